@@ -126,7 +126,7 @@ test('without a connection, the page shows it and keeps the typed text', async (
   await page.goto(`/w/${workspaceId}/settings/workspace`);
   await page.getByLabel('Workspace name').fill('Nordfracht');
   await context.setOffline(true);
-  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(page.getByText(/You’re offline/)).toBeVisible();
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('alert').getByText(/Try again when the connection is back/)).toBeVisible();
   await context.setOffline(false);

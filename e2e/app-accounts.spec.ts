@@ -27,7 +27,7 @@ test('a user signs up with the plan from the public page, confirms the email, an
   await bensPage.getByRole('link', { name: 'Create an account' }).click();
   await expect(bensPage.getByText('Plan to try')).toHaveCount(0);
   await fillSignUp(bensPage, ben);
-  await expect(bensPage.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(bensPage.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await confirmEmail(bensPage, app, ben.email);
   await bensPage.getByRole('button', { name: /^Join/ }).click();
   await expect(bensPage.getByRole('heading', { name: 'Home' })).toBeVisible();
@@ -53,7 +53,7 @@ test('signing up shows the same for a new and a known address', async ({ page, a
   const again = await other.newPage();
   await again.goto(`${app.url}/sign-up`);
   await fillSignUp(again, ana);
-  await expect(again.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(again.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await app.mailTo(ana.email, 'sign-up-known');
   await other.close();
 });
@@ -82,23 +82,23 @@ test('a user who forgot the password sets a new one by email, once', async ({ pa
   await page.context().clearCookies();
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByLabel('Email').fill(ana.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(/has an account, a link is on its way/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(/has an account, we sent it a link/)).toBeVisible();
   const { url } = await app.mailTo(ana.email, 'reset-password');
   await page.goto(url ?? '');
   await expect(page).toHaveURL(/reset-password$/);
   await page.getByRole('textbox', { name: 'New password' }).fill('amber kettle wanders north');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, ana.email, 'amber kettle wanders north');
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
 
   await page.goto(url ?? '');
   await page.getByRole('textbox', { name: 'New password' }).fill('another kettle wanders south');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
 });
 
 test('two-factor sign-in is set up, asks for a code, and accepts a recovery code', async ({ page, app }) => {
@@ -107,8 +107,8 @@ test('two-factor sign-in is set up, asks for a code, and accepts a recovery code
   await page.goto(`/w/${workspaceId}/settings/security`);
   await page.getByRole('button', { name: 'Set up' }).click();
   await page.getByRole('textbox', { name: 'Your password' }).fill(password);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByText('Cannot scan it?').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Can’t scan it?').click();
   const secret = (await page.locator('p.select-all').innerText()).replaceAll(' ', '');
   await page.getByLabel('Code from the app').fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
@@ -119,7 +119,7 @@ test('two-factor sign-in is set up, asks for a code, and accepts a recovery code
   await expect(list).toHaveCount(10);
   const codes = await list.allInnerTexts();
   await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled();
-  await page.getByLabel('I keep them where I can reach them').check();
+  await page.getByLabel('I saved these codes').check();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Two-factor sign-in is on')).toBeVisible();
 
@@ -195,8 +195,8 @@ test('a session can be signed out from another session', async ({ page, app, bro
   await expect(other.getByRole('heading', { name: 'Home' })).toBeVisible();
 
   await page.goto(`/w/${workspaceId}/settings/security`);
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('Signed out everywhere else')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await expect(page.getByText('Signed out on all other devices')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await phone.close();

@@ -80,9 +80,9 @@ test('a salesperson imports, narrows, saves, lists, reveals within a ceiling and
     await expect(found.getByRole('status').first()).toHaveText(`${count} companies`);
     await page.goBack();
     await expect(page).toHaveURL(/\/companies$/);
-    await expect(page.getByRole('list', { name: 'Filters set' })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
     await page.goForward();
-    await expect(page.getByRole('list', { name: 'Filters set' })).toContainText('11–50');
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('11–50');
 
     await page.getByRole('button', { name: 'Save search' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Small companies');
@@ -106,13 +106,13 @@ test('a salesperson imports, narrows, saves, lists, reveals within a ceiling and
     const chosen = await grid
       .getByRole('row', { selected: true })
       .getByRole('checkbox')
-      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace(/^Choose /, '') ?? ''));
+      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace(/^Select /, '') ?? ''));
     // Filters and table scroll, but the page doesn't, so that no focus change can move it.
     expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
     await page.getByRole('button', { name: 'Add to list' }).click();
     await page.getByRole('menuitem', { name: 'New list' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Autumn');
-    await page.getByRole('button', { name: 'Make the list' }).click();
+    await page.getByRole('button', { name: 'Create list' }).click();
     await expect(page.getByText('Added to the list')).toBeVisible();
     return chosen;
   });
@@ -122,12 +122,12 @@ test('a salesperson imports, narrows, saves, lists, reveals within a ceiling and
     await page.goto(`${home}/lists`);
     await page.getByRole('link', { name: 'Autumn' }).click();
     await expect(page.getByRole('status').filter({ hasText: '12 people' })).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Tick the rows shown' }).check();
+    await page.getByRole('checkbox', { name: 'Select the loaded rows' }).check();
     await page.getByRole('toolbar').getByRole('button', { name: 'Reveal' }).click();
     const window = page.getByRole('dialog', { name: 'Reveal contact details' });
     const forecast = Number(
       await window
-        .getByRole('row', { name: /^To reveal/ })
+        .getByRole('row', { name: /^People to reveal/ })
         .getByRole('cell')
         .first()
         .innerText(),
@@ -143,9 +143,9 @@ test('a salesperson imports, narrows, saves, lists, reveals within a ceiling and
   const file = await test.step('export the list', async () => {
     await page.goto(page.url());
     await page.getByRole('button', { name: 'Export', exact: true }).click();
-    await page.getByRole('button', { name: 'Prepare the file' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download the CSV' }).click();
+    await page.getByRole('link', { name: 'Download CSV' }).click();
     return readFileSync(await (await download).path(), 'utf8');
   });
   const rows = parseCsv(file);
@@ -187,7 +187,7 @@ test('a lead opens next to the table, shows the source of every fact, supports n
   await expect(page.getByText('Stage set to Contacted')).toBeVisible();
   await drawer.getByRole('tab', { name: 'Notes' }).click();
   await drawer.getByLabel('New note').fill('Met at the fair.');
-  await drawer.getByRole('button', { name: 'Write note' }).click();
+  await drawer.getByRole('button', { name: 'Add note' }).click();
   await expect(drawer.getByRole('list', { name: 'Notes' })).toContainText('Met at the fair.');
 
   const name = await drawer.getByRole('heading', { level: 2 }).innerText();
@@ -245,9 +245,9 @@ test('one click hides the sample from the workspace, and another brings it back'
   await page.goto(`${app.url}/w/${workspaceId}/people`);
   const total = page.getByRole('region', { name: 'People found' }).getByRole('status').first();
   await expect(total).toHaveText(`${poolSize} people`);
-  await page.getByRole('button', { name: 'Hide the sample' }).click();
-  await expect(page.getByText('Nobody here yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Show it again' }).click();
+  await page.getByRole('button', { name: 'Hide sample' }).click();
+  await expect(page.getByText('No people yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Show again' }).click();
   await expect(total).toHaveText(`${poolSize} people`);
 });
 
@@ -257,7 +257,7 @@ test('an address on the suppression list is not in the search, and removing it f
   await bring(page, home, 'people.csv', Buffer.from(peopleCsv));
   await page.goto(`${home}/suppressions`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByLabel('One on each line').fill('nordfracht.example\nnothing of the kind');
+  await page.getByLabel('One per line').fill('nordfracht.example\nnothing of the kind');
   await page.getByRole('button', { name: 'Suppress', exact: true }).click();
   await expect(page.getByText('1 line has no address, domain or hash')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -266,9 +266,9 @@ test('an address on the suppression list is not in the search, and removing it f
   await page.goto(`${home}/people?own=yes`);
   await expect(page.getByRole('region', { name: 'People found' }).getByRole('status').first()).toHaveText('2 people');
   await page.goto(`${home}/suppressions`);
-  await page.getByRole('button', { name: 'Take nordfracht.example off the list' }).click();
-  await page.getByRole('button', { name: 'Take it off', exact: true }).click();
-  await expect(page.getByText('Nobody is suppressed')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove nordfracht.example from the list' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('No suppressions yet')).toBeVisible();
 });
 
 /** Uploads a file, accepts the recognized columns, and waits until the import has finished. */
@@ -278,8 +278,8 @@ async function bring(page: Page, home: string, name: string, content: Buffer): P
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByRole('table', { name: 'First rows' })).toBeVisible();
   expect(await violationsOf(page), `columns of ${name}`).toEqual([]);
-  await page.getByRole('button', { name: 'Start the import' }).click();
-  await expect(page.getByText('Done', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Start import' }).click();
+  await expect(page.getByText('Finished', { exact: true })).toBeVisible();
 }
 
 /** Parses RFC 4180, the format of the export. */

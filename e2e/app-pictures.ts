@@ -70,7 +70,7 @@ interface Screen {
 /** Reads the screen: active filters, number of results, and the first people. */
 async function readScreen(page: Page): Promise<Screen> {
   const chips = page
-    .getByRole('list', { name: 'Filters set' })
+    .getByRole('list', { name: 'Active filters' })
     .getByRole('listitem')
     .filter({ has: page.locator('b') });
   const filters = await chips.evaluateAll((items) =>

@@ -164,7 +164,7 @@ export async function signUp({ request }: Pick<Page, 'request'>, app: App, { nam
 export async function signUpOnPage(page: Page, app: App, { name, email }: Person, plan = 'basic'): Promise<string> {
   await page.goto(`${app.url}/sign-up?plan=${plan}`);
   await fillSignUp(page, { name, email });
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await confirmEmail(page, app, email);
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   return workspaceOf(page);

@@ -59,12 +59,12 @@ test('verifies one address live and a file of 500, and downloads results that ma
     await page.goto(`${home}/verifications`);
     await page.getByLabel('Email to verify').fill(mailbox);
     await page.keyboard.press('Enter');
-    const check = page.getByRole('article', { name: `Check of ${mailbox}` });
+    const check = page.getByRole('article', { name: `Verification of ${mailbox}` });
     await expect(check.getByRole('status')).toContainText('Deliverable');
-    await expect(check.getByRole('listitem').filter({ hasText: `whether it takes mail for ${mailbox} – yes` })).toBeVisible();
-    await expect(check.getByRole('listitem').filter({ hasText: 'made-up name – refused: so the first yes counts' })).toBeVisible();
-    await check.getByText('Show the conversation').click();
-    await expect(check.getByRole('region', { name: 'Conversation with the mail servers' })).toContainText(`C: RCPT TO:<${mailbox}>`);
+    await expect(check.getByRole('listitem').filter({ hasText: `whether it accepts mail for ${mailbox} – yes` })).toBeVisible();
+    await expect(check.getByRole('listitem').filter({ hasText: 'made-up name – refused, so the first answer counts' })).toBeVisible();
+    await check.getByText('Show transcript').click();
+    await expect(check.getByRole('region', { name: 'Transcript of the mail servers' })).toContainText(`C: RCPT TO:<${mailbox}>`);
     expect(await violationsOf(page), 'a verdict').toEqual([]);
     await check.getByRole('link', { name: /^Entry \d+ of the ledger$/ }).click();
     await expect(page.getByRole('table', { name: 'Ledger' })).toContainText('Email verified');
@@ -78,7 +78,7 @@ test('verifies one address live and a file of 500, and downloads results that ma
       .getByLabel('File of addresses')
       .setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(['Name,Work email,Note', ...lines].join('\r\n')) });
     await expect(page.getByLabel('Work email is')).toHaveValue('address');
-    await expect(page.getByRole('row', { name: /^To check/ })).toContainText(String(rowsInFile));
+    await expect(page.getByRole('row', { name: /^To verify/ })).toContainText(String(rowsInFile));
     expect(await violationsOf(page), 'forecast').toEqual([]);
     await page.getByRole('button', { name: /^Verify for up to 500 credits$/ }).click();
   });
@@ -123,7 +123,7 @@ test('finds the address of a person who has one, and refunds the credit when it 
 
   await page.goto(`${home}/finds`);
   await page.getByLabel('Name', { exact: true }).fill(`${capital(first)} ${capital(last)}`);
-  await page.getByLabel('Company’s domain').fill(domain);
+  await page.getByLabel('Company domain').fill(domain);
   await page.keyboard.press('Enter');
   const search = page.getByRole('article', { name: /^Search for/ });
   await expect(search.getByRole('status')).toHaveText('Found');
@@ -133,9 +133,9 @@ test('finds the address of a person who has one, and refunds the credit when it 
 
   await page.goto(`${home}/verifications`);
   await page.getByRole('button', { name: 'Report bounces' }).click();
-  await page.getByLabel('Addresses, as pasted or as CSV').fill(`${address}\nno address`);
+  await page.getByLabel('Addresses, as text or CSV').fill(`${address}\nno address`);
   await page.getByRole('button', { name: 'Report', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 credit given back');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 credit refunded');
   await expect(page.getByRole('dialog')).toContainText('1 line has no address');
 });
 

@@ -42,26 +42,26 @@ test('an import can be paused, resumed, canceled, and undone as a whole', async 
   // Long enough to still be running on any machine.
   const id = await upload(page, app, workspaceId, 'many.csv', csvOf(40_000));
   await page.goto(`${app.url}/w/${workspaceId}/imports/${id}`);
-  await page.getByRole('button', { name: 'Start the import' }).click();
+  await page.getByRole('button', { name: 'Start import' }).click();
   const progress = page.getByRole('region', { name: 'Progress' });
 
   await progress.getByRole('button', { name: 'Pause' }).click();
   await expect(progress.getByText('Paused')).toBeVisible();
   await page.reload();
   await expect(progress.getByText('Paused')).toBeVisible();
-  await progress.getByRole('button', { name: 'Go on' }).click();
+  await progress.getByRole('button', { name: 'Resume' }).click();
   await expect(progress.getByRole('button', { name: 'Pause' })).toBeVisible();
 
-  await progress.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop the import' }).click();
-  await expect(progress.getByText('Stopped')).toBeVisible();
-  await progress.getByRole('button', { name: 'Undo the import' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
-  await expect(progress.getByText('Undone')).toBeVisible();
-  await expect(progress.getByRole('status')).toHaveText('All of its rows are taken back');
-  await expect(page.getByText('What it had brought:')).toBeVisible();
+  await progress.getByRole('button', { name: 'Cancel import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel import' }).click();
+  await expect(progress.getByText('Canceled')).toBeVisible();
+  await progress.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(progress.getByText('Undone', { exact: true })).toBeVisible();
+  await expect(progress.getByRole('status')).toHaveText('All rows were undone');
+  await expect(page.getByText('Before it was undone, the import had:')).toBeVisible();
   await page.goto(`${app.url}/w/${workspaceId}/people`);
-  await expect(page.getByText('Nobody here yet')).toBeVisible();
+  await expect(page.getByText('No people yet')).toBeVisible();
 });
 
 test('a doubtful pair is merged or kept separate, and either can be undone', async ({ page, app }) => {
@@ -78,7 +78,7 @@ test('a doubtful pair is merged or kept separate, and either can be undone', asy
   await expect(open.getByRole('radio')).toHaveCount(2);
   await open.getByRole('radio').nth(1).check();
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
-  await expect(page.getByText('Nothing to decide')).toBeVisible();
+  await expect(page.getByText('No duplicates to review')).toBeVisible();
   await page.getByRole('button', { name: 'Merged' }).click();
   await page.getByRole('list', { name: 'Merged' }).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Nothing merged yet')).toBeVisible();
@@ -86,7 +86,7 @@ test('a doubtful pair is merged or kept separate, and either can be undone', asy
   await page.getByRole('button', { name: 'To decide' }).click();
   await expect(open).toContainText('Joanna Berg');
   await page.getByRole('button', { name: 'Keep apart' }).click();
-  await expect(page.getByText('Nothing to decide')).toBeVisible();
+  await expect(page.getByText('No duplicates to review')).toBeVisible();
   await page.getByRole('button', { name: 'Kept apart' }).click();
   await page.getByRole('list', { name: 'Kept apart' }).getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'To decide' }).click();
@@ -100,14 +100,14 @@ test('choosing all selects the search as it is, without deselected leads and wit
   await page.goto(`${app.url}/w/${workspaceId}/people?sort=name`);
   const found = page.getByRole('region', { name: 'People found' }).getByRole('status').first();
   await expect(found).toHaveText('120 people');
-  await page.getByRole('checkbox', { name: 'Tick the rows shown' }).check();
+  await page.getByRole('checkbox', { name: 'Select the loaded rows' }).check();
   await page.getByRole('button', { name: 'Choose all 120' }).click();
-  await page.getByRole('grid', { name: 'People' }).getByRole('checkbox', { name: 'Choose Person 1', exact: true }).click();
+  await page.getByRole('grid', { name: 'People' }).getByRole('checkbox', { name: 'Select Person 1', exact: true }).click();
   await expect(page.getByRole('toolbar', { name: '119 people chosen' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to list' }).click();
   await page.getByRole('menuitem', { name: 'New list' }).click();
   await page.getByLabel('Name', { exact: true }).fill('All of them');
-  await page.getByRole('button', { name: 'Make the list' }).click();
+  await page.getByRole('button', { name: 'Create list' }).click();
   await expect(page.getByText('Added to the list')).toBeVisible();
 
   await bring(page, app, workspaceId, 'after.csv', csvOf(5, 1_000), 125);

@@ -49,7 +49,7 @@ test('when the trial ends, the workspace is read-only until a plan is active', a
   await page.goto(home);
   await expect(page.getByText('Basic plan')).toBeVisible();
   await expect(page.getByText(/The trial ended on/)).toHaveCount(0);
-  await expect(page.getByText('Credits of the month')).toBeVisible();
+  await expect(page.getByText('Monthly credits')).toBeVisible();
 });
 
 test('a change of plan reaches an idle page, and appears in the ledger and the audit log', async ({ page, app }) => {
@@ -57,10 +57,10 @@ test('a change of plan reaches an idle page, and appears in the ledger and the a
   const workspaceId = await signUp(page, app, somebody('Ana Plan'), 'starter');
   await app.operate('plan', workspaceId, 'starter');
   await page.goto(`/w/${workspaceId}/settings/plan`);
-  await expect(page.getByText('2,500 credits a month.')).toBeVisible();
+  await expect(page.getByText('2,500 credits per month.')).toBeVisible();
   await app.operate('plan', workspaceId, 'premium');
   await page.clock.fastForward('00:31');
-  await expect(page.getByText('6,000 credits a month.')).toBeVisible();
+  await expect(page.getByText('6,000 credits per month.')).toBeVisible();
   await page.goto(`/w/${workspaceId}/credits`);
   await expect(page.getByRole('row', { name: /Monthly credits.*\+3,500/ })).toBeVisible();
   await page.goto(`/w/${workspaceId}/settings/audit-log`);
@@ -89,7 +89,7 @@ test('the ledger shows every entry, applies the filters in the URL, and charts u
   await expect(page).toHaveURL(/\?kind=trial$/);
   await expect(table.getByRole('row')).toHaveCount(2);
   await page.goto(`/w/${workspaceId}/credits?kind=refund`);
-  await expect(page.getByText('Nothing fits this filter')).toBeVisible();
+  await expect(page.getByText('No entries match this filter')).toBeVisible();
   await page.getByRole('button', { name: 'Show the whole ledger' }).click();
   await expect(table.getByRole('row', { name: /Spent/ }).first()).toBeVisible();
 
@@ -133,7 +133,7 @@ test('removing a role reaches an idle page', async ({ page, app, browser }) => {
   await bensPage.goto(url ?? '');
   await bensPage.getByRole('link', { name: 'Create an account' }).click();
   await fillSignUp(bensPage, ben);
-  await expect(bensPage.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(bensPage.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await confirmEmail(bensPage, app, ben.email);
   await bensPage.getByRole('button', { name: /^Join/ }).click();
   await expect(bensPage.getByRole('heading', { name: 'Home' })).toBeVisible();
@@ -162,7 +162,7 @@ test('an API key is shown once, works, and is refused once revoked', async ({ pa
   await page.getByRole('button', { name: 'Create key' }).click();
   const window = page.getByRole('dialog', { name: /Copy the key/ });
   const key = await window.locator('code').innerText();
-  await window.getByRole('button', { name: 'I have kept it' }).click();
+  await window.getByRole('button', { name: 'I stored the key' }).click();
   await expect(page.getByText(key)).toHaveCount(0);
 
   const read = () => request.get(`${app.url}/v1/workspaces/${workspaceId}/credits`, { headers: { authorization: `Bearer ${key}` } });
@@ -187,9 +187,9 @@ test('the last owner cannot leave; a deletion requires the name and can be cance
   await expect(page.getByText(/exactly as shown/)).toBeVisible();
   await page.getByLabel(/^Type Ana Owner/).fill('Ana Owner’s workspace');
   await page.getByRole('button', { name: 'Delete this workspace' }).click();
-  await expect(page.getByText(/This workspace is being deleted/)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep the workspace' }).click();
-  await expect(page.getByText(/This workspace is being deleted/)).toHaveCount(0);
+  await expect(page.getByText(/This workspace will be deleted/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel deletion' }).click();
+  await expect(page.getByText(/This workspace will be deleted/)).toHaveCount(0);
 });
 
 test('the palette finds pages by a few letters, and keyboard shortcuts open screens', async ({ page, app }) => {
@@ -204,7 +204,7 @@ test('the palette finds pages by a few letters, and keyboard shortcuts open scre
   await page.keyboard.press('c');
   await expect(page.getByRole('heading', { name: 'Credits', level: 1 })).toBeVisible();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard help' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 /** Spends one credit at a time, like revealing people one by one. */

@@ -26,7 +26,7 @@ test('a visitor subscribes on the public page, confirms the email, invites a col
   await expect(page).toHaveURL(`${app.url}/sign-up?plan=premium`);
   await expect(page.getByRole('radio', { name: /Premium.*6,000 credits.*\$89\/mo/ })).toBeChecked();
   await fillSignUp(page, ana);
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await confirmEmail(page, app, ana.email);
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await expect(page.getByText('14 days left').first()).toBeVisible();
@@ -39,7 +39,7 @@ test('a visitor subscribes on the public page, confirms the email, invites a col
   await bensPage.goto(url ?? '');
   await bensPage.getByRole('link', { name: 'Create an account' }).click();
   await fillSignUp(bensPage, ben);
-  await expect(bensPage.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(bensPage.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await confirmEmail(bensPage, app, ben.email);
   await bensPage.getByRole('button', { name: /^Join/ }).click();
   await expect(bensPage.getByRole('heading', { name: 'Home' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** What the build sends to a browser: within the budget of the first load, and nothing that the strict policy forbids. */
+/** The output of the build: within the budget of the first load, and without anything that the strict policy forbids. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ interface Entry {
 const folder = fileURLToPath(new URL('dist', import.meta.url));
 const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Entry>;
 
-/** All chunks that these need before they can run. */
+/** All chunks that these chunks import statically. */
 function closureOf(entries: string[], seen = new Set<string>()): Set<string> {
   for (const entry of entries.filter((each) => !seen.has(each))) {
     seen.add(entry);
@@ -70,7 +70,7 @@ test('the gazetteer and the schemas stay on the server', async () => {
   expect(code).not.toMatch(/San Francisco|invalid_union|ZodError/);
 });
 
-test('the page holds no script or style of its own, which the security policy would refuse', async () => {
+test('the page contains no inline script or style, which the security policy would block', async () => {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   expect(page).not.toMatch(/<style|style=|<script(?![^>]*\bsrc=)/);
 });

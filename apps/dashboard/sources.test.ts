@@ -1,4 +1,4 @@
-/** Rules about the source of the dashboard that no type can express. */
+/** Rules about the dashboard's source that types can't express. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
   .map((path) => ({ path: path.replaceAll(sep, '/'), source: readFileSync(join(root, path), 'utf8') }));
 
-/** Paths of the files whose source this matches. */
+/** The paths of the files whose source matches. */
 const matching = (pattern: RegExp): Set<string> => new Set(sources.filter(({ source }) => pattern.test(source)).map(({ path }) => path));
 
 const literal = /"([^"\n]*)"|'([^'\n]*)'|`([^`]*)`/g;
@@ -35,12 +35,12 @@ test('no class of a screen overrides another with !important', () => {
   expect(found).toEqual([]);
 });
 
-test('screens change things by useCommand and read by queries: few call the API themselves', () => {
+test('screens use useCommand to change and queries to read; few call the API directly', () => {
   expect(matching(/from '[./]*api\/call\.ts'|from '\.\/call\.ts'/)).toEqual(
     new Set([
       'api/queries.ts',
       'api/use-command.ts',
-      // Reads a file's head before the browser downloads it.
+      // Checks a file with HEAD before the browser downloads it.
       'downloads/check-file.ts',
       // Query functions that do more than read.
       'leads/leads.queries.ts',

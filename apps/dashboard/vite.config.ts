@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const server = 'http://localhost:3001';
 
-/** Writes .br and .gz beside what compresses, once and at the highest level: the server sends them as they are. */
+/** Writes .br and .gz next to compressible files, at the highest level, so that the server sends them unchanged. */
 const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
@@ -25,7 +25,7 @@ const precompress: Plugin = {
   },
 };
 
-/** In development Vite serves the dashboard and hands what is the server's on to it; in production the server serves dist/. */
+/** In development, Vite serves the dashboard and forwards API requests to the server; in production, the server serves dist/. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), precompress],
   server: {
@@ -34,14 +34,14 @@ export default defineConfig({
     proxy: Object.fromEntries(
       ['/v1', '/docs', '/dev', '/privacy', '/terms'].map((path) => [
         path,
-        // The server answers this origin too when it is told so (DEV_ORIGIN), as `npm run dev` does.
+        // The server allows this origin if DEV_ORIGIN names it, as `npm run dev` does.
         server,
       ]),
     ),
   },
   build: {
     target: 'es2023',
-    // Newer than light-dark(): without it the scheme's colours would be rewritten into a longer substitute.
+    // Browsers that support light-dark(): for older ones, Vite would replace it with longer code.
     cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
     // Every browser above preloads modules itself.
@@ -49,29 +49,29 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // The start names every other chunk: a hash alone is the shortest name. Which chunk is which stands in the manifest.
+        // The first chunk names all others, so names are only hashes, which are short. The manifest maps them to sources.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
-            // Changes with an update of the libraries alone, and then stays in the browser's cache over many releases.
+            // Changes only when the libraries are updated, so it stays in the browser's cache over many releases.
             {
               name: 'libraries',
               test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|react-store|store)|use-sync-external-store)\/(?!.*(useQueries|queriesObserver)\.)/,
               priority: 3,
             },
-            // Everything that lies over the page; fetched with the first menu or dialog.
+            // Everything that opens over the page; loaded with the first menu or dialog.
             {
               name: 'overlays',
               test: /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\/(menu|popover|dialog-window|confirm-window|toaster)\.tsx/,
               priority: 1,
             },
-            // What every page needs before it can be drawn.
+            // Needed by every page before it can render.
             {
               name: 'common',
               test: /packages\/ui\/src\/(button|skeleton|states|class-names|deferred|dialog|icons)\.tsx|dashboard\/src\/(api\/(?!upload|effects|use-)|words\/numbers|session\/(?!sign-out)|notices\/notify|paths|layout\/page\.)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes)/,
               priority: 2,
             },
-            // What changes something, what asks for it, and what most screens show: in three requests instead of thirty.
+            // Commands, forms, and components that most screens use: three requests instead of thirty.
             { name: 'commands', test: /dashboard\/src\/api\/(effects|use-)/, priority: 2 },
             {
               name: 'forms',

@@ -339,7 +339,7 @@ test('ids of another workspace get the same response as unknown ones', async () 
     listId: await made('/lists', { kind: 'people', name: 'Theirs' }),
     savedSearchId: await made('/saved-searches', { kind: 'people', name: 'Theirs', query: { filters: {} } }),
     suppressionId: (await stranger.browser.get(`${stranger.home}/suppressions`)).body.items[0].id as string,
-    actId: await made('/leads/changes', { kind: 'people', selection, change: { kind: 'set_stage', stage: 'won' } }),
+    bulkChangeId: await made('/leads/changes', { kind: 'people', selection, change: { kind: 'set_stage', stage: 'won' } }),
     revealRunId: await made('/reveals', { selection, ceiling: 0 }),
     runId: await made('/reveals', { selection, ceiling: 0 }),
     exportId: await made('/exports', { kind: 'people', selection }),

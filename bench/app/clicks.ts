@@ -26,7 +26,7 @@ const steps: Step[] = [
     name: 'Filter of the ledger',
     input: 'change',
     effect: 'main',
-    text: 'Nothing fits',
+    text: 'No entries match',
     do: (page) => page.getByLabel('Kind').selectOption('refund'),
   },
   { name: 'Whole ledger again', input: 'pointerup', effect: '[role=row]', text: 'Trial', do: button('Show the whole ledger') },

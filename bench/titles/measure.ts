@@ -1,7 +1,7 @@
 /** Compares the rules' answers for labeled titles with the labels. */
 import { readFileSync } from 'node:fs';
 import { readTitle } from '@leadlight/vocabulary';
-import { isHeldOut } from '../../engines/vocabulary/titles/labels/split.ts';
+import { isInTestSet } from '../../engines/vocabulary/titles/labels/split.ts';
 
 interface Labeled {
   language: string;
@@ -33,7 +33,7 @@ export function readLabels(half: Half): Labeled[] {
       const [language = '', title = '', seniorities = '', department = '', synonyms = ''] = line.split('\t');
       return { language, title, seniorities: seniorities.split(',').filter(Boolean), department, synonyms };
     })
-    .filter(({ language, title }) => isHeldOut(language, title) === (half === 'held out'));
+    .filter(({ language, title }) => isInTestSet(language, title) === (half === 'held out'));
 }
 
 export function measureSeniority(titles: Labeled[]): Score {

@@ -1,7 +1,7 @@
 /**
- * Cuts the two typefaces down to what the products write: basic Latin, Western European letters, a few signs.
- * Run by hand after an update of the typefaces: node packages/ui/subset-fonts.ts. Its output is committed.
- * Inter keeps its weight axis (400-700); Bricolage Grotesque is pinned to the one instance that headings use.
+ * Reduces the two typefaces to the characters that the products use: basic Latin, Western European letters, and a few symbols.
+ * Run it manually after an update of the typefaces: node packages/ui/subset-fonts.ts. Its output is committed.
+ * Inter keeps its weight axis (400-700); Bricolage Grotesque is fixed to the one instance that headings use.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** The start of the dashboard in the browser. */
+/** The entry point of the dashboard. */
 import './app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -19,7 +19,7 @@ const router = createAppRouter(queries);
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 
-// The screen's code is fetched while the session is still being read: one round trip less on a slow line.
+// Loads the screen's code while the session is being read, which saves a round trip.
 const [routes] = router.getMatchedRoutes(location.pathname);
 for (const route of routes) void router.loadRouteChunk(route);
 
@@ -31,8 +31,8 @@ createRoot(place).render(
   </StrictMode>,
 );
 
-// A new version was deployed while this page was open: its old files are gone, a fresh load finds the new ones.
-// Only with a server that answers: without a connection the browser's own page would take the place of this one, and what was typed would be lost.
+// A new version was deployed while this page was open. Its old files no longer exist; a reload gets the new ones.
+// Only if the server responds: offline, the browser would replace this page with an error page, and typed input would be lost.
 addEventListener('vite:preloadError', () => {
   if (Date.now() - (reloadedAt.read() ?? 0) < 10_000) return;
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(

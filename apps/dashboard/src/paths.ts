@@ -1,4 +1,4 @@
-/** Every link inside the dashboard comes from here. Spread into Link or navigate: `<Link {...paths.home(workspaceId)}>`. */
+/** All links inside the dashboard. Spread into Link or navigate: `<Link {...paths.home(workspaceId)}>`. */
 import { linkOptions } from '@tanstack/react-router';
 import type { CreditsSearch } from './features/credits/credits.search.ts';
 import type { FindsSearch } from './features/finds/finds.search.ts';

@@ -1,6 +1,6 @@
 /**
- * The routes: which URL shows which screen. Screens are loaded when they are needed; this file and the shell are not.
- * A route behind a sign-in reads the session before anything of it is drawn.
+ * The routes: which URL shows which screen. Screens are loaded on demand; this file and the shell are in the first load. Routes that
+ * require a session read it before they render.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
@@ -28,16 +28,19 @@ interface Context {
 
 const root = createRootRouteWithContext<Context>()({ component: Root, errorComponent: RouteFailure, notFoundComponent: Missing });
 
-/** A screen by its code. That its code does not come is said as of any request: the router itself would load the page anew, and lose it without a connection. */
+/**
+ * Loads a screen's code. If that fails, the screen shows it like any failed request; the router itself would reload the page, which loses
+ * it while offline.
+ */
 function screenOf<T extends Record<string, unknown>, Name extends keyof T>(load: () => Promise<T>, name: Name) {
-  const loadOrSay = (): Promise<T> =>
+  const loadOrShow = (): Promise<T> =>
     load().catch(() => {
       throw new RequestFailed({ kind: 'unreachable' });
     });
-  return lazyRouteComponent(loadOrSay, name);
+  return lazyRouteComponent(loadOrShow, name);
 }
 
-/** @throws redirect to the sign-in page, which leads back here */
+/** @throws redirect to the sign-in page, which returns here */
 async function requireSession({ context, location }: { context: Context; location: { href: string } }): Promise<Session> {
   try {
     return await context.queries.query({ ...sessionQuery, staleTime: 'static' });
@@ -116,7 +119,7 @@ const start = createRoute({
     redirect({ ...(workspaceId ? paths.home(workspaceId) : paths.welcome()), replace: true, throw: true });
   },
 });
-/** Mails link here without knowing a workspace. */
+/** Emails link here, because they do not know the workspace. */
 const security = createRoute({
   getParentRoute: () => root,
   path: '/settings/security',
@@ -211,7 +214,7 @@ const suppressions = createRoute({
   path: '/suppressions',
   component: screenOf(() => import('./features/suppressions/suppressions.tsx'), 'Suppressions'),
 });
-/** The field stays while what is below it changes: the next address can be typed at once. */
+/** The field stays mounted while the content below it changes, so that the next address can be typed at once. */
 const verifications = createRoute({
   getParentRoute: () => workspace,
   path: '/verifications',
@@ -353,7 +356,8 @@ export function createAppRouter(queries: QueryClient) {
     scrollRestoration: true,
     defaultPendingComponent: Pending,
     defaultPendingMs: 150,
-    // A screen that is there is shown: the router would hold its skeleton for half a second, against flicker that skeletons do not have.
+    // Shows a loaded screen at once: the router would show its skeleton for at least half a second to prevent flicker, which skeletons do
+    // not cause.
     defaultPendingMinMs: 0,
     defaultErrorComponent: RouteFailure,
     ...searchText,
@@ -370,7 +374,7 @@ function isPlan(value: unknown): value is Plan {
   return value === 'starter' || value === 'basic' || value === 'premium';
 }
 
-/** Said outright, because the router keeps what a route says nothing about. */
+/** Set to undefined, because the router keeps parameters that are missing. */
 function readNext(search: Record<string, unknown>): { next?: string | undefined } {
   const next = returnPath(typeof search.next === 'string' ? search.next : null);
   return { next: next === '/' ? undefined : next };

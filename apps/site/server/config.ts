@@ -127,7 +127,7 @@ function describe(name: string, environment: Environment, expected: string): str
   const had = !value
     ? 'is not set'
     : name === 'SMTP_URL'
-      ? 'has a value that is not shown, as it may hold a password'
+      ? 'has a value that is not shown, as it may contain a password'
       : `is ${JSON.stringify(value)}`;
   return `${name} ${had}; expected ${expected} (docs/configuration.md#${name.toLowerCase()})`;
 }

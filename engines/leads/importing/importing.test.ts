@@ -302,7 +302,7 @@ test('what an export escapes comes back as it was', () => {
 });
 
 test('loses no cell of an accepted row', () => {
-  const header = ['First Name', 'Email', 'Website', 'Founded', 'Employees', 'LinkedIn URL', 'Colour', 'Country'];
+  const header = ['First Name', 'Email', 'Website', 'Founded', 'Employees', 'LinkedIn URL', 'Color', 'Country'];
   const mapping = guessMapping(header, []);
   fc.assert(
     fc.property(fc.array(importedText, { minLength: 8, maxLength: 8 }), (cells) => {

@@ -150,7 +150,7 @@ function targetForKind(target: ImportTarget, kind: ImportedKind): ImportTarget {
   return target;
 }
 
-const holdsForShare = (cells: readonly string[], is: (cell: string) => boolean, share: number): boolean =>
+const isTrueForShare = (cells: readonly string[], is: (cell: string) => boolean, share: number): boolean =>
   cells.length > 0 && cells.filter(is).length >= cells.length * share;
 
 /** Whether a column's cells are consistent with its name; an empty column is. */
@@ -159,21 +159,21 @@ function isConsistent(target: ImportTarget, cells: readonly string[]): boolean {
   switch (target) {
     case 'person.email':
     case 'person.personalEmail':
-      return holdsForShare(cells, (cell) => cell.includes('@'), 0.5);
+      return isTrueForShare(cells, (cell) => cell.includes('@'), 0.5);
     case 'person.linkedin':
     case 'company.linkedin':
     case 'linkedin':
-      return holdsForShare(cells, (cell) => cell.toLowerCase().includes('linkedin.'), 0.5);
+      return isTrueForShare(cells, (cell) => cell.toLowerCase().includes('linkedin.'), 0.5);
     case 'company.website':
-      return holdsForShare(cells, (cell) => /^\S+\.\S+$/.test(cell), 0.5);
+      return isTrueForShare(cells, (cell) => /^\S+\.\S+$/.test(cell), 0.5);
     case 'company.employees':
-      return holdsForShare(cells, (cell) => parseCompanySize(cell) !== null, 0.5);
+      return isTrueForShare(cells, (cell) => parseCompanySize(cell) !== null, 0.5);
     case 'company.founded':
-      return holdsForShare(cells, (cell) => /\d{4}/.test(cell), 0.5);
+      return isTrueForShare(cells, (cell) => /\d{4}/.test(cell), 0.5);
     case 'person.firstName':
     case 'person.lastName':
     case 'name':
-      return !holdsForShare(cells, (cell) => /@|^\d+$|^https?:/.test(cell), 0.5);
+      return !isTrueForShare(cells, (cell) => /@|^\d+$|^https?:/.test(cell), 0.5);
     default:
       return true;
   }
@@ -182,19 +182,19 @@ function isConsistent(target: ImportTarget, cells: readonly string[]): boolean {
 /** The target that at least four of five cells can only belong to. */
 function targetOfCells(cells: readonly string[], kind: ImportedKind): ImportTarget | null {
   const share = 0.8;
-  if (holdsForShare(cells, (cell) => emailKey(cell) !== null, share)) return kind === 'people' ? 'person.email' : null;
+  if (isTrueForShare(cells, (cell) => emailKey(cell) !== null, share)) return kind === 'people' ? 'person.email' : null;
   const pageOf =
     (person: boolean) =>
     (cell: string): boolean => {
       const answer = readLinkedin(cell);
       return answer.kind === 'handle' && (answer.handle.kind === 'person') === person;
     };
-  if (kind === 'people' && holdsForShare(cells, pageOf(true), share)) return 'person.linkedin';
-  if (holdsForShare(cells, pageOf(false), share)) return 'company.linkedin';
-  if (holdsForShare(cells, (cell) => /[./]/.test(cell) && !/\s/.test(cell) && domainOf(cell) !== null && !/^\d/.test(cell), share))
+  if (kind === 'people' && isTrueForShare(cells, pageOf(true), share)) return 'person.linkedin';
+  if (isTrueForShare(cells, pageOf(false), share)) return 'company.linkedin';
+  if (isTrueForShare(cells, (cell) => /[./]/.test(cell) && !/\s/.test(cell) && domainOf(cell) !== null && !/^\d/.test(cell), share))
     return 'company.website';
-  if (holdsForShare(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share))
+  if (isTrueForShare(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share))
     return kind === 'people' ? 'person.phone' : 'company.phone';
-  if (holdsForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
+  if (isTrueForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
   return null;
 }

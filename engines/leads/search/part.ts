@@ -281,9 +281,9 @@ function subtractRows(segment: Segment, rows: Uint32Array, counts: ReadonlyMap<S
   }
 }
 
-function countWhere(rows: Uint32Array, holds: (row: number) => boolean): number {
+function countWhere(rows: Uint32Array, isMatch: (row: number) => boolean): number {
   let count = 0;
-  for (let at = 0; at < rows.length; at += 1) if (holds(rows[at]!)) count += 1;
+  for (let at = 0; at < rows.length; at += 1) if (isMatch(rows[at]!)) count += 1;
   return count;
 }
 

@@ -85,7 +85,7 @@ test('a word index finds members by prefix and by whole word', () => {
       const builder = new WordIndexBuilder();
       for (const text of texts) builder.add(text);
       const index = builder.build(inSequence(texts.length));
-      const having = (holds: (word: string) => boolean) => texts.flatMap((text, at) => (text.split(' ').some(holds) ? [at] : []));
+      const having = (isMatch: (word: string) => boolean) => texts.flatMap((text, at) => (text.split(' ').some(isMatch) ? [at] : []));
       expect(rowsOf(membersByPrefix(index, sought, texts.length), texts.length)).toEqual(having((word) => word.startsWith(sought)));
       expect(rowsOf(membersByWord(index, sought, texts.length), texts.length)).toEqual(having((word) => word === sought));
     }),

@@ -196,7 +196,7 @@ export class SegmentBuilder {
     return number;
   }
 
-  /** Builds the segment. The builder cannot be used afterwards. */
+  /** Builds the segment. The builder cannot be used after that. */
   build(): Segment {
     const size = this.size;
     const idsAdded = Float64Array.from(this.#ids);

@@ -39,9 +39,9 @@ export function rowsFound(segment: Segment, filter: NormalizedFilter, today: num
   return exclude.length > 0 ? intersect(found, complement(rowsOfAny(segment, filter.name, exclude), segment.size)) : found;
 }
 
-function rowsWhere(size: number, holds: (row: number) => boolean): Uint32Array {
+function rowsWhere(size: number, isMatch: (row: number) => boolean): Uint32Array {
   const bits = emptyBits(size);
-  for (let row = 0; row < size; row += 1) if (holds(row)) setBit(bits, row);
+  for (let row = 0; row < size; row += 1) if (isMatch(row)) setBit(bits, row);
   return bits;
 }
 

@@ -323,8 +323,8 @@ test('an extra reply anywhere in a batch voids the whole batch', () => {
       const { results } = talk(
         (command) => {
           if (command.startsWith('EHLO')) return ehlo('PIPELINING');
-          const said = server()(command) ?? '';
-          return answers++ === place ? `${extra}\r\n${said}` : said;
+          const reply = server()(command) ?? '';
+          return answers++ === place ? `${extra}\r\n${reply}` : reply;
         },
         [transaction(...batch.map((name) => `${name}@acme.test`))],
       );

@@ -6,6 +6,8 @@
  * reply, a reply whose code does not fit its command, or bytes after the reply to STARTTLS end the session and void the current
  * transaction: a shifted reply must never be read as another address's reply. A server can only forge what it could have answered
  * directly, because a session covers one server's domains only.
+ *
+ * Long because all replies of a session are interpreted here, in one state machine (`openDialogue`).
  */
 import { emptyRefusalRecord, recipientsAtOnce, type RefusalRecord } from '../politeness/recipients-at-once.ts';
 import { createReplyReader, type ReplyReader } from '../replies/reply-reader.ts';
@@ -124,8 +126,8 @@ interface Running {
 }
 
 /**
- * Opens a dialogue in its initial state. Long on purpose: the handlers share the state of one session, and splitting them would spread
- * the protocol's invariants over several files.
+ * Opens a dialogue in its initial state. Long because its handlers share the state of one session: splitting them would spread the
+ * protocol's invariants over several functions, each allowed to break them.
  */
 export function openDialogue(options: DialogueOptions): Dialogue {
   let reader: ReplyReader = createReplyReader();

@@ -181,7 +181,7 @@ test('probabilities are calibrated over 4,000 simulated people', () => {
     for (const [name, share] of Object.entries(shares)) if ((rest -= share) < 0) return name;
     return null;
   };
-  const bins = Array.from({ length: 5 }, () => ({ said: 0, right: 0, count: 0 }));
+  const bins = Array.from({ length: 5 }, () => ({ stated: 0, right: 0, count: 0 }));
   for (let person = 0; person < 4_000; person++) {
     const name = { given: pick(given), family: pick(family) };
     const started = startFind({ name, domain: 'acme.test' });
@@ -207,12 +207,12 @@ test('probabilities are calibrated over 4,000 simulated people', () => {
     const bin = bins[Math.min(4, Math.floor(best.probability * 5))];
     if (!bin) continue;
     bin.count++;
-    bin.said += best.probability;
+    bin.stated += best.probability;
     if (best.address === own) bin.right++;
   }
   const crowded = bins.filter(({ count }) => count >= 100);
   expect(crowded.length).toBeGreaterThanOrEqual(2);
-  for (const { said, right, count } of crowded) expect(Math.abs(said - right) / count).toBeLessThan(0.05);
+  for (const { stated, right, count } of crowded) expect(Math.abs(stated - right) / count).toBeLessThan(0.05);
 });
 
 test('the pattern priors add up to one', () => {

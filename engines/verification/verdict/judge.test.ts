@@ -8,19 +8,19 @@ import { judge, judgeHost, type HostReplies } from './judge.ts';
 import { explainReason, reasons } from './reasons.ts';
 import type { Stop } from './verdict.ts';
 
-const said = (line: string): Outcome => {
+const answered = (line: string): Outcome => {
   const [reply] = createReplyReader().push(bytesOf(`${line}\r\n`)).replies;
   if (!reply) throw new Error(`not a reply: ${line}`);
   return { kind: 'answered', reply };
 };
 const stopped = (stage: Stop['stage'], cause: Stop['cause'], line?: string): Outcome => {
-  const outcome = line === undefined ? null : said(line);
+  const outcome = line === undefined ? null : answered(line);
   return { kind: 'stopped', stop: { stage, cause, reply: outcome?.kind === 'answered' ? outcome.reply : null, detail: null } };
 };
 const heard = (target: Outcome | string, control: Outcome | string | null, isFresh = true): HostReplies => ({
   host: 'mx.acme.test',
-  target: typeof target === 'string' ? said(target) : target,
-  control: control === null ? null : { outcome: typeof control === 'string' ? said(control) : control, isFresh },
+  target: typeof target === 'string' ? answered(target) : target,
+  control: control === null ? null : { outcome: typeof control === 'string' ? answered(control) : control, isFresh },
 });
 const unknown = '550 5.1.1 User unknown';
 

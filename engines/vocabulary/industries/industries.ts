@@ -1,6 +1,5 @@
 /**
- * Industries: our own list with two levels, sector and industry. IDs are permanent; names may change. A data table, longer than other
- * files.
+ * Industries: our own list with two levels, sector and industry. IDs are permanent; names may change. Long because it is one data table.
  * Each line: slug, name, and other names in seven languages. A company of which only the sector is known has the sector's ID.
  */
 

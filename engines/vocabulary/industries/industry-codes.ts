@@ -1,6 +1,5 @@
 /**
- * Maps official classifications to our industries by prefix: the longest match wins, so codes of any length work. A data table, longer
- * than other files.
+ * Maps official classifications to our industries by prefix: the longest match wins, so codes of any length work. Long because it is one data table.
  * NAICS 2022: US Census Bureau, https://www.census.gov/naics/. SIC 1987: https://www.osha.gov/data/sic-manual. Both are in the public
  * domain.
  */

@@ -1,6 +1,6 @@
 /**
  * Names in common use that the gazetteer lacks: abbreviations of regions, and local names of cities and regions in the seven
- * languages. Everything is folded (text/fold.ts): lower case, no accents. A data table, longer than other files.
+ * languages. Everything is folded (text/fold.ts): lower case, no accents. Long because it is one data table.
  */
 
 /** Informal country names, in addition to the names in seven languages. Parts of the United Kingdom are regions. */

@@ -2,7 +2,7 @@
  * The work that a title's words express: phrase → department, in seven languages. Folded; feminine and plural forms are handled by
  * rule (title-words.ts).
  * Each line: the word in the key, the department, and the phrases. Phrases take precedence over their words: "product marketing" is
- * marketing. A data table, longer than other files.
+ * marketing. Long because it is one data table.
  */
 import type { Department } from '../values/departments.ts';
 

@@ -27,7 +27,7 @@ export interface Pool {
   readonly ask: (question: Question) => Promise<HostReplies>;
   /** The number of open sessions. */
   readonly size: () => number;
-  /** Closes all sessions. Waiting questions stop as cancelled. */
+  /** Closes all sessions. Waiting questions stop as canceled. */
   readonly close: () => void;
 }
 
@@ -47,7 +47,7 @@ export interface PoolOptions extends WorkerOptions {
 }
 
 const extraUrgentSessions = 20;
-const cancelled: Stop = { stage: 'connect', cause: 'cancelled', reply: null, detail: null };
+const canceled: Stop = { stage: 'connect', cause: 'cancelled', reply: null, detail: null };
 
 export function createPool(options: PoolOptions): Pool {
   return new SmtpPool(options);
@@ -83,7 +83,7 @@ class SmtpPool implements Pool {
       const queue = this.#queueFor(question.address);
       const abort = (): void => {
         remove(queue, queued);
-        resolve({ host: question.host, target: { kind: 'stopped', stop: cancelled }, control: null });
+        resolve({ host: question.host, target: { kind: 'stopped', stop: canceled }, control: null });
       };
       const queued: QueuedQuestion = {
         question,
@@ -107,7 +107,7 @@ class SmtpPool implements Pool {
 
   close(): void {
     this.#closing.abort(new Error('The pool was closed.'));
-    for (const queue of this.#queues.values()) for (const queued of takeAll(queue)) this.#stop(queued, cancelled);
+    for (const queue of this.#queues.values()) for (const queued of takeAll(queue)) this.#stop(queued, canceled);
   }
 
   #queueFor(address: string): HostQueue {
@@ -155,7 +155,7 @@ class SmtpPool implements Pool {
       pass = await this.#enterGate(queue);
     } catch (error) {
       if (!this.#closing.signal.aborted) this.#options.onFault(error);
-      for (const queued of takeAll(queue)) this.#stop(queued, cancelled);
+      for (const queued of takeAll(queue)) this.#stop(queued, canceled);
     } finally {
       queue.isAcquiringSlot = false;
       if (!pass) queue.openingWorkers--;

@@ -70,7 +70,7 @@ export function testHostGate(make: (clock: ManualClock) => Promise<GateUnderTest
       expect(order).toEqual(['urgent', 'patient']);
     });
 
-    test('admits nobody while a host is backing off, not even earlier callers, and admits again afterwards', async () => {
+    test('admits nobody while a host is backing off, not even earlier callers, and admits again later', async () => {
       const clock = createManualClock();
       const { gate, other, untilWaiting } = await make(clock);
       const host = newHost();

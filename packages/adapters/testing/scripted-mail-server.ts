@@ -83,7 +83,7 @@ function visit(raw: Socket, script: MailScript, number: number, lines: string[])
   let isSilent = false;
   let rest = '';
 
-  const say = (text: string): void => {
+  const send = (text: string): void => {
     if (isSilent || socket.destroyed) return;
     const turn = script.before?.(step++, socket) ?? 'go_on';
     if (turn === 'say_nothing') isSilent = true;
@@ -111,18 +111,18 @@ function visit(raw: Socket, script: MailScript, number: number, lines: string[])
         return script.starttls ?? '220 2.0.0 Ready';
       case 'MAIL': {
         if (hasMail) return '503 5.5.1 Nested MAIL';
-        const said = script.mail?.(line, state()) ?? '250 2.1.0 Ok';
-        hasMail = said.startsWith('250');
+        const reply = script.mail?.(line, state()) ?? '250 2.1.0 Ok';
+        hasMail = reply.startsWith('250');
         if (hasMail) transactions++;
         accepted = 0;
-        return said;
+        return reply;
       }
       case 'RCPT': {
         if (!hasMail) return '503 5.5.1 Need MAIL';
         const path = /^TO:<(.*)>$/i.exec(rest2)?.[1] ?? '';
-        const said = script.rcpt?.(path, state()) ?? '250 2.1.5 Ok';
-        if (said.startsWith('25')) accepted++;
-        return said;
+        const reply = script.rcpt?.(path, state()) ?? '250 2.1.5 Ok';
+        if (reply.startsWith('25')) accepted++;
+        return reply;
       }
       case 'RSET':
         hasMail = false;
@@ -139,10 +139,10 @@ function visit(raw: Socket, script: MailScript, number: number, lines: string[])
       const line = rest.slice(0, end);
       rest = rest.slice(end + 2);
       lines.push(line);
-      const said = answer(line);
-      say(said);
+      const reply = answer(line);
+      send(reply);
       if (line === 'QUIT') socket.end();
-      if (line === 'STARTTLS' && said.startsWith('220') && script.certificate) return upgrade();
+      if (line === 'STARTTLS' && reply.startsWith('220') && script.certificate) return upgrade();
       if (line === 'STARTTLS' && script.brokenHandshake !== undefined) {
         raw.removeAllListeners('data');
         raw.once('data', () => raw.write(script.brokenHandshake ?? ''));
@@ -162,5 +162,5 @@ function visit(raw: Socket, script: MailScript, number: number, lines: string[])
 
   raw.on('error', () => undefined);
   raw.on('data', hear);
-  say(script.greeting ?? '220 mx.acme.test ESMTP');
+  send(script.greeting ?? '220 mx.acme.test ESMTP');
 }

@@ -1,4 +1,4 @@
-/** Initials on a pane of glass; the hue belongs to the name. */
+/** Initials on a pane of glass; the name determines the hue. */
 import { classNames } from './class-names.tsx';
 
 const hues = ['bg-amber text-[#15181f]', 'bg-cobalt text-on-glass', 'bg-emerald text-[#08150f]', 'bg-ruby text-on-glass'];

@@ -1,4 +1,4 @@
-/** A word about a state, with the pane as its sign: never colour alone. */
+/** A label for a state, with a pane as its icon, so that color is never the only signal. */
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.tsx';
 
@@ -37,7 +37,7 @@ export function Badge({
   );
 }
 
-/** The pane as a sign: filled for what is so, outlined for what is not (yet). */
+/** The pane as an icon: filled for a state that is reached, outlined for one that is not. */
 export function Pane({ filled = true, className }: { filled?: boolean; className?: string }) {
   return (
     <svg width="8" height="11" viewBox="0 0 10 14" aria-hidden className={classNames('shrink-0', className)}>

@@ -1,9 +1,9 @@
-/** Buttons, and links that look like them. One primary action a screen; the rest is outline or quiet. */
+/** Buttons, and links that look like them. One primary action per screen; all others are outline or quiet. */
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.tsx';
 
 export type ButtonTone = 'primary' | 'outline' | 'quiet' | 'danger';
-/** Dense in toolbars, tiny within a line of chips. */
+/** Dense in toolbars, tiny in a row of chips. */
 export type ButtonSize = 'tiny' | 'dense' | 'small' | 'medium' | 'large';
 
 const base =
@@ -32,9 +32,9 @@ export function buttonClass(tone: ButtonTone = 'outline', size: ButtonSize = 'me
 export interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Work under way: says so, keeps focus and width, and ignores further clicks. */
+  /** The action is in progress: shows it, keeps focus and width, and ignores further clicks. */
   pending?: boolean;
-  /** What is said in place of the label while pending; short. */
+  /** Shown instead of the label while pending; short. */
   pendingLabel?: string;
 }
 
@@ -52,7 +52,7 @@ export function Button({
   return (
     <button
       {...props}
-      // oxlint-disable-next-line react/button-has-type -- the caller's; 'button' when not said
+      // oxlint-disable-next-line react/button-has-type -- set by the caller; 'button' by default
       type={type}
       className={buttonClass(tone, size, className)}
       aria-disabled={pending || props['aria-disabled'] || undefined}

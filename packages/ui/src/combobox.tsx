@@ -1,13 +1,13 @@
 /**
- * A field with what could be meant below it (ARIA APG, combobox with list autocomplete).
- * Surprise: not the primitives library's. Screens show several from their first paint on, and that library would double what they load.
+ * A text field with suggestions below it (ARIA APG, combobox with list autocomplete).
+ * Our own, not the primitives library's: screens show several on their first paint, and the library would double what they load.
  */
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from './class-names.tsx';
 
 export interface ComboboxItem {
   key: string;
-  /** Items of one group stand together under its name. */
+  /** Items of a group are listed together under its name. */
   group?: string;
   content: ReactNode;
   onPick: () => void;
@@ -19,12 +19,12 @@ interface ComboboxProps {
   text: string;
   onText: (text: string) => void;
   items: readonly ComboboxItem[];
-  /** Said below the field while nothing fits; nothing while it is undefined. */
+  /** Shown below the field when no item matches; nothing is shown if it is undefined. */
   emptyText?: string | undefined;
   icon?: ReactNode;
-  /** Shown at the end of the empty field: the key that leads here. */
+  /** Shown at the end of the empty field: the key that focuses it. */
   hint?: ReactNode;
-  /** Backspace in the empty field. */
+  /** Called for Backspace in the empty field. */
   onBackspace?: () => void;
   inputRef?: Ref<HTMLInputElement>;
   className?: string;

@@ -1,9 +1,19 @@
-/** The window of confirm.tsx. */
+/** The dialog of confirm.tsx. */
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { Button } from './button.tsx';
 import type { ConfirmProps } from './confirm.tsx';
 
-export function ConfirmWindow({ open, onOpenChange, title, description, action, pending = false, error, onConfirm }: ConfirmProps) {
+export function ConfirmWindow({
+  open,
+  onOpenChange,
+  title,
+  description,
+  action,
+  dismiss = 'Cancel',
+  pending = false,
+  error,
+  onConfirm,
+}: ConfirmProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
@@ -18,7 +28,7 @@ export function ConfirmWindow({ open, onOpenChange, title, description, action, 
             {error}
           </p>
           <div className="mt-5 flex flex-wrap justify-end gap-2">
-            <Base.Close render={<Button>Cancel</Button>} />
+            <Base.Close render={<Button>{dismiss}</Button>} />
             <Button tone="danger" pending={pending} onClick={onConfirm}>
               {action}
             </Button>

@@ -1,4 +1,4 @@
-/** A question before something that cannot be undone. The button says what it does, never "OK". Its code is fetched when it is first asked. */
+/** Asks for confirmation of an action that can't be undone. The button names the action, never "OK". The code is loaded on first use. */
 import type { ReactNode } from 'react';
 import { deferred } from './deferred.tsx';
 import { useWasOnce } from './dialog.tsx';
@@ -10,10 +10,12 @@ export interface ConfirmProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: ReactNode;
-  /** What the button does: "Remove Ana". */
+  /** The action, as the button names it: "Remove Ana". */
   action: string;
+  /** The button that closes the dialog; "Cancel" by default. */
+  dismiss?: string;
   pending?: boolean;
-  /** What went wrong on the last try. */
+  /** Why the last attempt failed. */
   error?: string | undefined;
   onConfirm: () => void;
 }

@@ -1,11 +1,11 @@
 /**
- * A component whose code is fetched when it is first drawn, and which appears as soon as the code is there.
- * Instead of React.lazy: what a Suspense boundary reveals is held back until 300 ms after the last fallback (FALLBACK_THROTTLE_MS in
- * React's reconciler). That spares a page that loads its flicker; a menu that was clicked must not wait for it.
+ * A component whose code is loaded when it is first rendered, and which appears as soon as the code has arrived.
+ * Used instead of React.lazy, because React delays the content of a Suspense boundary until 300 ms after the last fallback
+ * (FALLBACK_THROTTLE_MS in its reconciler). That prevents flicker while a page loads, but a menu that was clicked must open at once.
  */
 import { useEffect, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
 
-/** @param load fetches the component; asked again at the next drawing when it failed */
+/** @param load loads the component; called again on the next render if it failed */
 export function deferred<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P & { meanwhile?: ReactNode }> {
   let Loaded: ComponentType<P> | undefined;
   return function Deferred({ meanwhile = null, ...props }) {
@@ -21,7 +21,7 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
           },
           (failure: unknown) => {
             if (!isDrawn) return;
-            // Without a connection nothing is broken, and the screen stays: it comes when the connection does.
+            // Without a connection the screen stays as it is; the component is loaded once the connection is back.
             if (navigator.onLine) setOutcome({ failure });
             else addEventListener('online', fetch, { once: true });
           },
@@ -32,15 +32,16 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
         removeEventListener('online', fetch);
       };
     }, []);
-    // To the error boundary of the screen, as a failure of its own code goes.
+    // Thrown to the screen's error boundary, like an error of its own code.
     if (typeof outcome === 'object') throw outcome.failure;
     return Loaded ? <Loaded {...(props as unknown as P)} /> : meanwhile;
   };
 }
 
 /**
- * The same, but fetched with the code that draws it rather than with its first drawing: what else that code draws does not wait for it.
- * @param load fetches the component; asked again at the next drawing when it failed
+ * The same, but loaded together with the code that renders it instead of on its first render. Other content of that code does not wait for
+ * it.
+ * @param load loads the component; called again on the next render if it failed
  */
 export function early<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P & { meanwhile?: ReactNode }> {
   let code: Promise<ComponentType<P>> | undefined;
@@ -49,7 +50,7 @@ export function early<P extends object>(load: () => Promise<ComponentType<P>>): 
       code = undefined;
       throw failure;
     }));
-  // A failure is shown where the component would be.
+  // An error is shown in place of the component.
   void loadOnce().catch(() => undefined);
   return deferred(loadOnce);
 }

@@ -1,4 +1,6 @@
-/** A window over the page: it has the focus while it is open, and gives it back. Screens use dialog.tsx, which fetches this when first opened. */
+/**
+ * A modal window: takes the focus while it is open and returns it when it closes. Screens use dialog.tsx, which loads this on first use.
+ */
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { classNames } from './class-names.tsx';
 import type { DialogProps } from './dialog.tsx';
@@ -14,7 +16,7 @@ export function DialogWindow({ open, onOpenChange, title, description, dismissib
   return (
     <Base.Root open={open} onOpenChange={(next) => (dismissible || next) && onOpenChange(next)} disablePointerDismissal={!dismissible}>
       <Base.Portal>
-        {/* Also over the window of a drawer. */}
+        {/* Also above the window of a drawer. */}
         <Base.Backdrop className={backdrop} forceRender />
         <Base.Viewport className="fixed inset-0 grid place-items-center overflow-y-auto p-4 max-sm:place-items-end max-sm:p-0">
           <Base.Popup className={classNames(popup, 'w-full max-sm:rounded-b-none', width === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-md')}>
@@ -40,7 +42,7 @@ export function DialogWindow({ open, onOpenChange, title, description, dismissib
   );
 }
 
-/** The bare window for the command palette: on top, without a visible title. */
+/** The window of the command palette: at the top of the page, without a visible title. */
 export function PaletteWindow({ open, onOpenChange, title, children }: Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'children'>) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

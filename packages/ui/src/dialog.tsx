@@ -1,4 +1,4 @@
-/** A window over the page. Its code is fetched when it is opened for the first time. */
+/** A modal window. Its code is loaded when it is first opened. */
 import { useState, type ReactNode } from 'react';
 import { deferred } from './deferred.tsx';
 
@@ -9,7 +9,7 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** False for what must be answered: no cross, no Escape, no click beside it. */
+  /** False if the user must answer: no close button, no Escape, no click outside. */
   dismissible?: boolean;
   width?: 'narrow' | 'wide';
   children?: ReactNode;
@@ -20,14 +20,14 @@ export function Dialog(props: DialogProps) {
   return isWanted && <DialogWindow {...props} />;
 }
 
-/** True from the first time on; what was opened stays, so that it can close in its own time. */
+/** True once it was opened; it stays mounted so that it can animate when it closes. */
 export function useWasOnce(isNow: boolean): boolean {
   const [wasOnce, setOnce] = useState(isNow);
   if (isNow && !wasOnce) setOnce(true);
   return isNow || wasOnce;
 }
 
-/** The buttons at a dialog's end; the main one last. */
+/** The buttons at the end of a dialog, the primary one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-5 flex flex-wrap justify-end gap-2">{children}</div>;
 }

@@ -1,14 +1,13 @@
 /**
- * A panel beside what it is about. On wide windows it is a part of the page: what lies beside it can be worked with while it is open.
- * On narrow ones it is a window over everything.
+ * A side panel. In wide windows it is part of the page, which stays usable next to it; in narrow ones it covers the page.
  */
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, type ReactNode } from 'react';
 
 interface DrawerProps {
-  /** What it is about, for screen readers. */
+  /** Its title, for screen readers. */
   label: string;
-  /** Over everything: for narrow windows. */
+  /** Covers the page: for narrow windows. */
   isWindow: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -20,7 +19,8 @@ export function Drawer({ label, isWindow, onClose, children }: DrawerProps) {
     return (
       <Base.Root open onOpenChange={(open) => !open && onClose()}>
         <Base.Portal>
-          {/* No layer of its own: what is opened from it comes later in the document, and so lies over it. It takes the focus itself: on its first button, that button would look chosen. */}
+          {/* No z-index: whatever is opened from it comes later in the document and is therefore above it. The panel takes the focus itself,
+              because its first button would look selected. */}
           <Base.Popup
             ref={popup}
             initialFocus={popup}

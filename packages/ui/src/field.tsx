@@ -1,12 +1,12 @@
 /**
  * Form fields: label, control, hint and error, tied together by ids.
- * Native controls on purpose: they are the fastest, and phones show their own pickers.
+ * Uses native controls: they are the fastest, and phones show their own pickers.
  */
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
-/** Medium in forms, large where the field is what the screen is for; dense and compact beside text and tables, as wide as they are made. */
+/** Medium in forms, large for the main field of a screen; dense and compact next to text and tables, with a width set by the caller. */
 export type ControlSize = 'compact' | 'dense' | 'medium' | 'large';
 
 const control =
@@ -21,7 +21,7 @@ const sizes: Record<ControlSize, string> = {
 
 type InputProps = Omit<ComponentProps<'input'>, 'size'> & { size?: ControlSize };
 
-/** Without a label of its own: inside a `Field`, or named by `aria-label`. */
+/** Has no label itself: use it inside a `Field`, or with `aria-label`. */
 export function Input({ size = 'medium', className, ...props }: InputProps) {
   return <input type="text" {...props} className={classNames(control, sizes[size], className)} />;
 }
@@ -31,7 +31,7 @@ export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   return <textarea {...props} className={classNames(control, 'w-full px-3 py-2 text-13', className)} />;
 }
 
-/** What a control has to carry so that label, hint and error belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface ControlAttributes {
   id: string;
   'aria-invalid'?: true | undefined;
@@ -42,7 +42,7 @@ interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Hides the label from sight, not from screen readers. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
   className?: string;
   children: (control: ControlAttributes) => ReactNode;

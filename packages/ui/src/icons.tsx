@@ -1,4 +1,4 @@
-/** The few signs that the primitives need themselves. Screens take theirs from lucide, whose grid and stroke these follow. */
+/** The icons that the primitives use. Screens use lucide icons, whose grid and stroke these match. */
 import type { ReactNode } from 'react';
 
 export interface IconProps {

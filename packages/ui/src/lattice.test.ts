@@ -19,7 +19,7 @@ test('panes cover the window to its corners', () => {
   }
 });
 
-test('paths hold nothing but what SVG reads', () => {
+test('paths contain only valid SVG path data', () => {
   const { panes, lead } = lattice(300, 200, 1);
   for (const path of [lead, ...panes.map((pane) => pane.path)]) expect(path).toMatch(/^(M-?\d+(?: -?|-)\d+l-?\d+([ -]\d+)+z?)+$/);
 });

@@ -1,19 +1,25 @@
 /**
- * Geometry of leaded glass: lozenge panes ("quarries") held in lead, slightly irregular as hand-made windows are.
+ * Geometry of leaded glass: lozenge panes ("quarries") framed in lead, slightly irregular like those of hand-made windows.
  * Deterministic: the same seed gives the same window, on the server, in the browser and in every build.
  */
 
 /** Half the width and half the height of a pane, in user units. */
 export const paneHalf = { width: 28, height: 44 };
-/** A pane, from its upper corner. The same for all, which compresses to nothing; the lead covers where they differ. */
+/**
+ * The outline of a pane, from its upper corner. The same for all panes, because repeated text compresses well; the lead covers the
+ * differences.
+ */
 export const outline = `l${paneHalf.width} ${paneHalf.height}-${paneHalf.width} ${paneHalf.height}-${paneHalf.width}-${paneHalf.height}z`;
-/** How far joints of the lead stand off their ideal places, in user units: at most half the width of the lead, which hides the panes' regular edges. */
+/**
+ * The maximum offset of the joints of the lead from the regular grid, in user units: at most half the width of the lead, which hides the
+ * panes' regular edges.
+ */
 const irregularity = 3;
 
 export interface Pane {
   /** Path data of the pane's outline. */
   path: string;
-  /** Its centre, in user units. */
+  /** Its center, in user units. */
   x: number;
   y: number;
   /** A number in [0, 1) that stays the same for this pane. */
@@ -65,7 +71,7 @@ function walk(
   return points;
 }
 
-/** `M10 20l5 6` – relative, because small numbers compress well. */
+/** `M10 20l5 6` : relative, because small numbers compress well. */
 function open(points: Array<[number, number]>): string {
   if (points.length < 2) return '';
   return points
@@ -78,7 +84,7 @@ function open(points: Array<[number, number]>): string {
     .replaceAll(' -', '-');
 }
 
-/** A fair hash of three integers onto [0, 1) (the finaliser of MurmurHash3). */
+/** An evenly distributed hash of three integers in [0, 1) (the finalizer of MurmurHash3). */
 function chanceOf(a: number, b: number, seed: number): number {
   let h = Math.imul(a + 101, 0x9e3779b1) ^ Math.imul(b + 211, 0x85ebca6b) ^ Math.imul(seed + 307, 0xc2b2ae35);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);

@@ -1,8 +1,8 @@
-/** A leaded window as a drawing: pale glass, some panes lit, lead between them. */
+/** Draws a leaded window: pale glass, some panes lit, lead between them. */
 import { lattice, outline, paneHalf, type Pane } from './lattice.ts';
 
 export type Hue = 'amber' | 'ruby' | 'cobalt' | 'emerald';
-/** Which panes are lit: a hue and how brightly (0-1), or nothing for pale glass. */
+/** Which panes are lit: a hue and a brightness from 0 to 1, or nothing for pale glass. */
 export type Light = (pane: Pane) => { hue: Hue; strength: number } | undefined;
 
 interface LeadedGlassProps {
@@ -27,7 +27,7 @@ export function LeadedGlass({ id, width, height, seed, light }: LeadedGlassProps
           <stop className="glass-low" offset="1" />
         </linearGradient>
         <pattern id={`${id}-panes`} width={2 * w} height={2 * h} patternUnits="userSpaceOnUse">
-          {/* One whole pane and the quarters of its four neighbours: the lattice's unit cell. */}
+          {/* One whole pane and the quarters of the four adjacent ones: the lattice's unit cell. */}
           <path id={`${id}-pane`} fill={`url(#${id}-sheen)`} d={`M${w} 0${outline}`} />
           {[w, -w].map((x) => [h, -h].map((y) => <use key={x + y} href={`#${id}-pane`} x={x} y={y} />))}
         </pattern>
@@ -41,7 +41,7 @@ export function LeadedGlass({ id, width, height, seed, light }: LeadedGlassProps
   );
 }
 
-/** Panes of one hue and level are drawn as one path: a tenth of the markup. */
+/** Panes of one hue and brightness are drawn as one path, which takes a tenth of the markup. */
 function lit(panes: Pane[], light: Light) {
   const groups = new Map<string, { hue: Hue; level: number; path: string }>();
   for (const pane of panes) {

@@ -1,4 +1,4 @@
-/** The mark: three panes in one lozenge, amber above, ruby and cobalt below. Reads from 16 px up. */
+/** The mark: three panes in one lozenge, amber above, ruby and cobalt below. Recognizable from 16 px. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg

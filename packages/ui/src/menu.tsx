@@ -1,4 +1,4 @@
-/** A list of actions behind a button. */
+/** A list of actions that a button opens. */
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.tsx';
@@ -45,7 +45,7 @@ export function MenuChoice({ className, ...props }: ComponentProps<typeof Base.R
   return <Base.RadioItem closeOnClick {...props} className={classNames(item, 'data-checked:font-medium', className as string)} />;
 }
 
-/** A choice of several: stays open, so that more can be ticked. */
+/** One of several options: the menu stays open so that more can be selected. */
 export function MenuTick({ className, children, ...props }: ComponentProps<typeof Base.CheckboxItem>) {
   return (
     <Base.CheckboxItem closeOnClick={false} {...props} className={classNames(item, 'group/tick', className as string)}>
@@ -58,7 +58,7 @@ export function MenuTick({ className, children, ...props }: ComponentProps<typeo
           fill="none"
           stroke="currentColor"
           strokeWidth="3.5"
-          // Over the size that an item gives its icons.
+          // Overrides the icon size of a menu item.
           className="hidden size-3! group-data-checked/tick:block"
         >
           <path d="m5 13 4 4L19 7" />

@@ -1,11 +1,11 @@
-/** A small window beside its button, for what is read rather than chosen. */
+/** A small window next to its button, for content that is read rather than chosen. */
 import { Popover as Base } from '@base-ui/react/popover';
 import { useState, type ReactElement, type ReactNode } from 'react';
 
 interface PopoverProps {
   trigger: ReactElement;
   title: string;
-  /** @param close shuts it, for links inside */
+  /** @param close closes it, for links inside */
   children: (close: () => void) => ReactNode;
 }
 

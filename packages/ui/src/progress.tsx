@@ -1,14 +1,14 @@
-/** How much of something is there: a bar with a name. */
+/** A labeled bar that shows a share of a total. */
 import { classNames } from './class-names.tsx';
 
 interface ProgressProps {
   label: string;
   value: number;
   max: number;
-  /** What a screen reader says for the value: "3,210 of 4,000 credits". */
+  /** The value for screen readers: "3,210 of 4,000 credits". */
   text: string;
   tone?: 'ink' | 'amber' | 'ruby' | 'emerald' | 'cobalt';
-  /** Of a run, which is what the screen is about. */
+  /** For a run on its own screen. */
   isThick?: boolean;
   className?: string;
 }

@@ -1,11 +1,11 @@
-/** What is loading keeps its shape: pale glass where words will be. */
+/** Placeholders for content that is loading, in its shape: pale glass in place of text. */
 import { classNames } from './class-names.tsx';
 
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={classNames('glass-pending block h-3.5', className)} />;
 }
 
-/** Rows of a list that is loading. Says so to screen readers once. */
+/** Rows of a list that is loading. Announced to screen readers once. */
 export function SkeletonRows({ rows = 5, label = 'Loading' }: { rows?: number; label?: string }) {
   return (
     <div role="status" aria-label={label}>

@@ -1,4 +1,4 @@
-/** A list without entries teaches; one that failed says what happened and what to do next. */
+/** An empty list explains what it is for; a failed one shows what happened and what to do next. */
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
@@ -35,7 +35,7 @@ export function ErrorState({ title, children, onRetry, requestId }: StateProps &
   );
 }
 
-/** A few panes of the window, one of them lit; with a pane missing where something failed. */
+/** A few panes of the window, one of them lit; after a failure, one is missing. */
 function Quarries({ broken = false }: { broken?: boolean }) {
   const pane = (x: number, y: number, fill: string) => <path key={`${x} ${y}`} d={`M${x} ${y}l14 22-14 22-14-22z`} fill={fill} />;
   return (

@@ -1,11 +1,11 @@
-/** Tables: 36 px rows, hairlines, numbers to the right and tabular. Scrolls sideways in itself, never the page. */
+/** Tables: 36 px rows, hairlines, numbers right-aligned and tabular. Scrolls horizontally itself, so that the page does not. */
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.tsx';
 
 /** @param label what the table lists, for screen readers */
 export function Table({ label, className, ...props }: ComponentProps<'table'> & { label: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard (WCAG 2.1.1)
     <div className="overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
       <table {...props} aria-label={label} className={classNames('w-full border-collapse text-13', className)} />
     </div>
@@ -28,7 +28,7 @@ export function Th({ className, numeric = false, ...props }: ComponentProps<'th'
 
 interface TdProps extends ComponentProps<'td'> {
   numeric?: boolean;
-  /** As low as the header, where a mouse points. */
+  /** As high as the header, for mice and trackpads. */
   isDense?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Parts of one thing, one of them shown. Arrow keys go from tab to tab. */
+/** Tabs, one of which is shown. Arrow keys move between them. */
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 

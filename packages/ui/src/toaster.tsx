@@ -1,4 +1,4 @@
-/** Short messages about what has just happened, in the corner; read out by screen readers, reachable with F6. */
+/** Short messages in the corner about what just happened; announced by screen readers, reachable with F6. */
 import { Toast } from '@base-ui/react/toast';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 

@@ -10,7 +10,7 @@ const answer = (status: number, body: object, headers = {}) => new Response(JSON
 const refusal = (status: number, code: string, headers = {}) =>
   answer(status, { errors: [{ code, message: `Words for ${code}.` }] }, headers);
 
-/** Answers in this order. */
+/** The responses, in this order. */
 function serve(...answers: (Response | Error)[]) {
   const asked: Request[] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -23,7 +23,7 @@ function serve(...answers: (Response | Error)[]) {
 
 afterEach(() => endReauthentication(false));
 
-test('a session that has ended waits for the person, then sends the same again', async () => {
+test('after a session has ended, the request waits until the user signs in again, then is sent again', async () => {
   const asked = serve(refusal(401, 'unauthenticated'), answer(200, { items: [] }));
   const answered = call('listMembers', { params });
   await expect.poll(() => reauthentication.isNeeded()).toBe(true);
@@ -32,7 +32,7 @@ test('a session that has ended waits for the person, then sends the same again',
   expect(asked.map(({ url }) => url)).toEqual([asked[0]?.url, asked[0]?.url]);
 });
 
-test('whoever would rather not sign in again gets a failure, not an endless wait', async () => {
+test('a user who does not sign in again gets a failure, not an endless wait', async () => {
   serve(refusal(401, 'unauthenticated'));
   const answered = call('listMembers', { params }).catch((error: unknown) => error);
   await expect.poll(() => reauthentication.isNeeded()).toBe(true);
@@ -40,7 +40,7 @@ test('whoever would rather not sign in again gets a failure, not an endless wait
   expect(await answered).toMatchObject({ failure: { kind: 'signed_out' } });
 });
 
-test('a wrong password at the sign-in is about what was typed, not about the session', async () => {
+test('a wrong password at sign-in is an error of the input, not of the session', async () => {
   serve(refusal(401, 'credentials_invalid'));
   await expect(call('signIn', { body: { email: 'ana@acme.example', password: 'x', remember: true } })).rejects.toThrow(
     'credentials_invalid',
@@ -48,7 +48,7 @@ test('a wrong password at the sign-in is about what was typed, not about the ses
   expect(reauthentication.isNeeded()).toBe(false);
 });
 
-test('no answer, half an answer and a refusal are told apart', async () => {
+test('no response, half a response and a refusal are different failures', async () => {
   serve(new TypeError('Failed to fetch'));
   await expect(call('listMembers', { params })).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
   serve(new Response('<html>Bad gateway', { status: 502, headers: { 'x-request-id': 'r-1' } }));
@@ -57,22 +57,22 @@ test('no answer, half an answer and a refusal are told apart', async () => {
   await expect(call('leaveWorkspace', { params })).rejects.toMatchObject({ failure: { kind: 'refused', status: 409 } });
 });
 
-test('an Idempotency-Key goes only where the contract honours it', async () => {
+test('an Idempotency-Key is sent only to routes whose contract supports it', async () => {
   const asked = serve(answer(201, {}), answer(200, {}));
   await call('createWorkspace', { body: { name: 'Acme', plan: 'basic' } }, { idempotencyKey: 'k-1' });
   await call('updateWorkspace', { params, body: { name: 'Acme' } }, { idempotencyKey: 'k-1' });
   expect(asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1', null]);
 });
 
-test('too many tries say how long to wait', async () => {
+test('a refusal for too many attempts includes how long to wait', async () => {
   serve(refusal(429, 'rate_limited', { 'retry-after': '90' }));
   const error: unknown = await call('signOut').catch((reason: unknown) => reason);
   expect(wordFailure(error)).toMatchObject({ text: 'Wait 2 minutes, then try again.' });
 });
 
-test('a fault of the server names its request, a refusal does not', () => {
+test('a server error includes its request ID, a refusal does not', () => {
   const failed = (status: number, code: 'internal' | 'last_owner') =>
     new RequestFailed({ kind: 'refused', status, errors: [{ code, message: 'Words.' }], requestId: 'r-9', retryAfterS: undefined });
   expect(wordFailure(failed(500, 'internal')).requestId).toBe('r-9');
-  expect(wordFailure(failed(409, 'last_owner'))).toEqual({ title: 'That did not work', text: 'Words.', requestId: undefined });
+  expect(wordFailure(failed(409, 'last_owner'))).toEqual({ title: 'That didn’t work', text: 'Words.', requestId: undefined });
 });

@@ -1,18 +1,18 @@
-/** Sends one request to the API. Every request of the dashboard goes through here. */
+/** Sends one request to the API. All requests of the dashboard use this module. */
 import { urlOf } from '@leadlight/contract/route';
 import type { AnswerOf, ApiError, InputOf, RouteName } from './contract.ts';
 import { endpointOf, type Endpoint } from './endpoint.ts';
 import { RequestFailed } from './failure.ts';
 import { untilSignedInAgain } from './reauthentication.ts';
 
-/** For an answer to begin. */
+/** Until the first byte of the response. */
 export const patienceMs = 20_000;
 
 interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** The same key makes a repeated request happen once. */
+  /** Repeated requests with the same key take effect once. */
   idempotencyKey?: string;
-  /** False: an ended session is a failure at once, instead of asking the person to sign in again. */
+  /** False: an ended session is a failure at once; otherwise the user is asked to sign in again. */
   waitsForSignIn?: boolean;
 }
 
@@ -29,7 +29,7 @@ export async function call<N extends RouteName>(
   return endpoint.isPublic || options.waitsForSignIn === false ? send() : signingInAgain(send);
 }
 
-/** Where the session has ended: the person signs in over the open page, then the same is sent again. */
+/** If the session has ended, the user signs in again over the open page, and the request is sent again. */
 export async function signingInAgain<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
@@ -69,7 +69,7 @@ async function exchange(
   return readAnswer(answer);
 }
 
-/** @throws RequestFailed for an answer that refuses, or cannot be read */
+/** @throws RequestFailed for a refusal, or a response that can't be read */
 export async function readAnswer(answer: Response): Promise<unknown> {
   const requestId = answer.headers.get('x-request-id') ?? undefined;
   if (answer.status === 204) return undefined;

@@ -1,5 +1,5 @@
 /**
- * The contract's types, and nothing of it at run time: its schemas would weigh more than all screens together.
+ * The contract's types only, nothing at run time: its schemas are larger than all screens together.
  * Method and path of each route are in endpoints.ts, which is generated.
  */
 import type * as contract from '@leadlight/contract';
@@ -15,9 +15,9 @@ type Parts<K extends RouteKeys> =
     : never;
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** A route of the API, by its name in the contract. */
+/** The name of an API route in the contract. */
 export type RouteName = RouteKeys;
-/** What goes in: body, query and params, as far as the route has them. */
+/** The input of a route: body, query and params, if it has them. */
 export type InputOf<K extends RouteName> = Present<Pick<Parts<K>, 'body' | 'query' | 'params'>>;
 export type AnswerOf<K extends RouteName> = Parts<K>['answer'];
 

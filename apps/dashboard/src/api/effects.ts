@@ -1,19 +1,19 @@
-/** What each command changes: which answers are read again after it, so that no screen has to know which others show them. */
+/** What each command changes: which cached responses are read again after it, so that no screen needs to know what other screens show. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerOf, InputOf } from './contract.ts';
 import { endpointOf, type CommandName, type ReadName } from './endpoint.ts';
 import { endpointKey, queryKey } from './queries.ts';
 
 interface Effect<N extends CommandName> {
-  /** Read again before the command counts as done: what the user sees next. */
+  /** Read again before the command is done, because the user sees it next. */
   first?: readonly ReadName[];
   /** Read again in the background. */
   also?: readonly ReadName[];
-  /** The read whose answer this command's answer is, by its `id`: stored instead of read. */
+  /** The read that returns the same record as this command: the command's response is cached under its `id` instead of reading again. */
   fills?: { [R in ReadName]: AnswerOf<N> extends AnswerOf<R> & { id: string } ? R : never }[ReadName];
 }
 
-/** Everything that shows leads. Search sees a change a moment later: these are read twice. */
+/** Everything that shows leads. Search applies a change a moment later, so these are read twice. */
 export const leadReads = [
   'searchPeople',
   'searchCompanies',
@@ -27,7 +27,7 @@ export const leadReads = [
   'listBulkChanges',
 ] as const satisfies ReadName[];
 export const creditReads = ['readCredits', 'listCreditEntries', 'readCreditUse'] as const satisfies ReadName[];
-/** What depends on checks and finds, apart from the record of each, which is read until it is done. */
+/** Everything that depends on verifications and finds, except their own records, which are polled until they are done. */
 export const verificationReads = [
   'listVerifications',
   'readVerificationSummary',
@@ -35,11 +35,11 @@ export const verificationReads = [
   ...creditReads,
 ] as const satisfies ReadName[];
 
-/** How long search may take to see a change. */
+/** How long search may take to apply a change. */
 const searchLagMs = 1_000;
 
 const effects: { [N in CommandName]: Effect<N> } = {
-  // The screens of these decide what is known of the session afterwards.
+  // The screens of these commands decide what happens to the cached session.
   signUp: {},
   signIn: {},
   signInSecondStep: {},
@@ -49,7 +49,7 @@ const effects: { [N in CommandName]: Effect<N> } = {
   requestPasswordReset: {},
   resetPassword: {},
   beginTwoFactor: {},
-  // The recovery codes are shown before the rest of the screen knows.
+  // The recovery codes are shown before the rest of the screen is updated.
   confirmTwoFactor: {},
   renewRecoveryCodes: {},
   disableTwoFactor: { first: ['readSession'] },
@@ -63,12 +63,12 @@ const effects: { [N in CommandName]: Effect<N> } = {
   declineInvitation: { first: ['readSession', 'listMyInvitations'] },
 
   createWorkspace: { first: ['readSession'] },
-  // Whether the sample is shown is set here too.
+  // Also sets whether the sample is shown.
   updateWorkspace: { first: ['readSession'], also: ['readWorkspace', ...leadReads] },
   startTrial: { first: ['readSession', 'readWorkspace', 'readCredits'] },
   requestDeletion: { first: ['readSession'] },
   cancelDeletion: { first: ['readSession'] },
-  // The screen is left before the session says that the workspace is gone.
+  // The user leaves the screen before the session is read without the workspace.
   leaveWorkspace: {},
   updateMember: { first: ['listMembers'], also: ['readSession'] },
   removeMember: { first: ['listMembers'] },
@@ -134,7 +134,7 @@ const effects: { [N in CommandName]: Effect<N> } = {
   cancelVerificationRun: { fills: 'readVerificationRun', also: ['listVerificationRuns', ...creditReads] },
 };
 
-/** The command succeeded. Resolves when what the user sees next has been read. */
+/** Applies the effects of a command that succeeded. Resolves when what the user sees next has been read. */
 export async function applyEffects<N extends CommandName>(
   queries: QueryClient,
   name: N,
@@ -152,12 +152,12 @@ export async function applyEffects<N extends CommandName>(
   await readAgain(queries, workspaceId, first);
 }
 
-/** The command was refused, which may mean that what is shown is out of date. */
+/** Applies the effects of a refused command: what is shown may be out of date. */
 export function applyRefusal<N extends CommandName>(queries: QueryClient, name: N, input: InputOf<N> | undefined): void {
   void readAgain(queries, workspaceOf(input), effects[name].first ?? []);
 }
 
-/** Reads these again, in the background: something has changed that no command of this page did. */
+/** Reads these again in the background, after a change that no command of this page made. */
 export function reread(queries: QueryClient, workspaceId: string | undefined, names: readonly ReadName[]): void {
   void readAgain(queries, workspaceId, names);
   const searched = leadReads.filter((each) => names.includes(each));
@@ -169,14 +169,14 @@ async function readAgain(queries: QueryClient, workspaceId: string | undefined, 
     names.map((name) =>
       queries.invalidateQueries({
         queryKey: endpointKey(name, workspaceId),
-        // The session is needed by the next screen, whether or not this one shows it.
+        // The next screen needs the session, whether or not this one shows it.
         refetchType: name === 'readSession' ? 'all' : 'active',
       }),
     ),
   );
 }
 
-/** The key of one record, by its id. */
+/** The cache key of one record, by its ID. */
 function recordKey(name: ReadName, workspaceId: string | undefined, id: string) {
   const parameter = endpointOf(name).path.match(/\{(\w+)\}$/)?.[1] ?? '';
   return queryKey(name, { params: { workspaceId, [parameter]: id } } as never);

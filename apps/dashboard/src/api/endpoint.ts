@@ -1,8 +1,8 @@
-/** Routes of the contract as the dashboard calls them: what is read, what is changed. */
+/** Routes of the contract as the dashboard calls them: which read, which change something. */
 import type { AnswerOf, InputOf, RouteName } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 
-/** Routes that read although they are sent by POST: what they ask does not fit in a URL. */
+/** Routes that read although they use POST, because their input does not fit in a URL. */
 type ReadByPost = 'searchPeople' | 'searchCompanies' | 'forecastReveal' | 'forecastVerificationRun' | 'previewImport';
 
 /** A route that reads. */
@@ -10,16 +10,16 @@ export type ReadName = { [N in RouteName]: (typeof endpoints)[N] extends `get ${
 /** A route that changes something. */
 export type CommandName = Exclude<RouteName, ReadName>;
 
-/** Nothing for a route without input, otherwise its body, query and params. */
+/** The arguments: none for a route without input, otherwise its body, query and params. */
 export type Arguments<N extends RouteName> = keyof InputOf<N> extends never ? [input?: undefined] : [input: InputOf<N>];
 export type { AnswerOf, InputOf };
 
 export interface Endpoint {
   method: string;
   path: `/v1/${string}`;
-  /** Answers without a session. */
+  /** Needs no session. */
   isPublic: boolean;
-  /** Takes an Idempotency-Key: the same request sent again has one effect. */
+  /** Accepts an Idempotency-Key: a repeated request takes effect once. */
   takesIdempotencyKey: boolean;
 }
 

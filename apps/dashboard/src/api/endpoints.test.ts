@@ -4,7 +4,7 @@ import { endpointOf } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import type { RouteName } from './contract.ts';
 
-test('every route of the contract stands here, with its method, its path and what it honours', () => {
+test('every route of the contract is listed with its method, path and flags', () => {
   const here = Object.keys(endpoints)
     .map((name) => ({ name, ...endpointOf(name as RouteName) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));

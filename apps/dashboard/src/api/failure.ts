@@ -1,16 +1,16 @@
 /**
- * Why a request did not succeed. Evidence only; word-failure.ts says it to people.
+ * Why a request failed. Facts only; word-failure.ts has the texts for users.
  */
 import type { ApiError, ErrorCode } from './contract.ts';
 
 export type Failure =
-  /** The server said no, and why. */
+  /** The server refused the request, with a reason. */
   | { kind: 'refused'; status: number; errors: [ApiError, ...ApiError[]]; requestId: string | undefined; retryAfterS: number | undefined }
-  /** No answer: the network, or the server is gone. */
+  /** No response: the network or the server is down. */
   | { kind: 'unreachable' }
-  /** An answer that is not the API's: a proxy's page, half a document. */
+  /** A response that isn't the API's: a proxy's page, half a document. */
   | { kind: 'unreadable'; status: number; requestId: string | undefined }
-  /** The person chose not to sign in again. */
+  /** The user chose not to sign in again. */
   | { kind: 'signed_out' };
 
 export class RequestFailed extends Error {

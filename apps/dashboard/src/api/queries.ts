@@ -1,21 +1,21 @@
 /**
- * The one place that names what is cached: [scope, endpoint, input, part]. The scope is the workspace's id, or `me` for what belongs to the
- * user, so that everything read of a workspace can be forgotten together.
+ * The only module that builds cache keys: [scope, endpoint, input, part]. The scope is the workspace's id, or `me` for what belongs to the
+ * user, so that everything cached for a workspace can be removed together.
  */
 import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import { call } from './call.ts';
 import type { AnswerOf, InputOf, RouteName } from './contract.ts';
 import { endpointOf, type Arguments, type ReadName } from './endpoint.ts';
 
-/** Input as far as it tells one cached answer from another. */
+/** The part of the input that distinguishes cached responses. */
 type KeyInput<N extends RouteName> = { [P in keyof InputOf<N>]: P extends 'params' ? InputOf<N>[P] : Partial<InputOf<N>[P]> };
-/** Answers of one endpoint that are cached in different shapes. */
+/** Distinguishes responses of one endpoint that are cached in different shapes. */
 type Part = 'pages' | 'counts' | 'one';
 
-/** What is cached under a key of this workspace. */
+/** Everything cached for this workspace. */
 export const workspaceKey = (workspaceId: string): QueryKey => [workspaceId];
 
-/** All answers of an endpoint, for this workspace where the endpoint belongs to one. */
+/** All cached responses of an endpoint; for this workspace, if the endpoint belongs to one. */
 export const endpointKey = (name: ReadName, workspaceId: string | undefined): QueryKey => [
   (endpointOf(name).path.includes('{workspaceId}') && workspaceId) || 'me',
   name,
@@ -34,12 +34,12 @@ export function read<N extends ReadName>(name: N, ...[input]: Arguments<N>) {
   });
 }
 
-/** Endpoints that answer page by page. */
+/** Endpoints that return pages. */
 type PagedName = { [N in ReadName]: AnswerOf<N> extends { nextCursor: string | null } ? N : never }[ReadName];
 
 /** Reads page by page. @param input without the cursor */
 export function readPages<N extends PagedName>(name: N, input: KeyInput<N>) {
-  // A search carries its cursor in the body, a list in the query.
+  // A search has its cursor in the body, a list in the query.
   const place = endpointOf(name).method === 'get' ? 'query' : 'body';
   return infiniteQueryOptions({
     queryKey: queryKey(name, input, 'pages'),

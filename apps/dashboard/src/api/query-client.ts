@@ -1,4 +1,4 @@
-/** The cache of what the server said. */
+/** The cache of server responses. */
 import { QueryClient } from '@tanstack/react-query';
 import { isRefusedWith, RequestFailed } from './failure.ts';
 import { queryKey } from './queries.ts';
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
         retry: (count, error) => count < 2 && isWorthRetrying(error),
         throwOnError: false,
       },
-      // Nothing of what was sent, such as a password, stays in memory.
+      // Removes sent input, such as a password, from memory.
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
   client.getMutationCache().config.onError = noticeLostRight;
   return client;
 
-  /** A role taken away works at once: what one may see is asked anew. */
+  /** After a role is removed, what the user may see is read again at once. */
   function noticeLostRight(error: unknown): void {
     if (isRefusedWith(error, 'forbidden', 'workspace_read_only', 'not_found'))
       void client.invalidateQueries({ queryKey: queryKey('readSession') });

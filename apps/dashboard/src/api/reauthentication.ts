@@ -1,18 +1,18 @@
 /**
- * A session that ends while a page is open: requests wait here until the person has signed in again over the page, then go on.
- * So nothing typed is lost, and what was sent is sent once more.
+ * If the session ends while a page is open, requests wait here until the user has signed in again over the page, and are then sent again.
+ * Nothing that was typed is lost.
  */
 type Listener = () => void;
 
 let waiting: { promise: Promise<boolean>; resolve: (isSignedIn: boolean) => void } | undefined;
 const listeners = new Set<Listener>();
-const tell = (): void => listeners.forEach((listener) => listener());
+const notify = (): void => listeners.forEach((listener) => listener());
 
-/** Resolves to true once the person has signed in again, to false when they would rather not. */
+/** Resolves to true once the user has signed in again, to false if they decline. */
 export function untilSignedInAgain(): Promise<boolean> {
   if (!waiting) {
     waiting = Promise.withResolvers<boolean>();
-    tell();
+    notify();
   }
   return waiting.promise;
 }
@@ -20,7 +20,7 @@ export function untilSignedInAgain(): Promise<boolean> {
 export function endReauthentication(isSignedIn: boolean): void {
   waiting?.resolve(isSignedIn);
   waiting = undefined;
-  tell();
+  notify();
 }
 
 /** For useSyncExternalStore. */

@@ -1,4 +1,4 @@
-/** Sends a file to the API and reports progress. By XMLHttpRequest, because fetch reports none while it sends. */
+/** Sends a file to the API and reports progress. Uses XMLHttpRequest, because fetch reports no upload progress. */
 import { urlOf } from '@leadlight/contract/route';
 import type { AnswerOf, ApiError } from './contract.ts';
 import { endpointOf } from './endpoint.ts';
@@ -6,15 +6,15 @@ import { RequestFailed } from './failure.ts';
 
 interface UploadOptions {
   signal: AbortSignal;
-  /** @param share of the file that has left, 0 to 1 */
+  /** @param share of the file that was sent, 0 to 1 */
   onProgress: (share: number) => void;
-  /** The same key makes a repeated upload happen once. */
+  /** Repeated uploads with the same key take effect once. */
   idempotencyKey: string;
 }
 
 export type UploadName = 'createImport' | 'uploadVerificationFile';
 
-/** @throws RequestFailed; DOMException AbortError when it was stopped */
+/** @throws RequestFailed; DOMException AbortError when it was canceled */
 export function upload<N extends UploadName>(
   name: N,
   workspaceId: string,

@@ -32,7 +32,7 @@ afterEach(() => {
   stopNotices();
 });
 
-/** Answers by path, and keeps what was asked. */
+/** Responds by path, and records the requests. */
 function serve(answers: Record<string, (request: Request) => Response | Promise<Response>>): Request[] {
   const asked: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -45,7 +45,7 @@ function serve(answers: Record<string, (request: Request) => Response | Promise<
   return asked;
 }
 
-/** Draws a list of lists, and hands out the command. */
+/** Renders a list of lists, and returns the command. */
 function draw<C>(useIt: () => C): { now: () => C } {
   let current: C | undefined;
   function Probe() {
@@ -63,7 +63,7 @@ function draw<C>(useIt: () => C): { now: () => C } {
 const text = (): string => place.textContent ?? '';
 const body = { kind: 'people' as const, name: 'Berlin', isShared: true };
 
-test('a command is pending until what it changes has been read again, then says so', async () => {
+test('a command is pending until what it changes has been read again, then reports success', async () => {
   let names = ['Munich'];
   const created = Promise.withResolvers<Response>();
   serve({
@@ -82,7 +82,7 @@ test('a command is pending until what it changes has been read again, then says 
   await expect.poll(() => probe.now().pending).toBe(false);
 });
 
-test('a refusal is said in a short message, or given to the screen that shows it', async () => {
+test('a refusal is shown in a short message, or returned to the screen that shows it', async () => {
   serve({ '/lists': (request) => (request.method === 'GET' ? answer(200, { items: [] }) : refusal('last_owner')) });
   const probe = draw(() => ({ loud: useCommand('createList'), quiet: useCommand('createList', { failure: 'inline' }) }));
   await expect.poll(() => text()).toBe('none');
@@ -94,7 +94,7 @@ test('a refusal is said in a short message, or given to the screen that shows it
   await expect(probe.now().quiet.send({ params, body })).rejects.toThrow('last_owner');
 });
 
-test('the same input has the same Idempotency-Key until it succeeds, and another one after', async () => {
+test('the same input has the same Idempotency-Key until it succeeds, and a new one after that', async () => {
   const answers = [new Error('lost'), answer(201, { id: 'l-1' }), answer(201, { id: 'l-2' })];
   const asked = serve({
     '/lists': (request) => {
@@ -113,7 +113,7 @@ test('the same input has the same Idempotency-Key until it succeeds, and another
   expect(next).not.toBe(lost);
 });
 
-test('a change that is shown at once is taken back when the server refuses', async () => {
+test('a change that is shown at once is reverted when the server refuses', async () => {
   const deleted = Promise.withResolvers<Response>();
   serve({
     'GET /v1/workspaces/01a1fd61-47e1-7238-90d8-94a8c7868f75/lists': () => answer(200, { items: [{ name: 'Munich' }] }),
@@ -131,7 +131,7 @@ test('a change that is shown at once is taken back when the server refuses', asy
   await expect.poll(() => text()).toBe('Munich');
 });
 
-test('the answer of a command that answers with a record is that record, and is not read again', async () => {
+test('a response that is a record is cached as that record, which is not read again', async () => {
   serve({ '/pause': () => answer(200, { id: 'i-1', state: 'paused' }), '/lists': () => answer(200, { items: [] }) });
   const probe = draw(() => useCommand('pauseImport'));
   await expect.poll(() => text()).toBe('none');

@@ -1,4 +1,4 @@
-/** The one way to change something: sends it, shows that it is pending, says how it went, and has what it changes read again. */
+/** The only way to change something: sends the command, shows that it is pending, reports the result, and reads again what it changes. */
 import { useMutation, useQueryClient, type DataTag, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify, type Notice } from '../notices/notify.ts';
@@ -8,28 +8,28 @@ import { endpointOf, type AnswerOf, type Arguments, type CommandName, type Input
 import { wordFailure, type FailureWords } from './word-failure.ts';
 
 interface CommandOptions<N extends CommandName> {
-  /** What a short message says once it is done. */
+  /** The short message after a success. */
   notice?: (answer: AnswerOf<N>, input: InputOf<N>) => Notice | undefined;
-  /** What follows a success. The command is pending until this has settled. */
+  /** Called after a success. The command stays pending until this settles. */
   onDone?: (answer: AnswerOf<N>, input: InputOf<N>) => unknown;
-  /** Title of the message about a failure; the failure's own by default. `inline`: no message, the screen shows `failure`. */
+  /** The title of the message about a failure; the failure's own by default. `inline`: no message, because the screen shows `failure`. */
   failure?: 'inline' | { title: string };
 }
 
 export interface Command<N extends CommandName> {
   /**
    * For buttons: failures are shown, not thrown.
-   * @param shown a change of a cached answer that is shown at once, and taken back if the command fails
+   * @param shown a change of a cached response that is shown at once and reverted if the command fails
    * @returns whether it succeeded
    */
   run: (...input: [...Arguments<N>, shown?: Patch]) => Promise<boolean>;
-  /** For forms, which show a refusal at its field. @throws RequestFailed */
+  /** For forms, which show a refusal next to its field. @throws RequestFailed */
   send: (...input: Arguments<N>) => Promise<AnswerOf<N>>;
   pending: boolean;
-  /** Why the last one failed; undefined once the next is sent. */
+  /** Why the last command failed; undefined once the next is sent. */
   error: unknown;
   failure: FailureWords | undefined;
-  /** Forgets the last failure. */
+  /** Clears the last failure. */
   reset: () => void;
 }
 
@@ -77,7 +77,7 @@ export function useCommand<N extends CommandName>(name: N, options: CommandOptio
   };
 }
 
-/** A short message about something that failed. @param title instead of the failure's own */
+/** Shows a short message about a failure. @param title replaces the failure's own */
 function notifyFailure(error: unknown, title?: string): void {
   const words = wordFailure(error);
   notify({ title: title ?? words.title, text: words.text, tone: 'error' });
@@ -88,18 +88,20 @@ interface Sent<N extends CommandName> {
   shown?: Patch | undefined;
 }
 
-/** A change of one cached answer. */
+/** A change of one cached response. */
 export interface Patch {
   queryKey: QueryKey;
   update: (before: unknown) => unknown;
 }
 
-/** How the answer under this key will look. */
+/** Returns the changed response. */
 export function patch<T>(queryKey: DataTag<QueryKey, T, Error>, update: (before: T) => T): Patch {
   return { queryKey, update: update as Patch['update'] };
 }
 
-/** The same input sent again after a lost answer has the same key, so that it takes effect once. After a success the next is another. */
+/**
+ * The same input sent again after a lost response has the same key, so that it takes effect once. After a success, the next has a new key.
+ */
 function withKey(keys: Map<string, string>, name: CommandName, input: unknown): { idempotencyKey?: string } {
   if (!endpointOf(name).takesIdempotencyKey) return {};
   const content = JSON.stringify(input);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` when what was at work no longer is. */
+/** Calls `onEnd` when a run that was active has ended. */
 export function useEnd(isAtWork: boolean, onEnd: () => void): void {
   const wasAtWork = useRef(isAtWork);
   const end = useEffectEvent(onEnd);

@@ -1,4 +1,4 @@
-/** What several screens read of a workspace. */
+/** Reads of a workspace that several screens share. */
 import { read } from './queries.ts';
 
 export const workspaceQuery = (workspaceId: string) => read('readWorkspace', { params: { workspaceId } });

@@ -1,21 +1,21 @@
-/** A bar a day. The day under the pointer, or chosen with the arrow keys, is said in words. */
+/** One bar per day. The day under the pointer, or selected with the arrow keys, is described in words. */
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { wordNumber } from '../words/numbers.ts';
 import { wordChartDay } from './days.ts';
 
 interface DayBarsProps<Day extends { day: string }> {
   label: string;
-  /** Without a gap, the last one today. */
+  /** Without gaps; the last one is today. */
   days: readonly Day[];
-  /** What the full height stands for. */
+  /** The value of the full height. */
   top: number;
   heightPx: number;
-  /** Above the bars: the marked day, or all of them. */
+  /** The text above the bars, about the marked day or about all days. */
   renderCaption: (day: Day | undefined) => ReactNode;
   /** The same for screen readers. */
   wordDay: (day: Day | undefined) => string;
   sizeOf: (day: Day) => number;
-  /** What fills a bar. @param isMarked undefined while no day is */
+  /** Renders the content of a bar. @param isMarked undefined while no day is marked */
   renderBar: (day: Day, isMarked: boolean | undefined) => ReactNode;
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyDay, firstOfDays, roundUp } from './days.ts';
 
-test('days on which nothing happened stand in the chart as nothing', () => {
+test('days without data are in the chart with no value', () => {
   const days = everyDay([{ day: '2026-03-01', spent: 4 }], '2026-02-27T00:00:00.000Z', 4, (day) => ({ day, spent: 0 }));
   expect(days.map(({ day, spent }) => [day, spent])).toEqual([
     ['2026-02-27', 0],

@@ -1,6 +1,9 @@
-/** What charts by day share: every day in order, also those that the server leaves out, and where the axis ends. Days are the server's, in UTC. */
+/**
+ * Shared by charts by day: all days in order, including those that the server leaves out, and the end of the axis. Days are in UTC, like
+ * the server's.
+ */
 
-/** @param from first day, @param count how many, @param nothing a day on which nothing happened */
+/** @param from first day, @param count how many, @param nothing the value of a day without data */
 export function everyDay<T extends { day: string }>(days: readonly T[], from: string, count: number, nothing: (day: string) => T): T[] {
   const known = new Map(days.map((day) => [day.day, day]));
   const first = new Date(`${from.slice(0, 10)}T00:00:00Z`);
@@ -12,7 +15,7 @@ export function everyDay<T extends { day: string }>(days: readonly T[], from: st
   });
 }
 
-/** The first of so many days of which today is the last. */
+/** The first day of a range of this many days that ends today. */
 export function firstOfDays(count: number, today = new Date()): string {
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() - count + 1)).toISOString();
 }

@@ -2,13 +2,13 @@ import { patienceMs, readAnswer, signingInAgain } from '../api/call.ts';
 import { RequestFailed } from '../api/failure.ts';
 
 /**
- * Whether a file of the API would come, without fetching it: the server looks whether it may be had and is there.
+ * Checks that a file of the API can be downloaded, without downloading it: that the user may have it, and that it exists.
  * @param url on this origin
- * @throws RequestFailed as the file's own request would be answered
+ * @throws RequestFailed with the failure that the download would have
  */
 export async function checkFile(url: string): Promise<void> {
   await signingInAgain(async () => {
-    // Why a file does not come stands in the body, which the answer to HEAD has none of.
+    // The reason is in the body, which a response to HEAD does not have.
     if (!(await ask('HEAD', url)).ok) await readAnswer(await ask('GET', url));
   });
 }

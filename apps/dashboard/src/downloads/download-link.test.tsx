@@ -11,7 +11,7 @@ const refusal = (status: number, code: string) =>
   new Response(JSON.stringify({ errors: [{ code, message: `Words for ${code}.` }] }), { status });
 const there = () => new Response(null, { status: 200 });
 
-/** What the page said, and the clicks that reached the browser: of these it fetches the file. */
+/** The messages of the page, and the clicks that reached the browser, which then downloads the file. */
 let notices: Notice[];
 let fetched: string[];
 let begun: number;
@@ -52,7 +52,7 @@ afterEach(() => {
   takeDown();
 });
 
-/** Answers in this order. @returns the methods that were asked with */
+/** Responds in this order. @returns the methods of the requests */
 function serve(...answers: (Response | Promise<Response> | Error)[]): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
@@ -66,7 +66,7 @@ function serve(...answers: (Response | Promise<Response> | Error)[]): string[] {
 const click = (how: MouseEventInit = {}) =>
   act(async () => void link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how })));
 
-test('at rest it is a plain link to the file, and nothing is asked', () => {
+test('before a click it is a plain link to the file, and no request is sent', () => {
   const asked = serve();
   expect(link.getAttribute('href')).toBe(href);
   expect(link.hasAttribute('download')).toBe(true);
@@ -74,7 +74,7 @@ test('at rest it is a plain link to the file, and nothing is asked', () => {
   expect(asked).toEqual([]);
 });
 
-test('a click looks whether the file comes, then hands it to the browser', async () => {
+test('a click checks that the file is available, then lets the browser download it', async () => {
   const asked = serve(there());
   await click();
   expect(asked).toEqual([`HEAD ${href}`]);
@@ -83,7 +83,7 @@ test('a click looks whether the file comes, then hands it to the browser', async
   expect(notices).toEqual([]);
 });
 
-test('while it is looked it says that it is busy, and a second click asks nothing', async () => {
+test('while the check is pending it shows that it is busy, and a second click sends nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const asked = serve(promise);
   await click();
@@ -96,7 +96,7 @@ test('while it is looked it says that it is busy, and a second click asks nothin
   expect(fetched).toEqual([href]);
 });
 
-test('a refusal is said in the words of its body and nothing is saved; the next click tries again', async () => {
+test('a refusal is shown with the reason in its body and nothing is saved; the next click tries again', async () => {
   const asked = serve(refusal(410, 'file_gone'), refusal(410, 'file_gone'), there());
   await click();
   expect(asked).toEqual([`HEAD ${href}`, `GET ${href}`]);
@@ -108,14 +108,14 @@ test('a refusal is said in the words of its body and nothing is saved; the next 
   expect(fetched).toEqual([href]);
 });
 
-test('no answer is said as such, not saved as a file', async () => {
+test('a missing response is shown as a failure, not saved as a file', async () => {
   serve(new TypeError('Failed to fetch'));
   await click();
-  expect(notices).toMatchObject([{ tone: 'error', title: 'No answer from Leadlight' }]);
+  expect(notices).toMatchObject([{ tone: 'error', title: 'No response from Leadlight' }]);
   expect(fetched).toEqual([]);
 });
 
-test('an ended session waits for the person to sign in again, then the file comes by itself', async () => {
+test('after the session has ended, the download starts automatically once the user has signed in again', async () => {
   serve(refusal(401, 'unauthenticated'), refusal(401, 'unauthenticated'), there());
   await click();
   await expect.poll(() => reauthentication.isNeeded()).toBe(true);
@@ -125,17 +125,17 @@ test('an ended session waits for the person to sign in again, then the file come
   expect(notices).toEqual([]);
 });
 
-test('whoever would rather not sign in again is told so, and can click once more', async () => {
+test('a user who does not sign in again sees why it failed, and can click again', async () => {
   serve(refusal(401, 'unauthenticated'), refusal(401, 'unauthenticated'));
   await click();
   await expect.poll(() => reauthentication.isNeeded()).toBe(true);
   await act(async () => endReauthentication(false));
-  await expect.poll(() => notices).toMatchObject([{ tone: 'error', title: 'You are signed out' }]);
+  await expect.poll(() => notices).toMatchObject([{ tone: 'error', title: 'You’re signed out' }]);
   expect(fetched).toEqual([]);
   expect(link.getAttribute('aria-busy')).toBe('false');
 });
 
-test('with a key held down the browser opens it elsewhere, unasked', async () => {
+test('with a modifier key pressed, the browser opens the link without a check', async () => {
   const asked = serve();
   await click({ ctrlKey: true });
   expect(asked).toEqual([]);

@@ -1,4 +1,7 @@
-/** A link to a file of the API: it is looked first whether the file comes, so that no error is saved as one and an ended session is renewed. */
+/**
+ * A link to a file of the API. Checks first that the file is available, so that an error is not saved as a file and an ended session can be
+ * renewed.
+ */
 import { buttonClass, type ButtonSize, type ButtonTone } from '@leadlight/ui/button';
 import { Download } from 'lucide-react';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
@@ -10,7 +13,7 @@ interface DownloadLinkProps {
   href: string;
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** The browser has begun to fetch the file. */
+  /** Called when the browser starts the download. */
   onBegun?: () => void;
   children: ReactNode;
 }
@@ -36,14 +39,14 @@ export function DownloadLink({ href, tone, size, onBegun, children }: DownloadLi
   }
 
   function open(event: MouseEvent<HTMLAnchorElement>): void {
-    // With a key held down the browser opens it elsewhere; there the server leads to the sign-in.
+    // With a modifier key pressed, the browser opens the link in another tab, where the server redirects to sign-in if needed.
     if (isChecked.current || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!isPreparing) void check(event.currentTarget);
   }
 
   return (
-    // A plain link: the browser shows the download, and nothing is held in memory.
+    // Clicks a plain link: the browser shows the download, and the file is never in memory.
     <a
       className={buttonClass(tone, size)}
       href={href}

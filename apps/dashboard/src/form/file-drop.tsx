@@ -3,17 +3,17 @@ import { FileUp } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 
 interface FileDropProps {
-  /** Of the field, for screen readers. */
+  /** The label of the field, for screen readers. */
   label: string;
-  /** What is taken: "CSV or TSV, up to 200,000 rows". */
+  /** The accepted formats: "CSV or TSV, up to 200,000 rows". */
   hint: string;
   accept: string;
-  /** Of the button: primary where the file is what the screen is for. */
+  /** The tone of the button: primary if the screen is about the file. */
   tone?: ButtonTone;
   onFile: (file: File) => void;
 }
 
-/** A place to drop a file, or to choose one. */
+/** An area to drop a file in, with a button to choose one. */
 export function FileDrop({ label, hint, accept, tone = 'outline', onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

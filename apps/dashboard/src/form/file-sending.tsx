@@ -4,17 +4,17 @@ import { wordBytes } from './word-bytes.ts';
 
 export interface Sending {
   file: File;
-  /** Of its bytes, 0 to 1. */
+  /** The share of its bytes that was sent, 0 to 1. */
   share: number;
 }
 
-/** A file on its way to the server, which can be stopped. */
+/** The progress of an upload, which can be canceled. */
 export function FileSending({ sending: { file, share }, onStop }: { sending: Sending; onStop: () => void }) {
   return (
     <div role="status" className="rounded-window border border-hairline bg-ground px-6 py-8">
       <p className="font-medium break-all">{file.name}</p>
       <p className="mt-0.5 text-13 text-muted tabular-nums">
-        {share < 1 ? `${wordBytes(file.size * share)} of ${wordBytes(file.size)} sent` : 'Sent. Being looked at…'}
+        {share < 1 ? `${wordBytes(file.size * share)} of ${wordBytes(file.size)} sent` : 'Uploaded. Reading the file…'}
       </p>
       <Progress
         label="Upload"

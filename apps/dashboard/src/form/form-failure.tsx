@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import type { FailureWords } from '../api/word-failure.ts';
 
-/** What went wrong with a form as a whole; read out when it appears. */
+/** An error that concerns a whole form; announced by screen readers when it appears. */
 export function FormFailure({ failure }: { failure: FailureWords | undefined }) {
   return (
-    // Always there, so that what appears in it is read out; while empty it takes no row of the form.
+    // Always rendered, so that screen readers announce its content; takes no space in the form while it is empty.
     <div role="alert" className="empty:absolute">
       {failure && (
         <div className="flex gap-2.5 rounded-control bg-ruby/10 px-3 py-2.5 text-13 text-ruby-text">

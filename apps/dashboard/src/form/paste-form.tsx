@@ -1,4 +1,4 @@
-/** A form for many lines: typed, pasted, or taken from a file. */
+/** A form for many lines: typed, pasted, or read from a file. */
 import { Button } from '@leadlight/ui/button';
 import { DialogActions } from '@leadlight/ui/dialog';
 import { Field, TextArea } from '@leadlight/ui/field';
@@ -50,7 +50,7 @@ export function PasteForm({ form, pending, failure, text, onFile, onCancel, chil
       {children}
       <DialogActions>
         <Button className="mr-auto" onClick={() => file.current?.click()}>
-          Take from a file
+          Read from a file
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel={words.pendingLabel}>
@@ -63,19 +63,19 @@ export function PasteForm({ form, pending, failure, text, onFile, onCancel, chil
 
 interface RefusedLinesProps {
   refused: readonly { line: number; text: string }[];
-  /** All of them, of which only the first are listed. */
+  /** The number of all lines; only the first are listed. */
   count: number;
-  /** What they lack: "no address". */
+  /** Why they were skipped: "no address". */
   lack: string;
 }
 
-/** Lines of a pasted text that were left out. */
+/** The lines of a pasted text that were skipped. */
 export function RefusedLines({ refused, count, lack }: RefusedLinesProps) {
   if (count === 0) return null;
   return (
     <>
       <p className="mt-4 text-13 text-ruby-text">
-        {wordCount(count, 'line has', 'lines have')} {lack}, and {count === 1 ? 'was' : 'were'} left out:
+        {wordCount(count, 'line has', 'lines have')} {lack}, and {count === 1 ? 'was' : 'were'} skipped:
       </p>
       <ul className="mt-1.5 max-h-48 overflow-y-auto rounded-control border border-hairline px-3 py-2 text-13">
         {refused.map(({ line, text }) => (

@@ -1,21 +1,21 @@
-/** What a form can check before the server does, in words. The server checks the same and more. */
+/** The checks of a form before the request, with their texts. The server checks the same and more. */
 
-/** @returns what is wrong, or undefined */
+/** @returns the error, or undefined */
 export type Rule<T = string> = (value: T) => string | undefined;
 
-/** Something was typed. Spaces count, as in a password. */
+/** Requires a value. Spaces count, as in a password. */
 export const filled =
   (message: string): Rule =>
   (value) =>
     value === '' ? message : undefined;
 
-/** Something other than spaces was typed. */
+/** Requires a value other than spaces. */
 export const required =
   (message: string): Rule =>
   (value) =>
     value.trim() === '' ? message : undefined;
 
-/** Deliberately loose: only what is certainly no address is refused here. */
+/** Deliberately lenient: refuses only what certainly is not an address. */
 export const emailRule: Rule = (value) => {
   if (value.trim() === '') return 'Enter an email.';
   return /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : 'Enter an email in the format name@example.com.';
@@ -31,6 +31,6 @@ export const codeRule: Rule = (value) => {
   return /^\d{6}$/.test(value.replace(/\s/g, '')) ? undefined : 'The code has 6 digits.';
 };
 
-/** Said beside every new password, before anything is typed. */
+/** Shown next to every new password field. */
 export const passwordHint =
-  '12 characters or more. Common passwords and ones made of your name or email are refused; a few unrelated words work well.';
+  '12 characters or more. Common passwords and passwords based on your name or email aren’t accepted. A few unrelated words work well.';

@@ -61,7 +61,7 @@ const control = (name: string, value?: string): HTMLInputElement =>
 const output = (): string => place.querySelector('output')?.textContent ?? '';
 const errors = (): (string | null)[] => Array.from(place.querySelectorAll('p'), ({ textContent }) => textContent);
 function type(name: string, text: string): void {
-  // React listens for the setter of the prototype.
+  // React observes the prototype's setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control(name), text);
   control(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -75,7 +75,7 @@ const refused = (code: ErrorCode, field?: string) =>
     retryAfterS: undefined,
   });
 
-test('what a rule refuses is not sent: the fields say why, and the first of them has the focus', async () => {
+test('input that a rule refuses is not sent: the fields show why, and the first of them has the focus', async () => {
   submit();
   await expect.poll(() => errors()).toEqual(['Enter a name.', 'Enter an email.']);
   expect(document.activeElement).toBe(control('name'));
@@ -84,7 +84,7 @@ test('what a rule refuses is not sent: the fields say why, and the first of them
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what is typed and ticked is sent once', async () => {
+test('what is typed and selected is sent once', async () => {
   const sent = Promise.withResolvers<void>();
   send.mockReturnValue(sent.promise);
   type('name', 'Ana');
@@ -100,7 +100,7 @@ test('what is typed and ticked is sent once', async () => {
   expect(send.mock.calls).toEqual([[{ name: 'Ana', email: 'ana@acme.example', shared: true, scopes: ['read', 'write'] }]]);
 });
 
-test('a refusal stands at the field that the server names, or that its code is about; any other above the form', async () => {
+test('a refusal is shown next to the field that the server names or that its code concerns; any other is above the form', async () => {
   type('name', 'Ana');
   type('email', 'ana@acme.example');
   send.mockRejectedValueOnce(refused('validation_failed', 'email'));
@@ -116,7 +116,7 @@ test('a refusal stands at the field that the server names, or that its code is a
   expect([control('name').value, control('email').value]).toEqual(['Ana', 'ana@acme.example']);
 });
 
-test('reset brings back what the form began with', async () => {
+test('reset restores the initial values', async () => {
   type('name', 'Ana');
   submit();
   await expect.poll(() => errors()[1]).not.toBe('');

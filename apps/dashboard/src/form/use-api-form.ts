@@ -1,6 +1,6 @@
 /**
- * A form that sends to the API: local rules first, then the server's refusals at the fields they belong to.
- * What was typed stays, whatever happens. Rules are checked on submit, and from then on with every change.
+ * A form that sends to the API: checks local rules first, then shows the server's refusals next to their fields. Typed input is never lost.
+ * Rules are checked on submit, and from then on with every change.
  */
 import { useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
 import type { ApiError, ErrorCode } from '../api/contract.ts';
@@ -8,18 +8,18 @@ import { RequestFailed } from '../api/failure.ts';
 import { wordFailure, type FailureWords } from '../api/word-failure.ts';
 import type { Rule } from './rules.ts';
 
-/** Fields of type T among those of V. */
+/** The names of the fields of V that have type T. */
 type NameOf<V, T> = { [N in keyof V & string]: V[N] extends T ? N : never }[keyof V & string];
 type Errors<V> = Partial<Record<keyof V & string, string | undefined>>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface ApiFormOptions<V extends object> {
   defaults: V;
-  /** Sends, and does what follows a success. */
+  /** Sends the values and handles a success. */
   send: (values: V) => Promise<unknown>;
-  /** Fields of refusals that the server does not tie to one. */
+  /** The fields of refusals for which the server names none. */
   fieldsOfCodes?: Partial<Record<ErrorCode, keyof V & string>>;
-  /** Words that fit this form better than the server's. */
+  /** Texts that fit this form better than the server's. */
   wordsOfCodes?: Partial<Record<ErrorCode, string>>;
 }
 
@@ -31,24 +31,24 @@ export interface TextControl {
 }
 
 export interface ApiForm<V extends object> {
-  /** For a text control or a select. Call it while rendering: rules of fields that are not drawn do not count. */
+  /** The props of a text control or a select. Call it while rendering: rules of fields that are not rendered are not checked. */
   field: (name: NameOf<V, string>, rule?: Rule) => TextControl;
-  /** For a check box: of a yes or no, or of one value among several. */
+  /** The props of a check box, for a boolean or for one of several values. */
   check: (
     name: NameOf<V, boolean | readonly string[]>,
     value?: string,
   ) => { name: string; checked: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
   /** The error of a group of controls. */
   errorOf: <N extends keyof V & string>(name: N, rule: Rule<V[N]>) => string | undefined;
-  /** For the form element. `noValidate`: our own words, not the browser's. */
+  /** The props of the form element. `noValidate`, because the texts are ours, not the browser's. */
   form: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: SubmitEvent) => void; noValidate: true };
   values: V;
   set: <N extends keyof V & string>(name: N, value: V[N]) => void;
-  /** Whether something differs from the defaults, or from what it was last reset to. */
+  /** Whether a value differs from the defaults, or from what the form was last reset to. */
   isDirty: boolean;
   reset: (values?: V) => void;
   pending: boolean;
-  /** What concerns no single field. */
+  /** The error that concerns no single field. */
   failure: FailureWords | undefined;
 }
 
@@ -60,7 +60,7 @@ export function useApiForm<V extends object>({ defaults, send, fieldsOfCodes = {
   const [hasSubmitted, setSubmitted] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<FailureWords>();
-  /** Of the fields of this drawing. */
+  /** The rules of the fields of the current render. */
   const rules: { [N in keyof V & string]?: Rule<V[N]> } = {};
 
   function set<N extends keyof V & string>(name: N, value: V[N]): void {
@@ -68,7 +68,7 @@ export function useApiForm<V extends object>({ defaults, send, fieldsOfCodes = {
     if (hasSubmitted) setErrors((now) => ({ ...now, [name]: rules[name]?.(value) }));
   }
 
-  /** Shows the errors, and leads to the first of them. */
+  /** Shows the errors, and focuses the first. */
   function show(found: Errors<V>): void {
     setErrors(found);
     const isWrong = (control: Element): boolean => found[(control as Control).name as keyof V & string] !== undefined;

@@ -9,12 +9,15 @@ import type { Sending } from './file-sending.tsx';
 interface Upload {
   send: (file: File) => void;
   stop: () => void;
-  /** Undefined while nothing is being sent. */
+  /** Undefined while no file is being sent. */
   sending: Sending | undefined;
   failure: FailureWords | undefined;
 }
 
-/** Sends a file. Stops when the screen is left. @param onDone what follows; the file counts as being sent until this has settled */
+/**
+ * Uploads a file. Cancels the upload when the user leaves the screen. @param onDone called after the upload, which stays pending until this
+ * settles
+ */
 export function useUpload<N extends UploadName>(name: N, workspaceId: string, onDone: (answer: AnswerOf<N>) => unknown): Upload {
   const queries = useQueryClient();
   const control = useRef<AbortController>(undefined);
@@ -27,7 +30,7 @@ export function useUpload<N extends UploadName>(name: N, workspaceId: string, on
     const { signal } = (control.current = new AbortController());
     setFailure(undefined);
     setSending({ file, share: 0 });
-    // The same file sent again after a lost answer is the same upload.
+    // The same file sent again after a lost response is the same upload.
     const idempotencyKey = keys.current.get(file) ?? crypto.randomUUID();
     keys.current.set(file, idempotencyKey);
     try {

@@ -1,4 +1,4 @@
-/** The frame of the screens outside a workspace: the form, and the window at night beside it. */
+/** The layout of the screens outside a workspace: the form, with the night window next to it. */
 import { LeadedGlass, type Hue, type Light } from '@leadlight/ui/leaded-glass';
 import { Mark } from '@leadlight/ui/mark';
 import { Outlet } from '@tanstack/react-router';
@@ -27,7 +27,7 @@ export function AccountLayout() {
 
 const hues: [Hue, Hue, Hue, Hue] = ['amber', 'cobalt', 'emerald', 'ruby'];
 
-/** Light from the upper right, fading toward the words below. */
+/** Light from the upper right, which fades toward the text below. */
 const light: Light = ({ x, y, chance }) => {
   const near = 1.08 - Math.hypot(x - 390, y - 260) / 430;
   if (near < 0.1 || chance > 0.22 + near * 0.7) return undefined;

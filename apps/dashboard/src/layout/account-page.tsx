@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Heading and lead of a screen outside a workspace. */
+/** The heading and introduction of a screen outside a workspace. */
 export function AccountPage({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <>

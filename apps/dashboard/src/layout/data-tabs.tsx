@@ -1,4 +1,4 @@
-/** Where data comes in, is tidied, goes out and is kept out. */
+/** The screens for imported, duplicate, exported and suppressed data. */
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../api/queries.ts';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-/** What can be done with addresses: check one, find one, do many, see how they stand. */
+/** The screens for addresses: verify one, find one, runs of many, and figures. */
 import { paths } from '../paths.ts';
 import { useWorkspace } from '../session/session.queries.ts';
 import { SectionTabs } from './section-tabs.tsx';
@@ -11,8 +11,8 @@ export function EmailTabs({ current }: { current: 'verifications' | 'finds' | 'v
       tabs={[
         { name: 'Verify one', path: paths.verifications(workspaceId), isCurrent: current === 'verifications' },
         { name: 'Find one', path: paths.finds(workspaceId), isCurrent: current === 'finds' },
-        { name: 'Many at once', path: paths.verificationRuns(workspaceId), isCurrent: current === 'verification-runs' },
-        { name: 'In numbers', path: paths.verificationSummary(workspaceId), isCurrent: current === 'verification-summary' },
+        { name: 'Runs', path: paths.verificationRuns(workspaceId), isCurrent: current === 'verification-runs' },
+        { name: 'Report', path: paths.verificationSummary(workspaceId), isCurrent: current === 'verification-summary' },
       ]}
     />
   );

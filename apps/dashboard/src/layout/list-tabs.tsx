@@ -2,12 +2,12 @@ import { paths } from '../paths.ts';
 import { useWorkspace } from '../session/session.queries.ts';
 import { SectionTabs } from './section-tabs.tsx';
 
-/** What is kept: lists of leads, and searches. */
+/** The screens for lists and saved searches. */
 export function ListTabs({ current }: { current: 'lists' | 'saved-searches' }) {
   const { workspaceId } = useWorkspace();
   return (
     <SectionTabs
-      label="Kept"
+      label="Lists and searches"
       tabs={[
         { name: 'Lists', path: paths.lists(workspaceId), isCurrent: current === 'lists' },
         { name: 'Saved searches', path: paths.savedSearches(workspaceId), isCurrent: current === 'saved-searches' },

@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 
 interface MenuOnDemandProps {
-  /** Draws the button; the handlers belong on it. */
+  /** Renders the button; put the handlers on it. */
   renderTrigger: (handlers: {
     onPointerEnter?: () => void;
     onFocus?: () => void;
@@ -10,11 +10,11 @@ interface MenuOnDemandProps {
     'aria-expanded'?: false;
   }) => ReactElement;
   load: () => Promise<unknown>;
-  /** The menu, opened: a deferred component, which shows `meanwhile` until its code is there. */
+  /** The open menu: a deferred component that shows `meanwhile` until its code has loaded. */
   children: (trigger: ReactElement, meanwhile: ReactElement) => ReactNode;
 }
 
-/** As shell/on-demand.tsx, for menus that need more than their button to be told. */
+/** Like shell/on-demand.tsx, for menus with more props than their button. */
 export function MenuOnDemand({ renderTrigger, load, children }: MenuOnDemandProps) {
   const [isWanted, setWanted] = useState(false);
   const fetch = (): void => void load();

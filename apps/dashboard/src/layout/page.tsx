@@ -1,9 +1,9 @@
-/** The frame of a screen: title, actions, content. The title takes the focus after a navigation, so that screen readers say where one is. */
+/** The layout of a screen: title, actions, content. After a navigation the title is focused, so that screen readers announce the screen. */
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface PageProps {
   title: string;
-  /** The title as it is drawn, where it is drawn in another way than it reads. */
+  /** The visible title, if it differs from the text. */
   heading?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
@@ -22,7 +22,7 @@ export function Page({ title, heading = title, actions, children }: PageProps) {
   );
 }
 
-/** The first page of a visit leaves the focus where the browser puts it. */
+/** On the first page of a visit, the focus stays where the browser puts it. */
 let hasPageBefore = false;
 
 function PageTitle({ children }: { children: ReactNode }) {

@@ -21,7 +21,7 @@ afterEach(() => {
   place.remove();
 });
 
-/** Draws a list whose pages answer in this order. */
+/** Renders a list whose pages are these responses, in order. */
 function show(...answers: (Page | Error | Promise<Page>)[]): void {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const ask = async (): Promise<Page> => {
@@ -54,25 +54,25 @@ const text = () => place.textContent;
 const press = (name: string) => button(name)?.click();
 const unreachable = () => new RequestFailed({ kind: 'unreachable' });
 
-test('what is on its way is neither none nor failed', async () => {
+test('a list that is loading is neither empty nor failed', async () => {
   show(new Promise<Page>(() => undefined));
   await expect.poll(text).toBe('on its way');
 });
 
-test('none is said as none', async () => {
+test('an empty list is shown as empty', async () => {
   show({ items: [], nextCursor: null });
   await expect.poll(text).toContain('none');
 });
 
-test('what failed is said as failed, never as none, and can be tried again', async () => {
+test('a failed list is shown as failed, never as empty, and can be tried again', async () => {
   show(unreachable(), { items: ['ana'], nextCursor: null });
-  await expect.poll(text).toContain('No answer from Leadlight');
+  await expect.poll(text).toContain('No response from Leadlight');
   expect(place.textContent).not.toContain('none');
   press('Try again');
   await expect.poll(text).toContain('ana');
 });
 
-test('more comes below what is there, until there is no more', async () => {
+test('more rows are added below, until there are no more', async () => {
   show({ items: ['ana'], nextCursor: 'b' }, { items: ['ben'], nextCursor: null });
   await expect.poll(text).toContain('ana');
   press('Show more');
@@ -80,11 +80,11 @@ test('more comes below what is there, until there is no more', async () => {
   expect(button('Show more')).toBeUndefined();
 });
 
-test('more that failed leaves what is there, says so, and can be tried again', async () => {
+test('if more rows fail to load, the list stays, shows the failure, and can be tried again', async () => {
   show({ items: ['ana'], nextCursor: 'b' }, unreachable(), { items: ['ben'], nextCursor: null });
   await expect.poll(text).toContain('ana');
   press('Show more');
-  await expect.poll(() => place.querySelector('[role=alert]')?.textContent).toContain('could not be reached');
+  await expect.poll(() => place.querySelector('[role=alert]')?.textContent).toContain('can’t be reached');
   expect(place.textContent).toContain('ana');
   press('Try again');
   await expect.poll(text).toContain('ana ben');

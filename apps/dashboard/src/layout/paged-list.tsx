@@ -1,4 +1,4 @@
-/** What comes page by page, in each of its states: on its way, failed, none, or there with more to come. What failed is never shown as none. */
+/** A list that is read page by page, in each state: loading, failed, empty, or with rows. A failure is never shown as an empty list. */
 import { Button } from '@leadlight/ui/button';
 import { ErrorState } from '@leadlight/ui/states';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
@@ -7,11 +7,11 @@ import { wordFailure } from '../api/word-failure.ts';
 
 interface PagedListProps<Item> {
   pages: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
-  /** The shape of what is on its way. */
+  /** Shown while the first page is loading. */
   skeleton: ReactNode;
-  /** Why there is nothing: because there never was, or because nothing fits the filter. */
+  /** Shown when there are no rows: none exist, or none match the filter. */
   empty: ReactNode;
-  /** Draws what is there; never called with nothing. */
+  /** Renders the rows; never called without any. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function PagedList<Item>({ pages, skeleton, empty, children }: PagedListP
       </ErrorState>
     );
   return (
-    // What still stands there answers the question before: the new answer is on its way.
+    // The rows are those of the previous query while the new ones are loading.
     <div className={pages.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : undefined}>
       {children(items)}
       {pages.hasNextPage && (

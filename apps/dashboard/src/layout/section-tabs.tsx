@@ -1,4 +1,4 @@
-/** Screens that belong together, beside their title: the one that is open is marked. */
+/** Links between related screens, next to their title; the current one is marked. */
 import { Link, type LinkOptions } from '@tanstack/react-router';
 
 interface SectionTabsProps {

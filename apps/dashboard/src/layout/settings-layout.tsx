@@ -8,7 +8,7 @@ interface SettingsEntry {
   label: string;
 }
 
-/** Settings: the pages beside (on phones, above) the one that is open. Pages for another role are not shown. */
+/** Settings: links to its pages next to the current one (above it on phones). Pages of other roles are not shown. */
 export function SettingsLayout() {
   const { workspaceId, name, may } = useWorkspace();
   const groups: { label: string; entries: SettingsEntry[] }[] = [
@@ -63,7 +63,7 @@ export function SettingsLayout() {
   );
 }
 
-/** One settings page: its sections at a width that reads well. */
+/** One settings page: its sections, in a readable width. */
 export function SettingsPage({
   title,
   actions,
@@ -82,7 +82,7 @@ export function SettingsPage({
   );
 }
 
-/** A part of a settings page: what it is on the left, its controls on the right. */
+/** A section of a settings page: its description on the left, its controls on the right. */
 export function Section({ title, text, children }: { title: string; text?: React.ReactNode; children: React.ReactNode }) {
   return (
     <section className="grid gap-x-8 gap-y-4 border-b border-hairline py-7 last:border-0 sm:grid-cols-[200px_minmax(0,1fr)]">

@@ -9,12 +9,12 @@ import { AddButton } from './add-button.tsx';
 interface AddMenuProps {
   workspaceId: string;
   kind: LeadKind;
-  /** Absent: may not. */
+  /** Absent if the user may not add leads. */
   onAdd: (() => void) | undefined;
   canImport: boolean;
 }
 
-/** What brings new leads, behind one button: on phones. */
+/** The ways to add leads, in one menu, for phones. */
 export function AddMenu({ workspaceId, kind, onAdd, canImport }: AddMenuProps) {
   return (
     <Menu align="end" trigger={<AddButton>Add</AddButton>}>
@@ -27,7 +27,7 @@ export function AddMenu({ workspaceId, kind, onAdd, canImport }: AddMenuProps) {
       {onAdd && (
         <MenuItem onClick={onAdd}>
           <Pencil aria-hidden />
-          Write down one {leadNouns[kind].one}
+          Add a {leadNouns[kind].one}
         </MenuItem>
       )}
     </Menu>

@@ -1,4 +1,4 @@
-/** What stands above a search: people or companies, saved searches, and what brings new leads. */
+/** The header of a search: people or companies, saved searches, and buttons to add leads. */
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { Link } from '@tanstack/react-router';
@@ -22,7 +22,7 @@ interface FindHeaderProps {
   onAdded: (id: string) => void;
 }
 
-/** On phones what is found stands in the switch beside it, and is not drawn twice. */
+/** On phones the switch next to it shows what is searched, so the title is not repeated. */
 export function FindHeading({ kind }: { kind: LeadKind }) {
   return (
     <>

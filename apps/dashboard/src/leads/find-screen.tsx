@@ -1,4 +1,4 @@
-/** Find people, find companies: the search with what brings new leads and the saved searches. */
+/** The search for people or companies, with buttons to add leads and the saved searches. */
 import { buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { EmptyState } from '@leadlight/ui/states';
@@ -27,7 +27,7 @@ interface FindScreenProps<Row extends TableSubject> {
 export function FindScreen<Row extends TableSubject>({ set, params, onParams, empty }: FindScreenProps<Row>) {
   const workspace = useWorkspace();
   const { kind } = set;
-  // On phones what is found comes first, and the word about it after.
+  // On phones the results come first, the notice after them.
   const isNarrow = useNarrow();
   return (
     <Page

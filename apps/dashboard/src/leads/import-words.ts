@@ -18,7 +18,7 @@ export const delimiterNames: Record<NonNullable<ImportPreview['delimiter']>, str
   ',': 'Comma',
   ';': 'Semicolon',
   '\t': 'Tab',
-  '|': 'Bar',
+  '|': 'Vertical bar',
 };
 export const encodingNames: Record<NonNullable<ImportPreview['encoding']>, string> = {
   'utf-8': 'UTF-8',
@@ -27,9 +27,9 @@ export const encodingNames: Record<NonNullable<ImportPreview['encoding']>, strin
   'windows-1252': 'Windows-1252',
 };
 
-/** What came of it, in a line. */
+/** The result of an import, in one line. */
 export function wordResult(file: Import): string {
-  if (importRun(file).undo === 'done') return 'Taken back';
+  if (importRun(file).undo === 'done') return 'Undone';
   const { peopleCreated, companiesCreated, matched, refused } = file.progress;
   const parts = [
     peopleCreated > 0 && wordCount(peopleCreated, 'new person', 'new people'),

@@ -4,7 +4,7 @@ import { read, readPages } from '../api/queries.ts';
 import { importRun } from '../runs/import-run.ts';
 import { isAtWork } from '../runs/run.ts';
 
-/** The contract lets an import at work be asked every second. */
+/** The contract allows reading an active import once per second. */
 const whileAtWorkMs = 1_000;
 
 export const isImportAtWork = (file: Import): boolean => isAtWork(importRun(file));

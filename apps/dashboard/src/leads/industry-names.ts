@@ -1,4 +1,4 @@
-/** Names of the industries, fetched with the first industry that is shown. */
+/** The names of industries, loaded when the first industry is shown. */
 import { useSyncExternalStore } from 'react';
 import { wordId } from './lead-words.ts';
 
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Words for an industry's id; until they are there, the id's own. */
+/** Returns the name of an industry; until the names have loaded, words from its ID. */
 export function useIndustryNames(): (id: string) => string {
   const known = useSyncExternalStore(subscribe, () => names);
   return (id) => known?.get(id) ?? wordId(id);

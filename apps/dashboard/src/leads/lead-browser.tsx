@@ -1,4 +1,4 @@
-/** Filters, table and drawer of leads of one kind: the screen of a search, and of a list. Its state is in the URL, so going back loses none of it. */
+/** The filters, table and drawer of leads of one kind, for searches and lists. The state is in the URL, so that going back restores it. */
 import { Button, IconButton } from '@leadlight/ui/button';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { Dialog } from '@leadlight/ui/dialog';
@@ -43,13 +43,13 @@ interface LeadBrowserProps<Row extends TableSubject> {
   set: LeadSet<Row>;
   params: LeadParams;
   onParams: (params: LeadParams, how: { replace: boolean }) => void;
-  /** Filters that the screen itself sets: a list's own. */
+  /** Filters that the screen sets itself, such as a list's. */
   fixed?: Filters;
-  /** The list that is shown, from which leads can be taken off. */
+  /** The list that is shown, from which leads can be removed. */
   listId?: string;
   /** Shown at the right above the table. */
   renderActions?: (search: { filters: Filters; sort: Sort; total: number | undefined }) => ReactNode;
-  /** Shown when there is nothing even without filters. */
+  /** Shown when there are no leads even without filters. */
   nothing: ReactNode;
 }
 
@@ -140,7 +140,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
             workspace={workspace}
             kind={kind}
             id={params.lead}
-            neighbours={neighboursOf(rows, params.lead)}
+            adjacent={adjacentOf(rows, params.lead)}
             onOpen={open}
             onClose={() => {
               open(undefined);
@@ -182,7 +182,7 @@ interface ResultsProps<Row extends TableSubject> {
   actions: ReactNode;
 }
 
-/** What was found: how many, in which order, and the table. */
+/** The results: their number, their order, and the table. */
 function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
   const { set, filters, sort, found, nothing } = props;
   const { rows, total, failure } = found;
@@ -240,7 +240,7 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
         </ErrorState>
       ) : rows.length === 0 ? (
         <div className="relative flex-1 overflow-y-auto">
-          {countFilters(filters) > 0 ? <NothingFits noun={noun.many} onClear={() => props.onFilters({})} /> : nothing}
+          {countFilters(filters) > 0 ? <NoMatches noun={noun.many} onClear={() => props.onFilters({})} /> : nothing}
         </div>
       ) : (
         <set.Table
@@ -273,7 +273,7 @@ interface Found<Row> {
   /** Undefined until something was found or the search failed. */
   total: number | undefined;
   isPending: boolean;
-  /** The rows are those of the search before; the new ones are on their way. */
+  /** The rows are those of the previous search while the new ones are loading. */
   isStale: boolean;
   failure: unknown;
   hasMore: boolean;
@@ -283,16 +283,16 @@ interface Found<Row> {
   retry: () => void;
 }
 
-/** The rows of a search, fetched page by page. */
+/** The rows of a search, loaded page by page. */
 function useFound<Row extends TableSubject>(set: LeadSet<Row>, workspaceId: string, filters: Filters, sort: Sort): Found<Row> {
   const queries = useQueryClient();
   const query = useMemo(() => set.pages(workspaceId, filters, sort), [set, workspaceId, filters, sort]);
-  // What was found before stays in sight until the new answer is there.
+  // Previous results stay visible until the new ones have loaded.
   const pages = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const { fetchNextPage } = pages;
   const more = useCallback(() => {
     void fetchNextPage().then(({ error }) => {
-      // The data moved on under the cursor: the search begins anew.
+      // The data changed and the cursor is no longer valid: start the search again.
       if (isRefusedWith(error, 'cursor_invalid')) return queries.resetQueries({ queryKey: query.queryKey });
       return undefined;
     });
@@ -311,7 +311,7 @@ function useFound<Row extends TableSubject>(set: LeadSet<Row>, workspaceId: stri
   };
 }
 
-/** The filters' field, whose code may still be on its way when it is wanted. */
+/** Focuses the filters' field, whose code may still be loading. */
 function useFindBox() {
   const box = useRef<HTMLInputElement>(null);
   const isWanted = useRef(false);
@@ -327,7 +327,7 @@ function useFindBox() {
   return { ref, focus };
 }
 
-/** Keys reach the table from anywhere on the page; "/" leads to the filters. */
+/** Sends keys to the table from anywhere on the page; "/" focuses the filters. */
 function useTableKeys(grid: RefObject<HTMLDivElement | null>, onFilters: () => void): void {
   const openFilters = useEffectEvent(onFilters);
   useEffect(() => {
@@ -348,17 +348,17 @@ function useTableKeys(grid: RefObject<HTMLDivElement | null>, onFilters: () => v
 
 const firstPreferences = { visibility: {}, sizing: {}, pinned: ['name'] };
 
-function neighboursOf(rows: readonly { id: string }[], id: string): { before: string | undefined; after: string | undefined } {
+function adjacentOf(rows: readonly { id: string }[], id: string): { before: string | undefined; after: string | undefined } {
   const index = rows.findIndex((row) => row.id === id);
   return index < 0 ? { before: undefined, after: undefined } : { before: rows[index - 1]?.id, after: rows[index + 1]?.id };
 }
 
-function NothingFits({ noun, onClear }: { noun: string; onClear: () => void }) {
+function NoMatches({ noun, onClear }: { noun: string; onClear: () => void }) {
   return (
     <div className="grid justify-items-center px-4 py-16 text-center">
-      <p className="font-heading text-16 font-bold tracking-tight">No {noun} fit all of this</p>
+      <p className="font-heading text-16 font-bold tracking-tight">No {noun} match these filters</p>
       <p className="mt-1.5 max-w-sm text-14 text-pretty text-muted">
-        The counts beside the filters say which of them would let some in. Take one off above, or begin again.
+        Remove a filter, or clear all of them to start over. The counts next to the filters show how many leads match each value.
       </p>
       <Button className="mt-5" onClick={onClear}>
         Clear all filters

@@ -11,10 +11,10 @@ import {
   type Filters,
 } from './lead-search.ts';
 
-/** What is left after the parameters that say "nothing". */
-const said = (params: object): object => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
+/** The parameters without those that are undefined. */
+const stated = (params: object): object => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
 
-test('the address holds the whole search, and gives it back', () => {
+test('the URL contains the whole search, and restores it', () => {
   const filters: Filters = {
     title: { include: ['VP Sales', 'Head of Sales, EMEA'], exclude: ['Assistant'] },
     seniority: { include: ['vp', 'head'] },
@@ -25,7 +25,7 @@ test('the address holds the whole search, and gives it back', () => {
     sample: false,
   };
   const params = paramsOf(filters);
-  expect(said(params)).toEqual({
+  expect(stated(params)).toEqual({
     title: String.raw`VP Sales,Head of Sales\, EMEA`,
     'not-title': 'Assistant',
     seniority: 'vp,head',
@@ -38,14 +38,14 @@ test('the address holds the whole search, and gives it back', () => {
   expect(filtersOf('people', params)).toEqual(filters);
 });
 
-test('what is not understood is left out, and the rest still counts', () => {
+test('invalid parameters are ignored, and the rest still applies', () => {
   expect(
-    said(readLeadParams('people', { seniority: 'vp,emperor', founded: 'long ago', sort: 'colour', lead: 'x', colour: 'red', owner: '7' })),
+    stated(readLeadParams('people', { seniority: 'vp,emperor', founded: 'long ago', sort: 'color', lead: 'x', color: 'red', owner: '7' })),
   ).toEqual({ seniority: 'vp' });
 });
 
-test('companies have no filters of people', () => {
-  expect(said(readLeadParams('companies', { title: 'CEO', revealed: 'yes', size: '11-50' }))).toEqual({ size: '11-50' });
+test('companies have no person filters', () => {
+  expect(stated(readLeadParams('companies', { title: 'CEO', revealed: 'yes', size: '11-50' }))).toEqual({ size: '11-50' });
 });
 
 test('a value is included, excluded or neither, never both', () => {
@@ -57,7 +57,7 @@ test('a value is included, excluded or neither, never both', () => {
   expect(filtersOf('people', { country: 'US', 'not-country': 'US,DE' })).toEqual({ country: { include: ['US'], exclude: ['DE'] } });
 });
 
-test('an order is written as its name, descending with a minus; best first is not written', () => {
+test('a sort is written as its name, descending with a minus; the default is not written', () => {
   expect(readSort(undefined)).toBe(bestFirst);
   expect(readSort('-score')).toBe(bestFirst);
   expect(readSort('-founded')).toEqual({ by: 'founded', direction: 'descending' });

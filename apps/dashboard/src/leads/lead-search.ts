@@ -1,6 +1,6 @@
 /**
- * What the URL of a search holds: every filter, the order, and the lead whose drawer is open. Readable: `?seniority=vp,head&not-country=US&sort=name`.
- * Anything not understood is left out, so that an old link still opens.
+ * The URL of a search: all filters, the sort, and the lead whose drawer is open. Readable: `?seniority=vp,head&not-country=US&sort=name`.
+ * Invalid parameters are ignored, so that an old link still opens.
  */
 import {
   companySizes,
@@ -74,7 +74,7 @@ const most = 200;
 /** Whether leads of this kind can be filtered by it. */
 export const isFilterOf = (kind: LeadKind, name: FilterName): boolean => kind === 'people' || !ofPeopleAlone.has(name);
 
-/** The parameters in the one way they are written. */
+/** The parameters in their canonical form. */
 export function readLeadParams(kind: LeadKind, search: Record<string, unknown>): LeadParams {
   const texts: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries(search))
@@ -87,7 +87,7 @@ export function readLeadParams(kind: LeadKind, search: Record<string, unknown>):
   };
 }
 
-/** The filters that the parameters hold, as the API takes them. */
+/** The filters in the parameters, in the form of the API. */
 export function filtersOf(kind: LeadKind, params: Readonly<Record<string, string | undefined>>): Filters {
   const filters: Record<string, unknown> = {};
   for (const name of choiceNames.filter((each) => isFilterOf(kind, each))) {
@@ -105,7 +105,7 @@ export function filtersOf(kind: LeadKind, params: Readonly<Record<string, string
   return filters;
 }
 
-/** The parameters for these filters. Absent ones are said outright, because the router keeps what it is told nothing about. */
+/** The parameters for these filters. Absent ones are set to undefined, because the router keeps parameters that are missing. */
 export function paramsOf(filters: Filters): LeadParams {
   const params: Record<string, string | undefined> = {};
   for (const name of choiceNames) {
@@ -130,13 +130,13 @@ export function readSort(text: string | undefined): Sort {
 
 export const writeSort = ({ by, direction }: Sort): string => `${direction === 'descending' ? '-' : ''}${by}`;
 
-/** How many filters restrict: one for each value, range and yes-or-no. */
+/** The number of active filters: each value, range and flag counts as one. */
 export function countFilters(filters: Filters): number {
   const choices = choiceNames.reduce((sum, name) => sum + (filters[name]?.include?.length ?? 0) + (filters[name]?.exclude?.length ?? 0), 0);
   return choices + [...rangeNames, ...flagNames].filter((name) => filters[name] !== undefined).length;
 }
 
-/** With a value included, excluded or neither. */
+/** Includes a value, excludes it, or neither. */
 export function withChoice(filters: Filters, name: ChoiceName, value: string, as: 'include' | 'exclude' | null): Filters {
   const without = (values: readonly string[] | undefined): string[] => (values ?? []).filter((each) => each !== value);
   const choice: Choice = filters[name] ?? {};
@@ -149,7 +149,7 @@ export function withChoice(filters: Filters, name: ChoiceName, value: string, as
   };
 }
 
-/** Commas part the values; one inside a value has a backslash before it. */
+/** Commas separate the values; a comma in a value is escaped with a backslash. */
 function valuesOf(name: ChoiceName, text: string | undefined): string[] {
   if (!text) return [];
   const values = Array.from(text.matchAll(/(?:\\[\s\S]|[^,\\])+/g), ([value]) => value.replaceAll(/\\([\s\S])/g, '$1').trim());

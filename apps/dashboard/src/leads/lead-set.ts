@@ -1,4 +1,4 @@
-/** What differs between browsing people and browsing companies. The browser itself is the same for both. */
+/** What differs between the browsers of people and companies, which share their code. */
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query';
 import type { FunctionComponent, ReactNode } from 'react';
 import type { PersonAnswer } from '../api/contract.ts';
@@ -7,7 +7,7 @@ import type { LeadTableProps, TableSubject } from './table/lead-columns.ts';
 
 type Page<Row> = Omit<PersonAnswer, 'items'> & { items: Row[] };
 
-/** The table with the columns of one kind of lead. */
+/** The table with the columns of this kind of lead. */
 export type SetTableProps<Row extends TableSubject> = Omit<LeadTableProps<Row>, 'columns' | 'narrowRow'> & { workspaceId: string };
 
 export interface LeadSet<Row extends TableSubject> {

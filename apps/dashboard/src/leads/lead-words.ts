@@ -1,4 +1,4 @@
-/** What leads are described with, in words. */
+/** The texts for the values of leads. */
 import { companySizeNames, departmentNames, seniorityNames, type EmailVerdict, type SourceKind } from '@leadlight/contract/vocabulary';
 import type { BadgeTone } from '@leadlight/ui/badge';
 import type { LeadExport, Place, Stage } from '../api/contract.ts';
@@ -18,19 +18,19 @@ export const filterNames: Record<FilterName, string> = {
   company: 'Company',
   keyword: 'Keyword',
   verdict: 'Email',
-  verdictAgeDays: 'Email checked',
+  verdictAgeDays: 'Last verified',
   founded: 'Founded',
   hasPhone: 'Phone',
   revealed: 'Revealed',
   source: 'Source',
   list: 'List',
-  own: 'Whose',
+  own: 'Records',
   stage: 'Stage',
   owner: 'Owner',
   tag: 'Tag',
   sample: 'Sample data',
 };
-/** Yes and no, as each filter says it. */
+/** The texts for yes and no, by filter. */
 export const flagWords: Record<FlagName, { yes: string; no: string }> = {
   hasPhone: { yes: 'Has one', no: 'Has none' },
   revealed: { yes: 'Revealed', no: 'Not yet' },
@@ -45,7 +45,7 @@ export const verdictTones: Record<EmailVerdict, BadgeTone> = {
   not_checked: 'neutral',
 };
 export const sourceNames: Record<SourceKind, string> = {
-  hand: 'By hand',
+  hand: 'Added manually',
   crm: 'CRM',
   filing: 'Official register',
   website: 'Website',
@@ -57,7 +57,7 @@ export const sourceNames: Record<SourceKind, string> = {
   sample: 'Sample',
 };
 
-/** How far a lead is, in order. */
+/** The stages of a lead, in order. */
 export const stageNames: Record<Stage, string> = {
   new: 'New',
   contacted: 'Contacted',
@@ -69,12 +69,12 @@ export const stageNames: Record<Stage, string> = {
 };
 export const stages = Object.keys(stageNames) as Stage[];
 
-/** A stage in words; one that this dashboard does not know yet is shown as its id. */
+/** The name of a stage; an unknown one is shown as its ID. */
 export const wordStage = (stage: string): string => (stageNames as Record<string, string>)[stage] ?? wordId(stage);
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** "Germany" for DE; the code itself where it is none. */
+/** "Germany" for DE; an unknown code as it is. */
 export function wordCountry(code: string): string {
   try {
     return countries.of(code) ?? code;
@@ -83,22 +83,25 @@ export function wordCountry(code: string): string {
   }
 }
 
-/** "Munich, Germany", "San Francisco, CA, United States". States of the USA are their abbreviations; other regions' ids say nothing. */
+/**
+ * "Munich, Germany", "San Francisco, CA, United States". US states are shown by their abbreviation; the IDs of other regions are
+ * meaningless.
+ */
 export function wordPlace({ country, region, cityName }: Place): string {
   const state = country === 'US' ? region?.split('.')[1] : undefined;
   return [cityName, state, country && wordCountry(country)].filter(Boolean).join(', ');
 }
 
-/** "software.developer-tools" → "Developer tools", until its own name is at hand. */
+/** "software.developer-tools" → "Developer tools", until its name has loaded. */
 export function wordId(id: string): string {
   const words = (id.split('.').at(-1) ?? id).replaceAll(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A filter's value as a person reads it. @param names what the server called the values last */
+/** The text of a filter's value. @param names the names that the server sent last */
 export function wordValue(name: ChoiceName, value: string, names?: ReadonlyMap<string, string>): string {
-  const said = names?.get(value);
-  if (said !== undefined) return said;
+  const known = names?.get(value);
+  if (known !== undefined) return known;
   switch (name) {
     case 'seniority':
       return (seniorityNames as Record<string, string>)[value] ?? value;
@@ -163,5 +166,5 @@ const factNames: Record<string, string> = {
   cik: 'SEC number (CIK)',
 };
 
-/** A fact's field; a column that was not understood keeps its own name. */
+/** The name of a fact's field; an unknown column keeps its own name. */
 export const wordField = (field: string): string => factNames[field] ?? field.replace(/^extra\./, '');

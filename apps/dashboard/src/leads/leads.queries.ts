@@ -1,4 +1,4 @@
-/** What is asked of the leads. Rows and counts are two questions, so that the rows never wait for the counts. */
+/** The queries about leads. Rows and counts are separate, so that rows never wait for counts. */
 import type { Facet, LeadKind } from '@leadlight/contract/vocabulary';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
@@ -6,7 +6,7 @@ import type { CompanyAnswer, PersonAnswer } from '../api/contract.ts';
 import { queryKey, read, readPages } from '../api/queries.ts';
 import { bestFirst, type Filters, type Sort } from './lead-search.ts';
 
-/** Three screens of rows: enough to scroll on while the next are fetched. */
+/** Three screens of rows: enough to keep scrolling while the next page loads. */
 const pageSize = 100;
 
 const pageInput = (workspaceId: string, filters: Filters, sort: Sort) => ({
@@ -17,7 +17,7 @@ const pageInput = (workspaceId: string, filters: Filters, sort: Sort) => ({
 export const personPagesQuery = (workspaceId: string, filters: Filters, sort: Sort) =>
   readPages('searchPeople', pageInput(workspaceId, filters, sort));
 
-/** The contract refuses filters of people here; the URL's reading leaves them out. */
+/** The contract refuses person filters here; parsing the URL drops them. */
 export const companyPagesQuery = (workspaceId: string, filters: Filters, sort: Sort) =>
   readPages('searchCompanies', pageInput(workspaceId, filters, sort));
 

@@ -1,4 +1,4 @@
-/** The searches that were made last, in this browser: each workspace's own. The newest first, and each once. */
+/** The recent searches in this browser, per workspace: newest first, without duplicates. */
 import { kept, listOf } from '../store/kept.ts';
 import { filtersOf, paramsOf, readSort, writeSort, type Filters, type LeadKind, type Sort } from './lead-search.ts';
 
@@ -7,7 +7,7 @@ export interface RecentSearch {
   filters: Filters;
   sort: Sort;
   total: number;
-  /** When it was made last; an instant. */
+  /** When it was last used; an instant. */
   at: string;
 }
 
@@ -15,7 +15,7 @@ const most = 8;
 const searchesOf = (workspaceId: string) =>
   kept<RecentSearch[]>({ name: `searches.${workspaceId}`, version: 1, parse: (value) => listOf(value, readSearch) });
 
-/** Filters and order are checked as those of a link are, by way of its parameters. */
+/** Filters and sort are validated like those of a link. */
 function readSearch(value: unknown): RecentSearch | undefined {
   const { kind, filters, sort, total, at } = (value ?? {}) as Partial<Record<keyof RecentSearch, unknown>>;
   if ((kind !== 'people' && kind !== 'companies') || typeof total !== 'number') return undefined;
@@ -29,7 +29,7 @@ function readSearch(value: unknown): RecentSearch | undefined {
 
 export const recentSearches = (workspaceId: string): RecentSearch[] => searchesOf(workspaceId).read() ?? [];
 
-/** A search that only narrows or widens the one of a moment ago takes its place: steps on the way are not kept. */
+/** A search that only narrows or widens the previous one replaces it, so that intermediate steps are not listed. */
 export function rememberSearch(workspaceId: string, search: Omit<RecentSearch, 'at'>, now = new Date()): void {
   const same = (each: RecentSearch): boolean =>
     each.kind === search.kind && JSON.stringify(each.filters) === JSON.stringify(search.filters);

@@ -1,4 +1,4 @@
-/** Says that fictional leads are among what is found, with the one click that hides them from the workspace. */
+/** Notes that the results include fictional leads, with a button to hide them from the workspace. */
 import { Button } from '@leadlight/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
@@ -20,12 +20,12 @@ export function SampleNotice({ workspace }: { workspace: OpenWorkspace }) {
     <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline bg-amber/10 px-4 py-1 text-13 sm:px-6">
       <FlaskConical className="size-4 shrink-0 text-amber-text" aria-hidden />
       <p className="min-w-0 flex-1">
-        <span className="max-sm:hidden">Leads with this sign are fictional, to try Leadlight with. Nobody is behind their addresses.</span>
+        <span className="max-sm:hidden">Leads with this icon are fictional, for trying Leadlight. Their addresses belong to nobody.</span>
         <span className="sm:hidden">marks fictional leads</span>
       </p>
       {workspace.may('workspace.update') && !workspace.isReadOnly && (
         <Button size="small" pending={pending} pendingLabel="Hiding…" onClick={() => setHidden(true)}>
-          Hide the sample
+          Hide sample
         </Button>
       )}
     </div>

@@ -24,7 +24,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
       open={props.open}
       onOpenChange={props.onOpenChange}
       title="Save this search"
-      description="Filters and order are kept; opened again, it finds what fits by then."
+      description="Saves the filters and the sort order. Opening the search shows current results."
     >
       <SaveSearchForm {...props} />
     </Dialog>
@@ -46,7 +46,7 @@ function SaveSearchForm({ workspaceId, kind, filters, sort, onOpenChange }: Save
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
       <TextField label="Name" autoComplete="off" maxLength={100} {...field('name', required('Enter a name.'))} />
-      <CheckboxField label="Share with the workspace" hint="Otherwise only you see it." {...check('isShared')} />
+      <CheckboxField label="Share with the workspace" hint="Otherwise only you can see it." {...check('isShared')} />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…">
@@ -57,7 +57,7 @@ function SaveSearchForm({ workspaceId, kind, filters, sort, onOpenChange }: Save
   );
 }
 
-/** "VP, Software, Germany": a name to begin with. */
+/** "VP, Software, Germany": a default name. */
 function suggestName(filters: Filters, industryName: (id: string) => string): string {
   const words = choiceNames
     .filter((name) => name !== 'list' && name !== 'owner')

@@ -19,7 +19,7 @@ interface SavedSearchMenuProps {
   sort: Sort;
 }
 
-/** Saved searches of this kind: opened from here, and this one saved; on phones all of it behind one button. */
+/** A menu of the saved searches of this kind, and a button to save the current one; on phones, one button for both. */
 export function SavedSearchMenu({ workspace, kind, filters, sort }: SavedSearchMenuProps) {
   const { workspaceId } = workspace;
   const saved = useQuery(savedSearchesQuery(workspaceId));
@@ -59,7 +59,7 @@ export function SavedSearchMenu({ workspace, kind, filters, sort }: SavedSearchM
           </>
         )}
         {mine.length === 0 ? (
-          <p className="px-2.5 py-2 text-13 text-muted">No saved searches yet. Set some filters, then save them under a name.</p>
+          <p className="px-2.5 py-2 text-13 text-muted">No saved searches yet. Set filters, then save them under a name.</p>
         ) : (
           <MenuGroup label="Saved searches">
             {mine.map((each) => (

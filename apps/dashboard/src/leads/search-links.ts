@@ -1,4 +1,4 @@
-/** A search as a link, and in words. */
+/** A search as a link and as text. */
 import type { SavedSearch } from '../api/contract.ts';
 import { paths } from '../paths.ts';
 import { choiceNames, paramsOf, writeSort, type Filters, type LeadKind, type Sort } from './lead-search.ts';
@@ -29,6 +29,6 @@ export function wordFilters(filters: Filters, industryName: (id: string) => stri
   if (filters.revealed !== undefined) parts.push(filters.revealed ? 'revealed' : 'not revealed');
   if (filters.own !== undefined) parts.push(filters.own ? 'yours' : 'shared pool');
   if (filters.sample !== undefined) parts.push(filters.sample ? 'sample' : 'no sample');
-  if (filters.verdictAgeDays) parts.push('email checked lately');
+  if (filters.verdictAgeDays) parts.push('recently verified');
   return parts.join(' · ') || 'Everything';
 }

@@ -3,7 +3,7 @@ import { isChosen, nothing, selectionBody, sizeOf, withIds, type Selection } fro
 
 const search: Selection = { kind: 'search', filters: { own: true }, total: 240, excluded: new Set() };
 
-test('leads are ticked and unticked', () => {
+test('leads are selected and deselected', () => {
   const three = withIds(nothing, ['1', '2', '3'], true);
   const two = withIds(three, ['2'], false);
   expect(sizeOf(two)).toBe(2);
@@ -11,7 +11,7 @@ test('leads are ticked and unticked', () => {
   expect(selectionBody(two)).toEqual({ kind: 'ids', ids: ['1', '3'] });
 });
 
-test('of a whole search some are left out, and come back', () => {
+test('leads can be excluded from a whole search, and included again', () => {
   const fewer = withIds(search, ['7', '8'], false);
   expect(sizeOf(fewer)).toBe(238);
   expect(isChosen(fewer, '7')).toBe(false);

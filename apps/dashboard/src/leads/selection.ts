@@ -1,6 +1,6 @@
 /**
- * Which leads are chosen: those that were ticked, or a whole search but a few. "All of this search" means the search as it is when chosen;
- * the server takes it at that moment, so what comes later is no part of it.
+ * The selected leads: individual ones, or a whole search with exceptions. A whole search is resolved by the server at that moment, so leads
+ * that match later are not included.
  */
 import { useState } from 'react';
 import type { Filters } from './lead-search.ts';
@@ -17,7 +17,7 @@ export const isChosen = (selection: Selection, id: string): boolean =>
 export const sizeOf = (selection: Selection): number =>
   selection.kind === 'ids' ? selection.ids.size : Math.max(0, selection.total - selection.excluded.size);
 
-/** With these leads ticked, or not. */
+/** Selects or deselects these leads. */
 export function withIds(selection: Selection, ids: readonly string[], isTicked: boolean): Selection {
   const set = new Set(selection.kind === 'ids' ? selection.ids : selection.excluded);
   const adds = selection.kind === 'ids' ? isTicked : !isTicked;
@@ -28,7 +28,7 @@ export function withIds(selection: Selection, ids: readonly string[], isTicked: 
   return selection.kind === 'ids' ? { kind: 'ids', ids: set } : { ...selection, excluded: set };
 }
 
-/** As the API takes it. */
+/** The selection in the form of the API. */
 export function selectionBody(
   selection: Selection,
 ): { kind: 'ids'; ids: string[] } | { kind: 'search'; filters: Filters; excludeIds: string[] } {
@@ -45,7 +45,7 @@ export interface SelectionState {
   clear: () => void;
 }
 
-/** @param about what is selected from; another search begins with nothing chosen */
+/** @param about what is selected from; a different search starts with an empty selection */
 export function useSelection(about: string): SelectionState {
   const [state, setState] = useState({ about, selection: nothing });
   const selection = state.about === about ? state.selection : nothing;

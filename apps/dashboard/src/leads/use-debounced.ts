@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last stood still for so long. */
+/** The last value that did not change for this long. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [still, setStill] = useState(value);
   useEffect(() => {

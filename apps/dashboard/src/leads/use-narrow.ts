@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const narrow = typeof matchMedia === 'function' ? matchMedia('(width < 768px)') : undefined;
 
-/** Whether the window is a phone's: rows instead of columns, windows instead of panels. */
+/** Whether the window is as narrow as on a phone: rows replace columns, and windows replace panels. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,12 +1,12 @@
 import { useCommand } from '../api/use-command.ts';
 
-/** Hides the fictional sample from the whole workspace, or shows it again. Other open pages learn it with their session. */
+/** Hides the sample from the whole workspace, or shows it again. Other open pages are updated with their session. */
 export function useSample(workspaceId: string): { pending: boolean; setHidden: (hidesSample: boolean) => void } {
   const { run, pending } = useCommand('updateWorkspace', {
     notice: (_, { body: { hidesSample } }) => ({
-      title: hidesSample ? 'The sample is hidden' : 'The sample is shown',
-      text: 'For the whole workspace.',
-      ...(hidesSample && { undo: { label: 'Show it again', run: () => setHidden(false) } }),
+      title: hidesSample ? 'Sample hidden' : 'Sample shown',
+      text: 'This applies to the whole workspace.',
+      ...(hidesSample && { undo: { label: 'Show again', run: () => setHidden(false) } }),
     }),
   });
   const setHidden = (hidesSample: boolean): void => void run({ params: { workspaceId }, body: { hidesSample } });

@@ -1,4 +1,4 @@
-/** What a workspace keeps about its leads, as several screens read it. */
+/** Reads of what a workspace keeps on its leads, shared by several screens. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '../api/queries.ts';
 import { membersQuery } from '../api/workspace.queries.ts';
@@ -12,7 +12,7 @@ const listsQuery = (workspaceId: string) => read('listLists', { params: { worksp
 
 export const savedSearchesQuery = (workspaceId: string) => read('listSavedSearches', { params: { workspaceId }, query: {} });
 
-/** Asked again every second while a bulk change is at work. */
+/** Read again every second while a bulk change is active. */
 export const bulkChangesQuery = (workspaceId: string) =>
   queryOptions({
     ...read('listBulkChanges', { params: { workspaceId } }),
@@ -27,7 +27,7 @@ export const revealRunsQuery = (workspaceId: string) =>
 
 export const useLists = (workspaceId: string) => useQuery(listsQuery(workspaceId));
 
-/** The name of a member by id. */
+/** The name of a member by ID. */
 export function useMemberNames(workspaceId: string): (id: string) => string {
   const { data } = useQuery(membersQuery(workspaceId));
   return (id) => data?.items.find((member) => member.userId === id)?.name ?? 'Former member';

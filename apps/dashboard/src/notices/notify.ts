@@ -1,11 +1,11 @@
 /**
- * Short messages about what has just happened. The window that shows them is loaded with the first one.
+ * Short messages about what just happened. The component that shows them is loaded with the first one.
  */
 export interface Notice {
   title: string;
   text?: string;
   tone?: 'done' | 'error';
-  /** Takes back what was done. */
+  /** Undoes the action. */
   undo?: { label: string; run: () => void };
 }
 
@@ -19,7 +19,7 @@ export function notify(notice: Notice): void {
   for (const listener of listeners) listener();
 }
 
-/** The window is there: what waited is shown, what comes is shown at once. */
+/** The component has loaded: shows waiting messages, and then each new one at once. */
 export function showNoticesWith(handler: (notice: Notice) => void): () => void {
   show = handler;
   for (const notice of queue.splice(0)) handler(notice);
@@ -28,7 +28,7 @@ export function showNoticesWith(handler: (notice: Notice) => void): () => void {
   };
 }
 
-/** Whether anything was ever to be shown; for useSyncExternalStore. */
+/** Whether there ever was a message; for useSyncExternalStore. */
 export const noticesWanted = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -4,25 +4,25 @@ import { wordNumber } from '../words/numbers.ts';
 
 export interface FailedRow {
   row: number;
-  /** What it concerns: the column. */
+  /** The column that the reason concerns. */
   field: string | null;
   reason: string;
-  /** As the row was given. */
+  /** The cells of the row, as in the file. */
   cells: readonly string[];
 }
 
 interface FailedRowsProps {
   title: string;
-  /** All of them, of which only the first are listed. */
+  /** The number of all failed rows; only the first are listed. */
   count: number;
   rows: readonly FailedRow[] | undefined;
-  /** What helps. */
+  /** What the user can do about them. */
   advice: string;
-  /** All of them as a file. */
+  /** A link to all of them as a file. */
   download: ReactNode;
 }
 
-/** Rows of a run that failed, each with its reason. */
+/** The failed rows of a run, each with its reason. */
 export function FailedRows({ title, count, rows, advice, download }: FailedRowsProps) {
   if (count === 0) return null;
   return (
@@ -40,8 +40,8 @@ export function FailedRows({ title, count, rows, advice, download }: FailedRowsP
             <thead>
               <tr>
                 <Th numeric>Row</Th>
-                <Th>Why</Th>
-                <Th className="max-sm:hidden">As it stands</Th>
+                <Th>Reason</Th>
+                <Th className="max-sm:hidden">In the file</Th>
               </tr>
             </thead>
             <tbody>

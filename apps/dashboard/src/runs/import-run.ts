@@ -1,10 +1,10 @@
-/** Imports as runs. */
+/** Imports in the common form of runs. */
 import type { BadgeTone } from '@leadlight/ui/badge';
 import type { Import } from '../api/contract.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { type Run, type RunStep } from './run.ts';
 
-/** A file whose columns wait to be confirmed is no run yet. */
+/** A file whose columns are not confirmed yet is not a run. */
 export const isUploaded = ({ status }: Pick<Import, 'status'>): boolean => status === 'uploaded';
 
 interface Shown extends Pick<Run, 'status' | 'undo'> {
@@ -14,16 +14,16 @@ interface Shown extends Pick<Run, 'status' | 'undo'> {
 }
 
 const statuses: Record<Import['status'], Shown> = {
-  uploaded: { status: 'paused', name: 'Waits for you', tone: 'notice', steps: [] },
-  queued: { status: 'queued', name: 'Waits its turn', tone: 'info', steps: ['pause', 'cancel'] },
+  uploaded: { status: 'paused', name: 'Confirm columns', tone: 'notice', steps: [] },
+  queued: { status: 'queued', name: 'Queued', tone: 'info', steps: ['pause', 'cancel'] },
   running: { status: 'running', name: 'Importing', tone: 'info', steps: ['pause', 'cancel'] },
   paused: { status: 'paused', name: 'Paused', tone: 'notice', steps: ['resume', 'cancel'] },
-  finished: { status: 'finished', name: 'Done', tone: 'good', steps: ['undo'] },
+  finished: { status: 'finished', name: 'Finished', tone: 'good', steps: ['undo'] },
   failed: { status: 'failed', name: 'Failed', tone: 'bad', steps: ['resume', 'undo'] },
-  canceled: { status: 'canceled', name: 'Stopped', tone: 'neutral', steps: ['undo'] },
+  canceled: { status: 'canceled', name: 'Canceled', tone: 'neutral', steps: ['undo'] },
 };
 
-const undoing: Shown = { status: 'canceled', undo: 'running', name: 'Being undone', tone: 'info', steps: [] };
+const undoing: Shown = { status: 'canceled', undo: 'running', name: 'Undoing', tone: 'info', steps: [] };
 
 /** An undo can be paused and can fail; it is never canceled. */
 const undoStatuses: Partial<Record<Import['status'], Shown>> = {
@@ -54,9 +54,9 @@ export function importRun(file: Import): Run {
   };
 }
 
-/** How far it is: "1,200 of about 40,000 rows". */
+/** The progress: "1,200 of about 40,000 rows". */
 function wordRows({ status, isUndo, total, progress: { phase, rowsRead } }: Import): string {
-  if (isUndo) return status === 'finished' ? 'All of its rows are taken back' : `${wordCount(rowsRead, 'row')} left to take back`;
+  if (isUndo) return status === 'finished' ? 'All rows were undone' : `${wordCount(rowsRead, 'row')} left to undo`;
   if (!total || status === 'finished') return wordCount(rowsRead, 'row');
   return `${wordNumber(rowsRead)} of ${phase === 'reading' ? 'about ' : ''}${wordCount(total, 'row')}`;
 }

@@ -1,4 +1,4 @@
-/** Reveal runs as runs. */
+/** Reveal runs in the common form of runs. */
 import type { BadgeTone } from '@leadlight/ui/badge';
 import type { RevealRun } from '../api/contract.ts';
 import { wordNumber } from '../words/numbers.ts';

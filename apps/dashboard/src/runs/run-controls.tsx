@@ -5,17 +5,17 @@ import { Pause, Play, RotateCw, Square, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Run, RunStep } from './run.ts';
 
-/** What a button of a run says and does. */
+/** A button of a run. */
 export interface RunControl {
   name: string;
-  /** @returns whether the server accepted it */
+  /** @returns whether the server accepted the command */
   run: () => Promise<boolean>;
   pending: boolean;
-  /** Asked before it is done. */
-  confirm?: { title: string; description: string; action: string };
+  /** The confirmation, if the action needs one. */
+  confirm?: { title: string; description: string; action: string; dismiss?: string };
 }
 
-/** By step, what a run of this kind has. */
+/** The buttons that runs of a kind have, by step. */
 export type RunControlsOf = Partial<Record<RunStep, RunControl>>;
 
 const icons = { pause: Pause, resume: Play, cancel: Square, retry: RotateCw, undo: Undo2 };
@@ -23,7 +23,7 @@ const icons = { pause: Pause, resume: Play, cancel: Square, retry: RotateCw, und
 interface RunControlsProps {
   steps: Run['steps'];
   controls: RunControlsOf;
-  /** In a line of text: small, and at once. */
+  /** In a line of text: small, and without confirmation. */
   isInline?: boolean;
 }
 

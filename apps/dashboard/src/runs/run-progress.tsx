@@ -1,4 +1,4 @@
-/** How far a run is, what it spent, why it does not go on, and what can be done about it. */
+/** The progress of a run, the credits it spent, why it does not continue, and its buttons. */
 import { Badge } from '@leadlight/ui/badge';
 import { Progress } from '@leadlight/ui/progress';
 import type { ReactNode } from 'react';
@@ -8,19 +8,19 @@ import { isAtWork, isOver, wordProgress, type Run } from './run.ts';
 
 interface RunProgressProps {
   run: Run;
-  /** For screen readers: "Import". */
+  /** The name of the progress bar, for screen readers: "Import". */
   label: string;
-  /** Absent: may not. */
+  /** Absent if the user may not control the run. */
   controls: RunControlsOf | undefined;
-  /** Set when the answers stopped coming: "The run goes on." */
+  /** Set while updates are missing: "Connection lost. The run continues." */
   lost?: string | undefined;
-  /** In place of the bar. */
+  /** Replaces the progress bar. */
   bar?: ReactNode;
-  /** Below the bar. */
+  /** Shown below the bar. */
   note?: ReactNode;
   /** The link that solves the problem. */
   remedy?: ReactNode;
-  /** What else is counted. */
+  /** Additional figures. */
   figures?: readonly { name: string; value: number }[];
 }
 

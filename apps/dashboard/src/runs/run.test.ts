@@ -51,15 +51,15 @@ const bulkChangeAs = (status: BulkChange['status'], more: Partial<BulkChange> = 
     ...more,
   } as BulkChange);
 
-test('progress is said with rate and time left while there is a rate worth saying', () => {
+test('progress includes rate and time left while there is a meaningful rate', () => {
   expect(wordProgress(importAs('running'))).toBe('1,200 of about 40,000 rows, 300 a second, about 2 minutes left');
   expect(wordProgress(importAs('paused'))).toBe('1,200 of about 40,000 rows');
   expect(wordProgress(verificationAs({}))).toBe('3 of 10 rows, 1 a second, about 35 seconds left');
   expect(wordProgress(verificationAs({ waiting: 7 }))).toBe('3 of 10 rows');
-  expect(wordProgress(undoAs('finished'))).toBe('All of its rows are taken back');
+  expect(wordProgress(undoAs('finished'))).toBe('All rows were undone');
 });
 
-test('what is at work is polled, what a member paused waits, what ended is over', () => {
+test('an active run is polled, a paused one is not, and one that ended is over', () => {
   const kinds = [
     importAs('queued'),
     undoAs('running'),
@@ -84,7 +84,7 @@ test('what is at work is polled, what a member paused waits, what ended is over'
   expect(over.map((run) => [isAtWork(run), isOver(run)])).toEqual(over.map(() => [false, true]));
 });
 
-test('a run that stopped says why, and can go on only where that helps', () => {
+test('a paused run shows why, and can be resumed only if that helps', () => {
   const short = verificationAs({ status: 'paused', pauseReason: 'credits' });
   expect(short).toMatchObject({ status: 'paused', pauseReason: 'credits', steps: ['resume', 'cancel'], problem: { remedy: 'credits' } });
   const spent = verificationAs({ status: 'paused', pauseReason: 'ceiling' });
@@ -96,7 +96,7 @@ test('a run that stopped says why, and can go on only where that helps', () => {
   expect(revealAs({ status: 'paused', pauseReason: 'permission' })).toMatchObject({ status: 'paused', pauseReason: 'permission' });
 });
 
-test('an import is paused, resumed and stopped while it lasts, and undone afterwards', () => {
+test('an import can be paused, resumed and canceled while it runs, and undone after that', () => {
   expect(importAs('running').steps).toEqual(['pause', 'cancel']);
   expect(importAs('failed', { failure: { code: 'file_broken', message: 'Not CSV. (Row 7)' } })).toMatchObject({
     steps: ['resume', 'undo'],

@@ -1,39 +1,39 @@
 /**
- * Any durable work over many rows, as screens show it: an import, a bulk change, a run of reveals or of verifications. The adapter of each
- * kind reads it from the wire (`*-run.ts`); whatever else a screen knows of a run, it knows from here.
+ * A run of any kind, as screens show it: an import, a bulk change, a reveal run or a verification run. An adapter per kind (`*-run.ts`)
+ * converts the API's response; screens use only this form.
  */
 import type { BadgeTone } from '@leadlight/ui/badge';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 
 export type RunStatus = 'queued' | 'running' | 'paused' | 'finished' | 'canceled' | 'failed';
 export type PauseReason = 'member' | 'ceiling' | 'credits' | 'read-only' | 'permission';
-/** What can be done about a run. */
+/** What a user can do with a run. */
 export type RunStep = 'pause' | 'resume' | 'cancel' | 'retry' | 'undo';
 
 export interface Run {
   status: RunStatus;
   /** Set while it is paused. */
   pauseReason?: PauseReason | undefined;
-  /** Set while what it did is being undone, and afterwards. */
+  /** Set while the run is being undone, and after that. */
   undo?: 'running' | 'done' | undefined;
-  /** In the words of its kind. */
+  /** The status, in the words of its kind. */
   statusName: string;
   tone: BadgeTone;
   /** "1,200 of 40,000 rows". */
   rows: string;
   /** 0 to 1. */
   share: number;
-  /** Null while it makes no progress worth a rate. */
+  /** Null while there is no meaningful rate. */
   rowsPerSecond: number | null;
   secondsLeft: number | null;
-  /** What may be done about it now, in this order. */
+  /** The steps that are available now, in display order. */
   steps: readonly RunStep[];
   credits?: { spent: number; ceiling: number } | undefined;
-  /** Why it does not go on, and what helps. */
+  /** Why it does not continue, and what to do. */
   problem?: { title: string; text?: string | undefined; remedy?: Remedy | undefined } | undefined;
 }
 
-/** Where what is missing can be had. */
+/** What the user needs so that the run can continue. */
 export type Remedy = 'credits' | 'plan' | 'another-run';
 
 export const isAtWork = ({ status, undo }: Pick<Run, 'status' | 'undo'>): boolean =>
@@ -42,11 +42,11 @@ export const isAtWork = ({ status, undo }: Pick<Run, 'status' | 'undo'>): boolea
 export const isOver = ({ status, undo }: Pick<Run, 'status' | 'undo'>): boolean =>
   undo !== 'running' && (status === 'finished' || status === 'canceled' || status === 'failed');
 
-/** Paused by a member, who lets it go on; otherwise it is what it waits for that has to change. */
+/** Whether a member paused it, and can resume it; otherwise the pause reason must change first. */
 export const isPausedByMember = ({ status, pauseReason }: Pick<Run, 'status' | 'pauseReason'>): boolean =>
   status === 'paused' && pauseReason === 'member';
 
-/** Something that many rows went through, as a share of all. */
+/** The share of rows that are done, 0 to 1. */
 export const shareOf = (done: number, total: number): number => (total > 0 ? Math.min(1, done / total) : 0);
 
 /** "about 2 minutes left". */
@@ -56,7 +56,9 @@ function wordLeft(seconds: number): string {
 }
 
 /** "1,200 of 40,000 rows, 300 a second, about 2 minutes left". */
-export function wordProgress({ rows, rowsPerSecond, secondsLeft }: Run): string {
+export function wordProgress(run: Run): string {
+  const { rows, rowsPerSecond, secondsLeft } = run;
+  if (!isAtWork(run)) return rows;
   const rate = rowsPerSecond ? `${wordNumber(Math.max(1, Math.round(rowsPerSecond)))} a second` : undefined;
   return [rows, rate, secondsLeft === null ? undefined : wordLeft(secondsLeft)].filter(Boolean).join(', ');
 }

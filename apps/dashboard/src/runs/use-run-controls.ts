@@ -1,4 +1,4 @@
-/** What can be done about a run of each kind: the one place that knows their routes. */
+/** The commands of runs of each kind: the only module that knows their routes. */
 import { useCommand } from '../api/use-command.ts';
 import type { RunControlsOf } from './run-controls.tsx';
 
@@ -10,26 +10,28 @@ export function useImportControls(workspaceId: string, importId: string): RunCon
   const undo = useCommand('undoImport');
   return {
     pause: { name: 'Pause', pending: pause.pending, run: () => pause.run(input) },
-    resume: { name: 'Go on', pending: resume.pending, run: () => resume.run(input) },
+    resume: { name: 'Resume', pending: resume.pending, run: () => resume.run(input) },
     cancel: {
-      name: 'Stop',
+      name: 'Cancel import',
       pending: cancel.pending,
       run: () => cancel.run(input),
       confirm: {
-        title: 'Stop this import for good?',
-        description: 'What was taken so far stays, and can be undone. To go on later, pause it instead.',
-        action: 'Stop the import',
+        title: 'Cancel this import?',
+        description:
+          'Rows that were imported stay, and you can undo the import. A canceled import can’t be resumed: to continue later, pause it instead.',
+        action: 'Cancel import',
+        dismiss: 'Keep importing',
       },
     },
     undo: {
-      name: 'Undo the import',
+      name: 'Undo import',
       pending: undo.pending,
       run: () => undo.run(input),
       confirm: {
         title: 'Undo this import?',
         description:
-          'What it told is taken back, leads that exist by it alone are removed, and pairs that it merged are two leads again. Your own edits, notes and other imports stay.',
-        action: 'Undo the import',
+          'Values from this file are removed, along with leads only it created. Leads that it merged become separate again. Your own edits, notes and other imports stay.',
+        action: 'Undo import',
       },
     },
   };
@@ -43,15 +45,17 @@ export function useVerificationRunControls(workspaceId: string, verificationRunI
   const retry = useCommand('retryRun');
   return {
     pause: { name: 'Pause', pending: pause.pending, run: () => pause.run(input) },
-    resume: { name: 'Go on', pending: resume.pending, run: () => resume.run(input) },
+    resume: { name: 'Resume', pending: resume.pending, run: () => resume.run(input) },
     cancel: {
-      name: 'End',
+      name: 'Cancel run',
       pending: cancel.pending,
       run: () => cancel.run(input),
       confirm: {
-        title: 'End this run for good?',
-        description: 'What has its answer keeps it; the rest of what is held is given back. To go on later, pause it instead.',
-        action: 'End the run',
+        title: 'Cancel this run?',
+        description:
+          'Rows that have a result keep it, and the remaining reserved credits are released. A canceled run can’t be resumed: to continue later, pause it instead.',
+        action: 'Cancel run',
+        dismiss: 'Keep running',
       },
     },
     retry: {
@@ -69,8 +73,8 @@ export function useRevealRunControls(workspaceId: string, revealRunId: string): 
   const cancel = useCommand('cancelRevealRun');
   return {
     pause: { name: 'Pause', pending: pause.pending, run: () => pause.run(input) },
-    resume: { name: 'Go on', pending: resume.pending, run: () => resume.run(input) },
-    cancel: { name: 'Stop', pending: cancel.pending, run: () => cancel.run(input) },
+    resume: { name: 'Resume', pending: resume.pending, run: () => resume.run(input) },
+    cancel: { name: 'Cancel', pending: cancel.pending, run: () => cancel.run(input) },
   };
 }
 

@@ -1,4 +1,4 @@
-/** Runs of verifications and of finds. */
+/** Verification and find runs in the common form of runs. */
 import type { BadgeTone } from '@leadlight/ui/badge';
 import type { VerificationRun } from '../api/contract.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
@@ -11,12 +11,12 @@ const pauses: Record<NonNullable<VerificationRun['pauseReason']>, Problem | unde
   member: undefined,
   ceiling: {
     title: 'The run reached its ceiling.',
-    text: 'Rows with an answer keep it. Start another run for the rest: what is known by then is answered free.',
+    text: 'Rows that have a result keep it. Start another run for the rest; known results are free.',
     remedy: 'another-run',
   },
   credits: {
     title: 'The workspace ran out of credits.',
-    text: 'Rows with an answer keep it. Resume the run when there are credits again.',
+    text: 'Rows that have a result keep it. Get more credits, then resume the run.',
     remedy: 'credits',
   },
   read_only: { title: 'The workspace became read-only.', text: 'Resume the run when a plan is active.', remedy: 'plan' },
@@ -30,7 +30,7 @@ function problemOf({ pauseReason, failure }: VerificationRun): Problem | undefin
   if (pauseReason) return pauses[pauseReason];
   if (!failure) return undefined;
   if (failure.code !== 'file_gone') return { title: failure.message };
-  const text = 'Upload it again and start another run: what is known by then is answered free.';
+  const text = 'Upload it again and start another run; known results are free.';
   return { title: failure.message, text, remedy: 'another-run' };
 }
 

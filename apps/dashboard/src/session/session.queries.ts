@@ -1,6 +1,6 @@
 /**
- * Who is signed in, and what they may do where. The first thing asked; asked again whenever the window gets the focus and, while it is
- * in sight, every half minute: a role taken away or a plan set by the operator reaches a page that nobody touches.
+ * The signed-in user, and what they may do in each workspace. Read first; read again whenever the window is focused and every 30 seconds
+ * while it is visible, so that a changed role or plan reaches an idle page.
  */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -10,7 +10,7 @@ import { queryKey } from '../api/queries.ts';
 
 export const sessionQuery = queryOptions({
   queryKey: queryKey('readSession'),
-  // At the start a missing session leads to the sign-in page; later, when it has ended, the person signs in over the open page.
+  // At the start, a missing session leads to the sign-in page; if it ends later, the user signs in over the open page.
   queryFn: ({ signal, client }) =>
     call('readSession', undefined, { signal, waitsForSignIn: client.getQueryData(queryKey('readSession')) !== undefined }),
   staleTime: 60_000,
@@ -18,20 +18,20 @@ export const sessionQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
-/** For screens behind a sign-in: their route has read the session already. */
+/** For screens that require a session: their route has already read it. */
 export function useSession(): Session {
   const { data } = useQuery(sessionQuery);
-  if (!data) throw new Error('this screen needs a session');
+  if (!data) throw new Error('This screen requires a session');
   return data;
 }
 
 export interface OpenWorkspace extends Membership {
-  /** Whether this person may do this here and now. For the eye only: the server decides, on every request. */
+  /** Whether the user may do this in the open workspace. Only affects what is shown: the server decides on every request. */
   may: (act: Action) => boolean;
   isReadOnly: boolean;
 }
 
-/** The workspace whose id stands in the URL. */
+/** The workspace whose ID is in the URL. */
 export function useWorkspace(): OpenWorkspace {
   const { workspaces } = useSession();
   const { workspaceId } = useParams({ strict: false });
@@ -41,7 +41,7 @@ export function useWorkspace(): OpenWorkspace {
   return { ...membership, isReadOnly, may: (act) => membership.allowed.includes(act) };
 }
 
-/** The workspace of the open page is no longer one of this person's. */
+/** The user is no longer a member of the open workspace. */
 export class LostMembership extends Error {
   override name = 'LostMembership';
 }

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../api/use-command.ts';
 
-/** Ends the session and forgets everything that was read with it. */
+/** Ends the session and removes everything that was read with it. */
 export function useSignOut(): (next?: string) => Promise<void> {
   const queries = useQueryClient();
   const { run } = useCommand('signOut', { failure: { title: 'You are still signed in' } });
   return async (next) => {
     if (!(await run())) return;
     queries.clear();
-    // A fresh document: nothing of this person stays in memory.
+    // Loads a new document, so that none of the user's data stays in memory.
     location.assign(next ? `/sign-in?${new URLSearchParams({ next })}` : '/sign-in');
   };
 }

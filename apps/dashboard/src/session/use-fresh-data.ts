@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { workspaceKey } from '../api/queries.ts';
 import type { OpenWorkspace } from './session.queries.ts';
 
-/** Reads everything of the workspace anew once the session says that role, plan, standing or what is searched have changed: what was read before is old then. */
+/**
+ * Reads all data of the workspace again when the session shows that the role, the plan, the standing or the searched leads have changed.
+ */
 export function useFreshData({ workspaceId, role, standing, deleteAfter, hidesSample }: OpenWorkspace): void {
   const queries = useQueryClient();
   const facts = JSON.stringify([role, standing, deleteAfter, hidesSample]);

@@ -1,7 +1,9 @@
-/** Which commands fit what was typed: every word begins a word of the label, or of its other names; earlier ones first. */
+/**
+ * Matches commands with typed text: every typed word must start a word of the label or of a synonym. Matches of earlier words come first.
+ */
 export interface Matchable {
   label: string;
-  /** Other words for the same, never shown. */
+  /** Synonyms; never shown. */
   also?: string;
 }
 
@@ -14,7 +16,7 @@ export function filterCommands<C extends Matchable>(commands: readonly C[], text
   });
 }
 
-/** Without case and accents. */
+/** Removes case and accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Everything that can be gone to or done, by typing a few letters of it. */
+/** Finds pages and actions by a few typed letters. */
 import { PaletteWindow } from '@leadlight/ui/dialog-window';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -86,7 +86,7 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
         ))}
       </div>
       <p role="status" className="px-4 pb-4 text-13 text-muted empty:hidden">
-        {found.length === 0 && `Nothing is called “${text}”. Try the name of a page, a setting or a workspace.`}
+        {found.length === 0 && `No results for “${text}”. Try the name of a page, a setting or a workspace.`}
       </p>
     </PaletteWindow>
   );

@@ -1,4 +1,4 @@
-/** The commands of the palette: pages, acts and workspaces that this person has. */
+/** The commands of the palette: the pages, actions and workspaces that are available to the user. */
 import { useNavigate } from '@tanstack/react-router';
 import {
   Ban,
@@ -38,7 +38,7 @@ import { chooseScheme, useScheme, type Scheme } from './scheme.ts';
 
 export interface Command extends Matchable {
   id: string;
-  group: 'Go to' | 'Do' | 'Switch workspace';
+  group: 'Go to' | 'Actions' | 'Switch workspace';
   icon: LucideIcon;
   keys?: string;
   run: () => void;
@@ -83,25 +83,25 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
     });
     const turn = (to: Scheme, label: string, icon: LucideIcon): Command => ({
       id: label,
-      group: 'Do',
+      group: 'Actions',
       label,
       icon,
       also: 'theme appearance scheme mode',
       run: () => chooseScheme(to),
     });
     const schemes = [
-      turn('light', 'Use light colours', Sun),
-      turn('dark', 'Use dark colours', Moon),
-      turn('system', 'Use the colours of the system', Monitor),
+      turn('light', 'Use light theme', Sun),
+      turn('dark', 'Use dark theme', Moon),
+      turn('system', 'Use system theme', Monitor),
     ];
     return [
       go('Home', House, paths.home(id), { keys: 'G H' }),
       go('Find people', Users, paths.people(id), { keys: 'G P', also: 'search leads prospects contacts' }),
-      go('Find companies', Building2, paths.companies(id), { keys: 'G O', also: 'search accounts organisations' }),
+      go('Find companies', Building2, paths.companies(id), { keys: 'G O', also: 'search accounts organizations' }),
       go('Verify an email', MailCheck, paths.verifications(id), { keys: 'G E', also: 'check address bounce deliverable' }),
       go('Find an email', MailSearch, paths.finds(id), { also: 'finder name domain address pattern' }),
       go('Runs', Files, paths.verificationRuns(id), { also: 'verify find many bulk csv list emails' }),
-      go('Emails in numbers', ChartColumn, paths.verificationSummary(id), { also: 'verdicts chart statistics domains' }),
+      go('Email report', ChartColumn, paths.verificationSummary(id), { also: 'verdicts chart statistics domains' }),
       go('Lists', List, paths.lists(id), { keys: 'G L', also: 'segments' }),
       go('Saved searches', Bookmark, paths.savedSearches(id)),
       go('Imports', Upload, paths.imports(id), { keys: 'G I', also: 'data files csv history' }),
@@ -121,23 +121,28 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
         ? [go('Audit log', ScrollText, paths.settings(id, 'audit-log'), { also: 'settings security history' })]
         : []),
       ...(workspace.may('imports.create') && !workspace.isReadOnly
-        ? [go('Import a file', Upload, paths.newImport(id), { group: 'Do', also: 'upload csv xlsx json' })]
+        ? [go('Import a file', Upload, paths.newImport(id), { group: 'Actions', also: 'upload csv xlsx json' })]
         : []),
       ...(workspace.may('verifications.create') && !workspace.isReadOnly
-        ? [go('Verify many emails', MailCheck, paths.newVerificationRun(id), { group: 'Do', also: 'bulk csv upload paste clean list' })]
+        ? [
+            go('Verify many emails', MailCheck, paths.newVerificationRun(id), {
+              group: 'Actions',
+              also: 'bulk csv upload paste clean list',
+            }),
+          ]
         : []),
-      go('New workspace', Plus, paths.newWorkspace(), { group: 'Do', also: 'create' }),
+      go('New workspace', Plus, paths.newWorkspace(), { group: 'Actions', also: 'create' }),
       ...schemes.filter((_, index) => (['light', 'dark', 'system'] as const)[index] !== scheme),
       {
         id: 'help',
-        group: 'Do',
-        label: 'Keyboard help',
+        group: 'Actions',
+        label: 'Keyboard shortcuts',
         also: 'shortcuts keys',
         icon: Keyboard,
         keys: '?',
         run: () => openOverlay('keyboard-help'),
       },
-      { id: 'sign-out', group: 'Do', label: 'Sign out', also: 'log out leave', icon: LogOut, run: () => void signOut() },
+      { id: 'sign-out', group: 'Actions', label: 'Sign out', also: 'log out leave', icon: LogOut, run: () => void signOut() },
       ...workspaces
         .filter(({ workspaceId }) => workspaceId !== id)
         .map((each) => go(each.name, Building2, paths.home(each.workspaceId), { id: each.workspaceId, group: 'Switch workspace' })),

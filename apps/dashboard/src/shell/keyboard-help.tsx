@@ -8,16 +8,16 @@ export function KeyboardHelp() {
   const rows: [label: string, keys: string[], isSingle: boolean][] = [
     ['Search or jump to', isApple ? ['⌘', 'K'] : ['Ctrl', 'K'], false],
     ['Close a window or menu', ['Esc'], false],
-    ['Reach the messages in the corner', ['F6'], false],
+    ['Focus the notifications', ['F6'], false],
     ...Object.entries(goTo).map(([letter, { label }]) => [label, ['G', letter.toUpperCase()], true] as [string, string[], boolean]),
-    ['Next, previous row of a table', ['J', 'K'], true],
-    ['Tick the marked row', ['X'], true],
-    ['Open the marked row', ['Enter'], false],
+    ['Next or previous row of a table', ['J', 'K'], true],
+    ['Select the current row', ['X'], true],
+    ['Open the current row', ['Enter'], false],
     ['Find or filter', ['/'], true],
-    ['This help', ['?'], true],
+    ['Keyboard shortcuts', ['?'], true],
   ];
   return (
-    <Dialog open onOpenChange={(open) => !open && openOverlay(null)} title="Keyboard help">
+    <Dialog open onOpenChange={(open) => !open && openOverlay(null)} title="Keyboard shortcuts">
       <dl className="grid gap-px">
         {rows.map(([label, keys, isSingle]) => (
           <div key={label} className={`flex items-center justify-between py-1.5 ${isSingle && !isOn ? 'opacity-55' : ''}`}>
@@ -37,7 +37,7 @@ export function KeyboardHelp() {
       </dl>
       <CheckboxField
         className="mt-4 border-t border-hairline pt-4"
-        label="Single keys work"
+        label="Single-key shortcuts"
         hint="Turn this off if you use voice control."
         checked={isOn}
         onChange={(event) => setOn(event.target.checked)}

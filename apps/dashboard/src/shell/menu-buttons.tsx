@@ -1,4 +1,4 @@
-/** The buttons of the shell's menus. The menus behind them are fetched on demand. */
+/** The buttons of the shell's menus. The menus are loaded on demand. */
 import { Avatar } from '@leadlight/ui/avatar';
 import { deferred } from '@leadlight/ui/deferred';
 import { useQuery } from '@tanstack/react-query';

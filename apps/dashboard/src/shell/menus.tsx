@@ -67,10 +67,10 @@ export function PersonMenu({ trigger }: MenuProps) {
       </MenuItem>
       <MenuItem onClick={() => openOverlay('keyboard-help')}>
         <Keyboard aria-hidden />
-        Keyboard help
+        Keyboard shortcuts
       </MenuItem>
       <MenuSeparator />
-      <MenuGroup label="Light and dark">
+      <MenuGroup label="Theme">
         <MenuChoices value={scheme} onValueChange={(value: Scheme) => chooseScheme(value)}>
           {(Object.keys(schemeNames) as Scheme[]).map((each) => {
             const Icon = schemeIcons[each];
@@ -101,7 +101,7 @@ export function BellMenu({ trigger }: MenuProps) {
     <Popover trigger={trigger} title="Notifications">
       {(close) =>
         reminders.length === 0 ? (
-          <p className="px-2.5 pb-2.5 text-13">Nothing waits for you. Invitations, the end of a trial and deletions are told here.</p>
+          <p className="px-2.5 pb-2.5 text-13">No notifications. Invitations, the end of a trial and scheduled deletions appear here.</p>
         ) : (
           <ul>
             {reminders.map(({ id, title, text, path }) => (

@@ -1,4 +1,4 @@
-/** Phones: the workspace above, the entries below, where a thumb reaches them. */
+/** The bars on phones: the workspace at the top, the entries at the bottom, within reach of the thumb. */
 import { Link } from '@tanstack/react-router';
 import { Command } from 'lucide-react';
 import type { OpenWorkspace } from '../session/session.queries.ts';

@@ -1,15 +1,15 @@
-/** The entries of rail and tab bar: what exists, nothing else. Six at most. */
+/** The entries of the rail and the tab bar, six at most. */
 import { Database, House, List, MailCheck, Search, Settings, type LucideIcon } from 'lucide-react';
 import { paths } from '../paths.ts';
 
 export interface Entry {
   label: string;
   icon: LucideIcon;
-  /** Drawn as current on its own page alone, or on all below it. */
+  /** Whether the entry is current only on its own page, or also on pages below it. */
   exact: boolean;
-  /** First segments of the screens that belong to it, where its label is not the only one. */
+  /** The first path segments of its screens, if there are several. */
   screens?: readonly string[];
-  /** Left out of the bar of narrow windows, which has room for six; the palette and its neighbours lead there. */
+  /** Not in the bar of narrow windows, which has room for six; the palette and related screens link to it. */
   isWideOnly?: boolean;
   path: (workspaceId: string) => ReturnType<(typeof paths)['home' | 'people' | 'verifications' | 'lists' | 'imports' | 'settings']>;
 }

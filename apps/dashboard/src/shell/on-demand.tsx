@@ -1,11 +1,11 @@
 /**
- * A menu whose code is fetched when the pointer or the focus comes near its button, and which opens with the first click.
- * The menus weigh more than the rest of the shell; a page can be read without them.
+ * A menu whose code is loaded when its button is hovered or focused, and which opens on the first click. The menus are larger than the rest
+ * of the shell, and a page can be read without them.
  */
 import { useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
 export interface OnDemandProps {
-  /** Draws the button; the handlers belong on it. */
+  /** Renders the button; put the handlers on it. */
   renderTrigger: (handlers: TriggerHandlers) => ReactElement;
   load: () => Promise<unknown>;
   menu: ComponentType<{ trigger: ReactElement; meanwhile?: ReactNode }>;

@@ -1,4 +1,4 @@
-/** Which of the windows over every page is open. They are loaded when first opened. */
+/** Which global window is open. Each is loaded when it is first opened. */
 import { useSyncExternalStore } from 'react';
 
 export type Overlay = 'palette' | 'keyboard-help';

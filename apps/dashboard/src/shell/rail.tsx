@@ -39,7 +39,7 @@ export function Rail({ workspace }: { workspace: OpenWorkspace }) {
       <div className="flex items-center gap-1">
         <PersonButton />
         <BellButton workspace={workspace} />
-        <IconButton label="Keyboard help" icon={<CircleHelp aria-hidden />} onClick={() => openOverlay('keyboard-help')} />
+        <IconButton label="Keyboard shortcuts" icon={<CircleHelp aria-hidden />} onClick={() => openOverlay('keyboard-help')} />
       </div>
     </header>
   );
@@ -61,7 +61,7 @@ function RailLink({ entry, workspaceId }: { entry: Entry; workspaceId: string })
   );
 }
 
-/** What is left to spend, always in sight; the ledger behind it. */
+/** The available credits, always visible, with a link to the ledger. */
 function CreditsLink({ workspaceId }: { workspaceId: string }) {
   const credits = useQuery(creditsQuery(workspaceId));
   return (
@@ -77,7 +77,7 @@ function CreditsLink({ workspaceId }: { workspaceId: string }) {
   );
 }
 
-/** Compared by path, not by search: a filtered ledger is still the credits. */
+/** Compares only the path, because a filtered ledger is still the credits screen. */
 export function useIsCurrent({ label, exact, screens = [label.toLowerCase()] }: Entry, workspaceId: string): boolean {
   return useRouterState({
     select: ({ location }) => {

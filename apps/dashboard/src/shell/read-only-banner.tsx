@@ -10,13 +10,13 @@ export function ReadOnlyBanner({ workspace: { workspaceId, standing, deleteAfter
       <Lock className="size-4 shrink-0" aria-hidden />
       <span>
         {deleteAfter
-          ? `This workspace is being deleted. Its data goes on ${wordDay(deleteAfter)}; until then everything can be read and exported.`
+          ? `This workspace will be deleted on ${wordDay(deleteAfter)}. Until then you can view and export its data.`
           : standing.kind === 'read_only' && standing.since
-            ? `The trial ended on ${wordDay(standing.since)}. The workspace is read-only until a plan is active; reading and exporting work as before.`
-            : 'The workspace is read-only until a plan is active; reading and exporting work as before.'}
+            ? `The trial ended on ${wordDay(standing.since)}. The workspace is read-only until a plan is active. You can still view and export its data.`
+            : 'The workspace is read-only until a plan is active. You can still view and export its data.'}
       </span>
       <Link {...paths.settings(workspaceId, deleteAfter ? 'workspace' : 'plan')} className="font-medium underline underline-offset-3">
-        {deleteAfter ? 'Keep it' : 'See the plan'}
+        {deleteAfter ? 'Cancel deletion' : 'View plan'}
       </Link>
     </p>
   );

@@ -1,4 +1,4 @@
-/** What waits for the person: facts that the server has told, not messages of its own. */
+/** Notifications: derived from the session and the user's invitations, not stored. */
 import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../api/contract.ts';
 import { read } from '../api/queries.ts';
@@ -19,7 +19,7 @@ export interface Reminder {
   path: ReturnType<typeof paths.invitation> | ReturnType<typeof paths.settings>;
 }
 
-/** The trial's end is told in its last three days. */
+/** The end of the trial is shown in its last three days. */
 const trialWarningDays = 3;
 
 export function remindersOf(
@@ -29,28 +29,28 @@ export function remindersOf(
   const reminders: Reminder[] = invitations.map((invitation) => ({
     id: invitation.id,
     title: `Join ${invitation.workspaceName}`,
-    text: `${invitation.invitedBy} invited you, until ${wordDay(invitation.expiresAt)}.`,
+    text: `${invitation.invitedBy} invited you. The invitation expires on ${wordDay(invitation.expiresAt)}.`,
     path: paths.invitation(invitation.id),
   }));
   if (deleteAfter) {
     reminders.push({
       id: 'deletion',
-      title: `${name} is being deleted`,
-      text: `All data goes on ${wordDay(deleteAfter)}. Until then an owner can keep it.`,
+      title: `${name} will be deleted`,
+      text: `All data is deleted on ${wordDay(deleteAfter)}. Until then an owner can cancel the deletion.`,
       path: paths.settings(workspaceId, 'workspace'),
     });
   } else if (standing.kind === 'read_only') {
     reminders.push({
       id: 'read-only',
       title: `${name} is read-only`,
-      text: 'Reading and exporting work as before.',
+      text: 'You can still view and export its data.',
       path: paths.settings(workspaceId, 'plan'),
     });
   } else if (standing.kind === 'trial' && standing.daysLeft <= trialWarningDays) {
     reminders.push({
       id: 'trial',
       title: `Trial ends in ${wordCount(standing.daysLeft, 'day')}`,
-      text: 'After it the workspace is read-only until a plan is active.',
+      text: 'The workspace is then read-only until a plan is active.',
       path: paths.settings(workspaceId, 'plan'),
     });
   }

@@ -1,4 +1,4 @@
-/** Around every page: the offline notice, short messages, and the window in which a person signs in again. */
+/** Surrounds every page: the offline notice, short messages, and the window to sign in again. */
 import { deferred } from '@leadlight/ui/deferred';
 import { Outlet } from '@tanstack/react-router';
 import { WifiOff } from 'lucide-react';
@@ -14,7 +14,7 @@ const SignInAgain = deferred(() => import('./sign-in-again.tsx').then((module) =
 export function Root() {
   const isOnline = useOnline();
   const hasNotices = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.read);
-  // Fetched once the page is at rest: without a connection it could not be, and then there is something to say.
+  // Loaded once the page is idle, because it can't be loaded offline, when it is needed.
   useEffect(() => {
     const timer = setTimeout(() => void loadNotices().catch(() => undefined), 5_000);
     return () => clearTimeout(timer);
@@ -26,7 +26,7 @@ export function Root() {
         {!isOnline && (
           <p className="flex items-center justify-center gap-2 bg-ink px-4 py-1.5 text-13 font-medium text-ground">
             <WifiOff className="size-4" aria-hidden />
-            You are offline. What you see may be old; nothing you type is lost.
+            You’re offline. This page may be out of date. Nothing you type is lost.
           </p>
         )}
       </div>

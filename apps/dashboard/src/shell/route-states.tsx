@@ -1,4 +1,4 @@
-/** What a route shows while its screen is on the way, when there is none, and when it broke. */
+/** What a route shows while its screen is loading, if there is none, and if it failed. */
 import { buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows, Skeleton } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
@@ -19,8 +19,8 @@ export function Pending() {
 export function Missing() {
   return (
     <main className="grid min-h-[70vh] place-items-center">
-      <title>Not found · Leadlight</title>
-      <Dead title="There is no such page" text="The address may be mistyped, or the page has moved." />
+      <title>Page not found · Leadlight</title>
+      <Dead title="Page not found" text="Check the address for typing errors. The page may also have moved." />
     </main>
   );
 }
@@ -30,8 +30,8 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
   if (error instanceof LostMembership) {
     return (
       <Dead
-        title="This workspace is not open to you"
-        text="It may have been deleted, or you are no longer a member of it. Someone who is can invite you again."
+        title="You don’t have access to this workspace"
+        text="It may have been deleted, or you’re no longer a member. Ask one of its members to invite you again."
       />
     );
   }

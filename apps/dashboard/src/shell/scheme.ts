@@ -1,9 +1,9 @@
-/** Light or dark: the system's, or the person's choice, kept in this browser (read before the first paint by public/scheme.js). */
+/** The color scheme: the system's or the user's choice, stored in this browser (public/scheme.js reads it before the first paint). */
 import { useSyncExternalStore } from 'react';
 import { kept } from '../store/kept.ts';
 
 export type Scheme = 'system' | 'light' | 'dark';
-export const schemeNames: Record<Scheme, string> = { system: 'Same as the system', light: 'Light', dark: 'Dark' };
+export const schemeNames: Record<Scheme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 const schemeKept = kept({ name: 'scheme', version: 1, parse: (value) => (value === 'light' || value === 'dark' ? value : undefined) });
 const listeners = new Set<() => void>();

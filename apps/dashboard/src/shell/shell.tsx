@@ -1,4 +1,4 @@
-/** The frame of a workspace: rail on wide screens, bars on narrow ones, and the screen between them. */
+/** The layout of a workspace: a rail on wide screens, bars on narrow ones, and the current screen. */
 import { deferred, early } from '@leadlight/ui/deferred';
 import { Outlet } from '@tanstack/react-router';
 import { useWorkspace } from '../session/session.queries.ts';
@@ -6,7 +6,7 @@ import { useFreshData } from '../session/use-fresh-data.ts';
 import { useOverlay } from './overlays.ts';
 import { useShortcuts } from './shortcuts.ts';
 
-// Frame and screen are drawn without waiting for what stands around them.
+// The layout and the screen are rendered without waiting for the rest.
 const Rail = early(() => import('./rail.tsx').then((module) => module.Rail));
 const TopBar = early(() => import('./narrow-bars.tsx').then((module) => module.TopBar));
 const TabBar = early(() => import('./narrow-bars.tsx').then((module) => module.TabBar));
@@ -22,7 +22,7 @@ export function Shell() {
   return (
     <div className="md:grid md:min-h-dvh md:grid-cols-[236px_minmax(0,1fr)]">
       <a href="#main" className="skip-link">
-        Skip to the content
+        Skip to content
       </a>
       <Rail meanwhile={<div className="max-md:hidden" />} workspace={workspace} />
       <div className="flex min-h-dvh min-w-0 flex-col bg-card md:border-l md:border-hairline">

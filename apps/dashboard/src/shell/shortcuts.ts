@@ -1,6 +1,6 @@
 /**
- * Keys that work everywhere. Single keys can be turned off (WCAG 2.1.4), because voice control types words.
- * Nothing happens while a field has the focus, except Ctrl/Cmd-K.
+ * Keyboard shortcuts of all screens. Single keys can be turned off (WCAG 2.1.4), because voice control types words. While a field is
+ * focused, only Ctrl/Cmd-K works.
  */
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -24,10 +24,10 @@ export const goTo = {
   m: { label: 'Go to Members', path: (workspaceId: string) => paths.settings(workspaceId, 'members') },
 } as const;
 
-/** Changed on one screen, asked by every key. */
+/** Changed on one screen, read on every key press. */
 export const areSingleKeysOn = (): boolean => singleKeys.read() ?? true;
 
-/** State and switch of the single keys. */
+/** Whether single-key shortcuts are on, and a setter. */
 export const useSingleKeys = (): [boolean, (on: boolean) => void] => useKept(singleKeys, true);
 
 export function useShortcuts(workspaceId: string): void {

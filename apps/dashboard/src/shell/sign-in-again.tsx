@@ -1,5 +1,5 @@
 /**
- * The session has ended while a page was open: sign in again over it. What was typed stays, what was being sent goes on.
+ * Signs the user in again over an open page whose session has ended. Typed input stays, and pending requests continue.
  */
 import { Button } from '@leadlight/ui/button';
 import { Dialog } from '@leadlight/ui/dialog';
@@ -19,7 +19,7 @@ export function SignInAgain() {
   async function finish(): Promise<void> {
     const now = await call('readSession', undefined, { waitsForSignIn: false });
     if (before && now.user.id !== before.user.id) {
-      // Somebody else: nothing on this page is theirs.
+      // A different user signed in: nothing on this page belongs to them.
       location.assign('/');
       return;
     }
@@ -39,7 +39,7 @@ export function SignInAgain() {
       onOpenChange={() => undefined}
       dismissible={false}
       title="Sign in again"
-      description="Your session has ended. Everything on this page is still here."
+      description="Your session has ended. Nothing on this page is lost."
     >
       {step === 'password' ? (
         <PasswordStep email={before?.user.email} onSignedIn={finish} onCodeNeeded={() => setStep('code')} />

@@ -1,4 +1,4 @@
-/** How the workspace stands: days left of the trial, the plan, or read-only. Always in sight. */
+/** The standing of the workspace: days left of the trial, the plan, or read-only. Always visible. */
 import { trialDays } from '@leadlight/contract/plan-facts';
 import { Progress } from '@leadlight/ui/progress';
 import { Link } from '@tanstack/react-router';
@@ -15,7 +15,7 @@ export function StandingCard({ workspace: { workspaceId, standing, deleteAfter }
       className="block rounded-control border border-hairline bg-card px-3 py-2.5 text-13 no-underline hover:border-control"
     >
       {deleteAfter ? (
-        <Lines title="Being deleted" text={`All data goes on ${wordDay(deleteAfter)}`} isBad />
+        <Lines title="Being deleted" text={`on ${wordDay(deleteAfter)}`} isBad />
       ) : standing.kind === 'trial' ? (
         <>
           <Lines title={`${wordCount(standing.daysLeft, 'day')} left`} text={`Trial, until ${wordDay(standing.endsAt)}`} />
@@ -46,7 +46,7 @@ function Lines({ title, text, isBad = false }: { title: string; text: string; is
   );
 }
 
-/** The same in a word, for the narrow bar. */
+/** The standing in one or two words, for the narrow bar. */
 export function StandingChip({ workspace: { workspaceId, standing, deleteAfter } }: { workspace: OpenWorkspace }) {
   const words = deleteAfter
     ? 'Being deleted'

@@ -6,15 +6,15 @@ import { emailRule, filled } from '../form/rules.ts';
 import { useApiForm } from '../form/use-api-form.ts';
 
 interface PasswordStepProps {
-  /** Set when it is known who signs in; it cannot be changed then. */
+  /** Set if the user is known; it can't be changed then. */
   email?: string | undefined;
   onSignedIn: () => Promise<void>;
   onCodeNeeded: () => void;
-  /** Below the password: the way to a new one. */
+  /** Shown below the password: the link to reset it. */
   forgotten?: React.ReactNode;
 }
 
-/** First step of signing in; used by the page and by the window over a page whose session has ended. */
+/** The first step of signing in; used by the sign-in page and by the window to sign in again. */
 export function PasswordStep({ email, onSignedIn, onCodeNeeded, forgotten }: PasswordStepProps) {
   const signIn = useCommand('signIn', { onDone: ({ status }) => (status === 'two_factor_required' ? onCodeNeeded() : onSignedIn()) });
   const { field, form, pending, failure, check } = useApiForm({

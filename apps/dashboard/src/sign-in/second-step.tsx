@@ -12,7 +12,7 @@ interface SecondStepProps {
   onStartAgain: () => void;
 }
 
-/** Second step of signing in: a code of the authenticator app, or one of the recovery codes. */
+/** The second step of signing in: a code from the authenticator app, or a recovery code. */
 export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
   const [kind, setKind] = useState<'totp' | 'recovery_code'>('totp');
   const [isOver, setOver] = useState(false);
@@ -21,7 +21,7 @@ export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
   const { field, form, pending, failure, check, reset } = useApiForm({
     defaults: { code: '', trustDevice: false },
     fieldsOfCodes: { code_wrong: 'code' },
-    ...(!isTotp && { wordsOfCodes: { code_wrong: 'This recovery code is not right, or has been used.' } }),
+    ...(!isTotp && { wordsOfCodes: { code_wrong: 'This recovery code is incorrect or was already used.' } }),
     send: async ({ code, trustDevice }) => {
       try {
         await signIn.send({ body: { kind, code: isTotp ? code.replace(/\s/g, '') : code.trim(), trustDevice } });
@@ -31,7 +31,7 @@ export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
       }
     },
   });
-  // The field is all there is to do here; whoever chose the other kind wants its field.
+  // The field is the only input here, also after switching to the other kind of code.
   const { ref } = form;
   useEffect(() => (ref.current?.elements.namedItem('code') as HTMLInputElement | null)?.focus(), [kind, ref]);
   return (
@@ -58,10 +58,10 @@ export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
           {...field('code', required('Enter a recovery code.'))}
         />
       )}
-      <CheckboxField label="Ask for no code on this device for 30 days" {...check('trustDevice')} />
+      <CheckboxField label="Don’t ask for a code on this device for 30 days" {...check('trustDevice')} />
       {isOver ? (
         <Button tone="primary" size="large" onClick={onStartAgain}>
-          Start again
+          Start over
         </Button>
       ) : (
         <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Checking…">

@@ -1,29 +1,29 @@
 /**
- * What is kept in this browser. The one place that touches its storage: what is read is checked, because anyone can have written it;
- * what a full or blocked storage does not take is kept as long as the page. public/scheme.js, which runs before the first paint, reads the
- * scheme in the same form.
+ * State that is stored in this browser. The only module that uses the browser's storage: values are validated when read, because anything
+ * can have written them, and if the storage is full or blocked, they last as long as the page. public/scheme.js, which runs before the
+ * first paint, reads the scheme in the same format.
  */
 import { useState } from 'react';
 
 interface KeptOptions<T> {
-  /** Of what is kept; workspaces and the like have their own: `searches.<id>`. */
+  /** The key. Values that belong to a workspace include its ID: `searches.<id>`. */
   name: string;
-  /** Raised when the form changes: what was kept in another is left out. */
+  /** Increased when the format changes; values in an older format are ignored. */
   version: number;
-  /** @returns what was kept, or undefined if it is not of this form */
+  /** @returns the value, or undefined if it does not have this format */
   parse: (kept: unknown) => T | undefined;
-  /** For the tab alone; otherwise for the browser. */
+  /** Stored for the tab only; otherwise for the browser. */
   forTab?: boolean;
 }
 
 export interface Kept<T> {
-  /** @returns undefined where nothing is kept */
+  /** @returns undefined if nothing is stored */
   read: () => T | undefined;
-  /** @param value undefined forgets it */
+  /** @param value undefined removes it */
   write: (value: T | undefined) => void;
 }
 
-/** By key: what the storage did not take, as text; undefined where it was to be forgotten. */
+/** Values that the storage did not store, as text, by key; undefined for those to remove. */
 const untaken = new Map<string, string | undefined>();
 
 export function kept<T>({ name, version, parse, forTab = false }: KeptOptions<T>): Kept<T> {
@@ -61,7 +61,7 @@ function textAt(key: string, forTab: boolean): string | undefined {
   }
 }
 
-/** State that is kept. @param first where nothing is kept */
+/** State that is stored. @param first the value if nothing is stored */
 export function useKept<T>({ read, write }: Kept<T>, first: T): [T, (next: T) => void] {
   const [value, setValue] = useState(() => read() ?? first);
   return [
@@ -81,6 +81,6 @@ export function recordOf<T>(value: unknown, isValid: (each: unknown) => each is 
   return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, T] => isValid(entry[1])));
 }
 
-/** @returns the items that are understood */
+/** @returns the valid items */
 export const listOf = <T>(value: unknown, parse: (each: unknown) => T | undefined): T[] | undefined =>
   Array.isArray(value) ? value.map(parse).filter((each) => each !== undefined) : undefined;

@@ -1,4 +1,4 @@
-/** Said once, where mail servers cannot be asked from here: without it every verdict would look like the address's fault. */
+/** Shown if mail servers can't be asked, because otherwise unknown verdicts would seem to be caused by the addresses. */
 import { useQuery } from '@tanstack/react-query';
 import { Unplug } from 'lucide-react';
 import { verificationSummaryQuery } from './verification.queries.ts';
@@ -14,13 +14,13 @@ export function AskingNotice({ workspaceId }: { workspaceId: string }) {
       <div className="min-w-0">
         <p className="font-medium">
           {isBlocked
-            ? 'Outgoing port 25 is closed here: no mail server can be reached.'
-            : 'Who asks the mail servers has not been set up here.'}
+            ? 'Mail servers can’t be reached: outgoing port 25 is closed.'
+            : 'The sender for asking mail servers is not configured.'}
         </p>
         <p className="mt-0.5 max-w-prose">
           {isBlocked
-            ? 'What grammar and DNS can tell is still told; the rest stays unknown and costs nothing. It resolves itself once the provider opens the port, or VERIFY_PROXY leads through one that is open: docs/verification.md, “Port 25”.'
-            : 'What grammar and DNS can tell is still told; the rest stays unknown and costs nothing. How to set it up stands in docs/configuration.md, “Verification”.'}
+            ? 'Addresses are checked by grammar and DNS only; all others stay unknown and are free. To fix this, ask your provider to open the port, or set VERIFY_PROXY: see docs/verification.md, “Port 25”.'
+            : 'Addresses are checked by grammar and DNS only; all others stay unknown and are free. To set up a sender, see docs/configuration.md, “Verification”.'}
         </p>
         {asking.faults.length > 0 && (
           <ul className="mt-1 list-disc pl-4">

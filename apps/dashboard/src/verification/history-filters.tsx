@@ -1,8 +1,8 @@
-/** A part of the text and one choice, as the lists of checks and finds have them; their state is the URL's. */
+/** The filters of the lists of verifications and finds: a text and a choice. Their state is in the URL. */
 import { Input, Select } from '@leadlight/ui/field';
 import { useEffect, useState } from 'react';
 
-/** Typing is over when nothing was typed for so long. */
+/** Typing has ended if nothing was typed for this long, in ms. */
 const settledMs = 250;
 
 interface HistoryFiltersProps {
@@ -21,14 +21,14 @@ export function HistoryFilters({ text, textLabel, choice, choices, choiceLabel, 
   const wanted = typed.trim() === '' ? undefined : typed.trim();
   if (known !== text) {
     setKnown(text);
-    // Cleared elsewhere on the screen.
+    // The filter was cleared elsewhere on the screen.
     if (text === undefined) setTyped('');
   }
   useEffect(() => {
     if (wanted === text) return undefined;
     const timer = setTimeout(() => onChange(wanted, choice), settledMs);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- what was typed sets the filter, not what the screen draws
+    // oxlint-disable-next-line react/exhaustive-deps -- only typed text sets the filter, not what the screen renders
   }, [wanted]);
   return (
     <>

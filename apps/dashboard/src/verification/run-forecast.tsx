@@ -1,4 +1,4 @@
-/** Before many are asked about: what it costs at most, what costs nothing, and a ceiling that is never passed. */
+/** The forecast of a verification run: what it costs at most, what is free, and its ceiling. */
 import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
@@ -18,7 +18,7 @@ interface RunForecastProps {
   workspaceId: string;
   question: RunQuestion;
   onStarted: (run: VerificationRun) => void;
-  /** What stands beside the button that starts it. */
+  /** Shown next to the start button. */
   beside?: ReactNode;
 }
 
@@ -56,9 +56,9 @@ function ForecastForm({
     ceiling === undefined
       ? 'Enter a number.'
       : ceiling > forecast.available
-        ? `You have ${wordNumber(forecast.available)}.`
+        ? `Only ${wordCount(forecast.available, 'credit')} available.`
         : ceiling === 0 && forecast.mostCost > 0 && forecast.free + forecast.alreadyKnown === 0
-          ? 'With nothing to spend nothing can be asked.'
+          ? 'Enter at least 1 credit.'
           : undefined;
   const isFind = question.kind === 'find';
   const answered = forecast.toCheck + forecast.free + forecast.alreadyKnown;
@@ -89,14 +89,14 @@ function ForecastForm({
         </tbody>
       </table>
       {answered === 0 ? (
-        <p className="mt-4 text-13 text-muted">None of these rows can be asked about.</p>
+        <p className="mt-4 text-13 text-muted">None of these rows can be verified.</p>
       ) : forecast.mostCost === 0 ? (
-        <p className="mt-4 text-13 text-muted">This costs nothing.</p>
+        <p className="mt-4 text-13 text-muted">This is free.</p>
       ) : (
         <TextField
           fieldClassName="mt-4 max-w-80"
           label="Ceiling in credits"
-          hint={`Never passed. ${isFind ? 'Only addresses that are found cost one' : 'Unknown costs nothing'}. ${wordCount(forecast.available, 'credit')} available.`}
+          hint={`The run never spends more. ${isFind ? 'Only found addresses cost a credit' : 'Unknown is free'}. ${wordCount(forecast.available, 'credit')} available.`}
           inputMode="numeric"
           value={text}
           error={error}
@@ -105,9 +105,10 @@ function ForecastForm({
       )}
       {forecast.mostCost > forecast.available && (
         <p className="mt-3 text-13 text-muted">
-          The credits reach for {wordNumber(forecast.available)} of {wordNumber(forecast.mostCost)}; it stops there.{' '}
+          Your credits are enough for {wordNumber(forecast.available)} of {wordNumber(forecast.mostCost)}. The run pauses when they are
+          spent.{' '}
           <Link {...paths.settings(workspaceId, 'plan')} className="font-medium text-ink underline underline-offset-3">
-            More credits
+            Get more credits
           </Link>
         </p>
       )}
@@ -121,7 +122,7 @@ function ForecastForm({
           disabled={(forecast.mostCost > 0 && error !== undefined) || answered === 0}
         >
           {isFind ? 'Find' : 'Verify'}
-          {forecast.mostCost === 0 ? ', free of charge' : ` for up to ${wordCount(Math.min(ceiling ?? most, forecast.mostCost), 'credit')}`}
+          {forecast.mostCost === 0 ? ' for free' : ` for up to ${wordCount(Math.min(ceiling ?? most, forecast.mostCost), 'credit')}`}
         </Button>
       </div>
     </form>
@@ -131,12 +132,16 @@ function ForecastForm({
 function linesOf(forecast: Forecast, isFind: boolean): [words: string, count: number, price: string][] {
   const { toCheck, free, alreadyKnown, doubles, empty, suppressed, notRevealed, mostCost } = forecast;
   return [
-    [isFind ? 'To look for' : 'To check', toCheck, mostCost > 0 ? `up to ${wordCount(mostCost, 'credit')}` : 'free'],
-    ['Asked again: paid for in the last 30 days', free, 'free'],
+    [isFind ? 'To find' : 'To verify', toCheck, mostCost > 0 ? `up to ${wordCount(mostCost, 'credit')}` : 'free'],
+    ['Verified again: paid for in the last 30 days', free, 'free'],
     ['Known from the last 30 days', alreadyKnown, 'free'],
-    [isFind ? 'Doubles: looked for once, answered in every row' : 'Doubles: checked once, answered in every row', doubles, 'free'],
-    [isFind ? 'Without a name or a domain: left out' : 'Without an address: left out', empty, '–'],
-    ['On the suppression list: left out', suppressed, '–'],
-    ['Not revealed: left out', notRevealed, '–'],
+    [
+      isFind ? 'Duplicates: found once, with a result in every row' : 'Duplicates: verified once, with a result in every row',
+      doubles,
+      'free',
+    ],
+    [isFind ? 'Skipped: no name or domain' : 'Skipped: no address', empty, '–'],
+    ['Skipped: on the suppression list', suppressed, '–'],
+    ['Skipped: not revealed', notRevealed, '–'],
   ];
 }

@@ -1,4 +1,4 @@
-/** Runs as they are said on screen. */
+/** The texts of verification runs. */
 import type { VerificationRun, VerificationRunRow } from '../api/contract.ts';
 
 export const runKindNames: Record<VerificationRun['kind'], string> = { verify: 'Verify', find: 'Find' };
@@ -13,5 +13,5 @@ const skipNames: Record<NonNullable<VerificationRunRow['skipReason']>, string> =
 /** A row without a verdict. */
 export function wordRowStatus({ status, skipReason }: Pick<VerificationRunRow, 'status' | 'skipReason'>): string {
   if (skipReason) return skipNames[skipReason];
-  return status === 'pending' ? 'Not answered yet' : status === 'failed' ? 'Failed' : '';
+  return status === 'pending' ? 'Pending' : status === 'failed' ? 'Failed' : '';
 }

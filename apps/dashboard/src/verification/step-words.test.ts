@@ -14,33 +14,33 @@ const rcpt = (about: 'target' | 'control', code: number, enhanced: string | null
   stage: 'rcpt',
   sent: `RCPT TO:<${about === 'target' ? address : 'qx7@acme.example'}>`,
   about,
-  reply: { code, enhanced, lines: ['said so'] },
+  reply: { code, enhanced, lines: ['because'] },
   stop: null,
   ...more,
 });
-const saidOf = (...steps: VerificationStep[]): string[] => wordSteps(steps, address).map(({ text }) => text.replace(/^.* – /, ''));
+const wordsOf = (...steps: VerificationStep[]): string[] => wordSteps(steps, address).map(({ text }) => text.replace(/^.* – /, ''));
 
-test('a yes counts only beside a made-up name that was refused for its name', () => {
-  expect(saidOf(rcpt('target', 250), rcpt('control', 550, '5.1.1'))).toEqual(['yes', 'refused: so the first yes counts']);
-  expect(saidOf(rcpt('target', 250), rcpt('control', 250))).toEqual(['yes', 'taken as well: its yes is worth little']);
-  expect(saidOf(rcpt('target', 250), rcpt('control', 554, '5.7.1'))).toEqual(['yes', 'refused, for a reason that is not the name']);
-  expect(saidOf(rcpt('target', 250), rcpt('control', 451))).toEqual(['yes', 'not now']);
+test('an accepted address counts only if a made-up name was refused for its name', () => {
+  expect(wordsOf(rcpt('target', 250), rcpt('control', 550, '5.1.1'))).toEqual(['yes', 'refused, so the first answer counts']);
+  expect(wordsOf(rcpt('target', 250), rcpt('control', 250))).toEqual(['yes', 'accepted too, so its first answer means little']);
+  expect(wordsOf(rcpt('target', 250), rcpt('control', 554, '5.7.1'))).toEqual(['yes', 'refused for another reason than the name']);
+  expect(wordsOf(rcpt('target', 250), rcpt('control', 451))).toEqual(['yes', 'not now']);
 });
 
-test('no answer is never worded as a no', () => {
-  expect(saidOf(rcpt('target', 0, null, { reply: null, stop: 'timeout' }))).toEqual(['no answer in time']);
-  expect(saidOf(rcpt('target', 450))).toEqual(['not now']);
-  expect(saidOf(rcpt('target', 252))).toEqual(['it will not say']);
+test('a missing answer is never shown as a refusal', () => {
+  expect(wordsOf(rcpt('target', 0, null, { reply: null, stop: 'timeout' }))).toEqual(['no answer in time']);
+  expect(wordsOf(rcpt('target', 450))).toEqual(['not now']);
+  expect(wordsOf(rcpt('target', 252))).toEqual(['it didn’t say']);
   expect(wordSteps([rcpt('target', 450)], address)[0]?.sign).toBe('open');
 });
 
-test('the machinery of a session is left out as long as it works', () => {
+test('technical steps are shown only if they fail', () => {
   const helo = (code: number): Smtp => rcpt('target', code, null, { stage: 'helo', about: 'session', sent: 'EHLO verify.example' });
-  expect(saidOf(helo(250))).toEqual([]);
-  expect(saidOf(helo(554))).toEqual(['it refuses us']);
+  expect(wordsOf(helo(250))).toEqual([]);
+  expect(wordsOf(helo(554))).toEqual(['it refused us']);
 });
 
-test('a domain that does not exist, one that takes no mail, and name servers that are silent are told apart', () => {
+test('a missing domain, one without mail, and silent name servers have different texts', () => {
   const dns = (rcode: string, records: string[] = []): VerificationStep => ({
     kind: 'dns',
     atMs: 0,
@@ -52,17 +52,17 @@ test('a domain that does not exist, one that takes no mail, and name servers tha
     cached: false,
   });
   expect(
-    saidOf(dns('NXDOMAIN'), dns('NOERROR', ['0 .']), dns('NOERROR'), dns('SERVFAIL'), dns('NOERROR', ['10 mx1.acme.example'])),
+    wordsOf(dns('NXDOMAIN'), dns('NOERROR', ['0 .']), dns('NOERROR'), dns('SERVFAIL'), dns('NOERROR', ['10 mx1.acme.example'])),
   ).toEqual([
-    'there is no such domain',
-    'it says that it takes no mail',
+    'the domain doesn’t exist',
+    'the domain accepts no mail',
     'none',
-    'its name servers gave no answer (SERVFAIL)',
+    'its name servers didn’t answer (SERVFAIL)',
     '1 found in 12 ms',
   ]);
 });
 
-test('the conversation says who spoke, when, and every line of it', () => {
+test('the transcript has every line with its source and time', () => {
   const greeting = rcpt('target', 220, null, {
     stage: 'helo',
     about: 'session',
@@ -75,6 +75,6 @@ test('the conversation says who spoke, when, and every line of it', () => {
     '+0.000 s  S: 250-mx1',
     '+0.000 s  S: 250 PIPELINING',
     '+1.204 s  C: RCPT TO:<qx7@acme.example>   (made up)',
-    '+1.204 s  S: 550 5.1.1 said so',
+    '+1.204 s  S: 550 5.1.1 because',
   ]);
 });

@@ -1,13 +1,13 @@
 /**
- * The evidence of a check as sentences that a sales person follows. What is only the machinery of a session is left to the transcript;
- * what went wrong never is. Says what a server answered, never more than that: the verdict draws the conclusion.
+ * The evidence of a verification in sentences for salespeople. Technical steps that succeeded are only in the transcript; those that failed
+ * are always included. The sentences state what a server answered, without conclusions, which belong to the verdict.
  */
 import type { VerificationStep } from '../api/contract.ts';
 import { wordDistance } from '../words/dates.ts';
 
 export interface StepWords {
   text: string;
-  /** How it came out: the pane before the words is filled, struck, or outlined. */
+  /** The result, which the pane before the text shows. */
   sign: 'yes' | 'no' | 'open';
   atMs: number;
 }
@@ -21,16 +21,16 @@ const stops: Record<NonNullable<Smtp['stop']>, string> = {
   refused: 'it refused',
   unreachable: 'it could not be reached',
   timeout: 'no answer in time',
-  closed: 'it hung up',
-  reset: 'the connection broke off',
-  violation: 'what came back cannot be understood',
-  tls_required: 'it wants encryption first',
-  tls_failed: 'encryption could not be set up',
-  cancelled: 'we stopped asking',
-  backing_off: 'it asked to be left alone for a while',
+  closed: 'it closed the connection',
+  reset: 'the connection was lost',
+  violation: 'the answer was invalid',
+  tls_required: 'it requires encryption',
+  tls_failed: 'encryption failed',
+  cancelled: 'the verification was stopped',
+  backing_off: 'it asked us to wait',
 };
 
-/** @param address whose check it is */
+/** @param address the verified address */
 export function wordSteps(steps: readonly VerificationStep[], address: string): StepWords[] {
   let isTargetTaken: boolean | undefined;
   return steps.flatMap((step): StepWords[] => {
@@ -39,7 +39,7 @@ export function wordSteps(steps: readonly VerificationStep[], address: string): 
       case 'dns':
         return step.type === 'MX' || isOwnAddressOfDomain(step, steps) || step.rcode !== 'NOERROR' ? [{ atMs, ...wordDns(step) }] : [];
       case 'skipped_host':
-        return [{ atMs, sign: 'no', text: `${step.host} is at ${step.address}, which the Internet does not reach: not asked` }];
+        return [{ atMs, sign: 'no', text: `${step.host} is at ${step.address}, which is not a public address, so it was not asked` }];
       case 'connect':
         return wordConnect(step).map((words) => ({ atMs, ...words }));
       case 'remembered_control':
@@ -49,20 +49,20 @@ export function wordSteps(steps: readonly VerificationStep[], address: string): 
             ...wordControl(
               step.reply,
               isTargetTaken,
-              `A made-up name was asked for ${wordDistance(new Date(step.testedAtMs).toISOString())}`,
+              `Asked about a made-up name ${wordDistance(new Date(step.testedAtMs).toISOString())}`,
             ),
           },
         ];
       case 'smtp':
         if (step.stage !== 'rcpt') return wordTrouble(step).map((words) => ({ atMs, ...words }));
-        if (step.about === 'control') return [{ atMs, ...wordControl(step.reply, isTargetTaken, 'Asked for a made-up name', step.stop) }];
+        if (step.about === 'control') return [{ atMs, ...wordControl(step.reply, isTargetTaken, 'Asked about a made-up name', step.stop) }];
         isTargetTaken = step.reply ? step.reply.code === 250 || step.reply.code === 251 : undefined;
         return [{ atMs, ...wordTarget(step, address) }];
     }
   });
 }
 
-/** Without an MX record the domain's own address takes the mail; then its lookup matters to the reader. */
+/** Without an MX record, mail goes to the domain's own address, so its lookup is shown. */
 function isOwnAddressOfDomain({ name }: Dns, steps: readonly VerificationStep[]): boolean {
   return steps.some((other) => other.kind === 'dns' && other.type === 'MX' && other.name === name);
 }
@@ -70,40 +70,40 @@ function isOwnAddressOfDomain({ name }: Dns, steps: readonly VerificationStep[])
 function wordDns({ name, type, rcode, records, tookMs, cached }: Dns): Omit<StepWords, 'atMs'> {
   const how = cached ? '' : ` in ${tookMs < 1 ? 'under 1' : Math.round(tookMs)} ms`;
   const asked = type === 'MX' ? `Looked up the mail servers of ${name}` : `Looked up the address of ${name} itself`;
-  if (rcode === 'NXDOMAIN') return { sign: 'no', text: `${asked} – there is no such domain` };
-  if (rcode !== 'NOERROR') return { sign: 'open', text: `${asked} – its name servers gave no answer (${rcode})` };
+  if (rcode === 'NXDOMAIN') return { sign: 'no', text: `${asked} – the domain doesn’t exist` };
+  if (rcode !== 'NOERROR') return { sign: 'open', text: `${asked} – its name servers didn’t answer (${rcode})` };
   if (records.length === 0) return { sign: 'no', text: `${asked} – none` };
   if (type === 'MX' && records.every((record) => record.trim().endsWith(' .')))
-    return { sign: 'no', text: `${asked} – it says that it takes no mail` };
+    return { sign: 'no', text: `${asked} – the domain accepts no mail` };
   return { sign: 'yes', text: `${asked} – ${records.length} found${how}` };
 }
 
 function wordConnect({ host, outcome }: Connect): Omit<StepWords, 'atMs'>[] {
-  if (outcome === 'reused') return [{ sign: 'yes', text: `Went on talking with ${host}` }];
-  if (outcome === 'connected') return [{ sign: 'yes', text: `Called ${host} – it picked up` }];
-  return [{ sign: 'open', text: `Called ${host} – ${stops[outcome]}` }];
+  if (outcome === 'reused') return [{ sign: 'yes', text: `Used the open connection to ${host}` }];
+  if (outcome === 'connected') return [{ sign: 'yes', text: `Connected to ${host}` }];
+  return [{ sign: 'open', text: `Tried to connect to ${host} – ${stops[outcome]}` }];
 }
 
-/** Greeting, introductions, encryption: told only where they fail. */
+/** Greeting, introduction and encryption: only shown if they failed. */
 function wordTrouble({ host, stage, reply, stop }: Smtp): Omit<StepWords, 'atMs'>[] {
   if (stage === 'quit' || stage === 'rset') return [];
   if (stop === null && (!reply || reply.code < 400)) return [];
   const at: Record<Exclude<Smtp['stage'], 'quit' | 'rset' | 'rcpt'>, string> = {
-    connect: `Called ${host}`,
-    greeting: `Waited for ${host} to greet`,
+    connect: `Tried to connect to ${host}`,
+    greeting: `Waited for the greeting of ${host}`,
     helo: `Introduced ourselves to ${host}`,
     starttls: `Asked ${host} for encryption`,
-    mail: `Told ${host} who is asking`,
+    mail: `Sent the sender to ${host}`,
   };
-  const came = reply && reply.code >= 400 ? (reply.code < 500 ? 'not now' : 'it refuses us') : stop ? stops[stop] : 'no';
+  const came = reply && reply.code >= 400 ? (reply.code < 500 ? 'not now' : 'it refused us') : stop ? stops[stop] : 'no';
   return [{ sign: 'open', text: `${at[stage as keyof typeof at]} – ${came}` }];
 }
 
 function wordTarget({ host, reply, stop }: Smtp, address: string): Omit<StepWords, 'atMs'> {
-  const asked = `Asked ${host} whether it takes mail for ${address}`;
+  const asked = `Asked ${host} whether it accepts mail for ${address}`;
   if (!reply) return { sign: 'open', text: `${asked} – ${stop ? stops[stop] : 'no answer'}` };
   if (reply.code === 250 || reply.code === 251) return { sign: 'yes', text: `${asked} – yes` };
-  if (reply.code === 252) return { sign: 'open', text: `${asked} – it will not say` };
+  if (reply.code === 252) return { sign: 'open', text: `${asked} – it didn’t say` };
   return reply.code < 500 ? { sign: 'open', text: `${asked} – not now` } : { sign: 'no', text: `${asked} – no` };
 }
 
@@ -111,16 +111,16 @@ function wordControl(reply: Reply | null, isTargetTaken: boolean | undefined, as
   if (!reply) return { sign: 'open', text: `${asked} – ${stop ? stops[stop] : 'no answer'}` };
   if (reply.code < 300)
     return isTargetTaken
-      ? { sign: 'no', text: `${asked} – taken as well: its yes is worth little` }
-      : { sign: 'open', text: `${asked} – taken` };
+      ? { sign: 'no', text: `${asked} – accepted too, so its first answer means little` }
+      : { sign: 'open', text: `${asked} – accepted` };
   if (reply.code < 500) return { sign: 'open', text: `${asked} – not now` };
-  // 5.7 is about policy (RFC 3463, 3.8): a refusal that says nothing of the name.
-  if (reply.enhanced?.startsWith('5.7.')) return { sign: 'open', text: `${asked} – refused, for a reason that is not the name` };
-  if (isTargetTaken) return { sign: 'yes', text: `${asked} – refused: so the first yes counts` };
+  // 5.7 is about policy (RFC 3463, 3.8): a refusal that does not concern the name.
+  if (reply.enhanced?.startsWith('5.7.')) return { sign: 'open', text: `${asked} – refused for another reason than the name` };
+  if (isTargetTaken) return { sign: 'yes', text: `${asked} – refused, so the first answer counts` };
   return { sign: isTargetTaken === false ? 'open' : 'yes', text: `${asked} – refused` };
 }
 
-/** The whole conversation as text, with times since its beginning: for whoever wants every letter. */
+/** The whole transcript as text, with times since its start. */
 export function writeTranscript(steps: readonly VerificationStep[]): string {
   return transcriptLines(steps)
     .map(({ time, mark, text }) => `${time.padStart(9)}  ${mark} ${text}`.trimEnd())
@@ -130,7 +130,7 @@ export function writeTranscript(steps: readonly VerificationStep[]): string {
 export interface TranscriptLine {
   /** "+1.204 s" since the first step. */
   time: string;
-  /** Who speaks: C is us, S the server; – is what we did. */
+  /** The source of the line: C is us, S is the server, – is another step. */
   mark: 'C:' | 'S:' | '– ';
   text: string;
 }
@@ -142,12 +142,10 @@ export function transcriptLines(steps: readonly VerificationStep[]): TranscriptL
     switch (step.kind) {
       case 'dns': {
         const answer = step.records.length > 0 ? step.records.join(', ') : step.rcode === 'NOERROR' ? 'nothing' : step.rcode;
-        return [
-          { time, mark: '– ', text: `DNS ${step.type} ${step.name}: ${answer} (${step.cached ? 'remembered' : wordMs(step.tookMs)})` },
-        ];
+        return [{ time, mark: '– ', text: `DNS ${step.type} ${step.name}: ${answer} (${step.cached ? 'cached' : wordMs(step.tookMs)})` }];
       }
       case 'skipped_host':
-        return [{ time, mark: '– ', text: `${step.host} at ${step.address}: not an address of the public Internet, not dialled` }];
+        return [{ time, mark: '– ', text: `${step.host} at ${step.address}: not an address of the public Internet, not dialed` }];
       case 'connect':
         return [
           {

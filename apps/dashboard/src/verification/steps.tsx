@@ -1,4 +1,4 @@
-/** What was asked and answered: sentences first, the conversation itself one press away. */
+/** The evidence of a verification in sentences, with the transcript below. */
 import { Pane } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { Copy } from 'lucide-react';
@@ -9,7 +9,7 @@ import { wordDay } from '../words/dates.ts';
 import { wordCount } from '../words/numbers.ts';
 import { transcriptLines, wordSteps, writeTranscript } from './step-words.ts';
 
-const signColours = { yes: 'text-emerald-text', no: 'text-ruby-text', open: 'text-muted' };
+const signColors = { yes: 'text-emerald-text', no: 'text-ruby-text', open: 'text-muted' };
 
 export function Steps({ verification }: { verification: Verification }) {
   const { address, steps, stepsUntil, status, verdict } = verification;
@@ -19,12 +19,12 @@ export function Steps({ verification }: { verification: Verification }) {
   return (
     <section aria-labelledby="steps" className="min-w-0">
       <h2 id="steps" className="text-16">
-        {isChecking ? 'What is being asked' : 'What was asked and answered'}
+        {isChecking ? 'Questions and answers so far' : 'Questions and answers'}
       </h2>
       <ol aria-live="polite" aria-relevant="additions" className="mt-3 grid gap-2.5 border-l-2 border-hairline pl-5 text-14">
         {words.map(({ text, sign, atMs }, index) => (
           <li key={`${index} ${atMs}`} className={`relative ${wasChecking ? 'animate-[step_180ms_ease-out_both]' : ''}`}>
-            <span className={`absolute top-[5px] -left-[26px] bg-card py-0.5 ${signColours[sign]}`}>
+            <span className={`absolute top-[5px] -left-[26px] bg-card py-0.5 ${signColors[sign]}`}>
               <Pane filled={sign !== 'open'} />
             </span>
             <span className="block wrap-anywhere">{text}</span>
@@ -35,38 +35,38 @@ export function Steps({ verification }: { verification: Verification }) {
             <span className="absolute -ml-[26px] mt-[5px] animate-pulse bg-card py-0.5 text-cobalt-text">
               <Pane />
             </span>
-            {words.length === 0 ? 'Getting ready to ask…' : 'Waiting for the next answer…'}
+            {words.length === 0 ? 'Preparing…' : 'Waiting for the next answer…'}
           </li>
         )}
       </ol>
       {!isChecking && steps.length === 0 && (
         <p className="mt-3 text-14 text-muted">
-          {verdict && stepsUntil === null && hasNoConversation(verdict.reason)
-            ? 'Nobody had to be asked: the address itself decides it.'
-            : 'The conversation is kept for a limited time and has been removed. The verdict stays.'}
+          {verdict && stepsUntil === null && hasNoTranscript(verdict.reason)
+            ? 'No mail server was asked, because the address itself is conclusive.'
+            : 'The transcript was deleted after its retention period. The verdict stays.'}
         </p>
       )}
       {steps.length > 0 && !isChecking && <Transcript verification={verification} />}
-      {stepsUntil && !isChecking && <p className="mt-2 text-12 text-muted">The conversation is kept until {wordDay(stepsUntil)}.</p>}
+      {stepsUntil && !isChecking && <p className="mt-2 text-12 text-muted">The transcript is kept until {wordDay(stepsUntil)}.</p>}
     </section>
   );
 }
 
-/** Reasons that grammar alone decides; nothing was ever written down for them. */
-const hasNoConversation = (reason: string): boolean => reason === 'invalid_syntax' || reason === 'ip_literal';
+/** Reasons that depend on the grammar alone, which have no transcript. */
+const hasNoTranscript = (reason: string): boolean => reason === 'invalid_syntax' || reason === 'ip_literal';
 
 function Transcript({ verification: { steps } }: { verification: Verification }) {
   const lines = transcriptLines(steps);
   return (
     <details className="group mt-5 rounded-control border border-hairline">
       <summary className="flex h-10 items-center gap-2 px-3 text-13 font-medium select-none">
-        <span className="group-open:hidden">Show the conversation</span>
-        <span className="hidden group-open:inline">The conversation</span>
+        <span className="group-open:hidden">Show transcript</span>
+        <span className="hidden group-open:inline">Transcript</span>
         <span className="text-12 font-normal text-muted tabular-nums">{wordCount(lines.length, 'line')}</span>
       </summary>
       <div className="border-t border-hairline">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-        <div role="region" aria-label="Conversation with the mail servers" tabIndex={0} className="max-h-96 overflow-auto px-3 py-2.5">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard (WCAG 2.1.1) */}
+        <div role="region" aria-label="Transcript of the mail servers" tabIndex={0} className="max-h-96 overflow-auto px-3 py-2.5">
           <pre className="w-max min-w-full font-mono text-12">
             {lines.map(({ time, mark, text }, index) => (
               <span key={index} className="flex gap-3">
@@ -79,7 +79,7 @@ function Transcript({ verification: { steps } }: { verification: Verification })
           </pre>
         </div>
         <div className="flex justify-end border-t border-hairline px-2 py-1.5">
-          <Button tone="quiet" size="small" onClick={() => void copyText(writeTranscript(steps), 'Conversation copied')}>
+          <Button tone="quiet" size="small" onClick={() => void copyText(writeTranscript(steps), 'Transcript copied')}>
             <Copy aria-hidden />
             Copy
           </Button>

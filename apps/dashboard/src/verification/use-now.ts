@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, anew every second while it is asked for: countdowns are said in words. @returns milliseconds since 1970 */
+/** The time, updated every second while it is needed, for countdowns. @returns milliseconds since 1970 */
 export function useNow(isTicking: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

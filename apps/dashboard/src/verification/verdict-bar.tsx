@@ -1,4 +1,4 @@
-/** How many of each: one bar that is parted, with the counts in words below it. */
+/** The counts of verdicts as one stacked bar, with a legend. */
 import { Pane } from '@leadlight/ui/badge';
 import type { VerdictKind } from '../api/contract.ts';
 import { wordNumber } from '../words/numbers.ts';
@@ -7,9 +7,9 @@ import { verdictKinds, verdictNames } from './verdict-words.ts';
 export interface BarPart {
   name: string;
   count: number;
-  /** A class that colours the bar. */
+  /** The class with the color of the bar. */
   fill: string;
-  /** A class that colours the pane beside the word. */
+  /** The class with the color of the pane in the legend. */
   text: string;
 }
 
@@ -36,7 +36,7 @@ export const outcomeParts = (counts: Record<'confirmed' | 'pattern_only' | 'not_
   { name: 'No answer', count: counts.unconfirmed, fill: 'bg-control', text: 'text-muted' },
 ];
 
-/** @param total what the whole width stands for: of a run at work all its rows, so that the bar grows */
+/** @param total the value of the full width: for an active run all its rows, so that the bar grows */
 export function PartedBar({ parts, total, className = 'h-2' }: { parts: readonly BarPart[]; total: number; className?: string }) {
   return (
     <div aria-hidden className={`flex gap-px overflow-hidden rounded-full bg-wash-strong ${className}`}>
@@ -54,7 +54,7 @@ export function PartedBar({ parts, total, className = 'h-2' }: { parts: readonly
   );
 }
 
-/** The counts beside the bar. */
+/** The legend of the bar. */
 export function PartCounts({ parts, className = '' }: { parts: readonly BarPart[]; className?: string }) {
   return (
     <dl className={`flex flex-wrap gap-x-6 gap-y-2 text-13 ${className}`}>

@@ -1,4 +1,4 @@
-/** A verdict as a pane with a sign in it and its word: never colour alone. */
+/** A verdict as a pane with an icon and its name, so that color is never the only signal. */
 import { Badge } from '@leadlight/ui/badge';
 import type { VerdictKind } from '../api/contract.ts';
 import { verdictNames, verdictTones } from './verdict-words.ts';
@@ -16,7 +16,7 @@ const signs: Record<VerdictKind, string> = {
   unknown: 'M19.5 24.5a4.7 4.7 0 1 1 6.6 4.3c-1.4.7-2.1 1.4-2.1 3m0 5v.5',
 };
 
-/** The large pane beside a verdict. A check under way is pale glass. */
+/** The large pane next to a verdict; pale glass during a verification. */
 export function VerdictPane({ verdict, className = 'h-16 w-13' }: { verdict: VerdictKind | null; className?: string }) {
   if (verdict === null)
     return (
@@ -49,7 +49,7 @@ export function VerdictPane({ verdict, className = 'h-16 w-13' }: { verdict: Ver
   );
 }
 
-/** For tables: the word with the sign before it. */
+/** For tables: the name after a small pane. */
 export function VerdictBadge({ verdict }: { verdict: VerdictKind }) {
   return (
     <Badge tone={verdictTones[verdict]}>

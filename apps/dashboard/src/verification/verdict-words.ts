@@ -1,10 +1,10 @@
-/** Verdicts, costs and findings as they are said on screen. The reason's own words come with the verdict. */
+/** The texts of verdicts, costs and facts. The text of the reason is part of the verdict. */
 import type { Find, FindOutcome, Verdict, VerdictKind, Verification } from '../api/contract.ts';
 import type { BadgeTone } from '@leadlight/ui/badge';
 import { wordDay } from '../words/dates.ts';
 import { wordCount } from '../words/numbers.ts';
 
-/** In the order in which they are drawn, the good ones first. */
+/** In display order, the good ones first. */
 export const verdictKinds = ['deliverable', 'risky', 'undeliverable', 'unknown'] as const satisfies readonly VerdictKind[];
 export const verdictNames: Record<VerdictKind, string> = {
   deliverable: 'Deliverable',
@@ -18,11 +18,11 @@ export const verdictTones: Record<VerdictKind, BadgeTone> = {
   undeliverable: 'bad',
   unknown: 'neutral',
 };
-/** What to do with it. */
+/** What to do with the address. */
 export const verdictAdvice: Record<VerdictKind, string> = {
-  deliverable: 'Safe to write to.',
-  risky: 'Write to it if it is worth a bounce.',
-  undeliverable: 'Do not write to it.',
+  deliverable: 'Safe to send to.',
+  risky: 'Send only if you can accept a bounce.',
+  undeliverable: 'Don’t send to it.',
   unknown: 'This says nothing about the address.',
 };
 
@@ -40,10 +40,10 @@ export const outcomeTones: Record<FindOutcome, BadgeTone> = {
   unconfirmed: 'neutral',
 };
 
-/** "97 % sure, by a check 3 days ago": floored, so that nothing short of certain is called 100 %. */
+/** "97 %": rounded down, so that only certainty is 100 %. */
 export const wordPercent = (share: number): string => `${Math.floor(share * 100)} %`;
 
-/** A probability in a word, for whoever does not read figures. */
+/** A probability in words. */
 export function wordProbability(probability: number): string {
   if (probability >= 0.95) return 'Almost certain';
   if (probability >= 0.8) return 'Very likely';
@@ -51,28 +51,28 @@ export function wordProbability(probability: number): string {
   return probability >= 0.4 ? 'About even' : 'Unlikely';
 }
 
-/** What the last check cost, and why. */
+/** What the last verification cost, and why. */
 export function wordCost({ cost, verdict, freeUntil }: Pick<Verification, 'cost' | 'freeUntil'> & { verdict: Verdict | null }): string {
   if (cost > 0) return `${wordCount(cost, 'credit')}, for a definite verdict.`;
-  if (verdict?.verdict === 'unknown') return 'Nothing: unknown is free.';
-  return freeUntil ? 'Nothing: paid for within the last 30 days.' : 'Nothing.';
+  if (verdict?.verdict === 'unknown') return 'Free: unknown costs nothing.';
+  return freeUntil ? 'Free: paid for within the last 30 days.' : 'Free.';
 }
 
-/** What a finding cost, and why. */
+/** What a find cost, and why. */
 export function wordFindCost({ cost, outcome, freeUntil }: Pick<Find, 'cost' | 'outcome' | 'freeUntil'>): string {
   if (cost > 0) return `${wordCount(cost, 'credit')}, for an address ${outcome === 'confirmed' ? 'that exists' : 'returned as risky'}.`;
-  if (outcome === 'not_found' || outcome === 'unconfirmed') return 'Nothing: only an address that is found costs a credit.';
-  return freeUntil ? 'Nothing: paid for within the last 30 days.' : 'Nothing.';
+  if (outcome === 'not_found' || outcome === 'unconfirmed') return 'Free: only an address that is found costs a credit.';
+  return freeUntil ? 'Free: paid for within the last 30 days.' : 'Free.';
 }
 
-/** What would turn an unknown into an answer, without blame. */
+/** What would resolve an unknown verdict. */
 export const resolutions: Record<NonNullable<Verdict['resolvedBy']>, string> = {
-  waiting: 'Time resolves this: the server asked to be asked again later.',
-  another_sender: 'The server does not talk to our sender. Asked from another address or under another name, it might.',
-  the_domain: 'Something at the domain has to be mended first: its name servers, or its mail servers.',
-  open_port_25: 'Mail servers cannot be reached from here: outgoing port 25 is closed. It resolves itself once the port is open.',
-  a_message: 'Only a real message would tell.',
-  nothing: 'Nothing that we could do would tell more.',
+  waiting: 'The server asked us to try again later.',
+  another_sender: 'The server doesn’t accept our sender. It might answer another IP address or sender name.',
+  the_domain: 'The domain’s name servers or mail servers must be fixed first.',
+  open_port_25: 'Mail servers can’t be reached, because outgoing port 25 is closed. The address is verified once the port is open.',
+  a_message: 'Only a real message would show whether the address works.',
+  nothing: 'Another verification wouldn’t show more.',
 };
 
 /** "in 5 minutes", counted down; "any moment now" once it is due. */
@@ -90,18 +90,18 @@ export const wordNextPrice = (freeUntil: string | null, nowMs: number): string =
   freeUntil !== null && new Date(freeUntil).getTime() > nowMs ? `Free until ${wordDay(freeUntil)}` : '1 credit for a definite verdict';
 
 const facts: readonly [fact: keyof Verdict['facts'], name: string, isShownAlways: boolean][] = [
-  ['catchAll', 'Domain takes any name', true],
-  ['role', 'A function, not a person', true],
+  ['catchAll', 'Catch-all domain', true],
+  ['role', 'Role address', true],
   ['free', 'Free mailbox provider', true],
-  ['disposable', 'Throw-away provider', true],
+  ['disposable', 'Disposable mailbox provider', true],
   ['alias', 'Tagged alias', true],
   ['mailboxFull', 'Mailbox full', false],
   ['mailboxDisabled', 'Mailbox disabled', false],
-  ['implicitMx', 'Domain names no mail server', false],
+  ['implicitMx', 'Domain has no MX record', false],
 ];
 const triNames = { yes: 'Yes', no: 'No', not_tested: 'Not tested' };
 
-/** The facts beside a verdict, in words. Rare ones only where they are so. */
+/** The texts of the facts of a verdict. Rare ones are only shown if they are true. */
 export function wordFacts(of: Verdict['facts']): { name: string; value: string; tri: 'yes' | 'no' | 'not_tested' }[] {
   return facts.flatMap(([fact, name, isShownAlways]) => {
     const tri = of[fact] as 'yes' | 'no' | 'not_tested';

@@ -1,4 +1,4 @@
-/** One check, from the first question to the verdict and what it rests on. Drawn the same while it happens and years later. */
+/** One verification with its verdict and evidence, while it runs and after. */
 import { Button, IconButton } from '@leadlight/ui/button';
 import { Link } from '@tanstack/react-router';
 import { Copy, RotateCw } from 'lucide-react';
@@ -16,9 +16,9 @@ import { VerdictPane } from './verdict-mark.tsx';
 interface VerificationViewProps {
   workspaceId: string;
   verification: Verification;
-  /** The connection is lost: what is shown may be behind. */
+  /** The connection is lost, so what is shown may be out of date. */
   isOld: boolean;
-  /** Absent where nothing may be asked: a read-only workspace. */
+  /** Absent if nothing may be verified, such as in a read-only workspace. */
   onVerify?: ((address: string, how: { fresh: boolean }) => void) | undefined;
   isPending: boolean;
 }
@@ -28,30 +28,30 @@ export function VerificationView({ workspaceId, verification, isOld, onVerify, i
   const suggestion = verdict?.facts.suggestion;
   return (
     <article
-      aria-label={`Check of ${address}`}
+      aria-label={`Verification of ${address}`}
       className="grid gap-x-10 gap-y-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
     >
       <div className="min-w-0">
         <div className="flex items-start gap-2">
           <h2 className="min-w-0 text-20 leading-8 break-all">{address}</h2>
-          <IconButton label="Copy the address" icon={<Copy aria-hidden />} onClick={() => void copyText(address, 'Address copied')} />
+          <IconButton label="Copy address" icon={<Copy aria-hidden />} onClick={() => void copyText(address, 'Address copied')} />
         </div>
         <Outcome verification={verification} />
-        {isOld && <p className="mt-3 text-13 text-muted">The connection is lost. The check goes on without it.</p>}
+        {isOld && <p className="mt-3 text-13 text-muted">Connection lost. The verification continues in the background.</p>}
         {suggestion && (
           <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-cobalt/8 px-3 py-2.5 text-13">
             <span className="min-w-0 break-words">
-              Perhaps <b className="break-all">{suggestion}</b> was meant.
+              Did you mean <b className="break-all">{suggestion}</b>?
             </span>
             {onVerify && (
               <Button size="small" pending={isPending} onClick={() => onVerify(suggestion, { fresh: false })}>
-                Verify that one
+                Verify this address
               </Button>
             )}
           </p>
         )}
         {status !== 'checking' && onVerify && (
-          <CheckAgain verification={verification} isPending={isPending} onVerify={() => onVerify(address, { fresh: true })} />
+          <VerifyAgain verification={verification} isPending={isPending} onVerify={() => onVerify(address, { fresh: true })} />
         )}
         {verdict && <Facts verification={verification} workspaceId={workspaceId} />}
       </div>
@@ -67,7 +67,7 @@ function Outcome({ verification: { verdict, status, nextAttemptAt, deadlineAt, b
     return (
       <div role="status" className="mt-4 flex items-center gap-4">
         <VerdictPane verdict={null} />
-        <p className="font-heading text-24 font-bold tracking-tight">{isChecking ? 'Checking…' : 'No answer yet'}</p>
+        <p className="font-heading text-24 font-bold tracking-tight">{isChecking ? 'Verifying…' : 'No answer yet'}</p>
       </div>
     );
   const isKnown = verdict.verdict !== 'unknown';
@@ -77,17 +77,17 @@ function Outcome({ verification: { verdict, status, nextAttemptAt, deadlineAt, b
         <VerdictPane verdict={isChecking ? null : verdict.verdict} />
         <div className="min-w-0">
           <p className="font-heading text-32 leading-9 font-bold tracking-tight">
-            {isChecking ? 'Checking again…' : `${verdictNames[verdict.verdict]}${status === 'waiting' && !isKnown ? ' for now' : ''}`}
+            {isChecking ? 'Verifying again…' : `${verdictNames[verdict.verdict]}${status === 'waiting' && !isKnown ? ' for now' : ''}`}
           </p>
           <p className="mt-1 text-13 text-muted tabular-nums">
-            {isChecking && `Until now: ${verdictNames[verdict.verdict].toLowerCase()}. `}
-            {isKnown && <>{wordPercent(verdict.confidence)} sure, checked </>}
-            {!isKnown && 'Checked '}
+            {isChecking && `Previous verdict: ${verdictNames[verdict.verdict].toLowerCase()}. `}
+            {isKnown && <>{wordPercent(verdict.confidence)} sure, verified </>}
+            {!isKnown && 'Verified '}
             <time dateTime={verdict.checkedAt} title={wordMoment(verdict.checkedAt)}>
               {wordDistance(verdict.checkedAt)}
             </time>
-            {/* Unknown counts as stale from the start: it was never an answer. */}
-            {isKnown && verdict.isStale && ': more than 30 days old, check it again before relying on it'}
+            {/* Unknown is always stale, because it was never an answer. */}
+            {isKnown && verdict.isStale && '. More than 30 days old: verify it again before you rely on it.'}
           </p>
         </div>
       </div>
@@ -96,8 +96,8 @@ function Outcome({ verification: { verdict, status, nextAttemptAt, deadlineAt, b
       </p>
       {status === 'waiting' && nextAttemptAt ? (
         <p className="mt-2 max-w-prose text-14 text-muted">
-          It is asked again by itself {wordWait(nextAttemptAt, nowMs)}
-          {deadlineAt && `, and then until ${wordMoment(deadlineAt)} at the latest`}. Nothing to do but wait, and nothing to pay for it.
+          Leadlight tries again automatically {wordWait(nextAttemptAt, nowMs)}
+          {deadlineAt && `, until ${wordMoment(deadlineAt)} at the latest`}. This is free.
         </p>
       ) : (
         verdict.resolvedBy && <p className="mt-2 max-w-prose text-14 text-muted">{resolutions[verdict.resolvedBy]}</p>
@@ -107,7 +107,7 @@ function Outcome({ verification: { verdict, status, nextAttemptAt, deadlineAt, b
   );
 }
 
-function CheckAgain({
+function VerifyAgain({
   verification: { freeUntil, verdict },
   isPending,
   onVerify,
@@ -119,9 +119,9 @@ function CheckAgain({
   const nowMs = useNow(false);
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Button pending={isPending} pendingLabel="Asking…" onClick={onVerify}>
+      <Button pending={isPending} pendingLabel="Verifying…" onClick={onVerify}>
         <RotateCw aria-hidden />
-        {verdict ? 'Check again' : 'Check now'}
+        {verdict ? 'Verify again' : 'Verify now'}
       </Button>
       <span className="text-13 text-muted">{wordNextPrice(freeUntil, nowMs)}</span>
     </div>
@@ -135,7 +135,7 @@ function Facts({ verification, workspaceId }: { verification: Verification; work
       {verdict &&
         wordFacts(verdict.facts).map(({ name, value, tri }) => <Fact key={name} name={name} value={value} isMuted={tri !== 'yes'} />)}
       <Fact
-        name="Cost of the last check"
+        name="Cost of the last verification"
         value={
           <>
             {wordCost({ ...verification, verdict })}
@@ -165,7 +165,7 @@ function Fact({ name, value, isMuted = false }: { name: string; value: ReactNode
 
 const paidDays = 30;
 
-/** The spends of the day on which it was paid for: checks are free for 30 days from then. */
+/** The ledger filtered to the day of the payment: verifications are free for 30 days from then. */
 export function ledgerPath(workspaceId: string, freeUntil: string | null) {
   if (!freeUntil) return paths.credits(workspaceId, { kind: ['spend'] });
   const paid = new Date(freeUntil);

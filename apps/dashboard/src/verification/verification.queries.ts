@@ -1,4 +1,4 @@
-/** What is asked about verifying and finding. What is under way is asked again until it is over, as often as the contract allows. */
+/** The queries about verifications and finds. What is running is read again until it has ended, as often as the contract allows. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import type { FindOutcome, RunQuestion, VerdictKind } from '../api/contract.ts';
@@ -6,9 +6,9 @@ import { queryKey, read, readPages } from '../api/queries.ts';
 import { isAtWork } from '../runs/run.ts';
 import { verificationRun } from '../runs/verification-run.ts';
 
-/** Steps appear as they happen. */
+/** Steps are shown as they happen. */
 const whileCheckingMs = 300;
-/** The server asks again by itself, minutes later; the screen need not be faster. */
+/** The server tries again automatically after minutes, so polling can be slower. */
 const whileWaitingMs = 5_000;
 const whileRunningMs = 1_000;
 const pageSize = 50;
@@ -37,7 +37,7 @@ export const verificationsQuery = (workspaceId: string, { verdict, text }: Verif
     placeholderData: keepPreviousData,
   });
 
-/** The record of one address, where the workspace has one. */
+/** The record of one address, if the workspace has one. */
 export const addressQuery = (workspaceId: string, address: string) => {
   const input = { params: { workspaceId }, query: { text: address, limit: 50 } };
   return queryOptions({
@@ -94,7 +94,7 @@ export interface RunRowFilter {
   outcome?: FindOutcome | undefined;
 }
 
-/** @param isRunning rows get their answers meanwhile: what is shown is asked again */
+/** @param isRunning rows still get their results, so the shown ones are read again */
 export const runRowsQuery = (workspaceId: string, verificationRunId: string, { verdict, outcome }: RunRowFilter, isRunning: boolean) =>
   infiniteQueryOptions({
     ...readPages('listVerificationRunRows', {

@@ -1,4 +1,4 @@
-/** Instants as people read them, in their own time zone. */
+/** Formats instants in the user's time zone. */
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 const dayThisYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
 const moment = new Intl.DateTimeFormat('en', {
@@ -12,7 +12,7 @@ const moment = new Intl.DateTimeFormat('en', {
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const dayMs = 86_400_000;
 
-/** "21 Nov", with the year when it is another one than now. */
+/** "21 Nov", with the year if it is not the current one. */
 export function wordDay(instant: string, now = new Date()): string {
   const date = new Date(instant);
   return (date.getFullYear() === now.getFullYear() ? dayThisYear : day).format(date);

@@ -1,12 +1,12 @@
-/** The domain's words as they stand on screen. */
+/** The domain's values, as the screens show them. */
 import type { Actor, EntryKind, Plan, Role, Scope } from '../api/contract.ts';
 
 export const planNames: Record<Plan, string> = { starter: 'Starter', basic: 'Basic', premium: 'Premium' };
 export const roleNames: Record<Role, string> = { owner: 'Owner', admin: 'Admin', member: 'Member' };
 export const roleHints: Record<Role, string> = {
-  owner: 'Everything, also deleting the workspace and the audit log.',
-  admin: 'Invites and removes people, manages API keys, renames the workspace.',
-  member: 'Works with leads and sees the credits.',
+  owner: 'Can do everything, including deleting the workspace and reading the audit log.',
+  admin: 'Can invite and remove members, manage API keys and rename the workspace.',
+  member: 'Can work with leads and see credits.',
 };
 export const kindNames: Record<EntryKind, string> = {
   trial: 'Trial credits',
@@ -27,7 +27,7 @@ export const scopeNames: Record<Scope, string> = {
   'leads:export': 'Export leads',
 };
 
-/** Who did something, when the user or key may be gone. */
+/** Who did something, also after the user or key was removed. */
 export function wordActor({ kind, name }: Actor): string {
   if (kind === 'system') return 'Leadlight';
   if (kind === 'operator') return 'Leadlight support';
@@ -35,9 +35,9 @@ export function wordActor({ kind, name }: Actor): string {
 }
 
 const creditReasons: Record<string, string> = {
-  trial: 'Start of the trial',
-  monthly_grant: 'Credits of the month',
-  expired: 'Not spent in time',
+  trial: 'Trial started',
+  monthly_grant: 'Monthly credits',
+  expired: 'Expired unspent',
   reveal: 'Contact revealed',
   verify: 'Email verified',
   verification: 'Emails verified',
@@ -45,7 +45,7 @@ const creditReasons: Record<string, string> = {
   bounce: 'Bounce reported',
 };
 
-/** Why credits came or went. The server's reasons are codes; one this dashboard does not know yet is shown as words. */
+/** The reason of a ledger entry. The server's reasons are codes; an unknown one is shown as words. */
 export function wordReason(reason: string): string {
   const words = creditReasons[reason] ?? reason.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -30,4 +30,4 @@ test.each([
   'ana@acme.test\r\nBcc: x@y.test',
   `${'a'.repeat(65)}@acme.test`,
   '',
-])('%j is no address', (address) => expect(isEmailAddress(address)).toBe(false));
+])('%j is not an address', (address) => expect(isEmailAddress(address)).toBe(false));

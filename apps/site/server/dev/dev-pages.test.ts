@@ -28,7 +28,7 @@ function startDevSite(changes: Record<string, string> = {}): Promise<TestSite> {
   return startTestSite({ site: { kind: 'development', root } });
 }
 
-test('the page is rendered from its sources, with the settings, and reloads by itself', async () => {
+test('the page is rendered from its sources, with the settings, and reloads when they change', async () => {
   const { url, port } = await startDevSite();
   const response = await fetch(url);
   const html = await response.text();
@@ -63,15 +63,15 @@ test('a refused message is rendered from the sources too, an accepted one confir
   expect((await postForm(url, ana)).status).toBe(303);
 });
 
-test('a source that does not compile leaves a page on which Vite says so', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+test('a source that does not compile leaves a page on which Vite shows the error', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { url } = await startDevSite({ 'src/entry-server.tsx': 'export const = nonsense' });
   const response = await fetch(url);
-  expect(said.mock.calls.flat().join('')).toContain('Unexpected token');
+  expect(errors.mock.calls.flat().join('')).toContain('Unexpected token');
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('/@vite/client')]);
 });
 
-test('changes are told over a web socket on the same port, and a page that is open does not keep the server from ending', async () => {
+test('changes are sent over a web socket on the same port, and an open page does not keep the server from ending', async () => {
   const { port, close } = await startDevSite();
   const socket = connect(port, '127.0.0.1');
   const upgrade =

@@ -108,7 +108,7 @@ test('a reader who goes away in the middle leaves the server well', async () => 
   expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-test('a body that is too large is refused so that the sender sees the answer, though he goes on sending', async () => {
+test('a body that is too large is refused so that the sender receives the answer while still sending', async () => {
   const { port } = await startTestSite();
   const socket = connect(port, '127.0.0.1');
   socket.write(

@@ -46,9 +46,9 @@ export function createListener(routes: Routes, everywhere: OutgoingHttpHeaders, 
     let outcome: string | undefined;
     const contact = async () => {
       const invite = () => expect === 'continue' && response.writeContinue();
-      const said = await routes.contact({ request, requestId, invite });
-      outcome = said.outcome;
-      return said.answer;
+      const result = await routes.contact({ request, requestId, invite });
+      outcome = result.outcome;
+      return result.answer;
     };
     const route = expect === 'unknown' ? nothing : findRoute(routes, request, contact);
     response.once('close', () => {

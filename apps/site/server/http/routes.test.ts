@@ -84,7 +84,7 @@ test('a target in absolute form is the same page', async () => {
   expect([other.status, other.body]).toEqual([404, notFoundText]);
 });
 
-test('files whose name holds their hash are kept for ever, encoded as the reader can read them', async () => {
+test('files with a hash in their name are cached permanently, in an encoding that the client accepts', async () => {
   const { url } = await startTestSite();
   const plain = await fetch(`${url}/assets/index-abc123.js`, { headers: { 'accept-encoding': 'identity' } });
   expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -13,14 +13,14 @@ async function run(
   args: string[],
   environment: Record<string, string> = {},
 ): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: '', err: '' };
+  const printed = { out: '', err: '' };
   const code = await runMessages(args, {
     environment: { DATA_DIR: dataFolder, ...environment },
     root: dataFolder,
-    out: (text) => (said.out += text),
-    err: (text) => (said.err += text),
+    out: (text) => (printed.out += text),
+    err: (text) => (printed.err += text),
   });
-  return { code, ...said };
+  return { code, ...printed };
 }
 
 const at = '2026-03-02T09:00:00.000Z';
@@ -51,7 +51,7 @@ const failed = { state: 'failed', at } as const;
 const delivered = { state: 'delivered', at } as const;
 const unconfirmed = { state: 'unconfirmed', at } as const;
 
-test('an outbox that is empty or not there yet is said to have no messages', async () => {
+test('an outbox that is empty or does not exist yet has no messages', async () => {
   const dataFolder = join(temporaryFolder(), 'none');
   expect(await run(dataFolder, [])).toEqual({ code: 0, out: `There are no messages in ${dataFolder}.\n`, err: '' });
   expect((await run(dataFolder, ['--json'])).out).toBe('[]\n');

@@ -38,7 +38,7 @@ export async function runMessages(args: string[], surroundings: CommandSurroundi
   const { out, err } = surroundings;
   try {
     const command = readCommand(args);
-    if (command.kind === 'help') return say(out, usage, 0);
+    if (command.kind === 'help') return print(out, usage, 0);
     const environment = readEnvironment(surroundings.environment, surroundings.root);
     const dataFolder = dataFolderOf(environment, surroundings.root);
     const folders = outboxFolders(dataFolder);
@@ -48,20 +48,20 @@ export async function runMessages(args: string[], surroundings: CommandSurroundi
       const hint = environment['SMTP_URL']
         ? ''
         : 'SMTP_URL is not set: waiting messages are mailed once it is (docs/configuration.md#smtp_url).\n';
-      if (command.json) return say(out, toJson(messages), 0);
-      if (messages.length === 0) return say(out, `There are no messages in ${dataFolder}.\n`, 0);
-      return say(out, messageTable(messages) + (messages.some(({ delivery }) => delivery.state === 'waiting') ? hint : ''), 0);
+      if (command.json) return print(out, toJson(messages), 0);
+      if (messages.length === 0) return print(out, `There are no messages in ${dataFolder}.\n`, 0);
+      return print(out, messageTable(messages) + (messages.some(({ delivery }) => delivery.state === 'waiting') ? hint : ''), 0);
     }
     if (command.kind === 'show') {
       const message = findMessage(messages, command.id);
-      return say(out, command.json ? toJson(message) : describeMessage(message), 0);
+      return print(out, command.json ? toJson(message) : describeMessage(message), 0);
     }
     const { ids, notes, includeUnconfirmed } = toRetry(messages, command);
     for (const note of notes) out(`${note}\n`);
-    if (ids.length === 0) return say(out, 'There is nothing to retry.\n', 0);
+    if (ids.length === 0) return print(out, 'There is nothing to retry.\n', 0);
     await writeRetryRequest(folders, { ids, includeUnconfirmed });
     const count = `${ids.length} ${ids.length === 1 ? 'message' : 'messages'}`;
-    return say(
+    return print(
       out,
       isOwned(dataFolder)
         ? `${count}: the running server sends now.\n`
@@ -69,9 +69,9 @@ export async function runMessages(args: string[], surroundings: CommandSurroundi
       0,
     );
   } catch (error) {
-    if (error instanceof StartError) return say(err, `${error.message}\n`, 1);
+    if (error instanceof StartError) return print(err, `${error.message}\n`, 1);
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code !== undefined) return say(err, `The outbox cannot be read: ${message}\n`, 1);
+    if (code !== undefined) return print(err, `The outbox cannot be read: ${message}\n`, 1);
     throw error;
   }
 }
@@ -142,7 +142,7 @@ function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function say(to: (text: string) => void, text: string, code: number): number {
+function print(to: (text: string) => void, text: string, code: number): number {
   to(text);
   return code;
 }

@@ -31,7 +31,7 @@ test('the mail goes to the help address, answers go to the visitor, robots do no
   });
 });
 
-test('the text holds all four fields, when it was received, and its id', async () => {
+test('the text contains all four fields, when it was received, and its id', async () => {
   const mail = await build({ ...ana, fullName: 'Ana Perez' });
   const text = mail.slice(mail.indexOf('\r\n\r\n') + 4);
   expect(text).toContain(

@@ -36,7 +36,7 @@ test('the answer yes makes it delivered, with the reply kept', () => {
   });
 });
 
-test('the answer no makes it wait, and the count of its tries goes on through the hand-over', () => {
+test('a refusal makes it wait, and its attempts are still counted during the next hand-over', () => {
   const once = afterHandOver(handingOver(message, startMs), refused, startMs, retrySchedule);
   const twice = afterHandOver(handingOver(once, startMs + 10_000), refused, startMs + 10_000, retrySchedule);
   expect(once.delivery).toMatchObject({ state: 'waiting', nextAttemptAt: '2026-03-02T09:00:10.000Z', tries: { count: 1 } });

@@ -83,7 +83,7 @@ test('when the mail server is back, those that could not reach it do not wait fo
   await expectStates(outbox.dataFolder, 'delivered', 'delivered');
 });
 
-test('two messages are two mails, none doubled', async () => {
+test('two messages are two emails, neither sent twice', async () => {
   const sink = await mailSink();
   const outbox = await openTestOutbox({ handOver: createSmtpHandOver(sink.relay) });
   await Promise.all(['Ana', 'Ben', 'Cem', 'Dag'].map((fullName) => outbox.store({ ...ana, fullName })));
@@ -117,7 +117,7 @@ test('a server that refuses is asked again by the schedule, and given up after f
   expect(JSON.stringify(outbox.lines)).not.toContain('mailbox busy');
 });
 
-test('a message that may have been delivered is not sent again by itself', async () => {
+test('a message that may have been delivered is not sent again automatically', async () => {
   const server = await scriptedServer({ ending: (socket) => socket.destroy() });
   const outbox = await openTestOutbox({ handOver: createSmtpHandOver(server.relay) });
   await outbox.store(ana);
@@ -320,7 +320,7 @@ test('posts with one key that come at once are one message', async () => {
   expect(storedMessages(outbox.dataFolder)).toHaveLength(1);
 });
 
-test('what cannot be kept is said to be so, and is not there', async () => {
+test('a message that cannot be stored is refused, and leaves no file', async () => {
   const outbox = await openTestOutbox();
   const { temporary } = outboxFolders(outbox.dataFolder);
   rmSync(temporary, { recursive: true });

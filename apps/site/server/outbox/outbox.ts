@@ -75,7 +75,7 @@ export async function openOutbox({
     if (message.delivery.state !== 'handing-over') return message;
     const interrupted = afterInterruption(message, clock.now());
     await files.replace(interrupted);
-    log.error({ messageId: message.id }, 'message perhaps delivered, not sent again by itself: npm run messages shows it');
+    log.error({ messageId: message.id }, 'message possibly delivered, not sent again automatically: npm run messages shows it');
     return interrupted;
   }
 

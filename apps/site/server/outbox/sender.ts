@@ -41,6 +41,7 @@ const recordAgainMs = 10_000;
 /** Delay before a file that couldn't be read because of a system error (too many open files) is read again, and the pause after a bug. */
 const readAgainMs = 60_000;
 
+/** Long because its functions share the state of one queue, which splitting would have to pass around. */
 export function createSender({ files, handOver, buildMail, addresses, schedule, clock, log }: SenderDependencies): Sender {
   const pending = new Map<string, Pending>();
   /** Current states that could not be written; their messages are not touched until they are. */
@@ -166,7 +167,7 @@ export function createSender({ files, handOver, buildMail, addresses, schedule, 
     else if (delivery.state === 'waiting')
       log.warn({ ...about, outcome: result.kind, nextAttemptAt: delivery.nextAttemptAt }, 'message not delivered yet');
     else if (delivery.state === 'failed') log.error(about, 'message given up: npm run messages shows it');
-    else log.error(about, 'message perhaps delivered, not sent again by itself: npm run messages shows it');
+    else log.error(about, 'message possibly delivered, not sent again automatically: npm run messages shows it');
   }
 
   return {

@@ -35,7 +35,7 @@ async function handOver(
 
 const ending = '\r\n.\r\n';
 const hangUp = (socket: Socket) => socket.destroy();
-const sayNothing = () => undefined;
+const sendNothing = () => undefined;
 
 test('a server that takes the mail has all of it, and its reply is kept', async () => {
   const sink = await mailSink();
@@ -99,7 +99,7 @@ test.each(beforeMark)('a server that refuses at %s certainly does not deliver', 
 });
 
 test.each(beforeMark)('a server that hangs at %s leaves the message unsent', async (stage) => {
-  const server = await scriptedServer({ [stage]: sayNothing });
+  const server = await scriptedServer({ [stage]: sendNothing });
   const { result, marks } = await handOver(server.relay, { timeouts: short });
   expect(result.kind).toBe('not-sent');
   expect(marks).toBe(0);
@@ -136,7 +136,7 @@ test('a server that hangs up while it has the message but not its ending leaves 
 
 test.each([
   ['hangs up', hangUp],
-  ['hangs', sayNothing],
+  ['hangs', sendNothing],
   ['answers half a line and hangs up', (socket: Socket) => void socket.end('2')],
   ['answers something that is neither yes nor no', '354 go on'],
 ])('a server that has the whole message and %s may have delivered it', async (_, step) => {

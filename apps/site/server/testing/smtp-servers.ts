@@ -79,7 +79,7 @@ const goodScript: Record<Stage, Step> = {
   EHLO: '250 scripted',
   MAIL: '250 ok',
   RCPT: '250 ok',
-  DATA: '354 go on',
+  DATA: '354 send it',
   /** The whole email has arrived, except its ending. */
   content: () => undefined,
   ending: '250 queued',

@@ -5,11 +5,11 @@ import { placeBeside } from './use-tooltip.ts';
 const trigger = { left: 500, top: 400, bottom: 432, width: 140 };
 const tooltip = { width: 300, height: 60 };
 
-test('the tooltip stands 10 px above its trigger, centred', () => {
+test('the tooltip is 10 px above its trigger, centered', () => {
   expect(placeBeside(trigger, tooltip, 1280)).toEqual({ left: 420, top: 330 });
 });
 
-test('under the sticky header there is no room, so it stands 10 px below', () => {
+test('under the sticky header there is no room, so it is 10 px below', () => {
   expect(placeBeside({ ...trigger, top: 100, bottom: 132 }, tooltip, 1280).top).toBe(142);
 });
 

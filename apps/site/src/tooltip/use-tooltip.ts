@@ -118,9 +118,9 @@ export function placeBeside(
   windowWidth: number,
 ): { left: number; top: number } {
   const above = trigger.top - gapPx - tooltip.height;
-  const centred = trigger.left + (trigger.width - tooltip.width) / 2;
+  const centered = trigger.left + (trigger.width - tooltip.width) / 2;
   return {
-    left: Math.max(marginPx, Math.min(centred, windowWidth - marginPx - tooltip.width)),
+    left: Math.max(marginPx, Math.min(centered, windowWidth - marginPx - tooltip.width)),
     top: above < headerPx ? trigger.bottom + gapPx : above,
   };
 }

@@ -10,24 +10,24 @@ import { AccountPage, textLink } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
 import { recallMail } from './pending-mail.ts';
 
-/** After signing up. Says the same for a new address and a known one. */
+/** Shown after sign-up: the same for new and known addresses. */
 export function CheckMail() {
   const email = recallMail();
   return (
     <AccountPage
-      title="Check your mail"
+      title="Check your email"
       lead={
         <>
-          We sent a link to {email ? <b className="font-medium text-ink">{email}</b> : 'the address you gave'}. Open it on this device to go
-          on; it works for 24 hours.
+          We sent a link to {email ? <b className="font-medium text-ink">{email}</b> : 'the address you gave'}. Open it on this device to
+          continue. It expires in 24 hours.
         </>
       }
     >
-      <h2 className="text-16">No mail?</h2>
-      <p className="mt-1 mb-4 text-muted">Look into the spam folder, and at the address above. Then ask for another mail.</p>
+      <h2 className="text-16">No email?</h2>
+      <p className="mt-1 mb-4 text-muted">Check your spam folder and the address above, then request another email.</p>
       <SendAgain email={email ?? ''} />
       <p className="mt-7 border-t border-hairline pt-5 text-muted">
-        Mistyped the address?{' '}
+        Wrong address?{' '}
         <Link {...paths.signUp()} className={textLink}>
           Sign up again
         </Link>
@@ -51,10 +51,10 @@ export function SendAgain({ email }: { email: string }) {
       <FormFailure failure={failure} />
       <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email', emailRule)} />
       <Button type="submit" size="large" pending={pending} pendingLabel="Sending…">
-        Send another mail
+        Send another email
       </Button>
       <p role="status" className="text-13 text-emerald-text">
-        {isSent && 'If this address is waiting to be confirmed, a new link is on its way.'}
+        {isSent && 'If this address has not been confirmed yet, we sent a new link.'}
       </p>
     </form>
   );

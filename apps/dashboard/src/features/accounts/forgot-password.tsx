@@ -19,10 +19,10 @@ export function ForgotPassword() {
   if (sentTo) {
     return (
       <AccountPage
-        title="Check your mail"
+        title="Check your email"
         lead={
           <>
-            If <b className="font-medium text-ink">{sentTo}</b> has an account, a link is on its way. It works for one hour.
+            If <b className="font-medium text-ink">{sentTo}</b> has an account, we sent it a link. The link expires in one hour.
           </>
         }
       >
@@ -36,16 +36,16 @@ export function ForgotPassword() {
     );
   }
   return (
-    <AccountPage title="Set a new password" lead="Enter your email. We send you a link with which you choose a new password.">
+    <AccountPage title="Reset your password" lead="Enter your email, and we’ll send you a link to choose a new password.">
       <form {...form} className="grid gap-4">
         <FormFailure failure={failure} />
         <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...field('email', emailRule)} />
         <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Sending…">
-          Send the link
+          Send link
         </Button>
       </form>
       <p className="mt-7 border-t border-hairline pt-5 text-muted">
-        Remember it?{' '}
+        Remember your password?{' '}
         <Link {...paths.signIn()} className={textLink}>
           Sign in
         </Link>

@@ -1,4 +1,4 @@
-/** Tokens of mails stand behind #, which no server logs. Read once; the address bar then shows the page without it. */
+/** Reads the token of an emailed link from the URL fragment, which servers never log, and removes it from the address bar. */
 import { useState } from 'react';
 
 export function useFragmentToken(): string | null {

@@ -1,9 +1,9 @@
-/** What must still be known while the mail is on its way. */
+/** What must be remembered until the user opens the emailed link. */
 import { kept, textOf } from '../../store/kept.ts';
 
-/** Kept for the tab that signs up, gone with it. */
+/** Stored for the tab in which the user signs up. */
 const mail = kept({ name: 'pending-mail', version: 1, parse: textOf, forTab: true });
-/** The link in the mail opens in another tab, so this outlives the tab; it is taken once. */
+/** The emailed link opens in another tab, so this is stored for the browser; it is read once. */
 const next = kept({ name: 'next', version: 1, parse: textOf });
 
 export const rememberMail = (email: string): void => mail.write(email);

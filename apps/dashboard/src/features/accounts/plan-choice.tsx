@@ -7,7 +7,7 @@ import { wordNumber } from '../../words/numbers.ts';
 
 const route = getRouteApi('/accounts/sign-up');
 
-/** The plan to try. The choice stands in the URL, where the public page's buttons put it. */
+/** The plan to try. The choice is in the URL, set by the buttons of the public page. */
 export function PlanChoice({ value }: { value: Plan }) {
   const navigate = route.useNavigate();
   return (

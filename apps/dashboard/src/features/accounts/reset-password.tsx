@@ -28,16 +28,16 @@ export function ResetPassword() {
   });
   if (state === 'dead') {
     return (
-      <AccountPage title="This link does not work" lead="It is used up, too old or incomplete. Ask for a new one.">
+      <AccountPage title="This link doesn’t work" lead="It has been used, has expired or is incomplete. Request a new one.">
         <Link {...paths.forgotPassword()} className={buttonClass('primary', 'large', 'w-full')}>
-          Ask for a new link
+          Request a new link
         </Link>
       </AccountPage>
     );
   }
   if (state === 'done') {
     return (
-      <AccountPage title="Your password is set" lead="You were signed out everywhere. Sign in with the new password.">
+      <AccountPage title="Your password was changed" lead="You were signed out on all devices. Sign in with your new password.">
         <Link {...paths.signIn()} className={buttonClass('primary', 'large', 'w-full')}>
           Sign in
         </Link>
@@ -45,12 +45,12 @@ export function ResetPassword() {
     );
   }
   return (
-    <AccountPage title="Choose a new password" lead="Every device that is signed in now will be signed out.">
+    <AccountPage title="Choose a new password" lead="You’ll be signed out on all devices.">
       <form {...form} className="grid gap-4">
         <FormFailure failure={failure} />
         <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('password', newPasswordRule)} />
-        <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Setting…">
-          Set the password
+        <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Saving…">
+          Save password
         </Button>
       </form>
     </AccountPage>

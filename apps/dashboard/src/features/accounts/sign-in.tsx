@@ -23,7 +23,7 @@ export function SignIn() {
 
   if (step === 'code') {
     return (
-      <AccountPage title="Confirm it is you" lead="Two-factor sign-in is on for your account.">
+      <AccountPage title="Confirm it’s you" lead="Two-factor sign-in is on for your account.">
         <SecondStep onSignedIn={finish} onStartAgain={() => setStep('password')} />
       </AccountPage>
     );

@@ -28,7 +28,7 @@ export function SignUp() {
     defaults: { name: '', email: '', password: '' },
     send: ({ name, email, password }) => signUp.send({ body: { name: name.trim(), email: email.trim(), password, plan } }),
   });
-  // Whoever comes from an invitation joins a workspace that has a plan; choosing one would mean nothing.
+  // An invited user joins a workspace that has a plan, so there is no plan to choose.
   const isInvited = next?.startsWith('/invitations/') ?? false;
   return (
     <AccountPage
@@ -57,7 +57,7 @@ export function SignUp() {
         </p>
       </form>
       <p className="mt-7 border-t border-hairline pt-5 text-muted">
-        Have an account?{' '}
+        Already have an account?{' '}
         <Link {...paths.signIn(next)} className={textLink}>
           Sign in
         </Link>

@@ -15,7 +15,7 @@ import { recallMail, takeNext } from './pending-mail.ts';
 
 type State = { kind: 'checking' } | { kind: 'verified' } | { kind: 'failed'; error: unknown };
 
-/** Where the link in a mail leads: confirms the address, and goes on signed in. */
+/** Opened from the emailed link: confirms the address, and continues signed in. */
 export function VerifyEmail() {
   const token = useFragmentToken();
   const [state, setState] = useState<State>({ kind: 'checking' });
@@ -44,8 +44,8 @@ export function VerifyEmail() {
   if (!token || (state.kind === 'failed' && isRefusedWith(state.error, 'link_invalid'))) {
     return (
       <AccountPage
-        title="This link does not work"
-        lead="It is used up, too old or incomplete. If your email is confirmed already, sign in; otherwise ask for a new link."
+        title="This link doesn’t work"
+        lead="It has been used, has expired or is incomplete. If your email is already confirmed, sign in. Otherwise request a new link."
       >
         <Link {...paths.signIn()} className={buttonClass('primary', 'large', 'mb-8 w-full')}>
           Sign in
@@ -56,10 +56,7 @@ export function VerifyEmail() {
   }
   if (state.kind === 'failed' && isRefusedWith(state.error, 'unauthenticated')) {
     return (
-      <AccountPage
-        title="Sign in first"
-        lead="A new email is confirmed in the browser in which you are signed in. Sign in, then open the link in the mail again."
-      >
+      <AccountPage title="Sign in first" lead="To confirm a new email, sign in with this browser, then open the link in the email again.">
         <Link {...paths.signIn()} className={buttonClass('primary', 'large', 'w-full')}>
           Sign in
         </Link>
@@ -69,7 +66,7 @@ export function VerifyEmail() {
   if (state.kind === 'failed') {
     const words = wordFailure(state.error);
     return (
-      <AccountPage title={words.title} lead={`${words.text} Then open the link in the mail again.`}>
+      <AccountPage title={words.title} lead={`${words.text} Then open the link in the email again.`}>
         <Link {...paths.start()} className={buttonClass('outline', 'large', 'w-full')}>
           Go to your workspaces
         </Link>
@@ -78,9 +75,9 @@ export function VerifyEmail() {
   }
   if (state.kind === 'verified') {
     return (
-      <AccountPage title="Your email is confirmed" lead="Sign in to go on.">
+      <AccountPage title="Your email is confirmed" lead="Sign in to continue.">
         <Link {...paths.start()} className={buttonClass('primary', 'large', 'w-full')}>
-          Go on
+          Continue
         </Link>
       </AccountPage>
     );

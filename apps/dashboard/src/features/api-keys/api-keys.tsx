@@ -30,14 +30,14 @@ export function ApiKeys() {
   return (
     <SettingsPage title="API keys" wide actions={create}>
       <p className="mt-4 max-w-2xl text-muted">
-        A key lets a program do in this workspace what its scopes say. How to use one stands in the{' '}
+        An API key lets a program work in this workspace, within the scopes of the key. To use one, read the{' '}
         <a href="/docs" className={textLink}>
           documentation
         </a>
         .
       </p>
       {!canRead ? (
-        <EmptyState title="For owners and admins">Ask one of them for a key, or for the admin role.</EmptyState>
+        <EmptyState title="For owners and admins">Ask an owner or admin for a key, or for the admin role.</EmptyState>
       ) : keys.isPending ? (
         <div className="mt-3">
           <SkeletonRows rows={3} label="Loading the keys" />
@@ -47,9 +47,7 @@ export function ApiKeys() {
           {wordFailure(keys.error).text}
         </ErrorState>
       ) : keys.data.items.length === 0 ? (
-        <EmptyState title="No keys yet">
-          Name a key after the program that will use it, so that you know later which one to revoke.
-        </EmptyState>
+        <EmptyState title="No keys yet">Name each key after the program that uses it, so that you know which one to revoke.</EmptyState>
       ) : (
         <ul aria-label="API keys" className="mt-3">
           {keys.data.items.map((key) => (

@@ -49,19 +49,19 @@ function CreateForm({
     defaults: { name: '', scopes: ['workspace:read'] },
     send: ({ name, scopes }) => create.send({ params: { workspaceId }, body: { name: name.trim(), scopes } }),
   });
-  const scopesError = errorOf('scopes', (scopes) => (scopes.length > 0 ? undefined : 'Choose at least one.'));
+  const scopesError = errorOf('scopes', (scopes) => (scopes.length > 0 ? undefined : 'Select at least one scope.'));
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
       <TextField
         label="Name"
-        hint="After the program that will use it."
+        hint="Use the name of the program that will use the key."
         maxLength={100}
         autoComplete="off"
         {...field('name', required('Enter a name.'))}
       />
       <fieldset aria-describedby={scopesError ? 'scopes-error' : undefined}>
-        <legend className="mb-2 text-13 font-medium">What it may do</legend>
+        <legend className="mb-2 text-13 font-medium">Scopes</legend>
         <div className="grid gap-2">
           {(Object.keys(scopeNames) as Scope[]).map((scope) => (
             <CheckboxField key={scope} label={scopeNames[scope]} value={scope} {...check('scopes', scope)} />
@@ -87,7 +87,7 @@ function Shown({ shown, onDone }: { shown: string | null; onDone: () => void }) 
   if (shown === null) {
     return (
       <>
-        <p className="text-muted">The key was created a moment ago, but its text can no longer be shown. Revoke it and create another.</p>
+        <p className="text-muted">The key was created, but can no longer be shown. Revoke it and create another.</p>
         <DialogActions>
           <Button tone="primary" onClick={onDone}>
             Done
@@ -98,7 +98,7 @@ function Shown({ shown, onDone }: { shown: string | null; onDone: () => void }) 
   }
   return (
     <>
-      <p className="text-muted">It is shown this once. Keep it where your program reads its secrets, never in its source.</p>
+      <p className="text-muted">The key is shown only once. Store it with the secrets of your program, never in its source code.</p>
       <div className="mt-4 flex items-center gap-2 rounded-control bg-wash p-3">
         <code className="min-w-0 flex-1 font-mono text-13 break-all select-all">{shown}</code>
         <Button onClick={() => void copyText(shown, 'Key copied')}>
@@ -108,7 +108,7 @@ function Shown({ shown, onDone }: { shown: string | null; onDone: () => void }) 
       </div>
       <DialogActions>
         <Button tone="primary" onClick={onDone}>
-          I have kept it
+          I stored the key
         </Button>
       </DialogActions>
     </>

@@ -27,7 +27,7 @@ export function RevokeKey({ apiKey: { id, name }, workspaceId }: { apiKey: ApiKe
         open={isAsking}
         onOpenChange={setAsking}
         title={`Revoke “${name}”?`}
-        description="Programs that use it are refused from now on. A revoked key cannot come back."
+        description="Programs that use it lose access immediately. A revoked key can’t be restored."
         action="Revoke key"
         pending={revoke.pending}
         error={revoke.failure?.text}

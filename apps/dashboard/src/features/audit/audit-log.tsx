@@ -11,14 +11,14 @@ import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
-import { auditWords, readAct } from './audit-words.ts';
-import { wordAct } from './word-act.ts';
+import { auditWords, readAction } from './audit-words.ts';
+import { wordEvent } from './word-event.ts';
 
 const route = getRouteApi('/w/$workspaceId/settings/audit-log');
 
 export function AuditLog() {
   const { workspaceId, may } = useWorkspace();
-  const action = readAct(route.useSearch().action);
+  const action = readAction(route.useSearch().action);
   const navigate = route.useNavigate();
   const canRead = may('audit.read');
   const events = useInfiniteQuery({
@@ -28,7 +28,7 @@ export function AuditLog() {
   if (!canRead) {
     return (
       <SettingsPage title="Audit log" wide>
-        <EmptyState title="For owners">The audit log names who did what. Only owners of the workspace see it.</EmptyState>
+        <EmptyState title="For owners">Only owners of the workspace can see the audit log.</EmptyState>
       </SettingsPage>
     );
   }
@@ -39,12 +39,12 @@ export function AuditLog() {
       actions={
         <Select
           size="dense"
-          aria-label="Act"
+          aria-label="Action"
           className="max-w-full"
           value={action ?? ''}
           onChange={(event) => void navigate({ search: event.target.value ? { action: event.target.value } : {}, replace: true })}
         >
-          <option value="">All acts</option>
+          <option value="">All actions</option>
           {Object.entries(auditWords).map(([value, words]) => (
             <option key={value} value={value}>
               {words.charAt(0).toUpperCase() + words.slice(1)}
@@ -59,10 +59,10 @@ export function AuditLog() {
           skeleton={<SkeletonRows rows={8} label="Loading the audit log" />}
           empty={
             <EmptyState
-              title="Nothing of this kind"
-              action={action && <Button onClick={() => void navigate({ search: {}, replace: true })}>Show all acts</Button>}
+              title="No entries of this kind"
+              action={action && <Button onClick={() => void navigate({ search: {}, replace: true })}>Show all actions</Button>}
             >
-              Sign-ins, changes of roles, keys and plans are written here.
+              Sign-ins and changes of roles, keys and plans are recorded here.
             </EmptyState>
           }
         >
@@ -72,18 +72,18 @@ export function AuditLog() {
                 <tr>
                   <Th className="max-sm:hidden">When</Th>
                   <Th className="max-sm:pl-0">Who</Th>
-                  <Th>Did what</Th>
+                  <Th>Action</Th>
                 </tr>
               </thead>
               <tbody>
-                {shown.map(({ id, at, actor, action: act, details }) => (
+                {shown.map(({ id, at, actor, action: name, details }) => (
                   <tr key={id}>
                     <Td className="w-44 whitespace-nowrap py-2 align-top text-muted tabular-nums max-sm:hidden">
                       <time dateTime={at}>{wordMoment(at)}</time>
                     </Td>
                     <Td className="w-52 py-2 align-top font-medium max-sm:w-24 max-sm:pl-0">{wordActor(actor)}</Td>
                     <Td className="py-2 align-top wrap-anywhere">
-                      {wordAct(act, details)}
+                      {wordEvent(name, details)}
                       <time dateTime={at} className="block text-12 text-muted tabular-nums sm:hidden">
                         {wordMoment(at)}
                       </time>

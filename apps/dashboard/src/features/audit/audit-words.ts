@@ -1,11 +1,11 @@
-/** What was done, as the audit log says it after a name. Beside its screen, not among the words that every screen loads. */
+/** The texts for the actions in the audit log, which follow the name of the user. Separate from the texts that every screen loads. */
 import type { AuditEvent } from '../../api/contract.ts';
 
 export const auditWords: Record<AuditEvent['action'], string> = {
   'workspace.created': 'created the workspace',
   'workspace.renamed': 'renamed the workspace',
-  'workspace.deletion_requested': 'asked for the workspace to be deleted',
-  'workspace.deletion_cancelled': 'kept the workspace after all',
+  'workspace.deletion_requested': 'scheduled the deletion of the workspace',
+  'workspace.deletion_cancelled': 'canceled the deletion of the workspace',
   'trial.started': 'started the trial',
   'plan.changed': 'changed the plan',
   'member.joined': 'joined',
@@ -14,13 +14,13 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'member.role_changed': 'changed a role',
   'invitation.sent': 'invited someone',
   'invitation.resent': 'sent an invitation again',
-  'invitation.cancelled': 'withdrew an invitation',
+  'invitation.cancelled': 'canceled an invitation',
   'invitation.declined': 'declined an invitation',
   'api_key.created': 'created an API key',
   'api_key.revoked': 'revoked an API key',
   'import.started': 'started an import',
-  'import.cancelled': 'stopped an import',
-  'import.undone': 'took an import back',
+  'import.cancelled': 'canceled an import',
+  'import.undone': 'undid an import',
   'sample.hidden': 'hid the sample',
   'sample.shown': 'showed the sample again',
   'user.signed_in': 'signed in',
@@ -33,15 +33,15 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'user.sessions_revoked': 'signed out other sessions',
   'leads.exported': 'exported leads',
   'leads.deleted': 'deleted leads',
-  'leads.deletion_undone': 'brought deleted leads back',
+  'leads.deletion_undone': 'undid the deletion of leads',
   'leads.revealed': 'revealed contacts in bulk',
-  'emails.verified': 'verified or looked for addresses in bulk',
-  'suppressions.added': 'added to the suppression list',
-  'suppressions.removed': 'took off the suppression list',
+  'emails.verified': 'verified or found addresses in bulk',
+  'suppressions.added': 'added entries to the suppression list',
+  'suppressions.removed': 'removed entries from the suppression list',
   'lead.erased': 'erased a person',
   'bounces.reported': 'reported bounced addresses',
 };
 
-/** The act of this name; undefined for what is none. */
-export const readAct = (name: string | undefined): AuditEvent['action'] | undefined =>
+/** The action with this name; undefined if there is none. */
+export const readAction = (name: string | undefined): AuditEvent['action'] | undefined =>
   name !== undefined && Object.hasOwn(auditWords, name) ? (name as AuditEvent['action']) : undefined;

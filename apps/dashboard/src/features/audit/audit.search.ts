@@ -1,9 +1,9 @@
-/** What the URL of the audit log holds, as text: which acts there are, the screen knows, so that the start of the application need not. */
+/** The URL of the audit log, as text: the screen parses the action, so that the first load does not include the list of actions. */
 export interface AuditSearch {
   action?: string | undefined;
 }
 
 export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
-  // Said outright, because the router keeps what a route says nothing about.
+  // Set to undefined, because the router keeps parameters that are missing.
   return { action: typeof search.action === 'string' ? search.action : undefined };
 }

@@ -4,7 +4,7 @@ import { companySet } from '../../leads/company-set.ts';
 
 const route = getRouteApi('/w/$workspaceId/companies');
 
-/** Find companies. */
+/** The search for companies. */
 export function Companies() {
   const navigate = route.useNavigate();
   return (
@@ -14,7 +14,7 @@ export function Companies() {
       onParams={(search, { replace }) => void navigate({ search, replace, resetScroll: false })}
       empty={{
         title: 'No companies yet',
-        text: 'Bring a list of accounts as CSV, XLSX or JSON. Industry, size and place are read into filters.',
+        text: 'Import a list of accounts as CSV, XLSX or JSON. You can then filter by industry, size and location.',
       }}
     />
   );

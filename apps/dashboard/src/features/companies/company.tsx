@@ -1,4 +1,4 @@
-/** A company's page: what is known, and its people. */
+/** The page of a company: its facts and its people. */
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { deferred } from '@leadlight/ui/deferred';
@@ -62,7 +62,7 @@ export function CompanyScreen() {
           {company.data.people > 0 && (
             <Link {...paths.people(workspaceId, { company: company.data.domain ?? company.data.name })} className={buttonClass('primary')}>
               <Search aria-hidden />
-              Find its people
+              Find people here
             </Link>
           )}
         </>
@@ -118,7 +118,7 @@ function People({ workspace, company }: { workspace: OpenWorkspace; company: Lea
         }
         empty={
           <EmptyState
-            title="Nobody known here"
+            title="No people yet"
             action={
               workspace.may('imports.create') &&
               !workspace.isReadOnly && (
@@ -128,7 +128,7 @@ function People({ workspace, company }: { workspace: OpenWorkspace; company: Lea
               )
             }
           >
-            A person belongs here when the company’s name or domain stands in their row of an imported file.
+            People appear here if an imported file names this company or its domain in their row.
           </EmptyState>
         }
       >

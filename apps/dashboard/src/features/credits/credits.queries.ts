@@ -7,6 +7,6 @@ const pageSize = 100;
 export const entriesQuery = (workspaceId: string, search: CreditsSearch) =>
   readPages('listCreditEntries', { params: { workspaceId }, query: { ...toFilter(search), limit: pageSize } });
 
-/** Use in the last days, today included. The days are the server's, in UTC. */
+/** Credits used in the last days, including today. Days are in UTC, like the server's. */
 export const creditUseQuery = (workspaceId: string, days: number) =>
   read('readCreditUse', { params: { workspaceId }, query: { from: firstOfDays(days) } });

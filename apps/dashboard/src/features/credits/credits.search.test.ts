@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCreditsSearch, toFilter } from './credits.search.ts';
 
-test('an address nobody understands shows the whole ledger', () => {
+test('an invalid URL shows the whole ledger', () => {
   expect(readCreditsSearch({ kind: 'theft,spend,spend', from: '2026-13-40', until: 'soon', days: '12' })).toEqual({
     kind: ['spend'],
     from: undefined,

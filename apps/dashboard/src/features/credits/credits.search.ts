@@ -1,4 +1,4 @@
-/** What the URL of the credits screen holds: the filter of the ledger and the days of the chart. Anything not understood is left out. */
+/** The URL of the credits screen: the filter of the ledger and the days of the chart. Invalid parameters are ignored. */
 import type { EntryKind } from '../../api/contract.ts';
 
 export const entryKinds = ['trial', 'grant', 'spend', 'refund', 'expiry', 'adjustment'] as const satisfies readonly EntryKind[];
@@ -7,10 +7,10 @@ export type ChartRange = (typeof chartRanges)[number];
 
 export interface CreditsSearch {
   kind?: EntryKind[] | undefined;
-  /** Days, YYYY-MM-DD, both included, in the time zone of the person. */
+  /** Days, YYYY-MM-DD, both included, in the user's time zone. */
   from?: string | undefined;
   until?: string | undefined;
-  /** Days in the chart; 30 when left out. */
+  /** Days in the chart; 30 by default. */
   days?: ChartRange | undefined;
 }
 
@@ -19,7 +19,7 @@ export function readCreditsSearch(search: Record<string, unknown>): CreditsSearc
     (each): each is EntryKind => entryKinds.includes(each as EntryKind),
   );
   const days = chartRanges.find((range) => range === Number(search.days));
-  // Said outright, because the router keeps what a route says nothing about.
+  // Set to undefined, because the router keeps parameters that are missing.
   return {
     kind: kind.length > 0 ? [...new Set(kind)] : undefined,
     from: isDay(search.from) ? search.from : undefined,
@@ -32,7 +32,7 @@ function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** The filter as the API takes it: instants, the end not included. */
+/** The filter in the form of the API: instants, the end excluded. */
 export function toFilter({ kind, from, until }: CreditsSearch): { kind?: EntryKind[]; from?: string; until?: string } {
   return {
     ...(kind && { kind }),

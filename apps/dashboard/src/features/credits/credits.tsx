@@ -1,4 +1,4 @@
-/** Credits: what there is, until when, how it was used, and the ledger of every change. */
+/** The credits screen: the balance and when it expires, the use by day, and the ledger. */
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export function CreditsScreen() {
           <Use workspaceId={workspaceId} />
         </div>
       )}
-      <Ledger workspaceId={workspaceId} isFailureTold={credits.isError} />
+      <Ledger workspaceId={workspaceId} isFailureShown={credits.isError} />
     </Page>
   );
 }
@@ -60,7 +60,7 @@ function Balance({ credits }: { credits: Credits | undefined }) {
         <>
           <p className="font-heading text-48 font-bold tracking-tight tabular-nums">{wordNumber(credits.available)}</p>
           <dl className="mt-3 grid gap-1.5 text-13">
-            {credits.held > 0 && <Fact name="Held for work under way" value={wordNumber(credits.held)} />}
+            {credits.held > 0 && <Fact name="Reserved for runs" value={wordNumber(credits.held)} />}
             {credits.nextGrant && (
               <Fact name={`Next credits, ${wordDay(credits.nextGrant.at)}`} value={`+${wordNumber(credits.nextGrant.amount)}`} />
             )}
@@ -69,7 +69,9 @@ function Balance({ credits }: { credits: Credits | undefined }) {
             ))}
           </dl>
           {credits.lots.length > 0 && (
-            <p className="mt-3 text-12 text-muted">Spent oldest first. What a month leaves unspent counts for one more.</p>
+            <p className="mt-3 text-12 text-muted">
+              The oldest credits are spent first. Unspent monthly credits are valid for one more month.
+            </p>
           )}
         </>
       ) : (
@@ -102,7 +104,7 @@ function Use({ workspaceId }: { workspaceId: string }) {
     <section aria-labelledby="use" className="min-w-0 px-4 py-5 max-lg:border-t max-lg:border-hairline sm:px-6">
       <div className="flex items-center justify-between gap-3">
         <h2 id="use" className="font-text text-13 font-medium tracking-normal text-muted">
-          Use
+          Usage
         </h2>
         <div role="group" aria-label="Days in the chart" className="flex gap-0.5">
           {chartRanges.map((range) => (

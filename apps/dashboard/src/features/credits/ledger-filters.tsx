@@ -5,7 +5,7 @@ import type { EntryKind } from '../../api/contract.ts';
 import { kindNames } from '../../words/names.ts';
 import { entryKinds, type CreditsSearch } from './credits.search.ts';
 
-/** Filters of the ledger; their state is the URL's. */
+/** The filters of the ledger; their state is in the URL. */
 export function LedgerFilters({ search, onChange }: { search: CreditsSearch; onChange: (search: CreditsSearch) => void }) {
   const change = (part: { [K in 'kind' | 'from' | 'until']?: CreditsSearch[K] | undefined }): void => {
     onChange({ ...search, ...part });
@@ -21,13 +21,13 @@ export function LedgerFilters({ search, onChange }: { search: CreditsSearch; onC
         onChange={(event) => change({ kind: event.target.value ? (event.target.value.split(',') as EntryKind[]) : undefined })}
       >
         <option value="">All kinds</option>
-        <option value="trial,grant">Credits coming in</option>
+        <option value="trial,grant">Credits added</option>
         {entryKinds.map((kind) => (
           <option key={kind} value={kind}>
             {kindNames[kind]}
           </option>
         ))}
-        {/* Several kinds come from an address somebody edited or sent. */}
+        {/* Several kinds are possible only in an edited or shared URL. */}
         {search.kind && search.kind.length > 1 && search.kind.join(',') !== 'trial,grant' && (
           <option value={search.kind.join(',')}>{search.kind.map((kind) => kindNames[kind]).join(', ')}</option>
         )}

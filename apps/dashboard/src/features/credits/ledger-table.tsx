@@ -23,7 +23,7 @@ export function LedgerTable({ rows, hasMore, isFetchingMore, failure, onMore }: 
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => setOffset((body.current?.getBoundingClientRect().top ?? 0) + scrollY), []);
   const rowHeight = matchMedia('(width < 640px)').matches ? 56 : rowPx;
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here alone, never handed to a memoised part
+  // oxlint-disable-next-line react/incompatible-library -- its result is only used here, never passed to a memoized component
   const virtual = useWindowVirtualizer({ count: rows.length, estimateSize: () => rowHeight, overscan: 12, scrollMargin: offset });
   const drawn = virtual.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;
@@ -41,9 +41,9 @@ export function LedgerTable({ rows, hasMore, isFetchingMore, failure, onMore }: 
               When
             </span>
             <span role="columnheader" className="max-sm:hidden">
-              What
+              Type
             </span>
-            <span role="columnheader">For</span>
+            <span role="columnheader">Reason</span>
             <span role="columnheader" className="max-sm:hidden">
               By
             </span>

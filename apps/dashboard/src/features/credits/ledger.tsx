@@ -1,4 +1,4 @@
-/** The ledger: every change of the credits, newest first. Draws the rows in sight, fetches more before their end is reached. */
+/** The ledger: every change of the credits, newest first. Renders the visible rows, and loads more before the end is reached. */
 import { urlOf } from '@leadlight/contract/route';
 import { Button } from '@leadlight/ui/button';
 import { early } from '@leadlight/ui/deferred';
@@ -16,8 +16,8 @@ import { LedgerFilters } from './ledger-filters.tsx';
 const LedgerTable = early(() => import('./ledger-table.tsx').then((module) => module.LedgerTable));
 const route = getRouteApi('/w/$workspaceId/credits');
 
-/** @param isFailureTold the page says already that nothing comes, and asks again for all of it: not twice */
-export function Ledger({ workspaceId, isFailureTold }: { workspaceId: string; isFailureTold: boolean }) {
+/** @param isFailureShown the page already shows the failure and a retry button, so it is not shown again here */
+export function Ledger({ workspaceId, isFailureShown }: { workspaceId: string; isFailureShown: boolean }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const entries = useInfiniteQuery(entriesQuery(workspaceId, search));
@@ -28,7 +28,7 @@ export function Ledger({ workspaceId, isFailureTold }: { workspaceId: string; is
     void navigate({ search: next, replace: true, resetScroll: false });
   }
 
-  if (isFailureTold && entries.isError && rows.length === 0) return null;
+  if (isFailureShown && entries.isError && rows.length === 0) return null;
   return (
     <section aria-labelledby="ledger" className="px-4 pt-5 pb-10 sm:px-6">
       <div className="flex flex-wrap items-center gap-2">
@@ -60,15 +60,15 @@ export function Ledger({ workspaceId, isFailureTold }: { workspaceId: string; is
           />
         ) : isFiltered ? (
           <EmptyState
-            title="Nothing fits this filter"
+            title="No entries match this filter"
             action={<Button onClick={() => filter(search.days ? { days: search.days } : {})}>Show the whole ledger</Button>}
           >
-            There are entries, but none of this kind in these days.
+            There are no entries of this kind in this period.
           </EmptyState>
         ) : (
           <EmptyState title="No entries yet">
-            Credits that come in, are spent, refunded or expire are written here, each with its reason. Nothing is ever changed or taken
-            out.
+            Credits that are added, spent, refunded or expired are recorded here, each with its reason. Entries are never changed or
+            removed.
           </EmptyState>
         )}
       </div>

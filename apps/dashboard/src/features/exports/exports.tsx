@@ -17,7 +17,7 @@ import { wordDay, wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordCount } from '../../words/numbers.ts';
 
-/** Files that were asked for, and can still be fetched. */
+/** Exported files that can still be downloaded. */
 export function Exports() {
   const { workspaceId, may } = useWorkspace();
   const canExport = may('leads.export');
@@ -30,7 +30,7 @@ export function Exports() {
       <DataTabs current="exports" />
       <div className="px-4 pb-16 sm:px-6">
         {!canExport ? (
-          <EmptyState title="For owners and admins">Exports take data out of the workspace. Ask an admin for the file.</EmptyState>
+          <EmptyState title="For owners and admins">Only owners and admins can export leads. Ask one of them for the file.</EmptyState>
         ) : all.isPending ? (
           <SkeletonRows rows={4} label="Loading the exports" />
         ) : all.isError ? (
@@ -39,21 +39,21 @@ export function Exports() {
           </ErrorState>
         ) : all.data.items.length === 0 ? (
           <EmptyState
-            title="No exports"
+            title="No exports yet"
             action={
               <Link {...paths.people(workspaceId)} className={buttonClass('primary')}>
                 Find people
               </Link>
             }
           >
-            Choose leads in a search or on a list, then “Export”: as CSV, with the columns of HubSpot, Salesforce or Pipedrive if you like.
-            Files stay here for a week.
+            Select leads in a search or on a list, then choose “Export”. You get a CSV file, with columns for HubSpot, Salesforce or
+            Pipedrive if you like. Files are kept for a week.
           </EmptyState>
         ) : (
           <Table label="Exports">
             <thead>
               <tr>
-                <Th>What</Th>
+                <Th>Leads</Th>
                 <Th>Columns</Th>
                 <Th className="max-md:hidden">By</Th>
                 <Th className="max-sm:hidden">When</Th>

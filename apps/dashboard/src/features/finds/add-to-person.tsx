@@ -4,13 +4,13 @@ import { UserPlus } from 'lucide-react';
 import { useCommand } from '../../api/use-command.ts';
 import { personQuery } from '../../leads/leads.queries.ts';
 
-/** What was found becomes the email of the person it was looked for. */
+/** Saves the found address as the email of the person. */
 export function AddToPerson({ workspaceId, personId, address }: { workspaceId: string; personId: string; address: string }) {
   const person = useQuery(personQuery(workspaceId, personId));
   const update = useCommand('updatePerson', { notice: ({ name }) => ({ title: 'Email added', text: name }) });
   if (!person.data) return null;
   const { name, contact } = person.data;
-  if (contact.email === address) return <p className="mt-2 text-13 text-emerald-text">{name} has this email.</p>;
+  if (contact.email === address) return <p className="mt-2 text-13 text-emerald-text">{name} now has this email.</p>;
 
   return (
     <Button

@@ -14,7 +14,7 @@ import { wordNumber } from '../../words/numbers.ts';
 
 const route = getRouteApi('/w/$workspaceId/finds');
 
-/** A name and a domain. Opened from a person, both are filled in already. */
+/** The form with name and domain. If it was opened from a person, both are filled in. */
 export function FindForm({ workspace: { workspaceId, isReadOnly }, canFind }: { workspace: OpenWorkspace; canFind: boolean }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -41,8 +41,8 @@ export function FindForm({ workspace: { workspaceId, isReadOnly }, canFind }: { 
     return (
       <p className="border-b border-hairline px-4 py-5 text-14 text-muted sm:px-6">
         {isReadOnly
-          ? 'This workspace is read-only: what was found stays to be read, and nothing new is asked until a plan is active.'
-          : 'Your role does not look for addresses. Ask an owner of the workspace.'}
+          ? 'This workspace is read-only. You can still see earlier finds; to find new addresses, activate a plan.'
+          : 'Your role can’t find email addresses. Ask an owner of the workspace.'}
       </p>
     );
   return (
@@ -62,7 +62,7 @@ export function FindForm({ workspace: { workspaceId, isReadOnly }, canFind }: { 
           {...field('name', required('Enter a name.'))}
         />
         <TextField
-          label="Company’s domain"
+          label="Company domain"
           inputMode="url"
           autoCapitalize="none"
           autoComplete="off"
@@ -72,22 +72,22 @@ export function FindForm({ workspace: { workspaceId, isReadOnly }, canFind }: { 
           size="large"
           {...field('domain', required('Enter a domain.'))}
         />
-        <Button type="submit" tone="primary" size="large" className="sm:mt-6.5" pending={pending} pendingLabel="Asking…">
+        <Button type="submit" tone="primary" size="large" className="sm:mt-6.5" pending={pending} pendingLabel="Searching…">
           Find
         </Button>
       </div>
       <p className="mt-1.5 min-h-10 text-13 text-muted sm:min-h-5">
         {credits.data?.available === 0 ? (
           <>
-            No credits are left; an address that is found needs one.{' '}
+            No credits left. Finding an address costs 1 credit.{' '}
             <Link {...paths.settings(workspaceId, 'plan')} className="font-medium text-ink underline underline-offset-3">
-              More credits
+              Get more credits
             </Link>
           </>
         ) : (
           <>
-            1 credit when an address is found, nothing otherwise.
-            {credits.data && <span className="tabular-nums"> {wordNumber(credits.data.available)} left.</span>}
+            1 credit if an address is found, otherwise free.
+            {credits.data && <span className="tabular-nums"> {wordNumber(credits.data.available)} available.</span>}
           </>
         )}
       </p>

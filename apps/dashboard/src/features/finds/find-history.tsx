@@ -1,4 +1,4 @@
-/** Every address that was looked for, the last first. */
+/** All finds, newest first. */
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
@@ -28,12 +28,12 @@ export function FindHistory() {
     <section aria-labelledby="found" className="px-4 pt-5 pb-16 sm:px-6">
       <div className="flex flex-wrap items-center gap-2">
         <h2 id="found" className="mr-auto text-16 max-sm:w-full">
-          Looked for
+          Finds
         </h2>
         {(rows.length > 0 || isFiltered) && (
           <HistoryFilters
             text={text}
-            textLabel="Part of name or address"
+            textLabel="Name or address"
             choice={outcome}
             choices={outcomes.map((each) => ({ value: each, name: outcomeNames[each] }))}
             choiceLabel="Result"
@@ -50,27 +50,27 @@ export function FindHistory() {
       </div>
       <PagedList
         pages={pages}
-        skeleton={<SkeletonRows rows={5} label="Loading what was looked for" />}
+        skeleton={<SkeletonRows rows={5} label="Loading the finds" />}
         empty={
           isFiltered ? (
             <EmptyState
-              title="Nothing fits this filter"
+              title="No finds match this filter"
               action={<Button onClick={() => void navigate({ search: {}, replace: true })}>Show all</Button>}
             >
-              Addresses were looked for, but none like this.
+              Change the filter, or show all finds.
             </EmptyState>
           ) : (
-            <EmptyState title="Nobody looked for yet">
+            <EmptyState title="No finds yet">
               {isReadOnly
-                ? 'Once a plan is active: a name and the company’s domain, and the likeliest ways to write the address are asked about, until one exists.'
-                : 'Type a name and the company’s domain above. The likeliest ways to write the address are asked about one after the other, until one exists.'}
+                ? 'Once a plan is active, enter a name and the company domain. Leadlight verifies the most likely addresses until one exists.'
+                : 'Enter a name and the company domain above. Leadlight verifies the most likely addresses one after another until one exists.'}
             </EmptyState>
           )
         }
       >
         {(shown) => (
           <div className="mt-2">
-            <Table label="Names and what was found">
+            <Table label="Finds and their results">
               <thead>
                 <tr>
                   <Th>Name</Th>
@@ -113,7 +113,7 @@ function FindRow({ workspaceId, find }: { workspaceId: string; find: Find }) {
       </Td>
       <Td>
         {status === 'checking' || !outcome ? (
-          <Badge tone="info">{status === 'waiting' ? 'Waits' : 'Looking'}</Badge>
+          <Badge tone="info">{status === 'waiting' ? 'Waiting' : 'Searching'}</Badge>
         ) : (
           <Badge tone={outcomeTones[outcome]} pane>
             {outcomeNames[outcome]}

@@ -21,18 +21,18 @@ interface FindViewProps {
 
 const titles: Record<FindOutcome, string> = {
   confirmed: 'Found',
-  pattern_only: 'A pattern, and no more',
+  pattern_only: 'Pattern only',
   not_found: 'Not found',
   unconfirmed: 'No answer now',
 };
 const explanations: Record<FindOutcome, string> = {
   confirmed: 'The mailbox exists.',
   pattern_only:
-    'The domain takes mail for every name, or does not tell: nobody can see from outside whether this mailbox exists. It is written as people there usually are.',
-  not_found: 'What is likely was asked about, and does not exist. The person may write their name in another way, or have left.',
-  unconfirmed: 'The mail servers gave no answer. That says nothing about the person.',
+    'The domain accepts mail for every name, or its servers don’t say, so this mailbox can’t be confirmed. The address follows the pattern that people there usually have.',
+  not_found: 'The likely addresses don’t exist. The person may spell their name differently, or may have left.',
+  unconfirmed: 'The mail servers didn’t answer. Try again later.',
 };
-/** The pane that an outcome is drawn as. */
+/** The pane for each outcome. */
 const panes: Record<FindOutcome, VerdictKind> = {
   confirmed: 'deliverable',
   pattern_only: 'risky',
@@ -58,18 +58,14 @@ export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
         <div role="status" className="mt-4 flex items-center gap-4">
           <VerdictPane verdict={isChecking || !outcome ? null : panes[outcome]} />
           <p className="font-heading text-32 leading-9 font-bold tracking-tight">
-            {isChecking || !outcome ? (status === 'waiting' ? 'No answer yet' : 'Looking…') : titles[outcome]}
+            {isChecking || !outcome ? (status === 'waiting' ? 'No answer yet' : 'Searching…') : titles[outcome]}
           </p>
         </div>
         {!isChecking && hasBest && (
           <div className="mt-4 rounded-card border border-hairline bg-ground px-4 py-3">
             <p className="flex items-center gap-2">
               <b className="min-w-0 flex-1 text-16 break-all">{best.address}</b>
-              <IconButton
-                label="Copy the address"
-                icon={<Copy aria-hidden />}
-                onClick={() => void copyText(best.address, 'Address copied')}
-              />
+              <IconButton label="Copy address" icon={<Copy aria-hidden />} onClick={() => void copyText(best.address, 'Address copied')} />
             </p>
             <p className="mt-0.5 text-13 text-muted">
               <span className="font-medium text-ink">{wordProbability(best.probability)} theirs</span>, {wordPercent(best.probability)}
@@ -81,22 +77,23 @@ export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
         )}
         {!isChecking && outcome && <p className="mt-4 max-w-prose text-16 text-pretty">{explanations[outcome]}</p>}
         {!isChecking && outcome === 'confirmed' && best && best.probability < 0.95 && (
-          <p className="mt-2 max-w-prose text-14 text-muted">That it is a namesake’s is taken into account.</p>
+          <p className="mt-2 max-w-prose text-14 text-muted">
+            The probability accounts for the chance that the address belongs to someone with the same name.
+          </p>
         )}
         {status === 'waiting' && nextAttemptAt && (
           <p className="mt-2 max-w-prose text-14 text-muted">
-            A server asked to be asked again later. That happens by itself {wordWait(nextAttemptAt, nowMs)}; there is nothing to do but
-            wait.
+            A mail server asked us to try again later. Leadlight tries again automatically {wordWait(nextAttemptAt, nowMs)}.
           </p>
         )}
-        {isOld && <p className="mt-3 text-13 text-muted">The connection is lost. The search goes on without it.</p>}
+        {isOld && <p className="mt-3 text-13 text-muted">Connection lost. The search continues in the background.</p>}
         <dl className="mt-6 max-w-lg text-13">
           <Fact
-            name="Learnt from"
+            name="Based on"
             value={
               observed > 0
                 ? `${wordCount(observed, 'address', 'addresses')} known here at ${domain}`
-                : 'How companies usually write addresses'
+                : 'Patterns that companies usually use'
             }
           />
           {!isChecking && outcome && (
@@ -119,10 +116,10 @@ export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
           )}
           {verificationId && (
             <Fact
-              name="What was said about it"
+              name="Details"
               value={
                 <Link {...paths.verification(workspaceId, verificationId)} className="font-medium underline underline-offset-3">
-                  Verdict and conversation
+                  Verdict and transcript
                 </Link>
               }
             />
@@ -146,13 +143,13 @@ function Fact({ name, value }: { name: string; value: React.ReactNode }) {
   );
 }
 
-/** Candidates in the order in which the mail servers were asked about them. */
+/** The candidates, in the order in which they were verified. */
 function Asked({ find: { asked, status } }: { find: Find }) {
   const isChecking = status === 'checking';
   return (
     <section aria-labelledby="asked">
       <h2 id="asked" className="text-16">
-        {isChecking ? 'What is being asked' : 'What was asked'}
+        {isChecking ? 'Candidates being verified' : 'Verified candidates'}
       </h2>
       <ol aria-live="polite" aria-relevant="additions" className="mt-2">
         {asked.map(({ address, verdict }) => (
@@ -166,13 +163,11 @@ function Asked({ find: { asked, status } }: { find: Find }) {
         ))}
         {isChecking && (
           <li className="py-2.5 text-14 text-muted">
-            {asked.length === 0 ? 'Working out how the address is likely written…' : 'Asking about the next one…'}
+            {asked.length === 0 ? 'Working out the likely addresses…' : 'Verifying the next one…'}
           </li>
         )}
       </ol>
-      {!isChecking && asked.length === 0 && (
-        <p className="mt-2 text-14 text-muted">No mail server had to be asked, or none could be reached.</p>
-      )}
+      {!isChecking && asked.length === 0 && <p className="mt-2 text-14 text-muted">No mail server was asked, or none could be reached.</p>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** One search for an address: candidates as they are asked about, then what is likeliest and how likely. */
+/** One find: its candidates while they are verified, then the most likely address and its probability. */
 import { early } from '@leadlight/ui/deferred';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
@@ -46,7 +46,7 @@ export function FindScreen() {
 }
 
 const skeleton = (
-  <div role="status" aria-label="Loading the search" className="px-4 pt-6 sm:px-6">
+  <div role="status" aria-label="Loading the find" className="px-4 pt-6 sm:px-6">
     <Skeleton className="h-6 w-64" />
     <Skeleton className="mt-6 h-14 w-72" />
     <Skeleton className="mt-6 w-80" />

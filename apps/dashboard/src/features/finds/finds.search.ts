@@ -1,4 +1,4 @@
-/** What the URL of the finds holds: the filter of the list, and what the form begins with. Anything not understood is left out. */
+/** The URLs of finds: the filter of the list, and the initial values of the form. Invalid parameters are ignored. */
 import type { FindOutcome } from '../../api/contract.ts';
 
 export interface FindsSearch {
@@ -7,7 +7,7 @@ export interface FindsSearch {
   text?: string | undefined;
   name?: string | undefined;
   domain?: string | undefined;
-  /** The person whose address is looked for, to add it to them. */
+  /** The person to whom a found address can be added. */
   person?: string | undefined;
 }
 

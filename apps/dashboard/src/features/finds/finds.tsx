@@ -1,4 +1,4 @@
-/** Finding one address from name and domain: the form stays, and below it what was found, or the search that is open. */
+/** Finds one address from a name and a domain: the form, and below it all finds or the open one. */
 import { early } from '@leadlight/ui/deferred';
 import { Outlet } from '@tanstack/react-router';
 import { EmailTabs } from '../../layout/email-tabs.tsx';

@@ -6,7 +6,7 @@ import { PartCounts, PartedBar, verdictParts } from '../../verification/verdict-
 import { verificationSummaryQuery } from '../../verification/verification.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
 
-/** Verdicts of the last 30 days; nothing until there is one. */
+/** The verdicts of the last 30 days; renders nothing without any. */
 export function EmailNews({ workspace: { workspaceId, may } }: { workspace: OpenWorkspace }) {
   const summary = useQuery({ ...verificationSummaryQuery(workspaceId, 30), enabled: may('verifications.read') });
   const parts = summary.data ? verdictParts(summary.data.verdicts) : [];
@@ -16,13 +16,13 @@ export function EmailNews({ workspace: { workspaceId, may } }: { workspace: Open
     <section aria-labelledby="emails" className="border-b border-hairline px-4 py-5 sm:px-6">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="emails" className="text-16">
-          {wordCount(total, 'email', 'emails')} checked in 30 days
+          {wordCount(total, 'email', 'emails')} verified in the last 30 days
         </h2>
         <Link
           {...paths.verificationSummary(workspaceId)}
           className="text-13 whitespace-nowrap text-muted underline decoration-control underline-offset-4 hover:text-ink"
         >
-          In numbers
+          Report
         </Link>
       </div>
       <PartedBar parts={parts} total={total} className="mt-3 h-2" />

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { useSession, type OpenWorkspace } from '../../session/session.queries.ts';
 import { firstSteps } from './steps.ts';
 
-/** What to do first: a pane lights up with every step that is done. Gone once all are. */
+/** The first steps: a pane lights up for each one that is done. Hidden once all are. */
 export function FirstSteps({ workspace }: { workspace: OpenWorkspace }) {
   const { workspaceId, may } = workspace;
   const { user } = useSession();
@@ -28,7 +28,7 @@ export function FirstSteps({ workspace }: { workspace: OpenWorkspace }) {
     <section aria-labelledby="first-steps" className="px-4 py-6 sm:px-6 lg:border-r lg:border-hairline">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="first-steps" className="text-16">
-          {done === steps.length ? 'You are set up' : 'What to do first'}
+          {done === steps.length ? 'You’re all set' : 'First steps'}
         </h2>
         {!isLoading && (
           <span className="text-13 text-muted tabular-nums">
@@ -38,7 +38,7 @@ export function FirstSteps({ workspace }: { workspace: OpenWorkspace }) {
       </div>
       {isLoading ? (
         <div className="mt-2">
-          <SkeletonRows rows={4} label="Loading what to do first" />
+          <SkeletonRows rows={4} label="Loading the first steps" />
         </div>
       ) : (
         <ol className="mt-2 -mx-3">
@@ -58,7 +58,7 @@ export function FirstSteps({ workspace }: { workspace: OpenWorkspace }) {
                   </span>
                   {!isDone && (
                     <span className="block text-13 wrap-anywhere text-muted">
-                      {isDone === null ? 'Whether this is done could not be told.' : text}
+                      {isDone === null ? 'Couldn’t check whether this is done.' : text}
                     </span>
                   )}
                 </span>

@@ -1,4 +1,4 @@
-/** The command centre: how the workspace stands, what to do first, what happened last. Shows only what is real today. */
+/** The home screen: the standing of the workspace, the first steps, and recent activity. */
 import { early } from '@leadlight/ui/deferred';
 import { Page } from '../../layout/page.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';

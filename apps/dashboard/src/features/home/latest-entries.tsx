@@ -12,7 +12,7 @@ import { wordChange } from '../../words/numbers.ts';
 
 const shown = 6;
 
-/** The last changes of the credits. */
+/** The latest ledger entries. */
 export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
   const entries = useQuery(read('listCreditEntries', { params: { workspaceId }, query: { limit: shown } }));
   const items = entries.data?.items ?? [];
@@ -20,27 +20,27 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
     <section aria-labelledby="latest" className="px-4 py-6 max-lg:border-t max-lg:border-hairline sm:px-6">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="latest" className="text-16">
-          Latest credits
+          Credit activity
         </h2>
         {items.length > 0 && (
           <Link
             {...paths.credits(workspaceId)}
             className="text-13 text-muted underline decoration-control underline-offset-4 hover:text-ink"
           >
-            Whole ledger
+            Open ledger
           </Link>
         )}
       </div>
       {entries.isPending ? (
         <div className="mt-2">
-          <SkeletonRows rows={4} label="Loading the latest credits" />
+          <SkeletonRows rows={4} label="Loading the credit activity" />
         </div>
       ) : entries.isError ? (
         <ErrorState title={wordFailure(entries.error).title} onRetry={() => void entries.refetch()}>
           {wordFailure(entries.error).text}
         </ErrorState>
       ) : items.length === 0 ? (
-        <EmptyState title="No entries yet">Every credit that comes or goes is written here, with its reason.</EmptyState>
+        <EmptyState title="No entries yet">Every change of your credits is recorded here, with its reason.</EmptyState>
       ) : (
         <ul className="mt-2">
           {items.map(({ number, reason, at, amount, actor }) => (

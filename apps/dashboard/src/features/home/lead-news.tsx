@@ -1,4 +1,4 @@
-/** What was done with leads last: searches, lists, imports; and where to begin when there is nothing yet. */
+/** Recent searches, lists and imports, with a starting point while there are none. */
 import { buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ export function LeadNews({ workspace }: { workspace: OpenWorkspace }) {
         title="Recent searches"
         all={<Link {...paths.savedSearches(workspaceId)}>Saved searches</Link>}
         isEmpty={searches.length === 0}
-        nothing="What you search for is listed here, to go on where you were."
+        nothing="Your recent searches appear here, so that you can continue them."
         begin={
           <Link {...paths.people(workspaceId)} className={buttonClass('outline')}>
             <Search aria-hidden />
@@ -64,10 +64,10 @@ export function LeadNews({ workspace }: { workspace: OpenWorkspace }) {
         isLoading={lists.isPending}
         failure={lists.isError ? { text: wordFailure(lists.error).text, retry: () => void lists.refetch() } : undefined}
         isEmpty={newest.length === 0}
-        nothing="A list keeps a selection: tick leads in a search, then add them."
+        nothing="A list is a saved selection: select leads in a search, then add them."
         begin={
           <Link {...paths.lists(workspaceId)} className={buttonClass('outline')}>
-            Make a list
+            Create a list
           </Link>
         }
       >
@@ -86,12 +86,12 @@ export function LeadNews({ workspace }: { workspace: OpenWorkspace }) {
       </Part>
       <Part
         id="imported"
-        title="Imported"
+        title="Imports"
         all={files.length > 0 && <Link {...paths.imports(workspaceId)}>All imports</Link>}
         isLoading={imports.isPending}
         failure={imports.isError ? { text: wordFailure(imports.error).text, retry: () => void imports.refetch() } : undefined}
         isEmpty={files.length === 0}
-        nothing="Bring your CRM’s export or a CSV: it is searchable within seconds."
+        nothing="Import a CRM export or a CSV file. You can search it within seconds."
         begin={
           workspace.may('imports.create') &&
           !workspace.isReadOnly && (
@@ -173,7 +173,7 @@ function Entry({ icon, link, right }: { icon: ReactNode; link: ReactNode; right:
   );
 }
 
-/** "1,200 rows, 3 days ago", or how far it is. */
+/** "1,200 rows, 3 days ago", or the progress. */
 function wordImport(file: Import): string {
   const { status, undo, statusName } = importRun(file);
   return status === 'finished' && !undo ? `${wordNumber(file.progress.rowsRead)} rows, ${wordDistance(file.createdAt)}` : statusName;

@@ -12,7 +12,7 @@ import { wordDay } from '../../words/dates.ts';
 import { planNames } from '../../words/names.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 
-/** Three figures: credits, time, people. */
+/** Three figures: credits, trial or plan, members. */
 export function Standings({ workspace }: { workspace: OpenWorkspace }) {
   const { workspaceId } = workspace;
   const credits = useQuery(creditsQuery(workspaceId));
@@ -32,11 +32,11 @@ export function Standings({ workspace }: { workspace: OpenWorkspace }) {
               tone="cobalt"
             />
             <p className="mt-2">
-              {wordNumber(next.remaining)} until {wordDay(next.expiresAt)}
+              {wordNumber(next.remaining)} expire on {wordDay(next.expiresAt)}
             </p>
           </>
         ) : (
-          <p>None left. New ones come with a plan.</p>
+          <p>No credits left. A plan includes new credits.</p>
         )}
       </Figure>
       <Time workspace={workspace} />
@@ -71,9 +71,7 @@ function Time({ workspace: { workspaceId, standing, deleteAfter } }: { workspace
   }
   return (
     <Figure title="Plan" path={path} query={loaded} value={standing.kind === 'active' ? planNames[standing.plan] : 'Read-only'}>
-      <p>
-        {deleteAfter ? `Being deleted, until ${wordDay(deleteAfter)}` : standing.kind === 'active' ? 'Active' : 'Until a plan is active'}
-      </p>
+      <p>{deleteAfter ? `Will be deleted on ${wordDay(deleteAfter)}` : standing.kind === 'active' ? 'Active' : 'Until a plan is active'}</p>
     </Figure>
   );
 }

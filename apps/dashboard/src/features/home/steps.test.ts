@@ -24,7 +24,7 @@ test('a new owner is asked to name, invite, secure and connect', () => {
   expect(todo('workspace.update', 'invitations.create', 'api-keys.create')).toEqual(['name', 'invite', 'two-factor', 'api-key']);
 });
 
-test('nobody is asked to do what the server would refuse', () => {
+test('no step is shown that the server would refuse', () => {
   expect(todo('members.read')).toEqual(['two-factor']);
   expect(todo('invitations.create')).toEqual(['invite', 'two-factor']);
 });

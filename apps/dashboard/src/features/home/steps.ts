@@ -1,4 +1,4 @@
-/** The first steps in a workspace, as far as this user may take them. Each is true or not by what the server says. */
+/** The first steps in a workspace that the user may take. Each is done or not according to the server. */
 import type { Session } from '../../api/contract.ts';
 import type { SettingsPage } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
@@ -7,7 +7,7 @@ export interface Step {
   id: string;
   title: string;
   text: string;
-  /** Null: could not be told. */
+  /** Null if it could not be read. */
   isDone: boolean | null;
   page: SettingsPage;
 }
@@ -24,7 +24,7 @@ export function firstSteps({ user, workspace: { name, may }, hasColleagues, hasK
     {
       id: 'email',
       title: 'Confirm your email',
-      text: 'The link is in your mail.',
+      text: 'Open the link that we emailed to you.',
       page: 'profile',
       isDone: user.emailVerified,
       isPossible: true,
@@ -33,7 +33,7 @@ export function firstSteps({ user, workspace: { name, may }, hasColleagues, hasK
       // Signing up names the first workspace after its owner.
       id: 'name',
       title: 'Name the workspace',
-      text: `It is called “${name}” until you do.`,
+      text: `Its current name is “${name}”.`,
       page: 'workspace',
       isDone: !name.endsWith('’s workspace'),
       isPossible: may('workspace.update'),
@@ -41,15 +41,15 @@ export function firstSteps({ user, workspace: { name, may }, hasColleagues, hasK
     {
       id: 'invite',
       title: 'Invite a colleague',
-      text: 'You share leads, credits and everything found.',
+      text: 'Members share leads, credits and results.',
       page: 'members',
       isDone: hasColleagues,
       isPossible: may('invitations.create'),
     },
     {
       id: 'two-factor',
-      title: 'Turn two-factor sign-in on',
-      text: 'A code from your phone beside the password. Takes two minutes.',
+      title: 'Turn on two-factor sign-in',
+      text: 'Sign in with your password and a code from your phone. Setup takes two minutes.',
       page: 'security',
       isDone: user.twoFactor,
       isPossible: true,
@@ -57,7 +57,7 @@ export function firstSteps({ user, workspace: { name, may }, hasColleagues, hasK
     {
       id: 'api-key',
       title: 'Create an API key',
-      text: 'For your own programs: workspace, members and credits.',
+      text: 'Use the API from your own programs.',
       page: 'api-keys',
       isDone: hasKeys,
       isPossible: may('api-keys.create'),

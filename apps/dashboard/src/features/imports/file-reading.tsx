@@ -1,4 +1,4 @@
-/** How the file is cut into rows and cells; found by itself, changed by hand. */
+/** How the file is split into rows and cells: detected, and adjustable by the user. */
 import type { ReactNode } from 'react';
 import type { ImportPreview, ImportSettings } from '../../api/contract.ts';
 import { delimiterNames, encodingNames } from '../../leads/import-words.ts';
@@ -11,7 +11,7 @@ interface FileReadingProps {
 
 export function FileReading({ preview, settings, onSettings }: FileReadingProps) {
   const { sheets, sheet, delimiter, encoding, headerRow } = preview;
-  // Another way to read the file has other columns: what was chosen for the old ones does not hold.
+  // Reading the file differently changes its columns, so the mapping of the old ones is dropped.
   const read = (part: ImportSettings): void => onSettings({ ...settings, ...part, columns: undefined });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -23,7 +23,7 @@ export function FileReading({ preview, settings, onSettings }: FileReadingProps)
         </Choice>
       )}
       {delimiter !== null && (
-        <Choice label="Parted by" value={delimiter} onChange={(value) => read({ delimiter: value as typeof delimiter })}>
+        <Choice label="Delimiter" value={delimiter} onChange={(value) => read({ delimiter: value as typeof delimiter })}>
           {Object.entries(delimiterNames).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
@@ -41,7 +41,7 @@ export function FileReading({ preview, settings, onSettings }: FileReadingProps)
         </Choice>
       )}
       {headerRow !== null && (
-        <Choice label="Headers in row" value={String(headerRow)} onChange={(value) => read({ headerRow: Number(value) })}>
+        <Choice label="Header row" value={String(headerRow)} onChange={(value) => read({ headerRow: Number(value) })}>
           <option value="0">none</option>
           {Array.from({ length: Math.max(10, headerRow) }, (_, index) => (
             <option key={index} value={index + 1}>

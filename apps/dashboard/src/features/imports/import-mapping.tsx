@@ -1,4 +1,4 @@
-/** The second step: how the file is understood, column by column, and what its first rows become. */
+/** The second step: the mapping of the columns, and a preview of the first rows as leads. */
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
@@ -53,11 +53,11 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
       </div>
       {file.sameAs && (
         <p className="mx-4 mb-4 rounded-control bg-amber/14 px-3 py-2.5 text-13 text-amber-text sm:mx-6">
-          This very file was{' '}
+          This file was{' '}
           <Link {...paths.import(workspaceId, file.sameAs)} className="font-medium underline underline-offset-3">
             imported before
           </Link>
-          . Importing it again changes nothing.
+          . Importing it again has no effect.
         </p>
       )}
       <div className="px-4 sm:px-6">
@@ -69,7 +69,7 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
         </div>
       ) : !shown ? (
         <ErrorState
-          title={refused?.title ?? 'The file could not be read'}
+          title={refused?.title ?? 'The file couldn’t be read'}
           requestId={refused?.requestId}
           onRetry={() => void preview.refetch()}
         >
@@ -89,11 +89,11 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
       <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-hairline bg-card px-4 py-3 max-md:bottom-14 sm:px-6">
         {shown && !shown.isReady && (
           <p className="mr-auto text-13 text-ruby-text">
-            {shown.problems.find(({ row }) => row === null)?.message ?? 'Say which column is the name, the email or the company.'}
+            {shown.problems.find(({ row }) => row === null)?.message ?? 'Choose which column is the name, the email or the company.'}
           </p>
         )}
         <Button pending={discard.pending} pendingLabel="Removing…" onClick={() => void discard.run({ params })}>
-          Discard the file
+          Discard file
         </Button>
         <Button
           tone="primary"
@@ -102,7 +102,7 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
           pendingLabel="Starting…"
           onClick={() => void start.run({ params, body: settings })}
         >
-          Start the import
+          Start import
         </Button>
       </div>
     </div>

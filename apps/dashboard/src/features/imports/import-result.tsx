@@ -1,4 +1,4 @@
-/** What an import brought, and which rows were refused for which reason. */
+/** The result of an import, and its refused rows with their reasons. */
 import { urlOf } from '@leadlight/contract/route';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -18,33 +18,33 @@ import { refusedRowsQuery } from '../../leads/imports.queries.ts';
 export function ImportResult({ workspace: { workspaceId }, file }: { workspace: OpenWorkspace; file: Import }) {
   const { progress } = file;
   const { status, undo } = importRun(file);
-  const isTakenBack = undo !== undefined;
+  const isUndone = undo !== undefined;
   const refused = useQuery({ ...refusedRowsQuery(workspaceId, file.id), enabled: progress.refused > 0 });
   const figures: [name: string, value: number, link?: ReactNode][] = [
     [
       'New people',
       progress.peopleCreated,
       progress.peopleCreated > 0 && status === 'finished' && (
-        <Link {...paths.people(workspaceId, { own: 'yes', sort: '-updated' })}>See them</Link>
+        <Link {...paths.people(workspaceId, { own: 'yes', sort: '-updated' })}>View</Link>
       ),
     ],
     [
       'New companies',
       progress.companiesCreated,
       progress.companiesCreated > 0 && status === 'finished' && (
-        <Link {...paths.companies(workspaceId, { own: 'yes', sort: '-updated' })}>See them</Link>
+        <Link {...paths.companies(workspaceId, { own: 'yes', sort: '-updated' })}>View</Link>
       ),
     ],
     ['Updated', progress.matched],
     ['Unchanged', progress.unchanged],
     ['Merged', progress.merged],
-    ['Possible duplicates', progress.doubtful, progress.doubtful > 0 && !isTakenBack && <Link {...paths.merges(workspaceId)}>Decide</Link>],
+    ['Possible duplicates', progress.doubtful, progress.doubtful > 0 && !isUndone && <Link {...paths.merges(workspaceId)}>Review</Link>],
   ];
   return (
     <>
-      {isTakenBack && <p className="mt-6 text-13 text-muted">What it had brought:</p>}
+      {isUndone && <p className="mt-6 text-13 text-muted">Before it was undone, the import had:</p>}
       <dl
-        className={`${isTakenBack ? 'mt-2' : 'mt-6'} grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3`}
+        className={`${isUndone ? 'mt-2' : 'mt-6'} grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3`}
       >
         {figures.map(([name, value, link]) => (
           <div key={name} className="bg-card px-4 py-3.5">
@@ -60,7 +60,7 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
         title="Refused rows"
         count={progress.refused}
         rows={refused.data?.items}
-        advice="Mend them in that file, and import it again: nothing is taken twice."
+        advice="Correct these rows in the file and import it again. Rows that were already imported are not duplicated."
         download={
           <DownloadLink href={urlOf(endpointOf('exportRefusedRows'), { workspaceId, importId: file.id })}>
             Download with reasons
@@ -68,8 +68,8 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
         }
       />
       <p className="mt-8 text-13 text-muted">
-        Brought by {wordActor(file.startedBy)} on {wordMoment(file.createdAt)}.{' '}
-        {file.fileUntil ? `The file itself is removed on ${wordDay(file.fileUntil)}.` : 'The file itself has been removed.'}
+        Imported by {wordActor(file.startedBy)} on {wordMoment(file.createdAt)}.{' '}
+        {file.fileUntil ? `The file will be deleted on ${wordDay(file.fileUntil)}.` : 'The file has been deleted.'}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { Pane } from '@leadlight/ui/badge';
 
 const steps = ['File', 'Columns', 'Import'];
 
-/** Where one is in an import: a pane lights up with every step. */
+/** The steps of an import: a pane lights up for each one that is reached. */
 export function ImportSteps({ at }: { at: 0 | 1 | 2 }) {
   return (
     <ol aria-label="Steps of the import" className="flex gap-6 border-b border-hairline px-4 py-2.5 text-13 sm:px-6">

@@ -1,4 +1,4 @@
-/** One import, from the columns that wait to be confirmed to what became of it. */
+/** One import, from the confirmation of its columns to its result. */
 import { buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';

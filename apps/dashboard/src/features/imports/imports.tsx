@@ -18,7 +18,7 @@ import { wordNumber } from '../../words/numbers.ts';
 import { wordResult, wordVendor } from '../../leads/import-words.ts';
 import { importsQuery, isImportAtWork } from '../../leads/imports.queries.ts';
 
-/** Every file that was brought, with what became of it. */
+/** All imports, with their results. */
 export function Imports() {
   const workspace = useWorkspace();
   const { workspaceId } = workspace;
@@ -38,9 +38,9 @@ export function Imports() {
           pages={imports}
           skeleton={<SkeletonRows rows={6} label="Loading the imports" />}
           empty={
-            <EmptyState title="Nothing imported yet" action={canImport && link}>
-              CSV, TSV, XLSX or JSON: exports of HubSpot, Salesforce, Pipedrive, Apollo and LinkedIn are known, any other is read by its
-              headers. Each import can be undone.
+            <EmptyState title="No imports yet" action={canImport && link}>
+              Import CSV, TSV, XLSX or JSON. Exports of HubSpot, Salesforce, Pipedrive, Apollo and LinkedIn are recognized; other files are
+              read by their headers. You can undo each import.
             </EmptyState>
           }
         >
@@ -49,7 +49,7 @@ export function Imports() {
               <thead>
                 <tr>
                   <Th>File</Th>
-                  <Th>State</Th>
+                  <Th>Status</Th>
                   <Th numeric className="max-md:hidden">
                     Rows
                   </Th>

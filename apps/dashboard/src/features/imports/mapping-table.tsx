@@ -4,7 +4,7 @@ import type { ImportPreview } from '../../api/contract.ts';
 
 const groupNames = { person: 'Person', company: 'Company', place: 'Place' };
 
-/** Each column of the file, with what stands in it and what it is taken for. */
+/** The columns of the file, each with sample values and its target field. */
 export function MappingTable({
   preview: { columns, targets },
   onChoose,
@@ -18,16 +18,16 @@ export function MappingTable({
       <h2 id="columns" className="flex items-baseline gap-2 text-16">
         Columns
         <span className="font-text text-13 font-normal text-muted tabular-nums">
-          {known} of {columns.length} understood; the others stay with the lead as they are
+          {known} of {columns.length} recognized{known < columns.length && '; the others are kept as extra fields'}
         </span>
       </h2>
       <div className="mt-2 overflow-y-auto md:max-h-[46vh]">
         <Table label="Columns of the file">
           <thead className="sticky top-0 z-[1] bg-card">
             <tr>
-              <Th>In the file</Th>
-              <Th className="max-sm:hidden">For example</Th>
-              <Th>Becomes</Th>
+              <Th>Column</Th>
+              <Th className="max-sm:hidden">Examples</Th>
+              <Th>Field</Th>
             </tr>
           </thead>
           <tbody>
@@ -51,7 +51,7 @@ export function MappingTable({
                     value={target ?? ''}
                     onChange={(event) => onChoose(column, event.target.value === '' ? null : event.target.value)}
                   >
-                    <option value="">Kept beside the lead</option>
+                    <option value="">Keep as extra field</option>
                     {(['person', 'company', 'place'] as const).map((group) => (
                       <optgroup key={group} label={groupNames[group]}>
                         {targets

@@ -1,4 +1,4 @@
-/** The first step of an import: the file. Nothing becomes a lead before its columns are confirmed. */
+/** The first step of an import: the file. Nothing is imported before the columns are confirmed. */
 import { buttonClass } from '@leadlight/ui/button';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FileDrop } from '../../form/file-drop.tsx';
@@ -32,7 +32,7 @@ export function NewImport() {
       <div className="mx-auto w-full max-w-2xl px-4 py-8 sm:px-6">
         <FormFailure failure={failure} />
         {!canImport ? (
-          <p className="text-muted">This workspace is read-only: nothing can be imported until a plan is active.</p>
+          <p className="text-muted">This workspace is read-only. To import files, activate a plan.</p>
         ) : sending ? (
           <FileSending sending={sending} onStop={stop} />
         ) : (
@@ -46,9 +46,12 @@ export function NewImport() {
         )}
         <dl className="mt-8 grid gap-x-8 gap-y-5 text-13 sm:grid-cols-3">
           {[
-            ['Known by their headers', 'HubSpot, Salesforce, Pipedrive, Apollo, LinkedIn’s Connections.csv, the YC directory.'],
-            ['Any other file', 'Delimiter, encoding and header row are found; you confirm the columns before anything happens.'],
-            ['Nothing is lost', 'What no column takes stays with the lead. Refused rows can be downloaded, and an import undone.'],
+            ['Recognized by their headers', 'HubSpot, Salesforce, Pipedrive, Apollo, LinkedIn’s Connections.csv, the YC directory.'],
+            ['Any other file', 'Delimiter, encoding and header row are detected. You confirm the columns before the import starts.'],
+            [
+              'Nothing is lost',
+              'Columns without a matching field are kept with the lead. You can download refused rows, and undo an import.',
+            ],
           ].map(([name, text]) => (
             <div key={name}>
               <dt className="font-medium">{name}</dt>

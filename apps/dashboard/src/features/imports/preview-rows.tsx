@@ -5,7 +5,7 @@ import { companySizeNames, departmentNames, seniorityNames, wordCountry } from '
 
 type Row = ImportPreview['rows'][number];
 
-/** The first rows of the file as the leads they become. */
+/** A preview of the first rows as leads. */
 export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPreview }) {
   const hasPeople = rows.some(({ person }) => person);
   const hasCompanies = rows.some(({ company }) => company);
@@ -13,7 +13,7 @@ export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPr
   return (
     <section aria-labelledby="preview" className="mt-6 px-4 sm:px-6">
       <h2 id="preview" className="text-16">
-        The first rows as leads
+        Preview of the first rows
       </h2>
       {ofFile.length > 0 && (
         <ul className="mt-2 grid gap-1 text-13 text-ruby-text">
@@ -69,7 +69,7 @@ function Person({ person }: { person: NonNullable<Row['person']> }) {
   ].filter(Boolean);
   return (
     <>
-      <p className="truncate font-medium">{person.name ?? person.email ?? '–'}</p>
+      {person.name === null ? <p className="truncate text-muted">No name</p> : <p className="truncate font-medium">{person.name}</p>}
       <p className="truncate text-12 text-muted">{[person.title, ...known].filter(Boolean).join(' · ')}</p>
     </>
   );
@@ -86,7 +86,7 @@ function Company({ company }: { company: NonNullable<Row['company']> }) {
   ].filter(Boolean);
   return (
     <>
-      <p className="truncate font-medium">
+      <p className={`truncate ${company.name === null ? 'text-muted' : 'font-medium'}`}>
         {company.name ?? company.domain ?? '–'} <span className="font-normal text-muted">{company.name && company.domain}</span>
       </p>
       <p className="truncate text-12 text-muted">{known.join(' · ')}</p>

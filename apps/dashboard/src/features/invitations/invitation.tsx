@@ -1,4 +1,4 @@
-/** An invitation, opened from its mail: to be accepted by the person it was sent to, with a way on for everyone else. */
+/** An invitation, opened from its email: the invited user can accept it; everyone else sees what to do. */
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function InvitationScreen() {
   if (session.isPending) return <Loading />;
   if (isRefusedWith(session.error, 'unauthenticated')) {
     return (
-      <AccountPage title="You are invited" lead="Sign in with the email that the invitation was sent to, or create an account with it.">
+      <AccountPage title="You’re invited" lead="Sign in with the email that the invitation was sent to, or create an account with it.">
         <div className="grid gap-2">
           <Link {...paths.signIn(next)} className={buttonClass('primary', 'large')}>
             Sign in
@@ -73,20 +73,20 @@ function Open({ invitationId, email }: { invitationId: string; email: string }) 
           pendingLabel="Joining…"
           onClick={() => void accept.run({ params: { invitationId } })}
         >
-          Join the workspace
+          Join workspace
         </Button>
         <Button tone="quiet" size="large" pending={decline.pending} onClick={() => void decline.run({ params: { invitationId } })}>
           Decline
         </Button>
       </div>
       <p className="mt-5 text-13 text-muted">
-        You are signed in as {email}. The invitation is open until {wordDay(expiresAt)}.
+        You’re signed in as {email}. The invitation expires on {wordDay(expiresAt)}.
       </p>
     </AccountPage>
   );
 }
 
-/** Says why, and what can be done instead. */
+/** Shows why it was refused, and what to do instead. */
 function Refused({ error, email }: { error: unknown; email?: string }) {
   const signOut = useSignOut();
   const words = wordFailure(error);
@@ -94,7 +94,7 @@ function Refused({ error, email }: { error: unknown; email?: string }) {
     return (
       <AccountPage
         title="This invitation is for someone else"
-        lead={<>It was sent to another email than {email ?? 'yours'}. Sign in with that one, or ask for an invitation to yours.</>}
+        lead={<>It was sent to a different email than {email ?? 'yours'}. Sign in with that email, or ask for an invitation to yours.</>}
       >
         <div className="grid gap-2">
           <Button tone="primary" size="large" onClick={() => void signOut(location.pathname)}>
@@ -108,18 +108,18 @@ function Refused({ error, email }: { error: unknown; email?: string }) {
     );
   }
   const title = isRefusedWith(error, 'invitation_over')
-    ? 'This invitation is over'
+    ? 'This invitation has expired or was used'
     : isRefusedWith(error, 'not_found')
-      ? 'There is no such invitation'
+      ? 'Invitation not found'
       : isRefusedWith(error, 'already_member')
-        ? 'You are a member already'
+        ? 'You’re already a member'
         : words.title;
   return (
     <AccountPage
       title={title}
       lead={
         isRefusedWith(error, 'not_found')
-          ? 'The link may be incomplete. Open it from the mail again, or ask for a new invitation.'
+          ? 'The link may be incomplete. Open it from the email again, or ask for a new invitation.'
           : words.text
       }
     >

@@ -19,12 +19,12 @@ import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
 
-const ListActs = deferred(() => import('./list-acts.tsx').then((module) => module.ListActs));
+const ListActions = deferred(() => import('./list-actions.tsx').then((module) => module.ListActions));
 const ExportDialog = deferred(() => import('../../leads/bulk/export-dialog.tsx').then((module) => module.ExportDialog));
 const VerifyDialog = deferred(() => import('../../leads/bulk/verify-dialog.tsx').then((module) => module.VerifyDialog));
 const route = getRouteApi('/w/$workspaceId/lists/$listId');
 
-/** One list: the table of the search, of what stands on it. */
+/** One list: the same table as in a search, with the leads on the list. */
 export function ListScreen() {
   const workspace = useWorkspace();
   const { listId } = route.useParams();
@@ -68,14 +68,14 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
     listId: list.id,
     nothing: (
       <EmptyState
-        title="Nobody on this list yet"
+        title="This list is empty"
         action={
           <Link {...(list.kind === 'people' ? paths.people(workspaceId) : paths.companies(workspaceId))} className={buttonClass('primary')}>
             Find {nouns.many}
           </Link>
         }
       >
-        Tick {nouns.many} in a search, or take all of it, then choose “Add to list”. In the table X ticks the marked row.
+        Select {nouns.many} in a search, or the whole search, then choose “Add to list”. Press X to select the current row.
       </EmptyState>
     ),
   };
@@ -97,11 +97,11 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
               Export
             </Button>
           )}
-          <ListActs
+          <ListActions
             workspace={workspace}
             list={list}
             onDeleted={() => void navigate(paths.lists(workspaceId))}
-            trigger={<IconButton label="More about this list" icon={<Ellipsis aria-hidden />} />}
+            trigger={<IconButton label="More actions" icon={<Ellipsis aria-hidden />} />}
           />
         </>
       }

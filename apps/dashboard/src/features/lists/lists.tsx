@@ -22,10 +22,10 @@ import { wordNumber } from '../../words/numbers.ts';
 import { AddButton } from '../../leads/add-button.tsx';
 
 const NewListDialog = deferred(() => import('../../leads/bulk/new-list-dialog.tsx').then((module) => module.NewListDialog));
-const ListActs = deferred(() => import('./list-acts.tsx').then((module) => module.ListActs));
+const ListActions = deferred(() => import('./list-actions.tsx').then((module) => module.ListActions));
 const NewListMenu = deferred(() => import('./new-list-menu.tsx').then((module) => module.NewListMenu));
 
-/** All lists that this person sees. */
+/** All lists that the user can see. */
 export function Lists() {
   const workspace = useWorkspace();
   const { workspaceId } = workspace;
@@ -48,9 +48,9 @@ export function Lists() {
             {wordFailure(lists.error).text}
           </ErrorState>
         ) : lists.data.items.length === 0 ? (
-          <EmptyState title="No lists yet" action={canMake && <Button onClick={() => setMaking('people')}>Make a list of people</Button>}>
-            A list is a selection that stays: tick people or companies in a search, or take all of it, and add them to a list. Share it,
-            work through it, export it.
+          <EmptyState title="No lists yet" action={canMake && <Button onClick={() => setMaking('people')}>Create a list of people</Button>}>
+            A list is a saved selection: select people or companies in a search, or the whole search, and add them. You can share, edit and
+            export lists.
           </EmptyState>
         ) : (
           <Table label="Lists">
@@ -58,10 +58,10 @@ export function Lists() {
               <tr>
                 <Th>Name</Th>
                 <Th numeric>Leads</Th>
-                <Th className="max-md:hidden">Made by</Th>
-                <Th className="max-sm:hidden">Changed</Th>
+                <Th className="max-md:hidden">Created by</Th>
+                <Th className="max-sm:hidden">Updated</Th>
                 <Th>
-                  <span className="sr-only">Acts</span>
+                  <span className="sr-only">Actions</span>
                 </Th>
               </tr>
             </thead>
@@ -113,7 +113,11 @@ function Row({ list, workspace }: { list: LeadList; workspace: OpenWorkspace }) 
         </time>
       </Td>
       <Td className="w-10 text-right">
-        <ListActs workspace={workspace} list={list} trigger={<IconButton label={`${list.name}: more`} icon={<Ellipsis aria-hidden />} />} />
+        <ListActions
+          workspace={workspace}
+          list={list}
+          trigger={<IconButton label={`${list.name}: more actions`} icon={<Ellipsis aria-hidden />} />}
+        />
       </Td>
     </tr>
   );

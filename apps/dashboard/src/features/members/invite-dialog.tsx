@@ -21,7 +21,7 @@ export function InviteDialog({ open, onOpenChange, workspace }: InviteDialogProp
       open={open}
       onOpenChange={onOpenChange}
       title="Invite a colleague"
-      description={`They get a mail with a link into ${workspace.name}, open for 7 days.`}
+      description={`They get an email with a link to join ${workspace.name}, valid for 7 days.`}
     >
       <InviteForm workspace={workspace} onClose={() => onOpenChange(false)} />
     </Dialog>

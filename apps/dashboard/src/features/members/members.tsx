@@ -70,7 +70,7 @@ function Row({ member, workspace, owners }: { member: Member; workspace: OpenWor
   const { user } = useSession();
   const isMe = member.userId === user.id;
   const isLastOwner = member.role === 'owner' && owners === 1;
-  // Owners are changed by owners alone.
+  // Only owners can change owners.
   const mayChange = workspace.may('members.update') && (member.role !== 'owner' || workspace.role === 'owner') && !isLastOwner;
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2">
@@ -96,7 +96,7 @@ function Row({ member, workspace, owners }: { member: Member; workspace: OpenWor
         {mayChange ? (
           <RoleSelect member={member} workspace={workspace} />
         ) : (
-          <span className="w-28 px-3 text-13 text-muted max-sm:px-0" title={isLastOwner ? 'A workspace needs an owner' : undefined}>
+          <span className="w-28 px-3 text-13 text-muted max-sm:px-0" title={isLastOwner ? 'A workspace must have an owner' : undefined}>
             {roleNames[member.role]}
           </span>
         )}

@@ -11,7 +11,7 @@ import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay } from '../../words/dates.ts';
 import { roleNames } from '../../words/names.ts';
 
-/** Invitations that nobody has answered yet. */
+/** Invitations that have not been answered. */
 export function PendingInvitations({ workspace }: { workspace: OpenWorkspace }) {
   const invitations = useQuery(invitationsQuery(workspace.workspaceId));
   return (
@@ -29,7 +29,7 @@ export function PendingInvitations({ workspace }: { workspace: OpenWorkspace }) 
           </Button>
         </p>
       ) : invitations.data.items.length === 0 ? (
-        <p className="mt-1 text-muted">None is open. Whoever you invite is listed here until they answer.</p>
+        <p className="mt-1 text-muted">No open invitations. People you invite appear here until they answer.</p>
       ) : (
         <ul className="mt-1">
           {invitations.data.items.map((invitation) => (
@@ -51,11 +51,11 @@ function Row({
   const params = { workspaceId, invitationId: id };
   const resend = useCommand('resendInvitation', {
     notice: () => ({ title: 'Invitation sent again', text: `To ${email}` }),
-    failure: { title: 'Nothing was sent' },
+    failure: { title: 'Invitation not sent' },
   });
   const withdraw = useCommand('cancelInvitation', {
-    notice: () => ({ title: 'Invitation withdrawn', text: `The link sent to ${email} no longer works.` }),
-    failure: { title: 'The invitation is still open' },
+    notice: () => ({ title: 'Invitation canceled', text: `The link sent to ${email} no longer works.` }),
+    failure: { title: 'The invitation was not canceled' },
   });
   const withoutThis = patch(invitationsQuery(workspaceId).queryKey, ({ items }) => ({ items: items.filter((each) => each.id !== id) }));
   return (
@@ -64,10 +64,10 @@ function Row({
       <div className="min-w-40 flex-1">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-medium break-all">{email}</span>
-          {isExpired && <Badge tone="notice">Too old</Badge>}
+          {isExpired && <Badge tone="notice">Expired</Badge>}
         </p>
         <p className="text-13 text-muted">
-          {roleNames[role]}, {isExpired ? 'ended' : 'open until'} {wordDay(expiresAt)}
+          {roleNames[role]}, {isExpired ? 'expired on' : 'expires on'} {wordDay(expiresAt)}
           {invitedBy && `, invited by ${invitedBy}`}
         </p>
       </div>
@@ -83,11 +83,7 @@ function Row({
           </Button>
         )}
         {may('invitations.cancel') && (
-          <Button
-            tone="quiet"
-            aria-label={`Withdraw the invitation to ${email}`}
-            onClick={() => void withdraw.run({ params }, withoutThis)}
-          >
+          <Button tone="quiet" aria-label={`Cancel the invitation to ${email}`} onClick={() => void withdraw.run({ params }, withoutThis)}>
             Withdraw
           </Button>
         )}

@@ -29,7 +29,7 @@ export function RemoveMember({ member, workspace: { workspaceId, name } }: { mem
         open={isAsking}
         onOpenChange={setAsking}
         title={`Remove ${member.name}?`}
-        description={`They lose access to ${name} at once, also where they are signed in. What they did stays.`}
+        description={`They lose access to ${name} immediately, on all devices. Their work stays.`}
         action="Remove member"
         pending={remove.pending}
         error={remove.failure?.text}

@@ -5,7 +5,7 @@ import { membersQuery } from '../../api/workspace.queries.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { roleNames } from '../../words/names.ts';
 
-/** Changes a role at once; puts it back, with the reason, should the server refuse. */
+/** Changes a role; if the server refuses, restores the old role and shows the reason. */
 export function RoleSelect({ member, workspace: { workspaceId, role: myRole } }: { member: Member; workspace: OpenWorkspace }) {
   const change = useCommand('updateMember', {
     notice: (_, { body: { role } }) => ({ title: `${member.name} is now ${roleNames[role].toLowerCase()}` }),

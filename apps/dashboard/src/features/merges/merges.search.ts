@@ -1,7 +1,7 @@
 import type { Merge } from '../../api/contract.ts';
 
 export interface MergesSearch {
-  /** Open when left out. */
+  /** Open by default. */
   state?: Exclude<Merge['state'], 'open'> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Pairs of leads that may be one: side by side, decided one after the other, each decision taken back in place. */
+/** Pairs of possible duplicates, side by side. Each decision can be undone in place. */
 import { Pane } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
@@ -30,7 +30,7 @@ export function Merges() {
     <Page
       title="Duplicates"
       actions={
-        <div role="group" aria-label="Which pairs" className="flex rounded-control bg-wash-strong p-0.5">
+        <div role="group" aria-label="Pairs shown" className="flex rounded-control bg-wash-strong p-0.5">
           {(Object.keys(stateNames) as Merge['state'][]).map((each) => (
             <button
               key={each}
@@ -52,12 +52,12 @@ export function Merges() {
           skeleton={<SkeletonRows rows={6} label="Loading the pairs" />}
           empty={
             state === 'open' ? (
-              <EmptyState title="Nothing to decide">
-                Leads that are certainly one are merged when they are imported. Where it could go either way, the pair waits here for you.
+              <EmptyState title="No duplicates to review">
+                Certain duplicates are merged during the import. Uncertain pairs appear here for you to decide.
               </EmptyState>
             ) : (
               <EmptyState title={state === 'merged' ? 'Nothing merged yet' : 'Nothing kept apart yet'}>
-                Decisions are listed here, and can be taken back.
+                Your decisions appear here. You can undo them.
               </EmptyState>
             )
           }
@@ -80,7 +80,7 @@ function Pair({ merge, workspace }: { merge: Merge; workspace: OpenWorkspace }) 
   const [keep, setKeep] = useState(merge.leads[0].id);
   const canDecide = workspace.may('leads.update') && !workspace.isReadOnly;
   const params = { workspaceId, mergeId: merge.id };
-  const undo = useCommand('undoMerge', { notice: () => ({ title: 'Two leads again', text: 'The pair waits for a decision.' }) });
+  const undo = useCommand('undoMerge', { notice: () => ({ title: 'Decision undone', text: 'The pair is open again.' }) });
   const decided = (title: string) => ({
     title,
     text: merge.leads[0].name,
@@ -96,7 +96,7 @@ function Pair({ merge, workspace }: { merge: Merge; workspace: OpenWorkspace }) 
     domain: 'Domain',
     email: 'Email',
     linkedin: 'LinkedIn',
-    placeName: 'Place',
+    placeName: 'Location',
   };
   const shown = fields.filter((field) => merge.leads.some((lead) => lead[field] !== null));
   return (
@@ -110,7 +110,7 @@ function Pair({ merge, workspace }: { merge: Merge; workspace: OpenWorkspace }) 
         ))}
         {merge.decidedAt && (
           <li className="ml-auto text-12 text-muted">
-            {merge.isAutomatic ? 'By itself' : merge.decidedBy && wordActor(merge.decidedBy)}, {wordDistance(merge.decidedAt)}
+            {merge.isAutomatic ? 'Automatically' : merge.decidedBy && wordActor(merge.decidedBy)}, {wordDistance(merge.decidedAt)}
           </li>
         )}
       </ul>
@@ -130,7 +130,7 @@ function Pair({ merge, workspace }: { merge: Merge; workspace: OpenWorkspace }) 
                       checked={keep === lead.id}
                       onChange={() => setKeep(lead.id)}
                     />
-                    This one stays
+                    Keep this one
                   </label>
                 )}
               </div>

@@ -4,7 +4,7 @@ import { personSet } from '../../leads/person-set.ts';
 
 const route = getRouteApi('/w/$workspaceId/people');
 
-/** Find people. */
+/** The search for people. */
 export function People() {
   const navigate = route.useNavigate();
   return (
@@ -13,8 +13,8 @@ export function People() {
       params={route.useSearch()}
       onParams={(search, { replace }) => void navigate({ search, replace, resetScroll: false })}
       empty={{
-        title: 'Nobody here yet',
-        text: 'Bring a CSV of your CRM, or your connections from LinkedIn: each person is read, told apart from the ones you have, and searchable within a second.',
+        title: 'No people yet',
+        text: 'Import a CSV file from your CRM, or your LinkedIn connections. Duplicates are recognized, and people are searchable within a second.',
       }}
     />
   );

@@ -51,7 +51,7 @@ function Standing({ workspace: { id, name, standing, plan, trial, deletion } }: 
   if (deletion) {
     return (
       <p>
-        <Badge tone="bad">Being deleted</Badge> <span className="ml-1">Everything is removed on {wordDay(deletion.deleteAfter)}.</span>
+        <Badge tone="bad">Being deleted</Badge> <span className="ml-1">All data will be deleted on {wordDay(deletion.deleteAfter)}.</span>
       </p>
     );
   }
@@ -64,7 +64,7 @@ function Standing({ workspace: { id, name, standing, plan, trial, deletion } }: 
             Active
           </Badge>
         </p>
-        <p className="mt-1 text-muted">{wordNumber(monthlyGrant[plan])} credits a month.</p>
+        <p className="mt-1 text-muted">{wordNumber(monthlyGrant[plan])} credits per month.</p>
       </>
     );
   }
@@ -78,8 +78,8 @@ function Standing({ workspace: { id, name, standing, plan, trial, deletion } }: 
           </Badge>
         </p>
         <p className="mt-1 text-muted">
-          The trial ends on {wordDay(trial.endsAt)}. After it the workspace is read-only until a plan is active: reading and exporting keep
-          working, and nothing is deleted.
+          The trial ends on {wordDay(trial.endsAt)}. The workspace is then read-only until a plan is active. You can still view and export
+          its data, and nothing is deleted.
         </p>
       </>
     );
@@ -94,9 +94,9 @@ function Standing({ workspace: { id, name, standing, plan, trial, deletion } }: 
         </Badge>
       </p>
       <p className="mt-1 text-muted">
-        {trial ? `The trial ended on ${wordDay(trial.endsAt)}. ` : 'You have had your trial in another workspace. '}
-        Everything can be read and exported. To change anything again, a plan has to be active.
-        {!helpEmail && ' Ask whoever runs this installation for one.'}
+        {trial ? `The trial ended on ${wordDay(trial.endsAt)}. ` : 'You already used your trial in another workspace. '}
+        You can view and export all data. To make changes, activate a plan.
+        {!helpEmail && ' Ask the operator of this installation for a plan.'}
       </p>
       {helpEmail && (
         <a className={buttonClass('primary', 'medium', 'mt-3')} href={mailFor(helpEmail, name, id)}>
@@ -107,7 +107,7 @@ function Standing({ workspace: { id, name, standing, plan, trial, deletion } }: 
   );
 }
 
-/** A mail that says already what the operator has to know. */
+/** An email with the details that the operator needs. */
 function mailFor(to: string, name: string, id: string): string {
   const [subject, body] = [
     `A plan for ${name}`,
@@ -125,7 +125,7 @@ function StartTrial() {
   });
   return (
     <div className="grid max-w-md gap-3">
-      <p>{trialDays} days free, no credit card. The trial brings the credits of the plan that you try.</p>
+      <p>{trialDays} days free, no credit card. The trial includes the credits of the plan you choose.</p>
       <FormFailure failure={start.failure} />
       <fieldset className="flex flex-wrap gap-x-5 gap-y-2">
         <legend className="sr-only">Plan to try</legend>
@@ -156,12 +156,12 @@ function CreditsNow({ credits: { available, nextGrant, lots }, workspaceId }: { 
     <>
       <p className="font-heading text-24 font-bold tracking-tight tabular-nums">{wordNumber(available)}</p>
       <p className="mt-1 text-muted">
-        {next ? `${wordNumber(next.remaining)} of them count until ${wordDay(next.expiresAt)}. ` : 'None left. '}
-        {nextGrant && `${wordNumber(nextGrant.amount)} more come on ${wordDay(nextGrant.at)}. `}
-        What a month leaves unspent counts for one more.
+        {next ? `${wordNumber(next.remaining)} of them expire on ${wordDay(next.expiresAt)}. ` : 'None left. '}
+        {nextGrant && `${wordNumber(nextGrant.amount)} more are added on ${wordDay(nextGrant.at)}. `}
+        Unspent monthly credits are valid for one more month.
       </p>
       <Link {...paths.credits(workspaceId)} className={buttonClass('outline', 'medium', 'mt-3')}>
-        Use and ledger
+        View credits
       </Link>
     </>
   );

@@ -14,13 +14,16 @@ export function Profile() {
   const { user } = useSession();
   return (
     <SettingsPage title="Profile">
-      <Section title="Name" text="Your colleagues see it beside what you did.">
+      <Section title="Name" text="Your colleagues see it next to your activity.">
         <NameForm name={user.name} />
       </Section>
-      <Section title="Email" text="You sign in with it, and all mail goes there.">
+      <Section title="Email" text="You sign in with it and receive all messages there.">
         <Email email={user.email} />
       </Section>
-      <Section title="Delete your account" text="At once and for good. Workspaces stay with their other members.">
+      <Section
+        title="Delete your account"
+        text="Your account is deleted immediately and permanently. Workspaces stay with their other members."
+      >
         <DeleteAccount />
       </Section>
     </SettingsPage>
@@ -64,13 +67,13 @@ function Email({ email }: { email: string }) {
         <Button onClick={() => setOpen(true)}>Change email</Button>
       </div>
       <p role="status" className="mt-3 max-w-md text-13 text-muted empty:hidden">
-        {sentTo && `Open the link in the mail to ${sentTo}, in this browser. Until then ${email} stays yours.`}
+        {sentTo && `Open the link that we sent to ${sentTo} in this browser. Until then, your email stays ${email}.`}
       </p>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
         title="Change email"
-        description="We send a link to the new address. It counts once you have opened it."
+        description="We’ll send a link to the new address. The change takes effect once you open it."
       >
         <EmailForm
           onCancel={() => setOpen(false)}
@@ -99,7 +102,7 @@ function EmailForm({ onCancel, onSent }: { onCancel: () => void; onSent: (email:
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Sending…">
-          Send the link
+          Send link
         </Button>
       </DialogActions>
     </form>
@@ -112,7 +115,7 @@ function DeleteAccount() {
   const { field, form, pending, failure, reset } = useApiForm({
     defaults: { password: '' },
     fieldsOfCodes: { password_wrong: 'password' },
-    wordsOfCodes: { last_owner: 'You are the last owner of a workspace. Make someone else an owner, or delete the workspace first.' },
+    wordsOfCodes: { last_owner: 'You’re the last owner of a workspace. Make someone else an owner, or delete the workspace first.' },
     send: ({ password }) => remove.send({ body: { password } }),
   });
   return (
@@ -124,13 +127,13 @@ function DeleteAccount() {
           setOpen(true);
         }}
       >
-        Delete my account
+        Delete account
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
         title="Delete your account?"
-        description="You leave every workspace, and your name and email are removed. This cannot be taken back."
+        description="You leave all workspaces, and your name and email are removed. This can’t be undone."
       >
         <form {...form} className="grid gap-4">
           <FormFailure failure={failure} />
@@ -138,7 +141,7 @@ function DeleteAccount() {
           <DialogActions>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
             <Button type="submit" tone="danger" pending={pending} pendingLabel="Deleting…">
-              Delete my account
+              Delete account
             </Button>
           </DialogActions>
         </form>

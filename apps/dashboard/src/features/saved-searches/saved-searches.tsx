@@ -21,9 +21,9 @@ import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.
 import { wordActor } from '../../words/names.ts';
 
 const RenameDialog = deferred(() => import('../../leads/rename-dialog.tsx').then((module) => module.RenameDialog));
-const SavedSearchActs = deferred(() => import('./saved-search-acts.tsx').then((module) => module.SavedSearchActs));
+const SavedSearchActions = deferred(() => import('./saved-search-actions.tsx').then((module) => module.SavedSearchActions));
 
-/** Searches kept under a name. */
+/** All saved searches. */
 export function SavedSearches() {
   const workspace = useWorkspace();
   const saved = useQuery(savedSearchesQuery(workspace.workspaceId));
@@ -50,7 +50,7 @@ export function SavedSearches() {
               </Link>
             }
           >
-            Set filters until the segment is right, then choose “Save search”. Opened again, it finds whoever fits by then.
+            Set filters in a search, then choose “Save search”. A saved search always shows current results.
           </EmptyState>
         ) : (
           <Table label="Saved searches">
@@ -60,7 +60,7 @@ export function SavedSearches() {
                 <Th className="max-md:hidden">Finds</Th>
                 <Th className="max-sm:hidden">Saved by</Th>
                 <Th>
-                  <span className="sr-only">Acts</span>
+                  <span className="sr-only">Actions</span>
                 </Th>
               </tr>
             </thead>
@@ -87,7 +87,7 @@ function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorksp
     notice: () => {
       const { kind, name, query, isShared } = search;
       const again = (): void => void restore.run({ params: { workspaceId }, body: { kind, name, query, isShared } });
-      return { title: 'Search forgotten', text: name, undo: { label: 'Undo', run: again } };
+      return { title: 'Search deleted', text: name, undo: { label: 'Undo', run: again } };
     },
   });
   const canChange =
@@ -112,7 +112,7 @@ function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorksp
       <Td className="text-muted max-sm:hidden">{search.createdBy ? wordActor(search.createdBy) : 'Former member'}</Td>
       <Td className="w-10 text-right">
         {canChange && (
-          <SavedSearchActs
+          <SavedSearchActions
             name={search.name}
             isShared={search.isShared}
             onRename={() => setRenaming(true)}
@@ -124,7 +124,7 @@ function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorksp
           <RenameDialog
             open
             onOpenChange={setRenaming}
-            title="Rename the search"
+            title="Rename search"
             name={search.name}
             onRename={(name) => update.send({ params, body: { name } })}
           />

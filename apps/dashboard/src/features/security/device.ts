@@ -1,6 +1,6 @@
-/** A browser's description of itself (User-Agent) in two words. Rough on purpose: it helps to recognise, nothing depends on it. */
+/** The browser and system of a User-Agent, in two words. Approximate: it only helps users to recognize a session. */
 const browsers: [name: string, sign: RegExp][] = [
-  // Order matters: Edge and Opera also say Chrome, Chrome also says Safari.
+  // The order matters: Edge and Opera also contain "Chrome", and Chrome also contains "Safari".
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],

@@ -6,14 +6,14 @@ import { filled } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 
 interface PasswordAskProps {
-  /** What the button does. */
+  /** The text of the button. */
   action: string;
   isDangerous?: boolean;
   onCancel?: () => void;
   send: (password: string) => Promise<unknown>;
 }
 
-/** Asks for the password before an act that changes who can sign in. */
+/** Asks for the password before an action that changes who can sign in. */
 export function PasswordAsk({ action, isDangerous = false, onCancel, send }: PasswordAskProps) {
   const { field, form, pending, failure } = useApiForm({
     defaults: { password: '' },

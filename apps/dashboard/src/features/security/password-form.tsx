@@ -7,7 +7,7 @@ import { useApiForm } from '../../form/use-api-form.ts';
 
 export function PasswordForm() {
   const change = useCommand('changePassword', {
-    notice: () => ({ title: 'Password changed', text: 'Every other device was signed out.' }),
+    notice: () => ({ title: 'Password changed', text: 'All other devices were signed out.' }),
   });
   const { field, form, pending, failure, reset } = useApiForm({
     defaults: { currentPassword: '', newPassword: '' },
@@ -26,9 +26,9 @@ export function PasswordForm() {
     <form {...form} className="grid max-w-md gap-4">
       <FormFailure failure={failure} />
       <PasswordField
-        label="Password now"
+        label="Current password"
         autoComplete="current-password"
-        {...field('currentPassword', filled('Enter the password you have now.'))}
+        {...field('currentPassword', filled('Enter your current password.'))}
       />
       <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('newPassword', newPasswordRule)} />
       <div>

@@ -5,13 +5,13 @@ import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '../../notices/copy.ts';
 
-/** Shown this once: each lets its owner in without the phone, once. */
+/** The recovery codes, which are shown only once. Each replaces the phone for one sign-in. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [isKept, setKept] = useState(false);
   const text = codes.join('\n');
   return (
     <>
-      <p className="text-muted">If you lose your phone, one of these codes signs you in. Each works once. They are not shown again.</p>
+      <p className="text-muted">If you lose your phone, sign in with one of these codes. Each works once. They won’t be shown again.</p>
       <ul aria-label="Recovery codes" className="mt-4 grid grid-cols-2 gap-x-6 gap-y-1 rounded-control bg-wash p-4 font-mono text-14">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </div>
       <CheckboxField
         className="mt-5"
-        label="I keep them where I can reach them without my phone"
+        label="I saved these codes in a place I can access without my phone"
         checked={isKept}
         onChange={(event) => setKept(event.target.checked)}
       />

@@ -14,8 +14,8 @@ const sessionsQuery = read('listSessions');
 
 export function Sessions() {
   const sessions = useQuery(sessionsQuery);
-  const failure = { title: 'That session is still signed in' };
-  // Gone from the list at once; back, with the reason, if the server refuses.
+  const failure = { title: 'The session was not signed out' };
+  // Removed from the list at once; restored, with the reason, if the server refuses.
   const without = (isGone: (sessionId: string) => boolean) =>
     patch(sessionsQuery.queryKey, ({ items }) => ({ items: items.filter(({ id, isCurrent }) => isCurrent || !isGone(id)) }));
   const revoke = useCommand('revokeSession', {
@@ -23,7 +23,7 @@ export function Sessions() {
     failure,
   });
   const revokeOthers = useCommand('revokeOtherSessions', {
-    notice: () => ({ title: 'Signed out everywhere else' }),
+    notice: () => ({ title: 'Signed out on all other devices' }),
     failure,
   });
 
@@ -83,7 +83,7 @@ export function Sessions() {
             )
           }
         >
-          Sign out everywhere else
+          Sign out all other devices
         </Button>
       )}
     </>

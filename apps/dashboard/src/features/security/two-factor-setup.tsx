@@ -1,4 +1,4 @@
-/** Password, then the QR code and a first code, then the recovery codes. Nothing is on before the code was right. */
+/** Sets up two-factor sign-in: password, QR code with a first code, recovery codes. It is off until the first code was correct. */
 import { Button } from '@leadlight/ui/button';
 import { DialogActions } from '@leadlight/ui/dialog';
 import { TextField } from '@leadlight/ui/field';
@@ -21,8 +21,8 @@ export function TwoFactorSetup({ onDone }: { onDone: () => Promise<void> }) {
   if (!setup) {
     return (
       <>
-        <p className="mb-4 text-muted">You need an authenticator app, such as the one of your password manager.</p>
-        <PasswordAsk action="Go on" send={(password) => begin.send({ body: { password } })} />
+        <p className="mb-4 text-muted">You need an authenticator app. Many password managers include one.</p>
+        <PasswordAsk action="Continue" send={(password) => begin.send({ body: { password } })} />
       </>
     );
   }
@@ -40,10 +40,10 @@ function Confirm({ setup, onConfirmed }: { setup: Setup; onConfirmed: () => void
   });
   return (
     <form {...form} className="grid gap-4">
-      <p className="text-muted">Scan this with your authenticator app, then enter the code that it shows.</p>
+      <p className="text-muted">Scan this code with your authenticator app, then enter the 6 digits that it shows.</p>
       <QrCode text={setup.totpUri} />
       <details className="text-13">
-        <summary className="text-muted">Cannot scan it?</summary>
+        <summary className="text-muted">Can’t scan it?</summary>
         <p className="mt-2">Enter this key in the app:</p>
         <p className="mt-1 font-mono break-all select-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
       </details>
@@ -65,7 +65,7 @@ function Confirm({ setup, onConfirmed }: { setup: Setup; onConfirmed: () => void
   );
 }
 
-/** Dark on white in both schemes: scanners expect it. */
+/** Dark on white in both color schemes, as scanners expect. */
 function QrCode({ text }: { text: string }) {
   const { size, path } = useMemo(() => {
     const { data, size: modules } = encode(text, { border: 2 });

@@ -10,7 +10,7 @@ import { sessionQuery, useSession } from '../../session/session.queries.ts';
 import { PasswordAsk } from './password-ask.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-// With what draws the code to scan.
+// Loaded on demand, because it includes the QR code renderer.
 const TwoFactorSetup = deferred(() => import('./two-factor-setup.tsx').then((module) => module.TwoFactorSetup));
 
 type Open = 'set-up' | 'off' | 'renew' | null;
@@ -63,7 +63,7 @@ export function TwoFactor() {
         open={open === 'off'}
         onOpenChange={(next) => !next && close()}
         title="Turn two-factor sign-in off?"
-        description="Your password alone will open your account."
+        description="You’ll sign in with your password only."
       >
         <PasswordAsk action="Turn off" isDangerous onCancel={close} send={(password) => disable.send({ body: { password } })} />
       </Dialog>
@@ -71,12 +71,12 @@ export function TwoFactor() {
         open={open === 'renew'}
         onOpenChange={(next) => !next && close()}
         title="New recovery codes"
-        description={codes ? undefined : 'The codes you have now stop working.'}
+        description={codes ? undefined : 'Your current codes will stop working.'}
       >
         {codes ? (
           <RecoveryCodes codes={codes} onDone={close} />
         ) : (
-          <PasswordAsk action="Make new codes" onCancel={close} send={(password) => renew.send({ body: { password } })} />
+          <PasswordAsk action="Create new codes" onCancel={close} send={(password) => renew.send({ body: { password } })} />
         )}
       </Dialog>
     </>

@@ -26,7 +26,7 @@ export function AddSuppressionsDialog({ workspaceId, open, onOpenChange }: AddSu
       onOpenChange={onOpenChange}
       width="wide"
       title="Add to the suppression list"
-      description="Addresses, domains, or SHA-256 hashes of addresses: as pasted, or from a CSV file. Whoever matches is no longer shown, revealed or exported."
+      description="Enter addresses, domains or SHA-256 hashes of addresses, or read them from a CSV file. Matching people are no longer shown, revealed or exported."
     >
       {added ? (
         <Result added={added} onClose={() => onOpenChange(false)} />
@@ -63,20 +63,14 @@ function AddForm({ workspaceId, onAdded, onCancel }: { workspaceId: string; onAd
     <PasteForm
       {...{ form, pending, failure, onCancel }}
       text={field('text', required('Enter an address or a domain.'))}
-      label="One on each line"
+      label="One per line"
       placeholder={'ana@acme.example\nacme.example'}
       fileLabel="CSV file of suppressions"
       onFile={(content) => set('text', content)}
       action="Suppress"
       pendingLabel="Adding…"
     >
-      <TextField
-        label="Reason"
-        hint="If you like: why, for whoever reads the list later."
-        autoComplete="off"
-        maxLength={200}
-        {...field('reason')}
-      />
+      <TextField label="Reason" hint="Optional. Shown on the list." autoComplete="off" maxLength={200} {...field('reason')} />
     </PasteForm>
   );
 }
@@ -85,7 +79,7 @@ function Result({ added, onClose }: { added: Added; onClose: () => void }) {
   return (
     <>
       <p className="text-14">
-        <b>{wordNumber(added.added)}</b> added{added.known > 0 && `, ${wordNumber(added.known)} were on the list already`}.
+        <b>{wordNumber(added.added)}</b> added{added.known > 0 && `, ${wordNumber(added.known)} already on the list`}.
       </p>
       <RefusedLines refused={added.refused} count={added.refusedCount} lack="no address, domain or hash" />
       <DialogActions>

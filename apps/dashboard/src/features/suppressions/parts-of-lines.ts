@@ -1,7 +1,9 @@
-/** What one request takes; the contract allows 200,000 letters. */
+/** The limit of one request; the contract allows 200,000 characters. */
 const mostLetters = 150_000;
 
-/** A long text in parts of whole lines, each short enough for one request. Empty lines count, so that the numbers of lines stay right. */
+/**
+ * Splits a long text into parts of whole lines, each short enough for one request. Empty lines are kept, so that line numbers stay correct.
+ */
 export function partsOfLines(text: string, most = mostLetters): { text: string; lines: number }[] {
   const parts: { text: string; lines: number }[] = [];
   let lines: string[] = [];

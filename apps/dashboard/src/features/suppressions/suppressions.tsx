@@ -1,4 +1,4 @@
-/** Whom this workspace leaves in peace. */
+/** The suppression list of the workspace. */
 import { Button, IconButton } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { Input } from '@leadlight/ui/field';
@@ -41,7 +41,7 @@ export function Suppressions() {
   const canChange = workspace.may('suppressions.update');
 
   async function takeOff({ id, value }: Suppression): Promise<void> {
-    if (await remove.run({ params: { workspaceId, suppressionId: id } })) notify({ title: 'Taken off the list', text: value });
+    if (await remove.run({ params: { workspaceId, suppressionId: id } })) notify({ title: 'Removed from the list', text: value });
   }
 
   return (
@@ -61,8 +61,8 @@ export function Suppressions() {
         {(items.length > 0 || text !== '') && (
           <Input
             type="search"
-            aria-label="Find on the suppression list"
-            placeholder="Find an address or a domain"
+            aria-label="Search the suppression list"
+            placeholder="Search addresses and domains"
             className="mt-4 mb-1 max-w-sm"
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -73,16 +73,16 @@ export function Suppressions() {
           skeleton={<SkeletonRows rows={6} label="Loading the suppression list" />}
           empty={
             asked ? (
-              <EmptyState title="Not on the list" action={<Button onClick={() => setText('')}>Show all</Button>}>
-                Nothing on it contains “{asked}”.
+              <EmptyState title="No matches" action={<Button onClick={() => setText('')}>Show all</Button>}>
+                The suppression list has no entry with “{asked}”.
               </EmptyState>
             ) : (
               <EmptyState
-                title="Nobody is suppressed"
+                title="No suppressions yet"
                 action={canChange && <Button onClick={() => setAdding(true)}>Add addresses or domains</Button>}
               >
-                Whoever asked not to be written to, customers, competitors: an address, a whole domain, or the hash of an address. They are
-                no longer shown, revealed or exported, whatever is imported later.
+                Add people who asked not to be contacted, customers or competitors: an address, a whole domain or the hash of an address.
+                They are no longer shown, revealed or exported, even if they are imported later.
               </EmptyState>
             )
           }
@@ -97,7 +97,7 @@ export function Suppressions() {
                   <Th className="max-lg:hidden">By</Th>
                   <Th className="max-sm:hidden">When</Th>
                   <Th>
-                    <span className="sr-only">Acts</span>
+                    <span className="sr-only">Actions</span>
                   </Th>
                 </tr>
               </thead>
@@ -114,9 +114,9 @@ export function Suppressions() {
       <Confirm
         open={removing !== null}
         onOpenChange={() => setRemoving(null)}
-        title="Take it off the list?"
-        description={`${removing?.value ?? ''} is shown, revealed and exported again.`}
-        action="Take it off"
+        title="Remove it from the list?"
+        description={`${removing?.value ?? ''} can be shown, revealed and exported again.`}
+        action="Remove"
         pending={remove.pending}
         onConfirm={() => removing && void takeOff(removing)}
       />
@@ -124,7 +124,7 @@ export function Suppressions() {
   );
 }
 
-/** @param onRemove absent: may not */
+/** @param onRemove absent if the user may not remove entries */
 function Row({ suppression: each, onRemove }: { suppression: Suppression; onRemove: (() => void) | undefined }) {
   return (
     <tr className="hover:bg-wash">
@@ -143,7 +143,7 @@ function Row({ suppression: each, onRemove }: { suppression: Suppression; onRemo
         </time>
       </Td>
       <Td className="w-10 text-right">
-        {onRemove && <IconButton label={`Take ${each.value} off the list`} icon={<Trash2 aria-hidden />} onClick={onRemove} />}
+        {onRemove && <IconButton label={`Remove ${each.value} from the list`} icon={<Trash2 aria-hidden />} onClick={onRemove} />}
       </Td>
     </tr>
   );

@@ -1,9 +1,9 @@
-/** What the contract takes as pasted; more is a file. */
+/** The limit for pasted addresses in the contract; more require a file. */
 export const mostPasted = 1_000;
 
 /**
- * Addresses in a pasted text, in their order and with doubles, which the forecast counts: parted by lines, commas or semicolons, also as
- * mail programs write them ("Ana Silva <ana@acme.example>"). What is no address stays: it has a verdict too.
+ * The addresses in a pasted text, in order and with duplicates, which the forecast counts. Separated by lines, commas or semicolons, also
+ * as mail programs write them ("Ana Silva <ana@acme.example>"). Invalid addresses are included, because they get a verdict too.
  */
 export function addressesIn(text: string): string[] {
   return text

@@ -1,4 +1,4 @@
-/** A file of addresses, or of names and domains: sent, then its columns are named. */
+/** Uploads a file of addresses, or of names and domains, whose columns are then mapped. */
 import { Button } from '@leadlight/ui/button';
 import { useState } from 'react';
 import type { RunQuestion, VerificationFile, VerificationRun } from '../../api/contract.ts';
@@ -38,7 +38,7 @@ export function FileSource({ workspaceId, kind, onSource }: FileSourceProps) {
             {wordCount(sent.file.rows, 'row')}, {wordBytes(sent.file.bytes)}
           </span>
           <Button size="small" tone="quiet" className="ml-auto" onClick={() => take(undefined)}>
-            Another file
+            Choose another file
           </Button>
         </div>
         <RunColumns
@@ -65,8 +65,8 @@ export function FileSource({ workspaceId, kind, onSource }: FileSourceProps) {
         />
       </div>
       <p className="mt-4 text-13 text-muted">
-        All of your columns come back as they were, with ours after them. Delimiter and encoding are found; nothing is asked before you
-        start it. The file is removed after 30 days.
+        The result contains all of your columns, followed by ours. Delimiter and encoding are detected. Nothing is verified before you start
+        the run. The file is deleted after 30 days.
       </p>
     </>
   );

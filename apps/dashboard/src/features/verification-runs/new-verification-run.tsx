@@ -1,4 +1,7 @@
-/** Verifying or finding many: a file or pasted addresses, what they would cost, and a ceiling. Nothing is asked before it is started. */
+/**
+ * Starts a run that verifies or finds many addresses: a file or pasted addresses, their forecast, and a ceiling. Nothing is verified before
+ * the run starts.
+ */
 import { deferred, early } from '@leadlight/ui/deferred';
 import { buttonClass } from '@leadlight/ui/button';
 import { CheckboxField } from '@leadlight/ui/field';
@@ -58,8 +61,8 @@ export function NewVerificationRun() {
         ) : (
           <p className="text-14 text-muted">
             {workspace.isReadOnly
-              ? 'This workspace is read-only: nothing new is asked until a plan is active.'
-              : 'Your role does not verify addresses. Ask an owner of the workspace.'}
+              ? 'This workspace is read-only. To start runs, activate a plan.'
+              : 'Your role can’t verify email addresses. Ask an owner of the workspace.'}
           </p>
         )}
       </div>
@@ -74,7 +77,7 @@ function Choose({ workspaceId, kind, onStarted }: { workspaceId: string; kind: K
   return (
     <>
       {kind === 'verify' && (
-        <div role="group" aria-label="Where from" className="mb-4 flex gap-4 border-b border-hairline text-13">
+        <div role="group" aria-label="Source" className="mb-4 flex gap-4 border-b border-hairline text-13">
           {[false, true].map((paste) => (
             <button
               key={String(paste)}
@@ -95,12 +98,12 @@ function Choose({ workspaceId, kind, onStarted }: { workspaceId: string; kind: K
       {source && (
         <section aria-labelledby="cost" className="mt-8">
           <h2 id="cost" className="mb-2 text-16">
-            What it costs at most
+            Cost
           </h2>
           <CheckboxField
             className="mb-3"
-            label="Ask again about what was checked in the last 30 days"
-            hint="Free of charge. Otherwise it is answered from what is known."
+            label="Verify addresses from the last 30 days again"
+            hint="This is free. Otherwise their known verdicts are used."
             checked={fresh}
             onChange={(event) => setFresh(event.target.checked)}
           />

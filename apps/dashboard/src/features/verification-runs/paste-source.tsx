@@ -4,7 +4,7 @@ import type { RunQuestion } from '../../api/contract.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import { addressesIn, mostPasted } from './addresses-in.ts';
 
-/** Typing is over when nothing was typed for so long. */
+/** Typing has ended if nothing was typed for this long, in ms. */
 const settledMs = 400;
 
 export function PasteSource({ onSource }: { onSource: (source: RunQuestion['source'] | undefined) => void }) {
@@ -24,11 +24,11 @@ export function PasteSource({ onSource }: { onSource: (source: RunQuestion['sour
       hint={
         addresses.length > 0 && !isTooMany
           ? `${wordCount(addresses.length, 'address', 'addresses')}.`
-          : 'One on each line, or parted by commas.'
+          : 'One per line, or separated by commas.'
       }
       error={
         isTooMany
-          ? `${wordNumber(addresses.length)} addresses: at most ${wordNumber(mostPasted)} at once. Upload them as a file.`
+          ? `${wordNumber(addresses.length)} addresses. You can paste at most ${wordNumber(mostPasted)}. Upload a file instead.`
           : undefined
       }
     >

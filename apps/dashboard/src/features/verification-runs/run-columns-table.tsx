@@ -10,7 +10,7 @@ interface RunColumnsProps {
   onChoose: (column: number, target: RunTarget | null) => void;
 }
 
-/** Each column of the file, with what stands in it and what it is taken for. */
+/** The columns of the file, each with sample values and its meaning. */
 export function RunColumns({ kind, file, columns, onChoose }: RunColumnsProps) {
   const targetOf = (column: number): RunTarget | undefined => columns.find((each) => each.column === column)?.target;
   return (
@@ -19,9 +19,9 @@ export function RunColumns({ kind, file, columns, onChoose }: RunColumnsProps) {
         <Table label="Columns of the file">
           <thead className="sticky top-0 z-[1] bg-card">
             <tr>
-              <Th>In the file</Th>
-              <Th className="max-sm:hidden">For example</Th>
-              <Th>Is</Th>
+              <Th>Column</Th>
+              <Th className="max-sm:hidden">Examples</Th>
+              <Th>Use as</Th>
             </tr>
           </thead>
           <tbody>
@@ -48,7 +48,7 @@ export function RunColumns({ kind, file, columns, onChoose }: RunColumnsProps) {
                       value={target ?? ''}
                       onChange={(event) => onChoose(column, event.target.value === '' ? null : (event.target.value as RunTarget))}
                     >
-                      <option value="">Comes back as it is</option>
+                      <option value="">Keep unchanged</option>
                       {targetsOf(kind).map((each) => (
                         <option key={each} value={each}>
                           {targetNames[each]}
@@ -65,8 +65,8 @@ export function RunColumns({ kind, file, columns, onChoose }: RunColumnsProps) {
       {!areComplete(kind, columns) && (
         <p role="status" className="mt-3 text-13 text-ruby-text">
           {kind === 'find'
-            ? 'Say which column is the company’s domain, and which the name, or first and last name.'
-            : 'Say which column is the email.'}
+            ? 'Choose which column is the company domain, and which is the name, or first and last name.'
+            : 'Choose which column is the email.'}
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import { areComplete, columnsGuessed, withColumn } from './run-columns.ts';
 const columns = (...guesses: VerificationFile['columns'][number]['guess'][]) =>
   ({ columns: guesses.map((guess, column) => ({ column, guess, header: null, samples: [] })) }) as unknown as VerificationFile;
 
-test('a guess counts once, and only for what the run is about', () => {
+test('a guess is used once, and only if the run needs it', () => {
   expect(columnsGuessed('verify', columns('name', 'address', 'address'))).toEqual([{ column: 1, target: 'address' }]);
   expect(columnsGuessed('find', columns('name', 'address', 'domain'))).toEqual([
     { column: 0, target: 'name' },
@@ -13,7 +13,7 @@ test('a guess counts once, and only for what the run is about', () => {
   ]);
 });
 
-test('what one column is named, another is no longer', () => {
+test('a target that is chosen for one column is removed from another', () => {
   expect(withColumn([{ column: 1, target: 'address' }], 2, 'address')).toEqual([{ column: 2, target: 'address' }]);
   expect(withColumn([{ column: 1, target: 'address' }], 1, null)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Which column of a file is what. */
+/** The targets of the columns of a file. */
 import type { RunQuestion, VerificationFile, VerificationRun } from '../../api/contract.ts';
 
 type FileQuestion = Extract<RunQuestion['source'], { kind: 'file' }>;
@@ -10,12 +10,12 @@ export const targetNames: Record<RunTarget, string> = {
   name: 'Full name',
   first_name: 'First name',
   last_name: 'Last name',
-  domain: 'Company’s domain',
+  domain: 'Company domain',
 };
 export const targetsOf = (kind: VerificationRun['kind']): readonly RunTarget[] =>
   kind === 'find' ? ['name', 'first_name', 'last_name', 'domain'] : ['address'];
 
-/** As the server guessed, each target at most once. */
+/** The server's guesses, each target at most once. */
 export function columnsGuessed(kind: VerificationRun['kind'], { columns }: VerificationFile): RunColumn[] {
   const taken = new Set<RunTarget>();
   return columns.flatMap(({ column, guess }) => {
@@ -25,7 +25,7 @@ export function columnsGuessed(kind: VerificationRun['kind'], { columns }: Verif
   });
 }
 
-/** A target that another column had goes over to this one. */
+/** A target moves from another column to this one. */
 export function withColumn(columns: readonly RunColumn[], column: number, target: RunTarget | null): RunColumn[] {
   const others = columns.filter((each) => each.column !== column && each.target !== target);
   return target === null ? others : [...others, { column, target }];

@@ -1,4 +1,4 @@
-/** The rows of a run with their answers; each leads to its verdict and conversation. */
+/** The rows of a run with their results; each links to its verdict and transcript. */
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
@@ -60,11 +60,11 @@ export function RunRows({ workspaceId, run, search }: { workspaceId: string; run
         skeleton={<SkeletonRows rows={8} label="Loading the rows" />}
         empty={
           isFiltered ? (
-            <EmptyState title="No such rows" action={<Button onClick={() => filter({})}>Show all rows</Button>}>
-              {isRunning ? 'None of the answers so far is like this.' : 'None of the answers is like this.'}
+            <EmptyState title="No matching rows" action={<Button onClick={() => filter({})}>Show all rows</Button>}>
+              {isRunning ? 'No result so far matches this filter.' : 'No result matches this filter.'}
             </EmptyState>
           ) : (
-            <EmptyState title="No rows yet">{isRunning ? 'The file is being read; they come within seconds.' : null}</EmptyState>
+            <EmptyState title="No rows yet">{isRunning ? 'The file is being read. Rows appear within seconds.' : null}</EmptyState>
           )
         }
       >
@@ -75,12 +75,12 @@ export function RunRows({ workspaceId, run, search }: { workspaceId: string; run
                 <Th numeric className="max-sm:hidden">
                   Row
                 </Th>
-                <Th>{run.kind === 'find' ? 'Looked for' : 'Address'}</Th>
+                <Th>{run.kind === 'find' ? 'Name and domain' : 'Address'}</Th>
                 {run.kind === 'find' && <Th className="max-md:hidden">Found</Th>}
                 <Th>{run.kind === 'find' ? 'Result' : 'Verdict'}</Th>
-                <Th className="max-lg:hidden">Why</Th>
+                <Th className="max-lg:hidden">Reason</Th>
                 <Th numeric className="max-md:hidden">
-                  {run.kind === 'find' ? 'Theirs' : 'Sure'}
+                  {run.kind === 'find' ? 'Probability' : 'Confidence'}
                 </Th>
                 <Th numeric className="max-md:hidden">
                   Credits
@@ -118,7 +118,7 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
             {shown}
           </Link>
         ) : (
-          <span className={`block truncate ${shown ? 'font-medium' : 'text-muted'}`}>{shown || 'Nothing'}</span>
+          <span className={`block truncate ${shown ? 'font-medium' : 'text-muted'}`}>{shown || 'Empty'}</span>
         )}
       </Td>
       {isFind && <Td className="max-w-64 truncate max-md:hidden">{address}</Td>}

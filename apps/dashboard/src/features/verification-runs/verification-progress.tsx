@@ -1,4 +1,4 @@
-/** How far a run of verifications is, what it spent, and what can be done about it. */
+/** The progress of a verification run, the credits it spent, and its buttons. */
 import { Link } from '@tanstack/react-router';
 import type { VerificationRun } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
@@ -30,7 +30,7 @@ export function VerificationProgress({ workspace, wire, isOld }: VerificationPro
       run={run}
       label="Run"
       controls={workspace.may('verifications.create') && !workspace.isReadOnly ? controls : undefined}
-      lost={isOld ? 'The connection is lost; the run goes on.' : undefined}
+      lost={isOld ? 'Connection lost. The run continues.' : undefined}
       bar={
         <div className="mt-4">
           <PartedBar parts={parts} total={isOver(run) || run.problem ? Math.max(1, total - skipped) : total} className="h-3" />
@@ -40,8 +40,8 @@ export function VerificationProgress({ workspace, wire, isOld }: VerificationPro
       note={run.status === 'running' && <Waiting run={wire} />}
       remedy={run.problem?.remedy && <RemedyLink workspaceId={workspaceId} kind={wire.kind} remedy={run.problem.remedy} />}
       figures={[
-        { name: 'Left out: empty, suppressed, not revealed or gone', value: skipped },
-        { name: 'Failed, and set aside', value: failed },
+        { name: 'Skipped: empty, suppressed, not revealed or deleted', value: skipped },
+        { name: 'Set aside after three failures', value: failed },
       ].filter(({ value }) => value > 0)}
     />
   );
@@ -52,8 +52,8 @@ function Waiting({ run: { waiting, nextAttemptAt, deadlineAt } }: { run: Verific
   if (waiting === 0) return null;
   return (
     <p className="mt-4 text-13 text-muted">
-      {waiting === 1 ? '1 row waits: its mail server' : `${wordNumber(waiting)} rows wait: their mail servers`} asked to be asked again
-      later. That happens by itself{nextAttemptAt && `, next ${wordWait(nextAttemptAt, nowMs)}`}
+      {waiting === 1 ? '1 row is waiting: its mail server' : `${wordNumber(waiting)} rows are waiting: their mail servers`} asked us to try
+      again later. Leadlight tries again automatically{nextAttemptAt && ` ${wordWait(nextAttemptAt, nowMs)}`}
       {deadlineAt && `, until ${wordMoment(deadlineAt)} at the latest`}.
     </p>
   );
@@ -64,12 +64,12 @@ function RemedyLink({ workspaceId, kind, remedy }: { workspaceId: string; kind: 
   if (remedy === 'another-run')
     return (
       <Link {...paths.newVerificationRun(workspaceId, kind === 'find' ? { kind } : {})} className={link}>
-        Another run
+        Start another run
       </Link>
     );
   return (
     <Link {...paths.settings(workspaceId, 'plan')} className={link}>
-      {remedy === 'credits' ? 'More credits' : 'See the plan'}
+      {remedy === 'credits' ? 'Get more credits' : 'View plan'}
     </Link>
   );
 }

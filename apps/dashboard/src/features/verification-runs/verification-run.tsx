@@ -1,4 +1,4 @@
-/** One run: how far it is, what came of it, row by row. */
+/** One verification run: its progress, and its results by row. */
 import { urlOf } from '@leadlight/contract/route';
 import { buttonClass } from '@leadlight/ui/button';
 import { early } from '@leadlight/ui/deferred';
@@ -33,7 +33,7 @@ export function VerificationRunScreen() {
   const { verificationRunId } = route.useParams();
   const queries = useQueryClient();
   const one = useQuery(runQuery(workspaceId, verificationRunId));
-  // The rows were read while it ran; the last answers came after.
+  // The rows were read during the run: read them again for the last results.
   useEnd(one.data !== undefined && isAtWork(verificationRun(one.data)), () =>
     reread(queries, workspaceId, ['listVerificationRunRows', ...verificationReads, ...leadReads]),
   );
@@ -71,7 +71,7 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
   const known = verificationRun(run);
   const isSettled = !isAtWork(known) && !isPausedByMember(known);
   const nowMs = useNow(false);
-  // A file's results go with the file; those of pasted addresses and of people stay with the run.
+  // The results of a file are deleted with the file; those of pasted addresses and of people stay.
   const isGone = run.downloadUntil !== null && Date.parse(run.downloadUntil) <= nowMs;
   return (
     <section aria-labelledby="results" className="mt-8">
@@ -84,7 +84,7 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
             {search.verdict && (
               <DownloadLink href={href({ verdict: search.verdict })}>Only {verdictNames[search.verdict].toLowerCase()}</DownloadLink>
             )}
-            <DownloadLink href={href({})}>{isSettled ? 'Download all' : 'Download so far'}</DownloadLink>
+            <DownloadLink href={href({})}>{isSettled ? 'Download all' : 'Download results so far'}</DownloadLink>
           </>
         )}
       </div>
@@ -93,7 +93,7 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
         Started by {wordActor(run.startedBy)} on {wordMoment(run.createdAt)}
         {run.endedAt && `, ended on ${wordMoment(run.endedAt)}`}.{' '}
         {isGone
-          ? 'The file is gone, and its results can no longer be downloaded.'
+          ? 'The file and its results were deleted.'
           : run.downloadUntil !== null && `The results can be downloaded until ${wordDay(run.downloadUntil)}.`}
       </p>
     </section>

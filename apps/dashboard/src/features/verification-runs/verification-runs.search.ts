@@ -1,8 +1,8 @@
-/** What the URLs of runs hold. Anything not understood is left out. */
+/** The URLs of verification runs. Invalid parameters are ignored. */
 import type { FindOutcome, VerdictKind, VerificationRun } from '../../api/contract.ts';
 
 export interface NewRunSearch {
-  /** Left out: verify. */
+  /** Verify by default. */
   kind?: VerificationRun['kind'] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Every run, newest first. */
+/** All verification runs, newest first. */
 import { early } from '@leadlight/ui/deferred';
 import { Badge } from '@leadlight/ui/badge';
 import { buttonClass } from '@leadlight/ui/button';
@@ -51,8 +51,8 @@ export function VerificationRuns() {
           skeleton={<SkeletonRows rows={6} label="Loading the runs" />}
           empty={
             <EmptyState title="No runs yet" action={begin && <div className="flex flex-wrap justify-center gap-2">{begin}</div>}>
-              Upload a CSV, paste addresses, or choose people in a search or on a list: you see what it costs at most, set a ceiling, and
-              get all your columns back with the verdicts beside them.
+              Upload a CSV file, paste addresses, or select people in a search or on a list. You see a forecast, set a ceiling, and get the
+              verdicts next to your own columns.
             </EmptyState>
           }
         >
@@ -61,7 +61,7 @@ export function VerificationRuns() {
               <thead>
                 <tr>
                   <Th>Run</Th>
-                  <Th>State</Th>
+                  <Th>Status</Th>
                   <Th className="max-md:hidden">Result</Th>
                   <Th numeric className="max-md:hidden">
                     Rows
@@ -107,7 +107,7 @@ function Row({ workspaceId, run }: { workspaceId: string; run: VerificationRun }
       </Td>
       <Td className="w-52 max-md:hidden" title={inWords}>
         <PartedBar parts={parts} total={run.total - run.skipped} />
-        <span className="sr-only">{inWords || 'Nothing yet'}</span>
+        <span className="sr-only">{inWords || 'No results yet'}</span>
       </Td>
       <Td numeric className="max-md:hidden">
         {run.done < run.total ? `${wordNumber(run.done)} of ${wordNumber(run.total)}` : wordNumber(run.total)}

@@ -2,7 +2,7 @@ import type { VerificationSummary } from '../../api/contract.ts';
 import { PartedBar, verdictParts } from '../../verification/verdict-bar.tsx';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 
-/** The domains with the most addresses, and how the verdicts at each are shared out. */
+/** The domains with the most addresses, and the share of each verdict. */
 export function DomainMix({ domains, otherDomains }: Pick<VerificationSummary, 'domains' | 'otherDomains'>) {
   const most = Math.max(...domains.map(({ count }) => count), 1);
   return (

@@ -2,7 +2,7 @@ import type { VerificationSummary } from '../../api/contract.ts';
 import { VerdictBadge } from '../../verification/verdict-mark.tsx';
 import { wordNumber } from '../../words/numbers.ts';
 
-/** Why the verdicts are as they are, the most frequent first. */
+/** The reasons of the verdicts, most frequent first. */
 export function Reasons({ reasons, total }: { reasons: VerificationSummary['reasons']; total: number }) {
   return (
     <section aria-labelledby="reasons" className="min-w-0 px-4 py-5 sm:px-6">

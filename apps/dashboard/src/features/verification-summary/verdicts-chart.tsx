@@ -1,4 +1,4 @@
-/** Verdicts by day: each bar parted by verdict, and all days in a table. */
+/** Verdicts by day, as stacked bars and as a table. */
 import { Table, Td, Th } from '@leadlight/ui/table';
 import type { VerificationSummary } from '../../api/contract.ts';
 import { DayBars } from '../../charts/day-bars.tsx';
@@ -14,7 +14,7 @@ const wordDayCounts = (day: Day): string =>
   verdictKinds
     .filter((kind) => day[kind] > 0)
     .map((kind) => `${wordNumber(day[kind])} ${verdictNames[kind].toLowerCase()}`)
-    .join(', ') || 'nothing checked';
+    .join(', ') || 'no verifications';
 
 export function VerdictsChart({ days }: { days: Day[] }) {
   return (
@@ -32,7 +32,7 @@ export function VerdictsChart({ days }: { days: Day[] }) {
           </span>
         ) : (
           <span>
-            <b className="font-medium text-ink">Verdicts by day</b>, by the last check of each address
+            <b className="font-medium text-ink">Verdicts by day</b>, by the last verification of each address
           </span>
         )
       }
@@ -50,7 +50,7 @@ export function VerdictsChart({ days }: { days: Day[] }) {
       }
     >
       <details className="mt-3">
-        <summary className="touch-target w-fit text-13 text-muted hover:text-ink">As a table</summary>
+        <summary className="touch-target w-fit text-13 text-muted hover:text-ink">Show as table</summary>
         <div className="mt-2 max-h-72 overflow-y-auto">
           <Table label="Verdicts by day, as a table">
             <thead>

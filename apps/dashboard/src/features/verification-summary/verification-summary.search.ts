@@ -1,9 +1,9 @@
-/** What the URL of the numbers holds. Anything not understood is left out. */
+/** The URL of the report. Invalid parameters are ignored. */
 export const summaryRanges = [7, 30, 90] as const;
 type SummaryRange = (typeof summaryRanges)[number];
 
 export interface SummarySearch {
-  /** 30 when left out. */
+  /** 30 by default. */
   days?: SummaryRange | undefined;
 }
 

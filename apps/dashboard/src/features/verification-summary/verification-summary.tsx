@@ -1,4 +1,4 @@
-/** How the addresses stand: verdicts by day, for which reasons, and at which domains. */
+/** The report on verified addresses: verdicts by day, by reason and by domain. */
 import { early } from '@leadlight/ui/deferred';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
@@ -30,7 +30,7 @@ export function VerificationSummaryScreen() {
   const summary = useQuery(verificationSummaryQuery(workspaceId, days));
   return (
     <Page
-      title="Emails in numbers"
+      title="Email report"
       actions={
         <div role="group" aria-label="Days" className="flex gap-0.5">
           {summaryRanges.map((range) => (
@@ -50,7 +50,7 @@ export function VerificationSummaryScreen() {
       <EmailTabs current="verification-summary" />
       <AskingNotice workspaceId={workspaceId} />
       {summary.isPending ? (
-        <div role="status" aria-label="Loading the numbers" className="px-4 py-6 sm:px-6">
+        <div role="status" aria-label="Loading the report" className="px-4 py-6 sm:px-6">
           <Skeleton className="h-8 w-40" />
           <Skeleton className="mt-4 h-3 w-full" />
           <Skeleton className="mt-8 h-[140px] w-full" />
@@ -83,21 +83,21 @@ function Numbers({ workspaceId, summary, days, isOld }: NumbersProps) {
   if (total === 0)
     return (
       <EmptyState
-        title={`Nothing verified in ${days} days`}
+        title={`No verifications in the last ${days} days`}
         action={
           <Link {...paths.verifications(workspaceId)} className={buttonClass('primary')}>
             Verify an email
           </Link>
         }
       >
-        Verdicts by day, their reasons and the domains they are at are drawn here.
+        This report shows verdicts by day, by reason and by domain.
       </EmptyState>
     );
   return (
     <div className={isOld ? 'opacity-55 transition-opacity duration-150' : ''}>
       <section aria-labelledby="verdicts" className="border-b border-hairline px-4 py-5 sm:px-6">
         <h2 id="verdicts" className="font-text text-13 font-medium tracking-normal text-muted">
-          Addresses checked
+          Addresses verified
         </h2>
         <p className="font-heading text-32 leading-10 font-bold tracking-tight tabular-nums">{wordNumber(total)}</p>
         <PartedBar parts={parts} total={total} className="mt-2 h-3" />

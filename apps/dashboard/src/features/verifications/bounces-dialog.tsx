@@ -10,12 +10,14 @@ import { useApiForm } from '../../form/use-api-form.ts';
 import { paths } from '../../paths.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 
-/** What the contract takes at once. */
+/** The limit of the contract. */
 const mostLetters = 200_000;
 
 const textRule: Rule = (text) =>
   required('Enter an email.')(text) ??
-  (text.length > mostLetters ? `At most ${wordNumber(mostLetters)} letters at once. Report it in parts.` : undefined);
+  (text.length > mostLetters
+    ? `You can report at most ${wordNumber(mostLetters)} characters at once. Split the list into parts.`
+    : undefined);
 
 interface BouncesDialogProps {
   workspaceId: string;
@@ -31,7 +33,7 @@ export function BouncesDialog({ workspaceId, open, onOpenChange }: BouncesDialog
       onOpenChange={onOpenChange}
       width="wide"
       title="Report bounces"
-      description="Addresses whose mail came back. What was paid for one within the last 30 days is given back, and it counts as undeliverable from now on."
+      description="Report addresses that bounced. Credits spent on them within the last 30 days are refunded, and the addresses become undeliverable."
     >
       {reported ? (
         <Result reported={reported} workspaceId={workspaceId} onClose={() => onOpenChange(false)} />
@@ -58,8 +60,8 @@ function ReportForm({ workspaceId, onReported, onCancel }: ReportFormProps) {
     <PasteForm
       {...{ form, pending, failure, onCancel }}
       text={field('text', textRule)}
-      label="Addresses, as pasted or as CSV"
-      hint="Every address in it counts, wherever it stands in a line."
+      label="Addresses, as text or CSV"
+      hint="Every address in the text is used, anywhere in a line."
       placeholder={'ana@acme.example\nben@acme.example;5.1.1 user unknown'}
       fileLabel="File of bounces"
       onFile={(content) => set('text', content)}
@@ -73,26 +75,26 @@ function Result({ reported, workspaceId, onClose }: { reported: ReportedBounces;
   const { refunded, alreadyReported, notPaidLately, notKnown, refused, refusedCount } = reported;
   const lines: [words: string, count: number][] = [
     ['Addresses reported', reported.reported],
-    ['Reported before', alreadyReported],
-    ['Nothing paid for them in the last 30 days', notPaidLately],
-    ['Never revealed, verified or found here', notKnown],
+    ['Already reported', alreadyReported],
+    ['No credits spent on them in the last 30 days', notPaidLately],
+    ['Never revealed, verified or found in this workspace', notKnown],
   ];
   return (
     <>
       <p role="status" className="text-14">
         {refunded > 0 ? (
           <>
-            <b>{wordCount(refunded, 'credit')}</b> given back.{' '}
+            <b>{wordCount(refunded, 'credit')}</b> refunded.{' '}
             <Link
               {...paths.credits(workspaceId, { kind: ['refund'] })}
               className="font-medium underline underline-offset-3"
               onClick={onClose}
             >
-              See the ledger
+              View ledger
             </Link>
           </>
         ) : (
-          'Noted. There was nothing to give back.'
+          'Saved. No credits had to be refunded.'
         )}
       </p>
       <dl className="mt-3 text-13">

@@ -1,4 +1,4 @@
-/** Every address that was verified, the last first. */
+/** All verified addresses, newest first. */
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
@@ -34,7 +34,7 @@ export function VerificationHistory() {
         {(rows.length > 0 || isFiltered) && (
           <HistoryFilters
             text={search.text}
-            textLabel="Part of the address"
+            textLabel="Address"
             choice={search.verdict}
             choices={verdictKinds.map((kind) => ({ value: kind, name: verdictNames[kind] }))}
             choiceLabel="Verdict"
@@ -51,15 +51,15 @@ export function VerificationHistory() {
         empty={
           isFiltered ? (
             <EmptyState
-              title="Nothing fits this filter"
+              title="No addresses match this filter"
               action={<Button onClick={() => void navigate({ search: {}, replace: true })}>Show all</Button>}
             >
-              Addresses were verified, but none like this.
+              Change the filter, or show all addresses.
             </EmptyState>
           ) : (
-            <EmptyState title="Nothing verified yet">
-              Type an address above. Its own mail servers are asked whether they would take a message; nobody receives anything, and
-              everything that was said is shown.
+            <EmptyState title="No verified addresses yet">
+              Enter an address above. Leadlight asks its mail servers whether they would accept a message, and shows you their answers.
+              Nobody receives a message.
             </EmptyState>
           )
         }
@@ -78,11 +78,11 @@ function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readon
           <tr>
             <Th>Address</Th>
             <Th>Verdict</Th>
-            <Th className="max-lg:hidden">Why</Th>
+            <Th className="max-lg:hidden">Reason</Th>
             <Th numeric className="max-md:hidden">
               Sure
             </Th>
-            <Th className="max-sm:hidden">Checked</Th>
+            <Th className="max-sm:hidden">Verified</Th>
             <Th numeric className="max-md:hidden">
               Credits
             </Th>
@@ -123,17 +123,17 @@ function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readon
 }
 
 function Standing({ row: { verdict, status } }: { row: VerificationRow }) {
-  if (status === 'checking' || !verdict) return <Badge tone="info">{status === 'waiting' ? 'Waits' : 'Checking'}</Badge>;
+  if (status === 'checking' || !verdict) return <Badge tone="info">{status === 'waiting' ? 'Waiting' : 'Verifying'}</Badge>;
   return <VerdictBadge verdict={verdict.verdict} />;
 }
 
 function Age({ row: { verdict, nextAttemptAt, status } }: { row: VerificationRow }) {
   if (!verdict) return null;
-  if (status === 'waiting' && nextAttemptAt) return <>asked again {wordDistance(nextAttemptAt)}</>;
+  if (status === 'waiting' && nextAttemptAt) return <>next attempt {wordDistance(nextAttemptAt)}</>;
   return (
     <time dateTime={verdict.checkedAt} title={wordMoment(verdict.checkedAt)}>
       {wordDistance(verdict.checkedAt)}
-      {verdict.verdict !== 'unknown' && verdict.isStale && <span className="text-amber-text"> · stale</span>}
+      {verdict.verdict !== 'unknown' && verdict.isStale && <span className="text-amber-text"> · outdated</span>}
     </time>
   );
 }

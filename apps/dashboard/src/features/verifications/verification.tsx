@@ -1,4 +1,4 @@
-/** One verified address: live while it is asked about, and a link to send to a colleague. */
+/** One verified address: updates live during the verification, and can be shared by its link. */
 import { early } from '@leadlight/ui/deferred';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
@@ -62,7 +62,7 @@ export function VerificationScreen() {
 }
 
 const skeleton = (
-  <div role="status" aria-label="Loading the check" className="px-4 pt-6 sm:px-6">
+  <div role="status" aria-label="Loading the verification" className="px-4 pt-6 sm:px-6">
     <Skeleton className="h-6 w-64" />
     <Skeleton className="mt-6 h-14 w-72" />
     <Skeleton className="mt-6 w-80" />

@@ -1,4 +1,4 @@
-/** What the URL of the verified addresses holds. Anything not understood is left out. */
+/** The URL of the verified addresses. Invalid parameters are ignored. */
 import type { VerdictKind } from '../../api/contract.ts';
 
 export interface VerificationsSearch {

@@ -1,4 +1,4 @@
-/** Verifying one address: a field that stays, and below it what was verified, or the one that is open. */
+/** Verifies one address: the field, and below it all verified addresses or the open one. */
 import { Button } from '@leadlight/ui/button';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { Outlet } from '@tanstack/react-router';

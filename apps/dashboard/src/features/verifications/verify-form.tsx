@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';
 
-/** One field, one press. It keeps the focus, so that the next address can be typed while the last is asked about. */
+/** The form with one field. It keeps the focus, so that the next address can be typed during a verification. */
 export function VerifyForm({ workspace: { workspaceId, isReadOnly }, canVerify }: { workspace: OpenWorkspace; canVerify: boolean }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function VerifyForm({ workspace: { workspaceId, isReadOnly }, canVerify }
   const isShort = credits.data?.available === 0;
 
   useEffect(() => {
-    // A keyboard is there: one may type at once. On a phone it would cover half of the screen.
+    // Focuses the field only if there is a physical keyboard: on a phone, the keyboard would cover half of the screen.
     if (matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
   }, []);
 
@@ -48,8 +48,8 @@ export function VerifyForm({ workspace: { workspaceId, isReadOnly }, canVerify }
     return (
       <p className="border-b border-hairline px-4 py-5 text-14 text-muted sm:px-6">
         {isReadOnly
-          ? 'This workspace is read-only: what was checked stays to be read, and nothing new is asked until a plan is active.'
-          : 'Your role does not verify addresses. Ask an owner of the workspace.'}
+          ? 'This workspace is read-only. You can still see earlier verdicts; to verify addresses, activate a plan.'
+          : 'Your role can’t verify email addresses. Ask an owner of the workspace.'}
       </p>
     );
   return (
@@ -73,15 +73,15 @@ export function VerifyForm({ workspace: { workspaceId, isReadOnly }, canVerify }
               )}
               {isShort ? (
                 <>
-                  No credits are left; a definite verdict needs one.{' '}
+                  No credits left. A definite verdict costs 1 credit.{' '}
                   <Link {...paths.settings(workspaceId, 'plan')} className="font-medium text-ink underline underline-offset-3">
-                    More credits
+                    Get more credits
                   </Link>
                 </>
               ) : (
                 <>
-                  1 credit for a definite verdict, nothing for unknown.
-                  {credits.data && <span className="tabular-nums"> {wordNumber(credits.data.available)} left.</span>}
+                  1 credit for a definite verdict. Unknown is free.
+                  {credits.data && <span className="tabular-nums"> {wordNumber(credits.data.available)} available.</span>}
                 </>
               )}
             </>
@@ -94,7 +94,7 @@ export function VerifyForm({ workspace: { workspaceId, isReadOnly }, canVerify }
           size="large"
           {...address}
         />
-        <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Asking…">
+        <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Verifying…">
           Verify
         </Button>
       </div>

@@ -24,13 +24,17 @@ export function CreateForm() {
       <FormFailure failure={failure} />
       <TextField
         label="Name"
-        hint="Your company or team. Everyone you invite sees it."
+        hint="Your company or team. Everyone you invite can see it."
         autoComplete="organization"
         maxLength={100}
         {...field('name', required('Enter a name.'))}
       />
       {canStartTrial ? (
-        <SelectField label="Plan to try" hint={`The ${trialDays}-day trial brings the plan’s credits. No credit card.`} {...field('plan')}>
+        <SelectField
+          label="Plan to try"
+          hint={`The ${trialDays}-day trial includes the plan’s credits. No credit card needed.`}
+          {...field('plan')}
+        >
           {plans.map((plan) => (
             <option key={plan} value={plan}>
               {planNames[plan]}
@@ -39,7 +43,7 @@ export function CreateForm() {
         </SelectField>
       ) : (
         <p className="rounded-control bg-amber/16 px-3 py-2.5 text-13">
-          You have had your trial. This workspace is read-only until a plan is active.
+          You already used your trial. This workspace will be read-only until a plan is active.
         </p>
       )}
       <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Creating…">

@@ -10,7 +10,7 @@ import { useApiForm } from '../../form/use-api-form.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordMoment } from '../../words/dates.ts';
 
-/** Asks for the workspace to be deleted, or takes that back. */
+/** Schedules the deletion of the workspace, or cancels it. */
 export function Deletion({ workspace }: { workspace: OpenWorkspace }) {
   const [isOpen, setOpen] = useState(false);
   if (workspace.deleteAfter) return <Pending workspace={workspace} deleteAfter={workspace.deleteAfter} />;
@@ -23,7 +23,7 @@ export function Deletion({ workspace }: { workspace: OpenWorkspace }) {
         open={isOpen}
         onOpenChange={setOpen}
         title={`Delete ${workspace.name}?`}
-        description={`It becomes read-only for everyone now. After ${deletionGraceDays} days its leads, lists, credits and keys are removed for good.`}
+        description={`The workspace becomes read-only for everyone now. After ${deletionGraceDays} days its leads, lists, credits and keys are deleted permanently.`}
       >
         <DeletionForm workspace={workspace} onDone={() => setOpen(false)} />
       </Dialog>
@@ -33,7 +33,7 @@ export function Deletion({ workspace }: { workspace: OpenWorkspace }) {
 
 function DeletionForm({ workspace: { workspaceId, name }, onDone }: { workspace: OpenWorkspace; onDone: () => void }) {
   const request = useCommand('requestDeletion', {
-    notice: () => ({ title: `${name} will be deleted`, text: 'Until then you can keep it here.' }),
+    notice: () => ({ title: `${name} will be deleted`, text: 'You can cancel the deletion here until then.' }),
     onDone,
   });
   const { field, form, pending, failure } = useApiForm({
@@ -45,10 +45,10 @@ function DeletionForm({ workspace: { workspaceId, name }, onDone }: { workspace:
     <form {...form} className="grid gap-3">
       <FormFailure failure={failure} />
       <TextField
-        label={`Type ${name} to be sure`}
+        label={`Type ${name} to confirm`}
         autoComplete="off"
         spellCheck={false}
-        {...field('name', required('Type the name of the workspace.'))}
+        {...field('name', required('Enter the name of the workspace.'))}
       />
       <DialogActions>
         <Button onClick={onDone}>Cancel</Button>
@@ -61,16 +61,16 @@ function DeletionForm({ workspace: { workspaceId, name }, onDone }: { workspace:
 }
 
 function Pending({ workspace: { workspaceId, name }, deleteAfter }: { workspace: OpenWorkspace; deleteAfter: string }) {
-  const keep = useCommand('cancelDeletion', { notice: () => ({ title: `${name} stays` }), failure: 'inline' });
+  const keep = useCommand('cancelDeletion', { notice: () => ({ title: `The deletion of ${name} was canceled` }), failure: 'inline' });
   return (
     <div className="grid max-w-md gap-3">
       <p>
-        Everything in {name} is removed on <time dateTime={deleteAfter}>{wordMoment(deleteAfter)}</time>.
+        All data in {name} will be deleted on <time dateTime={deleteAfter}>{wordMoment(deleteAfter)}</time>.
       </p>
       <FormFailure failure={keep.failure} />
       <div>
-        <Button tone="primary" pending={keep.pending} pendingLabel="Keeping…" onClick={() => void keep.run({ params: { workspaceId } })}>
-          Keep the workspace
+        <Button tone="primary" pending={keep.pending} pendingLabel="Canceling…" onClick={() => void keep.run({ params: { workspaceId } })}>
+          Cancel deletion
         </Button>
       </div>
     </div>

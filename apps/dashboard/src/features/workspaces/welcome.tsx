@@ -1,4 +1,4 @@
-/** For a user without a workspace: invitations that wait, and a workspace of their own. */
+/** The screen of a user without a workspace: open invitations, and a form to create a workspace. */
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,7 +15,7 @@ export function Welcome() {
   const { data } = useQuery(read('listMyInvitations'));
   const invitations = data?.items ?? [];
   return (
-    <AccountPage title={`Welcome, ${user.name}`} lead={invitations.length > 0 ? 'You are invited.' : 'Create a workspace to begin.'}>
+    <AccountPage title={`Welcome, ${user.name}`} lead={invitations.length > 0 ? 'You’re invited.' : 'Create a workspace to get started.'}>
       {invitations.length > 0 && (
         <>
           <ul className="grid gap-2">
@@ -26,12 +26,12 @@ export function Welcome() {
                   <span className="block truncate text-13 text-muted">{invitedBy} invites you</span>
                 </span>
                 <Link {...paths.invitation(id)} className={buttonClass('primary')}>
-                  See it
+                  View invitation
                 </Link>
               </li>
             ))}
           </ul>
-          <h2 className="mt-8 mb-4 text-17">Or create a workspace of your own</h2>
+          <h2 className="mt-8 mb-4 text-17">Or create your own workspace</h2>
         </>
       )}
       <CreateForm />

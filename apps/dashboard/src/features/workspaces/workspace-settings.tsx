@@ -20,19 +20,22 @@ export function WorkspaceSettings() {
   const workspace = useWorkspace();
   return (
     <SettingsPage title="Workspace">
-      <Section title="Name" text="Everyone in the workspace sees it, and everyone you invite.">
+      <Section title="Name" text="Everyone in the workspace and everyone you invite can see it.">
         <Rename key={workspace.workspaceId} workspace={workspace} />
       </Section>
       {workspace.may('workspace.update') && (
-        <Section title="Sample" text="Fictional leads, to try Leadlight with. They are for all members or for none.">
+        <Section title="Sample" text="Fictional leads for trying Leadlight. Hiding or showing them applies to all members.">
           <Sample workspace={workspace} />
         </Section>
       )}
-      <Section title="Leave" text="You lose access to its leads and credits at once.">
+      <Section title="Leave" text="You lose access to its leads and credits immediately.">
         <Leave workspace={workspace} />
       </Section>
       {workspace.may('workspace.delete') && (
-        <Section title="Delete" text={`Everything in the workspace goes after ${deletionGraceDays} days. Until then an owner can keep it.`}>
+        <Section
+          title="Delete"
+          text={`All data of the workspace is deleted after ${deletionGraceDays} days. Until then, an owner can cancel the deletion.`}
+        >
           <Deletion workspace={workspace} />
         </Section>
       )}
@@ -57,7 +60,7 @@ function Rename({ workspace: { workspaceId, name, may, isReadOnly } }: { workspa
         label="Workspace name"
         maxLength={100}
         readOnly={!canRename}
-        hint={canRename ? undefined : isReadOnly ? 'It can be changed once a plan is active.' : 'Owners and admins can change it.'}
+        hint={canRename ? undefined : isReadOnly ? 'Activate a plan to change it.' : 'Owners and admins can change it.'}
         {...field('name', required('Enter a name.'))}
       />
       {canRename && (
@@ -75,7 +78,7 @@ function Sample({ workspace: { workspaceId, hidesSample } }: { workspace: OpenWo
   const { pending, setHidden } = useSample(workspaceId);
   return (
     <Button pending={pending} pendingLabel="Saving…" onClick={() => setHidden(!hidesSample)}>
-      {hidesSample ? 'Show the sample' : 'Hide the sample'}
+      {hidesSample ? 'Show sample' : 'Hide sample'}
     </Button>
   );
 }
@@ -108,7 +111,7 @@ function Leave({ workspace: { workspaceId, name } }: { workspace: OpenWorkspace 
         open={isAsking}
         onOpenChange={setAsking}
         title={`Leave ${name}?`}
-        description="You can come back only with a new invitation."
+        description="You can rejoin only with a new invitation."
         action="Leave"
         pending={leave.pending}
         error={leave.failure?.text}

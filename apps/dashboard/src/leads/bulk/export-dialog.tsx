@@ -30,7 +30,7 @@ export function ExportDialog(props: ExportDialogProps) {
       open={props.open}
       onOpenChange={props.onOpenChange}
       title={`Export ${props.words}`}
-      description="As CSV, as they are now. Contact details stand in it where they are yours or revealed; the other cells are empty."
+      description="As CSV, with current values. Contact details are included if they’re yours or revealed; the other cells are empty."
     >
       <ExportForm {...props} />
     </Dialog>
@@ -55,15 +55,15 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
     return (
       <>
         <p className="text-14">
-          {wordCount(made.total, leadNouns[kind].one, leadNouns[kind].many)}, {exportPresetNames[made.preset]} columns. The file can be
-          fetched until {wordDay(made.expiresAt)}, as often as you want; it stays under Exports.
+          {wordCount(made.total, leadNouns[kind].one, leadNouns[kind].many)}, {exportPresetNames[made.preset]} columns. You can download the
+          file until {wordDay(made.expiresAt)}, also from the Exports screen.
         </p>
         <FormFailure failure={failure} />
         <StaleVerdicts workspaceId={workspaceId} made={made} isPending={pending} onRecheck={() => make(true)} />
         <DialogActions>
           <Button onClick={() => onOpenChange(false)}>Close</Button>
           <DownloadLink href={made.url} tone="primary" onBegun={() => onOpenChange(false)}>
-            Download the CSV
+            Download CSV
           </DownloadLink>
         </DialogActions>
       </>
@@ -89,14 +89,14 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
       <CheckboxField
         className="mt-4"
         label="With evidence"
-        hint="Beside every column its source, where it was found and when."
+        hint="Adds the source, location and date of each value."
         checked={withEvidence}
         onChange={(event) => setWithEvidence(event.target.checked)}
       />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Preparing…">
-          Prepare the file
+          Export
         </Button>
       </DialogActions>
     </form>
@@ -104,7 +104,7 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
 }
 
 const presetHints: Record<LeadExport['preset'], string> = {
-  leadlight: 'Everything that is known.',
+  leadlight: 'All known fields.',
   hubspot: 'Ready for HubSpot’s import.',
   salesforce: 'Ready for Salesforce’s Data Import Wizard.',
   pipedrive: 'Ready for Pipedrive’s import.',

@@ -41,11 +41,11 @@ function NewListForm({ workspaceId, kind, onOpenChange, onMade }: NewListDialogP
         placeholder="Logistics, DACH"
         {...field('name', required('Enter a name.'))}
       />
-      <CheckboxField label="Share with the workspace" hint="Otherwise only you see it." {...check('isShared')} />
+      <CheckboxField label="Share with the workspace" hint="Otherwise only you can see it." {...check('isShared')} />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-        <Button type="submit" tone="primary" pending={pending} pendingLabel="Making…">
-          Make the list
+        <Button type="submit" tone="primary" pending={pending} pendingLabel="Creating…">
+          Create list
         </Button>
       </DialogActions>
     </form>

@@ -1,4 +1,4 @@
-/** Before many people are revealed: what it costs, what costs nothing, and a ceiling that is never passed. */
+/** The forecast of a reveal run: what it costs, what is free, and its ceiling. */
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { TextField } from '@leadlight/ui/field';
@@ -40,7 +40,7 @@ export function RevealDialog(props: RevealDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Reveal contact details"
-      description="One credit a person, once for the whole workspace and for ever. Bounces within 30 days are refunded."
+      description="One credit per person, paid once for the whole workspace. Bounces within 30 days are refunded."
     >
       {forecast.isPending ? (
         <SkeletonRows rows={4} label="Loading the forecast" />
@@ -66,7 +66,11 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
   const [text, setText] = useState(String(most));
   const ceiling = /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
   const error =
-    ceiling === undefined ? 'Enter a number.' : ceiling > forecast.available ? `You have ${wordNumber(forecast.available)}.` : undefined;
+    ceiling === undefined
+      ? 'Enter a number.'
+      : ceiling > forecast.available
+        ? `Only ${wordCount(forecast.available, 'credit')} available.`
+        : undefined;
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -74,11 +78,11 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
   }
 
   const lines: [words: string, count: number, price: string][] = [
-    ['To reveal', forecast.toPay, wordCount(forecast.cost, 'credit')],
-    ['Undeliverable: shown free of charge', forecast.undeliverable, 'free'],
-    ['Revealed already, or your own', forecast.alreadyRevealed, 'free'],
-    ['Nothing to reveal', forecast.nothingToReveal, 'free'],
-    ['On the suppression list: left out', forecast.suppressed, '–'],
+    ['People to reveal', forecast.toPay, wordCount(forecast.cost, 'credit')],
+    ['Undeliverable emails, shown for free', forecast.undeliverable, 'free'],
+    ['Already revealed, or your own', forecast.alreadyRevealed, 'free'],
+    ['No contact details', forecast.nothingToReveal, 'free'],
+    ['Skipped: on the suppression list', forecast.suppressed, '–'],
   ];
   return (
     <form noValidate onSubmit={submit}>
@@ -100,12 +104,12 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
         </tbody>
       </table>
       {forecast.cost === 0 ? (
-        <p className="mt-4 text-13 text-muted">This costs nothing.</p>
+        <p className="mt-4 text-13 text-muted">This is free.</p>
       ) : (
         <TextField
           fieldClassName="mt-4"
           label="Ceiling in credits"
-          hint={`Never passed. ${wordCount(forecast.available, 'credit')} available.`}
+          hint={`The run never spends more. ${wordCount(forecast.available, 'credit')} available.`}
           inputMode="numeric"
           value={text}
           error={error}
@@ -114,9 +118,10 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
       )}
       {forecast.cost > forecast.available && (
         <p className="mt-3 text-13 text-muted">
-          The credits reach for {wordNumber(forecast.available)} of {wordNumber(forecast.cost)}. The best scored are revealed first.{' '}
+          Your credits are enough for {wordNumber(forecast.available)} of {wordNumber(forecast.cost)}. The highest scores are revealed
+          first.{' '}
           <Link {...paths.settings(workspaceId, 'plan')} className="font-medium text-ink underline underline-offset-3">
-            More credits
+            Get more credits
           </Link>
         </p>
       )}

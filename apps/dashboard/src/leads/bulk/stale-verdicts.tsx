@@ -17,36 +17,36 @@ interface StaleVerdictsProps {
   onRecheck: () => void;
 }
 
-/** Verdicts of an export that are too old to rely on: checked again before the file is fetched, free of charge. */
+/** The stale verdicts of an export, which can be verified again for free before the download. */
 export function StaleVerdicts({ workspaceId, made: { stale, recheckRunId }, isPending, onRecheck }: StaleVerdictsProps) {
   const workspace = useWorkspace();
   const run = useQuery({ ...runQuery(workspaceId, recheckRunId ?? ''), enabled: recheckRunId !== null });
   const known = run.data && verificationRun(run.data);
   if (stale === 0) return null;
-  const old = `${wordCount(stale, 'email was', 'emails were')} checked more than 30 days ago.`;
+  const old = `${wordCount(stale, 'email was', 'emails were')} verified more than 30 days ago.`;
   return (
     <div className="mt-4 rounded-control bg-amber/14 px-3 py-2.5 text-13">
       {recheckRunId === null ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="min-w-0 flex-1">{old}</span>
-          {/* Without a plan, or the right to, nothing is asked: the server would leave it out without a word. */}
+          {/* Without an active plan or permission nothing is verified: the server would skip the addresses silently. */}
           {workspace.may('verifications.create') && !workspace.isReadOnly && (
             <Button size="small" pending={isPending} pendingLabel="Starting…" onClick={onRecheck}>
-              Check them again first, free
+              Verify them again for free
             </Button>
           )}
         </div>
       ) : (
         <div role="status">
           {known?.status === 'finished' ? (
-            'Checked again: the file has the newest verdicts.'
+            'Verified again. The file contains the new verdicts.'
           ) : run.data && known && !isAtWork(known) ? (
-            `Checking again stopped at ${wordNumber(run.data.done)} of ${wordNumber(run.data.total)}: the file has what is known by now.`
+            `Verification stopped at ${wordNumber(run.data.done)} of ${wordNumber(run.data.total)}. The file contains the verdicts known so far.`
           ) : (
             <>
-              {old} They are being checked again, free of charge
-              {run.data && `: ${wordNumber(run.data.done)} of ${wordNumber(run.data.total)}`}. The file can be fetched now with what is
-              known, or when they are done.
+              {old} Verifying them again for free
+              {run.data && `: ${wordNumber(run.data.done)} of ${wordNumber(run.data.total)}`}. You can download the file now with the known
+              verdicts, or wait until they’re done.
               {run.data && (
                 <Progress
                   label="Checked again"
@@ -60,7 +60,7 @@ export function StaleVerdicts({ workspaceId, made: { stale, recheckRunId }, isPe
             </>
           )}{' '}
           <Link {...paths.verificationRun(workspaceId, recheckRunId)} className="font-medium underline underline-offset-3">
-            See the run
+            View run
           </Link>
         </div>
       )}

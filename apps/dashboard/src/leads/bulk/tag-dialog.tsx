@@ -12,7 +12,7 @@ interface TagDialogProps {
   pending: boolean;
 }
 
-/** Tags for many leads, parted by commas. */
+/** Adds tags to many leads, separated by commas. */
 export function TagDialog({ open, onOpenChange, words, onTag, pending }: TagDialogProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -20,20 +20,15 @@ export function TagDialog({ open, onOpenChange, words, onTag, pending }: TagDial
     event.preventDefault();
     const tags = tagsIn(text);
     if (tags.length === 0) return setError('Enter a tag.');
-    if (tags.some((tag) => tag.length > 50)) return setError('A tag has at most 50 letters.');
+    if (tags.some((tag) => tag.length > 50)) return setError('A tag can have at most 50 characters.');
     onTag(tags);
   }
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Tag ${words}`}
-      description="Tags are words of your own: search finds them, and filters count them."
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={`Tag ${words}`} description="You can search and filter by tags.">
       <form noValidate onSubmit={submit}>
         <TextField
           label="Tags"
-          hint="Several, parted by commas."
+          hint="Separate several with commas."
           placeholder="Q3 outreach, logistics"
           value={text}
           error={error}

@@ -1,4 +1,4 @@
-/** Verifying the emails of many people: what it would cost, then a run of its own. */
+/** The forecast for verifying the emails of many people, which starts a verification run. */
 import { Button } from '@leadlight/ui/button';
 import { Dialog } from '@leadlight/ui/dialog';
 import { CheckboxField } from '@leadlight/ui/field';
@@ -25,12 +25,12 @@ export function VerifyDialog({ workspaceId, words, open, onOpenChange, selection
       open={open}
       onOpenChange={onOpenChange}
       title={`Verify the emails of ${words}`}
-      description="Of those that are yours or revealed. Their own mail servers are asked; nobody receives anything."
+      description="Only of people who are yours or revealed. Their mail servers are asked; nobody receives a message."
     >
       <CheckboxField
         className="mb-3"
-        label="Only what is not settled"
-        hint="Never checked, unknown, or checked more than 30 days ago."
+        label="Only unverified or outdated emails"
+        hint="Never verified, unknown, or verified more than 30 days ago."
         checked={onlyStale}
         onChange={(event) => setOnlyStale(event.target.checked)}
       />

@@ -4,7 +4,7 @@ import { CompanyHead } from './lead-heads.tsx';
 import { LeadParts } from './lead-parts.tsx';
 import { WorkFields } from './work-fields.tsx';
 
-/** Everything about a company but its people: what the drawer shows, for its page. */
+/** Everything about a company except its people: the content of the drawer, for its page. */
 export function CompanyFacts({ workspace, company }: { workspace: OpenWorkspace; company: LeadCompany }) {
   return (
     <div className="pb-10">

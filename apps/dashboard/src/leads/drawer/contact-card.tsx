@@ -1,4 +1,4 @@
-/** How to reach a person: masked until revealed, with the price and the balance beside the button. */
+/** A person's contact details: masked until revealed, with the price and the available credits next to the button. */
 import { Button, IconButton } from '@leadlight/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Eye, Mail, Phone, Smartphone } from 'lucide-react';
@@ -23,21 +23,21 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
   const reveal = useCommand('revealPerson', {
     notice: ({ outcome }) =>
       outcome === 'nothing_to_reveal'
-        ? { title: 'Nothing to reveal', text: 'No contact detail is known yet. Nothing was charged.' }
+        ? { title: 'Nothing to reveal', text: 'No contact details are known yet. You weren’t charged.' }
         : undefined,
     failure: 'inline',
     onDone: (answer) =>
       queries.setQueryData(personQuery(workspaceId, person.id).queryKey, (old) => old && { ...old, contact: answer.contact }),
   });
   const hasAnything = contact.hasEmail || contact.hasPhone;
-  // Undeliverable addresses are shown free of charge.
+  // Undeliverable addresses are revealed for free.
   const price = contact.emailVerdict === 'undeliverable' ? 0 : 1;
   const isShort = price > 0 && credits.data !== undefined && credits.data.available < price;
 
   return (
     <section aria-label="Contact" className="mx-4 rounded-card border border-hairline bg-ground">
       {!hasAnything ? (
-        <p className="px-3.5 py-3 text-13 text-muted">No email or phone is known. There is nothing to reveal, and nothing to pay.</p>
+        <p className="px-3.5 py-3 text-13 text-muted">No email or phone is known, so there is nothing to reveal.</p>
       ) : (
         <>
           <ul className="divide-y divide-hairline">
@@ -74,16 +74,16 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
                     onClick={() => void reveal.run({ params: { workspaceId, personId: person.id } })}
                   >
                     <Eye aria-hidden />
-                    {price === 0 ? 'Reveal free of charge' : 'Reveal for 1 credit'}
+                    {price === 0 ? 'Reveal for free' : 'Reveal for 1 credit'}
                   </Button>
                 )}
                 <p className="text-12 text-muted">
                   {credits.data && (
                     <>
-                      <span className="tabular-nums">{wordNumber(credits.data.available)}</span> left.{' '}
+                      <span className="tabular-nums">{wordNumber(credits.data.available)}</span> available.{' '}
                     </>
                   )}
-                  Paid once, for the whole workspace.
+                  You pay once for the whole workspace.
                 </p>
               </div>
             </div>

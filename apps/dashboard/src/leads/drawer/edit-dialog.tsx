@@ -1,4 +1,4 @@
-/** Editing a lead by hand, or making one. What is typed wins over every other source and says who typed it. */
+/** Edits or adds a lead manually. Typed values take precedence over all other sources, and their evidence is the user. */
 import type { LeadKind } from '@leadlight/contract/vocabulary';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
@@ -6,7 +6,7 @@ import { TextField } from '@leadlight/ui/field';
 import type { LeadCompany, LeadPerson } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { required } from '../../form/rules.ts';
+import { required, type Rule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { leadNouns } from '../lead-nouns.ts';
 import { wordField } from '../lead-words.ts';
@@ -14,11 +14,11 @@ import { wordField } from '../lead-words.ts';
 interface EditDialogProps {
   workspaceId: string;
   kind: LeadKind;
-  /** Absent: a new one is made. */
+  /** Absent to add a new lead. */
   lead?: LeadPerson | LeadCompany;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** @param id which may be another than before: a lead of the pool gets a record of the workspace's own */
+  /** @param id may differ from before: editing a pool lead creates a copy in the workspace */
   onSaved: (id: string) => void;
 }
 
@@ -37,7 +37,7 @@ export function EditDialog(props: EditDialogProps) {
       width="wide"
       title={lead ? `Edit ${lead.name}` : `Add a ${leadNouns[kind].one}`}
       description={
-        lead && !lead.isOwn ? 'A copy of your own is made in front of the shared record.' : 'What you type wins over every other source.'
+        lead && !lead.isOwn ? 'Your changes are saved in your workspace’s copy.' : 'Your values take precedence over all other sources.'
       }
     >
       <EditForm {...props} />
@@ -48,6 +48,8 @@ export function EditDialog(props: EditDialogProps) {
 function EditForm({ workspaceId, kind, lead, onOpenChange, onSaved }: EditDialogProps) {
   const fields: readonly Field[] = kind === 'people' ? personFields : companyFields;
   const before = valuesOf(fields, lead);
+  // A lead without a name can be edited without adding one.
+  const isNamed = !lead || lead.hasName;
   const isMasked = lead !== undefined && 'contact' in lead && !lead.contact.isRevealed;
   const saved = {
     notice: ({ name }: LeadPerson | LeadCompany) => ({ title: lead ? 'Saved' : `${name} added` }),
@@ -78,16 +80,9 @@ function EditForm({ workspaceId, kind, lead, onOpenChange, onSaved }: EditDialog
             label={wordField(name)}
             autoComplete="off"
             {...(name === 'description' && { fieldClassName: 'sm:col-span-2' })}
-            {...(isMasked && maskedFields.has(name) && { hint: 'Hidden until revealed; what you type is yours.' })}
+            {...(isMasked && maskedFields.has(name) && { hint: 'Hidden until revealed. You can enter your own value.' })}
             {...(numbers.has(name) && { inputMode: 'numeric' as const })}
-            {...field(
-              name,
-              name === 'name'
-                ? required('Enter a name.')
-                : numbers.has(name)
-                  ? (value: string) => (/^\d*$/.test(value.trim()) ? undefined : 'Enter a number.')
-                  : undefined,
-            )}
+            {...field(name, ruleOf(name, isNamed))}
           />
         ))}
       </div>
@@ -101,19 +96,24 @@ function EditForm({ workspaceId, kind, lead, onOpenChange, onSaved }: EditDialog
   );
 }
 
+function ruleOf(name: Field, isNamed: boolean): Rule | undefined {
+  if (name === 'name') return isNamed ? required('Enter a name.') : undefined;
+  return numbers.has(name) ? (value) => (/^\d*$/.test(value.trim()) ? undefined : 'Enter a number.') : undefined;
+}
+
 const maskedFields: ReadonlySet<string> = new Set(['email', 'phone', 'mobilePhone']);
 
-/** An emptied field is taken back. */
+/** An empty field removes the value. */
 function sent(name: Field, value: string): string | number | null {
   if (value === '') return null;
   return numbers.has(name) ? Number(value) : value;
 }
 
-/** The current values as text, as far as they may be shown. */
+/** The current values as text, if they may be shown. */
 function valuesOf(fields: readonly Field[], lead: LeadPerson | LeadCompany | undefined): Values {
   const current = (name: string): string => {
     const fact = lead?.facts.find((each) => each.field === name && each.isCurrent && !each.retractedAt);
     return fact === undefined ? '' : Array.isArray(fact.value) ? fact.value.join(', ') : String(fact.value);
   };
-  return Object.fromEntries(fields.map((name) => [name, name === 'name' ? (lead?.name ?? '') : current(name)])) as Values;
+  return Object.fromEntries(fields.map((name) => [name, name === 'name' ? (lead?.hasName ? lead.name : '') : current(name)])) as Values;
 }

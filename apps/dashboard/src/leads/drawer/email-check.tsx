@@ -1,4 +1,4 @@
-/** Beside a person's email: why it stands as it does, and the next check; where there is none, the way to find one. */
+/** Next to a person's email: the reason of its verdict, and a button to verify it; without an email, a link to find one. */
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -16,7 +16,7 @@ import { addressQuery } from '../../verification/verification.queries.ts';
 
 export function EmailCheck({ workspace, person }: { workspace: OpenWorkspace; person: LeadPerson }) {
   const { contact, isSample } = person;
-  // Fictional people have no mail servers to be asked.
+  // Fictional people have no mail servers.
   if (isSample || !workspace.may('verifications.read')) return null;
   if (contact.isRevealed && contact.email !== null) return <Check key={contact.email} workspace={workspace} email={contact.email} />;
   return contact.hasEmail || !workspace.may('verifications.create') || workspace.isReadOnly ? null : (
@@ -55,23 +55,23 @@ function Check({ workspace, email }: { workspace: OpenWorkspace; email: string }
               {verdict.verdict !== 'unknown' && `${wordPercent(verdict.confidence)} sure. `}
               {status === 'waiting' &&
                 record.data?.nextAttemptAt &&
-                `Asked again by itself ${wordWait(record.data.nextAttemptAt, nowMs)}. `}
+                `Leadlight tries again automatically ${wordWait(record.data.nextAttemptAt, nowMs)}. `}
             </span>
           </>
         ) : (
-          <span className="text-muted">Its mail servers were not asked from here yet.</span>
+          <span className="text-muted">Not verified in this workspace yet.</span>
         )}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         {canVerify && status !== 'checking' && (
           <Button size="small" pending={verify.pending} pendingLabel="Asking…" onClick={ask}>
             <RotateCw aria-hidden />
-            {record.data ? (isFree ? 'Check again (free)' : 'Check again for 1 credit') : 'Verify for 1 credit'}
+            {record.data ? (isFree ? 'Verify again for free' : 'Verify again for 1 credit') : 'Verify for 1 credit'}
           </Button>
         )}
         {record.data && (
           <Link {...paths.verification(workspaceId, record.data.id)} className="font-medium underline underline-offset-3">
-            What was asked and answered
+            Details
           </Link>
         )}
       </div>
@@ -79,11 +79,11 @@ function Check({ workspace, email }: { workspace: OpenWorkspace; email: string }
   );
 }
 
-function FindEmail({ workspaceId, person: { id, name, company } }: { workspaceId: string; person: LeadPerson }) {
+function FindEmail({ workspaceId, person: { id, name, hasName, company } }: { workspaceId: string; person: LeadPerson }) {
   return (
     <div className="border-t border-hairline px-3.5 py-3">
       <Link
-        {...paths.finds(workspaceId, { name, domain: company?.domain ?? undefined, person: id })}
+        {...paths.finds(workspaceId, { name: hasName ? name : undefined, domain: company?.domain ?? undefined, person: id })}
         className={buttonClass('outline', 'small')}
       >
         <MailSearch aria-hidden />

@@ -1,4 +1,4 @@
-/** Every field with its value, and for each where it comes from and how old that is. A filled pane is evidence, an outlined one a guess. */
+/** Every field with its value, and the source and age of each. A filled pane marks evidence, an outlined one a guess. */
 import { Pane } from '@leadlight/ui/badge';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { companySizeNames, sourceNames, wordField } from '../lead-words.ts';
 
 export function Facts({ workspaceId, facts }: { workspaceId: string; facts: readonly LeadFact[] }) {
   const fields = Map.groupBy(facts, ({ field }) => field);
-  if (fields.size === 0) return <p className="px-4 py-6 text-13 text-muted">Nothing is known beyond the name.</p>;
+  if (fields.size === 0) return <p className="px-4 py-6 text-13 text-muted">No facts yet.</p>;
   return (
     <ul aria-label="Facts" className="px-4 py-1">
       {Array.from(fields, ([field, all]) => {
@@ -60,7 +60,7 @@ function FactView({ workspaceId, fact, label }: { workspaceId: string; fact: Lea
           <time className="whitespace-nowrap" dateTime={evidence.fetchedAt} title={wordMoment(evidence.fetchedAt)}>
             {wordDistance(evidence.fetchedAt)}
           </time>
-          {retractedAt && <> · taken back {wordDistance(retractedAt)}</>}
+          {retractedAt && <> · removed {wordDistance(retractedAt)}</>}
           <span className="sr-only">{isGuess ? ', a guess' : ', evidence'}</span>
         </p>
         {evidence.snippet && <p className="mt-0.5 line-clamp-2 border-l-2 border-hairline pl-2 text-12 text-muted">{evidence.snippet}</p>}
@@ -78,7 +78,7 @@ function Value({ fact: { field, value } }: { fact: LeadFact }): ReactNode {
   return value;
 }
 
-/** Files are known by the import that brought them: "<import's id>/<file's name>". */
+/** The locator of an imported value is "<import's ID>/<file's name>". */
 const imported = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/(.+)$/;
 const link = 'underline decoration-control underline-offset-3 hover:decoration-ink';
 
@@ -104,7 +104,7 @@ function Source({ workspaceId, fact: { evidence } }: { workspaceId: string; fact
           </a>
         </>
       ) : (
-        // A sample's locator is a number of the generator.
+        // The locator of a sample value is a number of its generator.
         locator && source !== 'sample' && `: ${locator}`
       )}
       {row !== null && `, row ${row.toLocaleString('en')}`}

@@ -16,18 +16,18 @@ const verbs: Record<LeadEvent['kind'], string> = {
   set_stage: 'set the stage to',
   set_owner: 'set the owner to',
   add_tags: 'tagged',
-  remove_tags: 'took off the tag',
+  remove_tags: 'removed the tag',
   add_to_list: 'added to',
-  remove_from_list: 'took off',
+  remove_from_list: 'removed from',
   move_to_list: 'moved to',
   note: 'wrote',
 };
 
-/** What the server says of a finding is the kind of its source. */
+/** The server's detail of a finding is the kind of its source. */
 const wordWords = ({ kind, words }: LeadEvent): string =>
   kind === 'found' ? `in: ${(sourceNames as Record<string, string>)[words ?? ''] ?? words}` : (words ?? '');
 
-/** What happened to a lead in this workspace, newest first. */
+/** The history of a lead in this workspace, newest first. */
 export function History({ workspaceId, leadId }: { workspaceId: string; leadId: string }) {
   const history = useQuery({
     ...read('readLeadHistory', { params: { workspaceId, leadId } }),
@@ -45,7 +45,7 @@ export function History({ workspaceId, leadId }: { workspaceId: string; leadId: 
         {wordFailure(history.error).text}
       </ErrorState>
     );
-  if (history.data.items.length === 0) return <p className="px-4 py-6 text-13 text-muted">Nothing has happened to this lead here yet.</p>;
+  if (history.data.items.length === 0) return <p className="px-4 py-6 text-13 text-muted">No history yet.</p>;
   return (
     <ol aria-label="History" className="px-4 py-2">
       {history.data.items.map((event, index) => (

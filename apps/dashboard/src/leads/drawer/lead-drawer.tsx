@@ -1,4 +1,4 @@
-/** One lead beside the table: who it is, how to reach them, how far it is, and where every word of it comes from. */
+/** The panel of one lead, next to the table: contact details, work fields, facts with their sources, notes and history. */
 import type { LeadKind } from '@leadlight/contract/vocabulary';
 import { buttonClass, IconButton } from '@leadlight/ui/button';
 import { Drawer } from '@leadlight/ui/drawer';
@@ -24,12 +24,12 @@ interface LeadDrawerProps {
   workspace: OpenWorkspace;
   kind: LeadKind;
   id: string;
-  neighbours: { before: string | undefined; after: string | undefined };
+  adjacent: { before: string | undefined; after: string | undefined };
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-export function LeadDrawer({ workspace, kind, id, neighbours, onOpen, onClose }: LeadDrawerProps) {
+export function LeadDrawer({ workspace, kind, id, adjacent, onOpen, onClose }: LeadDrawerProps) {
   const isNarrow = useNarrow();
   const [isEditing, setEditing] = useState(false);
   const person = useQuery({ ...personQuery(workspace.workspaceId, id), enabled: kind === 'people' });
@@ -39,8 +39,8 @@ export function LeadDrawer({ workspace, kind, id, neighbours, onOpen, onClose }:
   return (
     <Drawer label={lead.data?.name ?? 'Lead'} isWindow={isNarrow} onClose={onClose}>
       <div className="flex h-12 shrink-0 items-center gap-0.5 border-b border-hairline px-2">
-        <Step label="The one before (K)" icon={<ArrowUp aria-hidden />} id={neighbours.before} onOpen={onOpen} />
-        <Step label="The next one (J)" icon={<ArrowDown aria-hidden />} id={neighbours.after} onOpen={onOpen} />
+        <Step label="Previous (K)" icon={<ArrowUp aria-hidden />} id={adjacent.before} onOpen={onOpen} />
+        <Step label="Next (J)" icon={<ArrowDown aria-hidden />} id={adjacent.after} onOpen={onOpen} />
         <span className="flex-1" />
         {kind === 'companies' && (
           <Link {...paths.company(workspace.workspaceId, id)} className={buttonClass('quiet')}>

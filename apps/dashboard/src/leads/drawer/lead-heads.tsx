@@ -1,5 +1,4 @@
-/** Who a lead is, in a few lines. */
-import { Avatar } from '@leadlight/ui/avatar';
+/** The head of a lead: name, company, place. */
 import { Badge } from '@leadlight/ui/badge';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -9,15 +8,16 @@ import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
 import { useIndustryNames } from '../industry-names.ts';
 import { companySizeNames, departmentNames, seniorityNames, wordPlace } from '../lead-words.ts';
-import { CompanyPane, SampleMark } from '../table/cells.tsx';
+import { LeadPane, SampleMark } from '../table/cells.tsx';
 
 export function PersonHead({ workspace: { workspaceId }, person }: { workspace: OpenWorkspace; person: LeadPerson }) {
-  const { name, title, company, place, seniorities, department, linkedin, isSample, isOwn } = person;
+  const { name, hasName, title, company, place, seniorities, department, linkedin, isSample, isOwn } = person;
   const words = [...seniorities.map((each) => seniorityNames[each]), department && departmentNames[department]].filter(Boolean).join(' · ');
   return (
     <Head
-      sign={<Avatar name={name} size="large" />}
+      kind="person"
       name={name}
+      hasName={hasName}
       isSample={isSample}
       isOwn={isOwn}
       linkedin={linkedin}
@@ -42,7 +42,7 @@ export function PersonHead({ workspace: { workspaceId }, person }: { workspace: 
   );
 }
 
-/** @param isTitled the page has its name as title already */
+/** @param isTitled the page's title already is its name */
 export function CompanyHead({
   workspace: { workspaceId },
   company,
@@ -53,14 +53,15 @@ export function CompanyHead({
   isTitled?: boolean;
 }) {
   const industryName = useIndustryNames();
-  const { id, name, domain, industry, size, founded, place, linkedin, isSample, isOwn, description, people } = company;
-  const words = [industry && industryName(industry), size && `${companySizeNames[size]} people`, founded && `since ${founded}`]
+  const { id, name, hasName, domain, industry, size, founded, place, linkedin, isSample, isOwn, description, people } = company;
+  const words = [industry && industryName(industry), size && `${companySizeNames[size]} people`, founded && `founded ${founded}`]
     .filter(Boolean)
     .join(' · ');
   return (
     <Head
-      sign={<CompanyPane name={name} size="large" />}
+      kind="company"
       name={name}
+      hasName={hasName}
       isTitled={isTitled}
       isSample={isSample}
       isOwn={isOwn}
@@ -83,8 +84,9 @@ export function CompanyHead({
 }
 
 interface HeadProps {
-  sign: ReactNode;
+  kind: 'person' | 'company';
   name: string;
+  hasName: boolean;
   isTitled?: boolean;
   isSample: boolean;
   isOwn: boolean;
@@ -93,13 +95,14 @@ interface HeadProps {
   children?: ReactNode;
 }
 
-function Head({ sign, name, isTitled = false, isSample, isOwn, linkedin, lines, children }: HeadProps) {
+function Head({ kind, name, hasName, isTitled = false, isSample, isOwn, linkedin, lines, children }: HeadProps) {
   return (
     <div className="flex gap-3 px-4 pt-4 pb-3">
-      {sign}
+      <LeadPane name={name} hasName={hasName} kind={kind} size="large" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {!isTitled && <h2 className="text-20 leading-6 break-words">{name}</h2>}
+          {!isTitled && <h2 className={`text-20 leading-6 wrap-anywhere ${hasName ? '' : 'font-normal text-muted'}`}>{name}</h2>}
+          {!hasName && <Badge tone="neutral">No name</Badge>}
           {isSample && <SampleMark />}
           {!isSample && <Badge tone={isOwn ? 'info' : 'neutral'}>{isOwn ? 'Yours' : 'Shared pool'}</Badge>}
         </div>

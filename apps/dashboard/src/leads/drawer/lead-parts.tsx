@@ -6,7 +6,7 @@ import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
 import { leadNotesQuery, Notes } from './notes.tsx';
 
-/** Facts, notes and history of a lead. */
+/** The facts, notes and history of a lead. */
 export function LeadParts({ workspace, lead }: { workspace: OpenWorkspace; lead: LeadPerson | LeadCompany }) {
   const notes = useQuery(leadNotesQuery(workspace.workspaceId, lead.id));
   return (

@@ -46,7 +46,7 @@ export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId:
           <FormFailure failure={create.failure} />
           <TextArea
             aria-label="New note"
-            placeholder="What should colleagues know?"
+            placeholder="Share what your colleagues should know"
             rows={3}
             maxLength={5000}
             value={text}
@@ -57,8 +57,8 @@ export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId:
           />
           {text.trim() !== '' && (
             <div className="mt-2 flex justify-end">
-              <Button type="submit" tone="primary" size="small" pending={create.pending} pendingLabel="Writing…">
-                Write note
+              <Button type="submit" tone="primary" size="small" pending={create.pending} pendingLabel="Saving…">
+                Add note
               </Button>
             </div>
           )}
@@ -71,7 +71,7 @@ export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId:
           {wordFailure(notes.error).text}
         </ErrorState>
       ) : notes.data.items.length === 0 ? (
-        <p className="py-4 text-13 text-muted">No notes yet. Everyone in the workspace reads them.</p>
+        <p className="py-4 text-13 text-muted">No notes yet. Everyone in the workspace can read them.</p>
       ) : (
         <ul aria-label="Notes" className="mt-2">
           {notes.data.items.map((note) => (
@@ -82,7 +82,7 @@ export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId:
                   {wordDistance(note.createdAt)}
                 </time>
                 {canWrite && (note.isMine || workspace.may('leads.delete')) && (
-                  <IconButton label="Delete this note" icon={<Trash2 aria-hidden />} size="tiny" onClick={() => void erase(note)} />
+                  <IconButton label="Delete note" icon={<Trash2 aria-hidden />} size="tiny" onClick={() => void erase(note)} />
                 )}
               </div>
               <p className="mt-1 text-13 break-words whitespace-pre-wrap">{note.body}</p>

@@ -1,4 +1,4 @@
-/** What the workspace keeps about a lead: how far it is, who looks after it, its tags and lists. Changed in place. */
+/** What the workspace keeps on a lead: stage, owner, tags and lists. Edited in place. */
 import { Button } from '@leadlight/ui/button';
 import { selectClass } from '@leadlight/ui/field';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
@@ -77,7 +77,7 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
               change({ kind: 'set_owner', ownerId }, { ownerId });
             }}
           >
-            <option value="">Nobody</option>
+            <option value="">No owner</option>
             {members.data?.items.map((member) => (
               <option key={member.id} value={member.userId}>
                 {member.name}
@@ -134,7 +134,7 @@ function Chip({ children, remove, onRemove }: { children: ReactNode; remove: str
 interface ListsProps {
   workspaceId: string;
   kind: LeadKind;
-  /** The lists that the lead is on. */
+  /** The lists that contain the lead. */
   on: LeadPerson['lists'];
   canChange: boolean;
   onChange: (what: ChangeToLeads, next: Work) => void;
@@ -150,7 +150,7 @@ function Lists({ workspaceId, kind, on, canChange, onChange }: ListsProps) {
         {on.map(({ id, name }) => (
           <Chip
             key={id}
-            remove={canChange ? `Take off ${name}` : undefined}
+            remove={canChange ? `Remove from ${name}` : undefined}
             onRemove={() => onChange({ kind: 'remove_from_list', listId: id }, { lists: on.filter((each) => each.id !== id) })}
           >
             <Link {...paths.list(workspaceId, id)} className="no-underline hover:underline">
@@ -216,7 +216,7 @@ function Tags({ tags, canChange, onAdd, onRemove }: TagsProps) {
   return (
     <span className="flex min-h-7 flex-wrap items-center gap-1 py-0.5 pointer-coarse:min-h-10">
       {tags.map((tag) => (
-        <Chip key={tag} remove={canChange ? `Take off the tag ${tag}` : undefined} onRemove={() => onRemove(tag)}>
+        <Chip key={tag} remove={canChange ? `Remove the tag ${tag}` : undefined} onRemove={() => onRemove(tag)}>
           {tag}
         </Chip>
       ))}

@@ -1,2 +1,2 @@
-/** What a facet was counted to be. */
+/** The counts of a facet. */
 export type FacetCounts = readonly { value: string; count: number }[];

@@ -1,4 +1,4 @@
-/** The values of a facet, each with how many leads there would be with it, to include or to exclude. */
+/** The values of a facet, each with the number of leads that match it, to include or exclude. */
 import type { FacetCounts } from './facet-counts.ts';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { Ban, Check, Minus } from 'lucide-react';
@@ -7,14 +7,14 @@ import { wordNumber } from '../../words/numbers.ts';
 import type { Choice } from '../lead-search.ts';
 
 interface FacetValuesProps {
-  /** What the values are of: "Industry". */
+  /** The name of the facet: "Industry". */
   label: string;
-  /** Undefined while they are being counted for the first time. */
+  /** Undefined until they are counted for the first time. */
   values: FacetCounts | undefined;
   choice: Choice | undefined;
   nameOf: (value: string) => string;
   onChange: (value: string, as: 'include' | 'exclude' | null) => void;
-  /** Shown before "Show all". */
+  /** How many are shown before "Show all". */
   few?: number;
 }
 
@@ -31,10 +31,10 @@ export function FacetValues({ label, values, choice, nameOf, onChange, few = 7 }
   const chosen = [...(choice?.include ?? []), ...(choice?.exclude ?? [])];
   const missing = chosen.filter((value) => !values.some((each) => each.value === value)).map((value) => ({ value, count: null }));
   const all: { value: string; count: number | null }[] = [...missing, ...values];
-  // What is chosen never hides behind "Show all".
+  // Selected values are always shown.
   const shown = isWhole ? all : all.filter(({ value }, index) => index < few || chosen.includes(value));
   const most = Math.max(1, ...values.map(({ count }) => count));
-  if (all.length === 0) return <p className="px-1 py-1.5 text-13 text-muted">None among these.</p>;
+  if (all.length === 0) return <p className="px-1 py-1.5 text-13 text-muted">No values.</p>;
   return (
     <>
       <ul aria-label={label} className={isWhole ? 'max-h-72 overflow-y-auto' : undefined}>
@@ -64,9 +64,9 @@ export function FacetValues({ label, values, choice, nameOf, onChange, few = 7 }
 
 interface FacetValueProps {
   name: string;
-  /** Null: it is none of those counted. */
+  /** Null: the value was not counted. */
   count: number | null;
-  /** Of the largest count, 0 to 1. */
+  /** The share of the largest count, 0 to 1. */
   share: number;
   state: 'include' | 'exclude' | null;
   onChange: (as: 'include' | 'exclude' | null) => void;

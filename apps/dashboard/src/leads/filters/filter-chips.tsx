@@ -1,4 +1,4 @@
-/** What restricts a search, in words, each with a way to take it off. */
+/** The active filters of a search, each with a button to remove it. */
 import type { LeadKind } from '@leadlight/contract/vocabulary';
 import { X } from 'lucide-react';
 import { useLists, useMemberNames } from '../work.queries.ts';
@@ -38,7 +38,7 @@ export function FilterChips({
     for (const part of ['include', 'exclude'] as const) {
       const values = filters[name]?.[part];
       if (!values || values.length === 0) continue;
-      const words = values.length <= 2 ? values.map((value) => nameOf(name, value)).join(' or ') : `${values.length} chosen`;
+      const words = values.length <= 2 ? values.map((value) => nameOf(name, value)).join(' or ') : `${values.length} selected`;
       chips.push({ name, words, isExcluded: part === 'exclude', without: { ...filters, [name]: { ...filters[name], [part]: undefined } } });
     }
   }
@@ -64,7 +64,7 @@ export function FilterChips({
       });
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Filters set" className="flex min-w-0 flex-wrap items-center gap-1.5">
+    <ul aria-label="Active filters" className="flex min-w-0 flex-wrap items-center gap-1.5">
       {chips.map(({ name, words, isExcluded, without }) => (
         <li
           key={`${name}${isExcluded}`}

@@ -1,4 +1,4 @@
-/** The filters of a search: every section open counts its values, and each value can be included or excluded. Their state is the URL's. */
+/** The filters of a search: each open section counts its values, which can be included or excluded. Their state is in the URL. */
 import { companySizes, seniorities, type Facet, type LeadKind } from '@leadlight/contract/vocabulary';
 import { Button } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
@@ -25,7 +25,7 @@ interface FilterPanelProps {
   kind: LeadKind;
   filters: Filters;
   onFilters: (filters: Filters) => void;
-  /** Filters that the screen itself sets, and that are not shown: a list's own. */
+  /** Filters that the screen sets itself and doesn't show, such as a list's. */
   fixed?: Filters;
   findBox?: Ref<HTMLInputElement>;
 }
@@ -69,10 +69,10 @@ const boxes: Partial<Record<ChoiceName, { field?: SuggestionField; placeholder: 
   tag: { field: 'tag', placeholder: 'Find a tag', isFree: false },
 };
 const hints: Partial<Record<FilterName, string>> = {
-  title: 'Spellings and languages count too: “VP Sales” finds “Vice President, Sales”.',
-  keyword: 'In name, title, company, tags and description. Never in contact details.',
+  title: 'Includes other spellings and languages: “VP Sales” also finds “Vice President, Sales”.',
+  keyword: 'Searches name, title, company, tags and description, but not contact details.',
 };
-/** Shown in the order of the vocabulary, not of the counts: a scale reads as a scale. */
+/** Shown in the order of the vocabulary instead of by count, because they form a scale. */
 const scales: Partial<Record<FilterName, readonly string[]>> = { size: companySizes, seniority: seniorities };
 
 export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, findBox }: FilterPanelProps) {
@@ -80,7 +80,7 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, find
   const facets = [...facetNames].filter((name) => open.has(name) && isFilterOf(kind, name)) as Facet[];
   const counts = useQuery({ ...leadCountsQuery(kind, workspaceId, { ...filters, ...fixed }, facets), enabled: facets.length > 0 });
   const isUncounted = counts.isError && !counts.data;
-  // Names that the server said once stay known, also while other counts are on the way.
+  // Keeps the names that the server sent, also while new counts are loading.
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const fresh = Object.entries(counts.data?.counts ?? {}).flatMap(([facet, values]) =>
     (values ?? []).map(({ value, name }): [string, string] => [`${facet} ${value}`, name]),
@@ -150,7 +150,7 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, find
       </div>
       {isUncounted && (
         <div role="alert" className="mb-2 flex flex-col items-start gap-1.5 rounded-control bg-wash px-3 py-2 text-13">
-          <p className="text-muted">The counts are missing. {wordFailure(counts.error).text}</p>
+          <p className="text-muted">Counts couldn’t be loaded. {wordFailure(counts.error).text}</p>
           <Button size="small" onClick={() => void counts.refetch()}>
             Try again
           </Button>

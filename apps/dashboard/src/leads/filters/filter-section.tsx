@@ -1,4 +1,4 @@
-/** A part of the filters that opens and closes; how many of it are set stands beside its name. */
+/** A section of filters that opens and closes; the number of active ones is next to its name. */
 import { ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
@@ -6,7 +6,7 @@ interface FilterSectionProps {
   name: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** How many filters of it are set. */
+  /** The number of active filters in the section. */
   count: number;
   onClear: () => void;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** One field for every filter: what is typed could be a title, a company, a place, an industry or a word; the one that is meant is picked. */
+/** One field for all filters: typed text can be a title, a company, a place, an industry or a keyword, and the user picks which. */
 import type { LeadKind } from '@leadlight/contract/vocabulary';
 import { Combobox } from '@leadlight/ui/combobox';
 import { useQueries } from '@tanstack/react-query';

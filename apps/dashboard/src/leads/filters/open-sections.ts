@@ -1,4 +1,4 @@
-/** Which sections of the filters are open, kept in this browser. */
+/** Which sections of the filters are open, stored in this browser. */
 import type { LeadKind } from '@leadlight/contract/vocabulary';
 import { kept, listOf, useKept } from '../../store/kept.ts';
 import { choiceNames, flagNames, rangeNames, type FilterName } from '../lead-search.ts';

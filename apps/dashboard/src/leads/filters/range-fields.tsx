@@ -1,4 +1,4 @@
-/** Two years, both included; an empty one is open. Taken when the field is left or Enter is pressed. */
+/** A range of years, both included; an empty end is open. Applied when the field loses focus or on Enter. */
 import { Input } from '@leadlight/ui/field';
 import type { Range } from '../lead-search.ts';
 
@@ -20,7 +20,7 @@ export function RangeFields({ value, from, to, onChange }: RangeFieldsProps) {
     <label className="min-w-0 flex-1 text-12 text-muted">
       {label}
       <Input
-        // The value comes anew when the URL changes.
+        // The value is reset when the URL changes.
         key={value?.[part] ?? ''}
         inputMode="numeric"
         maxLength={4}

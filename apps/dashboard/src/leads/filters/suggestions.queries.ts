@@ -5,7 +5,7 @@ import { read } from '../../api/queries.ts';
 
 export type SuggestionField = InputOf<'listSuggestions'>['query']['field'];
 
-/** What could be meant by a beginning. Answers are kept: going back a letter asks nothing. */
+/** Suggestions for typed text. Responses are cached, so that deleting a letter sends no request. */
 export const suggestionsQuery = (workspaceId: string, kind: LeadKind, field: SuggestionField, text: string, limit: number) =>
   queryOptions({
     ...read('listSuggestions', { params: { workspaceId }, query: { kind, field, text, limit } }),

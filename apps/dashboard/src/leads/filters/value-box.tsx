@@ -1,4 +1,4 @@
-/** A field of one filter: suggests its values with what they count, and takes free words where the filter does. */
+/** The text field of one filter: suggests values with their counts, and accepts free text if the filter does. */
 import type { LeadKind } from '@leadlight/contract/vocabulary';
 import { Combobox } from '@leadlight/ui/combobox';
 import { useQuery } from '@tanstack/react-query';
@@ -10,11 +10,11 @@ import { suggestionsQuery, type SuggestionField } from './suggestions.queries.ts
 interface ValueBoxProps {
   workspaceId: string;
   kind: LeadKind;
-  /** Whose values are suggested; none for free words. */
+  /** The facet whose values are suggested; absent for free text. */
   field: SuggestionField | undefined;
   label: string;
   placeholder: string;
-  /** Whether what was typed may be taken as it is. */
+  /** Whether typed text is accepted as it is. */
   isFree: boolean;
   onPick: (value: string, name: string) => void;
 }
@@ -67,7 +67,7 @@ export function ValueBox({ workspaceId, kind, field, label, placeholder, isFree,
       text={text}
       onText={setText}
       items={items}
-      emptyText={typed !== '' && asked === typed && data ? 'Nothing is called that.' : undefined}
+      emptyText={typed !== '' && asked === typed && data ? 'No matches.' : undefined}
       className="mb-1"
     />
   );

@@ -1,15 +1,15 @@
-/** What stands in the cells of a lead's row. */
+/** The cells of a lead's row. */
 import { Avatar } from '@leadlight/ui/avatar';
 import { Badge, Pane } from '@leadlight/ui/badge';
 import { verdictStaleAfterDays, type EmailVerdict } from '@leadlight/contract/vocabulary';
-import { Building2, FlaskConical, Phone } from 'lucide-react';
+import { Building2, FlaskConical, Phone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '../../api/contract.ts';
 import { wordDistance } from '../../words/dates.ts';
 import { useIndustryNames } from '../industry-names.ts';
 import { emailVerdictNames, verdictTones } from '../lead-words.ts';
 
-/** A text, or a dash that screen readers hear as "nobody knows". */
+/** A text, or a dash that screen readers read as "not known". */
 export function Text({ children, muted = false }: { children: string | null | undefined; muted?: boolean }) {
   if (!children) return <Unknown />;
   return (
@@ -33,21 +33,21 @@ function Unknown() {
   );
 }
 
-export function NameCell({
-  name,
-  kind,
-  isSample,
-  children,
-}: {
+interface NameCellProps {
   name: string;
+  /** False if `name` is an address, a domain or a LinkedIn handle, because no source gives a name. */
+  hasName: boolean;
   kind: 'person' | 'company';
   isSample: boolean;
   children?: ReactNode;
-}) {
+}
+
+export function NameCell({ name, hasName, kind, isSample, children }: NameCellProps) {
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2.5">
-      {kind === 'person' ? <Avatar name={name} size="small" /> : <CompanyPane name={name} />}
-      <span className="min-w-0 truncate font-medium" title={name}>
+      <LeadPane name={name} hasName={hasName} kind={kind} />
+      <span className={`min-w-0 truncate ${hasName ? 'font-medium' : 'text-muted'}`} title={hasName ? name : `No name: ${name}`}>
+        {!hasName && <span className="sr-only">No name: </span>}
         {name}
       </span>
       {isSample && <SampleSign />}
@@ -56,19 +56,27 @@ export function NameCell({
   );
 }
 
-/** Companies are square and pale, so that they are not taken for people. */
-export function CompanyPane({ name, size = 'small' }: { name: string; size?: 'small' | 'large' }) {
+/** Initials in the person's hue. Companies and people without a name are square and pale, to distinguish them. */
+export function LeadPane({
+  name,
+  hasName,
+  kind,
+  size = 'small',
+}: Pick<NameCellProps, 'name' | 'hasName' | 'kind'> & { size?: 'small' | 'large' }) {
+  if (kind === 'person' && hasName) return <Avatar name={name} size={size} />;
+  const initial = hasName ? Array.from(name.trim())[0]?.toUpperCase() : undefined;
+  const Icon = kind === 'person' ? UserRound : Building2;
   return (
     <span
       aria-hidden
       className={`inline-grid shrink-0 place-items-center border border-hairline bg-ground font-semibold text-muted select-none ${size === 'small' ? 'size-5 rounded-[5px] text-[10px]' : 'size-10 rounded-control text-16'}`}
     >
-      {Array.from(name.trim())[0]?.toUpperCase() ?? <Building2 className="size-3" />}
+      {initial ?? <Icon className={size === 'small' ? 'size-3' : 'size-5'} />}
     </span>
   );
 }
 
-/** In rows, where the word would stand a hundred times: the sign that the notice above them explains. */
+/** The icon for rows, which the notice above them explains; the word would be repeated in every row. */
 function SampleSign() {
   return (
     <span className="-ml-1 shrink-0 text-muted" title={fictional}>
@@ -78,9 +86,9 @@ function SampleSign() {
   );
 }
 
-const fictional = 'Fictional, to try Leadlight with';
+const fictional = 'Fictional, for trying Leadlight';
 
-/** Fictional leads say so wherever they are shown. */
+/** Marks fictional leads. */
 export function SampleMark() {
   return (
     <span className="shrink-0 rounded-[4px] border border-dashed border-control px-1 text-[11px] leading-4 text-muted" title={fictional}>
@@ -89,20 +97,19 @@ export function SampleMark() {
   );
 }
 
-const verdictColours: Record<EmailVerdict, string> = {
+const verdictColors: Record<EmailVerdict, string> = {
   deliverable: 'text-emerald-text',
   risky: 'text-amber-text',
   undeliverable: 'text-ruby-text',
   unknown: 'text-muted',
   not_checked: 'text-control',
 };
-/** What was found out and still holds; the rest is an outlined pane. */
+/** Whether the verdict is definite and recent; all others have an outlined pane. */
 const isProven = (verdict: EmailVerdict, checkedAt: string | null | undefined): boolean =>
   verdict !== 'not_checked' && verdict !== 'unknown' && !isStale(checkedAt);
 const isStale = (checkedAt: string | null | undefined): boolean =>
   typeof checkedAt === 'string' && Date.now() - Date.parse(checkedAt) > verdictStaleAfterDays * 86_400_000;
-const wordCheck = (checkedAt: string): string =>
-  `checked ${wordDistance(checkedAt)}${isStale(checkedAt) ? '; it may have changed since' : ''}`;
+const wordCheck = (checkedAt: string): string => `verified ${wordDistance(checkedAt)}${isStale(checkedAt) ? '; may be outdated' : ''}`;
 
 export function Verdict({ verdict, checkedAt }: { verdict: EmailVerdict; checkedAt?: string | null }) {
   return (
@@ -113,13 +120,13 @@ export function Verdict({ verdict, checkedAt }: { verdict: EmailVerdict; checked
       <Badge tone={isStale(checkedAt) ? 'neutral' : verdictTones[verdict]}>
         <Pane filled={isProven(verdict, checkedAt)} />
         {emailVerdictNames[verdict]}
-        {isStale(checkedAt) && <span className="sr-only">, not checked lately</span>}
+        {isStale(checkedAt) && <span className="sr-only">, verified more than 30 days ago</span>}
       </Badge>
     </span>
   );
 }
 
-/** The address where it may be shown; else how it stands, without a letter of it. */
+/** The address if it may be shown; otherwise its verdict, with the address masked. */
 export function EmailCell({ contact }: { contact: Contact }) {
   if (!contact.hasEmail) return <Unknown />;
   if (contact.isRevealed)
@@ -129,7 +136,7 @@ export function EmailCell({ contact }: { contact: Contact }) {
           {contact.email}
         </span>
         <span
-          className={isStale(contact.emailCheckedAt) ? 'text-muted' : verdictColours[contact.emailVerdict]}
+          className={isStale(contact.emailCheckedAt) ? 'text-muted' : verdictColors[contact.emailVerdict]}
           title={`${emailVerdictNames[contact.emailVerdict]}${contact.emailCheckedAt ? `, ${wordCheck(contact.emailCheckedAt)}` : ''}`}
         >
           <Pane filled={isProven(contact.emailVerdict, contact.emailCheckedAt)} className="h-3 w-2.5" />
@@ -156,7 +163,7 @@ export function PhoneCell({ contact }: { contact: Contact }) {
   );
 }
 
-/** Panes in place of letters. */
+/** Panes in place of characters. */
 export function Masked({ panes = 5 }: { panes?: number }) {
   return (
     <span className="inline-flex items-center gap-0.5 text-control">
@@ -186,7 +193,7 @@ export function Tags({ tags }: { tags: readonly string[] }) {
 export function Score({ score }: { score: number }) {
   const shown = Math.round(score / 10);
   return (
-    <span className="flex items-center gap-2" title={`Complete, fresh and proven to ${shown} of 100`}>
+    <span className="flex items-center gap-2" title={`${shown} of 100 for completeness, age and evidence`}>
       <span aria-hidden className="h-1 w-10 overflow-hidden rounded-full bg-wash-strong">
         <span className="block h-full rounded-full bg-cobalt" style={{ width: `${shown}%` }} />
       </span>

@@ -38,7 +38,7 @@ export function ColumnsMenu({ kind, preferences, onPreferences, first }: Columns
           </MenuTick>
         ))}
       <MenuSeparator />
-      <MenuItem onClick={() => onPreferences(first)}>Columns as at first</MenuItem>
+      <MenuItem onClick={() => onPreferences(first)}>Reset columns</MenuItem>
     </Menu>
   );
 }

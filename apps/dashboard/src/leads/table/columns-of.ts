@@ -3,6 +3,6 @@ import { companyColumns } from './company-columns.tsx';
 import type { LeadColumn } from './lead-columns.ts';
 import { personColumns } from './person-columns.tsx';
 
-/** The columns of a kind of lead, as menus list them. */
+/** The columns of a kind of lead, for menus. */
 export const columnsOf = (kind: LeadKind): readonly Omit<LeadColumn<never>, 'cell'>[] =>
   kind === 'people' ? personColumns(String) : companyColumns(String);

@@ -1,17 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 interface HiddenColumns {
-  /** Columns have been scrolled out to the left, below the pinned ones. */
+  /** Columns are hidden on the left, under the pinned ones. */
   before: boolean;
-  /** More columns stand to the right. */
+  /** Columns are hidden on the right. */
   after: boolean;
-  /** What the scroll bar takes, in px. */
+  /** The width of the scroll bar, in px. */
   gutterPx: number;
 }
 
 const nothing: HiddenColumns = { before: false, after: false, gutterPx: 0 };
 
-/** On which sides a table has more columns than are in sight. @param widthPx of all columns: with it the answer changes */
+/** The sides on which a table has hidden columns. @param widthPx of all columns; a change updates the result */
 export function useHiddenColumns(scroller: RefObject<HTMLElement | null>, widthPx: number): HiddenColumns {
   const [hidden, setHidden] = useState(nothing);
   useEffect(() => {

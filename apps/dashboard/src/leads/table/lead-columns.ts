@@ -1,4 +1,4 @@
-/** What a column of leads is, and what the table takes. Apart from the table, whose code comes later. */
+/** The types of a column and of the table. Separate from the table, whose code is loaded later. */
 import type { LeadSort } from '@leadlight/contract/vocabulary';
 import type { ReactNode, RefObject } from 'react';
 import type { Sort } from '../lead-search.ts';
@@ -8,13 +8,13 @@ import type { TablePreferences } from './table-preferences.ts';
 export interface LeadColumn<Row> {
   id: string;
   name: string;
-  /** In px, until the person makes it wider or narrower. */
+  /** In px, until the user resizes it. */
   width: number;
   numeric?: boolean;
   sort?: LeadSort;
-  /** Not shown until chosen. */
+  /** Hidden by default. */
   isExtra?: boolean;
-  /** Always shown: by it a row is known. */
+  /** Always shown, because it identifies the row. */
   isFixed?: boolean;
   cell: (row: Row) => ReactNode;
 }
@@ -37,13 +37,13 @@ export interface LeadTableProps<Row extends TableSubject> {
   /** The lead whose drawer is open. */
   openId: string | undefined;
   onOpen: (id: string | undefined) => void;
-  /** Two lines for narrow windows, where columns would not fit. */
+  /** The two lines of a row in narrow windows, where columns do not fit. */
   narrowRow: (row: Row) => ReactNode;
   hasMore: boolean;
   isFetchingMore: boolean;
   moreFailure: string | undefined;
   onMore: () => void;
-  /** The rows are those of the question before; the new ones are on their way. */
+  /** The rows are those of the previous query while the new ones are loading. */
   isStale: boolean;
   focus?: RefObject<HTMLDivElement | null>;
 }

@@ -1,6 +1,6 @@
 /**
- * The table of leads: draws the rows in sight, fetches more before their end is reached, and is worked with by keyboard alone.
- * A grid in the sense of ARIA whose focus stays on itself; the marked row is its active descendant, so that it may leave the drawing and come back.
+ * The table of leads: renders the visible rows, loads more before the end is reached, and works by keyboard alone. An ARIA grid that keeps
+ * the focus itself; the current row is its active descendant, because virtual rows are removed and rendered again.
  */
 import { createColumnHelper, useTable, type Updater } from '@tanstack/react-table';
 import { Button } from '@leadlight/ui/button';
@@ -28,7 +28,7 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
   const table = useColumnTable(props);
 
   const size = isNarrow ? narrowRowPx : rowPx;
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here alone, never handed to a memoised part
+  // oxlint-disable-next-line react/incompatible-library -- its result is only used here, never passed to a memoized component
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => grid.current,
@@ -133,7 +133,7 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
   );
 }
 
-/** Columns as they are chosen, sized and pinned. */
+/** The columns with their visibility, width and pinning. */
 function useColumnTable<Row extends TableSubject>({ columns, rows, preferences, onPreferences }: LeadTableProps<Row>) {
   return useTable({
     features,

@@ -4,11 +4,14 @@ import { companySizeNames, sourceNames, wordPlace, wordStage } from '../lead-wor
 import { Industry, NameCell, Score, Tags, Text } from './cells.tsx';
 import type { LeadColumn } from './lead-columns.ts';
 
-type Shared = Pick<PersonRow & CompanyRow, 'name' | 'isSample' | 'place' | 'score' | 'stage' | 'ownerId' | 'tags' | 'source' | 'updatedAt'>;
+type Shared = Pick<
+  PersonRow & CompanyRow,
+  'name' | 'hasName' | 'isSample' | 'place' | 'score' | 'stage' | 'ownerId' | 'tags' | 'source' | 'updatedAt'
+>;
 type CompanyFacts = Partial<Pick<CompanyRow, 'industry' | 'size' | 'founded'>>;
 
 /**
- * The columns that people and companies share. What is known of a person's company is secondary, and muted.
+ * The columns that people and companies share. Facts about a person's company are secondary and therefore muted.
  * @param companyOf the company that a row is about
  * @param ownerName the name of a member
  */
@@ -25,7 +28,7 @@ export function sharedColumns<Row extends Shared>(
       width: 208,
       sort: 'name',
       isFixed: true,
-      cell: ({ name, isSample }) => <NameCell name={name} kind={kind} isSample={isSample} />,
+      cell: ({ name, hasName, isSample }) => <NameCell name={name} hasName={hasName} kind={kind} isSample={isSample} />,
     },
     place: { id: 'place', name: 'Location', width: 132, cell: ({ place }) => <Text muted>{wordPlace(place)}</Text> },
     industry: { id: 'industry', name: 'Industry', width: 164, cell: (row) => <Industry id={companyOf(row)?.industry} muted={muted} /> },

@@ -12,7 +12,7 @@ interface SortMenuProps {
   onSort: (sort: Sort) => void;
 }
 
-/** The order of the rows, where no header of a column can be clicked: on phones. */
+/** A menu to sort the rows, for phones, which show no column headers. */
 export function SortMenu({ kind, sort, onSort }: SortMenuProps) {
   const choices = columnsOf(kind).flatMap(({ name, sort: by }) => (by ? [{ name, by }] : []));
   return (

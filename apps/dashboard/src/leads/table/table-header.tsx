@@ -32,7 +32,7 @@ export function TableHeader<Row extends TableSubject>({ table, columns, rows, so
         <div role="columnheader" className={`${cell} sticky left-0 z-[2] justify-center bg-inherit`} style={{ width: tickPx }}>
           <input
             type="checkbox"
-            aria-label={isAll ? 'Untick the rows shown' : 'Tick the rows shown'}
+            aria-label={isAll ? 'Deselect the loaded rows' : 'Select the loaded rows'}
             className="size-4 accent-cobalt"
             checked={isAll}
             ref={(input) => {
@@ -109,7 +109,7 @@ export function TableHeader<Row extends TableSubject>({ table, columns, rows, so
                   />
                 )}
               </MenuOnDemand>
-              {/* For the pointer; the column's menu does the same by keyboard. */}
+              {/* For the pointer; by keyboard, use the column's menu. */}
               <div
                 aria-hidden
                 onMouseDown={header.getResizeHandler()}

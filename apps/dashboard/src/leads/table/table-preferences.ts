@@ -1,12 +1,12 @@
-/** Which columns a person sees, how wide and where, kept in this browser. */
+/** The visible columns, their widths and pinning, stored in this browser. */
 import { kept, listOf, recordOf, textOf, useKept } from '../../store/kept.ts';
 
 export interface TablePreferences {
-  /** By column: false is hidden, true shown although it is hidden at first. */
+  /** By column: false is hidden, true is shown although it is hidden by default. */
   visibility: Record<string, boolean>;
   /** By column, in px. */
   sizing: Record<string, number>;
-  /** Columns that stay in place while the rest scrolls sideways. */
+  /** Columns that stay in place while the rest scrolls horizontally. */
   pinned: string[];
 }
 

@@ -12,7 +12,7 @@ interface RowProps {
   isOpen: boolean;
   style: CSSProperties;
   onOpen: () => void;
-  /** @param isRange with Shift: everything since the last one */
+  /** @param isRange with Shift: also all rows since the last one */
   onTick: (isRange: boolean) => void;
 }
 
@@ -84,7 +84,7 @@ function RowFrame({ id, index, name, isTicked, isMarked, isOpen, style, onOpen, 
           <input
             type="checkbox"
             tabIndex={-1}
-            aria-label={`Choose ${name}`}
+            aria-label={`Select ${name}`}
             className="size-4 accent-cobalt"
             checked={isTicked}
             onClick={(event) => onTick(event.shiftKey)}

@@ -2,7 +2,7 @@ import { Skeleton } from '@leadlight/ui/skeleton';
 
 const widths = ['w-36', 'w-28', 'w-40', 'w-32', 'w-44'];
 
-/** A table that is loading keeps its shape. */
+/** A placeholder in the shape of the table while it is loading. */
 export function TableSkeleton({ label, isNarrow }: { label: string; isNarrow: boolean }) {
   return (
     <div role="status" aria-label={label} className="min-h-0 flex-1 overflow-hidden">

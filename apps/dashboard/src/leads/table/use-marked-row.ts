@@ -5,11 +5,14 @@ import type { LeadTableProps, TableSubject } from './lead-columns.ts';
 interface Marking {
   grid: RefObject<HTMLDivElement | null>;
   rowPx: number;
-  /** Brings the row into sight. */
+  /** Scrolls the row into view. */
   onMarked: (index: number) => void;
 }
 
-/** The row that the keys are about: arrows mark, Space ticks, Enter opens, Escape closes and then chooses none. */
+/**
+ * The current row of the keyboard: arrows move it, Space selects it, Enter opens it, Escape closes the drawer and then clears the
+ * selection.
+ */
 export function useMarkedRow<Row extends TableSubject>(
   { rows, selection, openId, onOpen }: Pick<LeadTableProps<Row>, 'rows' | 'selection' | 'openId' | 'onOpen'>,
   { grid, rowPx, onMarked }: Marking,
@@ -23,7 +26,7 @@ export function useMarkedRow<Row extends TableSubject>(
     if (!row) return;
     setMarked(row.id);
     onMarked(rows.indexOf(row));
-    // An open drawer follows, as one leafs through.
+    // An open drawer shows the current row.
     if (openId !== undefined) onOpen(row.id);
   }
 

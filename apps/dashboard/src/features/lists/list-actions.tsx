@@ -7,17 +7,17 @@ import { useCommand } from '../../api/use-command.ts';
 import { RenameDialog } from '../../leads/rename-dialog.tsx';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 
-interface ListActsProps {
+interface ListActionsProps {
   workspace: OpenWorkspace;
   list: LeadList;
   onDeleted?: () => void;
   trigger: ReactElement;
 }
 
-/** What this user may do with a list. */
-export function ListActs({ trigger, ...about }: ListActsProps) {
-  const acts = useListActs(about);
-  const { list, canRename, canShare, canDelete } = acts;
+/** The actions that the user may take on a list. */
+export function ListActions({ trigger, ...about }: ListActionsProps) {
+  const actions = useListActions(about);
+  const { list, canRename, canShare, canDelete } = actions;
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   if (!canRename && !canShare && !canDelete) return null;
   return (
@@ -30,9 +30,9 @@ export function ListActs({ trigger, ...about }: ListActsProps) {
           </MenuItem>
         )}
         {canShare && (
-          <MenuItem onClick={() => acts.share(!list.isShared)}>
+          <MenuItem onClick={() => actions.share(!list.isShared)}>
             {list.isShared ? <Lock aria-hidden /> : <Share2 aria-hidden />}
-            {list.isShared ? 'Keep to myself' : 'Share with the workspace'}
+            {list.isShared ? 'Make private' : 'Share with the workspace'}
           </MenuItem>
         )}
         {canDelete && (
@@ -46,28 +46,28 @@ export function ListActs({ trigger, ...about }: ListActsProps) {
         )}
       </Menu>
       {open === 'rename' && (
-        <RenameDialog open onOpenChange={() => setOpen(null)} title="Rename the list" name={list.name} onRename={acts.rename} />
+        <RenameDialog open onOpenChange={() => setOpen(null)} title="Rename list" name={list.name} onRename={actions.rename} />
       )}
       <Confirm
         open={open === 'delete'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'delete' : null)}
         title={`Delete ${list.name}?`}
-        description="The list goes for everyone who sees it. The leads on it stay."
-        action="Delete the list"
-        pending={acts.removal.pending}
-        error={acts.removal.failure?.text}
-        onConfirm={() => void acts.remove().then((isRemoved) => isRemoved && setOpen(null))}
+        description="The list is deleted for everyone who can see it. Its leads stay."
+        action="Delete list"
+        pending={actions.removal.pending}
+        error={actions.removal.failure?.text}
+        onConfirm={() => void actions.remove().then((isRemoved) => isRemoved && setOpen(null))}
       />
     </>
   );
 }
 
-function useListActs({ workspace, list, onDeleted }: Omit<ListActsProps, 'trigger'>) {
+function useListActions({ workspace, list, onDeleted }: Omit<ListActionsProps, 'trigger'>) {
   const { workspaceId } = workspace;
   const params = { workspaceId, listId: list.id };
   const rename = useCommand('updateList');
   const share = useCommand('updateList', {
-    notice: ({ isShared, name }) => ({ title: isShared ? 'Shared with the workspace' : 'Only you see it now', text: name }),
+    notice: ({ isShared, name }) => ({ title: isShared ? 'Shared with the workspace' : 'Only you can see it now', text: name }),
   });
   const remove = useCommand('deleteList', {
     notice: () => ({ title: 'List deleted', text: `${list.name}. Its leads stay.` }),

@@ -2,7 +2,7 @@ import { IconButton } from '@leadlight/ui/button';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { Ellipsis, Lock, Pencil, Share2, Trash2 } from 'lucide-react';
 
-interface SavedSearchActsProps {
+interface SavedSearchActionsProps {
   name: string;
   isShared: boolean;
   onRename: () => void;
@@ -10,16 +10,16 @@ interface SavedSearchActsProps {
   onRemove: () => void;
 }
 
-export function SavedSearchActs({ name, isShared, onRename, onShare, onRemove }: SavedSearchActsProps) {
+export function SavedSearchActions({ name, isShared, onRename, onShare, onRemove }: SavedSearchActionsProps) {
   return (
-    <Menu align="end" trigger={<IconButton label={`${name}: more`} icon={<Ellipsis aria-hidden />} />}>
+    <Menu align="end" trigger={<IconButton label={`${name}: more actions`} icon={<Ellipsis aria-hidden />} />}>
       <MenuItem onClick={onRename}>
         <Pencil aria-hidden />
         Rename
       </MenuItem>
       <MenuItem onClick={() => onShare(!isShared)}>
         {isShared ? <Lock aria-hidden /> : <Share2 aria-hidden />}
-        {isShared ? 'Keep to myself' : 'Share with the workspace'}
+        {isShared ? 'Make private' : 'Share with the workspace'}
       </MenuItem>
       <MenuSeparator />
       <MenuItem danger onClick={onRemove}>

@@ -1,10 +1,10 @@
-/** An act in words, with what it was done to where the log says it. Anything unknown is left out, never shown raw. */
+/** The text of an audit entry, with its target if the entry has it. Unknown details are left out, never shown raw. */
 import type { AuditEvent } from '../../api/contract.ts';
 import { planNames, roleNames } from '../../words/names.ts';
 import { auditWords } from './audit-words.ts';
 
-/** The end of a sentence that begins with who did it: "invited ben@acme.example as admin". */
-export function wordAct(action: AuditEvent['action'], details: AuditEvent['details']): string {
+/** The part of the sentence after the user's name: "invited ben@acme.example as admin". */
+export function wordEvent(action: AuditEvent['action'], details: AuditEvent['details']): string {
   const text = (key: string): string => (typeof details[key] === 'string' ? details[key] : '');
   const plan = (key: string): string => planNames[text(key) as keyof typeof planNames] ?? '';
   const role = (key: string): string => (roleNames[text(key) as keyof typeof roleNames] ?? '').toLowerCase();
@@ -30,7 +30,7 @@ export function wordAct(action: AuditEvent['action'], details: AuditEvent['detai
     case 'invitation.resent':
       return email ? `sent the invitation to ${email} again` : words;
     case 'invitation.cancelled':
-      return email ? `withdrew the invitation to ${email}` : words;
+      return email ? `canceled the invitation to ${email}` : words;
     case 'api_key.created':
     case 'api_key.revoked':
       return name ? `${words.replace('an API key', 'the API key')} “${name}”` : words;
