@@ -92,18 +92,8 @@ describe('the import law', () => {
 });
 
 test('routes and jobs leave transactions, queries and queues to commands and reads', () => {
-  expect(modules.filter((path) => !notYetCommands.includes(path)).flatMap((path) => brokenCommandLaws(path, read(path)))).toEqual([]);
-  expect(notYetCommands.filter((path) => !files.includes(path) || brokenCommandLaws(path, read(path)).length === 0)).toEqual([]);
+  expect(modules.flatMap((path) => brokenCommandLaws(path, read(path)))).toEqual([]);
 });
-
-/** Files whose work still has to move into commands. Don't add any. */
-const notYetCommands: string[] = [
-  'apps/server/imports/remove-uploads.job.ts',
-  'apps/server/leads/lead-acts.job.ts',
-  'apps/server/leads/lead-acts.routes.ts',
-  'apps/server/reveals/reveals.routes.ts',
-  'apps/server/runs/runs.routes.ts',
-];
 
 describe('the law of commands', () => {
   test.for<Case>([
@@ -132,12 +122,8 @@ describe('the law of commands', () => {
 });
 
 test('no production file is longer than 400 lines and no function longer than 120 without a comment that says why', () => {
-  expect(modules.filter((path) => !notYetShort.includes(path)).flatMap((path) => brokenLengthLaws(path, read(path)))).toEqual([]);
-  expect(notYetShort.filter((path) => !files.includes(path) || brokenLengthLaws(path, read(path)).length === 0)).toEqual([]);
+  expect(modules.flatMap((path) => brokenLengthLaws(path, read(path)))).toEqual([]);
 });
-
-/** Files that still have to be split. Don't add any. */
-const notYetShort: string[] = ['apps/server/leads/lead-acts.routes.ts'];
 
 describe('the law of length', () => {
   const statements = (count: number): string => '  count();\n'.repeat(count);

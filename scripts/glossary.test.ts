@@ -10,24 +10,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 const glossary = parseGlossary(read('docs/glossary.md'));
 
-/** Folders and files that still have old words. The list only shrinks; the test below fails when an entry has none left. */
-const pending: string[] = [
-  'apps/dashboard/src/api',
-  'apps/dashboard/src/leads/bulk',
-  'apps/dashboard/src/leads/drawer/work-fields.tsx',
-  'apps/dashboard/src/leads/work.queries.ts',
-  'apps/dashboard/src/runs/use-run-controls.ts',
-  'apps/server/access.test.ts',
-  'apps/server/leads/lead-acts.job.ts',
-  'apps/server/leads/lead-acts.routes.test.ts',
-  'apps/server/leads/lead-acts.routes.ts',
-  'apps/server/leads/masking.test.ts',
-  'packages/contract/lead-work.contract.ts',
-  'packages/db/bulk-changes',
-  'packages/db/leads/attached-data.test.ts',
-  'packages/db/leads/lead-states.queries.ts',
-];
-
 /**
  * The glossary quotes the words that it replaces, and docs/api-changes.md former values. An applied migration never changes, and the test of migrations contains former values. Lock files and generated data contain no words of ours. Vocabularies
  * contain words of seven languages as files and people use them.
@@ -54,14 +36,8 @@ function violations(path: string): string[] {
   return found;
 }
 
-const isPending = (path: string): boolean => pending.some((entry) => path === entry || path.startsWith(`${entry}/`));
-
 test('texts and names use the words of the glossary, in American spelling', () => {
-  expect(files.filter((path) => !isPending(path)).flatMap(violations)).toEqual([]);
-});
-
-test.for(pending)('%s still has words to replace; otherwise remove it from the pending list', (entry) => {
-  expect(files.filter((path) => path === entry || path.startsWith(`${entry}/`)).flatMap(violations)).not.toEqual([]);
+  expect(files.flatMap(violations)).toEqual([]);
 });
 
 describe('the glossary', () => {

@@ -30,7 +30,7 @@ import { mountPeopleSearch } from './people/people-search.routes.ts';
 import { mountSuggestions } from './search/suggestions.routes.ts';
 import { mountCompanies } from './companies/companies.routes.ts';
 import { mountExports } from './exports/exports.routes.ts';
-import { mountLeadActs } from './leads/lead-acts.routes.ts';
+import { mountBulkChanges } from './bulk-changes/bulk-changes.routes.ts';
 import { mountLeadHistory } from './leads/lead-history.routes.ts';
 import { mountLeadNotes } from './leads/lead-notes.routes.ts';
 import { mountLists } from './lists/lists.routes.ts';
@@ -115,7 +115,7 @@ export function createApp(services: Services): App {
 
   mountPeople(app, services);
   mountCompanies(app, services);
-  mountLeadActs(app, services);
+  mountBulkChanges(app, services);
   mountLeadNotes(app, services);
   mountLeadHistory(app, services);
   mountLists(app, services);

@@ -73,7 +73,7 @@ export function transactOnce<T>(context: WorkspaceContext, work: (tx: WorkspaceT
 }
 
 /** Like {@link transactOnce}, in an open transaction. */
-export async function onceHere<T>(
+async function onceHere<T>(
   { caller, now, once }: CommandContext<{ readonly actor: ActorRef }>,
   tx: WorkspaceTx,
   work: () => Promise<T>,

@@ -11,13 +11,17 @@ export type Role = z.infer<typeof roleSchema>;
 /** Lower case, as stored and compared. 254 is the longest address SMTP can carry (RFC 5321 4.5.3.1.3, erratum 1690). */
 export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254)).meta({ example: 'ana@acme.example', format: 'email' });
 
-/** Without control characters, because names appear in email headers and tables. */
-export const nameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .refine((text) => !/\p{Cc}/u.test(text));
+/** One line of text: trimmed, without control characters. */
+export const lineSchema = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((text) => !/\p{Cc}/u.test(text));
+
+/** Names appear in email headers and tables. */
+export const nameSchema = lineSchema(100);
 
 export const pageQuery = {
   cursor: z.string().max(200).optional().meta({ description: '`nextCursor` of the previous response; omit it for the first page.' }),

@@ -5,10 +5,12 @@
 import { apiKeyRoutes } from './api-keys.contract.ts';
 import { auditRoutes } from './audit.contract.ts';
 import { authRoutes } from './auth.contract.ts';
+import { bulkChangeRoutes } from './bulk-changes.contract.ts';
 import { companyRoutes } from './companies.contract.ts';
 import { creditRoutes } from './credits.contract.ts';
 import { exportRoutes } from './exports.contract.ts';
-import { leadWorkRoutes } from './lead-work.contract.ts';
+import { leadEditRoutes } from './lead-edits.contract.ts';
+import { leadNoteRoutes } from './lead-notes.contract.ts';
 import { listRoutes } from './lists.contract.ts';
 import { importRoutes } from './imports.contract.ts';
 import { meRoutes } from './me.contract.ts';
@@ -28,12 +30,14 @@ import { workspaceRoutes } from './workspaces.contract.ts';
 export * from './api-keys.contract.ts';
 export * from './audit.contract.ts';
 export * from './auth.contract.ts';
+export * from './bulk-changes.contract.ts';
 export * from './common.schema.ts';
 export * from './companies.contract.ts';
 export * from './credits.contract.ts';
 export * from './errors.ts';
 export * from './exports.contract.ts';
-export * from './lead-work.contract.ts';
+export * from './lead-edits.contract.ts';
+export * from './lead-notes.contract.ts';
 export * from './imports.contract.ts';
 export * from './leads.schema.ts';
 export * from './lists.contract.ts';
@@ -63,7 +67,9 @@ export const routes = [
   ...auditRoutes,
   ...personRoutes,
   ...companyRoutes,
-  ...leadWorkRoutes,
+  ...leadEditRoutes,
+  ...bulkChangeRoutes,
+  ...leadNoteRoutes,
   ...listRoutes,
   ...runRoutes,
   ...revealRoutes,

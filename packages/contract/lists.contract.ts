@@ -1,4 +1,4 @@
-/** Lists of people or of companies. To get a list's leads, search with the filter `list`; to add and remove leads, use bulk changes (lead-work.contract.ts). */
+/** Lists of people or of companies. To get a list's leads, search with the filter `list`; to add and remove leads, use bulk changes (bulk-changes.contract.ts). */
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, nameSchema, workspaceParams } from './common.schema.ts';
 import { leadKindSchema } from './leads.schema.ts';

@@ -45,7 +45,7 @@ await inWorkspace(db, poolId, (tx) => fillLeads(tx, poolId));
 
 /** A row in every table with leads' data. */
 async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
-  const [list, act, reveal] = [uuidv7(), uuidv7(), uuidv7()];
+  const [list, bulkChange, reveal] = [uuidv7(), uuidv7(), uuidv7()];
   const facts = '{"v":1,"e":[],"f":{}}';
   const rows: [table: string, columns: string, values: unknown[]][] = [
     ['companies', 'name, source, facts, created_at, updated_at', ['c', 'sample', facts, now, now]],
@@ -59,12 +59,9 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
     ['saved_searches', 'id, kind, name, query, created_at, updated_at', [uuidv7(), 'people', 's', '{}', now, now]],
     ['lead_changes', 'kind', ['all']],
     ['lead_picks', 'pick_id, number, ids', [uuidv7(), 0, [1]]],
-    [
-      'lead_acts',
-      'id, kind, change, status, total, actor_kind, created_at, undo_until',
-      [act, 'people', '{}', 'done', 1, 'system', now, now],
-    ],
-    ['lead_act_items', 'act_id, lead_id, before', [act, 1, '{}']],
+    ['runs', 'id, kind, status, due_at, actor_kind, created_at', [bulkChange, 'bulk-change', 'finished', now, 'system', now]],
+    ['bulk_changes', 'id, kind, change, undo_until', [bulkChange, 'people', '{}', now]],
+    ['bulk_change_items', 'bulk_change_id, lead_id, before', [bulkChange, 1, '{}']],
     ['runs', 'id, kind, status, total, ceiling, due_at, actor_kind, created_at', [reveal, 'reveal', 'running', 1, 0, now, 'system', now]],
     [
       'run_failed_rows',
@@ -199,8 +196,7 @@ test('the pool can be read by all workspaces and written only by transactions in
 });
 
 test('interrupted work is found before its workspace is known, and nothing else of it', async () => {
-  await inAuth(db, (tx) => tx.query('select workspace_id, id, status from app.lead_acts'));
-  await expect(inAuth(db, (tx) => tx.query('select change from app.lead_acts'))).rejects.toThrow('permission denied');
+  await expect(inAuth(db, (tx) => tx.query('select change from app.bulk_changes'))).rejects.toThrow('permission denied');
   await inAuth(db, (tx) => tx.query('select workspace_id, id, kind, status, due_at, leased_until from app.runs'));
   for (const sql of ['select actor_id from app.runs', 'select paid from app.reveal_runs', 'select subject from app.run_failed_rows'])
     await expect(inAuth(db, (tx) => tx.query(sql))).rejects.toThrow('permission denied');

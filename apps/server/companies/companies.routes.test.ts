@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inWorkspace } from '@leadlight/db/platform';
 import { afterAll, expect, test } from 'vitest';
-import { makeCompany } from '../testing/leads.ts';
+import { makeCompany, makePerson } from '../testing/leads.ts';
 import { runImport, startedImport } from '../testing/started-import.ts';
 import { testServer } from '../testing/test-server.ts';
 
 const server = await testServer();
 const { db } = server.services;
 const ana = await server.user('Ana');
+const ben = await server.user('Ben');
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-companies-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -61,4 +62,26 @@ test.each([
   const id = await makeCompany(db, ana.workspaceId, { name: 'Plain', domain: `${randomUUID()}.example` }, { source: 'import' });
   const { status, body } = await ana.browser.patch(`${ana.home}/companies/${id}`, change);
   expect([status, body.errors]).toMatchObject([422, [{ field, code }]]);
+});
+
+test('a company shows its people, best score first, page by page', async () => {
+  const company = await makeCompany(db, null, { name: 'Firm', domain: 'company.example' });
+  const ids: string[] = [];
+  for (const score of [10, 900, 500]) ids.push(await makePerson(db, null, { name: `At ${score}` }, { companyId: company, score }));
+  await makePerson(db, ben.workspaceId, { name: 'Ben only' }, { companyId: company });
+  const { body } = await ana.browser.get(`${ana.home}/companies/${company}`);
+  expect(body).toMatchObject({ name: 'Firm', people: 3 });
+  const first = await ana.browser.get(`${ana.home}/companies/${company}/people?limit=2`);
+  const second = await ana.browser.get(`${ana.home}/companies/${company}/people?limit=2&cursor=${first.body.nextCursor}`);
+  expect([...first.body.items, ...second.body.items].map(({ name }) => name)).toEqual(['At 900', 'At 500', 'At 10']);
+});
+
+test("an edit of the pool's company makes an own one in front of it, with its people", async () => {
+  const company = await makeCompany(db, null, { name: 'Edited', domain: 'edited.example', employees: 40 });
+  await makePerson(db, null, { name: 'Stays' }, { companyId: company });
+  const { body } = await ana.browser.patch(`${ana.home}/companies/${company}`, { employees: 600, industry: 'Software' });
+  expect(body).toMatchObject({ isOwn: true, size: '501-1000', domain: 'edited.example', people: 1 });
+  expect((await ben.browser.get(`${ben.home}/companies/${company}`)).body.employees).toBe(40);
+  const refused = await ana.browser.patch(`${ana.home}/companies/${company}`, { industry: 'qwertz' });
+  expect(refused.body.errors[0]).toMatchObject({ field: 'industry', code: 'value_invalid' });
 });

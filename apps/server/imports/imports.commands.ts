@@ -13,18 +13,21 @@ import {
   type ImportRecord,
 } from '@leadlight/db/imports';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
-import { beginRunUndo, isAtWork, lockRun, newRunId } from '@leadlight/db/runs';
+import { beginRunUndo, createRun, isAtWork, lockRun, newRunId } from '@leadlight/db/runs';
 import type { Context } from 'hono';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { queueRun } from '../runs/run-worker.ts';
 import { startRun, steerRun, type RunVerb } from '../runs/runs.commands.ts';
+import { importKind } from './import-kind.ts';
 import { importRuns } from './import-runs.ts';
-import { fileDays } from './remove-uploads.job.ts';
+import { fileDays } from './uploads.commands.ts';
 import type { Understood } from './understand-file.ts';
-import { receiveOnce, removeUpload, uploadPath } from './uploads.ts';
+import { receiveOnce, removeUpload, uploadPath, type Upload } from './uploads.ts';
 
 /** Maximum number of uploaded files that haven't been started; each can be as large as the size limit. */
 const mostWaiting = 20;
+/** Characters of a file's name, as the API allows. */
+const maxFileName = 200;
 const dayMs = 86_400_000;
 
 type PresentImport<Answer> = Present<ImportRecord, Answer>;
@@ -43,7 +46,7 @@ export async function uploadImport<Answer extends { readonly id: string }>(
   const { dataDir, importMaxBytes: maxBytes } = services.config;
   if ((await transact(context, countWaitingImports)) >= mostWaiting) throw new Refusal('limit_reached');
   const id = newRunId();
-  const fileUntil = new Date(now.getTime() + fileDays * dayMs);
+  const fileUntil = fileUntilOf(now);
   const file = { id, path: uploadPath(dataDir, caller.workspaceId, id), fileName, maxBytes };
   return receiveOnce({ c, once: wholeRequest }, file, (upload, once) =>
     transactOnce({ ...context, once }, async (tx) =>
@@ -86,7 +89,7 @@ export async function startImport<Answer>(
   return transactOnce(context, async (tx) => {
     const { run, canceledAt } = await lockImport(tx, importId);
     if (run || canceledAt) throw new Refusal('import_state');
-    if (!preview.isReady) throw new Refusal(preview.rows.length === 0 ? 'file_empty' : 'mapping_makes_no_lead', { field: 'columns' });
+    requireReady(preview);
     const { vendor, shape } = reading;
     await settleImport(tx, importId, { format: shape.format, vendor, reading });
     const newRun = { workspaceId, id: importId, total: preview.rowsExpected, ceiling: null, startedBy: actor };
@@ -95,6 +98,32 @@ export async function startImport<Answer>(
     return present(tx, await readImport(tx, importId), context);
   });
 }
+
+/**
+ * Creates an import of a file that the operator has on disk, ready to be worked on. It is not queued: the caller works on it.
+ * @throws Refusal file_empty, mapping_makes_no_lead
+ */
+export async function createOperatorImport(
+  context: WorkspaceContext,
+  { id, fileName, upload }: { readonly id: string; readonly fileName: string; readonly upload: Upload },
+  { preview, reading }: Understood,
+): Promise<void> {
+  const { caller, now } = context;
+  const { actor } = caller;
+  requireReady(preview);
+  await transact(context, async (tx) => {
+    await createImport(tx, { id, fileName: fileName.slice(0, maxFileName), actor, fileUntil: fileUntilOf(now), ...upload }, now);
+    await settleImport(tx, id, { format: preview.format, vendor: preview.vendor, reading });
+    await createRun(tx, { id, kind: importKind.name, total: preview.rowsExpected, ceiling: null, startedBy: actor }, now);
+  });
+}
+
+/** @throws Refusal file_empty, mapping_makes_no_lead */
+function requireReady({ isReady, rows }: Understood['preview']): void {
+  if (!isReady) throw new Refusal(rows.length === 0 ? 'file_empty' : 'mapping_makes_no_lead', { field: 'columns' });
+}
+
+const fileUntilOf = (now: Date): Date => new Date(now.getTime() + fileDays * dayMs);
 
 /**
  * Pauses or resumes an import that was started, or its undo.

@@ -9,7 +9,7 @@ import { workAtRun } from '../runs/run-worker.ts';
 import { runImport } from '../testing/started-import.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
 import { importRuns } from './import-runs.ts';
-import { removeUploads } from './remove-uploads.job.ts';
+import { removeUploads } from './uploads.commands.ts';
 import { uploadPath } from './uploads.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-imports-'));

@@ -5,8 +5,7 @@ import type { RunAtWork } from '@leadlight/db/runs';
 import type { Job } from 'pg-boss';
 import { sendAccountMail, type AccountMailRequest } from '../auth/auth.commands.ts';
 import { faultOf } from '../http/errors.ts';
-import { takeUpActs, workOnAct, type ActJob } from '../leads/lead-acts.job.ts';
-import { removeUploads } from '../imports/remove-uploads.job.ts';
+import { removeUploads } from '../imports/uploads.commands.ts';
 import type { QueuedMail } from '../mail/mails.ts';
 import { createMailSender } from '../mail/send-mail.job.ts';
 import { runWorkers } from '../runs/run-kinds.ts';
@@ -60,9 +59,6 @@ export async function startWorker(services: Services): Promise<Worker> {
   await work('settle-credits', 1, () => settleAllCredits(services));
   await work('delete-workspaces', 1, () => deleteDueWorkspaces(services));
   await work('forget-old-records', 1, () => forgetOldRecords(services));
-  await work<ActJob>('lead-acts', 1, ({ data }) => workOnAct(services, data));
-  // A job whose worker was killed counts as active until it expires, which takes hours.
-  await takeUpActs(services);
   const stopping = new AbortController();
   for (const worker of runWorkers)
     await work<RunAtWork>(worker.queue, worker.concurrency, ({ data }) => workAtRun(services, worker, data, stopping.signal));
@@ -85,7 +81,6 @@ export async function startWorker(services: Services): Promise<Worker> {
       for (const name of [
         'send-mail',
         'request-account-mail',
-        'lead-acts',
         ...runWorkers.map(({ queue }) => queue),
         'load-sample',
         ...schedule.map(([scheduled]) => scheduled),

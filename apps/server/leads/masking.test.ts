@@ -41,7 +41,7 @@ const ids: Record<string, string> = {
   companyId: company,
   leadId: person,
   listId: list,
-  actId: await idOf('/leads/changes', { kind: 'people', selection, change: { kind: 'add_to_list', listId: list } }),
+  bulkChangeId: await idOf('/leads/changes', { kind: 'people', selection, change: { kind: 'add_to_list', listId: list } }),
   noteId: await idOf(`/leads/${person}/notes`, { body: 'A note' }),
   exportId: await idOf('/exports', { kind: 'people', selection, withEvidence: true }),
   revealRunId: await idOf('/reveals', { selection, ceiling: 0 }),

@@ -56,7 +56,7 @@ test('a person is deleted from the pool and from every workspace, with all attac
   const left = await everything();
   for (const secret of ['vera@gone', 'vera-gone', 'vera gone', '7777777']) expect(left).not.toContain(secret);
   expect((await ana.browser.get(`${ana.home}/people/${other}`)).status).toBe(200);
-  expect((await ben.browser.post(`${ben.home}/leads/acts/${act.id}/undo`)).body.status).toBe('undone');
+  expect((await ben.browser.post(`${ben.home}/leads/acts/${act.id}/undo`)).body.status).toBe('finished');
   expect((await ben.browser.get(`${ben.home}/people/${imported}`)).status).toBe(404);
   const event = (await ana.browser.get(`${ana.home}/audit-events?action=lead.erased`)).body.items[0];
   expect(event).toMatchObject({ actor: { kind: 'operator' }, details: { removed: { people: 1 } } });

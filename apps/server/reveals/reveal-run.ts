@@ -1,19 +1,14 @@
 /** Reveal runs: many people, in the order of their selection, up to a ceiling of credits. */
 import { noteAudit } from '@leadlight/db/accounts';
 import { forgetPicks, readLeadLabel, readPicks } from '@leadlight/db/leads';
-import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
+import type { WorkspaceTx } from '@leadlight/db/platform';
 import { countRevealStandings, lookUpPeopleByKey, noteRevealed, readRevealRun, revealMany } from '@leadlight/db/reveals';
-import type { FailedRow, Run } from '@leadlight/db/runs';
-import type { RowBatch, RowWork, RunKind } from '../runs/run-kind.ts';
+import type { Run } from '@leadlight/db/runs';
+import { chosenAgain, placeAt, readChosenLeads, refOf, type ChosenLead } from '../leads/chosen-leads.ts';
+import type { RowWork, RunKind } from '../runs/run-kind.ts';
 import type { RunWorker } from '../runs/run-worker.ts';
-import type { Slice } from '../runs/slice.ts';
 import { workRows } from '../runs/work-rows.ts';
 import { takeOverRevealed } from './take-over-revealed.ts';
-
-interface ChosenPerson {
-  readonly place: number;
-  readonly id: string;
-}
 
 const revealKind: RunKind = {
   name: 'reveal',
@@ -46,30 +41,15 @@ async function countToPay(tx: WorkspaceTx, { id, checkpoint, rowsPastCheckpoint 
   }
 }
 
-const placeAt = (checkpoint: unknown): number => (typeof checkpoint === 'number' ? checkpoint : 0);
-
 /** Other spends in this workspace wait for each transaction; one with 1,000 people took 2.3 s on 2 busy cores. */
 const batchPeople = 200;
 
-async function* readPeople({ db, workspaceId, runId }: Slice, from: unknown): AsyncGenerator<RowBatch<ChosenPerson>> {
-  for (let place = placeAt(from); ;) {
-    const ids = await inWorkspace(db, workspaceId, (tx) => readPicks(tx, runId, place));
-    if (ids.length === 0) return;
-    for (let start = 0; start < ids.length; start += batchPeople) {
-      const part = ids.slice(start, start + batchPeople);
-      const before = place;
-      place += part.length;
-      yield { rows: part.map((id, index) => ({ place: before + index + 1, id })), checkpoint: place };
-    }
-  }
-}
-
-const revealWork: RowWork<ChosenPerson> = {
+const revealWork: RowWork<ChosenLead> = {
   prepare: lookUpPeopleByKey,
-  readRows: readPeople,
-  readAgain: async (_slice, rows) => rows.map(({ row, ref }: FailedRow) => ({ place: row, id: (ref as { leadId: string }).leadId })),
+  readRows: (slice, from) => readChosenLeads(slice, from, batchPeople),
+  readAgain: async (_slice, rows) => chosenAgain(rows),
   placeOf: ({ place }) => place,
-  describe: async (tx, { id }) => ({ subject: await readLeadLabel(tx, 'people', id), ref: { leadId: id } }),
+  describe: async (tx, person) => ({ subject: await readLeadLabel(tx, 'people', person.id), ref: refOf(person) }),
   work: async (people, { tx, run, actor, reservation, now }) => {
     const ids = people.map(({ id }) => id);
     const { done, counts } = await revealMany(tx, ids, reservation.id, { actor, onReveal: takeOverRevealed(now) }, now);

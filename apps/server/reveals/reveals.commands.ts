@@ -1,8 +1,7 @@
 /** Reveals one person immediately, or many in a run with a ceiling. */
-import type * as contract from '@leadlight/contract';
 import { readSettledStanding } from '@leadlight/db/credits';
 import { findSeen, keepPicks } from '@leadlight/db/leads';
-import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import {
   countRevealStandings,
   createRevealRun,
@@ -14,42 +13,32 @@ import {
   type RevealRun,
 } from '@leadlight/db/reveals';
 import { newRunId } from '@leadlight/db/runs';
-import type { z } from 'zod';
-import type { WorkspaceCaller } from '../http/caller.ts';
-import { chosenLeads } from '../leads/selection.ts';
-import { startRun } from '../runs/runs.commands.ts';
-import type { Services } from '../services.ts';
+import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
+import { chosenLeads, type Selection } from '../leads/selection.ts';
+import { startRun, steerRun, type RunVerb } from '../runs/runs.commands.ts';
 import { revealRuns } from './reveal-run.ts';
 import { takeOverRevealed } from './take-over-revealed.ts';
 
-type Selection = z.infer<typeof contract.selectionSchema>;
-
 /**
  * Reveals one person. A person is paid for once, even if revealed again.
- * @param answer builds the response in the same transaction
  * @throws Refusal not_found (also for a person who is suppressed), credits_insufficient
  */
-export async function revealPerson<T>(
-  { db }: Pick<Services, 'db'>,
-  { workspaceId, actor }: WorkspaceCaller,
-  personId: string,
-  now: Date,
-  answer: (tx: WorkspaceTx, revealed: RevealedOne) => Promise<T>,
-): Promise<T> {
-  return inWorkspace(db, workspaceId, async (tx) => {
+export function revealPerson<Answer>(context: WorkspaceContext, personId: string, present: Present<RevealedOne, Answer>): Promise<Answer> {
+  const { actor } = context.caller;
+  const { now } = context;
+  return transact(context, async (tx) => {
     const id = await findSeen(tx, 'people', personId);
-    return answer(tx, await revealOne(tx, id, { actor, onReveal: takeOverRevealed(now) }, now));
+    return present(tx, await revealOne(tx, id, { actor, onReveal: takeOverRevealed(now) }, now), context);
   });
 }
 
-/** The exact current cost of revealing these people. */
-export async function forecastReveal(
-  services: Pick<Services, 'db' | 'search'>,
-  caller: WorkspaceCaller,
+/** The exact current cost of revealing these people. @throws Refusal not_found for a list that the caller can't see */
+export function forecastReveal(
+  context: WorkspaceContext<'db' | 'search'>,
   selection: Selection,
-  now: Date,
 ): Promise<{ readonly counts: RevealCounts; readonly available: number }> {
-  return inWorkspace(services.db, caller.workspaceId, async (tx) => {
+  const { caller, now, services } = context;
+  return transact(context, async (tx) => {
     let counts = noRevealCounts;
     for await (const ids of chosenLeads(services, caller, 'people', selection, now)(tx))
       counts = sum(counts, await countRevealStandings(tx, ids));
@@ -59,30 +48,43 @@ export async function forecastReveal(
 }
 
 /**
- * Starts a reveal run in the caller's transaction, so that a repeated request starts only one.
+ * Starts a reveal run.
  * @throws Refusal selection_empty, credits_insufficient
  */
-export async function startRevealRun(
-  services: Pick<Services, 'boss' | 'search'>,
-  tx: WorkspaceTx,
-  caller: WorkspaceCaller,
+export function startRevealRun<Answer>(
+  context: WorkspaceContext<'boss' | 'db' | 'search'>,
   { selection, ceiling }: { readonly selection: Selection; readonly ceiling: number },
-  now: Date,
-): Promise<RevealRun> {
-  const id = newRunId();
-  let mostCost = 0;
-  const counted = async function* counted(): AsyncGenerator<readonly string[]> {
-    for await (const ids of chosenLeads(services, caller, 'people', selection, now)(tx)) {
-      mostCost += (await countRevealStandings(tx, ids)).pay;
-      yield ids;
-    }
-  };
-  const total = await keepPicks(tx, id, counted());
-  if (total === 0) throw new Refusal('selection_empty', { field: 'selection' });
+  present: Present<RevealRun, Answer>,
+): Promise<Answer> {
+  const { caller, now, services } = context;
   const { workspaceId, actor: startedBy } = caller;
-  await startRun(services, tx, revealRuns, { workspaceId, id, total, ceiling, startedBy, mostCost }, now);
-  await createRevealRun(tx, id);
-  return readRevealRun(tx, id);
+  return transactOnce(context, async (tx) => {
+    const id = newRunId();
+    let mostCost = 0;
+    const counted = async function* counted(): AsyncGenerator<readonly string[]> {
+      for await (const ids of chosenLeads(services, caller, 'people', selection, now)(tx)) {
+        mostCost += (await countRevealStandings(tx, ids)).pay;
+        yield ids;
+      }
+    };
+    const total = await keepPicks(tx, id, counted());
+    if (total === 0) throw new Refusal('selection_empty', { field: 'selection' });
+    await startRun(services, tx, revealRuns, { workspaceId, id, total, ceiling, startedBy, mostCost }, now);
+    await createRevealRun(tx, id);
+    return present(tx, await readRevealRun(tx, id), context);
+  });
+}
+
+/** Pauses, resumes or cancels a reveal run. @throws Refusal as steerRun */
+export function steerRevealRun<Answer>(
+  context: WorkspaceContext<'boss' | 'db'>,
+  runId: string,
+  verb: RunVerb,
+  present: Present<RevealRun, Answer>,
+): Promise<Answer> {
+  const { caller, now, services } = context;
+  const answer = async (tx: WorkspaceTx): Promise<Answer> => present(tx, await readRevealRun(tx, runId), context);
+  return steerRun(services, caller, { runId, kinds: ['reveal'], verb, answer }, now);
 }
 
 function sum(a: RevealCounts, b: RevealCounts): RevealCounts {

@@ -18,10 +18,11 @@ import {
   type NewRun,
   type Run,
 } from '@leadlight/db/runs';
+import type { Present, WorkspaceContext } from '../command.ts';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { authorize, requireWritable } from '../policy.ts';
 import type { Services } from '../services.ts';
-import type { RunKind, RunPermission } from './run-kind.ts';
+import type { RunKind } from './run-kind.ts';
 import { findRunWorker } from './run-kinds.ts';
 import { queueRun, type RunWorker } from './run-worker.ts';
 import { mostCostOf } from './slice.ts';
@@ -72,11 +73,22 @@ export async function steerRun<T>(
     const before = await lockRun(tx, runId);
     const worker = findRunWorker(before.kind);
     if (!worker || (kinds && !kinds.includes(before.kind))) throw new Refusal('not_found');
-    await requirePermission(tx, caller, await worker.kind.permission(tx, before), now);
+    await requireRunPermission(tx, caller, worker.kind, before, now);
     const run = await moves[verb](tx, before, worker.kind, { now, actor: caller.actor });
     if (run.status === 'queued') await queueRun(services, tx, worker, { workspaceId, runId });
     return answer(tx, await readRun(tx, runId));
   });
+}
+
+/** As {@link steerRun}, for a run of any kind. */
+export function steerAnyRun<Answer>(
+  context: WorkspaceContext<'boss' | 'db'>,
+  runId: string,
+  verb: RunVerb,
+  present: Present<Run, Answer>,
+): Promise<Answer> {
+  const { caller, now, services } = context;
+  return steerRun(services, caller, { runId, verb, answer: async (tx, run) => present(tx, run, context) }, now);
 }
 
 type Move = (tx: WorkspaceTx, run: Run, kind: RunKind, by: { readonly now: Date; readonly actor: ActorRef }) => Promise<Run>;
@@ -110,12 +122,15 @@ async function becomeReady(tx: WorkspaceTx, run: Run, kind: RunKind, now: Date):
   return run;
 }
 
-async function requirePermission(
+/** @throws Refusal forbidden, scope_missing, key_not_accepted, workspace_read_only */
+export async function requireRunPermission(
   tx: WorkspaceTx,
   { actor, member }: WorkspaceCaller,
-  { action, scope }: RunPermission,
+  kind: RunKind,
+  run: Run,
   now: Date,
 ): Promise<void> {
+  const { action, scope } = await kind.permission(tx, run);
   if (member) authorize(member.role, action);
   else if (scope === undefined) throw new Refusal('key_not_accepted');
   else if (!(await isApiKeyInForce(tx, actor.id ?? '', scope))) throw new Refusal('scope_missing');

@@ -1,6 +1,8 @@
 /** The fields that all kinds of runs share, in the contract's form. */
+import * as contract from '@leadlight/contract';
 import type { WorkspaceTx } from '@leadlight/db/platform';
-import type { Run } from '@leadlight/db/runs';
+import type { FailedRow, Run } from '@leadlight/db/runs';
+import type { WorkspaceContext } from '../command.ts';
 import { presentActors } from '../http/actor-names.ts';
 import type { Services } from '../services.ts';
 import { findRunKind } from './run-kinds.ts';
@@ -47,4 +49,19 @@ export async function presentRuns<R extends Run>({ db }: Pick<Services, 'db'>, t
       },
     };
   });
+}
+
+/** Runs of any kind, without the fields of their kind. */
+export async function presentAnyRuns(tx: WorkspaceTx, runs: readonly Run[], { services }: Pick<WorkspaceContext, 'services'>) {
+  return (await presentRuns(services, tx, runs)).map(({ run, fields }) => ({ kind: contract.runKindSchema.parse(run.kind), ...fields }));
+}
+
+export async function presentAnyRun(tx: WorkspaceTx, run: Run, context: Pick<WorkspaceContext, 'services'>) {
+  const [one] = await presentAnyRuns(tx, [run], context);
+  if (!one) throw new Error('the run was not presented');
+  return one;
+}
+
+export function presentFailedRow({ row, subject, attempts, code, reason, updatedAt }: FailedRow) {
+  return { row, subject, attempts, code: code ?? 'fault', reason: reason ?? '', failedAt: updatedAt.toISOString() };
 }

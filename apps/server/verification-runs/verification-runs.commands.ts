@@ -17,7 +17,7 @@ import {
 } from '@leadlight/db/verification';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import type { WorkspaceCaller } from '../http/caller.ts';
-import { fileDays } from '../imports/remove-uploads.job.ts';
+import { fileDays } from '../imports/uploads.commands.ts';
 import { removeUpload, uploadPath, type Upload } from '../imports/uploads.ts';
 import { chosenLeads } from '../leads/selection.ts';
 import { startRun, steerRun, type RunVerb } from '../runs/runs.commands.ts';

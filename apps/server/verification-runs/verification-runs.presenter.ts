@@ -9,7 +9,7 @@ import {
   type VerificationRun,
 } from '@leadlight/db/verification';
 import type { WorkspaceContext } from '../command.ts';
-import { fileDays } from '../imports/remove-uploads.job.ts';
+import { fileDays } from '../imports/uploads.commands.ts';
 import { presentRuns } from '../runs/runs.presenter.ts';
 import { presentVerdict } from '../verifications/verdict.presenter.ts';
 

@@ -9,7 +9,7 @@ import { proveLedger } from '@leadlight/db/credits';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { readVerificationRun } from '@leadlight/db/verification';
 import { afterAll, expect, test } from 'vitest';
-import { removeUploads } from '../imports/remove-uploads.job.ts';
+import { removeUploads } from '../imports/uploads.commands.ts';
 import { uploadPath } from '../imports/uploads.ts';
 import type { SliceOutcome } from '../runs/run-slice.ts';
 import { workAtRun } from '../runs/run-worker.ts';

@@ -1,154 +1,158 @@
 /**
- * Acts on many leads: what an act is for, how far it is, what it changed and how that was before. The changes themselves stand in
- * lead-states.queries.ts.
+ * Bulk changes: what a bulk change has beside what every run has (../runs), which leads it changed, and how they were before. The changes
+ * themselves are in ../leads/lead-states.queries.ts.
  */
 import type { LeadKind } from '@leadlight/leads';
-import { v7 as uuidv7 } from 'uuid';
-import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
-import { forgetPicks, readPicks, applyChange, revertChange, type LeadAlteration } from '../leads/index.ts';
+import { applyChange, forgetPicks, leadsPerPick, revertChange, type ChangeToLeads, type ChangedLead } from '../leads/index.ts';
+import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { runColumns, type Run } from '../runs/index.ts';
 
-export type LeadActStatus = 'running' | 'done' | 'cancelled' | 'undoing' | 'undone';
-
-export interface LeadAct {
-  readonly id: string;
-  readonly kind: LeadKind;
-  readonly change: LeadAlteration;
-  readonly status: LeadActStatus;
+/** A run with `kind` `bulk-change`. */
+export interface BulkChange extends Run {
+  readonly leadKind: LeadKind;
+  readonly change: ChangeToLeads;
   readonly total: number;
-  readonly done: number;
+  /** Leads that it changed; the others were already set or can't be changed. */
   readonly changed: number;
-  readonly actor: ActorRef;
-  readonly createdAt: Date;
-  readonly endedAt: Date | null;
   readonly undoUntil: Date;
 }
 
-type Row = Omit<LeadAct, 'actor'> & { actorKind: ActorRef['kind']; actorId: string | null };
+const columns = `${runColumns}, k.kind as "leadKind", k.change, k.changed, k.undo_until as "undoUntil"`;
+const source = 'runs r join bulk_changes k on k.workspace_id = r.workspace_id and k.id = r.id';
 
-const columns = `id, kind, change, status, total, done, changed, actor_kind as "actorKind", actor_id as "actorId", created_at as "createdAt",
-  ended_at as "endedAt", undo_until as "undoUntil"`;
-const toAct = ({ actorKind, actorId, ...row }: Row): LeadAct => ({ ...row, actor: { kind: actorKind, id: actorId } as ActorRef });
-
-/** Days in which an act can be undone; then what it deleted is gone. */
+/** Days in which a bulk change can be undone; then what it deleted is gone. */
 const undoDays = 30;
 
-export const newActId = (): string => uuidv7();
-
-/** Makes an act whose leads are kept already under its id. */
-export async function startAct(
+/** The kind's own part of a run with this id. */
+export async function createBulkChange(
   tx: WorkspaceTx,
-  act: Pick<LeadAct, 'id' | 'kind' | 'change' | 'total' | 'actor'>,
+  { id, leadKind, change }: Pick<BulkChange, 'id' | 'leadKind' | 'change'>,
   now: Date,
-): Promise<LeadAct> {
-  const { rows } = await tx.query<Row>(
-    `insert into lead_acts (workspace_id, id, kind, change, status, total, actor_kind, actor_id, created_at, undo_until)
-     values (current_workspace(), $1, $2, $3, 'running', $4, $5, $6, $7, $8) returning ${columns}`,
-    [
-      act.id,
-      act.kind,
-      JSON.stringify(act.change),
-      act.total,
-      act.actor.kind,
-      act.actor.id,
-      now,
-      new Date(now.getTime() + undoDays * 86_400_000),
-    ],
-  );
-  if (!rows[0]) throw new Error('the act was not written');
-  return toAct(rows[0]);
+): Promise<void> {
+  await tx.query('insert into bulk_changes (workspace_id, id, kind, change, undo_until) values (current_workspace(), $1, $2, $3, $4)', [
+    id,
+    leadKind,
+    JSON.stringify(change),
+    new Date(now.getTime() + undoDays * 86_400_000),
+  ]);
 }
 
 /** @throws Refusal not_found */
-export async function readAct(tx: WorkspaceTx, id: string): Promise<LeadAct> {
-  const { rows } = await tx.query<Row>(`select ${columns} from lead_acts where id = $1`, [id]);
+export async function readBulkChange(tx: WorkspaceTx, id: string): Promise<BulkChange> {
+  const { rows } = await tx.query<BulkChange>(`select ${columns} from ${source} where r.workspace_id = current_workspace() and r.id = $1`, [
+    id,
+  ]);
   if (!rows[0]) throw new Refusal('not_found');
-  return toAct(rows[0]);
+  return rows[0];
 }
 
-/** As readAct, and nobody else moves it until the transaction ends. */
-async function lockAct(tx: WorkspaceTx, id: string): Promise<LeadAct> {
-  const { rows } = await tx.query<Row>(`select ${columns} from lead_acts where id = $1 for update`, [id]);
+/** Newest first. */
+export async function listBulkChanges(tx: WorkspaceTx, limit: number): Promise<BulkChange[]> {
+  const { rows } = await tx.query<BulkChange>(
+    `select ${columns} from ${source} where r.workspace_id = current_workspace() order by r.id desc limit $1`,
+    [limit],
+  );
+  return rows;
+}
+
+/** The change and its kind of lead. Both stay the same from start to undo. */
+export type ChangeToMake = Pick<BulkChange, 'leadKind' | 'change'>;
+
+/** @throws Refusal not_found */
+export async function readChangeToMake(tx: WorkspaceTx, id: string): Promise<ChangeToMake> {
+  const { rows } = await tx.query<ChangeToMake>(
+    'select kind as "leadKind", change from bulk_changes where workspace_id = current_workspace() and id = $1',
+    [id],
+  );
   if (!rows[0]) throw new Refusal('not_found');
-  return toAct(rows[0]);
-}
-
-export async function listActs(tx: WorkspaceTx, limit: number): Promise<LeadAct[]> {
-  const { rows } = await tx.query<Row>(`select ${columns} from lead_acts order by id desc limit $1`, [limit]);
-  return rows.map(toAct);
-}
-
-async function endAs(tx: WorkspaceTx, act: LeadAct, status: LeadActStatus, now: Date): Promise<LeadAct> {
-  await forgetPicks(tx, act.id);
-  await tx.query('update lead_acts set status = $2, ended_at = $3 where id = $1', [act.id, status, now]);
-  return readAct(tx, act.id);
+  return rows[0];
 }
 
 /**
- * Does an act's next part, up to 1,000 leads, or takes its next part back, in the caller's transaction.
- * Acts of one workspace wait for each other, so that each keeps what really was before it.
+ * Makes the bulk changes of a workspace wait for each other until the transaction ends, so that each stores what its leads were before it.
+ * Taken before the run is locked.
  */
-export async function stepAct(tx: WorkspaceTx, id: string, now: Date): Promise<LeadAct> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('lead-acts:' || current_workspace()::text, 0))`);
-  const act = await lockAct(tx, id);
-  if (act.status === 'running') return stepOn(tx, act, now);
-  return act.status === 'undoing' ? stepBack(tx, act, now) : act;
+export async function takeBulkChangeTurn(tx: WorkspaceTx): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('bulk-changes:' || current_workspace()::text, 0))`);
 }
 
-async function stepOn(tx: WorkspaceTx, act: LeadAct, now: Date): Promise<LeadAct> {
-  const ids = await readPicks(tx, act.id, act.done);
-  if (ids.length === 0) return endAs(tx, act, 'done', now);
-  const changed = await applyChange(tx, act, ids, now);
-  // The list that it was to fill is gone: what was done stays, the rest makes no sense any more.
-  if (changed === null) return endAs(tx, act, 'cancelled', now);
-  await tx.query('update lead_acts set done = done + $2, changed = changed + $3 where id = $1', [act.id, ids.length, changed]);
-  return act.done + ids.length >= act.total ? endAs(tx, act, 'done', now) : readAct(tx, act.id);
+/**
+ * Changes these leads and stores how they were.
+ * @returns how many of them changed; null if the list that the change needs is gone
+ */
+export async function changeSome(
+  tx: WorkspaceTx,
+  { id, startedBy }: Pick<Run, 'id' | 'startedBy'>,
+  { leadKind, change }: ChangeToMake,
+  leadIds: readonly string[],
+  now: Date,
+): Promise<number | null> {
+  const changed = await applyChange(tx, { id, kind: leadKind, change, actor: startedBy }, leadIds, now);
+  if (changed)
+    await tx.query('update bulk_changes set changed = changed + $2 where workspace_id = current_workspace() and id = $1', [id, changed]);
+  return changed;
 }
 
-const undoPart = 1_000;
+/** Undoes the change of these leads. What someone changed again since then stays as it is. */
+export async function undoSome(
+  tx: WorkspaceTx,
+  { id, startedBy }: Pick<Run, 'id' | 'startedBy'>,
+  { leadKind, change }: ChangeToMake,
+  leadIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const undone = await deleteItems(tx, id, leadIds);
+  if (undone.length < leadIds.length) {
+    // What was stored for a pool lead moves to the workspace's own record of it, also while the undo is in progress.
+    const found = new Set(undone.map(({ leadId }) => leadId));
+    const { rows: own } = await tx.query<{ id: string }>(
+      `select id from ${leadKind} where workspace_id = current_workspace() and pool_id = any($1::bigint[])`,
+      [leadIds.filter((leadId) => !found.has(leadId))],
+    );
+    undone.push(
+      ...(await deleteItems(
+        tx,
+        id,
+        own.map((lead) => lead.id),
+      )),
+    );
+  }
+  await revertChange(tx, { id, kind: leadKind, change, actor: startedBy }, undone, now);
+}
 
-async function stepBack(tx: WorkspaceTx, act: LeadAct, now: Date): Promise<LeadAct> {
-  const { rows } = await tx.query<{ leadId: string; before: unknown }>(
-    `delete from lead_act_items where act_id = $1 and lead_id in (select lead_id from lead_act_items where act_id = $1 order by lead_id limit ${undoPart})
+async function deleteItems(tx: WorkspaceTx, id: string, leadIds: readonly string[]): Promise<ChangedLead[]> {
+  const { rows } = await tx.query<ChangedLead>(
+    `delete from bulk_change_items where workspace_id = current_workspace() and bulk_change_id = $1 and lead_id = any($2::bigint[])
      returning lead_id as "leadId", before`,
-    [act.id],
+    [id, leadIds],
   );
-  await revertChange(tx, act, rows, now);
-  await tx.query('update lead_acts set done = greatest(done - $2, 0) where id = $1', [act.id, rows.length]);
-  return rows.length < undoPart ? endAs(tx, act, 'undone', now) : readAct(tx, act.id);
+  return rows;
 }
 
-/** @throws Refusal not_found, already_ended */
-export async function cancelAct(tx: WorkspaceTx, id: string, now: Date): Promise<LeadAct> {
-  const act = await lockAct(tx, id);
-  if (act.status === 'cancelled') return act;
-  if (act.status !== 'running') throw new Refusal('already_ended');
-  return endAs(tx, act, 'cancelled', now);
-}
-
-/** Begins to undo an act; the steps do it. @throws Refusal not_found, undo_over */
-export async function beginUndo(tx: WorkspaceTx, id: string, now: Date): Promise<LeadAct> {
-  const act = await lockAct(tx, id);
-  if (act.status === 'undoing' || act.status === 'undone') return act;
-  if (act.undoUntil <= now) throw new Refusal('undo_over');
+/** Keeps the leads that a bulk change changed as those of its undo, in the order of their ids. @returns how many */
+export async function keepPicksOfUndo(tx: WorkspaceTx, id: string): Promise<number> {
   await forgetPicks(tx, id);
-  await tx.query(`update lead_acts set status = 'undoing', done = changed, ended_at = null where id = $1`, [id]);
-  return readAct(tx, id);
+  const { rows } = await tx.query<{ count: number }>(
+    `with picks as (
+       insert into lead_picks (workspace_id, pick_id, number, ids)
+       select current_workspace(), $1, number, array_agg(lead_id order by lead_id)
+       from (
+         select lead_id, (row_number() over (order by lead_id) - 1) / ${leadsPerPick} as number
+         from bulk_change_items where workspace_id = current_workspace() and bulk_change_id = $1
+       ) as changed
+       group by number returning cardinality(ids) as size)
+     select coalesce(sum(size), 0)::int as count from picks`,
+    [id],
+  );
+  return rows[0]?.count ?? 0;
 }
 
-/** Takes what can no longer be undone out of what deletions kept. @returns how many leads are gone for good */
+/** Deletes what deletions stored, once they can no longer be undone. @returns how many leads are deleted permanently */
 export async function forgetUndone(tx: WorkspaceTx, now: Date): Promise<number> {
   const { rowCount } = await tx.query(
-    `delete from lead_act_items i using lead_acts a
-     where a.workspace_id = i.workspace_id and a.id = i.act_id and a.undo_until <= $1 and a.change ->> 'kind' = 'delete'`,
+    `delete from bulk_change_items i using bulk_changes k
+     where k.workspace_id = i.workspace_id and k.id = i.bulk_change_id and k.undo_until <= $1 and k.change ->> 'kind' = 'delete'`,
     [now],
   );
   return rowCount ?? 0;
-}
-
-/** Acts that are under way, in every workspace: for a worker that starts. */
-export async function listActsAtWork(tx: AuthTx): Promise<{ workspaceId: string; id: string }[]> {
-  const { rows } = await tx.query<{ workspaceId: string; id: string }>(
-    `select workspace_id as "workspaceId", id from app.lead_acts where status in ('running', 'undoing') order by id`,
-  );
-  return rows;
 }

@@ -1,13 +1,14 @@
-/** Imports: leads, platform. */
+/** Imports: leads, platform, runs. */
 export {
-  type LeadAct,
-  beginUndo,
-  cancelAct,
+  type BulkChange,
+  type ChangeToMake,
+  changeSome,
+  createBulkChange,
   forgetUndone,
-  listActs,
-  listActsAtWork,
-  newActId,
-  readAct,
-  startAct,
-  stepAct,
+  keepPicksOfUndo,
+  listBulkChanges,
+  readBulkChange,
+  readChangeToMake,
+  takeBulkChangeTurn,
+  undoSome,
 } from './bulk-changes.queries.ts';

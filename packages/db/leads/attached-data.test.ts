@@ -112,13 +112,14 @@ async function place(): Promise<Place> {
 
 /** Writes a row to every table with attached data. */
 async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number, list: string): Promise<void> {
-  const [act, run, failing] = [uuidv7(), uuidv7(), uuidv7()];
+  const [bulkChange, run, failing] = [uuidv7(), uuidv7(), uuidv7()];
   const rows: [table: string, columns: string, values: unknown[]][] = [
     ['lead_states', 'lead_id, stage, tags, updated_at', [id, `stage of ${id}`, [`tag of ${id}`], now]],
     ['lead_notes', 'id, lead_id, body, created_at, updated_at', [uuidv7(), id, `note on ${id}`, now, now]],
     ['list_leads', 'list_id, lead_id, added_at', [list, id, now]],
-    ['lead_acts', 'id, kind, change, status, total, actor_kind, created_at, undo_until', [act, kind, '{}', 'done', 1, 'system', now, now]],
-    ['lead_act_items', 'act_id, lead_id, before', [act, id, '{}']],
+    ['runs', 'id, kind, status, due_at, actor_kind, created_at', [bulkChange, 'bulk-change', 'finished', now, 'system', now]],
+    ['bulk_changes', 'id, kind, change, undo_until', [bulkChange, kind, '{}', now]],
+    ['bulk_change_items', 'bulk_change_id, lead_id, before', [bulkChange, id, '{}']],
     ['merges', 'id, kind, state, keep_id, gone_id, reasons, created_at', [uuidv7(), kind, 'apart', id, other, '[]', now]],
     ['lead_picks', 'pick_id, number, ids', [uuidv7(), 0, [id, other]]],
     ['runs', 'id, kind, status, due_at, actor_kind, created_at', [failing, 'reveal', 'queued', now, 'system', now]],
@@ -185,7 +186,7 @@ describe('attached data', () => {
     const gone = await within((tx) => everythingOn(tx, [id]));
     const left = Object.entries(gone).flatMap(([table, rows]) => (rows.length > 0 ? [table] : []));
     const ofPeople = kind === 'people' ? ['reveals person_id', 'verification_run_rows person_id'] : [];
-    expect(left.toSorted()).toEqual(['lead_act_items lead_id', 'lead_picks ids', ...ofPeople].toSorted());
+    expect(left.toSorted()).toEqual(['bulk_change_items lead_id', 'lead_picks ids', ...ofPeople].toSorted());
     if (employee !== null)
       expect(await within(async (tx) => (await tx.query('select company_id as at from people where id = $1', [employee])).rows)).toEqual([
         { at: null },
@@ -247,7 +248,7 @@ describe('attached data', () => {
     await within(async (tx) => attach(tx, 'people', fromId, toId, await newList(tx, 'people')));
     await within((tx) => writeLeads(tx, now, (writer) => moveAttachedData(writer, 'people', fromId, toId)));
     const moved = await within((tx) => everythingOn(tx, [toId]));
-    for (const table of ['lead_states lead_id', 'lead_notes lead_id', 'list_leads lead_id', 'lead_act_items lead_id'])
+    for (const table of ['lead_states lead_id', 'lead_notes lead_id', 'list_leads lead_id', 'bulk_change_items lead_id'])
       expect(moved[table]).toHaveLength(1);
   });
 
@@ -260,7 +261,7 @@ describe('attached data', () => {
       lead_states: 1,
       list_leads: 1,
       lead_notes: 1,
-      lead_act_items: 1,
+      bulk_change_items: 1,
       merges: 1,
       lead_picks: 1,
       run_failed_rows: 1,

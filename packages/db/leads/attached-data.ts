@@ -227,13 +227,13 @@ const notes: AttachedData = {
 
 /** What a bulk change did to the lead, and how it was before. */
 const bulkChanges: AttachedData = {
-  table: 'lead_act_items',
+  table: 'bulk_change_items',
   columns: ['lead_id'],
   kinds: anyLead,
   onDelete: unchanged('The deletion itself is such an item, from which the lead is restored; the others are its history.'),
   onMerge: unchanged('A bulk change is undone on the lead that it changed. While that lead is merged, the undo has nothing to change.'),
-  onMove: moved('lead_act_items', 'lead_id'),
-  onErase: erased('lead_act_items', ['lead_id']),
+  onMove: moved('bulk_change_items', 'lead_id'),
+  onErase: erased('bulk_change_items', ['lead_id']),
 };
 
 /** People whose employer a company is. */

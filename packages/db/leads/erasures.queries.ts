@@ -58,8 +58,8 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   });
   // A deletion stores the whole record for its undo.
   await count(
-    'lead_act_items',
-    `delete from lead_act_items where lower(before -> 'lead' ->> 'email') = any($1) or lower(before -> 'lead' ->> 'personal_email') = any($1)
+    'bulk_change_items',
+    `delete from bulk_change_items where lower(before -> 'lead' ->> 'email') = any($1) or lower(before -> 'lead' ->> 'personal_email') = any($1)
        or before -> 'lead' ->> 'linkedin' = any($2) or (before -> 'lead' ->> 'pool_id')::bigint = any($3)`,
     [addresses, profiles, poolIds],
   );

@@ -16,7 +16,7 @@ export {
 export { type LeadDeed, listDeeds } from './lead-history.queries.ts';
 export { readLeadLabel } from './lead-labels.queries.ts';
 export { type LeadNote, createNote, deleteNote, listNotes, readNote, updateNote } from './lead-notes.queries.ts';
-export { type FindLeads, forgetPicks, keepPicks, readPicks, seenLeads } from './lead-picks.queries.ts';
+export { type FindLeads, forgetPicks, keepPicks, leadsPerPick, readPicks, seenLeads } from './lead-picks.queries.ts';
 export {
   type LeadRecord,
   type PersonRecord,
@@ -34,7 +34,7 @@ export {
 } from './lead-records.queries.ts';
 export { erasedPeople, refuseExisting } from './lead-refusals.queries.ts';
 export { type PlaceRow, type WorkingRow } from './lead-rows.ts';
-export { type LeadAlteration, applyChange, revertChange } from './lead-states.queries.ts';
+export { type ChangedLead, type ChangeToLeads, applyChange, revertChange } from './lead-states.queries.ts';
 export { type LeadWriter, copyLeadsIn, nextLeadIds, writeLeads } from './lead-writer.ts';
 export { type LeadList, createList, deleteList, listLists, listsOfLead, readList, updateList } from './lists.queries.ts';
 export { type PersonRow, readPersonRows } from './people-rows.queries.ts';

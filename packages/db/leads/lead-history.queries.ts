@@ -20,9 +20,10 @@ type Row = Omit<LeadDeed, 'actor'> & { actorKind: ActorRef['kind']; actorId: str
 export async function listDeeds(tx: WorkspaceTx, ids: readonly string[], actorId: string, limit: number): Promise<LeadDeed[]> {
   const { rows } = await tx.query<Row>(
     `select * from (
-       select a.created_at as at, a.change ->> 'kind' as kind, a.actor_kind as "actorKind", a.actor_id as "actorId", a.change, l.name as "listName"
-         from lead_act_items i join lead_acts a on a.workspace_id = i.workspace_id and a.id = i.act_id
-         left join lists l on l.id = (a.change ->> 'listId')::uuid
+       select r.created_at as at, k.change ->> 'kind' as kind, r.actor_kind as "actorKind", r.actor_id as "actorId", k.change, l.name as "listName"
+         from bulk_change_items i join bulk_changes k on k.workspace_id = i.workspace_id and k.id = i.bulk_change_id
+         join runs r on r.workspace_id = k.workspace_id and r.id = k.id
+         left join lists l on l.id = (k.change ->> 'listId')::uuid
          where i.lead_id = any($1) and (l.id is null or l.is_shared or l.created_by = $2)
        union all
        select revealed_at, 'revealed', actor_kind, actor_id, null, null from reveals where person_id = any($1)

@@ -1,12 +1,12 @@
 /**
- * The leads selected for a bulk change, a reveal run or an export, at the time of the request. Stored in order, in rows of {@link pickRow} ids, so
+ * The leads selected for a run or an export, at the time of the request. Stored in order, in rows of {@link leadsPerPick} ids, so
  * that a worker can read a part, and resume after it was killed, without reading the rest.
  */
 import type { LeadKind } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
 
-/** Number of ids in one row, and of leads in one transaction of a worker. */
-const pickRow = 1_000;
+/** Ids in one row of the table. */
+export const leadsPerPick = 1_000;
 
 /** Finds the ids of leads that a workspace can see, in parts of any size, in the order in which they are worked on. */
 export type FindLeads = (tx: WorkspaceTx) => AsyncIterable<readonly string[]>;
@@ -28,20 +28,21 @@ export async function keepPicks(tx: WorkspaceTx, pickId: string, found: AsyncIte
   for await (const part of found) {
     waiting.push(...part);
     let from = 0;
-    for (; waiting.length - from >= pickRow; from += pickRow) await write(waiting.slice(from, from + pickRow));
+    for (; waiting.length - from >= leadsPerPick; from += leadsPerPick) await write(waiting.slice(from, from + leadsPerPick));
     waiting = waiting.slice(from);
   }
   if (waiting.length > 0) await write(waiting);
   return total;
 }
 
-/** Reads ids from this position, at most to the end of its row; empty after the last. */
-export async function readPicks(tx: WorkspaceTx, pickId: string, from: number): Promise<string[]> {
-  const { rows } = await tx.query<{ ids: string[] }>('select ids from lead_picks where pick_id = $1 and number = $2', [
-    pickId,
-    Math.floor(from / pickRow),
-  ]);
-  return rows[0]?.ids.slice(from % pickRow) ?? [];
+/** Reads ids from this position, at most to the end of so many rows of the table; empty after the last. */
+export async function readPicks(tx: WorkspaceTx, pickId: string, from: number, rowsAtOnce = 1): Promise<string[]> {
+  const first = Math.floor(from / leadsPerPick);
+  const { rows } = await tx.query<{ ids: string[] }>(
+    'select ids from lead_picks where pick_id = $1 and number >= $2 and number < $3 order by number',
+    [pickId, first, first + rowsAtOnce],
+  );
+  return rows.flatMap(({ ids }) => ids).slice(from % leadsPerPick);
 }
 
 export async function forgetPicks(tx: WorkspaceTx, pickId: string): Promise<void> {

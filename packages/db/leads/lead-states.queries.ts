@@ -1,6 +1,6 @@
 /**
- * Changing what a workspace keeps about leads: stage, owner, tags, lists, and whether they are there at all. Every change is one statement over
- * many leads, which keeps how each was before; taking it back leaves alone what somebody changed again since.
+ * Changes what a workspace keeps on leads: stage, owner, tags, lists, and whether they exist at all. Every change is one statement over
+ * many leads, which also stores how each was before. An undo leaves unchanged what someone changed again since then.
  */
 import type { LeadKind } from '@leadlight/leads';
 import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
@@ -8,7 +8,7 @@ import { deleteLeads, restoreLeads, snapshotOfLead } from './attached-data.queri
 import { writeLeads } from './lead-writer.ts';
 import { addToSearchOutbox, rangesOf, type SearchOutboxEntry } from './search-outbox.queries.ts';
 
-export type LeadAlteration =
+export type ChangeToLeads =
   | { readonly kind: 'set_stage'; readonly stage: string | null }
   | { readonly kind: 'set_owner'; readonly ownerId: string | null }
   | { readonly kind: 'add_tags' | 'remove_tags'; readonly tags: readonly string[] }
@@ -16,48 +16,49 @@ export type LeadAlteration =
   | { readonly kind: 'move_to_list'; readonly fromListId: string; readonly listId: string }
   | { readonly kind: 'delete' };
 
-interface Act {
+/** What the queries need to know about a bulk change. */
+interface BulkChange {
   readonly id: string;
   readonly kind: LeadKind;
-  readonly change: LeadAlteration;
+  readonly change: ChangeToLeads;
   readonly actor: ActorRef;
 }
 
-export interface ActItem {
+export interface ChangedLead {
   readonly leadId: string;
   readonly before: unknown;
 }
 
 /**
- * Does an act's change to these leads and keeps how they were.
- * @returns how many of them it changed; null where the list that they were to stand on is gone
+ * Changes these leads and stores how they were.
+ * @returns how many of them changed; null if the list to which they were to be added is gone
  */
-export async function applyChange(tx: WorkspaceTx, act: Act, ids: readonly string[], now: Date): Promise<number | null> {
-  const { change } = act;
+export async function applyChange(tx: WorkspaceTx, bulkChange: BulkChange, ids: readonly string[], now: Date): Promise<number | null> {
+  const { change } = bulkChange;
   switch (change.kind) {
     case 'set_stage':
-      return setColumn(tx, act, 'stage', 'text', change.stage, ids, now);
+      return setColumn(tx, bulkChange, 'stage', 'text', change.stage, ids, now);
     case 'set_owner':
-      return setColumn(tx, act, 'owner_id', 'uuid', change.ownerId, ids, now);
+      return setColumn(tx, bulkChange, 'owner_id', 'uuid', change.ownerId, ids, now);
     case 'add_tags':
-      return changeTags(tx, act, addedTags, change.tags, ids, now);
+      return changeTags(tx, bulkChange, addedTags, change.tags, ids, now);
     case 'remove_tags':
-      return changeTags(tx, act, removedTags, change.tags, ids, now);
+      return changeTags(tx, bulkChange, removedTags, change.tags, ids, now);
     case 'add_to_list':
-      return (await isListThere(tx, act, change.listId)) ? addToList(tx, act, change.listId, ids, now) : null;
+      return (await isListThere(tx, bulkChange, change.listId)) ? addToList(tx, bulkChange, change.listId, ids, now) : null;
     case 'remove_from_list':
-      return removeFromList(tx, act, change.listId, ids);
+      return removeFromList(tx, bulkChange, change.listId, ids);
     case 'move_to_list':
-      return (await isListThere(tx, act, change.listId)) ? moveToList(tx, act, change, ids, now) : null;
+      return (await isListThere(tx, bulkChange, change.listId)) ? moveToList(tx, bulkChange, change, ids, now) : null;
     case 'delete':
-      return deleteOwn(tx, act, ids, now);
+      return deleteOwn(tx, bulkChange, ids, now);
   }
 }
 
-/** Takes back what an act did to these leads. */
-export async function revertChange(tx: WorkspaceTx, act: Act, items: readonly ActItem[], now: Date): Promise<void> {
+/** Undoes what a bulk change did to these leads. */
+export async function revertChange(tx: WorkspaceTx, bulkChange: BulkChange, items: readonly ChangedLead[], now: Date): Promise<void> {
   if (items.length === 0) return;
-  const { change } = act;
+  const { change } = bulkChange;
   const rows = JSON.stringify(items.map(({ leadId, before }) => ({ lead_id: leadId, before })));
   switch (change.kind) {
     case 'set_stage':
@@ -85,11 +86,11 @@ export async function revertChange(tx: WorkspaceTx, act: Act, items: readonly Ac
       );
       return putBackOnList(tx, change.fromListId, rows);
     case 'delete':
-      return bringBack(tx, act.kind, items, now);
+      return bringBack(tx, bulkChange.kind, items, now);
   }
 }
 
-const items = `, kept as (insert into lead_act_items (workspace_id, act_id, lead_id, before) select current_workspace(), $1, id, before from changed)`;
+const items = `, kept as (insert into bulk_change_items (workspace_id, bulk_change_id, lead_id, before) select current_workspace(), $1, id, before from changed)`;
 
 async function statesChanged(tx: WorkspaceTx, ids: readonly string[]): Promise<void> {
   const entries: SearchOutboxEntry[] = rangesOf(ids.map(Number)).map((range) => ({ kind: 'states', ...range }));
@@ -99,7 +100,7 @@ async function statesChanged(tx: WorkspaceTx, ids: readonly string[]): Promise<v
 /** @param columnType of PostgreSQL */
 async function setColumn(
   tx: WorkspaceTx,
-  { id: actId, kind }: Act,
+  { id: bulkChangeId, kind }: BulkChange,
   column: 'stage' | 'owner_id',
   columnType: string,
   value: string | null,
@@ -112,7 +113,7 @@ async function setColumn(
        where l.id = any($2) and s.${column} is distinct from $3::${columnType})${items}
      insert into lead_states (workspace_id, lead_id, ${column}, updated_at) select current_workspace(), id, $3::${columnType}, $4 from changed
      on conflict (workspace_id, lead_id) do update set ${column} = excluded.${column}, updated_at = excluded.updated_at returning lead_id as id`,
-    [actId, ids, value, now],
+    [bulkChangeId, ids, value, now],
   );
   await statesChanged(
     tx,
@@ -141,7 +142,7 @@ async function revertColumn(
   );
 }
 
-/** Which of the tags are new to a lead, and what it then has. Tags stay in the order of the alphabet. */
+/** Which of the tags are new to a lead, and which tags it has afterward, in alphabetical order. */
 const addedTags = {
   touched: 'array(select unnest($3::text[]) except select unnest(coalesce(s.tags, $5::text[])))',
   after: 'array(select distinct t from unnest(coalesce(s.tags, $5::text[]) || $3::text[]) as t order by t)',
@@ -153,7 +154,7 @@ const removedTags = {
 
 async function changeTags(
   tx: WorkspaceTx,
-  { id: actId, kind }: Act,
+  { id: bulkChangeId, kind }: BulkChange,
   { touched, after }: { touched: string; after: string },
   tags: readonly string[],
   ids: readonly string[],
@@ -164,10 +165,10 @@ async function changeTags(
        select * from (
          select l.id, ${touched} as touched, ${after} as after from ${kind} l left join lead_states s on s.workspace_id = current_workspace() and s.lead_id = l.id
          where l.id = any($2)) each where cardinality(touched) > 0),
-     kept as (insert into lead_act_items (workspace_id, act_id, lead_id, before) select current_workspace(), $1, id, to_jsonb(touched) from changed)
+     kept as (insert into bulk_change_items (workspace_id, bulk_change_id, lead_id, before) select current_workspace(), $1, id, to_jsonb(touched) from changed)
      insert into lead_states (workspace_id, lead_id, tags, updated_at) select current_workspace(), id, after, $4 from changed
      on conflict (workspace_id, lead_id) do update set tags = excluded.tags, updated_at = excluded.updated_at returning lead_id as id`,
-    [actId, ids, tags, now, []],
+    [bulkChangeId, ids, tags, now, []],
   );
   await statesChanged(
     tx,
@@ -189,14 +190,14 @@ async function revertTags(tx: WorkspaceTx, after: string, rows: string, now: Dat
 }
 
 /** Locked until the transaction ends, so that the list is not deleted meanwhile. */
-async function isListThere(tx: WorkspaceTx, { kind }: Act, listId: string): Promise<boolean> {
+async function isListThere(tx: WorkspaceTx, { kind }: BulkChange, listId: string): Promise<boolean> {
   const { rowCount } = await tx.query('select 1 from lists where id = $1 and kind = $2 for share', [listId, kind]);
   return rowCount === 1;
 }
 
 async function addToList(
   tx: WorkspaceTx,
-  { id: actId, kind, actor }: Act,
+  { id: bulkChangeId, kind, actor }: BulkChange,
   listId: string,
   ids: readonly string[],
   now: Date,
@@ -205,19 +206,19 @@ async function addToList(
     `with changed as (
        insert into list_leads (workspace_id, list_id, lead_id, added_by, added_at)
        select current_workspace(), $3, l.id, $4, $5 from ${kind} l where l.id = any($2) on conflict do nothing returning lead_id as id)
-     insert into lead_act_items (workspace_id, act_id, lead_id, before) select current_workspace(), $1, id, '{}' from changed`,
-    [actId, ids, listId, actor.id, now],
+     insert into bulk_change_items (workspace_id, bulk_change_id, lead_id, before) select current_workspace(), $1, id, '{}' from changed`,
+    [bulkChangeId, ids, listId, actor.id, now],
   );
   if (rowCount) await addToSearchOutbox(tx, [{ kind: 'list', listId }]);
   return rowCount ?? 0;
 }
 
-async function removeFromList(tx: WorkspaceTx, { id: actId }: Act, listId: string, ids: readonly string[]): Promise<number> {
+async function removeFromList(tx: WorkspaceTx, { id: bulkChangeId }: BulkChange, listId: string, ids: readonly string[]): Promise<number> {
   const { rowCount } = await tx.query(
     `with changed as (delete from list_leads where list_id = $3 and lead_id = any($2) returning lead_id as id, added_by, added_at)
-     insert into lead_act_items (workspace_id, act_id, lead_id, before)
+     insert into bulk_change_items (workspace_id, bulk_change_id, lead_id, before)
      select current_workspace(), $1, id, jsonb_build_object('added_by', added_by, 'added_at', added_at) from changed`,
-    [actId, ids, listId],
+    [bulkChangeId, ids, listId],
   );
   if (rowCount) await addToSearchOutbox(tx, [{ kind: 'list', listId }]);
   return rowCount ?? 0;
@@ -225,7 +226,7 @@ async function removeFromList(tx: WorkspaceTx, { id: actId }: Act, listId: strin
 
 async function moveToList(
   tx: WorkspaceTx,
-  { id: actId, actor }: Act,
+  { id: bulkChangeId, actor }: BulkChange,
   { fromListId, listId }: { fromListId: string; listId: string },
   ids: readonly string[],
   now: Date,
@@ -236,10 +237,10 @@ async function moveToList(
      here as (
        insert into list_leads (workspace_id, list_id, lead_id, added_by, added_at)
        select current_workspace(), $4, lead_id, $5, $6 from gone on conflict do nothing returning lead_id)
-     insert into lead_act_items (workspace_id, act_id, lead_id, before)
+     insert into bulk_change_items (workspace_id, bulk_change_id, lead_id, before)
      select current_workspace(), $1, gone.lead_id, jsonb_build_object('added_by', added_by, 'added_at', added_at, 'wasNew', here.lead_id is not null)
      from gone left join here using (lead_id)`,
-    [actId, ids, fromListId, listId, actor.id, now],
+    [bulkChangeId, ids, fromListId, listId, actor.id, now],
   );
   if (rowCount) {
     await addToSearchOutbox(tx, [
@@ -250,12 +251,12 @@ async function moveToList(
   return rowCount ?? 0;
 }
 
-async function dropFromList(tx: WorkspaceTx, listId: string, dropped: readonly ActItem[]): Promise<void> {
+async function dropFromList(tx: WorkspaceTx, listId: string, dropped: readonly ChangedLead[]): Promise<void> {
   await tx.query('delete from list_leads where list_id = $1 and lead_id = any($2)', [listId, dropped.map(({ leadId }) => leadId)]);
   await addToSearchOutbox(tx, [{ kind: 'list', listId }]);
 }
 
-/** On a list that is gone in the meantime nobody is put back. */
+/** A list that was deleted in the meantime stays deleted. */
 async function putBackOnList(tx: WorkspaceTx, listId: string, rows: string): Promise<void> {
   await tx.query(
     `insert into list_leads (workspace_id, list_id, lead_id, added_by, added_at)
@@ -267,12 +268,12 @@ async function putBackOnList(tx: WorkspaceTx, listId: string, rows: string): Pro
 }
 
 /** Deletes the workspace's own leads among these; the pool's stay. */
-async function deleteOwn(tx: WorkspaceTx, { id: actId, kind }: Act, ids: readonly string[], now: Date): Promise<number> {
+async function deleteOwn(tx: WorkspaceTx, { id: bulkChangeId, kind }: BulkChange, ids: readonly string[], now: Date): Promise<number> {
   const { rows } = await tx.query<{ id: number }>(
     `with deleted as (select l.* from ${kind} l where l.id = any($2) and l.workspace_id = current_workspace() order by l.id for update)
-     insert into lead_act_items (workspace_id, act_id, lead_id, before)
+     insert into bulk_change_items (workspace_id, bulk_change_id, lead_id, before)
      select current_workspace(), $1, l.id, ${snapshotOfLead(kind)} from deleted l returning lead_id::float8 as id`,
-    [actId, ids],
+    [bulkChangeId, ids],
   );
   return writeLeads(tx, now, (writer) =>
     deleteLeads(
@@ -283,7 +284,7 @@ async function deleteOwn(tx: WorkspaceTx, { id: actId, kind }: Act, ids: readonl
   );
 }
 
-async function bringBack(tx: WorkspaceTx, kind: LeadKind, deleted: readonly ActItem[], now: Date): Promise<void> {
+async function bringBack(tx: WorkspaceTx, kind: LeadKind, deleted: readonly ChangedLead[], now: Date): Promise<void> {
   const ids = deleted.map(({ leadId }) => Number(leadId));
   await writeLeads(tx, now, (writer) =>
     restoreLeads(

@@ -29,11 +29,10 @@ export const jobQueues = [
     deleteAfterSeconds: 86_400,
   },
   { name: 'request-account-mail', retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3_600 },
-  // These jobs commit in parts, so a repeated or duplicate job only continues. Long ones are resumed when their worker is killed.
-  { name: 'lead-acts', retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 7_200, deleteAfterSeconds: 86_400 },
   // Runs have one queue per kind, so that no kind waits for another, and at most one waiting job per run.
   { name: 'run-reveal', ...ofRuns },
   { name: 'run-import', ...ofRuns },
+  { name: 'run-bulk-change', ...ofRuns },
   { name: 'run-verification', ...ofRuns },
   { name: 'run-find', ...ofRuns },
   { name: 'queue-runs-due', retryLimit: 0, expireInSeconds: 55, deleteAfterSeconds: 3_600 },

@@ -2,8 +2,10 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { operator, system } from './actor.ts';
 import { listAuditEvents, noteAudit } from '../accounts/audit.queries.ts';
+import { keepPicksOfUndo, listBulkChanges, readChangeToMake, undoSome } from '../bulk-changes/index.ts';
 import { asApp, connect, inAuth, inWorkspace, serverTarget, type ConnectionTarget } from './connect.ts';
 import { listEntries, proveLedger } from '../credits/entries.queries.ts';
+import { listDeeds, readPicks } from '../leads/index.ts';
 import { migrate } from './migrate.ts';
 import { copyOfDatabase } from '../testing/index.ts';
 import { removeWorkspace, requestDeletion, setPlan, startTrial } from '../accounts/workspaces.queries.ts';
@@ -345,6 +347,91 @@ test('verification runs of the version before are runs, with their rows, whoever
     ]);
     const [kept] = await read('select body from idempotency_keys');
     expect(kept).toMatchObject({ body: { status: 'queued', pauseReason: null, creditsHeld: 5, creditsSpent: 0 } });
+    await db.end();
+  });
+});
+
+test('bulk changes of the version before are runs, with their history and undo, whoever owns the database', async () => {
+  await asRentedOwner(async (owner) => {
+    await migrate(owner, { upTo: '0015-imports-as-runs.sql' });
+    const id = '01900000-0000-7000-8000-000000000005';
+    const userId = '01900000-0000-7000-8000-000000000006';
+    const runId = (index: number): string => `01900000-0000-7000-8000-00000000003${index}`;
+    const db = connect(serverTarget(owner));
+    // Selected, processed, changed, and the leads that an undo has left.
+    const before = [
+      ['running', 2_500, 1_000, 900, [1, 2]],
+      ['done', 3, 3, 2, [1, 2]],
+      ['cancelled', 2_500, 1_000, 2, [1, 2]],
+      ['undoing', 2_500, 2, 5, [4, 3]],
+      ['undone', 2_500, 0, 5, []],
+    ] as const;
+    await inWorkspace(db, id, async (tx) => {
+      await tx.query(`insert into workspaces (workspace_id, created_at) values ($1, now())`, [id]);
+      for (const [index, [status, total, done, changed, items]] of before.entries()) {
+        await tx.query(
+          `insert into lead_acts (workspace_id, id, kind, change, status, total, done, changed, actor_kind, actor_id, created_at, undo_until)
+           values ($1, $2, 'people', '{"kind":"set_stage","stage":"won"}', $3, $4, $5, $6, 'user', $7, now(), now() + interval '30 days')`,
+          [id, runId(index), status, total, done, changed, userId],
+        );
+        await tx.query(
+          `insert into lead_act_items (workspace_id, act_id, lead_id, before) select $1, $2, unnest($3::bigint[]), '{"value":"new"}'`,
+          [id, runId(index), items],
+        );
+      }
+      await tx.query('insert into lead_picks (workspace_id, pick_id, number, ids) values ($1, $2, 1, $3)', [id, runId(0), [7]]);
+      await tx.query(`insert into lead_states (workspace_id, lead_id, stage, updated_at) select $1, unnest($2::bigint[]), 'won', now()`, [
+        id,
+        [1, 2, 3, 4],
+      ]);
+      await noteAudit(
+        tx,
+        { actor: { kind: 'user', id: userId }, action: 'leads.deleted', target: { kind: 'lead-act', id: runId(1) } },
+        new Date(),
+      );
+      const kept = { id: runId(1), status: 'done', total: 3, changed: 2, createdAt: '2026-11-20T12:00:00.000Z', undoUntil: null };
+      await tx.query(
+        `insert into idempotency_keys (workspace_id, key, actor_id, fingerprint, created_at, body) values ($1, 'k', $1, '', now(), $2)`,
+        [id, JSON.stringify(kept)],
+      );
+    });
+    await migrate(owner);
+    const startedBy = { kind: 'user', id: userId };
+    await inWorkspace(db, id, async (tx) => {
+      const all = await listBulkChanges(tx, 10);
+      expect(all.map((each) => [each.status, each.isUndo, each.total, each.done, each.changed, each.checkpoint])).toEqual([
+        ['finished', true, 5, 5, 5, null],
+        ['queued', true, 5, 3, 5, null],
+        ['canceled', false, 2_500, 1_000, 2, 1_000],
+        ['finished', false, 3, 3, 2, 3],
+        ['running', false, 2_500, 1_000, 900, 1_000],
+      ]);
+      expect(all[0]).toMatchObject({ kind: 'bulk-change', leadKind: 'people', change: { kind: 'set_stage', stage: 'won' }, startedBy });
+      // A run in progress continues with its leads; an undo in progress with those that it has left.
+      expect([await readPicks(tx, runId(0), 1_000), await readPicks(tx, runId(3), 0)]).toEqual([['7'], ['3', '4']]);
+      expect(await listDeeds(tx, ['2'], userId, 10)).toMatchObject([{ kind: 'set_stage', actor: startedBy }, {}, {}]);
+      expect(await listAuditEvents(tx, { limit: 10 })).toMatchObject([{ target: { kind: 'bulk-change', id: runId(1) } }]);
+      const { rows: kept } = await tx.query<{ body: object }>('select body from idempotency_keys');
+      expect(kept[0]?.body).toMatchObject({
+        status: 'finished',
+        isUndo: false,
+        failed: 0,
+        startedAt: '2026-11-20T12:00:00.000Z',
+        changed: 2,
+      });
+
+      expect(await keepPicksOfUndo(tx, runId(1))).toBe(2);
+      for (const index of [1, 3])
+        await undoSome(
+          tx,
+          { id: runId(index), startedBy: system },
+          await readChangeToMake(tx, runId(index)),
+          await readPicks(tx, runId(index), 0),
+          new Date(),
+        );
+      const { rows } = await tx.query('select distinct stage from lead_states');
+      expect(rows).toEqual([{ stage: 'new' }]);
+    });
     await db.end();
   });
 });

@@ -39,6 +39,7 @@ export {
   beginRunUndo,
   cancelRun,
   createRun,
+  finishRunAtOnce,
   findRuns,
   isAtWork,
   isOver,

@@ -224,3 +224,13 @@ export async function noteRunProgress(tx: WorkspaceTx, id: string, progress: Run
     ],
   );
 }
+
+/** Finishes a run that was done in the transaction that started it or its undo. @param done its rows */
+export async function finishRunAtOnce(tx: WorkspaceTx, run: Run, done: number, now: Date): Promise<Run> {
+  await tx.query(
+    `update runs set status = 'finished', done = $2, started_at = coalesce(started_at, $3), ended_at = $3
+     where workspace_id = current_workspace() and id = $1`,
+    [run.id, done, now],
+  );
+  return readRun(tx, run.id);
+}

@@ -24,7 +24,7 @@ export const leadReads = [
   'readLeadHistory',
   'listLists',
   'readList',
-  'listLeadActs',
+  'listBulkChanges',
 ] as const satisfies ReadName[];
 export const creditReads = ['readCredits', 'listCreditEntries', 'readCreditUse'] as const satisfies ReadName[];
 /** Everything that depends on verifications and finds, except their own records, which are polled until they are done. */
@@ -84,8 +84,8 @@ const effects: { [N in CommandName]: Effect<N> } = {
   updateCompany: { fills: 'readCompany', also: leadReads },
   changeLeads: { also: leadReads },
   deleteLeads: { also: leadReads },
-  cancelLeadAct: { first: ['listLeadActs'] },
-  undoLeadAct: { also: leadReads },
+  cancelBulkChange: { first: ['listBulkChanges'] },
+  undoBulkChange: { also: leadReads },
   createLeadNote: { first: ['listLeadNotes'] },
   updateLeadNote: { first: ['listLeadNotes'] },
   deleteLeadNote: { first: ['listLeadNotes'] },
@@ -106,11 +106,12 @@ const effects: { [N in CommandName]: Effect<N> } = {
   resumeRevealRun: { first: ['listRevealRuns'] },
   cancelRevealRun: { first: ['listRevealRuns'] },
 
-  pauseRun: { fills: 'readRun', also: ['listRuns', 'listFailedRows'] },
-  resumeRun: { fills: 'readRun', also: ['listRuns', 'listFailedRows', ...creditReads] },
-  cancelRun: { fills: 'readRun', also: ['listRuns', 'listFailedRows', ...creditReads] },
+  pauseRun: { fills: 'readRun', first: ['listBulkChanges'], also: ['listRuns', 'listFailedRows'] },
+  resumeRun: { fills: 'readRun', first: ['listBulkChanges'], also: ['listRuns', 'listFailedRows', ...creditReads] },
+  cancelRun: { fills: 'readRun', first: ['listBulkChanges'], also: ['listRuns', 'listFailedRows', ...creditReads] },
   retryRun: {
     fills: 'readRun',
+    first: ['listBulkChanges'],
     also: ['listRuns', 'listFailedRows', 'readVerificationRun', 'listVerificationRuns', 'listVerificationRunRows', ...creditReads],
   },
 

@@ -13,10 +13,10 @@ const listsQuery = (workspaceId: string) => read('listLists', { params: { worksp
 export const savedSearchesQuery = (workspaceId: string) => read('listSavedSearches', { params: { workspaceId }, query: {} });
 
 /** Read again every second while a bulk change is active. */
-export const leadActsQuery = (workspaceId: string) =>
+export const bulkChangesQuery = (workspaceId: string) =>
   queryOptions({
-    ...read('listLeadActs', { params: { workspaceId } }),
-    refetchInterval: ({ state }) => (state.data?.items.some((act) => isAtWork(bulkChangeRun(act))) ? whileRunningMs : false),
+    ...read('listBulkChanges', { params: { workspaceId } }),
+    refetchInterval: ({ state }) => (state.data?.items.some((bulkChange) => isAtWork(bulkChangeRun(bulkChange))) ? whileRunningMs : false),
   });
 
 export const revealRunsQuery = (workspaceId: string) =>

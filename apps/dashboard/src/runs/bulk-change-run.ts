@@ -1,26 +1,64 @@
 /** Bulk changes as runs. */
 import type { BadgeTone } from '@leadlight/ui/badge';
-import type { LeadAct } from '../api/contract.ts';
-import { wordNumber } from '../words/numbers.ts';
-import { shareOf, type Run } from './run.ts';
+import type { BulkChange } from '../api/contract.ts';
+import { wordCount, wordNumber } from '../words/numbers.ts';
+import { shareOf, type Run, type RunStep } from './run.ts';
 
-const statuses: Record<LeadAct['status'], Pick<Run, 'status' | 'undo'> & { name: string; tone: BadgeTone }> = {
-  running: { status: 'running', name: 'Running', tone: 'info' },
-  done: { status: 'finished', name: 'Done', tone: 'good' },
-  cancelled: { status: 'canceled', name: 'Stopped', tone: 'neutral' },
-  undoing: { status: 'finished', undo: 'running', name: 'Being undone', tone: 'info' },
-  undone: { status: 'finished', undo: 'done', name: 'Undone', tone: 'neutral' },
+interface Shown extends Pick<Run, 'undo'> {
+  name: string;
+  tone: BadgeTone;
+  steps: readonly RunStep[];
+}
+
+const statuses: Record<BulkChange['status'], Shown> = {
+  queued: { name: 'Queued', tone: 'info', steps: ['pause', 'cancel'] },
+  running: { name: 'Running', tone: 'info', steps: ['pause', 'cancel'] },
+  paused: { name: 'Paused', tone: 'notice', steps: ['resume', 'cancel'] },
+  finished: { name: 'Finished', tone: 'good', steps: [] },
+  canceled: { name: 'Canceled', tone: 'neutral', steps: [] },
+  failed: { name: 'Failed', tone: 'bad', steps: ['resume', 'cancel'] },
 };
 
-export function bulkChangeRun({ status, done, total, undoUntil, changed }: LeadAct): Run {
-  const { name, ...known } = statuses[status];
+/** An undo can be paused and can fail; it is never canceled. */
+const undoStatuses: Record<BulkChange['status'], Shown> = {
+  ...statuses,
+  queued: { undo: 'running', name: 'Undoing', tone: 'info', steps: ['pause'] },
+  running: { undo: 'running', name: 'Undoing', tone: 'info', steps: ['pause'] },
+  paused: { ...statuses.paused, steps: ['resume'] },
+  finished: { undo: 'done', name: 'Undone', tone: 'neutral', steps: [] },
+  failed: { ...statuses.failed, steps: ['resume'] },
+};
+
+const pauses: Record<NonNullable<BulkChange['pauseReason']>, string | undefined> = {
+  member: undefined,
+  ceiling: undefined,
+  credits: undefined,
+  read_only: 'The workspace became read-only.',
+  permission: 'The user who started this change no longer has permission to make it.',
+};
+
+export function bulkChangeRun(bulkChange: BulkChange): Run {
+  const { status, isUndo, pauseReason, failure, done, failed, total, changed, undoUntil, rowsPerSecond, secondsLeft } = bulkChange;
+  const { name, steps, ...shown } = (isUndo ? undoStatuses : statuses)[status];
+  const problem = pauseReason ? pauses[pauseReason] : (failure?.message ?? wordFailed(failed));
+  const isEnded = status === 'finished' || status === 'canceled';
   return {
-    ...known,
+    ...shown,
+    status,
+    pauseReason: pauseReason === 'read_only' ? 'read-only' : (pauseReason ?? undefined),
     statusName: name,
     rows: `${wordNumber(done)} of ${wordNumber(total)}`,
     share: shareOf(done, total),
-    rowsPerSecond: null,
-    secondsLeft: null,
-    steps: known.status === 'running' ? ['cancel'] : undoUntil && changed > 0 && !known.undo ? ['undo'] : [],
+    rowsPerSecond,
+    secondsLeft,
+    steps: [
+      ...steps,
+      ...(status === 'finished' && failed > 0 ? ['retry' as const] : []),
+      ...(isEnded && undoUntil && changed > 0 ? ['undo' as const] : []),
+    ],
+    problem: problem === undefined ? undefined : { title: problem },
   };
 }
+
+const wordFailed = (failed: number): string | undefined =>
+  failed > 0 ? `${wordCount(failed, 'lead')} failed three times and ${failed === 1 ? 'was' : 'were'} set aside.` : undefined;

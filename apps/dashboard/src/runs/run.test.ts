@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Import, LeadAct, RevealRun, VerificationRun } from '../api/contract.ts';
+import type { BulkChange, Import, RevealRun, VerificationRun } from '../api/contract.ts';
 import { bulkChangeRun } from './bulk-change-run.ts';
 import { importRun } from './import-run.ts';
 import { revealRun } from './reveal-run.ts';
@@ -37,8 +37,19 @@ const verificationAs = (more: Partial<VerificationRun>) =>
   } as VerificationRun);
 const revealAs = (more: Partial<RevealRun>) =>
   revealRun({ status: 'running', pauseReason: null, failure: null, done: 1, total: 4, creditsSpent: 1, ceiling: 3, ...more } as RevealRun);
-const bulkChangeAs = (status: LeadAct['status']) =>
-  bulkChangeRun({ status, done: 5, total: 5, changed: 4, undoUntil: '2026-01-01T00:00:00Z' } as LeadAct);
+const bulkChangeAs = (status: BulkChange['status'], more: Partial<BulkChange> = {}) =>
+  bulkChangeRun({
+    status,
+    isUndo: false,
+    pauseReason: null,
+    failure: null,
+    done: 5,
+    failed: 0,
+    total: 5,
+    changed: 4,
+    undoUntil: '2026-01-01T00:00:00Z',
+    ...more,
+  } as BulkChange);
 
 test('progress includes rate and time left while there is a meaningful rate', () => {
   expect(wordProgress(importAs('running'))).toBe('1,200 of about 40,000 rows, 300 a second, about 2 minutes left');
@@ -49,7 +60,13 @@ test('progress includes rate and time left while there is a meaningful rate', ()
 });
 
 test('an active run is polled, a paused one is not, and one that ended is over', () => {
-  const kinds = [importAs('queued'), undoAs('running'), bulkChangeAs('undoing'), revealAs({}), verificationAs({})];
+  const kinds = [
+    importAs('queued'),
+    undoAs('running'),
+    bulkChangeAs('running', { isUndo: true, undoUntil: null }),
+    revealAs({}),
+    verificationAs({}),
+  ];
   expect(kinds.map(isAtWork)).toEqual([true, true, true, true, true]);
   const paused = [
     importAs('paused'),
@@ -60,7 +77,7 @@ test('an active run is polled, a paused one is not, and one that ended is over',
   const over = [
     importAs('finished'),
     undoAs('finished'),
-    bulkChangeAs('cancelled'),
+    bulkChangeAs('canceled'),
     revealAs({ status: 'finished' }),
     verificationAs({ status: 'canceled' }),
   ];
@@ -86,5 +103,24 @@ test('an import can be paused, resumed and canceled while it runs, and undone af
     problem: { title: 'Not CSV. (Row 7)' },
   });
   expect(undoAs('paused')).toMatchObject({ statusName: 'Paused', steps: ['resume'] });
-  expect([importAs('finished').steps, undoAs('finished').steps, bulkChangeAs('done').steps]).toEqual([['undo'], [], ['undo']]);
+  expect([importAs('finished').steps, undoAs('finished').steps, bulkChangeAs('finished').steps]).toEqual([['undo'], [], ['undo']]);
+});
+
+test('a bulk change can be paused and canceled while it runs and undone afterward; its undo can only be paused', () => {
+  expect(bulkChangeAs('running').steps).toEqual(['pause', 'cancel']);
+  expect(bulkChangeAs('paused', { pauseReason: 'member' }).steps).toEqual(['resume', 'cancel']);
+  expect(bulkChangeAs('canceled').steps).toEqual(['undo']);
+  const undo = { isUndo: true, undoUntil: null };
+  expect(['running', 'paused', 'finished'].map((status) => bulkChangeAs(status as BulkChange['status'], undo).steps)).toEqual([
+    ['pause'],
+    ['resume'],
+    [],
+  ]);
+});
+
+test('leads that failed in a bulk change are counted and can be retried', () => {
+  expect(bulkChangeAs('finished', { failed: 2 })).toMatchObject({
+    steps: ['retry', 'undo'],
+    problem: { title: '2 leads failed three times and were set aside.' },
+  });
 });

@@ -78,7 +78,19 @@ export function useRevealRunControls(workspaceId: string, revealRunId: string): 
   };
 }
 
-export function useBulkChangeControls(workspaceId: string, actId: string): RunControlsOf {
-  const cancel = useCommand('cancelLeadAct');
-  return { cancel: { name: 'Stop', pending: cancel.pending, run: () => cancel.run({ params: { workspaceId, actId } }) } };
+export function useBulkChangeControls(workspaceId: string, bulkChangeId: string): RunControlsOf {
+  const input = { params: { workspaceId, bulkChangeId } };
+  const ofRun = { params: { workspaceId, runId: bulkChangeId } };
+  const pause = useCommand('pauseRun');
+  const resume = useCommand('resumeRun');
+  const retry = useCommand('retryRun');
+  const cancel = useCommand('cancelBulkChange');
+  const undo = useCommand('undoBulkChange');
+  return {
+    pause: { name: 'Pause', pending: pause.pending, run: () => pause.run(ofRun) },
+    resume: { name: 'Resume', pending: resume.pending, run: () => resume.run(ofRun) },
+    cancel: { name: 'Cancel', pending: cancel.pending, run: () => cancel.run(input) },
+    retry: { name: 'Retry', pending: retry.pending, run: () => retry.run(ofRun) },
+    undo: { name: 'Undo', pending: undo.pending, run: () => undo.run(input) },
+  };
 }

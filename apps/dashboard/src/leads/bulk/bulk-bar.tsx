@@ -1,11 +1,11 @@
-/** What can be done with the leads that are chosen. */
+/** What the user can do with the selected leads. */
 import { Button, IconButton } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye, ListPlus, ListX, MailCheck, Milestone, Plus, Tag, Trash2, UserRound, X } from 'lucide-react';
 import { useState } from 'react';
-import type { LeadChange } from '../../api/contract.ts';
+import type { ChangeToLeads } from '../../api/contract.ts';
 import { membersQuery } from '../../api/workspace.queries.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
@@ -14,7 +14,7 @@ import { leadNouns } from '../lead-nouns.ts';
 import { stageNames, stages } from '../lead-words.ts';
 import { useLists } from '../work.queries.ts';
 import { ExportDialog } from './export-dialog.tsx';
-import { useLeadActs, type SelectionBody } from './lead-acts.ts';
+import { useBulkChanges, type SelectionBody } from './bulk-changes.ts';
 import { NewListDialog } from './new-list-dialog.tsx';
 import { RevealDialog } from './reveal-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
@@ -24,7 +24,7 @@ interface BulkBarProps {
   workspace: OpenWorkspace;
   kind: LeadKind;
   size: number;
-  /** Of the whole search. */
+  /** Results of the whole search. */
   total: number;
   isWhole: boolean;
   body: SelectionBody;
@@ -38,28 +38,28 @@ type Window = 'tag' | 'list' | 'reveal' | 'verify' | 'export' | 'delete';
 export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, onDone, listId }: BulkBarProps) {
   const { workspaceId, may, isReadOnly } = workspace;
   const [open, setOpen] = useState<Window | null>(null);
-  const acts = useLeadActs(workspaceId, kind);
+  const bulkChanges = useBulkChanges(workspaceId, kind);
   const nouns = leadNouns[kind];
   const words = wordCount(size, nouns.one, nouns.many);
   const canChange = may('leads.update') && !isReadOnly;
 
-  async function run(act: () => Promise<boolean>): Promise<void> {
-    const isTaken = await act();
+  async function run(command: () => Promise<boolean>): Promise<void> {
+    const isAccepted = await command();
     setOpen(null);
-    if (isTaken) onDone();
+    if (isAccepted) onDone();
   }
-  const change = (what: LeadChange): void => void run(() => acts.change(body, what));
+  const change = (what: ChangeToLeads): void => void run(() => bulkChanges.change(body, what));
   const close = (isOpen: boolean): void => setOpen(isOpen ? open : null);
 
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-3 z-20 flex justify-center px-3">
       <div
         role="toolbar"
-        aria-label={`${words} chosen`}
+        aria-label={`${words} selected`}
         className="pointer-events-auto flex max-w-full items-center gap-y-1 rounded-card max-sm:w-full max-sm:flex-wrap border border-hairline bg-card p-1.5 shadow-popup"
       >
         <p role="status" className="pr-1 pl-2 text-13 font-semibold whitespace-nowrap tabular-nums">
-          {wordNumber(size)} chosen
+          {wordNumber(size)} selected
         </p>
         {!isWhole && total > size && (
           <button
@@ -67,7 +67,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
             className="rounded-small px-1.5 py-1 text-13 font-medium whitespace-nowrap text-cobalt-text hover:underline"
             onClick={onWhole}
           >
-            Choose all {wordNumber(total)}
+            Select all {wordNumber(total)}
           </button>
         )}
         <span aria-hidden className="mx-0.5 h-5 w-px bg-hairline max-sm:hidden" />
@@ -77,7 +77,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               workspaceId={workspaceId}
               kind={kind}
               listId={listId}
-              pending={acts.pending}
+              pending={bulkChanges.pending}
               onChange={change}
               onNewList={() => setOpen('list')}
               onTag={() => setOpen('tag')}
@@ -106,7 +106,13 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         <IconButton className="max-sm:ml-auto" label="Choose none" icon={<X aria-hidden />} onClick={onDone} />
       </div>
       {open === 'tag' && (
-        <TagDialog open onOpenChange={close} words={words} onTag={(tags) => change({ kind: 'add_tags', tags })} pending={acts.pending} />
+        <TagDialog
+          open
+          onOpenChange={close}
+          words={words}
+          onTag={(tags) => change({ kind: 'add_tags', tags })}
+          pending={bulkChanges.pending}
+        />
       )}
       {open === 'list' && (
         <NewListDialog
@@ -126,8 +132,8 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         title={`Delete ${words}?`}
         description="Your own leads go with their notes and their places on lists; leads of the shared pool stay. It can be undone for 30 days."
         action={`Delete ${words}`}
-        pending={acts.pending}
-        onConfirm={() => void run(() => acts.remove(body))}
+        pending={bulkChanges.pending}
+        onConfirm={() => void run(() => bulkChanges.remove(body))}
       />
     </div>
   );
@@ -136,15 +142,15 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
 interface ChangeMenusProps {
   workspaceId: string;
   kind: LeadKind;
-  /** The list that is shown, from which leads can be taken off. */
+  /** The list that is shown, from which leads can be removed. */
   listId: string | undefined;
   pending: boolean;
-  onChange: (what: LeadChange) => void;
+  onChange: (what: ChangeToLeads) => void;
   onNewList: () => void;
   onTag: () => void;
 }
 
-/** What can be changed: lists, stage, owner, tags. */
+/** Changes lists, stage, owner and tags. */
 function ChangeMenus({ workspaceId, kind, listId, pending, onChange, onNewList, onTag }: ChangeMenusProps) {
   const lists = useLists(workspaceId);
   const members = useQuery(membersQuery(workspaceId));

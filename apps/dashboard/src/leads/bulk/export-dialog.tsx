@@ -11,7 +11,7 @@ import { wordCount } from '../../words/numbers.ts';
 import { leadNouns } from '../lead-nouns.ts';
 import { exportPresetNames } from '../lead-words.ts';
 import type { LeadKind } from '../lead-search.ts';
-import type { SelectionBody } from './lead-acts.ts';
+import type { SelectionBody } from './bulk-changes.ts';
 import { StaleVerdicts } from './stale-verdicts.tsx';
 
 interface ExportDialogProps {

@@ -17,7 +17,7 @@ import { revealRun } from '../../runs/reveal-run.ts';
 import { isAtWork } from '../../runs/run.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
-import type { SelectionBody } from './lead-acts.ts';
+import type { SelectionBody } from './bulk-changes.ts';
 import { wordRun } from './work-strip.tsx';
 
 interface RevealDialogProps {

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { RunForecast } from '../../verification/run-forecast.tsx';
-import type { SelectionBody } from './lead-acts.ts';
+import type { SelectionBody } from './bulk-changes.ts';
 
 interface VerifyDialogProps {
   workspaceId: string;

@@ -1,7 +1,7 @@
-/** What is being done with many leads right now: how far it is, and a way to pause or stop it. A short message says when it ends. */
+/** Changes and reveals of many leads that are in progress or need attention. A short message reports their end. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { LeadAct, RevealRun } from '../../api/contract.ts';
+import type { BulkChange, RevealRun } from '../../api/contract.ts';
 import { creditReads, leadReads, reread } from '../../api/effects.ts';
 import { notify } from '../../notices/notify.ts';
 import { bulkChangeRun } from '../../runs/bulk-change-run.ts';
@@ -11,27 +11,28 @@ import { isAtWork, isPausedByMember, type Run } from '../../runs/run.ts';
 import { useBulkChangeControls, useRevealRunControls } from '../../runs/use-run-controls.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
-import { leadActsQuery, revealRunsQuery } from '../work.queries.ts';
-import { useLeadActs, wordChange } from './lead-acts.ts';
+import { bulkChangesQuery, revealRunsQuery } from '../work.queries.ts';
+import { useBulkChanges, wordChange } from './bulk-changes.ts';
+import { FailedLeads } from './failed-leads.tsx';
 
 export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
   const queries = useQueryClient();
-  const acts = useQuery(leadActsQuery(workspaceId)).data?.items;
+  const bulkChanges = useQuery(bulkChangesQuery(workspaceId)).data?.items;
   const reveals = useQuery(revealRunsQuery(workspaceId)).data?.items;
-  const { noticeOf } = useLeadActs(workspaceId, 'people');
+  const { noticeOf } = useBulkChanges(workspaceId, 'people');
   const watched = useRef(new Map<string, Run>());
 
   useEffect(() => {
-    for (const act of acts ?? []) {
-      const before = watched.current.get(act.id);
-      const run = bulkChangeRun(act);
-      watched.current.set(act.id, run);
+    for (const bulkChange of bulkChanges ?? []) {
+      const before = watched.current.get(bulkChange.id);
+      const run = bulkChangeRun(bulkChange);
+      watched.current.set(bulkChange.id, run);
       if (!before || before.statusName === run.statusName) continue;
-      if (before.undo === 'running' && run.undo === 'done') notify({ title: 'Undone', text: wordChange(act.change) });
-      else if (isAtWork(before) && !isAtWork(run)) notify(noticeOf(act));
+      if (before.undo === 'running' && run.undo === 'done') notify({ title: 'Undone', text: wordChange(bulkChange.change) });
+      else if (isAtWork(before) && (run.status === 'finished' || run.status === 'canceled')) notify(noticeOf(bulkChange));
       reread(queries, workspaceId, leadReads);
     }
-  }, [acts, queries, workspaceId, noticeOf]);
+  }, [bulkChanges, queries, workspaceId, noticeOf]);
 
   useEffect(() => {
     for (const reveal of reveals ?? []) {
@@ -44,13 +45,13 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
     }
   }, [reveals, queries, workspaceId]);
 
-  const changing = (acts ?? []).filter((act) => isAtWork(bulkChangeRun(act)));
+  const changing = (bulkChanges ?? []).filter((bulkChange) => isOpen(bulkChange));
   const revealing = (reveals ?? []).filter((reveal) => isAtWork(revealRun(reveal)) || isPausedByMember(revealRun(reveal)));
   if (changing.length + revealing.length === 0) return null;
   return (
     <ul aria-label="At work" className="border-b border-hairline bg-ground">
-      {changing.map((act) => (
-        <BulkChangeStrip key={act.id} workspaceId={workspaceId} act={act} />
+      {changing.map((bulkChange) => (
+        <BulkChangeStrip key={bulkChange.id} workspaceId={workspaceId} bulkChange={bulkChange} />
       ))}
       {revealing.map((reveal) => (
         <RevealStrip key={reveal.id} workspaceId={workspaceId} reveal={reveal} />
@@ -59,10 +60,25 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
   );
 }
 
-function BulkChangeStrip({ workspaceId, act }: { workspaceId: string; act: LeadAct }) {
-  const controls = useBulkChangeControls(workspaceId, act.id);
-  const run = bulkChangeRun(act);
-  return <RunStrip run={run} title={`${run.undo === 'running' ? 'Undoing: ' : ''}${wordChange(act.change)}`} controls={controls} />;
+const dayMs = 86_400_000;
+
+/** In progress, paused or failed; or it finished today, and some of its leads failed. */
+function isOpen(bulkChange: BulkChange): boolean {
+  const run = bulkChangeRun(bulkChange);
+  if (run.steps.includes('retry')) return Date.now() - Date.parse(bulkChange.endedAt ?? bulkChange.createdAt) < dayMs;
+  return isAtWork(run) || run.status === 'paused' || run.status === 'failed';
+}
+
+function BulkChangeStrip({ workspaceId, bulkChange }: { workspaceId: string; bulkChange: BulkChange }) {
+  const controls = useBulkChangeControls(workspaceId, bulkChange.id);
+  const run = bulkChangeRun(bulkChange);
+  const words = wordChange(bulkChange.change);
+  const prefix = run.undo === 'running' ? 'Undoing: ' : run.status === 'paused' || run.status === 'failed' ? `${run.statusName}: ` : '';
+  return (
+    <RunStrip run={run} title={`${prefix}${words}`} controls={controls}>
+      {bulkChange.failed > 0 && <FailedLeads workspaceId={workspaceId} runId={bulkChange.id} title={words} />}
+    </RunStrip>
+  );
 }
 
 function RevealStrip({ workspaceId, reveal }: { workspaceId: string; reveal: RevealRun }) {
@@ -72,7 +88,7 @@ function RevealStrip({ workspaceId, reveal }: { workspaceId: string; reveal: Rev
   return <RunStrip run={run} title={`${run.status === 'paused' ? 'Revealing, paused' : 'Revealing'}: ${spent}`} controls={controls} />;
 }
 
-/** How a run of reveals ended. */
+/** How a reveal run ended. */
 export function wordRun(reveal: RevealRun): { title: string; text: string; tone?: 'error' } {
   const { status, problem } = revealRun(reveal);
   const shown = reveal.paid + reveal.undeliverable;

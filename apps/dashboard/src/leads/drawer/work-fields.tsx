@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus, X } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { LeadChange, LeadCompany, LeadPerson, Stage } from '../../api/contract.ts';
+import type { ChangeToLeads, LeadCompany, LeadPerson, Stage } from '../../api/contract.ts';
 import { patch } from '../../api/use-command.ts';
 import { membersQuery } from '../../api/workspace.queries.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { useLeadActs } from '../bulk/lead-acts.ts';
+import { useBulkChanges } from '../bulk/bulk-changes.ts';
 import { NewListDialog } from '../bulk/new-list-dialog.tsx';
 import { tagsIn } from '../bulk/tag-dialog.tsx';
 import type { LeadKind } from '../lead-search.ts';
@@ -33,15 +33,15 @@ const select = `${selectClass} h-7 w-full min-w-0 rounded-small border border-tr
 export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
   const { workspaceId } = workspace;
   const members = useQuery(membersQuery(workspaceId));
-  const acts = useLeadActs(workspaceId, kind);
+  const bulkChanges = useBulkChanges(workspaceId, kind);
   const canChange = workspace.may('leads.update') && !workspace.isReadOnly;
 
-  function change(what: LeadChange, next: Work): void {
+  function change(what: ChangeToLeads, next: Work): void {
     const shown =
       kind === 'people'
         ? patch(personQuery(workspaceId, lead.id).queryKey, (old) => ({ ...old, ...next }))
         : patch(companyQuery(workspaceId, lead.id).queryKey, (old) => ({ ...old, ...next }));
-    void acts.change({ kind: 'ids', ids: [lead.id] }, what, shown);
+    void bulkChanges.change({ kind: 'ids', ids: [lead.id] }, what, shown);
   }
 
   return (
@@ -137,7 +137,7 @@ interface ListsProps {
   /** The lists that contain the lead. */
   on: LeadPerson['lists'];
   canChange: boolean;
-  onChange: (what: LeadChange, next: Work) => void;
+  onChange: (what: ChangeToLeads, next: Work) => void;
 }
 
 function Lists({ workspaceId, kind, on, canChange, onChange }: ListsProps) {

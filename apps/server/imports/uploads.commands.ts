@@ -7,7 +7,7 @@ import { forgetVerificationFile, listVerificationFilesToRemove } from '@leadligh
 import type { Services } from '../services.ts';
 import { removeUpload, sweepUploads, uploadPath } from './uploads.ts';
 
-/** How long an uploaded file is kept. */
+/** Days that an uploaded file is stored. */
 export const fileDays = 30;
 
 export async function removeUploads({ config, db, now }: Services): Promise<void> {

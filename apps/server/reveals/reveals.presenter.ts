@@ -1,0 +1,54 @@
+/** Reveals in the contract's form. */
+import type * as contract from '@leadlight/contract';
+import { readPersonRows } from '@leadlight/db/leads';
+import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import type { RevealCounts, RevealedOne, RevealRun } from '@leadlight/db/reveals';
+import type { WorkspaceContext } from '../command.ts';
+import { presentPersonRow } from '../people/people.presenter.ts';
+import { presentRuns } from '../runs/runs.presenter.ts';
+
+const outcomes = {
+  pay: 'paid',
+  undeliverable: 'undeliverable',
+  already_revealed: 'already_revealed',
+  nothing_to_reveal: 'nothing_to_reveal',
+} as const satisfies Record<RevealedOne['standing'], (typeof contract.revealOutcomes)[number]>;
+
+/** @throws Refusal not_found */
+export async function presentRevealed(tx: WorkspaceTx, { id, standing, entryNumber }: RevealedOne) {
+  const [row] = await readPersonRows(tx, [id]);
+  if (!row) throw new Refusal('not_found');
+  return {
+    outcome: outcomes[standing],
+    cost: standing === 'pay' ? 1 : 0,
+    entryNumber,
+    personId: id,
+    contact: presentPersonRow(row).contact,
+  };
+}
+
+export function presentForecast({ counts, available }: { readonly counts: RevealCounts; readonly available: number }) {
+  return {
+    selected: Object.values(counts).reduce((total, count) => total + count, 0),
+    alreadyRevealed: counts.already_revealed,
+    nothingToReveal: counts.nothing_to_reveal,
+    undeliverable: counts.undeliverable,
+    suppressed: counts.suppressed,
+    toPay: counts.pay,
+    cost: counts.pay,
+    available,
+  };
+}
+
+export async function presentRevealRuns(tx: WorkspaceTx, runs: readonly RevealRun[], { services }: Pick<WorkspaceContext, 'services'>) {
+  return (await presentRuns(services, tx, runs)).map(({ run, fields }) => {
+    const { total, ceiling, paid, undeliverable, alreadyRevealed, nothingToReveal, suppressed, gone } = run;
+    return { ...fields, total, ceiling, paid, undeliverable, alreadyRevealed, nothingToReveal, suppressed, gone };
+  });
+}
+
+export async function presentRevealRun(tx: WorkspaceTx, run: RevealRun, context: Pick<WorkspaceContext, 'services'>) {
+  const [one] = await presentRevealRuns(tx, [run], context);
+  if (!one) throw new Error('the run was not presented');
+  return one;
+}
