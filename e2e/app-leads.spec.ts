@@ -101,8 +101,8 @@ test('a salesperson imports, narrows, saves, lists, reveals within a ceiling and
       await page.keyboard.press('j');
       await page.keyboard.press('x');
     }
-    await expect(page.getByRole('toolbar', { name: '12 people chosen' })).toBeVisible();
-    expect(await violationsOf(page), 'people chosen').toEqual([]);
+    await expect(page.getByRole('toolbar', { name: '12 people selected' })).toBeVisible();
+    expect(await violationsOf(page), 'people selected').toEqual([]);
     const chosen = await grid
       .getByRole('row', { selected: true })
       .getByRole('checkbox')

@@ -101,9 +101,9 @@ test('choosing all selects the search as it is, without deselected leads and wit
   const found = page.getByRole('region', { name: 'People found' }).getByRole('status').first();
   await expect(found).toHaveText('120 people');
   await page.getByRole('checkbox', { name: 'Select the loaded rows' }).check();
-  await page.getByRole('button', { name: 'Choose all 120' }).click();
+  await page.getByRole('button', { name: 'Select all 120' }).click();
   await page.getByRole('grid', { name: 'People' }).getByRole('checkbox', { name: 'Select Person 1', exact: true }).click();
-  await expect(page.getByRole('toolbar', { name: '119 people chosen' })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: '119 people selected' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to list' }).click();
   await page.getByRole('menuitem', { name: 'New list' }).click();
   await page.getByLabel('Name', { exact: true }).fill('All of them');

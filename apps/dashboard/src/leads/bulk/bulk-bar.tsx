@@ -55,11 +55,11 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
     <div className="pointer-events-none absolute inset-x-0 bottom-3 z-20 flex justify-center px-3">
       <div
         role="toolbar"
-        aria-label={`${words} chosen`}
+        aria-label={`${words} selected`}
         className="pointer-events-auto flex max-w-full items-center gap-y-1 rounded-card max-sm:w-full max-sm:flex-wrap border border-hairline bg-card p-1.5 shadow-popup"
       >
         <p role="status" className="pr-1 pl-2 text-13 font-semibold whitespace-nowrap tabular-nums">
-          {wordNumber(size)} chosen
+          {wordNumber(size)} selected
         </p>
         {!isWhole && total > size && (
           <button
@@ -67,7 +67,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
             className="rounded-small px-1.5 py-1 text-13 font-medium whitespace-nowrap text-cobalt-text hover:underline"
             onClick={onWhole}
           >
-            Choose all {wordNumber(total)}
+            Select all {wordNumber(total)}
           </button>
         )}
         <span aria-hidden className="mx-0.5 h-5 w-px bg-hairline max-sm:hidden" />
