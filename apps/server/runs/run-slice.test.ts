@@ -47,6 +47,20 @@ const slice = (run: MadeUpRun, at: AtPoint = () => undefined, options: SliceOpti
 const locked = async (run: MadeUpRun, move: typeof pauseRun): Promise<void> => {
   await inside(run, async (tx) => move(tx, await lockRun(tx, run.runId), start));
 };
+/** Begins the move, and returns when it is done or waits for the slice's transaction: then it comes before the slice's next one. */
+async function begun(move: Promise<void>): Promise<void> {
+  let isDone = false;
+  const done = move.then(
+    () => (isDone = true),
+    () => (isDone = true),
+  );
+  const blocked = 'select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0';
+  while (!isDone) {
+    const { rowCount } = await inAuth(db, (tx) => tx.query(blocked));
+    if (rowCount) return;
+  }
+  await done;
+}
 const upTo = (count: number): number[] => Array.from({ length: count }, (_none, index) => index + 1);
 /** Throws if the work contains any of these rows. */
 const poison =
@@ -121,7 +135,7 @@ describe('leases', () => {
         }
         other = await slice(run);
       },
-      { leaseMs: 400 },
+      { leaseMs: 6_000 },
     );
     expect([outcome, other]).toEqual(['finished', 'taken']);
     await expectWhole(run, 20);
@@ -153,8 +167,8 @@ describe('control', () => {
       let pausing: Promise<void> | undefined;
       // Row 25 fails in its first attempt, so that every point is reached.
       let failedAlone = 0;
-      const outcome = await slice(run, (point, rows) => {
-        if (point === at) pausing ??= locked(run, pauseRun);
+      const outcome = await slice(run, async (point, rows) => {
+        if (point === at && !pausing) await begun((pausing = locked(run, pauseRun)));
         if (failedAlone === 2 || point !== 'work' || !rows.includes(25)) return;
         if (rows.length === 1) failedAlone += 1;
         throw new Error('not yet');
@@ -185,8 +199,8 @@ describe('control', () => {
     const run = await begin(40, { ceiling: 40 });
     let canceling: Promise<void> | undefined;
     expect(
-      await slice(run, (point, rows) => {
-        if (point === at && rows.includes(15)) canceling ??= locked(run, cancelRun);
+      await slice(run, async (point, rows) => {
+        if (point === at && rows.includes(15) && !canceling) await begun((canceling = locked(run, cancelRun)));
       }),
     ).toBe('halted');
     await canceling;

@@ -44,8 +44,10 @@ export function madeUpRuns(at: AtPoint = () => undefined): { readonly kind: RunK
       await noteAudit(tx, { actor: system, action: 'made-up.ended', target: { kind: 'run', id } }, now);
     },
   };
+  // The kernel does not wait for what follows a commit; the next batch does.
+  let committed: void | Promise<void>;
   const work = workRows<number>({
-    readRows: (slice, from) => readRows(slice, typeof from === 'number' ? from : 0, at),
+    readRows: (slice, from) => readRows(slice, typeof from === 'number' ? from : 0, at, () => committed),
     readAgain: async (slice, rows) => {
       const places = rows.map(({ row }) => row);
       await at('read-again', places, slice);
@@ -71,17 +73,18 @@ export function madeUpRuns(at: AtPoint = () => undefined): { readonly kind: RunK
       }
       await tx.query('insert into made_up_rows select $1, unnest($2::int[])', [run.id, rows.slice(0, done)]);
       await at('worked', rows, null);
-      return { done, spent: run.ceiling === null ? 0 : done, onCommitted: () => void at('committed', rows, null) };
+      return { done, spent: run.ceiling === null ? 0 : done, onCommitted: () => void (committed = at('committed', rows, null)) };
     },
   });
   return { kind, work };
 }
 
-async function* readRows(slice: Slice, from: number, at: AtPoint): AsyncGenerator<RowBatch<number>> {
+async function* readRows(slice: Slice, from: number, at: AtPoint, settled: () => void | Promise<void>): AsyncGenerator<RowBatch<number>> {
   const total = slice.run.total ?? 0;
   for (let place = from; place < total;) {
     const rows = Array.from({ length: Math.min(batchRows, total - place) }, (_none, index) => place + index + 1);
     place += rows.length;
+    await settled();
     await at('read', rows, slice);
     yield { rows, checkpoint: place };
   }
