@@ -51,6 +51,12 @@ describe('the import law', () => {
     ['the page imports its server', 'apps/site/src/page.tsx', `import { start } from '../server/start.ts';`],
     ['the page imports its server for a type only', 'apps/site/src/page.tsx', `type Log = import('../server/log.ts').Log;`],
     ['the page imports Node', 'apps/site/src/page.tsx', `import { join } from 'node:path';`],
+    ['the page imports the contract', 'apps/site/src/page.tsx', `import { planFacts } from '@leadlight/contract/plan-facts';`],
+    [
+      'the server of the site imports the contract',
+      'apps/site/server/start.ts',
+      `import { planFacts } from '@leadlight/contract/plan-facts';`,
+    ],
     ['the site imports an engine', 'apps/site/server/start.ts', `import { verify } from '@leadlight/verification';`],
     ['the dashboard imports the server', 'apps/dashboard/src/leads/leads.page.tsx', `import { route } from '@leadlight/server';`],
     ['the dashboard imports Node', 'apps/dashboard/src/leads/leads.page.tsx', `import 'fs';`],

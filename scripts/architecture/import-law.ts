@@ -31,10 +31,10 @@ const zones: Zone[] = [
   { folder: 'packages/ui/src', mayImport: ['packages/ui'], packages: ['react', 'react-dom', '@base-ui/react'], usesNode: false },
   // Tools outside src that are run by hand.
   { folder: 'packages/ui', mayImport: [], usesNode: true },
-  { folder: 'apps/site/src', mayImport: ['packages/ui', 'packages/contract'], usesNode: false },
-  { folder: 'apps/site/server', mayImport: ['apps/site/src', 'packages/contract'], usesNode: true },
-  { folder: 'apps/site/build', mayImport: ['apps/site', 'packages/ui', 'packages/contract'], usesNode: true },
-  { folder: 'apps/site', mayImport: ['packages/ui', 'packages/contract'], usesNode: true },
+  { folder: 'apps/site/src', mayImport: ['packages/ui'], usesNode: false },
+  { folder: 'apps/site/server', mayImport: ['apps/site/src'], usesNode: true },
+  { folder: 'apps/site/build', mayImport: ['apps/site', 'packages/ui'], usesNode: true },
+  { folder: 'apps/site', mayImport: ['packages/ui'], usesNode: true },
   { folder: 'apps/dashboard/src', mayImport: ['packages/ui', 'packages/contract'], usesNode: false },
   // Outside src: the Vite configuration and the test of the build.
   { folder: 'apps/dashboard', mayImport: ['packages/ui', 'packages/contract'], usesNode: true },
