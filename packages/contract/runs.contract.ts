@@ -39,7 +39,7 @@ export const runFields = {
   isUndo: z.boolean().meta({ description: 'The run undoes, or has undone, its changes.' }),
   total: count.nullable().meta({ description: 'Number of rows; null until it is known.' }),
   done: count.meta({ description: 'Rows that are done.' }),
-  failed: count.meta({ description: 'Rows that failed three times and were set aside; they can be retried.' }),
+  failed: count.meta({ description: 'Rows that were set aside after repeated failures; they can be retried.' }),
   ceiling: count.nullable().meta({ description: 'The most credits that the run may spend; null if it costs nothing.' }),
   creditsHeld: count.meta({ description: 'Credits that are reserved and not spent.' }),
   creditsSpent: count,

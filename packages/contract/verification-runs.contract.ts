@@ -233,7 +233,7 @@ export const verificationRunRowSchema = z
     row: z.int().min(1).meta({ description: 'Position in the file or selection, from 1.' }),
     given: z.string().meta({ description: 'The address as given; for a find run, name and domain.' }),
     personId: leadIdSchema.nullable(),
-    status: z.enum(rowStatuses).meta({ description: '`failed`: it failed three times and was set aside; it can be retried.' }),
+    status: z.enum(rowStatuses).meta({ description: '`failed`: it was set aside after repeated failures; it can be retried.' }),
     skipReason: z.enum(skipReasons).nullable().meta({ description: 'Why it was skipped; otherwise null.' }),
     failure: z.string().nullable().meta({ description: 'Why it was set aside; otherwise null.' }),
     address: z.string().nullable().meta({ description: 'The address that was verified or found.' }),

@@ -1,6 +1,6 @@
 /**
  * Works on rows in a fixed order, batch by batch. A batch that fails is divided until the row that fails alone is found. That row is retried at the
- * end of the run and set aside after its third failure; all other rows are done meanwhile.
+ * end of the run and set aside after repeated failures (`mostRowAttempts`); all other rows are done meanwhile.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { inWorkspace } from '@leadlight/db/platform';

@@ -1,4 +1,4 @@
-/** Rows of a slice that failed: parked until all others are done, tried again alone, and set aside with their reason after the third failure. */
+/** Rows of a slice that failed: parked until all others are done, tried again alone, and set aside with their reason after repeated failures (`mostRowAttempts`). */
 import { setTimeout as delay } from 'node:timers/promises';
 import { inWorkspace } from '@leadlight/db/platform';
 import { beginRowAttempt, forgetFailedRows, mostRowAttempts, noteRowFailure, readPendingRows, type RowFailure } from '@leadlight/db/runs';

@@ -5,7 +5,7 @@
  * The ceiling is hard: no address is asked about whose answer could not be paid for. A row is unpaid until its batch is settled, and all unpaid rows together
  * never cost more than is left of the reservation.
  *
- * A row that fails is asked again when all others are done, alone, and set aside after its third failure (asking-failures.ts).
+ * A row that fails is asked again when all others are done, alone, and set aside after repeated failures (asking-failures.ts).
  */
 import type { Verifier } from '@leadlight/adapters';
 import { inWorkspace } from '@leadlight/db/platform';

@@ -1,4 +1,4 @@
-/** Failed rows of a run: attempted up to three times, then set aside with a reason until a user retries them. */
+/** Failed rows of a run: attempted up to `mostRowAttempts` times, then set aside with a reason until a user retries them. */
 import type { WorkspaceTx } from '../platform/index.ts';
 
 export interface FailedRow {

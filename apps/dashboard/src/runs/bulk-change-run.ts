@@ -61,4 +61,4 @@ export function bulkChangeRun(bulkChange: BulkChange): Run {
 }
 
 const wordFailed = (failed: number): string | undefined =>
-  failed > 0 ? `${wordCount(failed, 'lead')} failed three times and ${failed === 1 ? 'was' : 'were'} set aside.` : undefined;
+  failed > 0 ? `${wordCount(failed, 'lead')} ${failed === 1 ? 'was' : 'were'} set aside after repeated failures.` : undefined;

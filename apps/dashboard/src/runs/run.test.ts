@@ -121,6 +121,6 @@ test('a bulk change can be paused and canceled while it runs and undone afterwar
 test('leads that failed in a bulk change are counted and can be retried', () => {
   expect(bulkChangeAs('finished', { failed: 2 })).toMatchObject({
     steps: ['retry', 'undo'],
-    problem: { title: '2 leads failed three times and were set aside.' },
+    problem: { title: '2 leads were set aside after repeated failures.' },
   });
 });

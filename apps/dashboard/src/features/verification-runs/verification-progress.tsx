@@ -41,7 +41,7 @@ export function VerificationProgress({ workspace, wire, isOld }: VerificationPro
       remedy={run.problem?.remedy && <RemedyLink workspaceId={workspaceId} kind={wire.kind} remedy={run.problem.remedy} />}
       figures={[
         { name: 'Skipped: empty, suppressed, not revealed or deleted', value: skipped },
-        { name: 'Set aside after three failures', value: failed },
+        { name: 'Set aside after repeated failures', value: failed },
       ].filter(({ value }) => value > 0)}
     />
   );
