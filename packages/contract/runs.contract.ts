@@ -12,6 +12,7 @@ const runParams = workspaceParams.extend({ runId: idSchema });
 const count = z.int().min(0);
 
 export const runKinds = ['import', 'bulk-change', 'reveal', 'verification', 'find'] as const;
+export type RunKindName = (typeof runKinds)[number];
 export const runKindSchema = z.enum(runKinds).meta({ id: 'RunKind' });
 
 export const runStatuses = ['queued', 'running', 'paused', 'finished', 'canceled', 'failed'] as const;

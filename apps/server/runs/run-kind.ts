@@ -1,4 +1,5 @@
 /** Defines a kind of run: its permission, its costs, and how its rows are read and worked on. The kernel does the rest (work-rows.ts, slice.ts). */
+import type { RunKindName } from '@leadlight/contract';
 import type { Action, Scope } from '@leadlight/contract/route';
 import type { ActorRef, WorkspaceTx } from '@leadlight/db/platform';
 import type { FailedRow, Run, RunCreditTerms, RunFailure, RunReservation } from '@leadlight/db/runs';
@@ -19,7 +20,7 @@ export interface RunCredits extends RunCreditTerms {
 
 /** What is needed to control a run. */
 export interface RunKind {
-  readonly name: string;
+  readonly name: RunKindName;
   /** Who may start, control and continue such a run. */
   readonly permission: (tx: WorkspaceTx, run: Run) => RunPermission | Promise<RunPermission>;
   /** Null if it costs nothing. */

@@ -1,4 +1,5 @@
 /** A kind of run for tests: it writes each row once, and tests choose what fails at which point. */
+import type { RunKindName } from '@leadlight/contract';
 import { noteAudit, startTrial } from '@leadlight/db/accounts';
 import { commitManyFromReservation } from '@leadlight/db/credits';
 import { inWorkspace, system, type ActorRef, type ConnectionTarget, type Database } from '@leadlight/db/platform';
@@ -19,6 +20,10 @@ export interface MadeUpRun {
   readonly runId: string;
 }
 
+/** Deliberately not a kind of the contract: the kernel knows no kinds. */
+const unlistedName: string = 'made-up';
+const madeUpName = unlistedName as RunKindName;
+
 export const batchRows = 10;
 
 /** Creates the table that the run writes to, as the owner of the database. */
@@ -33,7 +38,7 @@ export async function prepareMadeUpRuns(owner: ConnectionTarget): Promise<void> 
 /** @param at called at each point; the work throws what it throws */
 export function madeUpRuns(at: AtPoint = () => undefined): { readonly kind: RunKind; readonly work: SliceWork } {
   const kind: RunKind = {
-    name: 'made-up',
+    name: madeUpName,
     permission: async () => {
       await at('permission', [], null);
       return { action: 'verifications.create', scope: 'emails:verify' };
