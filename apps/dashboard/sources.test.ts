@@ -1,6 +1,6 @@
 /** Rules about the dashboard's source that types can't express. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -49,6 +49,28 @@ test('screens use useCommand to change and queries to read; few call the API dir
       'verification/verification.queries.ts',
     ]),
   );
+});
+
+/** The folders of features that a file of a feature imports, besides its own. */
+const otherFeaturesIn = (path: string, source: string): string[] => {
+  const [, own] = /^(features\/[^/]+)\//.exec(path) ?? [];
+  if (own === undefined) return [];
+  return Array.from(source.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g), ([, specifier = '']) =>
+    posix.join(posix.dirname(path), specifier),
+  ).filter((target) => target.startsWith('features/') && !target.startsWith(`${own}/`));
+};
+
+test.each([
+  ["import { a } from '../lists/a.ts';", 1],
+  ["const a = lazy(() => import('../lists/a.ts'));", 1],
+  ["import '../../features/lists/a.ts';", 1],
+  ["import { a } from './a.ts';\nimport { b } from '../people/b.ts';\nimport { c } from '../../leads/c.ts';", 0],
+])('an import of another feature is found: %s', (source, count) => {
+  expect(otherFeaturesIn('features/people/people.page.tsx', source)).toHaveLength(count);
+});
+
+test('no feature imports another; what several need is outside of features', () => {
+  expect(sources.flatMap(({ path, source }) => otherFeaturesIn(path, source).map((target) => `${path} imports ${target}`))).toEqual([]);
 });
 
 test('only one module touches the storage of the browser', () => {
