@@ -206,6 +206,16 @@ test('people and companies are written by the lead writer alone', () => {
   expect(places, 'write leads with writeLeads of @leadlight/db/leads').toEqual(['packages/db/leads/lead-writer.ts']);
 });
 
+test('the server writes audit entries with the actions of the contract', () => {
+  const direct = modules.filter(
+    (path) =>
+      /^apps\/server\//.test(path) &&
+      !/\.test\.ts$|\/testing\//.test(path) &&
+      /\bimport\b[^;]*(?:\bnote(?:User)?Audit\b|\* as \w+)[^;]*from '@leadlight\/db\/accounts'/.test(withoutComments(read(path))),
+  );
+  expect(direct, 'use noteAudit of apps/server/audit/note-audit.ts, whose actions are typed').toEqual(['apps/server/audit/note-audit.ts']);
+});
+
 /** Comments may contain "update people". */
 function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');

@@ -1,7 +1,8 @@
 /** API keys: `ll_` and 32 random bytes, shown once, in the response that creates the key. */
 import { randomBytes } from 'node:crypto';
 import type { Scope } from '@leadlight/contract';
-import { createApiKey as insertApiKey, noteAudit, revokeApiKey as revoke, type ApiKey } from '@leadlight/db/accounts';
+import { createApiKey as insertApiKey, revokeApiKey as revoke, type ApiKey } from '@leadlight/db/accounts';
+import { noteAudit } from '../audit/note-audit.ts';
 import { transact, transactOnce, type WorkspaceContext } from '../command.ts';
 import { digestOf } from '../http/caller.ts';
 

@@ -1,8 +1,9 @@
 /** Signing up, in and out; confirming an address; resetting a password. */
 import type { Plan } from '@leadlight/credits';
-import { noteUserAudit, userOfReset } from '@leadlight/db/accounts';
+import { userOfReset } from '@leadlight/db/accounts';
 import { inAuth, Refusal } from '@leadlight/db/platform';
 import { queueJob } from '@leadlight/db/platform/jobs';
+import { noteUserAudit } from '../audit/note-audit.ts';
 import { appUrls } from '../app-urls.ts';
 import type { PublicContext, UserContext } from '../command.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 /** Bulk changes: started, canceled, undone. Small ones are done within the request. */
-import { noteAudit, roleOf } from '@leadlight/db/accounts';
+import { roleOf } from '@leadlight/db/accounts';
 import {
   createBulkChange,
   keepPicksOfUndo,
@@ -12,6 +12,7 @@ import { keepPicks, leadsPerPick, readList, readPicks, type ChangeToLeads } from
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { beginRunUndo, createRun, lockRun, newRunId, type Run } from '@leadlight/db/runs';
 import type { LeadKind } from '@leadlight/leads';
+import { noteAudit } from '../audit/note-audit.ts';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { placed } from '../leads/chosen-leads.ts';
 import { chosenLeads, type Selection } from '../leads/selection.ts';

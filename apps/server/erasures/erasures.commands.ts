@@ -2,9 +2,9 @@
  * Erases a person from every workspace and from the shared pool, and returns a proof: what was deleted, what stays, and a second search of every table.
  * The digests are written first, so that a concurrent import does not add the person again.
  */
-import { noteAudit } from '@leadlight/db/accounts';
 import { erasePerson as eraseHere, findTraces, keysOfPerson, noteErased, poolId, type ErasedKey } from '@leadlight/db/leads';
 import { inWorkspace, operator, type Database } from '@leadlight/db/platform';
+import { noteAudit } from '../audit/note-audit.ts';
 
 export interface Erasure {
   /** The key given and the other keys of records that have it. */

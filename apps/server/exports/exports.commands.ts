@@ -1,10 +1,10 @@
 /** Creating exports. The selected leads are stored immediately; the file is written when it is fetched. */
-import { noteAudit } from '@leadlight/db/accounts';
 import { createExport as insertExport, newExportId, type LeadExport } from '@leadlight/db/exports';
 import { keepPicks } from '@leadlight/db/leads';
 import { Refusal } from '@leadlight/db/platform';
 import { listStaleAndPaid } from '@leadlight/db/verification';
 import type { ExportPreset, LeadKind } from '@leadlight/leads';
+import { noteAudit } from '../audit/note-audit.ts';
 import { transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { chosenLeads, type Selection } from '../leads/selection.ts';
 import { startRecheck } from '../verification-runs/verification-runs.commands.ts';

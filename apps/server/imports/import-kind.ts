@@ -1,8 +1,8 @@
 /** Imports as a kind of run: what is needed to control one. */
-import { noteAudit } from '@leadlight/db/accounts';
 import { readImport } from '@leadlight/db/imports';
 import { Refusal } from '@leadlight/db/platform';
 import { noteRunProgress } from '@leadlight/db/runs';
+import { noteAudit } from '../audit/note-audit.ts';
 import type { RunKind } from '../runs/run-kind.ts';
 import { findNoteWords } from './import-words.ts';
 

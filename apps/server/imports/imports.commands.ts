@@ -1,6 +1,5 @@
 /** Imports: uploaded, started, controlled, undone. */
 import type * as contract from '@leadlight/contract';
-import { noteAudit } from '@leadlight/db/accounts';
 import {
   cancelUploadedImport,
   countImportedRows,
@@ -15,6 +14,7 @@ import {
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { beginRunUndo, createRun, isAtWork, lockRun, newRunId } from '@leadlight/db/runs';
 import type { Context } from 'hono';
+import { noteAudit } from '../audit/note-audit.ts';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { queueRun } from '../runs/run-worker.ts';
 import { startRun, steerRun, type RunVerb } from '../runs/runs.commands.ts';

@@ -1,15 +1,8 @@
 /** Invitations: sent and canceled by the workspace, accepted and declined by the invited user. */
 import type { AuditAction, Role } from '@leadlight/contract';
-import {
-  findInvitation,
-  isMember,
-  noteAudit,
-  reopenInvitation,
-  withdrawExpiredInvitation,
-  type AuditNote,
-  type Invitation,
-} from '@leadlight/db/accounts';
+import { findInvitation, isMember, reopenInvitation, withdrawExpiredInvitation, type Invitation } from '@leadlight/db/accounts';
 import { asApp, Refusal, type AuthTx, type Queryable } from '@leadlight/db/platform';
+import { noteAudit, type AuditNote } from '../audit/note-audit.ts';
 import { authCommand, withoutCookies, type Browser } from '../auth/auth-command.ts';
 import { onceByUser, type UserContext, type WorkspaceContext } from '../command.ts';
 

@@ -1,6 +1,7 @@
 /** Changes that users make to their own account. The important ones require the password. */
-import { endOtherSessions, endSession, findUser, noteUserAudit, renameUser, type User } from '@leadlight/db/accounts';
+import { endOtherSessions, endSession, findUser, renameUser, type User } from '@leadlight/db/accounts';
 import { inAuth, Refusal } from '@leadlight/db/platform';
+import { noteUserAudit } from '../audit/note-audit.ts';
 import { appUrls } from '../app-urls.ts';
 import { authCommand, type Browser } from '../auth/auth-command.ts';
 import type { UserContext } from '../command.ts';

@@ -1,6 +1,7 @@
 /** Two-factor sign-in with an authenticator app, and its recovery codes. */
-import { findUser, noteUserAudit } from '@leadlight/db/accounts';
+import { findUser } from '@leadlight/db/accounts';
 import { Refusal, type AuthTx } from '@leadlight/db/platform';
+import { noteUserAudit } from '../audit/note-audit.ts';
 import { appUrls } from '../app-urls.ts';
 import { authCommand, type Browser } from '../auth/auth-command.ts';
 import type { UserContext } from '../command.ts';

@@ -1,7 +1,8 @@
 /** Changing and removing members. Takes effect with the member's next request. */
 import type { Role } from '@leadlight/contract';
-import { findMember, noteAudit, type Member } from '@leadlight/db/accounts';
+import { findMember, type Member } from '@leadlight/db/accounts';
 import { asApp, Refusal, type AuthTx } from '@leadlight/db/platform';
+import { noteAudit } from '../audit/note-audit.ts';
 import { authCommand, withoutCookies, type Browser } from '../auth/auth-command.ts';
 import type { WorkspaceContext } from '../command.ts';
 import type { WorkspaceCaller } from '../http/caller.ts';

@@ -1,9 +1,9 @@
 /** Reveal runs: many people, in the order of their selection, up to a ceiling of credits. */
-import { noteAudit } from '@leadlight/db/accounts';
 import { forgetPicks, readLeadLabel, readPicks } from '@leadlight/db/leads';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import { countRevealStandings, lookUpPeopleByKey, noteRevealed, readRevealRun, revealMany } from '@leadlight/db/reveals';
 import type { Run } from '@leadlight/db/runs';
+import { noteAudit } from '../audit/note-audit.ts';
 import { chosenAgain, placeAt, readChosenLeads, refOf, type ChosenLead } from '../leads/chosen-leads.ts';
 import type { RowWork, RunKind } from '../runs/run-kind.ts';
 import type { RunWorker } from '../runs/run-worker.ts';

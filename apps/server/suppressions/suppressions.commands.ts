@@ -1,6 +1,6 @@
 /** Adding and removing suppressions. */
-import { noteAudit } from '@leadlight/db/accounts';
 import { addSuppressions as insertSuppressions, removeSuppressions as deleteSuppressions } from '@leadlight/db/leads';
+import { noteAudit } from '../audit/note-audit.ts';
 import { transact, type WorkspaceContext } from '../command.ts';
 import { readSuppressionText, type RefusedLines } from './read-suppressions.ts';
 

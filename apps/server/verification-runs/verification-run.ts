@@ -1,5 +1,4 @@
 /** Verification runs and find runs: many addresses verified, or found from names at domains, under a ceiling. Each slice is a process of its own. */
-import { noteAudit } from '@leadlight/db/accounts';
 import { forgetPicks } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { JobName } from '@leadlight/db/platform/jobs';
@@ -14,6 +13,7 @@ import {
   readVerificationRun,
   verificationRunWindowMs,
 } from '@leadlight/db/verification';
+import { noteAudit } from '../audit/note-audit.ts';
 import type { RunKind } from '../runs/run-kind.ts';
 import type { RunOrder } from '../runs/run-process.ts';
 import type { RunWorker } from '../runs/run-worker.ts';

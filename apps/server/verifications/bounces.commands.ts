@@ -1,7 +1,7 @@
 /** Bounces that members report. */
-import { noteAudit } from '@leadlight/db/accounts';
 import { reportBounces as writeBounces, type BounceReport } from '@leadlight/db/verification';
 import { addressKey } from '@leadlight/vocabulary';
+import { noteAudit } from '../audit/note-audit.ts';
 import { transactOnce, type WorkspaceContext } from '../command.ts';
 import { readSuppressionText, type RefusedLines } from '../suppressions/read-suppressions.ts';
 

@@ -1,7 +1,8 @@
 /** Sets up a new workspace, in the transaction of the command that creates it. */
 import { trialMailbox, type Plan } from '@leadlight/credits';
-import { claimTrial, createWorkspace, noteAudit, startTrial } from '@leadlight/db/accounts';
+import { claimTrial, createWorkspace, startTrial } from '@leadlight/db/accounts';
 import { asApp, type AuthTx } from '@leadlight/db/platform';
+import { noteAudit } from '../audit/note-audit.ts';
 
 /** Creates the data of a workspace that better-auth just created, without trial, plan or credits. */
 export async function furnishWorkspace(tx: AuthTx, workspaceId: string, userId: string, now: Date): Promise<void> {

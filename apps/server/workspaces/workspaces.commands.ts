@@ -6,7 +6,6 @@ import {
   listDueForRemoval,
   listMemberships,
   listOwners,
-  noteAudit,
   readWorkspace,
   readWorkspaceName,
   removeWorkspace,
@@ -18,6 +17,7 @@ import {
 } from '@leadlight/db/accounts';
 import { proveLedger } from '@leadlight/db/credits';
 import { asApp, inAuth, inWorkspace, Refusal } from '@leadlight/db/platform';
+import { noteAudit } from '../audit/note-audit.ts';
 import { appUrls } from '../app-urls.ts';
 import { authCommand, type Browser } from '../auth/auth-command.ts';
 import { refusalOf } from '../auth/auth-errors.ts';
