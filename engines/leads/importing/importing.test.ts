@@ -4,7 +4,7 @@ import { escapeFormula } from '../exporting/index.ts';
 import { packFacts, personOf, type Fact } from '../facts/index.ts';
 import { dateOrderOf, parseDate } from './dates.ts';
 import { importErrors } from './errors.ts';
-import { vendorOf } from './headers.ts';
+import { importTargets, vendorOf, type ImportTarget } from './headers.ts';
 import { delimiters, detectLayout, splitRows } from './layout.ts';
 import { checkMapping, guessMapping } from './mapping.ts';
 import { headerOfRecords, readRow, rowOfRecord, type RowResult, type RowSource } from './rows.ts';
@@ -330,5 +330,70 @@ test('the facts of a row produce the person it describes', () => {
     seniorities: ['head'],
     place: { city: 'DE.02.munich' },
     companyDomain: 'acme.example',
+  });
+});
+
+describe('every target', () => {
+  /** A cell that each target can read. */
+  const cells: Readonly<Record<ImportTarget, string>> = {
+    name: 'Ana Silva',
+    'person.firstName': 'Ana',
+    'person.lastName': 'Silva',
+    'person.title': 'CFO',
+    'person.email': 'ana@acme.example',
+    'person.personalEmail': 'ana@home.example',
+    'person.phone': '+49 30 1234567',
+    'person.mobilePhone': '+49 170 1234567',
+    'person.linkedin': 'https://www.linkedin.com/in/ana-silva',
+    'person.connectedOn': '2025-03-12',
+    'place.text': 'Berlin',
+    'place.city': 'Munich',
+    'place.region': 'Bavaria',
+    'place.country': 'Germany',
+    'company.name': 'Acme',
+    'company.website': 'https://acme.example',
+    'company.linkedin': 'https://www.linkedin.com/company/acme',
+    'company.industry': 'Software',
+    'company.sector': 'Energy',
+    'company.employees': '120',
+    'company.founded': '1998',
+    'company.phone': '+49 30 7654321',
+    'company.city': 'Hamburg',
+    'company.region': 'Saxony',
+    'company.country': 'Austria',
+    'company.description': 'Makes anvils',
+    'company.tags': 'anvils',
+    'company.technologies': 'Rust',
+    'company.revenue': '5M',
+    'company.funding': '3M',
+    'company.ticker': 'ACME',
+    'company.cik': '0000320193',
+    linkedin: 'https://www.linkedin.com/in/ana-silva',
+    extra: 'kept',
+  };
+  /** `linkedin` is mapped to the person or the company; lists of companies contain no people, and their place is `place.*`. */
+  const readBy = {
+    people: importTargets.filter((target) => target !== 'linkedin'),
+    companies: importTargets.filter(
+      (target) =>
+        !target.startsWith('person.') && !['name', 'linkedin', 'company.city', 'company.region', 'company.country'].includes(target),
+    ),
+  };
+  const cases = (['people', 'companies'] as const).flatMap((kind) => readBy[kind].map((target) => [kind, target] as const));
+
+  test.for(cases)('in a list of %s, a cell of %s is read into a fact', ([kind, target]) => {
+    // Columns that identify the person and the company, so that the row is not refused.
+    const identifying = (['person.firstName', 'person.lastName', 'company.website', 'company.name'] as const).filter(
+      (other) => other !== target && readBy[kind].includes(other),
+    );
+    const targets = [...identifying, target];
+    const mapping = { kind, targets, header: targets.map((_target, index) => `Column ${index}`), dateOrder: null };
+    const factsOf = (cell: string): Fact[] => {
+      const answer = readRow([...identifying.map((other) => cells[other]), cell], mapping, 2, source);
+      return answer.kind === 'facts' ? [...answer.person, ...answer.company] : [];
+    };
+    const [filled, empty] = [factsOf(cells[target]), factsOf('')];
+    expect(empty).not.toEqual([]);
+    expect(filled.length).toBeGreaterThan(empty.length);
   });
 });
