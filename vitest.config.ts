@@ -8,11 +8,13 @@ process.env.LC_ALL = 'C.UTF-8';
 process.env.NODE_COMPILE_CACHE ??= new URL('node_modules/.cache/node-compile', import.meta.url).pathname;
 
 const withDatabase = ['packages/db/**/*.test.ts', 'apps/server/**/*.test.ts'];
-// They start the application as a program, and most of them kill it: half of the suite's time. `npm test` runs them, `npm run check` doesn't.
+// They start the product or mail servers as programs, and most of them kill these: half of the suite's time. `npm test` runs them, `npm run check` doesn't.
 const programs = [
   'apps/server/main.test.ts',
   'apps/server/**/killed.test.ts',
   'apps/server/operator/import-command.test.ts',
+  'apps/site/server/run.test.ts',
+  'bench/mail-lab/lab.test.ts',
   'packages/db/platform/embedded/launch.test.ts',
   'scripts/start.test.ts',
 ];

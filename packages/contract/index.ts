@@ -1,6 +1,6 @@
 /**
  * The contract between the application's server and its clients: routes, wire schemas, error codes.
- * Boundary: pure; imports the domain's vocabulary and zod. ./openapi.ts generates the OpenAPI document from it.
+ * Boundary: pure; imports engines and zod. ./openapi.ts generates the OpenAPI document from it.
  */
 import { apiKeyRoutes } from './api-keys.contract.ts';
 import { auditRoutes } from './audit.contract.ts';

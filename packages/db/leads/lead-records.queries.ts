@@ -14,6 +14,7 @@ export interface LeadRecord {
   readonly source: SourceKind;
 }
 
+/** Contact details, including those in `facts`, are not masked. */
 export interface PersonRecord extends LeadRecord {
   readonly companyId: string | null;
   readonly email: string | null;
@@ -52,14 +53,18 @@ export async function findSeenOfAnyKind(tx: WorkspaceTx, id: string): Promise<{ 
   return { kind, id: await findSeen(tx, kind, id) };
 }
 
-/** @throws Refusal not_found */
+/**
+ * Returns the contact details even of a pool person that the workspace has not revealed: mask them before they are shown (`isRevealed`,
+ * `withoutContacts`), or show readPersonRows.
+ * @throws Refusal not_found
+ */
 export async function readPersonRecord(tx: WorkspaceTx, id: string): Promise<PersonRecord> {
   const [record] = await readPersonRecords(tx, [id]);
   if (!record) throw new Refusal('not_found');
   return record;
 }
 
-/** Existing records, in no particular order. */
+/** Existing records, in no particular order, with unmasked contact details like {@link readPersonRecord}. */
 export async function readPersonRecords(tx: WorkspaceTx, ids: readonly string[]): Promise<PersonRecord[]> {
   const { rows } = await tx.query<PersonRecord>(`select ${columnsOf.people} from people l where l.id = any($1::bigint[])`, [ids]);
   return rows;
