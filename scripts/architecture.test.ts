@@ -209,7 +209,7 @@ test('people and companies are written by the lead writer alone', () => {
 test('the server writes audit entries with the actions of the contract', () => {
   const direct = modules.filter(
     (path) =>
-      /^apps\/server\//.test(path) &&
+      path.startsWith('apps/server/') &&
       !/\.test\.ts$|\/testing\//.test(path) &&
       /\bimport\b[^;]*(?:\bnote(?:User)?Audit\b|\* as \w+)[^;]*from '@leadlight\/db\/accounts'/.test(withoutComments(read(path))),
   );

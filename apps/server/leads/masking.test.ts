@@ -53,7 +53,7 @@ const ids: Record<string, string> = {
 for (const name of ['Kim One', 'Kim Two']) await post('/people', { name });
 const mergeId = await inWorkspace(db, ana.workspaceId, async (tx) => {
   const own = await tx.query<{ id: number }>('select id from people where workspace_id = current_workspace() order by id');
-  const [keepId = 0, goneId = 0] = own.rows.map(({ id }) => Number(id));
+  const [keepId = 0, goneId = 0] = own.rows.map(({ id }) => id);
   await queuePairs(tx, [{ kind: 'people', keepId, goneId, reason: 'same_name' }], null, new Date());
   return (await listMerges(tx, { state: 'open' }, { limit: 1 }))[0]?.id ?? '';
 });

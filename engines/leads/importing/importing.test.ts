@@ -388,8 +388,8 @@ describe('every target', () => {
     );
     const targets = [...identifying, target];
     const mapping = { kind, targets, header: targets.map((_target, index) => `Column ${index}`), dateOrder: null };
-    const factsOf = (cell: string): Fact[] => {
-      const answer = readRow([...identifying.map((other) => cells[other]), cell], mapping, 2, source);
+    const factsOf = (text: string): Fact[] => {
+      const answer = readRow([...identifying.map((other) => cells[other]), text], mapping, 2, source);
       return answer.kind === 'facts' ? [...answer.person, ...answer.company] : [];
     };
     const [filled, empty] = [factsOf(cells[target]), factsOf('')];
