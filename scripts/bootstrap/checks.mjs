@@ -82,20 +82,19 @@ export async function buildAll(node) {
 }
 
 /**
- * Runs two checks at a time: the slow ones first, the fast ones beside and after them.
+ * Runs the fast checks two at a time. With slow ones, these run beside them from the beginning: they mostly wait, for a browser or for a program that starts.
  * @param {string} node
- * @param {Check[]} [slowChecks] they leave cores to the checks that run beside them
+ * @param {Check[]} [slowChecks]
  */
 export async function runChecks(node, slowChecks = []) {
   const fast = fastChecks(slowChecks.length > 0 ? 1 : availableParallelism());
-  const slow = [...slowChecks];
   /** @type {Result[]} */
   const results = [];
-  /** @param {Check[][]} queues each empty before the next */
-  const work = async (...queues) => {
-    for (const queue of queues) for (let check = queue.shift(); check; check = queue.shift()) results.push(await runCheck(node, check));
+  /** @param {Check[]} queue */
+  const work = async (queue) => {
+    for (let check = queue.shift(); check; check = queue.shift()) results.push(await runCheck(node, check));
   };
-  await Promise.all([work(slow, fast), work(fast, slow)]);
+  await Promise.all([...(slowChecks.length > 0 ? slowChecks.map((check) => [check]) : [fast]), fast].map(work));
   return results;
 }
 
