@@ -124,6 +124,8 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
       {isFind && <Td className="max-w-64 truncate max-md:hidden">{address}</Td>}
       <Td className="min-w-32 whitespace-nowrap">
         <Answer row={row} isFind={isFind} />
+        {/* Narrow screens have no column for reasons. A failure is never shown without one. */}
+        {row.failure && <p className="mt-0.5 max-w-56 text-12 whitespace-normal text-muted lg:hidden">{row.failure}</p>}
       </Td>
       <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={row.failure ?? verdict?.words}>
         {row.failure ?? verdict?.words}

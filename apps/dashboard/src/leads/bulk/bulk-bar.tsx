@@ -186,7 +186,7 @@ function ChangeMenus({ workspaceId, kind, listId, pending, onChange, onNewList, 
       {listId && (
         <Button tone="quiet" size="dense" pending={pending} onClick={() => onChange({ kind: 'remove_from_list', listId })}>
           <ListX aria-hidden />
-          Take off
+          Remove from list
         </Button>
       )}
       <Menu

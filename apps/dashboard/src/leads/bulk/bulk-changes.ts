@@ -35,6 +35,38 @@ export function wordChange(change: Change): string {
   }
 }
 
+/** "Setting the stage to Contacted", "Adding to the list": a change that is not done. */
+function wordChanging(change: Change): string {
+  switch (change.kind) {
+    case 'set_stage':
+      return change.stage === null ? 'Removing the stage' : `Setting the stage to ${stageNames[change.stage]}`;
+    case 'set_owner':
+      return change.ownerId === null ? 'Removing the owner' : 'Setting the owner';
+    case 'add_tags':
+      return `Tagging ${change.tags.join(', ')}`;
+    case 'remove_tags':
+      return `Removing the tag ${change.tags.join(', ')}`;
+    case 'add_to_list':
+      return 'Adding to the list';
+    case 'remove_from_list':
+      return 'Removing from the list';
+    case 'move_to_list':
+      return 'Moving to the list';
+    case 'delete':
+      return 'Deleting';
+  }
+}
+
+/** "Setting the stage to Contacted", "Paused: Setting the stage to Contacted", "Undoing: Stage set to Contacted". */
+export function wordState(bulkChange: BulkChange): string {
+  const { change, isUndo, status } = bulkChange;
+  const run = bulkChangeRun(bulkChange);
+  if (isUndo)
+    return `${isAtWork(run) || status === 'finished' ? run.statusName : `Undo ${run.statusName.toLowerCase()}`}: ${wordChange(change)}`;
+  if (status === 'finished') return wordChange(change);
+  return isAtWork(run) ? wordChanging(change) : `${run.statusName}: ${wordChanging(change)}`;
+}
+
 /** What a bulk change did, in a sentence. */
 function wordBulkChange({ change, kind, changed, failed, total }: BulkChange): { title: string; text: string } {
   const nouns = leadNouns[kind];

@@ -12,7 +12,7 @@ import { useBulkChangeControls, useRevealRunControls } from '../../runs/use-run-
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import { bulkChangesQuery, revealRunsQuery } from '../work.queries.ts';
-import { useBulkChanges, wordChange } from './bulk-changes.ts';
+import { useBulkChanges, wordChange, wordState } from './bulk-changes.ts';
 import { FailedLeads } from './failed-leads.tsx';
 
 export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
@@ -49,7 +49,7 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
   const revealing = (reveals ?? []).filter((reveal) => isAtWork(revealRun(reveal)) || isPausedByMember(revealRun(reveal)));
   if (changing.length + revealing.length === 0) return null;
   return (
-    <ul aria-label="At work" className="border-b border-hairline bg-ground">
+    <ul aria-label="In progress" className="border-b border-hairline bg-ground">
       {changing.map((bulkChange) => (
         <BulkChangeStrip key={bulkChange.id} workspaceId={workspaceId} bulkChange={bulkChange} />
       ))}
@@ -72,11 +72,9 @@ function isOpen(bulkChange: BulkChange): boolean {
 function BulkChangeStrip({ workspaceId, bulkChange }: { workspaceId: string; bulkChange: BulkChange }) {
   const controls = useBulkChangeControls(workspaceId, bulkChange.id);
   const run = bulkChangeRun(bulkChange);
-  const words = wordChange(bulkChange.change);
-  const prefix = run.undo === 'running' ? 'Undoing: ' : run.status === 'paused' || run.status === 'failed' ? `${run.statusName}: ` : '';
   return (
-    <RunStrip run={run} title={`${prefix}${words}`} controls={controls}>
-      {bulkChange.failed > 0 && <FailedLeads workspaceId={workspaceId} runId={bulkChange.id} title={words} />}
+    <RunStrip run={run} title={wordState(bulkChange)} controls={controls}>
+      {bulkChange.failed > 0 && <FailedLeads workspaceId={workspaceId} runId={bulkChange.id} title={wordChange(bulkChange.change)} />}
     </RunStrip>
   );
 }
