@@ -1,16 +1,14 @@
 /** A bulk change whose worker is killed changes each lead once, and its undo restores each lead once: real processes, ended by SIGKILL. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { startTrial } from '@leadlight/db/accounts';
 import { createBulkChange, keepPicksOfUndo, readBulkChange, type BulkChange } from '@leadlight/db/bulk-changes';
 import { keepPicks, type ChangeToLeads } from '@leadlight/db/leads';
 import { inWorkspace, serverTarget, system } from '@leadlight/db/platform';
 import { beginRunUndo, createRun, lockRun, newRunId } from '@leadlight/db/runs';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import type { ProcessReport } from '../jobs/run-in-process.ts';
+import { expireLeases, outcomeOf } from '../testing/killed-process.ts';
 import type { BulkChangeOrder } from '../testing/bulk-change-process.ts';
 
 const { db, owner } = await testDatabase();
@@ -72,25 +70,10 @@ function startProcess(started: Started, killIn?: number): ChildProcess {
   return child;
 }
 
-/** @returns the outcome; null if the process was killed */
-async function outcomeOf(child: ChildProcess): Promise<string | null> {
-  let outcome: string | null = null;
-  child.on('message', (report: ProcessReport) => (outcome = 'outcome' in report ? report.outcome : 'fault'));
-  await once(child, 'exit');
-  return outcome;
-}
-
-async function expireLeases(): Promise<void> {
-  const client = new Client(owner);
-  await client.connect();
-  await client.query('update app.runs set leased_until = clock_timestamp() where leased_by is not null');
-  await client.end();
-}
-
 /** What was killed may still have its transaction for a moment. */
 async function finish(started: Started): Promise<string | null> {
   for (;;) {
-    await expireLeases();
+    await expireLeases(owner);
     const outcome = await outcomeOf(startProcess(started));
     if (outcome !== 'taken') return outcome;
   }

@@ -13,6 +13,7 @@ import { beginRunUndo, lockRun, type Run } from '@leadlight/db/runs';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { expireLeases } from '../testing/killed-process.ts';
 import { runImport, startedImport } from '../testing/started-import.ts';
 import type { ImportOrder } from './import-process.ts';
 
@@ -80,7 +81,7 @@ async function until(is: () => Promise<boolean>): Promise<void> {
 
 /** Blocks writes to people, so that the process waits in the middle of its transaction, after companies are written and before people are. */
 async function killWithinTransaction(begun: Begun): Promise<void> {
-  await expireLeases();
+  await expireLeases(owner);
   const blocker = new Client(owner);
   await blocker.connect();
   await blocker.query('begin; lock table app.people in share mode');
@@ -97,17 +98,9 @@ async function killWithinTransaction(begun: Begun): Promise<void> {
   await blocker.end();
 }
 
-/** Expires the lease of the killed process. Waits for its connection, which the database may keep for a moment. */
-async function expireLeases(): Promise<void> {
-  const client = new Client(owner);
-  await client.connect();
-  await client.query('update app.runs set leased_until = clock_timestamp() where leased_by is not null');
-  await client.end();
-}
-
 async function finish(begun: Begun): Promise<void> {
   for (;;) {
-    await expireLeases();
+    await expireLeases(owner);
     if ((await runImport({ db, ...begun, path, now: () => now, batchRows })) !== 'taken') return;
   }
 }
@@ -153,7 +146,7 @@ test('killed before its first row', async () => {
 test('killed several times while rows are imported', async () => {
   const begun = await begin();
   for (const rows of [1, 401]) {
-    await expireLeases();
+    await expireLeases(owner);
     const child = startProcess(begun);
     await until(async () => (await runOf(begun)).done >= rows);
     await kill(child);

@@ -1,15 +1,13 @@
 /** A killed worker repeats no row and skips none, wherever it is killed: real processes, ended by SIGKILL, on a real PostgreSQL. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { proveLedger } from '@leadlight/db/credits';
 import { inWorkspace, serverTarget } from '@leadlight/db/platform';
 import { listFailedRows } from '@leadlight/db/runs';
 import { testDatabase } from '@leadlight/db/testing';
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import type { ProcessReport } from '../jobs/run-in-process.ts';
+import { expireLeases, outcomeOf } from '../testing/killed-process.ts';
 import type { MadeUpOrder } from '../testing/made-up-process.ts';
 import { beginMadeUpRun, madeUpPoints, prepareMadeUpRuns, readMadeUpRun, type MadeUpRun } from '../testing/made-up-run.ts';
 
@@ -31,27 +29,11 @@ function startProcess(run: MadeUpRun, more: Partial<MadeUpOrder> = {}): ChildPro
   return child;
 }
 
-/** @returns its report; null if it was killed */
-async function ended(child: ChildProcess): Promise<string | null> {
-  let outcome: string | null = null;
-  child.on('message', (report: ProcessReport) => (outcome = 'outcome' in report ? report.outcome : 'fault'));
-  await once(child, 'exit');
-  return outcome;
-}
-
-/** Expires the lease of the killed worker. */
-async function expireLeases(): Promise<void> {
-  const client = new Client(owner);
-  await client.connect();
-  await client.query('update app.runs set leased_until = clock_timestamp() where leased_by is not null');
-  await client.end();
-}
-
 /** Waits for the killed process's connection, which the database may keep for a moment. */
 async function finish(run: MadeUpRun, more: Partial<MadeUpOrder> = {}): Promise<string | null> {
   for (;;) {
-    await expireLeases();
-    const outcome = await ended(startProcess(run, more));
+    await expireLeases(owner);
+    const outcome = await outcomeOf(startProcess(run, more));
     if (outcome !== 'taken') return outcome;
   }
 }
@@ -69,7 +51,7 @@ const moments = madeUpPoints.filter((point) => point !== 'describe' && point !==
 
 test.for(moments)('killed at "%s"', async (point) => {
   const run = await begin();
-  expect(await ended(startProcess(run, { killAt: { point, time: point === 'end' ? 1 : 2 } }))).toBeNull();
+  expect(await outcomeOf(startProcess(run, { killAt: { point, time: point === 'end' ? 1 : 2 } }))).toBeNull();
   expect((await readMadeUpRun(db, run)).run.status).toBe('running');
   expect(await finish(run)).toBe('finished');
   await expectWhole(run);
@@ -77,7 +59,7 @@ test.for(moments)('killed at "%s"', async (point) => {
 
 test.for(['describe', 'worked'] as const)('killed again at "%s" by the worker that continues carefully after a kill', async (point) => {
   const run = await begin();
-  expect(await ended(startProcess(run, { killAt: { point: 'work', time: 1 } }))).toBeNull();
+  expect(await outcomeOf(startProcess(run, { killAt: { point: 'work', time: 1 } }))).toBeNull();
   // Rows are now worked on one at a time.
   expect(await finish(run, { killAt: { point, time: 2 } })).toBeNull();
   expect(await finish(run)).toBe('finished');
@@ -102,7 +84,7 @@ test('a row that kills its process every time is set aside, and all others are d
 test('a process that is blocked until its lease expires and another continues commits nothing more', async () => {
   const run = await begin();
   const still = startProcess(run, { stopAt: 'read' });
-  const end = ended(still);
+  const end = outcomeOf(still);
   // It has the run and is stopped between two transactions.
   while ((await readMadeUpRun(db, run)).run.status !== 'running') await delay(5);
   await isStopped(still);
@@ -115,10 +97,10 @@ test('a process that is blocked until its lease expires and another continues co
 test('while a process is blocked in the middle of a transaction, no other process has the run, and its work counts once it continues', async () => {
   const run = await begin();
   const still = startProcess(run, { stopAt: 'worked' });
-  const end = ended(still);
+  const end = outcomeOf(still);
   while ((await readMadeUpRun(db, run)).run.status !== 'running') await delay(5);
   await isStopped(still);
-  expect(await ended(startProcess(run))).toBe('taken');
+  expect(await outcomeOf(startProcess(run))).toBe('taken');
   still.kill('SIGCONT');
   expect(await end).toBe('finished');
   await expectWhole(run);

@@ -19,6 +19,7 @@ import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { expireLeases } from '../testing/killed-process.ts';
 import { uploadPath } from '../imports/uploads.ts';
 import { verificationKind, type AskingOrder } from './verification-run.ts';
 
@@ -137,18 +138,10 @@ async function until(is: () => Promise<boolean>): Promise<void> {
   while (!(await is())) await delay(5);
 }
 
-/** The lease of a process that was killed is over. */
-async function expireLeases(): Promise<void> {
-  const client = new Client(owner);
-  await client.connect();
-  await client.query('update app.runs set leased_until = clock_timestamp() where leased_by is not null');
-  await client.end();
-}
-
 /** Starts a process that has the run: a transaction of a killed process may still be open for a moment. */
 async function startWorking(begun: Begun): Promise<ChildProcess> {
   for (;;) {
-    await expireLeases();
+    await expireLeases(owner);
     const { attempt } = await read(begun);
     const child = startProcess(begun);
     const hasIt = async (): Promise<boolean> => (await read(begun)).attempt > attempt;
@@ -164,7 +157,7 @@ async function outcomeOf(child: ChildProcess): Promise<string> {
 
 async function finish(begun: Begun): Promise<string> {
   for (;;) {
-    await expireLeases();
+    await expireLeases(owner);
     const outcome = await outcomeOf(startProcess(begun));
     if (outcome !== 'taken') return outcome;
   }
@@ -261,7 +254,7 @@ test('an address that ends its process each time is set aside with its reason, a
   let kills = 0;
   let outcome: string | undefined;
   while (outcome === undefined || outcome === 'taken') {
-    await expireLeases();
+    await expireLeases(owner);
     const child = startProcess(begun);
     endProcess = () => {
       if (child.kill('SIGKILL')) kills += 1;

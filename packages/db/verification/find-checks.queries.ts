@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { releaseReservation, reserveCredits } from '../credits/index.ts';
 import { findColumns, isAnswered, type Find, type FindClaim, type StoredFind } from './finds.queries.ts';
-import { claimMs } from './verification-checks.queries.ts';
+import { claimMs, listDue, type DueClaim } from './verification-checks.queries.ts';
 import { isReservationOpen, jsonOf, lockPayments, readRefusedAddresses, textOf } from './verifications.queries.ts';
 
 const reserveMs = 30 * 60_000;
@@ -59,15 +59,8 @@ async function reserveFor(tx: WorkspaceTx, id: string, actor: ActorRef, now: Dat
 }
 
 /** Searches that are due, or whose worker was killed, in every workspace. Those due longest first. */
-export async function listDueFinds(tx: AuthTx, now: Date, limit: number): Promise<{ workspaceId: string; id: string }[]> {
-  const { rows } = await tx.query<{ workspaceId: string; id: string }>(
-    `(select workspace_id as "workspaceId", id, next_at as at from app.finds where status = 'waiting' and next_at <= $1 order by next_at limit $2)
-     union all
-     (select workspace_id, id, claimed_until from app.finds where status = 'checking' and claimed_until <= $1 order by claimed_until limit $2)
-     order by at limit $2`,
-    [now, limit],
-  );
-  return rows.map(({ workspaceId, id }) => ({ workspaceId, id }));
+export function listDueFinds(tx: AuthTx, now: Date, limit: number): Promise<DueClaim[]> {
+  return listDue(tx, 'app.finds', '', now, limit);
 }
 
 /** Claims a search that is due, as `takeUpVerification` does. @returns null if there is nothing to do now */

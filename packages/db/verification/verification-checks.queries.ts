@@ -168,11 +168,30 @@ async function reserveFor(tx: WorkspaceTx, id: string, actor: ActorRef, now: Dat
 }
 
 /** Verifications that are due, or whose worker was killed, in every workspace. Those due longest first. */
-export async function listDueVerifications(tx: AuthTx, now: Date, limit: number): Promise<{ workspaceId: string; id: string }[]> {
-  const { rows } = await tx.query<{ workspaceId: string; id: string }>(
-    `(select workspace_id as "workspaceId", id, next_at as at from app.verifications where status = 'waiting' and run_id is null and next_at <= $1 order by next_at limit $2)
+export function listDueVerifications(tx: AuthTx, now: Date, limit: number): Promise<DueClaim[]> {
+  return listDue(tx, 'app.verifications', 'and run_id is null', now, limit);
+}
+
+export interface DueClaim {
+  readonly workspaceId: string;
+  readonly id: string;
+}
+
+/**
+ * Rows of verifications or finds that wait until now, or whose claim expired. Those due longest first.
+ * @param condition SQL that narrows the waiting ones
+ */
+export async function listDue(
+  tx: AuthTx,
+  table: 'app.verifications' | 'app.finds',
+  condition: '' | 'and run_id is null',
+  now: Date,
+  limit: number,
+): Promise<DueClaim[]> {
+  const { rows } = await tx.query<DueClaim>(
+    `(select workspace_id as "workspaceId", id, next_at as at from ${table} where status = 'waiting' ${condition} and next_at <= $1 order by next_at limit $2)
      union all
-     (select workspace_id, id, claimed_until from app.verifications where status = 'checking' and claimed_until <= $1 order by claimed_until limit $2)
+     (select workspace_id, id, claimed_until from ${table} where status = 'checking' and claimed_until <= $1 order by claimed_until limit $2)
      order by at limit $2`,
     [now, limit],
   );

@@ -2,7 +2,7 @@
 import type { BadgeTone } from '@leadlight/ui/badge';
 import type { BulkChange } from '../api/contract.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
-import { shareOf, type Run, type RunStep } from './run.ts';
+import { runStatuses, shareOf, type Run, type RunStep } from './run.ts';
 
 interface Shown extends Pick<Run, 'undo'> {
   name: string;
@@ -10,23 +10,14 @@ interface Shown extends Pick<Run, 'undo'> {
   steps: readonly RunStep[];
 }
 
-const statuses: Record<BulkChange['status'], Shown> = {
-  queued: { name: 'Queued', tone: 'info', steps: ['pause', 'cancel'] },
-  running: { name: 'Running', tone: 'info', steps: ['pause', 'cancel'] },
-  paused: { name: 'Paused', tone: 'notice', steps: ['resume', 'cancel'] },
-  finished: { name: 'Finished', tone: 'good', steps: [] },
-  canceled: { name: 'Canceled', tone: 'neutral', steps: [] },
-  failed: { name: 'Failed', tone: 'bad', steps: ['resume', 'cancel'] },
-};
-
 /** An undo can be paused and can fail; it is never canceled. */
-const undoStatuses: Record<BulkChange['status'], Shown> = {
-  ...statuses,
+const undoStatuses: Readonly<Record<BulkChange['status'], Shown>> = {
+  ...runStatuses,
   queued: { undo: 'running', name: 'Undoing', tone: 'info', steps: ['pause'] },
   running: { undo: 'running', name: 'Undoing', tone: 'info', steps: ['pause'] },
-  paused: { ...statuses.paused, steps: ['resume'] },
+  paused: { ...runStatuses.paused, steps: ['resume'] },
   finished: { undo: 'done', name: 'Undone', tone: 'neutral', steps: [] },
-  failed: { ...statuses.failed, steps: ['resume'] },
+  failed: { ...runStatuses.failed, steps: ['resume'] },
 };
 
 const pauses: Record<NonNullable<BulkChange['pauseReason']>, string | undefined> = {
@@ -39,7 +30,7 @@ const pauses: Record<NonNullable<BulkChange['pauseReason']>, string | undefined>
 
 export function bulkChangeRun(bulkChange: BulkChange): Run {
   const { status, isUndo, pauseReason, failure, done, failed, total, changed, undoUntil, rowsPerSecond, secondsLeft } = bulkChange;
-  const { name, steps, ...shown } = (isUndo ? undoStatuses : statuses)[status];
+  const { name, steps, ...shown } = (isUndo ? undoStatuses : runStatuses)[status];
   const problem = pauseReason ? pauses[pauseReason] : (failure?.message ?? wordFailed(failed));
   const isEnded = status === 'finished' || status === 'canceled';
   return {

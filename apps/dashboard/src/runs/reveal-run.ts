@@ -1,8 +1,7 @@
 /** Reveal runs in the common form of runs. */
-import type { BadgeTone } from '@leadlight/ui/badge';
 import type { RevealRun } from '../api/contract.ts';
 import { wordNumber } from '../words/numbers.ts';
-import { shareOf, type Run, type RunStep } from './run.ts';
+import { runStatuses, shareOf, type Run } from './run.ts';
 
 const pauses: Record<NonNullable<RevealRun['pauseReason']>, string | undefined> = {
   member: undefined,
@@ -10,15 +9,6 @@ const pauses: Record<NonNullable<RevealRun['pauseReason']>, string | undefined> 
   credits: 'The workspace ran out of credits.',
   read_only: 'The workspace became read-only.',
   permission: 'The user who started this run can no longer reveal people.',
-};
-
-const statuses: Record<RevealRun['status'], { name: string; tone: BadgeTone; steps: readonly RunStep[] }> = {
-  queued: { name: 'Queued', tone: 'info', steps: ['pause', 'cancel'] },
-  running: { name: 'Running', tone: 'info', steps: ['pause', 'cancel'] },
-  paused: { name: 'Paused', tone: 'notice', steps: ['resume', 'cancel'] },
-  finished: { name: 'Finished', tone: 'good', steps: [] },
-  canceled: { name: 'Canceled', tone: 'neutral', steps: [] },
-  failed: { name: 'Failed', tone: 'bad', steps: ['resume', 'cancel'] },
 };
 
 export function revealRun({
@@ -33,7 +23,7 @@ export function revealRun({
   secondsLeft,
 }: RevealRun): Run {
   const title = pauseReason ? pauses[pauseReason] : failure?.message;
-  const { name, ...known } = statuses[status];
+  const { name, ...known } = runStatuses[status];
   return {
     ...known,
     status,

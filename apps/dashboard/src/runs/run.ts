@@ -36,6 +36,16 @@ export interface Run {
 /** What the user needs so that the run can continue. */
 export type Remedy = 'credits' | 'plan' | 'another-run';
 
+/** Names, tones and steps of the statuses, for kinds without words of their own. */
+export const runStatuses: Readonly<Record<RunStatus, Pick<Run, 'tone' | 'steps'> & { readonly name: string }>> = {
+  queued: { name: 'Queued', tone: 'info', steps: ['pause', 'cancel'] },
+  running: { name: 'Running', tone: 'info', steps: ['pause', 'cancel'] },
+  paused: { name: 'Paused', tone: 'notice', steps: ['resume', 'cancel'] },
+  finished: { name: 'Finished', tone: 'good', steps: [] },
+  canceled: { name: 'Canceled', tone: 'neutral', steps: [] },
+  failed: { name: 'Failed', tone: 'bad', steps: ['resume', 'cancel'] },
+};
+
 export const isAtWork = ({ status, undo }: Pick<Run, 'status' | 'undo'>): boolean =>
   status === 'queued' || status === 'running' || undo === 'running';
 

@@ -1,8 +1,7 @@
 /** Verification and find runs in the common form of runs. */
-import type { BadgeTone } from '@leadlight/ui/badge';
 import type { VerificationRun } from '../api/contract.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
-import { shareOf, type Run, type RunStep } from './run.ts';
+import { runStatuses, shareOf, type Run, type RunStep } from './run.ts';
 
 type Problem = NonNullable<Run['problem']>;
 
@@ -34,15 +33,6 @@ function problemOf({ pauseReason, failure }: VerificationRun): Problem | undefin
   return { title: failure.message, text, remedy: 'another-run' };
 }
 
-const statuses: Record<VerificationRun['status'], { name: string; tone: BadgeTone; steps: readonly RunStep[] }> = {
-  queued: { name: 'Queued', tone: 'info', steps: ['pause', 'cancel'] },
-  running: { name: 'Running', tone: 'info', steps: ['pause', 'cancel'] },
-  paused: { name: 'Paused', tone: 'notice', steps: ['resume', 'cancel'] },
-  finished: { name: 'Finished', tone: 'good', steps: [] },
-  canceled: { name: 'Canceled', tone: 'neutral', steps: [] },
-  failed: { name: 'Failed', tone: 'bad', steps: ['resume', 'cancel'] },
-};
-
 function stepsOf({ status, failed }: VerificationRun, steps: readonly RunStep[], problem: Problem | undefined): readonly RunStep[] {
   if (status === 'finished' && failed > 0) return ['retry'];
   return problem?.remedy === 'another-run' ? steps.filter((step) => step !== 'resume') : steps;
@@ -50,7 +40,7 @@ function stepsOf({ status, failed }: VerificationRun, steps: readonly RunStep[],
 
 export function verificationRun(run: VerificationRun): Run {
   const { status, pauseReason, done, total, failed, waiting, creditsSpent, ceiling } = run;
-  const { name, steps, tone } = statuses[status];
+  const { name, steps, tone } = runStatuses[status];
   const problem = problemOf(run);
   // What only waits for a server has no rate worth showing.
   const isAsking = status === 'running' && (waiting === 0 || done + failed + waiting < total);
