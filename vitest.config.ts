@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Dates and numbers read the same on every machine.
 process.env.TZ = 'UTC';
@@ -20,6 +23,21 @@ const programs = [
 ];
 const withoutTests = ['**/node_modules/**', '**/dist/**'];
 
+/**
+ * Files in a new order in every run, in groups that can share a worker. Vitest keeps a worker only if the next file is of the same project and
+ * environment; with all files mixed, it starts a process for every other file, which loads everything again.
+ */
+class GroupedRandomSequencer extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { seed } = this.ctx.config.sequence;
+    const keyed = files.map((file) => ({ file, key: `${file.project.name} ${needsDocument(file.moduleId)} ${sha1(`${seed} ${file.moduleId}`)}` }));
+    return Promise.resolve(keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ file }) => file));
+  }
+}
+
+const needsDocument = (path: string): boolean => readFileSync(path, 'utf8').startsWith('// @vitest-environment jsdom');
+const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex');
+
 /** Everything that needs no browser. A test that needs a document says so on top: `// @vitest-environment jsdom`. */
 export default defineConfig({
   test: {
@@ -36,7 +54,7 @@ export default defineConfig({
     // what a test did, and the order of the files is drawn anew in every run, so that one which does is found.
     isolate: false,
     maxWorkers: availableParallelism(),
-    sequence: { shuffle: { files: true, tests: false } },
+    sequence: { shuffle: { files: true, tests: false }, sequencer: GroupedRandomSequencer },
     projects: [
       {
         extends: true,
