@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { GroupedRandomSequencer } from './scripts/test-order.ts';
 
 // Dates and numbers read the same on every machine.
 process.env.TZ = 'UTC';
@@ -22,21 +20,6 @@ const programs = [
   'scripts/start.test.ts',
 ];
 const withoutTests = ['**/node_modules/**', '**/dist/**'];
-
-/**
- * Files in a new order in every run, in groups that can share a worker. Vitest keeps a worker only if the next file is of the same project and
- * environment; with all files mixed, it starts a process for every other file, which loads everything again.
- */
-class GroupedRandomSequencer extends BaseSequencer {
-  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { seed } = this.ctx.config.sequence;
-    const keyed = files.map((file) => ({ file, key: `${file.project.name} ${needsDocument(file.moduleId)} ${sha1(`${seed} ${file.moduleId}`)}` }));
-    return Promise.resolve(keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ file }) => file));
-  }
-}
-
-const needsDocument = (path: string): boolean => readFileSync(path, 'utf8').startsWith('// @vitest-environment jsdom');
-const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex');
 
 /** Everything that needs no browser. A test that needs a document says so on top: `// @vitest-environment jsdom`. */
 export default defineConfig({
