@@ -87,7 +87,8 @@ export async function buildAll(node) {
  * @param {Check[]} [slowChecks]
  */
 export async function runChecks(node, slowChecks = []) {
-  const fast = fastChecks(slowChecks.length > 0 ? 1 : availableParallelism());
+  // One worker more than there are cores, because a test also waits, for PostgreSQL or for a retry that is due.
+  const fast = fastChecks(slowChecks.length > 0 ? 1 : availableParallelism() + 1);
   /** @type {Result[]} */
   const results = [];
   /** @param {Check[]} queue */
