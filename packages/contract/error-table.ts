@@ -29,7 +29,7 @@ export const errorTable = {
   password_common: { status: 422, message: 'This password is too easy to guess. Use a few unrelated words.' },
   setup_link_invalid: {
     status: 403,
-    message: 'This link has expired or is incomplete. To get a new one, run: npm run operator -- verification --link',
+    message: 'This link has expired or is incomplete. Run npm run operator -- verification --link to get a new one.',
   },
   sending_identity_invalid: {
     status: 422,

@@ -21,7 +21,7 @@ export const setupCheckSchema = z
     fix: z
       .object({
         by: z.enum(['provider', 'dns', 'operator']).meta({
-          description: "Who can change it: the hosting provider, whoever manages the domain's DNS, or the operator.",
+          description: "Who can change it: the hosting provider, the person who manages the domain's DNS, or the operator.",
         }),
         text: z.string(),
       })

@@ -12,7 +12,7 @@ import { evaluateSpf, type SpfVerdict } from './spf.ts';
 export const setupCheckNames = ['port_25', 'address', 'reverse_dns', 'host_name', 'sender', 'spf', 'handshake'] as const;
 export type SetupCheckName = (typeof setupCheckNames)[number];
 
-/** Who can change it: the hosting provider of this machine, whoever manages the domain's DNS, or the operator. */
+/** Who can change it: the hosting provider of this machine, the person who manages the domain's DNS, or the operator. */
 export type SetupChanger = 'provider' | 'dns' | 'operator';
 
 export interface SetupCheck {
@@ -58,8 +58,10 @@ export interface SetupNetwork {
 const knownDomains = ['gmail.com', 'outlook.com', 'yahoo.com', 'icloud.com'];
 
 /** Rejects only with the signal's reason. */
-export async function checkSendingSetup(given: SetupGiven, network: SetupNetwork, signal: AbortSignal): Promise<SetupReport> {
-  const port = await checkPort(network, signal);
+export async function checkSendingSetup(given: SetupGiven, reached: SetupNetwork, signal: AbortSignal): Promise<SetupReport> {
+  const port = await checkPort(reached, signal);
+  // Name servers that know no mail server of the largest providers are broken, so that nothing they deny is believed.
+  const network: SetupNetwork = port.isResolving ? reached : { ...reached, ask: () => Promise.resolve({ state: 'failed' }) };
   const address = given.address ?? port.address ?? network.ownAddresses.find(isPublicAddress) ?? null;
   const names = address === null ? null : await network.ask(address, 'PTR', signal);
   const confirmed = address === null || names?.state !== 'found' ? [] : await confirmedNames(names.values, address, network, signal);
@@ -90,6 +92,7 @@ const clean = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : text.trim().toLowerCase();
 
 interface PortResult {
+  readonly isResolving: boolean;
   readonly check: SetupCheck;
   readonly address: string | null;
   /** Mail servers that answered, by IP address. */
@@ -111,6 +114,7 @@ async function checkPort(network: SetupNetwork, signal: AbortSignal): Promise<Po
   const seen = hosts.map(({ greeting }) => greeting.seenAddress).find((address) => address !== null && isPublicAddress(address)) ?? null;
   if (failedLookups === knownDomains.length)
     return {
+      isResolving: false,
       address: null,
       hosts: [],
       check: {
@@ -121,6 +125,7 @@ async function checkPort(network: SetupNetwork, signal: AbortSignal): Promise<Po
       },
     };
   return {
+    isResolving: true,
     address: seen,
     hosts,
     check:
