@@ -8,8 +8,10 @@ import type { Limits } from './http/rate-limits.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Search } from './search/search.ts';
 import type { Previews } from './imports/previews.ts';
+import type { SendingIdentities } from './sending-identity/sending-identities.ts';
 import type { Checks } from './verifications/checks.ts';
 import type { Verifiers } from './verifications/verifiers.ts';
+import type { ScriptedNetwork } from './verify/verify.config.ts';
 
 export interface Services {
   readonly config: ServerConfig;
@@ -24,6 +26,10 @@ export interface Services {
   readonly search: Search;
   /** Reads the beginning of uploaded files in a separate thread. */
   readonly previews: Previews;
+  /** How this process presents itself to mail servers. */
+  readonly sendingIdentities: SendingIdentities;
+  /** Replaces the Internet in tests. */
+  readonly network: ScriptedNetwork | undefined;
   /** A verifier for each workspace. */
   readonly verifiers: Verifiers;
   /** The verifications and finds in progress in this process. */

@@ -19,6 +19,7 @@ import { indexedSearch } from './search/indexed-search.ts';
 import { sqlSearch } from './search/sql-search.ts';
 import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
+import { createSendingIdentities } from './sending-identity/sending-identities.ts';
 import { createChecks } from './verifications/checks.ts';
 import { createVerifiers } from './verifications/verifiers.ts';
 import type { ScriptedNetwork } from './verify/verify.config.ts';
@@ -66,7 +67,10 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
       () => services.boss.stop({ graceful: true, timeout: 10_000 }),
       () => services.search.stop(),
     );
-    undo.push(() => services.verifiers.close());
+    undo.push(async () => {
+      services.sendingIdentities.close();
+      await services.verifiers.close();
+    });
     signal?.throwIfAborted();
     let url: string | null = null;
     if (config.runs !== 'worker') {
@@ -132,7 +136,13 @@ export async function createServices(
   await boss.start();
   const secret = findSecret(config);
   const auth = createAuth({ config, db, boss, secret, now, hashPassword });
-  const verifiers = createVerifiers({ config: config.verify, db, secret, now, log, network });
+  const sendingIdentities = createSendingIdentities({
+    config: config.verify,
+    db,
+    onFault: (error) => log.warn({ fault: faultOf(error) }, 'the host name and the sender for mail servers could not be read'),
+  });
+  await sendingIdentities.refresh();
+  const verifiers = createVerifiers({ config: config.verify, identities: sendingIdentities, db, secret, now, log, network });
   return {
     config,
     db,
@@ -145,6 +155,8 @@ export async function createServices(
     search,
     previews: createPreviews(),
     verifiers,
+    sendingIdentities,
+    network,
     checks: createChecks({ verifiers, log }),
     now,
   };

@@ -11,3 +11,14 @@ export { createReachability, type Reachability } from './verification/reachabili
 export { createVerifier, type Notice, type Verifier, type VerifierOptions, type VerifyOptions } from './verification/verifier.ts';
 export { verifyMany, type ManyOptions, type Verified } from './verification/verify-many.ts';
 export { findAddress, type FoundAddress, type FindRequest } from './verification/find-address.ts';
+export { createSendingDns, type AskSendingDns, type SendingRecords } from './sending/sending-dns.ts';
+export {
+  checkSendingSetup,
+  setupCheckNames,
+  type SetupChanger,
+  type SetupCheck,
+  type SetupCheckName,
+  type SetupGiven,
+  type SetupNetwork,
+  type SetupReport,
+} from './sending/sending-setup.ts';

@@ -27,6 +27,19 @@ export const errorTable = {
   password_too_short: { status: 422, message: 'Use a password of 12 characters or more.' },
   password_too_long: { status: 422, message: 'Use a password of 128 characters or fewer.' },
   password_common: { status: 422, message: 'This password is too easy to guess. Use a few unrelated words.' },
+  setup_link_invalid: {
+    status: 403,
+    message: 'This link has expired or is incomplete. Run npm run operator -- verification --link to get a new one.',
+  },
+  sending_identity_invalid: {
+    status: 422,
+    message: 'Mail servers would reject this host name or this sender. The check says why.',
+  },
+  identity_in_environment: {
+    status: 409,
+    message:
+      'The host name and the sender are set by VERIFY_HELO_NAME and VERIFY_MAIL_FROM. Change them there, or remove both and restart.',
+  },
   link_invalid: { status: 400, message: 'This link has expired or was already used. Request a new one.' },
   code_wrong: { status: 403, message: 'This code is incorrect. Codes change every 30 seconds; enter the newest one.' },
   sign_in_expired: { status: 401, message: 'This sign-in took too long. Start again with your email and password.' },

@@ -135,7 +135,7 @@ export const readVerificationSummary = defineRoute({
       asking: z
         .object({
           state: z.enum(['ready', 'not_configured', 'port_25_blocked']),
-          faults: z.array(z.string()).meta({ description: 'What is missing, as sentences for the operator.' }),
+          faults: z.array(z.string()).meta({ description: 'What is missing, as sentences.' }),
         })
         .meta({
           description: 'Whether mail servers can be asked from here. If not, verdicts that need them stay unknown and cost nothing.',

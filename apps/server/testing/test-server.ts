@@ -142,6 +142,7 @@ export async function testServer(
   const app = createApp(services);
   afterAll(async () => {
     await services.checks.close();
+    services.sendingIdentities.close();
     await services.verifiers.close();
     await services.search.stop();
     await services.boss.stop({ graceful: false });

@@ -153,6 +153,7 @@ test('an unknown verdict costs and reserves nothing, and a greylisted address is
 function startedAnew() {
   const verifiers = createVerifiers({
     config: services.config.verify,
+    identities: services.sendingIdentities,
     db,
     secret: services.config.secret ?? '',
     now: services.now,

@@ -7,6 +7,7 @@ import { createReachability, systemClock, type Clock, type Verifier } from '@lea
 import type { Database } from '@leadlight/db/platform';
 import type { Logger } from 'pino';
 import { faultOf } from '../http/errors.ts';
+import type { SendingIdentities } from '../sending-identity/sending-identities.ts';
 import { createConfiguredVerifier, type ScriptedNetwork, type VerifyConfig } from '../verify/verify.config.ts';
 import { controlNameFor } from './control-names.ts';
 import { createHostGates } from './host-gates.ts';
@@ -22,6 +23,7 @@ export interface Verifiers {
 
 export interface VerifiersOptions {
   readonly config: VerifyConfig;
+  readonly identities: SendingIdentities;
   readonly db: Database;
   readonly secret: string;
   readonly now: () => Date;
@@ -42,7 +44,7 @@ interface Own {
   idleSince: number;
 }
 
-export function createVerifiers({ config, db, secret, now, log, network }: VerifiersOptions): Verifiers {
+export function createVerifiers({ config, identities, db, secret, now, log, network }: VerifiersOptions): Verifiers {
   // The product's time, but the machine's timers, so that waits have their real duration even if a test has set the clock.
   const clock: Clock = { now: () => now().getTime(), after: systemClock.after };
   const onFault = (error: unknown): void => log.warn({ fault: faultOf(error) }, 'the limits of mail servers could not be read or written');
@@ -57,7 +59,7 @@ export function createVerifiers({ config, db, secret, now, log, network }: Verif
 
   const make = (workspaceId: string): Own => ({
     verifier: createConfiguredVerifier(
-      config,
+      { ...config, identity: identities.current() },
       {
         gate: gates.of(workspaceId),
         clock,
@@ -77,6 +79,13 @@ export function createVerifiers({ config, db, secret, now, log, network }: Verif
     open.delete(workspaceId);
     verifier.close();
   };
+  // A new identity is for new verifiers; work in progress ends with the one that it began with.
+  identities.onChange(() => {
+    for (const [id, own] of open) {
+      if (own.users === 0) close(id, own);
+      else open.delete(id);
+    }
+  });
   const sweep = setInterval(() => {
     for (const [id, own] of open) if (own.users === 0 && Date.now() - own.idleSince >= idleMs) close(id, own);
   }, 60_000).unref();
@@ -110,12 +119,13 @@ export function createVerifiers({ config, db, secret, now, log, network }: Verif
       } finally {
         own.users -= 1;
         own.idleSince = Date.now();
+        if (own.users === 0 && open.get(workspaceId) !== own) own.verifier.close();
         waiting.shift()?.();
       }
     },
     asking: () =>
-      config.identity === null
-        ? { state: 'not_configured', faults: config.identityFaults }
+      identities.current() === null
+        ? { state: 'not_configured', faults: [] }
         : reachability.isBlocked()
           ? {
               state: 'port_25_blocked',

@@ -1,6 +1,7 @@
 /** Settings for verification, read from the environment once. All errors are reported together. docs/configuration.md explains each variable. */
 import {
   type AskDns,
+  type AskSendingDns,
   createDial,
   createDnsCache,
   createDnsClient,
@@ -149,6 +150,8 @@ function readNetwork(text: string): { cidr: string; port: number } {
 export interface ScriptedNetwork {
   readonly ask: AskDns;
   readonly dial: Dial;
+  /** For the setup of the sending identity; the system's name servers if omitted. */
+  readonly askSending?: AskSendingDns;
 }
 
 /** @param more what a command or server adds: shared limits, notices */

@@ -26,6 +26,13 @@ export {
   tryEnterMailHost,
   writeControl,
 } from './mail-hosts.queries.ts';
+export {
+  addSetupLink,
+  isSetupLinkValid,
+  readSendingIdentity,
+  type StoredIdentity,
+  writeSendingIdentity,
+} from './sending-identity.queries.ts';
 export { type VerifiablePerson, listStaleAndPaid, readVerifiablePeople } from './verifiable-people.queries.ts';
 export {
   type Claim,

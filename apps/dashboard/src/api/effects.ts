@@ -48,6 +48,9 @@ const effects: { [N in CommandName]: Effect<N> } = {
   verifyEmail: {},
   requestPasswordReset: {},
   resetPassword: {},
+  readSendingIdentity: {},
+  checkSendingIdentity: {},
+  saveSendingIdentity: { also: ['readVerificationSummary'] },
   beginTwoFactor: {},
   // The recovery codes are shown before the rest of the screen is updated.
   confirmTwoFactor: {},

@@ -133,4 +133,7 @@ export const endpoints = {
   findEmail: 'post /v1/workspaces/{workspaceId}/finds once',
   readFind: 'get /v1/workspaces/{workspaceId}/finds/{findId}',
   listFinds: 'get /v1/workspaces/{workspaceId}/finds',
+  readSendingIdentity: 'post /v1/sending-identity/read public',
+  checkSendingIdentity: 'post /v1/sending-identity/check public',
+  saveSendingIdentity: 'post /v1/sending-identity public',
 } as const;
