@@ -24,7 +24,7 @@ function rowsOf(half: Half): string[] {
 const lines = [
   '# Place measurements',
   '',
-  'Written by `npm run bench -- places`. The places and their labels were written before the rules that they measure; a hash selects the held-out half, whose mistakes are counted but never listed. The guideline is in `engines/vocabulary/places/labels/README.md`. The places are not a sample of a population: hard ones (metropolitan areas, several places in one cell, names in other scripts and languages, names that are ambiguous) are far more frequent than in a customer\'s file.',
+  "Written by `npm run bench -- places`. The places and their labels were written before the rules that they measure; a hash selects the held-out half, whose mistakes are counted but never listed. The guideline is in `engines/vocabulary/places/labels/README.md`. The places are not a sample of a population: hard ones (metropolitan areas, several places in one cell, names in other scripts and languages, names that are ambiguous) are far more frequent than in a customer's file.",
   '',
   "Precision: the share of the rules' answers that is right. Recall: the share of the labels that the rules find. In parentheses, the 95 % score interval (Wilson).",
   '',
