@@ -51,8 +51,7 @@ const countryTable = once(() => {
   // A country's English name takes precedence: "Dominica" is Dominica, although it is the Portuguese name of the Dominican Republic.
   for (const { code, name } of byCode.values()) byName.set(foldText(name), code);
   for (const [alias, code] of Object.entries(countryAliases)) byName.set(alias, code);
-  for (const [code, names] of Object.entries(localCountryNames))
-    for (const name of names.split('|')) byName.set(foldText(name), code);
+  for (const [code, names] of Object.entries(localCountryNames)) for (const name of names.split('|')) byName.set(foldText(name), code);
   return { byCode, byName };
 });
 
@@ -75,8 +74,7 @@ const regionTable = once(() => {
   for (const [country, aliases] of Object.entries(regionAliases)) {
     for (const [alias, code] of Object.entries(aliases)) add(country, alias, `${country}.${code}`);
   }
-  for (const [code, counties] of Object.entries(britishCounties))
-    for (const county of counties.split('|')) add('GB', county, `GB.${code}`);
+  for (const [code, counties] of Object.entries(britishCounties)) for (const county of counties.split('|')) add('GB', county, `GB.${code}`);
   return { byId, byName };
 });
 

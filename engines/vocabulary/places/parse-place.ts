@@ -46,7 +46,8 @@ export function parsePlace(text: string, hint: { readonly country?: CountryCode 
   const alternatives = normalized.split(betweenPlaces).map(partsOf);
   const read = alternatives.length > 1 ? readFirst(alternatives, whole.parts, country) : readParts(whole.parts, country);
   // Someone who can work "in Berlin or remotely" has a place of work; "Remote (US)" names one alternative only.
-  const isRemote = whole.isRemote && !(alternatives.length > 1 && read && alternatives.some((each) => each.isRemote && each.parts.length === 0));
+  const isRemote =
+    whole.isRemote && !(alternatives.length > 1 && read && alternatives.some((each) => each.isRemote && each.parts.length === 0));
   if (isRemote) return { kind: 'remote', place: read?.place ?? unknownPlace };
   return read ? { kind: 'place', ...read } : { kind: 'unknown' };
 }
@@ -87,7 +88,8 @@ const surroundings =
 /** What says how someone works, or that they work everywhere; not where. */
 const noPlace =
   /^(?:hybrid|hybride|hibrido|ibrido|on ?site|in office|in person|vor ort|sur site|presencial|in sede|flexible|worldwide|global|international|weltweit|monde entier|todo el mundo|mundial|wereldwijd|mondo|multiple locations|various locations|hq|headquarters|office|emea|apac|latam|dach|mena|europe|europa|european union|eu|asia|africa|north america|south america|latin america|middle east|nordics|benelux|americas)$/;
-const leadIn = /^(?:(?:based|located|living|lives|ansässig|wohnhaft|basé|basée) (?:in|à|en)|hq|headquarters|headquartered in|hybrid (?:in|from)|standort|sede|siège)(?:\s*:\s*|\s+)(?=\p{L})/iu;
+const leadIn =
+  /^(?:(?:based|located|living|lives|ansässig|wohnhaft|basé|basée) (?:in|à|en)|hq|headquarters|headquartered in|hybrid (?:in|from)|standort|sede|siège)(?:\s*:\s*|\s+)(?=\p{L})/iu;
 
 interface Parts {
   readonly parts: string[];
@@ -313,7 +315,12 @@ function knownCity(part: string, country: CountryCode, region: Region | null): C
 function twoCities(part: string, named: (name: string) => readonly City[]): City | null {
   const pieces = part.replaceAll(/[–—]/g, '-').split(/-| (?:and|und|et|y|e|en|&) /);
   if (pieces.length < 2 || pieces.length > 4 || namesOf(part).some((name) => named(name).length > 0)) return null;
-  const [first = [], ...others] = pieces.map((piece) => namesOf(piece).map(named).find((cities) => cities.length > 0) ?? []);
+  const [first = [], ...others] = pieces.map(
+    (piece) =>
+      namesOf(piece)
+        .map(named)
+        .find((cities) => cities.length > 0) ?? [],
+  );
   return (
     first.find(
       ({ country, population }) =>

@@ -7,7 +7,7 @@ const statuses =
   /^(?:#?\s?open ?to ?work|open to (?:new )?(?:opportunities|roles|work)|looking for|seeking|in transition|job ?seek(?:er|ing)|(?:actively|currently) (?:looking|seeking)|available for|aspiring|future|between (?:jobs|roles)|unemployed|n\/?a|none|not (?:applicable|available|employed)|unknown|homemaker|stay[- ]at[- ]home|rentner(?:in)?|pensionär(?:in)?|im ruhestand|in rente|a\. ?d\.|arbeitssuchend|arbeitslos|auf (?:der )?(?:job|stellen)suche|pensionist(?:in)?|angehende[rn]?|étudiante?|retraitée?|en recherche|à la recherche|sans emploi|demandeu(?:r|se) d.emploi|futur(?:e)?|jubilad[oa]|pensionista|en búsqueda|en busca|buscando|desemplead[oa]|en paro|futur[oa]|aposentad[oa]|reformad[oa]|desempregad[oa]|em busca|à procura|em transição|disponível para|gepensioneerde?|met pensioen|werkzoekende?|op zoek naar|beschikbaar voor|aankomend|pensionat[oa]|in pensione|disoccupat[oa]|inoccupat[oa]|in cerca|alla ricerca|aspirante)(?!\p{L})/iu;
 
 /** "Retired" counts for everything that follows: what a retired person lists is over. */
-const retired = /^(?:retired|in retirement|semi-retired)(?!\p{L})/i;
+const retired = /^(?:retired|in retirement|semi-retired)(?!\p{L})/iu;
 
 /** A title of the past. */
 const former =
