@@ -1,6 +1,6 @@
 /**
  * Names of countries and large cities in other scripts, and names of cities in the seven languages that the gazetteer and
- * place-aliases.ts lack. Own data; folded when they are loaded (text/fold.ts).
+ * place-aliases.ts lack. Own data; folded when they are loaded (text/fold.ts). Names may be in any script.
  */
 
 /** Country code → names. */
