@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@leadlight/contract';
 import { poolId } from '@leadlight/db/leads';
 import { inWorkspace } from '@leadlight/db/platform';
+import { suggestBySql } from '@leadlight/db/search';
 import { facets } from '@leadlight/leads';
+import { readTitle } from '@leadlight/vocabulary/titles';
 import { expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
@@ -150,4 +152,19 @@ test("another member's private list is neither a filter nor counted", async () =
 test('suggestions start with the typed text, most leads first', async () => {
   const { body } = await ana.browser.get(`${ana.home}/suggestions?kind=people&field=country&text=ger`);
   expect(body.items).toEqual([{ value: 'DE', name: 'Germany', detail: null, count: 2 }]);
+});
+
+test.for(['index', 'SQL'])("a suggested title's count is that of the search it starts, for all its spellings (%s)", async (engine) => {
+  const titles = ['Vertriebsleiter', 'Vertriebsleiterin', 'Head of Sales', 'Head of Sales, DACH', 'Sales Manager'];
+  const kim = await server.user(engine === 'SQL' ? 'Kim' : 'Kai');
+  for (const title of titles) await insertPerson(kim.workspaceId, { name: `Kim ${title}`, title, title_key: readTitle(title).key });
+  const suggested =
+    engine === 'SQL'
+      ? await inWorkspace(server.services.db, kim.workspaceId, (tx) =>
+          suggestBySql(tx, { kind: 'people', field: 'title', text: 'vertriebsl', limit: 5 }),
+        )
+      : (await kim.browser.get(`${kim.home}/suggestions?kind=people&field=title&text=vertriebsl`)).body.items;
+  expect(suggested).toMatchObject([{ value: 'Vertriebsleiter', count: 4 }]);
+  const found = await search(kim, { filters: { title: { include: ['Vertriebsleiter'] } } });
+  expect(found.body.total).toBe(4);
 });

@@ -28,7 +28,14 @@ export {
   type Position,
 } from './normal.ts';
 export { searchedTitleWords } from './title-text.ts';
-export { isSuggested, suggestionFields, suggestionWords, type SuggestedValue, type SuggestionField } from './suggestion.ts';
+export {
+  isSuggested,
+  oneForEachMeaning,
+  suggestionFields,
+  suggestionWords,
+  type SuggestedValue,
+  type SuggestionField,
+} from './suggestion.ts';
 export { LeadIndex, WorkspaceLeads } from './lead-index.ts';
 export {
   copiedFields,

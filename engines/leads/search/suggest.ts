@@ -3,7 +3,7 @@ import { fullBits, intersect, nextRow } from './bits.ts';
 import type { AttachedData, Part } from './part.ts';
 import { addCounts } from './segment-counts.ts';
 import { textAt } from './string-table.ts';
-import { isSuggested, suggestionWords, type SuggestedValue, type SuggestionField } from './suggestion.ts';
+import { isSuggested, oneForEachMeaning, suggestionWords, type SuggestedValue, type SuggestionField } from './suggestion.ts';
 import { compareTexts } from './utf8.ts';
 import { membersByPrefix, type WordIndex } from './word-index.ts';
 import { wordsOf } from './normal.ts';
@@ -26,13 +26,29 @@ export function suggestFrom(
     else if (field === 'company') addCompanies(part, typed, attachedData, counts);
     else addValues(part, field, typed, attachedData, counts);
   }
-  return Array.from(counts, ([known, count]): SuggestedValue => {
+  const found = Array.from(counts, ([known, count]): SuggestedValue => {
     const [value = '', detail] = known.split('\n');
     return { value, detail: detail ?? null, count };
   })
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count || compareTexts(a.value, b.value) || compareTexts(a.detail ?? '\uffff', b.detail ?? '\uffff'))
-    .slice(0, limit);
+    .toSorted(byCount);
+  if (field !== 'title') return found.slice(0, limit);
+  return oneForEachMeaning(found, limit)
+    .map((each) => ({ ...each, count: countByTitle(parts, attachedData, each.value) }))
+    .filter(({ count }) => count > 0)
+    .toSorted(byCount);
+}
+
+const byCount = (a: SuggestedValue, b: SuggestedValue): number =>
+  b.count - a.count || compareTexts(a.value, b.value) || compareTexts(a.detail ?? '\uffff', b.detail ?? '\uffff');
+
+/** The people that the filter finds by this title, which are more than those whose title is written like this. */
+function countByTitle(parts: readonly Part[], { hidesSample }: AttachedData, title: string): number {
+  const filters = [
+    { kind: 'choice', name: 'title', choice: { include: [title], exclude: [] } } as const,
+    ...(hidesSample ? [{ kind: 'flag', name: 'sample', value: false } as const] : []),
+  ];
+  return parts.reduce((sum, part) => sum + part.match(filters, [], 0).count, 0);
 }
 
 function addValues(

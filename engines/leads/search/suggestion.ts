@@ -2,6 +2,7 @@
 import { foldText } from '@leadlight/vocabulary/text';
 import { industries } from '@leadlight/vocabulary/industries';
 import { cityOf, countryOf, regionOf } from '@leadlight/vocabulary/places';
+import { searchedTitleWords } from './title-text.ts';
 
 export const suggestionFields = ['title', 'company', 'industry', 'country', 'region', 'city', 'tag'] as const;
 export type SuggestionField = (typeof suggestionFields)[number];
@@ -33,4 +34,18 @@ export function suggestionWords(field: SuggestionField, value: string): string {
 /** Whether each typed word starts a word of the value. @param typed folded words @param words folded text */
 export function isSuggested(typed: readonly string[], words: string): boolean {
   return typed.every((word) => words.startsWith(word) || words.includes(` ${word}`));
+}
+
+/**
+ * The first `limit` titles with different meanings. The filter finds the same people for all spellings of a title, so the list shows one
+ * of them.
+ */
+export function oneForEachMeaning(titles: readonly SuggestedValue[], limit: number): SuggestedValue[] {
+  const byMeaning = new Map<string, SuggestedValue>();
+  for (const title of titles) {
+    if (byMeaning.size === limit) break;
+    const meaning = searchedTitleWords(title.value).join(' ');
+    if (meaning !== '' && !byMeaning.has(meaning)) byMeaning.set(meaning, title);
+  }
+  return [...byMeaning.values()];
 }
