@@ -1,6 +1,6 @@
 /** Compares the industries that the rules read with the labels. */
 import { readFileSync } from 'node:fs';
-import { parseIndustry } from '@leadlight/vocabulary';
+import { industrySystemOf, parseIndustry } from '@leadlight/vocabulary';
 import { isInTestSet } from '../../engines/vocabulary/industries/labels/split.ts';
 
 interface Labeled {
@@ -38,7 +38,7 @@ export function readLabels(half: Half): Labeled[] {
     .filter(({ header, text }) => isInTestSet(header, text) === (half === 'held out'));
 }
 
-const read = ({ text }: Labeled): string | null => parseIndustry(text);
+const read = ({ header, text }: Labeled): string | null => parseIndustry(text, industrySystemOf(header, [text]));
 
 const sectorOf = (id: string): string => id.split('.')[0] ?? id;
 
