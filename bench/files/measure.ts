@@ -50,12 +50,12 @@ interface Answer {
 function read({ text }: Labeled): Answer {
   const { header, rows } = detectLayout(text, true);
   const names = header ?? Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_none, index) => `Column ${index + 1}`);
-  const { kind, targets } = guessMapping(names, rows);
-  return { kind, isSure: true, header: names, targets };
+  const { kind, isKindSure, targets } = guessMapping(names, rows);
+  return { kind, isSure: isKindSure, header: names, targets };
 }
 
 export function measure(labeled: Labeled[]): Score {
-  const score = { files: labeled.length, columns: 0, mapped: 0, expected: 0, right: 0, rightKind: 0, unsureKind: 0, misread: 0 };
+  const score = { files: labeled.length, columns: 0, mapped: 0, expected: 0, right: 0, found: 0, rightKind: 0, unsureKind: 0, misread: 0 };
   for (const each of labeled) {
     const answer = read(each);
     score.columns += each.targets.length;
@@ -63,14 +63,16 @@ export function measure(labeled: Labeled[]): Score {
       const found = answer.targets[column] ?? 'extra';
       score.mapped += Number(found !== 'extra');
       score.expected += Number(!accepted.includes('extra'));
-      score.right += Number(found !== 'extra' && accepted.includes(found));
+      const isRight = found !== 'extra' && accepted.includes(found);
+      score.right += Number(isRight);
+      score.found += Number(isRight && !accepted.includes('extra'));
     }
     score.unsureKind += Number(!answer.isSure);
     score.rightKind += Number(answer.isSure && answer.kind === each.kind);
     score.misread += Number(answer.isSure && answer.kind !== each.kind);
   }
-  const { mapped, expected, right, ...counts } = score;
-  return { ...counts, precision: right / mapped, recall: right / expected };
+  const { mapped, expected, right, found, ...counts } = score;
+  return { ...counts, precision: right / mapped, recall: found / expected };
 }
 
 /** Columns and files of the development half that are not read as labeled; the held-out half is never shown. */

@@ -355,6 +355,8 @@ describe('every target', () => {
     'company.linkedin': 'https://www.linkedin.com/company/acme',
     'company.industry': 'Software',
     'company.sector': 'Energy',
+    'company.industryCode': '62.01',
+    'company.status': 'Active',
     'company.employees': '120',
     'company.founded': '1998',
     'company.phone': '+49 30 7654321',
