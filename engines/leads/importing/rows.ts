@@ -8,7 +8,7 @@ import { industryOfGics, industryOfTags, parseIndustry } from '@leadlight/vocabu
 import { parseCountry, parsePlace } from '@leadlight/vocabulary/places';
 import { parseCompanySize, parseCompanyStatus } from '@leadlight/vocabulary/values';
 import { memoize } from '@leadlight/vocabulary/text';
-import { parseDate } from './dates.ts';
+import { fullYear, parseDate } from './dates.ts';
 import { maxCellLength, type ImportErrorCode, type RowError } from './errors.ts';
 import type { ImportTarget } from './headers.ts';
 import { isBlank } from './layout.ts';
@@ -333,7 +333,10 @@ function linkedinUrl(text: string, of: 'person' | 'company'): string | null {
 /** "1998", "2013 (1888)": the first year, which is that of the company as it is now. */
 function yearOf(text: string): number | null {
   const [year] = /\b(?:1[5-9]|20)\d{2}\b/.exec(text) ?? [];
-  return year === undefined ? null : Number(year);
+  if (year !== undefined) return Number(year);
+  // "12.05.98", "3/4/98": only the year matters, so the order of day and month doesn't.
+  const [, short] = /^\s*\d{1,2}[./-]\d{1,2}[./-](\d{2})\s*$/.exec(text) ?? [];
+  return short === undefined ? null : fullYear(short);
 }
 
 /** Converts an object of a JSON list to a row: lists joined with ";", nested objects as JSON, null as empty. */
