@@ -25,7 +25,7 @@ const count = z.int().min(0);
 export const importProgressSchema = z
   .object({
     phase: z.enum(importPhases),
-    rowsRead: count.meta({ description: 'Rows of the file, its header included. An undo counts them down.' }),
+    rowsRead: count.meta({ description: 'Rows of the file, without its header and the lines above it. An undo counts them down.' }),
     bytesRead: count,
     bytes: count,
     peopleCreated: count,
@@ -45,7 +45,10 @@ export const columnChoiceSchema = z
       .string()
       .max(60)
       .nullable()
-      .meta({ description: 'Id of one of the targets that the preview lists; null keeps the cells as an extra field of the lead.' }),
+      .meta({
+        description:
+          'Id of one of the targets that the preview lists; `skip` leaves the column out; null keeps the cells as an extra field of the lead.',
+      }),
   })
   .meta({ id: 'ColumnChoice' });
 
@@ -61,7 +64,13 @@ export const importSettingsSchema = z
       .max(1_000)
       .optional()
       .meta({ description: 'Row number of the headers in the file, from 1; 0 if there are none.' }),
-    leads: z.enum(leadKinds).optional().meta({ description: 'What a row contains: a person (with their company), or a company.' }),
+    leads: z
+      .enum(leadKinds)
+      .optional()
+      .meta({
+        description:
+          'What a row contains: a person (with their company), or a company. Required to start if the preview says `isLeadsSure: false`.',
+      }),
     columns: z
       .array(columnChoiceSchema)
       .max(2_000)
@@ -91,7 +100,7 @@ export const importSchema = z
     }),
     total: count.nullable().meta({
       description:
-        'Rows of the file, its header included: estimated from the bytes read so far, exact once the file is read. Null before the first rows.',
+        'Rows of the file, without its header and the lines above it: estimated from the bytes read so far, exact once the file is read. Null before the first rows.',
     }),
     done: count.meta({ description: 'Rows imported, unchanged, refused, or undone.' }),
     fileName: z.string(),
@@ -164,6 +173,11 @@ export const importPreviewSchema = z
     hasByteOrderMark: z.boolean(),
     headerRow: count.nullable().meta({ description: 'From 1; 0 if the file has no headers; null if headers are not a row (JSON).' }),
     leads: z.enum(leadKinds),
+    isLeadsSure: z.boolean().meta({
+      description:
+        'Whether the rows can only be what `leads` says, or it was chosen. Otherwise, an import starts only with `leads` in its settings.',
+    }),
+    leadsReason: z.string().meta({ description: 'Why the rows are people or companies: a sentence for the user, in English.' }),
     columns: z.array(importColumnSchema),
     targets: z
       .array(
@@ -242,6 +256,7 @@ const settingsErrors = [
   'sheet_missing',
   'column_mapped_twice',
   'mapping_makes_no_lead',
+  'leads_undecided',
   'import_state',
 ] as const;
 

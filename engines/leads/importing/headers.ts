@@ -7,7 +7,7 @@ import { foldText } from '@leadlight/vocabulary/text';
 
 /**
  * The field that a column maps to. `place.*` and `name` belong to the person in a list of people, and to the company in a list of
- * companies. `extra`: kept with the row under its own name.
+ * companies. `extra`: kept with the row under its own name. `skip`: not imported.
  */
 export const importTargets = [
   'name',
@@ -46,10 +46,11 @@ export const importTargets = [
   'company.cik',
   'linkedin',
   'extra',
+  'skip',
 ] as const;
 export type ImportTarget = (typeof importTargets)[number];
 
-const names: Readonly<Record<Exclude<ImportTarget, 'extra'>, string>> = {
+const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> = {
   name: 'name|full name|fullname|contact name|person name|contact|contact full name|lead name|vollstandiger name|ansprechpartner|kontakt|nom complet|nom et prenom|nombre completo|nombre y apellidos|nome completo|volledige naam|naam|nome e cognome|nominativo|kontaktperson|contactpersoon|person|full name as on linkedin|attendee|participant|prospect|nominativo completo|nombre completo del contacto|contact person|nome do contato|nome do contacto|nom du contact|naam contactpersoon|nome contatto|first and last name|name surname|vor und nachname|vorname nachname|nachname vorname|nome cognome|cognome nome|nom prenom|prenom nom|apellidos y nombre|nome e sobrenome|nome e apelido',
   'person.firstName':
     'first name|firstname|given name|forename|vorname|prenom|nombre|primeiro nome|voornaam|nome|person first name|first|contact first name|forenames|firstnames|rufname|nombres|nombre de pila|roepnaam|primo nome',
@@ -70,10 +71,12 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra'>, string>> = {
   'person.connectedOn': 'connected on|verbunden am|date de connexion|conectado el|conectado em|gekoppeld op',
   'place.text':
     'location|address location|headquarters location|headquarters|hq|standort|ort der firma|lieu|localisation|ubicacion|localizacao|locatie|localita|sede|hq location|geo|based in',
-  'place.city': 'city|town|stadt|ort|ville|ciudad|cidade|stad|plaats|woonplaats|citta|mailing city|wohnort|commune|towns|cities|municipality|municipio|municipios|municipalidade|comune|localidad|localidade|localite|poblacion|gemeinde|wohnort ort|post town|suburb|sitz|firmensitz ort|gemeente|woonplaats plaats|paese citta|location city|office city|ville commune',
+  'place.city':
+    'city|town|stadt|ort|ville|ciudad|cidade|stad|plaats|woonplaats|citta|mailing city|wohnort|commune|towns|cities|municipality|municipio|municipios|municipalidade|comune|localidad|localidade|localite|poblacion|gemeinde|wohnort ort|post town|suburb|sitz|firmensitz ort|gemeente|woonplaats plaats|paese citta|location city|office city|ville commune',
   'place.region':
     'state|region|state region|province|state province|bundesland|departement|provincia|estado|provincie|regione|mailing state|county|kanton|states|regions|province state|provincias|provinces|uf|distrito|comunidad autonoma|region departement|land region|canton|cantone|prefecture|state code|location state|location region|kreis|landkreis|unidade federativa|provincia estado',
-  'place.country': 'country|country region|land|pays|pais|paese|mailing country|nation|staat|country code|countries|land staat|nazione|nacion|pays residence|paises|country name|location country|iso country|country iso|landesname|pais de residencia',
+  'place.country':
+    'country|country region|land|pays|pais|paese|mailing country|nation|staat|country code|countries|land staat|nazione|nacion|pays residence|paises|country name|location country|iso country|country iso|landesname|pais de residencia',
   'company.name':
     'company|company name|organization|organisation|organization name|organisation name|account|account name|employer|firma|unternehmen|firmenname|societe|entreprise|nom de l entreprise|nom de la societe|empresa|nombre de la empresa|compania|nome da empresa|bedrijf|bedrijfsnaam|organisatie|azienda|nome azienda|ragione sociale|security|current company|company name for emails|arbeitgeber|raison sociale|razon social|firm|firms|business|business name|companies|legal name|registered name|trading name name|name of company|name of the company|firmen|name des unternehmens|name der firma|unternehmensname|firmenbezeichnung|aussteller|exhibitor|exhibitor name|denominazione|denominazione sociale|denomination|denomination sociale|denomination unite legale|raison sociale denomination|nom entreprise|nom societe|nom de societe|nom de la entreprise|etablissement|empresas|nombre empresa|nombre de empresa|nombre comercial|denominacion|denominacion social|sociedad|nome empresa|nome da companhia|companhia|nome empresarial|firma nome|bedrijven|naam bedrijf|naam onderneming|onderneming|handelsnaam|statutaire naam|vennootschapsnaam|aziende|nome dell azienda|nome impresa|impresa|societa|employer name|current employer|client name|supplier|supplier name|vendor|vendor name|manufacturer|brand|merchant|merchant name|issuer|issuer name|school name|hospital name|bank name|startup|entity name|conm|company title|lieferant|kunde firma',
   'company.website':
@@ -83,23 +86,30 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra'>, string>> = {
   'company.industry':
     'industry|gics sub industry|sub industry|branche|industrie|secteur|secteur d activite|industria|sector|setor|ramo|settore|bedrijfstak|sector de actividad|wirtschaftszweig|settore di attivita|industries|vertical|verticals|categories|category|sectors|business sector|business line|line of business|branch of industry|industry sector|industry category|industry group|main industry|primary industry|branchen|industriezweig|geschaftsfeld|activite|activites|secteurs|domaine d activite|actividad|actividades|giro|rubro|sector de la empresa|actividad economica|actividad principal|sector economico|atividade|atividades|area de atuacao|atividade principal|setor de atividade|setor de atuacao|sector de atividade|ramo de atividade|branches|sectoren|attivita|attivita principale|ramo di attivita|comparto|category list|category groups list|category groups|secteur activite|naics description|sic description|libelle activite|bedrijfsactiviteit|activiteit|wirtschaftsbereich|industry name|subsector',
   'company.sector': 'gics sector|sector gics',
-  'company.industryCode': 'industry code|activity code|branchencode|code activite|codigo de actividad|codigo de atividade|codice attivita|activiteitscode|wirtschaftszweigcode',
+  'company.industryCode':
+    'industry code|activity code|branchencode|code activite|codigo de actividad|codigo de atividade|codice attivita|activiteitscode|wirtschaftszweigcode',
   'company.status':
     'company status|status|operating status|business status|trading status|entity status|legal status of company|unternehmensstatus|firmenstatus|zustand|statut|etat|etat administratif|situation|estado|estado de la empresa|situacion|situacion actual|situacao|situacao cadastral|situacao da empresa|estado da empresa|status onderneming|bedrijfsstatus|status bedrijf|stato|stato attivita|stato impresa|stato azienda|stato di attivita|activity status|acquisition status|company state of business',
   'company.employees':
     'employees|number of employees|numberofemployees|no of employees|employee count|headcount|company size|team size|size|mitarbeiter|mitarbeiterzahl|anzahl mitarbeiter|unternehmensgrosse|effectif|nombre d employes|nombre de salaries|empleados|numero de empleados|funcionarios|numero de funcionarios|aantal medewerkers|medewerkers|dipendenti|numero di dipendenti|num employees|taille de l entreprise|tamano de la empresa|employee|employee count range|employees count|staff|staff count|staff size|number of staff|headcounts|head count|workers|workforce|employee range|employee size|employees range|size range|no employees|employee number|fte|ftes|beschaftigte|anzahl beschaftigte|anzahl der mitarbeiter|mitarbeiteranzahl|mitarbeiter anzahl|belegschaft|mitarbeitende|effectifs|salaries|nombre salaries|nb salaries|nb employes|nombre d employes|tranche d effectif|tranche effectif|tranche effectifs|tranche d effectifs|taille|taille entreprise|n empleados|num empleados|no de empleados|n de empleados|cantidad de empleados|trabajadores|numero de trabajadores|plantilla|tamano|tamano empresa|colaboradores|numero de colaboradores|n funcionarios|no de funcionarios|n de funcionarios|quantidade de funcionarios|trabalhadores|numero de trabalhadores|porte|tamanho da empresa|werknemers|aantal werknemers|werkzame personen|aantal personen|personeel|bedrijfsgrootte|aantal fte|n dipendenti|num dipendenti|nr dipendenti|no dipendenti|addetti|numero addetti|n addetti|organico|company employees|dimensione aziendale',
   'company.founded':
     'founded|founded year|year founded|grundungsjahr|gegrundet|annee de creation|ano de fundacion|ano de fundacao|opgericht|anno di fondazione|foundation year|established|founded on|founded date|date founded|foundation date|founding year|founding date|year of foundation|year established|established year|date established|established in|founded in|incorporated|incorporation date|incorporation year|date of incorporation|incorporated on|year incorporated|inception|year started|start year|launched|date of creation|creation year|inc date|grundung|grundungsdatum|gegrundet am|gegrundet in|gegrundet im jahr|jahr der grundung|date creation|date de creation|annee creation|annee de fondation|fondee en|cree en|date d immatriculation|date creation unite legale|date de creation de l entreprise|ano fundacion|ano de constitucion|fecha de fundacion|fecha de constitucion|fecha constitucion|fecha de creacion|fundada en|fundado en|ano fundacao|data de abertura|data de fundacao|data de constituicao|ano de constituicao|fundada em|data abertura|oprichtingsdatum|oprichtingsjaar|datum oprichting|jaar van oprichting|jaar opgericht|opgericht in|data di costituzione|data costituzione|anno costituzione|anno fondazione|fondata nel|data di fondazione|data inizio attivita|registration year',
-  'company.phone': 'company phone|corporate phone|company phone number|hauptnummer|zentrale|organization phone|switchboard|hq phone|company telephone|hq telephone|main phone|telephone entreprise|telefono empresa|telefon zentrale|telefono azienda|telefoon bedrijf',
-  'company.city': 'company city|hq city|organization city|vestigingsplaats|headquarters city|head office city|ort der firma|firmensitz|ciudad empresa|ville entreprise|citta azienda|cidade empresa',
+  'company.phone':
+    'company phone|corporate phone|company phone number|hauptnummer|zentrale|organization phone|switchboard|hq phone|company telephone|hq telephone|main phone|telephone entreprise|telefono empresa|telefon zentrale|telefono azienda|telefoon bedrijf',
+  'company.city':
+    'company city|hq city|organization city|vestigingsplaats|headquarters city|head office city|ort der firma|firmensitz|ciudad empresa|ville entreprise|citta azienda|cidade empresa',
   'company.region': 'company state|company region|hq state|company state region|headquarters state|headquarters region|hq region',
   'company.country': 'company country|hq country|company country region|organization country|headquarters country',
   'company.description':
     'description|company description|short description|about|beschreibung|descripcion|descricao|omschrijving|descrizione|about us|descriptions|company overview|overview|summary|about the company|tagline|kurzbeschreibung|firmenbeschreibung|unternehmensbeschreibung|description de l entreprise|descripcion de la empresa|descricao da empresa|bedrijfsomschrijving|descrizione azienda|short bio|one liner|elevator pitch|business description',
-  'company.tags': 'tags|keywords|schlagworte|mots cles|etiquetas|trefwoorden|parole chiave|specialties|tag|keyword|schlagwort|specialities|schlagworter|mots cle|palabras clave|palavras chave|tags list',
-  'company.technologies': 'technologies|tech stack|technology|technologien|technologies used|tech|technologie|tecnologias|tecnologie|tools used|software used',
-  'company.revenue': 'annual revenue|revenue|umsatz|jahresumsatz|chiffre d affaires|ingresos|faturamento|omzet|fatturato|turnover|revenues|sales|annual sales|sales revenue|sales volume|estimated revenue|revenue range|annual turnover|umsatze|umsatz pro jahr|nettoumsatz|ca|ca annuel|chiffre affaires|chiffre d affaire|ventes|facturacion|facturacion anual|ventas|ventas anuales|cifra de negocios|volumen de negocio|volumen de facturacion|ingresos anuales|receita|receita anual|faturacao|faturamento anual|volume de negocios|vendas|jaaromzet|netto omzet|ricavi|volume d affari|giro d affari|fatturato annuo|gross revenue',
-  'company.funding': 'total funding|funding|total funding amount|total raised|amount raised|funding total|money raised|funds raised|funding amount|total funding usd|capital raised|total equity funding amount',
+  'company.tags':
+    'tags|keywords|schlagworte|mots cles|etiquetas|trefwoorden|parole chiave|specialties|tag|keyword|schlagwort|specialities|schlagworter|mots cle|palabras clave|palavras chave|tags list',
+  'company.technologies':
+    'technologies|tech stack|technology|technologien|technologies used|tech|technologie|tecnologias|tecnologie|tools used|software used',
+  'company.revenue':
+    'annual revenue|revenue|umsatz|jahresumsatz|chiffre d affaires|ingresos|faturamento|omzet|fatturato|turnover|revenues|sales|annual sales|sales revenue|sales volume|estimated revenue|revenue range|annual turnover|umsatze|umsatz pro jahr|nettoumsatz|ca|ca annuel|chiffre affaires|chiffre d affaire|ventes|facturacion|facturacion anual|ventas|ventas anuales|cifra de negocios|volumen de negocio|volumen de facturacion|ingresos anuales|receita|receita anual|faturacao|faturamento anual|volume de negocios|vendas|jaaromzet|netto omzet|ricavi|volume d affari|giro d affari|fatturato annuo|gross revenue',
+  'company.funding':
+    'total funding|funding|total funding amount|total raised|amount raised|funding total|money raised|funds raised|funding amount|total funding usd|capital raised|total equity funding amount',
   'company.ticker': 'symbol|ticker|ticker symbol|stock symbol|stock ticker|tickers|borsenkurzel|trading symbol|stock code',
   'company.cik': 'cik|cik str|cik number|cik code',
   linkedin: 'linkedin|linkedin url|url|linkedin link|linked in|linkedin page|link|links|linkedin profile or page',
@@ -187,7 +197,8 @@ function targetOfRest(words: readonly string[]): ImportTarget | null | undefined
   const whole = known(words);
   if (whole !== null) return whole;
   const bare = words.filter((word) => !otherWords.has(word));
-  if (bare.length === 0) return words.every((word) => otherWords.has(word) && !/^\d|address|linkedin/.test(word)) ? undefined : ofOthers(words);
+  if (bare.length === 0)
+    return words.every((word) => otherWords.has(word) && !/^\d|address|linkedin/.test(word)) ? undefined : ofOthers(words);
   return known(bare) ?? known(bare.map((word) => word.replace(/s$/, ''))) ?? known([...bare, 'url']);
 }
 

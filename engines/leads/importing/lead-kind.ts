@@ -54,14 +54,22 @@ const ofPeople: readonly ImportTarget[] = ['person.mobilePhone', 'person.persona
 /** Targets of columns that may name a person or a company, in the order in which they are examined. */
 const naming: readonly ImportTarget[] = ['name', 'person.title', 'person.lastName', 'person.firstName'];
 /** Mailboxes of companies, in seven languages. */
-const roleMailbox = /^(?:info|contact|kontakt|contacto|contato|contatti|contatto|office|hello|hallo|hola|ola|ciao|bonjour|sales|vertrieb|ventas|vendas|vendite|verkoop|support|mail|post|admin|administracion|service|team|welcome|enquir\w*|inquir\w*|accueil|zentrale|segreteria|comercial|commercial|marketing|press|jobs|billing|accounts?)@/i;
+const roleMailbox =
+  /^(?:info|contact|kontakt|contacto|contato|contatti|contatto|office|hello|hallo|hola|ola|ciao|bonjour|sales|vertrieb|ventas|vendas|vendite|verkoop|support|mail|post|admin|administracion|service|team|welcome|enquir\w*|inquir\w*|accueil|zentrale|segreteria|comercial|commercial|marketing|press|jobs|billing|accounts?)@/i;
 
-const share = (cells: readonly string[], is: (cell: string) => boolean): number => (cells.length === 0 ? 0 : cells.filter(is).length / cells.length);
+const share = (cells: readonly string[], is: (cell: string) => boolean): number =>
+  cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
 
 export function guessKind(named: readonly NamedColumn[], cellsOf: (column: number) => readonly string[]): KindGuess {
-  const find = (target: ImportTarget): NamedColumn | undefined => named.find((each) => each.target === target && cellsOf(each.column).length > 0);
+  const find = (target: ImportTarget): NamedColumn | undefined =>
+    named.find((each) => each.target === target && cellsOf(each.column).length > 0);
   const has = (target: ImportTarget): boolean => named.some((each) => each.target === target);
-  const answer = (kind: ImportedKind, code: KindReason['code'], column: NamedColumn | undefined, more: Partial<KindGuess> = {}): KindGuess => ({
+  const answer = (
+    kind: ImportedKind,
+    code: KindReason['code'],
+    column: NamedColumn | undefined,
+    more: Partial<KindGuess> = {},
+  ): KindGuess => ({
     kind,
     isSure: true,
     nameColumn: null,
@@ -73,14 +81,19 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
 
   // A first and a last name, unless both are columns of companies ("Nombre", "Nom").
   const [firstName, lastName] = [find('person.firstName'), find('person.lastName')];
-  if (firstName && lastName && share(cellsOf(firstName.column), looksLikeCompany) < 0.3) return answer('people', 'person_columns', firstName);
+  if (firstName && lastName && share(cellsOf(firstName.column), looksLikeCompany) < 0.3)
+    return answer('people', 'person_columns', firstName);
   // "First name" has no other meaning; "Nombre" and "Nome" are names of companies, too.
-  const given = named.find(({ target, header }) => target === 'person.firstName' && !/^(?:nombres?|nome|first|prime?iro)$/i.test(header.trim()));
+  const given = named.find(
+    ({ target, header }) => target === 'person.firstName' && !/^(?:nombres?|nome|first|prime?iro)$/i.test(header.trim()),
+  );
   if (given && share(cellsOf(given.column), looksLikeCompany) < 0.3) return answer('people', 'person_columns', given);
   const profiles = named.find(({ target, column }) => /^(?:person\.)?linkedin$/.test(target) && share(cellsOf(column), isProfile) >= 0.5);
   if (profiles) return answer('people', 'profiles', profiles);
 
-  const names = naming.flatMap((target) => named.filter((each) => each.target === target)).map((each) => ({ ...each, ...kindsOf(each, cellsOf(each.column)) }));
+  const names = naming
+    .flatMap((target) => named.filter((each) => each.target === target))
+    .map((each) => ({ ...each, ...kindsOf(each, cellsOf(each.column)) }));
   const nameOfPerson = names.find(({ people, companies }) => people >= 0.4 && people > companies * 2);
   if (nameOfPerson) return answer('people', 'person_names', nameOfPerson);
   const titles = names.find(({ target, jobs }) => target === 'person.title' && jobs >= 0.4);
@@ -93,17 +106,38 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
   if (onlyPeople && (names.length > 0 || has('person.email') || companyName)) return answer('people', 'person_columns', onlyPeople);
   const [first] = names;
   if (companyName) {
-    if (first) return answer('people', 'person_columns', first, { isSure: first.cells === 0 || has('person.email') || first.target !== 'person.title' });
+    if (first)
+      return answer('people', 'person_columns', first, {
+        isSure: first.cells === 0 || has('person.email') || first.target !== 'person.title',
+      });
     return ofCompanyName(companyName, companyFields, find('person.email'), cellsOf, answer);
   }
   if (first) {
     // A directory of companies calls their names "Name" or "Title"; a person's employer would have a name, too.
-    const isDirectory = companyFields.some(({ target }) => ['company.ticker', 'company.cik', 'company.employees', 'company.founded', 'company.revenue', 'company.status', 'company.industryCode', 'company.funding'].includes(target));
-    if (isDirectory) return answer('companies', 'company_columns', companyFields[0], { nameColumn: first.column, isSure: first.target !== 'person.title' || first.jobs < 0.2 });
+    const isDirectory = companyFields.some(({ target }) =>
+      [
+        'company.ticker',
+        'company.cik',
+        'company.employees',
+        'company.founded',
+        'company.revenue',
+        'company.status',
+        'company.industryCode',
+        'company.funding',
+      ].includes(target),
+    );
+    if (isDirectory)
+      return answer('companies', 'company_columns', companyFields[0], {
+        nameColumn: first.column,
+        isSure: first.target !== 'person.title' || first.jobs < 0.2,
+      });
     if (first.cells === 0 || (has('person.email') && !companyFields.some(({ target }) => target !== 'company.website')))
       return answer('people', 'person_columns', first, { isSure: first.cells === 0 || first.companies < 0.1 });
     if (has('person.title') && first.target !== 'person.title') return answer('people', 'person_columns', first);
-    return answer(companyFields.length > 0 ? 'companies' : 'people', 'undecided', first, { isSure: false, nameColumn: companyFields.length > 0 ? first.column : null });
+    return answer(companyFields.length > 0 ? 'companies' : 'people', 'undecided', first, {
+      isSure: false,
+      nameColumn: companyFields.length > 0 ? first.column : null,
+    });
   }
   const email = find('person.email');
   if (email) return answer('people', 'person_columns', email);
@@ -120,10 +154,15 @@ function ofCells(named: readonly NamedColumn[], cellsOf: (column: number) => rea
   if (people) return answer('people', 'person_names', people);
   const profiles = unknown.find(({ column }) => share(cellsOf(column), isProfile) >= 0.5);
   if (profiles) return answer('people', 'profiles', profiles);
-  const companies = unknown.find(({ column }) => share(cellsOf(column), (cell) => cell.length < 80 && looksLikeCompany(cell) && !cell.includes('@')) >= 0.5);
-  if (companies) return answer('companies', 'company_names', companies, { nameColumn: hasNoName(companies.header) ? companies.column : null });
+  const companies = unknown.find(
+    ({ column }) => share(cellsOf(column), (cell) => cell.length < 80 && looksLikeCompany(cell) && !cell.includes('@')) >= 0.5,
+  );
+  if (companies)
+    return answer('companies', 'company_names', companies, { nameColumn: hasNoName(companies.header) ? companies.column : null });
   const mailboxes = unknown.find(({ column }) => share(cellsOf(column), (cell) => /^[^@\s]+@[^@\s]+$/.test(cell)) >= 0.8);
-  return mailboxes && share(cellsOf(mailboxes.column), (cell) => roleMailbox.test(cell)) <= 0.1 ? answer('people', 'mailboxes', mailboxes) : null;
+  return mailboxes && share(cellsOf(mailboxes.column), (cell) => roleMailbox.test(cell)) <= 0.1
+    ? answer('people', 'mailboxes', mailboxes)
+    : null;
 }
 
 /** Whether the file has no name for the column: "Column 3" is ours. */

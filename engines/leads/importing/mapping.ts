@@ -91,7 +91,8 @@ export function guessMapping(
   // Columns with unknown names, by their cells.
   for (const [index, guess] of columns.entries()) {
     if (guess.target !== 'extra' || guess.column === sharedHost?.column || targetOfHeader(guess.header) !== null) continue;
-    const target = targetOfCells(cellsOf(guess.column), kind) ?? (hasNoName(guess.header) ? nameOfCells(cellsOf(guess.column), kind) : null);
+    const target =
+      targetOfCells(cellsOf(guess.column), kind) ?? (hasNoName(guess.header) ? nameOfCells(cellsOf(guess.column), kind) : null);
     if (target === null || taken.has(target)) continue;
     taken.add(target);
     columns[index] = { ...guess, target, confidence: 0.7, by: 'content' };
@@ -113,7 +114,14 @@ export function guessMapping(
 }
 
 /** Targets whose headers have other meanings, so that their cells must confirm them. */
-const needsCells = new Set<ImportTarget>(['company.status', 'company.revenue', 'company.employees', 'company.founded', 'person.linkedin', 'company.linkedin']);
+const needsCells = new Set<ImportTarget>([
+  'company.status',
+  'company.revenue',
+  'company.employees',
+  'company.founded',
+  'person.linkedin',
+  'company.linkedin',
+]);
 
 /** What a header means with these cells: "URL" and "Link" are a profile or a website, "Estado" a status or a state. */
 function meantTarget(target: ImportTarget | null, header: string, cells: readonly string[]): ImportTarget | null {
@@ -123,7 +131,8 @@ function meantTarget(target: ImportTarget | null, header: string, cells: readonl
   if (/^(?:person\.|company\.)?linkedin$/.test(target) && !isLinkedin && isUrl && !/linked/i.test(header)) return 'company.website';
   if (target === 'company.website' && isLinkedin) return 'linkedin';
   // "Category" is an industry in some lists, and a rank, a price or a legal form in others.
-  if (target === 'company.industry' && /categor/i.test(header) && !isTrueForShare(cells, (cell) => parseIndustry(cell) !== null, 0.3)) return null;
+  if (target === 'company.industry' && /categor/i.test(header) && !isTrueForShare(cells, (cell) => parseIndustry(cell) !== null, 0.3))
+    return null;
   if ((target === 'company.status' || target === 'place.region') && /^(?:estado|situaci[oó]n)$/i.test(header.trim()))
     return isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.6) ? 'company.status' : 'place.region';
   return target;
@@ -132,7 +141,9 @@ function meantTarget(target: ImportTarget | null, header: string, cells: readonl
 /** The column that names the companies of a file whose rows are companies, if no header says so. */
 function nameColumnOf(named: readonly ColumnGuess[]): number | null {
   if (named.some(({ target }) => target === 'company.name' || target === 'name')) return null;
-  return named.find(({ target }) => target === 'person.title' || target === 'person.lastName' || target === 'person.firstName')?.column ?? null;
+  return (
+    named.find(({ target }) => target === 'person.title' || target === 'person.lastName' || target === 'person.firstName')?.column ?? null
+  );
 }
 
 /** Keeps web pages that don't identify a company as an extra field. */
@@ -164,7 +175,8 @@ export function checkMapping(
   for (const [column, target] of targets.entries()) {
     if (column >= columns) errors.push({ column, code: 'column_unknown' });
     if (!known.includes(target)) errors.push({ column, code: 'field_unknown' });
-    else if (target !== 'extra' && targets.indexOf(target) < column) errors.push({ column, code: 'column_mapped_twice' });
+    else if (target !== 'extra' && target !== 'skip' && targets.indexOf(target) < column)
+      errors.push({ column, code: 'column_mapped_twice' });
   }
   const identifying: readonly string[] = [
     'name',

@@ -7,7 +7,8 @@ import { foldText } from '@leadlight/vocabulary/text';
  */
 const legalForm =
   / (?:inc|incorporated|llc|l l c|pllc|llp|l l p|lp|ltd|limited|corp|corporation|plc|gmbh|mbh|ggmbh|kg|kgaa|ohg|ug|gbr|e v|e k|eg|sarl|s a r l|sas|s a s|sasu|eurl|snc|scop|srl|s r l|srls|spa|s p a|sapa|sl|s l|slu|s l u|slp|s a u|sau|ltda|lda|limitada|eireli|bv|b v|nv|n v|vof|bvba|cvba|oy|oyj|ab|aps|a s|asa|sp z o o|s r o|kft|zrt|d o o|pty|pte|pvt|pvt ltd|private limited|k k|sdn bhd|bhd|tbk|jsc|ojsc|gesmbh|aktiengesellschaft|gesellschaft|sociedad anonima|sociedad limitada|societe anonyme|s a de c v|sa de cv|s de r l|co ltd|and co|co kg|holding|holdings)(?: |$)/;
-const capitalForms = /(?:^|[\s,])(?:S\.?A\.?|A\.?G\.?|S\.?E\.?|A\/S|AS|CO\.?|Co\.|SpA|SCA|LLC|Cie\.?|UAB|OÜ|SIA|DAC|CIC|PBC|NPO|KK|PLC|REIT|Trust|N\.A\.)(?=$|[\s,)])/;
+const capitalForms =
+  /(?:^|[\s,])(?:S\.?A\.?|A\.?G\.?|S\.?E\.?|A\/S|AS|CO\.?|Co\.|SpA|SCA|LLC|Cie\.?|UAB|OÜ|SIA|DAC|CIC|PBC|NPO|KK|PLC|REIT|Trust|N\.A\.)(?=$|[\s,)])/;
 
 /** Words that people do not have in their names, in seven languages, folded. */
 const companyWords = new Set(

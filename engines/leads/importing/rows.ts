@@ -202,7 +202,8 @@ class RowReader {
   readExtras(): Fact[] {
     const extras: Fact[] = [];
     for (const [column, header] of this.mapping.header.entries()) {
-      if ((this.mapping.targets[column] ?? 'extra') !== 'extra' && !this.unreadColumns.has(column)) continue;
+      const target = this.mapping.targets[column] ?? 'extra';
+      if (target === 'skip' || (target !== 'extra' && !this.unreadColumns.has(column))) continue;
       const cell = this.cells[column]?.trim() ?? '';
       if (cell !== '') extras.push({ field: `extra.${header}`, value: cell, evidence: this.evidence, retractedAt: null });
     }

@@ -168,12 +168,16 @@ describe('reads official titles in seven languages', () => {
     expect(parseIndustry(text)).toBe(id);
   });
 
-  test.for(['We help restaurants grow with software', 'Glass ceiling initiatives', 'Lost property office', 'B2B', 'Sonstiges', 'Dormant Company'])(
-    '"%s" names no industry',
-    (text) => {
-      expect(parseIndustry(text)).toBeNull();
-    },
-  );
+  test.for([
+    'We help restaurants grow with software',
+    'Glass ceiling initiatives',
+    'Lost property office',
+    'B2B',
+    'Sonstiges',
+    'Dormant Company',
+  ])('"%s" names no industry', (text) => {
+    expect(parseIndustry(text)).toBeNull();
+  });
 
   test('of several categories, the first that is not broad wins', () => {
     expect(parseIndustry('Artificial Intelligence,Health Care,Biotechnology')).toBe('life-sciences.biotechnology');

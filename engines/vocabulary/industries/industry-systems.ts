@@ -17,7 +17,11 @@ export type IndustrySystem = 'naics' | 'sic' | 'nace' | 'nace-2' | 'nace-2.1';
 export function industrySystemOf(header: string, cells: readonly string[] = []): IndustrySystem | null {
   const folded = foldText(header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   if (/\bnaics/.test(folded)) return 'naics';
-  if (/\b(?:nace|ateco|cnae|sbi|naf|ape|wz|cae|isic|noga|onace|nogacode|nacecode|sbicode|apecode)\b|activite principale|activiteprincipale/.test(folded)) {
+  if (
+    /\b(?:nace|ateco|cnae|sbi|naf|ape|wz|cae|isic|noga|onace|nogacode|nacecode|sbicode|apecode)\b|activite principale|activiteprincipale/.test(
+      folded,
+    )
+  ) {
     if (/\b2 1\b/.test(folded)) return 'nace-2.1';
     return /\brev(?:ision)? 2\b|\b2008\b|\b2009\b/.test(folded) ? 'nace-2' : 'nace';
   }
@@ -35,7 +39,8 @@ export interface ReadCode {
   readonly title: string;
 }
 
-const systemWord = /\b(naics|sic|nace|isic|ateco|cnae|naf|ape|sbi|wz|cae)\b(?:[ -]?(?:code|rev\.? ?\d(?:\.\d)?|2007|2008|2009|2017|2022))*[ :.#-]*/i;
+const systemWord =
+  /\b(naics|sic|nace|isic|ateco|cnae|naf|ape|sbi|wz|cae)\b(?:[ -]?(?:code|rev\.? ?\d(?:\.\d)?|2007|2008|2009|2017|2022))*[ :.#-]*/i;
 
 /** @returns null for text without a code */
 export function readCode(text: string, system: IndustrySystem | null): ReadCode | null {
@@ -45,8 +50,9 @@ export function readCode(text: string, system: IndustrySystem | null): ReadCode 
   const plain = (word === undefined || !hasDigits ? text : text.replace(mention, '')).trim();
   if (/^[A-U]$/.test(plain) && named?.startsWith('nace')) return of([industryOfNaceSection(plain, revisionOf(named))], true, '');
   const found =
-    /^\(?([A-U] ?)?(\d{2,7}|\d{2}-\d{2}|\d{1,2}(?:[./]\d{1,2}){1,3}(?:-\d\/\d{2})?|\d{4}-\d\/\d{2})( ?[A-Z])?(?:\.0)?\)?(?:\s*[-–—:,;|]\s*|\s+|$)(.*)$/su.exec(plain) ??
-    swapped(/^(.*?)\s*[(\[]([A-U] ?)?(\d{2,7}|\d{1,2}(?:\.\d{1,2}){1,3})( ?[A-Z])?[)\]]$/su.exec(plain));
+    /^\(?([A-U] ?)?(\d{2,7}|\d{2}-\d{2}|\d{1,2}(?:[./]\d{1,2}){1,3}(?:-\d\/\d{2})?|\d{4}-\d\/\d{2})( ?[A-Z])?(?:\.0)?\)?(?:\s*[-–—:,;|]\s*|\s+|$)(.*)$/su.exec(
+      plain,
+    ) ?? swapped(/^(.*?)\s*[(\[]([A-U] ?)?(\d{2,7}|\d{1,2}(?:\.\d{1,2}){1,3})( ?[A-Z])?[)\]]$/su.exec(plain));
   if (!found) return null;
   const [, section, digits = '', letter, rest = ''] = found;
   const title = /^[\d\s.,;/|-]*$/.test(rest) ? '' : rest.replace(/^\W+/u, '');

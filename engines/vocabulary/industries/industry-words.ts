@@ -6,8 +6,10 @@ import { goods } from './industry-goods.ts';
 import { decisiveServices, services } from './industry-services.ts';
 import type { IndustryId } from './industries.ts';
 
-const wholesale = /\b(?:wholesal\w*|merchant wholesalers?|grosshand\w*|commerces? de gros|comercio al por mayor|al por mayor|comercio por grosso|por grosso|atacad\w*|groothand\w*|commercio all ingrosso|all ingrosso)\b/;
-const retail = /\b(?:retail\w*|einzelhand\w*|commerces? de detail|comercio al por menor|al por menor|comercio a retalho|a retalho|varej\w*|detailhand\w*|commercio al dettaglio|al dettaglio|stores?|shops?|winkels?)\b/;
+const wholesale =
+  /\b(?:wholesal\w*|merchant wholesalers?|grosshand\w*|commerces? de gros|comercio al por mayor|al por mayor|comercio por grosso|por grosso|atacad\w*|groothand\w*|commercio all ingrosso|all ingrosso)\b/;
+const retail =
+  /\b(?:retail\w*|einzelhand\w*|commerces? de detail|comercio al por menor|al por menor|comercio a retalho|a retalho|varej\w*|detailhand\w*|commercio al dettaglio|al dettaglio|stores?|shops?|winkels?)\b/;
 const making =
   /\b(?:manufactur\w*|mfg|makers?|production|processing|mills?|preparations?|herstell\w*|erzeugung|produktion|verarbeit\w*|fabricat\w*|fabricac\w*|fabrico|fabbricaz\w*|industri\w*|elaboracion|produccion|producao|produzione|lavorazione|confezione|vervaardig\w*|productie|repair and installation|construccion naval|works|building of)\b/;
 const repair = /\b(?:repair\w*|reparatur\w*|instandhaltung|reparation|reparacion|reparacao|riparazion\w*|reparatie|maintenance|wartung)\b/;
@@ -23,7 +25,8 @@ const exceptions =
   /\((?:except|excl|without|ohne|sauf|hors|à l.exception|excepto|exceto|esclus\w*|geen|no |not )[^)]*\)|,?\s*(?<![\p{L}\d])(?:except(?:ing)?|excluding|ohne|mit ausnahme|[àa] l[’' ]exception|hors|exclusief|sauf|excepto|exceto|con excepción|excl(?:uding)?\.?|escluse?i?|tranne|met uitzondering|geen)(?![\p{L}\d]).*$/iu;
 
 /** A description of a company isn't the name of an industry. */
-const sentence = /\b(?:we|our|your|you|us|it s|helps?|helping|powers?|powering|makes?|making it|lets?|enables?|empower\w*|wir|unsere?|ihre?n?|nous|notre|nos|votre|vos|nuestr[oa]s?|nossos?|nossas?|nostr[oaie]|onze|wij)\b/;
+const sentence =
+  /\b(?:we|our|your|you|us|it s|helps?|helping|powers?|powering|makes?|making it|lets?|enables?|empower\w*|wir|unsere?|ihre?n?|nous|notre|nos|votre|vos|nuestr[oa]s?|nossos?|nossas?|nostr[oaie]|onze|wij)\b/;
 
 export interface ReadWords {
   readonly id: IndustryId;
@@ -77,7 +80,8 @@ function find(folded: string): Found | null {
   // Who repairs what people own is neither its maker nor its seller; machines are repaired by who builds them.
   if (thing && isRepair && !isMaking)
     return { id: thing.make === 'manufacturing.machinery' ? thing.make : 'professional-services', patterns: [thing.words, repair] };
-  if (thing && (isMaking || repair.test(folded)) && !(service && startsEarlier(service.words, thing.words, folded))) return { id: thing.make, patterns: [thing.words] };
+  if (thing && (isMaking || repair.test(folded)) && !(service && startsEarlier(service.words, thing.words, folded)))
+    return { id: thing.make, patterns: [thing.words] };
   if (service) return { id: service.id, patterns: [service.words] };
   if (thing?.isIndustry) return { id: thing.make, patterns: [thing.words] };
   return isMaking && /\b(?:other|miscellaneous|sonstige\w*|autres?|otras|outras|altre|overige)\b/.test(folded) && !thing

@@ -64,7 +64,8 @@ function ofWords(text: string): IndustryId | null {
     .filter((part) => part !== '');
   const named = parts.map((part) => lookUp(part.replace(/^(?:and|und|et|y|e|en|ed) /i, '')));
   // A list of categories; a title with commas has parts that are no categories.
-  if (parts.length > 1 && parts.every((part, index) => named[index] !== null || noIndustry.has(foldText(part)))) return firstOf(parts, named);
+  if (parts.length > 1 && parts.every((part, index) => named[index] !== null || noIndustry.has(foldText(part))))
+    return firstOf(parts, named);
   const read = readIndustryWords(foldApart(kept));
   if (read) return read.id;
   if (parts.length < 2) return null;

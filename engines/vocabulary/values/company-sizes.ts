@@ -68,7 +68,11 @@ export function parseCompanySize(text: string): CompanySize | null {
   if (/^(?:self[- ]?employed|freelancer?|solo(?:preneur)?|myself only|just me)$/.test(plain)) return '1';
   // Crunchbase's codes: "c_00051_00100", "c_10001_max".
   const coded = /^c_0*(\d+)_0*(\d+|max)$/.exec(plain);
-  const repaired = coded ? (coded[2] === 'max' ? `${Number(coded[1]) - 1}+` : `${coded[1]}-${coded[2]}`) : fromSpreadsheetDate(plain.replaceAll('_', '-'));
+  const repaired = coded
+    ? coded[2] === 'max'
+      ? `${Number(coded[1]) - 1}+`
+      : `${coded[1]}-${coded[2]}`
+    : fromSpreadsheetDate(plain.replaceAll('_', '-'));
   const numbers = Array.from(repaired.matchAll(numberWithUnit), ([, digits = '', unit = '']) => countOf(digits, unit));
   // Only words about size may remain besides the numbers: "since 1998" and "12 Main St" are not sizes.
   const rest = repaired

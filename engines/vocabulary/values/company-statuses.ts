@@ -16,7 +16,8 @@ export const companyStatusNames: Readonly<Record<CompanyStatus, string>> = {
 const names: Readonly<Record<CompanyStatus, string>> = {
   active:
     'active|operating|in operation|operational|trading|live|registered|open|going concern|good standing|in good standing|existing|aktiv|tatig|bestehend|wirtschaftlich aktiv|actif|active en activite|en activite|activa|activo|en activo|vigente|ativa|ativo|em atividade|regular|actief|bestaand|attiva|attivo|in attivita|iscritta|private|privately held|a|in business|in existence',
-  public: 'public|ipo|publicly traded|listed|went public|public company|borsennotiert|an der borse|coté|cote en bourse|cotee en bourse|cotizada|cotizada en bolsa|cotada|listada|de capital aberto|beursgenoteerd|quotata|quotata in borsa',
+  public:
+    'public|ipo|publicly traded|listed|went public|public company|borsennotiert|an der borse|coté|cote en bourse|cotee en bourse|cotizada|cotizada en bolsa|cotada|listada|de capital aberto|beursgenoteerd|quotata|quotata in borsa',
   acquired:
     'acquired|merged|acquired by|merged acquired|m and a|converted closed merged|ubernommen|fusioniert|verschmolzen|acquise|rachetee|absorbee|fusionnee|adquirida|absorbida|fusionada|incorporada|adquirida por|overgenomen|gefuseerd|acquisita|incorporata|fusa',
   inactive:

@@ -12,18 +12,20 @@ export function MappingTable({
   preview: ImportPreview;
   onChoose: (column: number, target: string | null) => void;
 }) {
-  const known = columns.filter(({ target }) => target !== null).length;
+  const known = columns.filter(({ target }) => target !== null && target !== 'skip').length;
+  const skipped = columns.filter(({ target }) => target === 'skip').length;
   return (
     <section aria-labelledby="columns" className="px-4 sm:px-6">
       <h2 id="columns" className="flex items-baseline gap-2 text-16">
         Columns
         <span className="font-text text-13 font-normal text-muted tabular-nums">
-          {known} of {columns.length} recognized{known < columns.length && '; the others are kept as extra fields'}
+          {known} of {columns.length} recognized{known + skipped < columns.length && '; the others are kept as extra fields'}
+          {skipped > 0 && `; ${skipped} not imported`}
         </span>
       </h2>
-      <div className="mt-2 overflow-y-auto md:max-h-[46vh]">
+      <div className="mt-2">
         <Table label="Columns of the file">
-          <thead className="sticky top-0 z-[1] bg-card">
+          <thead>
             <tr>
               <Th>Column</Th>
               <Th className="max-sm:hidden">Examples</Th>
@@ -35,8 +37,8 @@ export function MappingTable({
               <tr key={column}>
                 <Td isDense className="max-w-52">
                   <span className="flex items-center gap-2">
-                    <span className={target === null ? 'text-control' : 'text-emerald-text'}>
-                      <Pane filled={target !== null && !isGuess} />
+                    <span className={target === null || target === 'skip' ? 'text-control' : 'text-emerald-text'}>
+                      <Pane filled={target !== null && target !== 'skip' && !isGuess} />
                     </span>
                     <span className="min-w-0 font-medium break-words">{header ?? `Column ${column + 1}`}</span>
                   </span>
@@ -52,6 +54,7 @@ export function MappingTable({
                     onChange={(event) => onChoose(column, event.target.value === '' ? null : event.target.value)}
                   >
                     <option value="">Keep as extra field</option>
+                    <option value="skip">Don’t import</option>
                     {(['person', 'company', 'place'] as const).map((group) => (
                       <optgroup key={group} label={groupNames[group]}>
                         {targets
