@@ -41,14 +41,10 @@ export const importProgressSchema = z
 export const columnChoiceSchema = z
   .strictObject({
     column: z.int().min(0).max(1_999).meta({ description: 'The index of the column in the file, from 0.' }),
-    target: z
-      .string()
-      .max(60)
-      .nullable()
-      .meta({
-        description:
-          'Id of one of the targets that the preview lists; `skip` leaves the column out; null keeps the cells as an extra field of the lead.',
-      }),
+    target: z.string().max(60).nullable().meta({
+      description:
+        'Id of one of the targets that the preview lists; `skip` leaves the column out; null keeps the cells as an extra field of the lead.',
+    }),
   })
   .meta({ id: 'ColumnChoice' });
 
@@ -64,13 +60,10 @@ export const importSettingsSchema = z
       .max(1_000)
       .optional()
       .meta({ description: 'Row number of the headers in the file, from 1; 0 if there are none.' }),
-    leads: z
-      .enum(leadKinds)
-      .optional()
-      .meta({
-        description:
-          'What a row contains: a person (with their company), or a company. Required to start if the preview says `isLeadsSure: false`.',
-      }),
+    leads: z.enum(leadKinds).optional().meta({
+      description:
+        'What a row contains: a person (with their company), or a company. Required to start if the preview says `isLeadsSure: false`.',
+    }),
     columns: z
       .array(columnChoiceSchema)
       .max(2_000)

@@ -157,7 +157,7 @@ function targetOfName(header: string): ImportTarget | null {
 const wordsApart = (header: string): string => header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ');
 
 const personWords = new Set(
-  'person people contact contacts lead leads attendee attendees prospect prospects candidate participant participants delegate visitor recipient individual kontakt kontakte ansprechpartner teilnehmer contacto contactos contatto contatti contato contatos contactpersoon persona personne pessoa participante partecipante deelnemer executive decision maker'.split(
+  'user person people contact contacts lead leads attendee attendees prospect prospects candidate participant participants delegate visitor recipient individual kontakt kontakte ansprechpartner teilnehmer contacto contactos contatto contatti contato contatos contactpersoon persona personne pessoa participante partecipante deelnemer executive decision maker'.split(
     ' ',
   ),
 );
@@ -168,7 +168,7 @@ const companyWords = new Set(
 );
 /** Words between the others, and words that specify a value without changing what it is. */
 const otherWords = new Set(
-  'of the a de la le l el los las d da do dos del della dell di du des der die das den en in im van het per and y e et von fur for current present primary main principal work office professional latest last known total estimated approx approximate average annual yearly exact raw clean cleaned verified reported self num nr no nos numero number count max min usd eur gbp chf brl us dollars dollar euro euros million millions mio mln mil bn billion billions bil k thousand tsd tausend aktuell aktuelle actual actuel actuelle atual huidige attuale haupt principale corporativo corporativa empresarial aziendale professionnel professionnelle profissional zakelijk zakelijke geschaftlich geschaftliche beruflich dienstlich laboral billing mailing shipping registered reg address adresse direccion endereco adres indirizzo legal headquarters physical default regular linkedin salesforce hubspot zoominfo apollo clearbit crm row field col column value text str name1 1 2018 2019 2020 2021 2022 2023 2024 2025 2026'.split(
+  'of the a de la le l el los las d da do dos del della dell di du des der die das den en in im van het per and y e et von fur for current present primary main principal work office professional latest last known total estimated approx approximate average annual yearly exact raw clean cleaned verified reported self num nr no nos numero number count max min usd eur gbp chf brl us dollars dollar euro euros million millions mio mln mil bn billion billions bil k thousand tsd tausend aktuell aktuelle actual actuel actuelle atual huidige attuale haupt principale corporativo corporativa empresarial aziendale professionnel professionnelle profissional zakelijk zakelijke geschaftlich geschaftliche beruflich dienstlich laboral billing mailing shipping registered reg address adresse direccion endereco adres indirizzo legal headquarters physical default regular linkedin salesforce hubspot zoominfo apollo clearbit crm row rows field fields col column value text str attribute attributes property properties data record records item payload result name1 1 2018 2019 2020 2021 2022 2023 2024 2025 2026'.split(
     ' ',
   ),
 );

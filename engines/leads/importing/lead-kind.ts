@@ -3,6 +3,7 @@
  * complet"), by their cells. Says when neither decides.
  */
 import { readLinkedin } from '@leadlight/vocabulary/identity';
+import { foldText } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
 import type { ImportTarget } from './headers.ts';
 import { isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
@@ -53,6 +54,9 @@ const ofCompanies: readonly ImportTarget[] = [
 const ofPeople: readonly ImportTarget[] = ['person.mobilePhone', 'person.personalEmail', 'person.connectedOn'];
 /** Targets of columns that may name a person or a company, in the order in which they are examined. */
 const naming: readonly ImportTarget[] = ['name', 'person.title', 'person.lastName', 'person.firstName'];
+/** Numbers that only companies have: LEI, D-U-N-S, and those of registers and of value-added tax. Folded. */
+const registerNumber =
+  /\b(?:lei|duns|d u n s|ein|siren|siret|rcs|vat(?: id| number| no)?|ust id(?: nr)?|ustid|umsatzsteuer id|steuernummer|handelsregister\w*|hrb|cif|cnpj|kvk|kvk nummer|rsin|btw(?: nummer)?|partita iva|p iva|piva|company (?:number|no|reg\w*)|registration number|crn|isin|cik|nipc|numero tva|rechtsform|legal form|forme juridique|forma juridica|forma giuridica|rechtsvorm)\b/;
 /** Mailboxes of companies, in seven languages. */
 const roleMailbox =
   /^(?:info|contact|kontakt|contacto|contato|contatti|contatto|office|hello|hallo|hola|ola|ciao|bonjour|sales|vertrieb|ventas|vendas|vendite|verkoop|support|mail|post|admin|administracion|service|team|welcome|enquir\w*|inquir\w*|accueil|zentrale|segreteria|comercial|commercial|marketing|press|jobs|billing|accounts?)@/i;
@@ -114,18 +118,20 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
   }
   if (first) {
     // A directory of companies calls their names "Name" or "Title"; a person's employer would have a name, too.
-    const isDirectory = companyFields.some(({ target }) =>
-      [
-        'company.ticker',
-        'company.cik',
-        'company.employees',
-        'company.founded',
-        'company.revenue',
-        'company.status',
-        'company.industryCode',
-        'company.funding',
-      ].includes(target),
-    );
+    const isDirectory =
+      named.some(({ header }) => registerNumber.test(foldText(header))) ||
+      companyFields.some(({ target }) =>
+        [
+          'company.ticker',
+          'company.cik',
+          'company.employees',
+          'company.founded',
+          'company.revenue',
+          'company.status',
+          'company.industryCode',
+          'company.funding',
+        ].includes(target),
+      );
     if (isDirectory)
       return answer('companies', 'company_columns', companyFields[0], {
         nameColumn: first.column,
