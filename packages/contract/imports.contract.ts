@@ -115,6 +115,10 @@ export const importColumnSchema = z
     isGuess: z.boolean().meta({ description: 'Whether the target was detected; false if it was chosen.' }),
     isDoubtful: z.boolean().meta({ description: 'Whether the name and the content of the column contradict each other.' }),
     samples: z.array(z.string()).max(5),
+    invalid: count.meta({
+      description:
+        'Cells of the first 200 rows that the target cannot read, such as a broken email address. They are kept as an extra field.',
+    }),
   })
   .meta({ id: 'ImportColumn' });
 

@@ -69,6 +69,17 @@ describe('people or companies', () => {
     expect(await work(person, body.id)).toMatchObject({ status: 'finished', progress: { companiesCreated: 3, peopleCreated: 0 } });
   });
 
+  test('values that a column can’t read are counted by column', async () => {
+    const person = await someone();
+    const { body } = await upload(person, 'First Name,Last Name,Email\nAna,Silva,ana@acme.example\nBob,Jones,bob(at)acme\nCy,Lee,none\n');
+    const preview = await person.browser.post(`${importsOf(person)}/${body.id}/preview`, {});
+    expect(preview.body.columns.map(({ header, invalid }: { header: string; invalid: number }) => [header, invalid])).toEqual([
+      ['First Name', 0],
+      ['Last Name', 0],
+      ['Email', 2],
+    ]);
+  });
+
   test('a column of pages on one site is said to be none of the companies’ own', async () => {
     const person = await someone();
     const rows = ['Acorn Ltd', 'Birch Ltd', 'Cedar Ltd'].map((name, index) => `${name},https://directory.example/biz/${index}`);

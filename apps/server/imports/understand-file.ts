@@ -142,6 +142,7 @@ export async function understandFile(
         isGuess: !settings.columns?.some((choice) => choice.column === column),
         isDoubtful: guess.columns[column]?.target === targets[column] && guess.columns[column]?.confidence === 0.5,
         samples: samplesOf(first, column),
+        invalid: rows.filter(({ problems }) => problems.some(({ field }) => field !== null && field === targets[column])).length,
       })),
       targets: importTargets.filter(isOffered).map((id) => ({ id, name: targetNames[id], group: targetGroups(id) })),
       rows: rows.slice(0, previewRows),

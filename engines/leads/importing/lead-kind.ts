@@ -118,8 +118,9 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
   }
   if (first) {
     // A directory of companies calls their names "Name" or "Title"; a person's employer would have a name, too.
+    const register = named.find(({ header }) => registerNumber.test(foldText(header)));
     const isDirectory =
-      named.some(({ header }) => registerNumber.test(foldText(header))) ||
+      register !== undefined ||
       companyFields.some(({ target }) =>
         [
           'company.ticker',
@@ -133,7 +134,7 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
         ].includes(target),
       );
     if (isDirectory)
-      return answer('companies', 'company_columns', companyFields[0], {
+      return answer('companies', 'company_columns', register ?? companyFields[0], {
         nameColumn: first.column,
         isSure: first.target !== 'person.title' || first.jobs < 0.2,
       });

@@ -1,6 +1,7 @@
 import { Pane } from '@leadlight/ui/badge';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import type { ImportPreview } from '../../api/contract.ts';
+import { wordCount } from '../../words/numbers.ts';
 
 const groupNames = { person: 'Person', company: 'Company', place: 'Place' };
 
@@ -33,14 +34,19 @@ export function MappingTable({
             </tr>
           </thead>
           <tbody>
-            {columns.map(({ column, header, target, isGuess, samples }) => (
+            {columns.map(({ column, header, target, isGuess, samples, invalid }) => (
               <tr key={column}>
                 <Td isDense className="max-w-52">
                   <span className="flex items-center gap-2">
                     <span className={target === null || target === 'skip' ? 'text-control' : 'text-emerald-text'}>
                       <Pane filled={target !== null && target !== 'skip' && !isGuess} />
                     </span>
-                    <span className="min-w-0 font-medium break-words">{header ?? `Column ${column + 1}`}</span>
+                    <span className="min-w-0 font-medium break-words">
+                      {header ?? `Column ${column + 1}`}
+                      {invalid > 0 && (
+                        <span className="block text-12 font-normal text-ruby-text">{wordCount(invalid, 'value')} can’t be read</span>
+                      )}
+                    </span>
                   </span>
                 </Td>
                 <Td isDense className="max-w-80 truncate text-muted max-sm:hidden" title={samples.join('\n')}>
