@@ -30,6 +30,8 @@ const lines = [
   '',
   'Written by `npm run bench -- industries`. The texts are official titles, codes and categories of public classifications in seven languages ([what and from where](../engines/vocabulary/industries/labels/README.md)), labeled and committed before the rules; a hash selects the held-out half, and its mistakes are counted but never listed. One author labeled both halves and then wrote the rules, so expect lower figures for other lists.',
   '',
+  'Before these rules (names alone, 2026-11-22): development precision 92.9 %, recall 16.1 %; held out 93.3 % and 12.6 %.',
+  '',
   "Precision: the share of the rules' answers that is right. Recall: the share of the labels that the rules find. A text that says no industry, or could mean several, has no label: any answer to it is wrong.",
   '',
   ...tableOf('development'),
