@@ -350,6 +350,7 @@ describe('people or companies', () => {
     ['Nom complet;Téléphone;Ville\nDupont Métallerie SARL;01 23;Nantes\nTransports Girard SAS;02 98;Brest\n', 'companies'],
     ['Nom complet;Téléphone;Ville\nCamille Lefèvre;01 23;Nantes\nHugo Bernard;02 98;Brest\n', 'people'],
     ['Nombre;CIF;Sector\nAceites del Sur S.L.;B123;Alimentación\nTalleres Vega S.A.;B124;Automoción\n', 'companies'],
+    ['Denominação X,CNAE,E-mail\nPadaria Boa Vista Ltda,4721102,oi@a.example\nTransportes Ipê Eireli,4930202,x@b.example\n', 'companies'],
     ['Nom;Ville;SIREN\nDanone;Paris;552032534\nEngie;Paris;542107651\n', 'companies'],
     ['Symbol,Title\nAAPL,Apple Inc.\nMSFT,Microsoft Corp\n', 'companies'],
     ['Title,Email\nHead of Sales,ana@acme.example\nCFO,bob@acme.example\n', 'people'],

@@ -146,10 +146,11 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
       nameColumn: companyFields.length > 0 ? first.column : null,
     });
   }
-  const email = find('person.email');
-  if (email) return answer('people', 'person_columns', email);
   const byCells = ofCells(named, cellsOf, answer);
   if (byCells) return byCells;
+  const email = find('person.email');
+  if (email)
+    return companyFields.length === 0 ? answer('people', 'person_columns', email) : ofMailboxes(email, companyFields, cellsOf, answer);
   if (companyFields.length > 0) return answer('companies', 'company_columns', companyFields[0]);
   return answer('people', 'undecided', undefined, { isSure: false });
 }
@@ -164,8 +165,7 @@ function ofCells(named: readonly NamedColumn[], cellsOf: (column: number) => rea
   const companies = unknown.find(
     ({ column }) => share(cellsOf(column), (cell) => cell.length < 80 && looksLikeCompany(cell) && !cell.includes('@')) >= 0.5,
   );
-  if (companies)
-    return answer('companies', 'company_names', companies, { nameColumn: hasNoName(companies.header) ? companies.column : null });
+  if (companies) return answer('companies', 'company_names', companies, { nameColumn: companies.column });
   const mailboxes = unknown.find(({ column }) => share(cellsOf(column), (cell) => /^[^@\s]+@[^@\s]+$/.test(cell)) >= 0.8);
   return mailboxes && share(cellsOf(mailboxes.column), (cell) => roleMailbox.test(cell)) <= 0.1
     ? answer('people', 'mailboxes', mailboxes)
@@ -186,6 +186,16 @@ function ofCompanyName(
   answer: Answer,
 ): KindGuess {
   if (!email) return answer('companies', 'company_columns', companyName);
+  return ofMailboxes(email, companyFields, cellsOf, answer);
+}
+
+/** Addresses beside fields of companies: the companies' own, or those of people who work there. */
+function ofMailboxes(
+  email: NamedColumn,
+  companyFields: readonly NamedColumn[],
+  cellsOf: (column: number) => readonly string[],
+  answer: Answer,
+): KindGuess {
   const ofRoles = share(cellsOf(email.column), (cell) => roleMailbox.test(cell));
   if (ofRoles >= 0.5) return answer('companies', 'mailboxes', email);
   if (ofRoles <= 0.1 && companyFields.length <= 1) return answer('people', 'mailboxes', email);
