@@ -97,6 +97,7 @@ export const errorTable = {
     status: 422,
     message: "Choose which column is a person's name, email or LinkedIn profile, or a company's name or website.",
   },
+  leads_undecided: { status: 422, message: 'Choose whether the rows of this file are people or companies.' },
   address_suppressed: { status: 409, message: 'This address is on the suppression list. Remove it from the list first.' },
   name_unusable: { status: 422, message: "This name can't be turned into an address. Enter a first and last name." },
   domain_unusable: { status: 422, message: "This domain can't have email addresses. Enter it in the format acme.com." },

@@ -73,7 +73,7 @@ export async function understandImport(
 
 /**
  * Starts an import with the settings of its preview.
- * @throws Refusal not_found, import_state, file_gone, file_empty, mapping_makes_no_lead, and what is wrong with the file or the settings
+ * @throws Refusal not_found, import_state, file_gone, file_empty, leads_undecided, mapping_makes_no_lead, and what is wrong with the file or the settings
  */
 export async function startImport<Answer>(
   context: WorkspaceContext<'boss' | 'config' | 'db' | 'previews'>,
@@ -101,7 +101,7 @@ export async function startImport<Answer>(
 
 /**
  * Creates an import of a file that the operator has on disk, ready to be worked on. It is not queued: the caller works on it.
- * @throws Refusal file_empty, mapping_makes_no_lead
+ * @throws Refusal file_empty, leads_undecided, mapping_makes_no_lead
  */
 export async function createOperatorImport(
   context: WorkspaceContext,
@@ -118,8 +118,9 @@ export async function createOperatorImport(
   });
 }
 
-/** @throws Refusal file_empty, mapping_makes_no_lead */
-function requireReady({ isReady, rows }: Understood['preview']): void {
+/** @throws Refusal file_empty, leads_undecided, mapping_makes_no_lead */
+function requireReady({ isLeadsSure, isReady, rows }: Understood['preview']): void {
+  if (!isLeadsSure && rows.length > 0) throw new Refusal('leads_undecided', { field: 'leads' });
   if (!isReady) throw new Refusal(rows.length === 0 ? 'file_empty' : 'mapping_makes_no_lead', { field: 'columns' });
 }
 

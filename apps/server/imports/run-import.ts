@@ -93,7 +93,9 @@ class FileImport implements RowWork<FileRow> {
     const { bytes } = this.#record;
     this.#batchFrom = positionAt(from);
     for await (const { rows, next, understood } of oneAhead(this.#understoodBatches(this.#batchFrom), this.#databaseTime)) {
-      const total = next.offset > 0 ? Math.round((bytes / next.offset) * (next.row - 1)) : undefined;
+      // Without the header and the lines above it: those are not rows of leads.
+      const above = this.#reading.firstRow - 1;
+      const total = next.offset > 0 ? Math.max(0, Math.round((bytes / next.offset) * (next.row - 1)) - above) : undefined;
       yield { rows, checkpoint: next, prepared: understood, ...(total === undefined ? {} : { total }) };
       // The next batch is requested only after these rows are committed.
       this.#batchFrom = next;
@@ -141,10 +143,11 @@ class FileImport implements RowWork<FileRow> {
     const { id } = this.#record;
     const understood = (prepared as UnderstoodRows | undefined) ?? (await this.#understand(rows));
     const imported = await this.#importRows(tx, { rows, understood }, now);
-    const [first, last] = [rows[0], rows.at(-1)];
+    const leads = rows.filter(({ row }) => row >= this.#reading.firstRow);
+    const [first, last] = [leads[0], leads.at(-1)];
     if (first && last) await noteImportChunk(tx, id, { firstRow: first.row, lastRow: last.row, ...imported });
     return {
-      done: rows.length,
+      done: leads.length,
       // Only after the commit: records that were rolled back don't exist.
       onCommitted: () => {
         for (const { words, ...company } of imported.cachedCompanies) this.#companyCache.set(words, company);
