@@ -15,6 +15,9 @@ describe('a name is split', () => {
     ['Mary-Kate O’Neill-Brown', 'Mary-Kate', 'O’Neill-Brown'],
     ['John Q. Public', 'John Q.', 'Public'],
     ['J. Robert Smith', 'J. Robert', 'Smith'],
+    ['ANA  silva', 'ANA', 'silva'],
+    ['ana silva', 'ana', 'silva'],
+    ['ANA SILVA', 'ANA', 'SILVA'],
     ['Jack Ma', 'Jack', 'Ma'],
     ['Kim Do', 'Kim', 'Do'],
   ] as const)('%s', ([full, given, family]) => {

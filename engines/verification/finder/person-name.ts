@@ -102,7 +102,10 @@ function splitWords(words: readonly string[], country: string): PersonName | nul
   const isCapital = words.map((word) => capitals.test(word) && word.replace(/[^\p{L}]/gu, '').length > 1);
   const start = isCapital.indexOf(true);
   const end = isCapital.lastIndexOf(true);
-  if (start >= 0 && isCapital.slice(start, end + 1).every(Boolean) && end - start + 1 < words.length) {
+  const isOtherwiseNormal = words.every(
+    (word, index) => isCapital[index] || /^\p{Lu}\p{Ll}|^\p{Lu}\.?$/u.test(word) || particles.has(word),
+  );
+  if (start >= 0 && isOtherwiseNormal && isCapital.slice(start, end + 1).every(Boolean) && end - start + 1 < words.length) {
     const isFirst = start === 0;
     const isLast = end === words.length - 1;
     if (isFirst || isLast) {

@@ -217,7 +217,14 @@ function withMailbox(search: FindState, asked: readonly string[], address: strin
   const updated = { ...search, asked, candidates: candidates.toSorted((a, b) => b.probability - a.probability) };
   return search.provable.has(address) && probability >= confirmedAt
     ? { ...updated, end: 'confirmed' }
-    : { ...updated, held: [...search.held, address] };
+    : {
+        ...updated,
+        // What nothing proves is not stated as more certain than what is confirmed.
+        candidates: updated.candidates.map((each) =>
+          each.address === address ? { ...each, probability: Math.min(each.probability, confirmedAt - 0.01) } : each,
+        ),
+        held: [...search.held, address],
+      };
 }
 
 /** Reasons that apply to every address at the domain. */
