@@ -26,7 +26,7 @@ const lines = [
   '|---|---|---|---|---|---|---|---|',
 ];
 for (const half of values['held-out'] ? [false, true] : [false]) {
-  const those = companies.filter((company) => company.isHeldOut === half);
+  const those = companies.filter((company) => company.isInTestHalf === half);
   for (const isSizeKnown of [false, true])
     for (const colleagues of [0, 1, 2, 5]) {
       const searches = searchAll(those, colleagues, isSizeKnown);

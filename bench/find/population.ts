@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRandom } from '../random.ts';
-import { isHeldOut } from './half.ts';
+import { isInTestHalf } from './half.ts';
 
 export interface Employee {
   /** As a list or profile shows it, with titles, second names, and in the script of the country. */
@@ -18,7 +18,7 @@ export interface Company {
   readonly country: string;
   readonly employees: number;
   readonly staff: readonly Employee[];
-  readonly isHeldOut: boolean;
+  readonly isInTestHalf: boolean;
   /** Names that nobody at the company has, for which no address exists. */
   readonly strangers: readonly string[];
 }
@@ -190,7 +190,7 @@ function makeCompany(index: number, seed: number): Company {
     .filter(({ given, family }) => !people.has(`${given} ${family}`))
     .map((person) => show(person, country, random));
   const domain = `company${index}.${ending}`;
-  return { domain, country, employees, staff, strangers, isHeldOut: isHeldOut(domain) };
+  return { domain, country, employees, staff, strangers, isInTestHalf: isInTestHalf(domain) };
 }
 
 function makePerson(country: string, random: Random): Person {

@@ -96,7 +96,7 @@ KEY=ll_…                            # the API key</pre>
       (call) =>
         html`<h3>${call.what}</h3>
           <pre>${curlOf(call)}</pre>
-          <p>${call.then} <a href="#${call.route.name}">All parameters</a></p>`,
+          <p>${call.outcome} <a href="#${call.route.name}">All parameters</a></p>`,
     )}
     <p>
       An error has a status of 400 or more and <code>errors</code>, each with a <code>code</code> for your program and a

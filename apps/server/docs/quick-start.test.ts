@@ -33,6 +33,7 @@ test('each command is one that a shell reads as intended', async () => {
     const given = stdout.trimEnd().split('\n');
     expect(given).toContain(`https://app.example.com${call.route.path.replace('{workspaceId}', 'w1')}`);
     expect(given).toContain('Authorization: Bearer ll_1');
-    if (call.body) expect(JSON.parse(given.at(-1) ?? '')).toEqual(call.body);
+    const body = given.at(-2) === '-d' ? JSON.parse(given.at(-1) ?? '') : undefined;
+    expect(body).toEqual(call.body);
   }
 });

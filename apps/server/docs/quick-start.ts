@@ -6,28 +6,29 @@ export interface QuickCall {
   readonly route: Route;
   readonly body?: object;
   /** What the response means. */
-  readonly then: string;
+  readonly outcome: string;
 }
 
 export const quickCalls: readonly QuickCall[] = [
-  { what: 'Check the key', route: readCredits, then: 'Returns the credits of the workspace.' },
+  { what: 'Check the key', route: readCredits, outcome: 'Returns the credits of the workspace.' },
   {
     what: 'Search people',
     route: searchPeople,
     body: { filters: { seniority: { include: ['director'] }, country: { include: ['DE'] } }, limit: 10 },
-    then: 'Contact details are masked until they are revealed. For the next page, send cursor with the nextCursor of the response.',
+    outcome: 'Contact details are masked until they are revealed. For the next page, send cursor with the nextCursor of the response.',
   },
   {
     what: 'Find an email address',
     route: findEmail,
     body: { name: 'Ana Silva', domain: 'acme.com' },
-    then: 'Status 200 has the result. After 202, get /finds/{findId} until its status is done. An address that is found costs a credit.',
+    outcome: 'Status 200 has the result. After 202, get /finds/{findId} until its status is done. An address that is found costs a credit.',
   },
   {
     what: 'Verify an email address',
     route: verifyAddress,
     body: { address: 'ana.silva@acme.com' },
-    then: 'Status 200 has the verdict. After 202, get /verifications/{verificationId} until its status is done. A definite verdict costs a credit.',
+    outcome:
+      'Status 200 has the verdict. After 202, get /verifications/{verificationId} until its status is done. A definite verdict costs a credit.',
   },
 ];
 

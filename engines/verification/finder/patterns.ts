@@ -193,7 +193,7 @@ function learnHabits(likelihoods: readonly Likelihood[]): Map<Habit, number> {
 }
 
 /** Each way to write both names, with the habits followed. */
-export function writtenNames(
+function writtenNames(
   name: PersonName,
   conventions: Conventions,
 ): { given: string; family: string; share: number; habits: readonly Habit[] }[] {

@@ -10,7 +10,6 @@ import { isJapanese, spellScript, type Spelling } from './scripts/index.ts';
 import { isPortugueseSurname } from './surnames.ts';
 
 export type { PersonName } from './person-name.ts';
-export { splitName } from './person-name.ts';
 
 /** "umlaut:e": the group and the habit in it. */
 export type Habit = `${string}:${string}`;

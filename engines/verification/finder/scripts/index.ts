@@ -8,7 +8,7 @@ import { spellKoreanFamily, spellKoreanGiven, splitKorean } from './korean.ts';
 import { spellArabic, spellHebrew } from './semitic.ts';
 import type { Spelling } from './spelled.ts';
 
-export { joined, type Spelling } from './spelled.ts';
+export type { Spelling } from './spelled.ts';
 export { isJapanese } from './japanese.ts';
 
 /** Whether the family name comes first where the script is used. */
