@@ -9,9 +9,11 @@ test('a definite verdict costs a credit, an unknown costs nothing', () => {
   expect(['deliverable', 'undeliverable', 'risky', 'unknown'].map(verificationPrice)).toEqual([1, 1, 1, 0]);
 });
 
-test('an address that is confirmed or returned as risky costs a credit, whatever else was found costs nothing', () => {
+test("an address that is confirmed or risky, or a mailbox that may be a namesake's, costs a credit; whatever else was found costs nothing", () => {
   expect(findPrice('confirmed', 'deliverable')).toBe(1);
   expect(findPrice('pattern_only', 'risky')).toBe(1);
+  expect(findPrice('pattern_only', 'deliverable')).toBe(1);
+  expect(findPrice('pattern_only', 'unknown')).toBe(0);
   expect(findPrice('pattern_only', null)).toBe(0);
   expect(findPrice('not_found', 'undeliverable')).toBe(0);
   expect(findPrice('unconfirmed', 'unknown')).toBe(0);

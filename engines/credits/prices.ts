@@ -15,9 +15,12 @@ export function verificationPrice(verdict: string): 0 | 1 {
   return verdict === 'unknown' ? 0 : 1;
 }
 
-/** One credit for an address that is confirmed, or returned as risky. @param verdict of the best candidate; null if it was not verified */
+/**
+ * One credit for an address that is confirmed, returned as risky, or whose mailbox exists but may be somebody else's.
+ * @param verdict of the best candidate; null if it was not verified
+ */
 export function findPrice(outcome: string, verdict: string | null): 0 | 1 {
-  return outcome === 'confirmed' || (outcome === 'pattern_only' && verdict === 'risky') ? 1 : 0;
+  return outcome === 'confirmed' || (outcome === 'pattern_only' && (verdict === 'risky' || verdict === 'deliverable')) ? 1 : 0;
 }
 
 /** Whether repeating it is free because it was paid for recently. */

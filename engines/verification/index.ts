@@ -22,7 +22,8 @@ export {
 export { findKey } from './finder/find-key.ts';
 export { estimatePatterns, patterns, type KnownAddress, type PatternEstimate, type PatternName } from './finder/patterns.ts';
 export { findResult, nextCandidate, startFind, applyVerdict, type Candidate, type FindResult, type FindState } from './finder/search.ts';
-export { splitName, type PersonName } from './finder/spellings.ts';
+export { splitName, type PersonName } from './finder/person-name.ts';
+export { sizeOf, type CompanySize } from './finder/pattern-shares.ts';
 export { applyHostReport, isBackingOff, newHostStanding, type HostReport, type HostStanding } from './politeness/host-standing.ts';
 export { addToRefusalRecord, emptyRefusalRecord, type RefusalRecord } from './politeness/recipients-at-once.ts';
 export { classifyReply, type ReplyClassification } from './replies/classify-reply.ts';

@@ -35,7 +35,8 @@ export const findSchema = z
       .nullable()
       .meta({
         description:
-          'confirmed: the mailbox exists; pattern_only: the domain accepts every name or gives no clear answer; not_found: the likely addresses do not exist; ' +
+          'confirmed: the mailbox exists and is theirs; pattern_only: the domain accepts every name or gives no clear answer, or the mailbox exists (its verdict is ' +
+          'deliverable) and may belong to a namesake; not_found: the likely addresses do not exist; ' +
           'unconfirmed: the servers gave no answer.',
       }),
     best: candidateSchema.nullable(),
@@ -65,7 +66,7 @@ export const findEmail = defineRoute({
   tag,
   summary: "Find a person's address",
   description:
-    'Returns 200 if it ends within the budget, otherwise 202; then poll `readFind`. Asks mail servers about at most six candidates.',
+    'Returns 200 if it ends within the budget, otherwise 202; then poll `readFind`. Asks mail servers about at most seven candidates.',
   access: create,
   status: 200,
   laterStatus: 202,

@@ -20,9 +20,9 @@ export async function startFind(
   given: { name: string; domain: string; fresh: boolean },
 ): Promise<Begun> {
   const { services, caller, now } = context;
-  const name = splitName(given.name);
   const domain = mailDomainOf(given.domain);
   if (domain === null) throw new Invalid([apiError('domain_unusable', 'domain')]);
+  const name = splitName(given.name, domain);
   if (name === null) throw new Invalid([apiError('name_unusable', 'name')]);
   const { claim, ...begun } = await transactOnce<Begun & { claim: FindClaim | null }>(
     context,

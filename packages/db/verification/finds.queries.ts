@@ -93,6 +93,16 @@ export async function readObserved(tx: WorkspaceTx, domain: string, most: number
   return rows;
 }
 
+/** Employees of the company with this domain: from the workspace's own record, or else from the pool's, where they are never masked. */
+export async function readHeadcount(tx: WorkspaceTx, domain: string): Promise<number | null> {
+  const { rows } = await tx.query<{ employees: number }>(
+    `select employees from companies where workspace_id in (current_workspace(), pool_id()) and domain = $1 and employees is not null
+     order by workspace_id = pool_id() limit 1`,
+    [domain],
+  );
+  return rows[0]?.employees ?? null;
+}
+
 export interface FindClaim {
   readonly id: string;
   readonly name: string;

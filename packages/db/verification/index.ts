@@ -10,6 +10,7 @@ export {
   listFinds,
   readFind,
   readKnownFinds,
+  readHeadcount,
   readObserved,
   settleFind,
   settleFindOfRun,
