@@ -83,3 +83,4 @@ export const routes = [
   ...verificationRunRoutes,
   ...findRoutes,
 ] as readonly Route[];
+export { isText, sentSchema } from './text.ts';
