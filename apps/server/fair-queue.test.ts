@@ -64,3 +64,18 @@ test('a caller, and all callers together, can only let so much wait; the rest is
   await endOne();
   expect(await after).toBe('c');
 });
+
+test('one caller cannot take every place, and work that nobody waits for any more is not started', async () => {
+  const { started, work, endOne } = manualWork();
+  const queue = createFairQueue({ atOnce: 3, atOnceEach: 2, mostWaiting: 100, mostWaitingEach: 50 });
+  const gone = new AbortController();
+  const all = ['a1', 'a2', 'a3'].map((name) => queue.run('a', work(name)));
+  const canceled = expect(queue.run('a', work('a4'), gone.signal)).rejects.toThrow('gone');
+  all.push(queue.run('b', work('b1')));
+  await new Promise(setImmediate);
+  expect(started).toEqual(['a1', 'a2', 'b1']);
+  gone.abort(new Error('gone'));
+  for (let n = 0; n < all.length; n += 1) await endOne();
+  await Promise.all([...all, canceled]);
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
+});

@@ -15,6 +15,7 @@ import { listen } from './http/listen.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { createPreviews } from './imports/previews.ts';
 import { startWorker } from './jobs/worker.ts';
+import { fairSearch } from './search/fair-search.ts';
 import { indexedSearch } from './search/indexed-search.ts';
 import { sqlSearch } from './search/sql-search.ts';
 import { findSecret } from './secrets.ts';
@@ -111,10 +112,11 @@ export async function createServices(
   const target = serverTarget(owner);
   const db = connect(target);
   // Started first, because its thread takes longest to start.
-  const search =
+  const search = fairSearch(
     config.searchEngine === 'index' && config.runs !== 'worker'
       ? indexedSearch({ db, target, dataDir: config.dataDir, log })
-      : { ...sqlSearch(db), stop: async () => undefined };
+      : { ...sqlSearch(db), stop: async () => undefined },
+  );
   const isWorker = config.runs !== 'api';
   const boss = new PgBoss({
     ...target,

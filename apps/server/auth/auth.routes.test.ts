@@ -213,7 +213,7 @@ test('no database connection waits for a password to be hashed, and too many at 
   expect([refused.status, ...codesOf(refused)]).toEqual([503, 'busy']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   await expect.poll(() => slow.services.db.auth.totalCount - slow.services.db.auth.idleCount).toBe(0);
-  expect((await slow.browser().get('/health/ready')).status).toBe(200);
+  expect((await slow.browser().get('/readyz')).status).toBe(200);
   const release = setInterval(() => waiting.splice(0).forEach((resolve) => resolve()), 1);
   const statuses = (await Promise.all(unknown)).map(({ status }) => status);
   clearInterval(release);
