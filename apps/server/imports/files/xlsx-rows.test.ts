@@ -130,10 +130,7 @@ describe('a row that does not fit into memory refuses the file, with its own rea
   });
 
   test('in JSON, with the number of the row', async () => {
-    for (const text of [
-      `[{"name":"Ana"},{"name":"${huge}"}]`,
-      `{"name":"Ana"}\n{"name":"${huge}"}`,
-    ]) {
+    for (const text of [`[{"name":"Ana"},{"name":"${huge}"}]`, `{"name":"Ana"}\n{"name":"${huge}"}`]) {
       const path = join(folder, `${files++}.json`);
       writeFileSync(path, text);
       const rows = async (): Promise<void> => {
