@@ -52,7 +52,7 @@ export interface Passwords {
 
 /** @param hash default: better-auth's own, scrypt */
 export function createPasswords(hash: (password: string) => Promise<string> = hashPassword): Passwords {
-  // Node computes scrypt in its four threads, which also read files and look up names: at most half of them, so that others go on.
+  // Node computes scrypt in its four threads, which also read files and look up names: at most half of them, so that other work continues.
   const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
   const queue = createFairQueue({ atOnce, mostWaiting: 200, mostWaitingEach: 60 });
   return {

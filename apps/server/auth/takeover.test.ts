@@ -1,4 +1,4 @@
-/** Whoever controls the mailbox decides: what others did with an address before, or with links they kept, must not work afterward. */
+/** The person who controls the mailbox decides: what others did with an address before, or with links they kept, must not work afterward. */
 import { expect, test } from 'vitest';
 import { goodPassword, testServer, tokenIn, type TestBrowser } from '../testing/test-server.ts';
 
