@@ -95,10 +95,10 @@ export async function fuzzApi(minutes: number, seed: number): Promise<ApiFuzz> {
         headers: { cookie, origin: app.url, 'content-type': 'application/json', 'idempotency-key': String(calls) },
         ...(body === undefined ? {} : { body }),
       })
-        .then(async ({ status, body: stream }) => {
+        .then(async (response) => {
           // Read to the end: a file can break midway.
-          if (stream) for await (const _piece of stream);
-          return status;
+          await response.arrayBuffer();
+          return response.status;
         })
         .catch((error: unknown) => `broken: ${String(error)}`);
       const kind = typeof answer === 'number' ? `${Math.floor(answer / 100)}xx` : 'broken';

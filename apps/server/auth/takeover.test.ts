@@ -136,7 +136,7 @@ test('of two reset links used in the same instant, one works', async () => {
   const { email } = await server.user('Jan');
   const links = [await requestReset(email), await requestReset(email)];
   const answers = await Promise.all([reset(links[0] ?? '', nextPassword), reset(links[1] ?? '', attackersPassword)]);
-  expect(answers.toSorted()).toEqual([204, 'link_invalid'].toSorted());
+  expect([answers.filter((code) => code === 204).length, answers.filter((code) => code === 'link_invalid').length]).toEqual([1, 1]);
 });
 
 test('changing the password ends reset links and requested changes of the email', async () => {

@@ -54,7 +54,7 @@ test('a code works once, whether it turned two-factor sign-in on or signed in, a
   const [now, next] = [codeFor(totpUri), codeFor(totpUri, Date.now() + 30_000)];
   expect(await attempt(now)).toBe('code_wrong');
   const together = await Promise.all([attempt(next), attempt(next), attempt(next)]);
-  expect(together.toSorted()).toEqual([200, 'code_wrong', 'code_wrong'].toSorted());
+  expect([together.filter((code) => code === 200).length, together.filter((code) => code === 'code_wrong').length]).toEqual([1, 2]);
   expect(await attempt(now)).toBe('code_wrong');
 });
 
@@ -67,8 +67,8 @@ test('a recovery code signs in once', async () => {
   };
   expect(codeOf(await attempt())).toBe(200);
   expect(codeOf(await attempt())).toBe('code_wrong');
-  const together = await Promise.all([1, 2, 3].map(() => attempt(recoveryCodes[1])));
-  expect(together.map(codeOf).toSorted()).toEqual([200, 'code_wrong', 'code_wrong'].toSorted());
+  const together = (await Promise.all([1, 2, 3].map(() => attempt(recoveryCodes[1])))).map(codeOf);
+  expect([together.filter((code) => code === 200).length, together.filter((code) => code === 'code_wrong').length]).toEqual([1, 2]);
 });
 
 test('too many wrong codes end the sign-in', async () => {

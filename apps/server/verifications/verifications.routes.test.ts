@@ -94,7 +94,7 @@ test('twenty concurrent verifications of one address cost one credit and ask onc
   const answers = await Promise.all(Array.from({ length: 20 }, () => verify(cem, 'cy@acme.test')));
   expect(new Set(answers.map(({ body }) => `${body.id} ${body.verdict.verdict}`)).size).toBe(1);
   // Each response states what its request cost.
-  expect(answers.map(({ body }) => body.cost).toSorted()).toEqual([...Array<number>(19).fill(0), 1]);
+  expect([0, 1].map((cost) => answers.filter(({ body }) => body.cost === cost).length)).toEqual([19, 1]);
   expect(await spends(cem)).toHaveLength(1);
   expect(world.recipients('acme.test').filter((line) => line.includes('cy@'))).toHaveLength(1);
   await expectSound(cem);

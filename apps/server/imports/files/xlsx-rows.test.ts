@@ -133,10 +133,8 @@ describe('a row that does not fit into memory refuses the file, with its own rea
     for (const text of [`[{"name":"Ana"},{"name":"${huge}"}]`, `{"name":"Ana"}\n{"name":"${huge}"}`]) {
       const path = join(folder, `${files++}.json`);
       writeFileSync(path, text);
-      const rows = async (): Promise<void> => {
-        for await (const _batch of openRows(path, { format: 'json', headers: ['name'] }, { row: 1, offset: 0 }));
-      };
-      await expect(rows()).rejects.toMatchObject({ code: 'row_too_large', row: 2 });
+      const reading = Array.fromAsync(openRows(path, { format: 'json', headers: ['name'] }, { row: 1, offset: 0 }));
+      await expect(reading).rejects.toMatchObject({ code: 'row_too_large', row: 2 });
     }
   });
 });
