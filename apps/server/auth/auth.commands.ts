@@ -1,5 +1,5 @@
 /** Signing in and out; resetting a password. */
-import { endLinks, findCredential, findSignUp, findTotpSecret, lockUser, useTotpStep, userOfReset } from '@leadlight/db/accounts';
+import { endLinks, findCredential, findSignUp, findTotpSecret, lockUser, takeTotpStep, userOfReset } from '@leadlight/db/accounts';
 import { inAuth, Refusal, type AuthTx } from '@leadlight/db/platform';
 import { queueJob } from '@leadlight/db/platform/jobs';
 import { noteUserAudit } from '../audit/note-audit.ts';
@@ -78,7 +78,7 @@ export async function takeCode(
   const secret = await findTotpSecret(tx, userId);
   // By the machine's clock, as better-auth checks codes.
   const step = secret === null ? null : totpStep(await auth.decrypt(secret), code, Date.now());
-  if (step === null || !(await useTotpStep(tx, userId, step))) throw new Refusal('code_wrong');
+  if (step === null || !(await takeTotpStep(tx, userId, step))) throw new Refusal('code_wrong');
 }
 
 export async function signOut(context: PublicContext<Needs>, browser: Browser): Promise<void> {

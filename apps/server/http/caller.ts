@@ -34,7 +34,7 @@ export interface WorkspaceCaller {
   readonly member: SignedInMember | null;
 }
 
-export function sessionToken(services: Services, c: Context): string | null {
+function sessionToken(services: Services, c: Context): string | null {
   return readSessionToken(c.req.header('cookie'), `${cookiePrefix(services.config)}.session_token`, services.auth.secret);
 }
 

@@ -48,7 +48,7 @@ export {
   lockUser,
   noteEmailChange,
   takeEmailChange,
-  useTotpStep,
+  takeTotpStep,
 } from './sign-ups.queries.ts';
 export { type User, countOpenInvitations, findUser, namesOf, userOfReset, renameUser, takeChosenPlan } from './users.queries.ts';
 export {

@@ -126,7 +126,7 @@ export async function takeEmailChange(tx: AuthTx, userId: string, tokenDigest: B
  * Records that the code of this time step was used.
  * @returns false if it, or a later one, was used before (RFC 6238 5.2)
  */
-export async function useTotpStep(tx: AuthTx, userId: string, step: number): Promise<boolean> {
+export async function takeTotpStep(tx: AuthTx, userId: string, step: number): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update auth."twoFactor" set "lastUsedStep" = $2 where "userId" = $1 and ("lastUsedStep" is null or "lastUsedStep" < $2)`,
     [userId, step],
