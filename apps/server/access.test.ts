@@ -44,6 +44,7 @@ const expected: Record<string, Expected> = {
   signInSecondStep: { may: 'anyone', body: { kind: 'totp', code: '000000' }, gets: [401, 409] },
   signOut: { may: 'anyone', gets: [204] },
   requestVerificationMail: { may: 'anyone', body: { email: 'nobody@acme.example' }, gets: [202] },
+  setFirstPassword: { may: 'user', body: { password: 'a long walk over many hills' }, gets: [409] },
   verifyEmail: { may: 'anyone', body: { token: 'x' }, gets: [400] },
   requestPasswordReset: { may: 'anyone', body: { email: 'nobody@acme.example' }, gets: [202] },
   resetPassword: { may: 'anyone', body: { token: 'x', password: 'a long walk over many hills' }, gets: [400] },
@@ -257,10 +258,10 @@ describe.each(inOrder)('$method $path', (route) => {
     else expect(codeOf(answer)).toBe('401 unauthenticated');
   });
 
-  test('an unknown key: asked to sign in, unless the route is for anyone', async () => {
+  test('an unknown key: named as the reason, unless the route is for anyone', async () => {
     const answer = await asKey('ll_unknown', { ...route, path: at(owner.workspaceId) }, body);
     if (isOpen) expect(gets).toContain(answer.status);
-    else expect(codeOf(answer)).toBe('401 unauthenticated');
+    else expect(codeOf(answer)).toBe('401 api_key_unknown');
   });
 
   if (isOpen) return;

@@ -58,9 +58,9 @@ declare module 'hono' {
 
 const largestBody = 256 * 1024;
 
-/** Routes that receive files have their own limit. */
 const uploads = routes.filter(({ upload }) => upload);
-const isUpload = (method: string, path: string): boolean =>
+/** Routes that receive files have limits of their own. */
+export const isUpload = (method: string, path: string): boolean =>
   uploads.some(
     (route) => route.method.toUpperCase() === method && new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
   );

@@ -3,6 +3,7 @@ import type { ConnectionTarget, Database } from '@leadlight/db/platform';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Auth } from './auth/auth.ts';
+import type { Passwords } from './auth/passwords.ts';
 import type { ServerConfig } from './config.ts';
 import type { Limits } from './http/rate-limits.ts';
 import type { Metrics } from './health/metrics.ts';
@@ -20,6 +21,8 @@ export interface Services {
   readonly target: ConnectionTarget;
   readonly boss: PgBoss;
   readonly auth: Auth;
+  /** Hashes and checks passwords, a few at a time. */
+  readonly passwords: Passwords;
   readonly log: Logger;
   readonly limits: Limits;
   readonly metrics: Metrics;

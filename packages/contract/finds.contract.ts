@@ -51,7 +51,11 @@ export const findSchema = z
       .min(0)
       .meta({ description: "How many of the workspace's known addresses at the domain the pattern was learned from." }),
     nextAttemptAt: instantSchema.nullable(),
-    cost: z.int().min(0).max(1),
+    cost: z
+      .int()
+      .min(0)
+      .max(1)
+      .meta({ description: 'In credits. In the response of `findEmail`, what this request cost; elsewhere, what the last search cost.' }),
     entryNumber: z.int().nullable(),
     freeUntil: instantSchema.nullable(),
     createdBy: actorSchema,

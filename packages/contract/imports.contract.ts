@@ -250,6 +250,7 @@ const settingsErrors = [
   'file_format_unknown',
   'file_broken',
   'archive_unsafe',
+  'row_too_large',
   'sheet_missing',
   'column_mapped_twice',
   'mapping_makes_no_lead',

@@ -86,3 +86,4 @@ export const routes = [
   ...findRoutes,
   ...sendingIdentityRoutes,
 ] as readonly Route[];
+export { isText, sentSchema } from './text.ts';

@@ -20,7 +20,7 @@ export const searchPeople = defineRoute({
   params: z.object({ workspaceId: idSchema }),
   body: personQuestionSchema,
   answer: answerOf(personRowSchema, 'PersonAnswer'),
-  errors: ['cursor_invalid', 'unavailable'],
+  errors: ['busy', 'cursor_invalid', 'unavailable'],
 });
 
 export const leadPersonSchema = personRowSchema

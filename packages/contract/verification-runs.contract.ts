@@ -64,7 +64,16 @@ export const uploadVerificationFile = defineRoute({
   }),
   upload: true,
   answer: verificationFileSchema,
-  errors: ['file_too_large', 'file_empty', 'file_format_unknown', 'file_broken', 'too_many_rows', 'disk_full', 'upload_broken'],
+  errors: [
+    'file_too_large',
+    'file_empty',
+    'file_format_unknown',
+    'file_broken',
+    'row_too_large',
+    'too_many_rows',
+    'disk_full',
+    'upload_broken',
+  ],
   idempotency: 'optional',
 });
 

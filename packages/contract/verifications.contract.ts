@@ -31,7 +31,10 @@ const verificationFields = {
   attempts: z.int().min(0).meta({ description: 'Attempts of the current verification or, if there is none, of the last.' }),
   nextAttemptAt: instantSchema.nullable().meta({ description: 'When the next automatic attempt is due.' }),
   deadlineAt: instantSchema.nullable().meta({ description: 'After this, an unknown is final.' }),
-  cost: z.int().min(0).max(1).meta({ description: 'What the last verification cost, in credits.' }),
+  cost: z.int().min(0).max(1).meta({
+    description:
+      'In credits. In the response of `verifyAddress`, what this request cost: 0 if the verdict was known, or if another request was already verifying the address. Elsewhere, what the last verification cost.',
+  }),
   entryNumber: z.int().nullable().meta({ description: 'The ledger entry of the last payment.' }),
   freeUntil: instantSchema.nullable().meta({ description: 'Verifying again is free until then, because it was paid for.' }),
   bouncedAt: instantSchema.nullable().meta({ description: 'When a bounce was reported.' }),

@@ -76,6 +76,7 @@ const readerWords: Readonly<Record<string, string>> = {
   erased: 'This person asked to be erased and is not imported again. The row is not kept.',
   quote_unbalanced: 'A quotation mark in this row is opened and never closed. The rows after it were imported.',
   encoding_mixed: 'This row has a different encoding from the rest of the file.',
+  row_too_large: 'This row is larger than 4 MB and was not read. The rows after it were imported.',
   row_too_long: 'The row has more cells than the header has columns.',
   database_refused: "A value in this row can't be stored.",
   database_full: 'The database disk is full. Leads imported so far stay. When the operator has freed space, resume the import.',

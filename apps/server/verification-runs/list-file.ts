@@ -25,7 +25,7 @@ const targets: Partial<Record<ImportTarget, Target>> = {
   'company.website': 'domain',
 };
 
-/** @throws Refusal file_format_unknown, file_broken, file_empty, too_many_rows, file_gone */
+/** @throws Refusal file_format_unknown, file_broken, row_too_large, file_empty, too_many_rows, file_gone */
 export async function understandList(
   previews: Previews,
   path: string,
@@ -49,7 +49,8 @@ export async function understandList(
   let rows = 0;
   let widest = found.width;
   for await (const batch of rowsOfList(path, found, { row: 1, offset: 0 })) {
-    for (const { row, cells } of batch.rows) {
+    for (const { row, cells, fault } of batch.rows) {
+      if (fault?.code === 'row_too_large') throw new Refusal('row_too_large');
       if (row < found.firstRow || isBlank(cells)) continue;
       rows += 1;
       widest = Math.max(widest, cells.length);

@@ -93,6 +93,8 @@ test('twenty concurrent verifications of one address cost one credit and ask onc
   const cem = await server.user('Cem');
   const answers = await Promise.all(Array.from({ length: 20 }, () => verify(cem, 'cy@acme.test')));
   expect(new Set(answers.map(({ body }) => `${body.id} ${body.verdict.verdict}`)).size).toBe(1);
+  // Each response states what its request cost.
+  expect([0, 1].map((cost) => answers.filter(({ body }) => body.cost === cost).length)).toEqual([19, 1]);
   expect(await spends(cem)).toHaveLength(1);
   expect(world.recipients('acme.test').filter((line) => line.includes('cy@'))).toHaveLength(1);
   await expectSound(cem);
@@ -105,7 +107,7 @@ test("an invalid address and a domain that doesn't exist get a verdict and cost 
     cost: 1,
   });
   expect((await verify(dan, 'ana@nowhere.test')).body).toMatchObject({ verdict: { reason: 'domain_not_found' }, cost: 1 });
-  expect((await verify(dan, 'nul\u0000 \ud800')).body).toMatchObject({ verdict: { reason: 'invalid_syntax' } });
+  expect((await verify(dan, 'nul\u0000 \ud800')).body.errors).toMatchObject([{ code: 'text_invalid', field: 'address' }]);
 });
 
 test('if the time limit is too short, the response is 202 and the work continues', async () => {

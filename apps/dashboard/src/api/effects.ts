@@ -59,6 +59,7 @@ const effects: { [N in CommandName]: Effect<N> } = {
   updateMe: { first: ['readSession'] },
   deleteMe: {},
   changePassword: { first: ['listSessions'] },
+  setFirstPassword: {},
   changeEmail: {},
   revokeSession: { first: ['listSessions'] },
   revokeOtherSessions: { first: ['listSessions'] },

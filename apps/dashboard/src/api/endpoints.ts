@@ -15,6 +15,7 @@ export const endpoints = {
   updateMe: 'patch /v1/me',
   deleteMe: 'post /v1/me/deletion',
   changePassword: 'post /v1/me/password',
+  setFirstPassword: 'post /v1/me/first-password',
   changeEmail: 'post /v1/me/email',
   listSessions: 'get /v1/me/sessions',
   revokeSession: 'delete /v1/me/sessions/{sessionId}',
