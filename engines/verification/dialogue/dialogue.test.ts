@@ -17,7 +17,7 @@ const recipient = (path: string): { path: string; needsSmtpUtf8: boolean } => ({
 const transaction = (...paths: string[]): Transaction => ({
   sender: 'probe@leadlight.test',
   recipients: paths.map(recipient),
-  control: { ...recipient('made-up@acme.test'), isNeeded: 'always' },
+  controls: [recipient('made-up@acme.test')],
 });
 
 type Server = (command: string) => string | null;
@@ -85,8 +85,8 @@ function talk(
   return made;
 }
 
-const codes = ({ outcomes, control }: TransactionResult): (number | string | null)[] =>
-  [...outcomes, control].map((outcome) =>
+const codes = ({ outcomes, controls }: TransactionResult): (number | string | null)[] =>
+  [...outcomes, controls[0]?.outcome ?? null].map((outcome) =>
     outcome === null
       ? null
       : outcome.kind === 'answered'
@@ -177,10 +177,14 @@ test('a refused sender makes the replies about recipients meaningless', () => {
   expect(results[0]?.outcomes).toMatchObject([{ kind: 'stopped', stop: { stage: 'mail', cause: 'refused', reply: { code: 550 } } }]);
 });
 
-test('asks a conditional control in the same transaction only when a reply is in doubt', () => {
+test('asks more in the same transaction only when the replies call for it', () => {
   const withDoubt = (path: string): Transaction => ({
     ...transaction(path),
-    control: { ...recipient('made-up@acme.test'), isNeeded: ({ code }) => code >= 400 },
+    controls: [],
+    followUp: ({ outcomes, controls }) =>
+      controls.length === 0 && outcomes.some((outcome) => outcome.kind === 'answered' && outcome.reply.code >= 400)
+        ? [{ ...recipient('made-up@acme.test'), about: 'control' }]
+        : [],
   });
   const { sent, results } = talk(server(), [withDoubt('ana@acme.test'), withDoubt('zoe@acme.test')]);
   expect(results.map(codes)).toEqual([
@@ -188,6 +192,14 @@ test('asks a conditional control in the same transaction only when a reply is in
     [550, 550],
   ]);
   expect(sent.slice(-2)).toEqual(['RCPT TO:<zoe@acme.test>', 'RCPT TO:<made-up@acme.test>']);
+});
+
+test('asks about an accepted address again at the end, apart from the outcomes', () => {
+  const repeated = { ...transaction('ana@acme.test', 'zoe@acme.test'), repeat: recipient('ana@acme.test') };
+  const { sent, results } = talk(server(), [repeated]);
+  expect(sent.at(-1)).toBe('RCPT TO:<ana@acme.test>');
+  expect(results[0]?.outcomes).toHaveLength(2);
+  expect(textOf(results[0]?.repeat)).not.toBe('');
 });
 
 test('does not send a non-ASCII address to a server without SMTPUTF8', () => {
@@ -275,9 +287,9 @@ test('every recipient gets its own reply, however the bytes are split', () => {
         { cut },
       );
       expect(results).toHaveLength(paths.length);
-      for (const [turn, { outcomes, control }] of results.entries()) {
+      for (const [turn, { outcomes, controls }] of results.entries()) {
         for (const [index, outcome] of outcomes.entries()) expect(textOf(outcome)).toBe(`first RCPT TO:<${paths[turn]?.[index]}>`);
-        expect(textOf(control)).toContain('made-up@acme.test');
+        expect(textOf(controls[0]?.outcome)).toContain('made-up@acme.test');
       }
     }),
   );

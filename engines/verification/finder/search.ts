@@ -115,7 +115,9 @@ export function applyVerdict(search: FindState, verdict: Pick<Verdict, 'normaliz
       return { ...search, asked, candidates: withConfirmedAddress(search, address), end: 'confirmed' };
     case 'risky':
       if (verdict.reason === 'catch_all' || verdict.reason === 'accept_unconfirmed') return { ...search, asked, end: 'pattern_only' };
-      // Full, deferred, or restricted: the mailbox exists.
+      // The server may defer every address that it does not know yet: wait for its answer.
+      if (verdict.reason === 'temporarily_deferred') return { ...search, asked, end: 'unconfirmed' };
+      // Full or restricted: the mailbox exists.
       return { ...search, asked, candidates: withConfirmedAddress(search, address), end: 'confirmed' };
     case 'unknown':
       return { ...search, asked, end: verdict.reason === 'rejects_all' ? 'pattern_only' : 'unconfirmed' };

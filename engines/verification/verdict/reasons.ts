@@ -77,7 +77,7 @@ export const reasonTable = {
   ),
   mailbox_full: risky('The mailbox exists but is full.', 0.4, 'waiting', 24 * hour),
   restricted: risky('The mailbox exists but accepts mail only from some senders.', 0.3, 'nothing'),
-  temporarily_deferred: risky('The mailbox exists, but its server defers mail from new senders.', 0.8, 'waiting', 15 * minute),
+  temporarily_deferred: risky('The mailbox seems to exist, but its server defers mail from new senders.', 0.8, 'waiting', 15 * minute),
 
   dns_error: unknown("The domain's name servers did not answer.", 'the_domain', hour),
   host_unreachable: unknown("None of the domain's mail servers could be reached.", 'the_domain', hour),

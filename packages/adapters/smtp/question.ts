@@ -30,7 +30,7 @@ export function stepOf(question: Question, { atMs, tookMs, stage, sent, about, r
     host: question.host,
     stage,
     sent,
-    about: typeof about === 'number' ? 'target' : about,
+    about: typeof about === 'number' || about === 'repeat' ? 'target' : about,
     reply: reply && cut(reply),
     stop,
   };

@@ -70,7 +70,9 @@ export interface Session {
    * How many recipients, control included, can be asked about together, given what the server recently refused at the domain. See
    * `Dialogue`.
    */
-  readonly room: (record?: RefusalRecord, wanted?: number) => number;
+  readonly room: (record?: RefusalRecord, wanted?: number, mostRefusals?: number) => number;
+  /** How many recipients the server has refused in this session. */
+  readonly refusals: () => number;
   /** Resolves when the server closed the connection or violated the protocol, or when we left. */
   readonly ended: Promise<void>;
   /** Sends QUIT if appropriate and closes the connection. */
@@ -112,8 +114,12 @@ class SmtpSession implements Session {
     return this.#ending.promise;
   }
 
-  room(record?: RefusalRecord, wanted?: number): number {
-    return this.#dialogue.room(record, wanted);
+  room(record?: RefusalRecord, wanted?: number, mostRefusals?: number): number {
+    return this.#dialogue.room(record, wanted, mostRefusals);
+  }
+
+  refusals(): number {
+    return this.#dialogue.refusals();
   }
 
   ask(transaction: Transaction): Promise<TransactionResult> {

@@ -18,6 +18,7 @@ import {
 import { type Address, envelopeForm, needsSmtpUtf8 } from '@leadlight/vocabulary';
 import { type Clock, systemClock } from '../clock.ts';
 import type { FindMailHosts, MailHost } from '../dns/mail-hosts.ts';
+import type { NameFor } from '../smtp/control-names.ts';
 import type { Dial } from '../smtp/dial.ts';
 import { createHostGate, type HostGate } from '../smtp/host-gate.ts';
 import type { Identity } from '../smtp/identity.ts';
@@ -36,11 +37,11 @@ export interface VerifierOptions {
   /** From 0 to 1; used for control addresses. */
   readonly random?: () => number;
   /**
-   * Returns the local part of a domain's control address, the same for all workers and after a restart: a greylisting server would
-   * defer each new one again. It must not exist and must not be guessable. Without it, names are generated and last as long as the
+   * Returns the local part of a domain's control address of this shape, the same for all workers and after a restart: a greylisting
+   * server would defer each new one again. It must not exist and must not be guessable. Without it, names are generated and last as long as the
    * process.
    */
-  readonly nameFor?: (domain: string) => string;
+  readonly nameFor?: NameFor;
   /** Whether port 25 is open, shared with other verifiers on this machine. Defaults to this verifier's own. */
   readonly reachability?: Reachability;
   readonly times?: Partial<SessionTimes>;

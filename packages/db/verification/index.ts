@@ -22,7 +22,7 @@ export {
   forgetOldMailHosts,
   keepPassesAlive,
   listMovablePasses,
-  readControl,
+  readControls,
   tryEnterMailHost,
   writeControl,
 } from './mail-hosts.queries.ts';
