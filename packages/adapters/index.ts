@@ -8,6 +8,7 @@ export type { NameFor } from './smtp/control-names.ts';
 export { createHostGate, withControl, type GateEntry, type HostGate, type Pass, type RememberedControl } from './smtp/host-gate.ts';
 export { readIdentity, type Identity, type IdentityFault } from './smtp/identity.ts';
 export { defaultTimes, type SessionTimes } from './smtp/session.ts';
+export { createNetworkTrust, nobodysAddress, type NetworkTrust } from './verification/network-trust.ts';
 export { createReachability, type Reachability } from './verification/reachability.ts';
 export { createVerifier, type Notice, type Verifier, type VerifierOptions, type VerifyOptions } from './verification/verifier.ts';
 export { verifyMany, type ManyOptions, type Verified } from './verification/verify-many.ts';

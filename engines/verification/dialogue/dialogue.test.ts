@@ -208,6 +208,37 @@ test('does not send a non-ASCII address to a server without SMTPUTF8', () => {
   expect(sent[1]).toBe('MAIL FROM:<probe@leadlight.test> SMTPUTF8');
 });
 
+test('asks about the others without SMTPUTF8 when a server announces it and refuses it', () => {
+  let sentMail = false;
+  const { sent, results } = talk(
+    (command) =>
+      command.startsWith('EHLO')
+        ? ehlo('SMTPUTF8', 'PIPELINING')
+        : command.endsWith('SMTPUTF8')
+          ? '555 5.5.4 Unsupported option: SMTPUTF8\r\n'
+          : command.startsWith('RCPT') && sentMail
+            ? '250 Ok\r\n'
+            : ((sentMail ||= command.startsWith('MAIL')), command.startsWith('RCPT') ? '503 Need MAIL\r\n' : '250 Ok\r\n'),
+    [transaction('jürgen@acme.test', 'ana@acme.test')],
+  );
+  expect(results.map(codes)).toEqual([['needs_smtputf8', 250, 250]]);
+  expect(sent.filter((line) => line.startsWith('MAIL'))).toHaveLength(2);
+});
+
+test('sends one command at a time when told that pipelining does not work', () => {
+  const dialogue = openDialogue({ heloName: 'a.test', tls: 'never', pipelining: false, greetingMs: 1, commandMs: 1 });
+  const written: string[] = [];
+  const feed = (event: Parameters<typeof dialogue.handle>[0]): void => {
+    for (const action of dialogue.handle(event)) if (action.kind === 'write') written.push(action.text);
+  };
+  const receive = (text: string): void => feed({ kind: 'received', bytes: new TextEncoder().encode(text) });
+  feed({ kind: 'opened' });
+  receive('220 mx\r\n');
+  receive(ehlo('PIPELINING'));
+  feed({ kind: 'ask', transaction: transaction('ana@acme.test') });
+  expect(written.at(-1)).toBe('MAIL FROM:<probe@leadlight.test>\r\n');
+});
+
 test('a session has no room after nine refusals or eight transactions, and too little for a large queue shortly before', () => {
   const many = Array.from({ length: 12 }, () => transaction('zoe@acme.test'));
   const refused = talk(server(), []).dialogue;

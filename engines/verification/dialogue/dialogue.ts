@@ -19,6 +19,8 @@ export interface DialogueOptions {
   readonly heloName: string;
   /** 'offered': use TLS whenever the server offers it; 'demanded': only when the server requires it; 'never': after a failed handshake. */
   readonly tls: 'offered' | 'demanded' | 'never';
+  /** False after pipelining, which the server announced, did not work. */
+  readonly pipelining?: boolean;
   /** Timeouts for the greeting and for the reply to each command, in milliseconds. */
   readonly greetingMs: number;
   readonly commandMs: number;
@@ -142,6 +144,8 @@ interface Running {
   mailStop: Stop | null;
   /** The server demanded TLS: the transaction is repeated after STARTTLS. */
   requiresTls: boolean;
+  /** The server announced SMTPUTF8 and refused it: the transaction is repeated without it. */
+  refusesUtf8: boolean;
 }
 
 /**
@@ -224,6 +228,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       repeat: null,
       mailStop: null,
       requiresTls: false,
+      refusesUtf8: false,
     };
     const usesUtf8 =
       capabilities.smtpUtf8 &&
@@ -244,7 +249,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       ...others.map((control) => recipientCommand(control, 'control')),
       ...(transaction.repeat && canSend(transaction.repeat) ? [recipientCommand(transaction.repeat, 'repeat')] : []),
     ];
-    if (capabilities.pipelining) return send(...commands);
+    if (capabilities.pipelining && options.pipelining !== false) return send(...commands);
     unsent = commands.slice(1);
     send(...commands.slice(0, 1));
   };
@@ -261,13 +266,17 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     if (requiresTls && !isSecured && options.tls !== 'never') {
       return send(sessionCommand('starttls', 'STARTTLS'));
     }
+    if (running.refusesUtf8) {
+      capabilities = { ...capabilities, smtpUtf8: false };
+      return startTransaction(transaction);
+    }
     if (transaction.followUp && !mailStop && outcomes.every((outcome) => outcome !== null)) {
       const more = transaction.followUp({ outcomes: outcomes.filter((outcome) => outcome !== null), controls, repeat });
       const commands = more
         .filter(({ needsSmtpUtf8 }) => !needsSmtpUtf8 || capabilities.smtpUtf8)
         .map((recipient) => recipientCommand(recipient, recipient.about));
       if (commands.length > 0) {
-        if (capabilities.pipelining) return send(...commands);
+        if (capabilities.pipelining && options.pipelining !== false) return send(...commands);
         unsent = commands.slice(1);
         return send(...commands.slice(0, 1));
       }
@@ -331,11 +340,13 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     // TLS was optional: continue without it.
     return becomeReady();
   };
-  const handleEnvelopeReply = ({ stage }: Command, reply: Reply): void => {
+  const handleEnvelopeReply = ({ stage, sent }: Command, reply: Reply): void => {
     if (!running) return violation('reply to MAIL without a transaction');
     if (reply.code === 250) return sendNext();
     if (reply.code < 400) return violation(`invalid reply to ${stage.toUpperCase()}`);
     if (isTlsDemanded(reply) && !isSecured) running.requiresTls = true;
+    // The server announced SMTPUTF8 and refuses it: the other recipients are asked about without it.
+    if (sent?.endsWith(' SMTPUTF8') && reply.code >= 500 && !running.requiresTls) running.refusesUtf8 = true;
     running.mailStop ??= stopAt(stage, running.requiresTls ? 'tls_required' : 'refused', reply);
     unsent = [];
     return sendNext();

@@ -49,6 +49,8 @@ export interface HostQueue {
   /** The most refusals in one session. Lowered when the server stops answering or disconnects after fewer. */
   mostRefusals: number;
   tls: SessionOptions['tls'];
+  /** Whether to use pipelining where it is announced. */
+  pipelining: boolean;
 }
 
 export function createHostQueue(address: string, tls: HostQueue['tls']): HostQueue {
@@ -69,6 +71,7 @@ export function createHostQueue(address: string, tls: HostQueue['tls']): HostQue
     acceptedPaths: new Map(),
     mostRefusals: Infinity,
     tls,
+    pipelining: true,
   };
 }
 
@@ -138,6 +141,20 @@ export function recordAccepted(queue: HostQueue, domain: string, path: string): 
   queue.acceptedPaths.set(domain, path);
   const [oldest] = queue.acceptedPaths.keys();
   if (queue.acceptedPaths.size > maxRefusalRecords && oldest !== undefined) queue.acceptedPaths.delete(oldest);
+}
+
+/**
+ * Some servers and firewalls announce pipelining and lose what was sent together: they answer the first command and fall silent. Such
+ * a server is asked one command at a time from then on.
+ * @returns whether the unanswered questions should be asked again
+ */
+export function learnFromLostCommands(queue: HostQueue, outcomes: readonly Outcome[]): boolean {
+  const isLost = outcomes.some(
+    (outcome) => outcome.kind === 'stopped' && outcome.stop.cause === 'timeout' && outcome.stop.stage === 'rcpt',
+  );
+  if (!isLost || !queue.pipelining) return false;
+  queue.pipelining = false;
+  return true;
 }
 
 /** The server bears fewer refusals in one session than it got. */

@@ -25,6 +25,7 @@ import {
   bearFewerRefusals,
   enqueue,
   type HostQueue,
+  learnFromLostCommands,
   learnFromTimeouts,
   nextDomain,
   nextHostName,
@@ -122,7 +123,7 @@ export class SessionWorker {
     const opening: Exchange[] = [];
     let isOpen = false;
     // Read once: another session may find out in the meantime that TLS does not work at this server.
-    const { tls } = queue;
+    const { tls, pipelining } = queue;
     let onExchange = (exchange: Exchange): void => {
       opening.push(exchange);
       // Show urgent questions the session as it opens; one of them will most likely use it.
@@ -134,6 +135,7 @@ export class SessionWorker {
       host,
       heloName: identity.heloName,
       tls,
+      pipelining,
       times,
       clock,
       onExchange: (exchange) => onExchange(exchange),
@@ -302,6 +304,7 @@ export class SessionWorker {
     const accepted = answered.filter(({ reply }) => reply.code < 300).length;
     recordRefusals(queue, domain, { asked: answered.length, refused: answered.length - accepted });
     const isOverwhelmed = learnFromTimeouts(queue, result.outcomes, batch.length + plan.controls.length);
+    const isPipelineLost = learnFromLostCommands(queue, result.outcomes);
     const isCutOff = [...result.outcomes, ...controls].some((outcome) => isTooManyRecipients(outcome, host));
     if (isCutOff) {
       const asked = batch.length + controls.length + (result.repeat ? 1 : 0);
@@ -325,7 +328,7 @@ export class SessionWorker {
       const isUnrelatedFailure =
         isVoid ||
         isTooManyRecipients(target, host) ||
-        (isOverwhelmed && !queued.question.isUrgent && isTimeout(target)) ||
+        (((isOverwhelmed && !queued.question.isUrgent) || isPipelineLost) && isTimeout(target)) ||
         (isControlCutOff && needsControl(target, host)) ||
         ((isWarm || isLostAfterRefusals) && isConnectionLost(target));
       if (isUnrelatedFailure && queued.retries < (isVoid || isLostAfterRefusals ? maxRetries : 2)) {
@@ -378,8 +381,8 @@ export class SessionWorker {
 
   /** Nothing can be asked here now: every waiting question is answered with the reason, and the verifier may try another server. */
   async #handleOpeningFailure(queue: HostQueue, { stop, tls, opening }: OpeningFailure): Promise<void> {
-    if (stop.cause === 'tls_failed' && tls === 'offered') {
-      // TLS was optional, and the server's TLS is broken: continue without it.
+    if (stop.stage === 'starttls' && tls === 'offered' && ['tls_failed', 'timeout', 'closed', 'reset'].includes(stop.cause)) {
+      // TLS was optional, and the server's TLS is broken or hangs: continue without it.
       queue.tls = 'never';
       return;
     }

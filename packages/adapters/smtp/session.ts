@@ -44,6 +44,8 @@ export interface SessionOptions {
   readonly host: string;
   readonly heloName: string;
   readonly tls: 'offered' | 'demanded' | 'never';
+  /** False after pipelining, which the server announced, did not work. */
+  readonly pipelining: boolean;
   readonly times: SessionTimes;
   readonly clock: Clock;
   /** Called for each command and its reply, and for a failed connection. */
@@ -99,9 +101,9 @@ class SmtpSession implements Session {
   #resolveTransaction: ((result: TransactionResult) => void) | null = null;
 
   constructor(options: SessionOptions) {
-    const { heloName, tls, times, clock } = options;
+    const { heloName, tls, pipelining, times, clock } = options;
     this.#options = options;
-    this.#dialogue = openDialogue({ heloName, tls, greetingMs: times.greetingMs, commandMs: times.commandMs });
+    this.#dialogue = openDialogue({ heloName, tls, pipelining, greetingMs: times.greetingMs, commandMs: times.commandMs });
     this.#lastMs = clock.now();
     void this.#connect();
   }

@@ -193,3 +193,24 @@ describe('a server that changes its behavior midway', () => {
     }
   });
 });
+
+describe('a server that announces what does not work', () => {
+  test('is asked without TLS once STARTTLS has hung, and that is remembered', async () => {
+    const clock = createManualClock();
+    let isHanging = Promise.withResolvers<void>();
+    const rcpt = acceptsOnly('ana');
+    const mail = await server({ capabilities: ['STARTTLS', 'PIPELINING'], brokenHandshake: '', rcpt, starttls: '220 2.0.0 Ready' });
+    const engine = verifier(acme, { '45.10.0.1': mail }, { clock });
+    const verdict = engine.verify('ana@acme.test', {
+      onStep: (step) => {
+        if (step.kind === 'smtp' && step.stage === 'starttls') isHanging.resolve();
+      },
+    });
+    await isHanging.promise;
+    isHanging = Promise.withResolvers();
+    clock.advance(45_000);
+    expect((await verdict).reason).toBe('mailbox_accepted');
+    expect((await engine.verify('zoe@acme.test')).reason).toBe('mailbox_not_found');
+    expect(mail.heard.flat().filter((line) => line === 'STARTTLS')).toHaveLength(1);
+  });
+});

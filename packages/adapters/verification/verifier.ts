@@ -24,6 +24,7 @@ import { createHostGate, type HostGate } from '../smtp/host-gate.ts';
 import type { Identity } from '../smtp/identity.ts';
 import { createPool, type Pool } from '../smtp/pool.ts';
 import { defaultTimes, type SessionTimes } from '../smtp/session.ts';
+import type { NetworkTrust } from './network-trust.ts';
 import { createReachability, type Reachability } from './reachability.ts';
 
 export interface VerifierOptions {
@@ -44,6 +45,8 @@ export interface VerifierOptions {
   readonly nameFor?: NameFor;
   /** Whether port 25 is open, shared with other verifiers on this machine. Defaults to this verifier's own. */
   readonly reachability?: Reachability;
+  /** Whether the resolver and the network can be believed. Without it, they are. */
+  readonly trust?: NetworkTrust;
   readonly times?: Partial<SessionTimes>;
   /** Time limit for one single address across all servers, in milliseconds. */
   readonly budgetMs?: number;
@@ -56,7 +59,10 @@ export interface VerifierOptions {
 
 export type Notice =
   /** Emitted once. */
-  { readonly kind: 'port_25_blocked' } | { readonly kind: 'fault'; readonly error: unknown };
+  | { readonly kind: 'port_25_blocked' }
+  /** The resolver or the network answers falsely; `fault` is a sentence for the operator. */
+  | { readonly kind: 'network_unreliable'; readonly fault: string }
+  | { readonly kind: 'fault'; readonly error: unknown };
 
 export interface VerifyOptions {
   readonly signal?: AbortSignal;
@@ -82,7 +88,15 @@ const maxAddressesOfHost = 2;
 const maxSteps = 100;
 
 export function createVerifier(options: VerifierOptions): Verifier {
-  const { findMailHosts, identity, clock = systemClock, random = Math.random, onNotice = () => undefined, budgetMs = 180_000 } = options;
+  const {
+    findMailHosts,
+    identity,
+    trust,
+    clock = systemClock,
+    random = Math.random,
+    onNotice = () => undefined,
+    budgetMs = 180_000,
+  } = options;
   const reachability = options.reachability ?? createReachability(clock, () => onNotice({ kind: 'port_25_blocked' }));
   const pool: Pool | null =
     identity &&
@@ -112,6 +126,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
     const all = candidateServers(hosts);
     const first = all.filter(({ address: number }) => number === ask.sameServer);
     const candidates = [...first, ...all.filter((candidate) => !first.includes(candidate))].slice(0, maxCandidates);
+    const isPortHonest = trust?.isPortHonest() ?? true;
     const repliesByHost: HostReplies[] = [];
     let server: string | null = null;
     for (const candidate of candidates) {
@@ -136,6 +151,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
       }
       if (!judgeHost(replies, address.form).tryNextHost) break;
     }
+    if (!(await isPortHonest)) return { decided: { reason: 'network_unreliable' }, server: null };
     const decision = judge(repliesByHost, address.form, candidates.length === all.length && repliesByHost.length === candidates.length);
     // Once port 25 is known to be blocked, this domain's unreachable servers have the same cause.
     return {
@@ -179,8 +195,13 @@ export function createVerifier(options: VerifierOptions): Verifier {
       };
       try {
         const domain = address.domain.kind === 'name' ? address.domain.ascii : '';
+        if (trust && !(await trust.isResolverHonest(both))) return findResult({ reason: 'network_unreliable' });
         const found = await findMailHosts(domain, { signal: both, onStep: addStep });
-        if (found.kind === 'none') return findResult({ reason: found.reason });
+        if (found.kind === 'none') {
+          const isBelieved = !trust || found.reason === 'dns_error' || (await trust.isAbsenceProven(both));
+          return findResult({ reason: isBelieved ? found.reason : 'network_unreliable' });
+        }
+        trust?.noteFound(domain);
         const { decided: decision, server } = await askServers(address, domain, found.hosts, {
           signal: both,
           onStep: addStep,
