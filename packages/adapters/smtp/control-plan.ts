@@ -154,6 +154,10 @@ export class ControlPlan {
   }
 }
 
+export function asKnown(remembered: readonly RememberedControl[]): KnownControl[] {
+  return remembered.map(({ shape, index, reply }) => ({ shape, index, outcome: { kind: 'answered', reply }, isFresh: false }));
+}
+
 /** The indices of the shape's controls that are not known. */
 export function missingControls(shape: ControlShape, known: readonly KnownControl[]): number[] {
   return Array.from({ length: controlsPerShape }, (_, index) => index).filter(

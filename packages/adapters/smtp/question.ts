@@ -1,5 +1,5 @@
 /** A question to one server, and the evidence steps that it gets from a session. */
-import type { EvidenceStep, Reply } from '@leadlight/verification';
+import { controlShapeOf, type ControlShape, type EvidenceStep, type Reply } from '@leadlight/verification';
 import type { Exchange } from './session.ts';
 
 export interface Question {
@@ -15,6 +15,16 @@ export interface Question {
   readonly isUrgent: boolean;
   readonly signal: AbortSignal;
   readonly onStep: (step: EvidenceStep) => void;
+}
+
+/** The shape of the made-up addresses that resemble the question's. */
+export function shapeOf({ path }: Question): ControlShape {
+  return controlShapeOf(path.slice(0, path.lastIndexOf('@')));
+}
+
+/** Whether the exchange belongs into the evidence of the question with this index: never another question's address. */
+export function concerns({ about, sent }: Exchange, index: number, { path }: Question): boolean {
+  return about === 'session' || about === 'control' || about === index || (about === 'repeat' && sent === `RCPT TO:<${path}>`);
 }
 
 export function connectStep({ host, address }: Question, atMs: number): Extract<EvidenceStep, { kind: 'connect' }> {

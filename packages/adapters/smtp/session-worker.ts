@@ -7,18 +7,10 @@
  * since the last acceptance are discarded and asked for again in a new session with fewer refusals. The evidence of a question contains
  * the session and its own recipient, never another's.
  */
-import {
-  controlShapeOf,
-  type ControlShape,
-  controlsPerShape,
-  type HostReport,
-  type Outcome,
-  type Stop,
-  type TransactionResult,
-} from '@leadlight/verification';
+import { controlsPerShape, type HostReport, type Outcome, type Stop, type TransactionResult } from '@leadlight/verification';
 import type { Clock } from '../clock.ts';
 import type { ControlNames } from './control-names.ts';
-import { ControlPlan, hasChanged, type KnownControl, missingControls } from './control-plan.ts';
+import { asKnown, ControlPlan, hasChanged, type KnownControl, missingControls } from './control-plan.ts';
 import type { Dial } from './dial.ts';
 import type { HostGate } from './host-gate.ts';
 import {
@@ -47,7 +39,7 @@ import {
   reportOfStop,
   reportOfTransaction,
 } from './outcomes.ts';
-import { connectStep, type Question, stepOf } from './question.ts';
+import { concerns, connectStep, shapeOf, stepOf } from './question.ts';
 import { type Exchange, openSession, type Session, type SessionOptions, type SessionTimes } from './session.ts';
 
 /** The number of questions that a new session takes at once. */
@@ -191,15 +183,7 @@ export class SessionWorker {
       // Another worker may have taken the questions, or started to ask the control, in the meantime.
       const next = nextQuestion(queue, domain);
       if (queue.pendingControls.has(domain) || !next) continue;
-      const known: KnownControl[] = [
-        ...remembered.map(({ shape, index, reply }): KnownControl => ({
-          shape,
-          index,
-          outcome: { kind: 'answered', reply },
-          isFresh: false,
-        })),
-        ...(loneControls.get(domain) ?? []),
-      ];
+      const known = [...asKnown(remembered), ...(loneControls.get(domain) ?? [])];
       // With room for one recipient, controls are asked alone, before the question.
       const lone = room === 1 && !queue.lostControls.has(domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
       const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.acceptedPaths.get(domain) ?? null) : null;
@@ -233,11 +217,7 @@ export class SessionWorker {
         }
       }
       listenTo((exchange) => {
-        for (const [index, queued] of batch.entries()) {
-          const isOwnRepeat = exchange.about === 'repeat' && exchange.sent === `RCPT TO:<${queued.question.path}>`;
-          if (exchange.about === 'session' || exchange.about === 'control' || exchange.about === index || isOwnRepeat)
-            report(queued, exchange);
-        }
+        for (const [index, queued] of batch.entries()) if (concerns(exchange, index, queued.question)) report(queued, exchange);
       });
       const { isUsable, isTrusted, controls } = await this.#runTransaction(queue, session, {
         domain,
@@ -399,10 +379,6 @@ export class SessionWorker {
       } else queued.answer({ host: queued.question.host, target: { kind: 'stopped', stop }, controls: [] });
     }
   }
-}
-
-function shapeOf({ path }: Question): ControlShape {
-  return controlShapeOf(path.slice(0, path.lastIndexOf('@')));
 }
 
 /** Adds an exchange to the question's evidence, once. */

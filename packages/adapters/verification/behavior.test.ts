@@ -68,7 +68,7 @@ describe('greylisting', () => {
     const { nameFor } = createControlNames(Math.random);
     const fresh = (): Verifier => verifier(acme, { '45.10.0.1': mail }, { clock, gate, nameFor, idleMs: 0 });
     const ask = (address: string): Promise<Verdict> => fresh().verify(address);
-    const isSaid = ({ verdict }: Verdict): string | null => (verdict === 'unknown' ? null : verdict);
+    const definiteOf = ({ verdict }: Verdict): string | null => (verdict === 'unknown' ? null : verdict);
     const existing = ['ana', 'bea', 'dora.novak', 'li'];
     const missing = ['zoe', 'yan', 'xena.novak', 'qi'];
     // The controls of each shape pass the greylist with the first names, and new names come later.
@@ -79,7 +79,7 @@ describe('greylisting', () => {
           [`${missing[turn]}@acme.test`, 'undeliverable'],
         ] as const) {
           const verdict = await ask(address);
-          expect([address, attempt, isSaid(verdict) ?? truth, verdict.reason]).toEqual([address, attempt, truth, verdict.reason]);
+          expect([address, attempt, definiteOf(verdict) ?? truth, verdict.reason]).toEqual([address, attempt, truth, verdict.reason]);
         }
         clock.advance(40 * minute);
       }

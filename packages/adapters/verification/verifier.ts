@@ -17,7 +17,7 @@ import {
 } from '@leadlight/verification';
 import { type Address, envelopeForm, needsSmtpUtf8 } from '@leadlight/vocabulary';
 import { type Clock, systemClock } from '../clock.ts';
-import type { FindMailHosts, MailHost } from '../dns/mail-hosts.ts';
+import type { FindMailHosts, MailHost, MailHosts } from '../dns/mail-hosts.ts';
 import type { NameFor } from '../smtp/control-names.ts';
 import type { Dial } from '../smtp/dial.ts';
 import { createHostGate, type HostGate } from '../smtp/host-gate.ts';
@@ -88,15 +88,7 @@ const maxAddressesOfHost = 2;
 const maxSteps = 100;
 
 export function createVerifier(options: VerifierOptions): Verifier {
-  const {
-    findMailHosts,
-    identity,
-    trust,
-    clock = systemClock,
-    random = Math.random,
-    onNotice = () => undefined,
-    budgetMs = 180_000,
-  } = options;
+  const { identity, trust, clock = systemClock, random = Math.random, onNotice = () => undefined, budgetMs = 180_000 } = options;
   const reachability = options.reachability ?? createReachability(clock, () => onNotice({ kind: 'port_25_blocked' }));
   const pool: Pool | null =
     identity &&
@@ -143,12 +135,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
         onStep: ask.onStep,
       });
       repliesByHost.push(replies);
-      const stop = replies.target.kind === 'stopped' ? replies.target.stop : null;
-      const isConnected = !stop || stop.stage !== 'connect';
-      // A machine without IPv6 cannot reach a host that only has IPv6; that says nothing about port 25.
-      if (isConnected || (!candidate.address.includes(':') && (stop.cause === 'timeout' || stop.cause === 'unreachable'))) {
-        reachability.note({ domain, address: candidate.address, isConnected });
-      }
+      noteConnection(reachability, domain, candidate.address, replies);
       if (!judgeHost(replies, address.form).tryNextHost) break;
     }
     if (!(await isPortHonest)) return { decided: { reason: 'network_unreliable' }, server: null };
@@ -195,13 +182,8 @@ export function createVerifier(options: VerifierOptions): Verifier {
       };
       try {
         const domain = address.domain.kind === 'name' ? address.domain.ascii : '';
-        if (trust && !(await trust.isResolverHonest(both))) return findResult({ reason: 'network_unreliable' });
-        const found = await findMailHosts(domain, { signal: both, onStep: addStep });
-        if (found.kind === 'none') {
-          const isBelieved = !trust || found.reason === 'dns_error' || (await trust.isAbsenceProven(both));
-          return findResult({ reason: isBelieved ? found.reason : 'network_unreliable' });
-        }
-        trust?.noteFound(domain);
+        const found = await findTrustedHosts(domain, options, both, addStep);
+        if (found.kind === 'none') return findResult({ reason: found.reason });
         const { decided: decision, server } = await askServers(address, domain, found.hosts, {
           signal: both,
           onStep: addStep,
@@ -219,6 +201,30 @@ export function createVerifier(options: VerifierOptions): Verifier {
     size: () => pool?.size() ?? 0,
     close: () => pool?.close(),
   };
+}
+
+function noteConnection(reachability: Reachability, domain: string, address: string, { target }: HostReplies): void {
+  const stop = target.kind === 'stopped' ? target.stop : null;
+  const isConnected = !stop || stop.stage !== 'connect';
+  // A machine without IPv6 cannot reach a host that only has IPv6; that says nothing about port 25.
+  if (isConnected || (!address.includes(':') && (stop.cause === 'timeout' || stop.cause === 'unreachable'))) {
+    reachability.note({ domain, address, isConnected });
+  }
+}
+
+/** The domain's mail servers; what the resolver says counts only if the resolver can be believed. */
+async function findTrustedHosts(
+  domain: string,
+  { findMailHosts, trust }: VerifierOptions,
+  signal: AbortSignal,
+  onStep: (step: EvidenceStep) => void,
+): Promise<MailHosts | { readonly kind: 'none'; readonly reason: 'network_unreliable' }> {
+  const notBelieved = { kind: 'none', reason: 'network_unreliable' } as const;
+  if (trust && !(await trust.isResolverHonest(signal))) return notBelieved;
+  const found = await findMailHosts(domain, { signal, onStep });
+  if (found.kind === 'hosts') trust?.noteFound(domain);
+  else if (trust && found.reason !== 'dns_error' && !(await trust.isAbsenceProven(signal))) return notBelieved;
+  return found;
 }
 
 interface AskOptions {
