@@ -35,6 +35,7 @@ export { confidenceAt, evidenceKeptDays, halfLifeDays, isFindFresh, isStale, sta
 export { composeVerdict, judgeByGrammar, type Decision } from './verdict/compose.ts';
 export {
   isDeferral,
+  isPutOff,
   judge,
   judgeHost,
   needsFreshControl,

@@ -174,6 +174,14 @@ test('some made-up names accepted and others refused leave an accepted target un
   expect(judgeHost(some, 'dot_atom')).toMatchObject({ reason: 'accept_unconfirmed' });
 });
 
+test('an accepted target waits for made-up names of its shape that are deferred where others are refused', () => {
+  const others = heard('250 Ok', unknown, { isFresh: false, resembles: false }).controls;
+  const own = heard('250 Ok', '450 4.2.0 Greylisted').controls;
+  const target = heard('250 Ok', null);
+  expect(judgeHost({ ...target, controls: [...others, ...own] }, 'dot_atom').reason).toBe('greylisted');
+  expect(judgeHost({ ...target, controls: own }, 'dot_atom').reason).toBe('accept_unconfirmed');
+});
+
 describe('the text outranks the code, and the same reply to a made-up address says nothing', () => {
   test.for([
     '550 5.1.1 <ana@acme.test>: Relaying denied',

@@ -55,6 +55,11 @@ export function needsFreshControl(reply: Reply, host: string): boolean {
   return reply.code !== 421 && !['accepted', 'accepted_unverified', 'no_mailbox', 'name_refused', 'null_mx', 'too_many'].includes(means);
 }
 
+/** Whether a reply puts an address off until it is asked about again, so that made-up ones must be put off along with it. */
+export function isPutOff(reply: Reply, host: string): boolean {
+  return isDeferral(reply, host) || classifyReply(reply, host).means === 'callout';
+}
+
 /** Whether a reply defers the target in the way of greylisting, so that a new made-up address may show whether it exists. */
 export function isDeferral(reply: Reply, host: string): boolean {
   const { means } = classifyReply(reply, host);
@@ -143,7 +148,11 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false }: Hos
     case 'accepted':
       // Some made-up names are accepted and others are not: the server's rule for names is unknown.
       if (isControlAccepted) return judgeAs(isUnknownRejected ? 'accept_unconfirmed' : 'catch_all');
-      return judgeAs(resembling.some((control) => rejectsUnknownMailbox(control.reply, host)) ? 'mailbox_accepted' : 'accept_unconfirmed');
+      if (resembling.some((control) => rejectsUnknownMailbox(control.reply, host))) return judgeAs('mailbox_accepted');
+      // The server refuses made-up names, but not yet those of this shape: they have not passed its greylist.
+      return judgeAs(
+        isUnknownRejected && resembling.some((control) => isPutOff(control.reply, host)) ? 'greylisted' : 'accept_unconfirmed',
+      );
     case 'accepted_unverified':
       return judgeAs('accept_unconfirmed');
     case 'no_mailbox':

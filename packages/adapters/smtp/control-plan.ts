@@ -13,6 +13,7 @@ import {
   type FollowUp,
   isBeyondAscii,
   isDeferral,
+  isPutOff,
   makeUpName,
   needsFreshControl,
   type Outcome,
@@ -47,7 +48,7 @@ export interface PlanInput {
   /** An address of the domain that the server accepted earlier. */
   readonly acceptedPath: string | null;
   /** How many more controls may be asked now. */
-  readonly moreRoom: () => number;
+  readonly moreRoom: (isAnyPutOff: boolean) => number;
 }
 
 interface AskedControl {
@@ -80,7 +81,7 @@ export class ControlPlan {
   /** What else to ask, given the replies so far. */
   followUp(result: TransactionResult): readonly FollowUp[] {
     const { shapes, paths, host, known, acceptedPath, moreRoom, domain, random } = this.#input;
-    const room = moreRoom();
+    const room = moreRoom(result.outcomes.some((outcome) => outcome.kind === 'answered' && isPutOff(outcome.reply, host)));
     if (room <= 0 || [...result.outcomes, ...result.controls.map(({ outcome }) => outcome)].some(isCutOff)) return [];
     const more: Recipient[] = [];
     const untested = new Set<ControlShape>();
@@ -90,7 +91,7 @@ export class ControlPlan {
       if (outcome.kind !== 'answered' || shape === undefined) continue;
       const isDeferred = isDeferral(outcome.reply, host);
       isAnyDeferred ||= isDeferred;
-      if (outcome.reply.code < 300 || isDeferred) untested.add(shape);
+      if (outcome.reply.code < 300 || isPutOff(outcome.reply, host)) untested.add(shape);
       else if (needsFreshControl(outcome.reply, host) && this.#asked.size === 0) more.push(this.#stable(shape, 0));
     }
     for (const shape of untested) {

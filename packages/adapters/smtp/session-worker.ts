@@ -92,7 +92,7 @@ interface OpeningFailure {
 const maxRetries = 3;
 /** A server that takes longer for one transaction is not asked more in it, in milliseconds. */
 const slowMs = 20_000;
-/** Controls beyond the first ones: three shapes at a time. */
+/** Controls beyond the first ones: three shapes at a time. Those of deferred targets may exceed the usual refusals: they age together. */
 const maxFollowUps = 6;
 
 const changed: Stop = { stage: 'rcpt', cause: 'backing_off', reply: null, detail: 'rate_limited' };
@@ -203,7 +203,10 @@ export class SessionWorker {
         random: this.#options.random,
         room: room - Math.max(1, batch.length),
         acceptedPath,
-        moreRoom: () => (room === 1 || clock.now() - startedMs > slowMs ? 0 : Math.min(maxFollowUps, Math.max(2, 9 - session.refusals()))),
+        moreRoom: (isAnyPutOff) =>
+          room === 1 || clock.now() - startedMs > slowMs
+            ? 0
+            : Math.max(2, Math.min(maxFollowUps, (isAnyPutOff ? 17 : 9) - session.refusals())),
       });
       for (const queued of batch) {
         const { question } = queued;
