@@ -64,7 +64,15 @@ function never(): never {
 
 test('a resolver that says of every domain that it does not exist makes nothing undeliverable, costs nothing, and is reported', async () => {
   const lines: string[] = [];
-  const log = pino({ level: 'error' }, new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }));
+  const log = pino(
+    { level: 'error' },
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    }),
+  );
   const ask = async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60 });
   const server = await testServer(askingAs, log, { ask, dial: () => Promise.reject(new Error('nobody is dialed')) });
   const ana = await server.user('Ana');

@@ -209,16 +209,14 @@ test('does not send a non-ASCII address to a server without SMTPUTF8', () => {
 });
 
 test('asks about the others without SMTPUTF8 when a server announces it and refuses it', () => {
-  let sentMail = false;
+  let hasMail = false;
   const { sent, results } = talk(
-    (command) =>
-      command.startsWith('EHLO')
-        ? ehlo('SMTPUTF8', 'PIPELINING')
-        : command.endsWith('SMTPUTF8')
-          ? '555 5.5.4 Unsupported option: SMTPUTF8\r\n'
-          : command.startsWith('RCPT') && sentMail
-            ? '250 Ok\r\n'
-            : ((sentMail ||= command.startsWith('MAIL')), command.startsWith('RCPT') ? '503 Need MAIL\r\n' : '250 Ok\r\n'),
+    (command) => {
+      if (command.startsWith('EHLO')) return ehlo('SMTPUTF8', 'PIPELINING');
+      if (command.endsWith('SMTPUTF8')) return '555 5.5.4 Unsupported option: SMTPUTF8\r\n';
+      if (command.startsWith('MAIL')) hasMail = true;
+      return command.startsWith('RCPT') && !hasMail ? '503 5.5.1 Need MAIL\r\n' : '250 Ok\r\n';
+    },
     [transaction('jürgen@acme.test', 'ana@acme.test')],
   );
   expect(results.map(codes)).toEqual([['needs_smtputf8', 250, 250]]);
