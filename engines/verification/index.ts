@@ -6,6 +6,7 @@
  * show `confidenceAt` instead.
  */
 export { addressFacts } from './address/facts.ts';
+export { controlShapeOf, controlsPerShape, isBeyondAscii, makeUpName, type ControlShape } from './controls/control-shape.ts';
 export type { Capabilities } from './dialogue/capabilities.ts';
 export {
   openDialogue,
@@ -14,6 +15,8 @@ export {
   type DialogueAction,
   type DialogueEvent,
   type DialogueOptions,
+  type ControlOutcome,
+  type FollowUp,
   type Outcome,
   type Recipient,
   type Transaction,
@@ -31,7 +34,17 @@ export { createReplyReader, type ReplyBatch, type ReplyFault, type ReplyReader }
 export type { ReplyClass } from './replies/reply-classes.ts';
 export { confidenceAt, evidenceKeptDays, halfLifeDays, isFindFresh, isStale, staleAfterDays } from './verdict/aging.ts';
 export { composeVerdict, judgeByGrammar, type Decision } from './verdict/compose.ts';
-export { judge, judgeHost, needsFreshControl, rejectsUnknownMailbox, type HostReplies, type Judgment } from './verdict/judge.ts';
+export {
+  isDeferral,
+  isPutOff,
+  judge,
+  judgeHost,
+  needsFreshControl,
+  rejectsUnknownMailbox,
+  type ControlReply,
+  type HostReplies,
+  type Judgment,
+} from './verdict/judge.ts';
 export { explainReason, reasons, reasonTable, type Reason } from './verdict/reasons.ts';
 export { isOverdue, maxAttempts, retryAt, retryWindowMs, unpaidRetryMs } from './verdict/retrying.ts';
 export type { EvidenceStep, Facts, Next, Reply, ResolvedBy, Stage, Stop, StopCause, Tri, Verdict, VerdictKind } from './verdict/verdict.ts';

@@ -137,7 +137,7 @@ export const readVerificationSummary = defineRoute({
       otherDomains: z.int().min(0).meta({ description: 'Number of addresses at all other domains.' }),
       asking: z
         .object({
-          state: z.enum(['ready', 'not_configured', 'port_25_blocked']),
+          state: z.enum(['ready', 'not_configured', 'port_25_blocked', 'network_unreliable']),
           faults: z.array(z.string()).meta({ description: 'What is missing, as sentences.' }),
         })
         .meta({

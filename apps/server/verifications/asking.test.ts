@@ -60,3 +60,26 @@ test('a blocked port 25 is detected for all workspaces together and logged once,
 function never(): never {
   throw new Error('nobody asks');
 }
+
+test('a resolver that says of every domain that it does not exist makes nothing undeliverable, costs nothing, and is reported', async () => {
+  const lines: string[] = [];
+  const log = pino(
+    { level: 'error' },
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    }),
+  );
+  const ask = async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60 });
+  const server = await testServer(askingAs, log, { ask, dial: () => Promise.reject(new Error('nobody is dialed')) });
+  const ana = await server.user('Ana');
+  for (const address of ['sales@gmail.com', 'x@acme.test']) {
+    const { body } = await verify(ana, address);
+    expect(body).toMatchObject({ cost: 0, verdict: { verdict: 'unknown', reason: 'network_unreliable' } });
+  }
+  expect(await balance(ana)).toBe(2_500);
+  expect(await asking(ana)).toEqual({ state: 'network_unreliable', faults: [expect.stringContaining('well-known domains')] });
+  expect(lines.filter((line) => line.includes('well-known domains'))).toHaveLength(1);
+});

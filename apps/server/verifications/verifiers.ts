@@ -3,12 +3,12 @@
  * evidence nor in timing. They share only what reveals nothing about a workspace: the limits of each mail server, and whether port 25 is open.
  * Verifiers are created on demand, closed when idle, and limited in number.
  */
-import { createReachability, systemClock, type Clock, type Verifier } from '@leadlight/adapters';
+import { createNetworkTrust, createReachability, systemClock, type Clock, type Verifier } from '@leadlight/adapters';
 import type { Database } from '@leadlight/db/platform';
 import type { Logger } from 'pino';
 import { faultOf } from '../http/errors.ts';
 import type { SendingIdentities } from '../sending-identity/sending-identities.ts';
-import { createConfiguredVerifier, type ScriptedNetwork, type VerifyConfig } from '../verify/verify.config.ts';
+import { createConfiguredVerifier, networkOf, type ScriptedNetwork, type VerifyConfig } from '../verify/verify.config.ts';
 import { controlNameFor } from './control-names.ts';
 import { createHostGates } from './host-gates.ts';
 
@@ -16,7 +16,10 @@ export interface Verifiers {
   /** Provides the workspace's verifier while the work runs. Waits if too many workspaces are verifying. */
   readonly use: <T>(workspaceId: string, work: (verifier: Verifier) => Promise<T>) => Promise<T>;
   /** Whether this process can reach mail servers, as far as is known. */
-  readonly asking: () => { readonly state: 'ready' | 'not_configured' | 'port_25_blocked'; readonly faults: readonly string[] };
+  readonly asking: () => {
+    readonly state: 'ready' | 'not_configured' | 'port_25_blocked' | 'network_unreliable';
+    readonly faults: readonly string[];
+  };
   /** Ends all sessions; work in progress is reported as interrupted. */
   readonly close: () => Promise<void>;
 }
@@ -54,6 +57,12 @@ export function createVerifiers({ config, identities, db, secret, now, log, netw
       'could not reach the mail servers of several domains: outgoing port 25 seems to be blocked on this machine (docs/configuration.md#verification)',
     ),
   );
+  const trust = createNetworkTrust({
+    ...(network ?? networkOf(config)),
+    clock,
+    onFault: (fault) =>
+      log.error(`${fault} Verdicts stay unknown as long as this is so (docs/verification.md#a-network-that-answers-falsely)`),
+  });
   const open = new Map<string, Own>();
   const waiting: (() => void)[] = [];
 
@@ -65,6 +74,7 @@ export function createVerifiers({ config, identities, db, secret, now, log, netw
         clock,
         nameFor: controlNameFor(secret, workspaceId, now),
         reachability,
+        trust,
         maxSessions,
         onNotice: (notice) => {
           if (notice.kind === 'fault') onFault(notice.error);
@@ -124,14 +134,16 @@ export function createVerifiers({ config, identities, db, secret, now, log, netw
       }
     },
     asking: () =>
-      identities.current() === null
-        ? { state: 'not_configured', faults: [] }
-        : reachability.isBlocked()
-          ? {
-              state: 'port_25_blocked',
-              faults: ['The mail servers of several domains could not be reached. Outgoing port 25 seems to be blocked on this machine.'],
-            }
-          : { state: 'ready', faults: [] },
+      trust.fault() !== null
+        ? { state: 'network_unreliable', faults: [trust.fault() ?? ''] }
+        : identities.current() === null
+          ? { state: 'not_configured', faults: [] }
+          : reachability.isBlocked()
+            ? {
+                state: 'port_25_blocked',
+                faults: ['The mail servers of several domains could not be reached. Outgoing port 25 seems to be blocked on this machine.'],
+              }
+            : { state: 'ready', faults: [] },
     async close() {
       clearInterval(sweep);
       for (const [id, own] of open) close(id, own);

@@ -23,7 +23,7 @@ export {
   forgetOldMailHosts,
   keepPassesAlive,
   listMovablePasses,
-  readControl,
+  readControls,
   tryEnterMailHost,
   writeControl,
 } from './mail-hosts.queries.ts';

@@ -256,7 +256,8 @@ function draftOf({ key, address, verdict: given }: ToSettle, row: KnownRow | und
   const attempts = isUnderWay ? row.attempts + (options.isClaimed ? 0 : 1) : 1;
   const deadlineAt = isUnderWay && row.deadlineAt ? row.deadlineAt : (options.deadlineAt ?? new Date(now.getTime() + retryWindowMs));
   const nextMs = retryAt(verdict, { attempts, deadlineMs: deadlineAt.getTime() });
-  const isFree = verificationPrice(verdict.verdict) === 0 || options.isFree || isBounced || (row && isPaidFor(row, now));
+  // A verdict that will be asked about again is not final, and is not paid for before it is.
+  const isFree = nextMs !== null || verificationPrice(verdict.verdict) === 0 || options.isFree || isBounced || (row && isPaidFor(row, now));
   return {
     key,
     id,

@@ -9,6 +9,8 @@ const texts = {
     'Mail servers aren’t asked yet, because the operator hasn’t set up verification. Addresses that only they can confirm stay unknown and are free.',
   port_25_blocked:
     'Mail servers can’t be reached from this installation. Addresses that only they can confirm stay unknown and are free; the operator has been notified.',
+  network_unreliable:
+    'The network of this installation gives wrong answers. Until it is repaired, addresses stay unknown and are free; the operator has been notified.',
 };
 
 export function AskingNotice({ workspaceId }: { workspaceId: string }) {
