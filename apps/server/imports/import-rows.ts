@@ -141,7 +141,11 @@ async function openSets(
   );
   const people: PersonSet = new LeadSet<LeadPerson, PersonIdentity, StoredPerson>(
     {
-      read: (packed, stored) => personOf(packed, seconds, stored && emailCheckOf(stored)),
+      read: (packed, stored) => {
+        const person = personOf(packed, seconds, stored && emailCheckOf(stored));
+        // A masked record's facts may not name the employer, but its column does.
+        return stored?.isPool && person.companyDomain === null ? { ...person, companyDomain: stored.companyDomain } : person;
+      },
       identityOf: personIdentity,
       keysOf: personBlockingKeys,
       lookFor: ({ keys }) => keys,
