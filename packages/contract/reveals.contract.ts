@@ -55,7 +55,9 @@ export const revealForecastSchema = z
     cost: z
       .int()
       .min(0)
-      .meta({ description: 'Credits, exact at the time of the response; less if a masked address turns out to be on the suppression list.' }),
+      .meta({
+        description: 'Credits, exact at the time of the response; less if a masked address turns out to be on the suppression list.',
+      }),
     available: z.int().min(0).meta({ description: 'Credits that can be spent now.' }),
   })
   .meta({ id: 'RevealForecast' });

@@ -37,7 +37,13 @@ async function masked() {
     { name: `Pia Pool${n}`, title: 'CFO', companyName: 'Maskers', companyDomain: 'maskers.example', linkedin, ...details },
     { verdict: 'deliverable' },
   );
-  return { id, name: `Pia Pool${n}`, linkedin, right: details, wrong: { email: `p.pool${n}@maskers.example`, personalEmail: `p.home${n}@mailbox.example` } };
+  return {
+    id,
+    name: `Pia Pool${n}`,
+    linkedin,
+    right: details,
+    wrong: { email: `p.pool${n}@maskers.example`, personalEmail: `p.home${n}@mailbox.example` },
+  };
 }
 
 const get = async (who: TestUser, path: string) => (await who.browser.get(`${who.home}${path}`)).body;
@@ -188,7 +194,11 @@ describe('once the person is revealed', () => {
       lists.push(list);
     }
     await post(gil, `/leads/${pooled}/notes`, { body: 'A note on the pool person' });
-    await post(gil, '/leads/changes', { kind: 'people', selection: { kind: 'ids', ids: [pooled] }, change: { kind: 'set_stage', stage: 'won' } });
+    await post(gil, '/leads/changes', {
+      kind: 'people',
+      selection: { kind: 'ids', ids: [pooled] },
+      change: { kind: 'set_stage', stage: 'won' },
+    });
     const before = (await search(gil)).total;
 
     const { body } = await post(gil, `/people/${pooled}/reveal`);

@@ -106,7 +106,8 @@ export const mails = {
       'Many bounces can mean that the data is outdated, or that addresses are reported to get credits back. BOUNCE_REFUND_PERCENT and BOUNCE_REFUND_LEAST set the limit.',
     ],
     action: { label: 'Open Leadlight', url: p.url },
-    footnote: 'You received this email because yours is the contact address of this installation. It is sent at most once in 30 days for each workspace.',
+    footnote:
+      'You received this email because yours is the contact address of this installation. It is sent at most once in 30 days for each workspace.',
   }),
 } satisfies Record<string, (parameters: never) => MailContent>;
 

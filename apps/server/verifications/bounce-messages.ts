@@ -41,10 +41,12 @@ export async function readBounceMessages(messages: readonly string[], now: Date)
 
 async function readMessage(source: string, now: Date): Promise<Omit<ReadBounceMessage, 'message'>> {
   const nothing = (problem: BounceMessageProblem) => ({ bounces: [], problem });
-  const { attachments, date } = await PostalMime.parse(source.trimStart(), { attachmentEncoding: 'utf8', maxNestingDepth: 20 }).catch(() => ({
-    attachments: [],
-    date: undefined,
-  }));
+  const { attachments, date } = await PostalMime.parse(source.trimStart(), { attachmentEncoding: 'utf8', maxNestingDepth: 20 }).catch(
+    () => ({
+      attachments: [],
+      date: undefined,
+    }),
+  );
   const part = attachments.find(({ mimeType }) => statusTypes.has(mimeType));
   if (typeof part?.content !== 'string') return nothing('not_a_notification');
   const { reportingMta, arrivalMs, recipients } = readDeliveryStatus(part.content);

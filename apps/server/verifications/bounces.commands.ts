@@ -58,7 +58,13 @@ export async function reportBounces(
 }
 
 /** A pasted text that is a bounce message is read as one, so that users can paste or open what their mail program saves. */
-function understand({ text = '', messages = [] }: { readonly text?: string | undefined; readonly messages?: readonly string[] | undefined }) {
+function understand({
+  text = '',
+  messages = [],
+}: {
+  readonly text?: string | undefined;
+  readonly messages?: readonly string[] | undefined;
+}) {
   if (isBounceMessage(text)) return { addresses: [], sources: [...splitMessages(text), ...messages], lines: noLines };
   const { entries, refusedLines } = readSuppressionText(text);
   const addresses = [...new Set(entries.flatMap(({ kind, value }) => (kind === 'address' ? [addressKey(value)] : [])))];

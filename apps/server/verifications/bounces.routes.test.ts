@@ -264,7 +264,9 @@ describe('with the bounce message', () => {
     const verdictOf = async () =>
       inWorkspace(db, poolId, async (tx) => (await tx.query('select email_verdict as v from people where id = $1', [ids[0]])).rows[0]?.v);
     expect(await verdictOf()).toBe('deliverable');
-    const digest = createHash('sha256').update(addresses[0] ?? '').digest('hex');
+    const digest = createHash('sha256')
+      .update(addresses[0] ?? '')
+      .digest('hex');
     await markBounces(server.services, [{ ...bounced, digest, bouncedAtMs: Date.parse('2026-10-01') }]);
     expect(await verdictOf()).toBe('deliverable');
     await markBounces(server.services, [{ ...bounced, digest }]);

@@ -47,7 +47,16 @@ export async function noteRevealed(tx: WorkspaceTx, id: string, counts: RevealCo
     `update reveal_runs set paid = paid + $2, undeliverable = undeliverable + $3, already_revealed = already_revealed + $4,
        nothing_to_reveal = nothing_to_reveal + $5, suppressed = suppressed + $6, gone = gone + $7, sample = sample + $8
      where workspace_id = current_workspace() and id = $1`,
-    [id, counts.pay, counts.undeliverable, counts.already_revealed, counts.nothing_to_reveal, counts.suppressed, counts.gone, counts.sample],
+    [
+      id,
+      counts.pay,
+      counts.undeliverable,
+      counts.already_revealed,
+      counts.nothing_to_reveal,
+      counts.suppressed,
+      counts.gone,
+      counts.sample,
+    ],
   );
 }
 

@@ -200,10 +200,10 @@ async function withheldForFree(tx: WorkspaceTx, people: readonly Revealable[], n
     noted.push(uuidv7());
     return 'suppressed';
   });
-  await tx.query(`insert into withheld_reveals (workspace_id, id, at) select current_workspace(), id, $2 from unnest($1::uuid[]) as t (id)`, [
-    noted,
-    now,
-  ]);
+  await tx.query(
+    `insert into withheld_reveals (workspace_id, id, at) select current_workspace(), id, $2 from unnest($1::uuid[]) as t (id)`,
+    [noted, now],
+  );
   return standings;
 }
 

@@ -38,11 +38,7 @@ export function suppressedLeads(
   const byAddress = anyOf([
     ...among(addresses, 'l.email', 'l.personal_email'),
     ...among(domains, `split_part(l.email, '@', 2)`, `split_part(l.personal_email, '@', 2)`),
-    ...among(
-      hashes,
-      `encode(sha256(convert_to(l.email, 'UTF8')), 'hex')`,
-      `encode(sha256(convert_to(l.personal_email, 'UTF8')), 'hex')`,
-    ),
+    ...among(hashes, `encode(sha256(convert_to(l.email, 'UTF8')), 'hex')`, `encode(sha256(convert_to(l.personal_email, 'UTF8')), 'hex')`),
   ]);
   const byEmployer = among(domains, 'l.company_domain', 'c.domain');
   return anyOf([...byEmployer, ...(byAddress === null ? [] : [`(${areContactsSeen('l')} and (${byAddress}))`])]);
