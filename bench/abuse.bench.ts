@@ -35,7 +35,9 @@ function tableOf(rows: readonly AttackRow[]): string[] {
   return [
     '| attempt | count | allowed |',
     '|---|---|---|',
-    ...rows.map(({ label, count, allowed }) => `| ${label} | ${count.toLocaleString('en-US')}${count > allowed ? ' ✗' : ''} | ${allowed} |`),
+    ...rows.map(
+      ({ label, count, allowed }) => `| ${label} | ${count.toLocaleString('en-US')}${count > allowed ? ' ✗' : ''} | ${allowed} |`,
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Suppresses guessed addresses and looks for people who disappear, or whose reveal is refused. */
 import { createHash } from 'node:crypto';
 import type { AttackRow, Target } from './attack.ts';
-import { findPeople } from './guesses.ts';
+import { findPeople, untilIndexed } from './guesses.ts';
 
 export const name = 'Guessed addresses, suppressed';
 
@@ -21,6 +21,7 @@ export async function attack(target: Target): Promise<AttackRow[]> {
   await call(visitor, 'POST', '/suppressions', { text: guessed.map(({ email }) => email).join('\n') });
   await call(visitor, 'POST', '/suppressions', { text: guessed.map(({ personalEmail }) => sha256(personalEmail)).join('\n') });
   await call(visitor, 'POST', '/suppressions', { text: 'mailbox.example' });
+  await untilIndexed();
   const after = await look();
   let disclosed = 0;
   for (const { id } of before.people.slice(0, 100)) if ((await call(visitor, 'GET', `/people/${id}`)).status !== 200) disclosed += 1;
@@ -29,7 +30,9 @@ export async function attack(target: Target): Promise<AttackRow[]> {
     const { status, body } = await call(visitor, 'POST', `/people/${id}/reveal`);
     if (status !== 200 || (body.outcome === 'suppressed' && body.cost === 0)) free += 1;
   }
-  const changed = JSON.stringify([before.forecast, before.search.total, before.search.counts]) !== JSON.stringify([after.forecast, after.search.total, after.search.counts]);
+  const changed =
+    JSON.stringify([before.forecast, before.search.total, before.search.counts]) !==
+    JSON.stringify([after.forecast, after.search.total, after.search.counts]);
   return [
     { label: '400 right guesses suppressed: people gone from the search', count: before.people.length - after.people.length, allowed: 0 },
     { label: 'Counts and the forecast that changed', count: Number(changed), allowed: 0 },

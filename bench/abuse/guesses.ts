@@ -40,7 +40,7 @@ export function seenIn(body: unknown, typed: readonly string[]): string {
   return [...typed, ...local]
     .filter((each) => each !== '')
     .reduce((rest, each) => rest.replaceAll(each, '…'), text)
-    .replaceAll(/(\\*")(id|personId|leadId|updatedAt|fetchedAt|createdAt|row)\\*":(?:\\*"[^"]*"|\d+)/g, '$2');
+    .replaceAll(/(\\*")(id|personId|leadId|updatedAt|fetchedAt|createdAt|row|locator)\\*":(?:\\*"[^"]*"|\d+)/g, '$2');
 }
 
 /** Uploads a file, imports it, and waits for the end. */
@@ -69,6 +69,9 @@ export async function findPeople({ call }: Target, visitor: Visitor, filters: ob
     cursor = body.nextCursor;
   }
 }
+
+/** The search index follows changes within a second; what it shows is read after this. */
+export const untilIndexed = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 3_000));
 
 /** Waits until the search shows the imported people. */
 export async function findOwnPeople(target: Target, visitor: Visitor, count: number): Promise<FoundPerson[]> {

@@ -1,6 +1,6 @@
 /** Reveals people and reports every address as bounced. */
 import type { AttackRow, Target } from './attack.ts';
-import { findPeople } from './guesses.ts';
+import { findPeople, untilIndexed } from './guesses.ts';
 
 export const name = 'Refunds by report';
 
@@ -19,6 +19,7 @@ export async function attack(target: Target): Promise<AttackRow[]> {
   for (const address of addresses.slice(200)) await call(visitor, 'POST', '/bounces', { text: address });
   const once = (await balance()) - before;
   await call(visitor, 'POST', '/bounces', { text: addresses.join('\n') });
+  await untilIndexed();
   const { body } = await call(visitor, 'POST', '/people/search', { filters: { verdict: { include: ['undeliverable'] } }, limit: 1 });
   return [
     { label: `${addresses.length} revealed addresses reported: credits refunded`, count: once, allowed: cap },

@@ -52,12 +52,9 @@ export const revealForecastSchema = z
       .min(0)
       .meta({ description: 'Never revealed. People whose address is masked and on the suppression list are counted in `toPay`.' }),
     toPay: z.int().min(0),
-    cost: z
-      .int()
-      .min(0)
-      .meta({
-        description: 'Credits, exact at the time of the response; less if a masked address turns out to be on the suppression list.',
-      }),
+    cost: z.int().min(0).meta({
+      description: 'Credits, exact at the time of the response; less if a masked address turns out to be on the suppression list.',
+    }),
     available: z.int().min(0).meta({ description: 'Credits that can be spent now.' }),
   })
   .meta({ id: 'RevealForecast' });

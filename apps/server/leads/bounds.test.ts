@@ -78,7 +78,15 @@ test('an imported lead can be edited, whatever its file contained', async () => 
         'Company Name,Domain,Employees,Founded,Phone,Description,LinkedIn',
         rows.map(([employees, founded, text], index) => {
           const n = files * 10 + index;
-          return [`Company ${n}`, `bounds${n}.example`, employees, founded, text, text, `https://www.linkedin.com/company/${text.slice(0, 900)}`];
+          return [
+            `Company ${n}`,
+            `bounds${n}.example`,
+            employees,
+            founded,
+            text,
+            text,
+            `https://www.linkedin.com/company/${text.slice(0, 900)}`,
+          ];
         }),
       );
       await importFile(
@@ -115,22 +123,25 @@ test("a copy of the pool's record can be edited, whatever the pool contains", as
 test('the API refuses numbers beyond their column, and no id, filter or cursor is a fault', async () => {
   const company = await makeCompany(db, ana.workspaceId, { name: 'Edges', domain: 'edges.example' });
   for (const value of [-1, 0.5, 32_768, 2 ** 31 - 1, 2 ** 31, 3e9, 2 ** 63, 1e300, -1e300, '3000000000', null, []]) {
-      const answers = [
-        await ana.browser.patch(`${ana.home}/companies/${company}`, { employees: value }),
-        await ana.browser.patch(`${ana.home}/companies/${company}`, { founded: value }),
-        await ana.browser.post(`${ana.home}/companies`, { name: 'New', employees: value, founded: value }),
-        await ana.browser.post(`${ana.home}/companies/search`, { filters: { founded: { from: value, to: value } } }),
-        await ana.browser.post(`${ana.home}/people/search`, { filters: { founded: { from: value } }, limit: value }),
-        await ana.browser.post(`${ana.home}/reveals`, { selection: { kind: 'ids', ids: [company] }, ceiling: value }),
-        await ana.browser.post(`${ana.home}/verification-runs`, { source: { kind: 'addresses', addresses: ['a@b.example'] }, ceiling: value }),
-        await ana.browser.get(`${ana.home}/people/${String(value)}`),
-        await ana.browser.get(`${ana.home}/companies/${String(value)}`),
-        await ana.browser.post(`${ana.home}/people/${String(value)}/reveal`),
-        await ana.browser.get(`${ana.home}/credits/entries?limit=${String(value)}`),
-        await ana.browser.get(`${ana.home}/credits/usage?days=${String(value)}`),
-        await ana.browser.get(`${ana.home}/verification-summary?days=${String(value)}`),
-      ];
-      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    const answers = [
+      await ana.browser.patch(`${ana.home}/companies/${company}`, { employees: value }),
+      await ana.browser.patch(`${ana.home}/companies/${company}`, { founded: value }),
+      await ana.browser.post(`${ana.home}/companies`, { name: 'New', employees: value, founded: value }),
+      await ana.browser.post(`${ana.home}/companies/search`, { filters: { founded: { from: value, to: value } } }),
+      await ana.browser.post(`${ana.home}/people/search`, { filters: { founded: { from: value } }, limit: value }),
+      await ana.browser.post(`${ana.home}/reveals`, { selection: { kind: 'ids', ids: [company] }, ceiling: value }),
+      await ana.browser.post(`${ana.home}/verification-runs`, {
+        source: { kind: 'addresses', addresses: ['a@b.example'] },
+        ceiling: value,
+      }),
+      await ana.browser.get(`${ana.home}/people/${String(value)}`),
+      await ana.browser.get(`${ana.home}/companies/${String(value)}`),
+      await ana.browser.post(`${ana.home}/people/${String(value)}/reveal`),
+      await ana.browser.get(`${ana.home}/credits/entries?limit=${String(value)}`),
+      await ana.browser.get(`${ana.home}/credits/usage?days=${String(value)}`),
+      await ana.browser.get(`${ana.home}/verification-summary?days=${String(value)}`),
+    ];
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   }
   for (const id of ['9223372036854775807', '9223372036854775808', '99999999999999999999999', '-1', '0', '1e5'])
     for (const path of [`/people/${id}`, `/companies/${id}`, `/leads/${id}/notes`, `/leads/${id}/history`, `/companies/${id}/people`])

@@ -228,6 +228,23 @@ describe('once the person is revealed', () => {
     expect(await ownPeople(hal)).toHaveLength(2);
   });
 
+  test('an import that links a record to the pool person keeps the lists, notes and stage of that person', async () => {
+    const ida = await server.user('Ida');
+    const { id: pooled, linkedin } = await masked();
+    const list = (await post(ida, '/lists', { kind: 'people', name: 'Kept' })).body.id;
+    const selection = { kind: 'ids', ids: [pooled] };
+    await post(ida, '/leads/changes', { kind: 'people', selection, change: { kind: 'add_to_list', listId: list } });
+    await post(ida, '/leads/changes', { kind: 'people', selection, change: { kind: 'set_stage', stage: 'won' } });
+    await post(ida, `/leads/${pooled}/notes`, { body: 'Kept' });
+    await importRows(ida, ['First Name,Last Name,LinkedIn', `Pia,Imported,${linkedin}`]);
+    const [own] = await ownPeople(ida);
+    expect(own?.poolId).toBe(pooled);
+    const person = await get(ida, `/people/${own?.id}`);
+    expect([person.stage, person.lists.map(({ id }: { id: string }) => id)]).toEqual(['won', [list]]);
+    expect((await get(ida, `/leads/${own?.id}/notes`)).items).toHaveLength(1);
+    expect((await search(ida, { list: { include: [list] } })).total).toBe(1);
+  });
+
   test('a record with the same address but another name stays separate', async () => {
     const ina = await server.user('Ina');
     const { id: pooled, right } = await masked();

@@ -4,10 +4,10 @@
  */
 import {
   emailCheckOf,
-  mergeAttachedData,
   personWith,
   readOwnPeopleOf,
   readPersonRecords,
+  takeOverAttachedData,
   writeLeads,
   type PersonRecord,
   type StoredPerson,
@@ -49,8 +49,10 @@ export function takeOverRevealed(now: Date): OnReveal {
         'people',
         merged.map(({ record }) => record),
       );
-      for (const { copy } of merged)
-        if (copy.isNew) await mergeAttachedData(writer, 'people', { keepId: copy.front.stored.id, goneId: Number(copy.pool.id) });
+      const linked = merged.flatMap(({ copy: { isNew, front, pool: behind } }) =>
+        isNew ? [{ id: front.stored.id, poolId: Number(behind.id) }] : [],
+      );
+      await takeOverAttachedData(writer, 'people', linked);
     });
     for (const { copy, record } of merged) await joinOthers(tx, copy, record.lead, now);
   };

@@ -1,5 +1,12 @@
 /** Imports: platform. */
-export { deleteLeads, mergeAttachedData, undoMergeOfAttachedData, writeOwnLead } from './attached-data.queries.ts';
+export {
+  type LinkedLead,
+  deleteLeads,
+  mergeAttachedData,
+  takeOverAttachedData,
+  undoMergeOfAttachedData,
+  writeOwnLead,
+} from './attached-data.queries.ts';
 export { type Moved } from './attached-data.ts';
 export { type CompanyRow, readCompanyRows } from './company-rows.queries.ts';
 export { areContactsSeen } from './contacts-seen.ts';

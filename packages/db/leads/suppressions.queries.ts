@@ -30,7 +30,7 @@ const anySuppression = (keys: string): string => `exists (select from (values ${
 
 /**
  * SQL condition: whether a row of people is suppressed: by the domain of the company, and, if the workspace may see the addresses, by an address, its
- * hash or its domain. A masked address doesn't count: whoever suppresses a guessed address must not see its person disappear (decision 33).
+ * hash or its domain. A masked address doesn't count: a user who suppresses a guessed address must not see its person disappear (decision 33).
  * @param row alias of the table
  */
 export const isSuppressedPerson = (row: string): string =>
