@@ -133,7 +133,7 @@ test('finds the address of a person who has one, and refunds the credit when it 
 
   await page.goto(`${home}/verifications`);
   await page.getByRole('button', { name: 'Report bounces' }).click();
-  await page.getByLabel('Addresses, as text or CSV').fill(`${address}\nno address`);
+  await page.getByLabel('Addresses, or a bounce message').fill(`${address}\nno address`);
   await page.getByRole('button', { name: 'Report', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 credit refunded');
   await expect(page.getByRole('dialog')).toContainText('1 line has no address');

@@ -47,3 +47,19 @@ export function refundExpiry(now: Date): Date {
 export function mayRefund({ spent, refunded }: { readonly spent: number; readonly refunded: number }, amount: number): boolean {
   return refunded + amount <= spent;
 }
+
+/** How much a workspace gets for free on its word alone. */
+export interface Allowance {
+  /** Percent of the paid reveals of the last 30 days. */
+  readonly percent: number;
+  /** The least number in 30 days, however few reveals there were. */
+  readonly least: number;
+}
+
+/** Bounce rates above 5 % cost a sender its reputation, so that honest workspaces rarely need more. */
+export const defaultAllowance: Allowance = { percent: 5, least: 20 };
+
+/** @param paidReveals of the last 30 days @returns credits in 30 days */
+export function freeAllowance(paidReveals: number, { percent, least }: Allowance): number {
+  return Math.max(least, Math.floor((paidReveals * percent) / 100));
+}

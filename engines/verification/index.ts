@@ -5,6 +5,13 @@
  * (`reasonTable`); `facts` never do. `evidence` can be dropped without changing the meaning. `confidence` applies at `checkedAtMs`:
  * show `confidenceAt` instead.
  */
+export {
+  doubtAbout,
+  readDeliveryStatus,
+  type BounceDoubt,
+  type DeliveryStatus,
+  type ReportedRecipient,
+} from './bounces/delivery-status.ts';
 export { addressFacts } from './address/facts.ts';
 export { controlShapeOf, controlsPerShape, isBeyondAscii, makeUpName, type ControlShape } from './controls/control-shape.ts';
 export type { Capabilities } from './dialogue/capabilities.ts';

@@ -147,6 +147,18 @@ export const readVerificationSummary = defineRoute({
     .meta({ id: 'VerificationSummary' }),
 });
 
+/** Why a message is no evidence that an address bounced. */
+export const bounceMessageProblems = [
+  'not_a_notification',
+  'no_recipient',
+  'not_failed',
+  'not_permanent',
+  'about_something_else',
+  'date_unknown',
+  'too_old',
+  'in_the_future',
+] as const;
+
 export const reportBounces = defineRoute({
   name: 'reportBounces',
   method: 'post',
@@ -155,18 +167,57 @@ export const reportBounces = defineRoute({
   summary: 'Report addresses that bounced',
   description:
     'Pasted text, or the text of a CSV file: every address in it is reported. Credits paid for an address within the last 30 days, by reveal, verification or find, ' +
-    'are refunded once; the address is undeliverable from then on.',
+    'are refunded once; the address is undeliverable from then on. Without a bounce message, at most 5 % of the reveals of the last 30 days are refunded, ' +
+    'and at least 20 credits (the operator can set other limits). Beyond that, the addresses are in `needEvidence`, and are refunded when you send the bounce ' +
+    'message: a delivery status notification (RFC 3464) that names the address, with the action `failed` and a status of class 5 about the address, of the last 30 days.',
   access: create,
   status: 200,
   params: workspaceParams,
-  body: z.strictObject({ text: z.string().trim().min(1).max(200_000) }).meta({ id: 'ReportBouncesInput' }),
+  body: z
+    .strictObject({
+      text: z
+        .string()
+        .trim()
+        .min(1)
+        .max(200_000)
+        .optional()
+        .meta({ description: 'Addresses in any text, or the source of one or more bounce messages (mbox).' }),
+      messages: z
+        .array(z.string().trim().min(1).max(200_000))
+        .min(1)
+        .max(50)
+        .optional()
+        .meta({ description: 'Bounce messages, each the complete source with its headers (.eml).' }),
+    })
+    .refine(({ text, messages }) => text !== undefined || messages !== undefined, { path: ['text'] })
+    .meta({ id: 'ReportBouncesInput' }),
   answer: z
     .object({
-      reported: z.int().min(0).meta({ description: 'Distinct addresses in the text.' }),
+      reported: z.int().min(0).meta({ description: 'Distinct addresses.' }),
       alreadyReported: z.int().min(0),
       refunded: z.int().min(0).meta({ description: 'Credits refunded.' }),
       notPaidLately: z.int().min(0).meta({ description: 'Known to this workspace, but nothing was paid in the last 30 days.' }),
       notKnown: z.int().min(0).meta({ description: 'Neither revealed, verified nor found by this workspace.' }),
+      needEvidence: z
+        .array(z.string())
+        .meta({ description: 'Addresses that are refunded when you send their bounce message. They are undeliverable already.' }),
+      refundsLeft: z.int().min(0).meta({ description: 'Credits that can still be refunded without a bounce message.' }),
+      messages: z
+        .array(
+          z.object({
+            message: z.int().min(1).meta({ description: 'Its place, from 1.' }),
+            addresses: z.array(z.string()).meta({ description: 'Addresses that it proves to have bounced.' }),
+            problem: z
+              .enum(bounceMessageProblems)
+              .nullable()
+              .meta({
+                description:
+                  'Why it proves nothing: no delivery status notification, no address in it, not failed, not a permanent failure, about the sender, the ' +
+                  'message, a policy or a full mailbox, without a date, older than 30 days, or dated in the future.',
+              }),
+          }),
+        )
+        .meta({ description: 'The bounce messages, in order.' }),
       refused: z
         .array(z.object({ line: z.int().min(1), text: z.string() }))
         .meta({ description: 'Lines without an address; the first 100.' }),

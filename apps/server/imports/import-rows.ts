@@ -25,9 +25,11 @@ import {
   findPeopleByKeys,
   nextLeadIds,
   poolId,
+  takeOverAttachedData,
   unchangedCompanies,
   writeLeads,
   type LeadWriter,
+  type LinkedLead,
   type StoredCompany,
   type StoredPerson,
 } from '@leadlight/db/leads';
@@ -141,7 +143,11 @@ async function openSets(
   );
   const people: PersonSet = new LeadSet<LeadPerson, PersonIdentity, StoredPerson>(
     {
-      read: (packed, stored) => personOf(packed, seconds, stored && emailCheckOf(stored)),
+      read: (packed, stored) => {
+        const person = personOf(packed, seconds, stored && emailCheckOf(stored));
+        // A masked record's facts may not name the employer, but its column does.
+        return stored?.isPool && person.companyDomain === null ? { ...person, companyDomain: stored.companyDomain } : person;
+      },
       identityOf: personIdentity,
       keysOf: personBlockingKeys,
       lookFor: ({ keys }) => keys,
@@ -269,6 +275,7 @@ async function writeCompanies(writer: LeadWriter, set: CompanySet): Promise<Writ
   const updated = changed.filter(({ stored }) => stored).map(asRecord);
   const versions = await writer.insert('companies', created);
   if ((await writer.update('companies', updated)) < updated.length) throw new InTheWay();
+  await takeOverAttachedData(writer, 'companies', changed.flatMap(newlyLinked));
   return { versions, created: created.map(({ id }) => id), updated: updated.map(({ id }) => id) };
 }
 
@@ -303,7 +310,17 @@ async function writePeople(
   const updated = records.filter(({ cached, isMoved }) => cached.stored && (cached.isChanged || isMoved));
   await writer.insert('people', created, (statement) => databaseTime.during(statement));
   if ((await writer.update('people', updated)) < updated.length) throw new InTheWay();
+  await takeOverAttachedData(
+    writer,
+    'people',
+    records.flatMap(({ cached }) => newlyLinked(cached)),
+  );
   return { created: created.map(({ id }) => id), updated: updated.map(({ id }) => id) };
+}
+
+/** The workspace's record takes the place of a pool record that it didn't refer to before. */
+function newlyLinked<Lead>({ id, poolId: inPool, stored }: CachedLead<Lead, StoredPerson | StoredCompany>): LinkedLead[] {
+  return inPool === null || inPool === (stored?.poolId ?? null) ? [] : [{ id, poolId: inPool }];
 }
 
 async function writePairs(

@@ -134,6 +134,7 @@ test('the forecast is exact, and the run spends that amount', async () => {
     alreadyRevealed: 2,
     nothingToReveal: 1,
     undeliverable: 1,
+    sample: 0,
     suppressed: 0,
     toPay: 3,
     cost: 3,

@@ -1,7 +1,15 @@
 /** Imports: platform. */
-export { deleteLeads, mergeAttachedData, undoMergeOfAttachedData, writeOwnLead } from './attached-data.queries.ts';
+export {
+  type LinkedLead,
+  deleteLeads,
+  mergeAttachedData,
+  takeOverAttachedData,
+  undoMergeOfAttachedData,
+  writeOwnLead,
+} from './attached-data.queries.ts';
 export { type Moved } from './attached-data.ts';
 export { type CompanyRow, readCompanyRows } from './company-rows.queries.ts';
+export { areContactsSeen } from './contacts-seen.ts';
 export { type ErasedKey, digestOfErased, erasedAmong, noteErased } from './erased-keys.queries.ts';
 export { erasePerson, findTraces, keysOfPerson } from './erasures.queries.ts';
 export {
@@ -40,11 +48,12 @@ export { type LeadList, createList, deleteList, listLists, listsOfLead, readList
 export { type PersonRow, readPersonRows } from './people-rows.queries.ts';
 export { type SearchOutboxEntry, addToSearchOutbox, leadChannel, poolId, rangesOf } from './search-outbox.queries.ts';
 export { type StoredCompany, findCompaniesByKeys, readCompaniesToWrite, unchangedCompanies } from './stored-companies.queries.ts';
-export { type StoredPerson, findPeopleByKeys, readPeopleToWrite } from './stored-people.queries.ts';
+export { type StoredPerson, findPeopleByKeys, readOwnPeopleOf, readPeopleToWrite } from './stored-people.queries.ts';
 export {
   type Suppression,
   type SuppressionEntry,
   addSuppressions,
+  isAddressSuppressed,
   isSuppressedCompany,
   isSuppressedPerson,
   listSuppressions,

@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { commitManyFromReservation, releaseReservation } from '../credits/index.ts';
 import { erasedAmong } from '../leads/index.ts';
+import { readFictionalDomains } from './fictional-addresses.queries.ts';
 import {
   isReservationOpen,
   jsonOf,
@@ -169,7 +170,8 @@ export async function settleFind(tx: WorkspaceTx, claim: FindClaim, found: Found
     return nothing;
   }
   const best = verdictOf(found.best, found.verdicts);
-  const isFree = findPrice(found.kind, best?.verdict ?? null) === 0 || isPaidFor(row, now);
+  const isFictional = (await readFictionalDomains(tx, [claim.domain])).has(claim.domain);
+  const isFree = isFictional || findPrice(found.kind, best?.verdict ?? null) === 0 || isPaidFor(row, now);
   const entry = isFree ? null : await spend(tx, claim, `find:${claim.id}:${row.payments + 1}`, now);
   if (!isFree && entry === null && claim.isOfRun) {
     // The run asks again when there are credits; a row that was inserted for it has no answer.

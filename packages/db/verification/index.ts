@@ -1,5 +1,7 @@
 /** Imports: credits, leads, platform, runs. */
-export { type BounceReport, reportBounces } from './bounces.queries.ts';
+export { type BounceEvidence, type BounceReport, type BounceToReport, reportBounces } from './bounces.queries.ts';
+export { type BouncedPoolPerson, markPoolBounces } from './pool-bounces.queries.ts';
+export { readFictionalAddresses, readFictionalDomains } from './fictional-addresses.queries.ts';
 export { beginFind, leaveFindClaim, listDueFinds, renewFindClaim, takeUpFind } from './find-checks.queries.ts';
 export {
   type Find,

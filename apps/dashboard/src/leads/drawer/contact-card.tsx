@@ -15,23 +15,32 @@ import { personQuery } from '../leads.queries.ts';
 import { Masked, Verdict } from '../table/cells.tsx';
 import { EmailCheck } from './email-check.tsx';
 
+/** @param cost credits: the first withheld reveals of a month cost nothing */
+function wordWithheld(cost: number): string {
+  const charged = cost === 0 ? 'You weren’t charged.' : 'It cost 1 credit, because this month’s free ones are used up.';
+  return `A contact detail of this person is on your suppression list, so nothing is shown. ${charged}`;
+}
+
 export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; person: LeadPerson }) {
   const { workspaceId } = workspace;
   const { contact } = person;
   const queries = useQueryClient();
   const credits = useQuery(creditsQuery(workspaceId));
   const reveal = useCommand('revealPerson', {
-    notice: ({ outcome }) =>
-      outcome === 'nothing_to_reveal'
-        ? { title: 'Nothing to reveal', text: 'No contact details are known yet. You weren’t charged.' }
-        : undefined,
+    notice: ({ outcome, cost }) => {
+      if (outcome === 'nothing_to_reveal')
+        return { title: 'Nothing to reveal', text: 'No contact details are known yet. You weren’t charged.' };
+      if (outcome === 'suppressed') return { title: 'On the suppression list', text: wordWithheld(cost) };
+      return undefined;
+    },
     failure: 'inline',
     onDone: (answer) =>
       queries.setQueryData(personQuery(workspaceId, person.id).queryKey, (old) => old && { ...old, contact: answer.contact }),
   });
   const hasAnything = contact.hasEmail || contact.hasPhone;
-  // Undeliverable addresses are revealed for free.
-  const price = contact.emailVerdict === 'undeliverable' ? 0 : 1;
+  // Undeliverable addresses and fictional people are revealed for free.
+  const whyFree = person.isSample ? 'Free, because this person is fictional.' : 'Free, because the email is undeliverable.';
+  const price = person.isSample || contact.emailVerdict === 'undeliverable' ? 0 : 1;
   const isShort = price > 0 && credits.data !== undefined && credits.data.available < price;
 
   return (
@@ -78,12 +87,18 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
                   </Button>
                 )}
                 <p className="text-12 text-muted">
-                  {credits.data && (
+                  {price === 0 ? (
+                    whyFree
+                  ) : (
                     <>
-                      <span className="tabular-nums">{wordNumber(credits.data.available)}</span> available.{' '}
+                      {credits.data && (
+                        <>
+                          <span className="tabular-nums">{wordNumber(credits.data.available)}</span> available.{' '}
+                        </>
+                      )}
+                      You pay once for the whole workspace.
                     </>
                   )}
-                  You pay once for the whole workspace.
                 </p>
               </div>
             </div>
