@@ -27,11 +27,11 @@ export function suggestFrom(
     else addValues(part, field, typed, attachedData, counts);
   }
   return Array.from(counts, ([known, count]): SuggestedValue => {
-    const [value = '', detail] = known.split('\n');
-    return { value, detail: detail ?? null, count };
+    const [name = '', domain] = known.split('\n');
+    return { value: domain ?? name, name: field === 'company' ? name : null, detail: domain ?? null, count };
   })
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count || compareTexts(a.value, b.value) || compareTexts(a.detail ?? '\uffff', b.detail ?? '\uffff'))
+    .toSorted((a, b) => b.count - a.count || compareTexts(a.name ?? a.value, b.name ?? b.value) || compareTexts(a.detail ?? '\uffff', b.detail ?? '\uffff'))
     .slice(0, limit);
 }
 

@@ -1,7 +1,7 @@
 /** Suggestions for a filter's value, with plain SQL, and the lists by which searches can be filtered. */
-import { isSuggested, suggestionWords, wordsOf, type LeadKind, type SuggestedValue, type SuggestionField } from '@leadlight/leads';
+import { findsMore, isSuggested, suggestionWords, withFilterCounts, wordsOf, type LeadKind, type SuggestedValue, type SuggestionField } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
-import { visibleLeads } from './search.queries.ts';
+import { countBySql, visibleLeads } from './search.queries.ts';
 
 interface SuggestionQuestion {
   readonly kind: LeadKind;
@@ -36,7 +36,14 @@ export async function suggestBySql(tx: WorkspaceTx, { kind, field, text, limit }
      select value, detail, count from counted order by count desc, value collate "C", detail collate "C" ${isText ? `limit ${limit}` : ''}`,
     statement.values,
   );
-  return rows.filter((row) => isText || isSuggested(typed, suggestionWords(field, row.value))).slice(0, limit);
+  const suggested = rows
+    .filter((row) => isText || isSuggested(typed, suggestionWords(field, row.value)))
+    .slice(0, limit)
+    .map((row): SuggestedValue => (field === 'company' ? { ...row, value: row.detail ?? row.value, name: row.value } : { ...row, name: null }));
+  if (!findsMore(field)) return suggested;
+  const counts = new Map<string, number>();
+  for (const each of suggested) counts.set(each.value, await countBySql(tx, kind, { [field]: { include: [each.value] } }));
+  return withFilterCounts(suggested, (each) => counts.get(each) ?? 0);
 }
 
 /** Lists that this user can see: shared ones and their own; null for an API key. */

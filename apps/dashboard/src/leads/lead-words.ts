@@ -16,13 +16,16 @@ export const filterNames: Record<FilterName, string> = {
   region: 'Region',
   city: 'City',
   company: 'Company',
+  name: 'Name',
   keyword: 'Keyword',
   verdict: 'Email',
   verdictAgeDays: 'Last verified',
   founded: 'Founded',
+  hasEmail: 'Has email',
   hasPhone: 'Phone',
   revealed: 'Revealed',
   source: 'Source',
+  import: 'Import',
   list: 'List',
   own: 'Records',
   stage: 'Stage',
@@ -32,6 +35,7 @@ export const filterNames: Record<FilterName, string> = {
 };
 /** The texts for yes and no, by filter. */
 export const flagWords: Record<FlagName, { yes: string; no: string }> = {
+  hasEmail: { yes: 'Has one', no: 'Has none' },
   hasPhone: { yes: 'Has one', no: 'Has none' },
   revealed: { yes: 'Revealed', no: 'Not yet' },
   sample: { yes: 'Only sample', no: 'No sample' },
@@ -122,6 +126,8 @@ export function wordValue(name: ChoiceName, value: string, names?: ReadonlyMap<s
       return wordStage(value);
     case 'list':
       return 'A list';
+    case 'import':
+      return 'A file';
     case 'owner':
       return 'A member';
     default:
