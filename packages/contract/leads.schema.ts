@@ -116,12 +116,10 @@ const filtersOfBoth = {
   region: choiceOf(text).optional(),
   city: choiceOf(text).optional(),
   company: choiceOf(text).optional(),
-  name: choiceOf(text)
-    .optional()
-    .meta({
-      description:
-        'Names as typed: every word starts a word of the name or the company. Also a domain, a LinkedIn URL, or the start of an email address, which finds only your own and revealed people.',
-    }),
+  name: choiceOf(text).optional().meta({
+    description:
+      'Names as typed: every word starts a word of the name or the company. Also a domain, a LinkedIn URL, or the start of an email address, which finds only your own and revealed people.',
+  }),
   keyword: choiceOf(text).optional(),
   founded: rangeOf(1000, 2200).optional(),
   hasPhone: z.boolean().optional(),

@@ -9,7 +9,14 @@ export interface WorkerSetup {
 }
 
 export type ToWorker =
-  | { readonly kind: 'find'; readonly id: number; readonly workspaceId: string; readonly query: LeadQuery; readonly lookedUp: LookedUp; readonly today: number }
+  | {
+      readonly kind: 'find';
+      readonly id: number;
+      readonly workspaceId: string;
+      readonly query: LeadQuery;
+      readonly lookedUp: LookedUp;
+      readonly today: number;
+    }
   | {
       readonly kind: 'findAll';
       readonly id: number;

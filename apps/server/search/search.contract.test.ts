@@ -12,7 +12,15 @@ import { dayOf, type LeadResults, type LeadKind, type LeadQuery } from '@leadlig
 import * as fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { companyArbitrary, hashedAddress, importId, lists, personArbitrary, queryArbitrary, stateArbitrary } from '../testing/random-leads.ts';
+import {
+  companyArbitrary,
+  hashedAddress,
+  importId,
+  lists,
+  personArbitrary,
+  queryArbitrary,
+  stateArbitrary,
+} from '../testing/random-leads.ts';
 import { IndexKeeper } from './index-keeper.ts';
 import { readPool } from './read-pool.ts';
 import { segmentReader } from './read-segment.ts';
@@ -151,7 +159,11 @@ const reveal = (tx: WorkspaceTx, id: number) =>
     [id, now],
   );
 const imported = async (tx: WorkspaceTx, created: readonly number[], updated: readonly number[]): Promise<void> => {
-  await createImport(tx, { id: importId, fileName: 'x.csv', bytes: 1, sha256: 'x', actor: { kind: 'system', id: null }, fileUntil: now }, now);
+  await createImport(
+    tx,
+    { id: importId, fileName: 'x.csv', bytes: 1, sha256: 'x', actor: { kind: 'system', id: null }, fileUntil: now },
+    now,
+  );
   await tx.query(
     `insert into import_chunks (workspace_id, import_id, number, first_row, last_row, made, told) values (current_workspace(), $1, 1, 1, 1, $2, $3)`,
     [importId, created, updated],

@@ -31,7 +31,15 @@ export {
 } from './normal.ts';
 export { lookedUpValues, lookupKey, nameText, type NameText } from './name-text.ts';
 export { searchedTitleWords } from './title-text.ts';
-export { isSuggested, suggestionFields, suggestionWords, findsMore, withFilterCounts, type SuggestedValue, type SuggestionField } from './suggestion.ts';
+export {
+  isSuggested,
+  suggestionFields,
+  suggestionWords,
+  findsMore,
+  withFilterCounts,
+  type SuggestedValue,
+  type SuggestionField,
+} from './suggestion.ts';
 export { LeadIndex, WorkspaceLeads } from './lead-index.ts';
 export {
   copiedFields,

@@ -159,7 +159,10 @@ export class LeadIndex {
     const suggested = suggestFrom(parts, workspace.attachedData, field, typed, limit);
     if (!findsMore(field)) return suggested;
     return withFilterCounts(suggested, (value) =>
-      matchAll(parts, normalizeFilters(kind, { [field]: { include: [value] } }), [], asking).reduce((sum, { match }) => sum + match.count, 0),
+      matchAll(parts, normalizeFilters(kind, { [field]: { include: [value] } }), [], asking).reduce(
+        (sum, { match }) => sum + match.count,
+        0,
+      ),
     );
   }
 

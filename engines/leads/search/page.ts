@@ -46,8 +46,8 @@ export function nextPositions(
       const { scores } = segment;
       const rank = rankOf?.(segment) ?? (() => 0);
       // One more, because 0 means no value.
-      return bestOf(segment, bits, sort, after && moved(after, 1), most, (row) => rank(row) * relevanceStep + scores[row]! + 1).map((each) =>
-        moved(each, -1),
+      return bestOf(segment, bits, sort, after && moved(after, 1), most, (row) => rank(row) * relevanceStep + scores[row]! + 1).map(
+        (each) => moved(each, -1),
       );
     }
     case 'name':

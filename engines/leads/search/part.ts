@@ -187,7 +187,8 @@ export class Part {
         continue;
       }
       // The tags in records can only be excluded by scanning all rows.
-      if (filter.kind !== 'choice' || filter.choice.include.length > 0 || filter.name === 'tag' || !isAttachedDataName(filter.name)) return null;
+      if (filter.kind !== 'choice' || filter.choice.include.length > 0 || filter.name === 'tag' || !isAttachedDataName(filter.name))
+        return null;
       const groups = this.#groups(filter.name);
       for (const value of filter.choice.exclude) for (const row of rowsOf(this.segment, groups.get(value) ?? none)) rows.add(row);
     }

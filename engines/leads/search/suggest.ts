@@ -31,7 +31,10 @@ export function suggestFrom(
     return { value: domain ?? name, name: field === 'company' ? name : null, detail: domain ?? null, count };
   })
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count || compareTexts(a.name ?? a.value, b.name ?? b.value) || compareTexts(a.detail ?? '\uffff', b.detail ?? '\uffff'))
+    .toSorted(
+      (a, b) =>
+        b.count - a.count || compareTexts(a.name ?? a.value, b.name ?? b.value) || compareTexts(a.detail ?? '\uffff', b.detail ?? '\uffff'),
+    )
     .slice(0, limit);
 }
 

@@ -3,6 +3,7 @@
  * the probabilities with each verdict. Performs no verification itself.
  * Stops at the first confirmed mailbox and after a few probes. On a catch-all domain the result is a pattern only.
  */
+import { isPublicName } from '../address/public-name.ts';
 import { parseAddress } from '@leadlight/vocabulary/address';
 import type { Verdict } from '../verdict/verdict.ts';
 import { estimatePatterns, type KnownAddress, type PatternName, patterns, spellPattern } from './patterns.ts';
@@ -63,6 +64,7 @@ export function startFind(request: {
   const reading = parseAddress(`a@${domain.trim()}`);
   if (!reading.ok || reading.address.domain.kind !== 'name') return null;
   const { ascii } = reading.address.domain;
+  if (!isPublicName(ascii)) return null;
   const estimate = estimatePatterns(observed);
   const sums = new Map<string, { probability: number; best: number; pattern: PatternName; collision: number }>();
   for (const [pattern, share] of Object.entries(estimate.shares) as [PatternName, number][]) {

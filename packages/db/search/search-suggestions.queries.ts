@@ -1,5 +1,14 @@
 /** Suggestions for a filter's value, with plain SQL, and the lists by which searches can be filtered. */
-import { findsMore, isSuggested, suggestionWords, withFilterCounts, wordsOf, type LeadKind, type SuggestedValue, type SuggestionField } from '@leadlight/leads';
+import {
+  findsMore,
+  isSuggested,
+  suggestionWords,
+  withFilterCounts,
+  wordsOf,
+  type LeadKind,
+  type SuggestedValue,
+  type SuggestionField,
+} from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
 import { countBySql, visibleLeads } from './search.queries.ts';
 
@@ -39,7 +48,9 @@ export async function suggestBySql(tx: WorkspaceTx, { kind, field, text, limit }
   const suggested = rows
     .filter((row) => isText || isSuggested(typed, suggestionWords(field, row.value)))
     .slice(0, limit)
-    .map((row): SuggestedValue => (field === 'company' ? { ...row, value: row.detail ?? row.value, name: row.value } : { ...row, name: null }));
+    .map((row): SuggestedValue =>
+      field === 'company' ? { ...row, value: row.detail ?? row.value, name: row.value } : { ...row, name: null },
+    );
   if (!findsMore(field)) return suggested;
   const counts = new Map<string, number>();
   for (const each of suggested) counts.set(each.value, await countBySql(tx, kind, { [field]: { include: [each.value] } }));

@@ -67,7 +67,15 @@ export const firstSort = (filters: Filters): Sort => (filters.name?.include?.len
 /** The URL's parameters, as text. */
 export type LeadParams = { [K in FilterName | `not-${ChoiceName}` | 'sort' | 'lead']?: string | undefined };
 
-const ofPeopleAlone: ReadonlySet<FilterName> = new Set(['title', 'seniority', 'department', 'verdict', 'verdictAgeDays', 'hasEmail', 'revealed']);
+const ofPeopleAlone: ReadonlySet<FilterName> = new Set([
+  'title',
+  'seniority',
+  'department',
+  'verdict',
+  'verdictAgeDays',
+  'hasEmail',
+  'revealed',
+]);
 const closed: Partial<Record<ChoiceName, readonly string[]>> = {
   seniority: seniorities,
   department: departments,

@@ -172,5 +172,11 @@ const factNames: Record<string, string> = {
   cik: 'SEC number (CIK)',
 };
 
+const fieldOrder = new Map(Object.keys(factNames).map((field, at) => [field, at]));
+
+/** Who it is, how to reach them, where they work, what the company is; then the columns of files, by name. */
+export const compareFields = (a: string, b: string): number =>
+  (fieldOrder.get(a) ?? Infinity) - (fieldOrder.get(b) ?? Infinity) || wordField(a).localeCompare(wordField(b), 'en');
+
 /** The name of a fact's field; an unknown column keeps its own name. */
 export const wordField = (field: string): string => factNames[field] ?? field.replace(/^extra\./, '');

@@ -26,6 +26,8 @@ interface FilterPanelProps {
   kind: LeadKind;
   filters: Filters;
   onFilters: (filters: Filters) => void;
+  /** Opens a lead. */
+  onOpen: (id: string) => void;
   /** Filters that the screen sets itself and doesn't show, such as a list's. */
   fixed?: Filters;
   findBox?: Ref<HTMLInputElement>;
@@ -79,7 +81,7 @@ const hints: Partial<Record<FilterName, string>> = {
 /** Shown in the order of the vocabulary instead of by count, because they form a scale. */
 const scales: Partial<Record<FilterName, readonly string[]>> = { size: companySizes, seniority: seniorities };
 
-export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, findBox }: FilterPanelProps) {
+export function FilterPanel({ workspaceId, kind, filters, onFilters, onOpen, fixed, findBox }: FilterPanelProps) {
   const [open, setOpen] = useOpenSections(kind);
   const facets = [...facetNames].filter((name) => open.has(name) && isFilterOf(kind, name)) as Facet[];
   const counts = useQuery({ ...leadCountsQuery(kind, workspaceId, { ...filters, ...fixed }, facets), enabled: facets.length > 0 });
@@ -110,13 +112,7 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, find
       );
     if (!isChoice(name)) return null;
     if (name === 'import')
-      return (
-        <ImportValues
-          workspaceId={workspaceId}
-          choice={filters.import}
-          onChange={(value, as) => choose('import', value, as)}
-        />
-      );
+      return <ImportValues workspaceId={workspaceId} choice={filters.import} onChange={(value, as) => choose('import', value, as)} />;
     const box = boxes[name];
     return (
       <>
@@ -158,7 +154,15 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, find
   return (
     <div className="px-3 pb-6">
       <div className="sticky top-0 z-20 bg-card py-3">
-        <FindBox workspaceId={workspaceId} kind={kind} filters={filters} onFilters={onFilters} {...(findBox && { inputRef: findBox })} />
+        <FindBox
+          workspaceId={workspaceId}
+          kind={kind}
+          filters={filters}
+          onFilters={onFilters}
+          onOpen={onOpen}
+          fixed={fixed}
+          {...(findBox && { inputRef: findBox })}
+        />
       </div>
       {isUncounted && (
         <div role="alert" className="mb-2 flex flex-col items-start gap-1.5 rounded-control bg-wash px-3 py-2 text-13">

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@leadlight/ui/button';
 import { wordFailure } from '../../api/word-failure.ts';
 import { importsQuery } from '../imports.queries.ts';
+import { isUploaded } from '../../runs/import-run.ts';
 import type { Choice } from '../lead-search.ts';
 import { FacetValues } from './facet-values.tsx';
 
@@ -23,16 +24,13 @@ export function ImportValues({ workspaceId, choice, onChange }: ImportValuesProp
         </Button>
       </div>
     );
-  const files = imports.data?.pages.flatMap(({ items }) => items).filter(({ status }) => status !== null);
+  const files = imports.data?.pages.flatMap(({ items }) => items).filter((file) => !isUploaded(file));
   const names = new Map(files?.map(({ id, fileName }) => [id, fileName]));
   return (
     <FacetValues
       label="Import"
-      values={files?.map(({ id, fileName, progress }) => ({
-        value: id,
-        name: fileName,
-        count: progress.peopleCreated + progress.companiesCreated,
-      }))}
+      // What a file brought is not counted: some of it may be merged, deleted or suppressed since.
+      values={files?.map(({ id }) => ({ value: id, count: null }))}
       choice={choice}
       nameOf={(value) =>
         value.endsWith(':created') ? `New from ${names.get(value.replace(/:created$/, '')) ?? 'a file'}` : (names.get(value) ?? 'A file')

@@ -35,7 +35,8 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
     estimateSize: () => size,
     overscan: 16,
     scrollPaddingStart: isNarrow ? 0 : headerPx,
-    paddingEnd: 8,
+    paddingEnd: 8 + props.coveredPx,
+    scrollPaddingEnd: props.coveredPx,
   });
   useEffect(() => virtual.measure(), [virtual, size]);
   const drawn = virtual.getVirtualItems();
@@ -102,7 +103,14 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
                   {props.narrowRow(row.original)}
                 </NarrowRow>
               ) : (
-                <TableRow key={row.id} {...common} row={row} columns={columns} name={row.original.name} />
+                <TableRow
+                  key={row.id}
+                  {...common}
+                  row={row}
+                  columns={columns}
+                  name={row.original.name}
+                  renderActions={() => props.rowActions(row.original)}
+                />
               );
             })}
           </div>
