@@ -9,6 +9,7 @@ import { proveLedger } from '@leadlight/db/credits';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { readVerificationRun } from '@leadlight/db/verification';
 import { afterAll, expect, test } from 'vitest';
+import { archive, workbookEntries } from '../imports/files/workbook-file.ts';
 import { removeUploads } from '../imports/uploads.commands.ts';
 import { uploadPath } from '../imports/uploads.ts';
 import type { SliceOutcome } from '../runs/run-slice.ts';
@@ -121,6 +122,36 @@ test('a list is understood: delimiter, encoding, header and what its columns are
   expect(wide.body).toMatchObject({ encoding: 'utf-16le', delimiter: '\t', columns: [{ guess: 'name' }, { guess: 'domain' }] });
   const bare = await upload(ana, 'ana@acme.test\nbo@acme.test\n');
   expect(bare.body).toMatchObject({ rows: 2, headerRow: 0, columns: [{ header: null, guess: 'address' }] });
+});
+
+test('a workbook is read like a CSV file: its columns, its rows, and cells with commas and line breaks', async () => {
+  const workbook = archive(
+    workbookEntries([
+      {
+        name: 'Leads',
+        rows: [
+          ['Name', 'E-Mail', 'Note'],
+          ['Ana', 'ana@acme.test', 'a, "b"\nc'],
+          ['Bo', 'bo@acme.test', null],
+        ],
+      },
+    ]),
+  );
+  const { status, body } = await upload(ana, workbook, 'list.xlsx');
+  expect([status, body.fileName, body.rows]).toEqual([201, 'list.xlsx', 2]);
+  expect(body.columns).toMatchObject([
+    { header: 'Name', samples: ['Ana', 'Bo'] },
+    { header: 'E-Mail', guess: 'address', samples: ['ana@acme.test', 'bo@acme.test'] },
+    { header: 'Note', samples: ['a, "b"\nc'] },
+  ]);
+  const source = { kind: 'file', fileId: body.id, columns: [{ column: 1, target: 'address' }] };
+  const forecast = await ana.browser.post(`${ana.home}/verification-runs/forecast`, { kind: 'verify', source });
+  expect(forecast.body).toMatchObject({ rows: 2, toCheck: 2 });
+});
+
+test.each(['%PDF-1.7 x', '<html><table></table></html>'])('%s is refused by its content, before a run of it', async (text) => {
+  const kim = await server.user('Kim');
+  expect(codeOf(await upload(kim, text))).toMatch('422 file_format_unknown');
 });
 
 test('a file that cannot be is refused, and nothing of it is kept', async () => {

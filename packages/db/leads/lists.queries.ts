@@ -21,8 +21,8 @@ const columns = `l.id, l.kind, l.name, l.is_shared as "isShared", l.created_by a
   case l.kind when 'people' then ${shownOn('people')} else ${shownOn('companies')} end as count`;
 
 function shownOn(kind: LeadKind): string {
-  return `(select count(*)::int from list_leads m join ${kind} x on x.id = m.lead_id
-    where m.workspace_id = l.workspace_id and m.list_id = l.id and ${isShown(kind, 'x')})`;
+  return `(select count(*)::int from list_leads m join ${kind} lead on lead.id = m.lead_id
+    where m.workspace_id = l.workspace_id and m.list_id = l.id and ${isShown(kind, 'lead')})`;
 }
 
 /** Lists that this actor can see, by name. */

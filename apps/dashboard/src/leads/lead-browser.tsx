@@ -121,7 +121,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
         {hasPanel && (
           <aside
             aria-label="Filters"
-            className="relative w-60 shrink-0 overflow-y-auto overscroll-contain border-r border-hairline xl:max-2xl:w-60 2xl:w-72"
+            className={`relative w-60 shrink-0 overflow-y-auto overscroll-contain border-r border-hairline 2xl:w-72 ${selection.size > 0 ? 'pb-17' : ''}`}
           >
             {panel}
           </aside>

@@ -9,7 +9,7 @@ import type { LeadTableProps, TableSubject } from './table/lead-columns.ts';
 type Page<Row> = Omit<PersonAnswer, 'items'> & { items: Row[] };
 
 /** The table with the columns of this kind of lead. */
-export type SetTableProps<Row extends TableSubject> = Omit<LeadTableProps<Row>, 'columns' | 'narrowRow' | 'rowActions'> & {
+export type SetTableProps<Row extends TableSubject> = Omit<LeadTableProps<Row>, 'columns' | 'narrowRow' | 'renderActions'> & {
   workspace: OpenWorkspace;
 };
 

@@ -97,7 +97,7 @@ export function FindBox({ workspaceId, kind, filters, onFilters, onOpen, fixed, 
       label={
         kind === 'people' ? 'Find people by name, email, title, company or place' : 'Find companies by name, domain, industry or place'
       }
-      placeholder={kind === 'people' ? 'Name, email, title, place…' : 'Name, domain, industry…'}
+      placeholder={kind === 'people' ? 'Name, email, title…' : 'Name, domain, place…'}
       icon={<Search className="size-4 shrink-0 text-muted" aria-hidden />}
       hint={
         <kbd className="rounded-small border border-hairline px-1.5 font-text text-12 text-muted pointer-coarse:hidden" aria-hidden>

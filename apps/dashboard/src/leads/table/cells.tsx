@@ -134,7 +134,9 @@ export function EmailCell({ contact }: { contact: Contact }) {
   return (
     <span className="grid min-w-0 leading-4">
       {contact.isRevealed && address !== null ? (
-        <Address address={address} />
+        <span className="truncate" title={address}>
+          {address}
+        </span>
       ) : (
         <span className="flex h-4 items-center">
           <Masked panes={9} />
@@ -145,18 +147,7 @@ export function EmailCell({ contact }: { contact: Contact }) {
   );
 }
 
-/** If it is too long, the local part is cut off: the domain says more than the rest of a name. */
-function Address({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <span className="flex min-w-0" title={address}>
-      <span className="min-w-6 truncate">{address.slice(0, at)}</span>
-      <span className="max-w-3/4 shrink-0 truncate">{address.slice(at)}</span>
-    </span>
-  );
-}
-
-/** The verdict in words, with its age once it is outdated. */
+/** The verdict in words; its age is in the tooltip. */
 function VerdictLine({ verdict, checkedAt }: { verdict: EmailVerdict; checkedAt: string | null }) {
   const isOld = isStale(checkedAt);
   return (
@@ -167,7 +158,7 @@ function VerdictLine({ verdict, checkedAt }: { verdict: EmailVerdict; checkedAt:
       <Pane filled={isProven(verdict, checkedAt)} className="h-2.5 w-2" />
       <span className="truncate">
         {emailVerdictNames[verdict]}
-        {isOld && checkedAt !== null && ` ${wordDistance(checkedAt)}, outdated`}
+        {isOld && ', outdated'}
       </span>
     </span>
   );

@@ -12,7 +12,7 @@ export function CompanyTable({ workspace, ...props }: SetTableProps<CompanyRow>)
       {...props}
       columns={useColumns(workspace.workspaceId, companyColumns)}
       narrowRow={narrowCompany}
-      rowActions={(company) => <CompanyActions workspaceId={workspace.workspaceId} company={company} />}
+      renderActions={(company) => <CompanyActions workspaceId={workspace.workspaceId} company={company} />}
     />
   );
 }

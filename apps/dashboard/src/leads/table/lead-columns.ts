@@ -46,7 +46,7 @@ export interface LeadTableProps<Row extends TableSubject> {
   /** The rows are those of the previous query while the new ones are loading. */
   isStale: boolean;
   /** What can be done with a row directly; shown while the pointer or the keyboard is on it. */
-  rowActions: (row: Row) => ReactNode;
+  renderActions: (row: Row) => ReactNode;
   /** The height at the bottom that something covers, in px. */
   coveredPx: number;
   focus?: RefObject<HTMLDivElement | null>;

@@ -109,7 +109,7 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
                   row={row}
                   columns={columns}
                   name={row.original.name}
-                  renderActions={() => props.rowActions(row.original)}
+                  renderActions={() => props.renderActions(row.original)}
                 />
               );
             })}

@@ -12,7 +12,7 @@ export function PersonTable({ workspace, ...props }: SetTableProps<PersonRow>) {
       {...props}
       columns={useColumns(workspace.workspaceId, personColumns)}
       narrowRow={narrowPerson}
-      rowActions={(person) => <PersonActions workspace={workspace} person={person} />}
+      renderActions={(person) => <PersonActions workspace={workspace} person={person} />}
     />
   );
 }

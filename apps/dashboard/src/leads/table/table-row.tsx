@@ -113,9 +113,9 @@ function RowFrame({
       </div>
       {children}
       {renderActions && (
-        <div role="gridcell" className="sticky right-0 z-[2] flex w-0 shrink-0 items-center justify-end border-b border-hairline">
+        <div role="gridcell" className="sticky right-0 z-[11] flex w-0 shrink-0 items-center justify-end border-b border-hairline bg-inherit">
           {(isPointedAt || isMarked) && (
-            <div className="flex h-full items-center gap-0.5 bg-linear-to-r from-transparent via-row-hover via-[24px] to-row-hover pr-3 pl-8">
+            <div className="flex h-full shrink-0 items-center gap-0.5 border-l border-hairline bg-inherit px-2">
               {renderActions()}
             </div>
           )}
