@@ -101,7 +101,8 @@ async function readScreen(page: Page): Promise<Screen> {
  * Fictional titles and company names are put together at random. The page shows only those that name neither a region nor a trade, which could
  * contradict the filters beside them.
  */
-const names = /EMEA|Benelux|DACH|Iberia|Nordics|APAC|LATAM|Capital|Travel|Freight|Logistics|Care|Bank|Food|Energy|Health|Partners|Design|Media|Ventures|Robotics|Builders|Legal|Retail|Education|Packaging|Industries|Materials|Mobility|Engineering$/;
+const names =
+  /EMEA|Benelux|DACH|Iberia|Nordics|APAC|LATAM|Capital|Travel|Freight|Logistics|Care|Bank|Food|Energy|Health|Partners|Design|Media|Ventures|Robotics|Builders|Legal|Retail|Education|Packaging|Industries|Materials|Mobility|Engineering$/;
 
 /** The first three, because the site's hero has no space for more. */
 async function writeScreen({ filters, count, people }: Screen): Promise<void> {

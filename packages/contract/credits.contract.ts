@@ -85,7 +85,9 @@ export const listCreditEntries = defineRoute({
     group: z
       .literal('run')
       .optional()
-      .meta({ description: 'Summarizes the entries of each run and kind as one, at the position of the newest, with the sum of their amounts.' }),
+      .meta({
+        description: 'Summarizes the entries of each run and kind as one, at the position of the newest, with the sum of their amounts.',
+      }),
     ...pageQuery,
   }),
   answer: pageOf(creditEntrySchema, 'CreditEntryPage'),

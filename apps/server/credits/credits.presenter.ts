@@ -39,14 +39,14 @@ export async function presentEntries(tx: WorkspaceTx, entries: readonly (CreditE
       runId,
       entries: count,
       person: count > 1 || personId === null || name === undefined ? null : { id: personId, name },
-    number,
-    at: at.toISOString(),
-    kind,
-    amount,
-    balanceAfter,
-    reason,
-    reference: count > 1 ? null : reference,
-    actor: nameOf(actor),
+      number,
+      at: at.toISOString(),
+      kind,
+      amount,
+      balanceAfter,
+      reason,
+      reference: count > 1 ? null : reference,
+      actor: nameOf(actor),
     };
   });
 }

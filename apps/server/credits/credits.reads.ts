@@ -31,7 +31,10 @@ export function readCreditEntries<Answer>(
   const before = decodeCursor(cursor, numberKey);
   return transact(context, async (tx) => {
     const list = group === 'run' ? listEntryGroups : listEntries;
-    const entries: readonly (CreditEntry | EntryGroup)[] = await list(tx, filter, { before: before ? Number(before) : undefined, limit: limit + 1 });
+    const entries: readonly (CreditEntry | EntryGroup)[] = await list(tx, filter, {
+      before: before ? Number(before) : undefined,
+      limit: limit + 1,
+    });
     const page = cut(entries, limit, ({ number }) => number);
     return { ...page, items: await present(tx, page.items, context) };
   });

@@ -195,10 +195,11 @@ test('stale verdicts that were paid for are counted, and verified again free of 
 });
 
 test('the file has the stage, owner, tags, notes and score of each lead, of this workspace alone', async () => {
-  const ids = [String(pooled)];
+  const ids = [pooled];
+  const ownerId = (await mia.browser.get('/v1/session')).body.user.id as string;
   for (const change of [
     { kind: 'set_stage', stage: 'in_conversation' },
-    { kind: 'set_owner', ownerId: mia.userId },
+    { kind: 'set_owner', ownerId },
     { kind: 'add_tags', tags: ['hot', 'b2b'] },
   ])
     await ana.browser.post(`${ana.home}/leads/changes`, { kind: 'people', selection: { kind: 'ids', ids }, change });

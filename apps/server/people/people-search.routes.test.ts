@@ -166,9 +166,9 @@ test('a person is found by name in any order, without accents, by domain, by Lin
   const namesake = await insertPerson(ana.workspaceId, { name: 'Jane Doerfler', source: 'import', score: 900 });
   const middle = await insertPerson(ana.workspaceId, { name: 'Doe, Mary Jane', source: 'import', score: 950 });
   const named = async (text: string) =>
-    (
-      await search(ana, { filters: { name: { include: [text] } }, sort: { by: 'relevance', direction: 'descending' } })
-    ).body.items.map(({ id }: { id: string }) => Number(id));
+    (await search(ana, { filters: { name: { include: [text] } }, sort: { by: 'relevance', direction: 'descending' } })).body.items.map(
+      ({ id }: { id: string }) => Number(id),
+    );
   expect(await named('Jane Doe')).toEqual([jane, namesake, middle]);
   expect(await named('doe jane')).toEqual([middle, namesake, jane]);
   expect(await named('jane acme')).toEqual([jane]);

@@ -286,7 +286,7 @@ test('nothing is spent from an ended reservation', async () => {
 });
 
 test('the ledger shows the entries of a run as one, with their sum, and each of them with its person on request', async () => {
-  const kim = await server.user('Kim');
+  const kim = await server.user('Kim Ledger');
   const ids = await several(4);
   const single = await inPool();
   await reveal(kim, single);
@@ -303,7 +303,7 @@ test('the ledger shows the entries of a run as one, with their sum, and each of 
   expect(grouped).toMatchObject({ amount: -4, entries: 4, runId: run.id, person: null });
   expect(one).toMatchObject({ amount: -1, entries: 1, runId: null, person: { id: single } });
   const each = await entries(`kind=spend&run=${run.id}`);
-  expect(each.map(({ person }) => person?.id).toSorted()).toEqual(ids.toSorted());
+  expect(new Set(each.map(({ person }) => person?.id))).toEqual(new Set(ids));
   expect(each[0]?.person?.name).toMatch(/^Person \d+$/);
   expect(await entries('kind=spend')).toHaveLength(5);
   // Pages of groups follow each other without a gap.

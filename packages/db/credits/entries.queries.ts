@@ -82,7 +82,14 @@ export async function listEntryGroups(
 /** The condition of a filter, whose values are $2 to $7. */
 const matching = `($2::text[] is null or kind = any($2)) and ($3::uuid is null or actor_id = $3) and ($4::text is null or reference = $4)
   and ($5::timestamptz is null or at >= $5) and ($6::timestamptz is null or at < $6) and ($7::uuid is null or run_id = $7)`;
-const valuesOf = ({ kinds, actorId, reference, from, until, runId }: EntryFilter): unknown[] => [kinds, actorId, reference, from, until, runId];
+const valuesOf = ({ kinds, actorId, reference, from, until, runId }: EntryFilter): unknown[] => [
+  kinds,
+  actorId,
+  reference,
+  from,
+  until,
+  runId,
+];
 
 export interface DayOfUse {
   /** YYYY-MM-DD in UTC. */

@@ -256,7 +256,7 @@ function draftOf({ key, address, verdict: given }: ToSettle, row: KnownRow | und
   const attempts = isUnderWay ? row.attempts + (options.isClaimed ? 0 : 1) : 1;
   const deadlineAt = isUnderWay && row.deadlineAt ? row.deadlineAt : (options.deadlineAt ?? new Date(now.getTime() + retryWindowMs));
   const nextMs = retryAt(verdict, { attempts, deadlineMs: deadlineAt.getTime() });
-  const isFree = verificationPrice(verdict.verdict) === 0 || options.isFree || isBounced || (row && isPaidFor(row, now));
+  const isFree = verificationPrice(verdict.verdict, verdict.reason) === 0 || options.isFree || isBounced || (row && isPaidFor(row, now));
   return {
     key,
     id,

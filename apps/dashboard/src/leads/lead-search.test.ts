@@ -67,7 +67,16 @@ test('a sort is written as its name, descending with a minus; the default is not
 });
 
 test('what a URL states and no search understands is listed as it is there', () => {
-  const params = { seniority: 'vp,zzz', 'not-size': '12', founded: 'long ago', sort: 'color', lead: 'x', color: 'red', hasEmail: 'maybe', name: 'Jane' };
+  const params = {
+    seniority: 'vp,zzz',
+    'not-size': '12',
+    founded: 'long ago',
+    sort: 'color',
+    lead: 'x',
+    color: 'red',
+    hasEmail: 'maybe',
+    name: 'Jane',
+  };
   expect(unknownValues('people', params)).toEqual([
     'seniority=zzz',
     'not-size=12',
@@ -78,7 +87,15 @@ test('what a URL states and no search understands is listed as it is there', () 
     'hasEmail=maybe',
   ]);
   expect(unknownValues('companies', { title: 'CEO', size: '11-50' })).toEqual(['title=CEO']);
-  expect(unknownValues('people', { seniority: 'vp', sort: '-updated', lead: '12', founded: '2010..', import: '55555555-5555-4555-8555-555555555555:created' })).toEqual([]);
+  expect(
+    unknownValues('people', {
+      seniority: 'vp',
+      sort: '-updated',
+      lead: '12',
+      founded: '2010..',
+      import: '55555555-5555-4555-8555-555555555555:created',
+    }),
+  ).toEqual([]);
 });
 
 test('a search by name starts with the best match, any other with the best score', () => {

@@ -114,7 +114,10 @@ function Row({
       </span>
       <span role="cell" className="min-w-0">
         <span className="block truncate font-medium sm:hidden">{kindNames[kind]}</span>
-        <span className="block truncate text-muted" title={reference ?? (entries > 1 ? `The newest is entry ${number}` : `Entry ${number}`)}>
+        <span
+          className="block truncate text-muted"
+          title={reference ?? (entries > 1 ? `The newest is entry ${number}` : `Entry ${number}`)}
+        >
           <span className="sm:hidden">{wordMoment(at)}</span>
           <span className="max-sm:hidden">{wordReason(reason)}</span>
           {person && (

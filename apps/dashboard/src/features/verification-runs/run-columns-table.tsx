@@ -76,7 +76,9 @@ export function RunColumns({ kind, file, columns, onChoose }: RunColumnsProps) {
           className="mt-1.5 rounded-small px-1 py-1 text-13 font-medium text-muted hover:text-ink pointer-coarse:h-11"
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Show only the columns in use' : `Show ${wordCount(file.columns.length - shown.length, 'other column')}, kept unchanged`}
+          {isWhole
+            ? 'Show only the columns in use'
+            : `Show ${wordCount(file.columns.length - shown.length, 'other column')}, kept unchanged`}
         </button>
       ) : null}
       {!areComplete(kind, columns) && (

@@ -95,7 +95,8 @@ function Result({ workspaceId, person, find, canSave }: FindEmailProps & { find:
             <>
               <p className="mt-0.5 text-14 wrap-anywhere">{found.address}</p>
               <p className="text-muted">
-                {wordProbability(found.probability)} theirs. {outcome === 'pattern_only' && `The mailbox can’t be confirmed. ${verdictAdvice.risky} `}
+                {wordProbability(found.probability)} theirs.{' '}
+                {outcome === 'pattern_only' && `The mailbox can’t be confirmed. ${verdictAdvice.risky} `}
               </p>
             </>
           )}

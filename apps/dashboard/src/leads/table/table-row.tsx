@@ -113,11 +113,12 @@ function RowFrame({
       </div>
       {children}
       {renderActions && (
-        <div role="gridcell" className="sticky right-0 z-[11] flex w-0 shrink-0 items-center justify-end border-b border-hairline bg-inherit">
+        <div
+          role="gridcell"
+          className="sticky right-0 z-[11] flex w-0 shrink-0 items-center justify-end border-b border-hairline bg-inherit"
+        >
           {(isPointedAt || isMarked) && (
-            <div className="flex h-full shrink-0 items-center gap-0.5 border-l border-hairline bg-inherit px-2">
-              {renderActions()}
-            </div>
+            <div className="flex h-full shrink-0 items-center gap-0.5 border-l border-hairline bg-inherit px-2">{renderActions()}</div>
           )}
         </div>
       )}
