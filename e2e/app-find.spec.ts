@@ -59,11 +59,12 @@ test('a person is found by name, email, domain and LinkedIn URL in the single fi
   await expect(page.getByRole('grid', { name: 'People' }).getByRole('row').nth(1)).toContainText('Doe');
 
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('nordfracht');
+  const palette = page.getByRole('dialog').getByRole('combobox');
+  await palette.fill('nordfracht');
   const results = page.getByRole('dialog').getByRole('listbox');
   await expect(results.getByRole('option').filter({ hasText: 'nordfracht.example' })).toBeVisible();
   expect(await violationsOf(page), 'the palette with leads').toEqual([]);
-  await page.getByRole('dialog').getByRole('combobox').fill('jane doe');
+  await palette.fill('jane doe');
   await results.getByRole('option').filter({ hasText: 'Jane Doe' }).click();
   await expect(drawerOf(page, 'Jane Doe')).toBeVisible();
 });

@@ -29,7 +29,7 @@ export {
   type NormalizedFilter,
   type Position,
 } from './normal.ts';
-export { lookedUpValues, lookupKey, nameText, type NameText } from './name-text.ts';
+export { lookedUpValues, lookupKey, nameText } from './name-text.ts';
 export { searchedTitleWords } from './title-text.ts';
 export {
   isSuggested,

@@ -5,7 +5,7 @@
 import { domainOf, linkedinKey } from '@leadlight/vocabulary/identity';
 import { companyText, wordsOf, type NormalizedFilter } from './normal.ts';
 
-export type NameText =
+type NameText =
   /** Addresses from `from` up to, but not including, `to`, compared by code point: those that start with the typed text. */
   | { readonly kind: 'address'; readonly from: string; readonly to: string }
   /** A comparison key: "in/ana-silva". */

@@ -3,10 +3,8 @@ import { Button, IconButton } from '@leadlight/ui/button';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { Dialog } from '@leadlight/ui/dialog';
 import { ErrorState } from '@leadlight/ui/states';
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUpDown, ListFilter, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { isRefusedWith } from '../api/failure.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { areSingleKeysOn, isTyping, isUnderDialog } from '../shell/shortcuts.ts';
@@ -27,10 +25,12 @@ import {
 } from './lead-search.ts';
 import type { LeadSet } from './lead-set.ts';
 import { leadNouns } from './lead-nouns.ts';
+import { NoMatches, UnknownValues } from './result-notices.tsx';
 import { selectionBody, useSelection } from './selection.ts';
 import type { TableSubject } from './table/lead-columns.ts';
 import { TableSkeleton } from './table/table-skeleton.tsx';
 import { useTablePreferences } from './table/table-preferences.ts';
+import { useFound, type Found } from './use-found.ts';
 import { useNarrow } from './use-narrow.ts';
 
 const FilterPanel = early(() => import('./filters/filter-panel.tsx').then((module) => module.FilterPanel));
@@ -270,20 +270,7 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
         </div>
       </div>
       {props.chips}
-      {props.unknown.length > 0 && (
-        <div
-          role="alert"
-          className="mx-3 mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-amber/10 px-3 py-1.5 text-13"
-        >
-          <p className="min-w-0 flex-1 wrap-anywhere">
-            This link contains values that don’t exist, so they don’t restrict the results: <b>{props.unknown.slice(0, 5).join(', ')}</b>
-            {props.unknown.length > 5 && ` and ${props.unknown.length - 5} more`}
-          </p>
-          <Button size="small" onClick={props.onForgetUnknown}>
-            Remove from the link
-          </Button>
-        </div>
-      )}
+      {props.unknown.length > 0 && <UnknownValues values={props.unknown} onForget={props.onForgetUnknown} />}
       <WorkStrip workspace={props.workspace} />
       {found.isPending ? (
         skeleton
@@ -328,49 +315,6 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
       )}
     </>
   );
-}
-
-interface Found<Row> {
-  rows: readonly Row[];
-  /** Undefined until something was found or the search failed. */
-  total: number | undefined;
-  isPending: boolean;
-  /** The rows are those of the previous search while the new ones are loading. */
-  isStale: boolean;
-  failure: unknown;
-  hasMore: boolean;
-  isFetchingMore: boolean;
-  moreFailure: string | undefined;
-  more: () => void;
-  retry: () => void;
-}
-
-/** The rows of a search, loaded page by page. */
-function useFound<Row extends TableSubject>(set: LeadSet<Row>, workspaceId: string, filters: Filters, sort: Sort): Found<Row> {
-  const queries = useQueryClient();
-  const query = useMemo(() => set.pages(workspaceId, filters, sort), [set, workspaceId, filters, sort]);
-  // Previous results stay visible until the new ones have loaded.
-  const pages = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
-  const { fetchNextPage } = pages;
-  const more = useCallback(() => {
-    void fetchNextPage().then(({ error }) => {
-      // The data changed and the cursor is no longer valid: start the search again.
-      if (isRefusedWith(error, 'cursor_invalid')) return queries.resetQueries({ queryKey: query.queryKey });
-      return undefined;
-    });
-  }, [fetchNextPage, queries, query]);
-  return {
-    rows: useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]),
-    total: pages.data?.pages[0]?.total,
-    isPending: pages.isPending,
-    isStale: pages.isPlaceholderData,
-    failure: pages.isError ? pages.error : undefined,
-    hasMore: pages.hasNextPage,
-    isFetchingMore: pages.isFetchingNextPage,
-    moreFailure: pages.isFetchNextPageError ? wordFailure(pages.error).text : undefined,
-    more,
-    retry: () => void pages.refetch(),
-  };
 }
 
 /** Focuses the filters' field, whose code may still be loading. */
@@ -424,20 +368,4 @@ const firstPreferences = { visibility: {}, sizing: {}, pinned: ['name'] };
 function adjacentOf(rows: readonly { id: string }[], id: string): { before: string | undefined; after: string | undefined } {
   const index = rows.findIndex((row) => row.id === id);
   return index < 0 ? { before: undefined, after: undefined } : { before: rows[index - 1]?.id, after: rows[index + 1]?.id };
-}
-
-function NoMatches({ noun, isByEmail, onClear }: { noun: string; isByEmail: boolean; onClear: () => void }) {
-  return (
-    <div className="grid justify-items-center px-4 py-16 text-center">
-      <p className="font-heading text-16 font-bold tracking-tight">No {noun} match these filters</p>
-      <p className="mt-1.5 max-w-sm text-14 text-pretty text-muted">
-        {isByEmail
-          ? 'An email finds only people who are yours or revealed, because the others’ emails are hidden. Try their name or their company’s domain.'
-          : 'Remove a filter, or clear all of them to start over. The counts next to the filters show how many leads match each value.'}
-      </p>
-      <Button className="mt-5" onClick={onClear}>
-        Clear all filters
-      </Button>
-    </div>
-  );
 }

@@ -22,7 +22,7 @@ export function RunColumns({ kind, file, columns, onChoose }: RunColumnsProps) {
   const shown = isWhole ? file.columns : file.columns.filter(({ column }) => targetOf(column) !== undefined);
   return (
     <>
-      <div className="max-h-[38vh] overflow-y-auto">
+      <div className="max-h-40 overflow-y-auto">
         <Table label="Columns of the file">
           <thead className="sticky top-0 z-[1] bg-card">
             <tr>
