@@ -82,12 +82,9 @@ export const listCreditEntries = defineRoute({
   params: workspaceParams,
   query: z.strictObject({
     ...filters,
-    group: z
-      .literal('run')
-      .optional()
-      .meta({
-        description: 'Summarizes the entries of each run and kind as one, at the position of the newest, with the sum of their amounts.',
-      }),
+    group: z.literal('run').optional().meta({
+      description: 'Summarizes the entries of each run and kind as one, at the position of the newest, with the sum of their amounts.',
+    }),
     ...pageQuery,
   }),
   answer: pageOf(creditEntrySchema, 'CreditEntryPage'),
