@@ -31,11 +31,14 @@ export const leadCountsQuery = (kind: LeadKind, workspaceId: string, filters: Fi
   });
 };
 
-/** The leads whose name, domain, address or LinkedIn URL is the typed text, best match first. @param within other filters, such as a list's */
+/**
+ * The leads whose name, domain, address or LinkedIn URL is the typed text, best match first. Never those of an earlier text: Enter opens the first.
+ * @param within other filters, such as a list's
+ */
 export const peopleNamedQuery = (workspaceId: string, text: string, limit: number, within: Filters = {}) =>
-  queryOptions({ ...read('searchPeople', namedInput(workspaceId, text, limit, within)), placeholderData: keepPreviousData });
+  read('searchPeople', namedInput(workspaceId, text, limit, within));
 export const companiesNamedQuery = (workspaceId: string, text: string, limit: number, within: Filters = {}) =>
-  queryOptions({ ...read('searchCompanies', namedInput(workspaceId, text, limit, within)), placeholderData: keepPreviousData });
+  read('searchCompanies', namedInput(workspaceId, text, limit, within));
 
 function namedInput(workspaceId: string, text: string, limit: number, within: Filters) {
   const filters: Filters = { ...within, name: { include: [text.slice(0, 200)] } };

@@ -1,5 +1,5 @@
 /** The leads that the palette finds: by name, email, domain or LinkedIn URL, best match first. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Building2, User } from 'lucide-react';
 import { useMemo } from 'react';
@@ -16,11 +16,12 @@ export function useLeadCommands({ workspaceId }: OpenWorkspace, text: string): r
   const navigate = useNavigate();
   const typed = text.trim();
   const asked = useDebounced(typed, 120);
-  const options = { enabled: asked.length > 1, placeholderData: keepPreviousData };
+  const options = { enabled: asked.length > 1 };
   const people = useQuery({ ...peopleNamedQuery(workspaceId, asked, most), ...options }).data?.items;
   const companies = useQuery({ ...companiesNamedQuery(workspaceId, asked, most), ...options }).data?.items;
   return useMemo(() => {
-    if (typed.length < 2) return [];
+    // Enter runs the first: leads of an earlier text must not be among them.
+    if (asked.length < 2 || asked !== typed) return [];
     return [
       ...(people ?? []).map((lead): Command => ({
         id: `person ${lead.id}`,
@@ -39,5 +40,5 @@ export function useLeadCommands({ workspaceId }: OpenWorkspace, text: string): r
         run: () => void navigate(paths.companies(workspaceId, { lead: lead.id })),
       })),
     ];
-  }, [typed, people, companies, navigate, workspaceId]);
+  }, [asked, typed, people, companies, navigate, workspaceId]);
 }

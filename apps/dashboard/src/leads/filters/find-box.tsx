@@ -49,7 +49,7 @@ export function FindBox({ workspaceId, kind, filters, onFilters, onOpen, fixed, 
   const companies = useQuery({ ...companiesNamedQuery(workspaceId, asked, 4, fixed), enabled: isAsked && kind === 'companies' });
   const named = (kind === 'people' ? people.data?.items : companies.data?.items) ?? [];
   const matches =
-    isAsked && typed !== ''
+    isAsked && asked === typed
       ? named.map((lead) => ({
           key: `lead ${lead.id}`,
           group: kind === 'people' ? 'People' : 'Companies',
