@@ -286,7 +286,7 @@ test('nothing is spent from an ended reservation', async () => {
 });
 
 test('the ledger shows the entries of a run as one, with their sum, and each of them with its person on request', async () => {
-  const kim = await server.user('Kim Ledger');
+  const kim = await server.user('KimLedger');
   const ids = await several(4);
   const single = await inPool();
   await reveal(kim, single);

@@ -125,7 +125,7 @@ test('a list is understood: delimiter, encoding, header and what its columns are
 });
 
 test('a workbook is read like a CSV file: its columns, its rows, and cells with commas and line breaks', async () => {
-  const ana = await server.user('Ana Workbook');
+  const ana = await server.user('AnaWorkbook');
   const workbook = archive(
     workbookEntries([
       {
@@ -153,7 +153,7 @@ test.each([
   ['a PDF', '%PDF-1.7 x'],
   ['HTML', '<html><table></table></html>'],
 ])('%s is refused by its content, before a run of it', async (what, text) => {
-  const kim = await server.user(`Refused ${what}`);
+  const kim = await server.user(`Refused${what.replaceAll(' ', '')}`);
   expect(codeOf(await upload(kim, text))).toMatch('422 file_format_unknown');
 });
 

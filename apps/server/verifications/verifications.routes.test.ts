@@ -302,7 +302,7 @@ test('a transcript is removed after thirty days; the verdict stays', async () =>
 test.each(['foo@bar', 'foo@localhost', 'foo@acme.lan', 'foo@acme.c0m', 'not an address'])(
   '%s is refused as invalid before the network, and costs nothing',
   async (address) => {
-    const kay = await server.user(`Kay ${address.replaceAll(/\W/g, '')}`);
+    const kay = await server.user(`Kay${address.replaceAll(/\W/g, '')}`);
     const { body } = await verify(kay, address);
     expect(body).toMatchObject({ status: 'done', verdict: { verdict: 'undeliverable', reason: 'invalid_syntax' }, cost: 0 });
     expect([await spends(kay), (await creditsOf(kay)).held]).toEqual([[], 0]);

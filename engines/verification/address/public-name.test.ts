@@ -23,7 +23,7 @@ test.each([
   'ana@müller.de',
   'ana@例え.みんな',
   'ana@acme.test',
-])('%s goes on to DNS', (text) => {
+])('%s is looked up in DNS', (text) => {
   expect(judgeByGrammar(text, 0)).toHaveProperty('address');
 });
 

@@ -20,13 +20,14 @@ import {
   unknownValues,
   writeSort,
   type Filters,
+  type LeadKind,
   type LeadParams,
   type Sort,
 } from './lead-search.ts';
 import type { LeadSet } from './lead-set.ts';
 import { leadNouns } from './lead-nouns.ts';
 import { NoMatches, UnknownValues } from './result-notices.tsx';
-import { selectionBody, useSelection } from './selection.ts';
+import { selectionBody, useSelection, type SelectionState } from './selection.ts';
 import type { TableSubject } from './table/lead-columns.ts';
 import { TableSkeleton } from './table/table-skeleton.tsx';
 import { useTablePreferences } from './table/table-preferences.ts';
@@ -158,19 +159,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
           />
         )}
         {/* After the drawer, which it must not be behind. */}
-        {selection.size > 0 && (
-          <BulkBar
-            workspace={workspace}
-            kind={kind}
-            size={selection.size}
-            total={total ?? 0}
-            isWhole={selection.selection.kind === 'search'}
-            body={selectionBody(selection.selection)}
-            onWhole={() => selection.choose({ kind: 'search', filters: asked, total: total ?? 0, excluded: new Set() })}
-            onDone={selection.clear}
-            {...(listId && { listId })}
-          />
-        )}
+        {selection.size > 0 && <SelectionBar {...{ workspace, kind, selection, asked, listId }} total={total ?? 0} />}
       </div>
       {isNarrow && (
         <Dialog open={areFiltersOpen} onOpenChange={setFiltersOpen} title="Filters">
@@ -184,6 +173,32 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
         </Dialog>
       )}
     </div>
+  );
+}
+
+interface SelectionBarProps {
+  workspace: OpenWorkspace;
+  kind: LeadKind;
+  selection: SelectionState;
+  /** The filters of the whole search. */
+  asked: Filters;
+  total: number;
+  listId: string | undefined;
+}
+
+function SelectionBar({ workspace, kind, selection, asked, total, listId }: SelectionBarProps) {
+  return (
+    <BulkBar
+      workspace={workspace}
+      kind={kind}
+      size={selection.size}
+      total={total}
+      isWhole={selection.selection.kind === 'search'}
+      body={selectionBody(selection.selection)}
+      onWhole={() => selection.choose({ kind: 'search', filters: asked, total, excluded: new Set() })}
+      onDone={selection.clear}
+      {...(listId && { listId })}
+    />
   );
 }
 

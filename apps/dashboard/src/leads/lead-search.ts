@@ -165,7 +165,7 @@ export function withChoice(filters: Filters, name: ChoiceName, value: string, as
   };
 }
 
-/** What the parameters state that no search of this kind understands, as in the URL: ["seniority=zzz", "colour=red"]. */
+/** What the parameters state that no search of this kind understands, as in the URL: ["seniority=zzz", "color=red"]. */
 export function unknownValues(kind: LeadKind, params: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(params).flatMap(([parameter, text]) => {
     if (typeof text !== 'string' || text === '') return [];

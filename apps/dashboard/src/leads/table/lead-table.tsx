@@ -90,6 +90,7 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
               if (!row) return null;
               const common = {
                 id: `${id}-${index}`,
+                name: row.original.name,
                 index,
                 isTicked: isChosen(selection.selection, row.id),
                 isMarked: index === markedIndex,
@@ -99,18 +100,11 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
                 onTick: (isRange: boolean) => tick(index, isRange),
               };
               return isNarrow ? (
-                <NarrowRow key={row.id} {...common} name={row.original.name}>
+                <NarrowRow key={row.id} {...common}>
                   {props.narrowRow(row.original)}
                 </NarrowRow>
               ) : (
-                <TableRow
-                  key={row.id}
-                  {...common}
-                  row={row}
-                  columns={columns}
-                  name={row.original.name}
-                  renderActions={() => props.renderActions(row.original)}
-                />
+                <TableRow key={row.id} {...common} row={row} columns={columns} renderActions={() => props.renderActions(row.original)} />
               );
             })}
           </div>
