@@ -17,7 +17,6 @@ import {
   paramsOf,
   readLeadParams,
   readSort,
-  unknownValues,
   writeSort,
   type Filters,
   type LeadKind,
@@ -31,6 +30,7 @@ import { selectionBody, useSelection, type SelectionState } from './selection.ts
 import type { TableSubject } from './table/lead-columns.ts';
 import { TableSkeleton } from './table/table-skeleton.tsx';
 import { useTablePreferences } from './table/table-preferences.ts';
+import { unknownValues } from './unknown-values.ts';
 import { useFound, type Found } from './use-found.ts';
 import { useNarrow } from './use-narrow.ts';
 

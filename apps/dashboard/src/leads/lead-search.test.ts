@@ -7,11 +7,11 @@ import {
   readLeadParams,
   readSort,
   firstSort,
-  unknownValues,
   withChoice,
   writeSort,
   type Filters,
 } from './lead-search.ts';
+import { unknownValues } from './unknown-values.ts';
 
 /** The parameters without those that are undefined. */
 const stated = (params: object): object => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));

@@ -1,6 +1,6 @@
 /**
  * The URL of a search: all filters, the sort, and the lead whose drawer is open. Readable: `?seniority=vp,head&not-country=US&sort=name`.
- * Invalid values don't restrict the search, so that an old link still opens, but {@link unknownValues} lists them.
+ * Invalid values don't restrict the search, so that an old link still opens, but unknown-values.ts lists them.
  */
 import {
   companySizes,
@@ -165,27 +165,12 @@ export function withChoice(filters: Filters, name: ChoiceName, value: string, as
   };
 }
 
-/** What the parameters state that no search of this kind understands, as in the URL: ["seniority=zzz", "color=red"]. */
-export function unknownValues(kind: LeadKind, params: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(params).flatMap(([parameter, text]) => {
-    if (typeof text !== 'string' || text === '') return [];
-    const name = parameter.replace(/^not-/, '') as ChoiceName;
-    if (parameter === 'lead') return /^[1-9]\d{0,15}$/.test(text) ? [] : [`lead=${text}`];
-    if (parameter === 'sort') return leadSorts.some((each) => each === text.replace(/^-/, '')) ? [] : [`sort=${text}`];
-    if ((choiceNames as readonly string[]).includes(name) && isFilterOf(kind, name))
-      return splitValues(text)
-        .filter((value) => !isPossible(name, value))
-        .map((value) => `${parameter}=${value}`);
-    const read = filtersOf(kind, { [parameter]: text });
-    return Object.keys(read).length > 0 ? [] : [`${parameter}=${text}`];
-  });
-}
-
 /** Commas separate the values; a comma in a value is escaped with a backslash. */
-const splitValues = (text: string): string[] =>
+export const splitValues = (text: string): string[] =>
   Array.from(text.matchAll(/(?:\\[\s\S]|[^,\\])+/g), ([value]) => value.replaceAll(/\\([\s\S])/g, '$1').trim());
 
-function isPossible(name: ChoiceName, value: string): boolean {
+/** Whether a choice can have this value. */
+export function isPossible(name: ChoiceName, value: string): boolean {
   if (value === '' || value.length > most) return false;
   if (name === 'import') return uuid.test(value.replace(/:created$/, ''));
   return closed[name]?.includes(value) ?? (name === 'list' || name === 'owner' ? uuid.test(value) : true);

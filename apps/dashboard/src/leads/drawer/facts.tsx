@@ -6,7 +6,8 @@ import type { LeadFact } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { useIndustryNames } from '../industry-names.ts';
-import { companySizeNames, compareFields, sourceNames, wordField } from '../lead-words.ts';
+import { compareFields, wordField } from '../fact-words.ts';
+import { companySizeNames, sourceNames } from '../lead-words.ts';
 
 export function Facts({ workspaceId, facts }: { workspaceId: string; facts: readonly LeadFact[] }) {
   const fields = Map.groupBy(facts, ({ field }) => field);
