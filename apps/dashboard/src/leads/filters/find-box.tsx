@@ -90,8 +90,8 @@ export function FindBox({ workspaceId, kind, filters, onFilters, onOpen, fixed, 
     ),
   });
   const isAddress = typed.includes('@') || /linkedin\.com\//i.test(typed);
-  const free = isAddress ? [asIs('name')] : [asIs('name'), ...(kind === 'people' ? [asIs('title')] : []), asIs('company'), asIs('keyword')];
-  const items = typed === '' ? [] : [...matches, ...(isAddress ? [] : suggested), ...free];
+  const free: ChoiceName[] = isAddress ? ['name'] : [...(kind === 'people' ? (['title'] as const) : []), 'name', 'company', 'keyword'];
+  const items = typed === '' ? [] : [...matches, ...(isAddress ? [] : suggested), ...free.map(asIs)];
   return (
     <Combobox
       label={
