@@ -1,7 +1,7 @@
 /** The texts for the values of leads. */
 import { companySizeNames, departmentNames, seniorityNames, type EmailVerdict, type SourceKind } from '@leadlight/contract/vocabulary';
 import type { BadgeTone } from '@leadlight/ui/badge';
-import type { LeadExport, Place, Stage } from '../api/contract.ts';
+import type { Place, Stage } from '../api/contract.ts';
 import type { ChoiceName, FilterName, FlagName } from './lead-search.ts';
 
 export { companySizeNames, departmentNames, emailVerdictNames, seniorityNames } from '@leadlight/contract/vocabulary';
@@ -134,10 +134,3 @@ export function wordValue(name: ChoiceName, value: string, names?: ReadonlyMap<s
       return value;
   }
 }
-
-export const exportPresetNames: Record<LeadExport['preset'], string> = {
-  leadlight: 'Leadlight',
-  hubspot: 'HubSpot',
-  salesforce: 'Salesforce',
-  pipedrive: 'Pipedrive',
-};
