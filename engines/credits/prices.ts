@@ -10,9 +10,12 @@ export const paidForMs = 30 * dayMs;
 /** Refunded credits are valid for at least another month, as a plan's are. */
 const refundKeptMs = 31 * dayMs;
 
-/** One credit for a definite verdict (deliverable, undeliverable, risky); unknown is free. */
-export function verificationPrice(verdict: string): 0 | 1 {
-  return verdict === 'unknown' ? 0 : 1;
+/**
+ * One credit for a definite verdict (deliverable, undeliverable, risky); unknown is free, and so is a text that is no email address, for which nobody was
+ * asked. @param reason of the verdict
+ */
+export function verificationPrice(verdict: string, reason: string): 0 | 1 {
+  return verdict === 'unknown' || reason === 'invalid_syntax' ? 0 : 1;
 }
 
 /**

@@ -214,7 +214,7 @@ export const createImport = defineRoute({
   }),
   upload: true,
   answer: importSchema,
-  errors: ['file_too_large', 'file_empty', 'disk_full', 'upload_broken', 'limit_reached'],
+  errors: ['file_too_large', 'file_empty', 'file_format_unknown', 'disk_full', 'upload_broken', 'limit_reached'],
   idempotency: 'optional',
 });
 

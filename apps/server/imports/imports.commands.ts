@@ -18,6 +18,8 @@ import { noteAudit } from '../audit/note-audit.ts';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { queueRun } from '../runs/run-worker.ts';
 import { startRun, steerRun, type RunVerb } from '../runs/runs.commands.ts';
+import { FileFault } from './files/rows.ts';
+import { sniffFile } from './files/sniff-file.ts';
 import { importKind } from './import-kind.ts';
 import { importRuns } from './import-runs.ts';
 import { fileDays } from './uploads.commands.ts';
@@ -34,7 +36,7 @@ type PresentImport<Answer> = Present<ImportRecord, Answer>;
 
 /**
  * Receives the file of a request, once for its Idempotency-Key.
- * @throws Refusal limit_reached, file_too_large, file_empty, disk_full, upload_broken, idempotency_key_reused
+ * @throws Refusal limit_reached, file_too_large, file_empty, file_format_unknown, disk_full, upload_broken, idempotency_key_reused
  */
 export async function uploadImport<Answer extends { readonly id: string }>(
   context: WorkspaceContext<'config' | 'db'>,
@@ -48,11 +50,21 @@ export async function uploadImport<Answer extends { readonly id: string }>(
   const id = newRunId();
   const fileUntil = fileUntilOf(now);
   const file = { id, path: uploadPath(dataDir, caller.workspaceId, id), fileName, maxBytes };
-  return receiveOnce({ c, once: wholeRequest }, file, (upload, once) =>
-    transactOnce({ ...context, once }, async (tx) =>
+  return receiveOnce({ c, once: wholeRequest }, file, async (upload, once) => {
+    await requireReadable(file.path);
+    return transactOnce({ ...context, once }, async (tx) =>
       present(tx, await createImport(tx, { id, fileName, actor: caller.actor, fileUntil, ...upload }, now), context),
-    ),
-  );
+    );
+  });
+}
+
+/** Refuses by its content what can't be rows, such as a PDF, before there is an import of it. @throws Refusal file_format_unknown */
+async function requireReadable(path: string): Promise<void> {
+  try {
+    await sniffFile(path);
+  } catch (error) {
+    throw error instanceof FileFault && error.code === 'file_format_unknown' ? new Refusal(error.code) : error;
+  }
 }
 
 /**

@@ -388,8 +388,6 @@ describe('bad input is reported with row, field and code, and nothing else is lo
   });
 
   test.each([
-    [Buffer.from('%PDF-1.7 …'), 'file_format_unknown'],
-    [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'file_format_unknown'],
     [Buffer.from('PK\u0003\u0004 not an archive'), 'file_broken'],
     [Buffer.from('[{"name": "Bo"}, {"na'), 'file_broken'],
   ])('an unsupported or broken file is refused in the preview: %#', async (bytes, code) => {
@@ -397,6 +395,24 @@ describe('bad input is reported with row, field and code, and nothing else is lo
     const { body } = await upload(person, bytes);
     expect((await person.browser.post(`${importsOf(person)}/${body.id}/preview`)).body.errors[0].code).toBe(code);
   });
+});
+
+test.each([
+  ['a PDF', Buffer.from('%PDF-1.7 …')],
+  ['a PDF after other bytes, as the format allows', Buffer.from('\r\njunk\r\n%PDF-1.4\n1 0 obj')],
+  ['a PDF named .csv', Buffer.from('%PDF-2.0\na,b,c\n1,2,3\n')],
+  ['an old binary workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3])],
+  ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1])],
+  ['RTF', Buffer.from('{\\rtf1\\ansi Hello}')],
+  ['HTML, which some programs name .xls', Buffer.from('\uFEFF\n<html><table><tr><td>a</td></tr></table></html>')],
+  ['XML', Buffer.from('<?xml version="1.0"?><people/>')],
+  ['an email', Buffer.from('MIME-Version: 1.0\r\nContent-Type: text/plain\r\n\r\nHi')],
+])('%s is refused by its content before there is an import of it', async (_what, bytes) => {
+  const person = await someone();
+  const answer = await upload(person, bytes);
+  expect([answer.status, answer.body.errors[0].code]).toEqual([422, 'file_format_unknown']);
+  expect((await person.browser.get(importsOf(person))).body.items).toEqual([]);
+  expect(foldersOf(person)).toEqual([]);
 });
 
 describe('controlling an import', () => {

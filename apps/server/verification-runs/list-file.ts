@@ -8,11 +8,14 @@ import { emailKey } from '@leadlight/vocabulary';
 import { readCsv } from '../imports/files/csv-rows.ts';
 import type { FileRow, Position } from '../imports/files/rows.ts';
 import type { Previews } from '../imports/previews.ts';
+import { replaceWorkbookByCsv } from './workbook-as-csv.ts';
 
 type Target = (typeof runColumnTargets)[number];
 
 /** The most rows of one run. */
 const mostRows = 200_000;
+/** In a workbook, with the header. */
+const mostBlankRows = 10_000;
 /** Read without a pause; a thousand take about ten milliseconds, during which other requests wait. */
 const batchRows = 1_000;
 
@@ -36,6 +39,10 @@ export async function understandList(
   // A single row that is wider than all others hides the header from the engine. The header would be paid for as an address.
   const isHeader = first.reading.headerRow === 0 && top !== undefined && isNaming(top.cells);
   const { reading, preview } = isHeader ? await previews.understand(path, { headerRow: top.row }, file) : first;
+  if (reading.shape.format === 'xlsx') {
+    await replaceWorkbookByCsv(path, reading.shape.sheet, mostRows + mostBlankRows);
+    return understandList(previews, path, { ...file, sha256: `${file.sha256} ${reading.shape.sheet}` });
+  }
   if (reading.shape.format !== 'csv') throw new Refusal('file_format_unknown');
   const { delimiter, encoding, lineBreak } = reading.shape;
   const found = {

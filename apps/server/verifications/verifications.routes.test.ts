@@ -101,11 +101,11 @@ test('twenty concurrent verifications of one address cost one credit and ask onc
   await expectSound(cem);
 });
 
-test("an invalid address and a domain that doesn't exist get a verdict and cost the same as every verdict", async () => {
+test("an invalid address gets a verdict for free, and a domain that doesn't exist one that costs the same as every verdict", async () => {
   const dan = await server.user('Dan');
   expect((await verify(dan, 'no address')).body).toMatchObject({
     verdict: { verdict: 'undeliverable', reason: 'invalid_syntax' },
-    cost: 1,
+    cost: 0,
   });
   expect((await verify(dan, 'ana@nowhere.test')).body).toMatchObject({ verdict: { reason: 'domain_not_found' }, cost: 1 });
   expect((await verify(dan, 'nul\u0000 \ud800')).body.errors).toMatchObject([{ code: 'text_invalid', field: 'address' }]);
@@ -303,3 +303,13 @@ test('a transcript is removed after thirty days; the verdict stays', async () =>
   );
   expect(rows).toEqual([{ kind: 'deliverable', evidence: null, evidence_until: null }]);
 });
+
+test.each(['foo@bar', 'foo@localhost', 'foo@acme.lan', 'foo@acme.c0m', 'not an address'])(
+  '%s is refused as invalid before the network, and costs nothing',
+  async (address) => {
+    const kay = await server.user(`Kay${address.replaceAll(/\W/g, '')}`);
+    const { body } = await verify(kay, address);
+    expect(body).toMatchObject({ status: 'done', verdict: { verdict: 'undeliverable', reason: 'invalid_syntax' }, cost: 0 });
+    expect([await spends(kay), (await creditsOf(kay)).held]).toEqual([[], 0]);
+  },
+);

@@ -27,28 +27,15 @@ export function suggestFrom(
     else addValues(part, field, typed, attachedData, counts);
   }
   const found = Array.from(counts, ([known, count]): SuggestedValue => {
-    const [value = '', detail] = known.split('\n');
-    return { value, detail: detail ?? null, count };
+    const [name = '', domain] = known.split('\n');
+    return { value: domain ?? name, name: field === 'company' ? name : null, detail: domain ?? null, count };
   })
     .filter(({ count }) => count > 0)
-    .toSorted(byCount);
-  if (field !== 'title') return found.slice(0, limit);
-  return oneForEachMeaning(found, limit)
-    .map((each) => ({ ...each, count: countByTitle(parts, attachedData, each.value) }))
-    .filter(({ count }) => count > 0)
-    .toSorted(byCount);
-}
-
-const byCount = (a: SuggestedValue, b: SuggestedValue): number =>
-  b.count - a.count || compareTexts(a.value, b.value) || compareTexts(a.detail ?? '\uffff', b.detail ?? '\uffff');
-
-/** The people that the filter finds by this title, which are more than those whose title is written like this. */
-function countByTitle(parts: readonly Part[], { hidesSample }: AttachedData, title: string): number {
-  const filters = [
-    { kind: 'choice', name: 'title', choice: { include: [title], exclude: [] } } as const,
-    ...(hidesSample ? [{ kind: 'flag', name: 'sample', value: false } as const] : []),
-  ];
-  return parts.reduce((sum, part) => sum + part.match(filters, [], 0).count, 0);
+    .toSorted(
+      (a, b) =>
+        b.count - a.count || compareTexts(a.name ?? a.value, b.name ?? b.value) || compareTexts(a.detail ?? '\uffff', b.detail ?? '\uffff'),
+    );
+  return field === 'title' ? oneForEachMeaning(found, limit) : found.slice(0, limit);
 }
 
 function addValues(

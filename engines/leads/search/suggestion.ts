@@ -1,5 +1,6 @@
 /** The values suggested while a user types a filter value. */
 import { foldText } from '@leadlight/vocabulary/text';
+import { compareTexts } from './utf8.ts';
 import { industries } from '@leadlight/vocabulary/industries';
 import { cityOf, countryOf, regionOf } from '@leadlight/vocabulary/places';
 import { searchedTitleWords } from './title-text.ts';
@@ -8,11 +9,30 @@ export const suggestionFields = ['title', 'company', 'industry', 'country', 'reg
 export type SuggestionField = (typeof suggestionFields)[number];
 
 export interface SuggestedValue {
-  /** The value for the filter. */
+  /** The value for the filter: of a company its domain, if it has one. */
   readonly value: string;
+  /** A company's name; null for other fields. */
+  readonly name: string | null;
   /** A company's domain; null for other fields. */
   readonly detail: string | null;
   readonly count: number;
+}
+
+/** Whether the filter finds leads whose value is not written like the suggested one. */
+export const findsMore = (field: SuggestionField): boolean => field === 'title' || field === 'company';
+
+/**
+ * Replaces the counts by what the filter finds with each value: all
+ * spellings and translations of a title, all names that start like a company's.
+ * @param countOf the number of leads that the workspace sees with this value in the filter
+ */
+export function withFilterCounts(values: readonly SuggestedValue[], countOf: (value: string) => number): SuggestedValue[] {
+  const seen = new Set<string>();
+  return values
+    .filter(({ value }) => !seen.has(value) && seen.add(value))
+    .map((each) => ({ ...each, count: countOf(each.value) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || compareTexts(a.value, b.value));
 }
 
 /** The words that find a value; for IDs, those of the name. */

@@ -229,7 +229,7 @@ test('sends one command at a time when told that pipelining does not work', () =
   const feed = (event: Parameters<typeof dialogue.handle>[0]): void => {
     for (const action of dialogue.handle(event)) if (action.kind === 'write') written.push(action.text);
   };
-  const receive = (text: string): void => feed({ kind: 'received', bytes: new TextEncoder().encode(text) });
+  const receive = (text: string): void => feed({ kind: 'received', bytes: bytesOf(text) });
   feed({ kind: 'opened' });
   receive('220 mx\r\n');
   receive(ehlo('PIPELINING'));

@@ -7,6 +7,7 @@
  * uses the pattern and the surname isn't frequent. Any other mailbox, such as jane@, or j.smith@ without a known colleague, could be a namesake's: the result is a
  * pattern only, with its probability.
  */
+import { isPublicName } from '../address/public-name.ts';
 import { parseAddress } from '@leadlight/vocabulary/address';
 import type { Verdict } from '../verdict/verdict.ts';
 import { namesakesOf } from './namesakes.ts';
@@ -93,6 +94,7 @@ export function startFind(request: {
   const reading = parseAddress(`a@${domain.trim()}`);
   if (!reading.ok || reading.address.domain.kind !== 'name') return null;
   const { ascii } = reading.address.domain;
+  if (!isPublicName(ascii)) return null;
   const estimate = estimatePatterns(observed, { domain: ascii, ...(size && { size }) });
   const conventions = conventionsOf(ascii, name, estimate.factors);
   const namesakes = namesakesOf(name, conventions, ascii, size);

@@ -22,7 +22,7 @@ export {
   personWith,
 } from './lead-columns.ts';
 export { type LeadDeed, listDeeds } from './lead-history.queries.ts';
-export { readLeadLabel } from './lead-labels.queries.ts';
+export { readLeadLabel, readPersonLabels } from './lead-labels.queries.ts';
 export { type LeadNote, createNote, deleteNote, listNotes, readNote, updateNote } from './lead-notes.queries.ts';
 export { type FindLeads, forgetPicks, keepPicks, leadsPerPick, readPicks, seenLeads } from './lead-picks.queries.ts';
 export {

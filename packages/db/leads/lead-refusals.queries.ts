@@ -11,6 +11,15 @@ export const isSuppressed: Readonly<Record<LeadKind, (row: string) => string>> =
   companies: isSuppressedCompany,
 };
 
+/**
+ * SQL condition: whether a row of the workspace or the pool is shown to the workspace, by its alias. Not shown are suppressed leads, pool leads that the
+ * workspace has copied, and the sample if it is hidden. Every count beside a list of leads uses it, so that it equals what opens.
+ */
+export const isShown = (kind: LeadKind, row: string): string => `(${row}.workspace_id in (current_workspace(), app.pool_id())
+  and not exists (select from ${kind} o where o.workspace_id = current_workspace() and o.pool_id = ${row}.id and o.id <> ${row}.id)
+  and not (${row}.is_sample and coalesce((select hides_sample from workspaces), false))
+  and not ${isSuppressed[kind](row)})`;
+
 type Keys = Pick<LeadPerson, 'email' | 'personalEmail' | 'linkedin'>;
 
 const erasableKeys = ({ email, personalEmail, linkedin }: Keys): ErasedKey[] => [

@@ -1,16 +1,17 @@
 /** Suggestions for a filter's value, with plain SQL, and the lists by which searches can be filtered. */
 import {
+  findsMore,
   isSuggested,
   oneForEachMeaning,
-  searchedTitleWords,
   suggestionWords,
+  withFilterCounts,
   wordsOf,
   type LeadKind,
   type SuggestedValue,
   type SuggestionField,
 } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
-import { visibleLeads } from './search.queries.ts';
+import { countBySql, visibleLeads } from './search.queries.ts';
 
 interface SuggestionQuestion {
   readonly kind: LeadKind;
@@ -45,25 +46,19 @@ export async function suggestBySql(tx: WorkspaceTx, { kind, field, text, limit }
      select value, detail, count from counted order by count desc, value collate "C", detail collate "C" ${isText && field !== 'title' ? `limit ${limit}` : ''}`,
     statement.values,
   );
-  if (field === 'title') return countByTitle(tx, oneForEachMeaning(rows, limit));
-  return rows.filter((row) => isText || isSuggested(typed, suggestionWords(field, row.value))).slice(0, limit);
-}
-
-/** The titles with the number of people that the filter finds by each, most first. */
-async function countByTitle(tx: WorkspaceTx, titles: readonly SuggestedValue[]): Promise<SuggestedValue[]> {
-  if (titles.length === 0) return [];
-  const { sql, statement } = (await visibleLeads(tx, 'people')).copy();
-  const counts = titles.map(
-    ({ value }) => `count(*) filter (where string_to_array(title_key, ' ') @> ${statement.put(searchedTitleWords(value))}::text[])::int`,
-  );
-  const { rows } = await tx.query<{ counts: number[] }>(
-    `with lead as (${sql}) select array[${counts.join(', ')}] as counts from lead`,
-    statement.values,
-  );
-  return titles
-    .map((title, at) => ({ ...title, count: rows[0]?.counts[at] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const matching =
+    field === 'title'
+      ? oneForEachMeaning(rows, limit)
+      : rows.filter((row) => isText || isSuggested(typed, suggestionWords(field, row.value)));
+  const suggested = matching
+    .slice(0, limit)
+    .map((row): SuggestedValue =>
+      field === 'company' ? { ...row, value: row.detail ?? row.value, name: row.value } : { ...row, name: null },
+    );
+  if (!findsMore(field)) return suggested;
+  const counts = new Map<string, number>();
+  for (const each of suggested) counts.set(each.value, await countBySql(tx, kind, { [field]: { include: [each.value] } }));
+  return withFilterCounts(suggested, (each) => counts.get(each) ?? 0);
 }
 
 /** Lists that this user can see: shared ones and their own; null for an API key. */

@@ -265,7 +265,12 @@ function draftOf({ key, address, verdict: given }: ToSettle, row: KnownRow | und
   const deadlineAt = isUnderWay && row.deadlineAt ? row.deadlineAt : (options.deadlineAt ?? new Date(now.getTime() + retryWindowMs));
   const nextMs = retryAt(verdict, { attempts, deadlineMs: deadlineAt.getTime() });
   // A verdict that will be asked about again is not final, and is not paid for before it is.
-  const isFree = nextMs !== null || verificationPrice(verdict.verdict) === 0 || options.isFree || isBounced || (row && isPaidFor(row, now));
+  const isFree =
+    nextMs !== null ||
+    verificationPrice(verdict.verdict, verdict.reason) === 0 ||
+    options.isFree ||
+    isBounced ||
+    (row && isPaidFor(row, now));
   return {
     key,
     id,

@@ -1,14 +1,10 @@
 /**
- * Replies from public manuals, labeled by what they are about. None may be read confidently as something else; what no rule reads is
+ * Replies as public manuals give them, labeled by what they are about. None may be read confidently as something else; what no rule reads is
  * unknown, and only counted. The table in docs/verification-measurements.md comes from `readAll`.
  */
+import { createReplyReader, explainReason, judge, type Reply } from '@leadlight/verification';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bytesOf } from '../testing/bytes.ts';
-import { judge } from '../verdict/judge.ts';
-import { explainReason } from '../verdict/reasons.ts';
-import type { Reply } from '../verdict/verdict.ts';
-import { createReplyReader } from './reply-reader.ts';
 
 interface Labeled {
   readonly about: string;
@@ -16,7 +12,7 @@ interface Labeled {
   readonly line: string;
 }
 
-const labeled: Labeled[] = readFileSync(new URL('../testing/replies.txt', import.meta.url), 'utf8')
+const labeled: Labeled[] = readFileSync(new URL('./labeled-replies.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
@@ -29,7 +25,7 @@ const halves = {
 };
 
 function replyOf(line: string): Reply {
-  const { replies } = createReplyReader().push(bytesOf(`${line.replace(/^(\d{3})-/, '$1 ')}\r\n`));
+  const { replies } = createReplyReader().push(new TextEncoder().encode(`${line.replace(/^(\d{3})-/, '$1 ')}\r\n`));
   if (!replies[0]) throw new Error(`not a reply: ${line}`);
   return replies[0];
 }
