@@ -173,7 +173,7 @@ const expected: Record<string, Expected> = {
   listVerifications: { may: all, scope: 'emails:verify', gets: [200] },
   readVerificationSummary: { may: all, scope: 'emails:verify', gets: [200] },
   reportBounces: { may: all, scope: 'emails:verify', body: { text: 'nobody@acme.example' }, gets: [200] },
-  findEmail: { may: all, scope: 'emails:verify', body: { name: 'Ana Silva', domain: 'nowhere.example' }, gets: [200] },
+  findEmail: { may: all, scope: 'emails:verify', body: { name: 'Ana Silva', domain: 'nowhere.example' }, gets: [200, 202] },
   readFind: { may: all, scope: 'emails:verify', gets: [404] },
   listFinds: { may: all, scope: 'emails:verify', gets: [200] },
   listMerges: { may: all, scope: 'leads:read', gets: [200] },

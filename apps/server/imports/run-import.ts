@@ -105,7 +105,11 @@ class FileImport implements RowWork<FileRow> {
 
   async *#understoodBatches(from: Position): AsyncGenerator<{ rows: readonly FileRow[]; next: Position; understood: UnderstoodRows }> {
     const turn = (): Promise<void> => this.#databaseTime.turn();
-    for await (const batch of this.#openRows(from)) yield { ...batch, understood: await this.#understand(batch.rows, turn) };
+    for await (const { rows, next } of this.#openRows(from)) {
+      // The header and the lines above it are not leads.
+      const leads = rows.filter(({ row }) => row >= this.#reading.firstRow);
+      if (leads.length > 0) yield { rows: leads, next, understood: await this.#understand(leads, turn) };
+    }
   }
 
   #openRows(from: Position): ReturnType<typeof openRows> {
@@ -114,10 +118,8 @@ class FileImport implements RowWork<FileRow> {
   }
 
   async #understand(rows: readonly FileRow[], turn?: () => Promise<void>): Promise<UnderstoodRows> {
-    // The header and the lines above it are not leads.
-    const leads = rows.filter(({ row }) => row >= this.#reading.firstRow);
     const file = { reading: this.#reading, source: this.#source, companyCache: this.#companyCache, now: this.#slice.now() };
-    return understandRows(leads, { ...file, ...(turn ? { turn } : {}) });
+    return understandRows(rows, { ...file, ...(turn ? { turn } : {}) });
   }
 
   /** A row's reference is the position of its batch. */
@@ -143,11 +145,10 @@ class FileImport implements RowWork<FileRow> {
     const { id } = this.#record;
     const understood = (prepared as UnderstoodRows | undefined) ?? (await this.#understand(rows));
     const imported = await this.#importRows(tx, { rows, understood }, now);
-    const leads = rows.filter(({ row }) => row >= this.#reading.firstRow);
-    const [first, last] = [leads[0], leads.at(-1)];
+    const [first, last] = [rows[0], rows.at(-1)];
     if (first && last) await noteImportChunk(tx, id, { firstRow: first.row, lastRow: last.row, ...imported });
     return {
-      done: leads.length,
+      done: rows.length,
       // Only after the commit: records that were rolled back don't exist.
       onCommitted: () => {
         for (const { words, ...company } of imported.cachedCompanies) this.#companyCache.set(words, company);

@@ -48,7 +48,7 @@ test('the count of a list equals the leads that it shows: without a hidden sampl
   const { db } = server.services;
   const ids = [
     await makePerson(db, null, { name: 'Sam Sample', email: 'sam@sample.example' }),
-    await makePerson(db, null, { name: 'Sue Suppressed', email: 'sue@gone.example' }),
+    await makePerson(db, ana.workspaceId, { name: 'Sue Suppressed', email: 'sue@gone.example' }, { source: 'import' }),
     await makePerson(db, null, { name: 'Pia Pool', email: 'pia@pool.example' }),
   ];
   await inWorkspace(db, poolId, (tx) => tx.query('update people set is_sample = true where id = $1', [ids[0]]));

@@ -1,6 +1,6 @@
 /**
- * Activities in the words of official titles in seven languages. Patterns of folded words, in order: the first that matches decides. Long because
- * it is one data table.
+ * Activities in the words of official titles in seven languages. Patterns of folded words, in order: the first that matches decides.
+ * Long because it is one data table.
  */
 import type { IndustryId } from './industries.ts';
 
