@@ -50,7 +50,7 @@ const effects: { [N in CommandName]: Effect<N> } = {
   resetPassword: {},
   readSendingIdentity: {},
   checkSendingIdentity: {},
-  saveSendingIdentity: { also: ['readVerificationSummary'] },
+  saveSendingIdentity: {},
   beginTwoFactor: {},
   // The recovery codes are shown before the rest of the screen is updated.
   confirmTwoFactor: {},
