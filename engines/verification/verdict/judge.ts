@@ -222,7 +222,7 @@ function isAboutMailbox(means: ReplyClass): boolean {
 }
 
 /** Equal except for the parts that contain the address, the session, hosts, times or ids. */
-export function isSameReply(a: Reply, b: Reply): boolean {
+function isSameReply(a: Reply, b: Reply): boolean {
   return a.code === b.code && a.enhanced === b.enhanced && normalizedText(a) === normalizedText(b);
 }
 

@@ -104,7 +104,7 @@ function matches(pattern: RegExp, text: string): boolean {
 
 /** By word, whether a pattern matched it or a part of it. */
 function coverage(folded: string, patterns: readonly RegExp[]): boolean[] {
-  const letters = new Array<boolean>(folded.length).fill(false);
+  const letters = Array.from({ length: folded.length }, () => false);
   for (const pattern of patterns)
     for (const match of folded.matchAll(new RegExp(pattern.source, 'g'))) letters.fill(true, match.index, match.index + match[0].length);
   let at = 0;

@@ -118,7 +118,7 @@ export function testHostGate(make: (clock: ManualClock) => Promise<GateUnderTest
       expect(await gate.recallControls('acme.test', another)).toEqual([]);
       clock.advance(controlLifeMs - 1);
       const known = await gate.recallControls('acme.test', host);
-      expect(known.map(({ index }) => index).toSorted()).toEqual([0, 1]);
+      expect(known.map(({ index }) => index).toSorted((a, b) => a - b)).toEqual([0, 1]);
       expect(known[0]).toMatchObject({ sender: about.sender, shape: about.shape, reply });
       clock.advance(1);
       expect(await gate.recallControls('acme.test', host)).toEqual([]);

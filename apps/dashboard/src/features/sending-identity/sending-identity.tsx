@@ -83,8 +83,9 @@ function Setup({ token, identity, isFixed }: SetupProps) {
     send: ({ heloName, sender }) => save.send({ body: { token, heloName, sender } }),
   });
   const runCheck = async (): Promise<void> => {
-    const given = Object.entries(values).map(([name, value]) => [name, value.trim()]);
-    await check.run({ body: { token, ...Object.fromEntries(given.filter(([, value]) => value !== '')) } });
+    const given: [string, string][] = Object.entries(values).map(([name, value]) => [name, value.trim()]);
+    const body: Record<string, string> = Object.fromEntries(given.filter(([, value]) => value !== ''));
+    await check.run({ body: { token, ...body } });
   };
   const suggestion = values.heloName.trim() === '' ? report?.heloName : null;
   return (
