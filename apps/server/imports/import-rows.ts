@@ -9,6 +9,7 @@ import {
   companyOf,
   compareCompanies,
   comparePeople,
+  looseNameKeys,
   personBlockingKeys,
   personIdentity,
   personOf,
@@ -23,17 +24,20 @@ import {
   erasedPeople,
   findCompaniesByKeys,
   findPeopleByKeys,
+  findSimilarPeople,
   nextLeadIds,
   poolId,
   unchangedCompanies,
   writeLeads,
   type LeadWriter,
+  type NameWord,
   type StoredCompany,
   type StoredPerson,
 } from '@leadlight/db/leads';
 import { queuePairs, type NewPair } from '@leadlight/db/merges';
 import { type WorkspaceTx } from '@leadlight/db/platform';
 import { mergeCertainPair } from '../merges/merges.commands.ts';
+import { comparePersonNames } from '@leadlight/vocabulary';
 import { InTheWay } from '../runs/row-errors.ts';
 import type { CachedCompany } from './company-cache.ts';
 import type { DatabaseTime } from './database-time.ts';
@@ -115,6 +119,12 @@ export async function importRows(
   };
 }
 
+/**
+ * Companies of more names than these under one domain share a host: a column of websites that names a marketplace, for example. Whether
+ * they are the same is not worth a question.
+ */
+const mostNamesAtDomain = 4;
+
 /** People and companies get ids from separate ranges, so that search reads two ranges again instead of thousands. */
 async function openSets(
   tx: WorkspaceTx,
@@ -136,6 +146,7 @@ async function openSets(
       keysOf: companyBlockingKeys,
       lookFor: ({ identity, keys }) => (isReadAgain ? keys : companyLookupKeys(identity)),
       compare: compareCompanies,
+      mostToAsk: (reason) => (reason === 'same_domain_other_name' ? mostNamesAtDomain : Infinity),
     },
     takeFrom(0),
   );
@@ -146,6 +157,7 @@ async function openSets(
       keysOf: personBlockingKeys,
       lookFor: ({ keys }) => keys,
       compare: comparePeople,
+      mostToAsk: () => Infinity,
     },
     takeFrom(mostCompanies),
   );
@@ -192,6 +204,7 @@ async function addCompanies(
   { isReadAgain, workspaceId }: ImportContext,
 ): Promise<void> {
   const domains = new Set<string>();
+  const named = new Map<string, { nameKey: string; domain: string }>();
   const linkedins = new Set<string>();
   const nameKeys = new Set<string>();
   const namesWithoutDomain = new Set<string>();
@@ -199,6 +212,7 @@ async function addCompanies(
     if (!company) continue;
     const { domain, linkedin, name } = company.identity;
     if (domain !== null) domains.add(domain);
+    if (domain !== null && name !== null) named.set(`${name}\n${domain}`, { nameKey: name, domain });
     if (linkedin !== null) linkedins.add(linkedin);
     // As in companyLookupKeys: of hundreds of companies with the same name, only possible matches are compared.
     if (name !== null) (domain === null || isReadAgain ? nameKeys : namesWithoutDomain).add(name);
@@ -206,6 +220,7 @@ async function addCompanies(
   if (domains.size + linkedins.size + nameKeys.size + namesWithoutDomain.size === 0) return;
   const found = await findCompaniesByKeys(tx, {
     domains: [...domains],
+    named: [...named.values()],
     linkedins: [...linkedins],
     nameKeys: [...nameKeys],
     namesWithoutDomain: [...namesWithoutDomain].filter((name) => !nameKeys.has(name)),
@@ -217,16 +232,51 @@ async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly Underst
   const emails = new Set<string>();
   const linkedins = new Set<string>();
   const names = new Map<string, { nameKey: string; domain: string | null }>();
+  const identities: PersonIdentity[] = [];
   for (const { person } of rows) {
     if (!person) continue;
     const { identity } = person;
+    identities.push(identity);
     for (const email of identity.emails) emails.add(email);
     for (const linkedin of identity.linkedin) linkedins.add(linkedin);
     if (identity.name !== null) names.set(`${identity.name}\n${identity.domain}`, { nameKey: identity.name, domain: identity.domain });
   }
   if (emails.size + linkedins.size + names.size === 0) return;
-  const found = await findPeopleByKeys(tx, { emails: [...emails], linkedins: [...linkedins], names: [...names.values()] });
+  const ids = await findSimilar(tx, identities);
+  const found = await findPeopleByKeys(tx, { emails: [...emails], linkedins: [...linkedins], names: [...names.values()], ids });
   for (const stored of found.toSorted((a, b) => a.id - b.id)) set.add(stored, stored.isPool && workspaceId !== poolId);
+}
+
+/** People of the workspace whose names at the same employer are similar to these, but not equal. */
+async function findSimilar(tx: WorkspaceTx, identities: readonly PersonIdentity[]): Promise<number[]> {
+  const starts = new Map<string, NameWord>();
+  const ends = new Map<string, NameWord>();
+  const askedFor = new Map<string, PersonIdentity[]>();
+  for (const identity of identities) {
+    const { domain } = identity;
+    if (domain === null) continue;
+    for (const [at, word] of looseNameKeys(identity).entries()) {
+      const key = `${word}\n${domain}`;
+      // The last word of a name is looked for at the end only; a family name written first is found by the first one.
+      if (at !== 1) starts.set(key, { word, domain });
+      ends.set(key, { word, domain });
+      const others = askedFor.get(key);
+      if (others) others.push(identity);
+      else askedFor.set(key, [identity]);
+    }
+  }
+  if (ends.size === 0) return [];
+  const found = await findSimilarPeople(tx, { starts: [...starts.values()], ends: [...ends.values()] });
+  const ids = new Set<number>();
+  for (const { word, domain, id, nameKey } of found)
+    if (!ids.has(id) && askedFor.get(`${word}\n${domain}`)?.some((identity) => mayHaveName(identity, nameKey))) ids.add(id);
+  return [...ids];
+}
+
+/** Whether a similar name is worth reading its record. Equal ones are found by their key. */
+function mayHaveName({ name, formerName }: PersonIdentity, nameKey: string): boolean {
+  if (name === null || name === nameKey) return false;
+  return (formerName !== null && nameKey.endsWith(formerName)) || comparePersonNames(name, nameKey) !== 'different';
 }
 
 /**

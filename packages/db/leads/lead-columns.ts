@@ -3,6 +3,7 @@
  * from them.
  */
 import {
+  nameKeyOfPerson,
   personOf,
   scoreCompany,
   scorePerson,
@@ -12,7 +13,7 @@ import {
   type PackedFacts,
   type SourceKind,
 } from '@leadlight/leads';
-import { companyNameKey, personNameKey, type EmailVerdict } from '@leadlight/vocabulary';
+import { companyNameKey, type EmailVerdict } from '@leadlight/vocabulary';
 import type { StagedValue } from '../platform/index.ts';
 import { columnBounds, numberWithin, textCut, textWithin } from './column-bounds.ts';
 
@@ -89,7 +90,7 @@ export function personCells(write: Omit<PersonToWrite, 'version'>, { isPool, now
     write.poolId,
     write.companyId,
     labelOfPerson(person, isPool),
-    person.name === null ? null : textWithin(personNameKey(person.name), bounds.name_key),
+    person.name === null ? null : textWithin(nameKeyOfPerson(person), bounds.name_key),
     person.firstName,
     person.lastName,
     person.title,
