@@ -2,25 +2,9 @@
  * Imports rows of a file as leads of a workspace: writes facts, matches existing leads and the pool, merges certain pairs, records doubtful ones, and
  * fills the search outbox, all in the caller's transaction.
  */
-import {
-  companyBlockingKeys,
-  companyIdentity,
-  companyLookupKeys,
-  companyOf,
-  compareCompanies,
-  comparePeople,
-  looseNameKeys,
-  personBlockingKeys,
-  personIdentity,
-  personOf,
-  type CompanyIdentity,
-  type LeadCompany,
-  type LeadPerson,
-  type PersonIdentity,
-} from '@leadlight/leads';
+import { looseNameKeys, type CompanyIdentity, type LeadCompany, type LeadPerson, type PersonIdentity } from '@leadlight/leads';
 import { type ImportCounts, type NewRefusal } from '@leadlight/db/imports';
 import {
-  emailCheckOf,
   erasedPeople,
   findCompaniesByKeys,
   findPeopleByKeys,
@@ -43,6 +27,7 @@ import type { CachedCompany } from './company-cache.ts';
 import type { DatabaseTime } from './database-time.ts';
 import { noteWords } from './import-words.ts';
 import { LeadSet, survivorOf, type Applied, type Assertions, type CachedLead, type Pair } from './lead-set.ts';
+import { companyRules, personRules } from './matching-rules.ts';
 import type { Reading } from './understand-file.ts';
 import type { UnderstoodRow, UnderstoodRows } from './understand-rows.ts';
 
@@ -119,12 +104,6 @@ export async function importRows(
   };
 }
 
-/**
- * Companies of more names than these under one domain share a host: a column of websites that names a marketplace, for example. Whether
- * they are the same is not worth a question.
- */
-const mostNamesAtDomain = 4;
-
 /** People and companies get ids from separate ranges, so that search reads two ranges again instead of thousands. */
 async function openSets(
   tx: WorkspaceTx,
@@ -139,29 +118,10 @@ async function openSets(
     let at = first;
     return (): number => ids[at++] ?? Number.NaN;
   };
-  const companies: CompanySet = new LeadSet<LeadCompany, CompanyIdentity, StoredCompany>(
-    {
-      read: (packed) => companyOf(packed, seconds),
-      identityOf: companyIdentity,
-      keysOf: companyBlockingKeys,
-      lookFor: ({ identity, keys }) => (isReadAgain ? keys : companyLookupKeys(identity)),
-      compare: compareCompanies,
-      mostToAsk: (reason) => (reason === 'same_domain_other_name' ? mostNamesAtDomain : Infinity),
-    },
-    takeFrom(0),
-  );
-  const people: PersonSet = new LeadSet<LeadPerson, PersonIdentity, StoredPerson>(
-    {
-      read: (packed, stored) => personOf(packed, seconds, stored && emailCheckOf(stored)),
-      identityOf: personIdentity,
-      keysOf: personBlockingKeys,
-      lookFor: ({ keys }) => keys,
-      compare: comparePeople,
-      mostToAsk: () => Infinity,
-    },
-    takeFrom(mostCompanies),
-  );
-  return { people, companies };
+  return {
+    people: new LeadSet(personRules(seconds), takeFrom(mostCompanies)),
+    companies: new LeadSet(companyRules(seconds, isReadAgain), takeFrom(0)),
+  };
 }
 
 /** A cached company is skipped while its record is unchanged since earlier rows wrote it; otherwise the row's values are applied again. */

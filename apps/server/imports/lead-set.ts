@@ -44,7 +44,7 @@ export interface Assertions<Lead, Identity> {
   readonly keys: readonly string[];
 }
 
-interface Rules<Lead, Identity, Stored> {
+export interface MatchingRules<Lead, Identity, Stored> {
   read(facts: PackedFacts, stored: Stored | null): Lead;
   identityOf(lead: Lead): Identity;
   keysOf(identity: Identity): string[];
@@ -65,7 +65,7 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
   readonly pairs: Pair<Lead, Stored>[] = [];
   /** Pairs of stored leads that are certainly the same. */
   readonly joins: Pair<Lead, Stored>[] = [];
-  readonly #rules: Rules<Lead, Identity, Stored>;
+  readonly #rules: MatchingRules<Lead, Identity, Stored>;
   readonly #takeId: () => number;
   readonly #byKey = new Map<string, CachedLead<Lead, Stored>[]>();
   /** The oldest lead of the group that a lead was asked about with. */
@@ -73,7 +73,7 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
   readonly #identities = new Map<CachedLead<Lead, Stored>, Identity>();
 
   /** @param takeId returns an unused id */
-  constructor(rules: Rules<Lead, Identity, Stored>, takeId: () => number) {
+  constructor(rules: MatchingRules<Lead, Identity, Stored>, takeId: () => number) {
     this.#rules = rules;
     this.#takeId = takeId;
   }

@@ -42,7 +42,7 @@ const wordsOf = (code: string): string => (Object.hasOwn(reasonWords, code) ? re
 
 /** @returns null if one lead of the pair no longer exists */
 function presentRecord(record: MergeRecord, actor: PresentedActor | null, now: Date): Merge | null {
-  const { keep, gone, id, kind, state, isAutomatic, importId, createdAt, decidedAt, reasons } = record;
+  const { keep, gone, keepId, groupSize, id, kind, state, isAutomatic, importId, createdAt, decidedAt, reasons } = record;
   if (!keep || !gone) return null;
   const side = kind === 'people' ? personSide : companySide;
   return {
@@ -50,6 +50,8 @@ function presentRecord(record: MergeRecord, actor: PresentedActor | null, now: D
     kind,
     state,
     leads: [side(keep, now), side(gone, now)],
+    groupId: String(keepId),
+    groupSize,
     reasons: reasons.map((code) => ({ code, text: wordsOf(code) })),
     isAutomatic,
     importId,

@@ -9,6 +9,7 @@ import {
   companyNameKey,
   emailDomain,
   emailKey,
+  formOfAddress,
   formerNameOf,
   generationOf,
   isRoleAddress,
@@ -28,6 +29,8 @@ export interface PersonIdentity {
   readonly emails: readonly string[];
   readonly name: string | null;
   readonly generation: Generation | null;
+  /** The form of address that the name begins with. */
+  readonly address: 'man' | 'woman' | null;
   /** Key of a name before a marriage. */
   readonly formerName: string | null;
   readonly domain: string | null;
@@ -89,7 +92,9 @@ export function personIdentity(person: Identified): PersonIdentity {
         : [linkedinKey(person.linkedin) ?? person.linkedin].filter((key) => !/^(?:company|school|showcase)/.test(key)),
     emails: [person.email, person.personalEmail].flatMap((email) => (email === null ? [] : (emailKey(email) ?? []))),
     name: nameKeyOfPerson(person),
-    generation: name === null ? null : generationOf(name),
+    // "Carter Jr." may be in the column of family names.
+    generation: generationOf(name ?? '') ?? generationOf([person.firstName, person.lastName].filter((part) => part !== null).join(' ')),
+    address: name === null ? null : formOfAddress(name),
     formerName: name === null ? null : formerNameOf(name),
     domain: person.companyDomain,
     companyName: companyNameKey(person.companyName ?? ''),
@@ -151,7 +156,7 @@ export function comparePeople(a: PersonIdentity, b: PersonIdentity): Match<Perso
   if (a.domain !== null && a.domain === b.domain) return compareAtDomain(a, b, { otherLinkedin, shareEmail: emails.length > 0 });
   const isSameCompany = a.companyName !== null && a.companyName === b.companyName && (a.domain === null || b.domain === null);
   if (!isSameCompany || a.name !== b.name || otherLinkedin) return nothing;
-  if (areOtherGenerations(a, b)) return { kind: 'different', reason: 'other_generation' };
+  if (areNamesakes(a, b)) return { kind: 'different', reason: 'other_generation' };
   return { kind: 'doubtful', reason: 'same_name_and_company' };
 }
 
@@ -160,8 +165,7 @@ const nothing = { kind: 'different', reason: 'nothing_in_common' } as const;
 /** With an address that one person reads. */
 function compareWithEmail(a: PersonIdentity, b: PersonIdentity, otherLinkedin: boolean): Match<PersonReason> {
   // Families share a mailbox: a family name alone says nothing.
-  if (isOtherName(a, b) || haveOtherGivenNames(a, b) || areOtherGenerations(a, b))
-    return { kind: 'doubtful', reason: 'same_email_other_name' };
+  if (isOtherName(a, b) || haveOtherGivenNames(a, b) || areNamesakes(a, b)) return { kind: 'doubtful', reason: 'same_email_other_name' };
   return otherLinkedin ? { kind: 'doubtful', reason: 'same_email_other_linkedin' } : { kind: 'certain', reason: 'same_email' };
 }
 
@@ -176,7 +180,7 @@ function compareAtDomain(
   if (relation === 'different' && !isMarried) return nothing;
   // Namesakes: everybody has one profile.
   if (otherLinkedin) return { kind: 'different', reason: 'same_name_and_domain_other_linkedin' };
-  if (areOtherGenerations(a, b)) return { kind: 'different', reason: 'other_generation' };
+  if (areNamesakes(a, b)) return { kind: 'different', reason: 'other_generation' };
   if (relation !== 'same') {
     return haveOwnAddresses(a, b) && relation === 'reordered'
       ? { kind: 'different', reason: 'nothing_in_common' }
@@ -202,8 +206,9 @@ function doOtherWork(a: PersonIdentity, b: PersonIdentity): boolean {
   return differ(a.titleKey, b.titleKey) && differ(a.department, b.department);
 }
 
-/** A generation on both sides, and not the same. "II" and "Jr." can be one person's. */
-function areOtherGenerations(a: PersonIdentity, b: PersonIdentity): boolean {
+/** A generation on both sides, and not the same ("II" and "Jr." can be one person's), or a man and a woman. */
+function areNamesakes(a: PersonIdentity, b: PersonIdentity): boolean {
+  if (a.address !== null && b.address !== null && a.address !== b.address) return true;
   if (a.generation === null || b.generation === null || a.generation === b.generation) return false;
   return !(['jr', '2'].includes(a.generation) && ['jr', '2'].includes(b.generation));
 }

@@ -1,5 +1,6 @@
 /** Decides how likely two names are one person's, or two names one company's. Symmetric. */
 import { foldText } from '../text/fold.ts';
+import { memoize } from '../text/memoize.ts';
 import { areGivenNamesRelated, isOneSlip, looseWord } from './given-names.ts';
 import { companyNameKey, legalFormOf } from './names.ts';
 
@@ -23,15 +24,20 @@ export function comparePersonNames(a: string, b: string): PersonNameRelation {
   return isContained(shorter, longer) ? 'alike' : 'different';
 }
 
-/** Without particles, and with the two spellings of an umlaut as one ("mueller", "muller"). */
-function looseWords(key: string): string[] {
+/** Without particles, and with the two spellings of an umlaut as one ("mueller", "muller"). A name is compared with many others in a row. */
+const looseWords = memoize((key: string): readonly string[] => {
   const words = key.split(' ');
   const kept = words.filter((word) => !particles.has(word));
   return (kept.length >= 2 ? kept : words).map(looseWord);
-}
+}, 20_000);
 
 /** Whether every word of the shorter name is in the longer one, one of them perhaps as a short form, an initial or with a slip. */
 function isContained(shorter: readonly string[], longer: readonly string[]): boolean {
+  const [first = ''] = shorter;
+  // "HP Wolf", "Hans-Peter Wolf"
+  const initials = longer.slice(0, first.length).map((word) => word[0]);
+  if (first.length === 2 && longer.length > shorter.length && initials.join('') === first)
+    return shorter.slice(1).join(' ') === longer.slice(2).join(' ');
   const left = [...longer];
   const missing: [word: string, position: number][] = [];
   let whole = 0;
@@ -49,24 +55,23 @@ function isContained(shorter: readonly string[], longer: readonly string[]): boo
     const other = at >= 0 ? at : left.findIndex((each, index) => each !== '' && areRelated(word, each, position === 0 && index === 0));
     if (other < 0) return false;
     left[other] = '';
-    related += 1;
+    if (at < 0) related += 1;
   }
   // What a name has in addition doesn't contradict the other one, but an initial alone, or nothing whole, says nothing.
-  return whole >= 1 && related <= Math.max(1, whole - 1);
+  return whole >= 1 && related <= 1;
 }
 
 const isInitialOf = (a: string, b: string): boolean => (a.length === 1 || b.length === 1) && a[0] === b[0];
 
 function areRelated(a: string, b: string, areGiven: boolean): boolean {
-  if (areGiven) return areGivenNamesRelated(a, b);
-  return Math.min(a.length, b.length) >= 5 && isOneSlipOfFamily(a, b);
+  return areGiven ? areGivenNamesRelated(a, b) : Math.min(a.length, b.length) >= 5 && areFamilyNamesRelated(a, b);
 }
 
-/** Family names have no endings that tell people apart in one company, except in Slavic languages ("Novotny", "Novotna"). */
-function isOneSlipOfFamily(a: string, b: string): boolean {
-  return isOneSlip(a, b)
-    ? !/[aiy]$/.test(a) || a.at(-1) === b.at(-1)
-    : /^(.*)(?:d|t|dt|tt)$/.exec(a)?.[1] === /^(.*)(?:d|t|dt|tt)$/.exec(b)?.[1] && /[dt]$/.test(a);
+/** With a slip, or with another spelling of the end ("Schmidt", "Schmitt"); not "Novotny" and "Novotna", a man's and a woman's. */
+function areFamilyNamesRelated(a: string, b: string): boolean {
+  if (isOneSlip(a, b)) return !/[aiy]$/.test(a) || a.at(-1) === b.at(-1);
+  const [left, right] = [a.replace(/[dt]{1,2}$/, ''), b.replace(/[dt]{1,2}$/, '')];
+  return left === right && left !== a && right !== b;
 }
 
 /**
@@ -94,13 +99,15 @@ export function compareCompanyNames(a: string, b: string, domain: string | null 
   const areForms = forms[0] === null || forms[1] === null || forms[0] === forms[1];
   const [x, y] = [left.words.join(''), right.words.join('')];
   if (x === '' || y === '') return 'alike';
-  if (x === y) return areForms && !forms.includes('holding') && !areOther(left.aside, right.aside) ? 'same' : 'alike';
+  if (x === y) return areForms && !forms.includes('holding') && left.aside === right.aside ? 'same' : 'alike';
   const label = domain === null ? null : compactOf(domain.slice(0, domain.indexOf('.')));
   if (domain !== null && [compactOf(domain), label].includes(x) && [compactOf(domain), label].includes(y)) return 'same';
   const [shorter, longer] = left.words.length <= right.words.length ? [left.words, right.words] : [right.words, left.words];
   const own = shorter.filter((word) => !longer.includes(word));
   // A digit tells branches and series apart ("Store 12", "Store 14").
   if (digitsOf(x) !== digitsOf(y) && digitsOf(x) !== '' && digitsOf(y) !== '') return 'sisters';
+  const [romans, otherRomans] = [romansOf(shorter), romansOf(longer)];
+  if (romans !== '' && otherRomans !== '' && romans !== otherRomans) return 'sisters';
   if (own.length === 0 && shorter.some((word) => !commonWords.has(word))) return 'alike';
   if (x.startsWith(y) || y.startsWith(x)) return Math.min(x.length, y.length) >= 4 ? 'alike' : 'unrelated';
   if (isAbbreviation(shorter, longer) || isAbbreviation(longer, shorter)) return 'alike';
@@ -127,9 +134,10 @@ function companyWords(name: string): CompanyWords {
   return { words: key.split(' ').map(looseWord), aside: foldText(asides.filter((aside) => !/^haftungsbeschr/i.test(aside)).join(' ')) };
 }
 
-const areOther = (a: string, b: string): boolean => a !== b;
 const compactOf = (text: string): string => looseWord(foldText(text).replaceAll(' ', ''));
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+const romansOf = (words: readonly string[]): string => words.filter((word) => /^(?:i{1,3}|iv|vi{0,3}|ix)$/.test(word)).join(' ');
 
 /** "ibm", "international business machines"; one word of at least two letters. */
 function isAbbreviation([only, ...others]: readonly string[], words: readonly string[]): boolean {

@@ -16,6 +16,7 @@ const generationOfWord: Readonly<Record<string, Generation>> = {
   '3rd': '3',
   iv: '4',
   '4th': '4',
+  v: '5',
   '5th': '5',
   // French, Spanish, Portuguese.
   pere: 'sr',
@@ -53,7 +54,8 @@ export function takeGeneration(words: string[], written: string): Generation | n
   let found: Generation | null = null;
   for (let taken = true; taken;) {
     taken = false;
-    const [last = '', pair = ''] = [words.at(-1), words.slice(-2).join(' ')];
+    const last = words.at(-1) ?? '';
+    const pair = words.slice(-2).join(' ');
     if (words.length >= 4 && Object.hasOwn(generationOfWords, pair)) {
       found = generationOfWords[pair] ?? found;
       words.splice(-2);
@@ -62,7 +64,12 @@ export function takeGeneration(words: string[], written: string): Generation | n
       found = generationOfWord[last] ?? found;
       words.pop();
       taken = true;
-    } else if (words.length >= 3 && found === null && (last === 'sen' || last === 'jun') && /[\s,](?:sen|jun)\.\s*$/i.test(written)) {
+    } else if (
+      words.length >= 3 &&
+      found === null &&
+      (last === 'sen' || last === 'jun') &&
+      /[\s,(](?:sen|jun)\.\s*\)?\s*$/i.test(written)
+    ) {
       found = last === 'sen' ? 'sr' : 'jr';
       words.pop();
       taken = true;

@@ -6,9 +6,7 @@ const groups = `
 abigail abby gail|abraham abe bram|adelaide addie adele heidi|albert al bert bertie albie|alberto beto berto tito|alejandro alex ale jandro
 alessandro sandro ale alex|alessandra sandra ale alex|alexander alex al sandy xander lex sascha sasha sander|alexandra alex sandra lexi sasha
 alexandre alex xande|alfred al alf alfie fred freddy|alfonso fonso poncho|alfredo fredo alf|amelia amy millie|andrew andy drew|andreas andi andy
-andrea andi drea|andre dede|anna annie ann anne anni anneke|anne annie anna|ana anita ani|anthony tony ant|anton toni tonio|antonio toni tonio
-tonho toninho antonino tonino nino|antoine tony toine|arthur art artie|arturo turo|august gus|augustin gus|augusto guto|barbara barb barbie
-babs bea babsi|bartholomew bart|bartolomeo meo bartolo|beatrice bea trixie bice|beatriz bea bia|beatrix trix|benedict ben benny|benedikt ben
+andrea andi drea|andre dede|anna annie ann anne anni anneke|anne annie anna|ana anita ani|anthony tony ant|anton toni tonio|antonio toni tonio tonho toninho antonino tonino nino|antoine tony toine|arthur art artie|arturo turo|august gus|augustin gus|augusto guto|barbara barb barbie babs babsi|bartholomew bart|bartolomeo meo bartolo|beatrice bea trixie bice|beatriz bea bia|beatrix trix|benedict ben benny|benedikt ben
 benjamin ben benji benny benni|bernard bernie ben|bernardo nardo|bernhard bernd berni|bettina betti tina|brigitte gitte gitti brigida
 bruno nuno|calvin cal|cameron cam|carl charlie kalle|carlos carlitos cal carlinhos|carolina caro carol lina|caroline caro carrie carol
 caroline line|catalina cata lina|catarina cata cati|caterina cate rina cati|catherine cathy cath kate katie cat kitty kate trina
@@ -25,7 +23,7 @@ elizabeth liz beth lizzie betty eliza betsy libby liza lisa bess ellie|elisabett
 emanuel manu manuel mano|emmanuel manu manny|emmanuelle manu|emily em emmy millie|emilio milo|enrico rico|enrique quique kike rico
 ernest ernie|ernesto neto tito|esther essie hettie|eugene gene|eugenia genia|evelyn eve evie|fabian fabi|fabio fabi bio|federico fede chico rico
 felipe pipe feli|felix fee|ferdinand ferdi ferdl nand|fernando nando fer fernan|fernanda nanda fer|filippo pippo lippo|florence flo flossie
-florian flo flori|frances fran fanny frankie|francesca franca cesca checca|francesco franco cesco checco ciccio|francis frank fran
+florian flo flori|frances fran fanny frankie|francesca franca cesca checca|francesco franco cesco checco ciccio|francis frank
 francisca paca paquita fran kika|francisco paco pancho fran chico kiko curro quico|franciscus frans cis|francois fanfan franck fran
 frank frankie|franklin frank|franz franzl|franziska franzi ziska|fred freddy freddie|frederic fred freddy|frederick fred freddie rick fritz
 frederico fred lico|friedrich fritz fred fiete|gabriel gabe gabi gab|gabriela gabi gaby|gabriele gabi gaby lele|gabriella gabi gaby
@@ -47,8 +45,8 @@ julia jules julie|julian jules|julio julito|julius jules|julien juju|karen kari|
 kimberly kim|klaus niklas claus|konrad kurt conny koni|laura laurie lauri|laurence larry laurie|lawrence larry laurie
 lorenz lenz|lorenzo enzo renzo lori|leonard len lenny leo|leonardo leo nardo dino|leonhard leo hardy|leopold leo poldi
 lilian lili lily|louis lou louie|louise lou|lourdes lulu|lucas luc luke|lucia lucy luci|ludovico lodo vico|ludwig luggi lutz wiggerl
-luigi gigi gino luis|luis lucho lulu|luiz lula lulu|luisa lu|lukas luki|lutz ludwig|madeleine mado maddie|maddalena lena|magdalena lena magda
-leni|manfred manni fred|manuel manu manolo manny manni|manuela manu|marcel marc|marcello lello|marcelo celo|marco marcolino
+luigi gigi gino luis|luis lucho lulu|luiz lula lulu|luisa lu|lukas luki|lutz ludwig|madeleine mado maddie|maddalena lena|magdalena lena magda leni
+manfred manni fred|manuel manu manolo manny manni|manuela manu|marcello lello|marcelo celo|marco marcolino
 marcus marc mark|markus mark|margaret maggie meg peggy marge madge greta rita daisy|margarete grete gretel margit rita gretchen marga
 margarethe grete gretel greta|margarita marga rita margo|margherita rita marghe|marguerite margot guite|maria mia mimi ria mary mari miri
 maria maite marisa|mariano nano|marie mimi mia|marina mari|mario marito|marjorie marge|martha marty patty|martin marty tino tin maarten
@@ -58,8 +56,7 @@ michael mike mick mikey micky michi michel misha|michelangelo michele|michel mim
 mikael micke mike|mildred millie|milton milt|mohamed momo mo med|mohammed mo momo med|monica moni|monika moni|montserrat montse
 nathaniel nat nate nathan|nathan nat nate|natalie nat tally natasha|nicholas nick nicky nico|nicola nico nic|nicolas nico colas nic
 nicolaas nico klaas|nicole niki nicki nic|nikolaus klaus niko nick nikki|nuno nunes|norbert norb bert|oliver ollie oli olli|olivia liv livvy ollie
-oscar ozzie|osvaldo valdo|otto ottl|pablo pablito|pamela pam|paola lola|pascal pasc|pasquale pasqualino lino|patricia pat patty trish tricia
-patti pati|patrick pat paddy rick|patricio pato|patrizia patty|paul pauli|paula pau|paulo paulinho|pauline lina|pedro perico pedrinho
+oscar ozzie|osvaldo valdo|otto ottl|pablo pablito|pamela pam|paola lola|pascal pasc|pasquale pasqualino lino|patricia pat patty trish tricia patti pati|patrick pat paddy rick|patricio pato|patrizia patty|paul pauli|paula pau|paulo paulinho|pauline lina|pedro perico pedrinho
 penelope penny|peter pete petey peet piet peti|petra pet|petrus piet peter|philip phil pip flip|philipp phil lipp|philippe phil pipo
 pierre pierrot|pierluigi gigi pigi|pilar pili|pietro piero|rachel rach|rafael rafa rafi|rafaela rafa|raffaele lele raf|raimund mundl raimi
 ramon moncho mon|raymond ray|rebecca becky becca|reginald reg reggie|reinhard reiner hardy|renate nati reni|ricardo rick richi rico ric cado
@@ -76,6 +73,13 @@ veronika vroni vero|victor vic vico|victoria vicky tori vic|viktor vic|vincent v
 virginia ginny ginger|vitor vito|vittorio vito rio|waldemar waldi|walter walt wally wout wat|wenzel wenz|werner wern|wilfried willi fried
 wilhelm willi willy helm wim|wilhelmina mina wil|wilhelmus wim wil|willem wim wil|william bill will billy willy liam|wolfgang wolf wolfi
 xaver xaverl|xavier xavi javi|javier javi|yvonne vonnie|zachary zach zack
+mohammed muhammad mohamed mohammad muhammed muhamed mohamad momo mo|ahmed ahmad|hussein hussain husein|omar umar|ibrahim ebrahim|khaled khalid
+mustafa mostafa moustafa|yusuf yousef youssef yusef yousuf|abdullah abdallah|hassan hasan|ismail esmail
+aleksandr alexander alexandr oleksandr sasha|alexey aleksei alexei aleksey alyosha|andrei andrey andriy|dmitry dmitri dmitriy dimitri dmytro dima
+ekaterina yekaterina katerina katya kateryna|elena yelena olena lena|evgeny yevgeny evgeni evgenii eugene zhenya|mikhail michail mykhailo misha
+nikolai nikolay mykola kolya|sergey sergei serhiy serge|tatiana tatyana tetiana tanya|natalia natalya nataliya natasha|vladimir wladimir volodymyr vova
+yuri yury iurii yuriy|anastasia nastya|irina iryna ira|olga olha olya|ivan vanya|katarzyna kasia|malgorzata gosia|tomasz tomek|jerzy jurek
+giorgos georgios yorgos george|yannis ioannis giannis john|konstantinos kostas|dimitrios dimitris|kristina christina cristina|stefan stephan steffen
 `;
 
 /** "mueller" and "muller", "kjaer" and "kjar", "aaberg" and "aberg": umlauts are written in both ways. */
@@ -85,7 +89,7 @@ export function looseWord(word: string): string {
 }
 
 const groupsOf = new Map<string, Set<number>>();
-for (const [index, group] of groups.trim().split(/\||\n/).entries())
+for (const [index, group] of groups.trim().split(/[|\n]/).entries())
   for (const name of group.split(' ').flatMap((each) => [each, looseWord(each)]))
     groupsOf.set(name, (groupsOf.get(name) ?? new Set<number>()).add(index));
 
@@ -101,7 +105,9 @@ export function areGivenNamesRelated(a: string, b: string): boolean {
   if (a === b) return true;
   const [left, right] = [groupsOf.get(a), groupsOf.get(b)];
   if (left && right && [...left].some((group) => right.has(group))) return true;
-  return isShortened(a, b) || isShortened(b, a) || areSpellings(a, b);
+  if (soundOf(a) === soundOf(b) && a.at(-1) === b.at(-1)) return true;
+  // Two names that are both known are not a slip of each other ("Marina", "Martina").
+  return !(left && right) && (isShortened(a, b) || isShortened(b, a) || areSpellings(a, b));
 }
 
 /** "alex", "alexandros"; not "maria", "mariano". */
@@ -124,6 +130,7 @@ function soundOf(name: string): string {
     .replaceAll('th', 't')
     .replaceAll(/ck|c(?=[aoukrlh])|c$|qu/g, 'k')
     .replaceAll('y', 'i')
+    .replaceAll('x', 'ks')
     .replaceAll('kh', 'k')
     .replaceAll(/(.)\1+/g, '$1')
     .replaceAll(/h(?=[^aeiou]|$)/g, '')

@@ -4,5 +4,5 @@ export { emailDomain, emailKey, isRoleAddress, isPersonalAddress } from './email
 export { looseWord } from './given-names.ts';
 export { linkedinKey, readLinkedin, type LinkedinResult, type LinkedinHandle, type LinkedinKind } from './linkedin.ts';
 export { type Generation } from './generations.ts';
-export { companyNameKey, formerNameOf, generationOf, legalFormOf, personNameKey, splitPersonName, type PersonName } from './names.ts';
+export { companyNameKey, formOfAddress, formerNameOf, generationOf, personNameKey, splitPersonName, type PersonName } from './names.ts';
 export { phoneKey } from './phones.ts';

@@ -31,6 +31,12 @@ export function generationOf(name: string): Generation | null {
   return takeGeneration(words, name);
 }
 
+/** Whether a name begins with the form of address for a man or a woman; null without one. "Don" and "M." are names and initials as well. */
+export function formOfAddress(name: string): 'man' | 'woman' | null {
+  if (/^\s*(?:mr|herr|monsieur|signor|sig|sr|señor|senhor|dhr)\.?\s/i.test(name)) return 'man';
+  return /^\s*(?:mrs|ms|miss|frau|mme|mlle|madame|signora|sra|srta|señora|senhora|mevr|mw)\.?\s/i.test(name) ? 'woman' : null;
+}
+
 /** "Emily Stone (née Parker)", "Emily Stone geb. Parker" → "parker"; null for a name that gives no former one. */
 export function formerNameOf(name: string): string | null {
   const [, former] =
@@ -41,7 +47,9 @@ export function formerNameOf(name: string): string | null {
 const wordsOfName = (name: string): string[] =>
   transliterate(
     foldText(
-      name.replaceAll(/\([^)]*\)|"[^"]*"/g, ' ').replace(/,.*$/, (rest) => (isDecoration(rest) ? (isGeneration(rest) ? rest : '') : rest)),
+      name
+        .replaceAll(/\(([^)]*)\)|"[^"]*"/g, (_, aside?: string) => (aside !== undefined && isGeneration(aside) ? ` ${aside} ` : ' '))
+        .replace(/,.*$/, (rest) => (isDecoration(rest) ? (isGeneration(rest) ? rest : '') : rest)),
     ),
   )
     .split(' ')
@@ -81,7 +89,7 @@ export function splitPersonName(name: string): PersonName {
 
 /** Legal forms at the end of a company name; folded. They do not distinguish companies. */
 const legalForms =
-  / (?:inc|incorporated|llc|l l c|ltd|limited|corp|corporation|co|company|plc|lp|llp|gmbh|gesellschaft mbh|g m b h|ges m b h|gmbh and co kg|gmbh co kg|gmbh und co kg|gmbh and co kgaa|kgaa|ag|kg|ohg|gbr|ug|ug haftungsbeschrankt|e k|ek|e u|e v|ev|eg|se|sa|s a|sas|s a s|sarl|s a r l|sasu|eurl|snc|s n c|sci|sl|s l|slu|s l u|sociedad limitada|sociedad anonima|sa de cv|s a de c v|sapi de cv|ltda|lda|s a de r l|eireli|me|bv|b v|nv|n v|vof|srl|s r l|srls|spa|s p a|ab|as|a s|asa|aps|oy|oyj|pty|pty ltd|pte|pte ltd|pvt|pvt ltd|private limited|kk|k k|sp z o o|spolka z o o|s r o|sro|kft|zrt|d o o|doo|a d|ooo|holding|holdings|group|株式会社|有限会社|有限公司|ооо|оао|зао|пао|ао|ип)$/;
+  / (?:inc|incorporated|llc|l l c|ltd|limited|corp|corporation|co|company|and co|and company|plc|lp|llp|l l p|mbh|gmbh|gesellschaft mbh|g m b h|ges m b h|gmbh and co kg|gmbh co kg|gmbh und co kg|gmbh and co kgaa|kgaa|ag|kg|ohg|gbr|ug|ug haftungsbeschrankt|e k|ek|e u|e v|ev|eg|se|sa|s a|sas|s a s|sarl|s a r l|sasu|eurl|snc|s n c|sci|sl|s l|slu|s l u|sociedad limitada|sociedad anonima|sa de cv|s a de c v|sapi de cv|ltda|lda|s a de r l|eireli|me|bv|b v|nv|n v|vof|srl|s r l|srls|spa|s p a|ab|as|a s|asa|aps|oy|oyj|pty|pty ltd|pte|pte ltd|pvt|pvt ltd|private limited|kk|k k|sp z o o|spolka z o o|s r o|sro|kft|zrt|d o o|doo|a d|ooo|s c|scrl|sc|sp k|oy ab|holding|holdings|group|株式会社|有限会社|有限公司|ооо|оао|зао|пао|ао|ип)$/;
 
 /** Forms that are written before the name. */
 const formsBefore = /^(?:ооо|оао|зао|пао|ао|ип|株式会社|有限会社|合同会社)(?= |(?=[\u3040-\u30ff\u4e00-\u9fff]))\s*/u;
@@ -110,7 +118,7 @@ export function legalFormOf(name: string): string | null {
 const legalFormNames: readonly (readonly [form: string, written: RegExp])[] = (
   [
     ['gmbh co kg', 'gmbh (?:and |und )?co kg|gmbh co'],
-    ['gmbh', 'gmbh|g m b h|gesellschaft mbh|ges m b h'],
+    ['gmbh', 'gmbh|mbh|g m b h|gesellschaft mbh|ges m b h'],
     ['ug', 'ug|ug haftungsbeschrankt'],
     ['kg', 'kg'],
     ['ag', 'ag'],
@@ -123,7 +131,7 @@ const legalFormNames: readonly (readonly [form: string, written: RegExp])[] = (
     ['llc', 'llc|l l c'],
     ['ltd', 'ltd|limited|pty ltd|pte ltd|pvt ltd'],
     ['plc', 'plc'],
-    ['llp', 'llp'],
+    ['llp', 'llp|l l p'],
     ['sarl', 'sarl|s a r l|eurl'],
     ['sas', 'sas|s a s|sasu'],
     ['sa', 'sa|s a'],
