@@ -96,7 +96,7 @@ test('a doubtful pair is merged or kept separate, and either can be undone', asy
 test('a preview shows which rows become one, and leads that may all be the same are decided as one group', async ({ page, app }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Group'));
   const names = ['Robert Dean', 'Bob Dean', 'Rob Dean', 'Ana Silva', 'Ana Silva'];
-  const text = `Name,Website\n${names.map((name) => `${name},havnlink.example`).join('\n')}\n`;
+  const text = `Name,Job Title,Website\n${names.map((name) => `${name},COO,havnlink.example`).join('\n')}\n`;
   await page.goto(`${app.url}/w/${workspaceId}/imports/new`);
   await page.getByLabel('File to import').setInputFiles({ name: 'group.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   const joined = page.getByRole('region', { name: 'Rows that become one' });

@@ -33,8 +33,8 @@ test('a preview shows which rows become one company, under which names', async (
 });
 
 test('a preview shows rows about one person, and how many may be', async () => {
-  const rows = ['Ana Silva,acme.com,ana@acme.com', 'Ana Silva,acme.com,', 'Robert Dean,acme.com,', 'Bob Dean,acme.com,'];
-  expect(await preview(`Name,Website,Email\n${rows.join('\n')}\n`)).toMatchObject({
+  const rows = ['Ana Silva,COO,acme.com', 'Ana Silva,COO,acme.com', 'Robert Dean,CTO,acme.com', 'Bob Dean,CTO,acme.com'];
+  expect(await preview(`Name,Job Title,Website\n${rows.join('\n')}\n`)).toMatchObject({
     rows: 2,
     leads: 1,
     doubtful: 1,

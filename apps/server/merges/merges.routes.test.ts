@@ -72,10 +72,10 @@ test('forty namesakes are one group with a question each, not one for every two 
   const person = await server.user('Dan');
   const rows = Array.from(
     { length: 40 },
-    (_, index) => `Wei Zhang,wei.zhang.${'abcdefghijklmnopqrstuvwxyz'[index % 26]}${index}@acme.com,acme.com`,
+    (_, index) => `Wei Zhang,COO,wei.zhang.${'abcdefghijklmnopqrstuvwxyz'[index % 26]}${index}@acme.com,acme.com`,
   );
-  await importCsv(person, `Name,Email,Website\n${rows.slice(0, 20).join('\n')}\n`);
-  await importCsv(person, `Name,Email,Website\n${rows.slice(20).join('\n')}\n`);
+  await importCsv(person, `Name,Job Title,Email,Website\n${rows.slice(0, 20).join('\n')}\n`);
+  await importCsv(person, `Name,Job Title,Email,Website\n${rows.slice(20).join('\n')}\n`);
   const { total, items } = await mergesOf(person);
   expect(total).toBe(39);
   const [{ groupId }] = items;
@@ -86,7 +86,7 @@ test('forty namesakes are one group with a question each, not one for every two 
 
 test('when a group keeps another lead than its oldest one, the questions about the others are about that one', async () => {
   const person = await server.user('Eva');
-  await importCsv(person, 'Name,Website\nRobert Dean,acme.com\nBob Dean,acme.com\nRob Dean,acme.com\n');
+  await importCsv(person, 'Name,Job Title,Website\nRobert Dean,COO,acme.com\nBob Dean,COO,acme.com\nRob Dean,COO,acme.com\n');
   const { total, items } = await mergesOf(person);
   expect(total).toBe(2);
   const pair = items.find(({ leads }: { leads: { name: string }[] }) => leads[1]?.name === 'Bob Dean');
@@ -107,14 +107,14 @@ const namesOf = async ({ workspaceId }: TestUser, table: 'people' | 'companies')
   );
 
 test('two hundred companies whose websites are on one shared host, or name one domain, stay two hundred', async () => {
-  for (const website of [
+  for (const [index, website] of [
     (number: number) => `https://www.etsy.com/shop/${number}`,
     () => 'https://www.northdata.de/',
     (number: number) => `https://shop${number}.wixsite.com/home`,
     () => 'gmail.com',
     () => 'accelerator.com',
-  ]) {
-    const person = await server.user('Fay');
+  ].entries()) {
+    const person = await server.user(`Fay ${index}`);
     const name = (number: number): string =>
       `${String.fromCodePoint(65 + (number % 26), 97 + Math.floor(number / 26))}quoia${number} Works`;
     const rows = Array.from({ length: 200 }, (_, number) => `${name(number)},${website(number)}`);
@@ -138,9 +138,12 @@ test('similar names at one employer find each other across imports', async () =>
   const person = await server.user('Hal');
   await importCsv(
     person,
-    'Name,Website\nRobert Hartley,acme.com\nJörg Müller,acme.com\nSusan Marie Kline,acme.com\nHiroshi Tanaka,acme.com\n',
+    'Name,Job Title,Website\nRobert Hartley,COO,acme.com\nJörg Müller,COO,acme.com\nSusan Marie Kline,COO,acme.com\nHiroshi Tanaka,COO,acme.com\n',
   );
-  await importCsv(person, 'Name,Website\nBob Hartley,acme.com\nJoerg Mueller,acme.com\nSusan Kline,acme.com\nTanaka Hiroshi,acme.com\n');
+  await importCsv(
+    person,
+    'Name,Job Title,Website\nBob Hartley,COO,acme.com\nJoerg Mueller,COO,acme.com\nSusan Kline,COO,acme.com\nTanaka Hiroshi,COO,acme.com\n',
+  );
   expect(await namesOf(person, 'people')).toHaveLength(7);
   const { items } = await mergesOf(person);
   expect(items.map(({ leads }: { leads: { name: string }[] }) => leads[0]?.name).toSorted()).toEqual([

@@ -43,7 +43,7 @@ function readDomain(text: string): string | null {
 
 /** Whether a URL names a page below its host. */
 function hasPath(url: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:)?(?:\/\/)?[^/?#]+[/?#]+[^/?#]/i.test(url);
+  return /[/?#]+[^/?#]/.test(url.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\//i, ''));
 }
 
 /**
