@@ -41,11 +41,11 @@ export function readPairs(kind: PairKind, half: Half): LabeledPair[] {
       const [label = '', left = '', right = '', why = ''] = line.split('\t');
       return { kind, label: label as Label, left, right, why };
     })
-    .filter(({ left, right }) => isHeldOut(left, right) === (half === 'held out'));
+    .filter(({ left, right }) => isInTestSet(left, right) === (half === 'held out'));
 }
 
 /** FNV-1a, 32 bits, over code points (http://www.isthe.com/chongo/tech/comp/fnv/), bit 17. Fixed before the rules were changed. */
-function isHeldOut(left: string, right: string): boolean {
+function isInTestSet(left: string, right: string): boolean {
   let hash = 0x811c9dc5;
   for (const unit of `${left}\t${right}`) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
   return ((hash >>> 16) & 1) === 1;
@@ -61,9 +61,9 @@ const targets: Readonly<Record<PairKind, Readonly<Record<string, ImportTarget>>>
     e: 'person.email',
     p: 'person.phone',
     l: 'person.linkedin',
-    g: 'location',
+    g: 'place.text',
   },
-  companies: { n: 'company.name', w: 'company.website', l: 'company.linkedin', p: 'company.phone', g: 'location' },
+  companies: { n: 'company.name', w: 'company.website', l: 'company.linkedin', p: 'company.phone', g: 'place.text' },
 };
 
 const source = { locator: 'labels', hash: '0'.repeat(64), importedAt: 1_760_000_000, source: 'import' } as const;

@@ -114,7 +114,7 @@ test('two hundred companies whose websites are on one shared host, or name one d
     () => 'gmail.com',
     () => 'accelerator.com',
   ].entries()) {
-    const person = await server.user(`Fay ${index}`);
+    const person = await server.user(`Fay${index}`);
     const name = (number: number): string =>
       `${String.fromCodePoint(65 + (number % 26), 97 + Math.floor(number / 26))}quoia${number} Works`;
     const rows = Array.from({ length: 200 }, (_, number) => `${name(number)},${website(number)}`);

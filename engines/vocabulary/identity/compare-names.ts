@@ -83,7 +83,7 @@ export type CompanyNameRelation = 'same' | 'alike' | 'sisters' | 'unrelated';
 
 /** Words that stand in many names, so that sharing one says nothing; folded. */
 const commonWords = new Set(
-  'the and und et y e of de der die das la le les el los i il lo für fur for hotel restaurant cafe bar group gruppe groupe grupo gruppo holding holdings international global company'.split(
+  'the and und et y e of de der die das la le les el los i il lo für fur for hotel restaurant cafe bar group gruppe groupe grupo gruppo international global company'.split(
     ' ',
   ),
 );
