@@ -1,11 +1,13 @@
 /**
- * Fuzzes the address grammar, the parsing of replies, the dialogue and the judgment of verification, with a new seed.
+ * Fuzzes the address grammar, the parsing of replies, the dialogue and the judgment of verification, then the routes of the running application, with
+ * a new seed. Build the dashboard first.
  * `npm run bench -- fuzz [--minutes=1] [--seed=N] [--write]`; --write writes docs/verification-measurements.md. If it finds a fault, it prints the smallest input that causes it.
  */
 import { parseArgs } from 'node:util';
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { Refusal, runMain, stopOnSignals } from '../scripts/bootstrap/command.mjs';
+import { fuzzApi } from './fuzz/api.ts';
 import { targets } from './fuzz/targets.ts';
 import { measuredBy, writeSection } from './verify/page.ts';
 
@@ -60,6 +62,12 @@ await runMain(async () => {
     `${faults.length === 0 ? 'No faults were found' : `${faults.length} faults were found`}; the slowest input took ${slowestMs.toFixed(1)} ms.`,
   ];
   console.log(lines.join('\n'));
+  const api = await fuzzApi(Number(values.minutes), seed);
+  const answered = Array.from(api.byClass, ([kind, count]) => `${count.toLocaleString('en-US')} ${kind}`)
+    .toSorted()
+    .join(', ');
+  console.log(`\n${api.calls.toLocaleString('en-US')} calls of the API, ${Math.round(api.perSecond)} per second: ${answered}.`);
+  faults.push(...api.faults);
   if (faults.length > 0) throw new Refusal(faults.join('\n'));
   if (values.write) await writeSection('fuzz', lines);
 });

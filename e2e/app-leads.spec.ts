@@ -1,5 +1,7 @@
-/** The main workflow: import leads, narrow them to a segment, save it, reveal within a ceiling, export. With the fictional pool. */
+/** The main workflow: import leads, narrow them to a segment, save it, reveal within a ceiling, export. With the fictional pool, and one of people who cost credits. */
 import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import {
@@ -17,7 +19,7 @@ import {
 const poolSize = 300;
 
 /** A server with a small fictional pool, shared by all tests in this file. */
-const test = base.extend<object, { app: App }>({
+const test = base.extend<object, { app: App; pooledApp: App }>({
   app: [
     async ({}, use) => {
       const app = await startAppOnCopy();
@@ -27,7 +29,26 @@ const test = base.extend<object, { app: App }>({
     },
     { scope: 'worker', timeout: startLimitMs },
   ],
+  // With people who cost credits, which those of the sample don't.
+  pooledApp: [
+    async ({}, use) => {
+      const app = await startAppOnCopy();
+      const file = join(app.dataFolder, 'pool.csv');
+      await writeFile(file, poolCsv);
+      await app.operate('import', file, '--pool');
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: startLimitMs },
+  ],
 });
+const poolCsv = [
+  'First Name,Last Name,Job Title,Company Name,Company Domain,Email',
+  ...Array.from({ length: 20 }, (_none, index) => {
+    const letter = String.fromCodePoint(97 + index);
+    return `Ida${letter},Berg${letter},VP Sales,Company ${letter},company-${letter}.example,ida${letter}.berg${letter}@company-${letter}.example`;
+  }),
+].join('\r\n');
 
 const directory = fileURLToPath(new URL('../../shared/data/companies/yc-companies.json', import.meta.url));
 /** The published directory if it is available; otherwise a few companies in its format. */
@@ -57,7 +78,7 @@ const peopleCsv = [
 
 test('a salesperson imports, narrows, saves, lists, reveals within a ceiling and exports; the file and the ledger match', async ({
   page,
-  app,
+  pooledApp: app,
 }) => {
   const workspaceId = await signUp(page, app, somebody('Mara Lead'), 'starter');
   const home = `${app.url}/w/${workspaceId}`;

@@ -14,7 +14,7 @@ const limitBytes = 400_000;
 /** A new installation: the same people, companies and verdicts every time. */
 const pool = { leads: 25_000, seed: 20_261_121 };
 /** A search with the four filters that the page lists; its first people have verdicts from the last 30 days, as the page shows them. */
-const search = new URLSearchParams({ industry: 'software', size: '201-500', title: 'CTO', country: 'US' });
+const search = new URLSearchParams({ industry: 'software', size: '51-200', title: 'VP Engineering', country: 'US' });
 
 const table = new URLSearchParams({ seniority: 'vp,head', country: 'DE', verdict: 'deliverable', verdictAgeDays: '..30' });
 
@@ -97,9 +97,16 @@ async function readScreen(page: Page): Promise<Screen> {
   return { filters, count, people };
 }
 
+/**
+ * Fictional titles and company names are put together at random. The page shows only those that name neither a region nor a trade, which could
+ * contradict the filters beside them.
+ */
+const names =
+  /EMEA|Benelux|DACH|Iberia|Nordics|APAC|LATAM|Capital|Travel|Freight|Logistics|Care|Bank|Food|Energy|Health|Partners|Design|Media|Ventures|Robotics|Builders|Legal|Retail|Education|Packaging|Industries|Materials|Mobility|Engineering$/;
+
 /** The first three, because the site's hero has no space for more. */
 async function writeScreen({ filters, count, people }: Screen): Promise<void> {
-  const shown = people.slice(0, 3);
+  const shown = people.filter(({ role, verdict }) => !names.test(role) && verdict !== '').slice(0, 3);
   if (filters.length !== 4 || shown.length !== 3) throw new Error('The screen shows fewer rows than the hero needs.');
   const text = (value: string): string => `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
   const lines = [

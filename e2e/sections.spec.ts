@@ -145,12 +145,12 @@ test.describe('About', () => {
     await expect(page.locator('#about').getByRole('heading', { level: 2 })).toHaveText('The Only Tool That Pays For Itself By Lunch');
   });
 
-  test('a paragraph tells of replacing many tabs and tools with one daily command center', async ({ page }) => {
+  test('a paragraph tells of replacing many tabs and tools with one daily command center, a single dashboard', async ({ page }) => {
     await expect(
       page
         .locator('#about')
         .getByText(
-          /many tabs and tools.*replace them with one daily command center for lead management, email finding, enrichment and monitoring/i,
+          /many tabs and tools.*replace them with one daily command center: a single dashboard for lead management, email finding, enrichment and monitoring/i,
         ),
     ).toBeVisible();
   });

@@ -44,9 +44,13 @@ const expected: Record<string, Expected> = {
   signInSecondStep: { may: 'anyone', body: { kind: 'totp', code: '000000' }, gets: [401, 409] },
   signOut: { may: 'anyone', gets: [204] },
   requestVerificationMail: { may: 'anyone', body: { email: 'nobody@acme.example' }, gets: [202] },
+  setFirstPassword: { may: 'user', body: { password: 'a long walk over many hills' }, gets: [409] },
   verifyEmail: { may: 'anyone', body: { token: 'x' }, gets: [400] },
   requestPasswordReset: { may: 'anyone', body: { email: 'nobody@acme.example' }, gets: [202] },
   resetPassword: { may: 'anyone', body: { token: 'x', password: 'a long walk over many hills' }, gets: [400] },
+  readSendingIdentity: { may: 'anyone', body: { token: 'x' }, gets: [403] },
+  checkSendingIdentity: { may: 'anyone', body: { token: 'x' }, gets: [403] },
+  saveSendingIdentity: { may: 'anyone', body: { token: 'x', heloName: 'verify.acme.io', sender: '<>' }, gets: [403] },
   readSession: { may: 'user', gets: [200] },
   updateMe: { may: 'user', body: { name: 'Someone' }, gets: [200] },
   deleteMe: { may: 'user', body: { password: 'wrong' }, gets: [403] },
@@ -169,7 +173,7 @@ const expected: Record<string, Expected> = {
   listVerifications: { may: all, scope: 'emails:verify', gets: [200] },
   readVerificationSummary: { may: all, scope: 'emails:verify', gets: [200] },
   reportBounces: { may: all, scope: 'emails:verify', body: { text: 'nobody@acme.example' }, gets: [200] },
-  findEmail: { may: all, scope: 'emails:verify', body: { name: 'Ana Silva', domain: 'nowhere.example' }, gets: [200] },
+  findEmail: { may: all, scope: 'emails:verify', body: { name: 'Ana Silva', domain: 'nowhere.example' }, gets: [200, 202] },
   readFind: { may: all, scope: 'emails:verify', gets: [404] },
   listFinds: { may: all, scope: 'emails:verify', gets: [200] },
   listMerges: { may: all, scope: 'leads:read', gets: [200] },
@@ -254,10 +258,10 @@ describe.each(inOrder)('$method $path', (route) => {
     else expect(codeOf(answer)).toBe('401 unauthenticated');
   });
 
-  test('an unknown key: asked to sign in, unless the route is for anyone', async () => {
+  test('an unknown key: named as the reason, unless the route is for anyone', async () => {
     const answer = await asKey('ll_unknown', { ...route, path: at(owner.workspaceId) }, body);
     if (isOpen) expect(gets).toContain(answer.status);
-    else expect(codeOf(answer)).toBe('401 unauthenticated');
+    else expect(codeOf(answer)).toBe('401 api_key_unknown');
   });
 
   if (isOpen) return;

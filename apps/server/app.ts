@@ -38,6 +38,7 @@ import { mountPeople } from './people/people.routes.ts';
 import { mountReveals } from './reveals/reveals.routes.ts';
 import { mountRuns } from './runs/runs.routes.ts';
 import { mountSavedSearches } from './saved-searches/saved-searches.routes.ts';
+import { mountSendingIdentity } from './sending-identity/sending-identity.routes.ts';
 import { mountSuppressions } from './suppressions/suppressions.routes.ts';
 import { mountMerges } from './merges/merges.routes.ts';
 import type { Services } from './services.ts';
@@ -57,9 +58,9 @@ declare module 'hono' {
 
 const largestBody = 256 * 1024;
 
-/** Routes that receive files have their own limit. */
 const uploads = routes.filter(({ upload }) => upload);
-const isUpload = (method: string, path: string): boolean =>
+/** Routes that receive files have limits of their own. */
+export const isUpload = (method: string, path: string): boolean =>
   uploads.some(
     (route) => route.method.toUpperCase() === method && new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
   );
@@ -130,6 +131,7 @@ export function createApp(services: Services): App {
   mountVerifications(app, services);
   mountBounces(app, services);
   mountFinds(app, services);
+  mountSendingIdentity(app, services);
 
   app.all('/v1/*', (c) => send(c, 404, [apiError('not_found')]));
   mountDashboard(app, config);

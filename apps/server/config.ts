@@ -1,5 +1,6 @@
 /** The operator's settings, read from the environment once, at startup. One schema defines every rule, and all errors are reported together. */
 import { resolve } from 'node:path';
+import { defaultAllowance, type Allowance } from '@leadlight/credits';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 import { readVerifyConfig, type VerifyConfig } from './verify/verify.config.ts';
@@ -47,6 +48,8 @@ export interface ServerConfig {
   readonly importMaxBytes: number;
   /** People in the fictional pool that is loaded into an empty embedded database; 0 for none. */
   readonly samplePool: number;
+  /** How many credits are refunded for reported bounces without a bounce message. */
+  readonly bounceRefunds: Allowance;
   /** How mail servers are asked about addresses. */
   readonly verify: VerifyConfig;
   /** Folder of the built dashboard. */
@@ -84,6 +87,8 @@ const expected: Record<string, string> = {
   TEST_ROUTES: 'on or off; never in production',
   IMPORT_MAX_BYTES: 'a whole number of bytes from 1000 to 1000000000000',
   SAMPLE_POOL: 'off, or a whole number of people from 1 to 10000000',
+  BOUNCE_REFUND_PERCENT: 'a whole number from 0 to 100',
+  BOUNCE_REFUND_LEAST: 'a whole number from 0 to 1000000',
   DEV_ORIGIN: 'an origin like http://localhost:5173; never in production',
 };
 const secretNames = ['DATABASE_URL', 'APP_SECRET', 'SMTP_URL'];
@@ -112,6 +117,8 @@ const schema = z
     TEST_ROUTES: text(z.enum(['on', 'off'])),
     IMPORT_MAX_BYTES: whole(1_000, 1e12),
     SAMPLE_POOL: text(z.literal('off').or(z.coerce.number().int().min(1).max(10_000_000))),
+    BOUNCE_REFUND_PERCENT: whole(0, 100),
+    BOUNCE_REFUND_LEAST: whole(0, 1_000_000),
     DEV_ORIGIN: text(origin),
   })
   .superRefine((env, context) => {
@@ -169,6 +176,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     importMaxBytes: env.IMPORT_MAX_BYTES ?? 2_000_000_000,
     // An operator's own database starts empty; Leadlight adds no fictional leads to it.
     samplePool: env.SAMPLE_POOL === 'off' ? 0 : (env.SAMPLE_POOL ?? (env.DATABASE_URL ? 0 : 25_000)),
+    bounceRefunds: {
+      percent: env.BOUNCE_REFUND_PERCENT ?? defaultAllowance.percent,
+      least: env.BOUNCE_REFUND_LEAST ?? defaultAllowance.least,
+    },
     verify: readVerifyConfig(environment),
     dashboardDir: resolve(root, 'apps/dashboard/dist'),
   };

@@ -260,6 +260,37 @@ test.for(startPhases.flatMap(([phase, isAt]) => endings.map((ending) => [ending,
   },
 );
 
+const atWork = {
+  'the moment it is ready': async () => undefined,
+  'loading the sample': async ({ dataDir }: Up) => {
+    const hasBegun = `select where exists (select from pg_locks where locktype = 'advisory' and granted) or exists (select from people)`;
+    while ((await inDatabase(dataDir, poolId, (tx) => tx.query(hasBegun))).rows.length === 0) await pause(1);
+  },
+  'answering a request': async (up: Up) => void (await openRequest(up)).unref(),
+} as const;
+
+test.for(Object.entries(atWork).flatMap(([moment, reach]) => endings.map((ending) => [ending, moment, reach] as const)))(
+  'ended by %s, %s, it leaves no process and no half of the sample',
+  async ([ending, , reach]) => {
+    const dataDir = newFolder();
+    const env = { SAMPLE_POOL: '3000' };
+    const up = await startServer(dataDir, env);
+    const pid = databasePid(dataDir);
+    await reach(up);
+    up.child.kill(ending);
+    expect(await up.finished).toMatchObject({ code: ending === 'SIGKILL' ? null : 0 });
+    // When it is killed, its database ends a moment later; when it is asked to stop, before it.
+    const isLeft = isRunning(pid) || hasDatabase(dataDir);
+    expect(isLeft && ending !== 'SIGKILL').toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
+    const again = await startServer(dataDir, env);
+    const count = () => inDatabase(dataDir, poolId, async (tx) => (await tx.query('select count(*)::int as people from people')).rows);
+    await expect.poll(count).toEqual([{ people: 3_000 }]);
+    again.child.kill('SIGTERM');
+    await again.finished;
+  },
+);
+
 test('if it is killed while it loads the sample, the next start loads it once', async () => {
   const dataDir = newFolder();
   const people = 5_000;

@@ -3,13 +3,16 @@ import type { ConnectionTarget, Database } from '@leadlight/db/platform';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Auth } from './auth/auth.ts';
+import type { Passwords } from './auth/passwords.ts';
 import type { ServerConfig } from './config.ts';
 import type { Limits } from './http/rate-limits.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Search } from './search/search.ts';
 import type { Previews } from './imports/previews.ts';
+import type { SendingIdentities } from './sending-identity/sending-identities.ts';
 import type { Checks } from './verifications/checks.ts';
 import type { Verifiers } from './verifications/verifiers.ts';
+import type { ScriptedNetwork } from './verify/verify.config.ts';
 
 export interface Services {
   readonly config: ServerConfig;
@@ -18,12 +21,18 @@ export interface Services {
   readonly target: ConnectionTarget;
   readonly boss: PgBoss;
   readonly auth: Auth;
+  /** Hashes and checks passwords, a few at a time. */
+  readonly passwords: Passwords;
   readonly log: Logger;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly search: Search;
   /** Reads the beginning of uploaded files in a separate thread. */
   readonly previews: Previews;
+  /** How this process presents itself to mail servers. */
+  readonly sendingIdentities: SendingIdentities;
+  /** Replaces the Internet in tests. */
+  readonly network: ScriptedNetwork | undefined;
   /** A verifier for each workspace. */
   readonly verifiers: Verifiers;
   /** The verifications and finds in progress in this process. */

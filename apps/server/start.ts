@@ -2,23 +2,25 @@
 import { connect, serverTarget, type ConnectionTarget } from '@leadlight/db/platform';
 import { jobSchema } from '@leadlight/db/platform/jobs';
 import { migrate } from '@leadlight/db/platform/migrate';
-import { serve } from '@hono/node-server';
-import type { Server } from 'node:http';
 import { PgBoss } from 'pg-boss';
 import { pino, type Logger } from 'pino';
-import { createApp } from './app.ts';
+import { createApp, isUpload } from './app.ts';
 import { createAuth } from './auth/auth.ts';
+import { createPasswords } from './auth/passwords.ts';
 import { StartError, type ServerConfig } from './config.ts';
 import { findDatabase } from './database.ts';
 import { createMetrics } from './health/metrics.ts';
 import { faultOf } from './http/errors.ts';
+import { listen } from './http/listen.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { createPreviews } from './imports/previews.ts';
 import { startWorker } from './jobs/worker.ts';
+import { fairSearch } from './search/fair-search.ts';
 import { indexedSearch } from './search/indexed-search.ts';
 import { sqlSearch } from './search/sql-search.ts';
 import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
+import { createSendingIdentities } from './sending-identity/sending-identities.ts';
 import { createChecks } from './verifications/checks.ts';
 import { createVerifiers } from './verifications/verifiers.ts';
 import type { ScriptedNetwork } from './verify/verify.config.ts';
@@ -66,11 +68,14 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
       () => services.boss.stop({ graceful: true, timeout: 10_000 }),
       () => services.search.stop(),
     );
-    undo.push(() => services.verifiers.close());
+    undo.push(async () => {
+      services.sendingIdentities.close();
+      await services.verifiers.close();
+    });
     signal?.throwIfAborted();
     let url: string | null = null;
     if (config.runs !== 'worker') {
-      const http = await listen(config, services);
+      const http = await listen({ config, fetch: createApp(services).fetch, isUpload });
       undo.push(http.close);
       url = http.url;
     }
@@ -111,10 +116,11 @@ export async function createServices(
   const target = serverTarget(owner);
   const db = connect(target);
   // Started first, because its thread takes longest to start.
-  const search =
+  const search = fairSearch(
     config.searchEngine === 'index' && config.runs !== 'worker'
       ? indexedSearch({ db, target, dataDir: config.dataDir, log })
-      : { ...sqlSearch(db), stop: async () => undefined };
+      : { ...sqlSearch(db), stop: async () => undefined },
+  );
   const isWorker = config.runs !== 'api';
   const boss = new PgBoss({
     ...target,
@@ -131,69 +137,30 @@ export async function createServices(
   boss.on('warning', () => undefined);
   await boss.start();
   const secret = findSecret(config);
-  const auth = createAuth({ config, db, boss, secret, now, hashPassword });
-  const verifiers = createVerifiers({ config: config.verify, db, secret, now, log, network });
+  const auth = createAuth({ config, db, boss, secret, now });
+  const sendingIdentities = createSendingIdentities({
+    config: config.verify,
+    db,
+    onFault: (error) => log.warn({ fault: faultOf(error) }, 'the host name and the sender for mail servers could not be read'),
+  });
+  await sendingIdentities.refresh();
+  const verifiers = createVerifiers({ config: config.verify, identities: sendingIdentities, db, secret, now, log, network });
   return {
     config,
     db,
     target,
     boss,
     auth,
+    passwords: createPasswords(hashPassword),
     log,
     limits: createLimits(config, db),
     metrics: createMetrics(),
     search,
     previews: createPreviews(),
     verifiers,
+    sendingIdentities,
+    network,
     checks: createChecks({ verifiers, log }),
     now,
   };
-}
-
-/** 2 GB at 3 Mbit/s. */
-const uploadTimeoutMs = 2 * 60 * 60 * 1000;
-
-interface Listening {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
-function listen(config: ServerConfig, services: Services): Promise<Listening> {
-  return new Promise((resolve, reject) => {
-    const options = {
-      fetch: createApp(services).fetch,
-      port: config.port,
-      hostname: config.host,
-      // Node's default limit for a whole request is five minutes, too short for a large upload over a slow connection. Headers have their own, short
-      // limit.
-      serverOptions: { requestTimeout: uploadTimeoutMs },
-    };
-    const server = serve(options, ({ port }) => {
-      const host = config.host.includes(':')
-        ? `[${config.host}]`
-        : config.host === '127.0.0.1' || config.host === '0.0.0.0'
-          ? 'localhost'
-          : config.host;
-      resolve({ url: `http://${host}:${port}`, close: () => closeHttp(server) });
-    }) as Server;
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        reject(new StartError(`Port ${config.port} is in use. Stop the program that uses it, or set APP_PORT.`));
-      else if (error.code === 'EACCES')
-        reject(new StartError(`Port ${config.port} can't be opened by this user. Set APP_PORT to a port above 1023.`));
-      else reject(error);
-    });
-  });
-}
-
-/** Waits up to 10 s for running requests; closes idle connections immediately. */
-function closeHttp(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const hurry = setTimeout(() => server.closeAllConnections(), 10_000);
-    server.close(() => {
-      clearTimeout(hurry);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

@@ -14,11 +14,17 @@ const password = 'correct horse battery staple';
 /** Signs up over HTTP and confirms with the email in the developer's mailbox. */
 export async function signUp({ url, mailTo }: Pick<App, 'url' | 'mailTo'>, name: string): Promise<Visitor> {
   const email = `${name.toLowerCase()}@acme.example`;
-  const post = (path: string, body: object): Promise<Response> =>
-    fetch(`${url}${path}`, { method: 'POST', headers: { origin: url, 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  await post('/v1/auth/sign-up', { name, email, password, plan: 'premium' });
+  const post = (path: string, body: object, cookie = ''): Promise<Response> =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { origin: url, 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const signedUp = await post('/v1/auth/sign-up', { name, email, password, plan: 'premium' });
   const mail = await mailTo(email, 'confirm-email');
-  const verified = await post('/v1/auth/verify-email', { token: decodeURIComponent(mail.url?.split('#token=')[1] ?? '') });
+  // The browser that signed up keeps its password.
+  const browser = signedUp.headers.getSetCookie()[0]?.split(';')[0];
+  const verified = await post('/v1/auth/verify-email', { token: decodeURIComponent(mail.url?.split('#token=')[1] ?? '') }, browser);
   const cookie = verified.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const session = (await (await fetch(`${url}/v1/session`, { headers: { cookie } })).json()) as { workspaces: { workspaceId: string }[] };
   const [workspace] = session.workspaces;

@@ -189,8 +189,8 @@ export const targets: readonly Target[] = [
         else if (actions.some(({ kind }) => kind === 'ready') && dialogue.room() > 0) {
           asked++;
           const paths = Array.from({ length: recipients }, (_, index) => ({ path: `a${index}@acme.test`, needsSmtpUtf8: index === 3 }));
-          const control = { path: 'nobody@acme.test', needsSmtpUtf8: false, isNeeded: 'always' as const };
-          perform(dialogue.handle({ kind: 'ask', transaction: { sender: 'probe@leadlight.test', recipients: paths, control } }));
+          const controls = [{ path: 'nobody@acme.test', needsSmtpUtf8: false }];
+          perform(dialogue.handle({ kind: 'ask', transaction: { sender: 'probe@leadlight.test', recipients: paths, controls } }));
         }
       };
       for (const event of events) perform(dialogue.handle(event === 'timeout' ? { kind: 'timeout' } : { kind: 'received', bytes: event }));
@@ -215,7 +215,7 @@ export const targets: readonly Target[] = [
         fc.record({
           host: fc.constantFrom('mx.acme.test', 'acme.mail.protection.outlook.com', 'gmail-smtp-in.l.google.com'),
           target: outcome,
-          control: fc.option(fc.record({ outcome, isFresh: fc.boolean() })),
+          controls: fc.array(fc.record({ outcome, isFresh: fc.boolean(), isNew: fc.boolean(), resembles: fc.boolean() }), { maxLength: 3 }),
         }),
         { minLength: 1, maxLength: 4 },
       ),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readTitle } from '@leadlight/vocabulary';
 import { isInTestSet } from '../../engines/vocabulary/titles/labels/split.ts';
+import type { Share } from '../labels/tables.ts';
 
 interface Labeled {
   language: string;
@@ -13,19 +14,20 @@ interface Labeled {
 
 export interface Score {
   titles: number;
-  /** Precision is the share of the rules' answers that is right; recall is the share of the labels that the rules find. */
-  precision: number;
-  recall: number;
+  /** The share of the rules' answers that is right. */
+  precision: Share;
+  /** The share of the labels that the rules find. */
+  recall: Share;
   /** Titles with a completely right answer. */
-  exact: number;
+  exact: Share;
 }
 
+/** The files in engines/vocabulary/titles/labels. */
+export type LabelSet = 'titles' | 'profiles';
 export type Half = 'development' | 'held out';
 
-const labels = new URL('../../engines/vocabulary/titles/labels/titles.tsv', import.meta.url);
-
-export function readLabels(half: Half): Labeled[] {
-  return readFileSync(labels, 'utf8')
+export function readLabels(set: LabelSet, half: Half): Labeled[] {
+  return readFileSync(new URL(`../../engines/vocabulary/titles/labels/${set}.tsv`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
     .slice(1)
@@ -61,11 +63,16 @@ function scoreOf(pairs: [answered: readonly string[], labeled: readonly string[]
     right += both;
     if (both === answer.length && both === label.length) exact += 1;
   }
-  return { titles: pairs.length, precision: right / answered, recall: right / labeled, exact };
+  return {
+    titles: pairs.length,
+    precision: { part: right, whole: answered },
+    recall: { part: right, whole: labeled },
+    exact: { part: exact, whole: pairs.length },
+  };
 }
 
 /** Over all judged pairs of titles: titles with the same meaning must have the same key, others different keys. */
-export function measureKeys(titles: Labeled[]): Score {
+export function measureKeys(titles: Labeled[]): { titles: number; precision: Share; recall: Share } {
   const judged = titles.filter(({ synonyms }) => synonyms !== '').map(({ title, synonyms }) => ({ synonyms, key: readTitle(title).key }));
   let same = 0;
   let found = 0;
@@ -79,12 +86,12 @@ export function measureKeys(titles: Labeled[]): Score {
       right += Number(isSame && isFound);
     }
   }
-  return { titles: judged.length, precision: right / found, recall: right / same, exact: right };
+  return { titles: judged.length, precision: { part: right, whole: found }, recall: { part: right, whole: same } };
 }
 
 /** Titles of the development half for which the rules' answer differs from the label; the held-out half is never shown. */
-export function mistakes(): string[] {
-  return readLabels('development').flatMap(({ language, title, seniorities, department, synonyms }) => {
+export function mistakes(set: LabelSet): string[] {
+  return readLabels(set, 'development').flatMap(({ language, title, seniorities, department, synonyms }) => {
     const read = readTitle(title);
     const isRight = read.seniorities.toSorted().join() === seniorities.toSorted().join() && (read.department ?? '') === department;
     return isRight

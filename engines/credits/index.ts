@@ -36,4 +36,16 @@ export {
   type PlanRecord,
   type Standing,
 } from './plans.ts';
-export { findPrice, freeUntil, isPaidFor, mayRefund, paidForMs, refundableSince, refundExpiry, verificationPrice } from './prices.ts';
+export {
+  type Allowance,
+  defaultAllowance,
+  findPrice,
+  freeAllowance,
+  freeUntil,
+  isPaidFor,
+  mayRefund,
+  paidForMs,
+  refundableSince,
+  refundExpiry,
+  verificationPrice,
+} from './prices.ts';

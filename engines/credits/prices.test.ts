@@ -5,13 +5,17 @@ import { findPrice, freeUntil, isPaidFor, mayRefund, refundableSince, refundExpi
 const paidAt = new Date('2026-11-01T12:00:00Z');
 const afterDays = (days: number, ms = 0): Date => new Date(paidAt.getTime() + days * 86_400_000 + ms);
 
-test('a definite verdict costs a credit, an unknown costs nothing', () => {
-  expect(['deliverable', 'undeliverable', 'risky', 'unknown'].map(verificationPrice)).toEqual([1, 1, 1, 0]);
+test('a definite verdict costs a credit; an unknown, and a text that is not an address, cost nothing', () => {
+  const priceOf = (verdict: string): number => verificationPrice(verdict, 'mailbox_not_found');
+  expect(['deliverable', 'undeliverable', 'risky', 'unknown'].map(priceOf)).toEqual([1, 1, 1, 0]);
+  expect(verificationPrice('undeliverable', 'invalid_syntax')).toBe(0);
 });
 
-test('an address that is confirmed or returned as risky costs a credit, whatever else was found costs nothing', () => {
+test("an address that is confirmed or risky, or a mailbox that may be a namesake's, costs a credit; whatever else was found costs nothing", () => {
   expect(findPrice('confirmed', 'deliverable')).toBe(1);
   expect(findPrice('pattern_only', 'risky')).toBe(1);
+  expect(findPrice('pattern_only', 'deliverable')).toBe(1);
+  expect(findPrice('pattern_only', 'unknown')).toBe(0);
   expect(findPrice('pattern_only', null)).toBe(0);
   expect(findPrice('not_found', 'undeliverable')).toBe(0);
   expect(findPrice('unconfirmed', 'unknown')).toBe(0);

@@ -10,14 +10,20 @@ export const paidForMs = 30 * dayMs;
 /** Refunded credits are valid for at least another month, as a plan's are. */
 const refundKeptMs = 31 * dayMs;
 
-/** One credit for a definite verdict (deliverable, undeliverable, risky); unknown is free. */
-export function verificationPrice(verdict: string): 0 | 1 {
-  return verdict === 'unknown' ? 0 : 1;
+/**
+ * One credit for a definite verdict (deliverable, undeliverable, risky); unknown is free, and so is a text that is no email address, for which nobody was
+ * asked. @param reason of the verdict
+ */
+export function verificationPrice(verdict: string, reason: string): 0 | 1 {
+  return verdict === 'unknown' || reason === 'invalid_syntax' ? 0 : 1;
 }
 
-/** One credit for an address that is confirmed, or returned as risky. @param verdict of the best candidate; null if it was not verified */
+/**
+ * One credit for an address that is confirmed, returned as risky, or whose mailbox exists but may be somebody else's.
+ * @param verdict of the best candidate; null if it was not verified
+ */
 export function findPrice(outcome: string, verdict: string | null): 0 | 1 {
-  return outcome === 'confirmed' || (outcome === 'pattern_only' && verdict === 'risky') ? 1 : 0;
+  return outcome === 'confirmed' || (outcome === 'pattern_only' && (verdict === 'risky' || verdict === 'deliverable')) ? 1 : 0;
 }
 
 /** Whether repeating it is free because it was paid for recently. */
@@ -43,4 +49,20 @@ export function refundExpiry(now: Date): Date {
 /** Whether `amount` of one spend may be refunded. Refunds never exceed what was spent. */
 export function mayRefund({ spent, refunded }: { readonly spent: number; readonly refunded: number }, amount: number): boolean {
   return refunded + amount <= spent;
+}
+
+/** How much a workspace gets for free on its word alone. */
+export interface Allowance {
+  /** Percent of the paid reveals of the last 30 days. */
+  readonly percent: number;
+  /** The least number in 30 days, however few reveals there were. */
+  readonly least: number;
+}
+
+/** Bounce rates above 5 % cost a sender its reputation, so that honest workspaces rarely need more. */
+export const defaultAllowance: Allowance = { percent: 5, least: 20 };
+
+/** @param paidReveals of the last 30 days @returns credits in 30 days */
+export function freeAllowance(paidReveals: number, { percent, least }: Allowance): number {
+  return Math.max(least, Math.floor((paidReveals * percent) / 100));
 }

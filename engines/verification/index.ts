@@ -5,7 +5,15 @@
  * (`reasonTable`); `facts` never do. `evidence` can be dropped without changing the meaning. `confidence` applies at `checkedAtMs`:
  * show `confidenceAt` instead.
  */
+export {
+  doubtAbout,
+  readDeliveryStatus,
+  type BounceDoubt,
+  type DeliveryStatus,
+  type ReportedRecipient,
+} from './bounces/delivery-status.ts';
 export { addressFacts } from './address/facts.ts';
+export { controlShapeOf, controlsPerShape, isBeyondAscii, makeUpName, type ControlShape } from './controls/control-shape.ts';
 export type { Capabilities } from './dialogue/capabilities.ts';
 export {
   openDialogue,
@@ -14,6 +22,8 @@ export {
   type DialogueAction,
   type DialogueEvent,
   type DialogueOptions,
+  type ControlOutcome,
+  type FollowUp,
   type Outcome,
   type Recipient,
   type Transaction,
@@ -22,7 +32,8 @@ export {
 export { findKey } from './finder/find-key.ts';
 export { estimatePatterns, patterns, type KnownAddress, type PatternEstimate, type PatternName } from './finder/patterns.ts';
 export { findResult, nextCandidate, startFind, applyVerdict, type Candidate, type FindResult, type FindState } from './finder/search.ts';
-export { splitName, type PersonName } from './finder/spellings.ts';
+export { splitName, type PersonName } from './finder/person-name.ts';
+export { sizeOf, type CompanySize } from './finder/pattern-shares.ts';
 export { applyHostReport, isBackingOff, newHostStanding, type HostReport, type HostStanding } from './politeness/host-standing.ts';
 export { addToRefusalRecord, emptyRefusalRecord, type RefusalRecord } from './politeness/recipients-at-once.ts';
 export { classifyReply, type ReplyClassification } from './replies/classify-reply.ts';
@@ -30,7 +41,17 @@ export { createReplyReader, type ReplyBatch, type ReplyFault, type ReplyReader }
 export type { ReplyClass } from './replies/reply-classes.ts';
 export { confidenceAt, evidenceKeptDays, halfLifeDays, isFindFresh, isStale, staleAfterDays } from './verdict/aging.ts';
 export { composeVerdict, judgeByGrammar, type Decision } from './verdict/compose.ts';
-export { judge, judgeHost, needsFreshControl, rejectsUnknownMailbox, type HostReplies, type Judgment } from './verdict/judge.ts';
+export {
+  isDeferral,
+  isPutOff,
+  judge,
+  judgeHost,
+  needsFreshControl,
+  rejectsUnknownMailbox,
+  type ControlReply,
+  type HostReplies,
+  type Judgment,
+} from './verdict/judge.ts';
 export { explainReason, reasons, reasonTable, type Reason } from './verdict/reasons.ts';
 export { isOverdue, maxAttempts, retryAt, retryWindowMs, unpaidRetryMs } from './verdict/retrying.ts';
 export type { EvidenceStep, Facts, Next, Reply, ResolvedBy, Stage, Stop, StopCause, Tri, Verdict, VerdictKind } from './verdict/verdict.ts';

@@ -4,10 +4,23 @@ export { createDnsClient, type AskDns, type DnsAnswer, type DnsClientOptions, ty
 export { createMailHosts, type FindMailHosts, type MailHosts } from './dns/mail-hosts.ts';
 export { isPublicAddress, isPublicOrIn, type IsDialable } from './dns/public-address.ts';
 export { createDial, type Dial, type DialOptions, type Socks5 } from './smtp/dial.ts';
-export { createHostGate, type GateEntry, type HostGate, type Pass, type RememberedControl } from './smtp/host-gate.ts';
+export type { NameFor } from './smtp/control-names.ts';
+export { createHostGate, withControl, type GateEntry, type HostGate, type Pass, type RememberedControl } from './smtp/host-gate.ts';
 export { readIdentity, type Identity, type IdentityFault } from './smtp/identity.ts';
 export { defaultTimes, type SessionTimes } from './smtp/session.ts';
+export { createNetworkTrust, nobodysAddress, type NetworkTrust } from './verification/network-trust.ts';
 export { createReachability, type Reachability } from './verification/reachability.ts';
 export { createVerifier, type Notice, type Verifier, type VerifierOptions, type VerifyOptions } from './verification/verifier.ts';
 export { verifyMany, type ManyOptions, type Verified } from './verification/verify-many.ts';
 export { findAddress, type FoundAddress, type FindRequest } from './verification/find-address.ts';
+export { createSendingDns, type AskSendingDns, type SendingRecords } from './sending/sending-dns.ts';
+export {
+  checkSendingSetup,
+  setupCheckNames,
+  type SetupChanger,
+  type SetupCheck,
+  type SetupCheckName,
+  type SetupGiven,
+  type SetupNetwork,
+  type SetupReport,
+} from './sending/sending-setup.ts';

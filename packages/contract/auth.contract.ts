@@ -34,7 +34,7 @@ export const signUp = defineRoute({
   status: 202,
   body: signUpInput,
   answer: checkMail,
-  errors: ['password_too_short', 'password_too_long', 'password_common'],
+  errors: ['busy', 'password_too_short', 'password_too_long', 'password_common'],
 });
 
 const signedIn = z.object({ status: z.literal('signed_in') }).meta({ id: 'SignedIn' });
@@ -50,7 +50,7 @@ export const signIn = defineRoute({
   status: 200,
   body: z.strictObject({ email: emailSchema, password, remember: z.boolean().default(true) }).meta({ id: 'SignInInput' }),
   answer: z.union([signedIn, z.object({ status: z.literal('two_factor_required') }).meta({ id: 'TwoFactorRequired' })]),
-  errors: ['credentials_invalid'],
+  errors: ['busy', 'credentials_invalid'],
 });
 
 export const signInSecondStep = defineRoute({
@@ -101,12 +101,24 @@ export const verifyEmail = defineRoute({
   tag: 'Accounts',
   summary: 'Confirm an email address with the token from the email',
   description:
-    'A first confirmation signs the user in. A change of address takes effect only in a browser that is signed in to that account.',
+    'A first confirmation signs the user in. The password from the sign-up is kept only in the browser that signed up, because anyone can sign up with any address; elsewhere, send a password, or choose one afterward. A change of address takes effect only in a browser that is signed in to that account.',
   access: { kind: 'public' },
   status: 200,
-  body: z.strictObject({ token: z.string().min(1).max(2000) }),
-  answer: z.object({ status: z.literal('verified'), signedIn: z.boolean() }).meta({ id: 'Verified' }),
-  errors: ['link_invalid', 'unauthenticated'],
+  body: z.strictObject({
+    token: z.string().min(1).max(2000),
+    password: newPassword.optional().meta({
+      description: "The new account's password. Without it, the password from the sign-up is used if this browser signed up.",
+      format: 'password',
+    }),
+  }),
+  answer: z
+    .object({
+      status: z.literal('verified'),
+      signedIn: z.boolean(),
+      needsPassword: z.boolean().meta({ description: 'Whether the new account has no password yet. The next step is `setFirstPassword`.' }),
+    })
+    .meta({ id: 'Verified' }),
+  errors: ['busy', 'link_invalid', 'unauthenticated', 'password_too_short', 'password_too_long', 'password_common'],
 });
 
 export const requestPasswordReset = defineRoute({
@@ -131,7 +143,7 @@ export const resetPassword = defineRoute({
   access: { kind: 'public' },
   status: 204,
   body: z.strictObject({ token: z.string().min(1).max(200), password: newPassword }),
-  errors: ['link_invalid', 'password_too_short', 'password_too_long', 'password_common'],
+  errors: ['busy', 'link_invalid', 'password_too_short', 'password_too_long', 'password_common'],
 });
 
 export const standingSchema = z

@@ -19,7 +19,7 @@ export const searchCompanies = defineRoute({
   params: z.object({ workspaceId: idSchema }),
   body: companyQuestionSchema,
   answer: answerOf(companyRowSchema, 'CompanyAnswer'),
-  errors: ['cursor_invalid', 'unavailable'],
+  errors: ['busy', 'cursor_invalid', 'unavailable'],
 });
 
 export const leadCompanySchema = companyRowSchema

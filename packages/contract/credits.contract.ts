@@ -53,6 +53,9 @@ export const creditEntrySchema = z
     balanceAfter: z.int().min(0),
     reason: z.string(),
     reference: z.string().nullable(),
+    runId: idSchema.nullable().meta({ description: 'The run that spent the credits.' }),
+    entries: z.int().min(1).meta({ description: 'With `group=run`, the number of entries that this one summarizes; otherwise 1.' }),
+    person: z.object({ id: z.string(), name: z.string() }).nullable().meta({ description: 'Whose contact details were revealed.' }),
     actor: actorSchema,
   })
   .meta({ id: 'CreditEntry' });
@@ -63,6 +66,7 @@ const filters = {
   kind: kinds.optional().meta({ description: 'One or several, separated by commas.', type: 'string', example: 'spend,refund' }),
   actor: idSchema.optional().meta({ description: 'The id of a user or key.' }),
   reference: z.string().max(200).optional(),
+  run: idSchema.optional().meta({ description: 'Only what this run spent.' }),
   from: instantSchema.optional().meta({ description: 'Entries at or after this instant.' }),
   until: instantSchema.optional().meta({ description: 'Entries before this instant.' }),
 };
@@ -76,7 +80,13 @@ export const listCreditEntries = defineRoute({
   access,
   status: 200,
   params: workspaceParams,
-  query: z.strictObject({ ...filters, ...pageQuery }),
+  query: z.strictObject({
+    ...filters,
+    group: z.literal('run').optional().meta({
+      description: 'Summarizes the entries of each run and kind as one, at the position of the newest, with the sum of their amounts.',
+    }),
+    ...pageQuery,
+  }),
   answer: pageOf(creditEntrySchema, 'CreditEntryPage'),
   errors: ['cursor_invalid'],
 });

@@ -8,6 +8,7 @@ export const errorTable = {
   body_invalid: { status: 400, message: 'The request body is not valid JSON.' },
   body_too_large: { status: 413, message: 'The request body is too large.' },
   unauthenticated: { status: 401, message: 'Sign in to continue.' },
+  api_key_unknown: { status: 401, message: "This API key doesn't exist or was revoked. Check the key, or create a new one." },
   origin_refused: { status: 403, message: 'This request came from another site and was refused. Send it from the application.' },
   forbidden: { status: 403, message: "Your role doesn't allow this. Ask an owner of the workspace." },
   scope_missing: { status: 403, message: "This API key doesn't have the required scope. Create a key with that scope." },
@@ -16,6 +17,7 @@ export const errorTable = {
   not_found: { status: 404, message: "This doesn't exist, or you don't have access to it." },
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Try again. If it keeps happening, contact us with the request ID.' },
+  busy: { status: 503, message: 'Too many requests are waiting. Nothing was changed. Try again in a few seconds.' },
   unavailable: { status: 503, message: "The service isn't ready. Try again in a moment." },
 
   credentials_invalid: {
@@ -24,11 +26,29 @@ export const errorTable = {
       "The email or password is incorrect, or the email isn't confirmed yet. If it only needs confirming, we've sent you a new link.",
   },
   password_wrong: { status: 403, message: 'The password is incorrect. Try again.' },
+  password_not_set: {
+    status: 409,
+    message: 'Your account has no password yet. Choose one first: request a link with “Forgot your password?” on the sign-in page.',
+  },
+  password_already_set: { status: 409, message: 'Your account already has a password. Change it instead.' },
   password_too_short: { status: 422, message: 'Use a password of 12 characters or more.' },
   password_too_long: { status: 422, message: 'Use a password of 128 characters or fewer.' },
   password_common: { status: 422, message: 'This password is too easy to guess. Use a few unrelated words.' },
+  setup_link_invalid: {
+    status: 403,
+    message: 'This link has expired or is incomplete. Run npm run operator -- verification --link to get a new one.',
+  },
+  sending_identity_invalid: {
+    status: 422,
+    message: 'Mail servers would reject this host name or this sender. The check says why.',
+  },
+  identity_in_environment: {
+    status: 409,
+    message:
+      'The host name and the sender are set by VERIFY_HELO_NAME and VERIFY_MAIL_FROM. Change them there, or remove both and restart.',
+  },
   link_invalid: { status: 400, message: 'This link has expired or was already used. Request a new one.' },
-  code_wrong: { status: 403, message: 'This code is incorrect. Codes change every 30 seconds; enter the newest one.' },
+  code_wrong: { status: 403, message: 'This code is incorrect or was already used. Codes change every 30 seconds; enter the newest one.' },
   sign_in_expired: { status: 401, message: 'This sign-in took too long. Start again with your email and password.' },
   two_factor_already_on: { status: 409, message: 'Two-factor sign-in is already on.' },
   two_factor_off: { status: 409, message: 'Two-factor sign-in is not on. Turn it on first.' },
@@ -71,8 +91,13 @@ export const errorTable = {
   file_format_unknown: { status: 422, message: "This file can't be imported. Use CSV, TSV, XLSX or JSON." },
   file_broken: { status: 422, message: "This file is damaged and can't be read. Export it again." },
   archive_unsafe: { status: 422, message: 'This workbook was refused because it unpacks to an unsafe size. Save it as CSV.' },
+  row_too_large: { status: 422, message: 'A row of this file is larger than 4 MB. Remove or split it, then upload the file again.' },
   sheet_missing: { status: 422, message: 'This workbook has no such sheet. Choose another sheet.' },
   file_gone: { status: 410, message: 'The uploaded file has been deleted. Upload it again.' },
+  storage_full: {
+    status: 507,
+    message: 'The disk of this installation is full, and nothing was changed. Ask the operator to free space, then try again.',
+  },
   disk_full: {
     status: 507,
     message: 'There is not enough disk space for this file, and nothing was stored. Ask the operator to free space, then upload it again.',
@@ -84,6 +109,7 @@ export const errorTable = {
     status: 422,
     message: "Choose which column is a person's name, email or LinkedIn profile, or a company's name or website.",
   },
+  leads_undecided: { status: 422, message: 'Choose whether the rows of this file are people or companies.' },
   address_suppressed: { status: 409, message: 'This address is on the suppression list. Remove it from the list first.' },
   name_unusable: { status: 422, message: "This name can't be turned into an address. Enter a first and last name." },
   domain_unusable: { status: 422, message: "This domain can't have email addresses. Enter it in the format acme.com." },
@@ -104,6 +130,7 @@ export const errorTable = {
   too_large: { status: 422, message: 'This is too large.' },
   email_invalid: { status: 422, message: 'Enter an email in the format name@example.com.' },
   value_invalid: { status: 422, message: 'This value is not allowed. Choose one of the allowed values.' },
+  text_invalid: { status: 422, message: "This text contains characters that can't be stored. Remove them, then try again." },
   unknown_field: { status: 422, message: "This field doesn't exist. Remove it." },
   cursor_invalid: { status: 422, message: "This cursor doesn't belong to this list. Start from the first page." },
 } as const satisfies Record<string, { status: number; message: string }>;

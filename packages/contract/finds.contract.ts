@@ -35,7 +35,8 @@ export const findSchema = z
       .nullable()
       .meta({
         description:
-          'confirmed: the mailbox exists; pattern_only: the domain accepts every name or gives no clear answer; not_found: the likely addresses do not exist; ' +
+          'confirmed: the mailbox exists and is theirs; pattern_only: the domain accepts every name or gives no clear answer, or the mailbox exists (its verdict is ' +
+          'deliverable) and may belong to a namesake; not_found: the likely addresses do not exist; ' +
           'unconfirmed: the servers gave no answer.',
       }),
     best: candidateSchema.nullable(),
@@ -50,7 +51,11 @@ export const findSchema = z
       .min(0)
       .meta({ description: "How many of the workspace's known addresses at the domain the pattern was learned from." }),
     nextAttemptAt: instantSchema.nullable(),
-    cost: z.int().min(0).max(1),
+    cost: z
+      .int()
+      .min(0)
+      .max(1)
+      .meta({ description: 'In credits. In the response of `findEmail`, what this request cost; elsewhere, what the last search cost.' }),
     entryNumber: z.int().nullable(),
     freeUntil: instantSchema.nullable(),
     createdBy: actorSchema,
@@ -65,7 +70,7 @@ export const findEmail = defineRoute({
   tag,
   summary: "Find a person's address",
   description:
-    'Returns 200 if it ends within the budget, otherwise 202; then poll `readFind`. Asks mail servers about at most six candidates.',
+    'Returns 200 if it ends within the budget, otherwise 202; then poll `readFind`. Asks mail servers about at most seven candidates.',
   access: create,
   status: 200,
   laterStatus: 202,

@@ -25,7 +25,7 @@ const count = z.int().min(0);
 export const importProgressSchema = z
   .object({
     phase: z.enum(importPhases),
-    rowsRead: count.meta({ description: 'Rows of the file, its header included. An undo counts them down.' }),
+    rowsRead: count.meta({ description: 'Rows of the file, without its header and the lines above it. An undo counts them down.' }),
     bytesRead: count,
     bytes: count,
     peopleCreated: count,
@@ -41,11 +41,10 @@ export const importProgressSchema = z
 export const columnChoiceSchema = z
   .strictObject({
     column: z.int().min(0).max(1_999).meta({ description: 'The index of the column in the file, from 0.' }),
-    target: z
-      .string()
-      .max(60)
-      .nullable()
-      .meta({ description: 'Id of one of the targets that the preview lists; null keeps the cells as an extra field of the lead.' }),
+    target: z.string().max(60).nullable().meta({
+      description:
+        'Id of one of the targets that the preview lists; `skip` leaves the column out; null keeps the cells as an extra field of the lead.',
+    }),
   })
   .meta({ id: 'ColumnChoice' });
 
@@ -61,7 +60,10 @@ export const importSettingsSchema = z
       .max(1_000)
       .optional()
       .meta({ description: 'Row number of the headers in the file, from 1; 0 if there are none.' }),
-    leads: z.enum(leadKinds).optional().meta({ description: 'What a row contains: a person (with their company), or a company.' }),
+    leads: z.enum(leadKinds).optional().meta({
+      description:
+        'What a row contains: a person (with their company), or a company. Required to start if the preview says `isLeadsSure: false`.',
+    }),
     columns: z
       .array(columnChoiceSchema)
       .max(2_000)
@@ -91,7 +93,7 @@ export const importSchema = z
     }),
     total: count.nullable().meta({
       description:
-        'Rows of the file, its header included: estimated from the bytes read so far, exact once the file is read. Null before the first rows.',
+        'Rows of the file, without its header and the lines above it: estimated from the bytes read so far, exact once the file is read. Null before the first rows.',
     }),
     done: count.meta({ description: 'Rows imported, unchanged, refused, or undone.' }),
     fileName: z.string(),
@@ -113,6 +115,10 @@ export const importColumnSchema = z
     isGuess: z.boolean().meta({ description: 'Whether the target was detected; false if it was chosen.' }),
     isDoubtful: z.boolean().meta({ description: 'Whether the name and the content of the column contradict each other.' }),
     samples: z.array(z.string()).max(5),
+    invalid: count.meta({
+      description:
+        'Cells of the first 200 rows that the target cannot read, such as a broken email address. They are kept as an extra field.',
+    }),
   })
   .meta({ id: 'ImportColumn' });
 
@@ -178,6 +184,11 @@ export const importPreviewSchema = z
     hasByteOrderMark: z.boolean(),
     headerRow: count.nullable().meta({ description: 'From 1; 0 if the file has no headers; null if headers are not a row (JSON).' }),
     leads: z.enum(leadKinds),
+    isLeadsSure: z.boolean().meta({
+      description:
+        'Whether the rows can only be what `leads` says, or it was chosen. Otherwise, an import starts only with `leads` in its settings.',
+    }),
+    leadsReason: z.string().meta({ description: 'Why the rows are people or companies: a sentence for the user, in English.' }),
     columns: z.array(importColumnSchema),
     targets: z
       .array(
@@ -218,7 +229,7 @@ export const createImport = defineRoute({
   }),
   upload: true,
   answer: importSchema,
-  errors: ['file_too_large', 'file_empty', 'disk_full', 'upload_broken', 'limit_reached'],
+  errors: ['file_too_large', 'file_empty', 'file_format_unknown', 'disk_full', 'upload_broken', 'limit_reached'],
   idempotency: 'optional',
 });
 
@@ -254,9 +265,11 @@ const settingsErrors = [
   'file_format_unknown',
   'file_broken',
   'archive_unsafe',
+  'row_too_large',
   'sheet_missing',
   'column_mapped_twice',
   'mapping_makes_no_lead',
+  'leads_undecided',
   'import_state',
 ] as const;
 

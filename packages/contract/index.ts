@@ -20,6 +20,7 @@ import { revealRoutes } from './reveals.contract.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './runs.contract.ts';
 import { savedSearchRoutes } from './saved-searches.contract.ts';
+import { sendingIdentityRoutes } from './sending-identity.contract.ts';
 import { suppressionRoutes } from './suppressions.contract.ts';
 import { suggestionRoutes } from './suggestions.contract.ts';
 import { findRoutes } from './finds.contract.ts';
@@ -49,6 +50,7 @@ export * from './reveals.contract.ts';
 export * from './route.ts';
 export * from './runs.contract.ts';
 export * from './saved-searches.contract.ts';
+export * from './sending-identity.contract.ts';
 export * from './suppressions.contract.ts';
 export * from './suggestions.contract.ts';
 export * from './finds.contract.ts';
@@ -82,4 +84,6 @@ export const routes = [
   ...verificationRoutes,
   ...verificationRunRoutes,
   ...findRoutes,
+  ...sendingIdentityRoutes,
 ] as readonly Route[];
+export { isText, sentSchema } from './text.ts';

@@ -107,6 +107,8 @@ const choiceOf = <T extends z.ZodType<string>>(value: T) =>
 const rangeOf = (min: number, max: number) =>
   z.strictObject({ from: z.int().min(min).max(max).optional(), to: z.int().min(min).max(max).optional() });
 
+const importedSchema = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?::created)?$/i);
+
 const filtersOfBoth = {
   industry: choiceOf(text).optional(),
   size: choiceOf(companySizeSchema).optional(),
@@ -114,10 +116,17 @@ const filtersOfBoth = {
   region: choiceOf(text).optional(),
   city: choiceOf(text).optional(),
   company: choiceOf(text).optional(),
+  name: choiceOf(text).optional().meta({
+    description:
+      'Names as typed: every word starts a word of the name or the company. Also a domain, a LinkedIn URL, or the start of an email address, which finds only your own and revealed people.',
+  }),
   keyword: choiceOf(text).optional(),
   founded: rangeOf(1000, 2200).optional(),
   hasPhone: z.boolean().optional(),
   source: choiceOf(sourceKindSchema).optional(),
+  import: choiceOf(importedSchema).optional().meta({
+    description: 'IDs of imports: leads that they created or updated. `<id>:created` for those they created.',
+  }),
   list: choiceOf(idSchema).optional(),
   sample: z.boolean().optional(),
   own: z.boolean().optional(),
@@ -134,6 +143,7 @@ export const personFiltersSchema = z
     seniority: choiceOf(senioritySchema).optional(),
     department: choiceOf(departmentSchema).optional(),
     verdict: choiceOf(emailVerdictSchema).optional(),
+    hasEmail: z.boolean().optional(),
     verdictAgeDays: rangeOf(0, 36_500).optional(),
     revealed: z.boolean().optional(),
   })

@@ -19,7 +19,7 @@ export const leadListSchema = z
     name: z.string(),
     isShared: z.boolean().meta({ description: 'True: visible to the whole workspace; false: only to its creator.' }),
     isMine: z.boolean(),
-    count: z.int().min(0).meta({ description: 'Leads on the list, including suppressed leads, which are not shown.' }),
+    count: z.int().min(0).meta({ description: 'Leads on the list that are shown: without suppressed ones and a hidden sample.' }),
     createdBy: actorSchema.nullable(),
     createdAt: instantSchema,
     updatedAt: instantSchema,

@@ -33,7 +33,7 @@ export const deleteMe = defineRoute({
   description:
     "Takes effect at once and can't be undone. Workspaces stay with their other members; refused if you are the last owner of a workspace.",
   body: z.strictObject({ password }),
-  errors: ['password_wrong', 'last_owner'],
+  errors: ['busy', 'password_wrong', 'password_not_set', 'last_owner'],
 });
 
 export const changePassword = defineRoute({
@@ -46,7 +46,20 @@ export const changePassword = defineRoute({
   status: 204,
   description: 'Ends every other session.',
   body: z.strictObject({ currentPassword: password, newPassword: password }),
-  errors: ['password_wrong', 'password_too_short', 'password_too_long', 'password_common'],
+  errors: ['busy', 'password_wrong', 'password_not_set', 'password_too_short', 'password_too_long', 'password_common'],
+});
+
+export const setFirstPassword = defineRoute({
+  name: 'setFirstPassword',
+  method: 'post',
+  path: '/v1/me/first-password',
+  tag,
+  summary: 'Choose the first password of your account',
+  access: user,
+  status: 204,
+  description: 'For an account that was confirmed in another browser than the one that signed up.',
+  body: z.strictObject({ password }),
+  errors: ['busy', 'password_already_set', 'password_too_short', 'password_too_long', 'password_common'],
 });
 
 export const changeEmail = defineRoute({
@@ -60,7 +73,7 @@ export const changeEmail = defineRoute({
   description: 'Takes effect once the link in the email to the new address is opened; the old address is notified.',
   body: z.strictObject({ email: emailSchema, password }),
   answer: z.object({ status: z.literal('check_mail') }),
-  errors: ['password_wrong', 'email_unchanged'],
+  errors: ['busy', 'password_wrong', 'password_not_set', 'email_unchanged'],
 });
 
 export const sessionSchema = z
@@ -121,7 +134,7 @@ export const beginTwoFactor = defineRoute({
   answer: z
     .object({ totpUri: z.string().meta({ description: 'otpauth://…, for a QR code.' }), recoveryCodes: z.array(z.string()) })
     .meta({ id: 'TwoFactorSetup' }),
-  errors: ['password_wrong', 'two_factor_already_on'],
+  errors: ['busy', 'password_wrong', 'password_not_set', 'two_factor_already_on'],
 });
 
 export const confirmTwoFactor = defineRoute({
@@ -145,7 +158,7 @@ export const disableTwoFactor = defineRoute({
   access: user,
   status: 204,
   body: z.strictObject({ password }),
-  errors: ['password_wrong', 'two_factor_off'],
+  errors: ['busy', 'password_wrong', 'password_not_set', 'two_factor_off'],
 });
 
 export const renewRecoveryCodes = defineRoute({
@@ -158,7 +171,7 @@ export const renewRecoveryCodes = defineRoute({
   status: 201,
   body: z.strictObject({ password }),
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
-  errors: ['password_wrong', 'two_factor_off'],
+  errors: ['busy', 'password_wrong', 'password_not_set', 'two_factor_off'],
 });
 
 export const receivedInvitationSchema = z
@@ -227,6 +240,7 @@ export const meRoutes = [
   updateMe,
   deleteMe,
   changePassword,
+  setFirstPassword,
   changeEmail,
   listSessions,
   revokeSession,

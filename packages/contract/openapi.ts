@@ -14,8 +14,8 @@ export function codesOf(route: Route): ErrorCode[] {
   const add = (...more: ErrorCode[]): void => more.forEach((code) => codes.add(code));
   if (route.body) add('validation_failed', 'body_invalid', 'body_too_large');
   if (route.query) add('validation_failed');
-  if (route.method !== 'get') add('origin_refused');
-  if (route.access.kind !== 'public') add('unauthenticated');
+  if (route.method !== 'get') add('origin_refused', 'storage_full');
+  if (route.access.kind !== 'public') add('unauthenticated', 'api_key_unknown');
   if (route.access.kind === 'workspace') add('not_found', 'forbidden', route.access.scope ? 'scope_missing' : 'key_not_accepted');
   if (route.access.kind === 'workspace' && route.method !== 'get') add('workspace_read_only');
   if (route.idempotency) add('idempotency_key_reused');

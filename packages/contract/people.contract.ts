@@ -14,13 +14,13 @@ export const searchPeople = defineRoute({
   path: '/v1/workspaces/{workspaceId}/people/search',
   tag,
   summary: 'Search people',
-  description: 'Results match all filters. Contact details are masked until revealed, and no filter uses them.',
+  description: 'Results match all filters. Contact details are masked until revealed, and no filter uses masked ones.',
   access,
   status: 200,
   params: z.object({ workspaceId: idSchema }),
   body: personQuestionSchema,
   answer: answerOf(personRowSchema, 'PersonAnswer'),
-  errors: ['cursor_invalid', 'unavailable'],
+  errors: ['busy', 'cursor_invalid', 'unavailable'],
 });
 
 export const leadPersonSchema = personRowSchema

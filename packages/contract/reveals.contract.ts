@@ -13,7 +13,7 @@ const read = { kind: 'workspace', action: 'leads.read', scope: 'leads:read' } as
 const reveal = { kind: 'workspace', action: 'leads.reveal', scope: 'leads:reveal' } as const;
 const runParams = z.object({ workspaceId: idSchema, revealRunId: idSchema });
 
-export const revealOutcomes = ['paid', 'undeliverable', 'already_revealed', 'nothing_to_reveal'] as const;
+export const revealOutcomes = ['paid', 'undeliverable', 'sample', 'already_revealed', 'nothing_to_reveal', 'suppressed'] as const;
 
 export const revealPerson = defineRoute({
   name: 'revealPerson',
@@ -23,7 +23,8 @@ export const revealPerson = defineRoute({
   summary: "Reveal one person's contact details",
   description:
     'A person is revealed only once, however often and by however many users this is sent; repeats cost nothing. ' +
-    '`undeliverable` shows the details free of charge; `nothing_to_reveal` is not stored, so that details found later can be revealed then.',
+    '`undeliverable` and `sample` (a fictional person) show the details free of charge; `suppressed`: an address turned out to be on the suppression list, ' +
+    'no details are shown, and it costs nothing for up to 5 % of the reveals of the last 30 days, at least 20; `nothing_to_reveal` is not stored, so that details found later can be revealed then.',
   access: reveal,
   status: 200,
   params: z.object({ workspaceId: idSchema, personId: leadIdSchema }),
@@ -45,9 +46,15 @@ export const revealForecastSchema = z
     alreadyRevealed: z.int().min(0).meta({ description: "Already paid for, or the workspace's own data." }),
     nothingToReveal: z.int().min(0),
     undeliverable: z.int().min(0).meta({ description: 'Shown free of charge.' }),
-    suppressed: z.int().min(0).meta({ description: 'Never revealed.' }),
+    sample: z.int().min(0).meta({ description: 'Fictional people, shown free of charge.' }),
+    suppressed: z
+      .int()
+      .min(0)
+      .meta({ description: 'Never revealed. People whose address is masked and on the suppression list are counted in `toPay`.' }),
     toPay: z.int().min(0),
-    cost: z.int().min(0).meta({ description: 'Credits. Exact at the time of the response.' }),
+    cost: z.int().min(0).meta({
+      description: 'Credits, exact at the time of the response; less if a masked address turns out to be on the suppression list.',
+    }),
     available: z.int().min(0).meta({ description: 'Credits that can be spent now.' }),
   })
   .meta({ id: 'RevealForecast' });
@@ -73,9 +80,13 @@ export const revealRunSchema = z
     done: z.int().min(0).meta({ description: 'People processed so far; each is counted in one of the figures below.' }),
     paid: z.int().min(0),
     undeliverable: z.int().min(0),
+    sample: z.int().min(0).meta({ description: 'Fictional people, who cost nothing.' }),
     alreadyRevealed: z.int().min(0),
     nothingToReveal: z.int().min(0),
-    suppressed: z.int().min(0),
+    suppressed: z
+      .int()
+      .min(0)
+      .meta({ description: 'Not shown. `creditsSpent` includes those beyond the monthly number that costs nothing.' }),
     gone: z.int().min(0).meta({ description: 'Deleted after they were selected.' }),
   })
   .meta({ id: 'RevealRun' });

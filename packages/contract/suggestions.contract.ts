@@ -35,7 +35,7 @@ export const listSuggestions = defineRoute({
     limit: z.coerce.number().int().min(1).max(50).default(10),
   }),
   answer: z.object({ items: z.array(suggestionSchema) }).meta({ id: 'Suggestions' }),
-  errors: ['unavailable'],
+  errors: ['busy', 'unavailable'],
 });
 
 export const suggestionRoutes = [listSuggestions];

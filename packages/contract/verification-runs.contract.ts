@@ -48,9 +48,9 @@ export const uploadVerificationFile = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/verification-files',
   tag,
-  summary: 'Upload a CSV of addresses, or of names and domains',
+  summary: 'Upload a list of addresses, or of names and domains',
   description:
-    'The body is the file itself: CSV or TSV, at most 200,000 rows. Nothing is verified before a run is started. The file is deleted after 30 days.',
+    'The body is the file itself: CSV, TSV or XLSX, at most 200,000 rows. A workbook is read as CSV, from its first sheet with rows. Nothing is verified before a run is started. The file is deleted after 30 days.',
   access: create,
   status: 201,
   params: workspaceParams,
@@ -64,7 +64,16 @@ export const uploadVerificationFile = defineRoute({
   }),
   upload: true,
   answer: verificationFileSchema,
-  errors: ['file_too_large', 'file_empty', 'file_format_unknown', 'file_broken', 'too_many_rows', 'disk_full', 'upload_broken'],
+  errors: [
+    'file_too_large',
+    'file_empty',
+    'file_format_unknown',
+    'file_broken',
+    'row_too_large',
+    'too_many_rows',
+    'disk_full',
+    'upload_broken',
+  ],
   idempotency: 'optional',
 });
 

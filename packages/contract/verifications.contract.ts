@@ -31,7 +31,10 @@ const verificationFields = {
   attempts: z.int().min(0).meta({ description: 'Attempts of the current verification or, if there is none, of the last.' }),
   nextAttemptAt: instantSchema.nullable().meta({ description: 'When the next automatic attempt is due.' }),
   deadlineAt: instantSchema.nullable().meta({ description: 'After this, an unknown is final.' }),
-  cost: z.int().min(0).max(1).meta({ description: 'What the last verification cost, in credits.' }),
+  cost: z.int().min(0).max(1).meta({
+    description:
+      'In credits. In the response of `verifyAddress`, what this request cost: 0 if the verdict was known, or if another request was already verifying the address. Elsewhere, what the last verification cost.',
+  }),
   entryNumber: z.int().nullable().meta({ description: 'The ledger entry of the last payment.' }),
   freeUntil: instantSchema.nullable().meta({ description: 'Verifying again is free until then, because it was paid for.' }),
   bouncedAt: instantSchema.nullable().meta({ description: 'When a bounce was reported.' }),
@@ -134,8 +137,8 @@ export const readVerificationSummary = defineRoute({
       otherDomains: z.int().min(0).meta({ description: 'Number of addresses at all other domains.' }),
       asking: z
         .object({
-          state: z.enum(['ready', 'not_configured', 'port_25_blocked']),
-          faults: z.array(z.string()).meta({ description: 'What is missing, as sentences for the operator.' }),
+          state: z.enum(['ready', 'not_configured', 'port_25_blocked', 'network_unreliable']),
+          faults: z.array(z.string()).meta({ description: 'What is missing, as sentences.' }),
         })
         .meta({
           description: 'Whether mail servers can be asked from here. If not, verdicts that need them stay unknown and cost nothing.',
@@ -143,6 +146,18 @@ export const readVerificationSummary = defineRoute({
     })
     .meta({ id: 'VerificationSummary' }),
 });
+
+/** Why a message is no evidence that an address bounced. */
+export const bounceMessageProblems = [
+  'not_a_notification',
+  'no_recipient',
+  'not_failed',
+  'not_permanent',
+  'about_something_else',
+  'date_unknown',
+  'too_old',
+  'in_the_future',
+] as const;
 
 export const reportBounces = defineRoute({
   name: 'reportBounces',
@@ -152,18 +167,57 @@ export const reportBounces = defineRoute({
   summary: 'Report addresses that bounced',
   description:
     'Pasted text, or the text of a CSV file: every address in it is reported. Credits paid for an address within the last 30 days, by reveal, verification or find, ' +
-    'are refunded once; the address is undeliverable from then on.',
+    'are refunded once; the address is undeliverable from then on. Without a bounce message, at most 5 % of the reveals of the last 30 days are refunded, ' +
+    'and at least 20 credits (the operator can set other limits). Beyond that, the addresses are in `needEvidence`, and are refunded when you send the bounce ' +
+    'message: a delivery status notification (RFC 3464) that names the address, with the action `failed` and a status of class 5 about the address, of the last 30 days.',
   access: create,
   status: 200,
   params: workspaceParams,
-  body: z.strictObject({ text: z.string().trim().min(1).max(200_000) }).meta({ id: 'ReportBouncesInput' }),
+  body: z
+    .strictObject({
+      text: z
+        .string()
+        .trim()
+        .min(1)
+        .max(200_000)
+        .optional()
+        .meta({ description: 'Addresses in any text, or the source of one or more bounce messages (mbox).' }),
+      messages: z
+        .array(z.string().trim().min(1).max(200_000))
+        .min(1)
+        .max(50)
+        .optional()
+        .meta({ description: 'Bounce messages, each the complete source with its headers (.eml).' }),
+    })
+    .refine(({ text, messages }) => text !== undefined || messages !== undefined, { path: ['text'] })
+    .meta({ id: 'ReportBouncesInput' }),
   answer: z
     .object({
-      reported: z.int().min(0).meta({ description: 'Distinct addresses in the text.' }),
+      reported: z.int().min(0).meta({ description: 'Distinct addresses.' }),
       alreadyReported: z.int().min(0),
       refunded: z.int().min(0).meta({ description: 'Credits refunded.' }),
       notPaidLately: z.int().min(0).meta({ description: 'Known to this workspace, but nothing was paid in the last 30 days.' }),
       notKnown: z.int().min(0).meta({ description: 'Neither revealed, verified nor found by this workspace.' }),
+      needEvidence: z
+        .array(z.string())
+        .meta({ description: 'Addresses that are refunded when you send their bounce message. They are undeliverable already.' }),
+      refundsLeft: z.int().min(0).meta({ description: 'Credits that can still be refunded without a bounce message.' }),
+      messages: z
+        .array(
+          z.object({
+            message: z.int().min(1).meta({ description: 'Its place, from 1.' }),
+            addresses: z.array(z.string()).meta({ description: 'Addresses that it proves to have bounced.' }),
+            problem: z
+              .enum(bounceMessageProblems)
+              .nullable()
+              .meta({
+                description:
+                  'Why it proves nothing: no delivery status notification, no address in it, not failed, not a permanent failure, about the sender, the ' +
+                  'message, a policy or a full mailbox, without a date, older than 30 days, or dated in the future.',
+              }),
+          }),
+        )
+        .meta({ description: 'The bounce messages, in order.' }),
       refused: z
         .array(z.object({ line: z.int().min(1), text: z.string() }))
         .meta({ description: 'Lines without an address; the first 100.' }),

@@ -92,6 +92,11 @@ const resetPassword = createRoute({
   component: screenOf(() => import('./features/accounts/reset-password.tsx'), 'ResetPassword'),
 });
 
+const sendingIdentity = createRoute({
+  getParentRoute: () => accounts,
+  path: '/setup/verification',
+  component: screenOf(() => import('./features/sending-identity/sending-identity.tsx'), 'SendingIdentity'),
+});
 const invitation = createRoute({
   getParentRoute: () => accounts,
   path: '/invitations/$invitationId',
@@ -322,7 +327,18 @@ const auditLog = createRoute({
 const routeTree = root.addChildren([
   start,
   security,
-  accounts.addChildren([signUp, signIn, checkMail, verifyEmail, forgotPassword, resetPassword, invitation, welcome, newWorkspace]),
+  accounts.addChildren([
+    signUp,
+    signIn,
+    checkMail,
+    verifyEmail,
+    forgotPassword,
+    resetPassword,
+    sendingIdentity,
+    invitation,
+    welcome,
+    newWorkspace,
+  ]),
   workspace.addChildren([
     home,
     people,

@@ -10,6 +10,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   INVALID_PASSWORD: 'password_wrong',
   PASSWORD_TOO_SHORT: 'password_too_short',
   PASSWORD_TOO_LONG: 'password_too_long',
+  PASSWORD_ALREADY_SET: 'password_already_set',
   INVALID_TOKEN: 'link_invalid',
   TOKEN_EXPIRED: 'link_invalid',
   USER_NOT_FOUND: 'link_invalid',
@@ -46,5 +47,7 @@ export function refusalOf(error: unknown): Refusal | null {
   if (!isAPIError(error)) return null;
   const code = codes[(error as { body?: { code?: string } }).body?.code ?? ''];
   if (code) return new Refusal(code);
+  // Of two requests with one recovery code at once, one finds it used.
+  if (error.status === 'CONFLICT') return new Refusal('code_wrong');
   return error.status === 'UNAUTHORIZED' ? new Refusal('unauthenticated') : null;
 }

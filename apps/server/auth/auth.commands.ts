@@ -1,44 +1,51 @@
-/** Signing up, in and out; confirming an address; resetting a password. */
-import type { Plan } from '@leadlight/credits';
-import { userOfReset } from '@leadlight/db/accounts';
-import { inAuth, Refusal } from '@leadlight/db/platform';
+/** Signing in and out; resetting a password. */
+import { endLinks, findCredential, findSignUp, findTotpSecret, lockUser, takeTotpStep, userOfReset } from '@leadlight/db/accounts';
+import { inAuth, Refusal, type AuthTx } from '@leadlight/db/platform';
 import { queueJob } from '@leadlight/db/platform/jobs';
 import { noteUserAudit } from '../audit/note-audit.ts';
-import { appUrls } from '../app-urls.ts';
 import type { PublicContext, UserContext } from '../command.ts';
 import type { Services } from '../services.ts';
-import { authCommand, type Browser } from './auth-command.ts';
+import { authCommand, withPassword, type Browser } from './auth-command.ts';
 import { inAuthCommand } from './auth-transaction.ts';
-import { decodeTokenPurpose } from './link-token.ts';
+import { sendSignUpLink } from './sign-ups.commands.ts';
+import { totpStep } from './totp-step.ts';
 
 type Needs = 'auth' | 'db';
 
-/** Creates an account and emails a link that confirms its address. For a known address, the response is the same and the email says so. */
-export async function signUp(
-  context: PublicContext<Needs>,
-  browser: Browser,
-  { chosenPlan, ...account }: { name: string; email: string; password: string; chosenPlan: Plan | undefined },
-): Promise<void> {
-  await authCommand(context, browser, (_tx, headers) =>
-    context.services.auth.api.signUpEmail({ body: { ...account, ...(chosenPlan ? { chosenPlan } : {}) }, headers, returnHeaders: true }),
-  );
-}
-
-/** @returns whether a code is asked for before the user is signed in. @throws Refusal credentials_invalid */
+/**
+ * The password is checked before the transaction. An unconfirmed address gets a new link; the response is the same as for a wrong password.
+ * @returns whether a code is asked for before the user is signed in
+ * @throws Refusal credentials_invalid, busy
+ */
 export function signIn(
-  context: PublicContext<Needs>,
+  context: PublicContext<Needs | 'boss' | 'config' | 'passwords'>,
   browser: Browser,
   { email, password, remember }: { email: string; password: string; remember: boolean },
 ): Promise<{ needsCode: boolean }> {
-  return authCommand(context, browser, async (tx, headers) => {
-    const done = await context.services.auth.api.signInEmail({
-      body: { email, password, rememberMe: remember },
-      headers,
-      returnHeaders: true,
-    });
-    const needsCode = 'twoFactorRedirect' in done.response;
-    if (!needsCode) await noteUserAudit(tx, done.response.user.id, 'user.signed_in', context.now);
-    return { headers: done.headers, response: { needsCode } };
+  const { auth, db, passwords } = context.services;
+  return withPassword(async () => {
+    const user = await findCredential(db.auth, email);
+    const signUp = user ? null : await findSignUp(db.auth, email, browser.signUpDigest);
+    const hash = (user ?? signUp)?.password ?? null;
+    // Without a stored hash, one is computed as well, so that the response takes the same time.
+    const isRight =
+      hash === null ? (await passwords.hash(browser.from, password), false) : await passwords.verify(browser.from, password, hash);
+    if (!isRight || hash === null) throw new Refusal('credentials_invalid');
+    if (signUp) {
+      await inAuthCommand(db, (tx) => sendSignUpLink(context.services, tx, email, signUp.name));
+      throw new Refusal('credentials_invalid');
+    }
+    return authCommand(
+      context,
+      browser,
+      async (tx, headers) => {
+        const done = await auth.api.signInEmail({ body: { email, password, rememberMe: remember }, headers, returnHeaders: true });
+        const needsCode = 'twoFactorRedirect' in done.response;
+        if (!needsCode) await noteUserAudit(tx, done.response.user.id, 'user.signed_in', context.now);
+        return { headers: done.headers, response: { needsCode } };
+      },
+      { hashes: new Map(), checks: [{ password, hash, isRight }] },
+    );
   });
 }
 
@@ -55,9 +62,23 @@ export async function signInSecondStep(
       kind === 'totp'
         ? await api.verifyTOTP({ body, headers, returnHeaders: true })
         : await api.verifyBackupCode({ body, headers, returnHeaders: true });
+    if (kind === 'totp') await takeCode(context, tx, done.response.user.id, code);
     await noteUserAudit(tx, done.response.user.id, 'user.signed_in', context.now);
     return { headers: done.headers, response: null };
   });
+}
+
+/** Takes a code that better-auth accepted, so that it works only once (RFC 6238 5.2). @throws Refusal code_wrong */
+export async function takeCode(
+  { services: { auth } }: { readonly services: Pick<Services, 'auth'> },
+  tx: AuthTx,
+  userId: string,
+  code: string,
+): Promise<void> {
+  const secret = await findTotpSecret(tx, userId);
+  // By the machine's clock, as better-auth checks codes.
+  const step = secret === null ? null : totpStep(await auth.decrypt(secret), code, Date.now());
+  if (step === null || !(await takeTotpStep(tx, userId, step))) throw new Refusal('code_wrong');
 }
 
 export async function signOut(context: PublicContext<Needs>, browser: Browser): Promise<void> {
@@ -80,44 +101,44 @@ export async function requestAccountMail(
   await inAuth(db, (tx) => queueJob(boss, tx, 'request-account-mail', request));
 }
 
-/** Emails a link if the address has an account. */
+/** Emails a link if the address has an account, or a sign-up that waits to be confirmed: confirming comes before resetting. */
 export async function sendAccountMail(
-  { auth, config, db }: Pick<Services, 'auth' | 'config' | 'db'>,
+  services: Pick<Services, 'auth' | 'boss' | 'config' | 'db'>,
   { kind, email }: AccountMailRequest,
 ): Promise<void> {
-  const headers = new Headers();
-  await inAuthCommand(db, async () => {
-    if (kind === 'reset') await auth.api.requestPasswordReset({ body: { email }, headers });
-    else await auth.api.sendVerificationEmail({ body: { email, callbackURL: appUrls.signIn(config.publicUrl) }, headers });
+  await inAuthCommand(services.db, async (tx) => {
+    if (await findCredential(tx, email)) {
+      if (kind === 'reset') await services.auth.api.requestPasswordReset({ body: { email }, headers: new Headers() });
+      return;
+    }
+    const signUp = await findSignUp(tx, email, null);
+    if (signUp) await sendSignUpLink(services, tx, email, signUp.name);
   });
 }
 
-/** @returns whether the browser is signed in when this returns. @throws Refusal link_invalid, unauthenticated */
-export function verifyEmail(context: PublicContext<Needs>, browser: Browser, token: string): Promise<{ signedIn: boolean }> {
-  const { api } = context.services.auth;
-  const purpose = decodeTokenPurpose(token);
-  return authCommand(context, browser, async (tx, headers) => {
-    const session = await api.getSession({ headers });
-    // A link to a new address that opens in another browser must not sign that browser in.
-    if (purpose === 'change' && !session) throw new Refusal('unauthenticated');
-    const done = await api.verifyEmail({ query: { token }, headers, returnHeaders: true });
-    if (purpose === 'change' && session) await noteUserAudit(tx, session.user.id, 'user.email_changed', context.now);
-    return { headers: done.headers, response: { signedIn: session !== null || done.headers.getSetCookie().length > 0 } };
-  });
-}
-
-/** @throws Refusal link_invalid */
+/** Ends every session and every other link of the account. @throws Refusal link_invalid, busy */
 export async function resetPassword(
-  context: PublicContext<Needs>,
+  context: PublicContext<Needs | 'passwords'>,
   browser: Browser,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  await authCommand(context, browser, async (tx, headers) => {
-    const userId = await userOfReset(tx, token);
-    const done = await context.services.auth.api.resetPassword({ body: { newPassword: password, token }, headers, returnHeaders: true });
-    if (userId) await noteUserAudit(tx, userId, 'user.password_reset', context.now);
-    return done;
-  });
+  const { auth, db, passwords } = context.services;
+  const userId = await userOfReset(db.auth, token);
+  if (!userId) throw new Refusal('link_invalid');
+  const hashes = new Map([[password, await passwords.hash(browser.from, password)]]);
+  await authCommand(
+    context,
+    browser,
+    async (tx, headers) => {
+      // Of two links used at once, the second waits here and then finds its own gone.
+      await lockUser(tx, userId);
+      const done = await auth.api.resetPassword({ body: { newPassword: password, token }, headers, returnHeaders: true });
+      await endLinks(tx, userId);
+      await noteUserAudit(tx, userId, 'user.password_reset', context.now);
+      return done;
+    },
+    { hashes, checks: [] },
+  );
 }
 
 /** Extends the caller's session. @returns when it ends. @throws Refusal unauthenticated */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goodPassword, testServer, tokenIn } from '../testing/test-server.ts';
+import { goodPassword, testServer, tokenIn, type TestBrowser } from '../testing/test-server.ts';
 
 const server = await testServer();
 const codesOf = (answer: { body: { errors: { code: string; field?: string }[] } }) =>
@@ -88,8 +88,9 @@ test('a confirmation link works once, and an invalid one is refused', async () =
   await server.browser().post('/v1/auth/sign-up', { name: 'Hal', email: 'hal@acme.example', password: goodPassword });
   const token = tokenIn((await server.mailsTo('hal@acme.example'))[0]);
   const first = server.browser();
-  expect((await first.post('/v1/auth/verify-email', { token })).body).toEqual({ status: 'verified', signedIn: true });
-  expect((await server.browser().post('/v1/auth/verify-email', { token })).body).toEqual({ status: 'verified', signedIn: false });
+  const answerTo = async (browser: TestBrowser) => (await browser.post('/v1/auth/verify-email', { token })).body;
+  expect(await answerTo(first)).toEqual({ status: 'verified', signedIn: true, needsPassword: true });
+  expect(await answerTo(server.browser())).toEqual({ status: 'verified', signedIn: false, needsPassword: false });
   expect(codesOf(await server.browser().post('/v1/auth/verify-email', { token: `${token}x` }))).toEqual(['link_invalid']);
 });
 
@@ -114,6 +115,9 @@ test('cookies are limited to this application, unreadable for scripts, and bound
   const { browser } = await secure.user('Kim');
   expect([...browser.cookies.keys()]).toEqual(['__Host-leadlight_app.session_token']);
   const again = await secure.browser().post('/v1/auth/sign-in', { email: 'kim@acme.example', password: goodPassword });
+  expect(again.headers.getSetCookie()[1]).toMatch(
+    /^__Host-leadlight_app\.device=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
   expect(again.headers.getSetCookie()[0]).toMatch(
     /^__Host-leadlight_app\.session_token=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
@@ -129,4 +133,89 @@ test("attempts to guess one account's password are rate limited, with the standa
   expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429]);
   expect(Number(answers[10]?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(answers[10]?.headers.get('ratelimit-policy')).toBe('"sign-in-by-email";q=10;w=600');
+});
+
+test('guesses from one address do not lock the owner out: neither at another address nor in a browser that signed in before', async () => {
+  const strict = await testServer({ leniency: 1, trustedProxies: ['loopback'] });
+  const { browser, email } = await strict.user('Liv');
+  await browser.post('/v1/auth/sign-in', { email, password: goodPassword });
+  const from = (address: string) => ({ incoming: { socket: { remoteAddress: address }, headers: {} } });
+  const attempt = async (address: string, password: string, cookies: ReadonlyMap<string, string> = new Map()) => {
+    const answer = await strict.app.request(
+      '/v1/auth/sign-in',
+      {
+        method: 'POST',
+        headers: {
+          origin: 'http://localhost:3001',
+          'content-type': 'application/json',
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+        body: JSON.stringify({ email, password }),
+      },
+      from(address),
+    );
+    return answer.status;
+  };
+  const guesses = [];
+  for (let n = 0; n < 12; n += 1) guesses.push(await attempt(`2001:db8:0:1::${n}`, `guess ${n}`));
+  expect(guesses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  expect(await attempt('2001:db8:0:1::ffff', goodPassword)).toBe(429);
+  expect(await attempt('2001:db8:0:2::1', goodPassword)).toBe(200);
+  expect(await attempt('2001:db8:0:1::ffff', goodPassword, browser.cookies)).toBe(200);
+});
+
+test('signing in correctly uses up no attempts', async () => {
+  const strict = await testServer({ leniency: 1 });
+  const { email } = await strict.user('Max');
+  const answers = [];
+  for (let n = 0; n < 15; n += 1) answers.push((await strict.browser().post('/v1/auth/sign-in', { email, password: goodPassword })).status);
+  expect(new Set(answers)).toEqual(new Set([200]));
+});
+
+test('invented API keys are counted for their network address, and a real one for itself', async () => {
+  const strict = await testServer({ requestsPerMinute: 30 });
+  const { browser, home } = await strict.user('Ned');
+  const { body } = await browser.post(`${home}/api-keys`, { name: 'k', scopes: ['credits:read'] });
+  const withKey = async (key: string) => strict.browser().get(`${home}/credits`, { authorization: `Bearer ${key}` });
+  expect((await withKey(body.key)).status).toBe(200);
+  const answers = [];
+  for (let n = 0; n < 60; n += 1)
+    answers.push((await withKey(n % 2 ? `ll_${String(n).padStart(43, 'x')}` : 'x'.repeat(n * 100 + 1))).status);
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThan(30);
+  expect((await withKey(body.key)).status).toBe(200);
+  expect((await browser.get('/v1/session')).status).toBe(200);
+});
+
+test('an unknown or revoked API key is named as the reason, with its own code', async () => {
+  const { browser, home } = await server.user('Ole');
+  const { body } = await browser.post(`${home}/api-keys`, { name: 'k', scopes: ['credits:read'] });
+  const withKey = async (key: string) => {
+    const answer = await server.browser().get(`${home}/credits`, { authorization: `Bearer ${key}` });
+    return [answer.status, ...(answer.status === 200 ? [] : codesOf(answer))];
+  };
+  expect(await withKey(body.key)).toEqual([200]);
+  await browser.delete(`${home}/api-keys/${body.id}`);
+  expect(await withKey(body.key)).toEqual([401, 'api_key_unknown']);
+  expect(await withKey('ll_unknown')).toEqual([401, 'api_key_unknown']);
+  expect(await withKey('x'.repeat(10_000))).toEqual([401, 'api_key_unknown']);
+});
+
+test('no database connection waits for a password to be hashed, and too many at once are refused with a time to try again', async () => {
+  const waiting: (() => void)[] = [];
+  const slow = await testServer({}, undefined, undefined, {
+    hashPassword: (password) => new Promise((resolve) => waiting.push(() => resolve(`salt:${password}`))),
+  });
+  const unknown = Array.from({ length: 70 }, (_, n) =>
+    slow.browser().post('/v1/auth/sign-in', { email: `nobody${n}@acme.example`, password: goodPassword }),
+  );
+  // Refused while the others wait.
+  const refused = await Promise.race(unknown);
+  expect([refused.status, ...codesOf(refused)]).toEqual([503, 'busy']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  await expect.poll(() => slow.services.db.auth.totalCount - slow.services.db.auth.idleCount).toBe(0);
+  expect((await slow.browser().get('/readyz')).status).toBe(200);
+  const release = setInterval(() => waiting.splice(0).forEach((resolve) => resolve()), 1);
+  const statuses = (await Promise.all(unknown)).map(({ status }) => status);
+  clearInterval(release);
+  expect(new Set(statuses)).toEqual(new Set([401, 503]));
 });

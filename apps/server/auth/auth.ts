@@ -3,10 +3,11 @@
  * Boundary: called only by the commands of ../auth, ../me, ../members, ../invitations and ../workspaces; its own HTTP endpoints are not mounted. Its
  * tables are in schema auth. Its callbacks write in the transaction of the command (auth-transaction.ts).
  */
-import { countOpenInvitations, hasAnyWorkspace, takeChosenPlan } from '@leadlight/db/accounts';
+import { countOpenInvitations, hasAnyWorkspace, noteEmailChange, takeChosenPlan } from '@leadlight/db/accounts';
 import type { Database } from '@leadlight/db/platform';
 import { planSchema } from '@leadlight/contract';
 import { betterAuth } from 'better-auth';
+import { symmetricDecrypt } from 'better-auth/crypto';
 import { organization, twoFactor } from 'better-auth/plugins';
 import { PostgresDialect } from 'kysely';
 import type { PgBoss } from 'pg-boss';
@@ -17,6 +18,8 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { beginTrial, furnishWorkspace } from '../workspaces/new-workspace.ts';
 import { authCommandPool, currentAuthCommand } from './auth-transaction.ts';
 import { passwordLength } from './password-strength.ts';
+import { linkDigest } from './link-token.ts';
+import { preparedPasswords } from './passwords.ts';
 
 interface AuthParts {
   readonly config: ServerConfig;
@@ -24,8 +27,6 @@ interface AuthParts {
   readonly boss: PgBoss;
   readonly secret: string;
   readonly now: () => Date;
-  /** Default: better-auth's own, scrypt. */
-  readonly hashPassword?: ((password: string) => Promise<string>) | undefined;
 }
 
 const hour = 60 * 60;
@@ -39,11 +40,11 @@ export function cookiePrefix(config: ServerConfig): string {
   return isSecure(config) ? '__Host-leadlight_app' : 'leadlight_app';
 }
 
-function isSecure(config: ServerConfig): boolean {
+export function isSecure(config: ServerConfig): boolean {
   return config.publicUrl.startsWith('https:');
 }
 
-export function createAuth({ config, db, boss, secret, now, hashPassword }: AuthParts) {
+export function createAuth({ config, db, boss, secret, now }: AuthParts) {
   const base = config.publicUrl;
   const send = queueMail.bind(null, boss);
   const auth = betterAuth({
@@ -77,29 +78,23 @@ export function createAuth({ config, db, boss, secret, now, hashPassword }: Auth
       requireEmailVerification: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
-      ...(hashPassword ? { password: { hash: hashPassword } } : {}),
+      // Hashed outside of the command's transaction (passwords.ts).
+      password: preparedPasswords,
       resetPasswordTokenExpiresIn: hour,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
         send(currentAuthCommand(), 'reset-password', user.email, { name: user.name, url: appUrls.resetPassword(base, token) }),
       onPasswordReset: ({ user }) =>
         send(currentAuthCommand(), 'password-changed', user.email, { name: user.name, url: appUrls.forgotPassword(base) }),
-      onExistingUserSignUp: ({ user }) =>
-        send(currentAuthCommand(), 'sign-up-known', user.email, {
-          name: user.name,
-          url: appUrls.signIn(base),
-          resetUrl: appUrls.forgotPassword(base),
-        }),
     },
     emailVerification: {
-      sendOnSignUp: true,
-      // A sign-in with an unconfirmed address sends a new link; the response is the same as for a wrong password.
-      sendOnSignIn: true,
       autoSignInAfterVerification: true,
       expiresIn: day,
-      sendVerificationEmail: ({ user, token }) => {
-        const kind = user.emailVerified ? 'confirm-new-email' : 'confirm-email';
-        return send(currentAuthCommand(), kind, user.email, { name: user.name, url: appUrls.verifyEmail(base, token) });
+      // Only for changes of the email: `user.email` is the new one. sign-ups.commands.ts confirms sign-ups.
+      sendVerificationEmail: async ({ user, token }) => {
+        const tx = currentAuthCommand();
+        await noteEmailChange(tx, user.id, linkDigest(token), now());
+        await send(tx, 'confirm-new-email', user.email, { name: user.name, url: appUrls.verifyEmail(base, token) });
       },
       afterEmailVerification: (user) => welcome(user),
     },
@@ -144,7 +139,12 @@ export function createAuth({ config, db, boss, secret, now, hashPassword }: Auth
     return workspace.id;
   }
 
-  return { api: auth.api, foundWorkspace, secret };
+  /** Decrypts the secret of an authenticator app. */
+  async function decrypt(data: string): Promise<string> {
+    return symmetricDecrypt({ key: (await auth.$context).secretConfig, data });
+  }
+
+  return { api: auth.api, foundWorkspace, secret, decrypt };
 }
 
 export type Auth = ReturnType<typeof createAuth>;

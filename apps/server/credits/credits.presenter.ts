@@ -1,6 +1,7 @@
 /** Credits in the contract's form, and the ledger as CSV. */
 import { addMonths, monthlyGrant, type Lot } from '@leadlight/credits';
-import type { CreditEntry, CreditStanding } from '@leadlight/db/credits';
+import type { CreditEntry, CreditStanding, EntryGroup } from '@leadlight/db/credits';
+import { readPersonLabels } from '@leadlight/db/leads';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceContext } from '../command.ts';
 import { presentActors, type PresentedActor } from '../http/actor-names.ts';
@@ -20,18 +21,34 @@ function presentLot({ grantedAt, expiresAt, ...lot }: Lot) {
   return { ...lot, grantedAt: grantedAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
-export async function presentEntries(tx: WorkspaceTx, entries: readonly CreditEntry[], { services }: WorkspaceContext) {
+/** "person:48151623" names the person whom a reveal paid for. */
+const personOf = ({ reference }: CreditEntry): string | null => /^person:(\d+)$/.exec(reference ?? '')?.[1] ?? null;
+
+export async function presentEntries(tx: WorkspaceTx, entries: readonly (CreditEntry | EntryGroup)[], { services }: WorkspaceContext) {
   const nameOf = await namesOfActors(services, tx, entries);
-  return entries.map(({ number, at, kind, amount, balanceAfter, reason, reference, actor }) => ({
-    number,
-    at: at.toISOString(),
-    kind,
-    amount,
-    balanceAfter,
-    reason,
-    reference,
-    actor: nameOf(actor),
-  }));
+  const people = await readPersonLabels(
+    tx,
+    entries.flatMap((entry) => personOf(entry) ?? []),
+  );
+  return entries.map((entry) => {
+    const { number, at, kind, amount, balanceAfter, reason, reference, runId, actor } = entry;
+    const personId = personOf(entry);
+    const name = personId === null ? undefined : people.get(personId);
+    const count = 'entries' in entry ? entry.entries : 1;
+    return {
+      runId,
+      entries: count,
+      person: count > 1 || personId === null || name === undefined ? null : { id: personId, name },
+      number,
+      at: at.toISOString(),
+      kind,
+      amount,
+      balanceAfter,
+      reason,
+      reference: count > 1 ? null : reference,
+      actor: nameOf(actor),
+    };
+  });
 }
 
 function namesOfActors({ db }: Pick<Services, 'db'>, tx: WorkspaceTx, entries: readonly CreditEntry[]) {

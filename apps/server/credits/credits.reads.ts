@@ -1,6 +1,7 @@
 /** Reading credits: the current balance, the ledger in pages, usage by day, and the proof that a ledger adds up. */
 import {
   listEntries,
+  listEntryGroups,
   proveLedger,
   readSettledStanding,
   settleCredits,
@@ -9,6 +10,7 @@ import {
   type CreditStanding,
   type DayOfUse,
   type EntryFilter,
+  type EntryGroup,
   type LedgerProof,
 } from '@leadlight/db/credits';
 import { transact, type Page, type Present, type WorkspaceContext } from '../command.ts';
@@ -23,12 +25,16 @@ export function readCredits(context: WorkspaceContext): Promise<CreditStanding> 
 export function readCreditEntries<Answer>(
   context: WorkspaceContext,
   filter: EntryFilter,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
-  present: Present<readonly CreditEntry[], Answer[]>,
+  { cursor, limit, group }: { cursor?: string | undefined; limit: number; group?: 'run' | undefined },
+  present: Present<readonly (CreditEntry | EntryGroup)[], Answer[]>,
 ): Promise<Page<Answer>> {
   const before = decodeCursor(cursor, numberKey);
   return transact(context, async (tx) => {
-    const entries = await listEntries(tx, filter, { before: before ? Number(before) : undefined, limit: limit + 1 });
+    const list = group === 'run' ? listEntryGroups : listEntries;
+    const entries: readonly (CreditEntry | EntryGroup)[] = await list(tx, filter, {
+      before: before ? Number(before) : undefined,
+      limit: limit + 1,
+    });
     const page = cut(entries, limit, ({ number }) => number);
     return { ...page, items: await present(tx, page.items, context) };
   });

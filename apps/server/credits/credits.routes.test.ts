@@ -123,7 +123,7 @@ test('a key is shown once, a repeated request does not show it again, and revoki
   expect(items).toMatchObject([{ name: 'CRM', hint: `${made.body.key.slice(0, 7)}…`, createdBy: 'Gus', lastUsedAt: expect.any(String) }]);
   expect(JSON.stringify(items)).not.toContain(made.body.key);
   await person.browser.delete(`${person.home}/api-keys/${made.body.id}`);
-  expect(codeOf(await use())).toBe('unauthenticated');
+  expect(codeOf(await use())).toBe('api_key_unknown');
 });
 
 test('a caller above the rate limit gets the standard headers, which also show how much is left before', async () => {

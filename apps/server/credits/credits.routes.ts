@@ -10,14 +10,15 @@ interface SentFilter {
   kind?: EntryFilter['kinds'];
   actor?: string | undefined;
   reference?: string | undefined;
+  run?: string | undefined;
   from?: string | undefined;
   until?: string | undefined;
 }
 
 const instantOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
-function filterOf({ kind, actor, reference, from, until }: SentFilter): EntryFilter {
-  return { kinds: kind, actorId: actor, reference, from: instantOf(from), until: instantOf(until) };
+function filterOf({ kind, actor, reference, run, from, until }: SentFilter): EntryFilter {
+  return { kinds: kind, actorId: actor, reference, runId: run, from: instantOf(from), until: instantOf(until) };
 }
 
 export function mountCredits(app: App, services: Services): void {

@@ -1,6 +1,7 @@
 /** The page at /docs, rendered from the OpenAPI document. Its types cover only what the page shows. */
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { curlOf, quickCalls, quickScopes } from './quick-start.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -41,14 +42,21 @@ export function docsPage(document: OpenApi): Html {
         <main>
           <h1>${document.info.title}</h1>
           <p>${document.info.description}</p>
-          <p>
-            Programs send <code>Authorization: Bearer ll_…</code>. For tools, the same reference is available as
-            <a href="/v1/openapi.json">OpenAPI 3.1</a>.
-          </p>
+          ${quickStart()}
+          <h2 id="reference">Reference</h2>
+          <p>For tools, the reference is also available as <a href="/v1/openapi.json">OpenAPI 3.1</a>.</p>
           <nav aria-label="Routes">
-            <ul>
-              ${operations.map(({ operationId, summary }) => html`<li><a href="#${operationId}">${summary}</a></li>`)}
-            </ul>
+            ${tags.map(
+              (tag) =>
+                html`<details>
+                  <summary>${tag}</summary>
+                  <ul>
+                    ${operations
+                      .filter((operation) => operation.tags.includes(tag))
+                      .map(({ operationId, summary }) => html`<li><a href="#${operationId}">${summary}</a></li>`)}
+                  </ul>
+                </details>`,
+            )}
           </nav>
           ${tags.map(
             (tag) =>
@@ -70,6 +78,31 @@ export function docsPage(document: OpenApi): Html {
         </main>
       </body>
     </html>`;
+}
+
+function quickStart(): Html {
+  return html`<section aria-labelledby="quick-start">
+    <h2 id="quick-start">Quick start</h2>
+    <p>
+      In the application, open Settings, then API keys, and create a key with the scopes
+      ${quickScopes().map((scope, index) => html`${index > 0 ? ', ' : ''}<code>${scope}</code>`)}. The workspace’s ID is in the address of
+      each of its pages, after <code>/w/</code>.
+    </p>
+    <pre>
+LEADLIGHT=https://app.example.com   # the address of the application
+WORKSPACE=…                         # the ID of your workspace
+KEY=ll_…                            # the API key</pre>
+    ${quickCalls.map(
+      (call) =>
+        html`<h3>${call.what}</h3>
+          <pre>${curlOf(call)}</pre>
+          <p>${call.outcome} <a href="#${call.route.name}">All parameters</a></p>`,
+    )}
+    <p>
+      An error has a status of 400 or more and <code>errors</code>, each with a <code>code</code> for your program and a
+      <code>message</code> for people.
+    </p>
+  </section>`;
 }
 
 function operationPart(operation: Operation & { path: string; method: string }): Html {

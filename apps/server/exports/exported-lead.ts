@@ -13,9 +13,19 @@ import {
 } from '@leadlight/leads';
 import { secondsOf } from '../leads/lead-facts.presenter.ts';
 
-/** @param now seconds since 1970 */
-export function exportedLead({ person, company, isRevealed }: ExportedRow, withEvidence: boolean, now: number): ExportedLead {
+/**
+ * @param owners names of members by their ids
+ * @param now seconds since 1970
+ */
+export function exportedLead(
+  { person, company, work, isRevealed }: ExportedRow,
+  withEvidence: boolean,
+  owners: ReadonlyMap<string, string>,
+  now: number,
+): ExportedLead {
+  const { ownerId, ...kept } = work;
   return {
+    work: { ...kept, owner: ownerId === null ? null : (owners.get(ownerId) ?? 'A former member') },
     person: person && personOfRow(person),
     company: company && companyOfRow(company, now),
     evidence: withEvidence

@@ -1,4 +1,5 @@
 /** Exports that can be fetched, and the rows of their files. */
+import { namesOf } from '@leadlight/db/accounts';
 import { listExports, readExport as readRecord, readExportedRows, type LeadExport } from '@leadlight/db/exports';
 import { readPicks } from '@leadlight/db/leads';
 import { csvRow, exportColumns, type ExportPreset } from '@leadlight/leads';
@@ -35,13 +36,19 @@ export async function* exportedCsv(context: WorkspaceContext, made: LeadExport):
     const from = place;
     const part = await transact(context, async (tx) => {
       const ids = await readPicks(tx, made.id, from);
-      return ids.length === 0 ? null : { count: ids.length, rows: await readExportedRows(tx, made.kind, ids, made.withEvidence) };
+      if (ids.length === 0) return null;
+      const rows = await readExportedRows(tx, made.kind, ids, made.withEvidence);
+      const owners = await namesOf(
+        context.services.db.auth,
+        rows.flatMap(({ work }) => work.ownerId ?? []),
+      );
+      return { count: ids.length, rows, owners };
     });
     if (part === null) return;
     place += part.count;
     yield part.rows
       .map((row) => {
-        const lead = exportedLead(row, made.withEvidence, at);
+        const lead = exportedLead(row, made.withEvidence, part.owners, at);
         return csvRow(columns.map(({ valueOf }) => valueOf(lead)));
       })
       .join('');

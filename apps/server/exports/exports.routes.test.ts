@@ -193,3 +193,26 @@ test('stale verdicts that were paid for are counted, and verified again free of 
   expect((await ask({ ...lately, recheck: true }, cai)).body).toMatchObject({ stale: 0 });
   server.moveClock(null);
 });
+
+test('the file has the stage, owner, tags, notes and score of each lead, of this workspace alone', async () => {
+  const ids = [pooled];
+  const ownerId = (await mia.browser.get('/v1/session')).body.user.id as string;
+  for (const change of [
+    { kind: 'set_stage', stage: 'in_conversation' },
+    { kind: 'set_owner', ownerId },
+    { kind: 'add_tags', tags: ['hot', 'b2b'] },
+  ])
+    await ana.browser.post(`${ana.home}/leads/changes`, { kind: 'people', selection: { kind: 'ids', ids }, change });
+  await ana.browser.post(`${ana.home}/leads/${pooled}/notes`, { body: 'Met in Oslo.' });
+  await ana.browser.post(`${ana.home}/leads/${pooled}/notes`, { body: '=1+1' });
+  const [row] = await fetched({ selection: { kind: 'ids', ids } });
+  expect(row).toMatchObject({
+    Stage: 'In conversation',
+    Owner: 'Mia',
+    Tags: 'b2b; hot',
+    Notes: 'Met in Oslo.\n=1+1',
+    Score: expect.stringMatching(/^\d+$/),
+  });
+  const [other] = await fetched({ selection: { kind: 'ids', ids } }, ben);
+  expect(other).toMatchObject({ 'Full name': 'Pia Pool', Stage: '', Owner: '', Tags: '', Notes: '' });
+});

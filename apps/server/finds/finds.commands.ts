@@ -1,6 +1,6 @@
 /** Finding a person's address from name and domain, and resuming searches that a server deferred. */
 import { inWorkspace } from '@leadlight/db/platform';
-import { beginFind, readFind, takeUpFind, type FindClaim } from '@leadlight/db/verification';
+import { beginFind, takeUpFind, type FindClaim } from '@leadlight/db/verification';
 import { mailDomainOf } from '@leadlight/vocabulary';
 import { findKey, splitName } from '@leadlight/verification';
 import { transactOnce, type WorkspaceContext } from '../command.ts';
@@ -20,9 +20,9 @@ export async function startFind(
   given: { name: string; domain: string; fresh: boolean },
 ): Promise<Begun> {
   const { services, caller, now } = context;
-  const name = splitName(given.name);
   const domain = mailDomainOf(given.domain);
   if (domain === null) throw new Invalid([apiError('domain_unusable', 'domain')]);
+  const name = splitName(given.name, domain);
   if (name === null) throw new Invalid([apiError('name_unusable', 'name')]);
   const { claim, ...begun } = await transactOnce<Begun & { claim: FindClaim | null }>(
     context,
@@ -32,11 +32,10 @@ export async function startFind(
       if (!request) throw new Invalid([apiError('name_unusable', 'name')]);
       const ask = { key: findKey(name, domain), name: given.name, domain, fresh: given.fresh, actor: caller.actor };
       const made = await beginFind(tx, ask, now);
-      const { status } = await readFind(tx, made.id);
-      return { ...made, isGivenAgain: made.claim === null && status === 'done' };
+      return { ...made, paysNothing: made.claim === null };
     },
     // A repeated request gets the search that the first one started.
-    ({ id, isGivenAgain }) => ({ id, claim: null, isGivenAgain }),
+    ({ id, paysNothing }) => ({ id, claim: null, paysNothing }),
   );
   if (claim) void searchAddress(services, caller.workspaceId, claim);
   return begun;

@@ -3,6 +3,7 @@ import { findAddress } from '@leadlight/adapters';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import {
   leaveFindClaim,
+  readHeadcount,
   readKnownFinds,
   readObserved,
   readRefusedAddresses,
@@ -11,13 +12,24 @@ import {
   type FindClaim,
   type FoundNow,
 } from '@leadlight/db/verification';
-import { findKey, retryWindowMs, splitName, startFind, type KnownAddress, type PersonName, type Verdict } from '@leadlight/verification';
+import {
+  findKey,
+  retryWindowMs,
+  sizeOf,
+  splitName,
+  startFind,
+  type CompanySize,
+  type KnownAddress,
+  type PersonName,
+  type Verdict,
+} from '@leadlight/verification';
 import type { Services } from '../services.ts';
 
 export interface FindRequest {
   readonly name: PersonName;
   readonly domain: string;
   readonly observed: readonly KnownAddress[];
+  readonly size: CompanySize | undefined;
   /** Suppressed or erased addresses, which are neither verified nor proposed. */
   readonly except: readonly string[];
   /** Answers of an earlier attempt that a server deferred at a later candidate; without transcripts. */
@@ -25,18 +37,20 @@ export interface FindRequest {
 }
 
 /** Maximum number of known addresses from which a pattern is derived. */
-const mostObserved = 200;
+const mostObserved = 30;
 
 /** The find's input, with what the workspace knows about the domain. @returns null if name or domain can't form an address */
 export async function readFindRequest(tx: WorkspaceTx, given: { name: string; domain: string }, now: Date): Promise<FindRequest | null> {
-  const name = splitName(given.name);
+  const name = splitName(given.name, given.domain);
   if (!name) return null;
   const observed = (await readObserved(tx, given.domain, mostObserved)).map((known): KnownAddress => {
     const localPart = known.address.slice(0, known.address.lastIndexOf('@'));
-    const whose = splitName(known.name);
+    const whose = splitName(known.name, given.domain);
     return whose ? { localPart, name: whose } : { localPart };
   });
-  const search = startFind({ name, domain: given.domain, observed });
+  const employees = await readHeadcount(tx, given.domain);
+  const size = employees === null ? undefined : sizeOf(employees);
+  const search = startFind({ name, domain: given.domain, observed, size });
   if (!search) return null;
   const refused = await readRefusedAddresses(
     tx,
@@ -46,6 +60,7 @@ export async function readFindRequest(tx: WorkspaceTx, given: { name: string; do
     name,
     domain: given.domain,
     observed,
+    size,
     except: [...refused.keys()],
     answered: await readAnswered(tx, findKey(name, given.domain), now),
   };

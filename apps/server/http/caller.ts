@@ -34,10 +34,11 @@ export interface WorkspaceCaller {
   readonly member: SignedInMember | null;
 }
 
-export function sessionToken(services: Services, c: Context): string | null {
+function sessionToken(services: Services, c: Context): string | null {
   return readSessionToken(c.req.header('cookie'), `${cookiePrefix(services.config)}.session_token`, services.auth.secret);
 }
 
+/** What the request presents as an API key; it may be any text. */
 export function bearerKey(c: Context): string | null {
   const [scheme, key] = (c.req.header('authorization') ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && key ? key : null;
@@ -47,19 +48,42 @@ export function digestOf(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }
 
-/** @throws Refusal unauthenticated, key_not_accepted */
+/** The form of every key (api-keys.commands.ts). Text in another form is neither hashed nor looked up. */
+const keyForm = /^ll_[\w-]{43}$/;
+
+/** What identifies the request for the general limit; null without a credential. */
+export function credentialOf(services: Services, c: Context): string | null {
+  const key = bearerKey(c);
+  if (key) return keyForm.test(key) ? `key ${key}` : null;
+  const token = sessionToken(services, c);
+  return token && `session ${token}`;
+}
+
+/** @throws Refusal api_key_unknown */
+async function requireKey({ db, limits }: Services, key: string): Promise<KeyHolder> {
+  const holder = keyForm.test(key) ? await findApiKey(db.auth, digestOf(key)) : null;
+  if (!holder) throw new Refusal('api_key_unknown');
+  limits.recognize(`key ${key}`, `key:${holder.apiKeyId}`);
+  return holder;
+}
+
+/** @throws Refusal unauthenticated, api_key_unknown, key_not_accepted */
 export async function requireUser(services: Services, c: Context): Promise<UserCaller> {
-  if (bearerKey(c))
-    throw new Refusal((await findApiKey(services.db.auth, digestOf(bearerKey(c) ?? ''))) ? 'key_not_accepted' : 'unauthenticated');
+  const key = bearerKey(c);
+  if (key) {
+    await requireKey(services, key);
+    throw new Refusal('key_not_accepted');
+  }
   const token = sessionToken(services, c);
   const user = token ? await findSession(services.db.auth, token, new Date()) : null;
   if (!user) throw new Refusal('unauthenticated');
+  services.limits.recognize(`session ${token}`, `user:${user.userId}`);
   return { ...user, kind: 'user', actor: { kind: 'user', id: user.userId } };
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** @throws Refusal unauthenticated, not_found, forbidden, scope_missing, key_not_accepted, workspace_read_only */
+/** @throws Refusal unauthenticated, api_key_unknown, not_found, forbidden, scope_missing, key_not_accepted, workspace_read_only */
 export async function requireInWorkspace(
   services: Services,
   c: Context,
@@ -72,6 +96,7 @@ export async function requireInWorkspace(
   // Sessions expire by the machine's clock, which set their dates; the configured offset applies only to the product's own time.
   const found = token ? await findSessionIn(services.db.auth, token, uuid.test(workspaceId) ? workspaceId : noWorkspace, new Date()) : null;
   if (!found) throw new Refusal('unauthenticated');
+  services.limits.recognize(`session ${token}`, `user:${found.userId}`);
   if (found.role === null) throw new Refusal('not_found');
   authorize(found.role, access.action);
   requireWritable(isReadOnly(found, services.now()), access.action);
@@ -86,8 +111,7 @@ async function byKey(
   workspaceId: string,
   access: Extract<Access, { kind: 'workspace' }>,
 ): Promise<WorkspaceCaller> {
-  const holder = await findApiKey(services.db.auth, digestOf(key));
-  if (!holder) throw new Refusal('unauthenticated');
+  const holder = await requireKey(services, key);
   if (holder.workspaceId !== workspaceId) throw new Refusal('not_found');
   if (!access.scope) throw new Refusal('key_not_accepted');
   if (!holder.scopes.includes(access.scope)) throw new Refusal('scope_missing');

@@ -13,7 +13,8 @@ export function decodeCursor(cursor: string | undefined, shape: RegExp): string 
   return key;
 }
 
-export const numberKey = /^[1-9]\d{0,9}$/;
+/** Nine digits: every such number fits into PostgreSQL's integer, and no list is that long. */
+export const numberKey = /^[1-9]\d{0,8}$/;
 export const idKey = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Cuts a list that was read with one item more than requested. */

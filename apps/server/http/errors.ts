@@ -9,7 +9,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { faultOf } from './fault.ts';
+import { faultOf, isDiskFull } from './fault.ts';
 
 export { faultOf };
 
@@ -34,10 +34,16 @@ export function answerError(c: Context, error: unknown, log: Logger): Response {
   if (error instanceof Refusal && error.code in errorTable) {
     const code = error.code as ErrorCode;
     if (code === 'unauthenticated' && isOpenedAsPage(c)) return c.redirect(signInFor(c));
-    const field = error.details['field'];
+    const { field, retryAfterS } = error.details;
+    if (typeof retryAfterS === 'number') c.header('Retry-After', String(retryAfterS));
     return send(c, errorTable[code].status, [apiError(code, typeof field === 'string' ? field : undefined)]);
   }
-  if ((error as { code?: string }).code === lastOwnerState) return send(c, 409, [apiError('last_owner')]);
+  const { code } = error as { code?: unknown };
+  if (isDiskFull(error)) {
+    log.error({ requestId: c.get('requestId'), fault: faultOf(error) }, 'the disk is full');
+    return send(c, errorTable.storage_full.status, [apiError('storage_full')]);
+  }
+  if (code === lastOwnerState) return send(c, 409, [apiError('last_owner')]);
   if (error instanceof HTTPException && error.status === 413) return send(c, 413, [apiError('body_too_large')]);
   log.error({ requestId: c.get('requestId'), fault: faultOf(error) }, 'a request failed');
   return send(c, 500, [apiError('internal')]);
@@ -62,6 +68,9 @@ export function send(c: Context, status: number, errors: readonly ApiError[]): R
 
 const codeOfIssue = (issue: z.core.$ZodIssue): ErrorCode => {
   switch (issue.code) {
+    // A rule of the contract with a code of its own.
+    case 'custom':
+      return (issue.params?.['code'] as ErrorCode | undefined) ?? (issue.input === undefined ? 'required' : 'value_invalid');
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array' ? (issue.minimum === 1 ? 'required' : 'too_short') : 'too_small';
     case 'too_big':

@@ -9,3 +9,8 @@ export function faultOf(error: unknown): Record<string, unknown> {
     .map((line) => line.trim());
   return { kind: error.name, code, constraint, table, places };
 }
+
+/** A full disk: PostgreSQL's disk_full (appendix A), and the system's own error codes for a full disk or quota. */
+export function isDiskFull(error: unknown): boolean {
+  return ['53100', 'ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code));
+}

@@ -9,10 +9,16 @@ import type { ServerConfig } from '../config.ts';
 const strict = {
   /** Signing in, signing up and confirming, per network address. An office may share one address. */
   'account-by-address': { points: 60, seconds: 600 },
-  /** Attempts to sign in to one account, from any address. */
+  /** Failed attempts to sign in to one account from one network address. */
   'sign-in-by-email': { points: 10, seconds: 600 },
-  /** Emails to one address that anyone can trigger. */
+  /** Failed attempts to sign in to one account from all browsers that never signed in to it: a slow brake on guessing from many addresses. */
+  'sign-in-by-account': { points: 300, seconds: 3_600 },
+  /** Failed attempts to sign in to one account from one browser that signed in to it before. */
+  'sign-in-by-device': { points: 10, seconds: 600 },
+  /** Emails to one address that one network address triggers. */
   'mail-by-email': { points: 5, seconds: 3_600 },
+  /** Emails to one address that anyone can trigger. */
+  'mail-to-email': { points: 20, seconds: 3_600 },
   /** Emails that one user triggers. */
   'invitations-by-user': { points: 60, seconds: 3_600 },
   /** Passwords and codes that a signed-in user enters to confirm something. */
@@ -23,13 +29,23 @@ const strict = {
 export type StrictLimit = keyof typeof strict;
 
 export interface Limits {
-  /** Counts a request of this caller and sets the rate limit headers. @throws Refusal rate_limited */
-  countRequest(c: Context, caller: string): Promise<void>;
+  /**
+   * Counts a request and sets the rate limit headers: for the user or key that the credential was recently found to belong to, otherwise for the
+   * network address. A credential that nobody has checked is only text, of which a caller can invent as much as they like.
+   * @throws Refusal rate_limited
+   */
+  countRequest(c: Context, sent: { readonly credential: string | null; readonly address: string }): Promise<void>;
+  /** Notes who this credential belongs to, so that their next requests are counted for them. */
+  recognize(credential: string, caller: string): void;
   /** @throws Refusal rate_limited */
   count(c: Context, limit: StrictLimit, key: string): Promise<void>;
+  /** Undoes a count, for an attempt that succeeded. */
+  giveBack(limit: StrictLimit, key: string): Promise<void>;
 }
 
 const window = 60;
+/** Credentials that are remembered, and for how long after their last use. The next use of a forgotten one is counted for its address. */
+const recognized = { max: 50_000, ms: 300_000 } as const;
 
 export function createLimits(config: ServerConfig, db: Database): Limits {
   const general = new RateLimiterMemory({ points: config.requestsPerMinute, duration: window });
@@ -48,9 +64,21 @@ export function createLimits(config: ServerConfig, db: Database): Limits {
       }),
     ]),
   );
+  // In the order of their last use.
+  const callers = new Map<string, { readonly caller: string; readonly until: number }>();
+  const callerOf = (credential: string | null): string | null => {
+    const found = credential === null ? undefined : callers.get(credential);
+    return found && found.until > Date.now() ? found.caller : null;
+  };
   return {
-    countRequest: async (c, caller) => {
-      const state = await consume(general, caller);
+    recognize: (credential, caller) => {
+      callers.delete(credential);
+      callers.set(credential, { caller, until: Date.now() + recognized.ms });
+      const [oldest] = callers.keys();
+      if (callers.size > recognized.max && oldest !== undefined) callers.delete(oldest);
+    },
+    countRequest: async (c, { credential, address }) => {
+      const state = await consume(general, callerOf(credential) ?? `address:${address}`);
       describe(c, 'default', config.requestsPerMinute, window, state);
       if (state.remainingPoints < 0) refuse(c, state);
     },
@@ -61,6 +89,9 @@ export function createLimits(config: ServerConfig, db: Database): Limits {
       if (state.remainingPoints >= 0) return;
       describe(c, limit, limiter.points, strict[limit].seconds, state);
       refuse(c, state);
+    },
+    giveBack: async (limit, key) => {
+      await strictLimiters.get(limit)?.reward(key, 1);
     },
   };
 }

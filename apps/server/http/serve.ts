@@ -3,15 +3,15 @@
  * response. In this order, so that unauthorized callers learn nothing from validation errors.
  */
 import { createHash } from 'node:crypto';
-import { type Access, type Route } from '@leadlight/contract';
+import { sentSchema, type Access, type Route } from '@leadlight/contract';
 import { Refusal } from '@leadlight/db/platform';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { CommandContext, OnceScope } from '../command.ts';
 import type { Services } from '../services.ts';
-import { bearerKey, requireInWorkspace, requireUser, sessionToken, type UserCaller, type WorkspaceCaller } from './caller.ts';
-import { clientAddress } from './client-address.ts';
+import { bearerKey, credentialOf, requireInWorkspace, requireUser, type UserCaller, type WorkspaceCaller } from './caller.ts';
+import { countedAddress } from './client-address.ts';
 import { invalidFrom } from './errors.ts';
 
 /** A parsed and authorized request. Also the context of the command that the route calls. */
@@ -84,14 +84,16 @@ function serve(
   answered.set(app, new Set([...servedRoutes(app), route.name]));
   app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     c.set('route', route.path);
-    await services.limits.countRequest(c, callerKey(services, c));
+    await services.limits.countRequest(c, { credential: credentialOf(services, c), address: countedAddress(services.config, c) });
     if (route.method !== 'get') checkOrigin(services, c);
     const caller = await findCaller(c);
     const params = parseParams(route, c);
-    const query = route.query ? parse(route.query, queryOf(c)) : undefined;
+    const sentQuery = queryOf(c);
+    parse(sentSchema, sentQuery);
+    const query = route.query ? parse(route.query, sentQuery) : undefined;
     // The handler reads a file as a stream.
     const text = !route.upload && (route.body || route.idempotency) ? await c.req.text() : '';
-    const body = route.body ? parse(route.body, parseJson(text)) : undefined;
+    const body = route.body ? parse(route.body, parse(sentSchema, parseJson(text))) : undefined;
     const once = onceScope(route, c, text);
     const result = await handler({ services, c, caller, body, query, params, now: services.now(), once } as never);
     if (result instanceof Response) return result;
@@ -101,11 +103,6 @@ function serve(
     const isLater = route.laterStatus !== undefined && 'status' in answer && answer.status !== 'done';
     return c.json(answer, (isLater ? route.laterStatus : route.status) as ContentfulStatusCode);
   });
-}
-
-/** Limits apply per session or key, independent of the network address; without either, per network address. */
-function callerKey(services: Services, c: Context): string {
-  return sessionToken(services, c) ?? bearerKey(c) ?? `address:${clientAddress(services.config, c)}`;
 }
 
 /** Browsers send Origin with every request that changes data. Programs use API keys, which another site can't make a browser send. */

@@ -11,17 +11,19 @@ import {
   findSimilarPeople,
   nextLeadIds,
   poolId,
+  takeOverAttachedData,
   unchangedCompanies,
   writeLeads,
   type LeadWriter,
+  type LinkedLead,
   type NameWord,
   type StoredCompany,
   type StoredPerson,
 } from '@leadlight/db/leads';
 import { queuePairs, type NewPair } from '@leadlight/db/merges';
 import { type WorkspaceTx } from '@leadlight/db/platform';
-import { mergeCertainPair } from '../merges/merges.commands.ts';
 import { comparePersonNames } from '@leadlight/vocabulary';
+import { mergeCertainPair } from '../merges/merges.commands.ts';
 import { InTheWay } from '../runs/row-errors.ts';
 import type { CachedCompany } from './company-cache.ts';
 import type { DatabaseTime } from './database-time.ts';
@@ -279,6 +281,7 @@ async function writeCompanies(writer: LeadWriter, set: CompanySet): Promise<Writ
   const updated = changed.filter(({ stored }) => stored).map(asRecord);
   const versions = await writer.insert('companies', created);
   if ((await writer.update('companies', updated)) < updated.length) throw new InTheWay();
+  await takeOverAttachedData(writer, 'companies', changed.flatMap(newlyLinked));
   return { versions, created: created.map(({ id }) => id), updated: updated.map(({ id }) => id) };
 }
 
@@ -313,7 +316,17 @@ async function writePeople(
   const updated = records.filter(({ cached, isMoved }) => cached.stored && (cached.isChanged || isMoved));
   await writer.insert('people', created, (statement) => databaseTime.during(statement));
   if ((await writer.update('people', updated)) < updated.length) throw new InTheWay();
+  await takeOverAttachedData(
+    writer,
+    'people',
+    records.flatMap(({ cached }) => newlyLinked(cached)),
+  );
   return { created: created.map(({ id }) => id), updated: updated.map(({ id }) => id) };
+}
+
+/** The workspace's record takes the place of a pool record that it didn't refer to before. */
+function newlyLinked<Lead>({ id, poolId: inPool, stored }: CachedLead<Lead, StoredPerson | StoredCompany>): LinkedLead[] {
+  return inPool === null || inPool === (stored?.poolId ?? null) ? [] : [{ id, poolId: inPool }];
 }
 
 async function writePairs(

@@ -2,9 +2,9 @@
  * Labels for column targets, and sentences for problems of a file or a row: for the codes of the engine, the readers and the contract, in one place.
  */
 import { errorTable } from '@leadlight/contract/error-table';
-import { importErrors, type ImportTarget } from '@leadlight/leads';
+import { importErrors, type ImportTarget, type KindReason } from '@leadlight/leads';
 
-export const targetNames: Readonly<Record<Exclude<ImportTarget, 'extra'>, string>> = {
+export const targetNames: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> = {
   name: 'Name',
   'person.firstName': 'First name',
   'person.lastName': 'Last name',
@@ -24,6 +24,8 @@ export const targetNames: Readonly<Record<Exclude<ImportTarget, 'extra'>, string
   'company.linkedin': 'LinkedIn page',
   'company.industry': 'Industry',
   'company.sector': 'Sector',
+  'company.industryCode': 'Industry code (NAICS, SIC, NACE)',
+  'company.status': 'Company status',
   'company.employees': 'Employees',
   'company.founded': 'Founded',
   'company.phone': 'Company phone',
@@ -40,6 +42,29 @@ export const targetNames: Readonly<Record<Exclude<ImportTarget, 'extra'>, string
   linkedin: 'LinkedIn',
 };
 
+/** @returns why the rows are people or companies, in a sentence for users */
+export function kindWords({ code, column }: KindReason): string {
+  const name = column === null ? '' : `“${column}”`;
+  switch (code) {
+    case 'person_columns':
+      return `The column ${name} describes people.`;
+    case 'company_columns':
+      return `The column ${name} describes companies.`;
+    case 'person_names':
+      return `The column ${name} contains names of people.`;
+    case 'company_names':
+      return `The column ${name} contains names of companies.`;
+    case 'profiles':
+      return `The column ${name} contains LinkedIn profiles of people.`;
+    case 'mailboxes':
+      return `The addresses in the column ${name} show it.`;
+    case 'undecided':
+      return column === null
+        ? 'Neither the columns nor the cells show whether the rows are people or companies.'
+        : `The column ${name} could name people or companies.`;
+  }
+}
+
 /** The heading under which a list shows a target. */
 export function targetGroups(target: ImportTarget): 'person' | 'company' | 'place' {
   if (target.startsWith('company.')) return 'company';
@@ -51,6 +76,7 @@ const readerWords: Readonly<Record<string, string>> = {
   erased: 'This person asked to be erased and is not imported again. The row is not kept.',
   quote_unbalanced: 'A quotation mark in this row is opened and never closed. The rows after it were imported.',
   encoding_mixed: 'This row has a different encoding from the rest of the file.',
+  row_too_large: 'This row is larger than 4 MB and was not read. The rows after it were imported.',
   row_too_long: 'The row has more cells than the header has columns.',
   database_refused: "A value in this row can't be stored.",
   database_full: 'The database disk is full. Leads imported so far stay. When the operator has freed space, resume the import.',

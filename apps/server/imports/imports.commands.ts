@@ -18,6 +18,8 @@ import { noteAudit } from '../audit/note-audit.ts';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { queueRun } from '../runs/run-worker.ts';
 import { startRun, steerRun, type RunVerb } from '../runs/runs.commands.ts';
+import { FileFault } from './files/rows.ts';
+import { sniffFile } from './files/sniff-file.ts';
 import { importKind } from './import-kind.ts';
 import { importRuns } from './import-runs.ts';
 import { fileDays } from './uploads.commands.ts';
@@ -34,7 +36,7 @@ type PresentImport<Answer> = Present<ImportRecord, Answer>;
 
 /**
  * Receives the file of a request, once for its Idempotency-Key.
- * @throws Refusal limit_reached, file_too_large, file_empty, disk_full, upload_broken, idempotency_key_reused
+ * @throws Refusal limit_reached, file_too_large, file_empty, file_format_unknown, disk_full, upload_broken, idempotency_key_reused
  */
 export async function uploadImport<Answer extends { readonly id: string }>(
   context: WorkspaceContext<'config' | 'db'>,
@@ -48,11 +50,21 @@ export async function uploadImport<Answer extends { readonly id: string }>(
   const id = newRunId();
   const fileUntil = fileUntilOf(now);
   const file = { id, path: uploadPath(dataDir, caller.workspaceId, id), fileName, maxBytes };
-  return receiveOnce({ c, once: wholeRequest }, file, (upload, once) =>
-    transactOnce({ ...context, once }, async (tx) =>
+  return receiveOnce({ c, once: wholeRequest }, file, async (upload, once) => {
+    await requireReadable(file.path);
+    return transactOnce({ ...context, once }, async (tx) =>
       present(tx, await createImport(tx, { id, fileName, actor: caller.actor, fileUntil, ...upload }, now), context),
-    ),
-  );
+    );
+  });
+}
+
+/** Refuses by its content what can't be rows, such as a PDF, before there is an import of it. @throws Refusal file_format_unknown */
+async function requireReadable(path: string): Promise<void> {
+  try {
+    await sniffFile(path);
+  } catch (error) {
+    throw error instanceof FileFault && error.code === 'file_format_unknown' ? new Refusal(error.code) : error;
+  }
 }
 
 /**
@@ -73,7 +85,7 @@ export async function understandImport(
 
 /**
  * Starts an import with the settings of its preview.
- * @throws Refusal not_found, import_state, file_gone, file_empty, mapping_makes_no_lead, and what is wrong with the file or the settings
+ * @throws Refusal not_found, import_state, file_gone, file_empty, leads_undecided, mapping_makes_no_lead, and what is wrong with the file or the settings
  */
 export async function startImport<Answer>(
   context: WorkspaceContext<'boss' | 'config' | 'db' | 'previews'>,
@@ -101,7 +113,7 @@ export async function startImport<Answer>(
 
 /**
  * Creates an import of a file that the operator has on disk, ready to be worked on. It is not queued: the caller works on it.
- * @throws Refusal file_empty, mapping_makes_no_lead
+ * @throws Refusal file_empty, leads_undecided, mapping_makes_no_lead
  */
 export async function createOperatorImport(
   context: WorkspaceContext,
@@ -118,8 +130,9 @@ export async function createOperatorImport(
   });
 }
 
-/** @throws Refusal file_empty, mapping_makes_no_lead */
-function requireReady({ isReady, rows }: Understood['preview']): void {
+/** @throws Refusal file_empty, leads_undecided, mapping_makes_no_lead */
+function requireReady({ isLeadsSure, isReady, rows }: Understood['preview']): void {
+  if (!isLeadsSure && rows.length > 0) throw new Refusal('leads_undecided', { field: 'leads' });
   if (!isReady) throw new Refusal(rows.length === 0 ? 'file_empty' : 'mapping_makes_no_lead', { field: 'columns' });
 }
 

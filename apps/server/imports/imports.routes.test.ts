@@ -52,6 +52,73 @@ const people = (count: number, from = 0): string =>
     )
     .join('\n');
 
+describe('people or companies', () => {
+  const names = 'Name,City\nMartin,Lyon\nWeber,Wien\nRossi,Milano\n';
+
+  test('a file that could list either starts only with an explicit choice', async () => {
+    const person = await someone();
+    const { body } = await upload(person, names);
+    const at = `${importsOf(person)}/${body.id}`;
+    const preview = await person.browser.post(`${at}/preview`, {});
+    expect(preview.body).toMatchObject({ isLeadsSure: false, isReady: false, leadsReason: expect.stringContaining('“Name”') });
+    expect(preview.body.problems).toMatchObject([{ code: 'leads_undecided', row: null }]);
+    const refused = await person.browser.post(`${at}/start`, {});
+    expect([refused.status, refused.body.errors[0]]).toMatchObject([422, { code: 'leads_undecided', field: 'leads' }]);
+    const started = await person.browser.post(`${at}/start`, { leads: 'companies' });
+    expect(started.status).toBe(202);
+    expect(await work(person, body.id)).toMatchObject({ status: 'finished', progress: { companiesCreated: 3, peopleCreated: 0 } });
+  });
+
+  test('values that a column can’t read are counted by column', async () => {
+    const person = await someone();
+    const { body } = await upload(person, 'First Name,Last Name,Email\nAna,Silva,ana@acme.example\nBob,Jones,bob(at)acme\nCy,Lee,none\n');
+    const preview = await person.browser.post(`${importsOf(person)}/${body.id}/preview`, {});
+    expect(preview.body.columns.map(({ header, invalid }: { header: string; invalid: number }) => [header, invalid])).toEqual([
+      ['First Name', 0],
+      ['Last Name', 0],
+      ['Email', 2],
+    ]);
+  });
+
+  test('a column of pages on one site is said to be none of the companies’ own', async () => {
+    const person = await someone();
+    const rows = ['Acorn Ltd', 'Birch Ltd', 'Cedar Ltd'].map((name, index) => `${name},https://directory.example/biz/${index}`);
+    const { body } = await upload(person, ['Company,Website', ...rows].join('\n'));
+    const preview = await person.browser.post(`${importsOf(person)}/${body.id}/preview`, {});
+    expect(preview.body.columns[1]).toMatchObject({ header: 'Website', target: null });
+    expect(preview.body.problems).toMatchObject([{ code: 'website_shared', message: expect.stringContaining('directory.example') }]);
+  });
+});
+
+describe('the same list in another format', () => {
+  const list = [
+    { name: 'Acorn Ltd', website: 'https://acorn.example', city: 'Leeds', employees: 12, founded: 1998, tags: 'b2b;saas' },
+    { name: 'Birch & Sons', website: '', city: 'York', employees: 1200, founded: 2001, tags: 'retail' },
+    { name: 'Cedar "Dental" Care', website: '', city: 'Hull', employees: 7, founded: 2015, tags: '' },
+  ];
+  const fields = ['name', 'website', 'city', 'employees', 'founded', 'tags'] as const;
+  const delimited = (delimiter: string): string =>
+    [
+      fields.join(delimiter),
+      ...list.map((row) => fields.map((field) => `"${String(row[field]).replaceAll('"', '""')}"`).join(delimiter)),
+    ].join('\r\n');
+
+  test('creates nothing new', async () => {
+    const person = await someone();
+    const settings = { leads: 'companies' };
+    expect(await importFile(person, delimited(','), settings, 'list.csv')).toMatchObject({ progress: { companiesCreated: 3 } });
+    const again: readonly [bytes: string | Uint8Array, fileName: string][] = [
+      [`\uFEFF${delimited(';')}`, 'list-excel.csv'],
+      [delimited('\t'), 'list.tsv'],
+      [JSON.stringify(list.map((row) => ({ ...row, tags: row.tags.split(';').filter(Boolean) }))), 'list.json'],
+      [Buffer.from(`\uFEFF${delimited(',')}`, 'utf16le'), 'list-utf16.csv'],
+    ];
+    for (const [bytes, fileName] of again)
+      expect(await importFile(person, bytes, settings, fileName)).toMatchObject({ status: 'finished', progress: { companiesCreated: 0 } });
+    expect(await rowsOf(person, 'select count(*)::int as n from companies where workspace_id = current_workspace()')).toEqual([{ n: 3 }]);
+  });
+});
+
 describe('a file becomes leads', () => {
   test('people and their companies, each with its row, in a separate process', async () => {
     const person = await someone();
@@ -60,9 +127,9 @@ describe('a file becomes leads', () => {
     await workAtRun(services, importRuns, { workspaceId: person.workspaceId, runId: body.id });
     expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({
       status: 'finished',
-      total: 4,
-      done: 4,
-      progress: { peopleCreated: 3, companiesCreated: 3, refused: 0, rowsRead: 4 },
+      total: 3,
+      done: 3,
+      progress: { peopleCreated: 3, companiesCreated: 3, refused: 0, rowsRead: 3 },
     });
     const [first] = await rowsOf(person, 'select * from people where workspace_id = current_workspace() order by id');
     expect(first).toMatchObject({ name: 'Ana0 Silva0', title_key: 'vp sales', email: 'ana0@acme0.com', company_domain: 'acme0.com' });
@@ -158,8 +225,7 @@ describe('real lists', () => {
     const { progress, status } = (await person.browser.get(`${importsOf(person)}/${body.id}`)).body;
     expect(status).toBe('finished');
     expect(progress.refused).toBe(0);
-    const headers = preview.body.headerRow ?? 0;
-    expect(progress.companiesCreated + progress.matched + progress.unchanged).toBe(progress.rowsRead - headers);
+    expect(progress.companiesCreated + progress.matched + progress.unchanged).toBe(progress.rowsRead);
   });
 });
 
@@ -322,8 +388,6 @@ describe('bad input is reported with row, field and code, and nothing else is lo
   });
 
   test.each([
-    [Buffer.from('%PDF-1.7 …'), 'file_format_unknown'],
-    [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'file_format_unknown'],
     [Buffer.from('PK\u0003\u0004 not an archive'), 'file_broken'],
     [Buffer.from('[{"name": "Bo"}, {"na'), 'file_broken'],
   ])('an unsupported or broken file is refused in the preview: %#', async (bytes, code) => {
@@ -331,6 +395,24 @@ describe('bad input is reported with row, field and code, and nothing else is lo
     const { body } = await upload(person, bytes);
     expect((await person.browser.post(`${importsOf(person)}/${body.id}/preview`)).body.errors[0].code).toBe(code);
   });
+});
+
+test.each([
+  ['a PDF', Buffer.from('%PDF-1.7 …')],
+  ['a PDF after other bytes, as the format allows', Buffer.from('\r\njunk\r\n%PDF-1.4\n1 0 obj')],
+  ['a PDF named .csv', Buffer.from('%PDF-2.0\na,b,c\n1,2,3\n')],
+  ['an old binary workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3])],
+  ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1])],
+  ['RTF', Buffer.from('{\\rtf1\\ansi Hello}')],
+  ['HTML, which some programs name .xls', Buffer.from('\uFEFF\n<html><table><tr><td>a</td></tr></table></html>')],
+  ['XML', Buffer.from('<?xml version="1.0"?><people/>')],
+  ['an email', Buffer.from('MIME-Version: 1.0\r\nContent-Type: text/plain\r\n\r\nHi')],
+])('%s is refused by its content before there is an import of it', async (_what, bytes) => {
+  const person = await someone();
+  const answer = await upload(person, bytes);
+  expect([answer.status, answer.body.errors[0].code]).toEqual([422, 'file_format_unknown']);
+  expect((await person.browser.get(importsOf(person))).body.items).toEqual([]);
+  expect(foldersOf(person)).toEqual([]);
 });
 
 describe('controlling an import', () => {
@@ -392,7 +474,7 @@ describe('controlling an import', () => {
     expect(held).toBe('halted');
     expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({
       status: 'paused',
-      progress: { rowsRead: 50 },
+      progress: { rowsRead: 49 },
     });
     expect(await stored()).toBe(49);
     // Another worker does nothing meanwhile.
@@ -451,7 +533,7 @@ describe('controlling an import', () => {
       create trigger is_full before insert on app.people for each row execute function app.is_full();`);
     expect(await run()).toBe('halted');
     const { body: failed } = await person.browser.get(`${importsOf(person)}/${body.id}`);
-    expect(failed).toMatchObject({ status: 'failed', failure: { code: 'database_full' }, progress: { rowsRead: 100, peopleCreated: 99 } });
+    expect(failed).toMatchObject({ status: 'failed', failure: { code: 'database_full' }, progress: { rowsRead: 99, peopleCreated: 99 } });
     expect(failed.failure.message).toContain('disk');
     await owner.query('drop trigger is_full on app.people; drop function app.is_full()');
     await owner.end();
@@ -486,10 +568,10 @@ describe('controlling an import', () => {
     expect(await run()).toBe('finished');
     expect(await read()).toMatchObject({
       status: 'finished',
-      total: 201,
-      done: 200,
+      total: 200,
+      done: 199,
       failed: 1,
-      progress: { phase: 'importing', rowsRead: 201, peopleCreated: 199, refused: 0 },
+      progress: { phase: 'importing', rowsRead: 200, peopleCreated: 199, refused: 0 },
     });
     // The header is row 1.
     expect((await person.browser.get(`${person.home}/runs/${body.id}/failed-rows`)).body.items).toMatchObject([
@@ -499,12 +581,12 @@ describe('controlling an import', () => {
     await mend();
     expect((await person.browser.post(`${person.home}/runs/${body.id}/retry`)).body).toMatchObject({ status: 'queued', failed: 0 });
     expect(await run()).toBe('finished');
-    expect(await read()).toMatchObject({ status: 'finished', total: 201, done: 201, failed: 0, progress: { peopleCreated: 200 } });
+    expect(await read()).toMatchObject({ status: 'finished', total: 200, done: 200, failed: 0, progress: { peopleCreated: 200 } });
     expect(await stored()).toEqual([{ n: 200 }]);
     await person.browser.post(`${importsOf(person)}/${body.id}/undo`);
-    expect(await read(`${person.home}/runs`)).toMatchObject({ status: 'queued', isUndo: true, total: 201, done: 0 });
+    expect(await read(`${person.home}/runs`)).toMatchObject({ status: 'queued', isUndo: true, total: 200, done: 0 });
     expect(await run()).toBe('finished');
-    expect(await read()).toMatchObject({ status: 'finished', isUndo: true, total: 201, done: 201, progress: { rowsRead: 0 } });
+    expect(await read()).toMatchObject({ status: 'finished', isUndo: true, total: 200, done: 200, progress: { rowsRead: 0 } });
     expect(await stored()).toEqual([{ n: 0 }]);
   });
 
@@ -523,7 +605,7 @@ describe('controlling an import', () => {
     expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({
       status: 'finished',
       failed: 0,
-      done: 61,
+      done: 60,
       progress: { peopleCreated: 59, refused: 1 },
     });
     expect((await person.browser.get(`${importsOf(person)}/${body.id}/refused`)).body.items).toMatchObject([

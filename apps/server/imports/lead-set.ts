@@ -128,9 +128,11 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
     return { cached, outcome: 'updated' };
   }
 
-  #match(cached: CachedLead<Lead, Stored>, identity: Identity, [fact]: readonly Fact[]): Match<string> {
+  #match(cached: CachedLead<Lead, Stored>, identity: Identity, found: readonly Fact[]): Match<string> {
+    const [fact] = found;
     // The row that created it, when a file is imported again with a different mapping.
     if (fact && !cached.isForeign && isFromRow(cached.facts, fact.evidence)) return { kind: 'certain', reason: 'same_row' };
+    if (!cached.isForeign && hasSameValues(cached.facts, found)) return { kind: 'certain', reason: 'same_values' };
     return this.#rules.compare(identity, this.#identityOf(cached));
   }
 
@@ -227,6 +229,28 @@ function isSame(a: FactValue, b: FactValue): boolean {
     a === b || (typeof a === 'object' && typeof b === 'object' && a.length === b.length && a.every((item, index) => item === b[index]))
   );
 }
+
+/** Fields that a lead without a domain, profile or address must share with a row of another file, besides its name. */
+const fewestSameFields = 2;
+
+/**
+ * Whether another file asserted every value of this row about the lead: the same list, saved in another format. A name alone, or with one more
+ * value, can be another lead's. Two rows of one file are two leads, however alike.
+ */
+function hasSameValues(packed: PackedFacts, found: readonly Fact[]): boolean {
+  const known = found.filter(
+    ({ field }) => !field.startsWith('extra.') && field !== 'name' && field !== 'firstName' && field !== 'lastName',
+  );
+  const hash = found[0]?.evidence.hash;
+  if (known.length < fewestSameFields || packed.e.some((evidence) => evidence[5] === hash)) return false;
+  return found.every(
+    ({ field, value }) => field.startsWith('extra.') || packed.f[field]?.some(([other]) => wordsOf(other) === wordsOf(value)) === true,
+  );
+}
+
+/** Numbers and texts alike: a spreadsheet turns one into the other. */
+const wordsOf = (value: FactValue): string =>
+  (typeof value === 'object' ? value.join(';') : String(value)).trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 function isFromRow(packed: PackedFacts, { hash, row }: Evidence): boolean {
   return hash !== null && row !== null && packed.e.some((evidence) => evidence[5] === hash && evidence[2] === row);

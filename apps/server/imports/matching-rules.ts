@@ -28,7 +28,11 @@ const mostToAsk = (reason: string): number => (/_other_(?:name|domain)$/.test(re
 /** @param seconds since 1970 */
 export function personRules(seconds: number): MatchingRules<LeadPerson, PersonIdentity, StoredPerson> {
   return {
-    read: (packed, stored) => personOf(packed, seconds, stored && emailCheckOf(stored)),
+    read: (packed, stored) => {
+      const person = personOf(packed, seconds, stored && emailCheckOf(stored));
+      // A masked record's facts may not name the employer, but its column does.
+      return stored?.isPool && person.companyDomain === null ? { ...person, companyDomain: stored.companyDomain } : person;
+    },
     identityOf: personIdentity,
     keysOf: personBlockingKeys,
     lookFor: ({ keys }) => keys,

@@ -93,7 +93,9 @@ class FileImport implements RowWork<FileRow> {
     const { bytes } = this.#record;
     this.#batchFrom = positionAt(from);
     for await (const { rows, next, understood } of oneAhead(this.#understoodBatches(this.#batchFrom), this.#databaseTime)) {
-      const total = next.offset > 0 ? Math.round((bytes / next.offset) * (next.row - 1)) : undefined;
+      // Without the header and the lines above it: those are not rows of leads.
+      const above = this.#reading.firstRow - 1;
+      const total = next.offset > 0 ? Math.max(0, Math.round((bytes / next.offset) * (next.row - 1)) - above) : undefined;
       yield { rows, checkpoint: next, prepared: understood, ...(total === undefined ? {} : { total }) };
       // The next batch is requested only after these rows are committed.
       this.#batchFrom = next;
@@ -103,7 +105,11 @@ class FileImport implements RowWork<FileRow> {
 
   async *#understoodBatches(from: Position): AsyncGenerator<{ rows: readonly FileRow[]; next: Position; understood: UnderstoodRows }> {
     const turn = (): Promise<void> => this.#databaseTime.turn();
-    for await (const batch of this.#openRows(from)) yield { ...batch, understood: await this.#understand(batch.rows, turn) };
+    for await (const { rows, next } of this.#openRows(from)) {
+      // The header and the lines above it are not leads.
+      const leads = rows.filter(({ row }) => row >= this.#reading.firstRow);
+      if (leads.length > 0) yield { rows: leads, next, understood: await this.#understand(leads, turn) };
+    }
   }
 
   #openRows(from: Position): ReturnType<typeof openRows> {
@@ -112,10 +118,8 @@ class FileImport implements RowWork<FileRow> {
   }
 
   async #understand(rows: readonly FileRow[], turn?: () => Promise<void>): Promise<UnderstoodRows> {
-    // The header and the lines above it are not leads.
-    const leads = rows.filter(({ row }) => row >= this.#reading.firstRow);
     const file = { reading: this.#reading, source: this.#source, companyCache: this.#companyCache, now: this.#slice.now() };
-    return understandRows(leads, { ...file, ...(turn ? { turn } : {}) });
+    return understandRows(rows, { ...file, ...(turn ? { turn } : {}) });
   }
 
   /** A row's reference is the position of its batch. */

@@ -26,7 +26,7 @@ import { FileFault, type FileRow } from './files/rows.ts';
 import { sniffFile, type SniffedFile } from './files/sniff-file.ts';
 import { openWorkbook } from './files/xlsx-rows.ts';
 import { findJoinedRows, noJoinedRows } from './joined-rows.ts';
-import { noteWords, targetGroups, targetNames } from './import-words.ts';
+import { kindWords, noteWords, targetGroups, targetNames } from './import-words.ts';
 
 /** How an import reads its file. Complete, so that every slice of the run reads it the same way. */
 export interface Reading {
@@ -86,9 +86,18 @@ export async function understandFile(
   const guess = guessMapping(
     top.header,
     first.map(({ cells }) => cells),
+    settings.leads ?? null,
   );
   const targets = chosenTargets(guess, settings, top.header.length);
-  const mapping: Mapping = { kind: settings.leads ?? kindOf(guess, targets), targets, header: top.header, dateOrder: guess.dateOrder };
+  const mapping: Mapping = {
+    kind: settings.leads ?? kindOf(guess, targets),
+    targets,
+    header: top.header,
+    dateOrder: guess.dateOrder,
+    industrySystems: guess.industrySystems ?? [],
+  };
+  // Whoever maps a column to a person's field has said that rows are people.
+  const isLeadsSure = guess.isKindSure || (settings.columns ?? []).some(({ target }) => target?.startsWith('person.'));
   const vendor = vendorOf(top.header);
   const reading: Reading = {
     shape: top.shape.format === 'csv' ? { ...top.shape, width: top.header.length } : top.shape,
@@ -107,7 +116,12 @@ export async function understandFile(
     source: reading.source,
   };
   const rows = first.map((row) => presentRow(row, mapping, source));
-  const fileProblems = [...top.problems, ...(makesNoLead ? ['nothing_mapped'] : []), ...(first.length === 0 ? ['file_empty'] : [])];
+  const fileProblems = [
+    ...top.problems,
+    ...(isLeadsSure ? [] : ['leads_undecided']),
+    ...(makesNoLead ? ['nothing_mapped'] : []),
+    ...(first.length === 0 ? ['file_empty'] : []),
+  ];
   return {
     reading,
     preview: {
@@ -120,6 +134,8 @@ export async function understandFile(
       hasByteOrderMark: top.sniffed.format === 'csv' && top.sniffed.hasByteOrderMark,
       headerRow: top.headerRow,
       leads: mapping.kind,
+      isLeadsSure,
+      leadsReason: settings.leads ? `You chose ${settings.leads}.` : kindWords(guess.kindReason),
       columns: top.header.map((header, column) => ({
         column,
         header,
@@ -127,6 +143,7 @@ export async function understandFile(
         isGuess: !settings.columns?.some((choice) => choice.column === column),
         isDoubtful: guess.columns[column]?.target === targets[column] && guess.columns[column]?.confidence === 0.5,
         samples: samplesOf(first, column),
+        invalid: rows.filter(({ problems }) => problems.some(({ field }) => field !== null && field === targets[column])).length,
       })),
       targets: importTargets.filter(isOffered).map((id) => ({ id, name: targetNames[id], group: targetGroups(id) })),
       rows: rows.slice(0, previewRows),
@@ -134,15 +151,24 @@ export async function understandFile(
       rowsExpected: top.rowsExpected,
       problems: [
         ...fileProblems.map((code) => ({ code, message: noteWords(code), row: null, field: null })),
+        ...sharedHostProblem(guess, targets),
         ...rows.flatMap(({ problems }) => problems).slice(0, 100),
       ],
-      isReady: !makesNoLead && first.length > 0,
+      isReady: !makesNoLead && isLeadsSure && first.length > 0,
     },
   };
 }
 
+/** Says why a column of web pages isn't the website, unless the user has mapped it. */
+function sharedHostProblem({ sharedHost }: GuessedMapping, targets: readonly ImportTarget[]): ImportPreview['problems'] {
+  if (!sharedHost || targets[sharedHost.column] !== 'extra') return [];
+  const message = `Most rows of this column have a page on ${sharedHost.host}, so it doesn’t contain the companies’ own websites. It is kept as an extra field.`;
+  return [{ code: 'website_shared', message, row: null, field: `columns.${sharedHost.column}` }];
+}
+
 /** `linkedin` and `name` depend on whether rows are people or companies; the other targets don't. */
-const isOffered = (target: ImportTarget): target is Exclude<ImportTarget, 'extra'> => target !== 'extra' && target !== 'linkedin';
+const isOffered = (target: ImportTarget): target is Exclude<ImportTarget, 'extra' | 'skip'> =>
+  target !== 'extra' && target !== 'skip' && target !== 'linkedin';
 
 async function readTop(path: string, settings: ImportSettings): Promise<Top> {
   const sniffed = await sniffFile(path);
@@ -263,7 +289,8 @@ function chosenTargets(guess: GuessedMapping, { columns = [] }: ImportSettings, 
     if (column >= width) faults.push({ code: 'value_invalid', field: `columns.${index}.column` });
     else if (chosen.has(column)) faults.push({ code: 'column_mapped_twice', field: `columns.${index}.column` });
     if (!known) faults.push({ code: 'value_invalid', field: `columns.${index}.target` });
-    else if (known !== 'extra' && taken.has(known)) faults.push({ code: 'column_mapped_twice', field: `columns.${index}.target` });
+    else if (known !== 'extra' && known !== 'skip' && taken.has(known))
+      faults.push({ code: 'column_mapped_twice', field: `columns.${index}.target` });
     if (known) {
       chosen.set(column, known);
       taken.add(known);

@@ -2,6 +2,7 @@
 import { inAuth } from '@leadlight/db/platform';
 import { queueJob, type JobName } from '@leadlight/db/platform/jobs';
 import type { RunAtWork } from '@leadlight/db/runs';
+import type { BouncedPoolPerson } from '@leadlight/db/verification';
 import type { Job } from 'pg-boss';
 import { sendAccountMail, type AccountMailRequest } from '../auth/auth.commands.ts';
 import { faultOf } from '../http/errors.ts';
@@ -15,6 +16,7 @@ import { loadSamplePool } from '../sample/sample.job.ts';
 import { settleAllCredits } from '../credits/credits.commands.ts';
 import { searchDueFinds } from '../finds/finds-due.job.ts';
 import type { Services } from '../services.ts';
+import { markBounces } from '../verifications/bounces.commands.ts';
 import { checkDueVerifications } from '../verifications/verification-due.job.ts';
 import { deleteDueWorkspaces } from '../workspaces/workspaces.commands.ts';
 import { forgetOldRecords } from './retention.commands.ts';
@@ -65,6 +67,7 @@ export async function startWorker(services: Services): Promise<Worker> {
   await work('queue-runs-due', 1, () => queueRunsDue(services, runWorkers));
   await work('load-sample', 1, () => loadSamplePool(services, stopping.signal));
   await work('remove-uploads', 1, () => removeUploads(services));
+  await work<{ bounced: readonly BouncedPoolPerson[] }>('mark-bounces', 1, ({ data }) => markBounces(services, data.bounced));
   await work('verifications-due', 1, () => checkDueVerifications(services));
   await work('finds-due', 1, () => searchDueFinds(services));
   // Runs whose worker ended with the previous server process.
@@ -83,6 +86,7 @@ export async function startWorker(services: Services): Promise<Worker> {
         'request-account-mail',
         ...runWorkers.map(({ queue }) => queue),
         'load-sample',
+        'mark-bounces',
         ...schedule.map(([scheduled]) => scheduled),
       ])
         await boss.offWork(name);

@@ -82,6 +82,8 @@ test.each(Object.entries(mails))('the email %s has the same content in plain tex
     isOn: true,
     inviter: 'Ben',
     workspace: 'W',
+    workspaceId: 'w',
+    waiting: '3',
     role: 'admin',
     on: '2026-12-05',
     removed: '3 members',

@@ -98,6 +98,17 @@ export const mails = {
     paragraphs: [`Everything in ${p.workspace} was deleted (${p.removed}).`],
     footnote: 'You received this email because you were an owner of the workspace.',
   }),
+  'bounce-refunds-exceeded': (p: { workspaceId: string; waiting: string; on: string; url: string }) => ({
+    subject: 'A workspace reported more bounces than are refunded',
+    heading: 'Refunds wait for bounce messages',
+    paragraphs: [
+      `On ${p.on}, the workspace ${p.workspaceId} reported more bounces than are refunded without a bounce message. ${p.waiting} of the addresses are refunded only when the bounce message is sent.`,
+      'Many bounces can mean that the data is outdated, or that addresses are reported to get credits back. BOUNCE_REFUND_PERCENT and BOUNCE_REFUND_LEAST set the limit.',
+    ],
+    action: { label: 'Open Leadlight', url: p.url },
+    footnote:
+      'You received this email because yours is the contact address of this installation. It is sent at most once in 30 days for each workspace.',
+  }),
 } satisfies Record<string, (parameters: never) => MailContent>;
 
 export type MailKind = keyof typeof mails;

@@ -37,20 +37,38 @@ test('two-factor sign-in is on only after a code was confirmed; then signing in 
   expect((await next.post('/v1/auth/sign-in', { email, password: goodPassword })).body).toEqual({ status: 'two_factor_required' });
   expect((await next.get('/v1/session')).status).toBe(401);
   expect(codeOf(await next.post('/v1/auth/sign-in/two-factor', { kind: 'totp', code: '000000' }))).toBe('code_wrong');
-  expect((await next.post('/v1/auth/sign-in/two-factor', { kind: 'totp', code: codeFor(totpUri) })).body).toEqual({ status: 'signed_in' });
+  // The code of this step turned it on and is used.
+  const code = codeFor(totpUri, Date.now() + 30_000);
+  expect((await next.post('/v1/auth/sign-in/two-factor', { kind: 'totp', code })).body).toEqual({ status: 'signed_in' });
   expect((await next.get('/v1/session')).status).toBe(200);
   expect((await server.mailsTo(email)).at(-1)).toMatchObject({ kind: 'two-factor-changed' });
 });
 
-test('a recovery code signs in once', async () => {
-  const { email, recoveryCodes } = await withTwoFactor('Bea');
-  const attempt = async () => {
+test('a code works once, whether it turned two-factor sign-in on or signed in, and no older code works after a newer one', async () => {
+  const { email, totpUri } = await withTwoFactor('Max');
+  const attempt = async (code: string) => {
     const browser = server.browser();
     await browser.post('/v1/auth/sign-in', { email, password: goodPassword });
-    return browser.post('/v1/auth/sign-in/two-factor', { kind: 'recovery_code', code: recoveryCodes[0] });
+    return codeOf(await browser.post('/v1/auth/sign-in/two-factor', { kind: 'totp', code }));
+  };
+  const [now, next] = [codeFor(totpUri), codeFor(totpUri, Date.now() + 30_000)];
+  expect(await attempt(now)).toBe('code_wrong');
+  const together = await Promise.all([attempt(next), attempt(next), attempt(next)]);
+  expect([together.filter((code) => code === 200).length, together.filter((code) => code === 'code_wrong').length]).toEqual([1, 2]);
+  expect(await attempt(now)).toBe('code_wrong');
+});
+
+test('a recovery code signs in once', async () => {
+  const { email, recoveryCodes } = await withTwoFactor('Bea');
+  const attempt = async (code = recoveryCodes[0]) => {
+    const browser = server.browser();
+    await browser.post('/v1/auth/sign-in', { email, password: goodPassword });
+    return browser.post('/v1/auth/sign-in/two-factor', { kind: 'recovery_code', code });
   };
   expect(codeOf(await attempt())).toBe(200);
   expect(codeOf(await attempt())).toBe('code_wrong');
+  const together = (await Promise.all([1, 2, 3].map(() => attempt(recoveryCodes[1])))).map(codeOf);
+  expect([together.filter((code) => code === 200).length, together.filter((code) => code === 'code_wrong').length]).toEqual([1, 2]);
 });
 
 test('too many wrong codes end the sign-in', async () => {

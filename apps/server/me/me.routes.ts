@@ -2,9 +2,10 @@
 import * as contract from '@leadlight/contract';
 import { browserOf } from '../auth/auth-command.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
+import { countedAddress } from '../http/client-address.ts';
 import { serveUser, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
-import { changeEmail, changePassword, deleteMe, renameMe, revokeOtherSessions, revokeSession } from './me.commands.ts';
+import { changeEmail, changePassword, deleteMe, renameMe, revokeOtherSessions, revokeSession, setFirstPassword } from './me.commands.ts';
 import { presentSession, presentUser } from './me.presenter.ts';
 import { readOpenSessions } from './me.reads.ts';
 
@@ -25,10 +26,18 @@ export function mountMe(app: App, services: Services): void {
     await changePassword(call, browserOf(call), body);
   });
 
+  serveUser(app, services, contract.setFirstPassword, async (call) => {
+    const { c, caller, body } = call;
+    await limits.count(c, 'password-by-user', caller.userId);
+    requireStrongPassword(body.password, [caller.name, caller.email], 'password');
+    await setFirstPassword(call, browserOf(call), body.password);
+  });
+
   serveUser(app, services, contract.changeEmail, async (call) => {
     const { c, caller, body } = call;
     await limits.count(c, 'password-by-user', caller.userId);
-    await limits.count(c, 'mail-by-email', body.email);
+    await limits.count(c, 'mail-by-email', `${body.email} ${countedAddress(services.config, c)}`);
+    await limits.count(c, 'mail-to-email', body.email);
     await changeEmail(call, browserOf(call), body);
     return { status: 'check_mail' as const };
   });

@@ -66,10 +66,11 @@ export async function reopenMerge(tx: WorkspaceTx, mergeId: string, now: Date): 
 }
 
 /**
- * Merges a certain pair in the import's transaction. A pair that is queued, was kept apart, or whose merge was undone is left alone.
+ * Merges a certain pair in the caller's transaction. A pair that is queued, was kept apart, or whose merge was undone is left alone.
+ * @param importId the import that shows the two to be the same; null if a reveal does
  * @returns whether the pair was merged
  */
-export async function mergeCertainPair(tx: WorkspaceTx, pair: NewPair, importId: string, now: Date): Promise<boolean> {
+export async function mergeCertainPair(tx: WorkspaceTx, pair: NewPair, importId: string | null, now: Date): Promise<boolean> {
   if (await isPairKnown(tx, pair)) return false;
   const before = await mergeLeads(tx, pair, now);
   await createAutomaticMerge(tx, pair, { importId, before }, now);

@@ -15,6 +15,7 @@ import { poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace, Refusal, serverTarget, type Database } from '@leadlight/db/platform';
 import { migrate } from '@leadlight/db/platform/migrate';
 import { isAtWork, newRunId } from '@leadlight/db/runs';
+import { leadKinds, type LeadKind } from '@leadlight/leads';
 import { errorTable } from '@leadlight/contract';
 import { contextOf } from '../command.ts';
 import { StartError, type ServerConfig } from '../config.ts';
@@ -32,7 +33,8 @@ import { wordFailure } from '../runs/failure-words.ts';
 import { runSlice } from '../runs/run-slice.ts';
 
 const usage = `npm run import -- FILE --workspace ID     imports a file into a workspace (to list workspaces, run: npm run operator -- workspaces)
-npm run import -- FILE --pool             imports it into the shared pool that every workspace searches`;
+npm run import -- FILE --pool             imports it into the shared pool that every workspace searches
+--leads people|companies                  what its rows are, if the file doesn't show it`;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -43,7 +45,7 @@ export async function importCommand(
   now: () => Date,
   show: (line: string) => void,
 ): Promise<string> {
-  const { file, workspaceId } = parse(args);
+  const { file, workspaceId, leads } = parse(args);
   const path = resolve(file);
   if (!existsSync(path)) throw new StartError(`${path} does not exist.`);
   const database = await findDatabase(config, { isBeside: true });
@@ -53,7 +55,7 @@ export async function importCommand(
     try {
       if (workspaceId !== poolId && (await readWorkspaceName(db.auth, workspaceId)) === null)
         throw new StartError(`There is no workspace ${workspaceId}. To list workspaces, run: npm run operator -- workspaces`);
-      return await importFile(db, { config, path, workspaceId, now, show });
+      return await importFile(db, { config, path, workspaceId, leads, now, show });
     } finally {
       await db.end();
     }
@@ -62,16 +64,18 @@ export async function importCommand(
   }
 }
 
-function parse(args: readonly string[]): { file: string; workspaceId: string } {
+function parse(args: readonly string[]): { file: string; workspaceId: string; leads: LeadKind | undefined } {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { workspace: { type: 'string' }, pool: { type: 'boolean' } },
+      options: { workspace: { type: 'string' }, pool: { type: 'boolean' }, leads: { type: 'string' } },
       allowPositionals: true,
     });
     const [file, ...more] = positionals;
     const workspaceId = values.pool ? poolId : (values.workspace ?? '');
-    if (file && more.length === 0 && uuid.test(workspaceId) && !(values.pool && values.workspace)) return { file, workspaceId };
+    const leads = leadKinds.find((kind) => kind === values.leads);
+    const isValid = more.length === 0 && uuid.test(workspaceId) && !(values.pool && values.workspace) && leads === values.leads;
+    if (file && isValid) return { file, workspaceId, leads };
   } catch {
     // An unknown option: the usage lists the options.
   }
@@ -82,17 +86,24 @@ interface Order {
   readonly config: ServerConfig;
   readonly path: string;
   readonly workspaceId: string;
+  /** What the operator says the rows are; otherwise it is detected. */
+  readonly leads: LeadKind | undefined;
   readonly now: () => Date;
   readonly show: (line: string) => void;
 }
 
-async function importFile(db: Database, { config, path, workspaceId, now, show }: Order): Promise<string> {
+async function importFile(db: Database, { config, path, workspaceId, leads, now, show }: Order): Promise<string> {
   const importId = newRunId();
   const kept = uploadPath(config.dataDir, workspaceId, importId);
   const { size } = await stat(path);
   try {
     const upload = await receiveUpload(createReadStream(path), kept, { maxBytes: config.importMaxBytes, expectedBytes: size });
-    const { reading, preview } = await understandFile(kept, {}, { name: basename(path), sha256: upload.sha256, at: now() });
+    const { reading, preview } = await understandFile(kept, leads ? { leads } : {}, {
+      name: basename(path),
+      sha256: upload.sha256,
+      at: now(),
+    });
+    if (!preview.isLeadsSure) throw new StartError(`${preview.leadsReason} Add --leads people or --leads companies.`);
     if (!preview.isReady)
       throw new StartError(preview.problems.map(({ message }) => message).join('\n') || 'There is nothing to import in this file.');
     const columns = preview.columns.map(({ header, target }) => `  ${header} -> ${target ?? 'kept as an extra field'}`);

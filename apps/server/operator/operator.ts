@@ -12,25 +12,32 @@ import { findDatabase } from '../database.ts';
 import { changePlan } from '../workspaces/workspaces.commands.ts';
 import { everyWorkspaceId, readNameOf, searchWorkspaces } from '../workspaces/workspaces.reads.ts';
 import { erase } from './erase.ts';
+import { verificationUsage, verificationCommand } from './verification-command.ts';
 
 const usage = `npm run operator -- COMMAND
   plan WORKSPACE ${plans.join('|')}|none   start, change or end a workspace's plan; WORKSPACE is its id
   credits WORKSPACE AMOUNT REASON              grant credits that are valid for a year; REASON appears in the ledger
   workspaces [TEXT]                            list workspaces whose name, or a member's email, contains TEXT
   check                                        recompute every ledger
-  erase EMAIL|LINKEDIN                         erase a person from every workspace and the shared pool, with a proof`;
+  erase EMAIL|LINKEDIN                         erase a person from every workspace and the shared pool, with a proof
+${verificationUsage}`;
 
 export async function runOperator(config: ServerConfig, [command, ...rest]: readonly string[], now: Date): Promise<string> {
-  const run = { plan: planCommand, credits: creditsCommand, workspaces: workspacesCommand, check: checkCommand, erase: eraseCommand }[
-    command ?? ''
-  ];
+  const run = {
+    plan: planCommand,
+    credits: creditsCommand,
+    workspaces: workspacesCommand,
+    check: checkCommand,
+    erase: eraseCommand,
+    verification: verificationCommand,
+  }[command ?? ''];
   if (!run) throw new StartError(usage);
   const database = await findDatabase(config, { isBeside: true });
   try {
     await migrate(database.owner);
     const db = connect(serverTarget(database.owner), { max: 2 });
     try {
-      return await run(db, rest, now);
+      return await run(db, rest, now, config);
     } finally {
       await db.end();
     }

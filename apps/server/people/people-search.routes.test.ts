@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@leadlight/contract';
 import { poolId } from '@leadlight/db/leads';
 import { inWorkspace } from '@leadlight/db/platform';
+import { suggestBySql } from '@leadlight/db/search';
 import { facets } from '@leadlight/leads';
+import { readTitle } from '@leadlight/vocabulary/titles';
 import { expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
@@ -150,4 +152,90 @@ test("another member's private list is neither a filter nor counted", async () =
 test('suggestions start with the typed text, most leads first', async () => {
   const { body } = await ana.browser.get(`${ana.home}/suggestions?kind=people&field=country&text=ger`);
   expect(body.items).toEqual([{ value: 'DE', name: 'Germany', detail: null, count: 2 }]);
+});
+
+test.for(['index', 'SQL'])("a suggested title's count is that of the search it starts, for all its spellings (%s)", async (engine) => {
+  const titles = ['Vertriebsleiter', 'Vertriebsleiterin', 'Head of Sales', 'Head of Sales, DACH', 'Sales Manager'];
+  const kim = await server.user(engine === 'SQL' ? 'Kim' : 'Kai');
+  for (const title of titles) await insertPerson(kim.workspaceId, { name: `Kim ${title}`, title, title_key: readTitle(title).key });
+  const suggested =
+    engine === 'SQL'
+      ? await inWorkspace(server.services.db, kim.workspaceId, (tx) =>
+          suggestBySql(tx, { kind: 'people', field: 'title', text: 'vertriebsl', limit: 5 }),
+        )
+      : (await kim.browser.get(`${kim.home}/suggestions?kind=people&field=title&text=vertriebsl`)).body.items;
+  expect(suggested).toMatchObject([{ value: 'Vertriebsleiter', count: 4 }]);
+  const found = await search(kim, { filters: { title: { include: ['Vertriebsleiter'] } } });
+  expect(found.body.total).toBe(4);
+});
+
+test('a person is found by name in any order, without accents, by domain, by LinkedIn URL and by email, best match first', async () => {
+  const jane = await insertPerson(ana.workspaceId, {
+    name: 'Jané Doe',
+    email: 'jane@acme.com',
+    personal_email: 'jd@home.example',
+    linkedin: 'in/jane-doe',
+    company_domain: 'acme.com',
+    company_name: 'Acme',
+    source: 'import',
+    score: 10,
+  });
+  const namesake = await insertPerson(ana.workspaceId, { name: 'Jane Doerfler', source: 'import', score: 900 });
+  const middle = await insertPerson(ana.workspaceId, { name: 'Doe, Mary Jane', source: 'import', score: 950 });
+  const named = async (text: string) =>
+    (await search(ana, { filters: { name: { include: [text] } }, sort: { by: 'relevance', direction: 'descending' } })).body.items.map(
+      ({ id }: { id: string }) => Number(id),
+    );
+  expect(await named('Jane Doe')).toEqual([jane, namesake, middle]);
+  expect(await named('doe jane')).toEqual([middle, namesake, jane]);
+  expect(await named('jane acme')).toEqual([jane]);
+  for (const text of [
+    'jane@acme.com',
+    'JANE@Acme.com ',
+    'jane@ac',
+    'mailto:jane@acme.com',
+    'Jane Doe <jane@acme.com>',
+    'jd@home.example',
+    'acme.com',
+    'https://www.acme.com/team?x=1',
+    'https://de.linkedin.com/in/Jane-Doe/?trk=x',
+    'linkedin.com/in/jane-doe',
+  ])
+    expect([text, await named(text)]).toEqual([text, [jane]]);
+});
+
+test('an email finds own and revealed people; a masked address is never confirmed, by no spelling and no prefix', async () => {
+  const total = async (text: string, who = ana, more = {}) =>
+    (await search(who, { filters: { name: { include: [text] }, ...more } })).body.total as number;
+  expect([await total('rea@pool.example'), await total('olga@own.example')]).toEqual([1, 1]);
+  for (const text of ['pia@pool.example', 'PIA@POOL.EXAMPLE', 'pia@', 'pia@pool', 'Pia Pool <pia@pool.example>', 'mailto:pia@pool.example'])
+    expect([text, await total(text)]).toEqual([text, 0]);
+  // Revealed by another workspace, or another workspace's own.
+  for (const text of ['rea@pool.example', 'olga@own.example']) expect([text, await total(text, ben)]).toEqual([text, 0]);
+  const excluded = (await search(ana, { filters: { name: { exclude: ['pia@pool.example'] } } })).body.total;
+  expect(excluded).toBe((await search(ana, { filters: {} })).body.total);
+});
+
+test('"not checked" counts no people without an address, who are found by "has email"', async () => {
+  const answer = await search(ana, { filters: { own: true }, facets: ['verdict', 'hasEmail'], limit: 0 });
+  const counts = Object.fromEntries(
+    Object.entries(answer.body.counts as Record<string, { value: string; count: number }[]>).map(([facet, values]) => [
+      facet,
+      Object.fromEntries(values.map(({ value, count }) => [value, count])),
+    ]),
+  );
+  expect(counts['hasEmail']).toEqual({ true: 2, false: 2 });
+  expect(counts['verdict']).toEqual({ not_checked: 2 });
+  const without = await search(ana, { filters: { own: true, hasEmail: false } });
+  expect(names(without).toSorted()).toEqual(['Doe, Mary Jane', 'Jane Doerfler']);
+});
+
+test('the count of a suggestion is what its filter finds, also for titles in another language', async () => {
+  await insertPerson(ana.workspaceId, { name: 'A', title: 'Vertriebsleiter', title_key: 'head sales', source: 'import' });
+  await insertPerson(ana.workspaceId, { name: 'B', title: 'Head of Sales', title_key: 'head sales', source: 'import' });
+  const { body } = await ana.browser.get(`${ana.home}/suggestions?kind=people&field=title&text=vertriebs`);
+  expect(body.items).toHaveLength(1);
+  const opened = await search(ana, { filters: { title: { include: [body.items[0].value] } } });
+  expect(body.items[0].count).toBe(opened.body.total);
+  expect(opened.body.total).toBe(2);
 });

@@ -29,9 +29,11 @@ export function createPerson<Answer>(context: WorkspaceContext, typed: Typed, pr
     await lockEdits(tx);
     const poolRecordId = await refuseExisting(tx, 'people', personOf(typedPerson(noFacts, typed, by), by.at));
     const pool = poolRecordId === null ? null : await readPersonRecord(tx, poolRecordId);
-    const before = pool === null ? noFacts : factsOfCopy(pool.facts, await isRevealed(tx, pool.id));
+    const isSeen = pool !== null && (await isRevealed(tx, pool.id));
+    const before = pool === null ? noFacts : factsOfCopy(pool.facts, isSeen);
     const facts = typedPerson(before, typed, by);
-    const lead = personWith(facts, by.at, [pool && emailCheckOf(pool)]);
+    // The verdict of a masked address would confirm that the typed one is the same.
+    const lead = personWith(facts, by.at, [isSeen ? emailCheckOf(pool) : null]);
     refuseNameless(lead, before, by.at);
     const companyId = (await employerOf(tx, lead)) ?? idOf(pool?.companyId ?? null);
     const poolId = idOf(pool?.id ?? null);
@@ -59,9 +61,11 @@ export function updatePerson<Answer>(
     const seenId = await findSeen(tx, 'people', personId);
     await lockLead(tx, 'people', seenId);
     const record = await readPersonRecord(tx, seenId);
-    const before = record.isOwn ? record.facts : factsOfCopy(record.facts, await isRevealed(tx, record.id));
+    const isSeen = record.isOwn || (await isRevealed(tx, record.id));
+    const before = record.isOwn ? record.facts : factsOfCopy(record.facts, isSeen);
     const facts = typedPerson(before, typed, by);
-    const lead = personWith(facts, by.at, [emailCheckOf(record)]);
+    // As in createPerson.
+    const lead = personWith(facts, by.at, [isSeen ? emailCheckOf(record) : null]);
     refuseNameless(lead, before, by.at);
     const worksElsewhere = typed['companyName'] !== undefined || typed['companyDomain'] !== undefined;
     const companyId = worksElsewhere ? await employerOf(tx, lead) : idOf(record.companyId);

@@ -15,14 +15,14 @@ const revealKind: RunKind = {
   permission: () => ({ action: 'leads.reveal', scope: 'leads:reveal' }),
   credits: { reason: 'reveal', mostCost: countToPay },
   onEnd: async (tx, { id, startedBy, creditsSpent }, now) => {
-    const { paid, undeliverable } = await readRevealRun(tx, id);
+    const { paid, undeliverable, sample } = await readRevealRun(tx, id);
     await noteAudit(
       tx,
       {
         actor: startedBy,
         action: 'leads.revealed',
         target: { kind: 'reveal-run', id },
-        details: { revealed: paid + undeliverable, spent: creditsSpent },
+        details: { revealed: paid + undeliverable + sample, spent: creditsSpent },
       },
       now,
     );
@@ -52,9 +52,9 @@ const revealWork: RowWork<ChosenLead> = {
   describe: async (tx, person) => ({ subject: await readLeadLabel(tx, 'people', person.id), ref: refOf(person) }),
   work: async (people, { tx, run, actor, reservation, now }) => {
     const ids = people.map(({ id }) => id);
-    const { done, counts } = await revealMany(tx, ids, reservation.id, { actor, onReveal: takeOverRevealed(now) }, now);
+    const { done, counts, spent } = await revealMany(tx, ids, reservation.id, { actor, onReveal: takeOverRevealed(now) }, now);
     await noteRevealed(tx, run.id, counts);
-    return { done, spent: counts.pay };
+    return { done, spent };
   },
 };
 

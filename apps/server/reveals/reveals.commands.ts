@@ -1,6 +1,6 @@
 /** Reveals one person immediately, or many in a run with a ceiling. */
 import { readSettledStanding } from '@leadlight/db/credits';
-import { findSeen, keepPicks } from '@leadlight/db/leads';
+import { findSeen, keepPicks, seenLeads } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import {
   countRevealStandings,
@@ -21,14 +21,17 @@ import { takeOverRevealed } from './take-over-revealed.ts';
 
 /**
  * Reveals one person. A person is paid for once, even if revealed again.
- * @throws Refusal not_found (also for a person who is suppressed), credits_insufficient
+ * @throws Refusal not_found (also for a person who is known to be suppressed), credits_insufficient
  */
 export function revealPerson<Answer>(context: WorkspaceContext, personId: string, present: Present<RevealedOne, Answer>): Promise<Answer> {
   const { actor } = context.caller;
   const { now } = context;
   return transact(context, async (tx) => {
     const id = await findSeen(tx, 'people', personId);
-    return present(tx, await revealOne(tx, id, { actor, onReveal: takeOverRevealed(now) }, now), context);
+    const revealed = await revealOne(tx, id, { actor, onReveal: takeOverRevealed(now) }, now);
+    // The reveal may show that the workspace has its own record of the person.
+    const [shownId = id] = await seenLeads(tx, 'people', [id]);
+    return present(tx, { ...revealed, id: shownId }, context);
   });
 }
 
@@ -91,6 +94,7 @@ function sum(a: RevealCounts, b: RevealCounts): RevealCounts {
   return {
     pay: a.pay + b.pay,
     undeliverable: a.undeliverable + b.undeliverable,
+    sample: a.sample + b.sample,
     already_revealed: a.already_revealed + b.already_revealed,
     nothing_to_reveal: a.nothing_to_reveal + b.nothing_to_reveal,
     suppressed: a.suppressed + b.suppressed,

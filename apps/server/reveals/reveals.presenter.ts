@@ -10,20 +10,26 @@ import { presentRuns } from '../runs/runs.presenter.ts';
 const outcomes = {
   pay: 'paid',
   undeliverable: 'undeliverable',
+  sample: 'sample',
+  suppressed: 'suppressed',
   already_revealed: 'already_revealed',
   nothing_to_reveal: 'nothing_to_reveal',
 } as const satisfies Record<RevealedOne['standing'], (typeof contract.revealOutcomes)[number]>;
+
+/** What is not shown of a person on the suppression list, even if the reveal was paid for. */
+const withheld = { isRevealed: false, email: null, personalEmail: null, phone: null, mobilePhone: null };
 
 /** @throws Refusal not_found */
 export async function presentRevealed(tx: WorkspaceTx, { id, standing, entryNumber }: RevealedOne) {
   const [row] = await readPersonRows(tx, [id]);
   if (!row) throw new Refusal('not_found');
+  const { contact } = presentPersonRow(row);
   return {
     outcome: outcomes[standing],
-    cost: standing === 'pay' ? 1 : 0,
+    cost: entryNumber === null ? 0 : 1,
     entryNumber,
     personId: id,
-    contact: presentPersonRow(row).contact,
+    contact: standing === 'suppressed' ? { ...contact, ...withheld } : contact,
   };
 }
 
@@ -33,6 +39,7 @@ export function presentForecast({ counts, available }: { readonly counts: Reveal
     alreadyRevealed: counts.already_revealed,
     nothingToReveal: counts.nothing_to_reveal,
     undeliverable: counts.undeliverable,
+    sample: counts.sample,
     suppressed: counts.suppressed,
     toPay: counts.pay,
     cost: counts.pay,
@@ -42,8 +49,8 @@ export function presentForecast({ counts, available }: { readonly counts: Reveal
 
 export async function presentRevealRuns(tx: WorkspaceTx, runs: readonly RevealRun[], { services }: Pick<WorkspaceContext, 'services'>) {
   return (await presentRuns(services, tx, runs)).map(({ run, fields }) => {
-    const { total, ceiling, paid, undeliverable, alreadyRevealed, nothingToReveal, suppressed, gone } = run;
-    return { ...fields, total, ceiling, paid, undeliverable, alreadyRevealed, nothingToReveal, suppressed, gone };
+    const { total, ceiling, paid, undeliverable, sample, alreadyRevealed, nothingToReveal, suppressed, gone } = run;
+    return { ...fields, total, ceiling, paid, undeliverable, sample, alreadyRevealed, nothingToReveal, suppressed, gone };
   });
 }
 

@@ -134,6 +134,7 @@ test('the forecast is exact, and the run spends that amount', async () => {
     alreadyRevealed: 2,
     nothingToReveal: 1,
     undeliverable: 1,
+    sample: 0,
     suppressed: 0,
     toPay: 3,
     cost: 3,
@@ -283,4 +284,31 @@ test('nothing is spent from an ended reservation', async () => {
   await expect(inside(quin, (tx) => commitManyFromReservation(tx, reservationId ?? '', [spend], new Date()))).rejects.toThrow(
     'reservation_closed',
   );
+});
+
+test('the ledger shows the entries of a run as one, with their sum, and each of them with its person on request', async () => {
+  const kim = await server.user('KimLedger');
+  const ids = await several(4);
+  const single = await inPool();
+  await reveal(kim, single);
+  const { body: run } = await start(kim, ids, 4);
+  await work(kim, run.id);
+  const entries = async (query: string) =>
+    (await kim.browser.get(`${kim.home}/credits/entries?${query}`)).body.items as {
+      amount: number;
+      entries: number;
+      runId: string | null;
+      person: { id: string; name: string } | null;
+    }[];
+  const [grouped, one] = await entries('kind=spend&group=run');
+  expect(grouped).toMatchObject({ amount: -4, entries: 4, runId: run.id, person: null });
+  expect(one).toMatchObject({ amount: -1, entries: 1, runId: null, person: { id: single } });
+  const each = await entries(`kind=spend&run=${run.id}`);
+  expect(new Set(each.map(({ person }) => person?.id))).toEqual(new Set(ids));
+  expect(each[0]?.person?.name).toMatch(/^Person \d+$/);
+  expect(await entries('kind=spend')).toHaveLength(5);
+  // Pages of groups follow each other without a gap.
+  const first = await kim.browser.get(`${kim.home}/credits/entries?group=run&limit=1`);
+  const second = await kim.browser.get(`${kim.home}/credits/entries?group=run&limit=1&cursor=${first.body.nextCursor}`);
+  expect([first.body.items[0].entries, second.body.items[0].person.id]).toEqual([4, single]);
 });

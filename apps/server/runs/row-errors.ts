@@ -2,6 +2,7 @@
 import { errorTable, type ErrorCode } from '@leadlight/contract/error-table';
 import { Refusal } from '@leadlight/db/platform';
 import { LeaseLost, RunHalted, type RunFailure } from '@leadlight/db/runs';
+import { isDiskFull } from '../http/fault.ts';
 import type { RowReason } from './run-kind.ts';
 
 /** The run can't continue, and a retry would not help: it fails with this code until someone resumes it. */
@@ -28,8 +29,8 @@ export const isInTheWay = (error: unknown): boolean => error instanceof InTheWay
 /** @returns why the whole run fails; null for an error that may not occur in a later slice */
 export function failureOf(error: unknown): RunFailure | null {
   if (error instanceof RunFault) return error.failure;
-  // PostgreSQL's disk is full, and a retry doesn't free space.
-  return codeOf(error) === '53100' ? { code: 'database_full', details: {} } : null;
+  // A retry doesn't free space.
+  return isDiskFull(error) ? { code: 'database_full', details: {} } : null;
 }
 
 /**
@@ -46,7 +47,7 @@ export function isAboutRows(error: unknown): boolean {
   if (error instanceof LeaseLost || error instanceof RunHalted || error instanceof RunFault || error instanceof InTheWay) return false;
   if (!(error instanceof Error)) return true;
   // A failed system call (a socket, a file), or aborted work.
-  if (error.name === 'AbortError' || 'syscall' in error) return false;
+  if (error.name === 'AbortError' || 'syscall' in error || isDiskFull(error)) return false;
   return !ofTheRun.test(codeOf(error)) && !connectionLost.test(error.message);
 }
 

@@ -39,6 +39,7 @@ const naming: Readonly<Partial<Record<Facet, (value: string) => string>>> = {
   region: (value) => regionOf(value)?.name ?? value,
   city: cityName,
   verdict: table(emailVerdictNames),
+  hasEmail: table(yesOrNo),
   hasPhone: table(yesOrNo),
   revealed: table({ true: 'Revealed', false: 'Not revealed' }),
   source: table(sourceNames),

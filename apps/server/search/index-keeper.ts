@@ -267,7 +267,7 @@ export class IndexKeeper {
     await this.#changed.apply(workspaceId, leads.stores, entries);
     const has = (...kinds: FeedEntry['kind'][]): boolean => entries.some(({ kind }) => kinds.includes(kind));
     if (has('suppressions')) await this.#readSuppressed(opened);
-    else if (isSuppressing(opened.suppressions) && has('people', 'companies')) await this.#readSuppressed(opened, entries);
+    else if (isSuppressing(opened.suppressions) && has('people', 'companies', 'reveals')) await this.#readSuppressed(opened, entries);
     if (!has('states', 'reveals', 'list')) return;
     await readInWorkspace(this.#db, workspaceId, async (tx) => {
       if (has('states')) await this.#readStates(tx, opened, entries);
@@ -325,11 +325,11 @@ export class IndexKeeper {
     return [this.#pool?.index.pool.people, leads.stores.people].flatMap((people) => people?.idsWithEmail(suppressions) ?? []);
   }
 
-  /** The written leads, and the people at written companies, because a company's domain also suppresses its people. */
+  /** The written leads, revealed people, and the people at written companies, because a company's domain also suppresses its people. */
   async #touchedBy(workspaceId: string, entries: readonly FeedEntry[]): Promise<IdRange[]> {
     const companies = rangesOfKind(entries, 'companies');
     const people: number[] = [];
     await this.#changed.eachOf(workspaceId, companies, async (tx, some) => void people.push(...(await readPeopleAt(tx, some))));
-    return joinRanges([...rangesOfKind(entries, 'people'), ...companies, ...rangesOf(people)]);
+    return joinRanges([...rangesOfKind(entries, 'people'), ...rangesOfKind(entries, 'reveals'), ...companies, ...rangesOf(people)]);
   }
 }

@@ -2,7 +2,8 @@
  * Searches with the index in a separate thread, and with SQL while there is none: at the first start, and for a moment after the thread has ended.
  */
 import { join } from 'node:path';
-import { Refusal, type ConnectionTarget, type Database } from '@leadlight/db/platform';
+import { readInWorkspace, Refusal, type ConnectionTarget, type Database } from '@leadlight/db/platform';
+import { needsLookup, readLookedUp } from '@leadlight/db/search';
 import { dayOf, type LeadResults, type SuggestedValue } from '@leadlight/leads';
 import type { Logger } from 'pino';
 import type { Search } from './search.ts';
@@ -38,7 +39,10 @@ export function indexedSearch({
     find: async (workspaceId, query, now, signal): Promise<LeadResults> => {
       try {
         const today = dayOf(now.getTime() / 1000);
-        const message = await thread.ask((id) => ({ kind: 'find', id, workspaceId, query, today }), signal);
+        const lookedUp = needsLookup(query.kind, query.filters)
+          ? await readInWorkspace(db, workspaceId, (tx) => readLookedUp(tx, query.kind, query.filters))
+          : {};
+        const message = await thread.ask((id) => ({ kind: 'find', id, workspaceId, query, lookedUp, today }), signal);
         if (message.kind !== 'found') throw new NoAnswer();
         if (message.answer === null) throw new Refusal('cursor_invalid', { field: 'cursor' });
         return JSON.parse(message.answer) as LeadResults;
@@ -49,8 +53,9 @@ export function indexedSearch({
     },
     async *findAll(tx, workspaceId, question, now) {
       const today = dayOf(now.getTime() / 1000);
+      const lookedUp = await readLookedUp(tx, question.kind, question.filters);
       const found = await thread
-        .ask((id) => ({ kind: 'findAll', id, workspaceId, question, today }))
+        .ask((id) => ({ kind: 'findAll', id, workspaceId, question, lookedUp, today }))
         .catch((error: unknown) => {
           if (error instanceof NoAnswer) return null;
           throw error;

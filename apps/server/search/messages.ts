@@ -1,6 +1,6 @@
 /** Messages between the API's thread and the search thread. */
 import type { ConnectionTarget } from '@leadlight/db/platform';
-import type { LeadFilters, LeadKind, LeadQuery, SuggestedValue } from '@leadlight/leads';
+import type { LeadFilters, LeadKind, LeadQuery, LookedUp, SuggestedValue } from '@leadlight/leads';
 import type { SuggestionQuestion } from './search.ts';
 
 export interface WorkerSetup {
@@ -9,12 +9,20 @@ export interface WorkerSetup {
 }
 
 export type ToWorker =
-  | { readonly kind: 'find'; readonly id: number; readonly workspaceId: string; readonly query: LeadQuery; readonly today: number }
+  | {
+      readonly kind: 'find';
+      readonly id: number;
+      readonly workspaceId: string;
+      readonly query: LeadQuery;
+      readonly lookedUp: LookedUp;
+      readonly today: number;
+    }
   | {
       readonly kind: 'findAll';
       readonly id: number;
       readonly workspaceId: string;
       readonly question: { readonly kind: LeadKind; readonly filters: LeadFilters };
+      readonly lookedUp: LookedUp;
       readonly today: number;
     }
   | { readonly kind: 'suggest'; readonly id: number; readonly workspaceId: string; readonly question: SuggestionQuestion }

@@ -97,11 +97,12 @@ function reply(question: Question, leads: NonNullable<ReturnType<IndexKeeper['op
   const { index } = keeper;
   if (!index || question.kind === 'forget') return post({ kind: 'failed', id: question.id });
   if (question.kind === 'find') {
-    const found = index.answer(leads, question.query, question.today);
+    const found = index.answer(leads, question.query, question.today, question.lookedUp);
     return post({ kind: 'found', id: question.id, answer: found && JSON.stringify(found) });
   }
   if (question.kind === 'findAll') {
-    const ids = index.all(leads, question.question.kind, question.question.filters, question.today) as Float64Array<ArrayBuffer>;
+    const { kind, filters } = question.question;
+    const ids = index.all(leads, kind, filters, question.today, question.lookedUp) as Float64Array<ArrayBuffer>;
     parentPort?.postMessage({ kind: 'foundAll', id: question.id, ids } satisfies FromWorker, [ids.buffer]);
     return;
   }

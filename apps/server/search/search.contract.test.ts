@@ -3,15 +3,24 @@
  * `fc.assert(…, { seed, path })` reproduces it.
  */
 import { createHash } from 'node:crypto';
+import { createImport } from '@leadlight/db/imports';
 import { addToSearchOutbox, poolId, type SearchOutboxEntry } from '@leadlight/db/leads';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
-import { findAllBySql, searchBySql } from '@leadlight/db/search';
+import { findAllBySql, readLookedUp, searchBySql, suggestBySql } from '@leadlight/db/search';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { dayOf, type LeadResults, type LeadKind, type LeadQuery } from '@leadlight/leads';
 import * as fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { companyArbitrary, hashedAddress, lists, personArbitrary, queryArbitrary, stateArbitrary } from '../testing/random-leads.ts';
+import {
+  companyArbitrary,
+  hashedAddress,
+  importId,
+  lists,
+  personArbitrary,
+  queryArbitrary,
+  stateArbitrary,
+} from '../testing/random-leads.ts';
 import { IndexKeeper } from './index-keeper.ts';
 import { readPool } from './read-pool.ts';
 import { segmentReader } from './read-segment.ts';
@@ -79,7 +88,7 @@ const pick = <T>(values: readonly T[], salt: number): T | undefined => values[sa
 
 async function createWorld(scene: Scene): Promise<World> {
   await master.query(
-    'truncate app.people, app.companies, app.lead_states, app.reveals, app.lists, app.list_leads, app.suppressions, app.lead_changes',
+    'truncate app.people, app.companies, app.lead_states, app.reveals, app.lists, app.list_leads, app.suppressions, app.lead_changes, app.imports, app.import_chunks, app.import_refusals',
   );
   const world: World = { ids: { people: [], companies: [] }, poolCompanies: [], own: new Set() };
   await inPool(async (tx) => {
@@ -119,6 +128,11 @@ async function createWorld(scene: Scene): Promise<World> {
     for (const [at, id] of everyone(world).entries()) if ((at + scene.salt) % 4 === 0) await putInList(tx, pick(lists, at) ?? '', id);
     for (const [at, id] of world.ids.people.entries()) if ((at + scene.salt) % 5 === 0) await reveal(tx, id);
     for (const [kind, value] of scene.suppressions) await suppress(tx, kind, value);
+    await imported(
+      tx,
+      everyone(world).filter((_id, at) => (at + scene.salt) % 3 === 0),
+      everyone(world).filter((_id, at) => (at + scene.salt) % 4 === 0),
+    );
   });
   return world;
 }
@@ -144,6 +158,17 @@ const reveal = (tx: WorkspaceTx, id: number) =>
     `insert into reveals (workspace_id, person_id, revealed_at, actor_kind) values (current_workspace(), $1, $2, 'system') on conflict do nothing`,
     [id, now],
   );
+const imported = async (tx: WorkspaceTx, created: readonly number[], updated: readonly number[]): Promise<void> => {
+  await createImport(
+    tx,
+    { id: importId, fileName: 'x.csv', bytes: 1, sha256: 'x', actor: { kind: 'system', id: null }, fileUntil: now },
+    now,
+  );
+  await tx.query(
+    `insert into import_chunks (workspace_id, import_id, number, first_row, last_row, made, told) values (current_workspace(), $1, 1, 1, 1, $2, $3)`,
+    [importId, created, updated],
+  );
+};
 const suppress = (tx: WorkspaceTx, kind: string, value: string) =>
   tx.query(
     `insert into suppressions (workspace_id, id, kind, value, created_at) values (current_workspace(), gen_random_uuid(), $1, $2, $3) on conflict do nothing`,
@@ -245,9 +270,17 @@ const allBySql = (query: LeadQuery): Promise<string[]> =>
     return ids;
   });
 
+const suggested = [
+  ['title', 'vp'],
+  ['title', 's'],
+  ['company', 'ac'],
+  ['company', 'z'],
+] as const;
+
 async function expectEqualAnswers(keeper: IndexKeeper, query: LeadQuery): Promise<void> {
   const leads = await keeper.workspace(workspaceId);
-  const byIndex = (asked: LeadQuery) => keeper.index?.answer(leads, asked, dayOf(now.getTime() / 1000));
+  const lookedUp = await inOurs((tx) => readLookedUp(tx, query.kind, query.filters));
+  const byIndex = (asked: LeadQuery) => keeper.index?.answer(leads, asked, dayOf(now.getTime() / 1000), lookedUp);
   let cursor: string | undefined;
   do {
     const page: LeadQuery = cursor === undefined ? query : { ...query, cursor, facets: [] };
@@ -255,8 +288,16 @@ async function expectEqualAnswers(keeper: IndexKeeper, query: LeadQuery): Promis
     expect(byIndex(page)).toEqual(reference);
     cursor = reference.nextCursor ?? undefined;
   } while (cursor !== undefined);
-  const all = keeper.index?.all(leads, query.kind, query.filters, dayOf(now.getTime() / 1000)) ?? [];
+  const all = keeper.index?.all(leads, query.kind, query.filters, dayOf(now.getTime() / 1000), lookedUp) ?? [];
   expect(Array.from(all, String)).toEqual(await allBySql(query));
+  for (const [field, text] of suggested) {
+    const values = keeper.index?.suggest(leads, query.kind, field, text, 5);
+    expect(values).toEqual(await inOurs((tx) => suggestBySql(tx, { kind: query.kind, field, text, limit: 5 })));
+    for (const { value, count } of values ?? []) {
+      const opened: LeadQuery = { ...query, filters: { [field]: { include: [value] } }, limit: 0, facets: [], cursor: undefined };
+      expect(keeper.index?.answer(leads, opened, 0)?.total).toBe(count);
+    }
+  }
 }
 
 test('the column index returns the same as SQL: filters, counts, orders, pages to the end, before and after changes', async () => {

@@ -13,9 +13,9 @@ export function mountSuggestions(app: App, services: Services): void {
   });
 }
 
-function presentSuggestion(field: SuggestionField, { value, detail, count }: SuggestedValue) {
+function presentSuggestion(field: SuggestionField, { value, name, detail, count }: SuggestedValue) {
   const isText = field === 'title' || field === 'company' || field === 'tag';
-  return { value, name: isText ? value : valueName(field, value), detail: detail ?? detailOf(field, value), count };
+  return { value, name: isText ? (name ?? value) : valueName(field, value), detail: detail ?? detailOf(field, value), count };
 }
 
 function detailOf(field: SuggestionField, value: string): string | null {

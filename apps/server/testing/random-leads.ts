@@ -29,6 +29,8 @@ const places = [
 const tags = ['b2b', 'yc', 'hot lead'];
 const stages = ['new', 'won'];
 const owners = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+/** Of an import that the scene adds. */
+export const importId = '55555555-5555-4555-8555-555555555555';
 export const lists = ['33333333-3333-4333-8333-333333333333', '44444444-4444-4444-8444-444444444444'];
 const addresses = ['ana@acme.example', 'bo@beta.example', 'me@mail.example'];
 /** SHA-256 of bo@beta.example. */
@@ -47,7 +49,7 @@ const shared = {
   created_at: day,
   updated_at: day,
   phone: maybe(fc.constant('+49 1')),
-  linkedin: fc.constant(null),
+  linkedin: fc.constantFrom(null, null, 'in/ana-silva', 'company/acme'),
   facts: fc.constant({}),
 };
 const place = maybe(from(places)).map((found) => ({ country: found?.[0] ?? null, region: found?.[1] ?? null, city: found?.[2] ?? null }));
@@ -98,12 +100,32 @@ const filters = {
   region: choice(['DE.02', 'DE.16', 'US.CA']),
   city: choice(['DE.02.munich', 'FR..saint-foo', 'X']),
   company: choice(['acme', 'ACME co', 'acme.example', 'https://www.zeta.io/x', 'zeta', '-']),
+  name: choice([
+    'ana silva',
+    'SILVA ana',
+    'Ána',
+    'an',
+    'ana acme',
+    'acme',
+    'o’neil',
+    'zeta.io',
+    'https://www.acme.example/about',
+    'ana@acme.example',
+    'BO@',
+    'Me <me@mail.example>',
+    'https://www.linkedin.com/in/Ana-Silva/',
+    'linkedin.com/company/acme',
+    'Ana Silva Pereira dos Santos e Albuquerque de Menezes',
+    '!!',
+  ]),
   keyword: choice(['ana', 'an sil', 'sales', 'acme', 'lu', 'e', 'dev', 'naive', 'b2b', '&', '...']),
   founded: range(1997, 2003),
   verdict: choice(emailVerdicts),
   verdictAgeDays: range(0, 60),
+  hasEmail: fc.boolean(),
   hasPhone: fc.boolean(),
   source: choice(['hand', 'import', 'directory', 'sample']),
+  import: choice([importId, `${importId}:created`]),
   list: choice(lists),
   revealed: fc.boolean(),
   sample: fc.boolean(),

@@ -13,7 +13,7 @@ import { readConfig, type ServerConfig } from '../config.ts';
 import type { App } from '../http/serve.ts';
 import { mails, type MailContent, type QueuedMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
-import { createServices } from '../start.ts';
+import { createServices, type StartOptions } from '../start.ts';
 import type { ScriptedNetwork } from '../verify/verify.config.ts';
 
 const origin = 'http://localhost:3001';
@@ -116,6 +116,7 @@ export async function testServer(
   overrides: Partial<ServerConfig> = {},
   log: Logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
   network?: ScriptedNetwork,
+  { hashPassword: hash = hashOnce }: Pick<StartOptions, 'hashPassword'> = {},
 ): Promise<TestServer> {
   const owner = await copyOfDatabase();
   const config: ServerConfig = {
@@ -132,7 +133,7 @@ export async function testServer(
   let clock: Date | null = null;
   const services = await createServices(config, owner, log, {
     now: () => clock ?? new Date(),
-    hashPassword: hashOnce,
+    hashPassword: hash,
     // Prevents real queries: without a scripted network, tests find no domain.
     network: network ?? {
       ask: async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60 }),
@@ -142,6 +143,7 @@ export async function testServer(
   const app = createApp(services);
   afterAll(async () => {
     await services.checks.close();
+    services.sendingIdentities.close();
     await services.verifiers.close();
     await services.search.stop();
     await services.boss.stop({ graceful: false });

@@ -8,6 +8,7 @@ import type { WorkspaceCaller } from '../http/caller.ts';
 import type { Services } from '../services.ts';
 import { apiError, Invalid } from '../http/errors.ts';
 import { chosenLeads } from '../leads/selection.ts';
+import { fictionalAmong } from './fictional-rows.ts';
 import { askAddress, checkColumns, type AskedKind, type Candidate } from './list-candidates.ts';
 import { mayRepeat } from './known-answers.ts';
 import { candidatesOfFile, candidatesOfPeople, peopleToVerify, rowsOf } from './candidates.ts';
@@ -112,8 +113,8 @@ function createWeigher({ kind, fresh }: Asked, now: Date): Weigher {
   return {
     add: async (tx, rows) => {
       sums.rows += rows.length;
-      const keys: string[] = [];
-      for (const { skipReason, askKey } of rows) {
+      const asked: { askKey: string; domain: string | null }[] = [];
+      for (const { skipReason, askKey, domain } of rows) {
         if (skipReason === 'empty') sums.empty += 1;
         // People who were erased are not asked about either.
         else if (skipReason === 'suppressed' || skipReason === 'gone') sums.suppressed += 1;
@@ -121,16 +122,18 @@ function createWeigher({ kind, fresh }: Asked, now: Date): Weigher {
         else if (askKey !== null && seen.has(askKey)) sums.doubles += 1;
         else if (askKey !== null) {
           seen.add(askKey);
-          keys.push(askKey);
+          asked.push({ askKey, domain });
         }
       }
+      const keys = asked.map(({ askKey }) => askKey);
       const known = await (kind === 'verify' ? readKnownVerdicts(tx, keys, now) : readKnownFinds(tx, keys, now));
+      const fictional = await fictionalAmong(tx, asked);
       for (const key of keys) {
         const one = known.get(key);
         if (one && mayRepeat({ fresh }, one)) sums.alreadyKnown += 1;
         else {
           sums.toCheck += 1;
-          if (one?.isFree) sums.free += 1;
+          if (one?.isFree || fictional.has(key)) sums.free += 1;
         }
       }
     },

@@ -15,6 +15,7 @@ import {
 import type { Step } from '../runs/slice.ts';
 import type { Asking } from './asking.ts';
 import type { LineRow } from './asking-line.ts';
+import { fictionalAmong } from './fictional-rows.ts';
 
 /** Unless it is to be asked about again. The answer about an address that bounced is permanent. */
 export function mayRepeat({ fresh }: { readonly fresh: boolean }, known: KnownVerdict | KnownFind): boolean {
@@ -76,9 +77,12 @@ export async function answerKnown(
     const places = rows.flatMap(({ askKey, row }) => (answered.has(askKey) ? [row] : []));
     await forgetFailedRows(tx, run.id, places);
   }
-  return rows
-    .filter(({ askKey }) => !answered.has(askKey))
-    .map((row) => ({ ...row, mostCost: run.isFree || known.get(row.askKey)?.isFree ? 0 : 1 }));
+  const left = rows.filter(({ askKey }) => !answered.has(askKey));
+  const fictional = await fictionalAmong(tx, left);
+  return left.map((row) => ({
+    ...row,
+    mostCost: run.isFree || known.get(row.askKey)?.isFree || fictional.has(row.askKey) ? 0 : 1,
+  }));
 }
 
 /** Writes answers into their rows, and counts them. @param pending rows that still have no answer, locked */

@@ -61,7 +61,7 @@ export function askAddress(row: number, text: string, personId: string | null): 
 /** There is nothing to ask if no address can be derived from the name, or if the domain can have none. */
 export function askName(row: number, name: string, company: string, personId: string | null): Candidate {
   const given = [name.slice(0, longest.name), company.slice(0, longest.domain)].filter((part) => part !== '').join(', ');
-  const split = name.length <= longest.name ? splitName(name) : null;
   const domain = company.length <= longest.domain ? mailDomainOf(company) : null;
+  const split = name.length <= longest.name ? splitName(name, domain ?? '') : null;
   return { row, given, ask: split && domain !== null ? { kind: 'find', name, split, domain } : null, personId, skipReason: null };
 }

@@ -8,11 +8,14 @@ import { emailKey } from '@leadlight/vocabulary';
 import { readCsv } from '../imports/files/csv-rows.ts';
 import type { FileRow, Position } from '../imports/files/rows.ts';
 import type { Previews } from '../imports/previews.ts';
+import { replaceWorkbookByCsv } from './workbook-as-csv.ts';
 
 type Target = (typeof runColumnTargets)[number];
 
 /** The most rows of one run. */
 const mostRows = 200_000;
+/** In a workbook, with the header. */
+const mostBlankRows = 10_000;
 /** Read without a pause; a thousand take about ten milliseconds, during which other requests wait. */
 const batchRows = 1_000;
 
@@ -25,7 +28,7 @@ const targets: Partial<Record<ImportTarget, Target>> = {
   'company.website': 'domain',
 };
 
-/** @throws Refusal file_format_unknown, file_broken, file_empty, too_many_rows, file_gone */
+/** @throws Refusal file_format_unknown, file_broken, row_too_large, file_empty, too_many_rows, file_gone */
 export async function understandList(
   previews: Previews,
   path: string,
@@ -36,6 +39,10 @@ export async function understandList(
   // A single row that is wider than all others hides the header from the engine. The header would be paid for as an address.
   const isHeader = first.reading.headerRow === 0 && top !== undefined && isNaming(top.cells);
   const { reading, preview } = isHeader ? await previews.understand(path, { headerRow: top.row }, file) : first;
+  if (reading.shape.format === 'xlsx') {
+    await replaceWorkbookByCsv(path, reading.shape.sheet, mostRows + mostBlankRows);
+    return understandList(previews, path, { ...file, sha256: `${file.sha256} ${reading.shape.sheet}` });
+  }
   if (reading.shape.format !== 'csv') throw new Refusal('file_format_unknown');
   const { delimiter, encoding, lineBreak } = reading.shape;
   const found = {
@@ -49,7 +56,8 @@ export async function understandList(
   let rows = 0;
   let widest = found.width;
   for await (const batch of rowsOfList(path, found, { row: 1, offset: 0 })) {
-    for (const { row, cells } of batch.rows) {
+    for (const { row, cells, fault } of batch.rows) {
+      if (fault?.code === 'row_too_large') throw new Refusal('row_too_large');
       if (row < found.firstRow || isBlank(cells)) continue;
       rows += 1;
       widest = Math.max(widest, cells.length);

@@ -9,6 +9,7 @@ import { proveLedger } from '@leadlight/db/credits';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { readVerificationRun } from '@leadlight/db/verification';
 import { afterAll, expect, test } from 'vitest';
+import { archive, workbookEntries } from '../imports/files/workbook-file.ts';
 import { removeUploads } from '../imports/uploads.commands.ts';
 import { uploadPath } from '../imports/uploads.ts';
 import type { SliceOutcome } from '../runs/run-slice.ts';
@@ -123,6 +124,39 @@ test('a list is understood: delimiter, encoding, header and what its columns are
   expect(bare.body).toMatchObject({ rows: 2, headerRow: 0, columns: [{ header: null, guess: 'address' }] });
 });
 
+test('a workbook is read like a CSV file: its columns, its rows, and cells with commas and line breaks', async () => {
+  const ana = await server.user('AnaWorkbook');
+  const workbook = archive(
+    workbookEntries([
+      {
+        name: 'Leads',
+        rows: [
+          ['Name', 'E-Mail', 'Note'],
+          ['Ana', 'ana@acme.test', 'a, "b"\nc'],
+          ['Bo', 'bo@acme.test', null],
+        ],
+      },
+    ]),
+  );
+  const { status, body } = await upload(ana, workbook, 'list.xlsx');
+  expect([status, body.fileName, body.rows]).toEqual([201, 'list.xlsx', 2]);
+  expect(body.columns).toMatchObject([
+    { header: 'Name', samples: ['Ana', 'Bo'] },
+    { header: 'E-Mail', guess: 'address', samples: ['ana@acme.test', 'bo@acme.test'] },
+    { header: 'Note', samples: ['a, "b"\nc'] },
+  ]);
+  const source = { kind: 'file', fileId: body.id, columns: [{ column: 1, target: 'address' }] };
+  expect((await forecast(ana, source)).body).toMatchObject({ rows: 2, toCheck: 2 });
+});
+
+test.each([
+  ['a PDF', '%PDF-1.7 x'],
+  ['HTML', '<html><table></table></html>'],
+])('%s is refused by its content, before a run of it', async (what, text) => {
+  const kim = await server.user(`Refused${what.replaceAll(' ', '')}`);
+  expect(codeOf(await upload(kim, text))).toMatch('422 file_format_unknown');
+});
+
 test('a file that cannot be is refused, and nothing of it is kept', async () => {
   const bea = await server.user('Bea');
   expect(codeOf(await upload(bea, ''))).toMatch('422 file_empty');
@@ -203,10 +237,10 @@ test('the forecast is exact, and the run spends what it said', async () => {
     done: 7,
     skipped: 2,
     waiting: 0,
-    creditsSpent: 3,
+    creditsSpent: 2,
     verdicts: { deliverable: 3, undeliverable: 2, risky: 0, unknown: 0 },
   });
-  expect(await creditsOf(dora)).toMatchObject({ balance: 2_496, held: 0 });
+  expect(await creditsOf(dora)).toMatchObject({ balance: 2_497, held: 0 });
   expect(
     (await rowsOf(dora, run.id)).map(({ row, given, status, skipReason, verdict, cost, isDouble }) => [
       row,
@@ -223,10 +257,11 @@ test('the forecast is exact, and the run spends what it said', async () => {
     [5, 'no@acme.test', 'done', 'undeliverable', 1, false],
     [7, 'left@acme.test', 'suppressed', undefined, 0, false],
     [8, 'x@sud.test', 'suppressed', undefined, 0, false],
-    [9, 'not an address', 'done', 'undeliverable', 1, false],
+    [9, 'not an address', 'done', 'undeliverable', 0, false],
   ]);
   expect(asked.filter((path) => path === 'left@acme.test' || path === 'x@sud.test')).toEqual([]);
-  expect(asked.filter((path) => path.toLowerCase() === 'ok2@acme.test')).toHaveLength(1);
+  // Once for the two rows, and possibly once more at the end of the session, to see that the server still accepts it.
+  expect(asked.filter((path) => path.toLowerCase() === 'ok2@acme.test').length).toBeLessThanOrEqual(2);
   const filtered = await dora.browser.get(`${dora.home}/verification-runs/${run.id}/rows?verdict=undeliverable`);
   expect(filtered.body.items.map(({ row }: { row: number }) => row)).toEqual([5, 9]);
 });

@@ -6,7 +6,12 @@ import { reportBounces } from './bounces.commands.ts';
 
 export function mountBounces(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.reportBounces, async (call) => {
-    const { refused, ...report } = await reportBounces(call, call.body.text);
-    return { ...report, refused: [...refused] };
+    const { refused, needEvidence, messages, ...report } = await reportBounces(call, call.body);
+    return {
+      ...report,
+      needEvidence: [...needEvidence],
+      refused: [...refused],
+      messages: messages.map(({ message, bounces, problem }) => ({ message, addresses: bounces.map(({ key }) => key), problem })),
+    };
   });
 }

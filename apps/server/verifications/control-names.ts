@@ -2,6 +2,8 @@
  * Local parts for made-up addresses. They are derived from the server's secret, so that all workers use the same ones, also after a restart:
  * greylisting recognizes addresses that it has deferred.
  */
+import type { NameFor } from '@leadlight/adapters';
+import { makeUpName } from '@leadlight/verification';
 import { createHmac } from 'node:crypto';
 
 /**
@@ -10,18 +12,20 @@ import { createHmac } from 'node:crypto';
  */
 const periodMs = 7 * 86_400_000;
 
-const letters = 'abcdefghjkmnpqrstuvwxyz';
-const signs = `${letters}23456789`;
-
-/** @returns the local part for this domain: 18 characters, 88 bits. One name reveals nothing about those of another period, domain or workspace. */
-export function controlNameFor(secret: string, workspaceId: string, now: () => Date): (domain: string) => string {
-  return (domain) => {
+/** @returns the local part for this domain and shape. One name reveals nothing about those of another period, domain, shape or workspace. */
+export function controlNameFor(secret: string, workspaceId: string, now: () => Date): NameFor {
+  return (domain, shape, index) => {
     const period = Math.floor(now().getTime() / periodMs);
-    const bytes = createHmac('sha256', secret).update(`control\n${workspaceId}\n${domain}\n${period}`).digest();
-    return Array.from(bytes.subarray(0, 18), (byte, index) => {
-      // Starts with a letter, like most local parts.
-      const from = index === 0 ? letters : signs;
-      return from[byte % from.length];
-    }).join('');
+    let block = 0;
+    let bytes = Buffer.alloc(0);
+    return makeUpName(shape, index, () => {
+      if (bytes.length < 4) {
+        const purpose = `control\n${workspaceId}\n${domain}\n${period}\n${shape}\n${index}\n${block++}`;
+        bytes = createHmac('sha256', secret).update(purpose).digest();
+      }
+      const value = bytes.readUInt32BE(0) / 2 ** 32;
+      bytes = bytes.subarray(4);
+      return value;
+    });
   };
 }

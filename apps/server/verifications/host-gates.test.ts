@@ -100,8 +100,9 @@ test("collected reports of success raise the limit as in the engine, and none of
 test("a workspace's control is reused by a new process of the same workspace, and by no other workspace", async () => {
   const clock = createManualClock();
   const host = newHost();
-  const control = { reply: { code: 550, enhanced: '5.1.1', lines: ['no \0such user'] }, testedAtMs: clock.now() };
+  const about = { sender: 'probe@leadlight.test', shape: 'a.a:9-12', index: 1 };
+  const control = { ...about, reply: { code: 550, enhanced: '5.1.1', lines: ['no \0such user'] }, testedAtMs: clock.now() };
   await door(clock).of(ours).rememberControl('acme.test', host, control);
-  expect(await door(clock).of(theirs).recallControl('acme.test', host)).toBeNull();
-  expect(await door(clock).of(ours).recallControl('acme.test', host)).toMatchObject({ testedAtMs: clock.now() });
+  expect(await door(clock).of(theirs).recallControls('acme.test', host)).toEqual([]);
+  expect(await door(clock).of(ours).recallControls('acme.test', host)).toMatchObject([{ ...about, testedAtMs: clock.now() }]);
 });

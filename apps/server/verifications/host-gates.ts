@@ -5,7 +5,7 @@
  * the whole process checks the waiting line twice a second, and immediately when a connection of this process leaves.
  */
 import { randomUUID } from 'node:crypto';
-import type { Clock, GateEntry, HostGate, RememberedControl } from '@leadlight/adapters';
+import { withControl, type Clock, type GateEntry, type HostGate, type RememberedControl } from '@leadlight/adapters';
 import { inWorkspace, type Database } from '@leadlight/db/platform';
 import {
   changeMailHostStanding,
@@ -13,7 +13,7 @@ import {
   dropPassesOf,
   keepPassesAlive,
   listMovablePasses,
-  readControl,
+  readControls,
   tryEnterMailHost,
   writeControl,
 } from '@leadlight/db/verification';
@@ -198,33 +198,35 @@ function whileNeeded(ms: number, { isNeeded, work, onFault }: Recurring): () => 
   return set;
 }
 
-function ownControls(db: Database, workspaceId: string, clock: Clock): Pick<HostGate, 'recallControl' | 'rememberControl'> {
-  const known = new Map<string, RememberedControl>();
-  const note = (key: string, control: RememberedControl): void => {
+function ownControls(db: Database, workspaceId: string, clock: Clock): Pick<HostGate, 'recallControls' | 'rememberControl'> {
+  /** By domain and server: everything in the table, once it was read. */
+  const known = new Map<string, readonly RememberedControl[]>();
+  const note = (key: string, controls: readonly RememberedControl[]): void => {
     known.delete(key);
-    known.set(key, control);
+    known.set(key, controls);
     for (const [oldest] of known) {
       if (known.size <= maxControls) break;
       known.delete(oldest);
     }
   };
+  const current = (controls: readonly RememberedControl[]): RememberedControl[] =>
+    controls.filter(({ testedAtMs }) => clock.now() - testedAtMs < controlLifeMs);
   return {
-    async recallControl(domain, address) {
+    async recallControls(domain, address) {
       const key = `${domain} ${address}`;
-      const here = known.get(key);
-      if (here && clock.now() - here.testedAtMs < controlLifeMs) return here;
+      const here = current(known.get(key) ?? []);
+      if (here.length > 0) return here;
       const after = new Date(clock.now() - controlLifeMs);
-      const found = await inWorkspace(db, workspaceId, (tx) => readControl(tx, domain, address, after));
-      if (!found) return null;
-      const control = { reply: found.reply, testedAtMs: found.testedAt.getTime() };
-      note(key, control);
-      return control;
+      const stored = await inWorkspace(db, workspaceId, (tx) => readControls(tx, domain, address, after));
+      const found = stored.map(({ testedAt, ...control }): RememberedControl => ({ ...control, testedAtMs: testedAt.getTime() }));
+      if (found.length > 0) note(key, found);
+      return found;
     },
     async rememberControl(domain, address, control) {
-      note(`${domain} ${address}`, control);
-      await inWorkspace(db, workspaceId, (tx) =>
-        writeControl(tx, domain, address, { reply: control.reply, testedAt: new Date(control.testedAtMs) }),
-      );
+      const key = `${domain} ${address}`;
+      note(key, withControl(known.get(key) ?? [], control));
+      const { testedAtMs, ...stored } = control;
+      await inWorkspace(db, workspaceId, (tx) => writeControl(tx, domain, address, { ...stored, testedAt: new Date(testedAtMs) }));
     },
   };
 }

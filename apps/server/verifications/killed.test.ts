@@ -79,7 +79,7 @@ async function start(env: Record<string, string> = {}): Promise<{ child: ChildPr
 
 const now = new Date();
 const workspaceId = await newWorkspace(db, now);
-const key = 'll_key-of-this-test';
+const key = `ll_${'key-of-this-test'.padEnd(43, 'x')}`;
 await inWorkspace(db, workspaceId, async (tx) => {
   await startTrial(tx, 'starter', system, now);
   await tx.query(

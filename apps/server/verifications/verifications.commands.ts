@@ -2,7 +2,7 @@
 import { isReadOnly } from '@leadlight/credits';
 import { readWorkspace } from '@leadlight/db/accounts';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
-import { beginVerification, readVerification, takeUpVerification, type Claim } from '@leadlight/db/verification';
+import { beginVerification, takeUpVerification, type Claim } from '@leadlight/db/verification';
 import { addressKey } from '@leadlight/vocabulary';
 import { transactOnce, type WorkspaceContext } from '../command.ts';
 import type { Services } from '../services.ts';
@@ -11,8 +11,8 @@ import { requireAskable } from './requests.ts';
 
 export interface Begun {
   readonly id: string;
-  /** The stored result is returned again, for free. */
-  readonly isGivenAgain: boolean;
+  /** The result is stored already, or another request is paying for it: this one costs nothing. */
+  readonly paysNothing: boolean;
 }
 
 /**
@@ -30,11 +30,10 @@ export async function startVerification(
     async (tx) => {
       await requireAskable(tx, key, 'address');
       const made = await beginVerification(tx, { key, address, fresh, actor: caller.actor }, now);
-      const { status } = await readVerification(tx, made.id);
-      return { ...made, isGivenAgain: made.claim === null && status === 'done' };
+      return { ...made, paysNothing: made.claim === null };
     },
     // A repeated request gets the verification that the first one started.
-    ({ id, isGivenAgain }) => ({ id, claim: null, isGivenAgain }),
+    ({ id, paysNothing }) => ({ id, claim: null, paysNothing }),
   );
   if (claim) void checkAddress(services, caller.workspaceId, claim);
   return begun;

@@ -1,5 +1,5 @@
 /** Reading verifications. */
-import { inAuth } from '@leadlight/db/platform';
+import { inAuth, inSnapshot } from '@leadlight/db/platform';
 import {
   listDueVerifications,
   listVerifications,
@@ -49,7 +49,8 @@ const dayMs = 86_400_000;
 
 /** Statistics of the latest verifications in the last `days` days, each address once. */
 export function readFigures(context: WorkspaceContext, days: number): Promise<VerificationFigures> {
-  return transact(context, (tx) => readVerificationFigures(tx, new Date(context.now.getTime() - days * dayMs)));
+  const since = new Date(context.now.getTime() - days * dayMs);
+  return inSnapshot(context.services.db, context.caller.workspaceId, (tx) => readVerificationFigures(tx, since));
 }
 
 /** Verifications of all workspaces that are due or whose worker was killed, oldest due first. */

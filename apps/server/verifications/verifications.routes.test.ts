@@ -93,19 +93,22 @@ test('twenty concurrent verifications of one address cost one credit and ask onc
   const cem = await server.user('Cem');
   const answers = await Promise.all(Array.from({ length: 20 }, () => verify(cem, 'cy@acme.test')));
   expect(new Set(answers.map(({ body }) => `${body.id} ${body.verdict.verdict}`)).size).toBe(1);
+  // Each response states what its request cost.
+  expect([0, 1].map((cost) => answers.filter(({ body }) => body.cost === cost).length)).toEqual([19, 1]);
   expect(await spends(cem)).toHaveLength(1);
-  expect(world.recipients('acme.test').filter((line) => line.includes('cy@'))).toHaveLength(1);
+  // One session; within it, an accepted address is asked about again at the end.
+  expect(world.recipients('acme.test').filter((line) => line.includes('cy@')).length).toBeLessThanOrEqual(2);
   await expectSound(cem);
 });
 
-test("an invalid address and a domain that doesn't exist get a verdict and cost the same as every verdict", async () => {
+test("an invalid address gets a verdict for free, and a domain that doesn't exist one that costs the same as every verdict", async () => {
   const dan = await server.user('Dan');
   expect((await verify(dan, 'no address')).body).toMatchObject({
     verdict: { verdict: 'undeliverable', reason: 'invalid_syntax' },
-    cost: 1,
+    cost: 0,
   });
   expect((await verify(dan, 'ana@nowhere.test')).body).toMatchObject({ verdict: { reason: 'domain_not_found' }, cost: 1 });
-  expect((await verify(dan, 'nul\u0000 \ud800')).body).toMatchObject({ verdict: { reason: 'invalid_syntax' } });
+  expect((await verify(dan, 'nul\u0000 \ud800')).body.errors).toMatchObject([{ code: 'text_invalid', field: 'address' }]);
 });
 
 test('if the time limit is too short, the response is 202 and the work continues', async () => {
@@ -134,7 +137,7 @@ test('an unknown verdict costs and reserves nothing, and a greylisted address is
   await checkDueVerifications(services);
   expect((await verify(fay, 'ana@gray.test', { fresh: true })).status).toBe(202);
   expect(world.recipients('gray.test')).toHaveLength(heard);
-  // A process without knowledge of the first attempt asks about the same two addresses.
+  // A process without knowledge of the first attempt asks about the same addresses.
   move(clockMs + 2 * minute);
   const other = startedAnew();
   await checkDueVerifications(other);
@@ -144,7 +147,8 @@ test('an unknown verdict costs and reserves nothing, and a greylisted address is
     cost: 1,
     verdict: { verdict: 'deliverable' },
   });
-  expect(new Set(world.recipients('gray.test')).size).toBe(2);
+  // The address, and two made-up ones of its shape.
+  expect(new Set(world.recipients('gray.test')).size).toBe(3);
   await expectSound(fay);
   server.moveClock(null);
 });
@@ -153,6 +157,7 @@ test('an unknown verdict costs and reserves nothing, and a greylisted address is
 function startedAnew() {
   const verifiers = createVerifiers({
     config: services.config.verify,
+    identities: services.sendingIdentities,
     db,
     secret: services.config.secret ?? '',
     now: services.now,
@@ -298,3 +303,13 @@ test('a transcript is removed after thirty days; the verdict stays', async () =>
   );
   expect(rows).toEqual([{ kind: 'deliverable', evidence: null, evidence_until: null }]);
 });
+
+test.each(['foo@bar', 'foo@localhost', 'foo@acme.lan', 'foo@acme.c0m', 'not an address'])(
+  '%s is refused as invalid before the network, and costs nothing',
+  async (address) => {
+    const kay = await server.user(`Kay${address.replaceAll(/\W/g, '')}`);
+    const { body } = await verify(kay, address);
+    expect(body).toMatchObject({ status: 'done', verdict: { verdict: 'undeliverable', reason: 'invalid_syntax' }, cost: 0 });
+    expect([await spends(kay), (await creditsOf(kay)).held]).toEqual([[], 0]);
+  },
+);

@@ -3,11 +3,12 @@
  * evidence nor in timing. They share only what reveals nothing about a workspace: the limits of each mail server, and whether port 25 is open.
  * Verifiers are created on demand, closed when idle, and limited in number.
  */
-import { createReachability, systemClock, type Clock, type Verifier } from '@leadlight/adapters';
+import { createNetworkTrust, createReachability, systemClock, type Clock, type Verifier } from '@leadlight/adapters';
 import type { Database } from '@leadlight/db/platform';
 import type { Logger } from 'pino';
 import { faultOf } from '../http/errors.ts';
-import { createConfiguredVerifier, type ScriptedNetwork, type VerifyConfig } from '../verify/verify.config.ts';
+import type { SendingIdentities } from '../sending-identity/sending-identities.ts';
+import { createConfiguredVerifier, networkOf, type ScriptedNetwork, type VerifyConfig } from '../verify/verify.config.ts';
 import { controlNameFor } from './control-names.ts';
 import { createHostGates } from './host-gates.ts';
 
@@ -15,13 +16,17 @@ export interface Verifiers {
   /** Provides the workspace's verifier while the work runs. Waits if too many workspaces are verifying. */
   readonly use: <T>(workspaceId: string, work: (verifier: Verifier) => Promise<T>) => Promise<T>;
   /** Whether this process can reach mail servers, as far as is known. */
-  readonly asking: () => { readonly state: 'ready' | 'not_configured' | 'port_25_blocked'; readonly faults: readonly string[] };
+  readonly asking: () => {
+    readonly state: 'ready' | 'not_configured' | 'port_25_blocked' | 'network_unreliable';
+    readonly faults: readonly string[];
+  };
   /** Ends all sessions; work in progress is reported as interrupted. */
   readonly close: () => Promise<void>;
 }
 
 export interface VerifiersOptions {
   readonly config: VerifyConfig;
+  readonly identities: SendingIdentities;
   readonly db: Database;
   readonly secret: string;
   readonly now: () => Date;
@@ -42,7 +47,7 @@ interface Own {
   idleSince: number;
 }
 
-export function createVerifiers({ config, db, secret, now, log, network }: VerifiersOptions): Verifiers {
+export function createVerifiers({ config, identities, db, secret, now, log, network }: VerifiersOptions): Verifiers {
   // The product's time, but the machine's timers, so that waits have their real duration even if a test has set the clock.
   const clock: Clock = { now: () => now().getTime(), after: systemClock.after };
   const onFault = (error: unknown): void => log.warn({ fault: faultOf(error) }, 'the limits of mail servers could not be read or written');
@@ -52,17 +57,24 @@ export function createVerifiers({ config, db, secret, now, log, network }: Verif
       'could not reach the mail servers of several domains: outgoing port 25 seems to be blocked on this machine (docs/configuration.md#verification)',
     ),
   );
+  const trust = createNetworkTrust({
+    ...(network ?? networkOf(config)),
+    clock,
+    onFault: (fault) =>
+      log.error(`${fault} Verdicts stay unknown as long as this is so (docs/verification.md#a-network-that-answers-falsely)`),
+  });
   const open = new Map<string, Own>();
   const waiting: (() => void)[] = [];
 
   const make = (workspaceId: string): Own => ({
     verifier: createConfiguredVerifier(
-      config,
+      { ...config, identity: identities.current() },
       {
         gate: gates.of(workspaceId),
         clock,
         nameFor: controlNameFor(secret, workspaceId, now),
         reachability,
+        trust,
         maxSessions,
         onNotice: (notice) => {
           if (notice.kind === 'fault') onFault(notice.error);
@@ -77,6 +89,13 @@ export function createVerifiers({ config, db, secret, now, log, network }: Verif
     open.delete(workspaceId);
     verifier.close();
   };
+  // A new identity is for new verifiers; work in progress ends with the one that it began with.
+  identities.onChange(() => {
+    for (const [id, own] of open) {
+      if (own.users === 0) close(id, own);
+      else open.delete(id);
+    }
+  });
   const sweep = setInterval(() => {
     for (const [id, own] of open) if (own.users === 0 && Date.now() - own.idleSince >= idleMs) close(id, own);
   }, 60_000).unref();
@@ -110,18 +129,21 @@ export function createVerifiers({ config, db, secret, now, log, network }: Verif
       } finally {
         own.users -= 1;
         own.idleSince = Date.now();
+        if (own.users === 0 && open.get(workspaceId) !== own) own.verifier.close();
         waiting.shift()?.();
       }
     },
     asking: () =>
-      config.identity === null
-        ? { state: 'not_configured', faults: config.identityFaults }
-        : reachability.isBlocked()
-          ? {
-              state: 'port_25_blocked',
-              faults: ['The mail servers of several domains could not be reached. Outgoing port 25 seems to be blocked on this machine.'],
-            }
-          : { state: 'ready', faults: [] },
+      trust.fault() !== null
+        ? { state: 'network_unreliable', faults: [trust.fault() ?? ''] }
+        : identities.current() === null
+          ? { state: 'not_configured', faults: [] }
+          : reachability.isBlocked()
+            ? {
+                state: 'port_25_blocked',
+                faults: ['The mail servers of several domains could not be reached. Outgoing port 25 seems to be blocked on this machine.'],
+              }
+            : { state: 'ready', faults: [] },
     async close() {
       clearInterval(sweep);
       for (const [id, own] of open) close(id, own);

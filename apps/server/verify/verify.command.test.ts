@@ -104,6 +104,10 @@ test('--explain shows every command and reply in order', async () => {
     '>      RCPT TO:<ana@',
     '(made up)',
     '<      550',
+    '(made up)',
+    '<      550',
+    // Once more at the end: the server still accepts it.
+    '>      RCPT TO:<ana@',
     'deliverable',
   ]);
 });

@@ -1,10 +1,12 @@
 /** Settings for verification, read from the environment once. All errors are reported together. docs/configuration.md explains each variable. */
 import {
   type AskDns,
+  type AskSendingDns,
   createDial,
   createDnsCache,
   createDnsClient,
   createMailHosts,
+  createNetworkTrust,
   createVerifier,
   type Dial,
   type Identity,
@@ -145,26 +147,38 @@ function readNetwork(text: string): { cidr: string; port: number } {
   return { cidr, port: Number(port) };
 }
 
-/** Replaces the Internet in tests. */
+/** How names are resolved and servers reached; replaces the Internet in tests. */
 export interface ScriptedNetwork {
   readonly ask: AskDns;
   readonly dial: Dial;
+  /** For the setup of the sending identity; the system's name servers if omitted. */
+  readonly askSending?: AskSendingDns;
 }
 
 /** @param more what a command or server adds: shared limits, notices */
 export function createConfiguredVerifier(config: VerifyConfig, more: Partial<VerifierOptions> = {}, network?: ScriptedNetwork): Verifier {
-  const { testNetwork, dnsServers, sourceAddress, socks5 } = config;
+  const { testNetwork } = config;
   const clock = more.clock ? { clock: more.clock } : {};
-  const ask = network?.ask ?? createDnsClient(dnsServers ? { servers: dnsServers } : {});
+  const { ask, dial } = network ?? networkOf(config);
   return createVerifier({
     findMailHosts: createMailHosts(createDnsCache(ask, clock), {
       isDialable: testNetwork ? isPublicOrIn([testNetwork.cidr]) : isPublicAddress,
       ...clock,
     }),
-    dial: network?.dial ?? createDial({ sourceAddress, socks5, ...(testNetwork ? { testPort: testNetwork.port } : {}) }),
+    dial,
     identity: config.identity,
     times: config.times,
+    trust:
+      more.trust ?? createNetworkTrust({ ask, dial, ...clock, onFault: (fault) => more.onNotice?.({ kind: 'network_unreliable', fault }) }),
     ...(config.budgetMs === undefined ? {} : { budgetMs: config.budgetMs }),
     ...more,
   });
+}
+
+/** The resolver and the connections that are configured. */
+export function networkOf({ dnsServers, sourceAddress, socks5, testNetwork }: VerifyConfig): ScriptedNetwork {
+  return {
+    ask: createDnsClient(dnsServers ? { servers: dnsServers } : {}),
+    dial: createDial({ sourceAddress, socks5, ...(testNetwork ? { testPort: testNetwork.port } : {}) }),
+  };
 }

@@ -75,7 +75,7 @@ export const mainFeatures = {
 
 export const about = {
   heading: 'The Only Tool That Pays For Itself By Lunch',
-  text: 'A prospect list used to take many tabs and tools: one to search, one to guess the email, one to check it, one to keep it all. Replace them with one daily command center for lead management, email finding, enrichment and monitoring.',
+  text: 'A prospect list used to take many tabs and tools: one to search, one to guess the email, one to check it, one to keep it all. Replace them with one daily command center: a single dashboard for lead management, email finding, enrichment and monitoring.',
   link: 'Start Free Trial',
   badge: { years: '09', text: 'years of experience' },
 } as const;

@@ -58,6 +58,7 @@ const ana = facts({
 const acme = facts({ name: 'Acme', domain: 'acme.example', industry: 'SaaS', employees: 120 });
 const now = 1_741_800_000;
 const lead: ExportedLead = {
+  work: { score: 765, stage: 'in_conversation', owner: 'Mia Member', tags: ['hot', 'b2b'], notes: 'Met in Oslo.\nCalls back.' },
   person: personOf(ana, now),
   company: companyOf(acme, now),
   evidence: new Map([...currentFacts(ana, now)].map(([field, fact]) => [`person.${field}`, fact.evidence])),
@@ -81,4 +82,20 @@ test("evidence columns contain a value's source, location, and date, and are emp
   expect(valueOf('Email: found on', lead)).toBe('2025-03-12');
   const masked: ExportedLead = { ...lead, person: lead.person && { ...lead.person, email: null } };
   expect(valueOf('Email: found at', masked)).toBeNull();
+});
+
+test('our own columns include what the workspace keeps on the lead', () => {
+  const columns = exportColumns('leadlight', false);
+  const valueOf = (header: string, of: ExportedLead): unknown => columns.find((each) => each.header === header)?.valueOf(of);
+  expect(['Score', 'Stage', 'Owner', 'Tags', 'Notes'].map((header) => valueOf(header, lead))).toEqual([
+    77,
+    'In conversation',
+    'Mia Member',
+    'hot; b2b',
+    'Met in Oslo.\nCalls back.',
+  ]);
+  // A person's company's tags are not the person's.
+  const tagged = lead.company && { ...lead, company: { ...lead.company, tags: ['yc', 'b2b'] } };
+  expect(tagged && valueOf('Tags', tagged)).toBe('hot; b2b');
+  expect(tagged && valueOf('Tags', { ...tagged, person: null })).toBe('hot; b2b; yc');
 });

@@ -14,6 +14,16 @@ export type ExportPreset = (typeof exportPresets)[number];
 export interface ExportedLead {
   readonly person: LeadPerson | null;
   readonly company: LeadCompany | null;
+  /** What the workspace keeps on the lead. */
+  readonly work: {
+    /** From 0 to 1,000. */
+    readonly score: number;
+    readonly stage: string | null;
+    /** The owner's name. */
+    readonly owner: string | null;
+    readonly tags: readonly string[];
+    readonly notes: string | null;
+  };
   /** Evidence of the current value by field, such as `person.email` or `company.industry`; for the evidence columns. */
   readonly evidence: ReadonlyMap<string, Evidence>;
 }
@@ -232,9 +242,24 @@ const leadlight: readonly ExportColumn[] = [
     'company.technologies',
     company((what) => what.technologies.join('; ') || null),
   ),
+  column('Score', null, ({ work }) => Math.round(work.score / 10)),
+  column('Stage', null, ({ work: { stage } }) => (stage === null ? null : wordId(stage))),
+  column('Owner', null, ({ work }) => work.owner),
+  // A company's record has tags, too; a person's company's are not the person's.
+  column('Tags', null, ({ work, person: somebody, company: what }) => {
+    const tags = new Set([...work.tags, ...(somebody ? [] : (what?.tags ?? []))]);
+    return [...tags].join('; ') || null;
+  }),
+  column('Notes', null, ({ work }) => work.notes),
   // Marks fictional leads, so that nobody mistakes them for customers.
   column('Sample', null, (lead) => (lead.person?.isSample === true || lead.company?.isSample === true ? 'sample' : null)),
 ];
+
+/** "in_conversation" as "In conversation". */
+function wordId(id: string): string {
+  const words = id.replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
 
 const presets: Readonly<Record<ExportPreset, readonly ExportColumn[]>> = { leadlight, hubspot, salesforce, pipedrive };
 

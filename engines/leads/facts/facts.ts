@@ -88,6 +88,7 @@ export const companyFields = [
   'funding',
   'ticker',
   'cik',
+  'status',
 ] as const;
 export type CompanyField = (typeof companyFields)[number];
 

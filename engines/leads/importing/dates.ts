@@ -21,6 +21,10 @@ const monthNames = [
 ];
 for (const [index, all] of monthNames.entries()) for (const name of all.split('|')) months.set(name, index + 1);
 
+/** Names of weekdays and their abbreviations, folded; "mar" is March except before a day ("mar. 12 mars 2025"), where it isn't needed. */
+const weekday =
+  /^(?:mon|monday|tue|tues|tuesday|wed|wednesday|thu|thur|thurs|thursday|fri|friday|sat|saturday|sun|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|feira|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)$/;
+
 /**
  * The order of day and month in a column of dates. A number above 12 reveals it, and so do dots (nobody writes month.day.year).
  * @returns null when every date is ambiguous, or the column contradicts itself
@@ -42,6 +46,8 @@ export function dateOrderOf(values: readonly string[]): DateOrder | null {
  */
 export function parseDate(text: string, order: DateOrder | null): string | null {
   const trimmed = text.trim();
+  const [, compactYear, compactMonth, compactDay] = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(trimmed) ?? [];
+  if (compactYear !== undefined) return dateOf(Number(compactYear), Number(compactMonth), Number(compactDay));
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(trimmed) ?? [];
   if (isoYear !== undefined) return dateOf(Number(isoYear), Number(isoMonth), Number(isoDay));
   const [, a = '', separator = '', b = '', year] = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:[ ,].*)?$/.exec(trimmed) ?? [];
@@ -53,17 +59,19 @@ export function parseDate(text: string, order: DateOrder | null): string | null 
   // "12 Mar 2025", "Mar 12, 2025", "12. März 2025", "12 de marzo de 2025"
   const words = foldText(trimmed)
     .split(' ')
-    .filter((word) => !/^(?:de|of|the|st|nd|rd|th)$/.test(word))
+    .filter((word) => !/^(?:de|of|the|st|nd|rd|th|del|le|il|den|el)$/.test(word) && !weekday.test(word))
     .map((word) => word.replace(/^(\d{1,2})(?:st|nd|rd|th|er)$/, '$1'));
   const [one = '', two = '', three = ''] = words;
-  if (words.length < 3 || !/^\d{4}$/.test(three)) return null;
+  // "2025 Mar 12"
+  if (/^\d{4}$/.test(one) && months.has(two) && /^\d{1,2}$/.test(three)) return dateOf(Number(one), months.get(two) ?? 0, Number(three));
+  if (words.length < 3 || !/^\d{4}$|^\d{2}$/.test(three)) return null;
   const month = months.get(one) ?? months.get(two);
   const day = months.has(one) ? two : one;
-  return month === undefined || !/^\d{1,2}$/.test(day) ? null : dateOf(Number(three), month, Number(day));
+  return month === undefined || !/^\d{1,2}$/.test(day) ? null : dateOf(fullYear(three), month, Number(day));
 }
 
 /** As in POSIX: 69 to 99 mean 1969 to 1999. */
-function fullYear(year: string): number {
+export function fullYear(year: string): number {
   const number = Number(year);
   return year.length > 2 ? number : number >= 69 ? 1900 + number : 2000 + number;
 }

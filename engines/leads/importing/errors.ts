@@ -20,6 +20,12 @@ export const importErrors = {
     scope: 'mapping',
     words: 'No column identifies the leads. Map a name, email address, LinkedIn URL, or website.',
   },
+  leads_undecided: { scope: 'mapping', words: 'Choose whether the rows of this file are people or companies.' },
+  website_shared: {
+    scope: 'mapping',
+    words:
+      "Most rows have a page on the same site, so the column doesn't contain the companies' own websites. It is kept as an extra field.",
+  },
   row_too_long: { scope: 'refused', words: 'The row has more cells than the header has columns.' },
   row_broken: { scope: 'refused', words: "The row couldn't be read because a quotation mark is never closed." },
   cell_too_long: { scope: 'refused', words: 'A cell is longer than 32,767 characters.' },

@@ -1,12 +1,13 @@
 /**
- * Column names in the exports of HubSpot, Salesforce, Pipedrive, Apollo, LinkedIn, the YC directory, and the S&P list, and as people
+ * Long because half of it is one table. Column names in the exports of HubSpot, Salesforce, Pipedrive, Apollo, LinkedIn, the YC directory, and the S&P list, and as people
  * write them in seven languages. Compared folded, ignoring case, accents, and punctuation ("# Employees", "State/Region", "E-Mail").
  */
+import { industrySystemOf } from '@leadlight/vocabulary/industries';
 import { foldText } from '@leadlight/vocabulary/text';
 
 /**
  * The field that a column maps to. `place.*` and `name` belong to the person in a list of people, and to the company in a list of
- * companies. `extra`: kept with the row under its own name.
+ * companies. `extra`: kept with the row under its own name. `skip`: not imported.
  */
 export const importTargets = [
   'name',
@@ -28,6 +29,8 @@ export const importTargets = [
   'company.linkedin',
   'company.industry',
   'company.sector',
+  'company.industryCode',
+  'company.status',
   'company.employees',
   'company.founded',
   'company.phone',
@@ -43,75 +46,191 @@ export const importTargets = [
   'company.cik',
   'linkedin',
   'extra',
+  'skip',
 ] as const;
 export type ImportTarget = (typeof importTargets)[number];
 
-const names: Readonly<Record<Exclude<ImportTarget, 'extra'>, string>> = {
-  name: 'name|full name|fullname|contact name|person name|contact|contact full name|lead name|vollstandiger name|ansprechpartner|kontakt|nom complet|nom et prenom|nombre completo|nombre y apellidos|nome completo|volledige naam|naam|nome e cognome|nominativo|kontaktperson|contactpersoon|person',
+const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> = {
+  name: 'name|full name|fullname|contact name|person name|contact|contact full name|lead name|vollstandiger name|ansprechpartner|kontakt|nom complet|nom et prenom|nombre completo|nombre y apellidos|nome completo|volledige naam|naam|nome e cognome|nominativo|kontaktperson|contactpersoon|person|full name as on linkedin|attendee|participant|prospect|nominativo completo|nombre completo del contacto|contact person|nome do contato|nome do contacto|nom du contact|naam contactpersoon|nome contatto|first and last name|name surname|vor und nachname|vorname nachname|nachname vorname|nome cognome|cognome nome|nom prenom|prenom nom|apellidos y nombre|nome e sobrenome|nome e apelido',
   'person.firstName':
-    'first name|firstname|given name|forename|vorname|prenom|nombre|primeiro nome|voornaam|nome|person first name|first|contact first name',
+    'first name|firstname|given name|forename|vorname|prenom|nombre|primeiro nome|voornaam|nome|person first name|first|contact first name|forenames|firstnames|rufname|nombres|nombre de pila|roepnaam|primo nome',
   'person.lastName':
-    'last name|lastname|surname|family name|nachname|familienname|nom|nom de famille|apellido|apellidos|sobrenome|apelido|ultimo nome|achternaam|cognome|person last name|last|contact last name',
+    'last name|lastname|surname|family name|nachname|familienname|nom|nom de famille|apellido|apellidos|sobrenome|apelido|ultimo nome|achternaam|cognome|person last name|last|contact last name|last names|surnames|primer apellido|nome de familia|familienaam|cognomi|nom usuel|zuname',
   'person.title':
-    'title|job title|jobtitle|position|role|person job title|headline|berufsbezeichnung|jobtitel|stelle|funktion|titre|poste|intitule du poste|fonction|cargo|puesto|titulo|functie|functietitel|ruolo|qualifica|mansione|posizione|job|designation',
+    'title|job title|jobtitle|position|role|person job title|headline|berufsbezeichnung|jobtitel|stelle|funktion|titre|poste|intitule du poste|fonction|cargo|puesto|titulo|functie|functietitel|ruolo|qualifica|mansione|posizione|job|designation|job function|occupation|role in company|position in company|ruolo in azienda|funktion im unternehmen|poste dans l entreprise|cargo en la empresa|cargo na empresa|functie bij bedrijf|intitule de poste|fonction occupee|jobbezeichnung|beruf|tatigkeit|profession|profesion|professione|profissao|beroep|cargo actual|cargo atual|puesto actual|puesto de trabajo|functieomschrijving|incarico|posicion|posicao|titre du poste|job role',
   'person.email':
-    'email|e mail|email address|e mail address|e mail adresse|mail|work email|business email|person email|person email work|adresse e mail|adresse email|courriel|correo|correo electronico|email profissional|endereco de email|e mailadres|emailadres|indirizzo email|posta elettronica|primary email|contact email|email 1|emailadresse|email professionnel',
+    'email|e mail|email address|e mail address|e mail adresse|mail|work email|business email|person email|person email work|adresse e mail|adresse email|courriel|correo|correo electronico|email profissional|endereco de email|e mailadres|emailadres|indirizzo email|posta elettronica|primary email|contact email|email 1|emailadresse|email professionnel|mails|emails|e mails|correos|courriels|mail address|mailadresse|mail adresse|adresse mail|direccion de correo|direccion de correo electronico|direccion de email|e posta|adres e mail|email pro|mail pro|posta|indirizzo e mail|indirizzo mail|e mail laboral',
   'person.personalEmail':
     'personal email|private email|person email home|email personal|private e mail|email personnel|email 2|secondary email|home email',
   'person.phone':
-    'phone|phone number|telephone|telefon|telefonnummer|tel|work direct phone|direct phone|person phone|person phone work|telephone number|numero de telephone|telefono|telefone|telefoonnummer|telefoon|numero di telefono|work phone|direct dial|phone 1|business phone',
+    'phone|phone number|telephone|telefon|telefonnummer|tel|work direct phone|direct phone|person phone|person phone work|telephone number|numero de telephone|telefono|telefone|telefoonnummer|telefoon|numero di telefono|work phone|direct dial|phone 1|business phone|phones|phone numbers|telephones|telefonos|telefones|numero de telefono|numero de telefone|telefon nr|telefonnr|telefoonnr|rufnummer|festnetz|durchwahl|landline|telephone fixe|fixe|fijo|fisso|recapito telefonico|telefono fisso|telefono fijo|telefone fixo|vast nummer|contact number|telephone num|direct line|direct number|fon',
   'person.mobilePhone':
-    'mobile|mobile phone|mobilephone|mobile phone number|cell|cell phone|handy|mobil|mobiltelefon|handynummer|portable|telephone portable|movil|telefono movil|celular|telemovel|mobiel|cellulare|person phone mobile',
+    'mobile|mobile phone|mobilephone|mobile phone number|cell|cell phone|handy|mobil|mobiltelefon|handynummer|portable|telephone portable|movil|telefono movil|celular|telemovel|mobiel|cellulare|person phone mobile|mobile number|mobile no|mobiles|gsm|numero de portable|tel portable|tel mobile|numero de movil|movil numero|numero de celular|telefone celular|mobiel nummer|mobiele telefoon|06 nummer|telefono cellulare|numero cellulare|mobilnummer|mobilfunk|mobilfunknummer|natel',
   'person.linkedin':
-    'person linkedin url|linkedin profile|linkedin profile url|linkedin member url|profile url|contact linkedin url|linkedin bio',
+    'person linkedin url|linkedin profile|linkedin profile url|linkedin member url|profile url|contact linkedin url|linkedin bio|linkedin profil|profil linkedin|perfil linkedin|perfil de linkedin|perfil do linkedin|profilo linkedin|linkedin profiel|profileurl|linkedin member|linkedin person url|linkedin public url',
   'person.connectedOn': 'connected on|verbunden am|date de connexion|conectado el|conectado em|gekoppeld op',
   'place.text':
     'location|address location|headquarters location|headquarters|hq|standort|ort der firma|lieu|localisation|ubicacion|localizacao|locatie|localita|sede|hq location|geo|based in',
-  'place.city': 'city|town|stadt|ort|ville|ciudad|cidade|stad|plaats|woonplaats|citta|mailing city|wohnort|commune',
+  'place.city':
+    'city|town|stadt|ort|ville|ciudad|cidade|stad|plaats|woonplaats|citta|mailing city|wohnort|commune|towns|cities|municipality|municipio|municipios|municipalidade|comune|localidad|localidade|localite|poblacion|gemeinde|wohnort ort|post town|suburb|sitz|firmensitz ort|gemeente|woonplaats plaats|paese citta|location city|office city|ville commune',
   'place.region':
-    'state|region|state region|province|state province|bundesland|departement|provincia|estado|provincie|regione|mailing state|county|kanton',
-  'place.country': 'country|country region|land|pays|pais|paese|mailing country|nation|staat|country code',
+    'state|region|state region|province|state province|bundesland|departement|provincia|estado|provincie|regione|mailing state|county|kanton|states|regions|province state|provincias|provinces|uf|distrito|comunidad autonoma|region departement|land region|canton|cantone|prefecture|state code|location state|location region|kreis|landkreis|unidade federativa|provincia estado',
+  'place.country':
+    'country|country region|land|pays|pais|paese|mailing country|nation|staat|country code|countries|land staat|nazione|nacion|pays residence|paises|country name|location country|iso country|country iso|landesname|pais de residencia',
   'company.name':
-    'company|company name|organization|organisation|organization name|organisation name|account|account name|employer|firma|unternehmen|firmenname|societe|entreprise|nom de l entreprise|nom de la societe|empresa|nombre de la empresa|compania|nome da empresa|bedrijf|bedrijfsnaam|organisatie|azienda|nome azienda|ragione sociale|security|current company|company name for emails|arbeitgeber|raison sociale|razon social',
+    'company|company name|organization|organisation|organization name|organisation name|account|account name|employer|firma|unternehmen|firmenname|societe|entreprise|nom de l entreprise|nom de la societe|empresa|nombre de la empresa|compania|nome da empresa|bedrijf|bedrijfsnaam|organisatie|azienda|nome azienda|ragione sociale|security|current company|company name for emails|arbeitgeber|raison sociale|razon social|firm|firms|business|business name|companies|legal name|registered name|trading name name|name of company|name of the company|firmen|name des unternehmens|name der firma|unternehmensname|firmenbezeichnung|aussteller|exhibitor|exhibitor name|denominazione|denominazione sociale|denomination|denomination sociale|denomination unite legale|raison sociale denomination|nom entreprise|nom societe|nom de societe|nom de la entreprise|etablissement|empresas|nombre empresa|nombre de empresa|nombre comercial|denominacion|denominacion social|sociedad|razao social|nombre o razon social|nome ou razao social|nome empresa|nome da companhia|companhia|nome empresarial|firma nome|bedrijven|naam bedrijf|naam onderneming|onderneming|handelsnaam|statutaire naam|vennootschapsnaam|aziende|nome dell azienda|nome impresa|impresa|societa|employer name|current employer|client name|supplier|supplier name|vendor|vendor name|manufacturer|brand|merchant|merchant name|issuer|issuer name|school name|hospital name|bank name|startup|entity name|conm|company title|lieferant|kunde firma',
   'company.website':
-    'website|website url|company website|web|homepage|domain|company domain|company domain name|url website|organization website|webseite|internetseite|site web|site internet|sitio web|pagina web|site|website adresse|sito web|sito|organization domain|web site|firmenwebsite',
+    'website|website url|company website|web|homepage|domain|company domain|company domain name|url website|organization website|webseite|internetseite|site web|site internet|sitio web|pagina web|site|website adresse|sito web|sito|organization domain|web site|firmenwebsite|websites|web address|web page|webpage|web url|site url|url site|company url site|internet|internetadresse|internet adresse|homepage url|home page|company site|siteweb|pagina web url|pagina internet|direccion web|sitio de internet|endereco web|website url|site internet url|webadresse|webadres|sito internet|sito|indirizzo web|dominio|domaine|domein|domane|domains|domain name|url domain|url sito web|paginas web',
   'company.linkedin':
-    'company linkedin url|company linkedin|organization linkedin|linkedin company page|company linkedin page|linkedin company url',
+    'company linkedin url|company linkedin|organization linkedin|linkedin company page|company linkedin page|linkedin company url|linkedin company|regular company url|linkedin organization url|linkedin firmenseite|linkedin unternehmen|linkedin entreprise|linkedin empresa|linkedin azienda|linkedin bedrijf',
   'company.industry':
-    'industry|gics sub industry|sub industry|branche|industrie|secteur|secteur d activite|industria|sector|setor|ramo|settore|bedrijfstak|sector de actividad|wirtschaftszweig|settore di attivita',
-  'company.sector': 'gics sector',
+    'industry|gics sub industry|sub industry|branche|industrie|secteur|secteur d activite|industria|sector|setor|ramo|settore|bedrijfstak|sector de actividad|wirtschaftszweig|settore di attivita|industries|vertical|verticals|categories|category|sectors|business sector|business line|line of business|branch of industry|industry sector|industry category|industry group|main industry|primary industry|branchen|industriezweig|geschaftsfeld|activite|activites|secteurs|domaine d activite|actividad|actividades|giro|rubro|sector de la empresa|actividad economica|actividad principal|sector economico|atividade|atividades|area de atuacao|atividade principal|setor de atividade|setor de atuacao|sector de atividade|ramo de atividade|branches|sectoren|attivita|attivita principale|ramo di attivita|comparto|category list|category groups list|category groups|secteur activite|naics description|sic description|libelle activite|bedrijfsactiviteit|activiteit|wirtschaftsbereich|industry name|subsector',
+  'company.sector': 'gics sector|sector gics',
+  'company.industryCode':
+    'industry code|activity code|branchencode|code activite|codigo de actividad|codigo de atividade|codice attivita|activiteitscode|wirtschaftszweigcode',
+  'company.status':
+    'company status|status|operating status|business status|trading status|entity status|legal status of company|unternehmensstatus|firmenstatus|zustand|statut|etat|etat administratif|situation|estado|estado de la empresa|situacion|situacion actual|situacao|situacao cadastral|situacao da empresa|estado da empresa|status onderneming|bedrijfsstatus|status bedrijf|stato|stato attivita|stato impresa|stato azienda|stato di attivita|activity status|acquisition status|company state of business',
   'company.employees':
-    'employees|number of employees|numberofemployees|no of employees|employee count|headcount|company size|team size|size|mitarbeiter|mitarbeiterzahl|anzahl mitarbeiter|unternehmensgrosse|effectif|nombre d employes|nombre de salaries|empleados|numero de empleados|funcionarios|numero de funcionarios|aantal medewerkers|medewerkers|dipendenti|numero di dipendenti|num employees|taille de l entreprise|tamano de la empresa',
+    'employees|number of employees|numberofemployees|no of employees|employee count|headcount|company size|team size|size|mitarbeiter|mitarbeiterzahl|anzahl mitarbeiter|unternehmensgrosse|effectif|nombre d employes|nombre de salaries|empleados|numero de empleados|funcionarios|numero de funcionarios|aantal medewerkers|medewerkers|dipendenti|numero di dipendenti|num employees|taille de l entreprise|tamano de la empresa|employee|employee count range|employees count|staff|staff count|staff size|number of staff|headcounts|head count|workers|workforce|employee range|employee size|employees range|size range|no employees|employee number|fte|ftes|beschaftigte|anzahl beschaftigte|anzahl der mitarbeiter|mitarbeiteranzahl|mitarbeiter anzahl|belegschaft|mitarbeitende|effectifs|salaries|nombre salaries|nb salaries|nb employes|nombre d employes|tranche d effectif|tranche effectif|tranche effectifs|tranche d effectifs|taille|taille entreprise|n empleados|num empleados|no de empleados|n de empleados|cantidad de empleados|trabajadores|numero de trabajadores|plantilla|tamano|tamano empresa|colaboradores|numero de colaboradores|n funcionarios|no de funcionarios|n de funcionarios|quantidade de funcionarios|trabalhadores|numero de trabalhadores|porte|tamanho da empresa|werknemers|aantal werknemers|werkzame personen|aantal personen|personeel|bedrijfsgrootte|aantal fte|n dipendenti|num dipendenti|nr dipendenti|no dipendenti|addetti|numero addetti|n addetti|organico|company employees|dimensione aziendale',
   'company.founded':
-    'founded|founded year|year founded|grundungsjahr|gegrundet|annee de creation|ano de fundacion|ano de fundacao|opgericht|anno di fondazione|foundation year|established',
-  'company.phone': 'company phone|corporate phone|company phone number|hauptnummer|zentrale|organization phone|switchboard|hq phone',
-  'company.city': 'company city|hq city|organization city',
-  'company.region': 'company state|company region|hq state|company state region',
-  'company.country': 'company country|hq country|company country region|organization country',
+    'founded|founded year|year founded|grundungsjahr|gegrundet|annee de creation|ano de fundacion|ano de fundacao|opgericht|anno di fondazione|foundation year|established|founded on|founded date|date founded|foundation date|founding year|founding date|year of foundation|year established|established year|date established|established in|founded in|incorporated|incorporation date|incorporation year|date of incorporation|incorporated on|year incorporated|inception|year started|start year|launched|date of creation|creation year|inc date|grundung|grundungsdatum|gegrundet am|gegrundet in|gegrundet im jahr|jahr der grundung|date creation|date de creation|annee creation|annee de fondation|fondee en|cree en|date d immatriculation|date creation unite legale|date de creation de l entreprise|ano fundacion|ano de constitucion|fecha de fundacion|fecha de constitucion|fecha constitucion|fecha de creacion|fundada en|fundado en|ano fundacao|data de abertura|data de fundacao|data de constituicao|ano de constituicao|fundada em|data abertura|oprichtingsdatum|oprichtingsjaar|datum oprichting|jaar van oprichting|jaar opgericht|opgericht in|data di costituzione|data costituzione|anno costituzione|anno fondazione|fondata nel|data di fondazione|data inizio attivita|registration year',
+  'company.phone':
+    'company phone|corporate phone|company phone number|hauptnummer|zentrale|organization phone|switchboard|hq phone|company telephone|hq telephone|main phone|telephone entreprise|telefono empresa|telefon zentrale|telefono azienda|telefoon bedrijf',
+  'company.city':
+    'company city|hq city|organization city|vestigingsplaats|headquarters city|head office city|ort der firma|firmensitz|ciudad empresa|ville entreprise|citta azienda|cidade empresa',
+  'company.region': 'company state|company region|hq state|company state region|headquarters state|headquarters region|hq region',
+  'company.country': 'company country|hq country|company country region|organization country|headquarters country',
   'company.description':
-    'description|company description|short description|about|beschreibung|descripcion|descricao|omschrijving|descrizione|about us',
-  'company.tags': 'tags|keywords|schlagworte|mots cles|etiquetas|trefwoorden|parole chiave|specialties',
-  'company.technologies': 'technologies|tech stack|technology|technologien',
-  'company.revenue': 'annual revenue|revenue|umsatz|jahresumsatz|chiffre d affaires|ingresos|faturamento|omzet|fatturato|turnover',
-  'company.funding': 'total funding|funding|total funding amount',
-  'company.ticker': 'symbol|ticker|ticker symbol|stock symbol',
-  'company.cik': 'cik',
-  linkedin: 'linkedin|linkedin url|url|linkedin link|linked in|linkedin page',
+    'description|company description|short description|about|beschreibung|descripcion|descricao|omschrijving|descrizione|about us|descriptions|company overview|overview|summary|about the company|tagline|kurzbeschreibung|firmenbeschreibung|unternehmensbeschreibung|description de l entreprise|descripcion de la empresa|descricao da empresa|bedrijfsomschrijving|descrizione azienda|short bio|one liner|elevator pitch|business description',
+  'company.tags':
+    'tags|keywords|schlagworte|mots cles|etiquetas|trefwoorden|parole chiave|specialties|tag|keyword|schlagwort|specialities|schlagworter|mots cle|palabras clave|palavras chave|tags list',
+  'company.technologies':
+    'technologies|tech stack|technology|technologien|technologies used|tech|technologie|tecnologias|tecnologie|tools used|software used',
+  'company.revenue':
+    'annual revenue|revenue|umsatz|jahresumsatz|chiffre d affaires|ingresos|faturamento|omzet|fatturato|turnover|revenues|sales|annual sales|sales revenue|sales volume|estimated revenue|revenue range|annual turnover|umsatze|umsatz pro jahr|nettoumsatz|ca|ca annuel|chiffre affaires|chiffre d affaire|ventes|facturacion|facturacion anual|ventas|ventas anuales|cifra de negocios|volumen de negocio|volumen de facturacion|ingresos anuales|receita|receita anual|faturacao|faturamento anual|volume de negocios|vendas|jaaromzet|netto omzet|ricavi|volume d affari|giro d affari|fatturato annuo|gross revenue',
+  'company.funding':
+    'total funding|funding|total funding amount|total raised|amount raised|funding total|money raised|funds raised|funding amount|total funding usd|capital raised|total equity funding amount',
+  'company.ticker': 'symbol|ticker|ticker symbol|stock symbol|stock ticker|tickers|borsenkurzel|trading symbol|stock code',
+  'company.cik': 'cik|cik str|cik number|cik code',
+  linkedin: 'linkedin|linkedin url|url|linkedin link|linked in|linkedin page|link|links|linkedin profile or page',
 };
 
 let byName: ReadonlyMap<string, ImportTarget> | undefined;
+let byLetters: ReadonlyMap<string, ImportTarget> | undefined;
+
+function namesToTargets(): ReadonlyMap<string, ImportTarget> {
+  byName ??= new Map(
+    Object.entries(names)
+      .flatMap(([target, all]) => all.split('|').map((name): [string, ImportTarget] => [foldText(name), target as ImportTarget]))
+      // Of a name that two targets have, the first target's counts.
+      .toReversed(),
+  );
+  return byName;
+}
+
+/** "nombreempresa": names of several words without the spaces. */
+function lettersToTargets(): ReadonlyMap<string, ImportTarget> {
+  byLetters ??= new Map(
+    [...namesToTargets()].filter(([name]) => name.includes(' ')).map(([name, target]) => [name.replaceAll(' ', ''), target]),
+  );
+  return byLetters;
+}
 
 /** The target of a column by its name alone; null when the name is unknown. */
 export function targetOfHeader(header: string): ImportTarget | null {
-  byName ??= new Map(
-    Object.entries(names).flatMap(([target, all]) =>
-      all.split('|').map((name): [string, ImportTarget] => [foldText(name), target as ImportTarget]),
-    ),
-  );
+  const plain = header.replaceAll(/[\u200b\ufeff]/g, '').trim();
+  const whole = targetOfName(plain);
+  if (whole !== null) return whole;
+  // "Email (work)", "Revenue (USD)", "# Employees (LinkedIn)", "Umsatz in Mio. €"
+  const apart = plain.replaceAll(/\([^)]*\)|\[[^\]]*\]|<[^>]*>|\*/g, ' ').trim();
+  return (apart !== plain && apart !== '' ? targetOfName(apart) : null) ?? targetOfWords(apart === '' ? plain : apart);
+}
+
+function targetOfName(header: string): ImportTarget | null {
   const folded = foldText(header);
-  // "EmailAddress", "NumberOfEmployees": capitals start words.
-  const apart = foldText(header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
-  return byName.get(folded) ?? byName.get(apart) ?? null;
+  if (folded === '') return null;
+  const known = namesToTargets();
+  return known.get(folded) ?? known.get(foldText(wordsApart(header))) ?? lettersToTargets().get(folded) ?? null;
+}
+
+/** "EmailAddress", "NumberOfEmployees": capitals start words. */
+const wordsApart = (header: string): string => header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ');
+
+const personWords = new Set(
+  'user person people contact contacts lead leads attendee attendees prospect prospects candidate participant participants delegate visitor recipient individual kontakt kontakte ansprechpartner teilnehmer contacto contactos contatto contatti contato contatos contactpersoon persona personne pessoa participante partecipante deelnemer executive decision maker'.split(
+    ' ',
+  ),
+);
+const companyWords = new Set(
+  'company companies organization organizations organisation organisations org account accounts employer business firm firma firmen unternehmen unternehmens societe entreprise empresa empresas compania bedrijf bedrijfs onderneming azienda aziende impresa startup startups entity hq headquarters headquarter corporate school establishment institution issuer supplier vendor merchant exhibitor unite legale'.split(
+    ' ',
+  ),
+);
+/** Words between the others, and words that specify a value without changing what it is. */
+const otherWords = new Set(
+  'of the a de la le l el los las d da do dos del della dell di du des der die das den en in im van het per and y e et von fur for current present primary main principal work office professional latest last known total estimated approx approximate average annual yearly exact raw clean cleaned verified reported self num nr no nos numero number count max min usd eur gbp chf brl us dollars dollar euro euros million millions mio mln mil bn billion billions bil k thousand tsd tausend aktuell aktuelle actual actuel actuelle atual huidige attuale haupt principale corporativo corporativa empresarial aziendale professionnel professionnelle profissional zakelijk zakelijke geschaftlich geschaftliche beruflich dienstlich laboral billing mailing shipping registered reg address adresse direccion endereco adres indirizzo legal headquarters physical default regular linkedin salesforce hubspot zoominfo apollo clearbit crm row rows field fields col column value text str attribute attributes property properties data record records item payload result name1 1 2018 2019 2020 2021 2022 2023 2024 2025 2026'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The target of a name by its words, without what they belong to: "lead.company.name", "contact_email", "Entity.HeadquartersAddress.City". Only if
+ * nothing unknown remains: "Contact owner" is not a contact.
+ */
+function targetOfWords(header: string): ImportTarget | null {
+  if (industrySystemOf(header) !== null) return 'company.industryCode';
+  const words = foldText(wordsApart(header)).split(' ');
+  const isOfCompany = words.some((word) => companyWords.has(word));
+  const isOfPerson = words.some((word) => personWords.has(word));
+  const own = words.filter((word) => !companyWords.has(word) && !personWords.has(word));
+  const target = targetOfRest(own);
+  if (target === undefined) return isOfCompany ? 'company.name' : isOfPerson ? 'name' : null;
+  if (target === null) return null;
+  return isOfCompany ? ofCompany(target) : isOfPerson ? ofPerson(target) : target;
+}
+
+/** @returns undefined when no word remains; null for an unknown name */
+function targetOfRest(words: readonly string[]): ImportTarget | null | undefined {
+  if (words.length === 0) return undefined;
+  const known = (some: readonly string[]): ImportTarget | null =>
+    namesToTargets().get(some.join(' ')) ?? lettersToTargets().get(some.join('')) ?? (some.join(' ') === 'name' ? 'name' : null);
+  const whole = known(words);
+  if (whole !== null) return whole;
+  const bare = words.filter((word) => !otherWords.has(word));
+  if (bare.length === 0)
+    return words.every((word) => otherWords.has(word) && !/^\d|address|linkedin/.test(word)) ? undefined : ofOthers(words);
+  return known(bare) ?? known(bare.map((word) => word.replace(/s$/, ''))) ?? known([...bare, 'url']);
+}
+
+const ofOthers = (words: readonly string[]): ImportTarget | null => (words.includes('linkedin') ? 'linkedin' : null);
+
+/** What a field is if its name says that it is the company's; null for fields that only people have. */
+function ofCompany(target: ImportTarget): ImportTarget | null {
+  if (target.startsWith('company.')) return target;
+  switch (target) {
+    case 'name':
+    case 'person.lastName':
+    case 'person.firstName':
+      return 'company.name';
+    case 'linkedin':
+    case 'person.linkedin':
+      return 'company.linkedin';
+    case 'person.phone':
+      return 'company.phone';
+    case 'place.city':
+      return 'company.city';
+    case 'place.region':
+      return 'company.region';
+    case 'place.country':
+      return 'company.country';
+    default:
+      return null;
+  }
+}
+
+function ofPerson(target: ImportTarget): ImportTarget | null {
+  if (target === 'linkedin') return 'person.linkedin';
+  return target === 'company.status' || target === 'company.phone' ? null : target;
 }
 
 /** Column names of known exports that are kept as extra fields. They identify a header row. */

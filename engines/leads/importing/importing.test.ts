@@ -4,7 +4,7 @@ import { escapeFormula } from '../exporting/index.ts';
 import { packFacts, personOf, type Fact } from '../facts/index.ts';
 import { dateOrderOf, parseDate } from './dates.ts';
 import { importErrors } from './errors.ts';
-import { importTargets, vendorOf, type ImportTarget } from './headers.ts';
+import { importTargets, targetOfHeader, vendorOf, type ImportTarget } from './headers.ts';
 import { delimiters, detectLayout, splitRows } from './layout.ts';
 import { checkMapping, guessMapping } from './mapping.ts';
 import { headerOfRecords, readRow, rowOfRecord, type RowResult, type RowSource } from './rows.ts';
@@ -234,6 +234,12 @@ describe('dates', () => {
     ['12 de marzo de 2025', '2025-03-12'],
     ['12.03.2025', '2025-03-12'],
     ['13/03/2025', '2025-03-13'],
+    ['mercredi 12 mars 2025', '2025-03-12'],
+    ['12-Mrz-25', '2025-03-12'],
+    ['12 mrt. 2025', '2025-03-12'],
+    ['Mittwoch, 12. März 2025', '2025-03-12'],
+    ['20250312', '2025-03-12'],
+    ['2025 Mar 12', '2025-03-12'],
     ['2025-02-30', null],
     ['31.04.2025', null],
     ['soon', null],
@@ -333,6 +339,111 @@ test('the facts of a row produce the person it describes', () => {
   });
 });
 
+describe('people or companies', () => {
+  const guessOf = (text: string) => {
+    const { header, rows } = detectLayout(text, true);
+    return guessMapping(header ?? [], rows);
+  };
+
+  test.for([
+    ['Title,URL\nCity Power & Light Co.,https://a.example\nCoho Winery LLC,https://b.example\n', 'companies'],
+    ['Nom complet;Téléphone;Ville\nDupont Métallerie SARL;01 23;Nantes\nTransports Girard SAS;02 98;Brest\n', 'companies'],
+    ['Nom complet;Téléphone;Ville\nCamille Lefèvre;01 23;Nantes\nHugo Bernard;02 98;Brest\n', 'people'],
+    ['Nombre;CIF;Sector\nAceites del Sur S.L.;B123;Alimentación\nTalleres Vega S.A.;B124;Automoción\n', 'companies'],
+    ['Denominação X,CNAE,E-mail\nPadaria Boa Vista Ltda,4721102,oi@a.example\nTransportes Ipê Eireli,4930202,x@b.example\n', 'companies'],
+    ['Nom;Ville;SIREN\nDanone;Paris;552032534\nEngie;Paris;542107651\n', 'companies'],
+    ['Symbol,Title\nAAPL,Apple Inc.\nMSFT,Microsoft Corp\n', 'companies'],
+    ['Title,Email\nHead of Sales,ana@acme.example\nCFO,bob@acme.example\n', 'people'],
+    ['Company,Email\nAcme,info@acme.example\nBeta,kontakt@beta.example\n', 'companies'],
+    ['Company,Email\nAcme,ana.silva@acme.example\nBeta,b.jones@beta.example\n', 'people'],
+  ] as const)('%j lists %s', ([text, kind]) => {
+    expect(guessOf(text)).toMatchObject({ kind, isKindSure: true });
+  });
+
+  test.for(['Name,City\nMartin,Lyon\nWeber,Wien\nRossi,Milano\n', 'Title,URL\nLumen,https://lumen.example\nQuarz,https://quarz.example\n'])(
+    '%j could be either: the user has to choose',
+    (text) => {
+      expect(guessOf(text)).toMatchObject({ isKindSure: false, kindReason: { code: 'undecided' } });
+    },
+  );
+
+  test('a chosen kind maps the column of the names to it', () => {
+    const { header, rows } = detectLayout('Name,City\nMartin,Lyon\nWeber,Wien\n', true);
+    expect(guessMapping(header ?? [], rows, 'companies')).toMatchObject({ targets: ['company.name', 'place.city'], isKindSure: true });
+    expect(guessMapping(header ?? [], rows, 'people').targets).toEqual(['name', 'place.city']);
+  });
+
+  test('pages on one site are not the website of companies with different names', () => {
+    const page = (name: string, site: string): string => `${name},https://${site}\n`;
+    const names = ['Acorn Ltd', 'Birch Ltd', 'Cedar Ltd', 'Dale Ltd'];
+    const shared = guessOf(`Company,Website\n${names.map((name, index) => page(name, `directory.example/biz/${index}`)).join('')}`);
+    expect(shared).toMatchObject({ targets: ['company.name', 'extra'], sharedHost: { column: 1, host: 'directory.example' } });
+    const social = guessOf(`Company,Website\n${names.map((name, index) => page(name, `www.facebook.com/${index}`)).join('')}`);
+    expect(social).toMatchObject({ targets: ['company.name', 'extra'], sharedHost: { host: 'facebook.com' } });
+    const own = guessOf(`Company,Website\n${names.map((name) => page(name, `${name.slice(0, 4)}.example`)).join('')}`);
+    expect(own).toMatchObject({ targets: ['company.name', 'company.website'], sharedHost: null });
+  });
+});
+
+describe('headers by their words', () => {
+  test.for([
+    ['Person - Email', 'person.email'],
+    ['contact_email', 'person.email'],
+    ['lead.company.name', 'company.name'],
+    ['Entity.HeadquartersAddress.City', 'company.city'],
+    ['companyname', 'company.name'],
+    ['nombreempresa', 'company.name'],
+    ['# Employees (LinkedIn)', 'company.employees'],
+    ['\uFEFFRevenue (USD)', 'company.revenue'],
+    ['Email\n(work)', 'person.email'],
+    ['Attendee Job Title', 'person.title'],
+    ['NAICS Code', 'company.industryCode'],
+    ['Company Owner', null],
+    ['Contact owner', null],
+    ['Lead Status', null],
+    ['Email Confidence', null],
+    ['Company ID', null],
+    ['Created at', null],
+  ])('%j is %s', ([header, target]) => {
+    expect(targetOfHeader(header ?? '')).toBe(target);
+  });
+
+  test('"Status" is a company status only if the cells say so', () => {
+    const rows = (status: string): string[][] => [['Acme Inc', '10', status]];
+    expect(guessMapping(['Company', 'Employees', 'Status'], rows('Dissolved')).targets).toContain('company.status');
+    expect(guessMapping(['Company', 'Employees', 'Status'], rows('Contacted')).targets).not.toContain('company.status');
+  });
+});
+
+describe('nothing is lost', () => {
+  test('company columns of a person without a company stay with the person', () => {
+    const { answers } = read('First Name,Last Name,Company,Industry,# Employees,Company City\nAna,Silva,,Software,120,Berlin\n');
+    expect(personIn(answers[0])).toMatchObject({
+      'extra.Industry': 'Software',
+      'extra.# Employees': '120',
+      'extra.Company City': 'Berlin',
+    });
+  });
+
+  test('a sector beside an industry that is not its sub-industry in GICS is kept', () => {
+    const { answers } = read(
+      'Company,GICS Sector,Industry,Ticker\nAcme Inc,Tangible things,Software,ACM\nBeta Inc,Energy,Widget polishing,BET\n',
+    );
+    expect(companyIn(answers[0])).toMatchObject({ industry: 'Software', 'extra.GICS Sector': 'Tangible things' });
+    expect(companyIn(answers[1])).toMatchObject({ industry: 'energy', 'extra.Industry': 'Widget polishing' });
+  });
+
+  test('a code gives the industry, and stays as an extra field', () => {
+    const { answers } = read('Company,NAICS Code,Employees\nAcme Inc,541511,10\n');
+    expect(companyIn(answers[0])).toMatchObject({ industry: 'software.it-services', 'extra.NAICS Code': '541511' });
+  });
+
+  test('a column that is not to be imported is left out', () => {
+    const mapping = { kind: 'people', targets: ['person.email', 'skip'], header: ['Email', 'Salary'], dateOrder: null } as const;
+    expect(JSON.stringify(readRow(['ana@acme.example', '90000'], mapping, 2, source))).not.toContain('90000');
+  });
+});
+
 describe('every target', () => {
   /** A cell that each target can read. */
   const cells: Readonly<Record<ImportTarget, string>> = {
@@ -355,6 +466,8 @@ describe('every target', () => {
     'company.linkedin': 'https://www.linkedin.com/company/acme',
     'company.industry': 'Software',
     'company.sector': 'Energy',
+    'company.industryCode': '62.01',
+    'company.status': 'Active',
     'company.employees': '120',
     'company.founded': '1998',
     'company.phone': '+49 30 7654321',
@@ -370,13 +483,15 @@ describe('every target', () => {
     'company.cik': '0000320193',
     linkedin: 'https://www.linkedin.com/in/ana-silva',
     extra: 'kept',
+    skip: 'left out',
   };
   /** `linkedin` is mapped to the person or the company; lists of companies contain no people, and their place is `place.*`. */
   const readBy = {
-    people: importTargets.filter((target) => target !== 'linkedin'),
+    people: importTargets.filter((target) => target !== 'linkedin' && target !== 'skip'),
     companies: importTargets.filter(
       (target) =>
-        !target.startsWith('person.') && !['name', 'linkedin', 'company.city', 'company.region', 'company.country'].includes(target),
+        !target.startsWith('person.') &&
+        !['name', 'linkedin', 'skip', 'company.city', 'company.region', 'company.country'].includes(target),
     ),
   };
   const cases = (['people', 'companies'] as const).flatMap((kind) => readBy[kind].map((target) => [kind, target] as const));

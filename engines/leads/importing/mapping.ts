@@ -4,13 +4,14 @@
  */
 import { emailKey, phoneKey, readLinkedin, domainOf } from '@leadlight/vocabulary/identity';
 import { parseCountry } from '@leadlight/vocabulary/places';
-import { parseCompanySize } from '@leadlight/vocabulary/values';
+import { industrySystemOf, parseIndustry, type IndustrySystem } from '@leadlight/vocabulary/industries';
+import { parseCompanySize, parseCompanyStatus } from '@leadlight/vocabulary/values';
 import { dateOrderOf, type DateOrder } from './dates.ts';
 import type { ImportErrorCode } from './errors.ts';
 import { importTargets, targetOfHeader, type ImportTarget } from './headers.ts';
-
-/** What a file lists. A list of people may name their companies; a list of companies contains no people. */
-export type ImportedKind = 'people' | 'companies';
+import { guessKind, hasNoName, type ImportedKind, type KindReason } from './lead-kind.ts';
+import { isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
+import { sharedHostOf } from './shared-hosts.ts';
 
 export interface ColumnGuess {
   readonly column: number;
@@ -28,10 +29,17 @@ export interface Mapping {
   readonly header: readonly string[];
   /** For ambiguous dates: detected from the column or chosen by the user. */
   readonly dateOrder: DateOrder | null;
+  /** The classification of the codes in the columns `company.industryCode` and `company.industry`, by column; null where there is none. */
+  readonly industrySystems?: readonly (IndustrySystem | null)[];
 }
 
 export interface GuessedMapping extends Mapping {
   readonly columns: readonly ColumnGuess[];
+  /** Whether the rows can only be of this kind; otherwise the user has to choose. */
+  readonly isKindSure: boolean;
+  readonly kindReason: KindReason;
+  /** The column of web pages that are on sites of many companies, and so don't identify any; null if there is none. */
+  readonly sharedHost: { readonly column: number; readonly host: string } | null;
 }
 
 const personTargets = new Set<ImportTarget>(importTargets.filter((target) => target.startsWith('person.')));
@@ -39,18 +47,29 @@ const personTargets = new Set<ImportTarget>(importTargets.filter((target) => tar
 /** How many cells of a column are examined. */
 const sampleSize = 200;
 
-export function guessMapping(header: readonly string[], rows: readonly (readonly string[])[]): GuessedMapping {
-  const cellsOf = (column: number): string[] =>
+/**
+ * @param chosenKind what the user says the rows are; otherwise it is guessed
+ */
+export function guessMapping(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  chosenKind: ImportedKind | null = null,
+): GuessedMapping {
+  const cells = header.map((_name, column) =>
     rows
       .slice(0, sampleSize)
       .map((row) => row[column]?.trim() ?? '')
-      .filter((cell) => cell !== '');
+      .filter((cell) => cell !== ''),
+  );
+  const cellsOf = (column: number): string[] => cells[column] ?? [];
   const named = header.map((name, column): ColumnGuess => {
-    const target = targetOfHeader(name);
+    const target = meantTarget(targetOfHeader(name), name, cellsOf(column));
     if (target === null) return { column, header: name, target: 'extra', confidence: 0, by: 'none' };
     return { column, header: name, target, confidence: isConsistent(target, cellsOf(column)) ? 0.95 : 0.5, by: 'header' };
   });
-  const kind = kindOf(named, cellsOf);
+  const guessed = guessKind(named, cellsOf);
+  const kind = chosenKind ?? guessed.kind;
+  const nameColumn = kind === 'companies' ? (guessed.nameColumn ?? nameColumnOf(named)) : null;
   const taken = new Set<ImportTarget>();
   // Highest confidence first. Of two columns with the same meaning, the first that has values wins.
   const order = named.toSorted(
@@ -59,30 +78,91 @@ export function guessMapping(header: readonly string[], rows: readonly (readonly
   );
   const columns: ColumnGuess[] = [];
   for (const guess of order) {
-    const target = targetForKind(guess.target, kind);
+    const target = guess.column === nameColumn ? 'company.name' : targetForKind(guess.target, kind);
     const isFree = !taken.has(target) && !(kind === 'companies' && personTargets.has(target));
-    if (target !== 'extra' && isFree) {
+    // "Status" and "Sales" mean other things than a company's, unless the cells say so.
+    const isMeant = guess.confidence > 0.5 || !needsCells.has(target);
+    if (target !== 'extra' && isFree && isMeant) {
       taken.add(target);
       columns.push({ ...guess, target });
     } else columns.push({ ...guess, target: 'extra', confidence: 0, by: 'none' });
   }
+  const sharedHost = dropSharedHost(columns, rows, taken);
   // Columns with unknown names, by their cells.
   for (const [index, guess] of columns.entries()) {
-    if (guess.target !== 'extra' || targetOfHeader(guess.header) !== null) continue;
-    const target = targetOfCells(cellsOf(guess.column), kind);
+    if (guess.target !== 'extra' || guess.column === sharedHost?.column || targetOfHeader(guess.header) !== null) continue;
+    const target =
+      targetOfCells(cellsOf(guess.column), kind) ?? (hasNoName(guess.header) ? nameOfCells(cellsOf(guess.column), kind) : null);
     if (target === null || taken.has(target)) continue;
     taken.add(target);
     columns[index] = { ...guess, target, confidence: 0.7, by: 'content' };
   }
+  const laterSharedHost = sharedHost ?? dropSharedHost(columns, rows, taken);
   const inOrder = columns.toSorted((a, b) => a.column - b.column);
   const dates = inOrder.find(({ target }) => target === 'person.connectedOn');
   return {
     kind,
+    isKindSure: chosenKind !== null || guessed.isSure,
+    kindReason: guessed.reason,
     header,
     columns: inOrder,
     targets: inOrder.map(({ target }) => target),
     dateOrder: dates ? dateOrderOf(cellsOf(dates.column)) : null,
+    industrySystems: header.map((name, column) => industrySystemOf(name, cellsOf(column))),
+    sharedHost: laterSharedHost,
   };
+}
+
+/** Targets whose headers have other meanings, so that their cells must confirm them. */
+const needsCells = new Set<ImportTarget>([
+  'company.status',
+  'company.revenue',
+  'company.employees',
+  'company.founded',
+  'person.linkedin',
+  'company.linkedin',
+]);
+
+/** What a header means with these cells: "URL" and "Link" are a profile or a website, "Estado" a status or a state. */
+function meantTarget(target: ImportTarget | null, header: string, cells: readonly string[]): ImportTarget | null {
+  if (target === null || cells.length === 0) return target;
+  const isLinkedin = isTrueForShare(cells, (cell) => cell.toLowerCase().includes('linkedin.'), 0.5);
+  const isUrl = isTrueForShare(cells, (cell) => /^\S+\.\S+$/.test(cell) && !cell.includes('@'), 0.5);
+  if (/^(?:person\.|company\.)?linkedin$/.test(target) && !isLinkedin && isUrl && !/linked/i.test(header)) return 'company.website';
+  if (target === 'company.website' && isLinkedin) return 'linkedin';
+  // "Category" is an industry in some lists, and a rank, a price or a legal form in others.
+  if (target === 'company.industry' && /categor/i.test(header) && !isTrueForShare(cells, (cell) => parseIndustry(cell) !== null, 0.3))
+    return null;
+  if ((target === 'company.status' || target === 'place.region') && /^(?:estado|situaci[oó]n)$/i.test(header.trim()))
+    return isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.6) ? 'company.status' : 'place.region';
+  return target;
+}
+
+/** The column that names the companies of a file whose rows are companies, if no header says so. */
+function nameColumnOf(named: readonly ColumnGuess[]): number | null {
+  if (named.some(({ target }) => target === 'company.name' || target === 'name')) return null;
+  return (
+    named.find(({ target }) => target === 'person.title' || target === 'person.lastName' || target === 'person.firstName')?.column ?? null
+  );
+}
+
+/** Keeps web pages that don't identify a company as an extra field. */
+function dropSharedHost(
+  columns: ColumnGuess[],
+  rows: readonly (readonly string[])[],
+  taken: Set<ImportTarget>,
+): GuessedMapping['sharedHost'] {
+  const columnOf = (target: ImportTarget): number | undefined => columns.find((guess) => guess.target === target)?.column;
+  const website = columnOf('company.website');
+  const name = columnOf('company.name');
+  if (website === undefined || name === undefined) return null;
+  const host = sharedHostOf(rows.slice(0, sampleSize).map((row) => ({ name: row[name] ?? '', page: row[website] ?? '' })));
+  if (host === null) return null;
+  const index = columns.findIndex(({ column }) => column === website);
+  const guess = columns[index];
+  if (guess) columns[index] = { ...guess, target: 'extra', confidence: 0, by: 'none' };
+  taken.delete('company.website');
+  return { column: website, host };
 }
 
 /** The errors of a manual mapping; `column` is null when the error concerns the whole mapping. */
@@ -95,7 +175,8 @@ export function checkMapping(
   for (const [column, target] of targets.entries()) {
     if (column >= columns) errors.push({ column, code: 'column_unknown' });
     if (!known.includes(target)) errors.push({ column, code: 'field_unknown' });
-    else if (target !== 'extra' && targets.indexOf(target) < column) errors.push({ column, code: 'column_mapped_twice' });
+    else if (target !== 'extra' && target !== 'skip' && targets.indexOf(target) < column)
+      errors.push({ column, code: 'column_mapped_twice' });
   }
   const identifying: readonly string[] = [
     'name',
@@ -113,41 +194,16 @@ export function checkMapping(
   return errors;
 }
 
-/** Lists of people have first names, titles, or profile URLs. A list with company columns and none of these is a list of companies. */
-function kindOf(named: readonly ColumnGuess[], cellsOf: (column: number) => string[]): ImportedKind {
-  const targets = named.map(({ target }) => target);
-  // Lists of companies also have email addresses and phone numbers.
-  const people = [
-    'person.firstName',
-    'person.lastName',
-    'person.title',
-    'person.linkedin',
-    'person.mobilePhone',
-    'person.personalEmail',
-    'person.connectedOn',
-  ];
-  if (targets.some((target) => people.includes(target))) return 'people';
-  const linkedin = named.find(({ target }) => target === 'linkedin');
-  if (linkedin) {
-    const kinds = cellsOf(linkedin.column).flatMap((cell) => {
-      const answer = readLinkedin(cell);
-      return answer.kind === 'handle' ? [answer.handle.kind] : [];
-    });
-    if (kinds.length > 0) return kinds.filter((kind) => kind === 'person').length * 2 > kinds.length ? 'people' : 'companies';
-  }
-  if (targets.some((target) => target.startsWith('company.') && target !== 'company.name'))
-    return targets.includes('name') && targets.includes('company.name') ? 'people' : 'companies';
-  if (targets.includes('name') && targets.includes('company.name')) return 'people';
-  return targets.includes('company.name') && !targets.includes('person.email') ? 'companies' : 'people';
-}
-
 /** Resolves targets whose meaning depends on the kind. */
 function targetForKind(target: ImportTarget, kind: ImportedKind): ImportTarget {
   if (kind === 'people') return target === 'linkedin' ? 'person.linkedin' : target;
   if (target === 'name') return 'company.name';
   if (target === 'linkedin') return 'company.linkedin';
   if (target === 'person.phone') return 'company.phone';
-  return target;
+  // In a list of companies, there is only one place.
+  if (target === 'company.city') return 'place.city';
+  if (target === 'company.region') return 'place.region';
+  return target === 'company.country' ? 'place.country' : target;
 }
 
 const isTrueForShare = (cells: readonly string[], is: (cell: string) => boolean, share: number): boolean =>
@@ -163,13 +219,17 @@ function isConsistent(target: ImportTarget, cells: readonly string[]): boolean {
     case 'person.linkedin':
     case 'company.linkedin':
     case 'linkedin':
-      return isTrueForShare(cells, (cell) => cell.toLowerCase().includes('linkedin.'), 0.5);
+      return isTrueForShare(cells, (cell) => cell.toLowerCase().includes('linkedin.') && !/\/sales\//.test(cell), 0.5);
     case 'company.website':
       return isTrueForShare(cells, (cell) => /^\S+\.\S+$/.test(cell), 0.5);
     case 'company.employees':
       return isTrueForShare(cells, (cell) => parseCompanySize(cell) !== null, 0.5);
     case 'company.founded':
-      return isTrueForShare(cells, (cell) => /\d{4}/.test(cell), 0.5);
+      return isTrueForShare(cells, (cell) => /\d{4}/.test(cell) || /\d{1,2}[./-]\d{1,2}[./-]\d{2}\b/.test(cell), 0.5);
+    case 'company.status':
+      return isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.5);
+    case 'company.revenue':
+      return isTrueForShare(cells, (cell) => /\d/.test(cell), 0.5);
     case 'person.firstName':
     case 'person.lastName':
     case 'name':
@@ -177,6 +237,13 @@ function isConsistent(target: ImportTarget, cells: readonly string[]): boolean {
     default:
       return true;
   }
+}
+
+/** The names in a column without a header. In one with an unknown header, a person can be anything: an account's owner, a chief executive. */
+function nameOfCells(cells: readonly string[], kind: ImportedKind): ImportTarget | null {
+  if (kind === 'people' && isTrueForShare(cells, looksLikePerson, 0.6)) return 'name';
+  if (kind === 'people' && isTrueForShare(cells, (cell) => isGivenName(cell) && !/\s\S+\s/.test(cell), 0.6)) return 'person.firstName';
+  return isTrueForShare(cells, (cell) => cell.length < 80 && looksLikeCompany(cell) && !cell.includes('@'), 0.5) ? 'company.name' : null;
 }
 
 /** The target that at least four of five cells can only belong to. */

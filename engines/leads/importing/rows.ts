@@ -4,11 +4,11 @@
  */
 import type { Evidence, Fact, FactValue } from '../facts/index.ts';
 import { companyDomainOf, emailKey, readLinkedin } from '@leadlight/vocabulary/identity';
-import { industryOfGics, industryOfTags } from '@leadlight/vocabulary/industries';
+import { industryOfGics, industryOfTags, parseIndustry } from '@leadlight/vocabulary/industries';
 import { parseCountry, parsePlace } from '@leadlight/vocabulary/places';
-import { parseCompanySize } from '@leadlight/vocabulary/values';
+import { parseCompanySize, parseCompanyStatus } from '@leadlight/vocabulary/values';
 import { memoize } from '@leadlight/vocabulary/text';
-import { parseDate } from './dates.ts';
+import { fullYear, parseDate } from './dates.ts';
 import { maxCellLength, type ImportErrorCode, type RowError } from './errors.ts';
 import type { ImportTarget } from './headers.ts';
 import { isBlank } from './layout.ts';
@@ -18,6 +18,8 @@ const countryIn = memoize((text: string) => {
   const answer = parsePlace(text);
   return answer.kind === 'unknown' ? null : answer.place.country;
 }, 20_000);
+
+const industryNamed = memoize((text: string) => parseIndustry(text), 20_000);
 
 const mayNeedComposing = /[^\0-\u02ff]/;
 
@@ -178,6 +180,7 @@ class RowReader {
       phone: this.text('company.phone'),
       revenue: this.text('company.revenue'),
       size: isCount ? null : band,
+      status: this.status(),
       tags,
       technologies: this.list('company.technologies'),
       ticker: this.text('company.ticker'),
@@ -189,15 +192,18 @@ class RowReader {
       industryFromTags === null
         ? []
         : [{ field: 'industry', value: industryFromTags, evidence: { ...this.evidence, source: 'inferred' }, retractedAt: null }];
-    // A row with, say, only a country does not describe a company.
-    return company !== null || domain !== null || this.companyLinkedin() !== null ? [...facts, ...inferred] : [];
+    if (company !== null || domain !== null || this.companyLinkedin() !== null) return [...facts, ...inferred];
+    // A row with, say, only a country does not describe a company. In a list of people, what it says stays with the person.
+    if (this.mapping.kind === 'people') for (const column of columnsOf(this.mapping).ofCompany) this.unreadColumns.add(column);
+    return [];
   }
 
   /** Columns without a target, columns of the other kind, and unreadable values. */
   readExtras(): Fact[] {
     const extras: Fact[] = [];
     for (const [column, header] of this.mapping.header.entries()) {
-      if ((this.mapping.targets[column] ?? 'extra') !== 'extra' && !this.unreadColumns.has(column)) continue;
+      const target = this.mapping.targets[column] ?? 'extra';
+      if (target === 'skip' || (target !== 'extra' && !this.unreadColumns.has(column))) continue;
       const cell = this.cells[column]?.trim() ?? '';
       if (cell !== '') extras.push({ field: `extra.${header}`, value: cell, evidence: this.evidence, retractedAt: null });
     }
@@ -214,10 +220,52 @@ class RowReader {
       .value;
   }
 
+  /**
+   * The industry as an ID where only the column tells what the cell means (a code, a GICS name), otherwise as written: it is parsed when shown.
+   * Of several columns, those that the result doesn't contain become extra fields.
+   */
   private industry(): string | null {
-    const [sector, industry] = [this.text('company.sector'), this.text('company.industry')];
-    // GICS names depend on their sector. Others are kept as written and parsed when shown.
-    return sector !== null && industry !== null ? (industryOfGics(sector, industry) ?? industry) : (industry ?? sector);
+    const [sector, industry, code] = [this.text('company.sector'), this.text('company.industry'), this.text('company.industryCode')];
+    this.keepAsExtra('company.industryCode');
+    const named = sector !== null && industry !== null ? this.industryInSector(sector, industry) : (industry ?? sector);
+    if (named !== null && industryNamed(named) !== null) return named;
+    const columns = industry === null ? (['company.industryCode'] as const) : (['company.industry', 'company.industryCode'] as const);
+    for (const target of columns) {
+      const column = this.columns.get(target);
+      const text = target === 'company.industryCode' ? code : industry;
+      const system = column === undefined ? null : (this.mapping.industrySystems?.[column] ?? null);
+      const id = text === null ? null : parseIndustry(text, system);
+      if (id === null) continue;
+      this.keepAsExtra('company.industry');
+      return id;
+    }
+    return named;
+  }
+
+  private industryInSector(sector: string, industry: string): string {
+    const own = industryOfGics('', industry);
+    const ofSector = industryOfGics(sector, '');
+    if (own !== null) {
+      // A sector of GICS is contained in its sub-industry; another one isn't.
+      if (ofSector === null) this.keepAsExtra('company.sector');
+      return ofSector === null ? industry : own;
+    }
+    const isSectorKnown = ofSector !== null || industryNamed(sector) !== null;
+    const isIndustryKnown = industryNamed(industry) !== null;
+    this.keepAsExtra(isSectorKnown && !isIndustryKnown ? 'company.industry' : 'company.sector');
+    return isSectorKnown && !isIndustryKnown ? (ofSector ?? sector) : industry;
+  }
+
+  private status(): string | null {
+    const text = this.text('company.status');
+    if (text === null || parseCompanyStatus(text) !== null) return text;
+    this.keepAsExtra('company.status');
+    return null;
+  }
+
+  private keepAsExtra(target: ImportTarget): void {
+    const column = this.columns.get(target);
+    if (column !== undefined) this.unreadColumns.add(column);
   }
 
   /** One text of the available parts: "Berlin, Germany". */
@@ -286,7 +334,10 @@ function linkedinUrl(text: string, of: 'person' | 'company'): string | null {
 /** "1998", "2013 (1888)": the first year, which is that of the company as it is now. */
 function yearOf(text: string): number | null {
   const [year] = /\b(?:1[5-9]|20)\d{2}\b/.exec(text) ?? [];
-  return year === undefined ? null : Number(year);
+  if (year !== undefined) return Number(year);
+  // "12.05.98", "3/4/98": only the year matters, so the order of day and month doesn't.
+  const [, short] = /^\s*\d{1,2}[./-]\d{1,2}[./-](\d{2})\s*$/.exec(text) ?? [];
+  return short === undefined ? null : fullYear(short);
 }
 
 /** Converts an object of a JSON list to a row: lists joined with ";", nested objects as JSON, null as empty. */

@@ -20,6 +20,8 @@ export {
   appliesTo,
   isTextSort,
   nameKey,
+  relevance,
+  relevanceStep,
   normalizeFilters,
   wordsOf,
   type CompanyText,
@@ -27,8 +29,18 @@ export {
   type NormalizedFilter,
   type Position,
 } from './normal.ts';
+export { lookedUpValues, lookupKey, nameText } from './name-text.ts';
 export { searchedTitleWords } from './title-text.ts';
-export { isSuggested, suggestionFields, suggestionWords, type SuggestedValue, type SuggestionField } from './suggestion.ts';
+export {
+  isSuggested,
+  findsMore,
+  oneForEachMeaning,
+  suggestionFields,
+  suggestionWords,
+  withFilterCounts,
+  type SuggestedValue,
+  type SuggestionField,
+} from './suggestion.ts';
 export { LeadIndex, WorkspaceLeads } from './lead-index.ts';
 export {
   copiedFields,
@@ -40,7 +52,7 @@ export {
   type LeadRecord,
 } from './lead-record.ts';
 export { LeadStore } from './lead-store.ts';
-export { noAttachedData, type Ids, type AttachedData } from './part.ts';
+export { noAttachedData, type Ids, type AttachedData, type LookedUp } from './part.ts';
 export { SegmentBuilder } from './segment-builder.ts';
 export { buffersOf, type Segment } from './segment.ts';
 export { fromSnapshot, snapshotVersion, toSnapshot, type Segments, type SnapshotResult, type SnapshotNote } from './snapshot.ts';

@@ -6,7 +6,7 @@ import { nextRow } from './bits.ts';
 import { decodePosition, encodePosition, appliesTo, normalizeFilters, type NormalizedFilter } from './normal.ts';
 import { LeadStore } from './lead-store.ts';
 import { comparePositions, nextPositions } from './page.ts';
-import { isAttachedDataName, noAttachedData, Part, type AttachedData, type Matched } from './part.ts';
+import { isAttachedDataName, noAttachedData, nothingLookedUp, Part, type AttachedData, type LookedUp, type Matched } from './part.ts';
 import {
   facets,
   leadKinds,
@@ -18,12 +18,13 @@ import {
   type LeadQuery,
 } from './query.ts';
 import { Ranking } from './ranking.ts';
+import { relevanceOf } from './relevance.ts';
 import { addCounts, isSegmentFacet } from './segment-counts.ts';
 import { codesOf, isCodedColumn } from './segment-filters.ts';
 import { idAt, type CodedColumn, type Segment } from './segment.ts';
 import { textCount, textsOf, type StringTable } from './string-table.ts';
 import { suggestFrom } from './suggest.ts';
-import type { SuggestedValue, SuggestionField } from './suggestion.ts';
+import { findsMore, withFilterCounts, type SuggestedValue, type SuggestionField } from './suggestion.ts';
 
 /** The most values of a facet, not counting the chosen ones. */
 const maxValues = 100;
@@ -86,9 +87,10 @@ export class LeadIndex {
   /**
    * Answers a search.
    * @param today days since 1970, UTC; for the age of verdicts
+   * @param lookedUp the leads of the filters' values that are looked up (lookedUpValues)
    * @returns null for a cursor that does not belong to this query
    */
-  answer(workspace: WorkspaceLeads, query: LeadQuery, today: number): LeadResults | null {
+  answer(workspace: WorkspaceLeads, query: LeadQuery, today: number, lookedUp: LookedUp = nothingLookedUp): LeadResults | null {
     const { kind, sort, limit } = query;
     const after = query.cursor === undefined ? null : decodePosition(query, query.cursor);
     if (query.cursor !== undefined && !after) return null;
@@ -97,7 +99,8 @@ export class LeadIndex {
     const asked = facets.filter((facet) => query.facets.includes(facet) && appliesTo(kind, facet));
     const filtered = new Set<string>(filters.map(({ name }) => name));
     const withoutOwn = asked.filter((facet) => !filtered.has(facet));
-    const matched = matchAll(parts, filters, withoutOwn, workspace.attachedData, today);
+    const asking = { attachedData: workspace.attachedData, today, lookedUp };
+    const matched = matchAll(parts, filters, withoutOwn, asking);
 
     const counts: Partial<Record<Facet, readonly FacetCount[]>> = {};
     for (const facet of asked) {
@@ -107,16 +110,16 @@ export class LeadIndex {
             parts,
             filters.filter((filter) => filter !== own),
             [facet],
-            workspace.attachedData,
-            today,
+            asking,
           )
         : matched;
       counts[facet] = countsOf(facet, over, chosenValues(own));
     }
 
+    const rankOf = sort.by === 'relevance' ? (segment: Segment) => relevanceOf(segment, filters, lookedUp) : undefined;
     const positions = matched
       .flatMap(({ part, match }) =>
-        match.count === 0 || limit === 0 ? [] : nextPositions(part.segment, part.seen(match), sort, after, limit + 1),
+        match.count === 0 || limit === 0 ? [] : nextPositions(part.segment, part.seen(match), sort, after, limit + 1, rankOf),
       )
       .toSorted((a, b) => comparePositions(a, b, sort));
     const page = positions.slice(0, limit);
@@ -130,11 +133,10 @@ export class LeadIndex {
   }
 
   /** The IDs of all matching leads, best score first, ties by ID. Used for bulk changes to a whole search. */
-  all(workspace: WorkspaceLeads, kind: LeadKind, filters: LeadFilters, today: number): Float64Array {
+  all(workspace: WorkspaceLeads, kind: LeadKind, filters: LeadFilters, today: number, lookedUp: LookedUp = nothingLookedUp): Float64Array {
     const parts = workspace.parts(this.pool[kind]);
-    const matched = matchAll(parts, normalizeFilters(kind, filters), [], workspace.attachedData, today).filter(
-      ({ match }) => match.count > 0,
-    );
+    const asking = { attachedData: workspace.attachedData, today, lookedUp };
+    const matched = matchAll(parts, normalizeFilters(kind, filters), [], asking).filter(({ match }) => match.count > 0);
     const ids = new Float64Array(matched.reduce((sum, { match }) => sum + match.count, 0));
     // The rows of each part are already in this order.
     const at = matched.map(({ part, match }) => {
@@ -152,7 +154,16 @@ export class LeadIndex {
 
   /** Suggestions, most leads first, ties by value. @param typed the typed text; empty for the most frequent values */
   suggest(workspace: WorkspaceLeads, kind: LeadKind, field: SuggestionField, typed: string, limit: number): SuggestedValue[] {
-    return suggestFrom(workspace.parts(this.pool[kind]), workspace.attachedData, field, typed, limit);
+    const parts = workspace.parts(this.pool[kind]);
+    const asking = { attachedData: workspace.attachedData, today: 0, lookedUp: nothingLookedUp };
+    const suggested = suggestFrom(parts, workspace.attachedData, field, typed, limit);
+    if (!findsMore(field)) return suggested;
+    return withFilterCounts(suggested, (value) =>
+      matchAll(parts, normalizeFilters(kind, { [field]: { include: [value] } }), [], asking).reduce(
+        (sum, { match }) => sum + match.count,
+        0,
+      ),
+    );
   }
 
   /** Memory used by the pool's leads in bytes, without cached results. */
@@ -181,18 +192,23 @@ interface MatchedPart {
   readonly match: Matched;
 }
 
+interface Asking {
+  readonly attachedData: AttachedData;
+  readonly today: number;
+  readonly lookedUp: LookedUp;
+}
+
 const noSample: NormalizedFilter = { kind: 'flag', name: 'sample', value: false };
 
 function matchAll(
   parts: readonly Part[],
   filters: readonly NormalizedFilter[],
   counted: readonly Facet[],
-  { hidesSample }: AttachedData,
-  today: number,
+  { attachedData: { hidesSample }, today, lookedUp }: Asking,
 ): MatchedPart[] {
   const all = hidesSample ? [...filters, noSample] : filters;
   const columns = counted.filter(isSegmentFacet);
-  return parts.map((part) => ({ part, match: part.match(all, columns, today) }));
+  return parts.map((part) => ({ part, match: part.match(all, columns, today, lookedUp) }));
 }
 
 function countsOf(facet: Facet, matched: readonly MatchedPart[], chosen: readonly string[]): FacetCount[] {

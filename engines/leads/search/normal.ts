@@ -7,7 +7,7 @@ import type { Choice, Facet, LeadFilters, LeadKind, LeadQuery, LeadSort, NumberR
 
 export type FilterName = keyof LeadFilters;
 
-const personOnly: ReadonlySet<string> = new Set(['title', 'seniority', 'department', 'verdict', 'verdictAgeDays', 'revealed']);
+const personOnly: ReadonlySet<string> = new Set(['title', 'seniority', 'department', 'verdict', 'verdictAgeDays', 'hasEmail', 'revealed']);
 
 /** Whether the filter or facet applies to leads of this kind. */
 export function appliesTo(kind: LeadKind, name: FilterName | Facet): boolean {
@@ -95,6 +95,23 @@ export function nameKey(name: string): string {
 export function keyOfFolded(folded: string): string {
   return folded.length <= sortKeyLength ? folded : Array.from(folded).slice(0, sortKeyLength).join('').trimEnd();
 }
+
+/** The classes of {@link relevanceKey}, best first. */
+export const relevance = {
+  /** The whole name, the domain, the address, or the LinkedIn URL. */
+  exact: 5,
+  /** The name starts with the text, up to the end of a word. */
+  firstWords: 4,
+  /** The name starts with the text. */
+  start: 3,
+  /** Every word starts a word of the name, in any order. */
+  words: 2,
+  /** The company's name was needed. */
+  company: 1,
+} as const;
+
+/** Scores are from 0 to 1,000, so that a better class comes before any score. */
+export const relevanceStep = 1_001;
 
 /** Days since 1970, UTC. Ages are differences of these, so "today" is 0 until midnight. */
 export function dayOf(seconds: number): number {

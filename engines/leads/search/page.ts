@@ -5,7 +5,7 @@
  */
 import { hasBit, nextRow } from './bits.ts';
 import { keyAt, placesOf } from './name-order.ts';
-import { nameKey, type Position } from './normal.ts';
+import { nameKey, relevanceStep, type Position } from './normal.ts';
 import type { LeadQuery } from './query.ts';
 import { idAt, type Segment } from './segment.ts';
 import { firstIndex, textAt } from './string-table.ts';
@@ -27,13 +27,29 @@ export function comparePositions(a: Position, b: Position, { direction }: Sort):
 /**
  * @param bits the visible rows
  * @param after the end of the previous page; null for the first page
+ * @param rankOf returns the relevance of each row, for that sort
  * @returns at most `most` positions, in order
  */
-export function nextPositions(segment: Segment, bits: Uint32Array, sort: Sort, after: Position | null, most: number): Position[] {
+export function nextPositions(
+  segment: Segment,
+  bits: Uint32Array,
+  sort: Sort,
+  after: Position | null,
+  most: number,
+  rankOf?: (segment: Segment) => (row: number) => number,
+): Position[] {
   if (most === 0) return [];
   switch (sort.by) {
     case 'score':
       return sort.direction === 'descending' ? bestFirst(segment, bits, after, most) : worstFirst(segment, bits, after, most);
+    case 'relevance': {
+      const { scores } = segment;
+      const rank = rankOf?.(segment) ?? (() => 0);
+      // One more, because 0 means no value.
+      return bestOf(segment, bits, sort, after && moved(after, 1), most, (row) => rank(row) * relevanceStep + scores[row]! + 1).map(
+        (each) => moved(each, -1),
+      );
+    }
     case 'name':
       return byName(segment, bits, sort, after, most);
     case 'company':
@@ -52,6 +68,8 @@ export function nextPositions(segment: Segment, bits: Uint32Array, sort: Sort, a
     }
   }
 }
+
+const moved = ({ key, id }: Position, by: number): Position => ({ key: Number(key) + by, id });
 
 /** Rows are stored in this order. */
 function bestFirst(segment: Segment, bits: Uint32Array, after: Position | null, most: number): Position[] {

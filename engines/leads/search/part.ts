@@ -4,6 +4,7 @@
  */
 import { bitsOf, clearRows, countBits, emptyBits, hasBit, intersect, setBit, subtract } from './bits.ts';
 import type { DeadRows } from './lead-store.ts';
+import { lookedUpValues, lookupKey } from './name-text.ts';
 import type { NormalizedFilter } from './normal.ts';
 import type { Facet } from './query.ts';
 import { columnOf, type CodeCounts, type SegmentFacet } from './segment-counts.ts';
@@ -37,6 +38,10 @@ export const noAttachedData: AttachedData = {
 };
 
 const none: Ids = new Float64Array(0);
+
+/** The IDs of leads that the caller looked up for a query, by {@link lookupKey}, ascending. */
+export type LookedUp = Readonly<Record<string, Ids>>;
+export const nothingLookedUp: LookedUp = {};
 const rowsCache = new WeakMap<Segment, WeakMap<Ids, Uint32Array>>();
 
 function rowsOf(segment: Segment, ids: Ids): Uint32Array {
@@ -54,6 +59,8 @@ type AttachedDataName = (typeof attachedDataNames)[number];
 export function isAttachedDataName(name: string): name is AttachedDataName {
   return (attachedDataNames as readonly string[]).includes(name);
 }
+
+const isAttached = (filter: NormalizedFilter): boolean => isAttachedDataName(filter.name) || lookedUpValues(filter).length > 0;
 
 export interface Matched {
   /** May still include hidden rows. Shared: must not be modified. */
@@ -120,12 +127,12 @@ export class Part {
     return (this.#hidden !== null && hasBit(this.#hidden.bits, row)) || (this.#dead.bits !== null && hasBit(this.#dead.bits, row));
   }
 
-  match(filters: readonly NormalizedFilter[], facets: readonly SegmentFacet[], today: number): Matched {
+  match(filters: readonly NormalizedFilter[], facets: readonly SegmentFacet[], today: number, lookedUp = nothingLookedUp): Matched {
     const found = this.reader.find(
-      filters.filter(({ name }) => !isAttachedDataName(name)),
+      filters.filter((filter) => !isAttached(filter)),
       today,
     );
-    const attachedFilters = filters.filter(({ name }) => isAttachedDataName(name));
+    const attachedFilters = filters.filter(isAttached);
     const seen = this.#withoutHidden(found, facets);
     if (attachedFilters.length === 0) return seen;
     const removed = this.#removedBy(attachedFilters);
@@ -138,7 +145,7 @@ export class Part {
       clearRows(bits, rows);
       return { bits, count: seen.count - rows.length, counts };
     }
-    for (const filter of attachedFilters) this.#restrict(bits, filter, today);
+    for (const filter of attachedFilters) this.#restrict(bits, filter, today, lookedUp);
     this.#hide(bits);
     const count = countBits(bits);
     return { bits, count, counts: count === 0 ? new Map() : this.reader.countOnce(bits, count, facets) };
@@ -180,14 +187,15 @@ export class Part {
         continue;
       }
       // The tags in records can only be excluded by scanning all rows.
-      if (filter.kind !== 'choice' || filter.choice.include.length > 0 || filter.name === 'tag') return null;
-      const groups = this.#groups(filter.name as AttachedDataName);
+      if (filter.kind !== 'choice' || filter.choice.include.length > 0 || filter.name === 'tag' || !isAttachedDataName(filter.name))
+        return null;
+      const groups = this.#groups(filter.name);
       for (const value of filter.choice.exclude) for (const row of rowsOf(this.segment, groups.get(value) ?? none)) rows.add(row);
     }
     return Uint32Array.from(rows);
   }
 
-  #restrict(bits: Uint32Array, filter: NormalizedFilter, today: number): void {
+  #restrict(bits: Uint32Array, filter: NormalizedFilter, today: number, lookedUp: LookedUp): void {
     if (filter.kind === 'flag') {
       if (filter.name === 'own' || this.isOwn) {
         // Own leads count as revealed: their data belongs to the workspace.
@@ -202,9 +210,23 @@ export class Part {
     }
     if (filter.kind !== 'choice') return;
     const { include, exclude } = filter.choice;
-    const name = filter.name as AttachedDataName;
-    if (include.length > 0) intersect(bits, this.#rowsOfAny(name, include, today));
-    if (exclude.length > 0) subtract(bits, this.#rowsOfAny(name, exclude, today));
+    const { name } = filter;
+    const rowsOfAny = (values: readonly string[]): Uint32Array =>
+      isAttachedDataName(name) ? this.#rowsOfAny(name, values, today) : this.#lookedUpRows(name, values, today, lookedUp);
+    if (include.length > 0) intersect(bits, rowsOfAny(include));
+    if (exclude.length > 0) subtract(bits, rowsOfAny(exclude));
+  }
+
+  #lookedUpRows(name: NormalizedFilter['name'], values: readonly string[], today: number, lookedUp: LookedUp): Uint32Array {
+    const bits =
+      name === 'name'
+        ? rowsFound(this.segment, { kind: 'choice', name, choice: { include: values, exclude: [] } }, today)
+        : emptyBits(this.segment.size);
+    for (const value of values) {
+      const ids = lookedUp[lookupKey(name === 'name' ? name : 'import', value)];
+      if (ids) for (const row of rowsOfIds(this.segment, ids)) setBit(bits, row);
+    }
+    return bits;
   }
 
   #rowsOfAny(name: AttachedDataName, values: readonly string[], today: number): Uint32Array {

@@ -2,7 +2,7 @@
  * What can be searched in the leads that a workspace sees, and the result. The same query works with every search engine behind the
  * port: the column index (here), plain SQL (packages/db, the reference), and a distributed one. Plain data; values are IDs of the
  * vocabularies.
- * Contact details cannot be searched: a filter on masked details would reveal them.
+ * Masked contact details cannot be searched: a filter on them would reveal them.
  */
 import type { CompanySize, Department, EmailVerdict, Seniority } from '@leadlight/vocabulary/values';
 
@@ -39,6 +39,12 @@ export interface LeadFilters {
   /** Company names or domains as a person types them: a domain must match exactly, a name must match from the beginning. */
   readonly company?: Choice | undefined;
   /**
+   * Names as a person types them: every word must start a word of the name or of the company, and one of them a word of the name. Also a
+   * domain, a LinkedIn URL, and an email address, which finds only the workspace's own and revealed people: masked details must not be
+   * confirmed ({@link nameText}).
+   */
+  readonly name?: Choice | undefined;
+  /**
    * Words, each of which must start a word of the name, title, company, or a company's tags or description. Never searches contact
    * details.
    */
@@ -49,9 +55,13 @@ export interface LeadFilters {
   readonly verdict?: Choice<EmailVerdict> | undefined;
   /** P. Days since the address was verified. */
   readonly verdictAgeDays?: NumberRange | undefined;
+  /** P. Whether the person has an address, of work or a personal one. */
+  readonly hasEmail?: boolean | undefined;
   readonly hasPhone?: boolean | undefined;
   /** Source kinds of facts: where the lead first came from. */
   readonly source?: Choice | undefined;
+  /** IDs of imports: the leads that an import created or updated; "<id>:created" for those it created. */
+  readonly import?: Choice | undefined;
   /** IDs of lists of the same kind. */
   readonly list?: Choice | undefined;
   /** P */
@@ -75,6 +85,7 @@ export const facets = [
   'region',
   'city',
   'verdict',
+  'hasEmail',
   'hasPhone',
   'source',
   'list',
@@ -87,7 +98,8 @@ export const facets = [
 ] as const;
 export type Facet = (typeof facets)[number];
 
-export const leadSorts = ['score', 'name', 'company', 'size', 'founded', 'updated'] as const;
+/** `relevance`: how well the `name` filter matches, then the score. */
+export const leadSorts = ['score', 'relevance', 'name', 'company', 'size', 'founded', 'updated'] as const;
 export type LeadSort = (typeof leadSorts)[number];
 
 export interface LeadQuery {

@@ -11,6 +11,7 @@ import {
   codedColumns,
   fixedValues,
   idAt,
+  emailFlag,
   phoneFlag,
   sampleFlag,
   seniorityBits,
@@ -76,7 +77,8 @@ export class SegmentBuilder {
     let mask = 0;
     for (const seniority of lead.seniorities) mask |= this.#bitOf(this.#seniorityNumbers.ofText(seniority));
     this.#seniorities.push(mask);
-    this.#flags.push((lead.hasPhone ? phoneFlag : 0) | (lead.isSample ? sampleFlag : 0));
+    const hasEmail = lead.emailHash !== null || lead.personalHash !== null;
+    this.#flags.push((lead.hasPhone ? phoneFlag : 0) | (lead.isSample ? sampleFlag : 0) | (hasEmail ? emailFlag : 0));
     for (const { column, numbers, codes } of this.#coded) codes.push(numbers.ofText(lead[column]));
     this.#employerCodes.push(this.#employers.of(lead));
     this.#titleCodes.push(lead.title === null ? 0 : this.#titleOf(this.#titleNumbers.ofText(lead.title), () => lead.titleKey));
@@ -106,7 +108,12 @@ export class SegmentBuilder {
         (from, to) => (mask |= this.#bitOf(this.#seniorityNumbers.of(bytes, from, to))),
       );
     this.#seniorities.push(mask);
-    this.#flags.push((number(hasPhone) === 1 ? phoneFlag : 0) | (number(isSample) === 1 ? sampleFlag : 0));
+    const has = (field: number | undefined): boolean => field !== undefined && starts[field] !== -1;
+    this.#flags.push(
+      (number(hasPhone) === 1 ? phoneFlag : 0) |
+        (number(isSample) === 1 ? sampleFlag : 0) |
+        (has(this.#fieldAt.emailHash) || has(this.#fieldAt.personalHash) ? emailFlag : 0),
+    );
     const employerId = number(companyId);
     const company = this.#kind === 'people' ? this.#employers.copied(employerId) : undefined;
     for (const { column, numbers, codes } of this.#coded) {

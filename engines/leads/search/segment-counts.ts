@@ -1,8 +1,8 @@
 /** Counts the rows of a set by the values of a facet. */
 import { complement, listRows } from './bits.ts';
 import type { Facet } from './query.ts';
-import { phoneFlag, sampleFlag, seniorityBits, type Segment } from './segment.ts';
-import { isCodedColumn, sectorOf } from './segment-filters.ts';
+import { flagValues, seniorityBits, type Segment } from './segment.ts';
+import { flagOf, isCodedColumn, sectorOf } from './segment-filters.ts';
 import { textCount, textsOf } from './string-table.ts';
 
 /** Facets that are counted in a segment. The others depend on attached data. */
@@ -16,6 +16,7 @@ export const segmentFacets = [
   'city',
   'verdict',
   'source',
+  'hasEmail',
   'hasPhone',
   'sample',
 ] as const satisfies readonly Facet[];
@@ -30,13 +31,13 @@ export type CodeCounts = Uint32Array;
 
 function noCounts(segment: Segment, facet: SegmentFacet): CodeCounts {
   if (isCodedColumn(facet)) return new Uint32Array(textCount(segment.coded[facet].values) + 1);
-  return new Uint32Array(facet === 'seniority' ? 2 ** seniorityBits.length : 4);
+  return new Uint32Array(facet === 'seniority' ? 2 ** seniorityBits.length : flagValues);
 }
 
 /** Memory used by the counts of all facets over one set, in bytes. */
 export function bytesOfCounts({ coded }: Segment): number {
   const values = Object.values(coded).reduce((sum, { values: texts }) => sum + textCount(texts) + 1, 0);
-  return (values + 2 ** seniorityBits.length + 2 * 4) * Uint32Array.BYTES_PER_ELEMENT;
+  return (values + 2 ** seniorityBits.length + 3 * flagValues) * Uint32Array.BYTES_PER_ELEMENT;
 }
 
 export function columnOf(segment: Segment, facet: SegmentFacet): Uint8Array | Uint16Array | Uint32Array {
@@ -114,6 +115,6 @@ export function addCounts(segment: Segment, facet: SegmentFacet, counts: CodeCou
     }
     return;
   }
-  const flag = facet === 'hasPhone' ? phoneFlag : sampleFlag;
+  const flag = flagOf(facet);
   for (let flags = 0; flags < counts.length; flags += 1) add(String((flags & flag) !== 0), counts[flags]!);
 }

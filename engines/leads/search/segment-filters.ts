@@ -1,7 +1,19 @@
 /** Finds the rows of a segment that match a filter. Only filters over the segment's own data; filters over attached data are in part.ts. */
 import { complement, emptyBits, fullBits, hasBit, intersect, setBit, unite } from './bits.ts';
+import { nameText } from './name-text.ts';
 import { companyText, nameKey, wordsOf, type NormalizedFilter } from './normal.ts';
-import { codedColumns, phoneFlag, sampleFlag, seniorityBits, type Codes, type Coded, type CodedColumn, type Segment } from './segment.ts';
+import {
+  codedColumns,
+  emailFlag,
+  flagValues,
+  phoneFlag,
+  sampleFlag,
+  seniorityBits,
+  type Codes,
+  type Coded,
+  type CodedColumn,
+  type Segment,
+} from './segment.ts';
 import { firstIndex, indexOfText, textAt, textCount } from './string-table.ts';
 import { searchedTitleWords } from './title-text.ts';
 import { foldText } from '@leadlight/vocabulary/text';
@@ -24,13 +36,16 @@ export function isCodedColumn(name: string): name is CodedColumn {
   return (codedColumns as readonly string[]).includes(name);
 }
 
+/** The bit of a filter or facet in the flags of a row. */
+export const flagOf = (name: string): number => (name === 'hasPhone' ? phoneFlag : name === 'hasEmail' ? emailFlag : sampleFlag);
+
 /** @param today days since 1970 @returns a new set */
 export function rowsFound(segment: Segment, filter: NormalizedFilter, today: number): Uint32Array {
   if (filter.kind === 'flag') {
-    const flag = filter.name === 'hasPhone' ? phoneFlag : sampleFlag;
+    const flag = flagOf(filter.name);
     return rowsOfCodes(
       segment.flags,
-      Uint8Array.from({ length: 4 }, (_each, flags) => (((flags & flag) !== 0) === filter.value ? 1 : 0)),
+      Uint8Array.from({ length: flagValues }, (_each, flags) => (((flags & flag) !== 0) === filter.value ? 1 : 0)),
     );
   }
   if (filter.kind === 'range') return rowsInRange(segment, filter, today);
@@ -110,6 +125,8 @@ function rowsOfAny(segment: Segment, name: NormalizedFilter['name'], values: rea
       return anyOf(segment, values, (text) => rowsOfCompany(segment, text));
     case 'keyword':
       return anyOf(segment, values, (text) => rowsOfKeyword(segment, text));
+    case 'name':
+      return anyOf(segment, values, (text) => rowsOfName(segment, text));
     case 'tag':
       return rowsOfTags(segment, values);
     default:
@@ -170,8 +187,7 @@ function rowsOfCompany({ employers, size }: Segment, text: string): Uint32Array 
   const { name, domain } = companyText(text);
   const count = employers.ids.length;
   const members = emptyBits(count);
-  const domainCode = domain === null ? 0 : indexOfText(employers.domains, domain) + 1;
-  if (domainCode > 0) for (let at = 0; at < count; at += 1) if (employers.domainCodes[at] === domainCode) setBit(members, at);
+  if (domain !== null) addByDomain(members, employers, domain);
   if (name !== '') {
     // Employers are numbered by their name's sort key, which may be shorter than the search text.
     const key = nameKey(name);
@@ -182,6 +198,49 @@ function rowsOfCompany({ employers, size }: Segment, text: string): Uint32Array 
     }
   }
   return rowsOfMembers(size, employers, members);
+}
+
+function addByDomain(members: Uint32Array, { domains, domainCodes }: Segment['employers'], domain: string): void {
+  const code = indexOfText(domains, domain) + 1;
+  if (code > 0) for (let at = 0; at < domainCodes.length; at += 1) if (domainCodes[at] === code) setBit(members, at);
+}
+
+/** The rows whose company has one of these domains; for companies, their own. */
+export function rowsOfDomains({ employers, size }: Segment, domains: readonly string[]): Uint32Array {
+  const members = emptyBits(employers.ids.length);
+  for (const domain of domains) addByDomain(members, employers, domain);
+  return rowsOfMembers(size, employers, members);
+}
+
+/** The rows whose name has a word with this prefix. */
+export function rowsOfNameWord({ kind, nameWords, employers, size }: Segment, prefix: string): Uint32Array {
+  // Words of a company's tags and description find it, too, but are not its name.
+  return kind === 'people'
+    ? membersByPrefix(nameWords, prefix, size)
+    : rowsOfMembers(size, employers, membersByPrefix(employers.words, prefix, employers.ids.length));
+}
+
+/**
+ * Each word must start a word of the name or of the company, and one of them a word of the name. Texts that are looked up (addresses, LinkedIn
+ * URLs) match no row here.
+ */
+function rowsOfName(segment: Segment, text: string): Uint32Array | null {
+  const typed = nameText(text);
+  if (typed.kind !== 'words') return null;
+  const { words, domains } = typed;
+  const found = rowsOfDomains(segment, domains);
+  if (words.length === 0) return found;
+  const { kind, employers, size } = segment;
+  const anyInName = emptyBits(size);
+  const all = words
+    .map((word) => {
+      const rows = rowsOfNameWord(segment, word);
+      unite(anyInName, rows);
+      if (kind === 'companies') return rows;
+      return unite(rows, rowsOfMembers(size, employers, membersByPrefix(employers.words, word, employers.ids.length)));
+    })
+    .reduce(intersect);
+  return unite(found, intersect(all, anyInName));
 }
 
 /** Each word must start a word of the name, the title, or the company. */

@@ -32,6 +32,9 @@ export const seniorityBits: readonly string[] = seniorities;
 
 export const phoneFlag = 1;
 export const sampleFlag = 2;
+export const emailFlag = 4;
+/** How many values the flags of a row can have. */
+export const flagValues = 8;
 
 /** The companies that rows refer to: with a company record, or only by the person's own record. Numbered by the sort key of their name. */
 export interface Employers {

@@ -3,7 +3,7 @@ import { fullBits, intersect, nextRow } from './bits.ts';
 import type { AttachedData, Part } from './part.ts';
 import { addCounts } from './segment-counts.ts';
 import { textAt } from './string-table.ts';
-import { isSuggested, suggestionWords, type SuggestedValue, type SuggestionField } from './suggestion.ts';
+import { isSuggested, oneForEachMeaning, suggestionWords, type SuggestedValue, type SuggestionField } from './suggestion.ts';
 import { compareTexts } from './utf8.ts';
 import { membersByPrefix, type WordIndex } from './word-index.ts';
 import { wordsOf } from './normal.ts';
@@ -26,13 +26,16 @@ export function suggestFrom(
     else if (field === 'company') addCompanies(part, typed, attachedData, counts);
     else addValues(part, field, typed, attachedData, counts);
   }
-  return Array.from(counts, ([known, count]): SuggestedValue => {
-    const [value = '', detail] = known.split('\n');
-    return { value, detail: detail ?? null, count };
+  const found = Array.from(counts, ([known, count]): SuggestedValue => {
+    const [name = '', domain] = known.split('\n');
+    return { value: domain ?? name, name: field === 'company' ? name : null, detail: domain ?? null, count };
   })
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count || compareTexts(a.value, b.value) || compareTexts(a.detail ?? '\uffff', b.detail ?? '\uffff'))
-    .slice(0, limit);
+    .toSorted(
+      (a, b) =>
+        b.count - a.count || compareTexts(a.name ?? a.value, b.name ?? b.value) || compareTexts(a.detail ?? '\uffff', b.detail ?? '\uffff'),
+    );
+  return field === 'title' ? oneForEachMeaning(found, limit) : found.slice(0, limit);
 }
 
 function addValues(

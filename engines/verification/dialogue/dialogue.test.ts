@@ -17,7 +17,7 @@ const recipient = (path: string): { path: string; needsSmtpUtf8: boolean } => ({
 const transaction = (...paths: string[]): Transaction => ({
   sender: 'probe@leadlight.test',
   recipients: paths.map(recipient),
-  control: { ...recipient('made-up@acme.test'), isNeeded: 'always' },
+  controls: [recipient('made-up@acme.test')],
 });
 
 type Server = (command: string) => string | null;
@@ -85,8 +85,8 @@ function talk(
   return made;
 }
 
-const codes = ({ outcomes, control }: TransactionResult): (number | string | null)[] =>
-  [...outcomes, control].map((outcome) =>
+const codes = ({ outcomes, controls }: TransactionResult): (number | string | null)[] =>
+  [...outcomes, controls[0]?.outcome ?? null].map((outcome) =>
     outcome === null
       ? null
       : outcome.kind === 'answered'
@@ -177,10 +177,14 @@ test('a refused sender makes the replies about recipients meaningless', () => {
   expect(results[0]?.outcomes).toMatchObject([{ kind: 'stopped', stop: { stage: 'mail', cause: 'refused', reply: { code: 550 } } }]);
 });
 
-test('asks a conditional control in the same transaction only when a reply is in doubt', () => {
+test('asks more in the same transaction only when the replies call for it', () => {
   const withDoubt = (path: string): Transaction => ({
     ...transaction(path),
-    control: { ...recipient('made-up@acme.test'), isNeeded: ({ code }) => code >= 400 },
+    controls: [],
+    followUp: ({ outcomes, controls }) =>
+      controls.length === 0 && outcomes.some((outcome) => outcome.kind === 'answered' && outcome.reply.code >= 400)
+        ? [{ ...recipient('made-up@acme.test'), about: 'control' }]
+        : [],
   });
   const { sent, results } = talk(server(), [withDoubt('ana@acme.test'), withDoubt('zoe@acme.test')]);
   expect(results.map(codes)).toEqual([
@@ -190,10 +194,47 @@ test('asks a conditional control in the same transaction only when a reply is in
   expect(sent.slice(-2)).toEqual(['RCPT TO:<zoe@acme.test>', 'RCPT TO:<made-up@acme.test>']);
 });
 
+test('asks about an accepted address again at the end, apart from the outcomes', () => {
+  const repeated = { ...transaction('ana@acme.test', 'zoe@acme.test'), repeat: recipient('ana@acme.test') };
+  const { sent, results } = talk(server(), [repeated]);
+  expect(sent.at(-1)).toBe('RCPT TO:<ana@acme.test>');
+  expect(results[0]?.outcomes).toHaveLength(2);
+  expect(textOf(results[0]?.repeat)).not.toBe('');
+});
+
 test('does not send a non-ASCII address to a server without SMTPUTF8', () => {
   expect(talk(server(), [transaction('jürgen@acme.test')]).results.map(codes)).toEqual([['needs_smtputf8', null]]);
   const { sent } = talk(server({ keywords: ['SMTPUTF8', 'PIPELINING'] }), [transaction('jürgen@acme.test')]);
   expect(sent[1]).toBe('MAIL FROM:<probe@leadlight.test> SMTPUTF8');
+});
+
+test('asks about the others without SMTPUTF8 when a server announces it and refuses it', () => {
+  let hasMail = false;
+  const { sent, results } = talk(
+    (command) => {
+      if (command.startsWith('EHLO')) return ehlo('SMTPUTF8', 'PIPELINING');
+      if (command.endsWith('SMTPUTF8')) return '555 5.5.4 Unsupported option: SMTPUTF8\r\n';
+      if (command.startsWith('MAIL')) hasMail = true;
+      return command.startsWith('RCPT') && !hasMail ? '503 5.5.1 Need MAIL\r\n' : '250 Ok\r\n';
+    },
+    [transaction('jürgen@acme.test', 'ana@acme.test')],
+  );
+  expect(results.map(codes)).toEqual([['needs_smtputf8', 250, 250]]);
+  expect(sent.filter((line) => line.startsWith('MAIL'))).toHaveLength(2);
+});
+
+test('sends one command at a time when told that pipelining does not work', () => {
+  const dialogue = openDialogue({ heloName: 'a.test', tls: 'never', pipelining: false, greetingMs: 1, commandMs: 1 });
+  const written: string[] = [];
+  const feed = (event: Parameters<typeof dialogue.handle>[0]): void => {
+    for (const action of dialogue.handle(event)) if (action.kind === 'write') written.push(action.text);
+  };
+  const receive = (text: string): void => feed({ kind: 'received', bytes: bytesOf(text) });
+  feed({ kind: 'opened' });
+  receive('220 mx\r\n');
+  receive(ehlo('PIPELINING'));
+  feed({ kind: 'ask', transaction: transaction('ana@acme.test') });
+  expect(written.at(-1)).toBe('MAIL FROM:<probe@leadlight.test>\r\n');
 });
 
 test('a session has no room after nine refusals or eight transactions, and too little for a large queue shortly before', () => {
@@ -275,9 +316,9 @@ test('every recipient gets its own reply, however the bytes are split', () => {
         { cut },
       );
       expect(results).toHaveLength(paths.length);
-      for (const [turn, { outcomes, control }] of results.entries()) {
+      for (const [turn, { outcomes, controls }] of results.entries()) {
         for (const [index, outcome] of outcomes.entries()) expect(textOf(outcome)).toBe(`first RCPT TO:<${paths[turn]?.[index]}>`);
-        expect(textOf(control)).toContain('made-up@acme.test');
+        expect(textOf(controls[0]?.outcome)).toContain('made-up@acme.test');
       }
     }),
   );

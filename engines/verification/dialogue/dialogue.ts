@@ -19,6 +19,8 @@ export interface DialogueOptions {
   readonly heloName: string;
   /** 'offered': use TLS whenever the server offers it; 'demanded': only when the server requires it; 'never': after a failed handshake. */
   readonly tls: 'offered' | 'demanded' | 'never';
+  /** False after pipelining, which the server announced, did not work. */
+  readonly pipelining?: boolean;
   /** Timeouts for the greeting and for the reply to each command, in milliseconds. */
   readonly greetingMs: number;
   readonly commandMs: number;
@@ -29,11 +31,19 @@ export interface Transaction {
   /** The reverse path, without brackets; '' is the null sender. */
   readonly sender: string;
   readonly recipients: readonly Recipient[];
+  /** Made-up addresses that do not exist, asked after the recipients and together with them. */
+  readonly controls: readonly Recipient[];
   /**
-   * A made-up address that does not exist. If `isNeeded` is a function, the control is sent only when it returns true for a
-   * recipient's reply (`needsFreshControl`).
+   * An address that the server has accepted, asked again at the end: a server that stopped answering about recipients refuses it. Not
+   * a recipient of this transaction.
    */
-  readonly control: (Recipient & { readonly isNeeded: 'always' | ((reply: Reply) => boolean) }) | null;
+  readonly repeat?: Recipient | null;
+  /** Called when everything was answered: what else to ask in this transaction. Called again after that, until it returns nothing. */
+  readonly followUp?: (result: TransactionResult) => readonly FollowUp[];
+}
+
+export interface FollowUp extends Recipient {
+  readonly about: 'control' | 'repeat';
 }
 
 export interface Recipient {
@@ -50,8 +60,15 @@ export type Outcome =
 export interface TransactionResult {
   /** In the order of the recipients. */
   readonly outcomes: readonly Outcome[];
-  /** Null when no control was sent. */
-  readonly control: Outcome | null;
+  /** In the order in which they were asked; without those that were never answered. */
+  readonly controls: readonly ControlOutcome[];
+  /** The reply about the repeated address; null when none was asked or answered. */
+  readonly repeat: Outcome | null;
+}
+
+export interface ControlOutcome {
+  readonly path: string;
+  readonly outcome: Outcome;
 }
 
 export type DialogueEvent =
@@ -65,8 +82,8 @@ export type DialogueEvent =
   | { readonly kind: 'ask'; readonly transaction: Transaction }
   | { readonly kind: 'leave' };
 
-/** What a command was about: the session, the control, or the recipient with that index. */
-export type About = 'session' | 'control' | number;
+/** What a command was about: the session, a control, an address that was accepted before, or the recipient with that index. */
+export type About = 'session' | 'control' | 'repeat' | number;
 
 export type DialogueAction =
   | { readonly kind: 'write'; readonly text: string }
@@ -94,8 +111,11 @@ export interface Dialogue {
    * worth a round trip. Only meaningful when ready.
    * @param record what the server recently refused at the domain; without it, all may be refused
    * @param wanted how many recipients are waiting; defaults to one, for which any room is enough
+   * @param mostRefusals fewer than usual, for a server that bears fewer
    */
-  readonly room: (record?: RefusalRecord, wanted?: number) => number;
+  readonly room: (record?: RefusalRecord, wanted?: number, mostRefusals?: number) => number;
+  /** How many recipients the server has refused in this session. */
+  readonly refusals: () => number;
   readonly capabilities: () => Capabilities;
   readonly isSecured: () => boolean;
 }
@@ -118,11 +138,14 @@ type Command = { readonly stage: Stage; readonly sent: string | null; readonly a
 interface Running {
   readonly transaction: Transaction;
   readonly outcomes: (Outcome | null)[];
-  control: Outcome | null;
+  readonly controls: ControlOutcome[];
+  repeat: Outcome | null;
   /** Set once MAIL was refused; the replies about recipients are then meaningless. */
   mailStop: Stop | null;
   /** The server demanded TLS: the transaction is repeated after STARTTLS. */
   requiresTls: boolean;
+  /** The server announced SMTPUTF8 and refused it: the transaction is repeated without it. */
+  refusesUtf8: boolean;
 }
 
 /**
@@ -169,14 +192,15 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       };
       answer(
         isVoid ? running.outcomes.map(() => stopped) : running.outcomes.map((outcome) => outcome ?? stopped),
-        isVoid ? stopped : running.control,
+        isVoid ? running.transaction.controls.map(({ path }) => ({ path, outcome: stopped })) : running.controls,
+        isVoid ? null : running.repeat,
       );
     }
     actions.push({ kind: 'ended', stop });
   };
-  const answer = (outcomes: readonly Outcome[], control: Outcome | null): void => {
+  const answer = (outcomes: readonly Outcome[], controls: readonly ControlOutcome[], repeat: Outcome | null): void => {
     running = null;
-    actions.push({ kind: 'answered', result: { outcomes, control } });
+    actions.push({ kind: 'answered', result: { outcomes, controls, repeat } });
   };
   const stopAt = (stage: Stage, cause: StopCause, reply: Reply | null = null, detail: string | null = null): Stop => ({
     stage,
@@ -200,12 +224,15 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     running = {
       transaction,
       outcomes: transaction.recipients.map((recipient) => (canSend(recipient) ? null : { kind: 'needs_smtputf8' })),
-      control: null,
+      controls: [],
+      repeat: null,
       mailStop: null,
       requiresTls: false,
+      refusesUtf8: false,
     };
     const usesUtf8 =
-      capabilities.smtpUtf8 && [...transaction.recipients, transaction.control].some((recipient) => recipient?.needsSmtpUtf8);
+      capabilities.smtpUtf8 &&
+      [...transaction.recipients, ...transaction.controls, transaction.repeat].some((recipient) => recipient?.needsSmtpUtf8);
     const envelope: Command[] = [
       ...(transactions > 0 ? [sessionCommand('rset', 'RSET')] : []),
       sessionCommand('mail', `MAIL FROM:<${transaction.sender}>${usesUtf8 ? ' SMTPUTF8' : ''}`),
@@ -213,29 +240,46 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     const recipients = transaction.recipients.flatMap((recipient, index): Command[] =>
       canSend(recipient) ? [{ stage: 'rcpt', sent: `RCPT TO:<${recipient.path}>`, about: index }] : [],
     );
-    const { control } = transaction;
-    const needsControl =
-      control !== null && control.isNeeded === 'always' && (recipients.length > 0 || transaction.recipients.length === 0);
-    if (recipients.length === 0 && !needsControl) return finishTransaction();
+    const others = transaction.recipients.length > 0 && recipients.length === 0 ? [] : transaction.controls.filter(canSend);
+    if (recipients.length === 0 && others.length === 0) return finishTransaction();
     transactions++;
-    const commands = [...envelope, ...recipients, ...(needsControl ? [controlCommand(control)] : [])];
-    if (capabilities.pipelining) return send(...commands);
+    const commands = [
+      ...envelope,
+      ...recipients,
+      ...others.map((control) => recipientCommand(control, 'control')),
+      ...(transaction.repeat && canSend(transaction.repeat) ? [recipientCommand(transaction.repeat, 'repeat')] : []),
+    ];
+    if (capabilities.pipelining && options.pipelining !== false) return send(...commands);
     unsent = commands.slice(1);
     send(...commands.slice(0, 1));
   };
-  const controlCommand = ({ path }: Recipient): Command => ({ stage: 'rcpt', sent: `RCPT TO:<${path}>`, about: 'control' });
+  const recipientCommand = ({ path }: Recipient, about: 'control' | 'repeat'): Command => ({
+    stage: 'rcpt',
+    sent: `RCPT TO:<${path}>`,
+    about,
+  });
 
   /** Called when everything that was sent has been answered. */
   const finishTransaction = (): void => {
     if (!running) return;
-    const { transaction, outcomes, control, mailStop, requiresTls } = running;
+    const { transaction, outcomes, controls, repeat, mailStop, requiresTls } = running;
     if (requiresTls && !isSecured && options.tls !== 'never') {
       return send(sessionCommand('starttls', 'STARTTLS'));
     }
-    const { isNeeded } = transaction.control ?? {};
-    if (transaction.control && typeof isNeeded === 'function' && control === null && !mailStop) {
-      if (outcomes.some((outcome) => outcome?.kind === 'answered' && isNeeded(outcome.reply)))
-        return send(controlCommand(transaction.control));
+    if (running.refusesUtf8) {
+      capabilities = { ...capabilities, smtpUtf8: false };
+      return startTransaction(transaction);
+    }
+    if (transaction.followUp && !mailStop && outcomes.every((outcome) => outcome !== null)) {
+      const more = transaction.followUp({ outcomes: outcomes.filter((outcome) => outcome !== null), controls, repeat });
+      const commands = more
+        .filter(({ needsSmtpUtf8 }) => !needsSmtpUtf8 || capabilities.smtpUtf8)
+        .map((recipient) => recipientCommand(recipient, recipient.about));
+      if (commands.length > 0) {
+        if (capabilities.pipelining && options.pipelining !== false) return send(...commands);
+        unsent = commands.slice(1);
+        return send(...commands.slice(0, 1));
+      }
     }
     const stopped: Outcome | null = mailStop && { kind: 'stopped', stop: mailStop };
     const missing: Outcome = stopped ?? { kind: 'stopped', stop: stopAt('rcpt', 'violation', null, 'not asked') };
@@ -243,7 +287,8 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     actions.push({ kind: 'deadline', afterMs: null });
     answer(
       outcomes.map((outcome) => (outcome?.kind === 'needs_smtputf8' ? outcome : (stopped ?? outcome ?? missing))),
-      stopped && isNeeded === 'always' ? stopped : control,
+      stopped ? transaction.controls.map(({ path }) => ({ path, outcome: stopped })) : controls,
+      repeat,
     );
     actions.push({ kind: 'ready' });
   };
@@ -295,22 +340,25 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     // TLS was optional: continue without it.
     return becomeReady();
   };
-  const handleEnvelopeReply = ({ stage }: Command, reply: Reply): void => {
+  const handleEnvelopeReply = ({ stage, sent }: Command, reply: Reply): void => {
     if (!running) return violation('reply to MAIL without a transaction');
     if (reply.code === 250) return sendNext();
     if (reply.code < 400) return violation(`invalid reply to ${stage.toUpperCase()}`);
     if (isTlsDemanded(reply) && !isSecured) running.requiresTls = true;
+    // The server announced SMTPUTF8 and refuses it: the other recipients are asked about without it.
+    if (sent?.endsWith(' SMTPUTF8') && reply.code >= 500 && !running.requiresTls) running.refusesUtf8 = true;
     running.mailStop ??= stopAt(stage, running.requiresTls ? 'tls_required' : 'refused', reply);
     unsent = [];
     return sendNext();
   };
-  const handleRecipientReply = ({ about }: Command, reply: Reply): void => {
+  const handleRecipientReply = ({ about, sent }: Command, reply: Reply): void => {
     if (!running) return violation('reply to RCPT without a transaction');
     if (reply.code < 250 || (reply.code > 252 && reply.code < 400)) return violation('invalid reply to RCPT');
     if (reply.code >= 400) refusals++;
     if (isTlsDemanded(reply) && !isSecured) running.requiresTls = true;
     const outcome: Outcome = running.mailStop ? { kind: 'stopped', stop: running.mailStop } : { kind: 'answered', reply };
-    if (about === 'control') running.control = outcome;
+    if (about === 'control') running.controls.push({ path: pathOf(sent), outcome });
+    else if (about === 'repeat') running.repeat = outcome;
     else if (typeof about === 'number') running.outcomes[about] = outcome;
     return reply.code === 421 ? end(stopAt('rcpt', 'refused', reply)) : sendNext();
   };
@@ -383,27 +431,33 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       actions = [];
       return due;
     },
-    room(record = emptyRefusalRecord, wanted = 1) {
+    room(record = emptyRefusalRecord, wanted = 1, mostRefusals = maxRefusals) {
       const fromServer = Math.min(
         capabilities.maxRecipients,
         transactions >= Math.min(maxTransactions, capabilities.maxTransactions) ? 0 : Infinity,
       );
-      const count = recipientsAtOnce(maxRefusals - refusals, record);
-      const untilRefusals = count < Math.min(minWorthwhile, wanted) ? 0 : count;
+      const left = Math.min(maxRefusals, mostRefusals) - refusals;
+      const count = mostRefusals < maxRefusals ? Math.max(0, left) : recipientsAtOnce(left, record);
+      const untilRefusals = count < Math.min(minWorthwhile, wanted, mostRefusals) ? 0 : count;
       return phase === 'ended' ? 0 : Math.min(fromServer, untilRefusals);
     },
+    refusals: () => refusals,
     capabilities: () => capabilities,
     isSecured: () => isSecured,
   };
 
   function notAsked({ recipients }: Transaction): TransactionResult {
     const stop = stopAt('rset', 'closed', null, 'the session had ended');
-    return { outcomes: recipients.map(() => ({ kind: 'stopped', stop })), control: null };
+    return { outcomes: recipients.map(() => ({ kind: 'stopped', stop })), controls: [], repeat: null };
   }
 
   function currentStage(): Stage {
     return pending[0]?.stage ?? (phase === 'securing' ? 'starttls' : phase === 'ready' ? 'rset' : 'rcpt');
   }
+}
+
+function pathOf(sent: string | null): string {
+  return sent?.slice('RCPT TO:<'.length, -1) ?? '';
 }
 
 /** 530 is "must issue a STARTTLS command first" (RFC 3207, section 4). Postfix and OpenSMTPD send 5.7.0 with that text at later stages. */

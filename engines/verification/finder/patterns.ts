@@ -1,60 +1,55 @@
 /**
- * How companies build addresses from names, and how likely each pattern is at one domain: a prior over all domains, updated by the
- * addresses observed there.
+ * How companies build addresses from names, and how likely each pattern is at one domain: a prior, updated by the addresses observed
+ * there. docs/verification.md explains the sources.
  */
-import { familySpellings, givenSpellings, type PersonName } from './spellings.ts';
+import { roleNames } from '../address/role-names.ts';
+import { isSecondGiven } from './person-name.ts';
+import { agree, conventionsOf, familySpellings, givenSpellings, type Conventions, type Habit, type PersonName } from './spellings.ts';
+import { priorOf, type CompanySize } from './pattern-shares.ts';
 
-export type PatternName =
-  | 'first.last'
-  | 'flast'
-  | 'first'
-  | 'firstlast'
-  | 'f.last'
-  | 'firstl'
-  | 'first_last'
-  | 'last'
-  | 'lastf'
-  | 'last.first'
-  | 'first-last'
-  | 'first.l'
-  | 'lastfirst'
-  | 'fl'
-  | 'last.f'
-  | 'f_last'
-  | 'last_first';
+/** What a pattern shows of a name: both names in full, or less, which a person with a similar name can share. */
+export type Shows = 'both' | 'initial and family' | 'family' | 'given and initial' | 'given' | 'initials';
 
 interface Pattern {
   readonly write: (given: string, family: string) => string;
-  /** Share of domains. An estimate: public data sets agree on the order, not on the numbers. */
-  readonly prior: number;
-  /**
-   * Probability that a mailbox of this form exists but belongs to somebody else with the same initials or name. Estimates for
-   * companies of a few hundred people. Only relevant once such a mailbox was found.
-   */
-  readonly collision: number;
+  readonly shows: Shows;
 }
 
-const initial = (name: string): string => name[0] ?? '';
+/** The first letter of each part: "jp" for "jean-pierre", because companies that keep the hyphen usually do. */
+const initial = (name: string): string =>
+  name
+    .split('-')
+    .map((part) => part[0] ?? '')
+    .join('');
 
-export const patterns: Readonly<Record<PatternName, Pattern>> = {
-  'first.last': { write: (given, family) => `${given}.${family}`, prior: 0.42, collision: 0.002 },
-  flast: { write: (given, family) => `${initial(given)}${family}`, prior: 0.19, collision: 0.02 },
-  first: { write: (given) => given, prior: 0.14, collision: 0.12 },
-  firstlast: { write: (given, family) => `${given}${family}`, prior: 0.05, collision: 0.002 },
-  'f.last': { write: (given, family) => `${initial(given)}.${family}`, prior: 0.05, collision: 0.02 },
-  firstl: { write: (given, family) => `${given}${initial(family)}`, prior: 0.03, collision: 0.03 },
-  first_last: { write: (given, family) => `${given}_${family}`, prior: 0.025, collision: 0.002 },
-  last: { write: (_, family) => family, prior: 0.025, collision: 0.06 },
-  lastf: { write: (given, family) => `${family}${initial(given)}`, prior: 0.015, collision: 0.02 },
-  'last.first': { write: (given, family) => `${family}.${given}`, prior: 0.015, collision: 0.002 },
-  'first-last': { write: (given, family) => `${given}-${family}`, prior: 0.01, collision: 0.002 },
-  'first.l': { write: (given, family) => `${given}.${initial(family)}`, prior: 0.01, collision: 0.03 },
-  lastfirst: { write: (given, family) => `${family}${given}`, prior: 0.005, collision: 0.002 },
-  fl: { write: (given, family) => `${initial(given)}${initial(family)}`, prior: 0.005, collision: 0.3 },
-  'last.f': { write: (given, family) => `${family}.${initial(given)}`, prior: 0.005, collision: 0.02 },
-  f_last: { write: (given, family) => `${initial(given)}_${family}`, prior: 0.003, collision: 0.02 },
-  last_first: { write: (given, family) => `${family}_${given}`, prior: 0.002, collision: 0.002 },
-};
+/** Where a dot separates the names, it also replaces some hyphens: maria.garcia.lopez. */
+export const patterns = {
+  'first.last': { write: (given, family) => `${given}.${family}`, shows: 'both' },
+  flast: { write: (given, family) => `${initial(given)}${family}`, shows: 'initial and family' },
+  first: { write: (given) => given, shows: 'given' },
+  firstlast: { write: (given, family) => `${given}${family}`, shows: 'both' },
+  'f.last': { write: (given, family) => `${initial(given)}.${family}`, shows: 'initial and family' },
+  firstl: { write: (given, family) => `${given}${initial(family)}`, shows: 'given and initial' },
+  first_last: { write: (given, family) => `${given}_${family}`, shows: 'both' },
+  last: { write: (_, family) => family, shows: 'family' },
+  lastf: { write: (given, family) => `${family}${initial(given)}`, shows: 'initial and family' },
+  'last.first': { write: (given, family) => `${family}.${given}`, shows: 'both' },
+  'first-last': { write: (given, family) => `${given}-${family}`, shows: 'both' },
+  'first.l': { write: (given, family) => `${given}.${initial(family)}`, shows: 'given and initial' },
+  lastfirst: { write: (given, family) => `${family}${given}`, shows: 'both' },
+  fl: { write: (given, family) => `${initial(given)}${initial(family)}`, shows: 'initials' },
+  'last.f': { write: (given, family) => `${family}.${initial(given)}`, shows: 'initial and family' },
+  f_last: { write: (given, family) => `${initial(given)}_${family}`, shows: 'initial and family' },
+  'f-last': { write: (given, family) => `${initial(given)}-${family}`, shows: 'initial and family' },
+  last_first: { write: (given, family) => `${family}_${given}`, shows: 'both' },
+  'last-first': { write: (given, family) => `${family}-${given}`, shows: 'both' },
+  lfirst: { write: (given, family) => `${initial(family)}${given}`, shows: 'given and initial' },
+  'l.first': { write: (given, family) => `${initial(family)}.${given}`, shows: 'given and initial' },
+  first_l: { write: (given, family) => `${given}_${initial(family)}`, shows: 'given and initial' },
+  last_f: { write: (given, family) => `${family}_${initial(given)}`, shows: 'initial and family' },
+} as const satisfies Readonly<Record<string, Pattern>>;
+
+export type PatternName = keyof typeof patterns;
 
 const names = Object.keys(patterns) as PatternName[];
 
@@ -69,6 +64,17 @@ export interface PatternEstimate {
   readonly shares: Readonly<Record<PatternName, number>>;
   /** The probability that the person's address follows none of the patterns, or does not exist. */
   readonly noPattern: number;
+  /** How many observed addresses with a name follow each pattern; fractions where several fit. */
+  readonly support: Readonly<Record<PatternName, number>>;
+  /** How much more often than usual names are written by a habit here. */
+  readonly factors: ReadonlyMap<Habit, number>;
+}
+
+/** What is known about a domain before any address. */
+export interface DomainFacts {
+  /** In lower-case A-labels; its ending tells the country. */
+  readonly domain?: string;
+  readonly size?: CompanySize;
 }
 
 /**
@@ -76,37 +82,50 @@ export interface PatternEstimate {
  * pattern (a Dirichlet prior with a small concentration). An estimate.
  */
 const concentration = 0.5;
-/** The probability of "no pattern" before any observation: nicknames, numbers, people who have left. An estimate. */
-const priorOtherwise = 0.15;
+/** The probability of "no pattern" before any observation: numbers, people who have left, unusual names. An estimate. */
+const priorOtherwise = 0.12;
+/** Weight of the usual share of a habit, in observations. */
+const habitConcentration = 0.6;
 
 /**
  * Computes the Dirichlet-multinomial posterior. An address that fits several patterns counts for each by its share (a few rounds of
- * expectation maximization); one that fits none counts for `noPattern`.
+ * expectation maximization); one that fits none counts for `noPattern`. Role addresses tell nothing.
  */
-export function estimatePatterns(observed: readonly KnownAddress[]): PatternEstimate {
-  let estimate = normalize(Object.fromEntries(names.map((name) => [name, patterns[name].prior])), priorOtherwise);
-  if (observed.length === 0) return estimate;
-  const likelihoods = observed.map(likelihoodOf).filter((likelihood) => likelihood !== null);
+export function estimatePatterns(observed: readonly KnownAddress[], { domain = '', size }: DomainFacts = {}): PatternEstimate {
+  const prior = priorOf(names, domain, size);
+  const empty = Object.fromEntries(names.map((name) => [name, 0])) as Record<PatternName, number>;
+  let estimate: PatternEstimate = { ...normalize(prior, priorOtherwise), support: empty, factors: new Map() };
+  const likelihoods = observed.map((known) => likelihoodOf(known, domain)).filter((likelihood) => likelihood !== null);
+  if (likelihoods.length === 0) return estimate;
   for (let round = 0; round < 3; round++) {
-    const counts = new Map<PatternName | null, number>();
-    for (const likelihood of likelihoods) {
-      const joint = names.map((name) => [name, (likelihood.get(name) ?? 0) * estimate.shares[name]] as const);
+    const counts = { ...empty };
+    const support = { ...empty };
+    let withoutPattern = 0;
+    for (const { byPattern, isNamed } of likelihoods) {
+      const joint = names.map((name) => [name, (byPattern.get(name) ?? 0) * estimate.shares[name]] as const);
       const total = joint.reduce((sum, [, weight]) => sum + weight, 0) + estimate.noPattern * coincidence;
-      for (const [name, weight] of joint) counts.set(name, (counts.get(name) ?? 0) + weight / total);
-      counts.set(null, (counts.get(null) ?? 0) + (estimate.noPattern * coincidence) / total);
+      for (const [name, weight] of joint) {
+        counts[name] += weight / total;
+        if (isNamed) support[name] += weight / total;
+      }
+      withoutPattern += (estimate.noPattern * coincidence) / total;
     }
     const weights = Object.fromEntries(
-      names.map((name) => [name, (1 - priorOtherwise) * concentration * patterns[name].prior + (counts.get(name) ?? 0)]),
+      names.map((name) => [name, (1 - priorOtherwise) * concentration * (prior[name] ?? 0) + counts[name]]),
     );
-    estimate = normalize(weights, (priorOtherwise * concentration + (counts.get(null) ?? 0)) / (concentration + likelihoods.length));
+    estimate = {
+      ...normalize(weights, (priorOtherwise * concentration + withoutPattern) / (concentration + likelihoods.length)),
+      support,
+      factors: estimate.factors,
+    };
   }
-  return estimate;
+  return { ...estimate, factors: learnHabits(likelihoods) };
 }
 
 /** The probability that an address without a pattern happens to look like one of a pattern. */
 const coincidence = 0.01;
 
-function normalize(weights: Readonly<Record<string, number>>, noPattern: number): PatternEstimate {
+function normalize(weights: Readonly<Record<string, number>>, noPattern: number): Pick<PatternEstimate, 'shares' | 'noPattern'> {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   return {
     shares: Object.fromEntries(names.map((name) => [name, ((weights[name] ?? 0) / total) * (1 - noPattern)])) as Record<
@@ -117,27 +136,124 @@ function normalize(weights: Readonly<Record<string, number>>, noPattern: number)
   };
 }
 
+interface Likelihood {
+  readonly byPattern: ReadonlyMap<PatternName, number>;
+  readonly isNamed: boolean;
+  /** The habits of the spellings that fit, and of all spellings, by their shares. */
+  readonly fitting: ReadonlyMap<Habit, number>;
+  readonly usual: ReadonlyMap<Habit, number>;
+}
+
 /** P(local part | pattern) for each pattern; null when the address is not informative. */
-function likelihoodOf({ localPart, name }: KnownAddress): ReadonlyMap<PatternName, number> | null {
-  const text = localPart.toLowerCase().split('+')[0] ?? '';
-  if (name) return new Map(names.map((pattern) => [pattern, shareOf(pattern, name, text)]));
-  const shape = shapeOf(text);
-  // A single word can be anything.
-  return shape === 'w'
-    ? null
-    : new Map(names.map((pattern) => [pattern, shapeOf(patterns[pattern].write('given', 'family')) === shape ? 0.5 : 0]));
+function likelihoodOf({ localPart, name }: KnownAddress, domain: string): Likelihood | null {
+  const text = (localPart.toLowerCase().split('+')[0] ?? '').replace(/\d{1,2}$/, '');
+  if (roleNames.has(text) || text === '') return null;
+  const nothing = { fitting: new Map<Habit, number>(), usual: new Map<Habit, number>() };
+  if (!name) {
+    const shape = shapeOf(text);
+    // A single word can be anything, and words that name a function are no pattern.
+    if (shape === 'w' || text.split(/[._-]/).some((word) => roleNames.has(word))) return null;
+    const byPattern = new Map(
+      names.map((pattern) => [pattern, shapeOf(patterns[pattern].write('given', 'family')) === shape ? 0.5 : 0] as const),
+    );
+    return { byPattern, isNamed: false, ...nothing };
+  }
+  const fitting = new Map<Habit, number>();
+  const usual = new Map<Habit, number>();
+  const byPattern = new Map<PatternName, number>();
+  for (const { given, family, share, habits } of writtenNames(name, conventionsOf(domain, name))) {
+    for (const habit of habits) usual.set(habit, (usual.get(habit) ?? 0) + share);
+    for (const pattern of names) {
+      if (!writes(pattern, given, family).includes(text)) continue;
+      byPattern.set(pattern, (byPattern.get(pattern) ?? 0) + share);
+      // A pattern that shows only part of the name tells habits of that part; the others have their usual shares among the fits.
+      for (const habit of habits) fitting.set(habit, (fitting.get(habit) ?? 0) + share);
+    }
+  }
+  return { byPattern, isNamed: true, fitting, usual };
 }
 
-function shareOf(pattern: PatternName, name: PersonName, text: string): number {
-  return spellPattern(pattern, name).reduce((sum, candidate) => sum + (candidate.text === text ? candidate.share : 0), 0);
-}
-
-/** All spellings that a pattern produces for a name, with shares that add up to one. */
-export function spellPattern(pattern: PatternName, { given, family }: PersonName): { text: string; share: number }[] {
-  const families = familySpellings(family);
-  return givenSpellings(given).flatMap((first) =>
-    families.map((last) => ({ text: patterns[pattern].write(first.text, last.text), share: first.share * last.share })),
+/** Compares how often the habits fit with how often they are usual. */
+function learnHabits(likelihoods: readonly Likelihood[]): Map<Habit, number> {
+  const seen = new Map<Habit, { fits: number; usual: number }>();
+  for (const { fitting, usual } of likelihoods) {
+    const sumOf = (shares: ReadonlyMap<Habit, number>, group: string): number =>
+      Array.from(shares).reduce((sum, [habit, share]) => sum + (habit.startsWith(group) ? share : 0), 0);
+    for (const [habit, share] of usual) {
+      const group = habit.slice(0, habit.indexOf(':') + 1);
+      const fits = sumOf(fitting, group);
+      if (fits === 0) continue;
+      const known = seen.get(habit) ?? { fits: 0, usual: 0 };
+      seen.set(habit, { fits: known.fits + (fitting.get(habit) ?? 0) / fits, usual: known.usual + share / sumOf(usual, group) });
+    }
+  }
+  return new Map(
+    Array.from(seen, ([habit, { fits, usual }]) => [habit, (habitConcentration + fits) / (habitConcentration + usual)] as const),
   );
+}
+
+/** Each way to write both names, with the habits followed. */
+function writtenNames(
+  name: PersonName,
+  conventions: Conventions,
+): { given: string; family: string; share: number; habits: readonly Habit[] }[] {
+  const all = readingsOf(name).flatMap(({ given, family, nickname, share, habits }) => {
+    const weight = share * habits.reduce((product, habit) => product * (conventions.factors.get(habit) ?? 1), 1);
+    const families = familySpellings(family, conventions);
+    return givenSpellings(given, conventions, nickname).flatMap((first) =>
+      families
+        .filter((last) => agree(first.habits, last.habits))
+        .map((last) => ({
+          given: first.text,
+          family: last.text,
+          share: weight * first.share * last.share,
+          habits: [...habits, ...first.habits, ...last.habits],
+        })),
+    );
+  });
+  const total = all.reduce((sum, { share }) => sum + share, 0);
+  return all.map((each) => ({ ...each, share: each.share / total }));
+}
+
+/** "Lucia Corral Anaya" has two given names or two surnames. How often two surnames, if nothing tells. An estimate. */
+const twoSurnames = 0.25;
+
+function readingsOf(name: PersonName): (PersonName & { share: number; habits: readonly Habit[] })[] {
+  const words = name.given.trim().split(/\s+/);
+  const second = words.at(-1) ?? '';
+  if (words.length < 2 || second.replace(/\./g, '').length < 3 || isSecondGiven(second) || /\s/.test(name.family.trim()))
+    return [{ ...name, share: 1, habits: [] }];
+  return [
+    { ...name, share: 1 - twoSurnames, habits: ['surnames:one'] },
+    { ...name, given: words.slice(0, -1).join(' '), family: `${second} ${name.family}`, share: twoSurnames, habits: ['surnames:two'] },
+  ];
+}
+
+/** The share of the names with a hyphen that a dotted pattern writes with a dot instead. An estimate. */
+const dottedShare = 0.25;
+
+/** The ways a pattern writes a name; the first is the usual one. */
+function writes(pattern: PatternName, given: string, family: string): string[] {
+  const text = patterns[pattern].write(given, family);
+  return pattern.includes('.') && text.includes('-') ? [text, text.replaceAll('-', '.')] : [text];
+}
+
+/** All spellings that a pattern produces for a name, with shares that add up to one; `isUsualName` unless it is of a short form. */
+export function spellPattern(
+  pattern: PatternName,
+  name: PersonName,
+  conventions: Conventions = conventionsOf('', name),
+): { text: string; share: number; isInitial: boolean; isUsualName: boolean }[] {
+  return writtenNames(name, conventions).flatMap(({ given, family, share, habits }) => {
+    const [usual = '', dotted] = writes(pattern, given, family);
+    const about = { isInitial: given.length < 2 || family.length < 2, isUsualName: !habits.includes('short:short') };
+    return dotted === undefined
+      ? [{ text: usual, share, ...about }]
+      : [
+          { text: usual, share: share * (1 - dottedShare), ...about },
+          { text: dotted, share: share * dottedShare, ...about },
+        ];
+  });
 }
 
 /** "ana.diaz" → "w.w", "a.diaz" → "l.w". */

@@ -1,12 +1,20 @@
 /**
  * Finds a person's address at a domain: ranks the candidates that the patterns produce, returns the one to verify next, and updates
  * the probabilities with each verdict. Performs no verification itself.
- * Stops at the first confirmed mailbox and after a few probes. On a catch-all domain the result is a pattern only.
+ *
+ * That a mailbox exists doesn't say whose it is. It is confirmed as the person's if it is theirs with a probability of at least
+ * `confirmedAt` and shows both names in full; an initial and the surname are enough if a colleague's address proves that the company
+ * uses the pattern and the surname isn't frequent. Any other mailbox, such as jane@, or j.smith@ without a known colleague, could be a namesake's: the result is a
+ * pattern only, with its probability.
  */
+import { isPublicName } from '../address/public-name.ts';
 import { parseAddress } from '@leadlight/vocabulary/address';
 import type { Verdict } from '../verdict/verdict.ts';
+import { namesakesOf } from './namesakes.ts';
+import { fullForms, shortForms } from './nicknames.ts';
 import { estimatePatterns, type KnownAddress, type PatternName, patterns, spellPattern } from './patterns.ts';
-import type { PersonName } from './spellings.ts';
+import type { CompanySize } from './pattern-shares.ts';
+import { conventionsOf, type PersonName } from './spellings.ts';
 
 export interface Candidate {
   readonly address: string;
@@ -22,6 +30,10 @@ export interface FindState {
   readonly candidates: readonly Candidate[];
   /** The probability, by address, that the mailbox exists and belongs to somebody else. */
   readonly collisions: Readonly<Record<string, number>>;
+  /** Addresses that may be confirmed: they show both names, or the initial and the surname in a pattern that a colleague has. */
+  readonly provable: ReadonlySet<string>;
+  /** Mailboxes that exist and were not confirmed as the person's. */
+  readonly held: readonly string[];
   readonly asked: readonly string[];
   readonly maxProbes: number;
   readonly end: FindResult['kind'] | null;
@@ -29,8 +41,9 @@ export interface FindState {
 
 export interface FindResult {
   /**
-   * confirmed: the mailbox exists; pattern_only: the domain accepts every name or is inconclusive; not_found: the likely addresses do
-   * not exist; unconfirmed: the servers gave no answer, try again later.
+   * confirmed: the mailbox exists and is the person's; pattern_only: the domain accepts every name or is inconclusive, or the mailbox
+   * that exists may be a namesake's; not_found: the likely addresses do not exist; unconfirmed: the servers gave no answer, try again
+   * later.
    */
   readonly kind: 'confirmed' | 'pattern_only' | 'not_found' | 'unconfirmed';
   /** The most likely candidate; null when not found. */
@@ -41,15 +54,32 @@ export interface FindResult {
   readonly probes: number;
 }
 
-/** Less likely candidates are not worth a probe. */
-const minProbability = 0.01;
+/**
+ * Less likely candidates are not worth a probe. The first ones may be less likely, because a name with many spellings divides its
+ * probability among them.
+ */
+const minProbability = 0.025;
+const minProbabilityAtFirst = 0.01;
+const firstProbes = 4;
 const maxCandidates = 40;
+/** A mailbox is the person's with at least this probability, or it isn't confirmed. */
+const confirmedAt = 0.95;
+/** An initial and a surname prove nothing where a namesake is more likely than this: at all but small companies, for frequent surnames. */
+const mostNamesakes = 0.03;
+/** A colleague's address counts for one pattern if no other explains it nearly as well. */
+const provenSupport = 0.7;
+/** The numbers that a second person of a name gets. Estimates. */
+const numbers = [
+  ['2', 0.6],
+  ['1', 0.4],
+] as const;
 
 /**
  * Starts a find.
  * @param domain as people write it
- * @param maxProbes the most addresses to verify; by the prior, six find more than nine of ten that can be found
+ * @param maxProbes the most addresses to verify
  * @param except addresses that must not be verified or proposed, such as suppressed ones
+ * @param size of the company, if known
  * @returns null when the name or domain gives no address
  */
 export function startFind(request: {
@@ -58,38 +88,86 @@ export function startFind(request: {
   observed?: readonly KnownAddress[];
   maxProbes?: number;
   except?: readonly string[];
+  size?: CompanySize | undefined;
 }): FindState | null {
-  const { name, domain, observed = [], maxProbes = 6, except = [] } = request;
+  const { name, domain, observed = [], maxProbes = 7, except = [], size } = request;
   const reading = parseAddress(`a@${domain.trim()}`);
   if (!reading.ok || reading.address.domain.kind !== 'name') return null;
   const { ascii } = reading.address.domain;
-  const estimate = estimatePatterns(observed);
-  const sums = new Map<string, { probability: number; best: number; pattern: PatternName; collision: number }>();
+  if (!isPublicName(ascii)) return null;
+  const estimate = estimatePatterns(observed, { domain: ascii, ...(size && { size }) });
+  const conventions = conventionsOf(ascii, name, estimate.factors);
+  const namesakes = namesakesOf(name, conventions, ascii, size);
+  // A colleague's address isn't this person's.
+  const taken = new Set(
+    observed.filter((known) => known.name && !isSamePerson(known.name, name)).map(({ localPart }) => localPart.toLowerCase()),
+  );
+  const sums = new Map<string, { probability: number; best: number; pattern: PatternName; collision: number; isProvable: boolean }>();
+  const add = (local: string, probability: number, about: { pattern: PatternName; collision: number; isProvable: boolean }): void => {
+    // Spellings consist of letters, hyphens, and the pattern's separators, so only their length can violate RFC 5321, section 4.5.3.1.
+    if (local.length > 64 || local.length + 1 + ascii.length > 254 || taken.has(local)) return;
+    const known = sums.get(local) ?? { probability: 0, best: 0, ...about };
+    const isBest = probability > known.best;
+    sums.set(local, {
+      probability: known.probability + probability,
+      best: Math.max(known.best, probability),
+      pattern: isBest ? about.pattern : known.pattern,
+      collision: Math.max(known.collision, about.collision),
+      isProvable: known.isProvable || about.isProvable,
+    });
+  };
   for (const [pattern, share] of Object.entries(estimate.shares) as [PatternName, number][]) {
-    for (const { text, share: part } of spellPattern(pattern, name)) {
-      // Spellings consist of letters, hyphens, and the pattern's separators, so only their length can violate RFC 5321, section 4.5.3.1.
-      if (text.length > 64 || text.length + 1 + ascii.length > 254) continue;
-      const address = `${text}@${ascii}`;
-      const probability = share * part;
-      const known = sums.get(address) ?? { probability: 0, best: 0, pattern, collision: 0 };
-      const isBest = probability > known.best;
-      sums.set(address, {
-        probability: known.probability + probability,
-        best: Math.max(known.best, probability),
-        pattern: isBest ? pattern : known.pattern,
-        collision: Math.max(known.collision, patterns[pattern].collision),
-      });
+    const isProven = estimate.support[pattern] >= provenSupport;
+    for (const { text, share: part, isInitial, isUsualName } of spellPattern(pattern, name, conventions)) {
+      const shows = isInitial ? 'initials' : patterns[pattern].shows;
+      const namesake = namesakes[shows];
+      // A namesake has such an address only if the company uses the pattern; of two namesakes, either may have come first.
+      const about = {
+        pattern,
+        collision: Math.min(0.9, namesake * share),
+        isProvable: shows === 'both' || (isProven && isUsualName && shows === 'initial and family' && namesake <= mostNamesakes),
+      };
+      add(text, share * part * (1 - namesake / 2), about);
+      // The second one gets a number, or a fuller address, which is a pattern of its own.
+      if (part > 0.3 && (isProven || taken.has(text))) {
+        const isSecond = taken.has(text) ? 0.3 : namesake * 0.2;
+        for (const [number, weight] of numbers)
+          add(text + number, share * part * weight * isSecond, { pattern, collision: 0.4, isProvable: false });
+      }
     }
   }
+  // A namesake of a known colleague has both names in full more often than a number.
+  const lost = Object.entries(estimate.shares).reduce(
+    (sum, [pattern, share]) =>
+      spellPattern(pattern as PatternName, name, conventions).reduce(
+        (all, { text, share: part }) => all + (taken.has(text) ? share * part : 0),
+        sum,
+      ),
+    0,
+  );
+  if (lost > 0)
+    for (const { text, share } of spellPattern('first.last', name, conventions))
+      add(text, lost * 0.4 * share, { pattern: 'first.last', collision: namesakes.both, isProvable: true });
   if (sums.size === 0) return null;
-  const candidates = Array.from(sums, ([address, { probability, pattern }]) => ({ address, pattern, probability }))
+  const total = Math.max(
+    1,
+    Array.from(sums.values()).reduce((sum, { probability }) => sum + probability, 0),
+  );
+  const candidates = Array.from(sums, ([local, { probability, pattern }]) => ({
+    address: `${local}@${ascii}`,
+    pattern,
+    probability: probability / total,
+  }))
     .toSorted((a, b) => b.probability - a.probability || (a.address < b.address ? -1 : 1))
     .slice(0, maxCandidates)
     .filter(({ address }) => !except.includes(address));
+  const aboutOf = (address: string) => sums.get(address.slice(0, address.lastIndexOf('@')));
   return {
     domain: ascii,
     candidates,
-    collisions: Object.fromEntries(candidates.map(({ address }) => [address, sums.get(address)?.collision ?? 0])),
+    collisions: Object.fromEntries(candidates.map(({ address }) => [address, aboutOf(address)?.collision ?? 0])),
+    provable: new Set(candidates.flatMap(({ address }) => (aboutOf(address)?.isProvable ? [address] : []))),
+    held: [],
     asked: [],
     maxProbes,
     end: null,
@@ -97,9 +175,14 @@ export function startFind(request: {
 }
 
 /** The candidate to verify next; null when the search is over. */
-export function nextCandidate({ candidates, asked, maxProbes, end }: FindState): Candidate | null {
+export function nextCandidate({ candidates, provable, held, asked, maxProbes, end }: FindState): Candidate | null {
   if (end !== null || asked.length >= maxProbes) return null;
-  return candidates.find(({ address, probability }) => !asked.includes(address) && probability >= minProbability) ?? null;
+  const least = asked.length < firstProbes ? minProbabilityAtFirst : minProbability;
+  return (
+    candidates.find(
+      ({ address, probability }) => !asked.includes(address) && probability >= least && (held.length === 0 || provable.has(address)),
+    ) ?? null
+  );
 }
 
 /** Returns the search updated with the verdict about one candidate. */
@@ -109,23 +192,41 @@ export function applyVerdict(search: FindState, verdict: Pick<Verdict, 'normaliz
   switch (verdict.verdict) {
     case 'undeliverable':
       return isAboutDomain(verdict.reason)
-        ? { ...search, asked, candidates: [], end: 'not_found' }
+        ? { ...search, asked, candidates: [], held: [], end: 'not_found' }
         : { ...search, asked, candidates: withoutAddress(search.candidates, address) };
     case 'deliverable':
-      return { ...search, asked, candidates: withConfirmedAddress(search, address), end: 'confirmed' };
+      return withMailbox(search, asked, address);
     case 'risky':
       if (verdict.reason === 'catch_all' || verdict.reason === 'accept_unconfirmed') return { ...search, asked, end: 'pattern_only' };
-      // Full, deferred, or restricted: the mailbox exists.
-      return { ...search, asked, candidates: withConfirmedAddress(search, address), end: 'confirmed' };
+      // A deferral is no answer about the mailbox, whatever else the server said.
+      if (verdict.reason === 'temporarily_deferred') return { ...search, asked, end: 'unconfirmed' };
+      // Full or restricted: the mailbox exists.
+      return withMailbox(search, asked, address);
     case 'unknown':
       return { ...search, asked, end: verdict.reason === 'rejects_all' ? 'pattern_only' : 'unconfirmed' };
   }
 }
 
-export function findResult({ candidates, asked, end }: FindState): FindResult {
-  const kind = end ?? 'not_found';
+export function findResult({ candidates, held, asked, end }: FindState): FindResult {
+  const kind = end ?? (held.length > 0 ? 'pattern_only' : 'not_found');
   const [best = null, ...others] = kind === 'not_found' ? [] : candidates;
   return { kind, best, others: others.slice(0, 4), probes: asked.length };
+}
+
+function withMailbox(search: FindState, asked: readonly string[], address: string): FindState {
+  const candidates = withExistingAddress(search, address);
+  const probability = candidates.find((candidate) => candidate.address === address)?.probability ?? 0;
+  const updated = { ...search, asked, candidates: candidates.toSorted((a, b) => b.probability - a.probability) };
+  return search.provable.has(address) && probability >= confirmedAt
+    ? { ...updated, end: 'confirmed' }
+    : {
+        ...updated,
+        // What nothing proves is not stated as more certain than what is confirmed.
+        candidates: updated.candidates.map((each) =>
+          each.address === address ? { ...each, probability: Math.min(each.probability, confirmedAt - 0.01) } : each,
+        ),
+        held: [...search.held, address],
+      };
 }
 
 /** Reasons that apply to every address at the domain. */
@@ -144,7 +245,7 @@ function withoutAddress(candidates: readonly Candidate[], address: string): Cand
 }
 
 /** Bayes' rule after "this address exists": it belongs to the person, or to somebody else who has it by coincidence. */
-function withConfirmedAddress({ candidates, collisions }: FindState, address: string): Candidate[] {
+function withExistingAddress({ candidates, collisions }: FindState, address: string): Candidate[] {
   const found = candidates.find((candidate) => candidate.address === address);
   if (!found) return [...candidates];
   const collision = collisions[address] ?? 0;
@@ -158,3 +259,20 @@ function withConfirmedAddress({ candidates, collisions }: FindState, address: st
       .map((candidate) => ({ ...candidate, probability: candidate.probability * scale })),
   ];
 }
+
+/** Whether two names can be one person's: the same surname, and given names of which one is short for the other. */
+function isSamePerson(a: PersonName, b: PersonName): boolean {
+  if (plain(a.family) !== plain(b.family)) return false;
+  const [first, second] = [a, b].map(({ given }) => plain(given.trim().split(/[ -]/)[0] ?? '')) as [string, string];
+  return (
+    first === second ||
+    (Math.min(first.length, second.length) === 1 && first[0] === second[0]) ||
+    [...shortForms(first), ...fullForms(first)].includes(second)
+  );
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();

@@ -1,98 +1,187 @@
 /**
- * The spellings of a person's name in an address: without accents, by the conventions of their language, with and without particles,
- * with one or both surnames. Each spelling has a share; the shares of a name add up to one. The shares are estimates of what companies
- * commonly use.
+ * The spellings of a person's name in an address: by the conventions of their language and script, with and without particles, with one
+ * or both surnames, with short forms of the first name. Each spelling has a share; the shares of a name add up to one. The shares are
+ * estimates of what companies commonly use. Where companies differ by habit, the spelling names the habit, so that the addresses of
+ * colleagues can tell which one this company has.
  */
+import { fullForms, shortForms } from './nicknames.ts';
+import { countryOf, particles, type PersonName } from './person-name.ts';
+import { isJapanese, spellScript, type Spelling } from './scripts/index.ts';
+import { isPortugueseSurname } from './surnames.ts';
 
-export interface PersonName {
-  readonly given: string;
-  readonly family: string;
+export type { PersonName } from './person-name.ts';
+
+/** "umlaut:e": the group and the habit in it. */
+export type Habit = `${string}:${string}`;
+
+export interface NameSpelling extends Spelling {
+  readonly habits: readonly Habit[];
 }
 
-/** Lower-case letters and hyphens; never empty. */
-export interface Spelling {
-  readonly text: string;
-  /** From 0 to 1. */
-  readonly share: number;
+/** What is known about how names are written at a domain. */
+export interface Conventions {
+  /** By the domain's ending, or ''. */
+  readonly country: string;
+  /** Whether umlauts lose only their dots in the language of the name: Turkish, Hungarian, Swedish, Finnish, Spanish. */
+  readonly isPlain: boolean;
+  /** How much more often than usual a habit is followed here, from the addresses of colleagues. */
+  readonly factors: ReadonlyMap<Habit, number>;
 }
 
-/** Particles that belong to the surname that follows: Dutch, German, Romance, Arabic, Scandinavian. */
-const particles = new Set(
-  'van von der den de del della degli dei di da do dos das du des le la les el al bin ibn ben abu ter ten te zu zum zur af av y e i'.split(
+const none: Conventions = { country: '', isPlain: false, factors: new Map() };
+const mostKept = 10;
+
+/** @param domain in lower-case A-labels */
+export function conventionsOf(domain: string, { given, family }: PersonName, factors: ReadonlyMap<Habit, number> = new Map()): Conventions {
+  // A given name in kanji is read as Japanese beside a Japanese surname.
+  const isFromJapan = isJapanese(family) || isJapanese(given);
+  const isPlain = plainLanguages.test(`${given} ${family}`.normalize('NFC'));
+  return { country: isFromJapan ? 'jp' : countryOf(domain), isPlain, factors };
+}
+
+export function givenSpellings(given: string, conventions: Conventions = none, nickname = ''): NameSpelling[] {
+  const forms = spellings(given, 'given', conventions, (words) => {
+    const [first = '', second = ''] = words;
+    if (words.length === 1) return hyphenForms(first, 'hyphen');
+    if (first.length === 1)
+      // "J. Robert Smith" uses the second name.
+      return [form(second, 0.6, 'given:second'), form(first + second, 0.1, 'given:joined'), form(first, 0.3, 'given:first')];
+    if (second.length === 1) return [form(first, 0.93, 'given:first'), form(first + second, 0.07, 'given:joined')];
+    // Most people use their first given name alone.
+    return [
+      ...hyphenForms(first, 'hyphen').map((each) => ({
+        ...each,
+        share: each.share * 0.75,
+        habits: [...each.habits, 'given:first' as const],
+      })),
+      form(words.join(''), 0.09, 'given:joined'),
+      form(words.join('-'), 0.09, 'given:hyphen'),
+      form(second, 0.07, 'given:second'),
+    ];
+  });
+  const called = nickname === '' ? [] : spellings(nickname, 'given', conventions, ([first = '']) => [form(first, 1, 'short:short')]);
+  return scaled(
+    [...forms.flatMap((each) => withShortForms(each, called.length > 0)), ...called.map((each) => ({ ...each, share: each.share * 0.5 }))],
+    conventions,
+  );
+}
+
+export function familySpellings(family: string, conventions: Conventions = none): NameSpelling[] {
+  const forms = spellings(family, 'family', conventions, (words) => {
+    const parts = words.flatMap((word) => (/^(?:al|el|as|ash|ad|ar|an|at|az|ben|bin|abu)-/.test(word) ? word.split('-') : [word]));
+    const core = parts.filter((word) => !particles.has(word) && !articles.has(word));
+    const hasParticle = core.length < parts.length && core.length > 0;
+    const [first = ''] = core;
+    const last = core.at(-1) ?? '';
+    if (parts.length === 1) return hyphenForms(first || (parts[0] ?? ''), 'double');
+    if (hasParticle && core.length === 1) {
+      return [
+        form(parts.join(''), 0.62, 'particle:joined'),
+        form(first, 0.25, 'particle:dropped'),
+        form(parts.join('-'), 0.1, 'particle:hyphen'),
+        ...(parts.length > 2
+          ? [
+              form(
+                parts
+                  .slice(0, -1)
+                  .map((word) => word[0])
+                  .join('') + first,
+                0.03,
+                'particle:initials',
+              ),
+            ]
+          : []),
+      ];
+    }
+    const isPortuguese =
+      ['pt', 'br'].includes(conventions.country) || (conventions.country === '' && isPortugueseSurname(last) && !last.endsWith('z'));
+    // Two surnames: in Spanish the first is used alone, in Portuguese the last.
+    const [usual, rare] = isPortuguese ? [last, first] : [first, last];
+    return [
+      form(usual || parts.join(''), 0.57, `double:${isPortuguese ? 'last' : 'first'}`),
+      form(core.join(''), 0.19, 'double:joined'),
+      form(core.join('-'), 0.1, 'double:hyphen'),
+      form(rare, 0.14, `double:${isPortuguese ? 'first' : 'last'}`),
+    ];
+  });
+  return scaled(forms, conventions);
+}
+
+/** Written before Arabic surnames with a hyphen. */
+const articles = new Set(['as', 'ash', 'ad', 'ar', 'an', 'at', 'az']);
+
+const form = (text: string, share: number, habit: Habit): NameSpelling => ({ text, share, habits: [habit] });
+
+/** "Jean-Pierre": with the hyphen, joined, or one of the parts alone. */
+function hyphenForms(word: string, group: string): NameSpelling[] {
+  const parts = word.split('-').filter(Boolean);
+  if (parts.length < 2) return [{ text: parts[0] ?? '', share: 1, habits: [] }];
+  const isFamily = group === 'double';
+  return [
+    form(parts.join('-'), 0.5, `${group}:hyphen`),
+    form(parts.join(''), isFamily ? 0.27 : 0.35, `${group}:joined`),
+    form(parts[0] ?? '', isFamily ? 0.12 : 0.15, `${group}:first`),
+    ...(isFamily ? [form(parts.at(-1) ?? '', 0.11, `${group}:last`)] : []),
+  ];
+}
+
+/** Robert is often Bob at work, and Bob is often Robert in the directory. Estimates. */
+const shortShare = 0.13;
+const fullShare = 0.3;
+/** Most short forms are also given as names. */
+const rarelyGiven = new Set(
+  'bob bill mike dave jim tom dan ben sam tim matt chris nick pete rick rob steve tony will andy greg jeff ken larry ron ted liz beth kate jen meg peggy sue pat vicky steph cathy kathy debbie pam bobby jimmy tommy danny johnny billy charlie ed eddie fred gerd bernd uli uwe hansi rudi sepp pepe paco nacho beppe gigi joop henk kees sasha dima misha kolya tolya vova zhenya'.split(
     ' ',
   ),
 );
 
-/** Splits "Ana García Márquez" or "Berg, Jan van den", for files with one name column. Returns null when there are no two parts. */
-export function splitName(full: string): PersonName | null {
-  const text = full.normalize('NFC').replace(/\s+/g, ' ').trim();
-  const comma = /^([^,]+), ?([^,]+)$/.exec(text);
-  if (comma) return { given: comma[2] ?? '', family: comma[1] ?? '' };
-  const words = text.split(' ');
-  if (words.length < 2) return null;
-  const particle = words.findIndex((word, index) => index > 0 && particles.has(word.toLowerCase()));
-  // With a particle, the surname starts there. Otherwise the last word is the surname, as in most languages.
-  const cut = particle > 0 && particle < words.length - 1 ? particle : words.length - 1;
-  return { given: words.slice(0, cut).join(' '), family: words.slice(cut).join(' ') };
-}
-
-export function givenSpellings(given: string): Spelling[] {
-  return spellings(given, (words) => {
-    const [first = ''] = words;
-    if (words.length === 1) return hyphenForms(first);
-    // Most people use their first given name alone.
-    return [
-      ...hyphenForms(first).map(({ text, share }) => ({ text, share: share * 0.8 })),
-      { text: words.join(''), share: 0.12 },
-      { text: words.join('-'), share: 0.08 },
-    ];
-  });
-}
-
-export function familySpellings(family: string): Spelling[] {
-  return spellings(family, (words) => {
-    const core = words.filter((word) => !particles.has(word));
-    const hasParticle = core.length < words.length && core.length > 0;
-    const [first = ''] = core;
-    if (words.length === 1) return hyphenForms(first || (words[0] ?? ''));
-    if (hasParticle && core.length === 1) {
-      return [
-        { text: words.join(''), share: 0.65 },
-        { text: first, share: 0.25 },
-        { text: words.join('-'), share: 0.1 },
-      ];
-    }
-    // Two surnames: the first alone, both joined, both with a hyphen, or the last alone.
-    return [
-      { text: first || words.join(''), share: 0.5 },
-      { text: core.join(''), share: 0.25 },
-      { text: core.join('-'), share: 0.1 },
-      { text: core.at(-1) ?? '', share: 0.15 },
-    ];
-  });
-}
-
-/** "Jean-Pierre": with the hyphen, joined, or the first part alone. */
-function hyphenForms(word: string): Spelling[] {
-  const parts = word.split('-').filter(Boolean);
-  if (parts.length < 2) return [{ text: parts[0] ?? '', share: 1 }];
+function withShortForms(each: NameSpelling, isCalledOtherwise: boolean): NameSpelling[] {
+  const short = shortForms(each.text).slice(0, 3);
+  const full = fullForms(each.text).slice(0, 3);
+  const others = full.length > 0 && short.length === 0 ? full : short;
+  if (others.length === 0) return [each];
+  const share = isCalledOtherwise ? 0.05 : others === full ? (rarelyGiven.has(each.text) ? fullShare : fullShare / 4) : shortShare;
+  const weights = others.map((_, index) => 0.5 ** index);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const [own, other]: [Habit, Habit] = others === full ? ['short:short', 'short:full'] : ['short:full', 'short:short'];
   return [
-    { text: parts.join('-'), share: 0.5 },
-    { text: parts.join(''), share: 0.35 },
-    { text: parts[0] ?? '', share: 0.15 },
+    { ...each, share: each.share * (1 - share), habits: [...each.habits, own] },
+    ...others.map((text, index) => ({
+      text,
+      share: (each.share * share * (weights[index] ?? 0)) / total,
+      habits: [...each.habits, other],
+    })),
   ];
 }
 
-/** Applies a rule to every transliteration of the name and adds up the shares of equal results. */
-function spellings(name: string, rule: (words: string[]) => Spelling[]): Spelling[] {
-  const sums = new Map<string, number>();
-  for (const { text, share } of transliterations(name)) {
-    for (const spelling of rule(wordsOf(text))) {
-      if (spelling.text !== '') sums.set(spelling.text, (sums.get(spelling.text) ?? 0) + share * spelling.share);
-    }
+/** Applies a rule to every transliteration of the name. */
+function spellings(
+  name: string,
+  part: 'given' | 'family',
+  conventions: Conventions,
+  rule: (words: string[]) => NameSpelling[],
+): NameSpelling[] {
+  return transliterations(name, part, conventions).flatMap(({ text, share, habits }) =>
+    rule(wordsOf(text))
+      .filter((each) => each.text !== '')
+      .map((each) => ({ text: each.text, share: share * each.share, habits: [...habits, ...each.habits] })),
+  );
+}
+
+/** Adds up equal texts, applies what is known about the domain's habits, and scales the shares to one. The most likely first. */
+function scaled(all: readonly NameSpelling[], { factors }: Conventions): NameSpelling[] {
+  const sums = new Map<string, NameSpelling>();
+  for (const { text, share, habits } of all) {
+    if (!/^[a-z]/.test(text)) continue;
+    const weighted = share * habits.reduce((product, habit) => product * (factors.get(habit) ?? 1), 1);
+    const known = sums.get(text);
+    sums.set(text, { text, share: (known?.share ?? 0) + weighted, habits: known && known.share > weighted ? known.habits : habits });
   }
-  const total = Array.from(sums.values()).reduce((sum, share) => sum + share, 0);
-  return Array.from(sums, ([text, share]) => ({ text, share: share / total })).toSorted((a, b) => b.share - a.share);
+  const kept = Array.from(sums.values())
+    .toSorted((a, b) => b.share - a.share || (a.text < b.text ? -1 : 1))
+    .slice(0, mostKept);
+  const total = kept.reduce((sum, { share }) => sum + share, 0);
+  return kept.map((each) => ({ ...each, share: each.share / total }));
 }
 
 /** Keeps hyphens only between letters. */
@@ -103,45 +192,106 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/**
- * Letters that have more than an accent. The first spelling is the one of their own language, the second the one used elsewhere:
- * Müller is mueller in German and muller in other languages.
- */
-const letters: Readonly<Record<string, readonly [string, string]>> = {
-  ä: ['ae', 'a'],
-  ö: ['oe', 'o'],
-  ü: ['ue', 'u'],
-  ß: ['ss', 'ss'],
-  å: ['a', 'aa'],
-  æ: ['ae', 'ae'],
-  ø: ['o', 'oe'],
-  œ: ['oe', 'oe'],
-  ð: ['d', 'd'],
-  þ: ['th', 'th'],
-  ł: ['l', 'l'],
-  đ: ['d', 'dj'],
-  ı: ['i', 'i'],
-  ħ: ['h', 'h'],
+/** A letter with two spellings, and how often the first is used by country of the domain. Estimates. */
+interface Letter {
+  readonly habit: string;
+  readonly ways: readonly [string, string];
+  readonly share: Readonly<Record<string, number>>;
+  readonly otherwise: number;
+}
+
+// Müller is mueller in German and muller elsewhere; Swedish, Finnish, Turkish and Hungarian drop the dots.
+const german = { de: 0.8, at: 0.8, ch: 0.75, li: 0.8, se: 0.04, fi: 0.04, tr: 0.03, hu: 0.03, ee: 0.04, no: 0.1, dk: 0.2 };
+const letters: Readonly<Record<string, Letter>> = {
+  ä: { habit: 'umlaut', ways: ['ae', 'a'], share: german, otherwise: 0.5 },
+  ö: { habit: 'umlaut', ways: ['oe', 'o'], share: german, otherwise: 0.5 },
+  ü: { habit: 'umlaut', ways: ['ue', 'u'], share: german, otherwise: 0.55 },
+  å: { habit: 'ring', ways: ['aa', 'a'], share: { dk: 0.5, no: 0.2, se: 0.04, fi: 0.04 }, otherwise: 0.25 },
+  ø: { habit: 'slash', ways: ['oe', 'o'], share: { dk: 0.5, no: 0.2 }, otherwise: 0.35 },
+  æ: { habit: 'ligature', ways: ['ae', 'a'], share: {}, otherwise: 0.92 },
+  đ: { habit: 'stroke', ways: ['dj', 'd'], share: { vn: 0, rs: 0.6 }, otherwise: 0.15 },
+  ñ: { habit: 'tilde', ways: ['n', 'ny'], share: {}, otherwise: 0.97 },
 };
 
-function transliterations(name: string): Spelling[] {
-  const lower = name.normalize('NFC').toLowerCase();
-  const first = transliterate(lower, 0);
-  const second = transliterate(lower, 1);
-  return first === second
-    ? [{ text: first, share: 1 }]
-    : [
-        { text: first, share: 0.6 },
-        { text: second, share: 0.4 },
-      ];
+/** Letters with more than an accent that have one spelling. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'ng',
+  ə: 'a',
+  ĳ: 'ij',
+};
+
+/** Letters and endings of languages in which ö is o: Turkish, Azerbaijani, Hungarian, Swedish, Finnish, Spanish. */
+const plainLanguages = /[ğşıəİőűåçñ]|(?:sson|nen|ström|qvist|gren|mäki|oğlu)(?:$|[ -])|gü[ei]|[áéíóú].*[öü]|[öü].*[áéíóú]/iu;
+
+function transliterations(name: string, part: 'given' | 'family', conventions: Conventions): NameSpelling[] {
+  const lower = name.normalize('NFC').replaceAll('İ', 'i').toLowerCase();
+  const words = lower.split(' ').filter(Boolean);
+  let spelled: NameSpelling[] = [{ text: '', share: 1, habits: [] }];
+  for (const word of words) {
+    const options: NameSpelling[] =
+      spellScript(word.replace(/[’'`ʼ.]/g, ''), part, conventions.country)?.map((each) => ({ ...each, habits: [] })) ??
+      latin(word, conventions);
+    spelled = spelled
+      .flatMap((before) =>
+        options
+          .filter((after) => agree(before.habits, after.habits))
+          .map((after) => ({
+            text: `${before.text} ${after.text}`,
+            share: before.share * after.share,
+            habits: [...before.habits, ...after.habits],
+          })),
+      )
+      .toSorted((a, b) => b.share - a.share)
+      .slice(0, mostKept);
+  }
+  return spelled.map((each) => ({ ...each, text: clean(each.text) }));
 }
 
-function transliterate(lower: string, habit: 0 | 1): string {
-  return Array.from(lower, (letter) => letters[letter]?.[habit] ?? letter)
-    .join('')
+/** A word in Latin letters, by each combination of the habits that matter for it; one habit for all its letters. */
+function latin(word: string, { country, isPlain }: Conventions): NameSpelling[] {
+  const present = [...new Set(Array.from(word).flatMap((letter) => letters[letter] ?? []))];
+  const groups = [...new Set(present.map(({ habit }) => habit))];
+  let choices: { chosen: ReadonlyMap<string, 0 | 1>; share: number }[] = [{ chosen: new Map(), share: 1 }];
+  for (const group of groups) {
+    const letter = present.find(({ habit }) => habit === group);
+    const usual = letter ? (group === 'umlaut' && isPlain ? 0.04 : (letter.share[country] ?? letter.otherwise)) : 1;
+    choices = choices.flatMap(({ chosen, share }) => [
+      { chosen: new Map([...chosen, [group, 0 as const]]), share: share * usual },
+      { chosen: new Map([...chosen, [group, 1 as const]]), share: share * (1 - usual) },
+    ]);
+  }
+  return choices.map(({ chosen, share }) => ({
+    text: Array.from(word, (character) => {
+      const letter = letters[character];
+      return letter ? letter.ways[chosen.get(letter.habit) ?? 0] : (plainLetters[character] ?? character);
+    }).join(''),
+    share,
+    habits: Array.from(chosen, ([group, way]): Habit => `${group}:${way === 0 ? 'first' : 'second'}`),
+  }));
+}
+
+/** Whether two spellings follow the same habit wherever both have one. */
+export function agree(a: readonly Habit[], b: readonly Habit[]): boolean {
+  return !a.some((habit) => {
+    const group = habit.slice(0, habit.indexOf(':') + 1);
+    return letterHabits.has(group) && b.some((other) => other.startsWith(group) && other !== habit);
+  });
+}
+
+const letterHabits = new Set(Object.values(letters).map(({ habit }) => `${habit}:`));
+
+const clean = (text: string): string =>
+  text
     .normalize('NFD')
+    .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/[’'`.]/g, '')
+    .replace(/[’'`ʼ.]/g, '')
     .replace(/[^a-z -]+/g, ' ')
     .trim();
-}

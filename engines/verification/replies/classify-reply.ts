@@ -1,24 +1,30 @@
 /**
- * Classifies one reply to RCPT. Order: enhanced code, provider, phrase (policy before mailbox), reply code. The judge, which sees the
- * stage and the control's reply, weighs those.
+ * Classifies one reply to RCPT. Order: provider, enhanced code with the text that goes with it, phrase (policy before mailbox), reply
+ * code. The judge, which sees the stage and the control's reply, weighs those.
  */
 import type { Reply } from '../verdict/verdict.ts';
 import { enhancedRules } from './enhanced-rules.ts';
 import { phraseRules } from './phrases.ts';
 import { providerRules } from './provider-rules.ts';
 import type { ReplyClass, ReplyRule } from './reply-classes.ts';
+import { noMailboxText } from './texts.ts';
 
 export interface ReplyClassification {
   readonly means: ReplyClass;
   readonly by: 'enhanced' | 'provider' | 'phrase' | 'code';
+  /**
+   * For `no_mailbox`: only the code says so, and the text says something that no rule knows. If the control got the same reply, it says
+   * nothing about the mailbox.
+   */
+  readonly isCodeOnly: boolean;
 }
 
 /** @param host the mail server's name from the MX record */
 export function classifyReply(reply: Reply, host: string): ReplyClassification {
-  if (reply.code < 300) return { means: reply.code === 252 ? 'accepted_unverified' : 'accepted', by: 'code' };
+  if (reply.code < 300) return { means: reply.code === 252 ? 'accepted_unverified' : 'accepted', by: 'code', isCodeOnly: false };
   // RFC 7504; RFC 5321, section 3.8. These codes are unambiguous.
-  if (reply.code === 421) return { means: 'rate', by: 'code' };
-  if (reply.code === 556) return { means: 'null_mx', by: 'code' };
+  if (reply.code === 421) return { means: 'rate', by: 'code', isCodeOnly: false };
+  if (reply.code === 556) return { means: 'null_mx', by: 'code', isCodeOnly: false };
   const parts = {
     code: String(reply.code),
     enhanced: reply.enhanced,
@@ -27,14 +33,19 @@ export function classifyReply(reply: Reply, host: string): ReplyClassification {
   };
   for (const [by, rules] of ruleTables) {
     const rule = rules.find((candidate) => matches(candidate, parts));
-    if (rule) return { means: rule.means, by };
+    if (rule)
+      return {
+        means: rule.means,
+        by,
+        isCodeOnly: rule.means === 'no_mailbox' && by === 'enhanced' && !rule.text && !isAboutRecipient(parts.text),
+      };
   }
-  return { means: classByCode(reply.code), by: 'code' };
+  return { means: classByCode(reply.code), by: 'code', isCodeOnly: false };
 }
 
 const ruleTables = [
-  ['enhanced', enhancedRules],
   ['provider', providerRules],
+  ['enhanced', enhancedRules],
   ['phrase', phraseRules],
 ] as const;
 
@@ -50,9 +61,18 @@ function matches(rule: ReplyRule, { code, enhanced, text, host }: ReplyParts): b
     (!rule.code || rule.code.test(code)) &&
     (!rule.enhanced || (enhanced !== null && rule.enhanced.test(enhanced))) &&
     (!rule.host || rule.host.test(host)) &&
-    (!rule.text || rule.text.test(text))
+    (!rule.text || rule.text.test(text)) &&
+    (!rule.not || !rule.not.test(text))
   );
 }
+
+/** Whether the text says that there is no such recipient, or adds nothing to a code that does. */
+function isAboutRecipient(text: string): boolean {
+  return noMailboxText.test(text) || text.replace(neutralWords, '').trim() === '';
+}
+
+const neutralWords =
+  /\b(?:sorry|error|the|this|that|is|was|has|been|to|for|at|your|our|no|not|a|an|one|by|with|us|please|try|check|recipients?|users?|mailbox(?:es)?|mail|e-?mail|messages?|address(?:es)?|account|name|rcpt|rejected|refused|unavailable|failed|failure|invalid|bad|moved|gone|here|verif\w+|mailing|list|expansion|problem|delivery|undeliverable|permanent|destination|command|in reply|local|domain|unknown|found|exists?|ok)\b|[^\p{L}]+/giu;
 
 /** Removes links and addresses, whose text says nothing about the reply: "…/no-such-user", "spam@example.com". */
 function withoutLinks(text: string): string {

@@ -5,17 +5,20 @@
  * Mostly English, as servers are; other languages where large providers reply in them.
  */
 import type { ReplyRule } from './reply-classes.ts';
-
-export const tlsText = /STARTTLS|TLS (?:is )?required|must use TLS|encryption (?:is )?(?:needed|required)|plaintext .*not accepted/i;
-export const relayText =
-  /relay(?:ing)? (?:access )?(?:is )?(?:denied|prohibited|not (?:permitted|allowed))|not permitted to relay|unable to relay|do(?:es)? not relay|not (?:a )?relay|isn't in my list of allowed rcpthosts|not (?:one of )?(?:our|a) local domains?|domain (?:is )?not (?:hosted|handled|served|local)|we do not (?:accept mail for|host|handle)|not accept(?:ing)? mail for (?:this|that) domain/i;
-export const senderText =
-  /sender (?:address )?(?:rejected|verif(?:y|ication) (?:failed|fails)|denied|not (?:allowed|accepted))|sender verify failed|could not complete sender verify|invalid sender|bad sender|null MX|domain of sender|return[- ]path/i;
-export const heloText = /\b(?:HELO|EHLO)\b/i;
-export const greylistText =
-  /gr[ae]y[- ]?list|(?:please )?(?:try|retry|come back|resend) (?:again )?(?:later|in \d+)|delayed delivery|temporarily (?:deferred|delayed)|(?:wait|retry) .{0,20}\b(?:minutes?|seconds?)/i;
-export const policyText =
-  /\b(?:black|block|deny)[- ]?list|\b(?:blocked|banned|listed|blacklisted)\b(?! user)|spamhaus|spamcop|barracuda(?:central)?|sorbs|uceprotect|\b(?:dns|r)bl\b|reputation|\bspam\b|unsolicited|reverse (?:dns|hostname|lookup|name)|\bPTR\b|\b[rR]DNS\b|your (?:host)?name|\bSPF\b|\bDKIM\b|\bDMARC\b|unauthenticated|authentication (?:is )?required|client host rejected|(?:sending|your|client|source) (?:ip|host|server|address|domain)|connection (?:refused|rejected|denied|not allowed)|access denied|not authori[sz]ed|policy (?:reasons?|violation|rejection|reject)|(?:local|security|administrative) policy|administrative(?:ly)? (?:prohibit|den)|rejected for policy|dynamic (?:ip|host)|residential|generic (?:ip|host|rdns)|dial-?up|harvest|too many (?:invalid|unknown|bad) (?:recipients?|users?)|abuse/i;
+import {
+  disabledText,
+  fullText,
+  greylistText,
+  heloText,
+  limitText,
+  noMailboxText,
+  policyText,
+  relayText,
+  restrictedText,
+  senderText,
+  sizeText,
+  tlsText,
+} from './texts.ts';
 
 /** In order; the first match wins. */
 export const phraseRules: readonly ReplyRule[] = [
@@ -56,6 +59,23 @@ export const phraseRules: readonly ReplyRule[] = [
     text: /too many recipients|recipients? (?:limit|count) (?:reached|exceeded)|max(?:imum)? (?:number of )?recipients/i,
     from: 'Exim (recipients_max), qmail, Sendmail',
     examples: ['452 too many recipients', '552 Too many recipients', '452 Recipient limit exceeded'],
+  },
+  {
+    means: 'refused_unclear',
+    code: /^5/,
+    text: sizeText,
+    from: 'Exim, Postfix, hMailServer: about the size of a message, which we do not send',
+    examples: ['552 Message size exceeds maximum permitted', '552 message too large'],
+  },
+  {
+    means: 'rate',
+    text: limitText,
+    from: 'cPanel (Exim), Yahoo, hosting providers: a limit of the sender, not of the mailbox',
+    examples: [
+      '550 Sender has exceeded the hourly limit',
+      '552 Hourly quota exceeded for sender',
+      '554 Daily sending limit exceeded. Try again tomorrow',
+    ],
   },
   {
     means: 'resources',
@@ -105,7 +125,7 @@ export const phraseRules: readonly ReplyRule[] = [
   {
     means: 'restricted',
     code: /^5/,
-    text: /not (?:accepting|allowed to (?:receive|accept)) (?:mail|messages) from (?:you|outside|external|this sender)|only accepts? (?:mail|messages) from|(?:sender|you (?:are|do)) (?:is )?not (?:have )?(?:permission|allowed) to send to this (?:recipient|group|user)|members only|internal (?:use|recipients?) only/i,
+    text: restrictedText,
     from: 'group and list servers',
     examples: [
       '550 This group only accepts mail from its members',
@@ -115,7 +135,7 @@ export const phraseRules: readonly ReplyRule[] = [
   },
   {
     means: 'full',
-    text: /(?:mailbox|inbox|user|account|quota|storage|recipient)\b.{0,30}\b(?:full|over[ -]?quota|exceed(?:s|ed)?|out of (?:disk )?(?:space|storage))|(?:over|exceeded|out of|exceeds?) .{0,20}(?:quota|storage)|quota (?:exceeded|full)|insufficient (?:mailbox )?quota|not enough (?:disk )?space in (?:the )?mailbox/i,
+    text: fullText,
     from: 'Dovecot, Courier, Zimbra, qmail-ldap',
     examples: [
       '452 Mailbox full',
@@ -129,7 +149,7 @@ export const phraseRules: readonly ReplyRule[] = [
   {
     means: 'disabled',
     code: /^5/,
-    text: /(?:mailbox|account|user|recipient|address)\b.{0,40}\b(?:disabled|deactivated|suspended|inactive|closed|terminated|locked|expired|retired|no longer (?:active|in use|valid|available|accept(?:s|ing)))|(?:disabled|deactivated|inactive|suspended|closed) (?:mailbox|account|user|recipient)|user is terminated|account has been (?:disabled|closed|suspended)/i,
+    text: disabledText,
     from: 'Yahoo, Mail.ru, cPanel, Zimbra',
     examples: [
       '554 30 Sorry, your message to zoe@example.com cannot be delivered. This mailbox is disabled (554.30).',
@@ -149,7 +169,7 @@ export const phraseRules: readonly ReplyRule[] = [
   {
     means: 'no_mailbox',
     code: /^(?:55[01234]|511|521)$/,
-    text: /no such (?:user|mailbox|recipient|address|person|account|local|email)|(?:user|recipient|mailbox|address|account|alias|email|person)\b.{0,60}?\b(?:unknown|not (?:found|known|exist(?:ing)?|listed|recogni[sz]ed|in (?:our )?(?:directory|database|list))|does(?: not|n't) exist|do(?: not|n't) exist|doesn't have an? |is (?:invalid|not (?:valid|a valid|known|a known)|unavailable: user))|(?:unknown|invalid|nonexist(?:e|a)nt|non-existent|bad|undeliverable|unroutable|unrouteable|incorrect) (?:local )?(?:user|recipient|mailbox|address|account|alias|local[- ]part|destination|rcpt)|no (?:mailbox|user|account) (?:here )?(?:by that name|with (?:this|that) name|found)|not a (?:valid|known|local) (?:user|mailbox|recipient|address)|not our customer|(?:there is|have) no (?:one|such|mailbox|user)|(?:adress\w*|empf\S+nger|benutzer)\b.{0,30}\b(?:unbekannt|existiert nicht)|(?:adresse|destinataire|utilisateur)\b.{0,40}\b(?:inconnue?|invalide|inexistante?)|(?:usuario|destinatario|cuenta|buz\S+n)\b.{0,30}\b(?:desconocido|no existe|inexistente)|(?:utente|destinatario|casella)\b.{0,30}\b(?:sconosciut[oa]|inesistente|non esiste)/i,
+    text: noMailboxText,
     from: 'Exim, qmail, OpenSMTPD, Yahoo, Mail.ru, QQ, 163, Mimecast, Orange and most others',
     examples: [
       '550 No Such User Here',

@@ -41,6 +41,8 @@ export interface ReplyRule {
   readonly enhanced?: RegExp;
   /** Matched against the joined text lines, without codes. */
   readonly text?: RegExp;
+  /** The rule does not apply where this matches the text. */
+  readonly not?: RegExp;
   /** Matched against the mail server's name, in lower case, without the trailing dot. */
   readonly host?: RegExp;
   /** The servers that reply this way. */

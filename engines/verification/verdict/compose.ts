@@ -1,4 +1,5 @@
 /** Builds a verdict from a reason: the verdict kind, the facts, and the next step. */
+import { isPublicName } from '../address/public-name.ts';
 import { type Address, envelopeForm, parseAddress } from '@leadlight/vocabulary/address';
 import { addressFacts, noAddressFacts } from '../address/facts.ts';
 import type { Judgment } from './judge.ts';
@@ -53,7 +54,10 @@ export function judgeByGrammar(text: string, nowMs: number): { readonly verdict:
   const reading = parseAddress(trimmed);
   const context = { text: trimmed.slice(0, maxRepeatedLength), checkedAtMs: nowMs, evidence: [] };
   if (!reading.ok) return { verdict: composeVerdict(null, { reason: 'invalid_syntax' }, context) };
-  if (reading.address.domain.kind === 'ip_literal') return { verdict: composeVerdict(reading.address, { reason: 'ip_literal' }, context) };
+  const { domain } = reading.address;
+  if (domain.kind === 'name' && !isPublicName(domain.ascii))
+    return { verdict: composeVerdict(reading.address, { reason: 'invalid_syntax' }, context) };
+  if (domain.kind === 'ip_literal') return { verdict: composeVerdict(reading.address, { reason: 'ip_literal' }, context) };
   return { address: reading.address };
 }
 

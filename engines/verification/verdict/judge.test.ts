@@ -17,10 +17,16 @@ const stopped = (stage: Stop['stage'], cause: Stop['cause'], line?: string): Out
   const outcome = line === undefined ? null : answered(line);
   return { kind: 'stopped', stop: { stage, cause, reply: outcome?.kind === 'answered' ? outcome.reply : null, detail: null } };
 };
-const heard = (target: Outcome | string, control: Outcome | string | null, isFresh = true): HostReplies => ({
+const outcomeOf = (given: Outcome | string): Outcome => (typeof given === 'string' ? answered(given) : given);
+const heard = (
+  target: Outcome | string,
+  control: Outcome | string | null,
+  { isFresh = true, isNew = true, resembles = true, acceptedAfter = false } = {},
+): HostReplies => ({
   host: 'mx.acme.test',
-  target: typeof target === 'string' ? answered(target) : target,
-  control: control === null ? null : { outcome: typeof control === 'string' ? answered(control) : control, isFresh },
+  target: outcomeOf(target),
+  controls: control === null ? [] : [{ outcome: outcomeOf(control), isFresh, isNew, resembles }],
+  acceptedAfter,
 });
 const unknown = '550 5.1.1 User unknown';
 
@@ -152,7 +158,65 @@ describe('facts', () => {
 });
 
 test('a remembered control does not prove that a deferred target exists', () => {
-  expect(judge([heard('450 4.2.0 Greylisted', unknown, false)], 'dot_atom', true).reason).toBe('greylisted');
+  expect(judge([heard('450 4.2.0 Greylisted', unknown, { isFresh: false })], 'dot_atom', true).reason).toBe('greylisted');
+});
+
+test('a control that the server has seen before does not prove that a deferred target exists', () => {
+  expect(judge([heard('450 4.2.0 Greylisted', unknown, { isNew: false })], 'dot_atom', true).reason).toBe('greylisted');
+});
+
+test('an accepted target needs a control of its own shape', () => {
+  expect(judge([heard('250 Ok', unknown, { resembles: false })], 'dot_atom', true).reason).toBe('accept_unconfirmed');
+});
+
+test('some made-up names accepted and others refused leave an accepted target unconfirmed', () => {
+  const some = { ...heard('250 Ok', unknown), controls: [...heard('250 Ok', unknown).controls, ...heard('250 Ok', '250 Ok').controls] };
+  expect(judgeHost(some, 'dot_atom')).toMatchObject({ reason: 'accept_unconfirmed' });
+});
+
+test('an accepted target waits for made-up names of its shape that are deferred where others are refused', () => {
+  const others = heard('250 Ok', unknown, { isFresh: false, resembles: false }).controls;
+  const own = heard('250 Ok', '450 4.2.0 Greylisted').controls;
+  const target = heard('250 Ok', null);
+  expect(judgeHost({ ...target, controls: [...others, ...own] }, 'dot_atom').reason).toBe('greylisted');
+  expect(judgeHost({ ...target, controls: own }, 'dot_atom').reason).toBe('accept_unconfirmed');
+});
+
+describe('the text outranks the code, and the same reply to a made-up address says nothing', () => {
+  test.for([
+    '550 5.1.1 <ana@acme.test>: Relaying denied',
+    '550 5.1.1 192.0.2.1 is blocked using zen.spamhaus.org',
+    '550 5.1.1 Mailbox full',
+    '550 5.1.1 Unsigned mail refused: no SPF, no DKIM',
+    '550 5.1.1 Sender rejected',
+    '550 5.1.1 HELO name rejected',
+    '550 5.1.1 Toegang voor vreemden is gesloten',
+    '550 5.1.1 We only talk to friends [id 7F3A]',
+    '550 Unsigned mail refused',
+    '550 5.1.10 We do not accept mail without DKIM',
+    '550 5.2.2 Your hourly sending limit has been exceeded',
+  ])('%s, for both: unknown', (line) => {
+    const made = line.replace('ana@', 'qxw@').replace('7F3A', '81BB');
+    expect(explainReason(judge([heard(line, made)], 'dot_atom', true).reason).verdict).toBe('unknown');
+  });
+
+  test.for([
+    ['550 5.7.1 <zoe@acme.test>: Recipient address rejected: not in recipient list', 'mailbox_not_found'],
+    ['550 5.7.1 No such user', 'mailbox_not_found'],
+    ['554 5.7.1 <zoe@acme.test>: Recipient address rejected: user unknown', 'mailbox_not_found'],
+    ['550 5.1.1 <zoe@acme.test>', 'mailbox_not_found'],
+    ['550 5.1.1 Recipient rejected', 'mailbox_not_found'],
+  ])('%s, for both: %s', ([line, reason]) => {
+    expect(judge([heard(line ?? '', (line ?? '').replace('zoe@', 'qxw@'))], 'dot_atom', true).reason).toBe(reason);
+  });
+
+  test.for(['550 5.1.1 Ei sellaista henkilöä', '550 Mailbox unavailable', '554 nope'])(
+    '%s, for both, from a server that accepts others: there is no such mailbox',
+    (line) => {
+      expect(judge([heard(line, line)], 'dot_atom', true).reason).not.toBe(line.startsWith('554') ? 'mailbox_not_found' : '');
+      expect(judge([heard(line, line, { acceptedAfter: true })], 'dot_atom', true).reason).toBe('mailbox_not_found');
+    },
+  );
 });
 
 test('no reply about the server or about us makes an address undeliverable', () => {

@@ -15,8 +15,23 @@ export interface HostReplies {
   /** The host name from the MX record. */
   readonly host: string;
   readonly target: Outcome;
-  /** Null: no control was sent. `isFresh` is false when the reply is from an earlier session, at most a day ago. */
-  readonly control: { readonly outcome: Outcome; readonly isFresh: boolean } | null;
+  /** The made-up addresses at the domain, in the order in which the server was asked about them. */
+  readonly controls: readonly ControlReply[];
+  /**
+   * Whether the server accepted another address of the domain after it had refused the target, in the same transaction: it told
+   * addresses apart at that time.
+   */
+  readonly acceptedAfter?: boolean;
+}
+
+export interface ControlReply {
+  readonly outcome: Outcome;
+  /** False when the reply is from an earlier transaction, at most a day ago. */
+  readonly isFresh: boolean;
+  /** The server had never been asked about this name, so it can't have treated it better than the target because of earlier attempts. */
+  readonly isNew: boolean;
+  /** It has the target's shape: a server that accepts any name of this shape accepts it too (`controlShapeOf`). */
+  readonly resembles: boolean;
 }
 
 export interface Judgment {
@@ -35,8 +50,20 @@ type Form = Address['form'];
  * only be about us.
  */
 export function needsFreshControl(reply: Reply, host: string): boolean {
-  const { means } = classifyReply(reply, host);
+  const { means, isCodeOnly } = classifyReply(reply, host);
+  if (isCodeOnly) return true;
   return reply.code !== 421 && !['accepted', 'accepted_unverified', 'no_mailbox', 'name_refused', 'null_mx', 'too_many'].includes(means);
+}
+
+/** Whether a reply puts an address off until it is asked about again, so that made-up ones must be put off along with it. */
+export function isPutOff(reply: Reply, host: string): boolean {
+  return isDeferral(reply, host) || classifyReply(reply, host).means === 'callout';
+}
+
+/** Whether a reply defers the target in the way of greylisting, so that a new made-up address may show whether it exists. */
+export function isDeferral(reply: Reply, host: string): boolean {
+  const { means } = classifyReply(reply, host);
+  return means === 'put_off' || means === 'temporary';
 }
 
 /** Whether a control's reply means "no such mailbox", so that an accepted target is known to exist. */
@@ -96,29 +123,41 @@ function judgment(reason: Reason, more: Partial<Judgment> = {}): Judgment {
   return { reason, tryNextHost: false, catchAll: 'not_tested', mailboxFull: 'not_tested', mailboxDisabled: 'not_tested', ...more };
 }
 
-function judgeReply(reply: Reply, { host, control }: HostReplies, form: Form): Judgment {
-  const { means } = classifyReply(reply, host);
-  const controlReply = control?.outcome.kind === 'answered' ? control.outcome.reply : null;
-  const controlMeans = controlReply && classifyReply(controlReply, host).means;
-  const isUnknownRejected = controlReply !== null && rejectsUnknownMailbox(controlReply, host);
-  const isControlAccepted = controlReply !== null && controlReply.code < 300;
+function judgeReply(reply: Reply, { host, controls, acceptedAfter = false }: HostReplies, form: Form): Judgment {
+  const { means, isCodeOnly } = classifyReply(reply, host);
+  const controlReplies = controls.flatMap(({ outcome, ...about }) =>
+    outcome.kind === 'answered' ? [{ ...about, reply: outcome.reply, means: classifyReply(outcome.reply, host).means }] : [],
+  );
+  const isUnknownRejected = controlReplies.some((control) => rejectsUnknownMailbox(control.reply, host));
+  const isControlAccepted = controlReplies.some((control) => control.reply.code < 300);
+  const isControlSame = controlReplies.some((control) => isSameReply(reply, control.reply));
+  const resembling = controlReplies.filter(({ resembles }) => resembles);
   const facts = {
-    catchAll: isControlAccepted ? 'yes' : isUnknownRejected ? 'no' : 'not_tested',
+    catchAll: isControlAccepted ? (isUnknownRejected ? 'not_tested' : 'yes') : isUnknownRejected ? 'no' : 'not_tested',
     mailboxFull: means === 'full' ? 'yes' : isAboutMailbox(means) ? 'no' : 'not_tested',
     mailboxDisabled: means === 'disabled' ? 'yes' : isAboutMailbox(means) ? 'no' : 'not_tested',
   } as const;
   const judgeAs = (reason: Reason, tryNextHost = false): Judgment => judgment(reason, { ...facts, tryNextHost });
   /** If the control is in the same state, it is not a state of the mailbox. */
   const unlessControlMatches = (reason: Reason, shared: Reason): Judgment =>
-    controlMeans === means ? { ...judgeAs(shared), mailboxFull: 'not_tested', mailboxDisabled: 'not_tested' } : judgeAs(reason);
+    controlReplies.some((control) => control.means === means)
+      ? { ...judgeAs(shared), mailboxFull: 'not_tested', mailboxDisabled: 'not_tested' }
+      : judgeAs(reason);
 
   switch (means) {
     case 'accepted':
-      return judgeAs(isControlAccepted ? 'catch_all' : isUnknownRejected ? 'mailbox_accepted' : 'accept_unconfirmed');
+      // Some made-up names are accepted and others are not: the server's rule for names is unknown.
+      if (isControlAccepted) return judgeAs(isUnknownRejected ? 'accept_unconfirmed' : 'catch_all');
+      if (resembling.some((control) => rejectsUnknownMailbox(control.reply, host))) return judgeAs('mailbox_accepted');
+      // The server refuses made-up names, but not yet those of this shape: they have not passed its greylist.
+      return judgeAs(
+        isUnknownRejected && resembling.some((control) => isPutOff(control.reply, host)) ? 'greylisted' : 'accept_unconfirmed',
+      );
     case 'accepted_unverified':
       return judgeAs('accept_unconfirmed');
     case 'no_mailbox':
-      return judgeAs('mailbox_not_found');
+      // Words that no rule knows, the same as for a made-up address: they may be about us, whatever the code.
+      return judgeAs(isCodeOnly && isControlSame && !isControlAccepted && !acceptedAfter ? 'rejects_all' : 'mailbox_not_found');
     case 'name_refused':
       return judgeAs(form === 'dot_atom' ? 'mailbox_name_refused' : 'form_refused');
     case 'disabled':
@@ -130,7 +169,9 @@ function judgeReply(reply: Reply, { host, control }: HostReplies, form: Form): J
     case 'busy':
       return judgeAs(isUnknownRejected ? 'mailbox_busy' : 'temporary_failure');
     case 'no_relay':
-      return controlMeans === 'no_relay' ? judgeAs('domain_not_served', true) : judgeAs('refusal_unclear', true);
+      return controlReplies.some((control) => control.means === 'no_relay')
+        ? judgeAs('domain_not_served', true)
+        : judgeAs('refusal_unclear', true);
     case 'null_mx':
       return judgeAs('null_mx', true);
     case 'host_no_mail':
@@ -139,16 +180,16 @@ function judgeReply(reply: Reply, { host, control }: HostReplies, form: Form): J
       // The control came after the target and was accepted, so the refusal is not about us, and the server does not say why.
       return judgeAs(isControlAccepted ? 'refusal_unclear' : 'blocked_us');
     case 'put_off':
-      return judgeAs(provesExistence(control, isUnknownRejected) ? 'temporarily_deferred' : 'greylisted');
+      return judgeAs(provesExistence(controlReplies, host) ? 'temporarily_deferred' : 'greylisted');
     case 'temporary':
-      return judgeAs(provesExistence(control, isUnknownRejected) ? 'temporarily_deferred' : 'temporary_failure');
+      return judgeAs(provesExistence(controlReplies, host) ? 'temporarily_deferred' : 'temporary_failure');
     case 'refused_bare':
-      // A bare 550 is about the mailbox if the control is accepted. If every name gets the same reply, it is inconclusive.
-      return judgeAs(
-        isControlAccepted ? 'mailbox_not_found' : controlReply && isSameReply(reply, controlReply) ? 'rejects_all' : 'refusal_unclear',
-      );
     case 'refused_unclear':
-      return judgeAs(controlReply && isSameReply(reply, controlReply) ? 'rejects_all' : 'refusal_unclear');
+      // The target is refused like a made-up address by a server that accepts others: it is about the mailbox. A bare 550 is also about
+      // the mailbox if a made-up address is accepted. If every name gets the same reply, it says nothing.
+      if (isControlSame && acceptedAfter) return judgeAs('mailbox_not_found');
+      if (isControlAccepted && means === 'refused_bare') return judgeAs('mailbox_not_found');
+      return judgeAs(isControlSame ? 'rejects_all' : 'refusal_unclear');
     case 'sender':
       return judgeAs('sender_rejected');
     case 'helo':
@@ -167,29 +208,42 @@ function judgeReply(reply: Reply, { host, control }: HostReplies, form: Form): J
 }
 
 /**
- * The control is refused while the target is only deferred, so the server knows the target. A remembered control proves nothing, since
- * the rules may have changed.
+ * The control is refused while the target is only deferred, so the server knows the target. That holds only if the control had no
+ * advantage: one that a greylisting server has seen before is let through and refused, while any new address is deferred. So only a
+ * control that is new to the server counts, and none that is new may be deferred.
  */
-function provesExistence(control: HostReplies['control'], isUnknownRejected: boolean): boolean {
-  return isUnknownRejected && control?.isFresh === true;
+function provesExistence(controls: readonly { isFresh: boolean; isNew: boolean; reply: Reply }[], host: string): boolean {
+  const comparable = controls.filter(({ isFresh, isNew }) => isFresh && isNew);
+  return comparable.length > 0 && comparable.every(({ reply }) => rejectsUnknownMailbox(reply, host));
 }
 
 function isAboutMailbox(means: ReplyClass): boolean {
   return ['accepted', 'no_mailbox', 'disabled', 'full', 'busy', 'restricted'].includes(means);
 }
 
-/** Equal except for the parts that contain the address or the session. */
+/** Equal except for the parts that contain the address, the session, hosts, times or ids. */
 function isSameReply(a: Reply, b: Reply): boolean {
   return a.code === b.code && a.enhanced === b.enhanced && normalizedText(a) === normalizedText(b);
 }
 
 function normalizedText({ lines }: Reply): string {
-  return lines
-    .join(' ')
-    .replace(/<[^<>]*>/g, '<>')
-    .replace(/\S+@\S+/g, '@')
-    .replace(/\S*\d\S*/g, '#')
-    .toLowerCase();
+  return (
+    lines
+      .join(' ')
+      .toLowerCase()
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(/\S+@\S+/g, ' ')
+      // Quoted and bracketed parts name the address, the client or a session.
+      .replace(/"[^"]*"|'[^' ]*'|\[[^\]]*\]|\([^)]*\d[^)]*\)/g, ' ')
+      // Ids, times, IP addresses and host names.
+      .replace(/\S*\d\S*/g, ' ')
+      .replace(/\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/g, ' ')
+      .replace(/\S+(?:\.[a-z]{2,})+\S*/g, ' ')
+      // Random ids without digits: long, and with few vowels.
+      .replace(/\b[bcdfghjklmnpqrstvwxz]{6,}\b/g, ' ')
+      .replace(/[^\p{L}]+/gu, ' ')
+      .trim()
+  );
 }
 
 function reasonOfStop({ stage, cause, reply, detail }: Stop, host: string): Reason {

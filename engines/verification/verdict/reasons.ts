@@ -77,11 +77,16 @@ export const reasonTable = {
   ),
   mailbox_full: risky('The mailbox exists but is full.', 0.4, 'waiting', 24 * hour),
   restricted: risky('The mailbox exists but accepts mail only from some senders.', 0.3, 'nothing'),
-  temporarily_deferred: risky('The mailbox exists, but its server defers mail from new senders.', 0.8, 'waiting', 15 * minute),
+  temporarily_deferred: risky('The mailbox seems to exist, but its server defers mail from new senders.', 0.8, 'waiting', 15 * minute),
 
   dns_error: unknown("The domain's name servers did not answer.", 'the_domain', hour),
   host_unreachable: unknown("None of the domain's mail servers could be reached.", 'the_domain', hour),
   port_25_blocked: unknown("Mail servers can't be reached from this machine because outgoing port 25 is blocked.", 'open_port_25', null),
+  network_unreliable: unknown(
+    'The name servers or the network of this machine give wrong answers, so nothing can be said about the address.',
+    'waiting',
+    hour,
+  ),
   connection_lost: unknown('The mail server disconnected or stopped responding before it answered.', 'waiting', 15 * minute),
   protocol_error: unknown('The mail server sent a reply that could not be understood.', 'the_domain', 24 * hour),
   rate_limited: unknown('The mail server is limiting requests. Try again later.', 'waiting', 15 * minute),

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { maxAttempts, retryAt, retryWindowMs } from './retrying.ts';
+import type { Reason } from './reasons.ts';
 import type { Next, VerdictKind } from './verdict.ts';
 
 const minute = 60_000;
 const deadlineMs = retryWindowMs;
-const verdict = (kind: VerdictKind, next: Partial<Next> | null, checkedAtMs = 0) => ({
+const verdict = (kind: VerdictKind, next: Partial<Next> | null, checkedAtMs = 0, reason: Reason = 'greylisted') => ({
   verdict: kind,
+  reason,
   checkedAtMs,
   next: next && { by: 'waiting' as const, askAgainAtMs: checkedAtMs + 5 * minute, sameServer: null, ...next },
 });
@@ -16,13 +18,17 @@ test('retries a greylisted address when its server said, then after twice as lon
 });
 
 test.for([
-  ['a definite verdict', verdict('risky', {})],
+  ['a definite verdict', verdict('risky', {}, 0, 'mailbox_full')],
   ['a verdict without a next step', verdict('unknown', null)],
   ['a verdict that needs another sender', verdict('unknown', { by: 'another_sender' })],
   ['a verdict that needs a real message', verdict('unknown', { by: 'a_message' })],
   ['a verdict that time does not change', verdict('unknown', { askAgainAtMs: null })],
 ] as const)('%s is not retried', ([, given]) => {
   expect(retryAt(given, { attempts: 1, deadlineMs })).toBeNull();
+});
+
+test('retries a deferred mailbox that seems to exist: a deferral is never final while there is time', () => {
+  expect(retryAt(verdict('risky', {}, 0, 'temporarily_deferred'), { attempts: 1, deadlineMs })).toBe(5 * minute);
 });
 
 test('retries when name servers did not answer', () => {

@@ -1,6 +1,6 @@
 /**
  * Whether and when an address is verified again automatically. Only conditions that waiting resolves are retried: greylisting, a
- * server that is busy or low on resources, name servers that do not answer. Verdicts that need another sender or a real message stay
+ * server that is busy or low on resources, name servers that do not answer. A deferred mailbox is retried too, although it seems to exist. Verdicts that need another sender or a real message stay
  * unknown.
  */
 import type { Verdict } from './verdict.ts';
@@ -28,10 +28,10 @@ export function isOverdue(deadlineAt: Date | null, now: Date): boolean {
  * @returns the time of the next attempt in milliseconds since 1970; null when the verdict is final
  */
 export function retryAt(
-  { verdict, next, checkedAtMs }: Pick<Verdict, 'verdict' | 'next' | 'checkedAtMs'>,
+  { verdict, reason, next, checkedAtMs }: Pick<Verdict, 'verdict' | 'reason' | 'next' | 'checkedAtMs'>,
   { attempts, deadlineMs }: { readonly attempts: number; readonly deadlineMs: number },
 ): number | null {
-  if (verdict !== 'unknown' || !next || next.askAgainAtMs === null) return null;
+  if ((verdict !== 'unknown' && reason !== 'temporarily_deferred') || !next || next.askAgainAtMs === null) return null;
   if (next.by !== 'waiting' && next.by !== 'the_domain') return null;
   if (attempts >= maxAttempts) return null;
   // Exponential back-off: a server that deferred three times is unlikely to accept after another five minutes.

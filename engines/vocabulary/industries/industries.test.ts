@@ -2,6 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { industries, industryOf, isIndustryId } from './industries.ts';
 import { industryOfNaics, industryOfSic } from './industry-codes.ts';
+import { industrySystemOf } from './industry-systems.ts';
+import { furtherIndustryNames } from './industry-names.ts';
+import { nace, naceChanges, naceSections, naceSectionsRev2, naceSectionsRev21 } from './nace-codes.ts';
+import { decisiveServices, services } from './industry-services.ts';
+import { goods } from './industry-goods.ts';
 import { industryOfGics, industryOfTags, parseIndustry } from './parse-industry.ts';
 
 test('every industry has a unique ID under its sector', () => {
@@ -105,6 +110,88 @@ describe('parses free text from CRMs and lists', () => {
         expect(id === null || isIndustryId(id)).toBe(true);
       }),
     );
+  });
+});
+
+describe('reads codes of classifications', () => {
+  test.for([
+    ['NAICS Code', '541511', 'software.it-services'],
+    ['NAICS', '511210', 'software.business-software'],
+    ['Industry', 'NAICS 621210', 'healthcare.practices'],
+    ['Industry', '238220 Plumbing, Heating, and Air-Conditioning Contractors', 'construction.trades'],
+    ['SIC Code', '7372', 'software.business-software'],
+    ['Industry', 'SIC 6021', 'financial-services.banking'],
+    ['SICCode.SicText_1', '62020 - Information technology consultancy activities', 'software.it-services'],
+    ['UK SIC', '01110', 'agriculture.farming'],
+    ['NACE', 'A01.11', 'agriculture.farming'],
+    ['Industry', '62.01 - Computer programming activities', 'software.it-services'],
+    ['Code APE', '6201Z', 'software.it-services'],
+    ['ATECO', '62.01.00', 'software.it-services'],
+    ['CNAE Principal', '4721-1/02', 'retail.grocery'],
+    ['NACE Rev. 2', 'K', 'financial-services'],
+  ])('in a column "%s", %s is %s', ([header = '', text = '', id]) => {
+    expect(parseIndustry(text, industrySystemOf(header, [text]))).toBe(id);
+  });
+
+  test.for([
+    ['Industry', '7372'],
+    ['Industry', '6201'],
+    ['Industry', '12345'],
+    ['Code', '10'],
+    ['NACE', 'K'],
+    ['SICCode.SicText_1', '99999 - Dormant Company'],
+  ])('in a column "%s", %s could mean several industries or none', ([header = '', text = '']) => {
+    expect(parseIndustry(text, industrySystemOf(header, [text]))).toBeNull();
+  });
+
+  test('SIC codes of five digits are those of the UK', () => {
+    expect(industrySystemOf('SIC', ['62012'])).toBe('nace-2');
+    expect(industrySystemOf('SIC', ['7372', '6021'])).toBe('sic');
+    expect(industrySystemOf('Industry')).toBeNull();
+  });
+});
+
+describe('reads official titles in seven languages', () => {
+  test.for([
+    ['Manufacture of basic pharmaceutical products', 'life-sciences.pharmaceuticals'],
+    ['Herstellung von pharmazeutischen Erzeugnissen', 'life-sciences.pharmaceuticals'],
+    ['Commerce de gros de produits pharmaceutiques', 'healthcare.distribution'],
+    ['Comercio al por mayor de productos farmacéuticos', 'healthcare.distribution'],
+    ['Comércio por grosso de máquinas e equipamentos', 'wholesale.industrial'],
+    ['Groothandel in voedings- en genotmiddelen', 'wholesale.food'],
+    ["Commercio all'ingrosso di prodotti alimentari", 'wholesale.food'],
+    ['Installazione di impianti elettrici', 'construction.trades'],
+    ['Wholesale trade, except of motor vehicles and motorcycles', 'wholesale'],
+    ['Services-Prepackaged Software', 'software.business-software'],
+    ["Men's and Boys' Cut and Sew Apparel Manufacturing", 'consumer-goods.apparel'],
+  ])('%s is %s', ([text = '', id]) => {
+    expect(parseIndustry(text)).toBe(id);
+  });
+
+  test.for([
+    'We help restaurants grow with software',
+    'Glass ceiling initiatives',
+    'Lost property office',
+    'B2B',
+    'Sonstiges',
+    'Dormant Company',
+  ])('"%s" names no industry', (text) => {
+    expect(parseIndustry(text)).toBeNull();
+  });
+
+  test('of several categories, the first that is not broad wins', () => {
+    expect(parseIndustry('Artificial Intelligence,Health Care,Biotechnology')).toBe('life-sciences.biotechnology');
+    expect(parseIndustry('Content and Publishing,Internet Services,Media and Entertainment')).toBe('media.publishing');
+  });
+
+  test('every table leads to industries that exist', () => {
+    const ids = [
+      ...furtherIndustryNames().map(([, id]) => id),
+      ...[nace, naceChanges, naceSections, naceSectionsRev2, naceSectionsRev21].flatMap((table) => Object.values(table)),
+      ...[...decisiveServices, ...services].map(({ id }) => id),
+      ...goods.flatMap(({ make, wholesale, retail }) => [make, wholesale, retail]),
+    ].filter((id) => id !== null);
+    expect(ids.filter((id) => !isIndustryId(id))).toEqual([]);
   });
 });
 

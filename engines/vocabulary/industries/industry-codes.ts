@@ -4,6 +4,7 @@
  * domain.
  */
 import type { IndustryId } from './industries.ts';
+import { nace, naceChanges, naceSections, naceSectionsRev2, naceSectionsRev21 } from './nace-codes.ts';
 
 const naics: Readonly<Record<string, IndustryId>> = {
   '11': 'agriculture',
@@ -104,9 +105,21 @@ const naics: Readonly<Record<string, IndustryId>> = {
   '44': 'retail',
   '45': 'retail',
   '441': 'automotive.dealers',
+  // 2017: furniture 442, electronics 443, health 446, fuel 447, clothing 448, leisure 451, general merchandise 452, other 453, mail order 454.
+  '442': 'retail.specialty',
+  '443': 'retail.specialty',
   '444': 'retail.specialty',
   '445': 'retail.grocery',
+  '446': 'retail.specialty',
+  '44611': 'healthcare.distribution',
+  '447': 'energy.oil-and-gas',
+  '448': 'retail.specialty',
   '449': 'retail.specialty',
+  '451': 'retail.specialty',
+  '452': 'retail.department-stores',
+  '453': 'retail.specialty',
+  '454': 'retail',
+  '4541': 'retail.e-commerce',
   '455': 'retail.department-stores',
   '456': 'retail.specialty',
   '456110': 'healthcare.distribution',
@@ -131,13 +144,19 @@ const naics: Readonly<Record<string, IndustryId>> = {
   '492': 'transport-and-logistics.delivery',
   '493': 'transport-and-logistics.warehousing',
   '51': 'media',
+  // 2017: publishing 511, broadcasting 515, internet publishing 519.
+  '511': 'media.publishing',
+  '5112': 'software.business-software',
   '512': 'media.film-and-video',
   '5122': 'media.music',
   '513': 'media.publishing',
   '5132': 'software.business-software',
+  '515': 'media.broadcasting',
   '516': 'media.broadcasting',
   '517': 'telecommunications',
   '517111': 'telecommunications.wireline',
+  '517311': 'telecommunications.wireline',
+  '517312': 'telecommunications.wireless',
   '517112': 'telecommunications.wireless',
   '51741': 'telecommunications.satellites',
   '518': 'software.cloud-infrastructure',
@@ -411,9 +430,15 @@ const sic: Readonly<Record<string, IndustryId>> = {
   '97': 'aerospace-and-defence.defence',
 };
 
-/** The industry of a NAICS 2022 code of two to six digits ("541511", "31-33"); null when unknown. */
+/** The industry of a NAICS code of two to six digits, 2017 or 2022 ("541511", "31-33"); null when unknown. */
 export function industryOfNaics(code: string): IndustryId | null {
   return byPrefix(naics, /^(\d{2,6})(?:-\d{2})?$/.exec(code.trim())?.[1]);
+}
+
+/** Whether NAICS has the code's subsector, its first three digits: most numbers of six digits are not codes. */
+export function isNaicsSubsector(code: string): boolean {
+  const subsector = code.slice(0, 3);
+  return Object.keys(naics).some((known) => known.length > 2 && known.startsWith(subsector));
 }
 
 /**
@@ -424,7 +449,23 @@ export function industryOfSic(code: string): IndustryId | null {
   return byPrefix(sic, /^\d{2,4}$/.exec(code.trim())?.[0]);
 }
 
-function byPrefix(table: Readonly<Record<string, IndustryId>>, code: string | undefined): IndustryId | null {
+/**
+ * The industry of a NACE code without its section and dots ("6201"), with up to three more digits or a letter of a national form ("62.01Z",
+ * "4721102"); null when unknown, and for codes that say no industry (households, no activity).
+ * @param is21 whether the code is one of Rev. 2.1
+ */
+export function industryOfNace(code: string, is21 = false): IndustryId | null {
+  const digits = /^(\d{2,7})[A-Z]?$/.exec(code.trim().toUpperCase())?.[1];
+  return byPrefix(is21 ? { ...nace, ...naceChanges } : nace, digits);
+}
+
+/** The industry of a section of NACE ("C"); null for letters that moved between the revisions, when the revision is not known. */
+export function industryOfNaceSection(letter: string, revision: '2' | '2.1' | null): IndustryId | null {
+  const moved = revision === '2' ? naceSectionsRev2 : revision === '2.1' ? naceSectionsRev21 : {};
+  return { ...naceSections, ...moved }[letter] ?? null;
+}
+
+function byPrefix(table: Readonly<Record<string, IndustryId | null>>, code: string | undefined): IndustryId | null {
   for (let length = code?.length ?? 0; length >= 2; length -= 1) {
     const id = table[code?.slice(0, length) ?? ''];
     if (id !== undefined) return id;

@@ -1,16 +1,21 @@
 /**
- * Parses an industry from a CRM's free text, GICS (the S&P list), or the tags of the YC directory. Names are compared folded. No fuzzy
- * matching, since a wrong industry is worse than none.
+ * Parses an industry from a CRM's free text, the codes and titles of official classifications, GICS (the S&P list), or the tags of the YC
+ * directory. Names are compared folded. No fuzzy matching, since a wrong industry is worse than none.
  */
 import { foldText } from '../text/fold.ts';
-import { industryNames, industryOf, type IndustryId } from './industries.ts';
+import { readCode, type IndustrySystem } from './industry-systems.ts';
+import { furtherIndustryNames, noIndustry } from './industry-names.ts';
+import { readIndustryWords, withoutExceptions } from './industry-words.ts';
+import { industries, industryNames, industryOf, type IndustryId } from './industries.ts';
 
 let namesToIds: ReadonlyMap<string, IndustryId> | undefined;
 
 function idsByName(): ReadonlyMap<string, IndustryId> {
   if (namesToIds) return namesToIds;
   const ids = new Map<string, IndustryId>();
-  for (const [name, id] of industryNames()) {
+  const own = industryNames();
+  // LinkedIn's names decide over our other names, but not over our own.
+  for (const [name, id] of [...own.slice(0, industries.length), ...furtherIndustryNames(), ...own.slice(industries.length)]) {
     const key = foldText(name);
     if (!ids.has(key)) ids.set(key, id);
   }
@@ -23,29 +28,73 @@ const padding =
   /\b(?:industry|industries|sector|branche|secteur|sector de|settore|setor|companies|company|solutions|products|general|other|and services|services|service)\b/g;
 
 /**
- * Parses "Information Technology & Services", "SaaS", "Maschinenbau", "Financials > Banks", or one of our IDs. Of several ("SaaS,
- * Fintech", "Energy / Solar"), the first industry wins, otherwise the first sector.
+ * Parses "Information Technology & Services", "SaaS", "Maschinenbau", "Financials > Banks", "62.01 - Computer programming activities",
+ * or one of our IDs. Of several categories ("SaaS, Fintech"), the first industry wins that is not as broad as "SaaS", then the first
+ * industry, then the first sector.
+ * @param system the classification of a code; without it, a code is read only where it can't be one of another system
  * @returns null when unknown
  */
-export function parseIndustry(text: string): IndustryId | null {
+export function parseIndustry(text: string, system: IndustrySystem | null = null): IndustryId | null {
   const trimmed = text.trim();
   if (industryOf(trimmed)) return trimmed;
-  const whole = lookUp(trimmed);
+  const coded = readCode(trimmed, system);
+  if (coded === null) return ofWords(trimmed);
+  const titled = coded.title === '' ? null : ofWords(coded.title);
+  const codes = [...new Set(coded.industries)];
+  if (titled === null) return codes.length === 1 || isOneSector(codes) ? (codes[0] ?? null) : null;
+  // A code of a known system says more than its title; of several systems, the one that fits the title.
+  const [only] = codes;
+  if (coded.isCertain && only !== undefined) return only;
+  return codes.find((id) => id === titled) ?? codes.find((id) => sectorOf(id) === sectorOf(titled) && id.includes('.')) ?? titled;
+}
+
+const sectorOf = (id: IndustryId): string => id.split('.', 1)[0] ?? id;
+const isOneSector = (ids: readonly IndustryId[]): boolean => ids.length > 1 && new Set(ids).size === 1;
+
+function ofWords(text: string): IndustryId | null {
+  const plain = text.replace(/^(?:services?|retail|wholesale)-(?=\S)/i, (start) => start.replace('-', ' '));
+  const folded = foldText(plain);
+  if (folded === '' || noIndustry.has(folded)) return null;
+  const whole = lookUp(plain);
   if (whole) return whole;
-  const parts = trimmed.split(/[,;/|>•·\n]| - | – |:/).flatMap((part) => lookUp(part) ?? []);
-  return parts.find((id) => id.includes('.')) ?? parts[0] ?? null;
+  const kept = withoutExceptions(plain);
+  const parts = kept
+    .split(/[,;/|>•·\n]| - | – |:/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const named = parts.map((part) => lookUp(part.replace(/^(?:and|und|et|y|e|en|ed) /i, '')));
+  // A list of categories; a title with commas has parts that are no categories.
+  if (parts.length > 1 && parts.every((part, index) => named[index] !== null || noIndustry.has(foldText(part))))
+    return firstOf(parts, named);
+  const read = readIndustryWords(foldApart(kept));
+  if (read) return read.id;
+  if (parts.length < 2) return null;
+  const some = parts.map((part, index) => named[index] ?? readIndustryWords(foldApart(part))?.id ?? null);
+  return firstOf(parts, some);
+}
+
+/** "d'électricité" is two words. */
+const foldApart = (text: string): string => foldText(text.replaceAll(/['’`]/g, ' '));
+
+/** The first category that is not broad, then the first industry, then the first sector. */
+function firstOf(parts: readonly string[], ids: readonly (IndustryId | null)[]): IndustryId | null {
+  const known = parts.flatMap((part, index) => {
+    const id = ids[index] ?? null;
+    return id === null ? [] : [{ id, isWide: wideTags.has(foldText(part).replaceAll(' ', '-')) }];
+  });
+  return (known.find(({ id, isWide }) => !isWide && id.includes('.')) ?? known.find(({ id }) => id.includes('.')) ?? known[0])?.id ?? null;
 }
 
 function lookUp(text: string): IndustryId | null {
   const folded = foldText(text);
-  if (folded === '') return null;
+  if (folded === '' || noIndustry.has(folded)) return null;
   const ids = idsByName();
   const bare = folded
     .replaceAll(padding, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^and | and$/g, '')
     .trim();
-  return ids.get(folded) ?? ids.get(bare) ?? null;
+  return ids.get(folded) ?? (noIndustry.has(bare) ? null : (ids.get(bare) ?? null));
 }
 
 /** GICS sectors whose name alone means something else here, or nothing. */

@@ -4,6 +4,8 @@
  */
 import { foldText, slugOf } from '../text/fold.ts';
 import data from './gazetteer.json' with { type: 'json' };
+import { britishCounties } from './areas.ts';
+import { localCityNames, localCountryNames } from './local-names.ts';
 import { cityAliases, countryAliases, regionAliases } from './place-aliases.ts';
 import type { CityId, CountryCode, RegionId } from './places.ts';
 
@@ -49,6 +51,7 @@ const countryTable = once(() => {
   // A country's English name takes precedence: "Dominica" is Dominica, although it is the Portuguese name of the Dominican Republic.
   for (const { code, name } of byCode.values()) byName.set(foldText(name), code);
   for (const [alias, code] of Object.entries(countryAliases)) byName.set(alias, code);
+  for (const [code, names] of Object.entries(localCountryNames)) for (const name of names.split('|')) byName.set(foldText(name), code);
   return { byCode, byName };
 });
 
@@ -71,6 +74,7 @@ const regionTable = once(() => {
   for (const [country, aliases] of Object.entries(regionAliases)) {
     for (const [alias, code] of Object.entries(aliases)) add(country, alias, `${country}.${code}`);
   }
+  for (const [code, counties] of Object.entries(britishCounties)) for (const county of counties.split('|')) add('GB', county, `GB.${code}`);
   return { byId, byName };
 });
 
@@ -98,7 +102,7 @@ function citiesOf(country: CountryCode): CitiesOfCountry {
     const key = foldText(name);
     byName.set(key, [...(byName.get(key) ?? []), city]);
   }
-  for (const [alias, name] of Object.entries(cityAliases[country] ?? {})) {
+  for (const [alias, name] of aliasesIn(country)) {
     const meant = byName.get(name);
     if (meant) byName.set(alias, [...meant.slice(0, 1), ...(byName.get(alias) ?? []).filter((city) => city !== meant[0])]);
   }
@@ -107,11 +111,36 @@ function citiesOf(country: CountryCode): CitiesOfCountry {
   return cities;
 }
 
+/** Other names of a country's cities, and the name that the gazetteer has. Folded. */
+function aliasesIn(country: CountryCode): Array<readonly [alias: string, name: string]> {
+  const local = Object.entries(localCityNames[country] ?? {});
+  return [
+    ...Object.entries(cityAliases[country] ?? {}),
+    ...local.flatMap(([name, others]) => others.split('|').map((other) => [foldText(other), foldText(name)] as const)),
+  ];
+}
+
+/** Names in another language that are a larger or better known place elsewhere: they need their country. */
+const onlyWithCountry = new Set([
+  'DE augusta',
+  'DE bona',
+  'DE constance',
+  'BE bergen',
+  'IT syracuse',
+  'ES valence',
+  'FR bayona',
+  'IT florencia',
+  'ES vitoria',
+  'DE brunswick',
+  'ES cordova',
+]);
+
 /** Cities of all countries by name, built once, for texts that name no country. */
 const citiesEverywhere = once(() => {
   const byName = new Map<string, City[]>();
   for (const country of Object.keys(data.cities)) {
-    for (const [name, cities] of citiesOf(country).byName) byName.set(name, [...(byName.get(name) ?? []), ...cities]);
+    for (const [name, cities] of citiesOf(country).byName)
+      if (!onlyWithCountry.has(`${country} ${name}`)) byName.set(name, [...(byName.get(name) ?? []), ...cities]);
   }
   for (const cities of byName.values()) cities.sort((a, b) => b.population - a.population || (a.id < b.id ? -1 : 1));
   return byName;

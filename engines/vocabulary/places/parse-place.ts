@@ -4,7 +4,18 @@
  * Two letters can be a state and a country ("CA", "IN", "DE"): the city decides, and without one the result is unknown.
  */
 import { foldText } from '../text/fold.ts';
-import { citiesNamed, citiesNamedAnywhere, cityIdOf, countryNamed, countryOf, regionNamed, type City, type Region } from './gazetteer.ts';
+import { areas } from './areas.ts';
+import {
+  citiesNamed,
+  citiesNamedAnywhere,
+  cityIdOf,
+  countryNamed,
+  countryOf,
+  regionNamed,
+  regionOf,
+  type City,
+  type Region,
+} from './gazetteer.ts';
 import type { CountryCode, Place } from './places.ts';
 
 export type PlaceResult =
@@ -20,7 +31,7 @@ export const unknownPlace: Place = { country: null, region: null, city: null, ci
  * A city name without a country means the largest city of that name, if it has this many times the population of the largest one in
  * any other country.
  */
-const clearlyLarger = 4;
+const clearlyLarger = 3;
 /** … and at least this population; a smaller city's name alone is too ambiguous. */
 const minPopulation = 30_000;
 
@@ -29,10 +40,31 @@ const minPopulation = 30_000;
  * @returns unknown when not even a country could be determined
  */
 export function parsePlace(text: string, hint: { readonly country?: CountryCode | null } = {}): PlaceResult {
-  const { parts, isRemote } = partsOf(text);
-  const read = readParts(parts, hint.country ?? null);
+  const country = hint.country ?? null;
+  const normalized = text.normalize('NFKC').slice(0, longestText);
+  const whole = partsOf(normalized);
+  const alternatives = normalized.split(betweenPlaces).map(partsOf);
+  const read = alternatives.length > 1 ? readFirst(alternatives, whole.parts, country) : readParts(whole.parts, country);
+  // Someone who can work "in Berlin or remotely" has a place of work; "Remote (US)" names one alternative only.
+  const isRemote =
+    whole.isRemote && !(alternatives.length > 1 && read && alternatives.some((each) => each.isRemote && each.parts.length === 0));
   if (isRemote) return { kind: 'remote', place: read?.place ?? unknownPlace };
   return read ? { kind: 'place', ...read } : { kind: 'unknown' };
+}
+
+/** Longer texts are not places. */
+const longestText = 1_000;
+/** Between several places in one text. A slash without spaces may be part of a name ("Biel/Bienne"). */
+const betweenPlaces = / \/ |[;|\n]| (?:or|oder|ou) /i;
+
+/** The first of several places. Their parts together, if they are those of one place: "Germany / Berlin". */
+function readFirst(alternatives: readonly Parts[], together: readonly string[], hint: CountryCode | null): Read | null {
+  const named = alternatives.filter(({ parts }) => parts.length > 0);
+  const first = named[0] ? readParts(named[0].parts, hint) : null;
+  if (first?.place.city || named.length === 1) return first;
+  const joined = readParts(together, hint);
+  const isOne = joined && (!first || joined.place.country === first.place.country);
+  return isOne ? joined : first;
 }
 
 /** Parses a country column: a name in one of the seven languages, or a code of two or three letters. */
@@ -48,27 +80,45 @@ export function parseCountry(text: string): CountryCode | null {
 }
 
 const remoteWords =
-  /^(?:(?:fully|100 )?remote(?: first| only)?|anywhere|worldwide|work from home|wfh|home ?office|teletravail|teletrabajo|teletrabalho|a distance|thuiswerk|da remoto|virtual|distributed)$/;
+  /^(?:(?:fully |100 )?remote(?: first| only| work)?|anywhere|work from home|wfh|home ?office|teletravail|teletrabajo|teletrabalho|a distance|thuiswerk|da remoto|virtual|distributed)$/;
 /** Words around a city's name when its surroundings are included. */
 const surroundings =
   /^(?:greater|metro|metropolitan area of|metropolregion|grossraum|region de|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de) | (?:metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metro|region|und umgebung|and surroundings|et peripherie|y alrededores|e regiao|e dintorni|city area)$/g;
 
-function partsOf(text: string): { parts: string[]; isRemote: boolean } {
+/** What says how someone works, or that they work everywhere; not where. */
+const noPlace =
+  /^(?:hybrid|hybride|hibrido|ibrido|on ?site|in office|in person|vor ort|sur site|presencial|in sede|flexible|worldwide|global|international|weltweit|monde entier|todo el mundo|mundial|wereldwijd|mondo|multiple locations|various locations|hq|headquarters|office|emea|apac|latam|dach|mena|europe|europa|european union|eu|asia|africa|north america|south america|latin america|middle east|nordics|benelux|americas)$/;
+const leadIn =
+  /^(?:(?:based|located|living|lives|ansässig|wohnhaft|basé|basée) (?:in|à|en)|hq|headquarters|headquartered in|hybrid (?:in|from)|standort|sede|siège)(?:\s*:\s*|\s+)(?=\p{L})/iu;
+
+interface Parts {
+  readonly parts: string[];
+  readonly isRemote: boolean;
+}
+
+function partsOf(text: string): Parts {
   let isRemote = false;
   const parts: string[] = [];
   // "Washington, D.C." is one name with a comma.
-  const joined = text.normalize('NFKC').replaceAll(/\bwashington,?\s+d\.?\s?c\.?(?![a-z])/gi, 'Washington, DC');
-  for (const raw of joined.split(/[,;|/\n•·()[\]]| [-–—] /)) {
-    const part = raw.replaceAll(/\s+/g, ' ').trim();
+  const joined = text.replaceAll(/\bwashington,?\s+d\.?\s?c\.?(?![a-z])/gi, 'Washington, DC');
+  for (const raw of joined.split(/[,;|\n•·()[\]，、،]| [-–—/] /).flatMap(bySlash)) {
+    const part = raw.replaceAll(/\s+/g, ' ').trim().replace(leadIn, '');
     const folded = foldText(part);
-    if (folded === '') continue;
+    if (folded === '' || noPlace.test(folded)) continue;
     if (remoteWords.test(folded)) isRemote = true;
-    else if (/^remote (?:in|from|within|us|uk|eu|emea|usa)\b/.test(folded)) {
+    else if (/^remote\s*:/i.test(part) || /^remote (?:in|from|within|us|uk|eu|emea|usa)\b/.test(folded)) {
       isRemote = true;
-      parts.push(part.replace(/^remote\s+(?:(?:in|from|within)\s+)?/i, ''));
+      parts.push(part.replace(/^remote\s*:?\s*(?:(?:in|from|within)\s+)?/i, ''));
     } else parts.push(part);
   }
   return { parts, isRemote };
+}
+
+/** "Belo Horizonte/MG" has two parts; "Biel/Bienne" is one name. Chinese, Japanese, and Korean addresses separate parts with spaces. */
+function bySlash(part: string): string[] {
+  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(part)) return part.split(/[\s/]+|(?<=[省県市])(?=.)/u);
+  if (!part.includes('/') || namesOf(part).some((name) => citiesNamedAnywhere(name).length > 0)) return [part];
+  return part.split('/');
 }
 
 interface Read {
@@ -76,17 +126,67 @@ interface Read {
   readonly left: readonly string[];
 }
 
-function readParts(parts: readonly string[], hint: CountryCode | null): Read | null {
-  if (parts.length === 0) return hint ? { place: { ...unknownPlace, country: hint }, left: [] } : null;
+function readParts(written: readonly string[], hint: CountryCode | null): Read | null {
+  if (written.length === 0) return hint ? { place: { ...unknownPlace, country: hint }, left: [] } : null;
+  const parts = withStateApart(largestLast(written), hint);
+  if (isListOfCountries(parts)) return hint ? { place: { ...unknownPlace, country: hint }, left: parts } : null;
+  const area = readArea(parts, hint);
+  if (area) return area;
   const last = parts.at(-1) ?? '';
   const before = parts.slice(0, -1);
   const country = countryAtEnd(last, before, hint);
   if (country) return withinCountry(before, country);
   const state = stateAtEnd(last, before, hint);
-  if (state) return withinRegion(before, state);
+  if (state) return (isListOfCities(before, last, state) ? cityAlone(before.slice(0, 1)) : null) ?? withinRegion(before, state);
   // A city alone, or with unrecognized parts.
   if (hint) return withinCountry(parts, hint);
   return cityAlone(parts);
+}
+
+/** "Boston MA", "Chicago IL 60601", "Toronto ON": the state apart from its city. */
+function withStateApart(parts: readonly string[], hint: CountryCode | null): readonly string[] {
+  const last = parts.at(-1) ?? '';
+  const [, city = '', state = ''] = /^(\p{L}[\p{L}.' -]+) ([A-Z]{2,3})(?: [A-Z\d][A-Z\d -]{3,9})?$/u.exec(last) ?? [];
+  if (state === '') return parts;
+  const region = (hint ? [hint] : ['US', 'CA', 'AU']).flatMap((country) => regionNamed(country, foldText(state)) ?? []);
+  return region.some((each) => knownCity(city, each.country, each)) ? [...parts.slice(0, -1), city, state] : parts;
+}
+
+/** "Germany, Austria, Switzerland": nobody can say which. */
+function isListOfCountries(parts: readonly string[]): boolean {
+  const codes = parts.map((part) => (foldText(part).length > 2 ? parseCountry(part) : null));
+  return new Set(codes).size > 1 && !codes.includes(null) && !parts.some((part) => regionInEnglish(foldText(part)));
+}
+
+/** "Paris, London, Berlin": the last is a city as well as a region, and the first is not in it. */
+function isListOfCities(before: readonly string[], last: string, state: Region): boolean {
+  const [first = ''] = before;
+  const isCity = citiesNamed(state.country, foldText(last)).some(({ population }) => population >= minPopulation);
+  return isCity && first !== '' && !knownCity(first, state.country, state) && cityAlone([first]) !== null;
+}
+
+/** "Germany, Berlin" in the usual order. */
+function largestLast(parts: readonly string[]): readonly string[] {
+  const [first = '', ...others] = parts;
+  if (others.length === 0) return parts;
+  const country = foldText(first).length > 2 ? parseCountry(first) : null;
+  const isCountry = country !== null && regionInEnglish(foldText(first)) === null && citiesNamed(country, foldText(first)).length === 0;
+  return isCountry && !parseCountry(others.at(-1) ?? '') ? [...others.toReversed(), first] : parts;
+}
+
+/** An area with a name of its own, alone or before its region or country. */
+function readArea(parts: readonly string[], hint: CountryCode | null): Read | null {
+  const area = areas.get(foldText(parts[0] ?? ''));
+  if (!area || (hint !== null && hint !== area.country)) return null;
+  const isAlone = parts.slice(1).every((part) => {
+    const folded = foldText(part);
+    return parseCountry(part) === area.country || regionNamed(area.country, folded) !== null;
+  });
+  if (!isAlone || (parts.length > 1 && foldText(parts[0] ?? '') === 'washington')) return null;
+  const region = area.region ? regionOf(area.region) : null;
+  const city = area.city ? knownCity(area.city, area.country, region) : null;
+  if (city) return { place: placeOf(city, region), left: [] };
+  return { place: { ...unknownPlace, country: area.country, region: area.region ?? null }, left: [] };
 }
 
 /** The country if the last part is one, and not a state with the same name or letters. */
@@ -107,6 +207,10 @@ function countryAtEnd(last: string, before: readonly string[], hint: CountryCode
     if (hint !== null) return hint === country ? country : null;
     return before.length > 0 ? null : folded === 'georgia' ? null : isShort && before.length === 0 ? null : country;
   }
+  // "Belo Horizonte/MG" is in Minas Gerais, not in Madagascar.
+  const [city = ''] = before;
+  const brazilian = isShort ? regionNamed('BR', folded) : null;
+  if (brazilian && hint === null && knownCity(city, 'BR', brazilian) && !knownCity(city, country, null)) return null;
   // No other country shares its name with a region, except those that are their own city: Luxembourg, Panama, Singapore.
   return country;
 }
@@ -122,7 +226,7 @@ function regionInEnglish(folded: string): Region | null {
 
 function stateAtEnd(last: string, before: readonly string[], hint: CountryCode | null): Region | null {
   // "CA 94105", "NSW 2000"
-  const folded = foldText(last).replace(/ \d[\d ]*$/, '');
+  const folded = foldText(last).replace(/ (?:\d[\d ]*|[a-z]\d[a-z] ?\d[a-z]\d)$/, '');
   if (hint) {
     const region = regionNamed(hint, folded);
     // "New York" with the country USA is the city, as long as nothing precedes it.
@@ -162,14 +266,30 @@ function citiesFirst(parts: readonly string[], country: CountryCode, region: Reg
     if (city) return { place: placeOf(city, region), left: [...parts.toSpliced(index, 1), ...left] };
   }
   const base: Place = { country, region: region?.id ?? null, city: null, cityName: null };
-  const index = parts.findIndex((part) => looksLikeName(withoutPostalCode(part)));
+  const index = parts.findIndex((part) => looksLikeName(withoutPostalCode(part)) && !isDivision(part, country));
   const name = withoutPostalCode(parts[index] ?? '');
   if (index < 0) return { place: base, left: [...parts, ...left] };
   return { place: { ...base, city: cityIdOf(country, base.region, name), cityName: name }, left: [...parts.toSpliced(index, 1), ...left] };
 }
 
+/** A county, a province, or a country: never a city with an unknown name. */
+function isDivision(part: string, country: CountryCode): boolean {
+  const folded = foldText(part);
+  return division.test(folded) || regionNamed(country, folded) !== null || parseCountry(part) === country;
+}
+
+const division =
+  /^(?:county|co|provincia|province|provincie|comte|condado|contea|landkreis|kreis|departement|departamento|distrito|district|region|prefecture|canton|kanton|metropolregion) | (?:county|kreis|parish|district|province|prefecture|oblast|voivodeship|shire|gebiet|region|oblast)$/;
+
 function cityAlone(parts: readonly string[]): Read | null {
   for (const [index, part] of parts.entries()) {
+    const metro = twoCities(part, (name) => citiesNamedAnywhere(name));
+    if (metro) return { place: placeOf(metro, null), left: parts.toSpliced(index, 1) };
+    const listed = part.split(/ (?:and|und|et|&) /);
+    if (listed.length === 2 && !listed.includes('')) {
+      const [first = null, second = null] = listed.map((each) => cityAlone([each]));
+      if (first && second) return { ...first, left: [...parts.toSpliced(index, 1), listed[1] ?? ''] };
+    }
     for (const name of namesOf(part)) {
       const [first, ...others] = citiesNamedAnywhere(name);
       const rival = others.find(({ country }) => country !== first?.country);
@@ -188,8 +308,29 @@ function knownCity(part: string, country: CountryCode, region: Region | null): C
     const city = region ? cities.find((each) => each.region === region.id) : cities[0];
     if (city) return city;
   }
-  return null;
+  return twoCities(part, (name) => citiesNamed(country, name).filter((each) => !region || each.region === region.id));
 }
+
+/** "Dallas-Fort Worth", "Munich and Berlin": the first of several cities in one country. Null for a name with a hyphen. */
+function twoCities(part: string, named: (name: string) => readonly City[]): City | null {
+  const pieces = part.replaceAll(/[–—]/g, '-').split(/-| (?:and|und|et|y|e|en|&) /);
+  if (pieces.length < 2 || pieces.length > 4 || namesOf(part).some((name) => named(name).length > 0)) return null;
+  const [first = [], ...others] = pieces.map(
+    (piece) =>
+      namesOf(piece)
+        .map(named)
+        .find((cities) => cities.length > 0) ?? [],
+  );
+  return (
+    first.find(
+      ({ country, population }) =>
+        population >= minTwin && others.every((cities) => cities.some((city) => city.country === country && city.population >= minTwin)),
+    ) ?? null
+  );
+}
+
+/** Cities of a metropolitan area have at least this population; smaller names are often ordinary words. */
+const minTwin = 15_000;
 
 /** The folded name, and its variants without "Greater … Area" or a postal code, and with "St." spelled out. */
 function namesOf(part: string): string[] {
@@ -208,7 +349,8 @@ function placeOf(city: City, region: Region | null): Place {
 function withoutPostalCode(part: string): string {
   return part
     .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: [A-Z]{2}(?= ))?\s+/, '')
-    .replace(/\s+(?:\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
+    .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
+    .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
     .trim();
 }
 

@@ -122,3 +122,42 @@ test('for any text, region and city belong to the country', () => {
 test('an unknown city has the same ID however it is written', () => {
   expect(cityIdOf('FR', null, 'Saint-Foo')).toBe(cityIdOf('FR', null, 'SAINT FOO'));
 });
+
+describe('areas, lists, and local names', () => {
+  test.for([
+    ['Dallas-Fort Worth Metroplex', 'US.TX', 'Dallas'],
+    ['Greater Minneapolis-St. Paul Area', 'US.MN', 'Minneapolis'],
+    ['Winston-Salem, NC', 'US.NC', 'Winston-Salem'],
+    ['Research Triangle', 'US.NC', null],
+    ['Surrey, England', 'GB.ENG', null],
+    ['Orange County, CA', 'US.CA', null],
+    ['Boston MA', 'US.MA', 'Boston'],
+    ['Belo Horizonte/MG', 'BR.15', 'Belo Horizonte'],
+    ['San Francisco, CA, USA; New York, NY, USA', 'US.CA', 'San Francisco'],
+    ['London / Paris / Berlin', 'GB.ENG', 'London'],
+    ['Paris, London, Berlin', 'FR.11', 'Paris'],
+    ['Germany, Berlin', 'DE.16', 'Berlin'],
+    ['北京', 'CN.22', 'Beijing'],
+    ['神奈川県横浜市', 'JP.19', 'Yokohama'],
+    ['대한민국 서울특별시', 'KR.11', 'Seoul'],
+    ['Київ, Україна', 'UA.12', 'Kyiv'],
+    ['Aquisgrana', 'DE.07', 'Aachen'],
+  ])('%s: %s, %s', ([text = '', region, cityName]) => {
+    expect(parsePlace(text ?? '')).toMatchObject({ kind: 'place', place: { region, cityName } });
+  });
+
+  test.for(['Worldwide', 'EMEA', 'Hybrid', 'Germany, Austria, Switzerland', 'Sna Francisco'])('%s is not a place', (text) => {
+    expect(parsePlace(text)).toEqual({ kind: 'unknown' });
+  });
+
+  test('someone who works in a city or remotely has a place of work', () => {
+    expect(parsePlace('Berlin or Remote')).toMatchObject({ kind: 'place', place: { city: 'DE.16.berlin' } });
+    expect(parsePlace('Remote / London')).toMatchObject({ kind: 'place', place: { city: 'GB.ENG.london' } });
+    expect(parsePlace('Fully Remote (UK)')).toMatchObject({ kind: 'remote', place: { country: 'GB', city: null } });
+  });
+
+  test('a name that is another city elsewhere needs its country', () => {
+    expect(parsePlace('Augusta, Germania')).toMatchObject({ place: { cityName: 'Augsburg' } });
+    expect(parsePlace('Augusta, GA')).toMatchObject({ place: { country: 'US' } });
+  });
+});

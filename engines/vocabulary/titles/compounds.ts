@@ -1,10 +1,14 @@
-/** Phrases that mean several things at once: phrase → words of ranks.ts and work.ts. Folded. */
+/**
+ * Phrases that mean several things at once: phrase → words of ranks.ts and work.ts. Folded. A word after "=" is meant exactly: without
+ * its ending, "assistenza" would be the German "Assistenz".
+ */
 export const compounds: Readonly<Record<string, readonly string[]>> = {
   'projektleiter|projektleitung|projectleider|projectmanager|projektmanager|pm|chef de projet|capo progetto|capocommessa': [
     'manager',
     'project',
   ],
-  'bauleiter|bauleitung|conducteur de travaux|jefe de obra|direttore lavori|uitvoerder': ['manager', 'construction'],
+  'bauleiter|bauleitung|oberbauleiter|oberbauleitung|chef de chantier|cheffe de chantier|mestre de obras|encarregado de obras|encarregado de obra|encargado de obra|maestro de obra|construction manager|site manager|capocantiere|capo cantiere|responsabile di cantiere|diretor de obra|responsable de chantier|conducteur de travaux|jefe de obra|direttore lavori|uitvoerder':
+    ['manager', 'construction'],
   'filialleiter|filialleitung|marktleiter|directeur de magasin|winkelmanager': ['manager', 'store'],
   'gebietsleiter|bezirksleiter|regionalleiter|gebietsverkaufsleiter|capo area|area manager|responsable de secteur|chef de secteur|jefe de zona|gerente regional':
     ['manager', 'field-sales'],
@@ -47,4 +51,48 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
   ],
   'zzp er|zzp': ['entrepreneur'],
   'prasident und ceo': ['president', 'ceo'],
+  'capoturno|capo turno|schichtfuhrer|schichtleiter produktion|shift leader|shift lead|shift manager|jefe de turno|encargado de turno|chefe de turno|lider de turno|ploegleider productie|ploegbaas|chef d atelier|cheffe d atelier|jefe de taller|capo officina|capofficina|werkstattleiter|werkmeister|responsable d atelier|chefe de oficina|production supervisor':
+    ['supervisor', 'production'],
+  'oberarzt|oberarztin|leitender oberarzt|leitende oberarztin|senior physician|consultant physician': ['senior', 'physician'],
+  'cadre de sante|nurse manager|nursing manager|coordinatore infermieristico|coordinatrice infermieristica|supervisora de enfermeria|supervisor de enfermeria|teamleider zorg|zorgmanager|coordenador de enfermagem|wohnbereichsleitung':
+    ['manager', 'medical'],
+  'pharmacien titulaire|pharmacienne titulaire|farmaceutico titular|farmacista titolare|titolare di farmacia': ['owner', 'pharmacist'],
+  'kfz meister|kfz technikermeister|kraftfahrzeugtechnikermeister': ['supervisor', 'mechanic'],
+  'gerente geral|gerente de agencia|gerente general de sucursal|gerente de sucursal|jefe de sucursal|responsabile filiale|responsabile di filiale|responsable de agencia|director de oficina bancaria|branch director|filialdirektor|direttore filiale|gerente de filial|agentschapsdirecteur|kantoordirecteur|vestigingsleider|vestigingsdirecteur|responsabile di sede':
+    ['general-manager'],
+  'hotel general manager|restaurant general manager|general manager hotel|hotel manager|hotelmanager': ['manager', 'hospitality'],
+  'restaurantleiter|restaurantleitung|betriebsleiter gastronomie|restaurantmanager': ['manager', 'hospitality'],
+  'gerente de zona|jefe de area comercial|gerente de area|responsabile di zona|rayonmanager|regiomanager|regional manager|responsable regional|gerente territorial|capo zona|area sales manager|district manager|jefe regional|responsable de zona':
+    ['manager', 'field-sales'],
+  'rssi|responsable securite des systemes d information|responsable de la securite des systemes d information': ['manager', 'it-security'],
+  'responsable developpement|responsable du developpement|responsable de developpement': ['manager', 'business-development'],
+  'charge de developpement|chargee de developpement|charge de developpement commercial|chargee de developpement commercial': [
+    'specialist',
+    'business-development',
+  ],
+  'deputy general counsel': ['director', 'legal-counsel'],
+  'associate general counsel|assistant general counsel|senior counsel': ['senior', 'legal-counsel'],
+  'jefe de estudios|jefa de estudios|responsable pedagogique': ['manager', 'education'],
+  'kfm leiter|kfm leitung|kfm leiterin|kaufm leiter': ['head', 'finance'],
+  'techn leiter|techn leitung|techn leiterin|tech leiter': ['head', 'engineering'],
+  'founding ae|founding account executive': ['senior', 'account-executive'],
+  'founding sdr|founding bdr': ['senior', 'sdr'],
+  'direttore di banca|director de banco|directeur de banque|directrice de banque|bankdirektor|bankdirecteur': ['director', 'banking'],
+  'direttore sanitario|directora medica|director medico|directeur medical|diretor clinico|diretora clinica|arztlicher direktor|medisch directeur|director of nursing|assistant director of nursing|pflegedirektor|pflegedirektorin':
+    ['director', 'medical'],
+  'directeur bedrijfsvoering|director administrativo|diretor administrativo|directora administrativa|diretora administrativa': [
+    'director',
+    'operations',
+  ],
+  'sales and marketing director|director sales and marketing': ['director', 'sales'],
+  'projektassistenz|projektassistent|projektassistentin|project assistant|projectassistent|assistant chef de projet|assistente de projetos|asistente de proyectos':
+    ['assistant', 'project'],
+  'wealth manager|portfolio manager|fund manager|asset manager|investment manager|portefeuillebeheerder|fondsmanager': [
+    'manager',
+    'investment',
+  ],
+  'relationship manager|relatiemanager|client relationship manager': ['manager', 'account'],
+  'release manager': ['manager', 'devops'],
+  'case manager|casemanager': ['manager', 'medical'],
+  '=assistenz': ['assistant'],
 };

@@ -8,6 +8,7 @@ import type { Department } from '../values/departments.ts';
 import type { Seniority } from '../values/seniority.ts';
 import { compounds } from './compounds.ts';
 import { ranks } from './ranks.ts';
+import { professions } from './professions.ts';
 import { fields, occupations, plainOccupations } from './work.ts';
 
 export type TitleWord =
@@ -29,8 +30,11 @@ function dictionaryOf(): Dictionary {
   const byKey = new Map<string, TitleWord>();
   const add = (written: string, words: readonly TitleWord[]): void => {
     for (const phrase of written.split('|')) {
-      const key = withoutGender(phrase);
-      if (!phrases.has(key)) phrases.set(key, words);
+      // "Chargée" is the one participle whose feminine ends like no other word of the tables.
+      for (const form of phrase.startsWith('charge ') ? [phrase, phrase.replace('charge ', 'chargee ')] : [phrase]) {
+        const key = form.startsWith('=') ? form : withoutGender(form);
+        if (!phrases.has(key)) phrases.set(key, words);
+      }
     }
   };
   const rankWords = ranks.map(([key, seniority, department, written]) => ({
@@ -46,12 +50,19 @@ function dictionaryOf(): Dictionary {
   const plainWords = plainOccupations.map(([key, written]) => ({ word: { kind: 'plain', key } as const, written }));
   const lines = [...rankWords, ...fieldWords, ...occupationWords, ...plainWords];
   for (const { word } of lines) byKey.set(word.key, word);
+  for (const [key, department] of professions) byKey.set(key, { kind: 'occupation', key, department });
   byKey.set(generalManager.key, generalManager);
   for (const [written, keys] of Object.entries(compounds)) {
     add(
       written,
       keys.flatMap((key) => byKey.get(key) ?? []),
     );
+  }
+  for (const [key, department, written] of professions) {
+    if (!key.startsWith('+')) add(written, [{ kind: 'occupation', key, department }]);
+    else
+      for (const phrase of written.split('|'))
+        add(phrase, [{ kind: 'occupation', key: withoutGender(phrase).replaceAll(' ', '-'), department }]);
   }
   for (const { word, written } of lines) add(written, [word]);
   dictionary = { phrases };
@@ -88,10 +99,13 @@ const emptyWords = new Set(
 
 /** Geographic and organizational scope; not part of the key. */
 const scopeWords = new Set(
-  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central europe nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher independent ii iii iv 1 2 3 division department area zone field remote full time parttime part b2b b2c saas smb enterprise'.split(
+  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central europe nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher freiberufliche independent fractional independiente independente independant independante zelfstandig selbstandiger externe externer extern associado ii iii iv 1 2 3 division department area zone field remote full time parttime part b2b b2c saas smb enterprise'.split(
     ' ',
   ),
 );
+
+/** "Internal" in the other languages, which without its ending would be an intern. */
+const internal = new Set(['interno', 'interna', 'interne', 'internes', 'interner', 'internen', 'internos', 'internas']);
 
 /** The words of a title in order, without duplicates; empty when there are none. */
 export function titleWords(text: string): TitleWord[] {
@@ -102,32 +116,65 @@ export function titleWords(text: string): TitleWord[] {
   const tokens = foldText(normalized)
     .split(' ')
     .filter((token) => token !== '');
-  const { phrases } = dictionaryOf();
+  const words = wordsIn(dictionaryOf().phrases, tokens);
+  const seen = new Set<string>();
+  return words.filter(({ key }) => !seen.has(key) && seen.add(key));
+}
+
+function wordsIn(phrases: Dictionary['phrases'], tokens: readonly string[]): TitleWord[] {
   const words: TitleWord[] = [];
   for (let at = 0; at < tokens.length;) {
     const [found, length] = longestAt(phrases, tokens, at);
     words.push(...found);
     at += length;
   }
-  return words.filter((word, index) => words.findIndex(({ key }) => key === word.key) === index);
+  return words;
 }
 
 function longestAt(phrases: Dictionary['phrases'], tokens: readonly string[], at: number): [words: readonly TitleWord[], length: number] {
   const [first = ''] = tokens.slice(at, at + 1);
-  for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length -= 1) {
-    const words = phrases.get(withoutGender(tokens.slice(at, at + length).join(' ')));
+  const shortest = internal.has(first) ? 2 : 1;
+  for (let length = Math.min(longestPhrase, tokens.length - at); length >= shortest; length -= 1) {
+    const written = tokens.slice(at, at + length).join(' ');
+    const words = (length === 1 ? phrases.get(`=${written}`) : undefined) ?? phrases.get(withoutGender(written));
     if (words && !(length === 1 && emptyWords.has(first) && first.length < 2)) return [words, length];
   }
-  if (emptyWords.has(first) || scopeWords.has(first)) return [[], 1];
+  if (first === 'chief') return chiefAt(phrases, tokens, at);
+  if (emptyWords.has(first) || scopeWords.has(first) || shortest > 1) return [[], 1];
   const parts = partsOfCompound(phrases, first);
   if (parts) return [parts, 1];
   if (first.length > 3 && countryNamed(first)) return [[], 1];
   return [[{ kind: 'unknown', key: first }], 1];
 }
 
+/** "Chief … Officer" with at most this many words between. */
+const longestOffice = 7;
+
+/**
+ * "Chief Product and Technology Officer" is the chief of the first field. Without "officer", the chief of a profession ("Chief
+ * Accountant", "Chief of Police") leads it, and is not on the board.
+ */
+function chiefAt(phrases: Dictionary['phrases'], tokens: readonly string[], at: number): [words: readonly TitleWord[], length: number] {
+  const length = tokens.slice(at + 1, at + 2 + longestOffice).indexOf('officer');
+  if (length < 1) return [[{ kind: 'rank', key: 'chief-of', seniority: 'head', department: null }], 1];
+  const between = tokens.slice(at + 1, at + 1 + length);
+  const fieldsBetween = between.join(' ').split(/ (?:and|of) /);
+  for (const field of fieldsBetween) {
+    const office = phrases.get(withoutGender(`chief ${field} officer`));
+    if (office) return [office, length + 2];
+  }
+  const work = wordsIn(phrases, between).find((word) => word.kind === 'field' || word.kind === 'occupation');
+  const department = work && 'department' in work ? work.department : null;
+  const key = ['chief', ...between.filter((token) => !emptyWords.has(token))].join('-');
+  return [[{ kind: 'rank', key, seniority: 'c_suite', department }], length + 2];
+}
+
+/** Longer words aren't titles, and the number of ways to split them grows with the square of their length. */
+const longestCompound = 60;
+
 /** Splits a German or Dutch compound into two known parts. The last part names the role, so the longest last part wins. */
 function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly TitleWord[] | null {
-  if (word.length < 8) return null;
+  if (word.length < 8 || word.length > longestCompound) return null;
   for (let cut = 3; cut <= word.length - 4; cut += 1) {
     const last = phrases.get(withoutGender(word.slice(cut)));
     if (!last) continue;
@@ -138,5 +185,16 @@ function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly
       if (known) return [...known, ...last];
     }
   }
-  return null;
+  return endsInRole(phrases, word);
+}
+
+/** German and Dutch words that end names of jobs. Other words ("actor") also end words of other languages ("contractor"). */
+const endings =
+  /(?:lehrer|arzt|fahrer|pfleger|mechaniker|techniker|elektroniker|meister|helfer|arbeiter|berater|leiter|leitung|fuhrer|verkaufer|makler|beamter|planer|richter|anwalt|therapeut|padagoge|schlosser|monteur|bediener|ingenieur|entwickler|verwalter|prufer|assistent|trainer|forscher|referent|beauftragter|sachbearbeiter|verpleegkundige|medewerker|chauffeur|leraar|leider|hoofd|directeur|direktor|manager|adviseur|begeleider|arts|beheerder|technoloog|operator|ambtenaar|inspecteur|docent|bouwer|laborant|zeichner|analist|coach|techniker|buchhalter|betreuer|hulpverlener|frezer|konstrukteur|redakteur|redacteur|designer|technicus|expert|kaufmann|kauffrau|ontwikkelaar|verkoper|inkoper)(?:innen|in|e|s|n)?$/;
+
+/** The job that a compound names, with an unknown first part: "Grundschullehrerin", "Wijkverpleegkundige". */
+function endsInRole(phrases: Dictionary['phrases'], word: string): readonly TitleWord[] | null {
+  const cut = word.search(endings);
+  const role = cut < 3 ? undefined : phrases.get(withoutGender(word.slice(cut)));
+  return role ? [...role, { kind: 'unknown', key: word.slice(0, cut) }] : null;
 }

@@ -88,3 +88,70 @@ test('for any text, the result is from the vocabularies, with at most two senior
     }),
   );
 });
+
+describe('chiefs and the people around them', () => {
+  test.for([
+    ['Chief Product and Technology Officer', 'c_suite', 'product'],
+    ['Chief Financial & Operating Officer', 'c_suite', 'finance'],
+    ['Chief Wellbeing Officer', 'c_suite', 'executive'],
+    ['Chief Accountant', 'head', 'finance'],
+    ['Chief of Police', 'head', 'other'],
+    ['Deputy CFO', 'vp', 'finance'],
+    ['Assistente do CEO', 'entry', 'operations'],
+    ["Assistente dell'Amministratore Delegato", 'entry', 'operations'],
+    ["CEO's Executive Assistant", 'entry', 'operations'],
+    ['Secretary to the Board', 'entry', 'operations'],
+    ['Business Analyst, Office of the CTO', 'entry', 'operations'],
+    ['Assistant Vice President', 'vp', 'executive'],
+    ['Executive Vice President, General Counsel and Secretary', 'c_suite', 'legal'],
+  ])('%s: %s, %s', ([title = '', seniority, department]) => {
+    const read = readTitle(title);
+    expect([read.seniorities[0], read.department]).toEqual([seniority, department]);
+  });
+});
+
+test.for([
+  'Ex-CEO',
+  'Former VP of Sales at Initech',
+  'Oud-directeur',
+  'Geschäftsführer a.D.',
+  'Student der BWL',
+  'Computer science student',
+  'Retired Teacher',
+])('what someone was or will be is not their title: %s', (title) => {
+  expect(readTitle(title)).toEqual({ key: null, seniorities: [], department: null });
+});
+
+test('a past employer and a status of looking for work do not change the title beside them', () => {
+  expect(readTitle('Founder, ex-Google')).toMatchObject({ seniorities: ['founder'], department: 'executive' });
+  expect(readTitle('Open to work | Supply Chain Analyst')).toMatchObject({ seniorities: ['entry'], department: 'operations' });
+  expect(readTitle('Student Success Manager').seniorities).toEqual(['manager']);
+});
+
+test.for([
+  ['Leiter:in Personal', 'head', 'hr'],
+  ['Directeur·rice marketing', 'director', 'marketing'],
+  ['Diretor(a) Comercial', 'director', 'sales'],
+  ['Bilanzbuchhalter/in', 'entry', 'finance'],
+  ['Chargé(e) de communication', 'entry', 'marketing'],
+])('gendered spellings are read like the common form: %s', ([title = '', seniority, department]) => {
+  expect(readTitle(title)).toMatchObject({ seniorities: [seniority], department });
+});
+
+test('initials mean what the words beside them say', () => {
+  expect(readTitle('Managing Director (MD)').seniorities).toEqual(['c_suite']);
+  expect(readTitle('Attending Physician, MD')).toMatchObject({ seniorities: ['entry'], department: 'other' });
+  expect(readTitle('Vendedor Interno').seniorities).toEqual(['entry']);
+  expect(readTitle('Assistenza clienti').department).toBe('support');
+});
+
+test('a rank beside an unknown word has no department, and different professions have different keys', () => {
+  expect(readTitle('Director of Flurbles')).toMatchObject({ seniorities: ['director'], department: null });
+  expect(readTitle('Electrician').key).not.toBe(readTitle('Plumber').key);
+  expect(readTitle('Electrician').key).toBe(readTitle('Elektrikerin').key);
+});
+
+test('a compound of any length is read in linear time', () => {
+  // Splitting it at every letter, recursively, takes minutes.
+  expect(readTitle('vertriebs'.repeat(4_000))).toMatchObject({ seniorities: [], department: null });
+});

@@ -4,7 +4,10 @@
  * theirs. Accuracy on labeled titles: docs/titles-measurements.md.
  */
 import type { Department } from '../values/departments.ts';
+import { ranks } from './ranks.ts';
 import { seniorities as inOrder, type Seniority } from '../values/seniority.ts';
+import { isNoTitle, isRetired, withoutGenderedForms, withoutSurroundings } from './headlines.ts';
+import { deputyWords, readSupportRole } from './support-roles.ts';
 import { titleWords, type TitleWord } from './title-words.ts';
 
 export interface Title {
@@ -18,36 +21,52 @@ export interface Title {
 
 const noTitle: Title = { key: null, seniorities: [], department: null };
 
-/** Texts in place of a title that are not titles. */
-const notATitle =
-  /^(?:retired|student|unemployed|n\/?a|none|not (?:applicable|available|employed)|unknown|open to work|looking for|seeking|in transition|job ?seeker|actively looking|rentner(?:in)?|im ruhestand|arbeitssuchend|arbeitslos|pensionist|étudiante?|retraitée?|en recherche|sans emploi|estudiante|jubilad[oa]|en búsqueda|desempleado|estudante|aposentad[oa]|desempregad[oa]|em busca|gepensioneerd|werkzoekend|studente(?:ssa)?|pensionat[oa]|disoccupat[oa]|in cerca|homemaker|stay at home)(?!\p{L})/iu;
-
 /** Parses a title as people write it, with employer, emoji, "(m/w/d)", and so on. */
 export function readTitle(text: string): Title {
-  const trimmed = text.normalize('NFKC').trim();
-  if (notATitle.test(trimmed)) return noTitle;
+  const trimmed = withoutGenderedForms(text.normalize('NFKC').trim());
+  if (isRetired(trimmed)) return noTitle;
   // Profiles list several things, the job first. Uses the next one when the first is not a title.
   for (const segment of trimmed.split(/[|•·;\n]/)) {
-    const title = readSegment(segment);
+    const title = isNoTitle(segment) ? noTitle : readSegment(segment);
     if (title.key !== null) return title;
   }
   return noTitle;
 }
 
 function readSegment(segment: string): Title {
-  const role = segment
-    .replaceAll(/\((?:[mwfdhxi]|gn|all genders)(?:[/|*,. ]+(?:[mwfdhxiv]|gn|divers))*\)/gi, ' ')
-    // Drop the manager and the employer: they are not the person's own title.
-    .replace(/\s+(?:@|at|bei|chez|presso|bij|to the|reporting to|to)\s+.*$/i, '')
-    .replace(/@.*$/, '');
-  const words = titleWords(role);
+  const support = readSupportRole(segment, (whose) => titleWords(whose).some(isLead));
+  const role = withoutSurroundings(support?.role ?? segment);
+  const read = withoutSupported(titleWords(role));
+  const words = support?.isAssistant ? [...read.filter(({ key }) => !supportKeys.has(key)), executiveAssistant] : read;
   if (words.length === 0) return noTitle;
+  if (isProsecutor(role)) return { key: 'prosecutor', seniorities: ['entry'], department: 'legal' };
   const seniorities = isSalesperson(role) ? (['entry'] as const) : senioritiesOf(words);
   return { key: keyOf(words), seniorities, department: departmentOf(words) };
 }
 
+/** Whether the word is a rank of someone who has assistants. */
+const isLead = (word: TitleWord): boolean => word.kind === 'rank' && !['manager', 'senior', 'entry', 'intern'].includes(word.seniority);
+
+const executiveAssistant: TitleWord = { kind: 'occupation', key: 'executive-assistant', department: 'operations' };
+const supportKeys = new Set(['assistant', 'administrative-assistant', 'executive-assistant', 'pa', 'ea', 'aide']);
+const assistantKeys = new Set(['assistant', 'executive-assistant']);
+
+/** "CEO Assistant", "Vorstandsassistentin": without the rank of the person they assist. */
+function withoutSupported(words: TitleWord[]): TitleWord[] {
+  const last = words.at(-1);
+  if (!last || !assistantKeys.has(last.key)) return words;
+  const isOfChief = words.some((word) => word.kind === 'rank' && ['c_suite', 'director', 'vp'].includes(word.seniority));
+  if (!isOfChief) return words;
+  const others = words.slice(0, -1).filter((word) => !isLead(word));
+  return [...others, executiveAssistant];
+}
+
+/** In Spanish, "Fiscal" alone is a prosecutor; next to other words it means tax. */
+const isProsecutor = (role: string): boolean => /^\s*fiscal\s*$/i.test(role);
+
 /** "Commercial" alone is a salesperson in the Romance languages; next to a rank it is the field. */
-const isSalesperson = (role: string): boolean => /^\s*com{1,2}erciale?\s*$/i.test(role);
+const isSalesperson = (role: string): boolean =>
+  /^\s*com{1,2}erciale?(?: (?:terrain|s[ée]dentaire|itin[ée]rante?|junior|export))?\s*$/i.test(role);
 
 /** The same key for "VP Sales", "Vice President, Sales", and "V.P. of Sales", whatever the word order. */
 function keyOf(words: readonly TitleWord[]): string {
@@ -62,7 +81,8 @@ function keyOf(words: readonly TitleWord[]): string {
 const isRankKey = (key: string): boolean => key === 'manager';
 
 function senioritiesOf(words: readonly TitleWord[]): Seniority[] {
-  const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
+  const isDeputy = words.some(({ kind, key }) => kind !== 'rank' && deputyWords.has(key));
+  const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [isDeputy && isChief(word.key) ? 'vp' : word.seniority] : [])));
   // "manager account" and similar keys contain their rank.
   if (words.some(({ kind, key }) => kind !== 'rank' && key.startsWith('manager '))) found.add('manager');
   if (found.has('intern')) return ['intern'];
@@ -76,9 +96,27 @@ function senioritiesOf(words: readonly TitleWord[]): Seniority[] {
   if (found.has('senior')) return ['senior'];
   if (found.has('entry')) return ['entry'];
   // Without a word for the rank, an occupation means entry level. A field alone ("Atención al cliente") implies no rank.
-  const does = words.some(({ kind }) => kind === 'occupation' || kind === 'plain');
-  return does && !words.some(({ key }) => key === 'journalist' && words.length > 2) ? ['entry'] : [];
+  if (words.length > 1 && words.every(({ key }) => pursuits.has(key))) return [];
+  return words.some(({ kind }) => kind === 'occupation' || kind === 'plain') ? ['entry'] : [];
 }
+
+/** What people do beside or instead of a job: several of them ("Author & Keynote Speaker") express no rank. */
+const pursuits = new Set(['author', 'speaker', 'keynote-speaker', 'blogger', 'podcaster', 'coach', 'artist', 'schrijver', 'conferencier']);
+
+const notChiefs = new Set([
+  'managing-director',
+  'deputy-managing-director',
+  'gerant',
+  'president',
+  'chair',
+  'chair-board',
+  'board-member',
+  'supervisory-board',
+  'non-executive-director',
+  'mayor',
+]);
+const chiefKeys = new Set(ranks.filter(([key, seniority]) => seniority === 'c_suite' && !notChiefs.has(key)).map(([key]) => key));
+const isChief = (key: string): boolean => chiefKeys.has(key);
 
 /** A "team lead" is a manager, not a senior manager. */
 function isTeamLead(words: readonly TitleWord[]): boolean {
@@ -96,8 +134,12 @@ const genericFields = new Set([
   'store',
   'quality',
   'training',
-  'support',
   'events',
+  'education',
+  'medical',
+  'hospitality',
+  'fire-service',
+  'real-estate',
 ]);
 /** Occupations that exist in every department: a sales consultant is sales, but a quality engineer is engineering. */
 const genericOccupations = new Set([
@@ -106,8 +148,8 @@ const genericOccupations = new Set([
   'planner',
   'teacher',
   'architect',
-  'trade',
-  'journalist',
+  'trainer',
+  'dispatcher',
   'marketer',
   'controller',
 ]);
@@ -140,6 +182,8 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
   if (work) return work;
   const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
   if (found.has('intern')) return 'other';
-  // Someone who leads without naming a field leads the whole company.
-  return [...found].some((seniority) => !['manager', 'senior', 'entry'].includes(seniority)) ? 'executive' : null;
+  // Someone who leads without naming a field leads the whole company. Below its top, an unknown word may be the field.
+  if ([...found].some((seniority) => ['owner', 'founder', 'c_suite', 'partner'].includes(seniority))) return 'executive';
+  const isUnclear = words.some(({ kind, key }) => key === 'department-head' || (kind === 'unknown' && !deputyWords.has(key)));
+  return !isUnclear && [...found].some((seniority) => ['vp', 'head', 'director'].includes(seniority)) ? 'executive' : null;
 }

@@ -13,12 +13,12 @@ export const fields: readonly WorkLine[] = [
   [
     'sales',
     'sales',
-    'sales|vertrieb|verkauf|vente|ventes|ventas|vendas|verkoop|vendite|vendita|commercial|commerciale|commerciaux|commerciales|comercial|comerciales|commercieel|commerciele|kommerziell|force de vente|vertriebs',
+    'sales|vertrieb|verkauf|vente|ventes|ventas|vendas|verkoop|vendite|vendita|commercial|commerciale|commerciaux|commerciales|comercial|comerciales|commercieel|commerciele|kommerziell|force de vente|vertriebs|gtm|go to market|sales and marketing|vendas e marketing|sales development|vertriebsinnen|comercial y marketing|relacionamento|territory|category management|ventas y marketing|bid|tender|tenders|bid management|licitaciones|licitacoes|appels d offres|gare',
   ],
   [
     'business-development',
     'sales',
-    'business development|biz dev|bizdev|geschaftsentwicklung|developpement commercial|desarrollo de negocio|desarrollo de negocios|desarrollo comercial|desenvolvimento de negocios|sviluppo business|sviluppo commerciale|bedrijfsontwikkeling|developpement des affaires|new business',
+    'business development|biz dev|bizdev|geschaftsentwicklung|developpement commercial|desarrollo de negocio|desarrollo de negocios|desarrollo comercial|desenvolvimento de negocios|sviluppo business|sviluppo commerciale|bedrijfsontwikkeling|developpement des affaires|new business|bd|expansion|desarrollo de negocios internacionales|expansao|sviluppo commerciale estero|sviluppo clienti|novos negocios|desenvolvimento comercial|business development and sales',
   ],
   ['account', 'sales', 'account|accounts|comptes|cuentas|contas|account management|compte'],
   [
@@ -46,8 +46,16 @@ export const fields: readonly WorkLine[] = [
   ],
   ['export', 'sales', 'export|exportacion|exportacao|comercio exterior|estero'],
   ['e-commerce', 'sales', 'e commerce|ecommerce|online shop|comercio electronico|onlineshop'],
-  ['store', 'sales', 'store|shop|filiale|boutique|tienda|loja|winkel|negozio|magasin|retail|punto vendita|punto de venta|filial|markt'],
-  ['marketing', 'marketing', 'marketing|mktg|mercadeo|mercadotecnia|marketing und vertrieb'],
+  [
+    'store',
+    'sales',
+    'store|shop|filiale|boutique|tienda|loja|winkel|negozio|magasin|retail|punto vendita|punto de venta|filial|markt|filiaal|tiendas|lojas|punti vendita|department store|supermarkt|supermercado|supermarche|magasins|rayon|punto venta|ladenlokal|stores',
+  ],
+  [
+    'marketing',
+    'marketing',
+    'marketing|mktg|mercadeo|mercadotecnia|marketing und vertrieb|crm|category|email marketing|midias sociais|publicidade e marketing|trade marketing|customer marketing|midia|midias',
+  ],
   ['product-marketing', 'marketing', 'product marketing|produktmarketing|marketing produit|marketing de producto|marketing de produto'],
   [
     'digital-marketing',
@@ -55,11 +63,15 @@ export const fields: readonly WorkLine[] = [
     'digital marketing|online marketing|marketing digital|marketing en ligne|web marketing|onlinemarketing|projet digital|e marketing',
   ],
   ['content', 'marketing', 'content|content marketing|contenido|contenu|conteudo|contenuti|redaktion|inhalte'],
-  ['social-media', 'marketing', 'social media|community|reseaux sociaux|redes sociales|redes sociais|sozialen medien'],
+  [
+    'social-media',
+    'marketing',
+    'social media|community|reseaux sociaux|redes sociales|redes sociais|sozialen medien|paid social|media social|midias sociais',
+  ],
   [
     'communications',
     'marketing',
-    'communications|communication|kommunikation|comunicacion|comunicacao|communicatie|comunicazione|unternehmenskommunikation|offentlichkeitsarbeit|public relations|relations publiques|relaciones publicas|relacoes publicas|pr|presse|press|prensa|ufficio stampa|relazioni esterne|media relations|corporate communications|pressearbeit|voorlichting|relations presse',
+    'communications|communication|kommunikation|comunicacion|comunicacao|communicatie|comunicazione|unternehmenskommunikation|offentlichkeitsarbeit|public relations|relations publiques|relaciones publicas|relacoes publicas|pr|presse|press|prensa|ufficio stampa|relazioni esterne|media relations|corporate communications|pressearbeit|voorlichting|relations presse|public affairs|affaires publiques|government affairs|government relations|asuntos publicos|relaciones institucionales|relacoes institucionais|relazioni istituzionali|relaciones externas|relacoes publicas e comunicacao|medienarbeit|external affairs|corporate affairs|pers|comunicacao interna|imprensa|prensa y comunicacion',
   ],
   ['brand', 'marketing', 'brand|branding|marke|marque|marca|merk|brand management'],
   [
@@ -72,7 +84,7 @@ export const fields: readonly WorkLine[] = [
   [
     'advertising',
     'marketing',
-    'media|digital media|medias|advertising|werbung|publicite|publicidad|publicidade|pubblicita|media buying|media planning|reclame',
+    'media|digital media|medias|advertising|werbung|publicite|publicidad|publicidade|pubblicita|media buying|media planning|reclame|publicitario|publicitaria|werbefachmann|publicitaire',
   ],
   ['marketing-operations', 'marketing', 'marketing operations|marketing ops|marketing automation'],
   [
@@ -83,7 +95,7 @@ export const fields: readonly WorkLine[] = [
   [
     'design',
     'design',
-    'design|diseno|creative|kreation|creation|creativo|vormgeving|artistique|artistico|art|ux|ui|ux ui|ui ux|user experience|user interface|experience utilisateur|creatif|creative direction|gestaltung',
+    'design|diseno|creative|kreation|creation|creativo|vormgeving|artistique|artistico|art|ux|ui|ux ui|ui ux|user experience|user interface|experience utilisateur|creatif|creative direction|gestaltung|product design|produktdesign|productontwerp|design produit|diseno de producto|design de produto',
   ],
   [
     'data',
@@ -93,7 +105,7 @@ export const fields: readonly WorkLine[] = [
   [
     'hr',
     'hr',
-    'employee relations|labor relations|relations sociales|employee satisfaction|employee engagement|employee benefits|employee experience|industrial relations|relaciones laborales|hr|human resources|human resource|personal|personalwesen|personalabteilung|personalmanagement|rh|drh fonction|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personnel|personale|personeel|p and o|people|people operations|people ops|people and culture|personalentwicklung|hrm|capital humano|gestion humana|talento humano|gente e gestao|gestion de personas|gestao de pessoas|people culture|hr business|personas y cultura|culture',
+    'employee relations|labor relations|relations sociales|employee satisfaction|employee engagement|employee benefits|employee experience|industrial relations|relaciones laborales|hr|human resources|human resource|personal|personalwesen|personalabteilung|personalmanagement|rh|drh fonction|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personnel|personale|personeel|p and o|people|people operations|people ops|people and culture|personalentwicklung|hrm|capital humano|gestion humana|talento humano|gente e gestao|gestion de personas|gestao de pessoas|people culture|hr business|personas y cultura|culture|departamento pessoal|pessoal|relacoes trabalhistas|administracion de personal|amministrazione personale|del personale|hr operations|bem estar|personalia|hr analytics|welfare|diversity|dei|vielfalt|employer branding|pessoas|personas|hr services|welzijn|gente',
   ],
   [
     'recruiting',
@@ -118,7 +130,7 @@ export const fields: readonly WorkLine[] = [
   [
     'accounting',
     'finance',
-    'billing|facturation|fakturierung|fatturazione|facturacion|faturamento|budget|budgets|recouvrement|collections|cost accounting|cobranza|inkasso|accounting|rechnungswesen|buchhaltung|comptabilite|contabilidad|contabilidade|boekhouding|contabilita|accounts payable|accounts receivable|finanzbuchhaltung|debitorenbuchhaltung|kreditorenbuchhaltung|bilanz|financiele administratie|amministrativo|debiteuren|crediteuren',
+    'billing|facturation|fakturierung|fatturazione|facturacion|faturamento|budget|budgets|recouvrement|collections|cost accounting|cobranza|inkasso|accounting|rechnungswesen|buchhaltung|comptabilite|contabilidad|contabilidade|boekhouding|contabilita|accounts payable|accounts receivable|finanzbuchhaltung|debitorenbuchhaltung|kreditorenbuchhaltung|bilanz|financiele administratie|amministrativo|debiteuren|crediteuren|contabil|contabili|administracao financeira|rekeninghouder|lohn und finanzbuchhaltung|bookkeeping|grootboek|bilancio|tesoreria y contabilidad|fiscalidad|debitorenbuchhalter|kreditoren|debitoren|steuerwesen',
   ],
   ['controlling', 'finance', 'controlling|controle de gestion|control de gestion|controllo di gestione|controladoria'],
   ['tax', 'finance', 'tax|steuern|steuer|fiscal|fiscale|impuestos|tributario|fiscalite|belasting|fiscaal|steuerrecht'],
@@ -132,12 +144,12 @@ export const fields: readonly WorkLine[] = [
   [
     'banking',
     'finance',
-    'banking|lending|credit|commercial lending|kredit|prestamos|underwriting|loans|mortgage|bank|risk|risques|riesgos|riscos|risk management|risikomanagement|tresor',
+    'banking|lending|credit|commercial lending|kredit|prestamos|underwriting|loans|mortgage|bank|risk|risques|riesgos|riscos|risk management|risikomanagement|tresor|bancaire|banca|banque|banco|bancario|private banking|retail banking|corporate banking|firmenkunden|privatkunden|kreditanalyse|credito|creditos|cobranzas|seguros riesgos|bolsa',
   ],
   [
     'legal',
     'legal',
-    'legal|recht|rechtsabteilung|juridique|juridico|juridisch|juridische zaken|legale|affari legali|affaires juridiques|law|litigation|contracts|vertragsmanagement|asuntos legales|assuntos juridicos|ufficio legale|juridische',
+    'legal|recht|rechtsabteilung|juridique|juridico|juridisch|juridische zaken|legale|affari legali|affaires juridiques|law|litigation|contracts|vertragsmanagement|asuntos legales|assuntos juridicos|ufficio legale|juridische|juridicos|derecho|direito|droit|diritto|rechten|arbeidsrecht|arbeitsrecht|legal affairs|affari societari|juridico corporativo|legal operations',
   ],
   [
     'compliance',
@@ -147,7 +159,7 @@ export const fields: readonly WorkLine[] = [
   [
     'it',
     'it',
-    'it|ict|edv|information technology|informationstechnologie|informatique|informatica|sistemas|sistemas de informacion|sistemi informativi|systemes d information|systeme d information|systemes dinformation|systeme dinformation|si|ti|tic|tecnologia|tecnologias de la informacion|tecnologia da informacao|informationssysteme|it systems|information systems|tecnologias|digital workplace|it infrastruktur|sistemas y tecnologia|enterprise applications|erp|sap',
+    'it|ict|edv|information technology|informationstechnologie|informatique|informatica|sistemas|sistemas de informacion|sistemi informativi|systemes d information|systeme d information|systemes dinformation|systeme dinformation|si|ti|tic|tecnologia|tecnologias de la informacion|tecnologia da informacao|informationssysteme|it systems|information systems|tecnologias|digital workplace|it infrastruktur|sistemas y tecnologia|enterprise applications|erp|sap|ced|sistemas e ti|dsi fonction|it services|datacenter|data center|it sistemas|sistemas informaticos|servicios informaticos|sistemi e reti|informatiemanagement|infraestrutura|infraestructura de ti|salesforce|infraestructura|infrastructure it|infraestrutura de ti|crm systemen|informatiebeheer',
   ],
   [
     'it-support',
@@ -165,7 +177,7 @@ export const fields: readonly WorkLine[] = [
   [
     'engineering',
     'engineering',
-    'engineering|entwicklung|technik|technology|tech|technique|technisch|technische|technischer|ingenieria|ingenierie|engenharia|ingegneria|techniek|ontwikkeling|developpement|desarrollo|desenvolvimento|sviluppo|ufficio tecnico|bureau d etudes|bureau detudes|product engineering|technical|technologie|tecnologia e inovacao|hardware',
+    'engineering|entwicklung|technik|technology|tech|technique|technisch|technische|technischer|ingenieria|ingenierie|engenharia|ingegneria|techniek|ontwikkeling|developpement|desarrollo|desenvolvimento|sviluppo|ufficio tecnico|bureau d etudes|bureau detudes|product engineering|technical|technologie|tecnologia e inovacao|hardware|technical staff|engenharia e manutencao|process engineering|bureau etudes|ingenieurwesen|engineering and technology|verfahrenstechnik|konstruktion|konstruktionen|bouwkunde|elektrotechnik|elektronik|electronica|eletronica|elettronica|elektrotechniek|mechanik|mechatronik|mecanica industrial|maschinenbau',
   ],
   [
     'software',
@@ -192,17 +204,17 @@ export const fields: readonly WorkLine[] = [
   [
     'customer-success',
     'customer_success',
-    'customer success|client success|customer experience|cx|customer onboarding|onboarding|sucesso do cliente|exito del cliente|exito de clientes|succes client|customer relations|experiencia de cliente|experience client|experiencia do cliente|reussite client|sucesso de clientes|kundenerfolg|klantsucces|kundenzufriedenheit|customer care success|implementation',
+    'customer success|client success|customer experience|cx|customer onboarding|onboarding|sucesso do cliente|exito del cliente|exito de clientes|succes client|customer relations|experiencia de cliente|experience client|experiencia do cliente|reussite client|sucesso de clientes|kundenerfolg|klantsucces|kundenzufriedenheit|customer care success|implementation|cs|customer journey',
   ],
   [
     'support',
     'support',
-    'support|customer support|customer service|kundenservice|kundendienst|kundensupport|service client|service clients|clientele|relation client|atencion al cliente|servicio al cliente|atencao ao cliente|atendimento ao cliente|atendimento|servico ao cliente|klantenservice|klantcontact|assistenza clienti|servizio clienti|servizi clienti|customer care|client services|client service|technical support|call center|contact center|callcenter|support technique|suporte ao cliente|suporte|soporte|servicio tecnico|after sales|sav|service apres vente|kundenbetreuung|kundenberatung service|assistenza tecnica|assistenza|postventa|pos venda|klantondersteuning|service',
+    'support|customer support|customer service|kundenservice|kundendienst|kundensupport|service client|service clients|clientele|relation client|atencion al cliente|servicio al cliente|atencao ao cliente|atendimento ao cliente|atendimento|servico ao cliente|klantenservice|klantcontact|assistenza clienti|servizio clienti|servizi clienti|customer care|client services|client service|technical support|call center|contact center|callcenter|support technique|suporte ao cliente|suporte|soporte|servicio tecnico|after sales|sav|service apres vente|kundenbetreuung|kundenberatung service|assistenza tecnica|assistenza|postventa|pos venda|klantondersteuning|service|assistance|soporte al cliente|soporte a clientes|atencion a clientes|client support|relation clients|relations clients|relacao com clientes|relacionamento com o cliente|kundenbetreuung service|clientenservice|apoio ao cliente|atendimento a clientes|sac|ouvidoria|helpline',
   ],
   [
     'operations',
     'operations',
-    'operations|ops|betrieb|betriebs|exploitation|operativ|operationeel|operatief|operaciones|operacoes|operativo|operazioni|operatie|operativa|facility|facilities|facility management|facilitair|business operations|administration|administracion|administracao|amministrazione|verwaltung|administratie|back office|backoffice|moyens generaux|general affairs|administrativo general',
+    'operations|ops|betrieb|betriebs|exploitation|operativ|operationeel|operatief|operaciones|operacoes|operativo|operazioni|operatie|operativa|facility|facilities|facility management|facilitair|business operations|administration|administracion|administracao|amministrazione|verwaltung|administratie|back office|backoffice|moyens generaux|general affairs|administrativo general|general services|servicios generales|servicos gerais|services generaux|administrativo y general|bedrijfsvoering|bedrijfsbureau|csr|rse|sustainability|nachhaltigkeit|esg|sostenibilidad|sustentabilidade|sostenibilita|duurzaamheid|zentrale dienste|empfang|vendor management|business excellence|operational excellence|bedrijfsvoering en financien',
   ],
   ['clinical-operations', 'operations', 'clinical operations'],
   [
@@ -213,7 +225,7 @@ export const fields: readonly WorkLine[] = [
   [
     'supply-chain',
     'operations',
-    'stock|stocks|inventory|customs|douanes|zoll|aduanas|dogana|fleet management|import export|supply chain|lieferkette|cadena de suministro|cadeia de suprimentos|logistics|logistik|logistique|logistica|logistiek|warehouse|lager|magazzino|entrepot|almacen|magazijn|transport|transporte|distribution|spedition|versand|expedition|fleet|deposito|almoxarifado|armazem|disposition',
+    'stock|stocks|inventory|customs|douanes|zoll|aduanas|dogana|fleet management|import export|supply chain|lieferkette|cadena de suministro|cadeia de suprimentos|logistics|logistik|logistique|logistica|logistiek|warehouse|lager|magazzino|entrepot|almacen|magazijn|transport|transporte|distribution|spedition|versand|expedition|fleet|deposito|almoxarifado|armazem|disposition|frota|flota|flotte|wagenpark|fuhrpark|flotta|bodega|embarques|s and op|magasin central|materials|materials management|spedizioni',
   ],
   [
     'production',
@@ -228,25 +240,44 @@ export const fields: readonly WorkLine[] = [
   [
     'project',
     'operations',
-    'project|projects|projekt|projekte|projet|projets|proyecto|proyectos|projeto|projetos|progetto|progetti|projecten|program|programme|programma|pmo|project management|projektmanagement|programa|programas|projectbeheer|commessa',
+    'project|projects|projekt|projekte|projet|projets|proyecto|proyectos|projeto|projetos|progetto|progetti|projecten|program|programme|programma|pmo|project management|projektmanagement|programa|programas|projectbeheer|commessa|planejamento|planificacion|planung|planification|planning|pianificazione|planeamento|delivery|pmo projetos',
   ],
-  ['construction', 'operations', 'construction|bau|chantier|travaux|obra|obras|cantiere|bouw|baustelle|conduite de travaux'],
+  [
+    'construction',
+    'operations',
+    'construction|bau|chantier|travaux|obra|obras|cantiere|bouw|baustelle|conduite de travaux|obras y proyectos|hochbau|tiefbau|site|obra civil|gros oeuvre|edilizia|wegenbouw|bauwesen|bauprojekte',
+  ],
   ['office', 'operations', 'office|buro|bureau|oficina|escritorio|ufficio|kantoor'],
   [
     'strategy',
     'executive',
     'strategy|strategie|estrategia|strategia|corporate development|unternehmensentwicklung|corporate strategy|transformation|digital transformation|digitalisierung',
   ],
-  ['real-estate', 'sales', 'real estate|immobilien|immobilier|inmobiliario|inmobiliaria|imobiliario|vastgoed|immobiliare'],
+  [
+    'real-estate',
+    'sales',
+    'real estate|immobilien|immobilier|inmobiliario|inmobiliaria|imobiliario|vastgoed|immobiliare|property|property management|imoveis|liegenschaften|inmuebles|leasing|lettings|bienes raices|facility immobilien|gestion immobiliere|administracion de fincas|gestor inmobiliario|hausverwaltung|hausverwalter|vve',
+  ],
   [
     'medical',
     'other',
-    'health|dental|emergency|dermatology|medical|radiology|nursing|pflege|medizin|clinical|klinik|soins|clinique|clinica|salud|saude|sanitario|zorg|cardiology|surgery|pflegedienst|klinische',
+    'health|dental|emergency|dermatology|medical|radiology|nursing|pflege|medizin|clinical|klinik|soins|clinique|clinica|salud|saude|sanitario|zorg|cardiology|surgery|pflegedienst|klinische|nursing|krankenhaus|hospital|hopital|ospedale|ziekenhuis|therapie|gesundheit|sante|enfermeria|enfermagem|infermieristico|ouderenzorg|sanidad|veterinary|pharmacy|apotheke|pharmacie|farmacia|medica|medico sanitaria|psychiatrie|innere medizin|kardiologie|chirurgie|care|jeugdzorg|gehandicaptenzorg|thuiszorg|wijkzorg',
+  ],
+  [
+    'hospitality',
+    'operations',
+    'hotel|hotels|hotellerie|hoteleria|hotelaria|albergo|albergho|restaurant|restaurants|restaurante|restaurantes|ristorante|restauration|ristorazione|gastronomie|gastronomia|catering|food and beverage|f and b|horeca|hospitality|alimentos e bebidas|alimentos y bebidas|kantine|front office|guest services|guest relations|guest experience|spa|tourism|turismo|tourismus',
+  ],
+  ['fire-service', 'other', 'fire|feuerwehr|army|navy|air force|military|public safety'],
+  [
+    'politics',
+    'other',
+    'politician|politiker|politikerin|politicien|politico|politica|member of parliament|mp|abgeordneter|abgeordnete|bundestagsabgeordneter|senator|senador|senadora|deputado|deputada|diputado|diputada|vereador|vereadora|concejal|concejala|city councilor|councillor|councilor|council member|city council member|gemeinderat|gemeinderatin|stadtrat|stadtratin|kantonsrat|kantonsratin|grossratin|nationalrat|nationalratin|gemeenteraadslid|raadslid|tweede kamerlid|conseiller municipal|conseillere municipale|conseiller regional|deputee|elu local|consigliere comunale|consigliere regionale|assessore|deputato|onorevole|congressman|state representative|adjoint au maire',
   ],
   [
     'education',
     'other',
-    'e learning|elearning|fundraising|education|teaching|bildung|ensenanza|onderwijs|didattica|academic|pedagogique|pedagogico|schul',
+    'e learning|elearning|fundraising|education|teaching|bildung|ensenanza|onderwijs|didattica|academic|pedagogique|pedagogico|schul|school|schule|ecole|college|lycee|escuela|colegio|escola|scuola|scolastico|universidad|universidade|universita|university|universitat|universiteit|faculty|kita|kindergarten|creche|pedagogica|paedagogik|padagogik|estudios|docencia|ensino|curriculum|student affairs|admissions|volunteer|community outreach|basisonderwijs|academico|academica|pastoral',
   ],
 ];
 
@@ -278,16 +309,32 @@ export const occupations: readonly WorkLine[] = [
     'software architect|solutions architect|solution architect|architecte logiciel|arquitecto de software|arquiteto de software|software architekt|softwarearchitekt|softwarearchitect|cloud architect|technical architect|enterprise architect|system architect|architetto software|arquitecto de soluciones|it architect',
   ],
   [
+    'service-technician',
+    'support',
+    'service technician|field service technician|field service engineer|servicetechniker|servicemonteur|kundendiensttechniker|kundendienstmonteur|technicien sav|technicien itinerant|technicien de service|tecnico de servicio|tecnico de servicio tecnico|tecnico di assistenza|tecnico di assistenza tecnica|tecnico de assistencia tecnica|tecnico de assistencia|service engineer|buitendienstmonteur|tecnico di servizio',
+  ],
+  [
+    'interior-designer',
+    'design',
+    'interior designer|interior architect|innenarchitekt|architecte d interieur|decorateur d interieur|disenador de interiores|interiorista|arquitecto de interiores|designer de interiores|decorador|decoradora|interieurarchitect|interieurontwerper|interieurstylist|interior designerin|architetto d interni|arredatore|arredatrice|kitchen designer|kuchenplaner',
+  ],
+  [
+    'process-engineer',
+    'engineering',
+    'process engineer|process technologist|procestechnoloog|verfahrenstechniker|verfahrensingenieur|ingenieur process|ingenieur procede|ingeniero de procesos|engenheiro de processos|ingegnere di processo|perito industriale|perito elettronico|perito meccanico|tecnologo|proceskundig ingenieur|agronomist|agronome|agronomo|ingeniero agronomo|engenheiro agronomo|geologist|geologue|geologo|geoloog',
+  ],
+  ['policy-specialist', 'operations', 'business administrator|verwaltungsleiter stellvertretend'],
+  [
     'constructor',
     'engineering',
-    'konstrukteur|konstrukteurin|progettista|design engineer|projeteur|tekenaar|dessinateur|draftsman|proyectista|projetista|technischer zeichner|dibujante|disegnatore|constructeur',
+    'konstrukteur|konstrukteurin|progettista|design engineer|projeteur|tekenaar|dessinateur|draftsman|proyectista|projetista|technischer zeichner|dibujante|disegnatore|constructeur|bauzeichner|zeichner|delineante|dessinateur projeteur|disegnatore tecnico|disegnatore meccanico|cad designer|cad technician|drafter|statiker|bim modeler|bim modelleur|desenhista|cadista|bim coordinator',
   ],
   [
     'scientist',
     'engineering',
-    'scientist|research scientist|wissenschaftler|chercheur|investigador|pesquisador|ricercatore|onderzoeker|forscher|chemist|chemiker|physicist|biologist|biologe|physiker|chimiste',
+    'scientist|research scientist|wissenschaftler|chercheur|investigador|pesquisador|ricercatore|onderzoeker|forscher|chemist|chemiker|physicist|biologist|biologe|physiker|chimiste|chimico|biomedico|biomedica|quimico|quimica farmaceutica|biologo|biologa|bioloog|fisico|zoologist|ecologist|geneticist|bioinformatician|biotechnologist|wetenschapper|microbiologist|principal investigator',
   ],
-  ['scrum-master', 'engineering', 'scrum master|agile coach|release manager'],
+  ['scrum-master', 'engineering', 'scrum master|agile coach'],
   ['tester', 'engineering', 'tester|qa tester|software tester|testeur'],
   [
     'mechanical-engineer',
@@ -323,7 +370,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'sales-representative',
     'sales',
-    'sales representative|sales rep|salesperson|salesman|saleswoman|sales associate|sales agent|handelsvertreter|vertreter|representant commercial|representante de ventas|representante comercial|representante de vendas|vertegenwoordiger|agente di commercio|agente di vendita|agente commerciale|agente comercial|rappresentante|vendeur|vendeuse|vendedor|vendedora|verkaufer|verkoper|venditore|verkaufsberater|conseiller de vente|conseiller commercial|vrp|vertriebsreprasentant|sales advisor|sales executive|ejecutivo de ventas|executivo de vendas|ejecutivo comercial|executivo comercial|delegado comercial|promotor de vendas|commesso',
+    'sales representative|sales rep|salesperson|salesman|saleswoman|sales associate|sales agent|handelsvertreter|vertreter|representant commercial|representante de ventas|representante comercial|representante de vendas|vertegenwoordiger|agente di commercio|agente di vendita|agente commerciale|agente comercial|rappresentante|vendeur|vendeuse|vendedor|vendedora|verkaufer|verkoper|venditore|verkaufsberater|conseiller de vente|conseiller commercial|vrp|vertriebsreprasentant|sales advisor|sales executive|ejecutivo de ventas|executivo de vendas|ejecutivo comercial|executivo comercial|delegado comercial|promotor de vendas|commesso|delegado de ventas|delegada de ventas|commercial terrain|delegue commercial',
   ],
   [
     'sdr',
@@ -331,11 +378,6 @@ export const occupations: readonly WorkLine[] = [
     'sdr|sales development representative|sales development rep|bdr|business development representative|business development rep',
   ],
   ['business-developer', 'sales', 'business developer|charge d affaires|charge daffaires|chargee daffaires'],
-  [
-    'real-estate-agent',
-    'sales',
-    'real estate agent|realtor|immobilienmakler|agent immobilier|agente inmobiliario|corretor de imoveis|makelaar|agente immobiliare|real estate broker|broker|makler|corretor',
-  ],
   [
     'customer-advisor',
     'sales',
@@ -349,34 +391,38 @@ export const occupations: readonly WorkLine[] = [
   [
     'planner',
     'operations',
-    'affreteur|ordonnanceur|approvisionneur|logisticien|demand planner|inspector|controleur qualite|auditeur qualite|qualitatsprufer|quality inspector|quality controller|quality auditor|planner|disponent|planificateur|planificador|dispatcher|scheduler',
+    'affreteur|ordonnanceur|approvisionneur|logisticien|demand planner|inspector|controleur qualite|auditeur qualite|qualitatsprufer|quality inspector|quality controller|quality auditor|planner|disponent|planificateur|planificador|dispatcher|scheduler|planer|produktionsplaner|programador de la produccion|ispettore|inspecteur|inspektor|inspettore|pcp|planejamento e controle da producao|burgerzaken',
   ],
   [
     'clerk',
     'operations',
-    'clerk|sachbearbeiter|kaufmann|kauffrau|industriekaufmann|industriekauffrau|burokaufmann|burokauffrau|verwaltungsangestellte|administrator office|employe administratif|gestionnaire|impiegato|impiegata|impiegato amministrativo|impiegata amministrativa|administratief medewerker|office clerk|data entry',
+    'clerk|sachbearbeiter|kaufmann|kauffrau|industriekaufmann|industriekauffrau|burokaufmann|burokauffrau|verwaltungsangestellte|administrator office|employe administratif|gestionnaire|impiegato|impiegata|impiegato amministrativo|impiegata amministrativa|administratief medewerker|office clerk|data entry|kaufmannischer angestellter|kfm angestellter|kaufmann fur buromanagement|kauffrau fur buromanagement|administrativo contable auxiliar|betriebswirt|bedrijfskundige|administrador de empresas|employe de bureau|employee de bureau|burofachkraft|dokumentalist|document controller|administrativo comercial oficina|records clerk',
   ],
   [
     'executive-assistant',
     'operations',
-    'executive assistant|ea|personal assistant|assistentin der geschaftsfuhrung|assistent der geschaftsfuhrung|assistenz der geschaftsfuhrung|vorstandsassistent|vorstandsassistentin|assistante de direction|assistant de direction|asistente de direccion|asistente ejecutivo|asistente ejecutiva|secretario ejecutivo|secretaria ejecutiva|secretaria executiva|secretario executivo|assistente executiva|assistente executivo|assistente de diretoria|directiesecretaresse|directieassistent|directiesecretaris|assistente di direzione|management assistant|assistenz der geschaftsleitung|assistentin der geschaftsleitung|secretaria de direccion|secretaire de direction|assistente de direcao|assistant to the ceo',
+    'executive assistant|ea|personal assistant|assistentin der geschaftsfuhrung|assistent der geschaftsfuhrung|assistenz der geschaftsfuhrung|vorstandsassistent|vorstandsassistentin|assistante de direction|assistant de direction|asistente de direccion|asistente ejecutivo|asistente ejecutiva|secretario ejecutivo|secretaria ejecutiva|secretaria executiva|secretario executivo|assistente executiva|assistente executivo|assistente de diretoria|directiesecretaresse|directieassistent|directiesecretaris|assistente di direzione|management assistant|assistenz der geschaftsleitung|assistentin der geschaftsleitung|secretaria de direccion|secretaire de direction|assistente de direcao|assistant to the ceo|persoonlijk assistent|personliche assistentin|personlicher assistent|assistante personnelle|asistente personal|assistente pessoal|assistente personale|assistent der leitung|secretaria da diretoria|secretaria executiva trilingue|geschaftsleitungsassistent|managementassistent|assistenz der leitung|virtual assistant',
   ],
   [
     'administrative-assistant',
     'operations',
-    'standardiste|telephonist|telefonista|transcriptionist|administrative assistant|admin assistant|admin|verwaltungsassistent|assistante administrative|assistant administratif|auxiliar administrativo|auxiliar administrativa|asistente administrativo|asistente administrativa|assistente administrativo|assistente administrativa|administratief assistent|assistente amministrativo|assistente amministrativa|administrativo|administrativa|secretary|sekretar|sekretarin|secretaire|secretario|secretaria|secretaresse|segretario|segretaria|office assistant|office administrator|receptionist|empfang|empfangsmitarbeiter|rezeptionist|receptionniste|recepcionista|receptioniste|hotesse d accueil',
+    'standardiste|telephonist|telefonista|transcriptionist|administrative assistant|admin assistant|admin|verwaltungsassistent|assistante administrative|assistant administratif|auxiliar administrativo|auxiliar administrativa|asistente administrativo|asistente administrativa|assistente administrativo|assistente administrativa|administratief assistent|assistente amministrativo|assistente amministrativa|administrativo|administrativa|secretary|sekretar|sekretarin|secretaire|secretario|secretaria|secretaresse|segretario|segretaria|office assistant|office administrator|receptionist|empfang|empfangsmitarbeiter|rezeptionist|receptionniste|recepcionista|receptioniste|hotesse d accueil|rezeption|tecnica administrativa|administratieve kracht|medewerker administratie|segreteria|impiegata di segreteria|office coordinator|burokraft|burohilfe|auxiliar de oficina|auxiliar de escritorio|escriturario administrativo|ofm',
   ],
   [
     'business-analyst',
     'operations',
-    'business analyst|analyste metier|analista de negocio|analista de negocios|bedrijfsanalist|process analyst|business analist',
+    'business analyst|analyste metier|analista de negocio|analista de negocios|bedrijfsanalist|process analyst|business analist|informatieanalist|procesanalist|requirements engineer|informatiemanager',
   ],
   [
     'accountant',
     'finance',
-    'accountant|buchhalter|bilanzbuchhalter|finanzbuchhalter|comptable|contable|contador|contador publico|contador general|contabilista|tecnico contabil|accountancy assistant|contabile|ragioniere|ragioniera|contadora|comptable general',
+    'accountant|buchhalter|bilanzbuchhalter|finanzbuchhalter|comptable|contable|contador|contador publico|contador general|contabilista|tecnico contabil|accountancy assistant|contabile|ragioniere|ragioniera|contadora|comptable general|tecnico oficial de contas|toc|contabilista certificado|contador publico nacional|comptable unique|contable senior|tenedor de libros|staff accountant|tecnico contabile|contador general',
   ],
-  ['bookkeeper', 'finance', 'bookkeeper|boekhouder|aide comptable|lohnbuchhalter|accounts clerk'],
+  [
+    'bookkeeper',
+    'finance',
+    'bookkeeper|boekhouder|aide comptable|lohnbuchhalter|accounts clerk|kreditorenbuchhalter|debitorenbuchhalter|anlagenbuchhalter|accounts payable specialist|accounts payable clerk|accounts receivable specialist',
+  ],
   [
     'chartered-accountant',
     'finance',
@@ -397,18 +443,18 @@ export const occupations: readonly WorkLine[] = [
   [
     'banker',
     'finance',
-    'banker|trader|investment banker|bankkaufmann|bankkauffrau|banquier|banquero|portfolio manager|fund manager|underwriter|actuary|aktuar|actuaire|actuario|loan officer|stockbroker|financial advisor|financial adviser|finanzberater|conseiller financier|asesor financiero|financieel adviseur|consulente finanziario|promotore finanziario|investor|angel investor|economist|bancario',
+    'banker|trader|investment banker|bankkaufmann|bankkauffrau|banquier|banquero|underwriter|actuary|aktuar|actuaire|actuario|loan officer|stockbroker|financial advisor|financial adviser|finanzberater|conseiller financier|asesor financiero|financieel adviseur|consulente finanziario|promotore finanziario|investor|angel investor|economist|bancario|auctioneer|corredor de bolsa|courtier en bourse|corredor de bolsa',
   ],
   ['summer-analyst', 'finance', 'summer analyst'],
   [
     'recruiter',
     'hr',
-    'recruiter|recruteur|reclutador|recrutador|headhunter|personalvermittler|charge de recrutement|chargee de recrutement|tecnico de seleccion|selectore|talent acquisition specialist|recruitment consultant|personalberater|recruitment specialist|talent partner|sourcer|selezionatore',
+    'recruiter|recruteur|reclutador|recrutador|headhunter|personalvermittler|charge de recrutement|chargee de recrutement|tecnico de seleccion|selectore|talent acquisition specialist|recruitment consultant|personalberater|recruitment specialist|talent partner|sourcer|selezionatore|intercedent|vestigingsintercedent|loopbaancoach|arbeitsvermittler|jobcoach|selezionatrice|talent acquisition partner',
   ],
   [
     'hr-specialist',
     'hr',
-    'personalreferent|personalsachbearbeiter|personeelsfunctionaris|hr generalist|personnel officer|salarisadministrateur|gestionnaire de paie|gestionnaire paie',
+    'personalreferent|personalsachbearbeiter|personeelsfunctionaris|hr generalist|personnel officer|salarisadministrateur|gestionnaire de paie|gestionnaire paie|consulente del lavoro|loonadministrateur|gestionnaire paie et adp|graduado social|personalsachbearbeitung|tecnico de departamento pessoal|lohnbuchhalter',
   ],
   [
     'attorney',
@@ -439,7 +485,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'it-specialist',
     'it',
-    'fachinformatiker|informatiker|informaticien|informatico|tecnico informatico|perito informatico|it specialist|systemtechniker|technicien support|technicien informatique|support technician|support engineer it|it support technician|it technician|it engineer|analista de sistemas|helpdeskmedewerker|helpdesk medewerker|technicien systemes|analyst systems|systems analyst|it consultant|tecnico de sistemas|tecnico de informatica|systemanalytiker|sap consultant|sap berater|database administrator|dba',
+    'fachinformatiker|informatiker|informaticien|informatico|tecnico informatico|perito informatico|it specialist|systemtechniker|technicien support|technicien informatique|support technician|support engineer it|it support technician|it technician|it engineer|analista de sistemas|helpdeskmedewerker|helpdesk medewerker|technicien systemes|analyst systems|systems analyst|it consultant|tecnico de sistemas|tecnico de informatica|systemanalytiker|sap consultant|sap berater|database administrator|dba|penetration tester|pentester|ethical hacker|security analyst|security consultant|cybersecurity analyst|desktop support engineer|it support engineer',
   ],
   [
     'data-scientist',
@@ -456,7 +502,11 @@ export const occupations: readonly WorkLine[] = [
     'data',
     'data engineer|machine learning engineer|ml engineer|ai engineer|ingenieur data|ingeniero de datos|engenheiro de dados|analytics engineer|dateningenieur|ai researcher',
   ],
-  ['designer', 'design', 'designer|disenador|gestalter|vormgever|designeur|progettista grafico|disegnatrice'],
+  [
+    'designer',
+    'design',
+    'designer|disenador|gestalter|vormgever|designeur|progettista grafico|disegnatrice|animator|motion designer|motion graphics designer|3d artist|3d animator|stilista|styliste|modedesigner|fashion designer|webdesigner|grafisch ontwerper|ontwerper|ux writer|concept artist|game designer|game artist|art worker|set designer|disenador industrial',
+  ],
   [
     'graphic-designer',
     'design',
@@ -475,17 +525,17 @@ export const occupations: readonly WorkLine[] = [
   [
     'writer',
     'marketing',
-    'copywriter|redacteur|redactor|redator|texter|content writer|content creator|redactrice|tekstschrijver|influencer|technical writer|concepteur redacteur|contentmarketeer|online redakteur',
+    'copywriter|redacteur|redactor|redator|texter|content writer|content creator|redactrice|tekstschrijver|influencer|technical writer|concepteur redacteur|contentmarketeer|online redakteur|content strategist|strategist content|produtor de conteudo|produtora de conteudo|creador de contenido|createur de contenu|contentspecialist|webredacteur|grant writer|proposal writer|ux writer copy',
   ],
   [
     'marketer',
     'marketing',
-    'marketer|marketeer|growth hacker|community manager|evangelist|press officer|pressesprecher|attache de presse|porte parole|portavoz|assessor de imprensa|woordvoerder|addetto stampa|traffic manager|communicatieadviseur|charge de communication|chargee de communication|brand ambassador|communicatiemedewerker|marketingreferent|responsable presse',
+    'marketer|marketeer|growth hacker|evangelist|press officer|pressesprecher|attache de presse|porte parole|portavoz|assessor de imprensa|woordvoerder|addetto stampa|communicatieadviseur|charge de communication|chargee de communication|brand ambassador|communicatiemedewerker|marketingreferent|responsable presse|media buyer|media planner|acheteur media',
   ],
   [
     'support-agent',
     'support',
-    'atendente|operador de telemarketing|teleconseiller|klantadviseur|klantenservicemedewerker|conseiller clientele|agente de atencion al cliente|call center agent|customer service representative|customer service agent|teleoperador|charge de clientele|teleoperatore|operatore call center|servicemitarbeiter',
+    'atendente|operador de telemarketing|teleconseiller|klantadviseur|klantenservicemedewerker|conseiller clientele|agente de atencion al cliente|call center agent|customer service representative|customer service agent|teleoperador|charge de clientele|teleoperatore|operatore call center|servicemitarbeiter|operatrice call center|operador de call center|operatore di call center|conseiller clientele a distance|charge de relation client|chargee de relation client|agente call center|operatore telefonico|operadora de telemarketing|operatrice di call center|medewerker klantenservice|kundenberater im callcenter|call center operator|customer service specialist|customer service advisor|customer service assistant|assistente de atendimento|gestor telefonico|auxiliar de atendimento',
   ],
   ['csm', 'customer_success', 'csm'],
   [
@@ -496,39 +546,9 @@ export const occupations: readonly WorkLine[] = [
   [
     'management-consultant',
     'other',
-    'management consultant|unternehmensberater|consultant en management|consultor de empresas|strategy consultant|consultor empresarial|organisatieadviseur|business consultant|consulente aziendale|consulente di direzione|managementberater',
-  ],
-  [
-    'physician',
-    'other',
-    'physician|doctor|arzt|arztin|oberarzt|chefarzt|medecin|medico|medica|arts|huisarts|surgeon|chirurg|dentist|zahnarzt|dentiste|dentista|tandarts|odontologo|psychologist|psychologe|psychologue|psicologo|psicoloog|pharmacist|apotheker|pharmacien|farmaceutico|farmacista|veterinarian|tierarzt|therapist|physiotherapeut|fisioterapeuta|fysiotherapeut|kinesitherapeute|fisioterapista|pharmacienne',
-  ],
-  [
-    'nurse',
-    'other',
-    'dietitian|dental hygienist|hygienist|sonographer|paramedic|midwife|hebamme|sage femme|counselor|counsellor|nurse|registered nurse|krankenpfleger|krankenschwester|pflegefachkraft|infirmier|infirmiere|enfermero|enfermera|enfermeiro|verpleegkundige|infermiere|infermiera|pflegefachfrau|pflegefachmann|caregiver',
-  ],
-  [
-    'teacher',
-    'other',
-    'teacher|lehrer|enseignant|professeur|profesor|professor|docent|leraar|lerares|insegnante|docente|professore|dozent|lecturer|maestro|maestra|instructor|trainer|formateur|coach|tutor|opleider|formatore|associate professor|assistant professor|erzieher|educateur|profesora|professora',
-  ],
-  [
-    'wissenschaftlicher-mitarbeiter',
-    'other',
-    'wissenschaftlicher mitarbeiter|wissenschaftliche mitarbeiterin|research assistant|postdoc|doctorant|doktorand|phd candidate|phd student|assegnista di ricerca|investigador postdoctoral|promovendus|dottorando|doctorando',
-  ],
-  [
-    'journalist',
-    'other',
-    'journalist|journaliste|periodista|jornalista|giornalista|redakteur|editor|author|autor|auteur|writer author|speaker|keynote speaker|photographer|fotograf|photographe|fotografo|artist|musician|actor|kunstler|artiste|fotograaf|translator|ubersetzer|traducteur|traductor|tradutor|vertaler|traduttore|dolmetscher|schrijver|blogger|scrittore',
+    'management consultant|unternehmensberater|consultant en management|consultor de empresas|strategy consultant|consultor empresarial|organisatieadviseur|business consultant|consulente aziendale|consulente di direzione|managementberater|consultant en strategie|consultant strategie',
   ],
   ['architect', 'other', 'architect|architekt|architecte|arquitecto|arquiteto|architetto'],
-  [
-    'trade',
-    'other',
-    'cariste|magasinier|operateur|conducteur de ligne|preparateur de commandes|attendant|bricklayer|electrician|elektriker|electricien|electricista|eletricista|elettricista|plumber|carpenter|chef cook|cook|koch|cuisinier|cocinero|cozinheiro|kok|cuoco|driver|fahrer|chauffeur|conductor|motorista|autista|mechanic|mecanicien|mecanico|monteur|schlosser|baker|waiter|kellner|serveur|camarero|garcom|cameriere|hairdresser|friseur|security guard|hausmeister|pilot|flight attendant|welder|police officer|firefighter|soldier|farmer|landwirt|operator|operario|operaio|operador|bediener|produktionsmitarbeiter|lagerist|magaziniere|magazijnmedewerker|heftruckchauffeur|kraftfahrer|maurer|maler|tischler|pastor|priest|politician|librarian|social worker|sozialarbeiter|student assistant worker|electrotechnician|barista|cashier|kassierer',
-  ],
 ];
 
 /** Occupations without a department: only a field next to them determines it. */

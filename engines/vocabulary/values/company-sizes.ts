@@ -36,30 +36,49 @@ export function companySizeOf(employees: number): CompanySize | null {
   return companySizes[upperBounds.findIndex((bound) => whole <= bound)] ?? null;
 }
 
+/** Words for employees, for ranges and for bounds, in seven languages without accents. Nothing else may be in a size. */
+const sizeWords = new RegExp(
+  `\\b(?:${[
+    'employees?|empl|people|persons?|staff|team|members?|workers?|headcount|size|ftes?|heads',
+    'mitarbeiter(?:innen|/innen|:innen|in)?|mitarbeitende|beschaftigte|angestellte|personen|ma|vzae',
+    'employes?|salaries?|collaborateurs?|personnes?|effectifs?|etp',
+    'empleados?|trabajadores|personas|funcionarios|colaboradores|pessoas|trabalhadores|medewerkers?|werknemers|dipendenti|addetti|persone|unita',
+    'to|bis|a|tot|and|und|et|y|e|en|entre|zwischen|tussen|between|tra|fra|from|von|van|de|da|di|du|des|of|ou|o|or|oder',
+    'over|more than|more|than|about|approx|approximately|around|ca|circa|etwa|rund|environ|aprox|cerca|ongeveer|uber|mehr als|mehr|plus|plus de|mas|mais|oltre|piu|meer|meer dan|dan|que',
+    'less|less than|under|up|fewer|unter|weniger als|weniger|moins|menos|meno|minder|minder dan|bis zu|zu|jusqua|jusqu|hasta|ate|fino|al|at least|at most|min|max|mindestens|ab|partir|au|minimum|maximum|au moins|als',
+  ].join('|')})\\b`,
+  'g',
+);
+const openEnd = /\+|>|≥|\b(?:over|more|plus|uber|mehr|mas|mais|oltre|piu|meer|ab|partir|at least|mindestens|au moins|minimum)\b/;
+
 /**
- * Parses a size as people and programs write it: "51-200", "1,001–5,000 employees", "10001+", "5K-10K", "11 to 50", "> 10,000", "37",
+ * Parses a size as people and programs write it: "51-200", "1,001–5,000 employees", "10001+", "5K-10K", "11 to 50", "de 11 à 50", "> 10,000", "37",
  * "self-employed". A range that is not a band is classified by its geometric mean, since bands grow by factors: "100-250" is 51-200.
  * @returns null when the text is not a size
  */
 export function parseCompanySize(text: string): CompanySize | null {
   const plain = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[‐-―−]/g, '-')
+    .replaceAll(/[’']/g, "'")
     .trim();
   if (/^(?:self[- ]?employed|freelancer?|solo(?:preneur)?|myself only|just me)$/.test(plain)) return '1';
-  const repaired = fromSpreadsheetDate(plain);
-  const numbers = Array.from(repaired.matchAll(/(\d[\d.,' \u00a0]*\d|\d)\s*(k|m|mio|tsd)?(?![a-z\d])/g), ([, digits = '', unit = '']) =>
-    countOf(digits, unit),
-  );
+  // Crunchbase's codes: "c_00051_00100", "c_10001_max".
+  const coded = /^c_0*(\d+)_0*(\d+|max)$/.exec(plain);
+  const repaired = coded
+    ? coded[2] === 'max'
+      ? `${Number(coded[1]) - 1}+`
+      : `${coded[1]}-${coded[2]}`
+    : fromSpreadsheetDate(plain.replaceAll('_', '-'));
+  const numbers = Array.from(repaired.matchAll(numberWithUnit), ([, digits = '', unit = '']) => countOf(digits, unit));
   // Only words about size may remain besides the numbers: "since 1998" and "12 Main St" are not sizes.
   const rest = repaired
-    .replaceAll(/(?:\d[\d.,' \u00a0]*\d|\d)\s*(?:k|m|mio|tsd)?\b/g, ' ')
-    .replaceAll(
-      /\b(?:employees?|people|persons?|staff|team|members?|mitarbeiter(?:innen|\/innen|:innen|in)?|mitarbeitende|beschäftigte|employés?|salariés?|collaborateurs?|personnes?|empleados?|trabajadores|personas|funcionários|colaboradores|pessoas|medewerkers|werknemers|dipendenti|addetti|persone|to|bis|à|a|tot|and|over|more than|more|than|about|approx|ca|circa|über|mehr als|plus|de|less|under|up|size|headcount|fte|ftes)\b/gu,
-      ' ',
-    )
-    .replaceAll(/[-+<>=≥≤~()[\].,:]/g, ' ')
+    .replaceAll(numberWithUnit, ' ')
+    .replaceAll(sizeWords, ' ')
+    .replaceAll(/[-+<>=≥≤~()[\].,:/#']/g, ' ')
     .trim();
   if (rest !== '' || numbers.some((number) => number === null)) return null;
   const [first, second, third] = numbers;
@@ -69,15 +88,17 @@ export function parseCompanySize(text: string): CompanySize | null {
     const exact = companySizes.find((band) => band === `${first}-${second}`);
     return exact ?? companySizeOf(Math.max(1, Math.round(Math.sqrt(Math.max(first, 1) * second))));
   }
-  const isOpen = /\+|>|≥|\b(?:over|more|plus|über|mehr als)\b/.test(repaired);
   // "10,000+" and "> 10,000" mean the open band; "1000+" means the band that starts there.
-  return companySizeOf(isOpen ? first + 1 : first);
+  return companySizeOf(openEnd.test(repaired) ? first + 1 : first);
 }
 
+/** Digits with separators of thousands, and a unit. */
+const numberWithUnit = /(\d[\d.,' \u00a0\u202f]*\d|\d)\s*(k|m|mio|tsd|tausend|thousand|mila)?(?![a-z\d])\.?/g;
+
 function countOf(digits: string, unit: string): number | null {
-  const factor = unit === '' ? 1 : unit.startsWith('m') ? 1_000_000 : 1_000;
+  const factor = unit === '' ? 1 : unit === 'm' || unit === 'mio' ? 1_000_000 : 1_000;
   // A separator before exactly three digits groups thousands; before one or two digits with a unit ("1.5k") it is a decimal point.
-  const isGrouped = /^\d{1,3}(?:[.,' \u00a0]\d{3})+$/.test(digits);
+  const isGrouped = /^\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+$/.test(digits);
   if (isGrouped) return Number(digits.replaceAll(/\D/g, '')) * factor;
   if (/^\d+$/.test(digits)) return Number(digits) * factor;
   if (/^\d+[.,]\d{1,2}$/.test(digits) && (factor > 1 || /[.,]0+$/.test(digits))) return Number(digits.replace(',', '.')) * factor;

@@ -1,3 +1,4 @@
+export { companyStatuses, companyStatusNames, isCompanyStatus, parseCompanyStatus, type CompanyStatus } from './company-statuses.ts';
 export { companySizeNames, companySizeOf, companySizes, isCompanySize, parseCompanySize, type CompanySize } from './company-sizes.ts';
 export { departmentNames, departments, isDepartment, type Department } from './departments.ts';
 export { emailVerdictNames, emailVerdicts, isEmailVerdict, verdictStaleAfterDays, type EmailVerdict } from './email-verdicts.ts';

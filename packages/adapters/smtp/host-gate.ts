@@ -3,7 +3,15 @@
  * port: the implementation here keeps its state in memory for one process; one for several workers keeps it where all of them can read
  * it. Implementations call the engine's `applyHostReport`, so that the rules are the same everywhere.
  */
-import { applyHostReport, type HostReport, type HostStanding, isBackingOff, newHostStanding, type Reply } from '@leadlight/verification';
+import {
+  applyHostReport,
+  type ControlShape,
+  type HostReport,
+  type HostStanding,
+  isBackingOff,
+  newHostStanding,
+  type Reply,
+} from '@leadlight/verification';
 import { type Clock, systemClock } from '../clock.ts';
 
 export type GateEntry =
@@ -18,6 +26,11 @@ export interface Pass {
 }
 
 export interface RememberedControl {
+  /** The sender that we asked with. */
+  readonly sender: string;
+  readonly shape: ControlShape;
+  /** Which of the shape's made-up names it is. */
+  readonly index: number;
   readonly reply: Reply;
   readonly testedAtMs: number;
 }
@@ -28,8 +41,8 @@ export interface HostGate {
   /** Call once for each pass. */
   readonly leave: (pass: Pass) => Promise<void>;
   readonly report: (address: string, report: HostReport) => Promise<void>;
-  /** The server's reply to a control address at this domain, if it is less than 24 hours old. */
-  readonly recallControl: (domain: string, address: string) => Promise<RememberedControl | null>;
+  /** The server's replies to control addresses at this domain that are less than 24 hours old. */
+  readonly recallControls: (domain: string, address: string) => Promise<readonly RememberedControl[]>;
   readonly rememberControl: (domain: string, address: string, control: RememberedControl) => Promise<void>;
 }
 
@@ -49,10 +62,18 @@ interface WaitingCaller {
 /** The most hosts and controls kept in memory; the oldest are evicted first. */
 const maxRemembered = 20_000;
 
+/** The controls with this one, which replaces an earlier reply to the same question. */
+export function withControl(controls: readonly RememberedControl[], control: RememberedControl): RememberedControl[] {
+  return [
+    ...controls.filter(({ sender, shape, index }) => sender !== control.sender || shape !== control.shape || index !== control.index),
+    control,
+  ];
+}
+
 /** A gate for a single process. */
 export function createHostGate({ clock = systemClock }: { clock?: Clock } = {}): HostGate {
   const hosts = new Map<string, Host>();
-  const controls = new Map<string, RememberedControl>();
+  const controls = new Map<string, readonly RememberedControl[]>();
   let passes = 0;
 
   const hostFor = (address: string): Host => {
@@ -114,13 +135,15 @@ export function createHostGate({ clock = systemClock }: { clock?: Clock } = {}):
       host.standing = applyHostReport(host.standing, report, clock.now());
       admitWaiting(address, host);
     },
-    async recallControl(domain, address) {
-      const known = controls.get(`${domain} ${address}`);
-      return known && clock.now() - known.testedAtMs < controlLifeMs ? known : null;
+    async recallControls(domain, address) {
+      const known = controls.get(`${domain} ${address}`) ?? [];
+      return known.filter(({ testedAtMs }) => clock.now() - testedAtMs < controlLifeMs);
     },
     async rememberControl(domain, address, control) {
-      controls.delete(`${domain} ${address}`);
-      controls.set(`${domain} ${address}`, control);
+      const key = `${domain} ${address}`;
+      const others = controls.get(key) ?? [];
+      controls.delete(key);
+      controls.set(key, withControl(others, control));
       for (const [oldest] of controls) {
         if (controls.size <= maxRemembered) break;
         controls.delete(oldest);

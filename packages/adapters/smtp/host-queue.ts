@@ -2,7 +2,7 @@
  * The queue of questions for one server, and what was learned about asking it. Urgent questions go before bulk ones; domains on the
  * same server take turns.
  */
-import { addToRefusalRecord, type HostReplies, emptyRefusalRecord, type Outcome, type RefusalRecord } from '@leadlight/verification';
+import { addToRefusalRecord, emptyRefusalRecord, type HostReplies, type Outcome, type RefusalRecord } from '@leadlight/verification';
 import { isTimeout } from './outcomes.ts';
 import type { Question } from './question.ts';
 import type { Exchange, SessionOptions } from './session.ts';
@@ -42,12 +42,15 @@ export interface HostQueue {
   isSlowEvenAlone: boolean;
   /** Recent refusals by domain, oldest first. One company's refusals say nothing about another company on the same server. */
   readonly refusalRecords: Map<string, RefusalRecord>;
-  /**
-   * Controls that were asked alone and never answered, by domain. The questions are then asked without a control, or they would wait
-   * forever.
-   */
-  readonly lostControls: Map<string, Outcome>;
+  /** Domains whose control was asked alone and never answered. Their questions are then asked without one, or they would wait forever. */
+  readonly lostControls: Set<string>;
+  /** The last address that the server accepted, by domain, oldest first. */
+  readonly acceptedPaths: Map<string, string>;
+  /** The most refusals in one session. Lowered when the server stops answering or disconnects after fewer. */
+  mostRefusals: number;
   tls: SessionOptions['tls'];
+  /** Whether to use pipelining where it is announced. */
+  pipelining: boolean;
 }
 
 export function createHostQueue(address: string, tls: HostQueue['tls']): HostQueue {
@@ -64,8 +67,11 @@ export function createHostQueue(address: string, tls: HostQueue['tls']): HostQue
     maxRecipients: Infinity,
     isSlowEvenAlone: false,
     refusalRecords: new Map(),
-    lostControls: new Map(),
+    lostControls: new Set(),
+    acceptedPaths: new Map(),
+    mostRefusals: Infinity,
     tls,
+    pipelining: true,
   };
 }
 
@@ -127,6 +133,38 @@ export function questionCount(queue: HostQueue): number {
 
 export function nextHostName(queue: HostQueue): string | null {
   return (queue.urgent[0] ?? queue.bulk.values().next().value?.[0])?.question.host ?? null;
+}
+
+/** Remembers an address that the server accepted, to ask about it again later. */
+export function recordAccepted(queue: HostQueue, domain: string, path: string): void {
+  queue.acceptedPaths.delete(domain);
+  queue.acceptedPaths.set(domain, path);
+  const [oldest] = queue.acceptedPaths.keys();
+  if (queue.acceptedPaths.size > maxRefusalRecords && oldest !== undefined) queue.acceptedPaths.delete(oldest);
+}
+
+/**
+ * Some servers and firewalls announce pipelining and lose what was sent together: they answer the first command and fall silent. Such
+ * a server is asked one command at a time from then on.
+ * @returns whether the unanswered questions should be asked again
+ */
+export function learnFromLostCommands(queue: HostQueue, outcomes: readonly Outcome[]): boolean {
+  const isLost = outcomes.some(
+    (outcome) => outcome.kind === 'stopped' && outcome.stop.cause === 'timeout' && outcome.stop.stage === 'rcpt',
+  );
+  if (!isLost || !queue.pipelining) return false;
+  queue.pipelining = false;
+  return true;
+}
+
+/** The server bears fewer refusals in one session than it got. */
+export function bearFewerRefusals(queue: HostQueue, refusals: number): void {
+  queue.mostRefusals = Math.max(1, Math.min(queue.mostRefusals - 1, Math.floor(refusals / 2)));
+}
+
+/** The question that is asked next about this domain. */
+export function nextQuestion(queue: HostQueue, domain: string): Question | null {
+  return (queue.urgent.find(({ question }) => question.domain === domain) ?? queue.bulk.get(domain)?.[0])?.question ?? null;
 }
 
 /** Records refusals, which decide how many recipients of a domain are asked about together. */

@@ -4,23 +4,20 @@
  */
 import {
   classifyReply,
-  type HostReplies,
   type HostReport,
   needsFreshControl,
   type Outcome,
   type Stop,
   type TransactionResult,
 } from '@leadlight/verification';
-import type { RememberedControl } from './host-gate.ts';
-
-export function controlOf(fresh: Outcome | null, remembered: RememberedControl | null): HostReplies['control'] {
-  if (fresh?.kind === 'answered' || (fresh && !remembered)) return { outcome: fresh, isFresh: true };
-  return remembered && { outcome: { kind: 'answered', reply: remembered.reply }, isFresh: false };
-}
 
 /** Whether the reply is less conclusive without a control. */
 export function needsControl(target: Outcome, host: string): boolean {
   return target.kind === 'answered' && (target.reply.code < 300 || needsFreshControl(target.reply, host));
+}
+
+export function meaningOf(outcome: Outcome, host: string): string | null {
+  return outcome.kind === 'answered' ? classifyReply(outcome.reply, host).means : null;
 }
 
 export function isTooManyRecipients(outcome: Outcome | null, host: string): boolean {
@@ -32,6 +29,7 @@ export function isTimeout(outcome: Outcome): boolean {
 }
 
 export function isConnectionLost(outcome: Outcome): boolean {
+  if (outcome.kind === 'answered') return outcome.reply.code === 421;
   return (
     outcome.kind === 'stopped' &&
     (['closed', 'reset', 'timeout'].includes(outcome.stop.cause) || outcome.stop.stage === 'rset' || outcome.stop.reply?.code === 421)
@@ -45,14 +43,15 @@ export function reportOfStop({ stage, cause, reply }: Stop): HostReport {
   return stage === 'greeting' && reply.code !== 521 ? 'blocked' : 'fine';
 }
 
-/** @param isWarm the session has already completed a transaction */
+/** @param isWarm the session has already completed a transaction, or was refused recipients */
 export function reportOfTransaction(result: TransactionResult, { host, isWarm }: { host: string; isWarm: boolean }): HostReport {
-  const all = [...result.outcomes, result.control].filter((outcome) => outcome !== null);
+  const all = [...result.outcomes, ...result.controls.map(({ outcome }) => outcome)];
   const means = all.flatMap((outcome) => (outcome.kind === 'answered' ? [classifyReply(outcome.reply, host).means] : []));
   const stop = all.find((outcome) => outcome.kind === 'stopped')?.stop;
   // A used session that is closed with 421 has reached its limit; a new one that is closed with 421 is one connection too many.
-  const isUsedUp = isWarm && stop?.reply?.code === 421;
-  const isBusy = means.includes('rate') || (stop?.reply?.code === 421 && !isUsedUp);
+  const isUsedUp =
+    isWarm && (stop?.reply?.code === 421 || all.some((outcome) => outcome.kind === 'answered' && outcome.reply.code === 421));
+  const isBusy = (means.includes('rate') && !isUsedUp) || (stop?.reply?.code === 421 && !isUsedUp);
   // Every recipient is refused for policy, control included: the server is blocking us.
   const isBlocked = means.length > 1 && means.every((meaning) => meaning === 'policy');
   return isBusy ? 'busy' : isBlocked ? 'blocked' : stop && (stop.cause !== 'refused' || isUsedUp) ? 'lost' : 'fine';

@@ -5,7 +5,7 @@
  * Urgent questions, which a user is waiting for, go before bulk ones.
  */
 import type { HostReplies, Stop } from '@leadlight/verification';
-import { createControlNames } from './control-names.ts';
+import { createControlNames, type NameFor } from './control-names.ts';
 import type { HostGate, Pass } from './host-gate.ts';
 import {
   createHostQueue,
@@ -33,10 +33,8 @@ export interface Pool {
 
 export interface PoolOptions extends WorkerOptions {
   readonly gate: HostGate;
-  /** From 0 to 1. */
-  readonly random: () => number;
   /** Returns the local part of a domain's control address. Without it, names are generated here and last as long as the process. */
-  readonly nameFor?: ((domain: string) => string) | undefined;
+  readonly nameFor?: NameFor | undefined;
   readonly tls: 'offered' | 'demanded' | 'never';
   /** How long a question waits for a server that is backing off, in milliseconds. */
   readonly patienceMs: number;
@@ -83,7 +81,7 @@ class SmtpPool implements Pool {
       const queue = this.#queueFor(question.address);
       const abort = (): void => {
         remove(queue, queued);
-        resolve({ host: question.host, target: { kind: 'stopped', stop: canceled }, control: null });
+        resolve({ host: question.host, target: { kind: 'stopped', stop: canceled }, controls: [] });
       };
       const queued: QueuedQuestion = {
         question,
@@ -229,6 +227,6 @@ class SmtpPool implements Pool {
       outcome: stop.cause,
       detail: stop.detail,
     });
-    answer({ host: question.host, target: { kind: 'stopped', stop }, control: null });
+    answer({ host: question.host, target: { kind: 'stopped', stop }, controls: [] });
   }
 }

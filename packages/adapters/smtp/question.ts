@@ -1,5 +1,5 @@
 /** A question to one server, and the evidence steps that it gets from a session. */
-import type { EvidenceStep, Reply } from '@leadlight/verification';
+import { controlShapeOf, type ControlShape, type EvidenceStep, type Reply } from '@leadlight/verification';
 import type { Exchange } from './session.ts';
 
 export interface Question {
@@ -17,6 +17,16 @@ export interface Question {
   readonly onStep: (step: EvidenceStep) => void;
 }
 
+/** The shape of the made-up addresses that resemble the question's. */
+export function shapeOf({ path }: Question): ControlShape {
+  return controlShapeOf(path.slice(0, path.lastIndexOf('@')));
+}
+
+/** Whether the exchange belongs into the evidence of the question with this index: never another question's address. */
+export function concerns({ about, sent }: Exchange, index: number, { path }: Question): boolean {
+  return about === 'session' || about === 'control' || about === index || (about === 'repeat' && sent === `RCPT TO:<${path}>`);
+}
+
 export function connectStep({ host, address }: Question, atMs: number): Extract<EvidenceStep, { kind: 'connect' }> {
   return { kind: 'connect', atMs, tookMs: 0, host, address, outcome: 'connected', detail: null };
 }
@@ -30,7 +40,7 @@ export function stepOf(question: Question, { atMs, tookMs, stage, sent, about, r
     host: question.host,
     stage,
     sent,
-    about: typeof about === 'number' ? 'target' : about,
+    about: typeof about === 'number' || about === 'repeat' ? 'target' : about,
     reply: reply && cut(reply),
     stop,
   };

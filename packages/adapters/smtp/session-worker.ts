@@ -2,45 +2,44 @@
  * Opens sessions with a server and asks its queued questions: takes as many questions about one domain as the session has room for,
  * asks them together, and continues while there are more.
  *
- * The first questions about a domain are sent with one made-up address (the control). Its reply is remembered for a day; a new control
- * is sent only when a reply cannot be understood without it. The evidence of a question contains the session and its own recipient,
- * never another's.
+ * `control-plan.ts` decides which made-up addresses (controls) are asked along with them; their replies are remembered for a day. When
+ * an address that the server had accepted is refused at the end of a transaction, the server has changed its behavior: its replies
+ * since the last acceptance are discarded and asked for again in a new session with fewer refusals. The evidence of a question contains
+ * the session and its own recipient, never another's.
  */
-import {
-  type HostReport,
-  needsFreshControl,
-  type Outcome,
-  rejectsUnknownMailbox,
-  type Stop,
-  type TransactionResult,
-} from '@leadlight/verification';
+import { controlsPerShape, type HostReport, type Outcome, type Stop, type TransactionResult } from '@leadlight/verification';
 import type { Clock } from '../clock.ts';
 import type { ControlNames } from './control-names.ts';
+import { asKnown, ControlPlan, hasChanged, type KnownControl, missingControls } from './control-plan.ts';
 import type { Dial } from './dial.ts';
-import type { HostGate, RememberedControl } from './host-gate.ts';
+import type { HostGate } from './host-gate.ts';
 import {
+  bearFewerRefusals,
   enqueue,
   type HostQueue,
+  learnFromLostCommands,
   learnFromTimeouts,
   nextDomain,
   nextHostName,
+  nextQuestion,
   questionCount,
   type QueuedQuestion,
+  recordAccepted,
   recordRefusals,
   take,
   takeAll,
 } from './host-queue.ts';
 import type { Identity } from './identity.ts';
 import {
-  controlOf,
   isConnectionLost,
   isTimeout,
   isTooManyRecipients,
+  meaningOf,
   needsControl,
   reportOfStop,
   reportOfTransaction,
 } from './outcomes.ts';
-import { connectStep, stepOf } from './question.ts';
+import { concerns, connectStep, shapeOf, stepOf } from './question.ts';
 import { type Exchange, openSession, type Session, type SessionOptions, type SessionTimes } from './session.ts';
 
 /** The number of questions that a new session takes at once. */
@@ -52,6 +51,8 @@ export interface WorkerOptions {
   readonly gate: HostGate;
   readonly clock: Clock;
   readonly times: SessionTimes;
+  /** From 0 to 1; used for control addresses. */
+  readonly random: () => number;
   /** How long a session waits for another question, in milliseconds. */
   readonly idleMs: number;
 }
@@ -76,9 +77,7 @@ interface TransactionInput {
   /** The host name that the session was opened with. */
   readonly sessionHost: string;
   readonly batch: readonly QueuedQuestion[];
-  readonly remembered: RememberedControl | null;
-  /** The outcome of a control that was asked alone in this session; it is not asked again. */
-  readonly loneControl: Outcome | null;
+  readonly plan: ControlPlan;
   /** The session has already completed a transaction. */
   readonly isWarm: boolean;
 }
@@ -89,7 +88,14 @@ interface OpeningFailure {
   readonly opening: readonly Exchange[];
 }
 
-const unanswered: Outcome = { kind: 'stopped', stop: { stage: 'rcpt', cause: 'closed', reply: null, detail: null } };
+/** A question is asked again this often after failures that are unrelated to it. */
+const maxRetries = 3;
+/** A server that takes longer for one transaction is not asked more in it, in milliseconds. */
+const slowMs = 20_000;
+/** Controls beyond the first ones: three shapes at a time. Those of deferred targets may exceed the usual refusals: they age together. */
+const maxFollowUps = 6;
+
+const changed: Stop = { stage: 'rcpt', cause: 'backing_off', reply: null, detail: 'rate_limited' };
 
 export class SessionWorker {
   readonly #options: WorkerOptions;
@@ -109,7 +115,7 @@ export class SessionWorker {
     const opening: Exchange[] = [];
     let isOpen = false;
     // Read once: another session may find out in the meantime that TLS does not work at this server.
-    const { tls } = queue;
+    const { tls, pipelining } = queue;
     let onExchange = (exchange: Exchange): void => {
       opening.push(exchange);
       // Show urgent questions the session as it opens; one of them will most likely use it.
@@ -121,6 +127,7 @@ export class SessionWorker {
       host,
       heloName: identity.heloName,
       tls,
+      pipelining,
       times,
       clock,
       onExchange: (exchange) => onExchange(exchange),
@@ -160,44 +167,75 @@ export class SessionWorker {
     const { gate, clock } = this.#options;
     const { signal, guard } = this.#context;
     let isWarm = false;
-    /** Controls that had to be asked alone and whose replies cannot be remembered. */
-    const loneControls = new Map<string, Outcome>();
+    /** Controls that had to be asked alone and whose replies cannot be remembered, by domain. */
+    const loneControls = new Map<string, KnownControl[]>();
     while (!signal.aborted) {
       const domain = nextDomain(queue);
       if (domain === null) {
         if (!(await this.#waitForQuestion(queue, session))) break;
         continue;
       }
-      const room = Math.min(session.room(queue.refusalRecords.get(domain), questionCount(queue)), queue.maxRecipients);
+      const room = Math.min(session.room(queue.refusalRecords.get(domain), questionCount(queue), queue.mostRefusals), queue.maxRecipients);
       if (room <= 0) break;
-      const remembered = await guard(gate.recallControl(domain, queue.address));
+      const remembered = ((await guard(gate.recallControls(domain, queue.address))) ?? []).filter(
+        ({ sender }) => sender === this.#options.identity.sender,
+      );
       // Another worker may have taken the questions, or started to ask the control, in the meantime.
-      if (queue.pendingControls.has(domain)) continue;
-      const loneControl = loneControls.get(domain) ?? queue.lostControls.get(domain) ?? null;
-      const isControlAlone = !remembered && room === 1 && !loneControl;
-      const batch = take(queue, domain, isControlAlone ? 0 : remembered ? room : Math.max(1, room - 1));
-      if (batch.length === 0 && !isControlAlone) continue;
+      const next = nextQuestion(queue, domain);
+      if (queue.pendingControls.has(domain) || !next) continue;
+      const known = [...asKnown(remembered), ...(loneControls.get(domain) ?? [])];
+      // With room for one recipient, controls are asked alone, before the question.
+      const lone = room === 1 && !queue.lostControls.has(domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
+      const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.acceptedPaths.get(domain) ?? null) : null;
+      const reserved = Math.min(room - 1, (known.length === 0 ? controlsPerShape : 0) + (acceptedPath ? 1 : 0));
+      const batch = take(queue, domain, lone.length > 0 ? 0 : room - reserved);
+      if (batch.length === 0 && lone.length === 0) continue;
+      const startedMs = clock.now();
+      const plan = new ControlPlan({
+        domain,
+        host: next.host,
+        shapes: lone.length > 0 ? [shapeOf(next)] : batch.map(({ question }) => shapeOf(question)),
+        paths: batch.map(({ question }) => question.path),
+        // Asked alone: the plan asks only the one that is missing.
+        known,
+        ...(lone.length > 0 ? { only: lone[0] ?? 0 } : {}),
+        nameFor: this.#context.controlNames.nameFor,
+        random: this.#options.random,
+        room: room - Math.max(1, batch.length),
+        acceptedPath,
+        moreRoom: (isAnyPutOff) =>
+          room === 1 || clock.now() - startedMs > slowMs
+            ? 0
+            : Math.max(2, Math.min(maxFollowUps, (isAnyPutOff ? 17 : 9) - session.refusals())),
+      });
       for (const queued of batch) {
         const { question } = queued;
         if (isWarm) question.onStep({ ...connectStep(question, clock.now()), outcome: 'reused' });
         else for (const exchange of opening) report(queued, exchange);
-        if (remembered) question.onStep({ kind: 'remembered_control', atMs: clock.now(), host: question.host, ...remembered });
+        const shape = shapeOf(question);
+        for (const control of remembered) {
+          if (control.shape !== shape) continue;
+          const { reply, testedAtMs } = control;
+          question.onStep({ kind: 'remembered_control', atMs: clock.now(), host: question.host, testedAtMs, reply });
+        }
       }
       listenTo((exchange) => {
-        for (const [index, queued] of batch.entries()) {
-          if (typeof exchange.about !== 'number' || exchange.about === index) report(queued, exchange);
-        }
+        for (const [index, queued] of batch.entries()) if (concerns(exchange, index, queued.question)) report(queued, exchange);
       });
-      const { isUsable, control } = await this.#runTransaction(queue, session, {
+      const { isUsable, isTrusted, controls } = await this.#runTransaction(queue, session, {
         domain,
         sessionHost: host,
         batch,
-        remembered,
-        loneControl,
+        plan,
         isWarm,
       });
-      if (isControlAlone && control?.kind === 'answered') loneControls.set(domain, control);
-      else if (isControlAlone) queue.lostControls.set(domain, control ?? unanswered);
+      if (lone.length > 0) {
+        const [control] = controls;
+        const index = lone[0] ?? 0;
+        if (control?.kind === 'answered' && isTrusted && !isTooManyRecipients(control, host)) {
+          loneControls.set(domain, [...(loneControls.get(domain) ?? []), { shape: shapeOf(next), index, outcome: control, isFresh: true }]);
+        } else queue.lostControls.add(domain);
+      }
       isWarm = true;
       if (!isUsable) break;
     }
@@ -233,68 +271,89 @@ export class SessionWorker {
     queue: HostQueue,
     session: Session,
     input: TransactionInput,
-  ): Promise<{ readonly isUsable: boolean; readonly control: Outcome | null }> {
-    const { domain, sessionHost, batch, remembered, loneControl, isWarm } = input;
+  ): Promise<{ readonly isUsable: boolean; readonly isTrusted: boolean; readonly controls: readonly Outcome[] }> {
+    const { domain, sessionHost, batch, plan, isWarm } = input;
     const host = batch[0]?.question.host ?? sessionHost;
-    if (!remembered) queue.pendingControls.add(domain);
+    if (plan.controls.length > 0) queue.pendingControls.add(domain);
     let result: TransactionResult;
     try {
-      result = await this.#send(queue, session, host, input);
+      result = await this.#send(queue, session, input, host);
     } finally {
       queue.pendingControls.delete(domain);
     }
-    await this.#report(queue, reportOfTransaction(result, { host, isWarm }));
-    let isUsable = session.room() > 0;
+    await this.#report(queue, reportOfTransaction(result, { host, isWarm: isWarm || session.refusals() > 1 }));
+    const controls = result.controls.map(({ outcome }) => outcome);
     const answered = result.outcomes.filter((outcome) => outcome.kind === 'answered');
     const accepted = answered.filter(({ reply }) => reply.code < 300).length;
     recordRefusals(queue, domain, { asked: answered.length, refused: answered.length - accepted });
-    if ([...result.outcomes, result.control].some((outcome) => isTooManyRecipients(outcome, host))) {
-      queue.maxRecipients = Math.max(1, Math.min(queue.maxRecipients, batch.length + (result.control ? 1 : 0) - 1, Math.max(1, accepted)));
-      isUsable = false;
+    const isOverwhelmed = learnFromTimeouts(queue, result.outcomes, batch.length + plan.controls.length);
+    const isPipelineLost = learnFromLostCommands(queue, result.outcomes);
+    const isCutOff = [...result.outcomes, ...controls].some((outcome) => isTooManyRecipients(outcome, host));
+    if (isCutOff) {
+      const asked = batch.length + controls.length + (result.repeat ? 1 : 0);
+      queue.maxRecipients = Math.max(1, Math.min(queue.maxRecipients, asked - 1, Math.max(1, accepted)));
     }
-    const isOverwhelmed = learnFromTimeouts(queue, result.outcomes, batch.length + (loneControl || remembered ? 0 : 1));
-    const isControlCutOff = isTooManyRecipients(result.control, host) && !remembered;
+    const isChanged = hasChanged(result, (outcome) => meaningOf(outcome, host));
+    const isLostAfterRefusals = result.outcomes.some(isConnectionLost) && session.refusals() > 1;
+    if (isChanged || isLostAfterRefusals) bearFewerRefusals(queue, session.refusals());
+    const lastAccepted = result.outcomes.findLastIndex((outcome) => outcome.kind === 'answered' && outcome.reply.code < 300);
+    const isServing = result.repeat?.kind === 'answered' && result.repeat.reply.code < 300;
+    const isControlCutOff = controls.some((outcome) => isTooManyRecipients(outcome, host));
+    let isExhausted = false;
     for (const [index, queued] of batch.entries()) {
       const target = result.outcomes[index] ?? { kind: 'stopped', stop: { stage: 'rcpt', cause: 'violation', reply: null, detail: null } };
-      // Ask again when the failure is unrelated to the question: too many recipients at once, or a used session that was closed.
+      const controlReplies = plan.repliesFor(index, result).filter(({ isFresh }) => !isChanged || !isFresh);
+      const isAccepted = target.kind === 'answered' && target.reply.code < 300;
+      const isUntested = isAccepted && !controlReplies.some(({ resembles }) => resembles);
+      const isVoid = isChanged && (isAccepted ? isUntested : index > lastAccepted);
+      // Ask again when the failure is unrelated to the question: too many recipients at once, a used session that was closed, or a
+      // server that stopped serving us.
       const isUnrelatedFailure =
+        isVoid ||
         isTooManyRecipients(target, host) ||
-        (isOverwhelmed && !queued.question.isUrgent && isTimeout(target)) ||
+        (((isOverwhelmed && !queued.question.isUrgent) || isPipelineLost) && isTimeout(target)) ||
         (isControlCutOff && needsControl(target, host)) ||
-        (isWarm && isConnectionLost(target));
-      if (isUnrelatedFailure && queued.retries < 2) {
+        ((isWarm || isLostAfterRefusals) && isConnectionLost(target));
+      if (isUnrelatedFailure && queued.retries < (isVoid || isLostAfterRefusals ? maxRetries : 2)) {
         queued.retries++;
         enqueue(queue, queued, true);
-      } else queued.answer({ host: queued.question.host, target, control: controlOf(result.control ?? loneControl, remembered) });
+      } else {
+        isExhausted ||= isVoid;
+        if (isAccepted && !isVoid) recordAccepted(queue, domain, queued.question.path);
+        queued.answer({
+          host: queued.question.host,
+          target: isVoid && !isAccepted ? { kind: 'stopped', stop: changed } : target,
+          controls: controlReplies,
+          acceptedAfter: !isChanged && (index < lastAccepted || isServing),
+        });
+      }
     }
+    if (isExhausted) await this.#report(queue, 'busy');
     this.#context.startWorkers(queue);
-    return { isUsable: isUsable && !result.outcomes.some((outcome) => outcome.kind === 'stopped'), control: result.control };
+    const isUsable = session.room(undefined, undefined, queue.mostRefusals) > 0 && !isCutOff && !isChanged;
+    return { isUsable: isUsable && !result.outcomes.some((outcome) => outcome.kind === 'stopped'), isTrusted: !isChanged, controls };
   }
 
-  /** Sends the batch, with a control where needed, and remembers the control's reply if it is conclusive. */
+  /** Sends the batch with its controls, and remembers the controls' replies that are conclusive. */
   async #send(
     { address }: HostQueue,
     session: Session,
+    { domain, batch, plan }: TransactionInput,
     host: string,
-    { domain, batch, remembered, loneControl }: TransactionInput,
   ): Promise<TransactionResult> {
     const { identity, gate, clock } = this.#options;
     const { controlNames, guard } = this.#context;
     const result = await session.ask({
       sender: identity.sender,
       recipients: batch.map(({ question }) => ({ path: question.path, needsSmtpUtf8: question.needsSmtpUtf8 })),
-      control: loneControl
-        ? null
-        : {
-            path: `${controlNames.nameFor(domain, address)}@${domain}`,
-            needsSmtpUtf8: false,
-            isNeeded: remembered ? (reply) => needsFreshControl(reply, host) : 'always',
-          },
+      controls: plan.controls,
+      repeat: plan.repeat,
+      followUp: (replies) => plan.followUp(replies),
     });
-    const { control } = result;
-    if (control?.kind === 'answered' && (control.reply.code < 300 || rejectsUnknownMailbox(control.reply, host))) {
-      controlNames.forget(domain, address);
-      await guard(gate.rememberControl(domain, address, { reply: control.reply, testedAtMs: clock.now() }));
+    if (hasChanged(result, (outcome) => meaningOf(outcome, host))) return result;
+    for (const { shape, index, reply } of plan.memorable(result)) {
+      controlNames.forget(domain, shape, index);
+      await guard(gate.rememberControl(domain, address, { sender: identity.sender, shape, index, reply, testedAtMs: clock.now() }));
     }
     return result;
   }
@@ -305,8 +364,8 @@ export class SessionWorker {
 
   /** Nothing can be asked here now: every waiting question is answered with the reason, and the verifier may try another server. */
   async #handleOpeningFailure(queue: HostQueue, { stop, tls, opening }: OpeningFailure): Promise<void> {
-    if (stop.cause === 'tls_failed' && tls === 'offered') {
-      // TLS was optional, and the server's TLS is broken: continue without it.
+    if (stop.stage === 'starttls' && tls === 'offered' && ['tls_failed', 'timeout', 'closed', 'reset'].includes(stop.cause)) {
+      // TLS was optional, and the server's TLS is broken or hangs: continue without it.
       queue.tls = 'never';
       return;
     }
@@ -320,7 +379,7 @@ export class SessionWorker {
       if (isBusy && !queued.question.isUrgent && queued.retries === 0) {
         queued.retries++;
         enqueue(queue, queued);
-      } else queued.answer({ host: queued.question.host, target: { kind: 'stopped', stop }, control: null });
+      } else queued.answer({ host: queued.question.host, target: { kind: 'stopped', stop }, controls: [] });
     }
   }
 }

@@ -44,6 +44,8 @@ export interface SessionOptions {
   readonly host: string;
   readonly heloName: string;
   readonly tls: 'offered' | 'demanded' | 'never';
+  /** False after pipelining, which the server announced, did not work. */
+  readonly pipelining: boolean;
   readonly times: SessionTimes;
   readonly clock: Clock;
   /** Called for each command and its reply, and for a failed connection. */
@@ -70,7 +72,9 @@ export interface Session {
    * How many recipients, control included, can be asked about together, given what the server recently refused at the domain. See
    * `Dialogue`.
    */
-  readonly room: (record?: RefusalRecord, wanted?: number) => number;
+  readonly room: (record?: RefusalRecord, wanted?: number, mostRefusals?: number) => number;
+  /** How many recipients the server has refused in this session. */
+  readonly refusals: () => number;
   /** Resolves when the server closed the connection or violated the protocol, or when we left. */
   readonly ended: Promise<void>;
   /** Sends QUIT if appropriate and closes the connection. */
@@ -97,9 +101,9 @@ class SmtpSession implements Session {
   #resolveTransaction: ((result: TransactionResult) => void) | null = null;
 
   constructor(options: SessionOptions) {
-    const { heloName, tls, times, clock } = options;
+    const { heloName, tls, pipelining, times, clock } = options;
     this.#options = options;
-    this.#dialogue = openDialogue({ heloName, tls, greetingMs: times.greetingMs, commandMs: times.commandMs });
+    this.#dialogue = openDialogue({ heloName, tls, pipelining, greetingMs: times.greetingMs, commandMs: times.commandMs });
     this.#lastMs = clock.now();
     void this.#connect();
   }
@@ -112,8 +116,12 @@ class SmtpSession implements Session {
     return this.#ending.promise;
   }
 
-  room(record?: RefusalRecord, wanted?: number): number {
-    return this.#dialogue.room(record, wanted);
+  room(record?: RefusalRecord, wanted?: number, mostRefusals?: number): number {
+    return this.#dialogue.room(record, wanted, mostRefusals);
+  }
+
+  refusals(): number {
+    return this.#dialogue.refusals();
   }
 
   ask(transaction: Transaction): Promise<TransactionResult> {

@@ -107,16 +107,21 @@ export function testHostGate(make: (clock: ManualClock) => Promise<GateUnderTest
       expect(await next).toMatchObject({ kind: 'entered' });
     });
 
-    test('remembers the reply to a control address for a day, by domain and server', async () => {
+    test('remembers the replies to control addresses for a day, by domain, server, sender and shape', async () => {
       const clock = createManualClock();
       const { gate } = await make(clock);
       const [host, another] = [newHost(), newHost()];
-      await gate.rememberControl('acme.test', host, { reply, testedAtMs: clock.now() });
-      expect(await gate.recallControl('acme.test', another)).toBeNull();
+      const about = { sender: 'probe@leadlight.test', shape: 'a.a:9-12', index: 0 };
+      await gate.rememberControl('acme.test', host, { ...about, reply, testedAtMs: clock.now() });
+      await gate.rememberControl('acme.test', host, { ...about, index: 1, reply, testedAtMs: clock.now() });
+      await gate.rememberControl('acme.test', host, { ...about, reply, testedAtMs: clock.now() });
+      expect(await gate.recallControls('acme.test', another)).toEqual([]);
       clock.advance(controlLifeMs - 1);
-      expect(await gate.recallControl('acme.test', host)).toMatchObject({ reply });
+      const known = await gate.recallControls('acme.test', host);
+      expect(known.map(({ index }) => index).toSorted((a, b) => a - b)).toEqual([0, 1]);
+      expect(known[0]).toMatchObject({ sender: about.sender, shape: about.shape, reply });
       clock.advance(1);
-      expect(await gate.recallControl('acme.test', host)).toBeNull();
+      expect(await gate.recallControls('acme.test', host)).toEqual([]);
     });
   });
 }

@@ -1,7 +1,7 @@
 /** A name server for tests: answers from a zone over UDP, so that a separate process can use it. */
 import { createSocket } from 'node:dgram';
 import { decode, encode, type Answer } from 'dns-packet';
-import type { Zone } from './scripted-network.ts';
+import { wellKnown, type Zone } from './scripted-network.ts';
 
 export interface ScriptedNameServer {
   /** Address in the format of VERIFY_DNS. */
@@ -9,7 +9,8 @@ export interface ScriptedNameServer {
   readonly close: () => Promise<void>;
 }
 
-export async function startNameServer(zone: Zone): Promise<ScriptedNameServer> {
+export async function startNameServer(given: Zone): Promise<ScriptedNameServer> {
+  const zone = { ...wellKnown, ...given };
   const socket = createSocket('udp4');
   socket.on('message', (message, { port, address }) => {
     const question = decode(message);

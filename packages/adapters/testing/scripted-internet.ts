@@ -6,6 +6,8 @@ import { createSocket } from 'node:dgram';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { AUTHORITATIVE_ANSWER, decode, encode, type Answer } from 'dns-packet';
 import type { DnsRecord } from '../dns/dns-client.ts';
+import { nobodysAddress } from '../verification/network-trust.ts';
+import { recordsOf, wellKnown } from './scripted-network.ts';
 
 export interface ScriptedInternet {
   /** Address in the format of VERIFY_DNS. */
@@ -26,7 +28,9 @@ export async function startInternet({ lookUp, take }: InternetScript): Promise<S
   names.on('message', (bytes, from) => {
     const query = decode(bytes);
     const [question] = query.questions ?? [];
-    const records = question ? lookUp(question.name.toLowerCase(), question.type) : null;
+    const records = question
+      ? (lookUpWellKnown(question.name.toLowerCase(), question.type) ?? lookUp(question.name.toLowerCase(), question.type))
+      : null;
     const answers = (records ?? []).map((record): Answer =>
       record.type === 'MX'
         ? { type: 'MX', name: question?.name ?? '', ttl: 300, data: { preference: record.preference, exchange: record.exchange } }
@@ -59,6 +63,11 @@ export async function startInternet({ lookUp, take }: InternetScript): Promise<S
   };
 }
 
+function lookUpWellKnown(name: string, type: string): readonly DnsRecord[] | null {
+  const text = wellKnown[`${type} ${name}`];
+  return text !== undefined && (type === 'MX' || type === 'A') ? recordsOf(type, text) : null;
+}
+
 /** RFC 1928 without authentication, for IP addresses only: what the product uses. */
 async function handleProxyConnection(socket: Socket, take: InternetScript['take']): Promise<void> {
   const next = (): Promise<Buffer> => new Promise((resolve) => void socket.once('data', resolve));
@@ -71,7 +80,8 @@ async function handleProxyConnection(socket: Socket, take: InternetScript['take'
     : Array.from({ length: 8 }, (_none, group) => asked.readUInt16BE(4 + group * 2).toString(16)).join(':');
   const answer = (code: number): Buffer => Buffer.from([5, code, 0, 1, 0, 0, 0, 0, 0, 0]);
   socket.write(answer(0));
-  if (!take(address, socket)) socket.destroy();
+  // Nobody is at that address, whatever the script does with others.
+  if (address === nobodysAddress || !take(address, socket)) socket.destroy();
 }
 
 /** Pipes a connection to a scripted mail server. */

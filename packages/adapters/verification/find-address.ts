@@ -6,6 +6,7 @@ import {
   findResult,
   type FindResult,
   nextCandidate,
+  type CompanySize,
   type KnownAddress,
   type PersonName,
   startFind,
@@ -20,6 +21,8 @@ export interface FindRequest {
   /** Known addresses at the domain, preferably with their owners' names. */
   readonly observed?: readonly KnownAddress[];
   readonly maxProbes?: number;
+  /** Of the company, if known. */
+  readonly size?: CompanySize | undefined;
   /** Addresses that must not be verified or proposed. */
   readonly except?: readonly string[];
   /** Earlier verdicts by address. These candidates are not verified again. */

@@ -17,12 +17,14 @@ import {
 } from '@leadlight/verification';
 import { type Address, envelopeForm, needsSmtpUtf8 } from '@leadlight/vocabulary';
 import { type Clock, systemClock } from '../clock.ts';
-import type { FindMailHosts, MailHost } from '../dns/mail-hosts.ts';
+import type { FindMailHosts, MailHost, MailHosts } from '../dns/mail-hosts.ts';
+import type { NameFor } from '../smtp/control-names.ts';
 import type { Dial } from '../smtp/dial.ts';
 import { createHostGate, type HostGate } from '../smtp/host-gate.ts';
 import type { Identity } from '../smtp/identity.ts';
 import { createPool, type Pool } from '../smtp/pool.ts';
 import { defaultTimes, type SessionTimes } from '../smtp/session.ts';
+import type { NetworkTrust } from './network-trust.ts';
 import { createReachability, type Reachability } from './reachability.ts';
 
 export interface VerifierOptions {
@@ -36,13 +38,15 @@ export interface VerifierOptions {
   /** From 0 to 1; used for control addresses. */
   readonly random?: () => number;
   /**
-   * Returns the local part of a domain's control address, the same for all workers and after a restart: a greylisting server would
-   * defer each new one again. It must not exist and must not be guessable. Without it, names are generated and last as long as the
+   * Returns the local part of a domain's control address of this shape, the same for all workers and after a restart: a greylisting
+   * server would defer each new one again. It must not exist and must not be guessable. Without it, names are generated and last as long as the
    * process.
    */
-  readonly nameFor?: (domain: string) => string;
+  readonly nameFor?: NameFor;
   /** Whether port 25 is open, shared with other verifiers on this machine. Defaults to this verifier's own. */
   readonly reachability?: Reachability;
+  /** Whether the resolver and the network can be believed. Without it, they are. */
+  readonly trust?: NetworkTrust;
   readonly times?: Partial<SessionTimes>;
   /** Time limit for one single address across all servers, in milliseconds. */
   readonly budgetMs?: number;
@@ -55,7 +59,10 @@ export interface VerifierOptions {
 
 export type Notice =
   /** Emitted once. */
-  { readonly kind: 'port_25_blocked' } | { readonly kind: 'fault'; readonly error: unknown };
+  | { readonly kind: 'port_25_blocked' }
+  /** The resolver or the network answers falsely; `fault` is a sentence for the operator. */
+  | { readonly kind: 'network_unreliable'; readonly fault: string }
+  | { readonly kind: 'fault'; readonly error: unknown };
 
 export interface VerifyOptions {
   readonly signal?: AbortSignal;
@@ -81,7 +88,7 @@ const maxAddressesOfHost = 2;
 const maxSteps = 100;
 
 export function createVerifier(options: VerifierOptions): Verifier {
-  const { findMailHosts, identity, clock = systemClock, random = Math.random, onNotice = () => undefined, budgetMs = 180_000 } = options;
+  const { identity, trust, clock = systemClock, random = Math.random, onNotice = () => undefined, budgetMs = 180_000 } = options;
   const reachability = options.reachability ?? createReachability(clock, () => onNotice({ kind: 'port_25_blocked' }));
   const pool: Pool | null =
     identity &&
@@ -111,6 +118,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
     const all = candidateServers(hosts);
     const first = all.filter(({ address: number }) => number === ask.sameServer);
     const candidates = [...first, ...all.filter((candidate) => !first.includes(candidate))].slice(0, maxCandidates);
+    const isPortHonest = trust?.isPortHonest() ?? true;
     const repliesByHost: HostReplies[] = [];
     let server: string | null = null;
     for (const candidate of candidates) {
@@ -127,14 +135,10 @@ export function createVerifier(options: VerifierOptions): Verifier {
         onStep: ask.onStep,
       });
       repliesByHost.push(replies);
-      const stop = replies.target.kind === 'stopped' ? replies.target.stop : null;
-      const isConnected = !stop || stop.stage !== 'connect';
-      // A machine without IPv6 cannot reach a host that only has IPv6; that says nothing about port 25.
-      if (isConnected || (!candidate.address.includes(':') && (stop.cause === 'timeout' || stop.cause === 'unreachable'))) {
-        reachability.note({ domain, address: candidate.address, isConnected });
-      }
+      noteConnection(reachability, domain, candidate.address, replies);
       if (!judgeHost(replies, address.form).tryNextHost) break;
     }
+    if (!(await isPortHonest)) return { decided: { reason: 'network_unreliable' }, server: null };
     const decision = judge(repliesByHost, address.form, candidates.length === all.length && repliesByHost.length === candidates.length);
     // Once port 25 is known to be blocked, this domain's unreachable servers have the same cause.
     return {
@@ -178,7 +182,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
       };
       try {
         const domain = address.domain.kind === 'name' ? address.domain.ascii : '';
-        const found = await findMailHosts(domain, { signal: both, onStep: addStep });
+        const found = await findTrustedHosts(domain, options, both, addStep);
         if (found.kind === 'none') return findResult({ reason: found.reason });
         const { decided: decision, server } = await askServers(address, domain, found.hosts, {
           signal: both,
@@ -197,6 +201,30 @@ export function createVerifier(options: VerifierOptions): Verifier {
     size: () => pool?.size() ?? 0,
     close: () => pool?.close(),
   };
+}
+
+function noteConnection(reachability: Reachability, domain: string, address: string, { target }: HostReplies): void {
+  const stop = target.kind === 'stopped' ? target.stop : null;
+  const isConnected = !stop || stop.stage !== 'connect';
+  // A machine without IPv6 cannot reach a host that only has IPv6; that says nothing about port 25.
+  if (isConnected || (!address.includes(':') && (stop.cause === 'timeout' || stop.cause === 'unreachable'))) {
+    reachability.note({ domain, address, isConnected });
+  }
+}
+
+/** The domain's mail servers; what the resolver says counts only if the resolver can be believed. */
+async function findTrustedHosts(
+  domain: string,
+  { findMailHosts, trust }: VerifierOptions,
+  signal: AbortSignal,
+  onStep: (step: EvidenceStep) => void,
+): Promise<MailHosts | { readonly kind: 'none'; readonly reason: 'network_unreliable' }> {
+  const notBelieved = { kind: 'none', reason: 'network_unreliable' } as const;
+  if (trust && !(await trust.isResolverHonest(signal))) return notBelieved;
+  const found = await findMailHosts(domain, { signal, onStep });
+  if (found.kind === 'hosts') trust?.noteFound(domain);
+  else if (trust && found.reason !== 'dns_error' && !(await trust.isAbsenceProven(signal))) return notBelieved;
+  return found;
 }
 
 interface AskOptions {

@@ -33,6 +33,23 @@ export {
   listMemberships,
   listSessions,
 } from './sessions.queries.ts';
+export {
+  type Credential,
+  type SignUp,
+  addSignUp,
+  createUser,
+  deleteSignUps,
+  endLinks,
+  findCredential,
+  findCredentialOf,
+  findSignUp,
+  findTotpSecret,
+  forgetEmailChange,
+  lockUser,
+  noteEmailChange,
+  takeEmailChange,
+  takeTotpStep,
+} from './sign-ups.queries.ts';
 export { type User, countOpenInvitations, findUser, namesOf, userOfReset, renameUser, takeChosenPlan } from './users.queries.ts';
 export {
   type Workspace,

@@ -50,8 +50,8 @@ export async function countOpenInvitations(tx: AuthTx, email: string, now: Date)
 }
 
 /** The user whose password a reset token may set; null for a used or unknown token. */
-export async function userOfReset(tx: AuthTx, token: string): Promise<string | null> {
-  const { rows } = await tx.query<{ value: string }>('select value from auth.verification where identifier = $1', [
+export async function userOfReset(db: Queryable, token: string): Promise<string | null> {
+  const { rows } = await db.query<{ value: string }>('select value from auth.verification where identifier = $1', [
     `reset-password:${token}`,
   ]);
   return rows[0]?.value ?? null;

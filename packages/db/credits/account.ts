@@ -19,6 +19,8 @@ export interface CreditEntry {
   readonly balanceAfter: number;
   readonly reason: string;
   readonly reference: string | null;
+  /** The run that spent the credits; null for what no run spent. */
+  readonly runId: string | null;
   readonly actor: ActorRef;
   readonly idempotencyKey: string;
   readonly lots: readonly LotShare[];
@@ -42,6 +44,7 @@ export interface OpenAccount {
 }
 
 export interface Draft extends Because {
+  readonly runId?: string | null;
   readonly kind: EntryKind;
   readonly amount: number;
   readonly shares: readonly LotShare[];
@@ -182,7 +185,7 @@ async function insertLots(tx: WorkspaceTx, lots: readonly Lot[]): Promise<void> 
 }
 
 /** Columns of an entry, named as in CreditEntry. */
-export const entryColumns = `number, at, kind, amount, balance_after as "balanceAfter", reason, reference, actor_kind as "actorKind", actor_id as "actorId",
+export const entryColumns = `number, at, kind, amount, balance_after as "balanceAfter", reason, reference, run_id as "runId", actor_kind as "actorKind", actor_id as "actorId",
   idempotency_key as "idempotencyKey", lots`;
 
 export type EntryRow = Omit<CreditEntry, 'actor'> & { actorKind: ActorRef['kind']; actorId: string | null };
@@ -195,8 +198,9 @@ async function insertEntries(tx: WorkspaceTx, { drafts, now }: OpenAccount): Pro
   if (drafts.length === 0) return [];
   const column = <T>(pick: (draft: Draft) => T): T[] => drafts.map(pick);
   const { rows } = await tx.query<EntryRow>(
-    `insert into credit_entries (workspace_id, at, kind, amount, reason, reference, actor_kind, actor_id, idempotency_key, lots)
-     select current_workspace(), $1, t.* from unnest($2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::uuid[], $8::text[], $9::jsonb[]) as t
+    `insert into credit_entries (workspace_id, at, kind, amount, reason, reference, actor_kind, actor_id, idempotency_key, lots, run_id)
+     select current_workspace(), $1, t.* from unnest($2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::uuid[], $8::text[], $9::jsonb[],
+       $10::uuid[]) as t
      returning ${entryColumns}`,
     [
       now,
@@ -208,6 +212,7 @@ async function insertEntries(tx: WorkspaceTx, { drafts, now }: OpenAccount): Pro
       column((draft) => draft.actor.id),
       column((draft) => draft.idempotencyKey),
       column((draft) => JSON.stringify(draft.shares)),
+      column((draft) => draft.runId ?? null),
     ],
   );
   return rows.map(toEntry);

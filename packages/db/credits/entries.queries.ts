@@ -34,6 +34,7 @@ export interface EntryFilter {
   readonly kinds?: readonly EntryKind[] | undefined;
   readonly actorId?: string | undefined;
   readonly reference?: string | undefined;
+  readonly runId?: string | undefined;
   /** From this instant on, up to but not including `until`. */
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
@@ -47,13 +48,48 @@ export async function listEntries(
 ): Promise<CreditEntry[]> {
   const { rows } = await tx.query<EntryRow>(
     `select ${entryColumns} from credit_entries
-     where ($1::int is null or number < $1) and ($2::text[] is null or kind = any($2)) and ($3::uuid is null or actor_id = $3)
-       and ($4::text is null or reference = $4) and ($5::timestamptz is null or at >= $5) and ($6::timestamptz is null or at < $6)
-     order by number desc limit $7`,
-    [before, filter.kinds, filter.actorId, filter.reference, filter.from, filter.until, limit],
+     where ($1::int is null or number < $1) and ${matching} order by number desc limit $8`,
+    [before, ...valuesOf(filter), limit],
   );
   return rows.map(toEntry);
 }
+
+/** Entries of one run and kind, as one. */
+export interface EntryGroup extends CreditEntry {
+  /** How many entries; the other fields are the newest one's. */
+  readonly entries: number;
+  /** Of all of them. */
+  readonly amount: number;
+}
+
+/** Like {@link listEntries}, with the entries of a run as one, at the position of the newest. */
+export async function listEntryGroups(
+  tx: WorkspaceTx,
+  filter: EntryFilter,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<EntryGroup[]> {
+  const { rows } = await tx.query<EntryRow & { entries: number }>(
+    `select e.*, g.amount, g.entries from (
+       select max(number) as number, sum(amount)::int as amount, count(*)::int as entries from credit_entries
+       where ${matching} group by coalesce(run_id::text, number::text), kind) g
+     join (select ${entryColumns} from credit_entries) e on e.number = g.number
+     where ($1::int is null or g.number < $1) order by g.number desc limit $8`,
+    [before, ...valuesOf(filter), limit],
+  );
+  return rows.map((row) => ({ ...toEntry(row), entries: row.entries }));
+}
+
+/** The condition of a filter, whose values are $2 to $7. */
+const matching = `($2::text[] is null or kind = any($2)) and ($3::uuid is null or actor_id = $3) and ($4::text is null or reference = $4)
+  and ($5::timestamptz is null or at >= $5) and ($6::timestamptz is null or at < $6) and ($7::uuid is null or run_id = $7)`;
+const valuesOf = ({ kinds, actorId, reference, from, until, runId }: EntryFilter): unknown[] => [
+  kinds,
+  actorId,
+  reference,
+  from,
+  until,
+  runId,
+];
 
 export interface DayOfUse {
   /** YYYY-MM-DD in UTC. */

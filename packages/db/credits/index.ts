@@ -14,7 +14,9 @@ export {
   type DayOfUse,
   type EntryFilter,
   type LedgerProof,
+  type EntryGroup,
   listEntries,
+  listEntryGroups,
   proveLedger,
   useByDay,
 } from './entries.queries.ts';

@@ -94,7 +94,7 @@ export async function commitReservation(
   if (spend.amount > left || !drawn.ok) throw new Refusal('ceiling_reached', { left });
   open.account = drawn.account;
   open.reservedChange -= spend.amount;
-  open.drafts.push({ ...spend, kind: 'spend', amount: -spend.amount, shares: drawn.shares });
+  open.drafts.push({ ...spend, kind: 'spend', amount: -spend.amount, shares: drawn.shares, runId: runIdOf(reservation) });
   await tx.query('update credit_reservations set spent = spent + $2 where id = $1', [reservationId, spend.amount]);
   const entries = await closeAccount(tx, open);
   return { entry: required(entries.find((entry) => entry.idempotencyKey === spend.idempotencyKey)), isReplay: false };
@@ -126,7 +126,7 @@ export async function commitManyFromReservation(
     const drawn = spendReserved(open.account, spend.amount);
     if (!drawn.ok) break;
     open.account = drawn.account;
-    open.drafts.push({ ...spend, kind: 'spend', amount: -spend.amount, shares: drawn.shares });
+    open.drafts.push({ ...spend, kind: 'spend', amount: -spend.amount, shares: drawn.shares, runId: runIdOf(reservation) });
     left -= spend.amount;
     spent += spend.amount;
   }
@@ -149,6 +149,9 @@ export async function releaseReservation(tx: WorkspaceTx, reservationId: string,
   await closeAccount(tx, open);
   return readReservation(tx, reservationId);
 }
+
+/** A run's reservation refers to it: "reveal-run:<id>" (runs/run-credits.queries.ts). */
+const runIdOf = ({ reference }: Reservation): string | null => /-run:([\da-f-]{36})$/.exec(reference ?? '')?.[1] ?? null;
 
 async function readReservation(tx: WorkspaceTx, id: string): Promise<Reservation> {
   const { rows } = await tx.query<Reservation>(`select ${reservationColumns} from credit_reservations where id = $1`, [id]);

@@ -123,7 +123,32 @@ export interface ExportedRow {
     readonly facts: PackedFacts | null;
   } | null;
   readonly company: ExportedCompanyRow | null;
+  /** What the workspace keeps on the lead. */
+  readonly work: {
+    readonly score: number;
+    readonly stage: string | null;
+    readonly ownerId: string | null;
+    readonly tags: readonly string[];
+    /** Oldest first, each on its own line. */
+    readonly notes: string | null;
+  };
 }
+
+const workColumns = ['score', 'stage', 'ownerId', 'tags', 'notes'] as const;
+/** Without states and notes, which most leads don't have, the joins would only cost time. */
+function workOf(withWork: boolean): string {
+  const kept = withWork
+    ? [
+        's.stage as w_stage',
+        's.owner_id as "w_ownerId"',
+        `coalesce(s.tags, '{}') as w_tags`,
+        `(select string_agg(n.body, E'\\n' order by n.created_at, n.id) from lead_notes n
+          where n.workspace_id = current_workspace() and n.lead_id = l.id) as w_notes`,
+      ]
+    : ['null::text as w_stage', 'null::uuid as "w_ownerId"', `'{}'::text[] as w_tags`, 'null::text as w_notes'];
+  return ['l.score as w_score', ...kept].join(', ');
+}
+const workJoin = 'left join lead_states s on s.workspace_id = current_workspace() and s.lead_id = l.id';
 
 const personColumns = [
   'name',
@@ -227,9 +252,11 @@ export async function readExportedRows(
   // Most workspaces have no suppressions; checking each lead for them takes seven lookups, most of the time.
   const anySuppressed = await tx.query('select 1 from suppressions limit 1');
   const withVerdicts = kind === 'people' && (await tx.query('select 1 from verifications limit 1')).rowCount !== 0;
+  const anyWork = await tx.query('select 1 where exists (select from lead_states) or exists (select from lead_notes)');
+  const withWork = anyWork.rowCount !== 0;
   const { rows } = await tx.query<Record<string, unknown>>(
-    `select ${selected[kind](withEvidence, withVerdicts)} from unnest($1::bigint[]) with ordinality as asked (id, place) ${from[kind]}
-     ${withVerdicts ? ownVerdict : ''} ${anySuppressed.rowCount ? `where not ${isSuppressed[kind]('l')}` : ''} order by asked.place`,
+    `select ${selected[kind](withEvidence, withVerdicts)}, ${workOf(withWork)} from unnest($1::bigint[]) with ordinality as asked (id, place) ${from[kind]}
+     ${withWork ? workJoin : ''} ${withVerdicts ? ownVerdict : ''} ${anySuppressed.rowCount ? `where not ${isSuppressed[kind]('l')}` : ''} order by asked.place`,
     [ids],
   );
   return rows.map((row) => ({
@@ -237,6 +264,7 @@ export async function readExportedRows(
     isRevealed: row['isRevealed'] as boolean,
     person: kind === 'people' ? (unprefixed(row, 'p_', [...personColumns, ...maskedColumns, 'facts']) as ExportedRow['person']) : null,
     company: row['hasCompany'] ? (unprefixed(row, 'c_', companyColumns) as ExportedRow['company']) : null,
+    work: unprefixed(row, 'w_', workColumns) as ExportedRow['work'],
   }));
 }
 

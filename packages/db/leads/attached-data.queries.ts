@@ -75,6 +75,29 @@ export async function moveAttachedData(writer: LeadWriter, kind: LeadKind, fromI
   for (const { rule } of rulesFor(kind, 'onMove')) await rule(writer, fromId, toId);
 }
 
+/** A record of the workspace that has come to refer to a pool record. */
+export interface LinkedLead {
+  readonly id: number;
+  readonly poolId: number;
+}
+
+/**
+ * Adds what the workspace keeps on pool records to its own records of the same leads, which are shown in their place. For many leads, most of which have
+ * nothing attached.
+ */
+export async function takeOverAttachedData(writer: LeadWriter, kind: LeadKind, linked: readonly LinkedLead[]): Promise<void> {
+  if (linked.length === 0) return;
+  const { rows } = await writer.tx.query<{ id: number }>(
+    `select t.id::float8 as id from unnest($1::bigint[]) as t (id)
+     where exists (select from lead_states where workspace_id = current_workspace() and lead_id = t.id)
+        or exists (select from list_leads where workspace_id = current_workspace() and lead_id = t.id)
+        or exists (select from lead_notes where workspace_id = current_workspace() and lead_id = t.id)`,
+    [linked.map(({ poolId }) => poolId)],
+  );
+  const attached = new Set(rows.map(({ id }) => id));
+  for (const { id, poolId } of linked) if (attached.has(poolId)) await mergeAttachedData(writer, kind, { keepId: id, goneId: poolId });
+}
+
 /** @param ids of people in the workspace and in the pool. @returns how many rows were erased, by table */
 export async function eraseAttachedData(writer: LeadWriter, ids: readonly number[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();

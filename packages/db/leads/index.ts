@@ -1,7 +1,15 @@
 /** Imports: platform. */
-export { deleteLeads, mergeAttachedData, undoMergeOfAttachedData, writeOwnLead } from './attached-data.queries.ts';
+export {
+  type LinkedLead,
+  deleteLeads,
+  mergeAttachedData,
+  takeOverAttachedData,
+  undoMergeOfAttachedData,
+  writeOwnLead,
+} from './attached-data.queries.ts';
 export { type Moved } from './attached-data.ts';
 export { type CompanyRow, readCompanyRows } from './company-rows.queries.ts';
+export { areContactsSeen } from './contacts-seen.ts';
 export { type ErasedKey, digestOfErased, erasedAmong, noteErased } from './erased-keys.queries.ts';
 export { erasePerson, findTraces, keysOfPerson } from './erasures.queries.ts';
 export {
@@ -14,7 +22,7 @@ export {
   personWith,
 } from './lead-columns.ts';
 export { type LeadDeed, listDeeds } from './lead-history.queries.ts';
-export { readLeadLabel } from './lead-labels.queries.ts';
+export { readLeadLabel, readPersonLabels } from './lead-labels.queries.ts';
 export { type LeadNote, createNote, deleteNote, listNotes, readNote, updateNote } from './lead-notes.queries.ts';
 export { type FindLeads, forgetPicks, keepPicks, leadsPerPick, readPicks, seenLeads } from './lead-picks.queries.ts';
 export {
@@ -40,11 +48,19 @@ export { type LeadList, createList, deleteList, listLists, listsOfLead, readList
 export { type PersonRow, readPersonRows } from './people-rows.queries.ts';
 export { type SearchOutboxEntry, addToSearchOutbox, leadChannel, poolId, rangesOf } from './search-outbox.queries.ts';
 export { type StoredCompany, findCompaniesByKeys, readCompaniesToWrite, unchangedCompanies } from './stored-companies.queries.ts';
-export { type NameWord, type StoredPerson, findPeopleByKeys, findSimilarPeople, readPeopleToWrite } from './stored-people.queries.ts';
+export {
+  type NameWord,
+  type StoredPerson,
+  findPeopleByKeys,
+  findSimilarPeople,
+  readOwnPeopleOf,
+  readPeopleToWrite,
+} from './stored-people.queries.ts';
 export {
   type Suppression,
   type SuppressionEntry,
   addSuppressions,
+  isAddressSuppressed,
   isSuppressedCompany,
   isSuppressedPerson,
   listSuppressions,

@@ -1,8 +1,7 @@
 /** Records of people and companies with all their facts, as a workspace sees them, for showing or editing them. */
 import type { LeadKind, LeadPerson, PackedFacts, SourceKind } from '@leadlight/leads';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
-import { isSuppressed } from './lead-refusals.queries.ts';
-import { isSuppressedPerson } from './suppressions.queries.ts';
+import { isShown, isSuppressed } from './lead-refusals.queries.ts';
 
 /** A stored record. Ids are strings, because they may exceed JavaScript's safe integers. */
 export interface LeadRecord {
@@ -132,8 +131,5 @@ export async function listPeopleOf(
   return rows;
 }
 
-const peopleOf = `from people l where l.workspace_id in (current_workspace(), app.pool_id())
-  and l.company_id in (select $1::bigint union all select pool_id from companies where id = $1 and pool_id is not null)
-  and not exists (select from people o where o.workspace_id = current_workspace() and o.pool_id = l.id and o.id <> l.id)
-  and not (l.is_sample and coalesce((select hides_sample from workspaces), false))
-  and not ${isSuppressedPerson('l')}`;
+const peopleOf = `from people l
+  where l.company_id in (select $1::bigint union all select pool_id from companies where id = $1 and pool_id is not null) and ${isShown('people', 'l')}`;

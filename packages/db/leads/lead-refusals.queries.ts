@@ -1,6 +1,7 @@
 /** Reasons not to write a lead: erased, suppressed, or already in the workspace. */
 import type { LeadKind, LeadPerson } from '@leadlight/leads';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { areContactsSeen } from './contacts-seen.ts';
 import { erasedAmong, type ErasedKey } from './erased-keys.queries.ts';
 import { isSuppressedCompany, isSuppressedPerson } from './suppressions.queries.ts';
 
@@ -9,6 +10,15 @@ export const isSuppressed: Readonly<Record<LeadKind, (row: string) => string>> =
   people: isSuppressedPerson,
   companies: isSuppressedCompany,
 };
+
+/**
+ * SQL condition: whether a row of the workspace or the pool is shown to the workspace, by its alias. Not shown are suppressed leads, pool leads that the
+ * workspace has copied, and the sample if it is hidden. Every count beside a list of leads uses it, so that it equals what opens.
+ */
+export const isShown = (kind: LeadKind, row: string): string => `(${row}.workspace_id in (current_workspace(), app.pool_id())
+  and not exists (select from ${kind} o where o.workspace_id = current_workspace() and o.pool_id = ${row}.id and o.id <> ${row}.id)
+  and not (${row}.is_sample and coalesce((select hides_sample from workspaces), false))
+  and not ${isSuppressed[kind](row)})`;
 
 type Keys = Pick<LeadPerson, 'email' | 'personalEmail' | 'linkedin'>;
 
@@ -43,14 +53,16 @@ export interface LeadKeys {
 }
 
 /**
+ * An address finds a pool person only if the workspace has revealed them (decision 33).
  * @returns the id of the pool record with one of these keys, to which the new record refers; null if there is none
  * @throws Refusal lead_exists if the workspace has a record with one of them
  */
 export async function refuseExisting(tx: WorkspaceTx, kind: LeadKind, keys: LeadKeys): Promise<string | null> {
-  const second = kind === 'people' ? 'email' : 'domain';
+  const second = kind === 'people' ? `(l.email = $2 and ${areContactsSeen('l')})` : 'l.domain = $2';
   const { rows } = await tx.query<{ id: string; isOwn: boolean }>(
-    `select id, workspace_id = current_workspace() as "isOwn" from ${kind}
-     where workspace_id in (current_workspace(), app.pool_id()) and (linkedin = $1 or ${second} = $2) order by (linkedin is not distinct from $1) desc, id`,
+    `select l.id, l.workspace_id = current_workspace() as "isOwn" from ${kind} l
+     where l.workspace_id in (current_workspace(), app.pool_id()) and (l.linkedin = $1 or ${second})
+     order by (l.linkedin is not distinct from $1) desc, l.id`,
     [keys.linkedin, keys.email ?? keys.domain ?? null],
   );
   if (rows.some(({ isOwn }) => isOwn)) throw new Refusal('lead_exists');

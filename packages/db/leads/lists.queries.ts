@@ -1,6 +1,8 @@
 /** Lists of leads. A private list is visible only to its creator; for others it doesn't exist. */
+import type { LeadKind } from '@leadlight/leads';
 import { v7 as uuidv7 } from 'uuid';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { isShown } from './lead-refusals.queries.ts';
 import { addToSearchOutbox } from './search-outbox.queries.ts';
 
 export interface LeadList {
@@ -8,6 +10,7 @@ export interface LeadList {
   readonly kind: 'people' | 'companies';
   readonly name: string;
   readonly isShared: boolean;
+  /** The leads on it that the workspace is shown. */
   readonly count: number;
   readonly createdBy: string | null;
   readonly createdAt: Date;
@@ -15,7 +18,12 @@ export interface LeadList {
 }
 
 const columns = `l.id, l.kind, l.name, l.is_shared as "isShared", l.created_by as "createdBy", l.created_at as "createdAt", l.updated_at as "updatedAt",
-  (select count(*)::int from list_leads m where m.workspace_id = l.workspace_id and m.list_id = l.id) as count`;
+  case l.kind when 'people' then ${shownOn('people')} else ${shownOn('companies')} end as count`;
+
+function shownOn(kind: LeadKind): string {
+  return `(select count(*)::int from list_leads m join ${kind} lead on lead.id = m.lead_id
+    where m.workspace_id = l.workspace_id and m.list_id = l.id and ${isShown(kind, 'lead')})`;
+}
 
 /** Lists that this actor can see, by name. */
 export async function listLists(tx: WorkspaceTx, actorId: string, kind?: string): Promise<LeadList[]> {

@@ -1,7 +1,8 @@
 /** People with all columns needed to write them again: by id, or by the keys that identify the same person. */
-import type { PackedFacts } from '@leadlight/leads';
+import { packFacts, unpackFacts, withoutContacts, type PackedFacts } from '@leadlight/leads';
 import type { EmailVerdict } from '@leadlight/vocabulary';
 import { type WorkspaceTx, arrayText } from '../platform/index.ts';
+import { areContactsSeen } from './contacts-seen.ts';
 
 export interface StoredPerson {
   readonly id: number;
@@ -10,6 +11,8 @@ export interface StoredPerson {
   readonly version: string;
   readonly companyId: number | null;
   readonly poolId: number | null;
+  /** The employer's domain, which is shown even before a reveal. */
+  readonly companyDomain: string | null;
   readonly email: string | null;
   readonly emailVerdict: EmailVerdict;
   readonly emailCheckedAt: Date | null;
@@ -17,7 +20,7 @@ export interface StoredPerson {
 }
 
 const storedColumns = `p.id::float8 as id, p.workspace_id = pool_id() as "isPool", p.xmin::text as version, p.company_id::float8 as "companyId",
-  p.pool_id::float8 as "poolId", p.email, p.email_verdict as "emailVerdict", p.email_checked_at as "emailCheckedAt", p.facts`;
+  p.pool_id::float8 as "poolId", p.company_domain as "companyDomain", p.email, p.email_verdict as "emailVerdict", p.email_checked_at as "emailCheckedAt", p.facts`;
 
 /** People of the workspace by id, in the order of their ids. Locks their rows until the transaction ends. */
 export async function readPeopleToWrite(tx: WorkspaceTx, ids: readonly number[]): Promise<StoredPerson[]> {
@@ -27,6 +30,24 @@ export async function readPeopleToWrite(tx: WorkspaceTx, ids: readonly number[])
     [ids],
   );
   return rows;
+}
+
+/**
+ * People of the workspace that copy one of these pool records, or copy none and have one of these addresses, in the order of their ids. Locks their
+ * rows until the transaction ends.
+ * @param emails email keys, as stored
+ */
+export async function readOwnPeopleOf(tx: WorkspaceTx, poolIds: readonly string[], emails: readonly string[]): Promise<StoredPerson[]> {
+  const { rows } = await tx.query<{ id: number }>(
+    `select p.id::float8 as id from people p where p.workspace_id = current_workspace() and p.pool_id = any($1::bigint[])
+     union select p.id from people p where p.workspace_id = current_workspace() and p.pool_id is null and p.email = any($2::text[])
+     union select p.id from people p where p.workspace_id = current_workspace() and p.pool_id is null and p.personal_email = any($2::text[])`,
+    [poolIds, emails],
+  );
+  return readPeopleToWrite(
+    tx,
+    rows.map(({ id }) => id),
+  );
 }
 
 export interface PersonKeys {
@@ -69,29 +90,36 @@ export async function findSimilarPeople(
 }
 
 /**
- * People of the workspace and the pool with one of the keys, at most fifty per key. Looks up key by key, each with its own index; with one condition
+ * People of the workspace and the pool with one of the keys, at most fifty per key. A pool person is found by an address only if the workspace has
+ * revealed them, and is returned without contact details otherwise: a match would confirm a guessed address for free (decision 33). Looks up key by key, each with its own index; with one condition
  * for thousands of keys, PostgreSQL would read the whole table, which grows faster than its statistics. If the pool is empty, or has no private
  * addresses, these lookups are skipped, which saves half the time of an import's lookups.
  */
 export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, names, ids }: PersonKeys): Promise<StoredPerson[]> {
   const named = names.filter(({ domain }) => domain !== null);
   const nameless = names.filter(({ domain }) => domain === null);
-  const { rows } = await tx.query<StoredPerson>(
+  const { rows } = await tx.query<StoredPerson & { readonly isSeen: boolean }>(
     `with owners as materialized (
        select current_workspace() as workspace_id
        union select pool_id() where exists (select from people where workspace_id = pool_id())
      ),
+     addressed as materialized (
+       select o.workspace_id from owners o
+       where o.workspace_id = current_workspace() or exists (select from reveals where workspace_id = current_workspace())
+     ),
      private as materialized (
-       select o.workspace_id from owners o cross join lateral (
+       select o.workspace_id from addressed o cross join lateral (
          select from people p where p.workspace_id = o.workspace_id and p.personal_email is not null order by p.workspace_id, p.personal_email limit 1
        ) p
      ),
      found as (
-       select p.id from unnest($1::text[]) as k (email) cross join owners o
-       cross join lateral (select p.id from people p where p.workspace_id = o.workspace_id and p.email = k.email limit 50) p
+       select p.id from unnest($1::text[]) as k (email) cross join addressed o
+       cross join lateral (select p.id from people p
+         where p.workspace_id = o.workspace_id and p.email = k.email and ${areContactsSeen('p')} limit 50) p
        union all
        select p.id from private o cross join unnest($1::text[]) as k (email)
-       cross join lateral (select p.id from people p where p.workspace_id = o.workspace_id and p.personal_email = k.email limit 50) p
+       cross join lateral (select p.id from people p
+         where p.workspace_id = o.workspace_id and p.personal_email = k.email and ${areContactsSeen('p')} limit 50) p
        union all
        select p.id from unnest($2::text[]) as k (linkedin) cross join owners o
        cross join lateral (select p.id from people p where p.workspace_id = o.workspace_id and p.linkedin = k.linkedin limit 50) p
@@ -109,7 +137,7 @@ export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, nam
        union all
        select id from unnest($6::bigint[]) as k (id)
      )
-     select ${storedColumns} from people p where p.id = any(array(select distinct id from found))`,
+     select ${storedColumns}, ${areContactsSeen('p')} as "isSeen" from people p where p.id = any(array(select distinct id from found))`,
     [
       emails,
       linkedins,
@@ -119,5 +147,13 @@ export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, nam
       ids.map(String),
     ].map(arrayText),
   );
-  return rows;
+  return rows.map(({ isSeen, ...person }) => (isSeen ? person : masked(person)));
 }
+
+const masked = (person: StoredPerson): StoredPerson => ({
+  ...person,
+  facts: packFacts(withoutContacts(unpackFacts(person.facts))),
+  email: null,
+  emailVerdict: 'not_checked',
+  emailCheckedAt: null,
+});

@@ -1,6 +1,7 @@
 /** The suppressions of a workspace. Stored separately from leads, so that they outlive them and apply to later imports. */
 import { v7 as uuidv7 } from 'uuid';
 import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
+import { areContactsSeen } from './contacts-seen.ts';
 import { addToSearchOutbox } from './search-outbox.queries.ts';
 
 export interface Suppression {
@@ -18,16 +19,25 @@ export type SuppressionEntry = Pick<Suppression, 'kind' | 'value'>;
 const hashOf = (column: string): string => `encode(sha256(convert_to(lower(${column}), 'UTF8')), 'hex')`;
 const domainOf = (column: string): string => `lower(split_part(${column}, '@', 2))`;
 
-/**
- * SQL condition: whether a row of people is suppressed, by an address, its hash, or the domain of an address or of the company. @param row alias of
- * the table
- */
-export const isSuppressedPerson = (row: string): string => `exists (
-  select from (values ('address', lower(${row}.email)), ('address', lower(${row}.personal_email)), ('domain', ${domainOf(`${row}.email`)}),
-    ('domain', ${domainOf(`${row}.personal_email`)}), ('domain', ${row}.company_domain),
-    ('domain', (select domain from companies employer where employer.id = ${row}.company_id)), ('hash', ${hashOf(`${row}.email`)}),
-    ('hash', ${hashOf(`${row}.personal_email`)})) of_lead (kind, value)
+/** The details of a row of people that suppress it, as rows (kind, value). @param row alias of the table */
+const employerKeys = (row: string): string =>
+  `('domain', ${row}.company_domain), ('domain', (select domain from companies employer where employer.id = ${row}.company_id))`;
+const addressKeys = (row: string): string => `('address', lower(${row}.email)), ('address', lower(${row}.personal_email)),
+  ('domain', ${domainOf(`${row}.email`)}), ('domain', ${domainOf(`${row}.personal_email`)}),
+  ('hash', ${hashOf(`${row}.email`)}), ('hash', ${hashOf(`${row}.personal_email`)})`;
+const anySuppression = (keys: string): string => `exists (select from (values ${keys}) of_lead (kind, value)
   join suppressions x on x.workspace_id = current_workspace() and x.kind = of_lead.kind and x.value = of_lead.value)`;
+
+/**
+ * SQL condition: whether a row of people is suppressed: by the domain of the company, and, if the workspace may see the addresses, by an address, its
+ * hash or its domain. A masked address doesn't count: a user who suppresses a guessed address must not see its person disappear (decision 33).
+ * @param row alias of the table
+ */
+export const isSuppressedPerson = (row: string): string =>
+  `(${anySuppression(employerKeys(row))} or (${areContactsSeen(row)} and ${anySuppression(addressKeys(row))}))`;
+
+/** SQL condition: whether an address of a row of people is suppressed, even if it is masked. For reveals only. @param row alias of the table */
+export const isAddressSuppressed = (row: string): string => anySuppression(addressKeys(row));
 
 /** SQL condition: whether a row of companies is suppressed, by its domain. @param row alias of the table */
 export const isSuppressedCompany = (row: string): string =>

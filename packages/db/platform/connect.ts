@@ -50,6 +50,9 @@ export function prepared(text: string, values: readonly unknown[] = []): Prepare
 declare const scope: unique symbol;
 /** A transaction that sees only one workspace's rows (and the pool's). */
 export type WorkspaceTx = Queryable & { readonly [scope]: 'workspace' };
+declare const snapshot: unique symbol;
+/** A transaction whose statements all see the same state. */
+export type SnapshotTx = WorkspaceTx & { readonly [snapshot]: true };
 /** A transaction over users, sessions and memberships. */
 export type AuthTx = Queryable & { readonly [scope]: 'auth' };
 
@@ -140,6 +143,15 @@ export async function readInWorkspace<T>(db: Database, workspaceId: string, work
       .catch(noteBroken)
       .finally(() => client.release(broken));
   }
+}
+
+/**
+ * Like {@link inWorkspace}, for reads whose statements must agree with one another, such as a total and its parts: all of them see the state at the
+ * first one (PostgreSQL 13.2.2). By default, each statement sees what was committed before it, so that a part can exceed its total.
+ */
+export function inSnapshot<T>(db: Database, workspaceId: string, work: (tx: SnapshotTx) => Promise<T>): Promise<T> {
+  const begin = `begin isolation level repeatable read read only; ${enterWorkspace(workspaceId)}`;
+  return transact(db.app, begin, (client) => work(client as unknown as SnapshotTx));
 }
 
 /** Runs `work` in one transaction over users, sessions and memberships. */

@@ -99,12 +99,17 @@ export async function forgetAnswers(tx: WorkspaceTx, now: Date): Promise<number>
   return rowCount ?? 0;
 }
 
-/** Deletes expired rows of the accounts' schema: responses, sessions, links, request counters. */
+/** A user who loses the first email can request another for a week. */
+const signUpsKeptMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Deletes expired rows of the accounts' schema: responses, sessions, links, sign-ups never confirmed, request counters. */
 export async function forgetOldAccountRecords(tx: AuthTx, now: Date): Promise<number> {
   const statements: [string, unknown][] = [
     ['delete from auth.idempotency_keys where created_at < $1', new Date(now.getTime() - answersKeptMs)],
     ['delete from auth.session where "expiresAt" < $1', now],
     ['delete from auth.verification where "expiresAt" < $1', now],
+    ['delete from auth.sign_ups where created_at < $1', new Date(now.getTime() - signUpsKeptMs)],
+    ['delete from auth.email_changes where created_at < $1', new Date(now.getTime() - signUpsKeptMs)],
     ['delete from auth.rate_limits where expire < $1', now.getTime()],
   ];
   let removed = 0;

@@ -8,13 +8,14 @@ export interface RevealRun extends Run {
   readonly ceiling: number;
   readonly paid: number;
   readonly undeliverable: number;
+  readonly sample: number;
   readonly alreadyRevealed: number;
   readonly nothingToReveal: number;
   readonly suppressed: number;
   readonly gone: number;
 }
 
-const columns = `${runColumns}, k.paid, k.undeliverable, k.already_revealed as "alreadyRevealed", k.nothing_to_reveal as "nothingToReveal", k.suppressed,
+const columns = `${runColumns}, k.paid, k.undeliverable, k.sample, k.already_revealed as "alreadyRevealed", k.nothing_to_reveal as "nothingToReveal", k.suppressed,
   k.gone`;
 const source = 'runs r join reveal_runs k on k.workspace_id = r.workspace_id and k.id = r.id';
 
@@ -44,9 +45,18 @@ export async function listRevealRuns(tx: WorkspaceTx, limit: number): Promise<Re
 export async function noteRevealed(tx: WorkspaceTx, id: string, counts: RevealCounts): Promise<void> {
   await tx.query(
     `update reveal_runs set paid = paid + $2, undeliverable = undeliverable + $3, already_revealed = already_revealed + $4,
-       nothing_to_reveal = nothing_to_reveal + $5, suppressed = suppressed + $6, gone = gone + $7
+       nothing_to_reveal = nothing_to_reveal + $5, suppressed = suppressed + $6, gone = gone + $7, sample = sample + $8
      where workspace_id = current_workspace() and id = $1`,
-    [id, counts.pay, counts.undeliverable, counts.already_revealed, counts.nothing_to_reveal, counts.suppressed, counts.gone],
+    [
+      id,
+      counts.pay,
+      counts.undeliverable,
+      counts.already_revealed,
+      counts.nothing_to_reveal,
+      counts.suppressed,
+      counts.gone,
+      counts.sample,
+    ],
   );
 }
 

@@ -1,24 +1,29 @@
 /**
  * Revealing: what each person costs a workspace, and paying for it. A person is paid for and revealed in the same transaction, after locking the
  * workspace's credit account, so two concurrent reveals are paid for once.
- * Surprise: a reveal refers to the pool record. If the workspace has its own copy, the details are copied into it (`onReveal`).
+ * Surprise: a reveal refers to the pool record. If the workspace has its own record of the person, the details are added to it (`onReveal`).
  */
+import { defaultAllowance, freeAllowance, refundableSince } from '@leadlight/credits';
+import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { type CreditEntry, commitManyFromReservation, spendMany } from '../credits/index.ts';
-import { addToSearchOutbox, rangesOf, isSuppressedPerson } from '../leads/index.ts';
+import { addToSearchOutbox, rangesOf, isAddressSuppressed, isSuppressedPerson } from '../leads/index.ts';
 
 /**
  * - `pay`: there is something to reveal, for 1 credit; `undeliverable`: shown free of charge
+ * - `sample`: fictional, shown free of charge
  * - `already_revealed`: already paid for, or all details are the workspace's own
  * - `gone`: doesn't exist for this workspace
  */
-export type RevealStanding = 'pay' | 'undeliverable' | 'already_revealed' | 'nothing_to_reveal' | 'suppressed' | 'gone';
+export type RevealStanding = 'pay' | 'undeliverable' | 'sample' | 'already_revealed' | 'nothing_to_reveal' | 'suppressed' | 'gone';
 
 export interface Revealable {
   readonly id: string;
   /** Id of the pool record, which is paid for; null if there is none. */
   readonly poolId: string | null;
   readonly standing: RevealStanding;
+  /** The reveal would show an address on the suppression list. Known only to a reveal; a forecast must not show it (decision 33). */
+  readonly isWithheld: boolean;
 }
 
 const has = (row: string): string => `coalesce(${row}.email, ${row}.personal_email, ${row}.phone, ${row}.mobile_phone) is not null`;
@@ -35,6 +40,7 @@ const standingOf = `case
   when l.workspace_id = current_workspace() and (p.id is null or not (${hasMore})) then
     case when ${has('l')} then 'already_revealed' else 'nothing_to_reveal' end
   when not ${has('p')} then 'nothing_to_reveal'
+  when p.is_sample then 'sample'
   when p.email is not null and p.email_verdict = 'undeliverable' then 'undeliverable'
   else 'pay' end`;
 
@@ -46,7 +52,7 @@ const joins = `left join people l on l.id = asked.id
 /** In the order of the ids. */
 async function readRevealStandings(tx: WorkspaceTx, ids: readonly string[]): Promise<Revealable[]> {
   const { rows } = await tx.query<Revealable>(
-    `select asked.id, p.id as "poolId", ${standingOf} as standing from unnest($1::bigint[]) with ordinality as asked (id, place) ${joins} order by asked.place`,
+    `select asked.id, p.id as "poolId", ${standingOf} as standing, p.id is not null and ${isAddressSuppressed('p')} as "isWithheld" from unnest($1::bigint[]) with ordinality as asked (id, place) ${joins} order by asked.place`,
     [ids],
   );
   return rows;
@@ -57,6 +63,7 @@ export type RevealCounts = Readonly<Record<RevealStanding, number>>;
 export const noRevealCounts: RevealCounts = {
   pay: 0,
   undeliverable: 0,
+  sample: 0,
   already_revealed: 0,
   nothing_to_reveal: 0,
   suppressed: 0,
@@ -71,14 +78,17 @@ export async function countRevealStandings(tx: WorkspaceTx, ids: readonly string
   return { ...noRevealCounts, ...Object.fromEntries(rows.map(({ standing, count }) => [standing, count])) };
 }
 
-/** Copies the revealed details to the workspace's own record. */
-export type OnReveal = (tx: WorkspaceTx, revealed: readonly { readonly id: string; readonly poolId: string }[]) => Promise<void>;
+/** Adds revealed pool people to the workspace's own records of them. */
+export type OnReveal = (tx: WorkspaceTx, poolIds: readonly string[]) => Promise<void>;
 
 export interface RevealedOne {
   readonly id: string;
-  readonly standing: Exclude<RevealStanding, 'suppressed' | 'gone'>;
+  /** `suppressed`: an address turned out to be on the suppression list, so that no details are shown. */
+  readonly standing: Exclude<RevealStanding, 'gone'>;
   readonly entryNumber: number | null;
 }
+
+const isRevealing = (standing: RevealStanding): boolean => standing === 'pay' || standing === 'undeliverable' || standing === 'sample';
 
 /** The spend for one person. The ledger's reference names the person, and the idempotency key is always the same for one person. */
 const spendFor = (poolId: string, actor: ActorRef) => ({
@@ -89,7 +99,10 @@ const spendFor = (poolId: string, actor: ActorRef) => ({
   idempotencyKey: `reveal:${poolId}`,
 });
 
-/** Reveals one person. @throws Refusal not_found (also for a suppressed person), credits_insufficient */
+/**
+ * Reveals one person. If the details turn out to be on the suppression list, nothing is shown, and within the allowance it costs nothing.
+ * @throws Refusal not_found (also for a person who is known to be suppressed), credits_insufficient
+ */
 export async function revealOne(
   tx: WorkspaceTx,
   id: string,
@@ -99,22 +112,26 @@ export async function revealOne(
   await lockAccount(tx);
   const [found] = await readRevealStandings(tx, [id]);
   if (!found || found.standing === 'gone' || found.standing === 'suppressed') throw new Refusal('not_found');
-  const { standing, poolId } = found;
-  if (poolId === null || standing === 'already_revealed' || standing === 'nothing_to_reveal') return { id, standing, entryNumber: null };
+  const { poolId, isWithheld } = found;
+  const [standing] = await withheldForFree(tx, [found], now);
+  if (standing === 'suppressed') return { id, standing, entryNumber: null };
+  if (poolId === null || !isRevealing(found.standing)) return { id, standing: found.standing, entryNumber: null };
   let entryNumber: number | null = null;
-  if (standing === 'pay') {
+  if (found.standing === 'pay') {
     const [outcome] = await spendMany(tx, [spendFor(poolId, actor)], now);
     if (!outcome?.ok) throw new Refusal(outcome?.code ?? 'internal');
     entryNumber = outcome.entry.number;
   }
-  await writeReveals(tx, [{ id, poolId, entryNumber }], { actor, onReveal }, now);
-  return { id, standing, entryNumber };
+  await writeReveals(tx, [{ poolId, entryNumber }], { actor, onReveal }, now);
+  return { id, standing: isWithheld ? 'suppressed' : found.standing, entryNumber };
 }
 
 export interface RevealedMany {
   /** How many of the people are done, counted from the first; fewer than given if the ceiling was reached. */
   readonly done: number;
   readonly counts: RevealCounts;
+  /** Credits. */
+  readonly spent: number;
 }
 
 /**
@@ -133,29 +150,61 @@ export async function revealMany(
   const found = await readRevealStandings(tx, ids);
   const seen = new Set<string>();
   // Two ids may refer to one pool record; for the second it is already revealed.
-  const people = found.map((one) => {
-    if (one.standing !== 'pay' && one.standing !== 'undeliverable') return one;
+  const once = found.map((one) => {
+    if (!isRevealing(one.standing)) return one;
     if (seen.has(one.poolId ?? '')) return { ...one, standing: 'already_revealed' as const };
     seen.add(one.poolId ?? '');
     return one;
   });
+  const standings = await withheldForFree(tx, once, now);
+  const people = once.map((one, index) => ({ ...one, standing: standings[index] ?? one.standing }));
   const spends = people.flatMap(({ standing, poolId }) => (standing === 'pay' && poolId ? [spendFor(poolId, actor)] : []));
   const entries =
     reservationId && spends.length > 0 ? await commitManyFromReservation(tx, reservationId, spends, now) : new Map<string, CreditEntry>();
   const counts: Record<RevealStanding, number> = { ...noRevealCounts };
-  const revealed: { id: string; poolId: string; entryNumber: number | null }[] = [];
+  const revealed: { poolId: string; entryNumber: number | null }[] = [];
   let done = 0;
-  for (const { id, poolId, standing } of people) {
-    if (poolId && (standing === 'pay' || standing === 'undeliverable')) {
+  for (const { poolId, standing, isWithheld } of people) {
+    if (poolId && isRevealing(standing)) {
       const entry = standing === 'pay' ? entries.get(`reveal:${poolId}`) : null;
       if (entry === undefined) break;
-      revealed.push({ id, poolId, entryNumber: entry?.number ?? null });
+      revealed.push({ poolId, entryNumber: entry?.number ?? null });
     }
-    counts[standing] += 1;
+    counts[isRevealing(standing) && isWithheld ? 'suppressed' : standing] += 1;
     done += 1;
   }
   await writeReveals(tx, revealed, { actor, onReveal }, now);
-  return { done, counts };
+  return { done, counts, spent: entries.size };
+}
+
+/**
+ * Decides which reveals of suppressed addresses cost nothing: those of an allowance, because each confirms an address. Beyond it the reveal is paid
+ * for, and its details are withheld. Where the details are free, there is nothing to gain.
+ * @returns the standings, in order
+ */
+async function withheldForFree(tx: WorkspaceTx, people: readonly Revealable[], now: Date): Promise<RevealStanding[]> {
+  if (!people.some(({ standing, isWithheld }) => isWithheld && isRevealing(standing))) return people.map(({ standing }) => standing);
+  const since = refundableSince(now);
+  const { rows } = await tx.query<{ paid: number; used: number }>(
+    `select (select count(*) from reveals where workspace_id = current_workspace() and revealed_at > $1 and entry_number is not null)::int as paid,
+       (select count(*) from withheld_reveals where workspace_id = current_workspace() and at > $1)::int as used`,
+    [since],
+  );
+  let left = freeAllowance(rows[0]?.paid ?? 0, defaultAllowance) - (rows[0]?.used ?? 0);
+  const noted: string[] = [];
+  const standings = people.map(({ standing, isWithheld }): RevealStanding => {
+    if (!isWithheld || !isRevealing(standing)) return standing;
+    if (standing !== 'pay') return 'suppressed';
+    if (left <= 0) return standing;
+    left -= 1;
+    noted.push(uuidv7());
+    return 'suppressed';
+  });
+  await tx.query(
+    `insert into withheld_reveals (workspace_id, id, at) select current_workspace(), id, $2 from unnest($1::uuid[]) as t (id)`,
+    [noted, now],
+  );
+  return standings;
 }
 
 /** Locks the account, so that spends of this workspace wait here and each sees what the previous one has revealed. */
@@ -165,7 +214,7 @@ async function lockAccount(tx: WorkspaceTx): Promise<void> {
 
 async function writeReveals(
   tx: WorkspaceTx,
-  revealed: readonly { id: string; poolId: string; entryNumber: number | null }[],
+  revealed: readonly { poolId: string; entryNumber: number | null }[],
   { actor, onReveal }: { actor: ActorRef; onReveal: OnReveal },
   now: Date,
 ): Promise<void> {
@@ -179,6 +228,8 @@ async function writeReveals(
     tx,
     rangesOf(revealed.map(({ poolId }) => Number(poolId))).map((range) => ({ kind: 'reveals', ...range })),
   );
-  const inFront = revealed.filter(({ id, poolId }) => id !== poolId);
-  if (inFront.length > 0) await onReveal(tx, inFront);
+  await onReveal(
+    tx,
+    revealed.map(({ poolId }) => poolId),
+  );
 }

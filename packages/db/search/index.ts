@@ -34,6 +34,7 @@ export {
   readFeed,
   readLeadRecords,
 } from './search-feed.queries.ts';
+export { needsLookup, readLookedUp } from './looked-up-leads.queries.ts';
 export { listsSeenBy, suggestBySql } from './search-suggestions.queries.ts';
 export { type Suppressions, isSuppressing, readSuppressions } from './search-visibility.queries.ts';
 export { findAllBySql, searchBySql } from './search.queries.ts';

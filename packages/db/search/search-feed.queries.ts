@@ -32,7 +32,7 @@ const columns: Readonly<Record<(typeof leadFields)[LeadKind][number], { readonly
   titleKey: { people: 'l.title_key' },
   seniorities: { people: `array_to_string(l.seniorities, '${itemMark}')` },
   department: { people: 'l.department' },
-  verdict: { people: 'l.email_verdict' },
+  verdict: { people: 'case when coalesce(l.email, l.personal_email) is not null then l.email_verdict end' },
   checkedDay: { people: `floor(date_part('epoch', l.email_checked_at) / 86400)::int` },
   emailDomain: { people: domainOf('l.email') },
   personalDomain: { people: domainOf('l.personal_email') },

@@ -1,7 +1,17 @@
 /** Suggestions for a filter's value, with plain SQL, and the lists by which searches can be filtered. */
-import { isSuggested, suggestionWords, wordsOf, type LeadKind, type SuggestedValue, type SuggestionField } from '@leadlight/leads';
+import {
+  findsMore,
+  isSuggested,
+  oneForEachMeaning,
+  suggestionWords,
+  withFilterCounts,
+  wordsOf,
+  type LeadKind,
+  type SuggestedValue,
+  type SuggestionField,
+} from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
-import { visibleLeads } from './search.queries.ts';
+import { countBySql, visibleLeads } from './search.queries.ts';
 
 interface SuggestionQuestion {
   readonly kind: LeadKind;
@@ -33,10 +43,22 @@ export async function suggestBySql(tx: WorkspaceTx, { kind, field, text, limit }
     `with lead as (${sql}), counted as (
        select ${value} as value, ${detail} as detail, count(*)::int as count from ${from}
        where ${[`${value} is not null`, ...where].join(' and ')} group by 1, 2)
-     select value, detail, count from counted order by count desc, value collate "C", detail collate "C" ${isText ? `limit ${limit}` : ''}`,
+     select value, detail, count from counted order by count desc, value collate "C", detail collate "C" ${isText && field !== 'title' ? `limit ${limit}` : ''}`,
     statement.values,
   );
-  return rows.filter((row) => isText || isSuggested(typed, suggestionWords(field, row.value))).slice(0, limit);
+  const matching =
+    field === 'title'
+      ? oneForEachMeaning(rows, limit)
+      : rows.filter((row) => isText || isSuggested(typed, suggestionWords(field, row.value)));
+  const suggested = matching
+    .slice(0, limit)
+    .map((row): SuggestedValue =>
+      field === 'company' ? { ...row, value: row.detail ?? row.value, name: row.value } : { ...row, name: null },
+    );
+  if (!findsMore(field)) return suggested;
+  const counts = new Map<string, number>();
+  for (const each of suggested) counts.set(each.value, await countBySql(tx, kind, { [field]: { include: [each.value] } }));
+  return withFilterCounts(suggested, (each) => counts.get(each) ?? 0);
 }
 
 /** Lists that this user can see: shared ones and their own; null for an API key. */

@@ -1,6 +1,7 @@
 /** SQL for the suppressed leads of a workspace: by address, domain or hash of an address. */
 import type { LeadKind } from '@leadlight/leads/segments';
 import type { WorkspaceTx } from '../platform/index.ts';
+import { areContactsSeen } from '../leads/index.ts';
 
 export interface Suppressions {
   readonly addresses: readonly string[];
@@ -32,20 +33,19 @@ export function suppressedLeads(
     const placeholder = put(values);
     return columns.map((column) => `${column} = any(${placeholder}::text[])`);
   };
-  const conditions =
-    kind === 'companies'
-      ? among(domains, 'l.domain')
-      : [
-          ...among(addresses, 'l.email', 'l.personal_email'),
-          ...among(domains, `split_part(l.email, '@', 2)`, `split_part(l.personal_email, '@', 2)`, 'l.company_domain', 'c.domain'),
-          ...among(
-            hashes,
-            `encode(sha256(convert_to(l.email, 'UTF8')), 'hex')`,
-            `encode(sha256(convert_to(l.personal_email, 'UTF8')), 'hex')`,
-          ),
-        ];
-  return conditions.length === 0 ? null : conditions.map((condition) => `coalesce(${condition}, false)`).join(' or ');
+  if (kind === 'companies') return anyOf(among(domains, 'l.domain'));
+  // A masked address doesn't suppress (isSuppressedPerson).
+  const byAddress = anyOf([
+    ...among(addresses, 'l.email', 'l.personal_email'),
+    ...among(domains, `split_part(l.email, '@', 2)`, `split_part(l.personal_email, '@', 2)`),
+    ...among(hashes, `encode(sha256(convert_to(l.email, 'UTF8')), 'hex')`, `encode(sha256(convert_to(l.personal_email, 'UTF8')), 'hex')`),
+  ]);
+  const byEmployer = among(domains, 'l.company_domain', 'c.domain');
+  return anyOf([...byEmployer, ...(byAddress === null ? [] : [`(${areContactsSeen('l')} and (${byAddress}))`])]);
 }
+
+const anyOf = (conditions: readonly string[]): string | null =>
+  conditions.length === 0 ? null : conditions.map((condition) => `coalesce(${condition}, false)`).join(' or ');
 
 export function isSuppressing({ addresses, domains, hashes }: Suppressions): boolean {
   return addresses.length + domains.length + hashes.length > 0;
@@ -78,7 +78,7 @@ export function suppressedIds({ addresses, domains }: Suppressions, put: (value:
   const parts: string[] = [];
   if (addresses.length > 0) {
     const placeholder = put(addresses);
-    parts.push(people('l.email', placeholder), people('l.personal_email', placeholder));
+    for (const column of ['l.email', 'l.personal_email']) parts.push(`${people(column, placeholder)} and ${areContactsSeen('l')}`);
   }
   if (domains.length > 0) {
     const placeholder = put(domains);

@@ -10,7 +10,11 @@ import {
   facets,
   appliesTo,
   isTextSort,
+  nameKey,
+  nameText,
   normalizeFilters,
+  relevance,
+  relevanceStep,
   searchedTitleWords,
   wordsOf,
   type Facet,
@@ -22,6 +26,7 @@ import {
 } from '@leadlight/leads';
 import { companySizes } from '@leadlight/vocabulary';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { importedLeads } from './looked-up-leads.queries.ts';
 import { readSuppressions, suppressedLeads } from './search-visibility.queries.ts';
 
 /** The most values of a facet, in addition to selected ones. */
@@ -31,7 +36,7 @@ const sizeRank = `array_position(array[${companySizes.map((size) => `'${size}'`)
 const key = (column: string): string => `rtrim(left(app.fold_text(${column}), 40)) collate "C"`;
 
 /** Null if the lead has no value. */
-const sortKeys: Readonly<Record<LeadQuery['sort']['by'], string>> = {
+const sortKeys: Readonly<Record<Exclude<LeadQuery['sort']['by'], 'relevance'>, string>> = {
   score: 'score',
   name: key('name'),
   company: key('company_name'),
@@ -42,12 +47,14 @@ const sortKeys: Readonly<Record<LeadQuery['sort']['by'], string>> = {
 
 /** A lead's searchable values, with the names that the conditions below use. */
 const columnsOf: Readonly<Record<LeadKind, string>> = {
-  people: `l.name, l.title, l.title_key, l.seniorities as seniority, array[l.department] as department, l.email_verdict as verdict,
-    l.email_checked_at, coalesce(l.phone, l.mobile_phone) is not null as has_phone, c.industry, c.size, c.founded,
+  people: `l.name, l.title, l.title_key, l.seniorities as seniority, array[l.department] as department,
+    case when coalesce(l.email, l.personal_email) is not null then l.email_verdict end as verdict,
+    l.email_checked_at, coalesce(l.phone, l.mobile_phone) is not null as has_phone,
+    coalesce(l.email, l.personal_email) is not null as has_email, l.email, l.personal_email, l.linkedin, c.industry, c.size, c.founded,
     nullif(coalesce(c.name, l.company_name), '') as company_name, coalesce(c.domain, l.company_domain) as company_domain, s.tags,
     concat_ws(' ', l.name, l.title, coalesce(c.name, l.company_name)) as words,
     (l.workspace_id = current_workspace() or exists (select from reveals r where r.workspace_id = current_workspace() and r.person_id = l.id)) as revealed`,
-  companies: `l.name, l.phone is not null as has_phone, l.industry, l.size, l.founded, l.name as company_name, l.domain as company_domain,
+  companies: `l.name, l.linkedin, l.phone is not null as has_phone, l.industry, l.size, l.founded, l.name as company_name, l.domain as company_domain,
     l.tags || coalesce(s.tags, '{}') as tags, concat_ws(' ', l.name, array_to_string(l.tags, ' '), l.description) as words`,
 };
 
@@ -73,7 +80,7 @@ export async function searchBySql(tx: WorkspaceTx, query: LeadQuery, now: Date):
   const visible = await visibleLeads(tx, kind);
 
   const asking = visible.copy();
-  const where = filters.map((filter) => conditionOf(filter, asking.statement, now));
+  const where = filters.map((filter) => conditionOf(filter, asking.statement, now, kind));
   const total = await tx.query<{ total: number }>(
     `with lead as (${asking.sql}) select count(*)::int as total from lead ${whereOf(where)}`,
     asking.statement.values,
@@ -82,15 +89,16 @@ export async function searchBySql(tx: WorkspaceTx, query: LeadQuery, now: Date):
   const counts: Partial<Record<Facet, readonly FacetCount[]>> = {};
   for (const facet of facets) {
     if (!query.facets.includes(facet) || !appliesTo(kind, facet)) continue;
-    counts[facet] = await countFacet(tx, visible, facet, filters, now);
+    counts[facet] = await countFacet(tx, visible, kind, facet, filters, now);
   }
 
   const paging = visible.copy();
-  const conditions = filters.map((filter) => conditionOf(filter, paging.statement, now));
+  const conditions = filters.map((filter) => conditionOf(filter, paging.statement, now, kind));
+  const sortKey = query.sort.by === 'relevance' ? relevanceKey(kind, filters, paging.statement) : sortKeys[query.sort.by];
   const isDescending = query.sort.direction === 'descending';
   if (after) conditions.push(behind(after.key, after.id, isDescending, isTextSort(query.sort.by), paging.statement));
   const { rows } = await tx.query<{ id: string; key: string | number | null }>(
-    `with lead as (${paging.sql}), keyed as (select *, ${sortKeys[query.sort.by]} as key from lead)
+    `with lead as (${paging.sql}), keyed as (select *, ${sortKey} as key from lead)
      select id, key from keyed as lead ${whereOf(conditions)} order by key ${isDescending ? 'desc' : 'asc'} nulls last, id limit ${query.limit + 1}`,
     paging.statement.values,
   );
@@ -105,6 +113,12 @@ export async function searchBySql(tx: WorkspaceTx, query: LeadQuery, now: Date):
   };
 }
 
+/** The number of leads that match. For filters that don't depend on the date. */
+export async function countBySql(tx: WorkspaceTx, kind: LeadKind, filters: LeadQuery['filters']): Promise<number> {
+  const query: LeadQuery = { kind, filters, sort: { by: 'score', direction: 'descending' }, limit: 0, facets: [] };
+  return (await searchBySql(tx, query, new Date(0))).total;
+}
+
 /**
  * All matching leads, best score first, in parts, for commands on a whole search. Read with a cursor in the caller's transaction, so that a million
  * leads come from one snapshot and are never all in memory.
@@ -116,7 +130,7 @@ export async function* findAllBySql(
   now: Date,
 ): AsyncGenerator<readonly string[], void> {
   const { sql, statement } = (await visibleLeads(tx, kind)).copy();
-  const where = normalizeFilters(kind, filters).map((filter) => conditionOf(filter, statement, now));
+  const where = normalizeFilters(kind, filters).map((filter) => conditionOf(filter, statement, now, kind));
   await tx.query(
     `declare all_leads no scroll cursor for with lead as (${sql}) select id from lead ${whereOf(where)} order by score desc, id`,
     statement.values,
@@ -178,6 +192,7 @@ const valuesOf: Readonly<Record<Facet, string>> = {
   region: 'array[region]',
   city: 'array[city]',
   verdict: 'array[verdict]',
+  hasEmail: 'array[has_email::text]',
   hasPhone: 'array[has_phone::text]',
   source: 'array[source]',
   list: `array(select list_id::text from list_leads m where m.workspace_id = current_workspace() and m.lead_id = lead.id)`,
@@ -192,6 +207,7 @@ const valuesOf: Readonly<Record<Facet, string>> = {
 async function countFacet(
   tx: WorkspaceTx,
   visible: Visible,
+  kind: LeadKind,
   facet: Facet,
   filters: readonly NormalizedFilter[],
   now: Date,
@@ -199,7 +215,7 @@ async function countFacet(
   const { sql, statement } = visible.copy();
   const own = filters.find(({ name }) => name === facet);
   const chosen = chosenValues(own);
-  const where = filters.filter((filter) => filter !== own).map((filter) => conditionOf(filter, statement, now));
+  const where = filters.filter((filter) => filter !== own).map((filter) => conditionOf(filter, statement, now, kind));
   const { rows } = await tx.query<FacetCount>(
     `with lead as (${sql}), counted as (
        select value, count(*)::int as count from (
@@ -225,15 +241,15 @@ function chosenValues(filter: NormalizedFilter | undefined): string[] {
   return filter?.kind === 'flag' ? [String(filter.value)] : [];
 }
 
-function conditionOf(filter: NormalizedFilter, statement: Statement, now: Date): string {
+function conditionOf(filter: NormalizedFilter, statement: Statement, now: Date, kind: LeadKind): string {
   if (filter.kind === 'flag') return `${flagColumns[filter.name] ?? filter.name} = ${statement.put(filter.value)}`;
   if (filter.kind === 'range') return rangeCondition(filter, statement, now);
   const { include, exclude } = filter.choice;
-  const anyOf = (values: readonly string[]): string => `coalesce(${choiceCondition(filter.name, values, statement)}, false)`;
+  const anyOf = (values: readonly string[]): string => `coalesce(${choiceCondition(filter.name, values, statement, kind)}, false)`;
   return [...(include.length > 0 ? [anyOf(include)] : []), ...(exclude.length > 0 ? [`not ${anyOf(exclude)}`] : [])].join(' and ');
 }
 
-const flagColumns: Readonly<Record<string, string>> = { hasPhone: 'has_phone' };
+const flagColumns: Readonly<Record<string, string>> = { hasPhone: 'has_phone', hasEmail: 'has_email' };
 
 function rangeCondition({ name, from, to }: Extract<NormalizedFilter, { kind: 'range' }>, statement: Statement, now: Date): string {
   const today = dayOf(now.getTime() / 1000);
@@ -245,8 +261,12 @@ function rangeCondition({ name, from, to }: Extract<NormalizedFilter, { kind: 'r
   return `coalesce(${bounds.join(' and ')}, false)`;
 }
 
-function choiceCondition(name: NormalizedFilter['name'], values: readonly string[], statement: Statement): string {
+function choiceCondition(name: NormalizedFilter['name'], values: readonly string[], statement: Statement, kind: LeadKind): string {
   switch (name) {
+    case 'name':
+      return either(values, (text) => nameCondition(kind, text, statement));
+    case 'import':
+      return `lead.id in (${importedLeads(values, (value) => statement.put(value))})`;
     case 'title':
       return either(values, (text) => {
         const words = searchedTitleWords(text);
@@ -276,6 +296,50 @@ function choiceCondition(name: NormalizedFilter['name'], values: readonly string
     default:
       return `(${valuesOf[name as Facet]}) && ${statement.put(values)}::text[]`;
   }
+}
+
+const hasWord = (text: string, word: string, statement: Statement): string =>
+  `' ' || app.fold_text(${text}) like ${statement.put(`% ${word}%`)}`;
+
+/** @returns null for a text that finds nothing */
+function nameCondition(kind: LeadKind, text: string, statement: Statement): string | null {
+  const typed = nameText(text);
+  if (typed.kind === 'linkedin') return `linkedin = ${statement.put(typed.key)}`;
+  if (typed.kind === 'address') {
+    if (kind === 'companies') return null;
+    const [from, to] = [statement.put(typed.from), statement.put(typed.to)];
+    const among = (column: string): string => `(${column} collate "C" >= ${from} and ${column} collate "C" < ${to})`;
+    return `revealed and (coalesce(${among('email')}, false) or coalesce(${among('personal_email')}, false))`;
+  }
+  const { words, domains } = typed;
+  const ways = domains.length === 0 ? [] : [`coalesce(company_domain = any(${statement.put(domains)}::text[]), false)`];
+  if (words.length > 0) {
+    const both = kind === 'people' ? `concat_ws(' ', name, company_name)` : 'name';
+    const inEither = words.map((word) => hasWord(both, word, statement)).join(' and ');
+    const inName = words.map((word) => hasWord('name', word, statement)).join(' or ');
+    ways.push(`(${inEither} and (${inName}))`);
+  }
+  return ways.length === 0 ? null : ways.join(' or ');
+}
+
+/** The best class that a lead has for one of the `name` filter's values, and then its score. */
+function relevanceKey(kind: LeadKind, filters: readonly NormalizedFilter[], statement: Statement): string {
+  const filter = filters.find(({ name }) => name === 'name');
+  const values = filter?.kind === 'choice' ? filter.choice.include : [];
+  const classes = values.map((value) => {
+    const typed = nameText(value);
+    if (typed.kind !== 'words') return `case when ${nameCondition(kind, value, statement) ?? 'false'} then ${relevance.exact} end`;
+    const { words, domains } = typed;
+    const known = key('name');
+    const text = statement.put(nameKey(value));
+    const starts = (end: string): string => `starts_with(${known}, ${text}::text || '${end}')`;
+    const inName = words.length === 0 ? 'false' : words.map((word) => hasWord('name', word, statement)).join(' and ');
+    return `case when company_domain = any(${statement.put(domains)}::text[]) then ${relevance.exact} when not (${inName}) then null
+      when ${known} = ${text} then ${relevance.exact} when ${starts(' ')} then ${relevance.firstWords}
+      when ${starts('')} then ${relevance.start} else ${relevance.words} end`;
+  });
+  const best = classes.length === 0 ? '0' : `greatest(${[...classes, String(relevance.company)].join(', ')})`;
+  return `(${best}) * ${relevanceStep} + score`;
 }
 
 function either(values: readonly string[], condition: (value: string) => string | null): string {

@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { releaseReservation, reserveCredits } from '../credits/index.ts';
 import { findColumns, isAnswered, type Find, type FindClaim, type StoredFind } from './finds.queries.ts';
+import { readFictionalDomains } from './fictional-addresses.queries.ts';
 import { claimMs, listDue, type DueClaim } from './verification-checks.queries.ts';
 import { isReservationOpen, jsonOf, lockPayments, readRefusedAddresses, textOf } from './verifications.queries.ts';
 
@@ -31,7 +32,8 @@ export async function beginFind(
   const isTaken = known?.status === 'checking' && known.claimedUntil !== null && known.claimedUntil > now;
   if (known && (isTaken || known.status === 'waiting' || (!fresh && isAnswered(known, now)))) return { id: known.id, claim: null };
   const id = known?.id ?? uuidv7();
-  const reservationId = known && isPaidFor(known, now) ? null : await reserveFor(tx, id, actor, now);
+  const isFree = (known && isPaidFor(known, now)) || (await readFictionalDomains(tx, [domain])).has(domain);
+  const reservationId = isFree ? null : await reserveFor(tx, id, actor, now);
   await tx.query(
     `insert into finds (workspace_id, id, name, domain, find_key, status, attempts, deadline_at, claimed_until, hold_id, actor_kind, actor_id, created_at, updated_at)
      values (current_workspace(), $1, $2, $3, $4, 'checking', 1, $5, $6, $7, $8, $9, $10, $10)
@@ -79,7 +81,8 @@ export async function takeUpFind(tx: WorkspaceTx, id: string, mayPay: boolean, n
   if (!mayPay) return postponeFind(tx, row, now);
   let reservationId: string | null = null;
   try {
-    if (!isPaidFor(row, now)) reservationId = await reserveFor(tx, id, row.actor, now);
+    const isFree = isPaidFor(row, now) || (await readFictionalDomains(tx, [row.domain])).has(row.domain);
+    if (!isFree) reservationId = await reserveFor(tx, id, row.actor, now);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'credits_insufficient') return postponeFind(tx, row, now);
     throw error;

@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { commitManyFromReservation, releaseReservation } from '../credits/index.ts';
 import { erasedAmong } from '../leads/index.ts';
+import { readFictionalDomains } from './fictional-addresses.queries.ts';
 import {
   isReservationOpen,
   jsonOf,
@@ -93,6 +94,16 @@ export async function readObserved(tx: WorkspaceTx, domain: string, most: number
   return rows;
 }
 
+/** Employees of the company with this domain: from the workspace's own record, or else from the pool's, where they are never masked. */
+export async function readHeadcount(tx: WorkspaceTx, domain: string): Promise<number | null> {
+  const { rows } = await tx.query<{ employees: number }>(
+    `select employees from companies where workspace_id in (current_workspace(), pool_id()) and domain = $1 and employees is not null
+     order by workspace_id = pool_id() limit 1`,
+    [domain],
+  );
+  return rows[0]?.employees ?? null;
+}
+
 export interface FindClaim {
   readonly id: string;
   readonly name: string;
@@ -159,7 +170,8 @@ export async function settleFind(tx: WorkspaceTx, claim: FindClaim, found: Found
     return nothing;
   }
   const best = verdictOf(found.best, found.verdicts);
-  const isFree = findPrice(found.kind, best?.verdict ?? null) === 0 || isPaidFor(row, now);
+  const isFictional = (await readFictionalDomains(tx, [claim.domain])).has(claim.domain);
+  const isFree = isFictional || findPrice(found.kind, best?.verdict ?? null) === 0 || isPaidFor(row, now);
   const entry = isFree ? null : await spend(tx, claim, `find:${claim.id}:${row.payments + 1}`, now);
   if (!isFree && entry === null && claim.isOfRun) {
     // The run asks again when there are credits; a row that was inserted for it has no answer.

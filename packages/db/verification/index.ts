@@ -1,5 +1,7 @@
 /** Imports: credits, leads, platform, runs. */
-export { type BounceReport, reportBounces } from './bounces.queries.ts';
+export { type BounceEvidence, type BounceReport, type BounceToReport, reportBounces } from './bounces.queries.ts';
+export { type BouncedPoolPerson, markPoolBounces } from './pool-bounces.queries.ts';
+export { readFictionalAddresses, readFictionalDomains } from './fictional-addresses.queries.ts';
 export { beginFind, leaveFindClaim, listDueFinds, renewFindClaim, takeUpFind } from './find-checks.queries.ts';
 export {
   type Find,
@@ -10,6 +12,7 @@ export {
   listFinds,
   readFind,
   readKnownFinds,
+  readHeadcount,
   readObserved,
   settleFind,
   settleFindOfRun,
@@ -22,10 +25,17 @@ export {
   forgetOldMailHosts,
   keepPassesAlive,
   listMovablePasses,
-  readControl,
+  readControls,
   tryEnterMailHost,
   writeControl,
 } from './mail-hosts.queries.ts';
+export {
+  addSetupLink,
+  isSetupLinkValid,
+  readSendingIdentity,
+  type StoredIdentity,
+  writeSendingIdentity,
+} from './sending-identity.queries.ts';
 export { type VerifiablePerson, listStaleAndPaid, readVerifiablePeople } from './verifiable-people.queries.ts';
 export {
   type Claim,

@@ -117,25 +117,32 @@ export async function forgetOldMailHosts(db: Queryable, now: Date): Promise<void
 }
 
 export interface StoredControl {
+  readonly sender: string;
+  readonly shape: string;
+  /** Which of the shape's made-up names. */
+  readonly index: number;
   readonly reply: Reply;
   readonly testedAt: Date;
 }
 
 /** @param after made-up addresses that were tested at this instant or before are left out */
-export async function readControl(tx: WorkspaceTx, domain: string, address: string, after: Date): Promise<StoredControl | null> {
+export async function readControls(tx: WorkspaceTx, domain: string, address: string, after: Date): Promise<StoredControl[]> {
   const { rows } = await tx.query<StoredControl>(
-    `select reply, tested_at as "testedAt" from verification_controls
-     where workspace_id = current_workspace() and domain = $1 and address = $2 and tested_at > $3`,
+    `select sender, shape, number as index, reply, tested_at as "testedAt" from verification_controls
+     where workspace_id = current_workspace() and domain = $1 and address = $2 and tested_at > $3
+     order by tested_at, shape, number`,
     [domain, address, after],
   );
-  return rows[0] ?? null;
+  return rows;
 }
 
-export async function writeControl(tx: WorkspaceTx, domain: string, address: string, { reply, testedAt }: StoredControl): Promise<void> {
+export async function writeControl(tx: WorkspaceTx, domain: string, address: string, control: StoredControl): Promise<void> {
+  const { sender, shape, index, reply, testedAt } = control;
   await tx.query(
-    `insert into verification_controls (workspace_id, domain, address, reply, tested_at) values (current_workspace(), $1, $2, $3, $4)
-     on conflict (workspace_id, domain, address) do update set reply = excluded.reply, tested_at = excluded.tested_at`,
-    [domain, address, jsonOf(reply), testedAt],
+    `insert into verification_controls (workspace_id, domain, address, sender, shape, number, reply, tested_at)
+     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7)
+     on conflict (workspace_id, domain, address, sender, shape, number) do update set reply = excluded.reply, tested_at = excluded.tested_at`,
+    [domain, address, sender, shape, index, jsonOf(reply), testedAt],
   );
 }
 

@@ -17,6 +17,7 @@ import { domainOfKey, parseAddress } from '@leadlight/vocabulary';
 import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { releaseReservation, reserveCredits } from '../credits/index.ts';
+import { readFictionalAddresses } from './fictional-addresses.queries.ts';
 import {
   isReservationOpen,
   jsonOf,
@@ -134,7 +135,8 @@ export async function beginVerification(
   if (known && (known.bouncedAt !== null || isTaken || isWaiting || (known.isFresh && !fresh && known.status === 'done')))
     return { id: known.id, claim: null };
   const id = known?.id ?? uuidv7();
-  const reservationId = known?.isFree ? null : await reserveFor(tx, id, actor, now);
+  const isFree = known?.isFree || (await readFictionalAddresses(tx, [key])).has(key);
+  const reservationId = isFree ? null : await reserveFor(tx, id, actor, now);
   await tx.query(
     `insert into verifications (workspace_id, id, address, address_key, domain, status, attempts, deadline_at, claimed_until, hold_id, actor_kind, actor_id, created_at,
        updated_at)
@@ -218,7 +220,8 @@ export async function takeUpVerification(tx: WorkspaceTx, id: string, mayPay: bo
   if (isOver || !mayPay) return await (isOver ? concludeVerification(tx, row, now) : postpone(tx, row, now));
   let reservationId: string | null = null;
   try {
-    if (!isPaidFor(row, now)) reservationId = await reserveFor(tx, id, row.actor, now);
+    const isFree = isPaidFor(row, now) || (await readFictionalAddresses(tx, [row.key])).has(row.key);
+    if (!isFree) reservationId = await reserveFor(tx, id, row.actor, now);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'credits_insufficient') return postpone(tx, row, now);
     throw error;

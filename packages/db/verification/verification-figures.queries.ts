@@ -1,6 +1,6 @@
 /** Figures about a workspace's verdicts: by kind, reason, day and domain. */
 import type { Reason, VerdictKind } from '@leadlight/verification';
-import type { WorkspaceTx } from '../platform/index.ts';
+import type { SnapshotTx } from '../platform/index.ts';
 
 export type VerdictCounts = Readonly<Record<VerdictKind, number>>;
 
@@ -20,7 +20,7 @@ const kinds = ['deliverable', 'undeliverable', 'risky', 'unknown'] as const;
 const counts = kinds.map((kind) => `count(*) filter (where kind = '${kind}')::int as ${kind}`).join(', ');
 
 /** Of the latest verifications since an instant, each address once. */
-export async function readVerificationFigures(tx: WorkspaceTx, since: Date): Promise<VerificationFigures> {
+export async function readVerificationFigures(tx: SnapshotTx, since: Date): Promise<VerificationFigures> {
   const within = 'from verifications where workspace_id = current_workspace() and checked_at >= $1';
   const all = await tx.query<VerdictCounts & { addresses: number }>(`select ${counts}, count(domain)::int as addresses ${within}`, [since]);
   const reasons = await tx.query<VerificationFigures['reasons'][number]>(

@@ -10,6 +10,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
 import { commitManyFromReservation } from '../credits/index.ts';
 import { erasedAmong } from '../leads/index.ts';
+import { readFictionalAddresses } from './fictional-addresses.queries.ts';
 import { carryToPeople } from './verified-people.queries.ts';
 
 /** A verdict as it is stored. The transcript is stored separately and expires. */
@@ -146,8 +147,8 @@ export interface SettledVerdict {
 }
 
 /**
- * Stores verdicts and pays for them, in the caller's transaction: the price of the verdict (@leadlight/credits), unless the address was paid for within 30 days;
- * never twice. Updates the workspace's own people who have the address. Takes hundreds per call.
+ * Stores verdicts and pays for them, in the caller's transaction: the price of the verdict (@leadlight/credits), unless the address was paid for within 30 days
+ * or is fictional; never twice. Updates the workspace's own people who have the address. Takes hundreds per call.
  * @returns by key
  */
 export async function settleVerdicts(
@@ -173,7 +174,14 @@ export async function settleVerdicts(
     tx,
     settled.map(({ key }) => key),
   );
-  const drafts = settled.map((one) => draftOf(one, before.get(one.key), options, now));
+  const fictional = await readFictionalAddresses(
+    tx,
+    settled.map(({ key }) => key),
+  );
+  const drafts = settled.map((one) => {
+    const isFree = options.isFree === true || fictional.has(one.key);
+    return draftOf(one, before.get(one.key), { ...options, isFree }, now);
+  });
   const entries = await pay(tx, drafts, options, now);
   const paid = drafts.map((draft) => ({ ...draft, entryNumber: draft.spendKey === null ? null : (entries.get(draft.spendKey) ?? null) }));
   const kept = paid.filter(({ spendKey, entryNumber }) => spendKey === null || entryNumber !== null);
@@ -256,7 +264,13 @@ function draftOf({ key, address, verdict: given }: ToSettle, row: KnownRow | und
   const attempts = isUnderWay ? row.attempts + (options.isClaimed ? 0 : 1) : 1;
   const deadlineAt = isUnderWay && row.deadlineAt ? row.deadlineAt : (options.deadlineAt ?? new Date(now.getTime() + retryWindowMs));
   const nextMs = retryAt(verdict, { attempts, deadlineMs: deadlineAt.getTime() });
-  const isFree = verificationPrice(verdict.verdict) === 0 || options.isFree || isBounced || (row && isPaidFor(row, now));
+  // A verdict that will be asked about again is not final, and is not paid for before it is.
+  const isFree =
+    nextMs !== null ||
+    verificationPrice(verdict.verdict, verdict.reason) === 0 ||
+    options.isFree ||
+    isBounced ||
+    (row && isPaidFor(row, now));
   return {
     key,
     id,

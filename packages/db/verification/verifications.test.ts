@@ -197,12 +197,12 @@ test('a verdict is carried to the own people who have the address, with their sc
   expect(await read(id)).toMatchObject({ verdict: 'unknown' });
 });
 
-test('what can be neither text nor an address has a verdict all the same', async () => {
+test('what can be neither text nor an address has a verdict all the same, free of charge', async () => {
   const there = await place();
   const odd = 'no\0address \ud800';
   const payFrom = await there.reserve(1);
   const settled = await settle(there, [toSettle(odd, 'invalid_syntax')], { payFrom });
-  expect(settled.get(addressKey(odd))).toMatchObject({ cost: 1, status: 'done' });
+  expect(settled.get(addressKey(odd))).toMatchObject({ cost: 0, status: 'done' });
 });
 
 test('an address that is suppressed, by address, domain or hash, or whose person was erased, is not asked about', async () => {

@@ -1,4 +1,4 @@
-/** Short messages in the corner about what just happened; announced by screen readers, reachable with F6. */
+/** Short messages at the top, where no screen has a field, about what just happened; announced by screen readers, reachable with F6. */
 import { Toast } from '@base-ui/react/toast';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 
@@ -8,7 +8,7 @@ export function Toaster() {
   return (
     <Toast.Provider toastManager={toasts} timeout={6000} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-4 z-50 flex w-[min(360px,calc(100vw-32px))] flex-col gap-2 outline-none max-md:bottom-18">
+        <Toast.Viewport className="fixed top-2 left-1/2 z-50 flex w-[min(360px,calc(100vw-32px))] -translate-x-1/2 flex-col gap-2 outline-none">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -22,8 +22,8 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      swipeDirection={['right', 'down']}
-      className="w-full rounded-card border border-hairline bg-card text-ink shadow-popup transition-[opacity,translate] duration-200 ease-out data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:hidden"
+      swipeDirection={['up', 'right']}
+      className="w-full rounded-card border border-hairline bg-card text-ink shadow-popup transition-[opacity,translate] duration-200 ease-out data-starting-style:-translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:hidden"
     >
       <Toast.Content className="flex items-start gap-2.5 p-3">
         {toast.type === 'error' ? (

@@ -56,6 +56,7 @@ export type RevealRun = AnswerOf<'readRevealRun'>;
 export type SavedSearch = AnswerOf<'createSavedSearch'>;
 export type Suppression = AnswerOf<'listSuppressions'>['items'][number];
 export type LeadExport = AnswerOf<'createExport'>;
+export type SetupReport = AnswerOf<'checkSendingIdentity'>;
 export type Import = AnswerOf<'readImport'>;
 export type ImportPreview = AnswerOf<'previewImport'>;
 export type ImportSettings = InputOf<'startImport'>['body'];

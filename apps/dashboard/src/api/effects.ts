@@ -48,6 +48,9 @@ const effects: { [N in CommandName]: Effect<N> } = {
   verifyEmail: {},
   requestPasswordReset: {},
   resetPassword: {},
+  readSendingIdentity: {},
+  checkSendingIdentity: {},
+  saveSendingIdentity: {},
   beginTwoFactor: {},
   // The recovery codes are shown before the rest of the screen is updated.
   confirmTwoFactor: {},
@@ -56,6 +59,7 @@ const effects: { [N in CommandName]: Effect<N> } = {
   updateMe: { first: ['readSession'] },
   deleteMe: {},
   changePassword: { first: ['listSessions'] },
+  setFirstPassword: {},
   changeEmail: {},
   revokeSession: { first: ['listSessions'] },
   revokeOtherSessions: { first: ['listSessions'] },

@@ -15,6 +15,7 @@ export const endpoints = {
   updateMe: 'patch /v1/me',
   deleteMe: 'post /v1/me/deletion',
   changePassword: 'post /v1/me/password',
+  setFirstPassword: 'post /v1/me/first-password',
   changeEmail: 'post /v1/me/email',
   listSessions: 'get /v1/me/sessions',
   revokeSession: 'delete /v1/me/sessions/{sessionId}',
@@ -133,4 +134,7 @@ export const endpoints = {
   findEmail: 'post /v1/workspaces/{workspaceId}/finds once',
   readFind: 'get /v1/workspaces/{workspaceId}/finds/{findId}',
   listFinds: 'get /v1/workspaces/{workspaceId}/finds',
+  readSendingIdentity: 'post /v1/sending-identity/read public',
+  checkSendingIdentity: 'post /v1/sending-identity/check public',
+  saveSendingIdentity: 'post /v1/sending-identity public',
 } as const;

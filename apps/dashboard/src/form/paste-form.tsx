@@ -15,6 +15,8 @@ interface PasteFormProps extends Pick<ApiForm<object>, 'form' | 'pending' | 'fai
   placeholder: string;
   /** Names the file, for screen readers. */
   fileLabel: string;
+  /** The value of `accept`; default: CSV and text. */
+  fileTypes?: string;
   onFile: (content: string) => void;
   action: string;
   pendingLabel: string;
@@ -38,7 +40,7 @@ export function PasteForm({ form, pending, failure, text, onFile, onCancel, chil
         ref={file}
         type="file"
         aria-label={words.fileLabel}
-        accept=".csv,.txt,text/csv,text/plain"
+        accept={words.fileTypes ?? '.csv,.txt,text/csv,text/plain'}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {

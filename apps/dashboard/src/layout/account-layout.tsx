@@ -5,7 +5,7 @@ import { Outlet } from '@tanstack/react-router';
 
 export function AccountLayout() {
   return (
-    <div className="grid min-h-dvh bg-card lg:grid-cols-[minmax(0,1fr)_minmax(0,44%)]">
+    <div className="grid min-h-[calc(100dvh-var(--bar))] bg-card lg:grid-cols-[minmax(0,1fr)_minmax(0,44%)]">
       <div className="flex min-w-0 flex-col px-5 py-6 sm:px-10">
         <header className="flex items-center gap-2.5 font-heading text-20 font-bold tracking-tight">
           <Mark />
@@ -15,7 +15,10 @@ export function AccountLayout() {
           <Outlet />
         </main>
       </div>
-      <div aria-hidden className="sticky top-0 h-dvh scheme-dark overflow-hidden border-l-[3px] border-frame bg-[#0c0e13] max-lg:hidden">
+      <div
+        aria-hidden
+        className="sticky top-(--bar) h-[calc(100dvh-var(--bar))] scheme-dark overflow-hidden border-l-[3px] border-frame bg-[#0c0e13] max-lg:hidden"
+      >
         <LeadedGlass id="account-glass" width={620} height={900} seed={11} light={light} />
         <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[#0c0e13] via-[#0c0e13]/80 to-transparent px-10 pt-32 pb-10 text-[#f2efe8]">
           <p className="max-w-sm font-heading text-32 font-bold tracking-tight text-balance">See your next customer clearly.</p>

@@ -3,31 +3,35 @@ import { Button, IconButton } from '@leadlight/ui/button';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { Dialog } from '@leadlight/ui/dialog';
 import { ErrorState } from '@leadlight/ui/states';
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowUpDown, ListFilter } from 'lucide-react';
+import { ArrowUpDown, ListFilter, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { isRefusedWith } from '../api/failure.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { areSingleKeysOn, isTyping, isUnderDialog } from '../shell/shortcuts.ts';
+import { kept, useKept } from '../store/kept.ts';
 import { wordNumber } from '../words/numbers.ts';
 import {
   countFilters,
   filtersOf,
+  firstSort,
   paramsOf,
   readLeadParams,
   readSort,
   writeSort,
   type Filters,
+  type LeadKind,
   type LeadParams,
   type Sort,
 } from './lead-search.ts';
 import type { LeadSet } from './lead-set.ts';
 import { leadNouns } from './lead-nouns.ts';
-import { selectionBody, useSelection } from './selection.ts';
+import { NoMatches, UnknownValues } from './result-notices.tsx';
+import { selectionBody, useSelection, type SelectionState } from './selection.ts';
 import type { TableSubject } from './table/lead-columns.ts';
 import { TableSkeleton } from './table/table-skeleton.tsx';
 import { useTablePreferences } from './table/table-preferences.ts';
+import { unknownValues } from './unknown-values.ts';
+import { useFound, type Found } from './use-found.ts';
 import { useNarrow } from './use-narrow.ts';
 
 const FilterPanel = early(() => import('./filters/filter-panel.tsx').then((module) => module.FilterPanel));
@@ -60,15 +64,22 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
   const params = useMemo(() => readLeadParams(kind, props.params), [kind, props.params]);
   const isNarrow = useNarrow();
   const filters = useMemo(() => filtersOf(kind, params), [kind, params]);
+  const unknown = useMemo(() => unknownValues(kind, props.params), [kind, props.params]);
   const asked = useMemo(() => ({ ...filters, ...fixed }), [filters, fixed]);
-  const sort = useMemo(() => readSort(params.sort), [params.sort]);
+  const sort = useMemo(() => readSort(params.sort, firstSort(filters)), [params.sort, filters]);
   const found = useFound(set, workspaceId, asked, sort);
   const { rows, total } = found;
   const selection = useSelection(JSON.stringify([kind, asked]));
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   const findBox = useFindBox();
-  const openFilters = (): void => (isNarrow ? setFiltersOpen(true) : findBox.focus());
+  const [isPanelHidden, setPanelHidden] = usePanelHidden(false);
+  const hasPanel = !isNarrow && !isPanelHidden;
+  const openFilters = (): void => {
+    if (isNarrow) return setFiltersOpen(true);
+    setPanelHidden(false);
+    findBox.focus();
+  };
   useTableKeys(grid, openFilters);
 
   useEffect(() => {
@@ -76,8 +87,11 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
       void import('./recent-searches.ts').then(({ rememberSearch }) => rememberSearch(workspaceId, { kind, filters, sort, total }));
   }, [fixed, found.isStale, total, filters, kind, sort, workspaceId]);
 
-  const setSort = (next: Sort): void =>
-    onParams({ ...params, sort: next.by === 'score' && next.direction === 'descending' ? undefined : writeSort(next) }, { replace: false });
+  const setSort = (next: Sort): void => {
+    const first = firstSort(filters);
+    const isFirst = next.by === first.by && next.direction === first.direction;
+    onParams({ ...params, sort: isFirst ? undefined : writeSort(next) }, { replace: false });
+  };
   const setFilters = (next: Filters): void => onParams({ ...params, ...paramsOf(next) }, { replace: false });
   const open = (id: string | undefined): void =>
     onParams({ ...params, lead: id }, { replace: id !== undefined && params.lead !== undefined });
@@ -94,6 +108,10 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
       kind={kind}
       filters={filters}
       onFilters={setFilters}
+      onOpen={(id) => {
+        setFiltersOpen(false);
+        open(id);
+      }}
       {...(fixed && { fixed })}
       findBox={findBox.ref}
     />
@@ -101,10 +119,10 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
   return (
     <div className="relative min-h-105 flex-1">
       <div className="absolute inset-0 flex">
-        {!isNarrow && (
+        {hasPanel && (
           <aside
             aria-label="Filters"
-            className="relative w-66 shrink-0 overflow-y-auto overscroll-contain border-r border-hairline 2xl:w-72"
+            className={`relative w-60 shrink-0 overflow-y-auto overscroll-contain border-r border-hairline 2xl:w-72 ${selection.size > 0 ? 'pb-17' : ''}`}
           >
             {panel}
           </aside>
@@ -113,6 +131,10 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
           <Results
             {...{ set, sort, found, selection, grid, workspace, filters }}
             {...(!isNarrow && { chips })}
+            panel={isNarrow ? undefined : { isHidden: isPanelHidden, toggle: () => setPanelHidden(!isPanelHidden) }}
+            hasBar={selection.size > 0}
+            unknown={unknown}
+            onForgetUnknown={() => onParams(params, { replace: true })}
             openId={params.lead}
             onOpen={open}
             onSort={setSort}
@@ -121,19 +143,6 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
             nothing={props.nothing}
             actions={props.renderActions?.({ filters, sort, total })}
           />
-          {selection.size > 0 && (
-            <BulkBar
-              workspace={workspace}
-              kind={kind}
-              size={selection.size}
-              total={total ?? 0}
-              isWhole={selection.selection.kind === 'search'}
-              body={selectionBody(selection.selection)}
-              onWhole={() => selection.choose({ kind: 'search', filters: asked, total: total ?? 0, excluded: new Set() })}
-              onDone={selection.clear}
-              {...(listId && { listId })}
-            />
-          )}
         </section>
         {params.lead !== undefined && (
           <LeadDrawer
@@ -141,6 +150,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
             kind={kind}
             id={params.lead}
             adjacent={adjacentOf(rows, params.lead)}
+            hasBar={selection.size > 0}
             onOpen={open}
             onClose={() => {
               open(undefined);
@@ -148,6 +158,8 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
             }}
           />
         )}
+        {/* After the drawer, which it must not be behind. */}
+        {selection.size > 0 && <SelectionBar {...{ workspace, kind, selection, asked, listId }} total={total ?? 0} />}
       </div>
       {isNarrow && (
         <Dialog open={areFiltersOpen} onOpenChange={setFiltersOpen} title="Filters">
@@ -164,6 +176,32 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
   );
 }
 
+interface SelectionBarProps {
+  workspace: OpenWorkspace;
+  kind: LeadKind;
+  selection: SelectionState;
+  /** The filters of the whole search. */
+  asked: Filters;
+  total: number;
+  listId: string | undefined;
+}
+
+function SelectionBar({ workspace, kind, selection, asked, total, listId }: SelectionBarProps) {
+  return (
+    <BulkBar
+      workspace={workspace}
+      kind={kind}
+      size={selection.size}
+      total={total}
+      isWhole={selection.selection.kind === 'search'}
+      body={selectionBody(selection.selection)}
+      onWhole={() => selection.choose({ kind: 'search', filters: asked, total, excluded: new Set() })}
+      onDone={selection.clear}
+      {...(listId && { listId })}
+    />
+  );
+}
+
 interface ResultsProps<Row extends TableSubject> {
   workspace: OpenWorkspace;
   set: LeadSet<Row>;
@@ -173,6 +211,13 @@ interface ResultsProps<Row extends TableSubject> {
   selection: ReturnType<typeof useSelection>;
   grid: RefObject<HTMLDivElement | null>;
   chips?: ReactNode;
+  /** The filters next to the table; absent in narrow windows. */
+  panel: { isHidden: boolean; toggle: () => void } | undefined;
+  /** Whether the bar of the selection covers the end of the table. */
+  hasBar: boolean;
+  /** What the URL states and no search understands. */
+  unknown: readonly string[];
+  onForgetUnknown: () => void;
   openId: string | undefined;
   onOpen: (id: string | undefined) => void;
   onSort: (sort: Sort) => void;
@@ -199,6 +244,15 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
             <ListFilter aria-hidden />
             Filters{countFilters(filters) > 0 && ` (${countFilters(filters)})`}
           </Button>
+        )}
+        {props.panel && (
+          <IconButton
+            className="-ml-1.5"
+            label={props.panel.isHidden ? 'Show filters' : 'Hide filters'}
+            aria-expanded={!props.panel.isHidden}
+            icon={props.panel.isHidden ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+            onClick={props.panel.toggle}
+          />
         )}
         <p role="status" className="text-13 whitespace-nowrap text-muted tabular-nums">
           {total !== undefined ? (
@@ -231,6 +285,7 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
         </div>
       </div>
       {props.chips}
+      {props.unknown.length > 0 && <UnknownValues values={props.unknown} onForget={props.onForgetUnknown} />}
       <WorkStrip workspace={props.workspace} />
       {found.isPending ? (
         skeleton
@@ -240,13 +295,20 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
         </ErrorState>
       ) : rows.length === 0 ? (
         <div className="relative flex-1 overflow-y-auto">
-          {countFilters(filters) > 0 ? <NoMatches noun={noun.many} onClear={() => props.onFilters({})} /> : nothing}
+          {countFilters(filters) > 0 ? (
+            <NoMatches
+              noun={noun.many}
+              isByEmail={filters.name?.include?.some((text) => text.includes('@')) ?? false}
+              onClear={() => props.onFilters({})}
+            />
+          ) : (
+            nothing
+          )}
         </div>
       ) : (
         <set.Table
           meanwhile={skeleton}
           label={set.kind === 'people' ? 'People' : 'Companies'}
-          workspaceId={props.workspace.workspaceId}
           rows={rows}
           total={total ?? rows.length}
           sort={sort}
@@ -262,53 +324,12 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
           onMore={found.more}
           isStale={found.isStale}
           focus={props.grid}
+          workspace={props.workspace}
+          coveredPx={props.hasBar ? barPx : 0}
         />
       )}
     </>
   );
-}
-
-interface Found<Row> {
-  rows: readonly Row[];
-  /** Undefined until something was found or the search failed. */
-  total: number | undefined;
-  isPending: boolean;
-  /** The rows are those of the previous search while the new ones are loading. */
-  isStale: boolean;
-  failure: unknown;
-  hasMore: boolean;
-  isFetchingMore: boolean;
-  moreFailure: string | undefined;
-  more: () => void;
-  retry: () => void;
-}
-
-/** The rows of a search, loaded page by page. */
-function useFound<Row extends TableSubject>(set: LeadSet<Row>, workspaceId: string, filters: Filters, sort: Sort): Found<Row> {
-  const queries = useQueryClient();
-  const query = useMemo(() => set.pages(workspaceId, filters, sort), [set, workspaceId, filters, sort]);
-  // Previous results stay visible until the new ones have loaded.
-  const pages = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
-  const { fetchNextPage } = pages;
-  const more = useCallback(() => {
-    void fetchNextPage().then(({ error }) => {
-      // The data changed and the cursor is no longer valid: start the search again.
-      if (isRefusedWith(error, 'cursor_invalid')) return queries.resetQueries({ queryKey: query.queryKey });
-      return undefined;
-    });
-  }, [fetchNextPage, queries, query]);
-  return {
-    rows: useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]),
-    total: pages.data?.pages[0]?.total,
-    isPending: pages.isPending,
-    isStale: pages.isPlaceholderData,
-    failure: pages.isError ? pages.error : undefined,
-    hasMore: pages.hasNextPage,
-    isFetchingMore: pages.isFetchingNextPage,
-    moreFailure: pages.isFetchNextPageError ? wordFailure(pages.error).text : undefined,
-    more,
-    retry: () => void pages.refetch(),
-  };
 }
 
 /** Focuses the filters' field, whose code may still be loading. */
@@ -346,23 +367,20 @@ function useTableKeys(grid: RefObject<HTMLDivElement | null>, onFilters: () => v
   }, [grid]);
 }
 
+/** The space that the bar of the selection takes at the end of the table, with its margin. */
+const barPx = 68;
+
+/** Whether the filters next to the table are hidden, in this browser. */
+const usePanelHidden = (first: boolean) => useKept(panelHidden, first);
+const panelHidden = kept<boolean>({
+  name: 'filters.hidden',
+  version: 1,
+  parse: (value) => (typeof value === 'boolean' ? value : undefined),
+});
+
 const firstPreferences = { visibility: {}, sizing: {}, pinned: ['name'] };
 
 function adjacentOf(rows: readonly { id: string }[], id: string): { before: string | undefined; after: string | undefined } {
   const index = rows.findIndex((row) => row.id === id);
   return index < 0 ? { before: undefined, after: undefined } : { before: rows[index - 1]?.id, after: rows[index + 1]?.id };
-}
-
-function NoMatches({ noun, onClear }: { noun: string; onClear: () => void }) {
-  return (
-    <div className="grid justify-items-center px-4 py-16 text-center">
-      <p className="font-heading text-16 font-bold tracking-tight">No {noun} match these filters</p>
-      <p className="mt-1.5 max-w-sm text-14 text-pretty text-muted">
-        Remove a filter, or clear all of them to start over. The counts next to the filters show how many leads match each value.
-      </p>
-      <Button className="mt-5" onClick={onClear}>
-        Clear all filters
-      </Button>
-    </div>
-  );
 }

@@ -6,10 +6,12 @@ import {
   paramsOf,
   readLeadParams,
   readSort,
+  firstSort,
   withChoice,
   writeSort,
   type Filters,
 } from './lead-search.ts';
+import { unknownValues } from './unknown-values.ts';
 
 /** The parameters without those that are undefined. */
 const stated = (params: object): object => Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
@@ -62,4 +64,43 @@ test('a sort is written as its name, descending with a minus; the default is not
   expect(readSort('-score')).toBe(bestFirst);
   expect(readSort('-founded')).toEqual({ by: 'founded', direction: 'descending' });
   expect(writeSort({ by: 'name', direction: 'ascending' })).toBe('name');
+});
+
+test('what a URL states and no search understands is listed as it is there', () => {
+  const params = {
+    seniority: 'vp,zzz',
+    'not-size': '12',
+    founded: 'long ago',
+    sort: 'color',
+    lead: 'x',
+    color: 'red',
+    hasEmail: 'maybe',
+    name: 'Jane',
+  };
+  expect(unknownValues('people', params)).toEqual([
+    'seniority=zzz',
+    'not-size=12',
+    'founded=long ago',
+    'sort=color',
+    'lead=x',
+    'color=red',
+    'hasEmail=maybe',
+  ]);
+  expect(unknownValues('companies', { title: 'CEO', size: '11-50' })).toEqual(['title=CEO']);
+  expect(
+    unknownValues('people', {
+      seniority: 'vp',
+      sort: '-updated',
+      lead: '12',
+      founded: '2010..',
+      import: '55555555-5555-4555-8555-555555555555:created',
+    }),
+  ).toEqual([]);
+});
+
+test('a search by name starts with the best match, any other with the best score', () => {
+  expect(firstSort({ name: { include: ['Jane'] } }).by).toBe('relevance');
+  expect(firstSort({ name: { exclude: ['Jane'] } })).toBe(bestFirst);
+  expect(stated(readLeadParams('people', { name: 'Jane', sort: '-relevance' }))).toEqual({ name: 'Jane' });
+  expect(stated(readLeadParams('people', { name: 'Jane', sort: '-score' }))).toEqual({ name: 'Jane', sort: '-score' });
 });

@@ -1,6 +1,6 @@
 /**
  * The URL of a search: all filters, the sort, and the lead whose drawer is open. Readable: `?seniority=vp,head&not-country=US&sort=name`.
- * Invalid parameters are ignored, so that an old link still opens.
+ * Invalid values don't restrict the search, so that an old link still opens, but unknown-values.ts lists them.
  */
 import {
   companySizes,
@@ -28,16 +28,18 @@ export const choiceNames = [
   'region',
   'city',
   'company',
+  'name',
   'keyword',
   'verdict',
   'source',
+  'import',
   'list',
   'stage',
   'owner',
   'tag',
 ] as const;
 export const rangeNames = ['founded', 'verdictAgeDays'] as const;
-export const flagNames = ['hasPhone', 'revealed', 'sample', 'own'] as const;
+export const flagNames = ['hasEmail', 'hasPhone', 'revealed', 'sample', 'own'] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 export type RangeName = (typeof rangeNames)[number];
 export type FlagName = (typeof flagNames)[number];
@@ -56,11 +58,24 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 export const bestFirst: Sort = { by: 'score', direction: 'descending' };
+/** For searches by name: the best match first, then the best score. */
+const bestMatchFirst: Sort = { by: 'relevance', direction: 'descending' };
+
+/** The sort of a search that states none. */
+export const firstSort = (filters: Filters): Sort => (filters.name?.include?.length ? bestMatchFirst : bestFirst);
 
 /** The URL's parameters, as text. */
 export type LeadParams = { [K in FilterName | `not-${ChoiceName}` | 'sort' | 'lead']?: string | undefined };
 
-const ofPeopleAlone: ReadonlySet<FilterName> = new Set(['title', 'seniority', 'department', 'verdict', 'verdictAgeDays', 'revealed']);
+const ofPeopleAlone: ReadonlySet<FilterName> = new Set([
+  'title',
+  'seniority',
+  'department',
+  'verdict',
+  'verdictAgeDays',
+  'hasEmail',
+  'revealed',
+]);
 const closed: Partial<Record<ChoiceName, readonly string[]>> = {
   seniority: seniorities,
   department: departments,
@@ -79,10 +94,11 @@ export function readLeadParams(kind: LeadKind, search: Record<string, unknown>):
   const texts: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries(search))
     texts[name] = typeof value === 'string' ? value : Array.isArray(value) ? value.join(',') : undefined;
-  const sort = readSort(texts['sort']);
+  const filters = filtersOf(kind, texts);
+  const sort = readSort(texts['sort'], firstSort(filters));
   return {
-    ...paramsOf(filtersOf(kind, texts)),
-    sort: sort === bestFirst ? undefined : writeSort(sort),
+    ...paramsOf(filters),
+    sort: sort === firstSort(filters) ? undefined : writeSort(sort),
     lead: /^[1-9]\d{0,15}$/.test(texts['lead'] ?? '') ? texts['lead'] : undefined,
   };
 }
@@ -120,12 +136,12 @@ export function paramsOf(filters: Filters): LeadParams {
   return params;
 }
 
-/** "name" is ascending, "-founded" descending. */
-export function readSort(text: string | undefined): Sort {
+/** "name" is ascending, "-founded" descending. @param first if the text states none */
+export function readSort(text: string | undefined, first = bestFirst): Sort {
   const by = leadSorts.find((each) => each === text?.replace(/^-/, ''));
-  if (!by) return bestFirst;
+  if (!by) return first;
   const direction = text?.startsWith('-') ? 'descending' : 'ascending';
-  return by === 'score' && direction === 'descending' ? bestFirst : { by, direction };
+  return by === first.by && direction === first.direction ? first : { by, direction };
 }
 
 export const writeSort = ({ by, direction }: Sort): string => `${direction === 'descending' ? '-' : ''}${by}`;
@@ -150,13 +166,19 @@ export function withChoice(filters: Filters, name: ChoiceName, value: string, as
 }
 
 /** Commas separate the values; a comma in a value is escaped with a backslash. */
+export const splitValues = (text: string): string[] =>
+  Array.from(text.matchAll(/(?:\\[\s\S]|[^,\\])+/g), ([value]) => value.replaceAll(/\\([\s\S])/g, '$1').trim());
+
+/** Whether a choice can have this value. */
+export function isPossible(name: ChoiceName, value: string): boolean {
+  if (value === '' || value.length > most) return false;
+  if (name === 'import') return uuid.test(value.replace(/:created$/, ''));
+  return closed[name]?.includes(value) ?? (name === 'list' || name === 'owner' ? uuid.test(value) : true);
+}
+
 function valuesOf(name: ChoiceName, text: string | undefined): string[] {
   if (!text) return [];
-  const values = Array.from(text.matchAll(/(?:\\[\s\S]|[^,\\])+/g), ([value]) => value.replaceAll(/\\([\s\S])/g, '$1').trim());
-  const known = closed[name];
-  const isPossible = (value: string): boolean =>
-    value !== '' && value.length <= most && (known ? known.includes(value) : name === 'list' || name === 'owner' ? uuid.test(value) : true);
-  return [...new Set(values.filter(isPossible))].slice(0, most);
+  return [...new Set(splitValues(text).filter((value) => isPossible(name, value)))].slice(0, most);
 }
 
 function writeValues(values: readonly string[] | undefined): string | undefined {

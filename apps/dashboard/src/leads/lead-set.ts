@@ -2,13 +2,16 @@
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query';
 import type { FunctionComponent, ReactNode } from 'react';
 import type { PersonAnswer } from '../api/contract.ts';
+import type { OpenWorkspace } from '../session/session.queries.ts';
 import type { Filters, LeadKind, Sort } from './lead-search.ts';
 import type { LeadTableProps, TableSubject } from './table/lead-columns.ts';
 
 type Page<Row> = Omit<PersonAnswer, 'items'> & { items: Row[] };
 
 /** The table with the columns of this kind of lead. */
-export type SetTableProps<Row extends TableSubject> = Omit<LeadTableProps<Row>, 'columns' | 'narrowRow'> & { workspaceId: string };
+export type SetTableProps<Row extends TableSubject> = Omit<LeadTableProps<Row>, 'columns' | 'narrowRow' | 'renderActions'> & {
+  workspace: OpenWorkspace;
+};
 
 export interface LeadSet<Row extends TableSubject> {
   kind: LeadKind;

@@ -1,7 +1,7 @@
 /** The texts for the values of leads. */
 import { companySizeNames, departmentNames, seniorityNames, type EmailVerdict, type SourceKind } from '@leadlight/contract/vocabulary';
 import type { BadgeTone } from '@leadlight/ui/badge';
-import type { LeadExport, Place, Stage } from '../api/contract.ts';
+import type { Place, Stage } from '../api/contract.ts';
 import type { ChoiceName, FilterName, FlagName } from './lead-search.ts';
 
 export { companySizeNames, departmentNames, emailVerdictNames, seniorityNames } from '@leadlight/contract/vocabulary';
@@ -16,13 +16,16 @@ export const filterNames: Record<FilterName, string> = {
   region: 'Region',
   city: 'City',
   company: 'Company',
+  name: 'Name',
   keyword: 'Keyword',
   verdict: 'Email',
   verdictAgeDays: 'Last verified',
   founded: 'Founded',
+  hasEmail: 'Has email',
   hasPhone: 'Phone',
   revealed: 'Revealed',
   source: 'Source',
+  import: 'Import',
   list: 'List',
   own: 'Records',
   stage: 'Stage',
@@ -32,6 +35,7 @@ export const filterNames: Record<FilterName, string> = {
 };
 /** The texts for yes and no, by filter. */
 export const flagWords: Record<FlagName, { yes: string; no: string }> = {
+  hasEmail: { yes: 'Has one', no: 'Has none' },
   hasPhone: { yes: 'Has one', no: 'Has none' },
   revealed: { yes: 'Revealed', no: 'Not yet' },
   sample: { yes: 'Only sample', no: 'No sample' },
@@ -122,49 +126,11 @@ export function wordValue(name: ChoiceName, value: string, names?: ReadonlyMap<s
       return wordStage(value);
     case 'list':
       return 'A list';
+    case 'import':
+      return 'A file';
     case 'owner':
       return 'A member';
     default:
       return value;
   }
 }
-
-export const exportPresetNames: Record<LeadExport['preset'], string> = {
-  leadlight: 'Leadlight',
-  hubspot: 'HubSpot',
-  salesforce: 'Salesforce',
-  pipedrive: 'Pipedrive',
-};
-
-const factNames: Record<string, string> = {
-  name: 'Name',
-  firstName: 'First name',
-  lastName: 'Last name',
-  title: 'Job title',
-  email: 'Email',
-  personalEmail: 'Personal email',
-  phone: 'Phone',
-  mobilePhone: 'Mobile phone',
-  linkedin: 'LinkedIn',
-  location: 'Location',
-  companyName: 'Company',
-  companyDomain: 'Company website',
-  companyLinkedin: 'Company on LinkedIn',
-  connectedOn: 'Connected on',
-  domain: 'Domain',
-  website: 'Website',
-  industry: 'Industry',
-  employees: 'Employees',
-  size: 'Company size',
-  founded: 'Founded',
-  description: 'Description',
-  tags: 'Tags',
-  technologies: 'Technologies',
-  revenue: 'Revenue',
-  funding: 'Funding',
-  ticker: 'Ticker',
-  cik: 'SEC number (CIK)',
-};
-
-/** The name of a fact's field; an unknown column keeps its own name. */
-export const wordField = (field: string): string => factNames[field] ?? field.replace(/^extra\./, '');

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import type { CompanyAnswer, PersonAnswer } from '../api/contract.ts';
 import { queryKey, read, readPages } from '../api/queries.ts';
-import { bestFirst, type Filters, type Sort } from './lead-search.ts';
+import { bestFirst, firstSort, type Filters, type Sort } from './lead-search.ts';
 
 /** Three screens of rows: enough to keep scrolling while the next page loads. */
 const pageSize = 100;
@@ -30,6 +30,20 @@ export const leadCountsQuery = (kind: LeadKind, workspaceId: string, filters: Fi
     placeholderData: keepPreviousData,
   });
 };
+
+/**
+ * The leads whose name, domain, address or LinkedIn URL is the typed text, best match first. Never those of an earlier text: Enter opens the first.
+ * @param within other filters, such as a list's
+ */
+export const peopleNamedQuery = (workspaceId: string, text: string, limit: number, within: Filters = {}) =>
+  read('searchPeople', namedInput(workspaceId, text, limit, within));
+export const companiesNamedQuery = (workspaceId: string, text: string, limit: number, within: Filters = {}) =>
+  read('searchCompanies', namedInput(workspaceId, text, limit, within));
+
+function namedInput(workspaceId: string, text: string, limit: number, within: Filters) {
+  const filters: Filters = { ...within, name: { include: [text.slice(0, 200)] } };
+  return { params: { workspaceId }, body: { filters, sort: firstSort(filters), limit, facets: [] } };
+}
 
 export const personQuery = (workspaceId: string, personId: string) => read('readPerson', { params: { workspaceId, personId } });
 

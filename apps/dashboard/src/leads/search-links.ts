@@ -1,11 +1,11 @@
 /** A search as a link and as text. */
 import type { SavedSearch } from '../api/contract.ts';
 import { paths } from '../paths.ts';
-import { choiceNames, paramsOf, writeSort, type Filters, type LeadKind, type Sort } from './lead-search.ts';
+import { choiceNames, firstSort, paramsOf, writeSort, type Filters, type LeadKind, type Sort } from './lead-search.ts';
 import { filterNames, wordValue } from './lead-words.ts';
 
 export function searchPath(workspaceId: string, kind: LeadKind, filters: Filters, sort?: Sort) {
-  const search = { ...paramsOf(filters), ...(sort && sort.by !== 'score' && { sort: writeSort(sort) }) };
+  const search = { ...paramsOf(filters), ...(sort && sort.by !== firstSort(filters).by && { sort: writeSort(sort) }) };
   return kind === 'people' ? paths.people(workspaceId, search) : paths.companies(workspaceId, search);
 }
 
@@ -17,7 +17,7 @@ export function wordFilters(filters: Filters, industryName: (id: string) => stri
   const parts: string[] = [];
   for (const name of choiceNames) {
     const words = (values: readonly string[]): string =>
-      name === 'list' || name === 'owner'
+      name === 'list' || name === 'owner' || name === 'import'
         ? filterNames[name].toLowerCase()
         : values.map((value) => (name === 'industry' ? industryName(value) : wordValue(name, value))).join(' or ');
     const choice = filters[name];
@@ -25,6 +25,7 @@ export function wordFilters(filters: Filters, industryName: (id: string) => stri
     if (choice?.exclude && choice.exclude.length > 0) parts.push(`not ${words(choice.exclude)}`);
   }
   if (filters.founded) parts.push(`founded ${filters.founded.from ?? ''}–${filters.founded.to ?? ''}`);
+  if (filters.hasEmail !== undefined) parts.push(filters.hasEmail ? 'with email' : 'without email');
   if (filters.hasPhone !== undefined) parts.push(filters.hasPhone ? 'with phone' : 'without phone');
   if (filters.revealed !== undefined) parts.push(filters.revealed ? 'revealed' : 'not revealed');
   if (filters.own !== undefined) parts.push(filters.own ? 'yours' : 'shared pool');

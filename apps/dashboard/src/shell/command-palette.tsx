@@ -1,17 +1,19 @@
-/** Finds pages and actions by a few typed letters. */
+/** Finds pages and actions by a few typed letters, and leads by their name, email, domain or LinkedIn URL. */
 import { PaletteWindow } from '@leadlight/ui/dialog-window';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { useCommands } from './commands.ts';
 import { filterCommands } from './command-match.ts';
+import { useLeadCommands } from './lead-commands.ts';
 import { openOverlay } from './overlays.ts';
 
 export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
   const commands = useCommands(workspace);
   const [text, setText] = useState('');
   const [marked, setMarked] = useState(0);
-  const found = useMemo(() => filterCommands(commands, text), [commands, text]);
+  const leads = useLeadCommands(workspace, text);
+  const found = useMemo(() => [...filterCommands(commands, text), ...leads], [commands, text, leads]);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -62,7 +64,7 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
         />
       </div>
       <div ref={list} id={`${id}-list`} role="listbox" aria-label="Commands" className="overflow-y-auto p-1.5">
-        {found.map(({ id: commandId, label, group, icon: Icon, keys }, index) => (
+        {found.map(({ id: commandId, label, detail, group, icon: Icon, keys }, index) => (
           <div key={commandId}>
             {group !== found[index - 1]?.group && (
               <p role="presentation" className="px-2.5 pt-2 pb-1 text-12 text-muted">
@@ -79,14 +81,17 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
               onClick={() => run(index)}
             >
               <Icon className="size-4 shrink-0 text-muted" aria-hidden />
-              <span className="min-w-0 flex-1 truncate">{label}</span>
+              <span className="min-w-0 flex-1 truncate">
+                {label}
+                {detail && <span className="text-13 text-muted"> {detail}</span>}
+              </span>
               {keys && <kbd className="font-text text-12 text-muted">{keys}</kbd>}
             </div>
           </div>
         ))}
       </div>
       <p role="status" className="px-4 pb-4 text-13 text-muted empty:hidden">
-        {found.length === 0 && `No results for “${text}”. Try the name of a page, a setting or a workspace.`}
+        {found.length === 0 && `No results for “${text}”. Try the name of a person, a company, a page or a setting.`}
       </p>
     </PaletteWindow>
   );

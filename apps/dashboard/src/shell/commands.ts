@@ -38,7 +38,9 @@ import { chooseScheme, useScheme, type Scheme } from './scheme.ts';
 
 export interface Command extends Matchable {
   id: string;
-  group: 'Go to' | 'Actions' | 'Switch workspace';
+  group: 'Go to' | 'Actions' | 'Switch workspace' | 'People' | 'Companies';
+  /** Distinguishes it from others with the same label. */
+  detail?: string;
   icon: LucideIcon;
   keys?: string;
   run: () => void;

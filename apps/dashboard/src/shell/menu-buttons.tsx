@@ -45,7 +45,7 @@ export function PersonButton({ narrow = false }: { narrow?: boolean }) {
         <button
           type="button"
           {...handlers}
-          className={`touch-target flex h-9 min-w-0 items-center gap-2.5 rounded-control px-1.5 text-left hover:bg-wash-strong data-popup-open:bg-wash-strong ${narrow ? '' : 'flex-1'}`}
+          className={`touch-target flex h-9 min-w-0 items-center gap-2.5 rounded-control px-1.5 text-left hover:bg-wash-strong data-popup-open:bg-wash-strong ${narrow ? 'shrink-0' : 'flex-1'}`}
         >
           <Avatar name={user.name} />
           <span className={narrow ? 'sr-only' : 'min-w-0 flex-1 truncate text-13'}>

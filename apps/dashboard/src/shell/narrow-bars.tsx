@@ -10,7 +10,7 @@ import { StandingChip } from './standing-card.tsx';
 
 export function TopBar({ workspace }: { workspace: OpenWorkspace }) {
   return (
-    <header className="sticky top-0 z-20 flex h-13 items-center gap-1.5 border-b border-hairline bg-ground px-3 md:hidden">
+    <header className="sticky top-(--bar) z-20 flex h-13 items-center gap-1.5 border-b border-hairline bg-ground px-3 md:hidden">
       <div className="mr-auto min-w-0">
         <WorkspaceButton workspace={workspace} />
       </div>

@@ -21,18 +21,20 @@ export function Root() {
   }, []);
   const mustSignIn = useSyncExternalStore(reauthentication.subscribe, reauthentication.isNeeded);
   return (
-    <>
-      <div role="status">
+    <div className={isOnline ? undefined : 'under-bar'}>
+      <div role="status" className="sticky top-0 z-40">
         {!isOnline && (
-          <p className="flex items-center justify-center gap-2 bg-ink px-4 py-1.5 text-13 font-medium text-ground">
-            <WifiOff className="size-4" aria-hidden />
-            You’re offline. This page may be out of date. Nothing you type is lost.
+          <p className="flex h-8 items-center justify-center gap-2 bg-ink px-4 text-13 font-medium text-ground">
+            <WifiOff className="size-4 shrink-0" aria-hidden />
+            <span className="truncate">
+              You’re offline. <span className="max-sm:hidden">This page may be out of date. </span>Nothing you type is lost.
+            </span>
           </p>
         )}
       </div>
       <Outlet />
       {hasNotices && <NoticeWindow />}
       {mustSignIn && <SignInAgain />}
-    </>
+    </div>
   );
 }

@@ -20,12 +20,12 @@ export function Shell() {
   useShortcuts(workspace.workspaceId);
   useFreshData(workspace);
   return (
-    <div className="md:grid md:min-h-dvh md:grid-cols-[236px_minmax(0,1fr)]">
+    <div className="md:grid md:min-h-[calc(100dvh-var(--bar))] md:grid-cols-[236px_minmax(0,1fr)]">
       <a href="#main" className="skip-link">
         Skip to content
       </a>
       <Rail meanwhile={<div className="max-md:hidden" />} workspace={workspace} />
-      <div className="flex min-h-dvh min-w-0 flex-col bg-card md:border-l md:border-hairline">
+      <div className="flex min-h-[calc(100dvh-var(--bar))] min-w-0 flex-col bg-card md:border-l md:border-hairline">
         <TopBar meanwhile={<div className="h-13 border-b border-hairline bg-ground md:hidden" />} workspace={workspace} />
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col scroll-pb-20 outline-none max-md:pb-16">
           {workspace.isReadOnly && <ReadOnlyBanner workspace={workspace} />}

@@ -3,33 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Unplug } from 'lucide-react';
 import { verificationSummaryQuery } from './verification.queries.ts';
 
+// One line, without instructions: members can't change it, and the operator has a setup of their own.
+const texts = {
+  not_configured:
+    'Mail servers aren’t asked yet, because the operator hasn’t set up verification. Addresses that only they can confirm stay unknown and are free.',
+  port_25_blocked:
+    'Mail servers can’t be reached from this installation. Addresses that only they can confirm stay unknown and are free; the operator has been notified.',
+  network_unreliable:
+    'The network of this installation gives wrong answers. Until it is repaired, addresses stay unknown and are free; the operator has been notified.',
+};
+
 export function AskingNotice({ workspaceId }: { workspaceId: string }) {
   const summary = useQuery(verificationSummaryQuery(workspaceId, 30));
   const asking = summary.data?.asking;
   if (!asking || asking.state === 'ready') return null;
-  const isBlocked = asking.state === 'port_25_blocked';
   return (
-    <div className="flex gap-2.5 border-b border-hairline bg-amber/16 px-4 py-2.5 text-13 sm:px-6">
+    <p className="flex gap-2.5 border-b border-hairline bg-amber/16 px-4 py-2.5 text-13 sm:px-6">
       <Unplug className="mt-0.5 size-4 shrink-0" aria-hidden />
-      <div className="min-w-0">
-        <p className="font-medium">
-          {isBlocked
-            ? 'Mail servers can’t be reached: outgoing port 25 is closed.'
-            : 'The sender for asking mail servers is not configured.'}
-        </p>
-        <p className="mt-0.5 max-w-prose">
-          {isBlocked
-            ? 'Addresses are checked by grammar and DNS only; all others stay unknown and are free. To fix this, ask your provider to open the port, or set VERIFY_PROXY: see docs/verification.md, “Port 25”.'
-            : 'Addresses are checked by grammar and DNS only; all others stay unknown and are free. To set up a sender, see docs/configuration.md, “Verification”.'}
-        </p>
-        {asking.faults.length > 0 && (
-          <ul className="mt-1 list-disc pl-4">
-            {asking.faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
+      <span className="min-w-0">{texts[asking.state]}</span>
+    </p>
   );
 }

@@ -20,6 +20,8 @@ interface RunForecastProps {
   onStarted: (run: VerificationRun) => void;
   /** Shown next to the start button. */
   beside?: ReactNode;
+  /** The cost and the button stay in view while the page scrolls. */
+  isSticky?: boolean;
 }
 
 export function RunForecast(props: RunForecastProps) {
@@ -44,6 +46,7 @@ function ForecastForm({
   question,
   onStarted,
   beside,
+  isSticky = false,
   forecast,
   isOld,
 }: RunForecastProps & { forecast: Forecast; isOld: boolean }) {
@@ -112,7 +115,9 @@ function ForecastForm({
           </Link>
         </p>
       )}
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
+      <div
+        className={`flex flex-wrap items-center justify-end gap-2 ${isSticky ? 'sticky bottom-0 -mx-4 mt-3 border-t border-hairline bg-card px-4 py-3 max-md:bottom-14' : 'mt-5'}`}
+      >
         {beside}
         <Button
           type="submit"

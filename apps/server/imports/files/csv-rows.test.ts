@@ -142,3 +142,30 @@ describe('a run resumes after any batch', () => {
     }
   });
 });
+
+describe('a row that does not fit into memory is refused, and the rows after it are read', () => {
+  const huge = 'x'.repeat(6 * 2 ** 20);
+
+  test.each([
+    ['a cell without line breaks', huge],
+    ['a quoted cell', `"${huge}"`],
+    ['a cell whose quote is never closed', `"${huge}`],
+  ])('%s', async (_what, cell) => {
+    const rows = await read(`a,b\nc,${cell}\nd,e\n`);
+    expect(rows.map(({ row, cells: found, fault }) => [row, fault?.code ?? found.join()])).toEqual([
+      [1, 'a,b'],
+      [2, 'row_too_large'],
+      [3, 'd,e'],
+    ]);
+  });
+
+  test('at the end of a file, and a run resumes after it', async () => {
+    const text = `a,b\n${huge}\nc,d`;
+    const positions: Position[] = [];
+    for await (const { next } of readCsv(fileOf(text), { ...shape }, { row: 1, offset: 0 }, { batchRows: 1 })) positions.push(next);
+    expect(positions.at(-1)).toEqual({ row: 4, offset: Buffer.byteLength(text) });
+    const [after] = positions.filter(({ row }) => row === 3);
+    expect(cells(await read(text, {}, after))).toEqual([['c', 'd']]);
+    expect((await read(`a\n${huge}`)).map(({ fault }) => fault?.code ?? null)).toEqual([null, 'row_too_large']);
+  });
+});

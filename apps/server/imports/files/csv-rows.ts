@@ -6,7 +6,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { storable, type FileRow, type Position, type ReadOptions, type RowBatch, type RowFault } from './rows.ts';
+import { longestRowBytes, storable, type FileRow, type Position, type ReadOptions, type RowBatch, type RowFault } from './rows.ts';
 
 export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
@@ -132,12 +132,26 @@ export async function* readCsv(
       row += rows.length;
       yield { rows, next: { row, offset: piece.at + begun } };
     }
-    // A line far longer than any record shows that the file isn't text.
-    if (rest.bytes.length > 16 * longestRecord.bytes) {
-      yield { rows: [{ row, cells: [], fault: { code: 'row_too_long', column: null } }], next: { row: row + 1, offset: rest.at } };
-      return;
+    // A line far longer than any record is refused without being kept; the rows after it are read as usual.
+    if (rest.bytes.length > longestRowBytes) {
+      const after = await skipLine(source, rest);
+      yield { rows: [{ row, cells: [], fault: { code: 'row_too_large', column: null } }], next: { row: row + 1, offset: after.at } };
+      row += 1;
+      rest = after;
     }
     if (done) return;
+  }
+}
+
+/** @returns what follows the line, in bytes that were read already; at the end of the file, nothing */
+async function skipLine(source: AsyncGenerator<Piece, undefined>, begun: Piece): Promise<Piece> {
+  for (let piece: Piece | undefined = begun; ;) {
+    const end = piece.bytes.indexOf(lf);
+    if (end !== -1) return { bytes: Buffer.from(piece.bytes.subarray(end + 1)), at: piece.at + end + 1 };
+    const at = piece.at + piece.bytes.length;
+    const { value } = await source.next();
+    if (!value) return { bytes: Buffer.alloc(0), at };
+    piece = value;
   }
 }
 

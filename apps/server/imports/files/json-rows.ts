@@ -1,7 +1,7 @@
 /** Reads a JSON array of objects, or one object per line, in batches. The names of their members are the headers. */
 import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
-import { FileFault, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
+import { FileFault, longestRowBytes, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
 
 /** Objects that are read for names. A name that first appears later has no column; its values are kept as extra fields of the lead. */
 const namedBy = 200;
@@ -20,7 +20,7 @@ export async function jsonHeaders(path: string): Promise<string[]> {
   return [...names];
 }
 
-/** Row numbers count objects, from 1. @throws FileFault file_broken, with the last complete row */
+/** Row numbers count objects, from 1. @throws FileFault file_broken, with the last complete row; row_too_large */
 export async function* readJson(
   path: string,
   headers: readonly string[],
@@ -65,6 +65,7 @@ async function* readObjects(path: string, signal?: AbortSignal): AsyncGenerator<
   let parser: JSONParser | undefined;
   let found: Record<string, unknown>[] = [];
   let count = 0;
+  let pending = 0;
   const feed = (work: () => void): void => {
     try {
       work();
@@ -84,6 +85,9 @@ async function* readObjects(path: string, signal?: AbortSignal): AsyncGenerator<
     }
     const made = parser;
     feed(() => made.write(piece));
+    // The parser keeps an object in memory until it is complete.
+    pending = found.length > 0 ? 0 : pending + piece.length;
+    if (pending > longestRowBytes) throw new FileFault('row_too_large', count + 1);
     if (found.length > 0) yield found;
     found = [];
   }

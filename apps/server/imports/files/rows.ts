@@ -2,7 +2,7 @@
 
 /** What is wrong with a row, independent of what its cells mean. */
 export interface RowFault {
-  readonly code: 'quote_unbalanced' | 'encoding_mixed' | 'row_too_long';
+  readonly code: 'quote_unbalanced' | 'encoding_mixed' | 'row_too_large';
   /** Column from 0; null if the fault isn't in one column. */
   readonly column: number | null;
 }
@@ -35,6 +35,12 @@ export interface ReadOptions {
   readonly batchRows?: number;
 }
 
+/**
+ * The most bytes of one row. Readers keep a row in memory until it is complete; a longer one is not a row of leads (Excel's longest has 16,384 cells,
+ * and a lead's longest cell 32,767 characters).
+ */
+export const longestRowBytes = 4 * 2 ** 20;
+
 /** Removes what PostgreSQL's text can't store: NUL and unpaired surrogates. */
 export function storable(text: string): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed();
@@ -43,7 +49,7 @@ export function storable(text: string): string {
 
 /** An error of the file, not of a row: it can't be read any further. */
 export class FileFault extends Error {
-  readonly code: 'file_format_unknown' | 'file_broken' | 'archive_unsafe' | 'sheet_missing' | 'file_gone';
+  readonly code: 'file_format_unknown' | 'file_broken' | 'archive_unsafe' | 'row_too_large' | 'sheet_missing' | 'file_gone';
   /** The last row that was read; null if none was. */
   readonly row: number | null;
   constructor(code: FileFault['code'], row: number | null = null) {

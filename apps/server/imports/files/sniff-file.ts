@@ -20,8 +20,9 @@ export async function sniffFile(path: string): Promise<SniffedFile> {
     const sample = await readAt(file, 0);
     // ZIP's local file header (APPNOTE 4.3.7). Whether it is a workbook is checked when it is opened.
     if (sample.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return { format: 'xlsx' };
-    // Binary workbooks (MS-CFB 2.2), PDF and gzip are recognized by their first bytes and refused.
-    if (/^(?:d0cf11e0|25504446|1f8b)/.test(sample.subarray(0, 4).toString('hex'))) throw new FileFault('file_format_unknown');
+    // Binary workbooks (MS-CFB 2.2), gzip, RAR and 7-Zip are recognized by their first bytes and refused.
+    if (/^(?:d0cf11e0|1f8b|52617221|377abcaf)/.test(sample.subarray(0, 4).toString('hex'))) throw new FileFault('file_format_unknown');
+    if (isDocument(sample)) throw new FileFault('file_format_unknown');
     const wide = wideEncodingOf(sample);
     const encoding = wide ?? (await narrowEncodingOf(file, sample));
     const text = new TextDecoder(encoding).decode(sample.subarray(0, 65_536));
@@ -35,6 +36,16 @@ export async function sniffFile(path: string): Promise<SniffedFile> {
   } finally {
     await file.close();
   }
+}
+
+/**
+ * Documents that consist of text but not of rows: PDF, whose header may follow other bytes within the first 1,024 (PDF Reference 1.7, appendix H, note 13),
+ * PostScript, RTF, HTML (which some programs name .xls), XML, and emails.
+ */
+function isDocument(sample: Buffer): boolean {
+  const top = new TextDecoder(wideEncodingOf(sample) ?? 'latin1').decode(sample.subarray(0, 2_048)).replace(/^(?:\uFEFF|ï»¿)?\s*/, '');
+  if (/(?:^|[\r\n])%PDF-\d/.test(top.slice(0, 1_024)) || sample.subarray(0, 1_024).includes('%PDF-1')) return true;
+  return /^(?:%!PS|\{\\rtf|<!doctype\b|<html\b|<\?xml\b|<svg\b|<table\b|(?:MIME-Version|Return-Path|Received): )/i.test(top);
 }
 
 async function readAt(file: FileHandle, position: number): Promise<Buffer> {

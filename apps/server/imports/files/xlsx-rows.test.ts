@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,12 @@ const understand = (path: string, settings = {}) => understandFile(path, setting
 async function read(path: string, sheet: string, from: Position = { row: 1, offset: 0 }): Promise<FileRow[]> {
   const rows: FileRow[] = [];
   for await (const batch of openRows(path, { format: 'xlsx', sheet }, from)) rows.push(...batch.rows);
+  return rows;
+}
+
+async function readJson(path: string): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
+  for await (const batch of openRows(path, { format: 'json', headers: ['name'] }, { row: 1, offset: 0 })) rows.push(...batch.rows);
   return rows;
 }
 
@@ -82,11 +89,11 @@ describe('a workbook is read as shown in its sheets', () => {
   });
 });
 
+const withSheet = (sheet: Partial<ArchiveEntry>): ArchiveEntry[] =>
+  workbookEntries([people]).map((entry) => (entry.name.endsWith('sheet1.xml') ? { ...entry, ...sheet } : entry));
+
 describe('a malicious archive is refused before it does harm', () => {
   const zeros = (bytes: number): Buffer => Buffer.alloc(bytes, 0x20);
-  const withSheet = (sheet: Partial<ArchiveEntry>): ArchiveEntry[] =>
-    workbookEntries([people]).map((entry) => (entry.name.endsWith('sheet1.xml') ? { ...entry, ...sheet } : entry));
-
   test('a few kilobytes unpack to many megabytes', async () => {
     const path = fileOf(withSheet({ content: zeros(32 * 2 ** 20) }));
     await expect(understand(path)).rejects.toMatchObject({ code: 'archive_unsafe' });
@@ -110,5 +117,29 @@ describe('a malicious archive is refused before it does harm', () => {
   test('nested entities are not expanded', async () => {
     const content = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><worksheet><sheetData><row r="1"><c r="A1" t="str"><v>&b;</v></c></row></sheetData></worksheet>`;
     await expect(read(fileOf(withSheet({ content })), 'People & more')).rejects.toMatchObject({ code: 'file_broken' });
+  });
+});
+
+describe('a row that does not fit into memory refuses the file, with its own reason', () => {
+  // Random, because text that compresses well is refused as an unsafe archive before it is unpacked.
+  const huge = randomBytes(3 * 2 ** 20).toString('hex');
+
+  test('in a workbook: a text of a cell, a shared text, a row of many cells', async () => {
+    const inSheet = (content: string) => fileOf(withSheet({ content: `<worksheet><sheetData>${content}</sheetData></worksheet>` }));
+    const cell = `<c t="str"><v>${huge.slice(0, 500_000)}</v></c>`;
+    for (const path of [
+      inSheet(`<row r="1"><c r="A1" t="str"><v>${huge}</v></c></row>`),
+      inSheet(`<row r="1">${cell.repeat(20)}</row>`),
+      fileOf(workbookEntries([{ ...people, rows: [['Name'], [huge]] }])),
+    ])
+      await expect(read(path, 'People & more')).rejects.toMatchObject({ code: 'row_too_large' });
+  });
+
+  test('in JSON, with the number of the row', async () => {
+    for (const text of [`[{"name":"Ana"},{"name":"${huge}"}]`, `{"name":"Ana"}\n{"name":"${huge}"}`]) {
+      const path = join(folder, `${files++}.json`);
+      writeFileSync(path, text);
+      await expect(readJson(path)).rejects.toMatchObject({ code: 'row_too_large', row: 2 });
+    }
   });
 });

@@ -7,10 +7,13 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { open, type Entry, type ZipFile } from 'yauzl';
-import { FileFault, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
+import { FileFault, longestRowBytes, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
 
-/** A workbook with Excel's maximum of 1,048,576 rows and forty columns stays below all of these. */
-const most = { entries: 5_000, bytes: 8 * 2 ** 30, ratio: 300, sharedStringBytes: 512 * 2 ** 20, smallBytes: 64 * 2 ** 20 };
+/**
+ * A workbook with Excel's maximum of 1,048,576 rows and forty columns stays below all of these. The shared strings are kept in memory, next to the
+ * rows, in a heap of 320 MB (jobs/run-in-process.ts).
+ */
+const most = { entries: 5_000, bytes: 8 * 2 ** 30, ratio: 300, sharedStringBytes: 192 * 2 ** 20, smallBytes: 64 * 2 ** 20 };
 /** Below this size the ratio is not checked, because empty sheets compress well. */
 const ratioFromBytes = 16 * 2 ** 20;
 const batchRows = 1_000;
@@ -81,28 +84,41 @@ interface Listener {
 }
 
 /** Passes an entry's XML to a listener, with names without prefix. @yields after every chunk */
-async function* parseEntry(zip: ZipFile, entry: Entry, listener: Listener, signal?: AbortSignal): AsyncGenerator<void> {
+async function* parseEntry(
+  zip: ZipFile,
+  entry: Entry,
+  listener: Listener,
+  { signal, limited = true }: { signal?: AbortSignal | undefined; limited?: boolean } = {},
+): AsyncGenerator<void> {
   const stream = await streamOf(zip, entry);
   const parser = new SaxesParser({ xmlns: false });
   const local = (name: string): string => name.slice(name.indexOf(':') + 1);
   let fault = false;
+  /** Characters since a row or a shared string ended: they are in memory. */
+  let pending = 0;
   parser.on('error', () => {
     fault = true;
   });
   parser.on('opentag', ({ name, attributes }) => listener.opened?.(local(name), attributes as Record<string, string>));
-  parser.on('closetag', ({ name }) => listener.closed?.(local(name)));
+  parser.on('closetag', ({ name }) => {
+    const closed = local(name);
+    if (closed === 'row' || closed === 'si') pending = 0;
+    listener.closed?.(closed);
+  });
   parser.on('text', (text) => listener.text?.(text));
   const decoder = new TextDecoder();
   try {
     for await (const piece of stream as AsyncIterable<Buffer>) {
       signal?.throwIfAborted();
+      pending += piece.length;
       parser.write(decoder.decode(piece, { stream: true }));
       if (fault) break;
+      if (limited && pending > longestRowBytes) throw new FileFault('row_too_large');
       yield;
     }
     if (!fault) parser.close();
   } catch (error) {
-    if (error === signal?.reason) throw error;
+    if (error === signal?.reason || error instanceof FileFault) throw error;
     fault = true;
   } finally {
     stream.destroy();
@@ -116,7 +132,7 @@ async function drain(chunks: AsyncGenerator<void>): Promise<void> {
 
 async function parseWhole(zip: ZipFile, entry: Entry, listener: Listener): Promise<void> {
   if (entry.uncompressedSize > most.smallBytes) throw new FileFault('archive_unsafe');
-  await drain(parseEntry(zip, entry, listener));
+  await drain(parseEntry(zip, entry, listener, { limited: false }));
 }
 
 interface Sheet {
@@ -289,7 +305,7 @@ async function* readSheet(
       } else if (name === 'row' && row >= from.row) rows.push({ row, cells });
     },
   };
-  const chunks = parseEntry(zip, entry, listener, signal);
+  const chunks = parseEntry(zip, entry, listener, { signal });
   while (!(await chunks.next()).done) {
     if (rows.length < batchRows) continue;
     yield { rows, next: { row: row + 1, offset: 0 } };

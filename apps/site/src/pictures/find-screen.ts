@@ -1,15 +1,15 @@
 /** What the application showed when `node e2e/app-pictures.ts` last searched its fictional pool. Written by that, not by hand. */
 export const findScreen = {
   filters: [
-    ['Job title', 'CTO'],
+    ['Job title', 'VP Engineering'],
     ['Industry', 'Software and internet'],
-    ['Company size', '201–500'],
+    ['Company size', '51–200'],
     ['Country', 'United States'],
   ],
-  count: '6',
+  count: '22',
   people: [
-    { name: 'Ruby Patel', role: 'Chief Technology Officer, EMEA, Indigo Digital', verdict: 'deliverable' },
-    { name: 'Naomi Fletcher', role: 'Co-Founder & CTO, Benelux, Bright Works', verdict: 'deliverable' },
-    { name: 'Marcus Mensah', role: 'Chief Technology Officer, Quarry Capital', verdict: 'risky' },
+    { name: 'Marcus Evans', role: 'VP of Engineering, Horizon Dynamics', verdict: 'deliverable' },
+    { name: 'Claire Kelly', role: 'VP of Engineering, Astra Solutions', verdict: 'risky' },
+    { name: 'Grace Grant', role: 'VP of Engineering, Mosaic Systems', verdict: 'unknown' },
   ],
 } as const;

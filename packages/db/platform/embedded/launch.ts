@@ -149,6 +149,9 @@ async function manage(
       stop: async () => {
         stopping = true;
         await stopPostmaster(postmaster.pid, folders.data);
+        // It has removed its files by now; its process may need another moment.
+        child.ref();
+        await exited;
         release();
         rmSync(folders.ownedBy, { force: true });
       },

@@ -10,10 +10,11 @@ import { AccountPage } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
 import { returnPath } from '@leadlight/contract/return-path';
 import { SendAgain } from './check-mail.tsx';
+import { FirstPassword } from './first-password.tsx';
 import { useFragmentToken } from './fragment-token.ts';
 import { recallMail, takeNext } from './pending-mail.ts';
 
-type State = { kind: 'checking' } | { kind: 'verified' } | { kind: 'failed'; error: unknown };
+type State = { kind: 'checking' } | { kind: 'choosing' } | { kind: 'verified' } | { kind: 'failed'; error: unknown };
 
 /** Opened from the emailed link: confirms the address, and continues signed in. */
 export function VerifyEmail() {
@@ -31,9 +32,10 @@ export function VerifyEmail() {
     void verify(token);
     async function verify(sent: string): Promise<void> {
       try {
-        const { signedIn } = await send({ body: { token: sent } });
+        const { signedIn, needsPassword } = await send({ body: { token: sent } });
         await queries.resetQueries({ queryKey: queryKey('readSession') });
-        if (signedIn) await navigate({ to: returnPath(takeNext()), replace: true });
+        if (needsPassword) setState({ kind: 'choosing' });
+        else if (signedIn) await navigate({ to: returnPath(takeNext()), replace: true });
         else setState({ kind: 'verified' });
       } catch (error) {
         setState({ kind: 'failed', error });
@@ -41,6 +43,7 @@ export function VerifyEmail() {
     }
   }, [token, navigate, queries, send]);
 
+  if (state.kind === 'choosing') return <FirstPassword onDone={() => void navigate({ to: returnPath(takeNext()), replace: true })} />;
   if (!token || (state.kind === 'failed' && isRefusedWith(state.error, 'link_invalid'))) {
     return (
       <AccountPage

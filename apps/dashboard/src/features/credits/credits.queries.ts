@@ -5,7 +5,10 @@ import { toFilter, type CreditsSearch } from './credits.search.ts';
 const pageSize = 100;
 
 export const entriesQuery = (workspaceId: string, search: CreditsSearch) =>
-  readPages('listCreditEntries', { params: { workspaceId }, query: { ...toFilter(search), limit: pageSize } });
+  readPages('listCreditEntries', {
+    params: { workspaceId },
+    query: { ...toFilter(search), ...(search.run === undefined && { group: 'run' as const }), limit: pageSize },
+  });
 
 /** Credits used in the last days, including today. Days are in UTC, like the server's. */
 export const creditUseQuery = (workspaceId: string, days: number) =>

@@ -10,6 +10,8 @@ export interface CreditsSearch {
   /** Days, YYYY-MM-DD, both included, in the user's time zone. */
   from?: string | undefined;
   until?: string | undefined;
+  /** The entries of one run; without it, those of each run are shown as one. */
+  run?: string | undefined;
   /** Days in the chart; 30 by default. */
   days?: ChartRange | undefined;
 }
@@ -24,18 +26,22 @@ export function readCreditsSearch(search: Record<string, unknown>): CreditsSearc
     kind: kind.length > 0 ? [...new Set(kind)] : undefined,
     from: isDay(search.from) ? search.from : undefined,
     until: isDay(search.until) ? search.until : undefined,
+    run: typeof search.run === 'string' && uuid.test(search.run) ? search.run : undefined,
     days: days === 30 ? undefined : days,
   };
 }
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 /** The filter in the form of the API: instants, the end excluded. */
-export function toFilter({ kind, from, until }: CreditsSearch): { kind?: EntryKind[]; from?: string; until?: string } {
+export function toFilter({ kind, from, until, run }: CreditsSearch): { kind?: EntryKind[]; from?: string; until?: string; run?: string } {
   return {
     ...(kind && { kind }),
+    ...(run && { run }),
     ...(from && { from: startOf(from, 0) }),
     ...(until && { until: startOf(until, 1) }),
   };

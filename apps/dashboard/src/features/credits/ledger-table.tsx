@@ -1,16 +1,20 @@
 import { Button } from '@leadlight/ui/button';
+import { Link } from '@tanstack/react-router';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CreditEntry } from '../../api/contract.ts';
 import { wordMoment } from '../../words/dates.ts';
+import { paths } from '../../paths.ts';
 import { kindNames, wordActor, wordReason } from '../../words/names.ts';
 import { wordChange, wordNumber } from '../../words/numbers.ts';
 
+const link = 'underline decoration-control underline-offset-3 hover:text-ink hover:decoration-ink';
 const rowPx = 36;
 const columns =
   'grid grid-cols-[minmax(0,1fr)_76px] sm:grid-cols-[168px_132px_minmax(0,1fr)_minmax(96px,180px)_88px_88px] items-center gap-x-4';
 
 interface LedgerTableProps {
+  workspaceId: string;
   rows: CreditEntry[];
   hasMore: boolean;
   isFetchingMore: boolean;
@@ -18,7 +22,7 @@ interface LedgerTableProps {
   onMore: () => void;
 }
 
-export function LedgerTable({ rows, hasMore, isFetchingMore, failure, onMore }: LedgerTableProps) {
+export function LedgerTable({ workspaceId, rows, hasMore, isFetchingMore, failure, onMore }: LedgerTableProps) {
   const body = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => setOffset((body.current?.getBoundingClientRect().top ?? 0) + scrollY), []);
@@ -66,7 +70,7 @@ export function LedgerTable({ rows, hasMore, isFetchingMore, failure, onMore }: 
                   className="absolute inset-x-0 top-0"
                   role="presentation"
                 >
-                  <Row entry={entry} index={index} />
+                  <Row workspaceId={workspaceId} entry={entry} index={index} />
                 </div>
               )
             );
@@ -92,9 +96,11 @@ export function LedgerTable({ rows, hasMore, isFetchingMore, failure, onMore }: 
 }
 
 function Row({
-  entry: { number, at, kind, amount, balanceAfter, reason, reference, actor },
+  workspaceId,
+  entry: { number, at, kind, amount, balanceAfter, reason, reference, runId, entries, person, actor },
   index,
 }: {
+  workspaceId: string;
   entry: CreditEntry;
   index: number;
 }) {
@@ -108,9 +114,28 @@ function Row({
       </span>
       <span role="cell" className="min-w-0">
         <span className="block truncate font-medium sm:hidden">{kindNames[kind]}</span>
-        <span className="block truncate text-muted" title={reference ?? `Entry ${number}`}>
+        <span
+          className="block truncate text-muted"
+          title={reference ?? (entries > 1 ? `The newest is entry ${number}` : `Entry ${number}`)}
+        >
           <span className="sm:hidden">{wordMoment(at)}</span>
           <span className="max-sm:hidden">{wordReason(reason)}</span>
+          {person && (
+            <>
+              {' · '}
+              <Link {...paths.people(workspaceId, { lead: person.id })} className={link}>
+                {person.name}
+              </Link>
+            </>
+          )}
+          {entries > 1 && runId !== null && (
+            <>
+              {' · '}
+              <Link {...paths.credits(workspaceId, { run: runId })} className={link}>
+                {wordNumber(entries)} in one run
+              </Link>
+            </>
+          )}
         </span>
       </span>
       <span role="cell" className="truncate text-muted max-sm:hidden">

@@ -22,7 +22,7 @@ export function Ledger({ workspaceId, isFailureShown }: { workspaceId: string; i
   const navigate = route.useNavigate();
   const entries = useInfiniteQuery(entriesQuery(workspaceId, search));
   const rows = entries.data?.pages.flatMap(({ items }) => items) ?? [];
-  const isFiltered = Boolean(search.kind || search.from || search.until);
+  const isFiltered = Boolean(search.kind || search.from || search.until || search.run);
 
   function filter(next: CreditsSearch): void {
     void navigate({ search: next, replace: true, resetScroll: false });
@@ -38,6 +38,14 @@ export function Ledger({ workspaceId, isFailureShown }: { workspaceId: string; i
         <LedgerFilters search={search} onChange={filter} />
         <DownloadLink href={urlOf(endpointOf('exportCreditEntries'), { workspaceId }, toFilter(search))}>CSV</DownloadLink>
       </div>
+      {search.run !== undefined && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
+          <span className="text-muted">Only the entries of one run.</span>
+          <Button size="small" onClick={() => filter({ ...search, run: undefined })}>
+            Show the whole ledger
+          </Button>
+        </p>
+      )}
       <div className="mt-3">
         {entries.isPending ? (
           <SkeletonRows rows={8} label="Loading the ledger" />
@@ -52,6 +60,7 @@ export function Ledger({ workspaceId, isFailureShown }: { workspaceId: string; i
         ) : rows.length > 0 ? (
           <LedgerTable
             meanwhile={<SkeletonRows rows={8} label="Loading the ledger" />}
+            workspaceId={workspaceId}
             rows={rows}
             hasMore={entries.hasNextPage}
             isFetchingMore={entries.isFetchingNextPage}

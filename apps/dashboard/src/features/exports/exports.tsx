@@ -9,7 +9,7 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { leadNouns } from '../../leads/lead-nouns.ts';
-import { exportPresetNames } from '../../leads/lead-words.ts';
+import { exportPresetNames } from '../../leads/export-words.ts';
 import { paths } from '../../paths.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';

@@ -32,6 +32,8 @@ const explanations: Record<FindOutcome, string> = {
   not_found: 'The likely addresses don’t exist. The person may spell their name differently, or may have left.',
   unconfirmed: 'The mail servers didn’t answer. Try again later.',
 };
+const mayBeNamesakes =
+  'This mailbox exists, but it shows only part of the name, so it may belong to somebody else at the company. Check before you send.';
 /** The pane for each outcome. */
 const panes: Record<FindOutcome, VerdictKind> = {
   confirmed: 'deliverable',
@@ -41,9 +43,11 @@ const panes: Record<FindOutcome, VerdictKind> = {
 };
 
 export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
-  const { name, domain, status, outcome, best, others, observed, verificationId, entryNumber, freeUntil, nextAttemptAt } = find;
+  const { name, domain, status, outcome, best, verdict, others, observed, verificationId, entryNumber, freeUntil, nextAttemptAt } = find;
   const { workspaceId } = workspace;
   const isChecking = status === 'checking';
+  // The mailbox exists, and the name fits others too.
+  const isNamesakes = outcome === 'pattern_only' && verdict?.verdict === 'deliverable';
   const nowMs = useNow(status === 'waiting');
   const hasBest = best !== null && (outcome === 'confirmed' || outcome === 'pattern_only');
   return (
@@ -58,7 +62,13 @@ export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
         <div role="status" className="mt-4 flex items-center gap-4">
           <VerdictPane verdict={isChecking || !outcome ? null : panes[outcome]} />
           <p className="font-heading text-32 leading-9 font-bold tracking-tight">
-            {isChecking || !outcome ? (status === 'waiting' ? 'No answer yet' : 'Searching…') : titles[outcome]}
+            {isChecking || !outcome
+              ? status === 'waiting'
+                ? 'No answer yet'
+                : 'Searching…'
+              : isNamesakes
+                ? 'Not confirmed'
+                : titles[outcome]}
           </p>
         </div>
         {!isChecking && hasBest && (
@@ -75,7 +85,9 @@ export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
             )}
           </div>
         )}
-        {!isChecking && outcome && <p className="mt-4 max-w-prose text-16 text-pretty">{explanations[outcome]}</p>}
+        {!isChecking && outcome && (
+          <p className="mt-4 max-w-prose text-16 text-pretty">{isNamesakes ? mayBeNamesakes : explanations[outcome]}</p>
+        )}
         {!isChecking && outcome === 'confirmed' && best && best.probability < 0.95 && (
           <p className="mt-2 max-w-prose text-14 text-muted">
             The probability accounts for the chance that the address belongs to someone with the same name.

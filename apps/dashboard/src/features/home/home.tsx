@@ -4,10 +4,10 @@ import { Page } from '../../layout/page.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { LeadNews } from './lead-news.tsx';
-import { LatestEntries } from './latest-entries.tsx';
 import { Standings } from './standings.tsx';
 
 const EmailNews = early(() => import('./email-news.tsx').then((module) => module.EmailNews));
+const LatestEntries = early(() => import('./latest-entries.tsx').then((module) => module.LatestEntries));
 
 export function Home() {
   const workspace = useWorkspace();

@@ -19,6 +19,7 @@ import { wordVendor } from '../../leads/import-words.ts';
 import { previewQuery } from '../../leads/imports.queries.ts';
 import { FileReading } from './file-reading.tsx';
 import { JoinedRows } from './joined-rows.tsx';
+import { LeadsChoice } from './leads-choice.tsx';
 import { MappingTable } from './mapping-table.tsx';
 import { PreviewRows } from './preview-rows.tsx';
 
@@ -83,6 +84,11 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
               <FormFailure failure={refused} />
             </div>
           )}
+          <LeadsChoice
+            preview={shown}
+            isChosen={settings.leads !== undefined}
+            onChoose={(leads) => setSettings({ ...settings, leads, columns: undefined })}
+          />
           <MappingTable preview={shown} onChoose={choose} />
           <JoinedRows preview={shown} />
           <PreviewRows preview={shown} />

@@ -25,14 +25,14 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
       'New people',
       progress.peopleCreated,
       progress.peopleCreated > 0 && status === 'finished' && (
-        <Link {...paths.people(workspaceId, { own: 'yes', sort: '-updated' })}>View</Link>
+        <Link {...paths.people(workspaceId, { import: `${file.id}:created` })}>View</Link>
       ),
     ],
     [
       'New companies',
       progress.companiesCreated,
       progress.companiesCreated > 0 && status === 'finished' && (
-        <Link {...paths.companies(workspaceId, { own: 'yes', sort: '-updated' })}>View</Link>
+        <Link {...paths.companies(workspaceId, { import: `${file.id}:created` })}>View</Link>
       ),
     ],
     ['Updated', progress.matched],

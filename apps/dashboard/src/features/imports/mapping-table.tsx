@@ -1,6 +1,7 @@
 import { Pane } from '@leadlight/ui/badge';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import type { ImportPreview } from '../../api/contract.ts';
+import { wordCount } from '../../words/numbers.ts';
 
 const groupNames = { person: 'Person', company: 'Company', place: 'Place' };
 
@@ -12,18 +13,20 @@ export function MappingTable({
   preview: ImportPreview;
   onChoose: (column: number, target: string | null) => void;
 }) {
-  const known = columns.filter(({ target }) => target !== null).length;
+  const known = columns.filter(({ target }) => target !== null && target !== 'skip').length;
+  const skipped = columns.filter(({ target }) => target === 'skip').length;
   return (
     <section aria-labelledby="columns" className="px-4 sm:px-6">
       <h2 id="columns" className="flex items-baseline gap-2 text-16">
         Columns
         <span className="font-text text-13 font-normal text-muted tabular-nums">
-          {known} of {columns.length} recognized{known < columns.length && '; the others are kept as extra fields'}
+          {known} of {columns.length} recognized{known + skipped < columns.length && '; the others are kept as extra fields'}
+          {skipped > 0 && `; ${skipped} not imported`}
         </span>
       </h2>
-      <div className="mt-2 overflow-y-auto md:max-h-[46vh]">
+      <div className="mt-2">
         <Table label="Columns of the file">
-          <thead className="sticky top-0 z-[1] bg-card">
+          <thead>
             <tr>
               <Th>Column</Th>
               <Th className="max-sm:hidden">Examples</Th>
@@ -31,14 +34,19 @@ export function MappingTable({
             </tr>
           </thead>
           <tbody>
-            {columns.map(({ column, header, target, isGuess, samples }) => (
+            {columns.map(({ column, header, target, isGuess, samples, invalid }) => (
               <tr key={column}>
                 <Td isDense className="max-w-52">
                   <span className="flex items-center gap-2">
-                    <span className={target === null ? 'text-control' : 'text-emerald-text'}>
-                      <Pane filled={target !== null && !isGuess} />
+                    <span className={target === null || target === 'skip' ? 'text-control' : 'text-emerald-text'}>
+                      <Pane filled={target !== null && target !== 'skip' && !isGuess} />
                     </span>
-                    <span className="min-w-0 font-medium break-words">{header ?? `Column ${column + 1}`}</span>
+                    <span className="min-w-0 font-medium break-words">
+                      {header ?? `Column ${column + 1}`}
+                      {invalid > 0 && (
+                        <span className="block text-12 font-normal text-ruby-text">{wordCount(invalid, 'value')} can’t be read</span>
+                      )}
+                    </span>
                   </span>
                 </Td>
                 <Td isDense className="max-w-80 truncate text-muted max-sm:hidden" title={samples.join('\n')}>
@@ -52,6 +60,7 @@ export function MappingTable({
                     onChange={(event) => onChoose(column, event.target.value === '' ? null : event.target.value)}
                   >
                     <option value="">Keep as extra field</option>
+                    <option value="skip">Don’t import</option>
                     {(['person', 'company', 'place'] as const).map((group) => (
                       <optgroup key={group} label={groupNames[group]}>
                         {targets

@@ -57,10 +57,10 @@ export function FileSource({ workspaceId, kind, onSource }: FileSourceProps) {
           label={kind === 'find' ? 'File of names and domains' : 'File of addresses'}
           hint={
             kind === 'find'
-              ? 'CSV or TSV with a name and a domain in each row, up to 200,000 rows'
-              : 'CSV or TSV with an address in each row, up to 200,000 rows'
+              ? 'CSV, TSV or XLSX with a name and a domain in each row, up to 200,000 rows'
+              : 'CSV, TSV or XLSX with an address in each row, up to 200,000 rows'
           }
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onFile={send}
         />
       </div>

@@ -112,6 +112,7 @@ function Choose({ workspaceId, kind, onStarted }: { workspaceId: string; kind: K
             workspaceId={workspaceId}
             question={{ kind, source, fresh }}
             onStarted={onStarted}
+            isSticky
           />
         </section>
       )}

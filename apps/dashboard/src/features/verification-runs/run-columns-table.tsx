@@ -1,6 +1,8 @@
 import { Pane } from '@leadlight/ui/badge';
 import { Table, Td, Th } from '@leadlight/ui/table';
+import { useState } from 'react';
 import type { VerificationFile, VerificationRun } from '../../api/contract.ts';
+import { wordCount } from '../../words/numbers.ts';
 import { areComplete, targetNames, targetsOf, type RunColumn, type RunTarget } from './run-columns.ts';
 
 interface RunColumnsProps {
@@ -10,12 +12,17 @@ interface RunColumnsProps {
   onChoose: (column: number, target: RunTarget | null) => void;
 }
 
-/** The columns of the file, each with sample values and its meaning. */
+/**
+ * The columns of the file, each with sample values and its meaning. Once the recognized columns suffice, only those are shown, so that the cost and the
+ * button to start are in view whatever the number of columns.
+ */
 export function RunColumns({ kind, file, columns, onChoose }: RunColumnsProps) {
+  const [isWhole, setWhole] = useState(() => !areComplete(kind, columns));
   const targetOf = (column: number): RunTarget | undefined => columns.find((each) => each.column === column)?.target;
+  const shown = isWhole ? file.columns : file.columns.filter(({ column }) => targetOf(column) !== undefined);
   return (
     <>
-      <div className="max-h-[46vh] overflow-y-auto">
+      <div className="max-h-40 overflow-y-auto">
         <Table label="Columns of the file">
           <thead className="sticky top-0 z-[1] bg-card">
             <tr>
@@ -25,7 +32,7 @@ export function RunColumns({ kind, file, columns, onChoose }: RunColumnsProps) {
             </tr>
           </thead>
           <tbody>
-            {file.columns.map(({ column, header, samples }) => {
+            {shown.map(({ column, header, samples }) => {
               const name = header ?? `Column ${column + 1}`;
               const target = targetOf(column);
               return (
@@ -62,6 +69,18 @@ export function RunColumns({ kind, file, columns, onChoose }: RunColumnsProps) {
           </tbody>
         </Table>
       </div>
+      {file.columns.length > shown.length || (isWhole && areComplete(kind, columns) && file.columns.length > columns.length) ? (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          className="mt-1.5 rounded-small px-1 py-1 text-13 font-medium text-muted hover:text-ink pointer-coarse:h-11"
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole
+            ? 'Show only the columns in use'
+            : `Show ${wordCount(file.columns.length - shown.length, 'other column')}, kept unchanged`}
+        </button>
+      ) : null}
       {!areComplete(kind, columns) && (
         <p role="status" className="mt-3 text-13 text-ruby-text">
           {kind === 'find'

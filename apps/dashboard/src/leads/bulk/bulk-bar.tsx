@@ -43,16 +43,17 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
   const words = wordCount(size, nouns.one, nouns.many);
   const canChange = may('leads.update') && !isReadOnly;
 
-  async function run(command: () => Promise<boolean>): Promise<void> {
+  /** @param isGone the leads leave the table; otherwise they stay selected, for what comes next */
+  async function run(command: () => Promise<boolean>, isGone: boolean): Promise<void> {
     const isAccepted = await command();
     setOpen(null);
-    if (isAccepted) onDone();
+    if (isAccepted && isGone) onDone();
   }
-  const change = (what: ChangeToLeads): void => void run(() => bulkChanges.change(body, what));
+  const change = (what: ChangeToLeads): void => void run(() => bulkChanges.change(body, what), what.kind === 'remove_from_list');
   const close = (isOpen: boolean): void => setOpen(isOpen ? open : null);
 
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-3 z-20 flex justify-center px-3">
+    <div className="pointer-events-none absolute inset-x-0 bottom-3 z-30 flex justify-center px-3">
       <div
         role="toolbar"
         aria-label={`${words} selected`}
@@ -123,7 +124,9 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
           onMade={(list) => change({ kind: 'add_to_list', listId: list.id })}
         />
       )}
-      {open === 'reveal' && <RevealDialog workspace={workspace} open onOpenChange={close} selection={body} onStarted={onDone} />}
+      {open === 'reveal' && (
+        <RevealDialog workspace={workspace} open onOpenChange={close} selection={body} onStarted={() => setOpen(null)} />
+      )}
       {open === 'verify' && <VerifyDialog workspaceId={workspaceId} words={words} open onOpenChange={close} selection={body} />}
       {open === 'export' && <ExportDialog workspaceId={workspaceId} kind={kind} words={words} open onOpenChange={close} selection={body} />}
       <Confirm
@@ -133,7 +136,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         description="Your own leads go with their notes and their places on lists; leads of the shared pool stay. It can be undone for 30 days."
         action={`Delete ${words}`}
         pending={bulkChanges.pending}
-        onConfirm={() => void run(() => bulkChanges.remove(body))}
+        onConfirm={() => void run(() => bulkChanges.remove(body), true)}
       />
     </div>
   );

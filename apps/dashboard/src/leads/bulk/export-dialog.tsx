@@ -9,7 +9,7 @@ import { DownloadLink } from '../../downloads/download-link.tsx';
 import { wordDay } from '../../words/dates.ts';
 import { wordCount } from '../../words/numbers.ts';
 import { leadNouns } from '../lead-nouns.ts';
-import { exportPresetNames } from '../lead-words.ts';
+import { exportPresetNames } from '../export-words.ts';
 import type { LeadKind } from '../lead-search.ts';
 import type { SelectionBody } from './bulk-changes.ts';
 import { StaleVerdicts } from './stale-verdicts.tsx';

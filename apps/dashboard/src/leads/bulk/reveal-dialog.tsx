@@ -80,6 +80,7 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
   const lines: [words: string, count: number, price: string][] = [
     ['People to reveal', forecast.toPay, wordCount(forecast.cost, 'credit')],
     ['Undeliverable emails, shown for free', forecast.undeliverable, 'free'],
+    ['Fictional people of the sample', forecast.sample, 'free'],
     ['Already revealed, or your own', forecast.alreadyRevealed, 'free'],
     ['No contact details', forecast.nothingToReveal, 'free'],
     ['Skipped: on the suppression list', forecast.suppressed, '–'],

@@ -12,8 +12,16 @@ import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance } from '../../words/dates.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { personQuery } from '../leads.queries.ts';
+import { revealPrice } from '../reveal-price.ts';
 import { Masked, Verdict } from '../table/cells.tsx';
+import { telOf } from '../table/row-actions.tsx';
 import { EmailCheck } from './email-check.tsx';
+
+/** @param cost credits: the first withheld reveals of a month cost nothing */
+function wordWithheld(cost: number): string {
+  const charged = cost === 0 ? 'You weren’t charged.' : 'It cost 1 credit, because this month’s free ones are used up.';
+  return `A contact detail of this person is on your suppression list, so nothing is shown. ${charged}`;
+}
 
 export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; person: LeadPerson }) {
   const { workspaceId } = workspace;
@@ -21,17 +29,20 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
   const queries = useQueryClient();
   const credits = useQuery(creditsQuery(workspaceId));
   const reveal = useCommand('revealPerson', {
-    notice: ({ outcome }) =>
-      outcome === 'nothing_to_reveal'
-        ? { title: 'Nothing to reveal', text: 'No contact details are known yet. You weren’t charged.' }
-        : undefined,
+    notice: ({ outcome, cost }) => {
+      if (outcome === 'nothing_to_reveal')
+        return { title: 'Nothing to reveal', text: 'No contact details are known yet. You weren’t charged.' };
+      if (outcome === 'suppressed') return { title: 'On the suppression list', text: wordWithheld(cost) };
+      return undefined;
+    },
     failure: 'inline',
     onDone: (answer) =>
       queries.setQueryData(personQuery(workspaceId, person.id).queryKey, (old) => old && { ...old, contact: answer.contact }),
   });
   const hasAnything = contact.hasEmail || contact.hasPhone;
-  // Undeliverable addresses are revealed for free.
-  const price = contact.emailVerdict === 'undeliverable' ? 0 : 1;
+  // Undeliverable addresses and fictional people are revealed for free.
+  const whyFree = person.isSample ? 'Free, because this person is fictional.' : 'Free, because the email is undeliverable.';
+  const price = revealPrice(person);
   const isShort = price > 0 && credits.data !== undefined && credits.data.available < price;
 
   return (
@@ -42,19 +53,19 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
         <>
           <ul className="divide-y divide-hairline">
             {contact.hasEmail && (
-              <Detail icon={<Mail aria-hidden />} name="Email" value={contact.email} isRevealed={contact.isRevealed}>
+              <Detail icon={<Mail aria-hidden />} name="Email" value={contact.email} hrefOf={mailtoOf} isRevealed={contact.isRevealed}>
                 <Verdict verdict={contact.emailVerdict} checkedAt={contact.emailCheckedAt} />
                 {contact.emailCheckedAt && <span>checked {wordDistance(contact.emailCheckedAt)}</span>}
               </Detail>
             )}
             {contact.personalEmail !== null && (
-              <Detail icon={<Mail aria-hidden />} name="Personal email" value={contact.personalEmail} isRevealed />
+              <Detail icon={<Mail aria-hidden />} name="Personal email" value={contact.personalEmail} hrefOf={mailtoOf} isRevealed />
             )}
             {contact.hasPhone && (!contact.isRevealed || contact.phone !== null) && (
-              <Detail icon={<Phone aria-hidden />} name="Phone" value={contact.phone} isRevealed={contact.isRevealed} />
+              <Detail icon={<Phone aria-hidden />} name="Phone" value={contact.phone} hrefOf={telOf} isRevealed={contact.isRevealed} />
             )}
             {contact.mobilePhone !== null && (
-              <Detail icon={<Smartphone aria-hidden />} name="Mobile" value={contact.mobilePhone} isRevealed />
+              <Detail icon={<Smartphone aria-hidden />} name="Mobile" value={contact.mobilePhone} hrefOf={telOf} isRevealed />
             )}
           </ul>
           {!contact.isRevealed && (
@@ -78,12 +89,18 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
                   </Button>
                 )}
                 <p className="text-12 text-muted">
-                  {credits.data && (
+                  {price === 0 ? (
+                    whyFree
+                  ) : (
                     <>
-                      <span className="tabular-nums">{wordNumber(credits.data.available)}</span> available.{' '}
+                      {credits.data && (
+                        <>
+                          <span className="tabular-nums">{wordNumber(credits.data.available)}</span> available.{' '}
+                        </>
+                      )}
+                      You pay once for the whole workspace.
                     </>
                   )}
-                  You pay once for the whole workspace.
                 </p>
               </div>
             </div>
@@ -95,16 +112,20 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
   );
 }
 
+const mailtoOf = (address: string): string => `mailto:${address}`;
+
 function Detail({
   icon,
   name,
   value,
+  hrefOf,
   isRevealed,
   children,
 }: {
   icon: ReactNode;
   name: string;
   value: string | null;
+  hrefOf: (value: string) => string;
   isRevealed: boolean;
   children?: ReactNode;
 }) {
@@ -116,7 +137,17 @@ function Detail({
           {name}
           {children}
         </div>
-        <p className="mt-0.5 text-14 wrap-anywhere">{isRevealed ? (value ?? 'Not known') : <Masked panes={9} />}</p>
+        <p className="mt-0.5 text-14 wrap-anywhere">
+          {!isRevealed ? (
+            <Masked panes={9} />
+          ) : value === null ? (
+            'Not known'
+          ) : (
+            <a href={hrefOf(value)} className="underline decoration-control underline-offset-3 hover:decoration-ink">
+              {value}
+            </a>
+          )}
+        </p>
       </div>
       {isRevealed && value !== null && (
         <IconButton

@@ -9,7 +9,7 @@ import { FormFailure } from '../../form/form-failure.tsx';
 import { required, type Rule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { leadNouns } from '../lead-nouns.ts';
-import { wordField } from '../lead-words.ts';
+import { wordField } from '../fact-words.ts';
 
 interface EditDialogProps {
   workspaceId: string;

@@ -1,8 +1,8 @@
-/** Next to a person's email: the reason of its verdict, and a button to verify it; without an email, a link to find one. */
-import { Button, buttonClass } from '@leadlight/ui/button';
+/** Next to a person's email: the reason of its verdict, and a button to verify it; without an email, a search for one. */
+import { Button } from '@leadlight/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { MailSearch, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import type { LeadPerson } from '../../api/contract.ts';
 import { leadReads, reread } from '../../api/effects.ts';
 import { useCommand } from '../../api/use-command.ts';
@@ -13,6 +13,7 @@ import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { wordPercent, wordWait } from '../../verification/verdict-words.ts';
 import { addressQuery } from '../../verification/verification.queries.ts';
+import { FindEmail } from './find-email.tsx';
 
 export function EmailCheck({ workspace, person }: { workspace: OpenWorkspace; person: LeadPerson }) {
   const { contact, isSample } = person;
@@ -20,7 +21,7 @@ export function EmailCheck({ workspace, person }: { workspace: OpenWorkspace; pe
   if (isSample || !workspace.may('verifications.read')) return null;
   if (contact.isRevealed && contact.email !== null) return <Check key={contact.email} workspace={workspace} email={contact.email} />;
   return contact.hasEmail || !workspace.may('verifications.create') || workspace.isReadOnly ? null : (
-    <FindEmail workspaceId={workspace.workspaceId} person={person} />
+    <FindEmail key={person.id} workspaceId={workspace.workspaceId} person={person} canSave={workspace.may('leads.update')} />
   );
 }
 
@@ -75,20 +76,6 @@ function Check({ workspace, email }: { workspace: OpenWorkspace; email: string }
           </Link>
         )}
       </div>
-    </div>
-  );
-}
-
-function FindEmail({ workspaceId, person: { id, name, hasName, company } }: { workspaceId: string; person: LeadPerson }) {
-  return (
-    <div className="border-t border-hairline px-3.5 py-3">
-      <Link
-        {...paths.finds(workspaceId, { name: hasName ? name : undefined, domain: company?.domain ?? undefined, person: id })}
-        className={buttonClass('outline', 'small')}
-      >
-        <MailSearch aria-hidden />
-        Find the email
-      </Link>
     </div>
   );
 }

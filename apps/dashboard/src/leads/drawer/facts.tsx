@@ -6,37 +6,40 @@ import type { LeadFact } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { useIndustryNames } from '../industry-names.ts';
-import { companySizeNames, sourceNames, wordField } from '../lead-words.ts';
+import { compareFields, wordField } from '../fact-words.ts';
+import { companySizeNames, sourceNames } from '../lead-words.ts';
 
 export function Facts({ workspaceId, facts }: { workspaceId: string; facts: readonly LeadFact[] }) {
   const fields = Map.groupBy(facts, ({ field }) => field);
   if (fields.size === 0) return <p className="px-4 py-6 text-13 text-muted">No facts yet.</p>;
   return (
     <ul aria-label="Facts" className="px-4 py-1">
-      {Array.from(fields, ([field, all]) => {
-        const current = all.find(({ isCurrent }) => isCurrent) ?? all[0];
-        if (!current) return null;
-        const earlier = all.filter((fact) => fact !== current);
-        return (
-          <li key={field} className="border-b border-hairline py-2 last:border-0">
-            <FactView workspaceId={workspaceId} fact={current} label={wordField(field)} />
-            {earlier.length > 0 && (
-              <details className="mt-1 ml-33.5 text-13">
-                <summary className="w-fit rounded-small text-12 text-muted hover:text-ink">
-                  {earlier.length === 1 ? '1 other value' : `${earlier.length} other values`}
-                </summary>
-                <ul className="mt-1 grid gap-2">
-                  {earlier.map((fact, index) => (
-                    <li key={index}>
-                      <FactView workspaceId={workspaceId} fact={fact} />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
-          </li>
-        );
-      })}
+      {Array.from(fields)
+        .toSorted(([a], [b]) => compareFields(a, b))
+        .map(([field, all]) => {
+          const current = all.find(({ isCurrent }) => isCurrent) ?? all[0];
+          if (!current) return null;
+          const earlier = all.filter((fact) => fact !== current);
+          return (
+            <li key={field} className="border-b border-hairline py-2 last:border-0">
+              <FactView workspaceId={workspaceId} fact={current} label={wordField(field)} />
+              {earlier.length > 0 && (
+                <details className="mt-1 ml-33.5 text-13">
+                  <summary className="w-fit rounded-small text-12 text-muted hover:text-ink">
+                    {earlier.length === 1 ? '1 other value' : `${earlier.length} other values`}
+                  </summary>
+                  <ul className="mt-1 grid gap-2">
+                    {earlier.map((fact, index) => (
+                      <li key={index}>
+                        <FactView workspaceId={workspaceId} fact={fact} />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          );
+        })}
     </ul>
   );
 }

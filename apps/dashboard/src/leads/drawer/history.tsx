@@ -6,7 +6,8 @@ import { read } from '../../api/queries.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
-import { sourceNames, wordField } from '../lead-words.ts';
+import { wordField } from '../fact-words.ts';
+import { sourceNames } from '../lead-words.ts';
 
 const verbs: Record<LeadEvent['kind'], string> = {
   edited: 'edited',

@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { companyQuery, personQuery } from '../leads.queries.ts';
 import { useNarrow } from '../use-narrow.ts';
+import { CompanyCard } from './company-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { CompanyHead, PersonHead } from './lead-heads.tsx';
@@ -25,11 +26,13 @@ interface LeadDrawerProps {
   kind: LeadKind;
   id: string;
   adjacent: { before: string | undefined; after: string | undefined };
+  /** Whether the bar of the selection covers the end of the drawer. */
+  hasBar?: boolean;
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-export function LeadDrawer({ workspace, kind, id, adjacent, onOpen, onClose }: LeadDrawerProps) {
+export function LeadDrawer({ workspace, kind, id, adjacent, hasBar = false, onOpen, onClose }: LeadDrawerProps) {
   const isNarrow = useNarrow();
   const [isEditing, setEditing] = useState(false);
   const person = useQuery({ ...personQuery(workspace.workspaceId, id), enabled: kind === 'people' });
@@ -52,7 +55,7 @@ export function LeadDrawer({ workspace, kind, id, adjacent, onOpen, onClose }: L
         <IconButton label="Copy link" icon={<Link2 aria-hidden />} onClick={() => void copyText(location.href, 'Link copied')} />
         <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
       </div>
-      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain pb-10">
+      <div className={`relative min-h-0 flex-1 overflow-y-auto overscroll-contain ${hasBar && !isNarrow ? 'pb-24' : 'pb-10'}`}>
         {lead.isPending ? (
           <div className="p-4" role="status" aria-label="Loading the lead">
             <div className="flex gap-3">
@@ -78,7 +81,12 @@ export function LeadDrawer({ workspace, kind, id, adjacent, onOpen, onClose }: L
           <>
             {person.data && kind === 'people' && <PersonHead workspace={workspace} person={person.data} />}
             {company.data && kind === 'companies' && <CompanyHead workspace={workspace} company={company.data} />}
-            {kind === 'people' && person.data && <ContactCard workspace={workspace} person={person.data} />}
+            {kind === 'people' && person.data && (
+              <>
+                <ContactCard workspace={workspace} person={person.data} />
+                <CompanyCard workspaceId={workspace.workspaceId} company={person.data.company} />
+              </>
+            )}
             <WorkFields workspace={workspace} kind={kind} lead={lead.data} />
             <LeadParts workspace={workspace} lead={lead.data} />
           </>

@@ -1,5 +1,4 @@
 /** The values of a facet, each with the number of leads that match it, to include or exclude. */
-import type { FacetCounts } from './facet-counts.ts';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { Ban, Check, Minus } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +9,7 @@ interface FacetValuesProps {
   /** The name of the facet: "Industry". */
   label: string;
   /** Undefined until they are counted for the first time. */
-  values: FacetCounts | undefined;
+  values: readonly { value: string; count: number | null }[] | undefined;
   choice: Choice | undefined;
   nameOf: (value: string) => string;
   onChange: (value: string, as: 'include' | 'exclude' | null) => void;
@@ -33,7 +32,7 @@ export function FacetValues({ label, values, choice, nameOf, onChange, few = 7 }
   const all: { value: string; count: number | null }[] = [...missing, ...values];
   // Selected values are always shown.
   const shown = isWhole ? all : all.filter(({ value }, index) => index < few || chosen.includes(value));
-  const most = Math.max(1, ...values.map(({ count }) => count));
+  const most = Math.max(1, ...values.map(({ count }) => count ?? 0));
   if (all.length === 0) return <p className="px-1 py-1.5 text-13 text-muted">No values.</p>;
   return (
     <>

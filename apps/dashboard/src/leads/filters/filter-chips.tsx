@@ -1,9 +1,11 @@
 /** The active filters of a search, each with a button to remove it. */
 import type { LeadKind } from '@leadlight/contract/vocabulary';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { importsQuery } from '../imports.queries.ts';
 import { useLists, useMemberNames } from '../work.queries.ts';
 import { useIndustryNames } from '../industry-names.ts';
-import { choiceNames, countFilters, isFilterOf, type FilterName, type Filters } from '../lead-search.ts';
+import { choiceNames, countFilters, flagNames, isFilterOf, type FilterName, type Filters } from '../lead-search.ts';
 import { filterNames, flagWords, wordValue } from '../lead-words.ts';
 
 interface Chip {
@@ -27,10 +29,14 @@ export function FilterChips({
   const industryName = useIndustryNames();
   const memberName = useMemberNames(workspaceId);
   const lists = useLists(workspaceId);
+  const isOfFile = [...(filters.import?.include ?? []), ...(filters.import?.exclude ?? [])].length > 0;
+  const files = useInfiniteQuery({ ...importsQuery(workspaceId), enabled: isOfFile });
+  const fileNames = new Map(files.data?.pages.flatMap(({ items }) => items.map(({ id, fileName }) => [id, fileName] as const)));
   const nameOf = (name: (typeof choiceNames)[number], value: string): string => {
     if (name === 'industry') return industryName(value);
     if (name === 'owner') return memberName(value);
     if (name === 'list') return lists.data?.items.find(({ id }) => id === value)?.name ?? 'A list';
+    if (name === 'import') return fileNames.get(value.replace(/:created$/, '')) ?? 'A file';
     return wordValue(name, value);
   };
   const chips: Chip[] = [];
@@ -54,7 +60,7 @@ export function FilterChips({
       isExcluded: false,
       without: { ...filters, verdictAgeDays: undefined },
     });
-  for (const name of ['hasPhone', 'revealed', 'sample', 'own'] as const)
+  for (const name of flagNames)
     if (filters[name] !== undefined && isFilterOf(kind, name))
       chips.push({
         name,

@@ -18,6 +18,7 @@ import { ValueBox } from './value-box.tsx';
 
 // Of sections that are closed at first.
 const FlagChoice = deferred(() => import('./flag-choice.tsx').then((module) => module.FlagChoice));
+const ImportValues = deferred(() => import('./import-values.tsx').then((module) => module.ImportValues));
 const RangeFields = deferred(() => import('./range-fields.tsx').then((module) => module.RangeFields));
 
 interface FilterPanelProps {
@@ -25,6 +26,8 @@ interface FilterPanelProps {
   kind: LeadKind;
   filters: Filters;
   onFilters: (filters: Filters) => void;
+  /** Opens a lead. */
+  onOpen: (id: string) => void;
   /** Filters that the screen sets itself and doesn't show, such as a list's. */
   fixed?: Filters;
   findBox?: Ref<HTMLInputElement>;
@@ -34,9 +37,9 @@ const groups: readonly { name: string; filters: readonly FilterName[] }[] = [
   { name: 'Person', filters: ['title', 'seniority', 'department'] },
   { name: 'Company', filters: ['industry', 'size', 'company', 'founded'] },
   { name: 'Place', filters: ['country', 'region', 'city'] },
-  { name: 'Contact', filters: ['verdict', 'hasPhone', 'revealed'] },
+  { name: 'Contact', filters: ['hasEmail', 'verdict', 'hasPhone', 'revealed'] },
   { name: 'Your work', filters: ['list', 'stage', 'owner', 'tag'] },
-  { name: 'Origin', filters: ['keyword', 'source', 'own', 'sample'] },
+  { name: 'Origin', filters: ['name', 'keyword', 'source', 'import', 'own', 'sample'] },
 ];
 /** Filters whose values are counted. */
 const facetNames: ReadonlySet<FilterName> = new Set([
@@ -48,6 +51,7 @@ const facetNames: ReadonlySet<FilterName> = new Set([
   'region',
   'city',
   'verdict',
+  'hasEmail',
   'hasPhone',
   'revealed',
   'source',
@@ -61,6 +65,7 @@ const facetNames: ReadonlySet<FilterName> = new Set([
 const boxes: Partial<Record<ChoiceName, { field?: SuggestionField; placeholder: string; isFree: boolean }>> = {
   title: { field: 'title', placeholder: 'VP Sales, Head of…', isFree: true },
   company: { field: 'company', placeholder: 'Name or domain', isFree: true },
+  name: { placeholder: 'Name, email or URL', isFree: true },
   keyword: { placeholder: 'A word, then Enter', isFree: true },
   industry: { field: 'industry', placeholder: 'Find an industry', isFree: false },
   country: { field: 'country', placeholder: 'Find a country', isFree: false },
@@ -70,12 +75,13 @@ const boxes: Partial<Record<ChoiceName, { field?: SuggestionField; placeholder: 
 };
 const hints: Partial<Record<FilterName, string>> = {
   title: 'Includes other spellings and languages: “VP Sales” also finds “Vice President, Sales”.',
+  name: 'Also finds a domain, a LinkedIn URL, or the email of a person who is yours or revealed.',
   keyword: 'Searches name, title, company, tags and description, but not contact details.',
 };
 /** Shown in the order of the vocabulary instead of by count, because they form a scale. */
 const scales: Partial<Record<FilterName, readonly string[]>> = { size: companySizes, seniority: seniorities };
 
-export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, findBox }: FilterPanelProps) {
+export function FilterPanel({ workspaceId, kind, filters, onFilters, onOpen, fixed, findBox }: FilterPanelProps) {
   const [open, setOpen] = useOpenSections(kind);
   const facets = [...facetNames].filter((name) => open.has(name) && isFilterOf(kind, name)) as Facet[];
   const counts = useQuery({ ...leadCountsQuery(kind, workspaceId, { ...filters, ...fixed }, facets), enabled: facets.length > 0 });
@@ -105,6 +111,8 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, find
         />
       );
     if (!isChoice(name)) return null;
+    if (name === 'import')
+      return <ImportValues workspaceId={workspaceId} choice={filters.import} onChange={(value, as) => choose('import', value, as)} />;
     const box = boxes[name];
     return (
       <>
@@ -146,7 +154,15 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, fixed, find
   return (
     <div className="px-3 pb-6">
       <div className="sticky top-0 z-20 bg-card py-3">
-        <FindBox workspaceId={workspaceId} kind={kind} filters={filters} onFilters={onFilters} {...(findBox && { inputRef: findBox })} />
+        <FindBox
+          workspaceId={workspaceId}
+          kind={kind}
+          filters={filters}
+          onFilters={onFilters}
+          onOpen={onOpen}
+          fixed={fixed}
+          {...(findBox && { inputRef: findBox })}
+        />
       </div>
       {isUncounted && (
         <div role="alert" className="mb-2 flex flex-col items-start gap-1.5 rounded-control bg-wash px-3 py-2 text-13">

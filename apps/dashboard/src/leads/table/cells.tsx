@@ -120,7 +120,7 @@ export function Verdict({ verdict, checkedAt }: { verdict: EmailVerdict; checked
       <Badge tone={isStale(checkedAt) ? 'neutral' : verdictTones[verdict]}>
         <Pane filled={isProven(verdict, checkedAt)} />
         {emailVerdictNames[verdict]}
-        {isStale(checkedAt) && <span className="sr-only">, verified more than 30 days ago</span>}
+        {isStale(checkedAt) && ', outdated'}
       </Badge>
     </span>
   );
@@ -129,25 +129,37 @@ export function Verdict({ verdict, checkedAt }: { verdict: EmailVerdict; checked
 /** The address if it may be shown; otherwise its verdict, with the address masked. */
 export function EmailCell({ contact }: { contact: Contact }) {
   if (!contact.hasEmail) return <Unknown />;
-  if (contact.isRevealed)
-    return (
-      <span className="flex min-w-0 items-center gap-2">
-        <span className="min-w-0 truncate" title={contact.email ?? undefined}>
-          {contact.email}
-        </span>
-        <span
-          className={isStale(contact.emailCheckedAt) ? 'text-muted' : verdictColors[contact.emailVerdict]}
-          title={`${emailVerdictNames[contact.emailVerdict]}${contact.emailCheckedAt ? `, ${wordCheck(contact.emailCheckedAt)}` : ''}`}
-        >
-          <Pane filled={isProven(contact.emailVerdict, contact.emailCheckedAt)} className="h-3 w-2.5" />
-          <span className="sr-only">{emailVerdictNames[contact.emailVerdict]}</span>
-        </span>
-      </span>
-    );
+  // A personal address has no verdict of its own.
+  const address = contact.email ?? contact.personalEmail;
   return (
-    <span className="flex min-w-0 items-center gap-2">
-      <Masked />
-      <Verdict verdict={contact.emailVerdict} checkedAt={contact.emailCheckedAt} />
+    <span className="grid min-w-0 leading-4">
+      {contact.isRevealed && address !== null ? (
+        <span className="truncate" title={address}>
+          {address}
+        </span>
+      ) : (
+        <span className="flex h-4 items-center">
+          <Masked panes={9} />
+        </span>
+      )}
+      <VerdictLine verdict={contact.emailVerdict} checkedAt={contact.emailCheckedAt} />
+    </span>
+  );
+}
+
+/** The verdict in words; its age is in the tooltip. */
+function VerdictLine({ verdict, checkedAt }: { verdict: EmailVerdict; checkedAt: string | null }) {
+  const isOld = isStale(checkedAt);
+  return (
+    <span
+      className={`flex min-w-0 items-center gap-1 text-12 leading-3.5 ${isOld || verdict === 'not_checked' ? 'text-muted' : verdictColors[verdict]}`}
+      title={checkedAt ? `${emailVerdictNames[verdict]}, ${wordCheck(checkedAt)}` : undefined}
+    >
+      <Pane filled={isProven(verdict, checkedAt)} className="h-2.5 w-2" />
+      <span className="truncate">
+        {emailVerdictNames[verdict]}
+        {isOld && ', outdated'}
+      </span>
     </span>
   );
 }

@@ -45,5 +45,9 @@ export interface LeadTableProps<Row extends TableSubject> {
   onMore: () => void;
   /** The rows are those of the previous query while the new ones are loading. */
   isStale: boolean;
+  /** What can be done with a row directly; shown while the pointer or the keyboard is on it. */
+  renderActions: (row: Row) => ReactNode;
+  /** The height at the bottom that something covers, in px. */
+  coveredPx: number;
   focus?: RefObject<HTMLDivElement | null>;
 }

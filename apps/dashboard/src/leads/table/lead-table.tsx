@@ -35,7 +35,8 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
     estimateSize: () => size,
     overscan: 16,
     scrollPaddingStart: isNarrow ? 0 : headerPx,
-    paddingEnd: 8,
+    paddingEnd: 8 + props.coveredPx,
+    scrollPaddingEnd: props.coveredPx,
   });
   useEffect(() => virtual.measure(), [virtual, size]);
   const drawn = virtual.getVirtualItems();
@@ -89,6 +90,7 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
               if (!row) return null;
               const common = {
                 id: `${id}-${index}`,
+                name: row.original.name,
                 index,
                 isTicked: isChosen(selection.selection, row.id),
                 isMarked: index === markedIndex,
@@ -98,11 +100,11 @@ export function LeadTable<Row extends TableSubject>(props: LeadTableProps<Row>) 
                 onTick: (isRange: boolean) => tick(index, isRange),
               };
               return isNarrow ? (
-                <NarrowRow key={row.id} {...common} name={row.original.name}>
+                <NarrowRow key={row.id} {...common}>
                   {props.narrowRow(row.original)}
                 </NarrowRow>
               ) : (
-                <TableRow key={row.id} {...common} row={row} columns={columns} name={row.original.name} />
+                <TableRow key={row.id} {...common} row={row} columns={columns} renderActions={() => props.renderActions(row.original)} />
               );
             })}
           </div>

@@ -1,0 +1,39 @@
+/** The names and the order of a lead's facts. Apart from the other texts, which the first screen loads. */
+const factNames: Record<string, string> = {
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  title: 'Job title',
+  email: 'Email',
+  personalEmail: 'Personal email',
+  phone: 'Phone',
+  mobilePhone: 'Mobile phone',
+  linkedin: 'LinkedIn',
+  location: 'Location',
+  companyName: 'Company',
+  companyDomain: 'Company website',
+  companyLinkedin: 'Company on LinkedIn',
+  connectedOn: 'Connected on',
+  domain: 'Domain',
+  website: 'Website',
+  industry: 'Industry',
+  employees: 'Employees',
+  size: 'Company size',
+  founded: 'Founded',
+  description: 'Description',
+  tags: 'Tags',
+  technologies: 'Technologies',
+  revenue: 'Revenue',
+  funding: 'Funding',
+  ticker: 'Ticker',
+  cik: 'SEC number (CIK)',
+};
+
+const fieldOrder = new Map(Object.keys(factNames).map((field, at) => [field, at]));
+
+/** Who it is, how to reach them, where they work, what the company is; then the columns of files, by name. */
+export const compareFields = (a: string, b: string): number =>
+  (fieldOrder.get(a) ?? Infinity) - (fieldOrder.get(b) ?? Infinity) || wordField(a).localeCompare(wordField(b), 'en');
+
+/** The name of a fact's field; an unknown column keeps its own name. */
+export const wordField = (field: string): string => factNames[field] ?? field.replace(/^extra\./, '');

@@ -1,0 +1,26 @@
+/**
+ * Shares searching between workspaces: each has a line of its own, and the lines take turns before the search thread or the database. Without this, a
+ * client that sends two hundred searches at once makes everybody else wait for all of them.
+ */
+import { createFairQueue } from '../fair-queue.ts';
+import type { Search } from './search.ts';
+
+/**
+ * The search thread answers one query at a time; a second one waits there, so that it never idles. Queries in SQL run beside each other, but leave most
+ * of the twelve connections to other requests. No workspace has all places.
+ */
+const places = { atOnce: 4, atOnceEach: 2 } as const;
+/** More than these wait longer than a user does. */
+const waiting = { mostWaiting: 2_000, mostWaitingEach: 100 } as const;
+
+/** @throws Refusal busy, from `find` and `suggest`, if a workspace has too many searches waiting */
+export function fairSearch(search: Search): Search {
+  const queue = createFairQueue({ ...places, ...waiting });
+  return {
+    find: (workspaceId, query, now, signal) => queue.run(workspaceId, () => search.find(workspaceId, query, now, signal), signal),
+    suggest: (workspaceId, question, signal) => queue.run(workspaceId, () => search.suggest(workspaceId, question, signal), signal),
+    // Called in a command's transaction, which must not wait in line with its connection.
+    findAll: (tx, workspaceId, question, now) => search.findAll(tx, workspaceId, question, now),
+    stop: () => search.stop(),
+  };
+}

@@ -1,0 +1,45 @@
+/**
+ * Measures precision and recall of industries by classification, for both halves of the labeled set. Writes docs/industries-measurements.md.
+ * `npm run bench -- industries [--print] [--mistakes]`; --print doesn't write the document; --mistakes lists the mistakes in the development half.
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { measure, mistakes, readLabels, type Half } from './industries/measure.ts';
+
+const document = new URL('../docs/industries-measurements.md', import.meta.url);
+const { values } = parseArgs({ options: { print: { type: 'boolean', default: false }, mistakes: { type: 'boolean', default: false } } });
+
+const percent = (share: number): string => (Number.isFinite(share) ? `${(share * 100).toFixed(1)} %` : '–');
+const systems = ['linkedin', 'naics', 'sic', 'uksic', 'nace', 'crunchbase', 'gics', 'other'];
+
+function tableOf(half: Half): string[] {
+  const all = readLabels(half);
+  const rows = [...systems.map((system) => [system, all.filter((each) => each.system === system)] as const), ['all', all] as const];
+  return [
+    `| ${half} | texts | precision | recall | sector: precision | recall |`,
+    '|---|---|---|---|---|---|',
+    ...rows.map(([name, labeled]) => {
+      const { texts, precision, recall, sectorPrecision, sectorRecall } = measure(labeled);
+      return `| ${name} | ${texts} | ${percent(precision)} | ${percent(recall)} | ${percent(sectorPrecision)} | ${percent(sectorRecall)} |`;
+    }),
+  ];
+}
+
+const lines = [
+  '# Industry measurements',
+  '',
+  'Written by `npm run bench -- industries`. The texts are official titles, codes and categories of public classifications in seven languages ([what and from where](../engines/vocabulary/industries/labels/README.md)), labeled and committed before the rules; a hash selects the held-out half, and its mistakes are counted but never listed. One author labeled both halves and then wrote the rules, so expect lower figures for other lists.',
+  '',
+  'Before these rules (names alone, 2026-11-22): development precision 92.9 %, recall 16.1 %; held out 93.3 % and 12.6 %.',
+  '',
+  "Precision: the share of the rules' answers that is right. Recall: the share of the labels that the rules find. A text that says no industry, or could mean several, has no label: any answer to it is wrong.",
+  '',
+  ...tableOf('development'),
+  '',
+  ...tableOf('held out'),
+  '',
+];
+
+process.stdout.write(lines.join('\n'));
+if (values.mistakes) process.stdout.write(`\n${mistakes().join('\n')}\n`);
+if (!values.print) await writeFile(document, lines.join('\n'));

@@ -1,0 +1,81 @@
+/** Compares the rules' answers for labeled places with the labels. */
+import { readFileSync } from 'node:fs';
+import { foldText, parsePlace, unknownPlace } from '@leadlight/vocabulary';
+import { isInTestSet } from '../../engines/vocabulary/titles/labels/split.ts';
+import type { Share } from '../labels/tables.ts';
+
+interface Labeled {
+  text: string;
+  country: string;
+  /** Accepted spellings of the city's name; empty if the text names no city; null if either answer is right. */
+  cities: string[] | null;
+  /** Empty if not judged. */
+  region: string;
+  isRemote: boolean;
+}
+
+export type Half = 'development' | 'held out';
+export type PlacePart = 'country' | 'region' | 'city' | 'remote';
+
+interface Score {
+  precision: Share;
+  recall: Share;
+}
+
+export function readPlaces(half: Half): Labeled[] {
+  return readFileSync(new URL('../../engines/vocabulary/places/labels/places.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [text = '', country = '', city = '', region = '', remote = ''] = line.split('\t');
+      const cities = city === '*' ? null : city.split('/').filter(Boolean);
+      return { text, country, cities, region, isRemote: remote !== '' };
+    })
+    .filter(({ text }) => isInTestSet('place', text) === (half === 'held out'));
+}
+
+interface Answer {
+  answered: string;
+  accepted: readonly string[];
+}
+
+/** What the rules answer and what is right, for a part of the place; null if not judged. */
+function answerFor(part: PlacePart, { text, country, cities, region, isRemote }: Labeled): Answer | null {
+  const result = parsePlace(text);
+  const place = result.kind === 'unknown' ? unknownPlace : result.place;
+  switch (part) {
+    case 'country':
+      return { answered: place.country ?? '', accepted: [country].filter(Boolean) };
+    case 'region':
+      return region === '' ? null : { answered: place.region ?? '', accepted: [region] };
+    case 'city':
+      return cities === null ? null : { answered: foldText(place.cityName ?? ''), accepted: cities.map(foldText) };
+    case 'remote':
+      return { answered: result.kind === 'remote' ? 'remote' : '', accepted: isRemote ? ['remote'] : [] };
+  }
+}
+
+const isRight = ({ answered, accepted }: Answer): boolean => (answered === '' ? accepted.length === 0 : accepted.includes(answered));
+
+export function measurePlaces(places: readonly Labeled[], part: PlacePart): Score {
+  const answers = places.flatMap((place) => answerFor(part, place) ?? []);
+  const right = answers.filter(({ answered, accepted }) => answered !== '' && accepted.includes(answered)).length;
+  return {
+    precision: { part: right, whole: answers.filter(({ answered }) => answered !== '').length },
+    recall: { part: right, whole: answers.filter(({ accepted }) => accepted.length > 0).length },
+  };
+}
+
+export const placeParts: readonly PlacePart[] = ['country', 'region', 'city', 'remote'];
+
+/** Places of the development half for which the rules' answer differs from the label; the held-out half is never shown. */
+export function mistakesInPlaces(): string[] {
+  return readPlaces('development').flatMap((place) => {
+    const wrong = placeParts.flatMap((part) => {
+      const answer = answerFor(part, place);
+      return answer === null || isRight(answer) ? [] : [`${part}: ${answer.answered || '–'} / ${answer.accepted.join(' or ') || '–'}`];
+    });
+    return wrong.length === 0 ? [] : [`${place.text}\t${wrong.join('\t')}`];
+  });
+}

@@ -1,0 +1,201 @@
+/** Finding one lead, and working from the table: names, emails and URLs, the selection beside an open lead, and what fits on the screen. */
+import type { Page } from '@playwright/test';
+import { expect, signUp, somebody, startAppOnCopy, startLimitMs, test as base, violationsOf, type App } from './app-server.ts';
+
+/** A server with a few fictional people, shared by all tests in this file. */
+const test = base.extend<object, { app: App }>({
+  app: [
+    async ({}, use) => {
+      const app = await startAppOnCopy();
+      await app.operate('sample', '--leads', '60');
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: startLimitMs },
+  ],
+});
+
+const csv = [
+  'First Name,Last Name,Job Title,Company Name,Email,Phone,City,Country,Website,Linkedin',
+  'Jane,Doe,VP Sales,Acme Robotics,jane.doe@acme-robotics.com,+14155550100,San Francisco,United States,acme-robotics.com,https://www.linkedin.com/in/jane-doe-acme',
+  'Mary,Doe,CFO,Nordfracht,mary.doe@nordfracht.example,,Hamburg,Germany,nordfracht.example,',
+  'Jonas,Lind,Head of Operations,Havnlink,,,Oslo,Norway,havnlink.example,',
+].join('\r\n');
+
+async function home(page: Page, app: App, name: string): Promise<string> {
+  return `${app.url}/w/${await signUp(page, app, somebody(name), 'starter')}`;
+}
+
+async function bring(page: Page, at: string): Promise<void> {
+  await page.goto(`${at}/imports/new`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await page
+    .getByRole('button', { name: /^(Start|Import)/ })
+    .last()
+    .click();
+  await expect(page.getByText('Finished').first()).toBeVisible();
+}
+
+const total = (page: Page) => page.getByRole('region', { name: 'People found' }).getByRole('status').first();
+const drawerOf = (page: Page, name: string) => page.getByRole('complementary', { name });
+
+test('a person is found by name, email, domain and LinkedIn URL in the single field, and in the palette', async ({ page, app }) => {
+  const at = await home(page, app, 'Ana Finder');
+  await bring(page, at);
+  await page.goto(`${at}/people`);
+  const box = page.getByRole('combobox', { name: /^Find people by name/ });
+  for (const typed of ['doe jane', 'jane.doe@acme-robotics.com', 'acme-robotics.com', 'linkedin.com/in/jane-doe-acme']) {
+    await box.fill(typed);
+    await expect(page.getByRole('option').first()).toContainText('Jane Doe');
+    await expect(page.getByRole('option').first()).toContainText('VP Sales · Acme Robotics');
+  }
+  await page.keyboard.press('Enter');
+  await expect(drawerOf(page, 'Jane Doe')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await box.fill('doe');
+  await page.getByRole('option', { name: 'Name or email: doe' }).click();
+  await expect(page).toHaveURL(/name=doe/);
+  await expect(page.getByRole('grid', { name: 'People' }).getByRole('row').nth(1)).toContainText('Doe');
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog').getByRole('combobox');
+  await palette.fill('nordfracht');
+  const results = page.getByRole('dialog').getByRole('listbox');
+  await expect(results.getByRole('option').filter({ hasText: 'nordfracht.example' })).toBeVisible();
+  expect(await violationsOf(page), 'the palette with leads').toEqual([]);
+  await palette.fill('jane doe');
+  await results.getByRole('option').filter({ hasText: 'Jane Doe' }).click();
+  await expect(drawerOf(page, 'Jane Doe')).toBeVisible();
+});
+
+test('after an import, its people open, and no others; a link with unknown values says so', async ({ page, app }) => {
+  const at = await home(page, app, 'Ana Imports');
+  await bring(page, at);
+  await page.getByRole('link', { name: 'View' }).first().click();
+  await expect(total(page)).toHaveText('3 people');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('people.csv');
+  await page.goto(`${at}/people?own=yes&hasEmail=no`);
+  await expect(total(page)).toHaveText('1 person');
+
+  await page.goto(`${at}/people?seniority=zzz`);
+  const notice = page.getByRole('alert').filter({ hasText: 'seniority=zzz' });
+  await expect(notice).toBeVisible();
+  expect(await violationsOf(page), 'unknown values').toEqual([]);
+  await notice.getByRole('button', { name: 'Remove from the link' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page).toHaveURL(/\/people$/);
+});
+
+test.describe('at 1280 pixels', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('names, titles, companies, whole emails with their verdict, and places fit next to the filters; a row has actions', async ({
+    page,
+    app,
+  }) => {
+    const at = await home(page, app, 'Ana Columns');
+    await bring(page, at);
+    await page.goto(`${at}/people?own=yes&sort=name`);
+    const grid = page.getByRole('grid', { name: 'People' });
+    for (const name of ['Name', 'Job title', 'Company', 'Email', 'Location']) {
+      const header = grid.getByRole('columnheader', { name, exact: false }).first();
+      await expect(header).toBeInViewport({ ratio: 0.9 });
+    }
+    const row = grid.getByRole('row').filter({ hasText: 'Jane Doe' });
+    const address = row.getByText('jane.doe@acme-robotics.com');
+    expect(await address.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
+    await expect(row).toContainText('Not checked');
+    await row.hover();
+    await expect(row.getByRole('link', { name: 'Write to Jane Doe' })).toHaveAttribute('href', 'mailto:jane.doe@acme-robotics.com');
+    await expect(row.getByRole('link', { name: 'Call Jane Doe' })).toHaveAttribute('href', 'tel:+14155550100');
+
+    await row.click();
+    const drawer = drawerOf(page, 'Jane Doe');
+    await expect(drawer.getByRole('link', { name: 'jane.doe@acme-robotics.com' })).toHaveAttribute('href', /^mailto:/);
+    await expect(drawer.getByRole('link', { name: /415/ })).toHaveAttribute('href', /^tel:\+1/);
+    await expect(drawer.getByRole('region', { name: 'Company' })).toContainText('Acme Robotics');
+    const facts = await drawer.getByRole('list', { name: 'Facts' }).innerText();
+    expect(facts.indexOf('Job title')).toBeLessThan(facts.indexOf('Email'));
+    expect(facts.indexOf('Email')).toBeLessThan(facts.indexOf('Company'));
+    expect(await violationsOf(page), 'an open lead').toEqual([]);
+  });
+
+  test('the bar of the selection is above an open lead; the selection stays after a change; Shift selects rows, not text', async ({
+    page,
+    app,
+  }) => {
+    const at = await home(page, app, 'Ana Selects');
+    await page.goto(`${at}/people`);
+    const rows = page.getByRole('grid', { name: 'People' }).getByRole('row');
+    await rows.nth(2).getByRole('checkbox').click();
+    // Beside the box, in the name.
+    await rows
+      .nth(5)
+      .getByRole('gridcell')
+      .nth(1)
+      .click({ modifiers: ['Shift'] });
+    const bar = page.getByRole('toolbar', { name: '4 people selected' });
+    await expect(bar).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    await rows.nth(3).getByRole('gridcell').nth(1).click();
+    await expect(page.getByRole('region', { name: 'Contact' })).toBeVisible();
+    const isOnTop = await bar.getByRole('button', { name: 'Choose none' }).evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+    await bar.getByRole('button', { name: 'Stage' }).click();
+    await page.getByRole('menuitem', { name: 'Contacted' }).click();
+    await expect(page.getByText('Stage set to Contacted')).toBeVisible();
+    await expect(bar).toBeVisible();
+    // The message covers no field of the drawer.
+    const message = await page.getByText('Stage set to Contacted').boundingBox();
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(96);
+  });
+
+  test('the cost and the start of a list with many columns are in view; a workbook is accepted', async ({ page, app }) => {
+    const at = await home(page, app, 'Ana Lists');
+    await page.goto(`${at}/verification-runs/new`);
+    const header = 'Id,First name,Last name,Email,Job title,Company,Website,Phone,City,Country,Source,Owner,Created,Notes';
+    const lines = Array.from({ length: 20 }, (_each, n) => `${n},A${n},B,a${n}@acme.test,CEO,Acme,acme.test,1,Berlin,DE,x,y,2026-01-01,n`);
+    const input = page.locator('input[type=file]');
+    await expect(input).toHaveAttribute('accept', /\.xlsx/);
+    await input.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from([header, ...lines].join('\n')) });
+    await expect(page.getByRole('button', { name: 'Verify for up to 20 credits' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('combobox', { name: 'Email is' })).toHaveValue('address');
+    await expect(page.getByRole('combobox')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Show 13 other columns, kept unchanged' }).click();
+    await expect(page.getByRole('combobox')).toHaveCount(14);
+    await expect(page.getByRole('button', { name: 'Verify for up to 20 credits' })).toBeInViewport({ ratio: 1 });
+    expect(await violationsOf(page), 'many columns').toEqual([]);
+  });
+});
+
+test('an email is looked for in the drawer, with the domain of the company filled in', async ({ page, app }) => {
+  const at = await home(page, app, 'Ana Seeks');
+  await bring(page, at);
+  await page.goto(`${at}/people?name=lind`);
+  await page.getByRole('grid', { name: 'People' }).getByRole('row').filter({ hasText: 'Jonas Lind' }).click();
+  const drawer = drawerOf(page, 'Jonas Lind');
+  const form = drawer.getByRole('form', { name: 'Find the email' });
+  await expect(form.getByLabel('Company domain')).toHaveValue('havnlink.example');
+  await form.getByRole('button', { name: 'Find the email' }).click();
+  await expect(drawer.getByRole('link', { name: 'Details' })).toBeVisible();
+  await expect(page).toHaveURL(/\/people\?/);
+});
+
+for (const width of [390, 1280])
+  test(`at ${width} pixels, the offline bar pushes nothing off the screen, and the avatar is whole`, async ({ page, app, context }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const at = await home(page, app, 'Ana Offline');
+    await page.goto(at);
+    const account = page.getByRole('button', { name: /Your account/ }).filter({ visible: true });
+    await expect(account).toBeInViewport({ ratio: 1 });
+    await context.setOffline(true);
+    await expect(page.getByText(/You’re offline/)).toBeInViewport({ ratio: 1 });
+    await expect(account).toBeInViewport({ ratio: 1 });
+    const avatar = await account.locator('span').first().boundingBox();
+    expect([avatar?.width, avatar?.height]).toEqual([28, 28]);
+    await context.setOffline(false);
+  });

@@ -1,0 +1,234 @@
+/**
+ * Whether the rows of a file are people or companies: by the names of its columns and, where these have several meanings ("Title", "Name", "Nom
+ * complet"), by their cells. Says when neither decides.
+ */
+import { readLinkedin } from '@leadlight/vocabulary/identity';
+import { foldText } from '@leadlight/vocabulary/text';
+import { readTitle } from '@leadlight/vocabulary/titles';
+import type { ImportTarget } from './headers.ts';
+import { isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
+
+/** What a file lists. A list of people may name their companies; a list of companies contains no people. */
+export type ImportedKind = 'people' | 'companies';
+
+/** Why rows are people or companies; the product words it. `column` is a header of the file. */
+export interface KindReason {
+  readonly code: 'person_columns' | 'company_columns' | 'person_names' | 'company_names' | 'profiles' | 'mailboxes' | 'undecided';
+  readonly column: string | null;
+}
+
+export interface KindGuess {
+  readonly kind: ImportedKind;
+  readonly isSure: boolean;
+  readonly reason: KindReason;
+  /** The column that names the companies, though its header has another meaning too ("Title"). */
+  readonly nameColumn: number | null;
+}
+
+interface NamedColumn {
+  readonly column: number;
+  readonly header: string;
+  readonly target: ImportTarget;
+}
+
+/** Fields that only lists of companies have, next to a company's name. */
+const ofCompanies: readonly ImportTarget[] = [
+  'company.website',
+  'company.linkedin',
+  'company.industry',
+  'company.sector',
+  'company.industryCode',
+  'company.employees',
+  'company.founded',
+  'company.revenue',
+  'company.funding',
+  'company.ticker',
+  'company.cik',
+  'company.status',
+  'company.description',
+  'company.tags',
+  'company.technologies',
+  'company.phone',
+];
+/** Fields that only people have, if the cells are what the header says. */
+const ofPeople: readonly ImportTarget[] = ['person.mobilePhone', 'person.personalEmail', 'person.connectedOn'];
+/** Targets of columns that may name a person or a company, in the order in which they are examined. */
+const naming: readonly ImportTarget[] = ['name', 'person.title', 'person.lastName', 'person.firstName'];
+/** Numbers that only companies have: LEI, D-U-N-S, and those of registers and of value-added tax. Folded. */
+const registerNumber =
+  /\b(?:lei|duns|d u n s|ein|siren|siret|rcs|vat(?: id| number| no)?|ust id(?: nr)?|ustid|umsatzsteuer id|steuernummer|handelsregister\w*|hrb|cif|cnpj|kvk|kvk nummer|rsin|btw(?: nummer)?|partita iva|p iva|piva|company (?:number|no|reg\w*)|registration number|crn|isin|cik|nipc|numero tva|rechtsform|legal form|forme juridique|forma juridica|forma giuridica|rechtsvorm)\b/;
+/** Mailboxes of companies, in seven languages. */
+const roleMailbox =
+  /^(?:info|contact|kontakt|contacto|contato|contatti|contatto|office|hello|hallo|hola|ola|ciao|bonjour|sales|vertrieb|ventas|vendas|vendite|verkoop|support|mail|post|admin|administracion|service|team|welcome|enquir\w*|inquir\w*|accueil|zentrale|segreteria|comercial|commercial|marketing|press|jobs|billing|accounts?)@/i;
+
+const share = (cells: readonly string[], is: (cell: string) => boolean): number =>
+  cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
+
+export function guessKind(named: readonly NamedColumn[], cellsOf: (column: number) => readonly string[]): KindGuess {
+  const find = (target: ImportTarget): NamedColumn | undefined =>
+    named.find((each) => each.target === target && cellsOf(each.column).length > 0);
+  const has = (target: ImportTarget): boolean => named.some((each) => each.target === target);
+  const answer = (
+    kind: ImportedKind,
+    code: KindReason['code'],
+    column: NamedColumn | undefined,
+    more: Partial<KindGuess> = {},
+  ): KindGuess => ({
+    kind,
+    isSure: true,
+    nameColumn: null,
+    ...more,
+    reason: { code, column: column?.header ?? null },
+  });
+  const companyFields = named.filter(({ target }) => ofCompanies.includes(target));
+  const companyName = named.find(({ target }) => target === 'company.name');
+
+  // A first and a last name, unless both are columns of companies ("Nombre", "Nom").
+  const [firstName, lastName] = [find('person.firstName'), find('person.lastName')];
+  if (firstName && lastName && share(cellsOf(firstName.column), looksLikeCompany) < 0.3)
+    return answer('people', 'person_columns', firstName);
+  // "First name" has no other meaning; "Nombre" and "Nome" are names of companies, too.
+  const given = named.find(
+    ({ target, header }) => target === 'person.firstName' && !/^(?:nombres?|nome|first|prime?iro)$/i.test(header.trim()),
+  );
+  if (given && share(cellsOf(given.column), looksLikeCompany) < 0.3) return answer('people', 'person_columns', given);
+  const profiles = named.find(({ target, column }) => /^(?:person\.)?linkedin$/.test(target) && share(cellsOf(column), isProfile) >= 0.5);
+  if (profiles) return answer('people', 'profiles', profiles);
+
+  const names = naming
+    .flatMap((target) => named.filter((each) => each.target === target))
+    .map((each) => ({ ...each, ...kindsOf(each, cellsOf(each.column)) }));
+  const nameOfPerson = names.find(({ people, companies }) => people >= 0.4 && people > companies * 2);
+  if (nameOfPerson) return answer('people', 'person_names', nameOfPerson);
+  const titles = names.find(({ target, jobs }) => target === 'person.title' && jobs >= 0.4);
+  if (titles) return answer('people', 'person_columns', titles);
+  const nameOfCompany = names.find(({ companies, people }) => companies >= 0.3 && companies > people * 2);
+  if (nameOfCompany && !(companyName && nameOfCompany.target !== 'name'))
+    return answer('companies', 'company_names', nameOfCompany, { nameColumn: companyName ? null : nameOfCompany.column });
+
+  const onlyPeople = named.find(({ target, column }) => ofPeople.includes(target) && cellsOf(column).length > 0);
+  if (onlyPeople && (names.length > 0 || has('person.email') || companyName)) return answer('people', 'person_columns', onlyPeople);
+  const [first] = names;
+  if (companyName) {
+    if (first)
+      return answer('people', 'person_columns', first, {
+        isSure: first.cells === 0 || has('person.email') || first.target !== 'person.title',
+      });
+    return ofCompanyName(companyName, companyFields, find('person.email'), cellsOf, answer);
+  }
+  if (first) {
+    // A directory of companies calls their names "Name" or "Title"; a person's employer would have a name, too.
+    const register = named.find(({ header }) => registerNumber.test(foldText(header)));
+    const isDirectory =
+      register !== undefined ||
+      companyFields.some(({ target }) =>
+        [
+          'company.ticker',
+          'company.cik',
+          'company.employees',
+          'company.founded',
+          'company.revenue',
+          'company.status',
+          'company.industryCode',
+          'company.funding',
+        ].includes(target),
+      );
+    if (isDirectory)
+      return answer('companies', 'company_columns', register ?? companyFields[0], {
+        nameColumn: first.column,
+        isSure: first.target !== 'person.title' || first.jobs < 0.2,
+      });
+    if (first.cells === 0 || (has('person.email') && !companyFields.some(({ target }) => target !== 'company.website')))
+      return answer('people', 'person_columns', first, { isSure: first.cells === 0 || first.companies < 0.1 });
+    if (has('person.title') && first.target !== 'person.title') return answer('people', 'person_columns', first);
+    return answer(companyFields.length > 0 ? 'companies' : 'people', 'undecided', first, {
+      isSure: false,
+      nameColumn: companyFields.length > 0 ? first.column : null,
+    });
+  }
+  const byCells = ofCells(named, cellsOf, answer);
+  if (byCells) return byCells;
+  const email = find('person.email');
+  if (email)
+    return companyFields.length === 0 ? answer('people', 'person_columns', email) : ofMailboxes(email, companyFields, cellsOf, answer);
+  if (companyFields.length > 0) return answer('companies', 'company_columns', companyFields[0]);
+  return answer('people', 'undecided', undefined, { isSure: false });
+}
+
+/** A file without headers, or with unknown ones. */
+function ofCells(named: readonly NamedColumn[], cellsOf: (column: number) => readonly string[], answer: Answer): KindGuess | null {
+  const unknown = named.filter(({ target }) => target === 'extra');
+  const people = unknown.find(({ column }) => share(cellsOf(column), (cell) => looksLikePerson(cell) || isGivenName(cell)) >= 0.5);
+  if (people) return answer('people', 'person_names', people);
+  const profiles = unknown.find(({ column }) => share(cellsOf(column), isProfile) >= 0.5);
+  if (profiles) return answer('people', 'profiles', profiles);
+  const companies = unknown.find(
+    ({ column }) => share(cellsOf(column), (cell) => cell.length < 80 && looksLikeCompany(cell) && !cell.includes('@')) >= 0.5,
+  );
+  if (companies) return answer('companies', 'company_names', companies, { nameColumn: companies.column });
+  const mailboxes = unknown.find(({ column }) => share(cellsOf(column), (cell) => /^[^@\s]+@[^@\s]+$/.test(cell)) >= 0.8);
+  return mailboxes && share(cellsOf(mailboxes.column), (cell) => roleMailbox.test(cell)) <= 0.1
+    ? answer('people', 'mailboxes', mailboxes)
+    : null;
+}
+
+/** Whether the file has no name for the column: "Column 3" is ours. */
+export const hasNoName = (header: string): boolean => /^Column \d+$/.test(header);
+
+type Answer = (kind: ImportedKind, code: KindReason['code'], column: NamedColumn | undefined, more?: Partial<KindGuess>) => KindGuess;
+
+/** A list that names companies and no people: their mailboxes, or a list of addresses with employers. */
+function ofCompanyName(
+  companyName: NamedColumn,
+  companyFields: readonly NamedColumn[],
+  email: NamedColumn | undefined,
+  cellsOf: (column: number) => readonly string[],
+  answer: Answer,
+): KindGuess {
+  if (!email) return answer('companies', 'company_columns', companyName);
+  return ofMailboxes(email, companyFields, cellsOf, answer);
+}
+
+/** Addresses beside fields of companies: the companies' own, or those of people who work there. */
+function ofMailboxes(
+  email: NamedColumn,
+  companyFields: readonly NamedColumn[],
+  cellsOf: (column: number) => readonly string[],
+  answer: Answer,
+): KindGuess {
+  const ofRoles = share(cellsOf(email.column), (cell) => roleMailbox.test(cell));
+  if (ofRoles >= 0.5) return answer('companies', 'mailboxes', email);
+  if (ofRoles <= 0.1 && companyFields.length <= 1) return answer('people', 'mailboxes', email);
+  return answer(companyFields.length > 2 ? 'companies' : 'people', 'undecided', email, { isSure: false });
+}
+
+const isProfile = (cell: string): boolean => {
+  const read = readLinkedin(cell);
+  return read.kind === 'handle' && read.handle.kind === 'person';
+};
+
+interface Kinds {
+  readonly cells: number;
+  /** Shares of the cells. */
+  readonly people: number;
+  readonly companies: number;
+  readonly jobs: number;
+}
+
+function kindsOf({ target }: NamedColumn, cells: readonly string[]): Kinds {
+  const isTitle = target === 'person.title';
+  const jobs = isTitle ? share(cells, isJob) : 0;
+  const isPart = target === 'person.firstName' || target === 'person.lastName';
+  return {
+    cells: cells.length,
+    people: share(cells, (cell) => looksLikePerson(cell) || (isPart && isGivenName(cell) && !looksLikeCompany(cell))),
+    companies: share(cells, (cell) => looksLikeCompany(cell) && !(isTitle && isJob(cell))),
+    jobs,
+  };
+}
+
+/** "Chief of Staff"; not "Apple Inc." */
+function isJob(cell: string): boolean {
+  const { seniorities, department } = readTitle(cell);
+  return (seniorities.some((each) => each !== 'entry') || (department !== null && department !== 'other')) && cell.length < 80;
+}

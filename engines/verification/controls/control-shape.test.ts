@@ -1,0 +1,45 @@
+import { parseAddress } from '@leadlight/vocabulary/address';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { controlShapeOf, makeUpName } from './control-shape.ts';
+
+const random = (seed: number): (() => number) => {
+  let state = seed;
+  return () => (state = (state * 16_807 + 11) % 2_147_483_647) / 2_147_483_647;
+};
+
+test.for([
+  ['ana.novak', 'a.a:9-12'],
+  ['a.novak', 'i.a:6-8'],
+  ['anovak', 'a:6-8'],
+  ['ana.novak7', 'a.a0:9-12'],
+  ['ana+news', 'a+a:6-8'],
+  ['jo', 'a:1-3'],
+  ['"a b"', 'qi i:1-3'],
+  ['jürgen', 'u:6-8'],
+] as const)('%s has the shape %s', ([local, shape]) => {
+  expect(controlShapeOf(local)).toBe(shape);
+});
+
+const names = fc
+  .array(fc.oneof(fc.stringMatching(/^[a-z]{1,9}$/), fc.stringMatching(/^[0-9]{1,4}$/)), { minLength: 1, maxLength: 4 })
+  .chain((parts) => fc.constantFrom('.', '_', '-', '+').map((separator) => parts.join(separator)));
+
+test('made-up names have the shape of the target, both ends of its lengths, and are addresses', () => {
+  fc.assert(
+    fc.property(names, fc.integer({ min: 1, max: 1e9 }), (local, seed) => {
+      const shape = controlShapeOf(local);
+      const [short, long] = [makeUpName(shape, 0, random(seed)), makeUpName(shape, 1, random(seed + 1))];
+      expect(parseAddress(`${short}@acme.com`).ok).toBe(true);
+      expect(parseAddress(`${long}@acme.com`).ok).toBe(true);
+      expect(long.length).toBeGreaterThanOrEqual(local.length - (/[a-z]{2}/.test(local) ? 0 : 60));
+      expect(controlShapeOf(short).split(':')[0]).toBe(shape.split(':')[0]);
+      expect(controlShapeOf(long).split(':')[0]).toBe(shape.split(':')[0]);
+    }),
+  );
+});
+
+test('another draw gives another name', () => {
+  const drawn = new Set(Array.from({ length: 200 }, (_, seed) => makeUpName('a.a:9-12', 1, random(seed * 7919 + 1))));
+  expect(drawn.size).toBeGreaterThan(190);
+});

@@ -1,0 +1,119 @@
+/**
+ * Made-up addresses (controls) that resemble the address in question. A server may accept any name of one kind: tagged, short, or
+ * looking like a person's. Only a refused name of the same kind shows that an accepted one exists.
+ *
+ * A shape is the order of letters, initials, digits and separators, and a range of lengths. Two names of a shape have the shortest and
+ * the longest length of its range, so a server that accepts all names up to or from some length within the range accepts one of them.
+ */
+
+/** Such as "a.a:9-12": letters, a dot, letters, nine to twelve characters. */
+export type ControlShape = string;
+
+/** How many made-up names of a shape decide about an accepted address. */
+export const controlsPerShape = 2;
+
+/** The ranges of lengths, including both ends. RFC 5321, section 4.5.3.1.1: a local part has at most 64 octets. */
+const lengthRanges = [
+  [1, 3],
+  [4, 5],
+  [6, 8],
+  [9, 12],
+  [13, 18],
+  [19, 30],
+  [31, 48],
+  [49, 64],
+] as const;
+
+/** Longer orders of letters and separators are ids, not names: their first parts are enough. */
+const maxParts = 9;
+
+/** @param local the local part as it is written in RCPT TO, with its quotes if it has them */
+export function controlShapeOf(local: string): ControlShape {
+  const isQuoted = local.startsWith('"');
+  const inner = isQuoted ? local.slice(1, -1).replaceAll('\\', '') : local;
+  const parts = inner.match(/\p{L}+|\d+|[^\p{L}\d]/gu) ?? ['x'];
+  const order = parts.slice(0, maxParts).map(partKind).join('');
+  const [from, to] = lengthRanges.find(([, most]) => inner.length <= most) ?? [49, 64];
+  return `${isQuoted ? 'q' : ''}${order}:${from}-${to}`;
+}
+
+function partKind(part: string): string {
+  if (/^\d/.test(part)) return '0';
+  if (!/^\p{L}/u.test(part)) return part;
+  if (/[^a-z]/i.test(part)) return 'u';
+  return part.length === 1 ? 'i' : 'a';
+}
+
+/**
+ * Makes up a local part of this shape.
+ * @param index 0: of the shortest length, 1: of the longest, others in between
+ * @param random from 0 to 1
+ */
+export function makeUpName(shape: ControlShape, index: number, random: () => number): string {
+  const isQuoted = shape.startsWith('q');
+  const colon = shape.lastIndexOf(':');
+  const order = Array.from(shape.slice(isQuoted ? 1 : 0, colon));
+  const [from = 1, to = 64] = shape
+    .slice(colon + 1)
+    .split('-')
+    .map(Number);
+  const length = index === 0 ? from : index === 1 ? to : Math.floor((from + to) / 2);
+  const lengths = partLengths(order, length);
+  const hasTwoNames = order.filter((kind) => kind === 'a').length > 1;
+  let isFirstName = hasTwoNames;
+  const text = order
+    .map((kind, part) => {
+      const size = lengths[part] ?? 1;
+      if (kind === '0') return Array.from({ length: size }, () => pick('23456789', random)).join('');
+      if (kind === 'i') return pick(rareConsonants, random);
+      if (kind === 'u') return `ü${lettersOf(size - 1, random)}`;
+      if (kind !== 'a') return kind;
+      const given = isFirstName ? givenNames.filter((name) => name.length === size) : [];
+      isFirstName = false;
+      return given.length > 0 ? pick(given, random) : lettersOf(size, random);
+    })
+    .join('');
+  return isQuoted ? `"${text.replaceAll(/["\\]/g, ' ')}"` : text;
+}
+
+/** Whether the name needs SMTPUTF8. */
+export function isBeyondAscii(shape: ControlShape): boolean {
+  return /u/.test(shape) || Array.from(shape).some((sign) => sign > '~');
+}
+
+const minLengths: Readonly<Record<string, number>> = { a: 2, u: 2, i: 1, '0': 1 };
+
+/** Distributes the length over letters and digits; a shape whose parts need more gets more. */
+function partLengths(order: readonly string[], length: number): number[] {
+  const lengths = order.map((kind) => minLengths[kind] ?? 1);
+  let left = length - lengths.reduce((sum, each) => sum + each, 0);
+  const growing = order.flatMap((kind, part) => (kind === 'a' || kind === 'u' ? [part] : []));
+  const digits = order.flatMap((kind, part) => (kind === '0' ? [part] : []));
+  const able = growing.length > 0 ? growing : digits;
+  for (let turn = 0; left > 0 && able.length > 0; turn++, left--) {
+    const part = able[turn % able.length] ?? 0;
+    lengths[part] = (lengths[part] ?? 0) + 1;
+  }
+  return lengths;
+}
+
+const rareConsonants = 'qxzjvwk';
+const consonants = 'bcdfghjklmnprstvwz';
+const vowels = 'aeiou';
+
+/** Short names are made of rare letters, since somebody may have a common one; long ones are improbable enough and look like names. */
+function lettersOf(count: number, random: () => number): string {
+  if (count <= 3) return Array.from({ length: count }, () => pick(rareConsonants, random)).join('');
+  const from = count <= 6 ? rareConsonants : consonants;
+  return Array.from({ length: count }, (_, position) => pick(position % 2 === 0 ? from : vowels, random)).join('');
+}
+
+/** Beside a made-up family name: servers may look for given names. */
+const givenNames =
+  'anna paul karl emma hugo nora erik mona oskar clara simon laura peter helga thomas ingrid markus sabine andrea stefan patrick barbara michael frances anthony charlotte frederick alexandra christina bartholomew constantine'.split(
+    ' ',
+  );
+
+function pick(from: string | readonly string[], random: () => number): string {
+  return from[Math.min(from.length - 1, Math.floor(random() * from.length))] ?? 'x';
+}

@@ -1,0 +1,48 @@
+/** How likely it is that a mailbox that fits a person's name belongs to somebody else. */
+import type { CompanySize } from './pattern-shares.ts';
+import type { Shows } from './patterns.ts';
+import { familySpellings, type Conventions, type PersonName } from './spellings.ts';
+import { isCommonSurname } from './surnames.ts';
+
+/** People at a company, by size; if the size isn't known, each size with its share. Estimates. */
+const people: Readonly<Record<CompanySize, number>> = { '1-50': 25, '51-200': 110, '201-500': 330, '500+': 1500 };
+const sizeShares: Readonly<Record<CompanySize, number>> = { '1-50': 0.35, '51-200': 0.25, '201-500': 0.15, '500+': 0.25 };
+
+/**
+ * Shares of a population. A surname among the most frequent of a country is borne by about 0.5 % there (Smith 0.8 % in the United
+ * States, Müller 0.7 % in Germany, García 1.5 % in Spain, Nguyễn over 30 % in Vietnam), another one by about 0.003 %; an initial by 9 %,
+ * a usual first name by 0.7 %.
+ */
+const common = 0.005;
+const rare = 0.00003;
+const sameInitial = 0.09;
+const sameGiven = 0.007;
+/** Relatives work at one company more often than chance; at a company that is named after the family, often. */
+const relatives = 0.004;
+const relativesAtOwnCompany = 0.3;
+
+/** @returns for what an address shows of a name, the probability that somebody else at the company has the same */
+export function namesakesOf(
+  name: PersonName,
+  conventions: Conventions,
+  domain: string,
+  size: CompanySize | undefined,
+): Readonly<Record<Shows, number>> {
+  const families = familySpellings(name.family, conventions).map(({ text }) => text);
+  const surname = families.some((text) => isCommonSurname(text)) ? common : rare;
+  const label = domain.slice(0, domain.indexOf('.')).replace(/[^a-z]/g, '');
+  const kin = families.some((text) => text.length > 3 && label.includes(text)) ? relativesAtOwnCompany : relatives;
+  const oneOf = (share: number): number => {
+    const among = (count: number): number => 1 - Math.exp(-count * share);
+    if (size !== undefined) return among(people[size]);
+    return Object.entries(sizeShares).reduce((sum, [each, weight]) => sum + weight * among(people[each as CompanySize]), 0);
+  };
+  return {
+    both: oneOf(surname * sameGiven),
+    'initial and family': oneOf(surname * sameInitial) + kin,
+    family: oneOf(surname) + kin,
+    'given and initial': oneOf(sameGiven * sameInitial),
+    given: oneOf(sameGiven),
+    initials: oneOf(sameInitial * sameInitial),
+  };
+}

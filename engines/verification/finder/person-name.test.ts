@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { splitName } from './person-name.ts';
+
+describe('a name is split', () => {
+  test.for([
+    ['Ana Diaz', 'Ana', 'Diaz'],
+    ['Diaz, Ana', 'Ana', 'Diaz'],
+    ['Jan van den Berg', 'Jan', 'van den Berg'],
+    ['Berg, Jan van den', 'Jan', 'van den Berg'],
+    ['van den Berg, Jan', 'Jan', 'van den Berg'],
+    ['Ludwig von der Tann', 'Ludwig', 'von der Tann'],
+    ['Charles de Gaulle', 'Charles', 'de Gaulle'],
+    ['Ana Maria Diaz', 'Ana Maria', 'Diaz'],
+    ['Mary-Kate O’Neill-Brown', 'Mary-Kate', 'O’Neill-Brown'],
+    ['John Q. Public', 'John Q.', 'Public'],
+    ['J. Robert Smith', 'J. Robert', 'Smith'],
+    ['ANA  silva', 'ANA', 'silva'],
+    ['ana silva', 'ana', 'silva'],
+    ['ANA SILVA', 'ANA', 'SILVA'],
+    ['Jack Ma', 'Jack', 'Ma'],
+    ['Kim Do', 'Kim', 'Do'],
+  ] as const)('%s', ([full, given, family]) => {
+    expect(splitName(full)).toEqual({ given, family });
+  });
+
+  test.for([
+    'Dr. Jane Doe',
+    'Prof. Dr. Jane Doe',
+    'Frau Dipl.-Ing. Jane Doe',
+    'Mme Jane Doe',
+    'Jane Doe, MBA',
+    'Jane Doe, Ph.D., CFA',
+    'Jane Doe MBA',
+    'Jane Doe Jr.',
+    'Jane Doe III',
+    'Doe, Jane, MD',
+    'Doe, Jr., Jane',
+    'Jane Doe (she/her)',
+    'Jane Doe 🚀',
+    'Jane DOE',
+    'DOE Jane',
+  ])('without titles, degrees and capitals: %s', (full) => {
+    const name = splitName(full);
+    expect([name?.given, name?.family.toLowerCase()]).toEqual(['Jane', 'doe']);
+  });
+
+  test('a nickname beside the given name is kept', () => {
+    expect(splitName('Robert "Bob" Smith')).toEqual({ given: 'Robert', family: 'Smith', nickname: 'Bob' });
+    expect(splitName('Robert (Bob) Smith')).toEqual({ given: 'Robert', family: 'Smith', nickname: 'Bob' });
+  });
+
+  test.for([
+    ['Nguyễn Văn An', 'acme.vn', 'An', 'Nguyễn Văn'],
+    ['Nagy Péter', 'acme.hu', 'Péter', 'Nagy'],
+    ['Péter Nagy', 'acme.hu', 'Péter', 'Nagy'],
+    ['Wang Xiaoming', 'acme.com', 'Xiaoming', 'Wang'],
+    ['Kim Min-jun', 'acme.kr', 'Min-jun', 'Kim'],
+    ['Tanaka Hiroshi', 'acme.co.jp', 'Hiroshi', 'Tanaka'],
+    ['Hiroshi Tanaka', 'acme.co.jp', 'Hiroshi', 'Tanaka'],
+    ['王小明', 'acme.cn', '小明', '王'],
+    ['欧阳小明', 'acme.cn', '小明', '欧阳'],
+    ['王 小明', 'acme.com', '小明', '王'],
+    ['김민준', 'acme.kr', '민준', '김'],
+    ['남궁민수', 'acme.kr', '민수', '남궁'],
+    ['田中太郎', 'acme.co.jp', '太郎', '田中'],
+    ['田中 太郎', 'acme.com', '太郎', '田中'],
+    ['Ana García Márquez', 'acme.com', 'Ana', 'García Márquez'],
+    ['Juan Carlos Pérez', 'acme.es', 'Juan Carlos', 'Pérez'],
+    ['João Silva Santos', 'acme.com.br', 'João', 'Silva Santos'],
+  ] as const)('in the order of its language: %s at %s', ([full, domain, given, family]) => {
+    expect(splitName(full, domain)).toEqual({ given, family });
+  });
+
+  test.for(['Ana', '', '   ', 'Dr.', ', ,', '🚀'])('not without two parts: "%s"', (full) => {
+    expect(splitName(full)).toBeNull();
+  });
+
+  test('never an empty part, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (full) => {
+        const name = splitName(full);
+        if (name) expect([name.given.trim(), name.family.trim()]).not.toContain('');
+      }),
+    );
+  });
+});

@@ -1,0 +1,202 @@
+/** Reads a name as people write it: titles and degrees, nicknames in quotes, surname first, scripts without spaces. */
+import { isFamilyFirst, splitWithoutSpace } from './scripts/index.ts';
+import { isPortugueseSurname, isSpanishSurname, startsWithSurname } from './surnames.ts';
+
+export interface PersonName {
+  readonly given: string;
+  readonly family: string;
+  /** The name by which the person is known, if it was written beside the given name: Robert "Bob" Smith. */
+  readonly nickname?: string;
+}
+
+/** Particles that belong to the surname that follows: Dutch, German, Romance, Arabic, Scandinavian. */
+export const particles: ReadonlySet<string> = new Set(
+  'van von vom der den de del della degli dei di da do dos das du des le la les lo el al bin ibn ben bint abu ter ten te zu zum zur af av y e i "t \'t op het st saint'.split(
+    ' ',
+  ),
+);
+
+/** At the beginning of a name, in the languages of the product; without dots and in lower case. */
+const titles = new Set(
+  `mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend fr hon judge capt captain col colonel gen maj sgt lt
+  herr frau dipling diplkfm diplinform ing mag dkfm med jur phil rer nat habil pd
+  m mme mlle me maitre monsieur madame docteur
+  sr sra srta don dona lic dra arq cp
+  sig sigra dott dottssa dottore avv geom rag arch
+  dhr mevr mw drs ir mr
+  eng doutor doutora prof profa
+  pan pani mgr inz rndr mudr judr phdr
+  г-н г-жа 先生 さん 様`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** After a name: degrees, professional credentials, generations; without dots and in lower case. */
+const suffixes = new Set(
+  `jr sr junior senior ii iii iv v esq esquire phd dphil md mba mbe obe cbe kbe msc ma bsc ba bs ms meng beng mphil mpa mph med edd jd llm llb ll dds dmd do rn np pa-c cpa ca cfa
+  cma acca aca fca fcca cga frm pmp csm cspo cissp cisa cism cipp cipm pe peng ceng cssbb shrm-cp shrm-scp phr sphr gphr itil cfp chfc clu cfe caia eit aia leed ap ra psyd pharmd
+  dvm emba dba cphr facp facs faia fache bcba lcsw lmft ret mbadr diplkfm diplbw ba-hons hons dea des ing ir msn bsn bcom mcom mres pgce qc kc ccie ccnp rpa iso he him she her they them
+  先生 女士 小姐 さん 様 氏 씨 님`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+const plain = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[.,’'`]/g, '')
+    .toLowerCase();
+
+/** Degrees that stay recognizable without a list: "Ph.D.", "B.Sc", "CSPO®". */
+const isCredential = (word: string): boolean => suffixes.has(plain(word).replace(/[^\p{L}-]/gu, ''));
+
+const capitals = /^[\p{Lu}.'’-]{2,}$/u;
+
+/**
+ * Splits "Dr. Ana García Márquez, MBA", "Berg, Jan van den" or "田中 太郎" into its parts.
+ * @param domain where the person works; its country helps to tell which part is the surname
+ * @returns null when there are no two parts
+ */
+export function splitName(full: string, domain = ''): PersonName | null {
+  const country = countryOf(domain);
+  const quoted = /["“„«(（「]\s*([^"”“»)）」]{2,30}?)\s*["”»)）」]/u.exec(full);
+  const text = full
+    .normalize('NFC')
+    .replace(quoted?.[0] ?? /$^/, ' ')
+    .replace(/[("“„«][^)"”»]*[)"”»]/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}\s.,'’`ʼ·・׳-]/gu, ' ')
+    .replace(/(?<=\p{sc=Katakana})[・·](?=\p{sc=Katakana})/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const nickname = quoted?.[1] && isOneName(quoted[1]) ? { nickname: quoted[1] } : {};
+  const parts = text
+    .split(/\s*[,،、]\s*/)
+    .map((part) => part.split(' ').filter(Boolean))
+    // A part of its own that is a credential: "Smith, Jr., John".
+    .filter((words, index) => words.length > 0 && (index === 0 || !words.every((word) => isCredential(word))))
+    .map(withoutTitles);
+  const [before = [], ...after] = parts;
+  const rest = after.flat();
+  // "Diaz, Ana", but not "Ana Diaz, Berlin".
+  if (
+    rest.length > 0 &&
+    (before.length === 1 || before.slice(0, -1).every((word) => particles.has(word.toLowerCase())) || isSurnames(before))
+  ) {
+    // "Berg, Jan van den"
+    const cut = rest.findIndex((_, index) => index > 0 && rest.slice(index).every((word) => particles.has(word.toLowerCase())));
+    const given = cut < 0 ? rest : rest.slice(0, cut);
+    const family = cut < 0 ? before : [...rest.slice(cut), ...before];
+    return { given: given.join(' '), family: family.join(' '), ...nickname };
+  }
+  const split = splitWords(before, country);
+  return split && { ...split, ...nickname };
+}
+
+function splitWords(words: readonly string[], country: string): PersonName | null {
+  const [only = ''] = words;
+  if (words.length < 2) return splitWithoutSpace(only, country);
+  const whole = words.join(' ');
+  if (isFamilyFirst(whole)) return { family: only, given: words.slice(1).join('') };
+  // "DUPONT Jean", "Jean DUPONT": the surname in capitals.
+  const isCapital = words.map((word) => capitals.test(word) && word.replace(/[^\p{L}]/gu, '').length > 1);
+  const start = isCapital.indexOf(true);
+  const end = isCapital.lastIndexOf(true);
+  const isOtherwiseNormal = words.every(
+    (word, index) => isCapital[index] || /^\p{Lu}\p{Ll}|^\p{Lu}\.?$/u.test(word) || particles.has(word),
+  );
+  if (start >= 0 && isOtherwiseNormal && isCapital.slice(start, end + 1).every(Boolean) && end - start + 1 < words.length) {
+    const isFirst = start === 0;
+    const isLast = end === words.length - 1;
+    if (isFirst || isLast) {
+      const particle = isLast ? particleAt(words) : -1;
+      const cut = isFirst ? end + 1 : particle > 0 && particle < start ? particle : start;
+      return isFirst
+        ? { family: words.slice(0, cut).join(' '), given: words.slice(cut).join(' ') }
+        : { given: words.slice(0, cut).join(' '), family: words.slice(cut).join(' ') };
+    }
+  }
+  const plains = words.map(plain).map((word) => word.replace(/đ/g, 'd').replace(/ł/g, 'l'));
+  if (startsWithSurname(plains, country)) {
+    const isVietnamese = country === 'vn' || (words.length > 2 && /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu.test(whole));
+    // A Vietnamese given name is the last word; the words between belong to neither.
+    return isVietnamese && words.length > 2
+      ? { family: words.slice(0, -1).join(' '), given: words.at(-1) ?? '' }
+      : { family: only, given: words.slice(1).join(' ') };
+  }
+  const particle = particleAt(words);
+  // With a particle, the surname starts there; before it, there may be a first surname. Otherwise the last word is the surname.
+  let cut = particle > 0 && particle < words.length - 1 ? particle : words.length - 1;
+  const before = plains[cut - 1] ?? '';
+  if (
+    cut === words.length - 1 &&
+    cut >= 2 &&
+    !isSecondGiven(before) &&
+    before.length > 2 &&
+    (iberian.has(country) || (isIberian(before) && isIberian(plains[cut] ?? '')))
+  )
+    cut -= 1;
+  return { given: words.slice(0, cut).join(' '), family: words.slice(cut).join(' ') };
+}
+
+/** Countries where people have two surnames. */
+const iberian = new Set('es mx ar co cl pe ve ec uy py bo cr pa gt hn ni sv do cu pt br'.split(' '));
+const isIberian = (word: string): boolean => isSpanishSurname(word) || isPortugueseSurname(word);
+/** Second given names of Spanish and Portuguese speakers; some are also surnames. */
+const secondGivens = new Set(
+  `maria jose luis carlos antonio manuel miguel angel jesus alberto fernando javier eduardo enrique pablo david daniel andres francisco ignacio ramon roberto ricardo
+  rafael alejandro alfonso alonso arturo augusto cesar cristina de dolores elena emilio ernesto esteban eugenia felipe gabriel guadalupe guillermo gustavo henrique isabel
+  ivan joaquin jorge julia laura lorenzo lucia luisa luiz marcos mario martin mercedes mauricio nicolas omar oscar patricia paula paulo pedro pilar rosa santiago sebastian
+  sofia teresa tomas vicente victor victoria beatriz ana carolina cecilia clara eduarda fernanda filipe gabriela helena ines joana joao julio leonor lurdes marta rita`.split(
+    /\s+/,
+  ),
+);
+
+/** @param word as written */
+export const isSecondGiven = (word: string): boolean => secondGivens.has(plain(word));
+
+const particleAt = (words: readonly string[]): number =>
+  words.findIndex((word, index) => index > 0 && particles.has(word.toLowerCase()) && (word.length > 1 || word === word.toLowerCase()));
+
+const isSurnames = (words: readonly string[]): boolean =>
+  words.length === 2 && words.every((word) => isSpanishSurname(plain(word)) || isPortugueseSurname(plain(word)));
+
+const isOneName = (text: string): boolean => /^[\p{L}\p{M}'’-]{2,20}$/u.test(text) && !isCredential(text);
+
+/** Without titles before and credentials after; one word always stays. */
+function withoutTitles(words: readonly string[]): string[] {
+  let from = 0;
+  let to = words.length;
+  while (from < to - 1 && isTitle(words[from] ?? '')) from++;
+  while (to > from + 1 && isSuffix(words[to - 1] ?? '', to - from)) to--;
+  return words.slice(from, to);
+}
+
+/** "M." is an initial and "M" a title only in French; a title has more letters or is written with a dot. */
+function isTitle(word: string): boolean {
+  const key = plain(word).replace(/[^\p{L}]/gu, '');
+  return titles.has(key) && key.length > 1;
+}
+
+/** "V" and "MA" may be names: single letters are suffixes only as numerals, after two words. */
+function isSuffix(word: string, count: number): boolean {
+  const key = plain(word);
+  if (!isCredential(word)) return false;
+  if (count > 1 && count < 3 && /^\p{Lu}\p{Ll}+$/u.test(word) && !['jr', 'sr', 'phd', 'esq', 'junior', 'senior'].includes(key))
+    return false;
+  // "Jack Ma", "Kim Do": a surname is not written in capitals.
+  return /^(?:jr|sr|junior|senior|esq|phd)$/.test(key) || word !== word.toLowerCase();
+}
+
+const countryDomains = new Set(
+  `ad ae al am ar at au az ba be bg bh bo br by ca ch cl cn co cr cu cy cz de dk do dz ec ee eg es fi fr ge gr gt hk hn hr hu id ie il in iq ir is it jo jp ke kr kw kz lb li lt
+  lu lv ma md me mk mo mt mx my ng ni nl no nz om pa pe ph pk pl ps pt py qa ro rs ru sa se sg si sk su sv th tn tr tw ua uk us uy uz ve vn za`.split(
+    /\s+/,
+  ),
+);
+
+/** The country of a domain by its ending ("uk"), or ''; endings that are used everywhere, such as .io, have none. */
+export function countryOf(domain: string): string {
+  const ending = domain.slice(domain.lastIndexOf('.') + 1).toLowerCase();
+  return countryDomains.has(ending) && ending !== 'me' ? ending : '';
+}

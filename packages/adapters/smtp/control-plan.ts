@@ -1,0 +1,196 @@
+/**
+ * Which made-up addresses (controls) one transaction asks about, and what their replies are for each target.
+ *
+ * An accepted target needs two controls of its shape. A deferred one needs the same, so that they pass a greylist along with it, and
+ * one whose name the server has never seen: only that one has no advantage over the target. A refusal that no rule can read needs a
+ * control in the same transaction. At the end, an address that the server accepted is asked about again: it shows whether the
+ * server still answers about recipients.
+ */
+import {
+  type ControlReply,
+  type ControlShape,
+  controlsPerShape,
+  type FollowUp,
+  isBeyondAscii,
+  isDeferral,
+  isPutOff,
+  makeUpName,
+  needsFreshControl,
+  type Outcome,
+  type Recipient,
+  rejectsUnknownMailbox,
+  type TransactionResult,
+} from '@leadlight/verification';
+import type { NameFor } from './control-names.ts';
+import type { RememberedControl } from './host-gate.ts';
+
+/** A control whose reply is known before the transaction. */
+export interface KnownControl {
+  readonly shape: ControlShape;
+  readonly index: number;
+  readonly outcome: Outcome;
+  readonly isFresh: boolean;
+}
+
+export interface PlanInput {
+  readonly domain: string;
+  readonly host: string;
+  /** The shape of each target. */
+  readonly shapes: readonly ControlShape[];
+  readonly paths: readonly string[];
+  readonly known: readonly KnownControl[];
+  /** The index of the one control to ask, without a target. */
+  readonly only?: number;
+  readonly nameFor: NameFor;
+  readonly random: () => number;
+  /** How many controls may be asked along with the targets. */
+  readonly room: number;
+  /** An address of the domain that the server accepted earlier. */
+  readonly acceptedPath: string | null;
+  /** How many more controls may be asked now. */
+  readonly moreRoom: (isAnyPutOff: boolean) => number;
+}
+
+interface AskedControl {
+  readonly shape: ControlShape;
+  readonly index: number;
+  readonly isNew: boolean;
+}
+
+/** A name that was never used before. Its shape doesn't matter, but it must be long enough never to be drawn twice. */
+const newNameShape = 'a.a:13-18';
+
+export class ControlPlan {
+  readonly #input: PlanInput;
+  readonly #asked = new Map<string, AskedControl>();
+  /** How many controls had been asked when an accepted address was asked about again; -1: not yet. */
+  #repeatedAfter: number;
+  readonly controls: readonly Recipient[];
+  readonly repeat: Recipient | null;
+
+  constructor(input: PlanInput) {
+    this.#input = input;
+    const { shapes, known, only, room, acceptedPath } = input;
+    const [first] = shapes;
+    const missing = only !== undefined ? [only] : known.length > 0 ? [] : missingControls(first ?? '', known);
+    this.controls = missing.slice(0, only === undefined ? room : 1).map((index) => this.#stable(first ?? '', index));
+    this.repeat = acceptedPath !== null ? { path: acceptedPath, needsSmtpUtf8: !isAscii(acceptedPath) } : null;
+    this.#repeatedAfter = this.repeat ? this.controls.length : -1;
+  }
+
+  /** What else to ask, given the replies so far. */
+  followUp(result: TransactionResult): readonly FollowUp[] {
+    const { shapes, paths, host, known, acceptedPath, moreRoom, domain, random } = this.#input;
+    const room = moreRoom(result.outcomes.some((outcome) => outcome.kind === 'answered' && isPutOff(outcome.reply, host)));
+    if (room <= 0 || [...result.outcomes, ...result.controls.map(({ outcome }) => outcome)].some(isCutOff)) return [];
+    const more: Recipient[] = [];
+    const untested = new Set<ControlShape>();
+    let isAnyDeferred = false;
+    for (const [index, outcome] of result.outcomes.entries()) {
+      const shape = shapes[index];
+      if (outcome.kind !== 'answered' || shape === undefined) continue;
+      const isDeferred = isDeferral(outcome.reply, host);
+      isAnyDeferred ||= isDeferred;
+      if (outcome.reply.code < 300 || isPutOff(outcome.reply, host)) untested.add(shape);
+      else if (needsFreshControl(outcome.reply, host) && this.#asked.size === 0) more.push(this.#stable(shape, 0));
+    }
+    for (const shape of untested) {
+      for (const index of missingControls(shape, known)) {
+        if (more.length < room && !this.#isAsked(shape, index)) more.push(this.#stable(shape, index));
+      }
+    }
+    const mayProve = [...known.map(({ outcome }) => outcome), ...result.controls.map(({ outcome }) => outcome)].some((outcome) =>
+      isRejection(outcome, host),
+    );
+    if (isAnyDeferred && more.length === 0 && mayProve && ![...this.#asked.values()].some(({ isNew }) => isNew)) {
+      const path = `${makeUpName(newNameShape, 1, random)}@${domain}`;
+      this.#asked.set(path, { shape: newNameShape, index: -1, isNew: true });
+      more.push({ path, needsSmtpUtf8: false });
+    }
+    const accepted = result.outcomes.findLastIndex(isAccepted);
+    const path = accepted >= 0 ? paths[accepted] : acceptedPath;
+    const followUps: FollowUp[] = more.map((recipient) => ({ ...recipient, about: 'control' }));
+    const count = result.controls.length;
+    const hasRefusalAfter =
+      result.controls.some(({ outcome }) => isRefused(outcome)) || result.outcomes.slice(accepted + 1).some(isRefused);
+    if (path && (more.length > 0 || (this.#repeatedAfter < count && hasRefusalAfter))) {
+      this.#repeatedAfter = count + more.length;
+      followUps.push({ path, needsSmtpUtf8: !isAscii(path), about: 'repeat' });
+    }
+    return followUps;
+  }
+
+  /** The replies that help to judge this target. */
+  repliesFor(target: number, result: TransactionResult): ControlReply[] {
+    const { shapes, known } = this.#input;
+    const shape = shapes[target];
+    return [
+      ...known.map(({ outcome, isFresh, shape: other }) => ({ outcome, isFresh, isNew: false, resembles: other === shape })),
+      ...result.controls.flatMap(({ path, outcome }) => {
+        const about = this.#asked.get(path);
+        return about ? [{ outcome, isFresh: true, isNew: about.isNew, resembles: about.shape === shape }] : [];
+      }),
+    ];
+  }
+
+  /** The controls of this transaction whose replies can be used for a day. */
+  memorable({ controls }: TransactionResult): { shape: ControlShape; index: number; reply: RememberedControl['reply'] }[] {
+    return controls.flatMap(({ path, outcome }) => {
+      const about = this.#asked.get(path);
+      if (!about || about.isNew || outcome.kind !== 'answered') return [];
+      const { reply } = outcome;
+      return reply.code < 300 || rejectsUnknownMailbox(reply, this.#input.host) ? [{ shape: about.shape, index: about.index, reply }] : [];
+    });
+  }
+
+  #stable(shape: ControlShape, index: number): Recipient {
+    const { nameFor, domain } = this.#input;
+    const path = `${nameFor(domain, shape, index)}@${domain}`;
+    this.#asked.set(path, { shape, index, isNew: false });
+    return { path, needsSmtpUtf8: isBeyondAscii(shape) };
+  }
+
+  #isAsked(shape: ControlShape, index: number): boolean {
+    return [...this.#asked.values()].some((about) => about.shape === shape && about.index === index);
+  }
+}
+
+export function asKnown(remembered: readonly RememberedControl[]): KnownControl[] {
+  return remembered.map(({ shape, index, reply }) => ({ shape, index, outcome: { kind: 'answered', reply }, isFresh: false }));
+}
+
+/** The indices of the shape's controls that are not known. */
+export function missingControls(shape: ControlShape, known: readonly KnownControl[]): number[] {
+  return Array.from({ length: controlsPerShape }, (_, index) => index).filter(
+    (index) => !known.some((control) => control.shape === shape && control.index === index),
+  );
+}
+
+/**
+ * Whether the server stopped answering about recipients: an address that it had accepted is refused. A full mailbox or a limit of
+ * recipients is another reason.
+ */
+export function hasChanged({ repeat }: TransactionResult, meaningOf: (outcome: Outcome) => string | null): boolean {
+  if (repeat?.kind !== 'answered' || repeat.reply.code < 300) return false;
+  return !['full', 'busy', 'too_many', 'disabled'].includes(meaningOf(repeat) ?? '');
+}
+
+function isAccepted(outcome: Outcome): boolean {
+  return outcome.kind === 'answered' && outcome.reply.code < 300;
+}
+
+function isRefused(outcome: Outcome): boolean {
+  return outcome.kind === 'answered' && outcome.reply.code >= 400;
+}
+
+function isRejection(outcome: Outcome, host: string): boolean {
+  return outcome.kind === 'answered' && rejectsUnknownMailbox(outcome.reply, host);
+}
+
+function isCutOff(outcome: Outcome): boolean {
+  return outcome.kind === 'stopped' || (outcome.kind === 'answered' && outcome.reply.code === 421);
+}
+
+function isAscii(text: string): boolean {
+  return Array.from(text).every((sign) => sign <= '~');
+}

@@ -1,0 +1,215 @@
+/** Servers whose behavior is not about the mailbox: greylisting, catch-alls for some names, and servers that stop serving us. */
+import type { Verdict } from '@leadlight/verification';
+import { describe, expect, test } from 'vitest';
+import { createHostGate } from '../smtp/host-gate.ts';
+import { createControlNames } from '../smtp/control-names.ts';
+import { acme, acceptsOnly, server, verifier } from '../testing/acme.ts';
+import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
+import type { MailScript } from '../testing/scripted-mail-server.ts';
+import { verifyMany } from './verify-many.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
+
+const day = 86_400_000;
+const minute = 60_000;
+
+async function all(engine: Pick<Verifier, 'verify'>, addresses: readonly string[]): Promise<Record<string, string>> {
+  const verdicts: Record<string, string> = {};
+  for await (const { verdict } of verifyMany(engine, addresses)) verdicts[verdict.address] = `${verdict.verdict} ${verdict.reason}`;
+  return verdicts;
+}
+
+describe('greylisting', () => {
+  interface Greylist {
+    /** What is recognized: one client and sender here, so the recipient, nothing, or both after some have passed. */
+    readonly by: 'recipient' | 'client';
+    readonly delayMs: number;
+    /** After this many recipients have passed, the client passes at once. */
+    readonly passesAfter?: number;
+    /** An attempt that comes too early starts the delay again. */
+    readonly restarts?: boolean;
+    readonly text?: string;
+  }
+  /** As postgrey, SQLgrey and milter-greylist work before the recipient is looked up. */
+  const greylisting = (clock: ManualClock, { by, delayMs, passesAfter = Infinity, restarts = false, text }: Greylist): MailScript => {
+    const seen = new Map<string, number>();
+    const passed = new Set<string>();
+    return {
+      rcpt: (path) => {
+        const key = by === 'client' ? 'client' : path;
+        const answer = acceptsOnly('ana', 'bea', 'cem', 'dora.novak', 'li')(path);
+        if (passed.has(key) || passed.size >= passesAfter) return answer;
+        const first = seen.get(key);
+        if (first !== undefined && clock.now() - first >= delayMs) {
+          passed.add(key);
+          return answer;
+        }
+        if (first === undefined || restarts) seen.set(key, clock.now());
+        return text ?? `450 4.2.0 <${path}>: Recipient address rejected: Greylisted`;
+      },
+    };
+  };
+  const kinds: [string, Greylist][] = [
+    ['by recipient (postgrey)', { by: 'recipient', delayMs: 5 * minute }],
+    ['by client and sender (SQLgrey)', { by: 'client', delayMs: 5 * minute }],
+    ['by recipient, until three have passed (auto-whitelisting)', { by: 'recipient', delayMs: 5 * minute, passesAfter: 3 }],
+    ['with a penalty for early attempts', { by: 'recipient', delayMs: 30 * minute, restarts: true }],
+    ['for longer than we wait at first', { by: 'recipient', delayMs: 2 * 60 * minute }],
+    [
+      'in the words of milter-greylist',
+      { by: 'recipient', delayMs: 30 * minute, text: '451 4.7.1 Greylisting in action, please come back in 00:30:00' },
+    ],
+    ['without saying so', { by: 'recipient', delayMs: 30 * minute, text: '451 4.3.0 Temporary lookup failure' }],
+  ];
+
+  test.for(kinds)('%s never makes a made-up address exist, whatever was asked before', async ([, kind]) => {
+    const clock = createManualClock();
+    const mail = await server(greylisting(clock, kind));
+    const gate = createHostGate({ clock });
+    const { nameFor } = createControlNames(Math.random);
+    const fresh = (): Verifier => verifier(acme, { '45.10.0.1': mail }, { clock, gate, nameFor, idleMs: 0 });
+    const ask = (address: string): Promise<Verdict> => fresh().verify(address);
+    const definiteOf = ({ verdict }: Verdict): string | null => (verdict === 'unknown' ? null : verdict);
+    const existing = ['ana', 'bea', 'dora.novak', 'li'];
+    const missing = ['zoe', 'yan', 'xena.novak', 'qi'];
+    // The controls of each shape pass the greylist with the first names, and new names come later.
+    for (const [turn, name] of existing.entries()) {
+      for (let attempt = 0; attempt < 6; attempt++) {
+        for (const [address, truth] of [
+          [`${name}@acme.test`, 'deliverable'],
+          [`${missing[turn]}@acme.test`, 'undeliverable'],
+        ] as const) {
+          const verdict = await ask(address);
+          expect([address, attempt, definiteOf(verdict) ?? truth, verdict.reason]).toEqual([address, attempt, truth, verdict.reason]);
+        }
+        clock.advance(40 * minute);
+      }
+      expect([(await ask(`${name}@acme.test`)).verdict, (await ask(`${missing[turn]}@acme.test`)).verdict]).toEqual([
+        'deliverable',
+        'undeliverable',
+      ]);
+      clock.advance(day);
+    }
+  });
+
+  test('after the recipient was looked up shows who seems to exist, and stays retryable', async () => {
+    const rcpt = (path: string): string => (path.startsWith('ana@') ? '450 4.2.0 Greylisted' : `550 5.1.1 <${path}> User unknown`);
+    const verdict = await verifier(acme, { '45.10.0.1': await server({ rcpt }) }).verify('ana@acme.test');
+    expect(verdict).toMatchObject({ verdict: 'risky', reason: 'temporarily_deferred', next: { by: 'waiting' } });
+    expect(verdict.next?.askAgainAtMs).not.toBeNull();
+  });
+});
+
+describe('a catch-all for some names', () => {
+  const acceptsAll =
+    (isOpen: (local: string) => boolean) =>
+    (path: string): string =>
+      isOpen(path.slice(0, path.indexOf('@'))) || /^(?:ana|ana\.novak)@/.test(path) ? '250 2.1.5 Ok' : '550 5.1.1 User unknown';
+  test.for<[string, (local: string) => boolean, string[]]>([
+    ['with a tag', (local) => local.includes('+'), ['zoe+news', 'zoe.novak+x']],
+    ['with up to six characters', (local) => local.length <= 6, ['zoe', 'zoe.b', 'zoeb', 'z.yz']],
+    ['with more than twelve characters', (local) => local.length > 12, ['zoe.bernadotte', 'zoebernadotte']],
+    ['that look like first and last name', (local) => /^[a-z]{2,}\.[a-z]{2,}$/.test(local), ['zoe.kahn', 'yan.lee']],
+    ['that look like an initial and a name', (local) => /^[a-z]\.?[a-z]{3,}$/.test(local), ['z.kahn', 'zkahn']],
+    ['without digits', (local) => !/\d/.test(local), ['zoe', 'zoe.kahn', 'zkahn', 'zoe_kahn']],
+    ['with digits', (local) => /\d/.test(local), ['zoe7', 'zoe.kahn12']],
+    ['with a hyphen', (local) => local.includes('-'), ['zoe-kahn']],
+    ['with vowels', (local) => /[aeiou]/.test(local), ['zoe.kahn', 'zoekahn']],
+  ])('%s never makes one of them deliverable', async ([, isOpen, names]) => {
+    const mail = await server({ rcpt: acceptsAll(isOpen) });
+    const engine = verifier(acme, { '45.10.0.1': mail });
+    const addresses = ['ana.novak', ...names].map((name) => `${name}@acme.test`);
+    const verdicts = Object.entries(await all(engine, addresses));
+    const strangers = verdicts.filter(([address]) => !address.startsWith('ana.'));
+    expect(strangers.filter(([, verdict]) => verdict.startsWith('deliverable'))).toEqual([]);
+    for (const name of names) expect((await engine.verify(`${name}@acme.test`)).verdict).not.toBe('deliverable');
+  });
+
+  test('still finds who exists among the names that it does not accept', async () => {
+    const engine = verifier(acme, { '45.10.0.1': await server({ rcpt: acceptsAll((local) => local.includes('+')) }) });
+    expect((await engine.verify('ana.novak@acme.test')).reason).toBe('mailbox_accepted');
+  });
+
+  test('in the first place of a session only is not believed', async () => {
+    const rcpt: MailScript['rcpt'] = (path, { transactions, accepted }) =>
+      transactions === 1 && accepted === 0 && !path.startsWith('zzz') ? '250 Ok' : '550 5.1.1 User unknown';
+    expect((await verifier(acme, { '45.10.0.1': await server({ rcpt }) }).verify('zoe@acme.test')).verdict).not.toBe('deliverable');
+  });
+});
+
+describe('a server that changes its behavior midway', () => {
+  const people = (count: number, name: string): string[] => Array.from({ length: count }, (_, n) => `${name}${n}@acme.test`);
+  const mixed = (count: number): string[] => people(count, 'ana').flatMap((address, n) => [address, `zoe${n}@acme.test`]);
+  const truthOf = (address: string): string => (address.startsWith('ana') ? 'deliverable' : 'undeliverable');
+  const run = async (script: MailScript, more: Partial<VerifierOptions> = {}): Promise<Record<string, string>> => {
+    const engine = verifier(acme, { '45.10.0.1': await server(script) }, more);
+    return all(engine, mixed(30));
+  };
+
+  test.for([
+    ['refuses everyone as unknown', '550 5.1.1 User unknown', 3],
+    ['refuses everyone as unknown, later', '550 5.1.1 User unknown', 6],
+    ['refuses everyone with a bare 550', '550 no', 4],
+    ['refuses everyone for policy', '554 5.7.1 Too many bad recipients', 4],
+  ] as const)('and %s after some bad recipients gives no false verdict', async ([, refusal, limit]) => {
+    const bad = new Map<number, number>();
+    const verdicts = await run({
+      rcpt: (path, { number }) => {
+        if ((bad.get(number) ?? 0) >= limit) return refusal;
+        if (/^ana\d+@/.test(path)) return '250 Ok';
+        bad.set(number, (bad.get(number) ?? 0) + 1);
+        return `550 5.1.1 <${path}> User unknown`;
+      },
+    });
+    for (const [address, verdict] of Object.entries(verdicts)) {
+      expect([address, verdict]).toEqual([address, expect.stringMatching(new RegExp(`^(?:unknown|risky|${truthOf(address)}) `))]);
+    }
+    expect(Object.entries(verdicts).filter(([address, verdict]) => verdict.startsWith(`${truthOf(address)} `)).length).toBeGreaterThan(50);
+  });
+
+  test('and refuses us altogether from then on gives no false verdict', async () => {
+    let count = 0;
+    const verdicts = await run(
+      {
+        rcpt: (path) => (++count > 25 ? '550 5.1.1 User unknown' : /^ana\d+@/.test(path) ? '250 Ok' : '550 5.1.1 User unknown'),
+      },
+      { patienceMs: 0 },
+    );
+    const existing = Object.entries(verdicts).filter(([address]) => address.startsWith('ana'));
+    expect(existing.filter(([, verdict]) => verdict.startsWith('undeliverable'))).toEqual([]);
+  });
+
+  test('and disconnects after three refusals is asked in shorter sessions', async () => {
+    const bad = new Map<number, number>();
+    const verdicts = await run({
+      rcpt: (path, { number }) => {
+        if (/^ana\d+@/.test(path)) return '250 Ok';
+        bad.set(number, (bad.get(number) ?? 0) + 1);
+        return (bad.get(number) ?? 0) >= 3 ? '421 4.7.0 Too many errors' : `550 5.1.1 <${path}> User unknown`;
+      },
+    });
+    for (const [address, verdict] of Object.entries(verdicts)) {
+      expect([address, verdict]).toEqual([address, expect.stringMatching(new RegExp(`^(?:unknown|risky|${truthOf(address)}) `))]);
+    }
+  });
+});
+
+describe('a server that announces what does not work', () => {
+  test('is asked without TLS once STARTTLS has hung, and that is remembered', async () => {
+    const clock = createManualClock();
+    let isHanging = Promise.withResolvers<void>();
+    const rcpt = acceptsOnly('ana');
+    const mail = await server({ capabilities: ['STARTTLS', 'PIPELINING'], brokenHandshake: '', rcpt, starttls: '220 2.0.0 Ready' });
+    const engine = verifier(acme, { '45.10.0.1': mail }, { clock });
+    const verdict = engine.verify('ana@acme.test', {
+      onStep: (step) => {
+        if (step.kind === 'smtp' && step.stage === 'starttls') isHanging.resolve();
+      },
+    });
+    await isHanging.promise;
+    isHanging = Promise.withResolvers();
+    clock.advance(45_000);
+    expect((await verdict).reason).toBe('mailbox_accepted');
+    expect((await engine.verify('zoe@acme.test')).reason).toBe('mailbox_not_found');
+    expect(mail.heard.flat().filter((line) => line === 'STARTTLS')).toHaveLength(1);
+  });
+});
