@@ -211,28 +211,39 @@ async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly Underst
 
 /** People of the workspace whose names at the same employer are similar to these, but not equal. */
 async function findSimilar(tx: WorkspaceTx, identities: readonly PersonIdentity[]): Promise<number[]> {
-  const starts = new Map<string, NameWord>();
-  const ends = new Map<string, NameWord>();
-  const askedFor = new Map<string, PersonIdentity[]>();
+  const [starts, ends]: [AskedWord[], AskedWord[]] = [[], []];
+  const known = new Map<string, AskedWord>();
   for (const identity of identities) {
     const { domain } = identity;
     if (domain === null) continue;
     for (const [at, word] of looseNameKeys(identity).entries()) {
       const key = `${word}\n${domain}`;
+      let asked = known.get(key);
+      if (!asked) {
+        asked = { word, domain, isStart: false, by: [] };
+        known.set(key, asked);
+        ends.push(asked);
+      }
+      asked.by.push(identity);
       // The last word of a name is looked for at the end only; a family name written first is found by the first one.
-      if (at !== 1) starts.set(key, { word, domain });
-      ends.set(key, { word, domain });
-      const others = askedFor.get(key);
-      if (others) others.push(identity);
-      else askedFor.set(key, [identity]);
+      if (at === 1 || asked.isStart) continue;
+      asked.isStart = true;
+      starts.push(asked);
     }
   }
-  if (ends.size === 0) return [];
-  const found = await findSimilarPeople(tx, { starts: [...starts.values()], ends: [...ends.values()] });
+  if (ends.length === 0) return [];
   const ids = new Set<number>();
-  for (const { word, domain, id, nameKey } of found)
-    if (!ids.has(id) && askedFor.get(`${word}\n${domain}`)?.some((identity) => mayHaveName(identity, nameKey))) ids.add(id);
+  for (const { isStart, at, id, nameKey } of await findSimilarPeople(tx, { starts, ends })) {
+    const asked = (isStart ? starts : ends)[at - 1];
+    if (!ids.has(id) && asked?.by.some((identity) => mayHaveName(identity, nameKey))) ids.add(id);
+  }
   return [...ids];
+}
+
+interface AskedWord extends NameWord {
+  isStart: boolean;
+  /** Those with the word in their names. */
+  readonly by: PersonIdentity[];
 }
 
 /** Whether a similar name is worth reading its record. Equal ones are found by their key. */

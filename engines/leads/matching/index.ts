@@ -9,6 +9,7 @@ export {
 export { planMerges, type ComparedPair, type MergePlan } from './merge-plan.ts';
 export {
   comparePeople,
+  firstAndLastWord,
   looseNameKeys,
   nameKeyOfPerson,
   personBlockingKeys,

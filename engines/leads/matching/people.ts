@@ -84,6 +84,7 @@ type Identified = Pick<
 
 export function personIdentity(person: Identified): PersonIdentity {
   const { name, place } = person;
+  const whole = wholeNameOf(person);
   return {
     // A person's handle is stored as its key, which is not a URL. A company's page is nobody's profile.
     linkedin:
@@ -93,7 +94,7 @@ export function personIdentity(person: Identified): PersonIdentity {
     emails: [person.email, person.personalEmail].flatMap((email) => (email === null ? [] : (emailKey(email) ?? []))),
     name: nameKeyOfPerson(person),
     // "Carter Jr." may be in the column of family names.
-    generation: generationOf(name ?? '') ?? generationOf([person.firstName, person.lastName].filter((part) => part !== null).join(' ')),
+    generation: (name === null ? null : generationOf(name)) ?? (whole === '' || whole === name ? null : generationOf(whole)),
     address: name === null ? null : formOfAddress(name),
     formerName: name === null ? null : formerNameOf(name),
     domain: person.companyDomain,
@@ -108,9 +109,12 @@ export function personIdentity(person: Identified): PersonIdentity {
 
 /** The key under which a person's name is looked up: given name first, whatever the order in which it is written. */
 export function nameKeyOfPerson({ name, firstName, lastName }: Pick<LeadPerson, 'name' | 'firstName' | 'lastName'>): string | null {
-  const whole = [firstName, lastName].filter((part) => part !== null).join(' ');
-  return personNameKey(whole || (name ?? ''));
+  return personNameKey(wholeNameOf({ firstName, lastName }) || (name ?? ''));
 }
+
+/** The name in its parts; empty without one. */
+const wholeNameOf = ({ firstName, lastName }: Pick<LeadPerson, 'firstName' | 'lastName'>): string =>
+  firstName === null || lastName === null ? (firstName ?? lastName ?? '') : `${firstName} ${lastName}`;
 
 /** Records that share none of these keys are never the same; those that share one are compared. Used for lookups in bulk imports. */
 export function personBlockingKeys(identity: PersonIdentity): string[] {
@@ -131,10 +135,20 @@ export function personBlockingKeys(identity: PersonIdentity): string[] {
  * name. Names of one word have none.
  */
 export function looseNameKeys({ name, formerName }: Pick<PersonIdentity, 'name' | 'formerName'>): string[] {
-  const at = name?.indexOf(' ') ?? -1;
-  if (name === null || at < 0) return [];
-  const words = [name.slice(0, at), name.slice(name.lastIndexOf(' ') + 1), ...(formerName === null ? [] : [formerName])];
-  return [...new Set(words.filter((word) => word.length > 1).map(looseWord))];
+  if (!name?.includes(' ')) return [];
+  const former = formerName !== null && formerName.length > 1 ? looseWord(formerName) : null;
+  return [...new Set([...firstAndLastWord(name), former].filter((word) => word !== null))];
+}
+
+/**
+ * The first and the last word of a person's name key, in one spelling of umlauts; null for an initial, and for a name of one word.
+ * The columns of people in packages/db/migrations/0021-similar-names.sql contain the same.
+ */
+export function firstAndLastWord(key: string | null): readonly [first: string | null, last: string | null] {
+  const at = key?.indexOf(' ') ?? -1;
+  if (key === null || at < 0) return [null, null];
+  const [first, last] = [key.slice(0, at), key.slice(key.lastIndexOf(' ') + 1)];
+  return [first.length > 1 ? looseWord(first) : null, last.length > 1 ? looseWord(last) : null];
 }
 
 /** Compares two people. Symmetric. */

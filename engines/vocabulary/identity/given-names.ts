@@ -2,6 +2,8 @@
  * Short and pet forms of given names in English, German, French, Spanish, Portuguese, Dutch and Italian, folded. Compiled by hand; each
  * group is a full name with its forms. A form in two groups may be either name.
  */
+import { memoize } from '../text/memoize.ts';
+
 const groups = `
 abigail abby gail|abraham abe bram|adelaide addie adele heidi|albert al bert bertie albie|alberto beto berto tito|alejandro alex ale jandro
 alessandro sandro ale alex|alessandra sandra ale alex|alexander alex al sandy xander lex sascha sasha sander|alexandra alex sandra lexi sasha
@@ -84,7 +86,7 @@ giorgos georgios yorgos george|yannis ioannis giannis john|konstantinos kostas|d
 
 /** "mueller" and "muller", "kjaer" and "kjar", "aaberg" and "aberg": umlauts are written in both ways. */
 export function looseWord(word: string): string {
-  // The indexes of people's names in packages/db/migrations/0021-similar-names.sql do the same.
+  if (!/[aou]e|aa/.test(word)) return word;
   return word.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u').replaceAll('aa', 'a');
 }
 
@@ -124,18 +126,20 @@ function areSpellings(a: string, b: string): boolean {
 }
 
 /** One spelling for what is written differently: "Philipp" and "Phillip", "Erik" and "Eric", "Sofie" and "Sophie". */
-function soundOf(name: string): string {
-  return name
-    .replaceAll('ph', 'f')
-    .replaceAll('th', 't')
-    .replaceAll(/ck|c(?=[aoukrlh])|c$|qu/g, 'k')
-    .replaceAll('y', 'i')
-    .replaceAll('x', 'ks')
-    .replaceAll('kh', 'k')
-    .replaceAll(/(.)\1+/g, '$1')
-    .replaceAll(/h(?=[^aeiou]|$)/g, '')
-    .replace(/ie$/, 'i');
-}
+const soundOf = memoize(
+  (name: string): string =>
+    name
+      .replaceAll('ph', 'f')
+      .replaceAll('th', 't')
+      .replaceAll(/ck|c(?=[aoukrlh])|c$|qu/g, 'k')
+      .replaceAll('y', 'i')
+      .replaceAll('x', 'ks')
+      .replaceAll('kh', 'k')
+      .replaceAll(/(.)\1+/g, '$1')
+      .replaceAll(/h(?=[^aeiou]|$)/g, '')
+      .replace(/ie$/, 'i'),
+  5_000,
+);
 
 /** Whether two words differ by one letter that was left out, doubled, or swapped, or by one vowel. */
 export function isOneSlip(a: string, b: string): boolean {

@@ -39,6 +39,8 @@ export function formOfAddress(name: string): 'man' | 'woman' | null {
 
 /** "Emily Stone (née Parker)", "Emily Stone geb. Parker" → "parker"; null for a name that gives no former one. */
 export function formerNameOf(name: string): string | null {
+  // Fast path: two words can't give one.
+  if (/^\S+ \S+$/.test(name)) return null;
   const [, former] =
     /[\s(,](?:n[ée]e?|geb(?:oren|orene)?\.?|born|formerly|nata|nacida|nascida)\s+([\p{L}'’ -]{2,40})\)?\s*$/iu.exec(name) ?? [];
   return former === undefined ? null : foldText(former) || null;

@@ -59,13 +59,19 @@ export interface PersonKeys {
   readonly ids: readonly number[];
 }
 
-/** A word of names of people at one employer, as looseWord writes it. */
+/** A word of names of people at one employer, as firstAndLastWord writes it. */
 export interface NameWord {
   readonly word: string;
   readonly domain: string;
 }
 
-const loose = (word: string): string => `replace(replace(replace(replace(${word}, 'ae', 'a'), 'oe', 'o'), 'ue', 'u'), 'aa', 'a')`;
+export interface NamedAlike {
+  /** Whether it was found by one of `starts`, and by which one, counted from 1. */
+  readonly isStart: boolean;
+  readonly at: number;
+  readonly id: number;
+  readonly nameKey: string;
+}
 
 /**
  * People of the workspace at an employer whose name starts or ends with one of these words, at most fifty per word. Reads only the keys of their
@@ -74,16 +80,16 @@ const loose = (word: string): string => `replace(replace(replace(replace(${word}
 export async function findSimilarPeople(
   tx: WorkspaceTx,
   { starts, ends }: { readonly starts: readonly NameWord[]; readonly ends: readonly NameWord[] },
-): Promise<(NameWord & { readonly id: number; readonly nameKey: string })[]> {
-  const wordAt = (place: 1 | -1): string => loose(`split_part(p.name_key, ' ', ${place})`);
-  const { rows } = await tx.query<NameWord & { id: number; nameKey: string }>(
-    `select k.word, k.domain, p.id::float8 as id, p.name_key as "nameKey" from unnest($1::text[], $2::text[]) as k (word, domain)
+): Promise<NamedAlike[]> {
+  const { rows } = await tx.query<NamedAlike>(
+    `select true as "isStart", k.at::float8 as at, p.id::float8 as id, p.name_key as "nameKey"
+     from unnest($1::text[], $2::text[]) with ordinality as k (word, domain, at)
      cross join lateral (select p.id, p.name_key from people p
-       where p.workspace_id = current_workspace() and p.company_domain = k.domain and p.name_key is not null and ${wordAt(1)} = k.word limit 50) p
+       where p.workspace_id = current_workspace() and p.company_domain = k.domain and p.first_word = k.word limit 50) p
      union all
-     select k.word, k.domain, p.id::float8 as id, p.name_key as "nameKey" from unnest($3::text[], $4::text[]) as k (word, domain)
+     select false, k.at::float8, p.id::float8, p.name_key from unnest($3::text[], $4::text[]) with ordinality as k (word, domain, at)
      cross join lateral (select p.id, p.name_key from people p
-       where p.workspace_id = current_workspace() and p.company_domain = k.domain and p.name_key is not null and ${wordAt(-1)} = k.word limit 50) p`,
+       where p.workspace_id = current_workspace() and p.company_domain = k.domain and p.last_word = k.word limit 50) p`,
     [starts, ends].flatMap((words) => [words.map(({ word }) => word), words.map(({ domain }) => domain)]).map(arrayText),
   );
   return rows;
