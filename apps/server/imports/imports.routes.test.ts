@@ -92,7 +92,14 @@ describe('people or companies', () => {
 
 test('the status of companies, in the words of registers, is a column, a filter of companies and their people, and a suggestion', async () => {
   const person = await someone();
-  const companies = ['Acorn Ltd,Dissolved', 'Birch Ltd,See notes', 'Cedar SA,cotizada', 'Dahlia BV,gefuseerd', 'Elm SpA,in liquidazione', 'Fir Ltd,Active'];
+  const companies = [
+    'Acorn Ltd,Dissolved',
+    'Birch Ltd,See notes',
+    'Cedar SA,cotizada',
+    'Dahlia BV,gefuseerd',
+    'Elm SpA,in liquidazione',
+    'Fir Ltd,Active',
+  ];
   const rows = companies.map((row, index) => `${row},status${index}.example`);
   await importFile(person, ['Company,Company Status,Domain', ...rows].join('\n'), { leads: 'companies' }, 'register.csv');
   await importFile(person, 'Name,Company,Company Domain\nAna Silva,Acorn Ltd,status0.example\nBo Lee,Fir Ltd,status5.example\n');

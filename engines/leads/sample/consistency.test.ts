@@ -159,7 +159,7 @@ test('seniority and title exist at a company of that size', () => {
     // A French managing partner is read as an executive.
     if (employees === 1) return has('owner', 'founder') || /^Gérante?$/.test(title ?? '');
     if (/\b(?:SVP|Senior Vice President)\b/.test(title ?? '')) return employees > 1_000;
-    if (has('vp')) return employees > 200;
+    if (has('vp')) return employees > 50;
     if (has('head', 'intern') && employees <= (has('head') ? 50 : 10)) return false;
     if (has('owner', 'founder')) return employees <= 50 || (employer.industry ?? '').startsWith('nonprofit');
     if (/^(?:CFO|COO|CIO|CISO|CTO|Chief (?!Executive)|General Counsel)/.test(title ?? '')) return employees > 50;

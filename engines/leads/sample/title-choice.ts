@@ -40,7 +40,7 @@ const fewestByLevel: Readonly<Partial<Record<Level, number>>> = {
   cofounder: 2,
   chief: 51,
   'senior-vp': 1_001,
-  vp: 201,
+  vp: 51,
   head: 51,
   director: 51,
   manager: 11,

@@ -327,7 +327,15 @@ test('copied people produce the same segment as records, and rows are found by d
   fc.assert(
     fc.property(people, companies, fc.array(fc.integer({ min: 1, max: 50 })), (some, records, more) => {
       const [asRecords, asCopied] = [new SegmentBuilder('people'), new SegmentBuilder('people')];
-      const nobody = { companyId: null, companyName: null, companyDomain: null, industry: null, size: null, founded: null, companyStatus: null };
+      const nobody = {
+        companyId: null,
+        companyName: null,
+        companyDomain: null,
+        industry: null,
+        size: null,
+        founded: null,
+        companyStatus: null,
+      };
       // In the order in which people refer to them, so that values get the same numbers, and one that nobody refers to.
       for (const at of new Set([...some.map((each) => each.at), ...records.keys()])) {
         const company = records[at];

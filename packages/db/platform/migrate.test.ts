@@ -110,13 +110,38 @@ test('the status of companies of an earlier version is read from their facts as 
     const id = '01900000-0000-7000-8000-000000000005';
     const db = connect(serverTarget(owner));
     const written: readonly (readonly [facts: readonly (readonly unknown[])[], status: string | null])[] = [
-      ...['Operating', 'Dissolved.', 'Börsennotiert', 'Übernommen', 'EN LIQUIDATION', 'Company status: closed', 'Cotée en bourse', 'Open deal'].map(
-        (text) => [[[text, 0]], parseCompanyStatus(text)] as const,
-      ),
-      [[['Active', 0, 1_700_000_000], ['Closed', 0]], 'closed'],
-      [[['Active', 0], ['Operating', 0]], 'active'],
+      ...[
+        'Operating',
+        'Dissolved.',
+        'Börsennotiert',
+        'Übernommen',
+        'EN LIQUIDATION',
+        'Company status: closed',
+        'Cotée en bourse',
+        'Open deal',
+      ].map((text) => [[[text, 0]], parseCompanyStatus(text)] as const),
+      [
+        [
+          ['Active', 0, 1_700_000_000],
+          ['Closed', 0],
+        ],
+        'closed',
+      ],
+      [
+        [
+          ['Active', 0],
+          ['Operating', 0],
+        ],
+        'active',
+      ],
       // They disagree, so the next write decides.
-      [[['Active', 0], ['Closed', 0]], null],
+      [
+        [
+          ['Active', 0],
+          ['Closed', 0],
+        ],
+        null,
+      ],
       [[], null],
     ];
     await inWorkspace(db, id, async (tx) => {
@@ -125,7 +150,12 @@ test('the status of companies of an earlier version is read from their facts as 
         await tx.query(
           `insert into companies (workspace_id, name, domain, source, facts, created_at, updated_at)
            values ($1, $2, $3, 'import', $4, now(), now())`,
-          [id, `C${index}`, `c${index}.example`, { v: 1, e: [['import', '', null, null, 1, null]], f: facts.length === 0 ? {} : { status: facts } }],
+          [
+            id,
+            `C${index}`,
+            `c${index}.example`,
+            { v: 1, e: [['import', '', null, null, 1, null]], f: facts.length === 0 ? {} : { status: facts } },
+          ],
         );
     });
     await migrate(owner);
