@@ -158,15 +158,15 @@ function StepRow({ title, text, isDone, path, or }: Step) {
             {isDone === null ? 'Couldn’t check whether this is done.' : text}
           </span>
         )}
+        {!isDone && or && (
+          <Link
+            {...or.path}
+            className="touch-target relative z-1 mt-1 inline-block text-13 text-muted underline decoration-control underline-offset-4 hover:text-ink"
+          >
+            {or.label}
+          </Link>
+        )}
       </span>
-      {!isDone && or && (
-        <Link
-          {...or.path}
-          className="relative z-1 shrink-0 text-13 whitespace-nowrap text-muted underline decoration-control underline-offset-4 hover:text-ink"
-        >
-          {or.label}
-        </Link>
-      )}
       {!isDone && <ChevronRight className="size-4 shrink-0 text-muted group-hover:text-ink" aria-hidden />}
     </li>
   );

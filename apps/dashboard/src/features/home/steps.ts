@@ -56,7 +56,7 @@ export function workSteps({ workspace, hasLeads, hasVerifications, hasListed, ha
     {
       id: 'verify',
       title: 'Verify their emails',
-      text: 'Leadlight asks their mail servers, and shows what it was told.',
+      text: 'Leadlight asks their mail servers whether they accept mail, and shows the answers.',
       isDone: hasVerifications,
       path: paths.verifications(workspaceId),
       isPossible: may('verifications.create') && !isReadOnly,
@@ -72,8 +72,8 @@ export function workSteps({ workspace, hasLeads, hasVerifications, hasListed, ha
     },
     {
       id: 'export',
-      title: 'Export it to your CRM',
-      text: 'On a list, choose “Export”: a file for HubSpot, Salesforce, Pipedrive or Excel.',
+      title: 'Export the list to your CRM',
+      text: 'On the list, choose “Export”: a file for HubSpot, Salesforce, Pipedrive or Excel.',
       isDone: hasExports,
       path: paths.lists(workspaceId),
       isPossible: may('leads.export'),
