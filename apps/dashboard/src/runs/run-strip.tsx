@@ -36,7 +36,7 @@ export function RunStrip({ run, title, controls, children }: RunStripProps) {
       {run.problem && (
         <p role="status" className="flex basis-full flex-wrap items-center gap-x-2 text-ruby-text max-sm:order-1 max-sm:pt-1">
           {run.problem.title}
-          {children}
+          <span className="max-sm:-ml-2.5">{children}</span>
         </p>
       )}
     </li>

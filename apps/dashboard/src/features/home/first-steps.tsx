@@ -60,8 +60,8 @@ function WorkSteps({ workspace, onHide }: { workspace: OpenWorkspace; onHide: ()
         <p className="mt-3 flex gap-2.5 rounded-control bg-amber/10 px-3 py-2 text-13 text-pretty">
           <FlaskConical className="mt-0.5 size-4 shrink-0 text-amber-text" aria-hidden />
           <span>
-            The {wordNumber(fictional)} people with this icon in Find are fictional, and so are their companies. You can try everything with
-            them at no cost, but nobody reads their addresses, and they don’t count as your leads.
+            The {wordNumber(fictional)} people with this icon in Find are fictional, and so are their companies. Revealing or verifying them
+            is free, but nobody reads their addresses, and they don’t count as your leads.
           </span>
         </p>
       )}
