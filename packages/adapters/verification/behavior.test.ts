@@ -118,9 +118,9 @@ describe('a catch-all for some names', () => {
     const mail = await server({ rcpt: acceptsAll(isOpen) });
     const engine = verifier(acme, { '45.10.0.1': mail });
     const addresses = ['ana.novak', ...names].map((name) => `${name}@acme.test`);
-    for (const [address, verdict] of Object.entries(await all(engine, addresses))) {
-      if (!address.startsWith('ana.')) expect([address, verdict.split(' ')[0]]).not.toEqual([address, 'deliverable']);
-    }
+    const verdicts = Object.entries(await all(engine, addresses));
+    const strangers = verdicts.filter(([address]) => !address.startsWith('ana.'));
+    expect(strangers.filter(([, verdict]) => verdict.startsWith('deliverable'))).toEqual([]);
     for (const name of names) expect((await engine.verify(`${name}@acme.test`)).verdict).not.toBe('deliverable');
   });
 
@@ -131,7 +131,7 @@ describe('a catch-all for some names', () => {
 
   test('in the first place of a session only is not believed', async () => {
     const rcpt: MailScript['rcpt'] = (path, { transactions, accepted }) =>
-      transactions === 1 && accepted === 0 && !/^zzz/.test(path) ? '250 Ok' : '550 5.1.1 User unknown';
+      transactions === 1 && accepted === 0 && !path.startsWith('zzz') ? '250 Ok' : '550 5.1.1 User unknown';
     expect((await verifier(acme, { '45.10.0.1': await server({ rcpt }) }).verify('zoe@acme.test')).verdict).not.toBe('deliverable');
   });
 });
@@ -174,9 +174,8 @@ describe('a server that changes its behavior midway', () => {
       },
       { patienceMs: 0 },
     );
-    for (const [address, verdict] of Object.entries(verdicts)) {
-      if (address.startsWith('ana')) expect([address, verdict]).not.toEqual([address, expect.stringMatching(/^undeliverable/)]);
-    }
+    const existing = Object.entries(verdicts).filter(([address]) => address.startsWith('ana'));
+    expect(existing.filter(([, verdict]) => verdict.startsWith('undeliverable'))).toEqual([]);
   });
 
   test('and disconnects after three refusals is asked in shorter sessions', async () => {
