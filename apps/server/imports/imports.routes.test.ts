@@ -125,8 +125,8 @@ test('the status of companies, in the words of registers, is a column, a filter 
     ['Cedar SA', 'public'],
     ['Fir Ltd', 'active'],
   ]);
-  const people = await found('people', { include: ['closed'] });
-  expect(people.items).toMatchObject([{ name: 'Ana Silva', company: { status: 'closed' } }]);
+  const employees = await found('people', { include: ['closed'] });
+  expect(employees.items).toMatchObject([{ name: 'Ana Silva', company: { status: 'closed' } }]);
   for (const typed of ['defunct', 'clos', 'out of business']) {
     const query = new URLSearchParams({ kind: 'companies', field: 'companyStatus', text: typed });
     const { body } = await person.browser.get(`/v1/workspaces/${person.workspaceId}/suggestions?${query}`);

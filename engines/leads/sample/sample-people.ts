@@ -11,8 +11,10 @@ import { titleChooser } from './title-choice.ts';
 import { names } from './words.ts';
 
 /** How the companies write the part before the @, most common first. Each company has one way. */
-const mailboxForms: readonly ((first: string, last: string) => string)[] = [
-  (first, last) => `${first}.${last}`,
+type MailboxForm = (first: string, last: string) => string;
+const usualForm: MailboxForm = (first, last) => `${first}.${last}`;
+const mailboxForms: readonly MailboxForm[] = [
+  usualForm,
   (first, last) => `${first}.${last}`,
   (first, last) => `${first}.${last}`,
   (first, last) => `${first}${last}`,
@@ -51,7 +53,7 @@ export function personMaker(
     const { firstName, isFemale, lastName, round } = nameOf(company.namedIn, ofCompany, ordinal);
     random.restart(mixSeed(seed, 2, number));
     const title = chooseTitle(company, ordinal, isFemale, ofCompany % 97, random);
-    const form = mailboxForms[ofCompany % mailboxForms.length] ?? mailboxForms[0]!;
+    const form = mailboxForms[ofCompany % mailboxForms.length] ?? usualForm;
     // A number distinguishes two people with the same name at one company, as real companies do.
     const email = random.chance(0.86)
       ? `${form(mailbox(firstName), mailbox(lastName))}${round === 0 ? '' : String(round + 1)}@${company.domain}`

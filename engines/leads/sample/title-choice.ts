@@ -154,13 +154,12 @@ function rolesAt({ country, isYoung, language, material }: Employer, employees: 
       // A company of this size has either a head or a director of a function.
       !(level === 'director' && employees < regionalFrom && existing.some((other) => other.level === 'head' && other.work === work)),
   );
-  const plain = existing
-    .filter(({ level }) => !uniqueLevels.has(level))
-    .flatMap((role) => role.spellings.map((spelling) => ({ spelling, role })));
+  const spelled = (roles: readonly Role[]) => roles.flatMap((role) => role.spellings.map((spelling) => ({ spelling, role })));
+  const plain = spelled(existing.filter(({ level }) => !uniqueLevels.has(level)));
   const divisional =
     employees < divisionalFrom ? [] : unique.filter(({ level }) => level === 'vp' || level === 'director' || level === 'head');
   const shared = plain.map(({ spelling }): RolesOfEmployer['shared'][number] => [spelling, '']);
-  for (const { spelling, role } of [...plain, ...divisional.flatMap((role) => role.spellings.map((spelling) => ({ spelling, role })))])
+  for (const { spelling, role } of [...plain, ...spelled(divisional)])
     for (const specialty of specialtiesOf(role, language, country, employees, traits)) shared.push([spelling, specialty]);
   return { leaders, unique, shared, sharedAt: zipf(Math.max(1, shared.length), 0.45, 3) };
 }
