@@ -80,7 +80,7 @@ const lines: readonly Line[] = [
   ['healthcare.veterinary', 'Veterinary Clinic|Veterinary Care', 1950, 2, 1_000],
   ['life-sciences.biotechnology', 'Biotech|Biotechnology', 1985, 2, 10_000],
   ['life-sciences.pharmaceuticals', 'Pharma|Pharmaceuticals', undefined, 51],
-  ['life-sciences.research-tools', 'Life Sciences|Lab Instruments', 1980, 11, 10_000],
+  ['life-sciences.research-tools', 'Life Sciences|Genomics', 1980, 11, 10_000],
   ['manufacturing.machinery', 'Machinery|Machine Tools|Machines', undefined, 11],
   ['manufacturing.electrical-equipment', 'Electrical Equipment|Motors', undefined, 11],
   ['manufacturing.metal-products', 'Metal Products|Metalworks', undefined, 2, 10_000],

@@ -108,7 +108,7 @@ export function titleChooser(): (employer: Employer, ordinal: number, isFemale: 
   return (employer, ordinal, isFemale, offset, random) => {
     const { country, employees, isYoung, language, material } = employer;
     const step = sizeSteps.findLast((each) => employees >= each) ?? 1;
-    const key = `${language} ${step} ${material.id} ${isYoung ? 'young' : ''} ${step >= regionalFrom ? country : ''}`;
+    const key = `${language} ${step} ${traitsOf(material)} ${isYoung ? 'young' : ''} ${step >= regionalFrom ? country : ''}`;
     let roles = known.get(key);
     if (!roles) {
       roles = rolesAt(employer, step);
@@ -132,7 +132,24 @@ export function titleChooser(): (employer: Employer, ordinal: number, isFemale: 
   };
 }
 
+const traitTexts = new Map<IndustryMaterial, string>();
+/** Industries with the same traits have the same roles. */
+function traitsOf(material: IndustryMaterial): string {
+  const known = traitTexts.get(material) ?? [...material.traits].join();
+  traitTexts.set(material, known);
+  return known;
+}
+
 const isFounder = (title: string): boolean => readAs(title).seniorities.includes('founder');
+
+const rolesOfYoung = memoize((language) => rolesIn(language as TitleLanguage), 10);
+const rolesOfOld = memoize(
+  (language) =>
+    rolesIn(language as TitleLanguage)
+      .map((role) => ({ ...role, spellings: role.spellings.filter(([title]) => !isFounder(title)) }))
+      .filter(({ spellings }) => spellings.length > 0),
+  10,
+);
 
 /** Sizes at which other roles exist. */
 const sizeSteps = [1, 2, 11, 51, 201, 501, 1_001];
@@ -141,9 +158,7 @@ const titleOf = (text: string): SampleTitle => ({ text, read: readAs(text) });
 
 function rolesAt({ country, isYoung, language, material }: Employer, employees: number): RolesOfEmployer {
   const { traits } = material;
-  const all = rolesIn(language)
-    .map((role) => (isYoung ? role : { ...role, spellings: role.spellings.filter(([title]) => !isFounder(title)) }))
-    .filter(({ spellings }) => spellings.length > 0);
+  const all = (isYoung ? rolesOfYoung : rolesOfOld)(language);
   const led: Level = traits.has('civic') ? 'civic' : employees === 1 ? 'solo' : employees <= 11 ? 'small' : 'large';
   const leaders = all.find(({ level }) => level === led);
   if (!leaders) throw new Error(`nobody leads companies in ${language}`);
