@@ -6,6 +6,7 @@ import { leadKinds } from '@leadlight/leads';
 import { emailVerdicts, seniorities } from '@leadlight/vocabulary';
 import { z } from 'zod';
 import { idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { companyStatusSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 import { runFields, runStatuses } from './runs.contract.ts';
 
@@ -151,6 +152,7 @@ export const importPreviewRowSchema = z
         industry: z.string().nullable(),
         size: z.string().nullable(),
         founded: z.int().nullable(),
+        status: companyStatusSchema.nullable(),
         linkedin: z.string().nullable(),
         place: previewPlace,
       })

@@ -358,6 +358,7 @@ function presentRow(row: FileRow, mapping: Mapping, source: RowSource): ImportPr
       industry: company.industry,
       size: company.size,
       founded: company.founded,
+      status: company.status,
       linkedin: company.linkedin,
       place: { country: company.place.country, region: company.place.region, cityName: company.place.cityName },
     },

@@ -4,7 +4,7 @@ import { memoize } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
 import { parseIndustry } from '@leadlight/vocabulary/industries';
 import { unknownPlace, parsePlace, type Place } from '@leadlight/vocabulary/places';
-import { companySizeOf, parseCompanySize, type EmailVerdict } from '@leadlight/vocabulary/values';
+import { companySizeOf, parseCompanySize, parseCompanyStatus, type EmailVerdict } from '@leadlight/vocabulary/values';
 import { currentAmong } from './current-value.ts';
 import { unpackFacts } from './packing.ts';
 import type { Fact, PackedFacts } from './facts.ts';
@@ -100,6 +100,7 @@ function readCompany(current: Current): LeadCompany {
     description: text('description'),
     tags: listOf(factOf(current, 'tags')),
     technologies: listOf(factOf(current, 'technologies')),
+    status: read('status', parseCompanyStatus),
     isSample: isSample(current),
   };
 }

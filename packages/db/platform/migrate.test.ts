@@ -1,4 +1,5 @@
 import { firstAndLastWord } from '@leadlight/leads';
+import { parseCompanyStatus } from '@leadlight/vocabulary';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { operator, system } from './actor.ts';
@@ -100,6 +101,67 @@ test('an owner that is not a superuser, as on a managed PostgreSQL, migrates, up
       await requestDeletion(tx, id, new Date(0), new Date(0));
       expect(await removeWorkspace(tx, id, new Date())).toMatchObject({ workspaces: 1, credit_entries: 1 });
     });
+    await db.end();
+  });
+});
+
+test('the status of companies of an earlier version is read from their facts as the engine reads it, for any owner of the database', async () => {
+  await asRentedOwner(async (owner) => {
+    await migrate(owner, { upTo: '0027-sending-identity.sql' });
+    const id = '01900000-0000-7000-8000-000000000005';
+    const db = connect(serverTarget(owner));
+    const written: readonly (readonly [facts: readonly (readonly unknown[])[], status: string | null])[] = [
+      ...[
+        'Operating',
+        'Dissolved.',
+        'Börsennotiert',
+        'Übernommen',
+        'EN LIQUIDATION',
+        'Company status: closed',
+        'Cotée en bourse',
+        'Open deal',
+      ].map((text) => [[[text, 0]], parseCompanyStatus(text)] as const),
+      [
+        [
+          ['Active', 0, 1_700_000_000],
+          ['Closed', 0],
+        ],
+        'closed',
+      ],
+      [
+        [
+          ['Active', 0],
+          ['Operating', 0],
+        ],
+        'active',
+      ],
+      // They disagree, so the next write decides.
+      [
+        [
+          ['Active', 0],
+          ['Closed', 0],
+        ],
+        null,
+      ],
+      [[], null],
+    ];
+    await inWorkspace(db, id, async (tx) => {
+      await tx.query(`insert into workspaces (workspace_id, created_at) values ($1, now())`, [id]);
+      for (const [index, [facts]] of written.entries())
+        await tx.query(
+          `insert into companies (workspace_id, name, domain, source, facts, created_at, updated_at)
+           values ($1, $2, $3, 'import', $4, now(), now())`,
+          [
+            id,
+            `C${index}`,
+            `c${index}.example`,
+            { v: 1, e: [['import', '', null, null, 1, null]], f: facts.length === 0 ? {} : { status: facts } },
+          ],
+        );
+    });
+    await migrate(owner);
+    const { rows } = await inWorkspace(db, id, (tx) => tx.query<{ status: string | null }>('select status from companies order by id'));
+    expect(rows.map(({ status }) => status)).toEqual(written.map(([, status]) => status));
     await db.end();
   });
 });
