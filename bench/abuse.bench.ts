@@ -53,10 +53,11 @@ await runMain(async () => {
     const header = 'First Name,Last Name,Title,Email,Personal Email,Company Name,Company Domain,LinkedIn';
     await writeFile(file, `${[header, ...lines].join('\n')}\n`);
     await app.operate('import', file, '--pool');
+    let visitors = 0;
     const target: Target = {
       app,
       pool,
-      signUp: (name) => signUp(app, name),
+      signUp: (name) => signUp(app, name, `198.51.${Math.floor((visitors += 1) / 250)}.${(visitors % 250) + 1}`),
       call: async ({ cookie, workspaceId }, method, path, body) => {
         const isUpload = body instanceof Uint8Array;
         const response = await fetch(`${app.url}/v1/workspaces/${workspaceId}${path}`, {

@@ -83,12 +83,9 @@ export const revealRunSchema = z
     sample: z.int().min(0).meta({ description: 'Fictional people, who cost nothing.' }),
     alreadyRevealed: z.int().min(0),
     nothingToReveal: z.int().min(0),
-    suppressed: z
-      .int()
-      .min(0)
-      .meta({
-        description: 'Not shown. `creditsSpent` includes those whose address was masked: they are in this figure and not in `paid`.',
-      }),
+    suppressed: z.int().min(0).meta({
+      description: 'Not shown. `creditsSpent` includes those whose address was masked: they are in this figure and not in `paid`.',
+    }),
     gone: z.int().min(0).meta({ description: 'Deleted after they were selected.' }),
   })
   .meta({ id: 'RevealRun' });
