@@ -7,7 +7,7 @@ import { send, timesDuring, type Sent } from './caller.ts';
 export const name = 'Searches at once';
 
 const connections = 200;
-const rounds = 5;
+const stormMs = 15_000;
 const leads = 25_000;
 const allowedMs = 1_000;
 
@@ -26,16 +26,21 @@ export async function attack(): Promise<AttackRow[]> {
       filters: { keyword: { include: [`a${n}`, 'e', 'o'], exclude: [`x${n}`] }, title: { include: ['manager', 'lead', 'head'] } },
       sort: { by: 'name' },
       limit: 200,
-      facets: ['industry', 'country', 'city', 'company', 'title', 'seniority', 'department', 'verdict', 'size', 'hasPhone'],
+      facets: ['industry', 'size', 'seniority', 'department', 'country', 'region', 'city', 'verdict', 'hasEmail', 'hasPhone'],
     });
     const answers: Sent[] = [];
+    const endMs = performance.now() + stormMs;
     const storm = Promise.all(
-      Array.from({ length: connections }, async (_none, connection) => {
-        for (let round = 0; round < rounds; round += 1) answers.push(await search(attacker, expensive(connection * rounds + round)));
+      Array.from({ length: connections }, async () => {
+        while (performance.now() < endMs) answers.push(await search(attacker, expensive(answers.length)));
       }),
     );
     const [, ...times] = await Promise.all([storm, ...others.map((other) => timesDuring(storm, () => search(other, ordinary)))]);
     const sumOf = (of: (each: (typeof times)[number]) => number): number => times.reduce((sum, each) => sum + of(each), 0);
+    console.error(
+      times,
+      answers.reduce((m, a) => ({ ...m, [a.status]: (m[a.status] ?? 0) + 1 }), {}),
+    );
     return [
       {
         label: `Other workspaces' searches among ${leads.toLocaleString('en-US')} people, alone: 95th percentile, ms`,
@@ -43,7 +48,7 @@ export async function attack(): Promise<AttackRow[]> {
         allowed: allowedMs,
       },
       {
-        label: `The same while one client sends ${connections * rounds} searches over ${connections} connections`,
+        label: `The same while one client sends ${answers.length.toLocaleString('en-US')} searches over ${connections} connections`,
         count: Math.max(...times.map(({ p95Ms }) => p95Ms)),
         allowed: allowedMs,
       },
