@@ -77,7 +77,8 @@ function replacements(value: unknown, text: string): unknown[] {
 export async function attack({ app, signUp }: Target): Promise<AttackRow[]> {
   const { cookie, workspaceId } = await signUp('Texts');
   const { paths, components } = (await (await fetch(`${app.url}/v1/openapi.json`)).json()) as OpenApi;
-  const counts = { body: [0, 0, 0], url: [0, 0] } as { body: [number, number, number]; url: [number, number] };
+  const bodies = { sent: 0, faults: 0, accepted: 0 };
+  const urls = { sent: 0, faults: 0 };
   let calls = 0;
   const call = async (method: string, path: string, body?: object): Promise<number> => {
     calls += 1;
@@ -91,32 +92,32 @@ export async function attack({ app, signUp }: Target): Promise<AttackRow[]> {
     for (const [method, { operationId, requestBody, parameters = [] }] of Object.entries(methods)) {
       if (skipped.has(operationId)) continue;
       const schema = requestBody?.content['application/json']?.schema;
-      const bodies = schema ? samples(schema, components.schemas) : [];
-      for (const body of bodies)
+      const valid = schema ? samples(schema, components.schemas) : [];
+      for (const body of valid)
         for (const text of texts)
           for (const hostile of replacements(body, text)) {
             const status = await call(method, pathOf(path), hostile as object);
-            counts.body[0] += 1;
-            if (status >= 500 && status !== 503) counts.body[1] += 1;
-            if (status < 300) counts.body[2] += 1;
+            bodies.sent += 1;
+            if (status >= 500 && status !== 503) bodies.faults += 1;
+            if (status < 300) bodies.accepted += 1;
           }
       const queries = parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name);
-      const urls = encodedTexts.flatMap((text) => [
+      const targets = encodedTexts.flatMap((text) => [
         ...queries.map((query) => `${pathOf(path)}?${query}=${text}`),
         ...(path.replace('{workspaceId}', '').includes('{') ? [pathOf(path, text)] : []),
         `${pathOf(path)}?${text}=1`,
       ]);
-      for (const url of urls) {
+      for (const url of targets) {
         const status = await call(method, url, schema ? {} : undefined);
-        counts.url[0] += 1;
-        if (status >= 500 && status !== 503) counts.url[1] += 1;
+        urls.sent += 1;
+        if (status >= 500 && status !== 503) urls.faults += 1;
       }
     }
   const [files, broken] = await importHostile((path, sending) => send(app, `/v1/workspaces/${workspaceId}${path}`, { ...sending, cookie }));
   return [
-    { label: `${counts.body[0]} bodies with such a text in one field: faults`, count: counts.body[1], allowed: 0 },
-    { label: 'Bodies that were accepted', count: counts.body[2], allowed: 0 },
-    { label: `${counts.url[0]} queries and paths with such a text: faults`, count: counts.url[1], allowed: 0 },
+    { label: `${bodies.sent} bodies with such a text in one field: faults`, count: bodies.faults, allowed: 0 },
+    { label: 'Bodies that were accepted', count: bodies.accepted, allowed: 0 },
+    { label: `${urls.sent} queries and paths with such a text: faults`, count: urls.faults, allowed: 0 },
     { label: `${files} files with such bytes, imported and exported: faults`, count: broken, allowed: 0 },
   ];
 }
@@ -150,11 +151,9 @@ async function importHostile(request: Send): Promise<[number, number]> {
       await pause(100);
     }
   }
-  for (const format of ['csv', 'json', 'xlsx']) {
-    const made = note(
-      await request('/exports', { body: { kind: 'people', selection: { kind: 'search', filters: { own: true } }, format } }),
-    );
-    if (made.status < 300 && made.body?.url) note(await request(`/exports/${made.body.id}`, { method: 'GET' }));
+  for (const kind of ['people', 'companies']) {
+    const made = note(await request('/exports', { body: { kind, selection: { kind: 'search', filters: { own: true } } } }));
+    note(await request(`/exports/${made.body.id}/leads.csv`, { method: 'GET' }));
   }
   return [Object.keys(files).length, faults];
 }

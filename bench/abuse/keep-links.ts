@@ -15,8 +15,7 @@ export async function attack({ app, signUp }: Target): Promise<AttackRow[]> {
     send(app, '/v1/auth/sign-up', { body: { name: 'Someone', email, password }, from });
   const getsIn = async (email: string, password: string): Promise<boolean> =>
     (await signIn(app, email, password, { from: somewhere() })).status === 200;
-  let first = 0;
-  let last = 0;
+  const taken = { first: 0, last: 0 };
   let lockedOut = 0;
   let older = 0;
   let both = 0;
@@ -33,7 +32,7 @@ export async function attack({ app, signUp }: Target): Promise<AttackRow[]> {
       // The owner opens either of the two emails.
       const token = tokens[n % 2] ?? '';
       await send(app, '/v1/auth/verify-email', { body: { token }, cookie: owner.cookie, from });
-      if (await getsIn(email, attackers)) isFirst ? (first += 1) : (last += 1);
+      if (await getsIn(email, attackers)) taken[isFirst ? 'first' : 'last'] += 1;
       if (!(await getsIn(email, owners))) lockedOut += 1;
     }
     const { email, cookie, password } = await signUp(`Reset${n}`);
@@ -60,8 +59,8 @@ export async function attack({ app, signUp }: Target): Promise<AttackRow[]> {
     if (answers.filter(({ status }) => status < 300).length > 1) both += 1;
   }
   return [
-    { label: `${accounts} sign-ups before the owner's: attacker's password works`, count: first, allowed: 0 },
-    { label: `${accounts} sign-ups after the owner's: attacker's password works`, count: last, allowed: 0 },
+    { label: `${accounts} sign-ups before the owner's: attacker's password works`, count: taken.first, allowed: 0 },
+    { label: `${accounts} sign-ups after the owner's: attacker's password works`, count: taken.last, allowed: 0 },
     { label: `${accounts * 2} owners who confirmed: their password refused`, count: lockedOut, allowed: 0 },
     { label: `${accounts} older reset links, after the newer one: password changed`, count: older, allowed: 0 },
     { label: `${accounts} pairs of reset links used at once: both worked`, count: both, allowed: 0 },

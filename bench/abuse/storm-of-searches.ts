@@ -37,10 +37,6 @@ export async function attack(): Promise<AttackRow[]> {
     );
     const [, ...times] = await Promise.all([storm, ...others.map((other) => timesDuring(storm, () => search(other, ordinary)))]);
     const sumOf = (of: (each: (typeof times)[number]) => number): number => times.reduce((sum, each) => sum + of(each), 0);
-    console.error(
-      times,
-      answers.reduce((m, a) => ({ ...m, [a.status]: (m[a.status] ?? 0) + 1 }), {}),
-    );
     return [
       {
         label: `Other workspaces' searches among ${leads.toLocaleString('en-US')} people, alone: 95th percentile, ms`,

@@ -19,16 +19,17 @@ export interface Begun {
 }
 
 /** What is stored with the request's Idempotency-Key. */
-export interface Requested<Claim> {
+export interface Requested<Taken> {
   readonly id: string;
-  readonly claim: Claim | null;
+  /** What this request works on; null if another one does, or if the result is stored. */
+  readonly claim: Taken | null;
   readonly isRepeated: boolean;
 }
 
 /** @param work settles the claim in the background, and reports what that cost */
-export function begin<Claim>(
-  { id, claim, isRepeated }: Requested<Claim>,
-  work: (claim: Claim, onSettled: (cost: number) => void) => Promise<void>,
+export function begin<Taken>(
+  { id, claim, isRepeated }: Requested<Taken>,
+  work: (claim: Taken, onSettled: (cost: number) => void) => Promise<void>,
 ): Begun {
   let cost = 0;
   if (claim) void work(claim, (settled) => (cost = settled));
