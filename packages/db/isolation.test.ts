@@ -87,7 +87,6 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
     ['verification_files', 'id, file_name, bytes, layout, rows, actor_kind, created_at', [uuidv7(), 'f.csv', 1, '{}', 1, 'system', now]],
     ['verification_runs', 'id, source, name, deadline_at', [reveal, 'addresses', 'r', now]],
     ['verification_run_rows', 'run_id, row, given, status', [reveal, 1, 'a', 'pending']],
-    ['withheld_reveals', 'id, at', [uuidv7(), now]],
     ['bounces', 'address_key, reported_at, actor_kind', ['a', now, 'system']],
     [
       'verification_controls',
