@@ -1,22 +1,22 @@
 /**
- * Measures precision, recall and cost of verification: asks real mail servers with the product's verifier, compares each verdict with their account maps, and compares with the npm peer.
- * `npm run bench -- verify [--part=verdicts,trips,pace,peer] [--write]`; without --part, runs all parts; --write writes them to docs/verification-measurements.md.
+ * Measures precision, recall and cost of verification: asks real mail servers with the product's verifier, compares each verdict with their account maps, and compares with peers: deep-email-validator (npm) and AfterShip's email-verifier (Go).
+ * `npm run bench -- verify [--part=verdicts,trips,pace,peers] [--write]`; without --part, runs all parts; --write writes them to docs/verification-measurements.md.
  * verdicts: [--strata=exists,none] [--addresses=20] [--seed=1] [--window=400] [--greylist-delay=300] [--replies]
  *   --window: seconds from the start to the last attempt; if a verdict advises to ask again, that is done at the advised time. --replies shows the replies for
  *   wrong verdicts. postgrey's default delay is 300 s; shorter delays are for experiments.
- * trips: round trips cold and warm. pace: [--rtt=1,20,100] [--seconds=8] [--connections=2], addresses per second, compared with deep-email-validator.
- * peer: accuracy of deep-email-validator, with [--peer-addresses=20] of each stratum.
+ * trips: round trips cold and warm. pace: [--rtt=1,20,100] [--seconds=8] [--connections=2], addresses per second, compared with the peers.
+ * peers: verdicts of Leadlight and of the peers about the same addresses, with the options of verdicts. Needs Go 1.25.
  * Needs what the mail lab needs: Linux, root and Debian (docs/mail-lab.md).
  */
 import { parseArgs } from 'node:util';
 import { Refusal, runMain, stopOnSignals } from '../scripts/bootstrap/command.mjs';
 import { phase, reportProgressOn } from '../scripts/bootstrap/progress.mjs';
-import { startMailLab } from './mail-lab/lab.ts';
+import { type MailLabOptions, startMailLab } from './mail-lab/lab.ts';
 import { measuredBy, writeSection } from './verify/page.ts';
 import { measurePaces } from './verify/pace/measure.ts';
 import { paceLines } from './verify/pace/tables.ts';
-import { measurePeer } from './verify/peer/measure.ts';
-import { peerLines } from './verify/peer/tables.ts';
+import { measurePeers } from './verify/peers/measure.ts';
+import { peerLines } from './verify/peers/tables.ts';
 import { measureTrips } from './verify/trips/measure.ts';
 import { tripLines } from './verify/trips/tables.ts';
 import { measureVerdicts } from './verify/verdicts/measure.ts';
@@ -24,7 +24,7 @@ import { mistakesOf, repliesTo, tablesOf } from './verify/verdicts/tables.ts';
 
 const { values } = parseArgs({
   options: {
-    part: { type: 'string', default: 'verdicts,trips,pace,peer' },
+    part: { type: 'string', default: 'verdicts,trips,pace,peers' },
     write: { type: 'boolean', default: false },
     strata: { type: 'string' },
     addresses: { type: 'string', default: '20' },
@@ -35,22 +35,20 @@ const { values } = parseArgs({
     rtt: { type: 'string', default: '1,20,100' },
     seconds: { type: 'string', default: '8' },
     connections: { type: 'string', default: '2' },
-    'peer-addresses': { type: 'string', default: '20' },
   },
 });
 const seed = Number(values.seed);
+const labOptions = (): MailLabOptions => ({
+  ...(values.strata && { strata: values.strata.split(',') }),
+  addressesPerStratum: Number(values.addresses),
+  rttMs: 0,
+  seed,
+  greylistDelayS: Number(values['greylist-delay']),
+});
 
 const parts: Record<string, () => Promise<string[]>> = {
   async verdicts() {
-    const lab = await phase({ doing: 'starting the mail lab', done: 'mail lab started' }, () =>
-      startMailLab({
-        ...(values.strata && { strata: values.strata.split(',') }),
-        addressesPerStratum: Number(values.addresses),
-        rttMs: 0,
-        seed,
-        greylistDelayS: Number(values['greylist-delay']),
-      }),
-    );
+    const lab = await phase({ doing: 'starting the mail lab', done: 'mail lab started' }, () => startMailLab(labOptions()));
     try {
       const run = await phase({ doing: 'verifying', done: 'verified' }, () => measureVerdicts(lab, { windowS: Number(values.window) }));
       const mistakes = mistakesOf(run.measured);
@@ -78,8 +76,10 @@ const parts: Record<string, () => Promise<string[]>> = {
     const rtts = values.rtt.split(',').map(Number);
     return paceLines(await phase({ doing: 'measuring the pace', done: 'pace measured' }, () => measurePaces(rtts, options)), options);
   },
-  peer: async () =>
-    peerLines(await phase({ doing: 'asking the peer', done: 'peer asked' }, () => measurePeer(Number(values['peer-addresses']), seed))),
+  peers: async () =>
+    peerLines(
+      await phase({ doing: 'asking with Leadlight and its peers', done: 'asked' }, () => measurePeers(labOptions(), Number(values.window))),
+    ),
 };
 
 await runMain(async () => {

@@ -61,7 +61,12 @@ test('verifies one address live and a file of 500, and downloads results that ma
     await page.keyboard.press('Enter');
     const check = page.getByRole('article', { name: `Verification of ${mailbox}` });
     await expect(check.getByRole('status')).toContainText('Deliverable');
-    await expect(check.getByRole('listitem').filter({ hasText: `whether it accepts mail for ${mailbox} – yes` }).first()).toBeVisible();
+    await expect(
+      check
+        .getByRole('listitem')
+        .filter({ hasText: `whether it accepts mail for ${mailbox} – yes` })
+        .first(),
+    ).toBeVisible();
     await expect(check.getByRole('listitem').filter({ hasText: 'made-up name – refused, so the first answer counts' })).toBeVisible();
     await check.getByText('Show transcript').click();
     await expect(check.getByRole('region', { name: 'Transcript of the mail servers' })).toContainText(`C: RCPT TO:<${mailbox}>`);

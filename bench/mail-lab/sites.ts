@@ -100,7 +100,11 @@ const refuseUnknown = (message: string): Partial<EximServer> => ({ rcpt: { verb:
 const exim = (more: Partial<EximServer> = {}): EximServer => ({ kind: 'exim', verifies: true, ...more });
 const none: Server = { kind: 'none' };
 /** Four servers, each with parameters of its own. */
-const scripted = (behavior: BehaviorKind, more: Partial<Site> = {}): Site => ({ server: { kind: 'scripted', behavior }, hosts: 4, ...more });
+const scripted = (behavior: BehaviorKind, more: Partial<Site> = {}): Site => ({
+  server: { kind: 'scripted', behavior },
+  hosts: 4,
+  ...more,
+});
 
 /** Every recipient restriction list starts with these two; `$recipientAccess` is the map of PostfixServer.access. */
 const restrictions = (...after: string[]) =>

@@ -22,6 +22,8 @@ export interface HostReplies {
    * addresses apart at that time.
    */
   readonly acceptedAfter?: boolean;
+  /** The question was asked with the null sender, and the server accepted no one with it: it may refuse the sender in any words. */
+  readonly isSenderUnproven?: boolean;
 }
 
 export interface ControlReply {
@@ -123,7 +125,7 @@ function judgment(reason: Reason, more: Partial<Judgment> = {}): Judgment {
   return { reason, tryNextHost: false, catchAll: 'not_tested', mailboxFull: 'not_tested', mailboxDisabled: 'not_tested', ...more };
 }
 
-function judgeReply(reply: Reply, { host, controls, acceptedAfter = false }: HostReplies, form: Form): Judgment {
+function judgeReply(reply: Reply, { host, controls, acceptedAfter = false, isSenderUnproven = false }: HostReplies, form: Form): Judgment {
   const { means, isCodeOnly } = classifyReply(reply, host);
   const controlReplies = controls.flatMap(({ outcome, ...about }) =>
     outcome.kind === 'answered' ? [{ ...about, reply: outcome.reply, means: classifyReply(outcome.reply, host).means }] : [],
@@ -144,6 +146,7 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false }: Hos
       ? { ...judgeAs(shared), mailboxFull: 'not_tested', mailboxDisabled: 'not_tested' }
       : judgeAs(reason);
 
+  if (isSenderUnproven && reply.code >= 500 && mayRefuseSender(means)) return judgeAs('sender_rejected');
   switch (means) {
     case 'accepted':
       // Some made-up names are accepted and others are not: the server's rule for names is unknown.
@@ -215,6 +218,11 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false }: Hos
 function provesExistence(controls: readonly { isFresh: boolean; isNew: boolean; reply: Reply }[], host: string): boolean {
   const comparable = controls.filter(({ isFresh, isNew }) => isFresh && isNew);
   return comparable.length > 0 && comparable.every(({ reply }) => rejectsUnknownMailbox(reply, host));
+}
+
+/** Whether a refusal that means this may be a refusal of the sender. */
+function mayRefuseSender(means: ReplyClass): boolean {
+  return !['accepted', 'accepted_unverified', 'host_no_mail', 'null_mx', 'tls', 'helo', 'rate', 'too_many'].includes(means);
 }
 
 function isAboutMailbox(means: ReplyClass): boolean {

@@ -2,8 +2,14 @@
  * The queue of questions for one server, and what was learned about asking it. Urgent questions go before bulk ones; domains on the
  * same server take turns.
  */
-import { addToRefusalRecord, emptyRefusalRecord, type HostReplies, type Outcome, type RefusalRecord } from '@leadlight/verification';
-import { isTimeout } from './outcomes.ts';
+import {
+  addToRefusalRecord,
+  emptyRefusalRecord,
+  type HostReplies,
+  type Outcome,
+  type RefusalRecord,
+  type TransactionResult,
+} from '@leadlight/verification';
 import type { Question } from './question.ts';
 import type { Exchange, SessionOptions } from './session.ts';
 
@@ -38,6 +44,8 @@ export interface HostQueue {
   readonly pendingControls: Set<string>;
   /** The most recipients in one transaction. Lowered by a 4.5.3 reply and by a server that is slow for each recipient. */
   maxRecipients: number;
+  /** The most recipients in one session. Lowered when the server falls silent after it has answered about some. */
+  mostAnswers: number;
   /** The server timed out with a single recipient too, so asking about fewer at a time does not help. */
   isSlowEvenAlone: boolean;
   /** Recent refusals by domain, oldest first. One company's refusals say nothing about another company on the same server. */
@@ -65,6 +73,7 @@ export function createHostQueue(address: string, tls: HostQueue['tls']): HostQue
     isAcquiringSlot: false,
     pendingControls: new Set(),
     maxRecipients: Infinity,
+    mostAnswers: Infinity,
     isSlowEvenAlone: false,
     refusalRecords: new Map(),
     lostControls: new Set(),
@@ -179,13 +188,20 @@ export function recordRefusals(queue: HostQueue, domain: string, latest: Refusal
 /**
  * Learns from timeouts. A server that delays at each recipient may hold back all its answers until it has read the whole pipelined
  * batch (RFC 2920, section 3.2): several delays in a row exceed the timeout, a single one does not. After a timeout, the server is
- * asked about one recipient at a time, unless it times out then as well.
+ * asked about one recipient at a time, unless it times out then as well. A server that waits longer before each further recipient is
+ * asked about as many in a session as it answered in time.
  * @param count how many recipients were asked about together, control included
+ * @param answers how many recipients the server has answered about in this session
  * @returns whether unanswered bulk questions should be asked again, one at a time
  */
-export function learnFromTimeouts(queue: HostQueue, outcomes: readonly Outcome[], count: number): boolean {
-  if (queue.isSlowEvenAlone || !outcomes.some(isTimeout)) return false;
-  queue.isSlowEvenAlone = count === 1;
+export function learnFromTimeouts(
+  queue: HostQueue,
+  { cutShortBy }: TransactionResult,
+  { count, answers }: { readonly count: number; readonly answers: number },
+): boolean {
+  if (queue.isSlowEvenAlone || cutShortBy?.cause !== 'timeout') return false;
+  if (answers > 0) queue.mostAnswers = Math.max(1, Math.min(queue.mostAnswers - 1, answers));
+  queue.isSlowEvenAlone = count === 1 && answers === 0;
   queue.maxRecipients = queue.isSlowEvenAlone ? Infinity : 1;
   return !queue.isSlowEvenAlone;
 }

@@ -214,3 +214,67 @@ describe('a server that announces what does not work', () => {
     expect(mail.heard.flat().filter((line) => line === 'STARTTLS')).toHaveLength(1);
   });
 });
+
+describe('a server that waits twice as long before each recipient', () => {
+  /** It answers so many recipients of a session in time. */
+  const doubling = (clock: ManualClock, answersInTime: number): MailScript => {
+    const asked = new Map<number, number>();
+    let isSilent = false;
+    return {
+      // One command at a time: when a recipient arrives, the client has read all earlier replies.
+      capabilities: [],
+      rcpt: (path, { number }) => {
+        asked.set(number, (asked.get(number) ?? 0) + 1);
+        isSilent = (asked.get(number) ?? 0) > answersInTime;
+        return /^ana/.test(path) ? '250 Ok' : '550 5.1.1 User unknown';
+      },
+      before: () => {
+        if (!isSilent) return 'go_on';
+        isSilent = false;
+        setImmediate(() => clock.advance(45_000));
+        return 'say_nothing';
+      },
+    };
+  };
+  const people = ['ana.abel', 'zoe.abel', 'ana.bell', 'zoe.bell', 'ana.cook', 'zoe.cook', 'ana.dahl'].map((name) => `${name}@acme.test`);
+
+  test.for([6, 5, 4, 3, 2, 1])('is asked about fewer in a session, and its made-up addresses again: %i in time', async (answersInTime) => {
+    const clock = createManualClock();
+    const engine = verifier(acme, { '45.10.0.1': await server(doubling(clock, answersInTime)) }, { clock, patienceMs: 86_400_000 });
+    expect(await all(engine, people)).toEqual(
+      Object.fromEntries(
+        people.map((each) => [each, each.startsWith('ana') ? 'deliverable mailbox_accepted' : 'undeliverable mailbox_not_found']),
+      ),
+    );
+  });
+});
+
+describe('the null sender', () => {
+  const identity = { heloName: 'verify.leadlight.test', sender: '' };
+  const ask = async (rcpt: MailScript['rcpt'], ...names: string[]): Promise<Record<string, string>> =>
+    all(
+      verifier(acme, { '45.10.0.1': await server({ ...(rcpt && { rcpt }) }) }, { identity }),
+      names.map((name) => `${name}@acme.test`),
+    );
+
+  test.for([
+    '550 5.1.1 User unknown',
+    '550 No such user',
+    '550 5.7.1 Rejected',
+    '554 5.7.1 Relay access denied',
+    '550 5.2.1 Mailbox disabled',
+    '550 no',
+  ])('proves nothing at a server that accepts no one with it: %s', async (refusal) => {
+    const verdicts = await ask(() => refusal, 'ana', 'zoe.novak');
+    expect(Object.values(verdicts).map((verdict) => verdict.split(' ')[0])).toEqual(['unknown', 'unknown']);
+  });
+  test('is served where the postmaster is accepted, whose mailbox every domain must have', async () => {
+    expect(await ask(acceptsOnly('postmaster'), 'zoe')).toEqual({ 'zoe@acme.test': 'undeliverable mailbox_not_found' });
+  });
+  test('is served where any address is accepted', async () => {
+    expect(await ask(acceptsOnly('ana'), 'zoe', 'ana')).toEqual({
+      'zoe@acme.test': 'undeliverable mailbox_not_found',
+      'ana@acme.test': 'deliverable mailbox_accepted',
+    });
+  });
+});

@@ -44,7 +44,13 @@ const unknownUser = [
 
 /** Texts behind 5.1.1 that are not about the recipient, and say so. */
 const codeWithOtherText = {
-  relaying: ['Relaying denied', 'We do not relay', 'Relay access denied', 'Relaying is prohibited from your host', 'Not permitted to relay'],
+  relaying: [
+    'Relaying denied',
+    'We do not relay',
+    'Relay access denied',
+    'Relaying is prohibited from your host',
+    'Not permitted to relay',
+  ],
   blocked: [
     'Your address is listed at bl.example.org',
     'Client host blocked by our blocklist',
@@ -128,7 +134,10 @@ export const behaviors = {
     refusal: refusal(chance),
     refusesNullSender: chance.pick([...unknownUser, '550 5.7.1 Bounces are not accepted', '550 Rejected']),
   }),
-  'catch-all-tagged': (chance: Chance): Behavior => ({ refusal: refusal(chance), accepts: chance.pick(['\\+', '^[a-z._0-9]+\\+[a-z0-9.]+$']) }),
+  'catch-all-tagged': (chance: Chance): Behavior => ({
+    refusal: refusal(chance),
+    accepts: chance.pick(['\\+', '^[a-z._0-9]+\\+[a-z0-9.]+$']),
+  }),
   'catch-all-short': (chance: Chance): Behavior => ({ refusal: refusal(chance), accepts: `^.{1,${5 + chance.below(3)}}$` }),
   'catch-all-human': (chance: Chance): Behavior => ({
     refusal: refusal(chance),

@@ -159,6 +159,12 @@ class ScriptedSession {
 }
 
 function ehloReply(name: string, { startTlsHangs, refusesUtf8 }: Behavior): string {
-  const capabilities = [name, 'PIPELINING', 'ENHANCEDSTATUSCODES', ...(startTlsHangs ? ['STARTTLS'] : []), ...(refusesUtf8 ? ['SMTPUTF8'] : [])];
+  const capabilities = [
+    name,
+    'PIPELINING',
+    'ENHANCEDSTATUSCODES',
+    ...(startTlsHangs ? ['STARTTLS'] : []),
+    ...(refusesUtf8 ? ['SMTPUTF8'] : []),
+  ];
   return capabilities.map((text, index) => `250${index === capabilities.length - 1 ? ' ' : '-'}${text}`).join('\r\n');
 }
