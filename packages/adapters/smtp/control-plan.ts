@@ -137,10 +137,17 @@ export class ControlPlan {
     const { shapes, known } = this.#input;
     const shape = shapes[target];
     return [
-      ...known.map(({ outcome, isFresh, shape: other }) => ({ outcome, isFresh, isNew: false, resembles: other === shape })),
-      ...result.controls.flatMap(({ path, outcome }) => {
+      ...known.map(({ outcome, isFresh, shape: other }) => ({
+        outcome,
+        isFresh,
+        isNew: false,
+        resembles: other === shape,
+        acceptedAfter: false,
+      })),
+      ...result.controls.flatMap(({ path, outcome }, index) => {
         const about = this.#asked.get(path);
-        return about ? [{ outcome, isFresh: true, isNew: about.isNew, resembles: about.shape === shape }] : [];
+        const acceptedAfter = index < this.#repeatedAfter && result.repeat !== null && isAccepted(result.repeat);
+        return about ? [{ outcome, isFresh: true, isNew: about.isNew, resembles: about.shape === shape, acceptedAfter }] : [];
       }),
     ];
   }

@@ -15,6 +15,8 @@ import type { Exchange, SessionOptions } from './session.ts';
 
 /** The number of domains per server whose refusals are remembered. */
 const maxRefusalRecords = 1000;
+/** A server that waits longer before each recipient may lose one control for each limit that is tried. */
+const maxLostControls = 8;
 
 export interface QueuedQuestion {
   readonly question: Question;
@@ -50,8 +52,11 @@ export interface HostQueue {
   isSlowEvenAlone: boolean;
   /** Recent refusals by domain, oldest first. One company's refusals say nothing about another company on the same server. */
   readonly refusalRecords: Map<string, RefusalRecord>;
-  /** Domains whose control was asked alone and never answered. Their questions are then asked without one, or they would wait forever. */
-  readonly lostControls: Set<string>;
+  /**
+   * How often a control that was asked alone stayed without an answer, by domain. After some times, questions are asked without one, or
+   * they would wait forever.
+   */
+  readonly lostControls: Map<string, number>;
   /** The last address that the server accepted, by domain, oldest first. */
   readonly acceptedPaths: Map<string, string>;
   /** The most refusals in one session. Lowered when the server stops answering or disconnects after fewer. */
@@ -76,7 +81,7 @@ export function createHostQueue(address: string, tls: HostQueue['tls']): HostQue
     mostAnswers: Infinity,
     isSlowEvenAlone: false,
     refusalRecords: new Map(),
-    lostControls: new Set(),
+    lostControls: new Map(),
     acceptedPaths: new Map(),
     mostRefusals: Infinity,
     tls,
@@ -142,6 +147,16 @@ export function questionCount(queue: HostQueue): number {
 
 export function nextHostName(queue: HostQueue): string | null {
   return (queue.urgent[0] ?? queue.bulk.values().next().value?.[0])?.question.host ?? null;
+}
+
+/** Whether controls of the domain were lost so often that questions are asked without them. */
+export function areControlsLost({ lostControls }: HostQueue, domain: string): boolean {
+  return (lostControls.get(domain) ?? 0) >= maxLostControls;
+}
+
+/** @param mayBeAsked the session had answered before it ended, so a new one may answer */
+export function recordLostControl({ lostControls }: HostQueue, domain: string, mayBeAsked: boolean): void {
+  lostControls.set(domain, mayBeAsked ? (lostControls.get(domain) ?? 0) + 1 : maxLostControls);
 }
 
 /** Remembers an address that the server accepted, to ask about it again later. */

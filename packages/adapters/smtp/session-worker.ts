@@ -14,6 +14,7 @@ import { asKnown, ControlPlan, hasChanged, type KnownControl, missingControls } 
 import type { Dial } from './dial.ts';
 import type { HostGate } from './host-gate.ts';
 import {
+  areControlsLost,
   enqueue,
   type HostQueue,
   nextDomain,
@@ -22,6 +23,7 @@ import {
   questionCount,
   type QueuedQuestion,
   recordAccepted,
+  recordLostControl,
   take,
   takeAll,
 } from './host-queue.ts';
@@ -64,6 +66,8 @@ export interface WorkerContext {
 interface TransactionReport {
   readonly isUsable: boolean;
   readonly isTrusted: boolean;
+  /** The session ended before everything was answered. */
+  readonly isCutShort: boolean;
   /** All its controls are remembered. */
   readonly isRemembered: boolean;
   readonly controls: readonly Outcome[];
@@ -168,7 +172,7 @@ export class SessionWorker {
       if (queue.pendingControls.has(domain) || !next) continue;
       const known = [...asKnown(remembered), ...(loneControls.get(domain) ?? [])];
       // With room for one recipient, controls are asked alone, before the question.
-      const lone = room === 1 && !queue.lostControls.has(domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
+      const lone = room === 1 && !areControlsLost(queue, domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
       const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.acceptedPaths.get(domain) ?? null) : null;
       const reserved = Math.min(room - 1, (known.length === 0 ? controlsPerShape : 0) + (acceptedPath ? 1 : 0));
       const batch = take(queue, domain, lone.length > 0 ? 0 : room - reserved);
@@ -208,7 +212,7 @@ export class SessionWorker {
       listenTo((exchange) => {
         for (const [index, queued] of batch.entries()) if (concerns(exchange, index, queued.question)) report(queued, exchange);
       });
-      const { isUsable, isTrusted, isRemembered, controls } = await this.#runTransaction(queue, session, {
+      const { isUsable, isTrusted, isCutShort, isRemembered, controls } = await this.#runTransaction(queue, session, {
         domain,
         sessionHost: host,
         batch,
@@ -220,10 +224,11 @@ export class SessionWorker {
         const [control] = controls;
         const index = lone[0] ?? 0;
         const isAnswered = control?.kind === 'answered' && isTrusted && !isTooManyRecipients(control, host);
-        if (isAnswered)
+        if (isAnswered) {
           loneControls.set(domain, [...(loneControls.get(domain) ?? []), { shape: shapeOf(next), index, outcome: control, isFresh: true }]);
-        // A new session asks again, unless this one was new too. An answer that isn't remembered is lost with the session.
-        if (isAnswered ? !isRemembered && roomIn(session, queue, domain) <= 0 : session.answers() === 0) queue.lostControls.add(domain);
+          // An answer that isn't remembered is lost with the session.
+          if (!isRemembered && roomIn(session, queue, domain) <= 0) recordLostControl(queue, domain, false);
+        } else recordLostControl(queue, domain, isCutShort && session.answers() > 0);
       }
       isWarm = true;
       if (!isUsable) break;
@@ -270,13 +275,14 @@ export class SessionWorker {
     const { isChanged, isCutOff, answers } = findingsOf(queue, session, input, result);
     let isExhausted = false;
     for (const { queued, replies, isAccepted, isVoid, isAskedAgain } of answers) {
+      // Even if this reply doesn't count: a server that refuses the address later has changed its behavior.
+      if (isAccepted) recordAccepted(queue, domain, queued.question.path);
       if (isAskedAgain) {
         queued.retries++;
         enqueue(queue, queued, true);
         continue;
       }
       isExhausted ||= isVoid;
-      if (isAccepted && !isVoid) recordAccepted(queue, domain, queued.question.path);
       queued.answer(replies);
     }
     if (isExhausted) await this.#report(queue, 'busy');
@@ -285,6 +291,7 @@ export class SessionWorker {
     return {
       isUsable: isUsable && result.cutShortBy === null && !result.outcomes.some((outcome) => outcome.kind === 'stopped'),
       isTrusted: !isChanged,
+      isCutShort: result.cutShortBy !== null,
       isRemembered: plan.memorable(result).length === plan.controls.length,
       controls: result.controls.map(({ outcome }) => outcome),
     };

@@ -179,6 +179,59 @@ describe('a server that changes its behavior midway', () => {
     }
   });
 
+  test.for(Array.from({ length: 18 }, (_none, n) => n + 2))(
+    'and refuses us altogether after %i bad recipients, made-up ones included, gives no false verdict',
+    async (limit) => {
+      const names = ['abel', '.bell', '_cook', '.dahl7', '.x'].flatMap((name) => [`ana${name}@acme.test`, `zoe${name}@acme.test`]);
+      let bad = 0;
+      const rcpt = (path: string): string => (bad < limit && path.startsWith('ana') ? '250 Ok' : (bad++, '550 5.1.1 User unknown'));
+      const engine = verifier(acme, { '45.10.0.1': await server({ rcpt }) }, { patienceMs: 0 });
+      for (const [address, verdict] of Object.entries(await all(engine, names))) {
+        if (address.startsWith('ana')) expect([address, verdict]).not.toEqual([address, expect.stringMatching(/^undeliverable/)]);
+      }
+    },
+  );
+
+  test.for([8, 11, 14, 17, 20, 23, 26])('and refuses us altogether after %i bad recipients gives no false verdict', async (limit) => {
+    let bad = 0;
+    const verdicts = await run(
+      {
+        rcpt: (path) => {
+          if (bad < limit && /^ana\d+@/.test(path)) return '250 Ok';
+          bad += 1;
+          return '550 5.1.1 User unknown';
+        },
+      },
+      { patienceMs: 0 },
+    );
+    for (const [address, verdict] of Object.entries(verdicts)) {
+      if (address.startsWith('ana')) expect([address, verdict]).not.toEqual([address, expect.stringMatching(/^undeliverable/)]);
+    }
+  });
+
+  test.for(['421 4.7.0 Too many errors', '550 5.1.1 User unknown', '550 5.7.1 Too many bad recipients', '550 Too many unknown users'])(
+    'and disconnects at the third refusal with "%s" is asked until every verdict is right',
+    async (last) => {
+      const bad = new Map<number, number>();
+      let isLast = false;
+      const verdicts = await run({
+        rcpt: (path, { number }) => {
+          if (/^ana\d+@/.test(path)) return '250 Ok';
+          bad.set(number, (bad.get(number) ?? 0) + 1);
+          isLast = bad.get(number) === 3;
+          return isLast ? last : `550 5.1.1 <${path}> User unknown`;
+        },
+        leavesAfter: () => {
+          const leaves = isLast;
+          isLast = false;
+          return leaves;
+        },
+      });
+      const wrong = Object.entries(verdicts).filter(([address, verdict]) => !verdict.startsWith(`${truthOf(address)} `));
+      expect(wrong).toEqual([]);
+    },
+  );
+
   test('and disconnects after three refusals is asked in shorter sessions', async () => {
     const bad = new Map<number, number>();
     const verdicts = await run({
@@ -276,5 +329,50 @@ describe('the null sender', () => {
       'zoe@acme.test': 'undeliverable mailbox_not_found',
       'ana@acme.test': 'deliverable mailbox_accepted',
     });
+  });
+});
+
+describe('words that no rule knows', () => {
+  const refusals = [
+    '554 vorlu tapet',
+    '550 5.7.1 vorlu tapet',
+    '550 5.0.0 Nid oes neb',
+    '550 5.1.1 Ei ole',
+    '553 Nobody home',
+    '550 vorlu',
+    '554 5.7.1 <> vorlu',
+  ];
+  const names = ['ana.abel', 'zoe.abel', 'ana.bell', 'zoe.bell'].map((name) => `${name}@acme.test`);
+
+  test.for(refusals)('are about the mailbox where the server accepts others before and after: %s', async (refusal) => {
+    const mail = await server({ rcpt: (path) => (path.startsWith('ana.') ? '250 Ok' : refusal) });
+    const engine = verifier(acme, { '45.10.0.1': mail });
+    const right = names.map((name) => [name, name.startsWith('ana') ? 'deliverable mailbox_accepted' : 'undeliverable mailbox_not_found']);
+    expect(await all(engine, names)).toEqual(Object.fromEntries(right));
+  });
+  test.for(refusals)('say nothing where they are the answer to everyone: %s', async (refusal) => {
+    const verdicts = await all(verifier(acme, { '45.10.0.1': await server({ rcpt: () => refusal }) }), names);
+    for (const verdict of Object.values(verdicts)) expect(verdict).toMatch(/^unknown /);
+  });
+  test.for(['554 5.7.1 Client host blocked using bl.example.org', '550 5.7.1 Rejected because of spam'])(
+    'are others than those about us, which never prove that an accepted address exists: %s',
+    async (refusal) => {
+      const mail = await server({ rcpt: (path) => (path.startsWith('ana.') ? '250 Ok' : refusal) });
+      const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), names);
+      for (const verdict of Object.values(verdicts)) expect(verdict).toMatch(/^(?:unknown|risky) /);
+    },
+  );
+});
+
+test.for(['mail', 'rcpt'] as const)('SMTPUTF8 that is announced and refused at %s is not supported', async (at) => {
+  const mail = await server({
+    capabilities: ['PIPELINING', 'SMTPUTF8'],
+    mail: (line) => (at === 'mail' && line.endsWith(' SMTPUTF8') ? '555 5.5.4 Unsupported option' : '250 Ok'),
+    rcpt: (path) => (/[^ -~]/.test(path) ? '553 5.6.7 Non-ASCII addresses are not supported' : acceptsOnly('ana')(path)),
+  });
+  const engine = verifier(acme, { '45.10.0.1': mail });
+  expect(await all(engine, ['jürgen@acme.test', 'ana@acme.test'])).toEqual({
+    'jürgen@acme.test': 'undeliverable smtputf8_unsupported',
+    'ana@acme.test': 'deliverable mailbox_accepted',
   });
 });
