@@ -28,23 +28,41 @@ export interface PaceOptions {
 
 /** Existing addresses on four servers with one domain each. */
 const addressesOfEach = 4000;
-const everyWay = ['ours', 'ours in the clear', 'peer', 'aftership'] as const;
-const oneByOne = ['ours, in a loop', 'ours, one by one', 'peer, one by one', 'aftership, one by one'] as const;
-
 export type Way = WayInside | 'aftership' | 'aftership, one by one';
 
+/** A way to verify, and the share of the list without a mailbox, in percent. */
+interface PaceRun {
+  way: Way;
+  missing: 10 | 50;
+}
+
+const everyWay = ['ours', 'ours in the clear', 'peer'] as const;
+const half = (way: Way): PaceRun => ({ way, missing: 50 });
+
 /** Half of the list without a mailbox at each delay; at 20 ms also a tenth, and one connection per address, one after the other. */
-export async function measurePaces(rtts: readonly number[], options: PaceOptions): Promise<PaceOf[]> {
+export function usualRuns(rttMs: number): PaceRun[] {
+  if (rttMs !== 20) return everyWay.map(half);
+  return [
+    ...everyWay.map(half),
+    ...(['peer, one by one', 'ours, one by one'] as const).map(half),
+    ...everyWay.map((way): PaceRun => ({ way, missing: 10 })),
+  ];
+}
+
+/** All peers, in a loop over the list and with as many connections as Leadlight. */
+export function peerRuns(): PaceRun[] {
+  return [
+    ...(['ours, in a loop', 'peer, one by one', 'aftership, one by one'] as const).map(half),
+    ...(['ours', 'ours in the clear', 'peer', 'aftership'] as const).map(half),
+  ];
+}
+
+export async function measurePaces(rtts: readonly number[], options: PaceOptions, runsAt: (rttMs: number) => PaceRun[]): Promise<PaceOf[]> {
   const paces: PaceOf[] = [];
   for (const rttMs of rtts) {
     const lab = await startMailLab({ strata: ['exists', 'none'], addressesPerStratum: addressesOfEach, rttMs, seed: options.seed });
     try {
-      const runs: { way: Way; missing: 10 | 50 }[] = [
-        ...everyWay.map((way) => ({ way, missing: 50 as const })),
-        ...(rttMs === 20 ? oneByOne.map((way) => ({ way, missing: 50 as const })) : []),
-        ...(rttMs === 20 ? everyWay.map((way) => ({ way, missing: 10 as const })) : []),
-      ];
-      for (const { way, missing } of runs) paces.push({ ...(await measureOne(lab, way, missing, options)), way, rttMs, missing });
+      for (const { way, missing } of runsAt(rttMs)) paces.push({ ...(await measureOne(lab, way, missing, options)), way, rttMs, missing });
     } finally {
       await lab.stop();
     }

@@ -27,7 +27,7 @@ export interface PeerAnswer {
 
 export interface ToolAnswers {
   tool: Tool;
-  answers: { truth: Truth; given: VerdictKind }[];
+  answers: { truth: Truth; given: VerdictKind; reason?: string | null }[];
   tookS: number;
 }
 
@@ -42,7 +42,8 @@ const deepEmailValidator = fileURLToPath(new URL('deep-email-validator.ts', impo
 export async function measurePeers(options: MailLabOptions, windowS: number): Promise<ToolAnswers[]> {
   const aftership = await buildAftership();
   const tools: Record<Tool, (lab: MailLab) => Promise<ToolAnswers['answers']>> = {
-    Leadlight: async (lab) => (await measureVerdicts(lab, { windowS })).measured.map(({ truth, given }) => ({ truth, given })),
+    Leadlight: async (lab) =>
+      (await measureVerdicts(lab, { windowS })).measured.map(({ truth, given, reason }) => ({ truth, given, reason })),
     'deep-email-validator': (lab) => askPeer(lab, process.execPath, [deepEmailValidator]),
     'email-verifier': (lab) => askPeer(lab, aftership, []),
   };

@@ -29,7 +29,16 @@ export function peerLines(tools: readonly ToolAnswers[]): string[] {
       ({ tool, tookS }) =>
         `- ${tool} took ${Math.round(tookS)} s${tool === 'Leadlight' ? ', including all waits until an address is asked about again' : ''}.`,
     ),
+    `- Not right with Leadlight: ${ourMistakes(tools[0])}.`,
   ];
+}
+
+function ourMistakes(ours: ToolAnswers | undefined): string {
+  const wrong = Map.groupBy(
+    ours?.answers.filter((answer) => !isRight(answer)) ?? [],
+    ({ truth, given, reason }) => `${truth.stratum}, ${truth.expected} called ${given} (${reason ?? 'no verdict in time'})`,
+  );
+  return Array.from(wrong, ([what, those]) => `${what} ${those.length} times`).join('; ') || 'none';
 }
 
 type Test = (answer: Answer) => boolean;
