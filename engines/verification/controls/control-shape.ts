@@ -52,7 +52,7 @@ function partKind(part: string): string {
 export function makeUpName(shape: ControlShape, index: number, random: () => number): string {
   const isQuoted = shape.startsWith('q');
   const colon = shape.lastIndexOf(':');
-  const order = [...shape.slice(isQuoted ? 1 : 0, colon)];
+  const order = Array.from(shape.slice(isQuoted ? 1 : 0, colon));
   const [from = 1, to = 64] = shape
     .slice(colon + 1)
     .split('-')
@@ -78,7 +78,7 @@ export function makeUpName(shape: ControlShape, index: number, random: () => num
 
 /** Whether the name needs SMTPUTF8. */
 export function isBeyondAscii(shape: ControlShape): boolean {
-  return /u/.test(shape) || [...shape].some((sign) => sign > '~');
+  return /u/.test(shape) || /[^\0-~]/.test(shape);
 }
 
 const minLengths: Readonly<Record<string, number>> = { a: 2, u: 2, i: 1, '0': 1 };

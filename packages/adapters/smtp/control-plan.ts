@@ -222,5 +222,5 @@ function isCutOff(outcome: Outcome): boolean {
 }
 
 function isAscii(text: string): boolean {
-  return [...text].every((sign) => sign <= '~');
+  return Array.from(text).every((sign) => sign <= '~');
 }

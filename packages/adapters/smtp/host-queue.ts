@@ -186,6 +186,12 @@ export function bearFewerRefusals(queue: HostQueue, refusals: number): void {
   queue.mostRefusals = Math.max(1, Math.min(queue.mostRefusals - 1, Math.floor(refusals / 2)));
 }
 
+/** The questions that are asked next about this domain, up to `count`. */
+export function nextQuestions(queue: HostQueue, domain: string, count: number): Question[] {
+  const urgent = queue.urgent.filter(({ question }) => question.domain === domain);
+  return [...urgent, ...(queue.bulk.get(domain)?.slice(0, count) ?? [])].slice(0, count).map(({ question }) => question);
+}
+
 /** The question that is asked next about this domain. */
 export function nextQuestion(queue: HostQueue, domain: string): Question | null {
   return (queue.urgent.find(({ question }) => question.domain === domain) ?? queue.bulk.get(domain)?.[0])?.question ?? null;

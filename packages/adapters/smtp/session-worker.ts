@@ -20,6 +20,7 @@ import {
   nextDomain,
   nextHostName,
   nextQuestion,
+  nextQuestions,
   questionCount,
   type QueuedQuestion,
   recordAccepted,
@@ -83,6 +84,8 @@ interface OpeningFailure {
 const slowMs = 20_000;
 /** Controls beyond the first ones: three shapes at a time. Those of deferred targets may exceed the usual refusals: they age together. */
 const maxFollowUps = 6;
+/** As the dialogue plans a session. */
+const mostExpectedRefusals = 9;
 
 export class SessionWorker {
   readonly #options: WorkerOptions;
@@ -174,8 +177,8 @@ export class SessionWorker {
       // With room for one recipient, controls are asked alone, before the question.
       const lone = room === 1 && !areControlsLost(queue, domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
       const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.acceptedPaths.get(domain) ?? null) : null;
-      const reserved = Math.min(room - 1, (known.length === 0 ? controlsPerShape : 0) + (acceptedPath ? 1 : 0));
-      const batch = take(queue, domain, lone.length > 0 ? 0 : room - reserved);
+      const count = targetsIn(room, newShapes(queue, domain, room, known)) - (acceptedPath ? 1 : 0);
+      const batch = take(queue, domain, lone.length > 0 ? 0 : Math.max(1, count));
       if (batch.length === 0 && lone.length === 0) continue;
       const startedMs = clock.now();
       // Some servers serve no one for the null sender. One that accepted an address of the domain does.
@@ -345,6 +348,18 @@ export class SessionWorker {
       } else queued.answer({ host: queued.question.host, target: { kind: 'stopped', stop }, controls: [] });
     }
   }
+}
+
+/** How many shapes among the next questions about the domain have controls that are not known. */
+function newShapes(queue: HostQueue, domain: string, count: number, known: readonly KnownControl[]): number {
+  const shapes = new Set(nextQuestions(queue, domain, count).map(shapeOf));
+  return Array.from(shapes).filter((shape) => missingControls(shape, known).length > 0).length;
+}
+
+/** Leaves room for the refusals of the controls, all of which are refused by a server that doesn't accept everything. */
+function targetsIn(room: number, shapes: number): number {
+  const controls = Math.min(maxFollowUps, controlsPerShape * shapes);
+  return Math.floor(room * (1 - controls / mostExpectedRefusals));
 }
 
 /** How many recipients of the domain the session may still be asked about together. */

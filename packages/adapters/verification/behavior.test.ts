@@ -118,9 +118,8 @@ describe('a catch-all for some names', () => {
     const mail = await server({ rcpt: acceptsAll(isOpen) });
     const engine = verifier(acme, { '45.10.0.1': mail });
     const addresses = ['ana.novak', ...names].map((name) => `${name}@acme.test`);
-    for (const [address, verdict] of Object.entries(await all(engine, addresses))) {
-      if (!address.startsWith('ana.')) expect([address, verdict.split(' ')[0]]).not.toEqual([address, 'deliverable']);
-    }
+    const others = Object.entries(await all(engine, addresses)).filter(([address]) => !address.startsWith('ana.'));
+    expect(others.filter(([, verdict]) => verdict.startsWith('deliverable '))).toEqual([]);
     for (const name of names) expect((await engine.verify(`${name}@acme.test`)).verdict).not.toBe('deliverable');
   });
 
@@ -131,7 +130,7 @@ describe('a catch-all for some names', () => {
 
   test('in the first place of a session only is not believed', async () => {
     const rcpt: MailScript['rcpt'] = (path, { transactions, accepted }) =>
-      transactions === 1 && accepted === 0 && !/^zzz/.test(path) ? '250 Ok' : '550 5.1.1 User unknown';
+      transactions === 1 && accepted === 0 && !path.startsWith('zzz') ? '250 Ok' : '550 5.1.1 User unknown';
     expect((await verifier(acme, { '45.10.0.1': await server({ rcpt }) }).verify('zoe@acme.test')).verdict).not.toBe('deliverable');
   });
 });
@@ -139,6 +138,8 @@ describe('a catch-all for some names', () => {
 describe('a server that changes its behavior midway', () => {
   const people = (count: number, name: string): string[] => Array.from({ length: count }, (_, n) => `${name}${n}@acme.test`);
   const mixed = (count: number): string[] => people(count, 'ana').flatMap((address, n) => [address, `zoe${n}@acme.test`]);
+  const falseRefusals = (verdicts: Record<string, string>): string[] =>
+    Object.keys(verdicts).filter((address) => address.startsWith('ana') && verdicts[address]?.startsWith('undeliverable'));
   const truthOf = (address: string): string => (address.startsWith('ana') ? 'deliverable' : 'undeliverable');
   const run = async (script: MailScript, more: Partial<VerifierOptions> = {}): Promise<Record<string, string>> => {
     const engine = verifier(acme, { '45.10.0.1': await server(script) }, more);
@@ -174,9 +175,7 @@ describe('a server that changes its behavior midway', () => {
       },
       { patienceMs: 0 },
     );
-    for (const [address, verdict] of Object.entries(verdicts)) {
-      if (address.startsWith('ana')) expect([address, verdict]).not.toEqual([address, expect.stringMatching(/^undeliverable/)]);
-    }
+    expect(falseRefusals(verdicts)).toEqual([]);
   });
 
   test.for(Array.from({ length: 18 }, (_none, n) => n + 2))(
@@ -186,9 +185,7 @@ describe('a server that changes its behavior midway', () => {
       let bad = 0;
       const rcpt = (path: string): string => (bad < limit && path.startsWith('ana') ? '250 Ok' : (bad++, '550 5.1.1 User unknown'));
       const engine = verifier(acme, { '45.10.0.1': await server({ rcpt }) }, { patienceMs: 0 });
-      for (const [address, verdict] of Object.entries(await all(engine, names))) {
-        if (address.startsWith('ana')) expect([address, verdict]).not.toEqual([address, expect.stringMatching(/^undeliverable/)]);
-      }
+      expect(falseRefusals(await all(engine, names))).toEqual([]);
     },
   );
 
@@ -204,9 +201,7 @@ describe('a server that changes its behavior midway', () => {
       },
       { patienceMs: 0 },
     );
-    for (const [address, verdict] of Object.entries(verdicts)) {
-      if (address.startsWith('ana')) expect([address, verdict]).not.toEqual([address, expect.stringMatching(/^undeliverable/)]);
-    }
+    expect(falseRefusals(verdicts)).toEqual([]);
   });
 
   test.for(['421 4.7.0 Too many errors', '550 5.1.1 User unknown', '550 5.7.1 Too many bad recipients', '550 Too many unknown users'])(
@@ -279,7 +274,7 @@ describe('a server that waits twice as long before each recipient', () => {
       rcpt: (path, { number }) => {
         asked.set(number, (asked.get(number) ?? 0) + 1);
         isSilent = (asked.get(number) ?? 0) > answersInTime;
-        return /^ana/.test(path) ? '250 Ok' : '550 5.1.1 User unknown';
+        return path.startsWith('ana') ? '250 Ok' : '550 5.1.1 User unknown';
       },
       before: () => {
         if (!isSilent) return 'go_on';
