@@ -6,7 +6,10 @@ import type { Tool, ToolAnswers } from './measure.ts';
 type Answer = ToolAnswers['answers'][number];
 
 /** Why Leadlight is not first in a row, if it isn't. */
-const whyNotFirst: Readonly<Record<string, string>> = {};
+const whyNotFirst: Readonly<Record<string, string>> = {
+  'refuses-client-midway':
+    'its made-up addresses bring the server to the refusals after which it refuses everyone, and the peers ask too few to get there',
+};
 
 export function peerLines(tools: readonly ToolAnswers[]): string[] {
   const columns = ['stratum', 'n', ...tools.map(({ tool }) => tool), 'Leadlight is'];

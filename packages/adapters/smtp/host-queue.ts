@@ -57,7 +57,7 @@ export interface HostQueue {
    * they would wait forever.
    */
   readonly lostControls: Map<string, number>;
-  /** The last address that the server accepted, by domain, oldest first. */
+  /** The last address that the server accepted, by domain, oldest first. Kept when the queue is empty. */
   readonly acceptedPaths: Map<string, string>;
   /** The most refusals in one session. Lowered when the server stops answering or disconnects after fewer. */
   mostRefusals: number;
@@ -66,7 +66,7 @@ export interface HostQueue {
   pipelining: boolean;
 }
 
-export function createHostQueue(address: string, tls: HostQueue['tls']): HostQueue {
+export function createHostQueue(address: string, tls: HostQueue['tls'], acceptedPaths: Map<string, string>): HostQueue {
   return {
     address,
     urgent: [],
@@ -82,7 +82,7 @@ export function createHostQueue(address: string, tls: HostQueue['tls']): HostQue
     isSlowEvenAlone: false,
     refusalRecords: new Map(),
     lostControls: new Map(),
-    acceptedPaths: new Map(),
+    acceptedPaths,
     mostRefusals: Infinity,
     tls,
     pipelining: true,

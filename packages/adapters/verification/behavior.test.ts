@@ -204,6 +204,16 @@ describe('a server that changes its behavior midway', () => {
     expect(falseRefusals(verdicts)).toEqual([]);
   });
 
+  test('and refuses us altogether since the last session gives no false verdict when it is asked again', async () => {
+    let isRefusing = false;
+    const rcpt = (path: string): string => (!isRefusing && path.startsWith('ana') ? '250 Ok' : '550 5.1.1 User unknown');
+    const engine = verifier(acme, { '45.10.0.1': await server({ rcpt }) }, { patienceMs: 0, idleMs: 0 });
+    expect((await engine.verify('ana.abel@acme.test')).verdict).toBe('deliverable');
+    await expect.poll(() => engine.size()).toBe(0);
+    isRefusing = true;
+    expect((await engine.verify('ana.bell@acme.test')).verdict).toBe('unknown');
+  });
+
   test.for(['421 4.7.0 Too many errors', '550 5.1.1 User unknown', '550 5.7.1 Too many bad recipients', '550 Too many unknown users'])(
     'and disconnects at the third refusal with "%s" is asked until every verdict is right',
     async (last) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal, root, run } from '../../../../scripts/bootstrap/command.mjs';
 
-export const aftershipVersion = '1.4.1';
+const aftershipVersion = '1.4.1';
 
 /**
  * Does nothing if the program was built before.
