@@ -159,6 +159,20 @@ export const importPreviewRowSchema = z
   })
   .meta({ id: 'ImportPreviewRow' });
 
+/** Rows of the file that will become one lead. Rows are compared with each other, not with leads of the workspace. */
+export const joinedRowsSchema = z
+  .object({
+    checked: count.meta({ description: 'How many rows were compared: the first ones, at most 2,000.' }),
+    rows: count.meta({ description: 'Rows that become a lead together with other rows.' }),
+    leads: count.meta({ description: 'How many leads these rows become.' }),
+    doubtful: count.meta({ description: 'Rows that may be the same lead as another row, and will wait for a decision.' }),
+    examples: z
+      .array(z.object({ rows: count, firstRows: z.array(z.int().min(1)).max(4), names: z.array(z.string()).min(1).max(4) }))
+      .max(3)
+      .meta({ description: 'Leads of several rows, those under the most names first.' }),
+  })
+  .meta({ id: 'JoinedRows' });
+
 export const importPreviewSchema = z
   .object({
     format: z.enum(fileFormats),
@@ -186,6 +200,7 @@ export const importPreviewSchema = z
       )
       .meta({ description: 'Possible targets of a column.' }),
     rows: z.array(importPreviewRowSchema).meta({ description: 'The first rows, at most 20.' }),
+    joinedRows: joinedRowsSchema,
     rowsExpected: count.nullable(),
     problems: z.array(importProblemSchema).meta({ description: 'Problems of the whole file and of the rows in the preview.' }),
     isReady: z.boolean().meta({ description: 'Whether the import can be started with these settings.' }),

@@ -78,7 +78,7 @@ export function makeUpName(shape: ControlShape, index: number, random: () => num
 
 /** Whether the name needs SMTPUTF8. */
 export function isBeyondAscii(shape: ControlShape): boolean {
-  return /u/.test(shape) || /[^\0-~]/.test(shape);
+  return /u/.test(shape) || Array.from(shape).some((sign) => sign > '~');
 }
 
 const minLengths: Readonly<Record<string, number>> = { a: 2, u: 2, i: 1, '0': 1 };

@@ -1,3 +1,4 @@
+import { firstAndLastWord } from '@leadlight/leads';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { operator, system } from './actor.ts';
@@ -434,4 +435,28 @@ test('bulk changes of the version before are runs, with their history and undo, 
     });
     await db.end();
   });
+});
+
+test('people of an earlier version are found by the first and last word of their names', async () => {
+  const owner = await copyOfDatabase({ isBlank: true });
+  await migrate(owner, { upTo: '0019-sign-ups.sql' });
+  const id = '01900000-0000-7000-8000-000000000009';
+  const db = connect(serverTarget(owner));
+  const keys = ['joerg mueller', 'r miller', 'a bea c', 'haakan van der kjaer', 'cher', null];
+  await inWorkspace(db, id, (tx) =>
+    tx.query(
+      `insert into people (workspace_id, name, name_key, source, facts, created_at, updated_at)
+       select $1, 'x', key, 'import', '{}', now(), now() from unnest($2::text[]) as key`,
+      [id, keys],
+    ),
+  );
+  await migrate(owner);
+  const { rows } = await inWorkspace(db, id, (tx) =>
+    tx.query<{ nameKey: string | null; first: string | null; last: string | null }>(
+      'select name_key as "nameKey", first_word as first, last_word as last from people order by id',
+    ),
+  );
+  expect(rows.map(({ first, last }) => [first, last])).toEqual(keys.map(firstAndLastWord));
+  expect(rows.map(({ nameKey }) => nameKey)).toEqual(keys);
+  await db.end();
 });

@@ -95,7 +95,7 @@ export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
         )}
         {status === 'waiting' && nextAttemptAt && (
           <p className="mt-2 max-w-prose text-14 text-muted">
-            A mail server asked us to try again later. Leadlight tries again automatically {wordWait(nextAttemptAt, nowMs)}.
+            There is no definite answer yet. Leadlight tries again automatically {wordWait(nextAttemptAt, nowMs)}.
           </p>
         )}
         {isOld && <p className="mt-3 text-13 text-muted">Connection lost. The search continues in the background.</p>}
