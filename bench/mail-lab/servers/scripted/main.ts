@@ -39,12 +39,12 @@ function converse(socket: Socket, name: string, behavior: Behavior, memory: Memo
     if (isAnswering) return;
     isAnswering = true;
     for (let line = lines.shift(); line !== undefined && !socket.destroyed; line = lines.shift()) {
-      const { reply, waitMs = 0, afterwards } = session.answer(line);
+      const { reply, waitMs = 0, ending } = session.answer(line);
       if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
       if (!socket.destroyed) socket.write(`${reply}\r\n`);
-      if (afterwards === 'close') socket.end();
-      if (afterwards === 'hang') socket.removeAllListeners('data').resume();
-      if (afterwards) lines.length = 0;
+      if (ending === 'close') socket.end();
+      if (ending === 'hang') socket.removeAllListeners('data').resume();
+      if (ending) lines.length = 0;
     }
     isAnswering = false;
   };
@@ -61,7 +61,7 @@ function converse(socket: Socket, name: string, behavior: Behavior, memory: Memo
 interface Answer {
   reply: string;
   waitMs?: number;
-  afterwards?: 'close' | 'hang';
+  ending?: 'close' | 'hang';
 }
 
 class ScriptedSession {
@@ -86,7 +86,7 @@ class ScriptedSession {
       case 'HELO':
         return { reply: `250 ${this.#name}` };
       case 'STARTTLS':
-        return this.#behavior.startTlsHangs ? { reply: '220 Ready', afterwards: 'hang' } : { reply: '502 Not implemented' };
+        return this.#behavior.startTlsHangs ? { reply: '220 Ready', ending: 'hang' } : { reply: '502 Not implemented' };
       case 'MAIL':
         return this.#mail(line);
       case 'RCPT':
@@ -97,7 +97,7 @@ class ScriptedSession {
       case 'NOOP':
         return { reply: '250 Ok' };
       case 'QUIT':
-        return { reply: '221 Bye', afterwards: 'close' };
+        return { reply: '221 Bye', ending: 'close' };
       default:
         return { reply: '502 Command not implemented' };
     }
@@ -117,7 +117,7 @@ class ScriptedSession {
     const reply = this.#changedReply() ?? this.#replyAbout(/<([^>]*)>/.exec(line)?.[1] ?? '');
     if (!reply.startsWith('5')) return { reply, waitMs };
     this.#countRefusal();
-    return endsAt && this.#refusals >= endsAt.refusals ? { reply: endsAt.reply, waitMs, afterwards: 'close' } : { reply, waitMs };
+    return endsAt && this.#refusals >= endsAt.refusals ? { reply: endsAt.reply, waitMs, ending: 'close' } : { reply, waitMs };
   }
 
   /** The reply about every recipient, once the server has changed its behavior. */
