@@ -127,7 +127,9 @@ async function leftBy({ workspaceId, importId }: Begun) {
            array(select l.name from list_leads m join lists l on l.id = m.list_id where m.lead_id = p.id order by 1) as lists
          from people p left join lead_states s on s.lead_id = p.id where p.workspace_id = current_workspace() order by 1`,
       ),
-      invalid: await rowsOf('select row, column_index, code, value from import_invalid_values where workspace_id = current_workspace() order by 1, 2'),
+      invalid: await rowsOf(
+        'select row, column_index, code, value from import_invalid_values where workspace_id = current_workspace() order by 1, 2',
+      ),
       pairs: (await listMerges(tx, { state: 'open' }, { limit: 200 })).length,
     };
   });

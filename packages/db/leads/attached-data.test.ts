@@ -190,7 +190,10 @@ describe('attached data', () => {
     });
     const gone = await within((tx) => everythingOn(tx, [id]));
     const left = Object.entries(gone).flatMap(([table, rows]) => (rows.length > 0 ? [table] : []));
-    const ofPeople = kind === 'people' ? ['reveals person_id', 'verification_run_rows person_id', 'import_work lead_id', 'import_invalid_values lead_id'] : [];
+    const ofPeople =
+      kind === 'people'
+        ? ['reveals person_id', 'verification_run_rows person_id', 'import_work lead_id', 'import_invalid_values lead_id']
+        : [];
     expect(left.toSorted()).toEqual(['bulk_change_items lead_id', 'lead_picks ids', ...ofPeople].toSorted());
     if (employee !== null)
       expect(await within(async (tx) => (await tx.query('select company_id as at from people where id = $1', [employee])).rows)).toEqual([
