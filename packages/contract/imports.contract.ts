@@ -1,4 +1,5 @@
 /**
+ * Long because it has all routes of imports with their schemas.
  * Imports: a file becomes leads of the workspace. Upload, preview with the recognized columns, start, follow progress, pause, undo.
  * An import belongs to the workspace, not to the user who started it: it continues when their session ends.
  */

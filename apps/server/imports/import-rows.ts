@@ -85,7 +85,8 @@ export async function importRows(
   await context.databaseTime.during(Promise.all([addPeople(tx, people, read, context), addCompanies(tx, companies, read, context)]));
 
   const counts = { matched: 0, unchanged: 0 };
-  const said: { readonly row: UnderstoodRow; readonly cached: CachedPersonLead | CachedCompanyLead; readonly isUnchanged: boolean }[] = [];
+  const withWork: { readonly row: UnderstoodRow; readonly cached: CachedPersonLead | CachedCompanyLead; readonly isUnchanged: boolean }[] =
+    [];
   const employers = new Map<CachedPersonLead, CachedCompanyLead | number>();
   const worded: { readonly words: string; readonly cached: CachedCompanyLead }[] = [];
   for (const row of read) {
@@ -97,7 +98,7 @@ export async function importRows(
     const outcomes = [person?.outcome, row.cachedCompany ? 'unchanged' : company?.outcome];
     const isUnchanged = !outcomes.includes('updated') && !outcomes.includes('created');
     const about = person?.cached ?? company?.cached;
-    if (about && row.cells.length > 0) said.push({ row, cached: about, isUnchanged });
+    if (about && row.cells.length > 0) withWork.push({ row, cached: about, isUnchanged });
     if (outcomes[0] === 'created' || (!person && outcomes[1] === 'created')) continue;
     if (isUnchanged) counts.unchanged += 1;
     else counts.matched += 1;
@@ -106,9 +107,9 @@ export async function importRows(
     companyIds: await writeCompanies(writer, companies),
     personIds: await writePeople(writer, people, employers, context),
   }));
-  const rowsOfLeads = said.map(({ row, cached }): RowOfLead => ({ ...row, leadId: survivorOf<unknown, unknown>(cached).id }));
+  const rowsOfLeads = withWork.map(({ row, cached }): RowOfLead => ({ ...row, leadId: survivorOf<unknown, unknown>(cached).id }));
   const work = await addWork(tx, rowsOfLeads, { ...context, mapping: context.reading.mapping });
-  const added = said.filter(({ row, isUnchanged }) => isUnchanged && work.changedRows.has(row.row)).length;
+  const added = withWork.filter(({ row, isUnchanged }) => isUnchanged && work.changedRows.has(row.row)).length;
   counts.matched += added;
   counts.unchanged -= added;
   const written = new Set([...companyIds.created, ...companyIds.updated, ...personIds.created, ...personIds.updated]);

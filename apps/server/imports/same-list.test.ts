@@ -30,7 +30,8 @@ const csv = (): string => {
   const file = new URL('yc-companies.csv', shared);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const names = Object.keys(own[0] ?? {}) as (keyof (typeof own)[number])[];
-  const cell = (value: unknown): string => `"${(Array.isArray(value) ? value.join(';') : String(value ?? '')).replaceAll('"', '""')}"`;
+  const cell = (value: string | number | readonly string[] | null | undefined): string =>
+    `"${(typeof value === 'object' ? (value ?? []).join(';') : String(value ?? '')).replaceAll('"', '""')}"`;
   return [names.join(','), ...own.map((row) => names.map((name) => cell(row[name])).join(','))].join('\n');
 };
 /** As Excel saves the CSV: whole numbers as numbers, and a control character, which XML can't contain, by its code (ECMA-376, ST_Xstring). */

@@ -122,18 +122,18 @@ function understandRow(
   }));
   const isPerson = answer.person.length > 0;
   const { work, notes } = answer;
-  const said = { work, notes, cells: work !== null || notes.length > 0 ? cells : [] };
+  const about = { work, notes, cells: work !== null || notes.length > 0 ? cells : [] };
   const person = isPerson ? assertionsOfPerson([...answer.person, ...late], seconds) : null;
   if (cached) {
     // The complete reading can't be blank or refused, because that was checked just now.
     const understandWhole = (): UnderstoodRow =>
       understandRow(fileRow, reading, source, { seconds, companyCache: null, owners }) as UnderstoodRow;
-    return { row, person, company: null, ...said, words: null, cachedCompany: { ...cached, understandWhole } };
+    return { row, person, company: null, ...about, words: null, cachedCompany: { ...cached, understandWhole } };
   }
   const company = assertionsOfCompany(isPerson ? answer.company : [...answer.company, ...late], seconds);
   const isIdentified =
     company !== null && (company.identity.domain !== null || company.identity.linkedin !== null) && answer.notes.length === 0;
-  return { row, person, company, ...said, words: isIdentified ? words : null, cachedCompany: null };
+  return { row, person, company, ...about, words: isIdentified ? words : null, cachedCompany: null };
 }
 
 function assertionsOfPerson(found: readonly Fact[], seconds: number): Assertions<LeadPerson, PersonIdentity> {

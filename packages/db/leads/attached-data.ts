@@ -1,4 +1,5 @@
 /**
+ * Long because it is one list.
  * Declares everything that refers to a lead: each column that contains ids of leads, with what happens to it when the lead is deleted, the deletion
  * is undone, two leads are merged, the merge is undone, a workspace copies a pool lead, or a person is erased. attached-data.queries.ts carries it
  * out; attached-data.test.ts fails for a column that is not declared here.
