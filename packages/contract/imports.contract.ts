@@ -7,6 +7,7 @@ import { leadKinds } from '@leadlight/leads';
 import { emailVerdicts, seniorities } from '@leadlight/vocabulary';
 import { z } from 'zod';
 import { idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { companyStatusSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 import { runFields, runStatuses } from './runs.contract.ts';
 
@@ -170,6 +171,7 @@ export const importPreviewRowSchema = z
         industry: z.string().nullable(),
         size: z.string().nullable(),
         founded: z.int().nullable(),
+        status: companyStatusSchema.nullable(),
         linkedin: z.string().nullable(),
         place: previewPlace,
       })
@@ -177,6 +179,20 @@ export const importPreviewRowSchema = z
     problems: z.array(importProblemSchema),
   })
   .meta({ id: 'ImportPreviewRow' });
+
+/** Rows of the file that will become one lead. Rows are compared with each other, not with leads of the workspace. */
+export const joinedRowsSchema = z
+  .object({
+    checked: count.meta({ description: 'How many rows were compared: the first ones, at most 2,000.' }),
+    rows: count.meta({ description: 'Rows that become a lead together with other rows.' }),
+    leads: count.meta({ description: 'How many leads these rows become.' }),
+    doubtful: count.meta({ description: 'Rows that may be the same lead as another row, and will wait for a decision.' }),
+    examples: z
+      .array(z.object({ rows: count, firstRows: z.array(z.int().min(1)).max(4), names: z.array(z.string()).min(1).max(4) }))
+      .max(3)
+      .meta({ description: 'Leads of several rows, those under the most names first.' }),
+  })
+  .meta({ id: 'JoinedRows' });
 
 export const importPreviewSchema = z
   .object({
@@ -205,6 +221,7 @@ export const importPreviewSchema = z
       )
       .meta({ description: 'Possible targets of a column.' }),
     rows: z.array(importPreviewRowSchema).meta({ description: 'The first rows, at most 20.' }),
+    joinedRows: joinedRowsSchema,
     rowsExpected: count.nullable(),
     problems: z.array(importProblemSchema).meta({ description: 'Problems of the whole file and of the rows in the preview.' }),
     isReady: z.boolean().meta({ description: 'Whether the import can be started with these settings.' }),

@@ -2,27 +2,13 @@
  * Imports rows of a file as leads of a workspace: writes facts, matches existing leads and the pool, merges certain pairs, records doubtful ones, and
  * fills the search outbox, all in the caller's transaction.
  */
-import {
-  companyBlockingKeys,
-  companyIdentity,
-  companyLookupKeys,
-  companyOf,
-  compareCompanies,
-  comparePeople,
-  personBlockingKeys,
-  personIdentity,
-  personOf,
-  type CompanyIdentity,
-  type LeadCompany,
-  type LeadPerson,
-  type PersonIdentity,
-} from '@leadlight/leads';
+import { looseNameKeys, type CompanyIdentity, type LeadCompany, type LeadPerson, type PersonIdentity } from '@leadlight/leads';
 import { type ImportCounts, type NewInvalidValue, type NewRefusal } from '@leadlight/db/imports';
 import {
-  emailCheckOf,
   erasedPeople,
   findCompaniesByKeys,
   findPeopleByKeys,
+  findSimilarPeople,
   nextLeadIds,
   poolId,
   takeOverAttachedData,
@@ -30,11 +16,13 @@ import {
   writeLeads,
   type LeadWriter,
   type LinkedLead,
+  type NameWord,
   type StoredCompany,
   type StoredPerson,
 } from '@leadlight/db/leads';
 import { queuePairs, type NewPair } from '@leadlight/db/merges';
 import { type ActorRef, type WorkspaceTx } from '@leadlight/db/platform';
+import { comparePersonNames } from '@leadlight/vocabulary';
 import { mergeCertainPair } from '../merges/merges.commands.ts';
 import { InTheWay } from '../runs/row-errors.ts';
 import { addWork, type RowOfLead } from './add-work.ts';
@@ -42,6 +30,7 @@ import type { CachedCompany } from './company-cache.ts';
 import type { DatabaseTime } from './database-time.ts';
 import { noteWords } from './import-words.ts';
 import { LeadSet, survivorOf, type Applied, type Assertions, type CachedLead, type Pair } from './lead-set.ts';
+import { companyRules, personRules } from './matching-rules.ts';
 import type { Reading } from './understand-file.ts';
 import type { UnderstoodRow, UnderstoodRows } from './understand-rows.ts';
 
@@ -147,31 +136,10 @@ async function openSets(
     let at = first;
     return (): number => ids[at++] ?? Number.NaN;
   };
-  const companies: CompanySet = new LeadSet<LeadCompany, CompanyIdentity, StoredCompany>(
-    {
-      read: (packed) => companyOf(packed, seconds),
-      identityOf: companyIdentity,
-      keysOf: companyBlockingKeys,
-      lookFor: ({ identity, keys }) => (isReadAgain ? keys : companyLookupKeys(identity)),
-      compare: compareCompanies,
-    },
-    takeFrom(0),
-  );
-  const people: PersonSet = new LeadSet<LeadPerson, PersonIdentity, StoredPerson>(
-    {
-      read: (packed, stored) => {
-        const person = personOf(packed, seconds, stored && emailCheckOf(stored));
-        // A masked record's facts may not name the employer, but its column does.
-        return stored?.isPool && person.companyDomain === null ? { ...person, companyDomain: stored.companyDomain } : person;
-      },
-      identityOf: personIdentity,
-      keysOf: personBlockingKeys,
-      lookFor: ({ keys }) => keys,
-      compare: comparePeople,
-    },
-    takeFrom(mostCompanies),
-  );
-  return { people, companies };
+  return {
+    people: new LeadSet(personRules(seconds), takeFrom(mostCompanies)),
+    companies: new LeadSet(companyRules(seconds, isReadAgain), takeFrom(0)),
+  };
 }
 
 /** A cached company is skipped while its record is unchanged since earlier rows wrote it; otherwise the row's values are applied again. */
@@ -214,6 +182,7 @@ async function addCompanies(
   { isReadAgain, workspaceId }: ImportContext,
 ): Promise<void> {
   const domains = new Set<string>();
+  const named = new Map<string, { nameKey: string; domain: string }>();
   const linkedins = new Set<string>();
   const nameKeys = new Set<string>();
   const namesWithoutDomain = new Set<string>();
@@ -221,6 +190,7 @@ async function addCompanies(
     if (!company) continue;
     const { domain, linkedin, name } = company.identity;
     if (domain !== null) domains.add(domain);
+    if (domain !== null && name !== null) named.set(`${name}\n${domain}`, { nameKey: name, domain });
     if (linkedin !== null) linkedins.add(linkedin);
     // As in companyLookupKeys: of hundreds of companies with the same name, only possible matches are compared.
     if (name !== null) (domain === null || isReadAgain ? nameKeys : namesWithoutDomain).add(name);
@@ -228,6 +198,7 @@ async function addCompanies(
   if (domains.size + linkedins.size + nameKeys.size + namesWithoutDomain.size === 0) return;
   const found = await findCompaniesByKeys(tx, {
     domains: [...domains],
+    named: [...named.values()],
     linkedins: [...linkedins],
     nameKeys: [...nameKeys],
     namesWithoutDomain: [...namesWithoutDomain].filter((name) => !nameKeys.has(name)),
@@ -239,16 +210,62 @@ async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly Underst
   const emails = new Set<string>();
   const linkedins = new Set<string>();
   const names = new Map<string, { nameKey: string; domain: string | null }>();
+  const identities: PersonIdentity[] = [];
   for (const { person } of rows) {
     if (!person) continue;
     const { identity } = person;
+    identities.push(identity);
     for (const email of identity.emails) emails.add(email);
     for (const linkedin of identity.linkedin) linkedins.add(linkedin);
     if (identity.name !== null) names.set(`${identity.name}\n${identity.domain}`, { nameKey: identity.name, domain: identity.domain });
   }
   if (emails.size + linkedins.size + names.size === 0) return;
-  const found = await findPeopleByKeys(tx, { emails: [...emails], linkedins: [...linkedins], names: [...names.values()] });
+  const ids = await findSimilar(tx, identities);
+  const found = await findPeopleByKeys(tx, { emails: [...emails], linkedins: [...linkedins], names: [...names.values()], ids });
   for (const stored of found.toSorted((a, b) => a.id - b.id)) set.add(stored, stored.isPool && workspaceId !== poolId);
+}
+
+/** People of the workspace whose names at the same employer are similar to these, but not equal. */
+async function findSimilar(tx: WorkspaceTx, identities: readonly PersonIdentity[]): Promise<number[]> {
+  const [starts, ends]: [AskedWord[], AskedWord[]] = [[], []];
+  const known = new Map<string, AskedWord>();
+  for (const identity of identities) {
+    const { domain } = identity;
+    if (domain === null) continue;
+    for (const [at, word] of looseNameKeys(identity).entries()) {
+      const key = `${word}\n${domain}`;
+      let asked = known.get(key);
+      if (!asked) {
+        asked = { word, domain, isStart: false, by: [] };
+        known.set(key, asked);
+        ends.push(asked);
+      }
+      asked.by.push(identity);
+      // The last word of a name is looked for at the end only; a family name written first is found by the first one.
+      if (at === 1 || asked.isStart) continue;
+      asked.isStart = true;
+      starts.push(asked);
+    }
+  }
+  if (ends.length === 0) return [];
+  const ids = new Set<number>();
+  for (const { isStart, at, id, nameKey } of await findSimilarPeople(tx, { starts, ends })) {
+    const asked = (isStart ? starts : ends)[at - 1];
+    if (!ids.has(id) && asked?.by.some((identity) => mayHaveName(identity, nameKey))) ids.add(id);
+  }
+  return [...ids];
+}
+
+interface AskedWord extends NameWord {
+  isStart: boolean;
+  /** Those with the word in their names. */
+  readonly by: PersonIdentity[];
+}
+
+/** Whether a similar name is worth reading its record. Equal ones are found by their key. */
+function mayHaveName({ name, formerName }: PersonIdentity, nameKey: string): boolean {
+  if (name === null || name === nameKey) return false;
+  return (formerName !== null && nameKey.endsWith(formerName)) || comparePersonNames(name, nameKey) !== 'different';
 }
 
 /**

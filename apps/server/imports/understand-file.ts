@@ -26,6 +26,7 @@ import { openRows, type FileShape } from './files/open-rows.ts';
 import { FileFault, type FileRow } from './files/rows.ts';
 import { sniffFile, type SniffedFile } from './files/sniff-file.ts';
 import { openWorkbook } from './files/xlsx-rows.ts';
+import { findJoinedRows, noJoinedRows } from './joined-rows.ts';
 import { kindWords, noteWords, targetGroups, targetNames } from './import-words.ts';
 
 /** How an import reads its file. Complete, so that every slice of the run reads it the same way. */
@@ -151,6 +152,7 @@ export async function understandFile(path: string, settings: ImportSettings, fil
       })),
       targets: importTargets.filter(isOffered).map((id) => ({ id, name: targetNames[id], group: targetGroups(id) })),
       rows: rows.slice(0, previewRows),
+      joinedRows: makesNoLead ? noJoinedRows : await findJoinedRows(path, reading, source),
       rowsExpected: top.rowsExpected,
       problems: [
         ...fileProblems.map((code) => ({ code, message: noteWords(code), row: null, field: null })),
@@ -361,6 +363,7 @@ function presentRow(row: FileRow, mapping: Mapping, source: RowSource, owners: O
       industry: company.industry,
       size: company.size,
       founded: company.founded,
+      status: company.status,
       linkedin: company.linkedin,
       place: { country: company.place.country, region: company.place.region, cityName: company.place.cityName },
     },

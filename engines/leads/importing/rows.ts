@@ -3,7 +3,7 @@
  * is dropped: values without a target, or that could not be read, become extra fields under their column's name.
  */
 import type { Evidence, Fact, FactValue } from '../facts/index.ts';
-import { domainOf, emailKey, readLinkedin } from '@leadlight/vocabulary/identity';
+import { companyDomainOf, emailKey, readLinkedin } from '@leadlight/vocabulary/identity';
 import { industryOfGics, industryOfTags, parseIndustry } from '@leadlight/vocabulary/industries';
 import { parseCountry, parsePlace } from '@leadlight/vocabulary/places';
 import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
@@ -241,7 +241,7 @@ class RowReader {
 
   /** Read once, although both the person and the company use it. */
   private website(): string | null {
-    return (this.#website ??= { value: this.read('company.website', 'website_invalid', domainOf) }).value;
+    return (this.#website ??= { value: this.read('company.website', 'website_invalid', companyDomainOf) }).value;
   }
 
   private companyLinkedin(): string | null {

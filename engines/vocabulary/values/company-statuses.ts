@@ -15,7 +15,7 @@ export const companyStatusNames: Readonly<Record<CompanyStatus, string>> = {
 /** As Crunchbase, YC, Companies House, GLEIF, SIRENE, the Handelsregister, CNPJ and KvK write them, and in seven languages. */
 const names: Readonly<Record<CompanyStatus, string>> = {
   active:
-    'active|operating|in operation|operational|trading|live|registered|open|going concern|good standing|in good standing|existing|aktiv|tatig|bestehend|wirtschaftlich aktiv|actif|active en activite|en activite|activa|activo|en activo|vigente|ativa|ativo|em atividade|regular|actief|bestaand|attiva|attivo|in attivita|iscritta|private|privately held|a|in business|in existence',
+    'active|operating|in operation|operational|trading|live|registered|open|going concern|good standing|in good standing|existing|aktiv|tatig|bestehend|wirtschaftlich aktiv|actif|active en activite|en activite|activa|activo|en activo|vigente|ativa|ativo|em atividade|regular|actief|bestaand|attiva|attivo|in attivita|iscritta|private|privately held|a|in business|in existence|in betrieb|operativ|en exploitation|operativa|operativo|operante|operacional|em operacao|em funcionamento|in bedrijf|in esercizio',
   public:
     'public|ipo|publicly traded|listed|went public|public company|borsennotiert|an der borse|coté|cote en bourse|cotee en bourse|cotizada|cotizada en bolsa|cotada|listada|de capital aberto|beursgenoteerd|quotata|quotata in borsa',
   acquired:
@@ -36,6 +36,19 @@ export function parseCompanyStatus(text: string): CompanyStatus | null {
   const folded = foldText(text);
   return byName.get(folded) ?? byName.get(folded.replace(/^(?:status|company) /, '').replace(/ (?:company|status)$/, '')) ?? null;
 }
+
+/** The words by which a status is found while it is typed, folded: its name, and what registers and databases write in English. */
+export function companyStatusWords(status: string): string {
+  return isCompanyStatus(status) ? foldText(`${companyStatusNames[status]} ${typedWords[status]}`) : foldText(status);
+}
+
+const typedWords: Readonly<Record<CompanyStatus, string>> = {
+  active: 'operating trading',
+  public: 'listed publicly traded ipo',
+  acquired: 'merged',
+  inactive: 'dormant insolvent bankrupt in administration',
+  closed: 'dissolved defunct out of business shut down',
+};
 
 /** Whether a value from the wire is a status. */
 export function isCompanyStatus(value: unknown): value is CompanyStatus {

@@ -244,9 +244,9 @@ export async function takeTurnOfWorkspace(tx: WorkspaceTx): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('leads:' || current_workspace()::text, 0))`);
   // Rows and checkpoint are committed together. A power failure may lose the last commits, because synchronous_commit is off, but each with its
   // checkpoint, so the next slice reads these rows again. Progress shows what is committed, which may not be on disk yet. Lookups are by key, in
-  // tables that grow faster than their statistics, so a sequential scan is never right.
+  // tables that grow faster than their statistics, so a sequential scan is never right. Keys differ, so a cache of lookups only costs time.
   await tx.query(
-    `set local synchronous_commit = off; set local jit = off; set local enable_seqscan = off; set local enable_bitmapscan = off`,
+    `set local synchronous_commit = off; set local jit = off; set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_memoize = off`,
   );
 }
 

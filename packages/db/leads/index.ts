@@ -48,7 +48,14 @@ export { type LeadList, createList, deleteList, listLists, listsOfLead, readList
 export { type PersonRow, readPersonRows } from './people-rows.queries.ts';
 export { type SearchOutboxEntry, addToSearchOutbox, leadChannel, poolId, rangesOf } from './search-outbox.queries.ts';
 export { type StoredCompany, findCompaniesByKeys, readCompaniesToWrite, unchangedCompanies } from './stored-companies.queries.ts';
-export { type StoredPerson, findPeopleByKeys, readOwnPeopleOf, readPeopleToWrite } from './stored-people.queries.ts';
+export {
+  type NameWord,
+  type StoredPerson,
+  findPeopleByKeys,
+  findSimilarPeople,
+  readOwnPeopleOf,
+  readPeopleToWrite,
+} from './stored-people.queries.ts';
 export {
   type Suppression,
   type SuppressionEntry,

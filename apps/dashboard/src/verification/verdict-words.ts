@@ -67,7 +67,7 @@ export function wordFindCost({ cost, outcome, freeUntil }: Pick<Find, 'cost' | '
 
 /** What would resolve an unknown verdict. */
 export const resolutions: Record<NonNullable<Verdict['resolvedBy']>, string> = {
-  waiting: 'There was no definite answer this time. A later attempt can get one.',
+  waiting: 'No definite answer yet. A later attempt can get one.',
   another_sender: 'The server doesn’t accept our sender. It might answer another IP address or sender name.',
   the_domain: 'The domain’s name servers or mail servers must be fixed first.',
   open_port_25: 'Mail servers can’t be reached, because outgoing port 25 is closed. The address is verified once the port is open.',

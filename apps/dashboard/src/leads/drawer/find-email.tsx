@@ -69,7 +69,7 @@ function FindForm({ workspaceId, person, onFound }: { workspaceId: string; perso
           placeholder="acme.com"
           {...field('domain', required('Enter a domain.'))}
         />
-        <Button type="submit" pending={pending} pendingLabel="Searching…">
+        <Button type="submit" className="h-9" pending={pending} pendingLabel="Searching…">
           <MailSearch aria-hidden />
           Find the email
         </Button>
