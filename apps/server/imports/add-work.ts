@@ -6,7 +6,7 @@ import type { ActorRef, WorkspaceTx } from '@leadlight/db/platform';
 import type { Mapping, RowError, RowWork } from '@leadlight/leads';
 
 /** How many lists one import creates: more differing names are something else than lists. */
-export const mostNewLists = 20;
+const mostNewLists = 20;
 /** Characters of a note, as the API allows. */
 const longestNote = 5_000;
 
