@@ -1,4 +1,5 @@
 /**
+ * Long because it has all routes of imports with their schemas.
  * Imports: a file becomes leads of the workspace. Upload, preview with the recognized columns, start, follow progress, pause, undo.
  * An import belongs to the workspace, not to the user who started it: it continues when their session ends.
  */
@@ -83,6 +84,21 @@ export const importProblemSchema = z
   })
   .meta({ id: 'ImportProblem' });
 
+const invalidFields = {
+  column: z.int().min(0).meta({ description: 'The index of the column in the file, from 0.' }),
+  header: z.string(),
+  code: z.string().meta({ description: 'Stable across versions.', example: 'email_invalid' }),
+  message: z.string().meta({ description: 'Why the cell was not read: a sentence for the user, in English.' }),
+};
+
+export const invalidColumnSchema = z
+  .object({
+    ...invalidFields,
+    target: z.string().nullable().meta({ description: 'What the column was mapped to.' }),
+    count,
+  })
+  .meta({ id: 'InvalidColumn' });
+
 export const importSchema = z
   .object({
     ...runFields,
@@ -103,6 +119,9 @@ export const importSchema = z
     vendor: z.string().nullable().meta({ description: 'Which product exported the file, if recognized.', example: 'hubspot' }),
     progress: importProgressSchema,
     sameAs: idSchema.nullable().meta({ description: 'An earlier import of the same file that was not undone.' }),
+    invalid: z.array(invalidColumnSchema).meta({
+      description: 'How many cells of each column could not be read, by the reason. They are kept with the lead as an extra field.',
+    }),
     fileUntil: instantSchema.nullable().meta({ description: 'When the uploaded file is deleted; null after that.' }),
   })
   .meta({ id: 'Import' });
@@ -197,7 +216,7 @@ export const importPreviewSchema = z
         z.object({
           id: z.string(),
           name: z.string(),
-          group: z.enum(['person', 'company', 'place']),
+          group: z.enum(['person', 'company', 'place', 'lead']),
         }),
       )
       .meta({ description: 'Possible targets of a column.' }),
@@ -384,6 +403,43 @@ export const exportRefusedRows = defineRoute({
   answerType: 'text/csv',
 });
 
+export const invalidValueSchema = z
+  .object({
+    row: z.int().min(1).meta({ description: 'Row number in the file, from 1.' }),
+    ...invalidFields,
+    value: z.string().meta({ description: 'The cell, cut after 500 characters.' }),
+  })
+  .meta({ id: 'InvalidValue' });
+
+export const listInvalidValues = defineRoute({
+  name: 'listInvalidValues',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/imports/{importId}/invalid-values',
+  tag,
+  summary: 'List cells that could not be read, in file order',
+  description:
+    'Their rows were imported; the cells are kept with the leads as extra fields. The first 20,000 or so are listed; `invalid` of the import counts all.',
+  access: read,
+  status: 200,
+  params: importParams,
+  query: z.strictObject(pageQuery),
+  answer: pageOf(invalidValueSchema, 'InvalidValuePage'),
+  errors: ['cursor_invalid'],
+});
+
+export const exportInvalidValues = defineRoute({
+  name: 'exportInvalidValues',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/imports/{importId}/invalid-values.csv',
+  tag,
+  summary: 'Export cells that could not be read as CSV',
+  description: 'Row, column, value, code and reason.',
+  access: read,
+  status: 200,
+  params: importParams,
+  answerType: 'text/csv',
+});
+
 export const importRoutes = [
   createImport,
   listImports,
@@ -396,4 +452,6 @@ export const importRoutes = [
   undoImport,
   listRefusedRows,
   exportRefusedRows,
+  listInvalidValues,
+  exportInvalidValues,
 ];

@@ -37,6 +37,9 @@ for (const id of [ours, theirs]) {
     await fillLeads(tx, id);
     await createImport(tx, { id: uuidv7(), fileName: 'x.csv', bytes: 1, sha256: 'x', actor: system, fileUntil: now }, now);
     await tx.query(`insert into import_chunks select workspace_id, id, 1, 1, 1, '{}', '{}' from imports`);
+    await tx.query(`insert into import_work (workspace_id, import_id, lead_id) select workspace_id, id, 1 from imports`);
+    await tx.query(`insert into import_invalid_columns select workspace_id, id, 0, 'c', 1 from imports`);
+    await tx.query(`insert into import_invalid_values select workspace_id, id, 1, 0, 'c', 'v', 1 from imports`);
     await tx.query(`insert into import_refusals select workspace_id, id, 1, null, 'c', 'r', '{}' from imports`);
     await queuePairs(tx, [{ kind: 'people', keepId: 1, goneId: 2, reason: 'same_name' }], null, now);
   });

@@ -3,7 +3,7 @@
  * fills the search outbox, all in the caller's transaction.
  */
 import { looseNameKeys, type CompanyIdentity, type LeadCompany, type LeadPerson, type PersonIdentity } from '@leadlight/leads';
-import { type ImportCounts, type NewRefusal } from '@leadlight/db/imports';
+import { type ImportCounts, type NewInvalidValue, type NewRefusal } from '@leadlight/db/imports';
 import {
   erasedPeople,
   findCompaniesByKeys,
@@ -21,10 +21,11 @@ import {
   type StoredPerson,
 } from '@leadlight/db/leads';
 import { queuePairs, type NewPair } from '@leadlight/db/merges';
-import { type WorkspaceTx } from '@leadlight/db/platform';
+import { type ActorRef, type WorkspaceTx } from '@leadlight/db/platform';
 import { comparePersonNames } from '@leadlight/vocabulary';
 import { mergeCertainPair } from '../merges/merges.commands.ts';
 import { InTheWay } from '../runs/row-errors.ts';
+import { addWork, type RowOfLead } from './add-work.ts';
 import type { CachedCompany } from './company-cache.ts';
 import type { DatabaseTime } from './database-time.ts';
 import { noteWords } from './import-words.ts';
@@ -37,6 +38,8 @@ export interface ImportContext {
   readonly workspaceId: string;
   readonly importId: string;
   readonly reading: Reading;
+  /** Who started the import: the author of its notes. */
+  readonly importer: ActorRef;
   /** Whether another import has read the same file. A lead is then also matched by the number of the row that created it, whatever the mapping. */
   readonly isReadAgain: boolean;
   readonly databaseTime: DatabaseTime;
@@ -48,6 +51,7 @@ export interface ImportedRows {
   readonly updated: readonly number[];
   readonly counts: ImportCounts;
   readonly refusals: readonly NewRefusal[];
+  readonly invalid: readonly NewInvalidValue[];
   /** Companies whose records now contain everything that these words assert. */
   readonly cachedCompanies: readonly (CachedCompany & { readonly words: string })[];
 }
@@ -70,6 +74,8 @@ export async function importRows(
   await context.databaseTime.during(Promise.all([addPeople(tx, people, read, context), addCompanies(tx, companies, read, context)]));
 
   const counts = { matched: 0, unchanged: 0 };
+  const withWork: { readonly row: UnderstoodRow; readonly cached: CachedPersonLead | CachedCompanyLead; readonly isUnchanged: boolean }[] =
+    [];
   const employers = new Map<CachedPersonLead, CachedCompanyLead | number>();
   const worded: { readonly words: string; readonly cached: CachedCompanyLead }[] = [];
   for (const row of read) {
@@ -79,19 +85,29 @@ export async function importRows(
     if (person && employer !== undefined) employers.set(person.cached, employer);
     if (company && row.words !== null) worded.push({ words: row.words, cached: company.cached });
     const outcomes = [person?.outcome, row.cachedCompany ? 'unchanged' : company?.outcome];
+    const isUnchanged = !outcomes.includes('updated') && !outcomes.includes('created');
+    const about = person?.cached ?? company?.cached;
+    if (about && row.cells.length > 0) withWork.push({ row, cached: about, isUnchanged });
     if (outcomes[0] === 'created' || (!person && outcomes[1] === 'created')) continue;
-    if (outcomes.includes('updated') || outcomes.includes('created')) counts.matched += 1;
-    else counts.unchanged += 1;
+    if (isUnchanged) counts.unchanged += 1;
+    else counts.matched += 1;
   }
   const { companyIds, personIds } = await writeLeads(tx, context.now, async (writer) => ({
     companyIds: await writeCompanies(writer, companies),
     personIds: await writePeople(writer, people, employers, context),
   }));
+  const rowsOfLeads = withWork.map(({ row, cached }): RowOfLead => ({ ...row, leadId: survivorOf<unknown, unknown>(cached).id }));
+  const work = await addWork(tx, rowsOfLeads, { ...context, mapping: context.reading.mapping });
+  const added = withWork.filter(({ row, isUnchanged }) => isUnchanged && work.changedRows.has(row.row)).length;
+  counts.matched += added;
+  counts.unchanged -= added;
+  const written = new Set([...companyIds.created, ...companyIds.updated, ...personIds.created, ...personIds.updated]);
   const merging = await writePairs(tx, people, companies, context);
   return {
     made: [...companyIds.created, ...personIds.created],
-    updated: [...companyIds.updated, ...personIds.updated],
+    updated: [...companyIds.updated, ...personIds.updated, ...work.changedLeads.filter((id) => !written.has(id))],
     refusals,
+    invalid: work.invalid,
     cachedCompanies: worded.flatMap(({ words, cached }) => {
       const version = versionOf(cached, companyIds.versions);
       return version === undefined ? [] : [{ words, id: cached.id, version }];

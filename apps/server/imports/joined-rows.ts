@@ -24,7 +24,14 @@ export const noJoinedRows: JoinedRows = { checked: 0, rows: 0, leads: 0, doubtfu
 export async function findJoinedRows(path: string, reading: Reading, source: RowSource): Promise<JoinedRows> {
   const rows = await readFirst(path, reading);
   const now = new Date(source.importedAt * 1000);
-  const understood = await understandRows(rows, { reading, source, now, companyCache: new CompanyCache(), turn: async () => undefined });
+  const understood = await understandRows(rows, {
+    reading,
+    source,
+    now,
+    owners: new Map(),
+    companyCache: new CompanyCache(),
+    turn: async () => undefined,
+  });
   const { importedAt } = source;
   let number = 0;
   const nextId = (): number => (number += 1);

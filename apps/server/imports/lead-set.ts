@@ -242,10 +242,18 @@ function hasSameValues(packed: PackedFacts, found: readonly Fact[]): boolean {
     ({ field }) => !field.startsWith('extra.') && field !== 'name' && field !== 'firstName' && field !== 'lastName',
   );
   const hash = found[0]?.evidence.hash;
-  if (known.length < fewestSameFields || packed.e.some((evidence) => evidence[5] === hash)) return false;
+  if (packed.e.some((evidence) => evidence[5] === hash)) return false;
+  if (known.length < fewestSameFields && countSameExtras(packed, found) < fewestSameFields) return false;
   return found.every(
     ({ field, value }) => field.startsWith('extra.') || packed.f[field]?.some(([other]) => wordsOf(other) === wordsOf(value)) === true,
   );
+}
+
+/** Extra fields that both have, such as a number in a register or a page; none if one of them differs. */
+function countSameExtras(packed: PackedFacts, found: readonly Fact[]): number {
+  const shared = found.filter(({ field }) => field.startsWith('extra.') && Object.hasOwn(packed.f, field));
+  const isSameIn = ({ field, value }: Fact): boolean => packed.f[field]?.some(([other]) => wordsOf(other) === wordsOf(value)) === true;
+  return shared.every(isSameIn) ? shared.length : 0;
 }
 
 /** Numbers and texts alike: a spreadsheet turns one into the other. */

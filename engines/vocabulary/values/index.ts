@@ -10,3 +10,4 @@ export { companySizeNames, companySizeOf, companySizes, isCompanySize, parseComp
 export { departmentNames, departments, isDepartment, type Department } from './departments.ts';
 export { emailVerdictNames, emailVerdicts, isEmailVerdict, verdictStaleAfterDays, type EmailVerdict } from './email-verdicts.ts';
 export { isSeniority, seniorities, seniorityNames, type Seniority } from './seniority.ts';
+export { parseStage, stageNames, stages, type Stage } from './stages.ts';

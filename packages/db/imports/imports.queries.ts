@@ -4,6 +4,7 @@
  */
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { cancelRun, findRuns, lockRun, type Run } from '../runs/index.ts';
+import { noteInvalidValues, type NewInvalidValue } from './invalid-values.queries.ts';
 
 /** What an import, or a part of it, changed. */
 export interface ImportCounts {
@@ -136,6 +137,7 @@ export interface ImportChunk {
   readonly updated: readonly number[];
   readonly counts: ImportCounts;
   readonly refusals: readonly NewRefusal[];
+  readonly invalid: readonly NewInvalidValue[];
 }
 
 export interface NewRefusal {
@@ -155,6 +157,7 @@ export async function noteImportChunk(tx: WorkspaceTx, id: string, chunk: Import
      from import_chunks where workspace_id = current_workspace() and import_id = $1`,
     [id, chunk.firstRow, chunk.lastRow, chunk.made, chunk.updated],
   );
+  await noteInvalidValues(tx, id, chunk.invalid);
   if (chunk.refusals.length > 0) {
     await tx.query(
       `insert into import_refusals (workspace_id, import_id, row, field, code, reason, cells)

@@ -14,8 +14,11 @@ import { wordDay, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { refusedRowsQuery } from '../../leads/imports.queries.ts';
+import { InvalidValues } from './invalid-values.tsx';
+import { NextSteps } from './next-steps.tsx';
 
-export function ImportResult({ workspace: { workspaceId }, file }: { workspace: OpenWorkspace; file: Import }) {
+export function ImportResult({ workspace, file }: { workspace: OpenWorkspace; file: Import }) {
+  const { workspaceId } = workspace;
   const { progress } = file;
   const { status, undo } = importRun(file);
   const isUndone = undo !== undefined;
@@ -56,6 +59,7 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
           </div>
         ))}
       </dl>
+      {status === 'finished' && !isUndone && <NextSteps workspace={workspace} file={file} />}
       <FailedRows
         title="Refused rows"
         count={progress.refused}
@@ -67,6 +71,7 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
           </DownloadLink>
         }
       />
+      <InvalidValues workspaceId={workspaceId} file={file} />
       <p className="mt-8 text-13 text-muted">
         Imported by {wordActor(file.startedBy)} on {wordMoment(file.createdAt)}.{' '}
         {file.fileUntil ? `The file will be deleted on ${wordDay(file.fileUntil)}.` : 'The file has been deleted.'}
