@@ -88,7 +88,7 @@ const pick = <T>(values: readonly T[], salt: number): T | undefined => values[sa
 
 async function createWorld(scene: Scene): Promise<World> {
   await master.query(
-    'truncate app.people, app.companies, app.lead_states, app.reveals, app.lists, app.list_leads, app.suppressions, app.lead_changes, app.imports, app.import_chunks, app.import_refusals',
+    'truncate app.people, app.companies, app.lead_states, app.reveals, app.lists, app.list_leads, app.suppressions, app.lead_changes, app.imports cascade',
   );
   const world: World = { ids: { people: [], companies: [] }, poolCompanies: [], own: new Set() };
   await inPool(async (tx) => {
