@@ -19,6 +19,13 @@ const programs = [
   'packages/db/platform/embedded/launch.test.ts',
   'scripts/start.test.ts',
 ];
+// They need long because they try much: random cases against SQL, every old version, a hundred thousand companies. Also only in `npm test`.
+const large = [
+  'apps/server/hostile-text.test.ts',
+  'apps/server/imports/company-cache.test.ts',
+  'apps/server/search/search.contract.test.ts',
+  'packages/db/platform/migrate.test.ts',
+];
 const withoutTests = ['**/node_modules/**', '**/dist/**'];
 
 /** Everything that needs no browser. A test that needs a document says so on top: `// @vitest-environment jsdom`. */
@@ -52,10 +59,14 @@ export default defineConfig({
         test: {
           name: 'with a database',
           include: withDatabase,
-          exclude: [...withoutTests, ...programs],
+          exclude: [...withoutTests, ...programs, ...large],
           // One PostgreSQL for the run; a test file that asks for a database gets a copy of its own.
           globalSetup: 'packages/db/testing/global-setup.ts',
         },
+      },
+      {
+        extends: true,
+        test: { name: 'large', include: large, exclude: withoutTests, globalSetup: 'packages/db/testing/global-setup.ts' },
       },
       {
         extends: true,

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { kinds, measureCheckout, type Taken } from './compare/work.ts';
+import { fixedWork } from './fixed-work.ts';
 import { median } from './figures.ts';
 import { writePeopleCsv } from './import/people-csv.ts';
 import { machineAndDate } from './report.ts';
@@ -35,14 +36,6 @@ const [rows, searches, addresses, people] = [values.rows, values.searches, value
 const file = join(tmpdir(), `leadlight-compare-${process.pid}.csv`);
 const surroundings = await machineAndDate();
 await writePeopleCsv(file, rows);
-
-/** One piece of work that has nothing to do with either version, so that machines and moments can be compared: seconds for 2^25 steps of a linear congruential generator. */
-function fixedWork(): number {
-  const begun = performance.now();
-  let state = 1;
-  for (let step = 0; step < 2 ** 25; step += 1) state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-  return state >= 0 ? (performance.now() - begun) / 1000 : 0;
-}
 
 const taken: Record<keyof typeof checkouts, Record<(typeof kinds)[number], Taken>[]> = { before: [], after: [] };
 const fixed: number[] = [];

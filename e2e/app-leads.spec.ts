@@ -272,6 +272,47 @@ test('one click hides the sample from the workspace, and another brings it back'
   await expect(total).toHaveText(`${poolSize} people`);
 });
 
+test('the notice about the sample can be dismissed, stays dismissed, and comes back with Undo', async ({ page, app }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Notice'));
+  await page.goto(`${app.url}/w/${workspaceId}/people`);
+  const notice = page.getByRole('note', { name: 'Sample' });
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await page.reload();
+  // The sample itself is still there, and can be hidden in the settings.
+  await expect(page.getByRole('region', { name: 'People found' }).getByRole('status').first()).toHaveText(`${poolSize} people`);
+  await expect(notice).toHaveCount(0);
+  await page.goto(`${app.url}/w/${workspaceId}/settings/workspace`);
+  await expect(page.getByRole('button', { name: 'Hide sample' })).toBeVisible();
+});
+
+test('the first steps are checked off by the work itself, say what is fictional, and can be hidden', async ({ page, app }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Steps'));
+  const home = `${app.url}/w/${workspaceId}`;
+  await page.goto(home);
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps.getByText('0 of 4 done')).toBeVisible();
+  await expect(steps).toContainText(`The ${poolSize} people with this icon in Find are fictional`);
+  await expect(page.getByRole('region', { name: 'Set up the workspace' })).toBeVisible();
+  expect(await violationsOf(page), 'first steps').toEqual([]);
+  // Opening a step doesn't check it off.
+  await steps.getByRole('link', { name: /^Put the right ones on a list/ }).click();
+  await expect(page.getByRole('heading', { name: 'Find people' })).toBeVisible();
+  await page.goto(home);
+  await expect(steps.getByText('0 of 4 done')).toBeVisible();
+  await bring(page, home, 'people.csv', Buffer.from(peopleCsv));
+  await page.goto(home);
+  await expect(steps.getByText('1 of 4 done')).toBeVisible();
+  await expect(steps.getByRole('link', { name: /^Import your leads, or find some.*done$/ })).toBeVisible();
+  await steps.getByRole('button', { name: 'Hide' }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Show first steps' }).click();
+  await expect(steps).toBeVisible();
+});
+
 test('an address on the suppression list is not in the search, and removing it from the list brings it back', async ({ page, app }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Suppress'));
   const home = `${app.url}/w/${workspaceId}`;

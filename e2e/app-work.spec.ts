@@ -93,6 +93,28 @@ test('a doubtful pair is merged or kept separate, and either can be undone', asy
   await expect(open.getByRole('radio')).toHaveCount(2);
 });
 
+test('a preview shows which rows become one, and leads that may all be the same are decided as one group', async ({ page, app }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Group'));
+  const names = ['Robert Dean', 'Bob Dean', 'Rob Dean', 'Ana Silva', 'Ana Silva'];
+  const text = `Name,Job Title,Website\n${names.map((name) => `${name},COO,havnlink.example`).join('\n')}\n`;
+  await page.goto(`${app.url}/w/${workspaceId}/imports/new`);
+  await page.getByLabel('File to import').setInputFiles({ name: 'group.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const joined = page.getByRole('region', { name: 'Rows that become one' });
+  await expect(joined).toContainText('2 rows become 1 person');
+  await expect(joined).toContainText('2 rows (5, 6): Ana Silva');
+  await expect(joined).toContainText('2 rows may be the same as another row');
+  await page.getByRole('button', { name: 'Start import' }).click();
+  await expect(page.getByText('Finished', { exact: true })).toBeVisible();
+
+  await page.goto(`${app.url}/w/${workspaceId}/merges`);
+  const group = page.getByRole('region', { name: '2 people may be the same as Robert Dean' });
+  await expect(group.getByText('Bob Dean')).toBeVisible();
+  await group.getByRole('button', { name: 'Merge these 2' }).click();
+  await expect(page.getByText('No duplicates to review')).toBeVisible();
+  await page.getByRole('button', { name: 'Merged' }).click();
+  await expect(page.getByRole('list', { name: 'Merged' }).getByText('Rob Dean').first()).toBeVisible();
+});
+
 test('choosing all selects the search as it is, without deselected leads and without leads that appear later', async ({ page, app }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Choose'));
   // More than the table loads at once.

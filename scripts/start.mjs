@@ -30,6 +30,8 @@ await runMain(async () => {
       run(node, [...serverOptions, 'apps/server/main.ts'], {
         output: 'show',
         tied: true,
+        // It also stops its database, which writes what is in memory first.
+        graceMs: 60_000,
         env: { ...serverEnvironment, ...(dev ? { DEV_ORIGIN: devOrigin } : {}) },
       }),
     );

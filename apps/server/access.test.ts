@@ -158,6 +158,8 @@ const expected: Record<string, Expected> = {
   undoImport: { may: all, scope: 'leads:write', gets: [404] },
   listRefusedRows: { may: all, scope: 'leads:read', gets: [404] },
   exportRefusedRows: { may: all, scope: 'leads:read', gets: [404] },
+  listInvalidValues: { may: all, scope: 'leads:read', gets: [404] },
+  exportInvalidValues: { may: all, scope: 'leads:read', gets: [404] },
   uploadVerificationFile: { may: all, scope: 'emails:verify', gets: [422] },
   forecastVerificationRun: { may: all, scope: 'emails:verify', body: { source: pasted }, gets: [200] },
   startVerificationRun: { may: all, scope: 'emails:verify', body: { source: pasted, ceiling: 0 }, gets: [202] },

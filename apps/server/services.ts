@@ -5,9 +5,10 @@ import type { Logger } from 'pino';
 import type { Auth } from './auth/auth.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { ServerConfig } from './config.ts';
+import type { FairQueue } from './fair-queue.ts';
 import type { Limits } from './http/rate-limits.ts';
 import type { Metrics } from './health/metrics.ts';
-import type { Search } from './search/search.ts';
+import type { FairSearch } from './search/fair-search.ts';
 import type { Previews } from './imports/previews.ts';
 import type { SendingIdentities } from './sending-identity/sending-identities.ts';
 import type { Checks } from './verifications/checks.ts';
@@ -25,8 +26,10 @@ export interface Services {
   readonly passwords: Passwords;
   readonly log: Logger;
   readonly limits: Limits;
+  /** In which workspaces take turns with their requests. */
+  readonly turns: FairQueue;
   readonly metrics: Metrics;
-  readonly search: Search;
+  readonly search: FairSearch;
   /** Reads the beginning of uploaded files in a separate thread. */
   readonly previews: Previews;
   /** How this process presents itself to mail servers. */

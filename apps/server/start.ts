@@ -12,6 +12,7 @@ import { findDatabase } from './database.ts';
 import { createMetrics } from './health/metrics.ts';
 import { faultOf } from './http/errors.ts';
 import { listen } from './http/listen.ts';
+import { createRequestTurns } from './http/fair-requests.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { createPreviews } from './imports/previews.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -154,6 +155,7 @@ export async function createServices(
     passwords: createPasswords(hashPassword),
     log,
     limits: createLimits(config, db),
+    turns: createRequestTurns(),
     metrics: createMetrics(),
     search,
     previews: createPreviews(),

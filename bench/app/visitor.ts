@@ -11,13 +11,16 @@ export interface Visitor {
 
 const password = 'correct horse battery staple';
 
-/** Signs up over HTTP and confirms with the email in the developer's mailbox. */
-export async function signUp({ url, mailTo }: Pick<App, 'url' | 'mailTo'>, name: string): Promise<Visitor> {
+/**
+ * Signs up over HTTP and confirms with the email in the developer's mailbox.
+ * @param from the network address to sign up from; by default this machine's, which has a limit of sign-ups
+ */
+export async function signUp({ url, mailTo }: Pick<App, 'url' | 'mailTo'>, name: string, from?: string): Promise<Visitor> {
   const email = `${name.toLowerCase()}@acme.example`;
   const post = (path: string, body: object, cookie = ''): Promise<Response> =>
     fetch(`${url}${path}`, {
       method: 'POST',
-      headers: { origin: url, 'content-type': 'application/json', cookie },
+      headers: { origin: url, 'content-type': 'application/json', cookie, ...(from !== undefined && { 'x-forwarded-for': from }) },
       body: JSON.stringify(body),
     });
   const signedUp = await post('/v1/auth/sign-up', { name, email, password, plan: 'premium' });

@@ -5,6 +5,8 @@ import { sharePostgres } from '@leadlight/db/platform/embedded';
 import { generateSample, scorePerson, scoreCompany, type SampleCompany, type SamplePerson } from '@leadlight/leads';
 
 const batch = 2_000;
+/** Facts are this old at most, as in a pool that is kept up to date. */
+const twoYears = 730 * 24 * 60 * 60;
 
 /** This many in ten people are the workspace's own. */
 const ownOfTen = 2;
@@ -51,7 +53,7 @@ async function fill(db: Database, workspaceId: string, leads: number, now: Date)
     waitingCompanies = [];
     waiting = [];
   };
-  for (const one of generateSample({ leads, seed: 7, now: seconds })) {
+  for (const one of generateSample({ leads, seed: 7, now: seconds, since: seconds - twoYears })) {
     if (one.kind === 'company') waitingCompanies.push(one);
     else waiting.push(one);
     if (waiting.length >= batch) await flush();

@@ -17,6 +17,10 @@ export interface Truth {
   expected: Verdict;
   /** Whether the answer can be known from outside; if not, `deliverable` and `undeliverable` are errors. */
   knowable: boolean;
+  /** Asked about this many seconds after the others. */
+  laterS?: number;
+  /** Asked about with the null sender. */
+  nullSender?: true;
 }
 
 export interface LabMailbox {
@@ -49,6 +53,7 @@ export interface LabSite {
 }
 
 export interface Accounts {
+  seed: number;
   sites: LabSite[];
   truth: Truth[];
   /** Hosts without a server: dead, silent and private ones. */
@@ -66,7 +71,7 @@ export const resolverAddress = '45.20.0.53';
 export const backendSite = 'backend';
 
 const domainsPerSite = 4;
-const networks = { postfix: '45.10.1', exim: '45.10.2', opensmtpd: '45.10.3', none: '45.10.9' } as const;
+const networks = { postfix: '45.10.1', exim: '45.10.2', opensmtpd: '45.10.3', scripted: '45.10.4', none: '45.10.9' } as const;
 const closedAddress = '45.10.200.1';
 /** Routed to a device that nobody reads. */
 const silentAddress = '45.11.0.1';
@@ -97,7 +102,7 @@ export function makeAccounts({ strata: wanted, addressesPerStratum, seed }: Acco
   const chance = seededChance(seed);
   const names = new Names(chance);
   const labSites = new Map<string, LabSite>();
-  const used = { postfix: 0, exim: 0, opensmtpd: 0, none: 0 };
+  const used = { postfix: 0, exim: 0, opensmtpd: 0, scripted: 0, none: 0 };
 
   const siteOf = (name: string): LabSite => {
     const known = labSites.get(name);
@@ -162,7 +167,15 @@ export function makeAccounts({ strata: wanted, addressesPerStratum, seed }: Acco
       if (!expected) throw new Error(`The stratum ${each.name} has no expected verdict.`);
       const { address, mailbox } = writeAddress(own.site, domain.name, names, chance, index);
       if (mailbox) own.mailboxes.push({ mailbox, exists });
-      truth.push({ address, stratum: each.name, exists, expected, knowable: each.knowable });
+      truth.push({
+        address,
+        stratum: each.name,
+        exists,
+        expected,
+        knowable: each.knowable,
+        ...(each.laterS !== undefined && { laterS: each.laterS }),
+        ...(each.nullSender && { nullSender: each.nullSender }),
+      });
     }
   }
 
@@ -174,6 +187,7 @@ export function makeAccounts({ strata: wanted, addressesPerStratum, seed }: Acco
   }
   const clientDomain = names.domain();
   return {
+    seed,
     sites: [...labSites.values()],
     truth,
     otherHosts: [closed, silent, ...privateHosts],
@@ -200,12 +214,27 @@ function writeAddress(
   index: number,
 ): { address: string; mailbox?: string } {
   if (form === 'invalid') return { address: writeInvalid(names.local(domain), domain, index) };
-  const local = form === 'utf8' ? names.accentedLocal(domain) : names.local(domain);
+  const local =
+    form === 'utf8'
+      ? names.accentedLocal(domain)
+      : form === 'short'
+        ? names.shortLocal(domain)
+        : form === 'first-and-last'
+          ? names.firstAndLast(domain)
+          : names.local(domain);
   const mailbox = `${local}@${domain}`;
   switch (form) {
     case 'plain':
     case 'utf8':
       return { address: idn && index % 2 === 0 ? `${local}@${domainToUnicode(domain)}` : mailbox, mailbox };
+    case 'short':
+    case 'first-and-last':
+      return { address: mailbox, mailbox };
+    case 'plus-mailbox': {
+      // The tag is part of the mailbox's name: this server knows no tags.
+      const tagged = `${local}+${chance.pick(['news', 'shop', '2026', 'info'])}@${domain}`;
+      return { address: tagged, mailbox: tagged };
+    }
     case 'plus':
       return { address: `${local}+${chance.pick(['news', 'shop', '2026', 'a.b'])}@${domain}`, mailbox };
     case 'mixed-case':

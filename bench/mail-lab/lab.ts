@@ -16,6 +16,7 @@ import { opensmtpd } from './servers/opensmtpd.ts';
 import { lines, type ServerParts, stateFolder } from './servers/parts.ts';
 import { dovecot, postgrey } from './servers/policies.ts';
 import { postfix } from './servers/postfix.ts';
+import { scripted } from './servers/scripted/index.ts';
 import { unbound } from './servers/unbound.ts';
 
 export interface MailLabOptions {
@@ -206,6 +207,7 @@ function serverParts(accounts: Accounts, greylistDelayS: number): ServerParts[] 
     exim(accounts),
     opensmtpd(accounts),
     postfix(accounts),
+    scripted(accounts),
   ].filter((parts) => parts !== undefined);
 }
 

@@ -77,6 +77,21 @@ export class Names {
     return this.#person(domain, givenNames);
   }
 
+  /** A local part of up to five characters: `lena`, `lv`, `kim7`. */
+  shortLocal(domain: string): string {
+    return this.#unique(() => {
+      const first = this.#chance.pick(givenNames.filter((name) => name.length <= 4));
+      const last = this.#chance.pick(familyNames);
+      const digit = String(this.#chance.below(8) + 2);
+      return `${this.#chance.pick([first, `${first}${digit}`, `${first.slice(0, 1)}${last.slice(0, 3)}`, `${first.slice(0, 2)}${last.slice(0, 2)}${digit}`])}@${domain}`;
+    }).slice(0, -domain.length - 1);
+  }
+
+  /** `lena.vogel`. */
+  firstAndLast(domain: string): string {
+    return this.#unique(() => `${this.#chance.pick(givenNames)}.${this.#chance.pick(familyNames)}@${domain}`).slice(0, -domain.length - 1);
+  }
+
   /** A local part with letters beyond ASCII. */
   accentedLocal(domain: string): string {
     return this.#person(domain, accentedNames);

@@ -2,6 +2,7 @@
  * The lab as data: every kind of mail server and domain that a verifier encounters, described by its configuration.
  * A site is a server (or only DNS) with its domains. Texts in quotes are the server's settings; the client receives the server's own wording.
  */
+import type { BehaviorKind } from './servers/scripted/behaviors.ts';
 
 /** One of a domain's mail hosts. `own`: the site's server; `closed`: nothing listens; `silent`: packets vanish; `site:NAME`: another site's server. */
 export type MailHost = 'own' | 'closed' | 'silent' | 'private' | '.' | `site:${string}`;
@@ -13,7 +14,7 @@ export type DomainShape =
   | { kind: 'absent' }
   | { kind: 'servfail' | 'refused' | 'dropped' };
 
-export type AddressForm = 'plain' | 'mixed-case' | 'plus' | 'quoted' | 'utf8' | 'invalid';
+export type AddressForm = 'plain' | 'short' | 'first-and-last' | 'mixed-case' | 'plus' | 'plus-mailbox' | 'quoted' | 'utf8' | 'invalid';
 
 export interface PostfixServer {
   kind: 'postfix';
@@ -62,7 +63,13 @@ export interface OpenSmtpdServer {
   knows: 'recipients' | 'virtual';
 }
 
-export type Server = PostfixServer | EximServer | OpenSmtpdServer | { kind: 'none' };
+/** A server of ours, for behaviors that no mail server in Debian has. */
+export interface ScriptedServer {
+  kind: 'scripted';
+  behavior: BehaviorKind;
+}
+
+export type Server = PostfixServer | EximServer | OpenSmtpdServer | ScriptedServer | { kind: 'none' };
 
 export interface Site {
   server: Server;
@@ -92,6 +99,12 @@ const smtpd = (settings: string[] = [], more: Partial<PostfixServer> = {}): Post
 const refuseUnknown = (message: string): Partial<EximServer> => ({ rcpt: { verb: 'deny', message, condition: '!verify = recipient' } });
 const exim = (more: Partial<EximServer> = {}): EximServer => ({ kind: 'exim', verifies: true, ...more });
 const none: Server = { kind: 'none' };
+/** Four servers, each with parameters of its own. */
+const scripted = (behavior: BehaviorKind, more: Partial<Site> = {}): Site => ({
+  server: { kind: 'scripted', behavior },
+  hosts: 4,
+  ...more,
+});
 
 /** Every recipient restriction list starts with these two; `$recipientAccess` is the map of PostfixServer.access. */
 const restrictions = (...after: string[]) =>
@@ -262,4 +275,42 @@ export const sites: Record<string, Site> = {
   'dns-servfail': { server: none, domain: { kind: 'servfail' }, domains: 'each' },
   'dns-refused': { server: none, domain: { kind: 'refused' }, domains: 'each' },
   'dns-dropped': { server: none, domain: { kind: 'dropped' }, domains: 'each' },
+
+  'greylisted-later': scripted('greylisted-later'),
+  'code-relaying': scripted('code-relaying'),
+  'code-blocked': scripted('code-blocked'),
+  'code-quota': scripted('code-quota'),
+  'code-unsigned': scripted('code-unsigned'),
+  'code-full': scripted('code-full'),
+  'refuses-all-midway': scripted('refuses-all-midway'),
+  'refuses-all-midway-exim': {
+    server: exim({
+      rcpt: { verb: 'deny', message: '550 5.1.1 No such user', condition: 'condition = ${if >{$rcpt_fail_count}{3}{yes}{no}}' },
+    }),
+  },
+  'refuses-client-midway': scripted('refuses-client-midway'),
+  'null-sender-unserved': scripted('null-sender-unserved'),
+  'catch-all-tagged': scripted('catch-all-tagged', { form: 'plus-mailbox' }),
+  'catch-all-short': scripted('catch-all-short', { form: 'short' }),
+  'catch-all-human': scripted('catch-all-human', { form: 'first-and-last' }),
+  'unforeseen-words': scripted('unforeseen-words'),
+  'unforeseen-words-with-code': scripted('unforeseen-words-with-code'),
+  'unforeseen-words-for-all': scripted('unforeseen-words-for-all'),
+  'tarpit-doubling': scripted('tarpit-doubling'),
+  'starttls-hangs': scripted('starttls-hangs'),
+  'pipelining-lost': scripted('pipelining-lost'),
+  'disconnects-after-three': scripted('disconnects-after-three'),
+  'disconnects-after-three-exim': {
+    server: exim({
+      rcpt: {
+        verb: 'drop',
+        message: '550 Too many bad recipients',
+        condition: 'condition = ${if >{$rcpt_fail_count}{1}{yes}{no}}\n    !verify = recipient',
+      },
+    }),
+  },
+  'smtputf8-false': scripted('smtputf8-false', { form: 'utf8' }),
+  'bare-unavailable': scripted('bare-unavailable'),
+  'bare-unavailable-for-all': scripted('bare-unavailable-for-all'),
+  'bare-unavailable-exim': { server: exim(refuseUnknown('550 mailbox unavailable')) },
 };

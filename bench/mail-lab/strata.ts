@@ -16,6 +16,10 @@ export interface Stratum {
   knowable: boolean;
   /** Fewer addresses than requested, if each costs the server's real delay. */
   slow?: { atMost: number; why: string };
+  /** Seconds after the others. By then, made-up addresses have passed the greylist. */
+  laterS?: number;
+  /** Asked about with the null sender. */
+  nullSender?: true;
 }
 
 const both = { existing: 'deliverable', missing: 'undeliverable', knowable: true } as const;
@@ -26,7 +30,8 @@ const untold = { existing: 'unknown', missing: 'unknown', knowable: false } as c
 const stratum = (name: string, truth: Omit<Stratum, 'name' | 'site'>, site = name): Stratum => ({ name, site, ...truth });
 const slow = (atMost: number, why: string) => ({ slow: { atMost, why } });
 
-export const strata: readonly Stratum[] = [
+/** Mail servers and domains as they are usually set up, in order of their first measurement. */
+export const serverStrata: readonly Stratum[] = [
   stratum('exists', { existing: 'deliverable', knowable: true }, 'plain'),
   stratum('none', gone, 'plain'),
   stratum('no-enhanced-codes', both, 'exim'),
@@ -116,3 +121,35 @@ export const strata: readonly Stratum[] = [
   stratum('dns-refused', untold),
   stratum('dns-dropped', { ...untold, ...slow(24, 'every question runs into its time limit') }),
 ];
+
+/** Servers whose behavior changes, misleads or breaks the protocol. Most draw their parameters from the lab's seed. */
+export const behaviorStrata: readonly Stratum[] = [
+  stratum('greylisted-later', { ...both, laterS: 400 }),
+  stratum('code-full', { existing: 'risky', missing: 'undeliverable', knowable: true }),
+  stratum('refuses-all-midway', both),
+  stratum('refuses-all-midway-exim', both),
+  stratum('refuses-client-midway', both),
+  stratum('unforeseen-words', both),
+  stratum('unforeseen-words-with-code', both),
+  stratum('tarpit-doubling', { ...both, ...slow(24, 'each recipient of a session takes twice as long as the one before') }),
+  stratum('starttls-hangs', both),
+  stratum('pipelining-lost', both),
+  stratum('disconnects-after-three', both),
+  stratum('disconnects-after-three-exim', both),
+  stratum('smtputf8-false', gone),
+  stratum('bare-unavailable', both),
+  stratum('bare-unavailable-exim', both),
+
+  stratum('code-relaying', untold),
+  stratum('code-blocked', untold),
+  stratum('code-quota', untold),
+  stratum('code-unsigned', untold),
+  stratum('null-sender-unserved', { ...untold, nullSender: true }),
+  stratum('catch-all-tagged', accepted),
+  stratum('catch-all-short', accepted),
+  stratum('catch-all-human', accepted),
+  stratum('unforeseen-words-for-all', untold),
+  stratum('bare-unavailable-for-all', untold),
+];
+
+export const strata: readonly Stratum[] = [...serverStrata, ...behaviorStrata];

@@ -8,6 +8,8 @@ import type { Client } from 'pg';
 
 const generatedAtMost = 1_000_000;
 const rowsAStatement = 2_000;
+/** Facts are this old at most, as in a pool that is kept up to date. */
+const twoYears = 730 * 24 * 60 * 60;
 
 const companyColumns =
   'id, workspace_id, name, domain, industry, size, employees, founded, country, region, city, city_name, phone, description, source, is_sample, score, facts, created_at, updated_at';
@@ -80,7 +82,7 @@ export async function generateLeads(owner: Client, leads: number, now: number, p
     waiting[table] = [];
   };
   let count = 0;
-  for (const made of generateSample({ leads: people, seed: 7, now })) {
+  for (const made of generateSample({ leads: people, seed: 7, now, since: now - twoYears })) {
     const table = made.kind === 'company' ? 'companies' : 'people';
     waiting[table].push(made.kind === 'company' ? companyRow(made, now) : personRow(made, companies, now));
     if (waiting[table].length === rowsAStatement) await flush(table);

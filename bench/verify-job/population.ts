@@ -33,7 +33,7 @@ export function* population(count: number, random: () => number): Generator<Pers
   }
 }
 
-export const hasMailbox = (name: string): boolean => name.startsWith('staff.');
+export const hasMailbox = (name: string): boolean => name.startsWith('staff.') || name === 'postmaster';
 
 /** One in ten accepts mail for any name. */
 export const isCatchAll = (domain: string): boolean => numberOf(domain) % 10 === 7;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { confidenceAt, halfLifeDays, reasonTable } from '@leadlight/verification';
 import { describe, expect, test } from 'vitest';
-import { strata } from '../mail-lab/strata.ts';
+import { behaviorStrata, serverStrata } from '../mail-lab/strata.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 const accuracy = read('accuracy.md');
@@ -31,7 +31,8 @@ describe('the figures in accuracy.md', () => {
   });
 
   test('state as many server setups as the mail lab has', () => {
-    expect(accuracy).toContain(`in ${strata.length} ways`);
+    expect(accuracy).toContain(`in ${serverStrata.length} ways`);
+    expect(accuracy).toContain(`${behaviorStrata.length} further kinds of server`);
   });
 });
 

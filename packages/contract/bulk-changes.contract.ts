@@ -1,4 +1,5 @@
 /** Bulk changes: one change to many leads, with progress and undo. */
+import { stageNames, stages, type Stage } from '@leadlight/vocabulary';
 import { z } from 'zod';
 import { idSchema, instantSchema, lineSchema, workspaceParams } from './common.schema.ts';
 import { leadKindSchema, selectionSchema } from './leads.schema.ts';
@@ -10,20 +11,8 @@ const read = { kind: 'workspace', action: 'leads.read', scope: 'leads:read' } as
 const write = { kind: 'workspace', action: 'leads.update', scope: 'leads:write' } as const;
 const remove = { kind: 'workspace', action: 'leads.delete' } as const;
 
-/** The stages of a lead, in order. */
-export const stages = ['new', 'contacted', 'in_conversation', 'meeting', 'opportunity', 'won', 'lost'] as const;
+export { stageNames, stages, type Stage };
 export const stageSchema = z.enum(stages).meta({ id: 'Stage' });
-export type Stage = z.infer<typeof stageSchema>;
-
-export const stageNames: Readonly<Record<Stage, string>> = {
-  new: 'New',
-  contacted: 'Contacted',
-  in_conversation: 'In conversation',
-  meeting: 'Meeting',
-  opportunity: 'Opportunity',
-  won: 'Won',
-  lost: 'Lost',
-};
 
 const tagsSchema = z.array(lineSchema(50)).min(1).max(20);
 

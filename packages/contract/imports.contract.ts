@@ -1,4 +1,5 @@
 /**
+ * Long because it has all routes of imports with their schemas.
  * Imports: a file becomes leads of the workspace. Upload, preview with the recognized columns, start, follow progress, pause, undo.
  * An import belongs to the workspace, not to the user who started it: it continues when their session ends.
  */
@@ -6,6 +7,7 @@ import { leadKinds } from '@leadlight/leads';
 import { emailVerdicts, seniorities } from '@leadlight/vocabulary';
 import { z } from 'zod';
 import { idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { companyStatusSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 import { runFields, runStatuses } from './runs.contract.ts';
 
@@ -82,6 +84,21 @@ export const importProblemSchema = z
   })
   .meta({ id: 'ImportProblem' });
 
+const invalidFields = {
+  column: z.int().min(0).meta({ description: 'The index of the column in the file, from 0.' }),
+  header: z.string(),
+  code: z.string().meta({ description: 'Stable across versions.', example: 'email_invalid' }),
+  message: z.string().meta({ description: 'Why the cell was not read: a sentence for the user, in English.' }),
+};
+
+export const invalidColumnSchema = z
+  .object({
+    ...invalidFields,
+    target: z.string().nullable().meta({ description: 'What the column was mapped to.' }),
+    count,
+  })
+  .meta({ id: 'InvalidColumn' });
+
 export const importSchema = z
   .object({
     ...runFields,
@@ -102,6 +119,9 @@ export const importSchema = z
     vendor: z.string().nullable().meta({ description: 'Which product exported the file, if recognized.', example: 'hubspot' }),
     progress: importProgressSchema,
     sameAs: idSchema.nullable().meta({ description: 'An earlier import of the same file that was not undone.' }),
+    invalid: z.array(invalidColumnSchema).meta({
+      description: 'How many cells of each column could not be read, by the reason. They are kept with the lead as an extra field.',
+    }),
     fileUntil: instantSchema.nullable().meta({ description: 'When the uploaded file is deleted; null after that.' }),
   })
   .meta({ id: 'Import' });
@@ -151,6 +171,7 @@ export const importPreviewRowSchema = z
         industry: z.string().nullable(),
         size: z.string().nullable(),
         founded: z.int().nullable(),
+        status: companyStatusSchema.nullable(),
         linkedin: z.string().nullable(),
         place: previewPlace,
       })
@@ -158,6 +179,20 @@ export const importPreviewRowSchema = z
     problems: z.array(importProblemSchema),
   })
   .meta({ id: 'ImportPreviewRow' });
+
+/** Rows of the file that will become one lead. Rows are compared with each other, not with leads of the workspace. */
+export const joinedRowsSchema = z
+  .object({
+    checked: count.meta({ description: 'How many rows were compared: the first ones, at most 2,000.' }),
+    rows: count.meta({ description: 'Rows that become a lead together with other rows.' }),
+    leads: count.meta({ description: 'How many leads these rows become.' }),
+    doubtful: count.meta({ description: 'Rows that may be the same lead as another row, and will wait for a decision.' }),
+    examples: z
+      .array(z.object({ rows: count, firstRows: z.array(z.int().min(1)).max(4), names: z.array(z.string()).min(1).max(4) }))
+      .max(3)
+      .meta({ description: 'Leads of several rows, those under the most names first.' }),
+  })
+  .meta({ id: 'JoinedRows' });
 
 export const importPreviewSchema = z
   .object({
@@ -181,11 +216,12 @@ export const importPreviewSchema = z
         z.object({
           id: z.string(),
           name: z.string(),
-          group: z.enum(['person', 'company', 'place']),
+          group: z.enum(['person', 'company', 'place', 'lead']),
         }),
       )
       .meta({ description: 'Possible targets of a column.' }),
     rows: z.array(importPreviewRowSchema).meta({ description: 'The first rows, at most 20.' }),
+    joinedRows: joinedRowsSchema,
     rowsExpected: count.nullable(),
     problems: z.array(importProblemSchema).meta({ description: 'Problems of the whole file and of the rows in the preview.' }),
     isReady: z.boolean().meta({ description: 'Whether the import can be started with these settings.' }),
@@ -367,6 +403,43 @@ export const exportRefusedRows = defineRoute({
   answerType: 'text/csv',
 });
 
+export const invalidValueSchema = z
+  .object({
+    row: z.int().min(1).meta({ description: 'Row number in the file, from 1.' }),
+    ...invalidFields,
+    value: z.string().meta({ description: 'The cell, cut after 500 characters.' }),
+  })
+  .meta({ id: 'InvalidValue' });
+
+export const listInvalidValues = defineRoute({
+  name: 'listInvalidValues',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/imports/{importId}/invalid-values',
+  tag,
+  summary: 'List cells that could not be read, in file order',
+  description:
+    'Their rows were imported; the cells are kept with the leads as extra fields. The first 20,000 or so are listed; `invalid` of the import counts all.',
+  access: read,
+  status: 200,
+  params: importParams,
+  query: z.strictObject(pageQuery),
+  answer: pageOf(invalidValueSchema, 'InvalidValuePage'),
+  errors: ['cursor_invalid'],
+});
+
+export const exportInvalidValues = defineRoute({
+  name: 'exportInvalidValues',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/imports/{importId}/invalid-values.csv',
+  tag,
+  summary: 'Export cells that could not be read as CSV',
+  description: 'Row, column, value, code and reason.',
+  access: read,
+  status: 200,
+  params: importParams,
+  answerType: 'text/csv',
+});
+
 export const importRoutes = [
   createImport,
   listImports,
@@ -379,4 +452,6 @@ export const importRoutes = [
   undoImport,
   listRefusedRows,
   exportRefusedRows,
+  listInvalidValues,
+  exportInvalidValues,
 ];

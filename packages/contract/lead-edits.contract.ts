@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { emailSchema, lineSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { companyParams, leadCompanySchema } from './companies.contract.ts';
-import { personRowSchema } from './leads.schema.ts';
+import { companyStatusSchema, personRowSchema } from './leads.schema.ts';
 import { leadPersonSchema, personParams } from './people.contract.ts';
 import { defineRoute } from './route.ts';
 
@@ -32,6 +32,7 @@ const companyInput = {
   industry: lineSchema(200).meta({ description: 'An industry id, or text that is recognized as an industry.' }),
   employees: z.int().min(0).max(10_000_000),
   founded: z.int().min(1000).max(2200),
+  status: companyStatusSchema,
   location: lineSchema(300),
   phone: lineSchema(60),
   description: z.string().trim().min(1).max(5_000),

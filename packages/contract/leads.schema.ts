@@ -1,6 +1,6 @@
 /** Schemas that all lead resources share: ids, table rows, search queries and results. */
 import { facets, leadKinds, leadSorts, sourceKinds, type Facet } from '@leadlight/leads';
-import { companySizes, departments, emailVerdicts, seniorities } from '@leadlight/vocabulary';
+import { companySizes, companyStatuses, departments, emailVerdicts, seniorities } from '@leadlight/vocabulary';
 import { z } from 'zod';
 import { idSchema, instantSchema } from './common.schema.ts';
 
@@ -12,6 +12,9 @@ export const leadIdSchema = z
 
 export const leadKindSchema = z.enum(leadKinds).meta({ id: 'LeadKind' });
 export const companySizeSchema = z.enum(companySizes).meta({ id: 'CompanySize' });
+export const companyStatusSchema = z
+  .enum(companyStatuses)
+  .meta({ id: 'CompanyStatus', description: 'Whether the company still exists, and who owns it.' });
 export const senioritySchema = z.enum(seniorities).meta({ id: 'Seniority' });
 export const departmentSchema = z.enum(departments).meta({ id: 'Department' });
 export const emailVerdictSchema = z.enum(emailVerdicts).meta({ id: 'EmailVerdict' });
@@ -69,6 +72,7 @@ export const companyRowSchema = z
     size: companySizeSchema.nullable(),
     employees: z.int().nullable(),
     founded: z.int().nullable(),
+    status: companyStatusSchema.nullable(),
     place: placeSchema,
     hasPhone: z.boolean(),
     ...working,
@@ -93,6 +97,7 @@ export const personRowSchema = z
         industry: z.string().nullable(),
         size: companySizeSchema.nullable(),
         founded: z.int().nullable(),
+        status: companyStatusSchema.nullable(),
       })
       .nullable(),
     contact: contactSchema,
@@ -112,6 +117,7 @@ const importedSchema = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{1
 const filtersOfBoth = {
   industry: choiceOf(text).optional(),
   size: choiceOf(companySizeSchema).optional(),
+  companyStatus: choiceOf(companyStatusSchema).optional().meta({ description: 'For people, the status of their company.' }),
   country: choiceOf(text).optional(),
   region: choiceOf(text).optional(),
   city: choiceOf(text).optional(),

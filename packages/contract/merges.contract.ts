@@ -37,6 +37,11 @@ export const mergeSchema = z
     leads: z
       .tuple([mergeLeadSchema, mergeLeadSchema])
       .meta({ description: "The first lead is the one that stays; both are the workspace's own leads." }),
+    groupId: leadIdSchema.meta({
+      description:
+        'The lead that the pairs of a group have in common: its oldest one. Leads that may be the same as several others are in one group.',
+    }),
+    groupSize: z.int().min(0).meta({ description: 'How many pairs of the group are open.' }),
     reasons: z.array(z.object({ code: z.string(), text: z.string() })).meta({ description: 'Reasons for and against merging.' }),
     isAutomatic: z.boolean().meta({ description: 'Merged automatically because it was certain.' }),
     importId: idSchema.nullable().meta({ description: 'The import that found the pair.' }),
@@ -60,6 +65,7 @@ export const listMerges = defineRoute({
     state: mergeStateSchema.default('open'),
     kind: z.enum(leadKinds).optional(),
     import: idSchema.optional().meta({ description: 'Only pairs that this import found.' }),
+    group: leadIdSchema.optional().meta({ description: 'Only pairs of this group (`groupId`).' }),
     ...pageQuery,
   }),
   answer: z.object({ total: z.int().min(0), ...pageOf(mergeSchema, 'MergePage').shape }).meta({ id: 'MergePage' }),

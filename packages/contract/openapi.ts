@@ -16,7 +16,7 @@ export function codesOf(route: Route): ErrorCode[] {
   if (route.query) add('validation_failed');
   if (route.method !== 'get') add('origin_refused', 'storage_full');
   if (route.access.kind !== 'public') add('unauthenticated', 'api_key_unknown');
-  if (route.access.kind === 'workspace') add('not_found', 'forbidden', route.access.scope ? 'scope_missing' : 'key_not_accepted');
+  if (route.access.kind === 'workspace') add('busy', 'not_found', 'forbidden', route.access.scope ? 'scope_missing' : 'key_not_accepted');
   if (route.access.kind === 'workspace' && route.method !== 'get') add('workspace_read_only');
   if (route.idempotency) add('idempotency_key_reused');
   return [...codes];

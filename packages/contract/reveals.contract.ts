@@ -24,7 +24,7 @@ export const revealPerson = defineRoute({
   description:
     'A person is revealed only once, however often and by however many users this is sent; repeats cost nothing. ' +
     '`undeliverable` and `sample` (a fictional person) show the details free of charge; `suppressed`: an address turned out to be on the suppression list, ' +
-    'no details are shown, and it costs nothing for up to 5 % of the reveals of the last 30 days, at least 20; `nothing_to_reveal` is not stored, so that details found later can be revealed then.',
+    'no details are shown, and it costs the same, because that confirms the address; `nothing_to_reveal` is not stored, so that details found later can be revealed then.',
   access: reveal,
   status: 200,
   params: z.object({ workspaceId: idSchema, personId: leadIdSchema }),
@@ -53,7 +53,7 @@ export const revealForecastSchema = z
       .meta({ description: 'Never revealed. People whose address is masked and on the suppression list are counted in `toPay`.' }),
     toPay: z.int().min(0),
     cost: z.int().min(0).meta({
-      description: 'Credits, exact at the time of the response; less if a masked address turns out to be on the suppression list.',
+      description: 'Credits, exact at the time of the response.',
     }),
     available: z.int().min(0).meta({ description: 'Credits that can be spent now.' }),
   })
@@ -83,10 +83,9 @@ export const revealRunSchema = z
     sample: z.int().min(0).meta({ description: 'Fictional people, who cost nothing.' }),
     alreadyRevealed: z.int().min(0),
     nothingToReveal: z.int().min(0),
-    suppressed: z
-      .int()
-      .min(0)
-      .meta({ description: 'Not shown. `creditsSpent` includes those beyond the monthly number that costs nothing.' }),
+    suppressed: z.int().min(0).meta({
+      description: 'Not shown. `creditsSpent` includes those whose address was masked: they are in this figure and not in `paid`.',
+    }),
     gone: z.int().min(0).meta({ description: 'Deleted after they were selected.' }),
   })
   .meta({ id: 'RevealRun' });

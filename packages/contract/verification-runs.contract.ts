@@ -142,7 +142,7 @@ export const verificationRunSchema = z
     source: z.enum(['file', 'people', 'addresses']),
     total: count.meta({ description: 'Rows.' }),
     done: count.meta({ description: 'Rows with an answer, and rows that were skipped.' }),
-    waiting: count.meta({ description: 'Rows whose mail server asked us to try again later; no action is needed.' }),
+    waiting: count.meta({ description: 'Rows without a definite answer that are tried again later; no action is needed.' }),
     nextAttemptAt: instantSchema.nullable().meta({ description: 'When the next of these rows is tried again.' }),
     deadlineAt: instantSchema.nullable().meta({ description: 'After this, unknown is final.' }),
     verdicts: z.object({ deliverable: count, undeliverable: count, risky: count, unknown: count }),

@@ -16,7 +16,7 @@ const verificationParams = z.object({ workspaceId: idSchema, verificationId: idS
 export const addressSchema = z.string().trim().min(1).max(1_000).meta({ example: 'ana@acme.example' });
 
 /**
- * - checking: the mail server is being asked now; waiting: the mail server asked us to try again later, which happens automatically
+ * - checking: the mail server is being asked now; waiting: no definite answer yet, most often because the mail server asked us to try again later; that happens automatically
  * - done: the verdict is final (also an unknown, once its deadline has passed or asking again would change nothing)
  */
 export const verificationStatuses = ['checking', 'waiting', 'done'] as const;

@@ -3,6 +3,8 @@ export { leadSorts, sourceKinds, type Facet, type LeadKind, type LeadSort, type 
 export {
   companySizeNames,
   companySizes,
+  companyStatuses,
+  companyStatusNames,
   departmentNames,
   departments,
   emailVerdictNames,
@@ -11,6 +13,7 @@ export {
   seniorityNames,
   verdictStaleAfterDays,
   type CompanySize,
+  type CompanyStatus,
   type Department,
   type EmailVerdict,
   type Seniority,

@@ -37,6 +37,9 @@ for (const id of [ours, theirs]) {
     await fillLeads(tx, id);
     await createImport(tx, { id: uuidv7(), fileName: 'x.csv', bytes: 1, sha256: 'x', actor: system, fileUntil: now }, now);
     await tx.query(`insert into import_chunks select workspace_id, id, 1, 1, 1, '{}', '{}' from imports`);
+    await tx.query(`insert into import_work (workspace_id, import_id, lead_id) select workspace_id, id, 1 from imports`);
+    await tx.query(`insert into import_invalid_columns select workspace_id, id, 0, 'c', 1 from imports`);
+    await tx.query(`insert into import_invalid_values select workspace_id, id, 1, 0, 'c', 'v', 1 from imports`);
     await tx.query(`insert into import_refusals select workspace_id, id, 1, null, 'c', 'r', '{}' from imports`);
     await queuePairs(tx, [{ kind: 'people', keepId: 1, goneId: 2, reason: 'same_name' }], null, now);
   });
@@ -87,7 +90,6 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
     ['verification_files', 'id, file_name, bytes, layout, rows, actor_kind, created_at', [uuidv7(), 'f.csv', 1, '{}', 1, 'system', now]],
     ['verification_runs', 'id, source, name, deadline_at', [reveal, 'addresses', 'r', now]],
     ['verification_run_rows', 'run_id, row, given, status', [reveal, 1, 'a', 'pending']],
-    ['withheld_reveals', 'id, at', [uuidv7(), now]],
     ['bounces', 'address_key, reported_at, actor_kind', ['a', now, 'system']],
     [
       'verification_controls',

@@ -46,10 +46,11 @@ export const programTests = vitest('tests of programs', 'test-results/programs.j
 /**
  * Every check that needs neither a browser nor a program that is started. The longest first, because two run at a time.
  * @param {number} workers number of test files that run at a time
+ * @param {string[]} more projects of vitest.config.ts besides those of the fast tests
  * @returns {Check[]}
  */
-const fastChecks = (workers) => [
-  vitest('unit and integration tests', 'test-results/unit.json', workers, ['without a database', 'with a database']),
+const fastChecks = (workers, more) => [
+  vitest('unit and integration tests', 'test-results/unit.json', workers, ['without a database', 'with a database', ...more]),
   { name: 'unused code', args: ['knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'lint', args: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'] },
   ...typeProjects().map((folder) => ({
@@ -82,13 +83,13 @@ export async function buildAll(node) {
 }
 
 /**
- * Runs the fast checks two at a time. With slow ones, these run beside them from the beginning: they mostly wait, for a browser or for a program that starts.
+ * Runs the fast checks two at a time. With slow ones, these run beside them from the beginning, and the large tests too: they mostly wait, for a browser or for a program that starts.
  * @param {string} node
  * @param {Check[]} [slowChecks]
  */
 export async function runChecks(node, slowChecks = []) {
   // One worker more than there are cores, because a test also waits, for PostgreSQL or for a retry that is due.
-  const fast = fastChecks(slowChecks.length > 0 ? 1 : availableParallelism() + 1);
+  const fast = slowChecks.length > 0 ? fastChecks(1, ['large']) : fastChecks(availableParallelism() + 1, []);
   /** @type {Result[]} */
   const results = [];
   /** @param {Check[]} queue */

@@ -1,5 +1,14 @@
 /** Signing in and out; resetting a password. */
-import { endLinks, findCredential, findSignUp, findTotpSecret, lockUser, takeTotpStep, userOfReset } from '@leadlight/db/accounts';
+import {
+  endLinks,
+  findCredential,
+  findSignUp,
+  findTotpSecret,
+  findUser,
+  lockUser,
+  takeTotpStep,
+  userOfReset,
+} from '@leadlight/db/accounts';
 import { inAuth, Refusal, type AuthTx } from '@leadlight/db/platform';
 import { queueJob } from '@leadlight/db/platform/jobs';
 import { noteUserAudit } from '../audit/note-audit.ts';
@@ -7,6 +16,7 @@ import type { PublicContext, UserContext } from '../command.ts';
 import type { Services } from '../services.ts';
 import { authCommand, withPassword, type Browser } from './auth-command.ts';
 import { inAuthCommand } from './auth-transaction.ts';
+import { deviceCookie } from './browser-secrets.ts';
 import { sendSignUpLink } from './sign-ups.commands.ts';
 import { totpStep } from './totp-step.ts';
 
@@ -116,9 +126,9 @@ export async function sendAccountMail(
   });
 }
 
-/** Ends every session and every other link of the account. @throws Refusal link_invalid, busy */
+/** Ends every session and every other link of the account, and lets this browser sign in, however many guesses came from its address. @throws Refusal link_invalid, busy */
 export async function resetPassword(
-  context: PublicContext<Needs | 'passwords'>,
+  context: PublicContext<Needs | 'config' | 'passwords'>,
   browser: Browser,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
@@ -126,7 +136,7 @@ export async function resetPassword(
   const userId = await userOfReset(db.auth, token);
   if (!userId) throw new Refusal('link_invalid');
   const hashes = new Map([[password, await passwords.hash(browser.from, password)]]);
-  await authCommand(
+  const user = await authCommand(
     context,
     browser,
     async (tx, headers) => {
@@ -135,10 +145,11 @@ export async function resetPassword(
       const done = await auth.api.resetPassword({ body: { newPassword: password, token }, headers, returnHeaders: true });
       await endLinks(tx, userId);
       await noteUserAudit(tx, userId, 'user.password_reset', context.now);
-      return done;
+      return { headers: done.headers, response: await findUser(tx, userId) };
     },
     { hashes, checks: [] },
   );
+  if (user) browser.setCookies([deviceCookie(context.services, user.email)]);
 }
 
 /** Extends the caller's session. @returns when it ends. @throws Refusal unauthenticated */

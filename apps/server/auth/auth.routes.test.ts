@@ -113,7 +113,7 @@ test('a cookie with an invalid signature does not sign in', async () => {
 test('cookies are limited to this application, unreadable for scripts, and bound to the host over HTTPS', async () => {
   const secure = await testServer({ publicUrl: 'https://app.example.com', origins: ['http://localhost:3001'] });
   const { browser } = await secure.user('Kim');
-  expect([...browser.cookies.keys()]).toEqual(['__Host-leadlight_app.session_token']);
+  expect([...browser.cookies.keys()]).toEqual(['__Host-leadlight_app.session_token', '__Host-leadlight_app.device']);
   const again = await secure.browser().post('/v1/auth/sign-in', { email: 'kim@acme.example', password: goodPassword });
   expect(again.headers.getSetCookie()[1]).toMatch(
     /^__Host-leadlight_app\.device=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -162,6 +162,23 @@ test('guesses from one address do not lock the owner out: neither at another add
   expect(await attempt('2001:db8:0:1::ffff', goodPassword)).toBe(429);
   expect(await attempt('2001:db8:0:2::1', goodPassword)).toBe(200);
   expect(await attempt('2001:db8:0:1::ffff', goodPassword, browser.cookies)).toBe(200);
+});
+
+test('a browser in which the owner confirmed the address, or reset the password, is not locked out by guesses from the same address', async () => {
+  const strict = await testServer({ leniency: 1 });
+  const { browser, email } = await strict.user('Lou');
+  const guess = async (): Promise<void> => {
+    for (let n = 0; n < 10; n += 1) await strict.browser().post('/v1/auth/sign-in', { email, password: `guess ${n}` });
+  };
+  await guess();
+  const elsewhere = strict.browser();
+  expect((await elsewhere.post('/v1/auth/sign-in', { email, password: goodPassword })).status).toBe(429);
+  expect((await browser.post('/v1/auth/sign-in', { email, password: goodPassword })).status).toBe(200);
+  await elsewhere.post('/v1/auth/password-resets', { email });
+  const mail = (await strict.mailsTo(email)).findLast(({ kind }) => kind === 'reset-password');
+  const password = 'nine green bottles stand';
+  expect((await elsewhere.post('/v1/auth/reset-password', { token: tokenIn(mail), password })).status).toBe(204);
+  expect((await elsewhere.post('/v1/auth/sign-in', { email, password })).status).toBe(200);
 });
 
 test('signing in correctly uses up no attempts', async () => {

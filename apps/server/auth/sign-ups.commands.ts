@@ -23,7 +23,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
 import { authCommand, type Browser, type WithHeaders } from './auth-command.ts';
 import { inAuthCommand } from './auth-transaction.ts';
-import { forgottenSignUp, signUpSecret } from './browser-secrets.ts';
+import { deviceCookie, forgottenSignUp, signUpSecret } from './browser-secrets.ts';
 import { confirmedBy, decodeTokenPurpose, linkDigest, signUpToken } from './link-token.ts';
 
 type Needs = 'auth' | 'boss' | 'config' | 'db' | 'passwords';
@@ -78,6 +78,7 @@ export async function verifyEmail(
   const email = await confirmedBy(token, secret);
   if (email === null) throw new Refusal('link_invalid');
   const hash = password === undefined ? undefined : await services.passwords.hash(browser.from, password);
+  let isNew = false;
   const confirmed = await authCommand(context, browser, async (tx, headers): Promise<WithHeaders<Confirmed>> => {
     const session = await api.getSession({ headers });
     const already = { headers: new Headers(), response: { signedIn: session !== null, needsPassword: false } };
@@ -87,10 +88,12 @@ export async function verifyEmail(
     const kept = hash ?? (found.isThisBrowser ? found.password : null);
     if (!(await createUser(tx, { email, name: found.name, password: kept, chosenPlan: found.chosenPlan }, now))) return already;
     await deleteSignUps(tx, email);
+    isNew = true;
     const done = await api.verifyEmail({ query: { token }, headers, returnHeaders: true });
     return { headers: done.headers, response: { signedIn: true, needsPassword: kept === null } };
   });
-  browser.setCookies([forgottenSignUp(services)]);
+  // A link works once as proof: with a kept one, anyone could get a limit of attempts of their own.
+  browser.setCookies([forgottenSignUp(services), ...(isNew ? [deviceCookie(services, email)] : [])]);
   return confirmed;
 }
 

@@ -1,7 +1,7 @@
 /** Companies in the contract's form, and the parts that their rows share with people's. */
 import type { CompanyRow, PlaceRow, WorkingRow } from '@leadlight/db/leads';
 import type { SourceKind } from '@leadlight/leads';
-import type { CompanySize } from '@leadlight/vocabulary';
+import type { CompanySize, CompanyStatus } from '@leadlight/vocabulary';
 
 /** The URL of a LinkedIn page from its key ("company/acme"); keys are stored decoded. */
 export function linkedinUrl(key: string | null): string | null {
@@ -29,7 +29,7 @@ export function presentWorking(row: WorkingRow, ofRecord: readonly string[] = []
 }
 
 export function presentCompanyRow(row: CompanyRow) {
-  const { id, name, hasName, domain, linkedin, industry, size, employees, founded, hasPhone, tags } = row;
+  const { id, name, hasName, domain, linkedin, industry, size, employees, founded, status, hasPhone, tags } = row;
   return {
     id,
     name,
@@ -40,6 +40,7 @@ export function presentCompanyRow(row: CompanyRow) {
     size: size as CompanySize | null,
     employees,
     founded,
+    status: status as CompanyStatus | null,
     place: presentPlace(row),
     hasPhone,
     ...presentWorking(row, tags),

@@ -75,6 +75,7 @@ function companyOfRow(row: ExportedCompanyRow, now: number): LeadCompany {
     employees: row.employees,
     size: row.size as LeadCompany['size'],
     founded: row.founded,
+    status: row.status as LeadCompany['status'],
     place: placeOf(row),
     phone: row.phone,
     description: row.description,

@@ -7,7 +7,7 @@ import { transactOnce, type WorkspaceContext } from '../command.ts';
 import { apiError, Invalid } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { requireAskable } from '../verifications/requests.ts';
-import { mayPay, type Begun } from '../verifications/verifications.commands.ts';
+import { begin, mayPay, type Begun, type Requested } from '../verifications/verifications.commands.ts';
 import { readFindRequest, searchAddress } from './search-address.ts';
 
 /**
@@ -24,21 +24,19 @@ export async function startFind(
   if (domain === null) throw new Invalid([apiError('domain_unusable', 'domain')]);
   const name = splitName(given.name, domain);
   if (name === null) throw new Invalid([apiError('name_unusable', 'name')]);
-  const { claim, ...begun } = await transactOnce<Begun & { claim: FindClaim | null }>(
+  const requested = await transactOnce<Requested<FindClaim>>(
     context,
     async (tx) => {
       await requireAskable(tx, `anybody@${domain}`, 'domain');
       const request = await readFindRequest(tx, { name: given.name, domain }, now);
       if (!request) throw new Invalid([apiError('name_unusable', 'name')]);
       const ask = { key: findKey(name, domain), name: given.name, domain, fresh: given.fresh, actor: caller.actor };
-      const made = await beginFind(tx, ask, now);
-      return { ...made, paysNothing: made.claim === null };
+      return { ...(await beginFind(tx, ask, now)), isRepeated: false };
     },
     // A repeated request gets the search that the first one started.
-    ({ id, paysNothing }) => ({ id, claim: null, paysNothing }),
+    ({ id, claim }) => ({ id, claim: null, isRepeated: claim !== null }),
   );
-  if (claim) void searchAddress(services, caller.workspaceId, claim);
-  return begun;
+  return begin(requested, (claim, onSettled) => searchAddress(services, caller.workspaceId, claim, onSettled));
 }
 
 /** Resumes a search that is due or whose worker was killed. Resolves when it is settled, taken by another worker, or no longer due. */

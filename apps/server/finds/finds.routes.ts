@@ -12,10 +12,10 @@ export function mountFinds(app: App, services: Services): void {
 
   serveInWorkspace(app, services, contract.findEmail, async (call) => {
     await limits.count(call.c, 'addresses-by-workspace', call.caller.workspaceId);
-    const { id, paysNothing } = await startFind(call, call.body);
+    const { id, cost } = await startFind(call, call.body);
     const read = () => readFind({ ...call, now: services.now() }, id, presentFind);
     const answer = await untilSettled(checks, id, call.body.budgetMs, read);
-    return paysNothing ? { ...answer, cost: 0 } : answer;
+    return { ...answer, cost: cost() ?? answer.cost };
   });
 
   serveInWorkspace(app, services, contract.readFind, (call) => readFind(call, call.params.findId, presentFind));

@@ -77,11 +77,15 @@ async function readAnswered(tx: WorkspaceTx, key: string, now: Date): Promise<Ma
   );
 }
 
-/** Resolves when the find is settled or another worker has taken it; never rejects. */
+/**
+ * Resolves when the find is settled or another worker has taken it; never rejects.
+ * @param onSettled gets what it cost, in credits
+ */
 export function searchAddress(
   { checks, db, now }: Pick<Services, 'checks' | 'db' | 'now'>,
   workspaceId: string,
   claim: FindClaim,
+  onSettled: (cost: number) => void = () => undefined,
 ): Promise<void> {
   const inside = <T>(work: (tx: WorkspaceTx) => Promise<T>): Promise<T> => inWorkspace(db, workspaceId, work);
   return checks.begin<FoundNow>({
@@ -95,7 +99,8 @@ export function searchAddress(
       return { ...found, observed: request.observed.length };
     },
     settle: async (found) => {
-      await inside((tx) => settleFind(tx, claim, found, now()));
+      const { cost } = await inside((tx) => settleFind(tx, claim, found, now()));
+      onSettled(cost);
     },
     renew: () => inside((tx) => renewFindClaim(tx, claim, now())),
     leave: () => inside((tx) => leaveFindClaim(tx, claim, now())),

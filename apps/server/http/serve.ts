@@ -1,6 +1,6 @@
 /**
- * Serves a route of the contract: counts the request, checks the origin, finds the caller, parses the input, calls the handler and checks the
- * response. In this order, so that unauthorized callers learn nothing from validation errors.
+ * Serves a route of the contract: counts the request, checks the origin, finds the caller, parses the input, waits for the workspace's turn, calls the
+ * handler and checks the response. In this order, so that unauthorized callers learn nothing from validation errors.
  */
 import { createHash } from 'node:crypto';
 import { sentSchema, type Access, type Route } from '@leadlight/contract';
@@ -52,6 +52,8 @@ export function serveUser<B, Q, P, A>(
 interface Serving {
   /** False for frequent responses with hundreds of values, which would take longer to check than to produce. Tests check their shape instead. */
   readonly checksAnswer?: boolean;
+  /** Whether the requests of one workspace wait in line for their turn. */
+  readonly takesTurns?: boolean;
 }
 
 /** For routes inside a workspace. */
@@ -63,7 +65,9 @@ export function serveInWorkspace<B, Q, P, A>(
   serving: Serving = {},
 ): void {
   const access = route.access as Extract<Access, { kind: 'workspace' }>;
-  serve(app, services, route, (c) => requireInWorkspace(services, c, access), handler, serving);
+  // An upload, and a request that waits for mail servers, would keep a place for as long as others need.
+  const takesTurns = !route.upload && route.laterStatus === undefined;
+  serve(app, services, route, (c) => requireInWorkspace(services, c, access), handler, { takesTurns, ...serving });
 }
 
 const answered = new WeakMap<App, Set<string>>();
@@ -79,7 +83,7 @@ function serve(
   route: Route,
   findCaller: (c: Context) => Promise<unknown>,
   handler: (call: never) => Promise<unknown>,
-  { checksAnswer = true }: Serving = {},
+  { checksAnswer = true, takesTurns = false }: Serving = {},
 ): void {
   answered.set(app, new Set([...servedRoutes(app), route.name]));
   app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
@@ -95,13 +99,16 @@ function serve(
     const text = !route.upload && (route.body || route.idempotency) ? await c.req.text() : '';
     const body = route.body ? parse(route.body, parse(sentSchema, parseJson(text))) : undefined;
     const once = onceScope(route, c, text);
-    const result = await handler({ services, c, caller, body, query, params, now: services.now(), once } as never);
-    if (result instanceof Response) return result;
-    c.header('Cache-Control', 'private, no-cache');
-    if (!route.answer) return c.body(null, 204);
-    const answer = (checksAnswer ? route.answer.parse(result) : result) as object;
-    const isLater = route.laterStatus !== undefined && 'status' in answer && answer.status !== 'done';
-    return c.json(answer, (isLater ? route.laterStatus : route.status) as ContentfulStatusCode);
+    const work = async (): Promise<Response> => {
+      const result = await handler({ services, c, caller, body, query, params, now: services.now(), once } as never);
+      if (result instanceof Response) return result;
+      c.header('Cache-Control', 'private, no-cache');
+      if (!route.answer) return c.body(null, 204);
+      const answer = (checksAnswer ? route.answer.parse(result) : result) as object;
+      const isLater = route.laterStatus !== undefined && 'status' in answer && answer.status !== 'done';
+      return c.json(answer, (isLater ? route.laterStatus : route.status) as ContentfulStatusCode);
+    };
+    return takesTurns ? services.turns.run((caller as WorkspaceCaller).workspaceId, work, c.req.raw.signal) : work();
   });
 }
 

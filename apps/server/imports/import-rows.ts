@@ -2,27 +2,13 @@
  * Imports rows of a file as leads of a workspace: writes facts, matches existing leads and the pool, merges certain pairs, records doubtful ones, and
  * fills the search outbox, all in the caller's transaction.
  */
+import { looseNameKeys, type CompanyIdentity, type LeadCompany, type LeadPerson, type PersonIdentity } from '@leadlight/leads';
+import { type ImportCounts, type NewInvalidValue, type NewRefusal } from '@leadlight/db/imports';
 import {
-  companyBlockingKeys,
-  companyIdentity,
-  companyLookupKeys,
-  companyOf,
-  compareCompanies,
-  comparePeople,
-  personBlockingKeys,
-  personIdentity,
-  personOf,
-  type CompanyIdentity,
-  type LeadCompany,
-  type LeadPerson,
-  type PersonIdentity,
-} from '@leadlight/leads';
-import { type ImportCounts, type NewRefusal } from '@leadlight/db/imports';
-import {
-  emailCheckOf,
   erasedPeople,
   findCompaniesByKeys,
   findPeopleByKeys,
+  findSimilarPeople,
   nextLeadIds,
   poolId,
   takeOverAttachedData,
@@ -30,17 +16,21 @@ import {
   writeLeads,
   type LeadWriter,
   type LinkedLead,
+  type NameWord,
   type StoredCompany,
   type StoredPerson,
 } from '@leadlight/db/leads';
 import { queuePairs, type NewPair } from '@leadlight/db/merges';
-import { type WorkspaceTx } from '@leadlight/db/platform';
+import { type ActorRef, type WorkspaceTx } from '@leadlight/db/platform';
+import { comparePersonNames } from '@leadlight/vocabulary';
 import { mergeCertainPair } from '../merges/merges.commands.ts';
 import { InTheWay } from '../runs/row-errors.ts';
+import { addWork, type RowOfLead } from './add-work.ts';
 import type { CachedCompany } from './company-cache.ts';
 import type { DatabaseTime } from './database-time.ts';
 import { noteWords } from './import-words.ts';
 import { LeadSet, survivorOf, type Applied, type Assertions, type CachedLead, type Pair } from './lead-set.ts';
+import { companyRules, personRules } from './matching-rules.ts';
 import type { Reading } from './understand-file.ts';
 import type { UnderstoodRow, UnderstoodRows } from './understand-rows.ts';
 
@@ -48,6 +38,8 @@ export interface ImportContext {
   readonly workspaceId: string;
   readonly importId: string;
   readonly reading: Reading;
+  /** Who started the import: the author of its notes. */
+  readonly importer: ActorRef;
   /** Whether another import has read the same file. A lead is then also matched by the number of the row that created it, whatever the mapping. */
   readonly isReadAgain: boolean;
   readonly databaseTime: DatabaseTime;
@@ -59,6 +51,7 @@ export interface ImportedRows {
   readonly updated: readonly number[];
   readonly counts: ImportCounts;
   readonly refusals: readonly NewRefusal[];
+  readonly invalid: readonly NewInvalidValue[];
   /** Companies whose records now contain everything that these words assert. */
   readonly cachedCompanies: readonly (CachedCompany & { readonly words: string })[];
 }
@@ -81,6 +74,8 @@ export async function importRows(
   await context.databaseTime.during(Promise.all([addPeople(tx, people, read, context), addCompanies(tx, companies, read, context)]));
 
   const counts = { matched: 0, unchanged: 0 };
+  const withWork: { readonly row: UnderstoodRow; readonly cached: CachedPersonLead | CachedCompanyLead; readonly isUnchanged: boolean }[] =
+    [];
   const employers = new Map<CachedPersonLead, CachedCompanyLead | number>();
   const worded: { readonly words: string; readonly cached: CachedCompanyLead }[] = [];
   for (const row of read) {
@@ -90,19 +85,29 @@ export async function importRows(
     if (person && employer !== undefined) employers.set(person.cached, employer);
     if (company && row.words !== null) worded.push({ words: row.words, cached: company.cached });
     const outcomes = [person?.outcome, row.cachedCompany ? 'unchanged' : company?.outcome];
+    const isUnchanged = !outcomes.includes('updated') && !outcomes.includes('created');
+    const about = person?.cached ?? company?.cached;
+    if (about && row.cells.length > 0) withWork.push({ row, cached: about, isUnchanged });
     if (outcomes[0] === 'created' || (!person && outcomes[1] === 'created')) continue;
-    if (outcomes.includes('updated') || outcomes.includes('created')) counts.matched += 1;
-    else counts.unchanged += 1;
+    if (isUnchanged) counts.unchanged += 1;
+    else counts.matched += 1;
   }
   const { companyIds, personIds } = await writeLeads(tx, context.now, async (writer) => ({
     companyIds: await writeCompanies(writer, companies),
     personIds: await writePeople(writer, people, employers, context),
   }));
+  const rowsOfLeads = withWork.map(({ row, cached }): RowOfLead => ({ ...row, leadId: survivorOf<unknown, unknown>(cached).id }));
+  const work = await addWork(tx, rowsOfLeads, { ...context, mapping: context.reading.mapping });
+  const added = withWork.filter(({ row, isUnchanged }) => isUnchanged && work.changedRows.has(row.row)).length;
+  counts.matched += added;
+  counts.unchanged -= added;
+  const written = new Set([...companyIds.created, ...companyIds.updated, ...personIds.created, ...personIds.updated]);
   const merging = await writePairs(tx, people, companies, context);
   return {
     made: [...companyIds.created, ...personIds.created],
-    updated: [...companyIds.updated, ...personIds.updated],
+    updated: [...companyIds.updated, ...personIds.updated, ...work.changedLeads.filter((id) => !written.has(id))],
     refusals,
+    invalid: work.invalid,
     cachedCompanies: worded.flatMap(({ words, cached }) => {
       const version = versionOf(cached, companyIds.versions);
       return version === undefined ? [] : [{ words, id: cached.id, version }];
@@ -131,31 +136,10 @@ async function openSets(
     let at = first;
     return (): number => ids[at++] ?? Number.NaN;
   };
-  const companies: CompanySet = new LeadSet<LeadCompany, CompanyIdentity, StoredCompany>(
-    {
-      read: (packed) => companyOf(packed, seconds),
-      identityOf: companyIdentity,
-      keysOf: companyBlockingKeys,
-      lookFor: ({ identity, keys }) => (isReadAgain ? keys : companyLookupKeys(identity)),
-      compare: compareCompanies,
-    },
-    takeFrom(0),
-  );
-  const people: PersonSet = new LeadSet<LeadPerson, PersonIdentity, StoredPerson>(
-    {
-      read: (packed, stored) => {
-        const person = personOf(packed, seconds, stored && emailCheckOf(stored));
-        // A masked record's facts may not name the employer, but its column does.
-        return stored?.isPool && person.companyDomain === null ? { ...person, companyDomain: stored.companyDomain } : person;
-      },
-      identityOf: personIdentity,
-      keysOf: personBlockingKeys,
-      lookFor: ({ keys }) => keys,
-      compare: comparePeople,
-    },
-    takeFrom(mostCompanies),
-  );
-  return { people, companies };
+  return {
+    people: new LeadSet(personRules(seconds), takeFrom(mostCompanies)),
+    companies: new LeadSet(companyRules(seconds, isReadAgain), takeFrom(0)),
+  };
 }
 
 /** A cached company is skipped while its record is unchanged since earlier rows wrote it; otherwise the row's values are applied again. */
@@ -198,6 +182,7 @@ async function addCompanies(
   { isReadAgain, workspaceId }: ImportContext,
 ): Promise<void> {
   const domains = new Set<string>();
+  const named = new Map<string, { nameKey: string; domain: string }>();
   const linkedins = new Set<string>();
   const nameKeys = new Set<string>();
   const namesWithoutDomain = new Set<string>();
@@ -205,6 +190,7 @@ async function addCompanies(
     if (!company) continue;
     const { domain, linkedin, name } = company.identity;
     if (domain !== null) domains.add(domain);
+    if (domain !== null && name !== null) named.set(`${name}\n${domain}`, { nameKey: name, domain });
     if (linkedin !== null) linkedins.add(linkedin);
     // As in companyLookupKeys: of hundreds of companies with the same name, only possible matches are compared.
     if (name !== null) (domain === null || isReadAgain ? nameKeys : namesWithoutDomain).add(name);
@@ -212,6 +198,7 @@ async function addCompanies(
   if (domains.size + linkedins.size + nameKeys.size + namesWithoutDomain.size === 0) return;
   const found = await findCompaniesByKeys(tx, {
     domains: [...domains],
+    named: [...named.values()],
     linkedins: [...linkedins],
     nameKeys: [...nameKeys],
     namesWithoutDomain: [...namesWithoutDomain].filter((name) => !nameKeys.has(name)),
@@ -223,16 +210,62 @@ async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly Underst
   const emails = new Set<string>();
   const linkedins = new Set<string>();
   const names = new Map<string, { nameKey: string; domain: string | null }>();
+  const identities: PersonIdentity[] = [];
   for (const { person } of rows) {
     if (!person) continue;
     const { identity } = person;
+    identities.push(identity);
     for (const email of identity.emails) emails.add(email);
     for (const linkedin of identity.linkedin) linkedins.add(linkedin);
     if (identity.name !== null) names.set(`${identity.name}\n${identity.domain}`, { nameKey: identity.name, domain: identity.domain });
   }
   if (emails.size + linkedins.size + names.size === 0) return;
-  const found = await findPeopleByKeys(tx, { emails: [...emails], linkedins: [...linkedins], names: [...names.values()] });
+  const ids = await findSimilar(tx, identities);
+  const found = await findPeopleByKeys(tx, { emails: [...emails], linkedins: [...linkedins], names: [...names.values()], ids });
   for (const stored of found.toSorted((a, b) => a.id - b.id)) set.add(stored, stored.isPool && workspaceId !== poolId);
+}
+
+/** People of the workspace whose names at the same employer are similar to these, but not equal. */
+async function findSimilar(tx: WorkspaceTx, identities: readonly PersonIdentity[]): Promise<number[]> {
+  const [starts, ends]: [AskedWord[], AskedWord[]] = [[], []];
+  const known = new Map<string, AskedWord>();
+  for (const identity of identities) {
+    const { domain } = identity;
+    if (domain === null) continue;
+    for (const [at, word] of looseNameKeys(identity).entries()) {
+      const key = `${word}\n${domain}`;
+      let asked = known.get(key);
+      if (!asked) {
+        asked = { word, domain, isStart: false, by: [] };
+        known.set(key, asked);
+        ends.push(asked);
+      }
+      asked.by.push(identity);
+      // The last word of a name is looked for at the end only; a family name written first is found by the first one.
+      if (at === 1 || asked.isStart) continue;
+      asked.isStart = true;
+      starts.push(asked);
+    }
+  }
+  if (ends.length === 0) return [];
+  const ids = new Set<number>();
+  for (const { isStart, at, id, nameKey } of await findSimilarPeople(tx, { starts, ends })) {
+    const asked = (isStart ? starts : ends)[at - 1];
+    if (!ids.has(id) && asked?.by.some((identity) => mayHaveName(identity, nameKey))) ids.add(id);
+  }
+  return [...ids];
+}
+
+interface AskedWord extends NameWord {
+  isStart: boolean;
+  /** Those with the word in their names. */
+  readonly by: PersonIdentity[];
+}
+
+/** Whether a similar name is worth reading its record. Equal ones are found by their key. */
+function mayHaveName({ name, formerName }: PersonIdentity, nameKey: string): boolean {
+  if (name === null || name === nameKey) return false;
+  return (formerName !== null && nameKey.endsWith(formerName)) || comparePersonNames(name, nameKey) !== 'different';
 }
 
 /**

@@ -33,12 +33,18 @@ export const targetNames: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'
   'company.region': 'Company state or region',
   'company.country': 'Company country',
   'company.description': 'Description',
-  'company.tags': 'Tags',
+  'company.tags': 'Company tags',
   'company.technologies': 'Technologies',
   'company.revenue': 'Revenue',
   'company.funding': 'Funding',
   'company.ticker': 'Ticker symbol',
   'company.cik': 'CIK',
+  'company.size': 'Company size (range)',
+  'lead.stage': 'Stage',
+  'lead.owner': 'Owner',
+  'lead.notes': 'Note',
+  'lead.list': 'List',
+  'lead.tags': 'Tags',
   linkedin: 'LinkedIn',
 };
 
@@ -66,8 +72,9 @@ export function kindWords({ code, column }: KindReason): string {
 }
 
 /** The heading under which a list shows a target. */
-export function targetGroups(target: ImportTarget): 'person' | 'company' | 'place' {
+export function targetGroups(target: ImportTarget): 'person' | 'company' | 'place' | 'lead' {
   if (target.startsWith('company.')) return 'company';
+  if (target.startsWith('lead.')) return 'lead';
   return target.startsWith('place.') ? 'place' : 'person';
 }
 

@@ -24,6 +24,7 @@ import { importKind } from './import-kind.ts';
 import { importRuns } from './import-runs.ts';
 import { fileDays } from './uploads.commands.ts';
 import type { Understood } from './understand-file.ts';
+import { workspaceOwners } from './workspace-owners.ts';
 import { receiveOnce, removeUpload, uploadPath, type Upload } from './uploads.ts';
 
 /** Maximum number of uploaded files that haven't been started; each can be as large as the size limit. */
@@ -80,7 +81,8 @@ export async function understandImport(
   const { fileName, fileUntil, sha256 } = await transact(context, (tx) => readImport(tx, importId));
   if (fileUntil === null) throw new Refusal('file_gone');
   const path = uploadPath(services.config.dataDir, caller.workspaceId, importId);
-  return services.previews.understand(path, settings, { name: fileName, sha256, at: now });
+  const owners = await workspaceOwners(services.db, caller.workspaceId);
+  return services.previews.understand(path, settings, { name: fileName, sha256, at: now, owners });
 }
 
 /**

@@ -1,10 +1,11 @@
 /** Imports in the contract's form. */
-import type { ImportRecord } from '@leadlight/db/imports';
+import { countInvalidValues, type ImportRecord } from '@leadlight/db/imports';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceContext } from '../command.ts';
 import { presentActors, type PresentedActor } from '../http/actor-names.ts';
 import { presentRuns } from '../runs/runs.presenter.ts';
 import { placeOf } from './import-place.ts';
+import { presentInvalidColumn } from './invalid-values.ts';
 
 export async function presentImports(tx: WorkspaceTx, records: readonly ImportRecord[], { services }: Pick<WorkspaceContext, 'services'>) {
   const runs = await presentRuns(
@@ -18,6 +19,10 @@ export async function presentImports(tx: WorkspaceTx, records: readonly ImportRe
     tx,
     records.flatMap(({ run, uploadedBy }) => (run ? [] : uploadedBy)),
   );
+  const invalid = await countInvalidValues(
+    tx,
+    records.map(({ id }) => id),
+  );
   return records.map((record) => ({
     ...(fieldsOf.get(record.id) ?? fieldsBeforeStart(record, nameOf)),
     fileName: record.fileName,
@@ -25,6 +30,7 @@ export async function presentImports(tx: WorkspaceTx, records: readonly ImportRe
     format: record.format,
     vendor: record.vendor,
     progress: progressOf(record),
+    invalid: (invalid.get(record.id) ?? []).map((each) => presentInvalidColumn(record, each)),
     createdAt: record.createdAt.toISOString(),
     sameAs: record.sameAs,
     fileUntil: record.fileUntil?.toISOString() ?? null,

@@ -1,7 +1,15 @@
 /** Imports of a workspace, and their refused rows. */
-import { listImports, listRefusedRows, readImport as readRecord, type ImportRecord, type RefusedRow } from '@leadlight/db/imports';
+import {
+  listImports,
+  listInvalidValues,
+  listRefusedRows,
+  readImport as readRecord,
+  type ImportRecord,
+  type RefusedRow,
+} from '@leadlight/db/imports';
 import { transact, type Page, type Present, type WorkspaceContext } from '../command.ts';
 import { cut, decodeCursor, idKey, numberKey } from '../http/cursor.ts';
+import { invalidValuesCsv, presentInvalidValue } from './invalid-values.ts';
 import { refusedRowsCsv } from './refused-rows.ts';
 
 interface PageQuery {
@@ -42,4 +50,31 @@ export async function exportRefusedRows(context: WorkspaceContext, importId: str
   const { services, caller } = context;
   const record = await transact(context, (tx) => readRecord(tx, importId));
   return refusedRowsCsv(services.db, caller.workspaceId, record);
+}
+
+/** Row and column. */
+const valueKey = /^[1-9]\d{0,8}:\d{1,4}$/;
+
+/** In the order of the file. @throws Refusal not_found, cursor_invalid */
+export function readInvalidValues(
+  context: WorkspaceContext,
+  importId: string,
+  { cursor, limit }: PageQuery,
+): Promise<Page<ReturnType<typeof presentInvalidValue>>> {
+  const after = decodeCursor(cursor, valueKey);
+  return transact(context, async (tx) => {
+    const record = await readRecord(tx, importId);
+    const [row, column] = after?.split(':').map(Number) ?? [];
+    const from = row === undefined || column === undefined ? undefined : { row, column };
+    const values = await listInvalidValues(tx, importId, { after: from, limit: limit + 1 });
+    const { items, nextCursor } = cut(values, limit, ({ row: at, column: in_ }) => `${at}:${in_}`);
+    return { items: items.map((each) => presentInvalidValue(record, each)), nextCursor };
+  });
+}
+
+/** As CSV, page by page. @throws Refusal not_found */
+export async function exportInvalidValues(context: WorkspaceContext, importId: string): Promise<AsyncGenerator<string>> {
+  const { services, caller } = context;
+  const record = await transact(context, (tx) => readRecord(tx, importId));
+  return invalidValuesCsv(services.db, caller.workspaceId, record);
 }

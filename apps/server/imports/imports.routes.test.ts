@@ -90,6 +90,50 @@ describe('people or companies', () => {
   });
 });
 
+test('the status of companies, in the words of registers, is a column, a filter of companies and their people, and a suggestion', async () => {
+  const person = await someone();
+  const companies = [
+    'Acorn Ltd,Dissolved',
+    'Birch Ltd,See notes',
+    'Cedar SA,cotizada',
+    'Dahlia BV,gefuseerd',
+    'Elm SpA,in liquidazione',
+    'Fir Ltd,Active',
+  ];
+  const rows = companies.map((row, index) => `${row},status${index}.example`);
+  await importFile(person, ['Company,Company Status,Domain', ...rows].join('\n'), { leads: 'companies' }, 'register.csv');
+  await importFile(person, 'Name,Company,Company Domain\nAna Silva,Acorn Ltd,status0.example\nBo Lee,Fir Ltd,status5.example\n');
+  const found = async (kind: string, companyStatus: object, facets: string[] = []) =>
+    (
+      await person.browser.post(`/v1/workspaces/${person.workspaceId}/${kind}/search`, {
+        filters: { companyStatus, own: true },
+        sort: { by: 'name', direction: 'ascending' },
+        facets,
+      })
+    ).body;
+  const gone = await found('companies', { include: ['closed', 'acquired', 'inactive'] }, ['companyStatus']);
+  expect(gone.items.map(({ name, status }: Record<string, string>) => [name, status])).toEqual([
+    ['Acorn Ltd', 'closed'],
+    ['Dahlia BV', 'acquired'],
+    ['Elm SpA', 'inactive'],
+  ]);
+  expect(gone.counts.companyStatus).toContainEqual({ value: 'public', name: 'Public', count: 1 });
+  // A text that says nothing about the company leaves the column empty.
+  const others = await found('companies', { exclude: ['closed', 'acquired', 'inactive'] });
+  expect(others.items.map(({ name, status }: Record<string, string>) => [name, status])).toEqual([
+    ['Birch Ltd', null],
+    ['Cedar SA', 'public'],
+    ['Fir Ltd', 'active'],
+  ]);
+  const employees = await found('people', { include: ['closed'] });
+  expect(employees.items).toMatchObject([{ name: 'Ana Silva', company: { status: 'closed' } }]);
+  for (const typed of ['defunct', 'clos', 'out of business']) {
+    const query = new URLSearchParams({ kind: 'companies', field: 'companyStatus', text: typed });
+    const { body } = await person.browser.get(`/v1/workspaces/${person.workspaceId}/suggestions?${query}`);
+    expect(body.items).toMatchObject([{ value: 'closed', name: 'Closed', count: 1 }]);
+  }
+});
+
 describe('the same list in another format', () => {
   const list = [
     { name: 'Acorn Ltd', website: 'https://acorn.example', city: 'Leeds', employees: 12, founded: 1998, tags: 'b2b;saas' },

@@ -26,14 +26,15 @@ const now = new Date('2026-11-21T12:00:00Z');
 const count = 1_200;
 const batchRows = 200;
 const lines = Array.from({ length: count }, (_none, n) => {
-  if (n % 100 === 7) return `,,,,,,just a note ${n}`;
+  if (n % 100 === 7) return `,,,,,,just a note ${n},,`;
   const who = n % 10 === 9 ? n - 5 : n;
   // Half of the companies have a website, and an import writes them once; the others have only a name.
   const company = `Acme ${who % 300},${who % 2 === 0 ? `acme${who % 300}.com` : ''}`;
-  return `Ana${who},Silva${who},VP Sales,ana${who}@acme${who % 300}.com,${company},note ${n % 3}`;
+  const work = `note ${n % 3},${['New', 'Won', 'Seed'][n % 3]},List ${n % 4}`;
+  return `Ana${who},Silva${who},VP Sales,ana${who}@acme${who % 300}.com,${company},${work}`;
 });
 const path = join(folder, 'people.csv');
-writeFileSync(path, ['First Name,Last Name,Job Title,Email,Company Name,Website,Note', ...lines].join('\n'));
+writeFileSync(path, ['First Name,Last Name,Job Title,Email,Company Name,Website,Note,Stage,List', ...lines].join('\n'));
 
 interface Begun {
   readonly workspaceId: string;
@@ -121,6 +122,14 @@ async function leftBy({ workspaceId, importId }: Begun) {
         `select name, replace(facts::text, '${importId}', '') as facts from companies where workspace_id = current_workspace() order by 1`,
       ),
       refusals: await rowsOf('select row, field, code, cells from import_refusals where workspace_id = current_workspace() order by row'),
+      work: await rowsOf(
+        `select p.email, s.stage, array(select body from lead_notes n where n.lead_id = p.id order by n.id) as notes,
+           array(select l.name from list_leads m join lists l on l.id = m.list_id where m.lead_id = p.id order by 1) as lists
+         from people p left join lead_states s on s.lead_id = p.id where p.workspace_id = current_workspace() order by 1`,
+      ),
+      invalid: await rowsOf(
+        'select row, column_index, code, value from import_invalid_values where workspace_id = current_workspace() order by 1, 2',
+      ),
       pairs: (await listMerges(tx, { state: 'open' }, { limit: 200 })).length,
     };
   });
@@ -133,6 +142,8 @@ const expected = await leftBy(whole);
 test("the uninterrupted run has the file's values", () => {
   expect(expected.counts).toMatchObject({ status: 'finished', total: count, done: count, refused: 12, companiesCreated: 267 });
   expect(expected.people.length).toBeGreaterThan(1_000);
+  expect(new Set(expected.invalid.map(({ code }) => code))).toEqual(new Set(['stage_invalid', 'stage_kept']));
+  expect(expected.work).toContainEqual({ email: 'ana4@acme4.com', stage: 'won', notes: ['note 1', 'note 0'], lists: ['List 0', 'List 1'] });
 });
 
 test('killed before its first row', async () => {
@@ -180,6 +191,7 @@ test('killed while it is undone: nothing is left of it', async () => {
     counts: { status: 'finished', isUndo: true, total: count, done: count },
     people: [],
     companies: [],
+    work: [],
     pairs: 0,
   });
 });

@@ -44,13 +44,15 @@ export interface Assertions<Lead, Identity> {
   readonly keys: readonly string[];
 }
 
-interface Rules<Lead, Identity, Stored> {
+export interface MatchingRules<Lead, Identity, Stored> {
   read(facts: PackedFacts, stored: Stored | null): Lead;
   identityOf(lead: Lead): Identity;
   keysOf(identity: Identity): string[];
   /** A lead with none of these keys is a different one. */
   lookFor(assertions: Assertions<Lead, Identity>): readonly string[];
   compare(a: Identity, b: Identity): Match<string>;
+  /** A lead that may be more leads than this, for this reason, is not asked about. */
+  mostToAsk(reason: string): number;
 }
 
 /**
@@ -63,13 +65,15 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
   readonly pairs: Pair<Lead, Stored>[] = [];
   /** Pairs of stored leads that are certainly the same. */
   readonly joins: Pair<Lead, Stored>[] = [];
-  readonly #rules: Rules<Lead, Identity, Stored>;
+  readonly #rules: MatchingRules<Lead, Identity, Stored>;
   readonly #takeId: () => number;
   readonly #byKey = new Map<string, CachedLead<Lead, Stored>[]>();
+  /** The oldest lead of the group that a lead was asked about with. */
+  readonly #askedWith = new Map<CachedLead<Lead, Stored>, CachedLead<Lead, Stored>>();
   readonly #identities = new Map<CachedLead<Lead, Stored>, Identity>();
 
   /** @param takeId returns an unused id */
-  constructor(rules: Rules<Lead, Identity, Stored>, takeId: () => number) {
+  constructor(rules: MatchingRules<Lead, Identity, Stored>, takeId: () => number) {
     this.#rules = rules;
     this.#takeId = takeId;
   }
@@ -106,8 +110,10 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
     const [first, ...others] = certain;
     if (!first) {
       const created = this.#create(assertions, inPool);
-      for (const { cached, match } of matches)
-        if (!cached.isForeign && match.kind === 'doubtful') this.pairs.push({ a: cached, b: created, reason: match.reason });
+      this.#ask(
+        created,
+        matches.filter(({ cached, match }) => !cached.isForeign && match.kind === 'doubtful'),
+      );
       return { cached: created, outcome: 'created' };
     }
     const { cached } = first;
@@ -156,10 +162,27 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
     this.#index(cached);
   }
 
+  /**
+   * Asks whether a new lead is one of these. One question, about the oldest, joins it to the group of those that may be the same: with a
+   * question for each of them, a thousand namesakes would be half a million questions.
+   */
+  #ask(
+    created: CachedLead<Lead, Stored>,
+    doubtful: readonly { readonly cached: CachedLead<Lead, Stored>; readonly match: Match<string> }[],
+  ): void {
+    const [oldest] = doubtful;
+    if (!oldest || doubtful.length > this.#rules.mostToAsk(oldest.match.reason)) return;
+    const asked = this.#askedWith.get(oldest.cached) ?? oldest.cached;
+    this.#askedWith.set(created, asked);
+    this.pairs.push({ a: asked, b: created, reason: oldest.match.reason });
+  }
+
   /** Joins two leads that a row shows to be the same, unless their known facts contradict it. */
   #join(keep: CachedLead<Lead, Stored>, gone: CachedLead<Lead, Stored>, reason: string): void {
     if (keep === gone || gone.joinedTo) return;
     const between = this.#rules.compare(this.#identityOf(keep), this.#identityOf(gone));
+    // Sister companies, or namesakes: the row is about one of them.
+    if (between.kind === 'different' && between.reason !== 'nothing_in_common') return;
     if (between.kind === 'doubtful') {
       this.pairs.push({ a: keep, b: gone, reason: between.reason });
       return;
@@ -219,10 +242,18 @@ function hasSameValues(packed: PackedFacts, found: readonly Fact[]): boolean {
     ({ field }) => !field.startsWith('extra.') && field !== 'name' && field !== 'firstName' && field !== 'lastName',
   );
   const hash = found[0]?.evidence.hash;
-  if (known.length < fewestSameFields || packed.e.some((evidence) => evidence[5] === hash)) return false;
+  if (packed.e.some((evidence) => evidence[5] === hash)) return false;
+  if (known.length < fewestSameFields && countSameExtras(packed, found) < fewestSameFields) return false;
   return found.every(
     ({ field, value }) => field.startsWith('extra.') || packed.f[field]?.some(([other]) => wordsOf(other) === wordsOf(value)) === true,
   );
+}
+
+/** Extra fields that both have, such as a number in a register or a page; none if one of them differs. */
+function countSameExtras(packed: PackedFacts, found: readonly Fact[]): number {
+  const shared = found.filter(({ field }) => field.startsWith('extra.') && Object.hasOwn(packed.f, field));
+  const isSameIn = ({ field, value }: Fact): boolean => packed.f[field]?.some(([other]) => wordsOf(other) === wordsOf(value)) === true;
+  return shared.every(isSameIn) ? shared.length : 0;
 }
 
 /** Numbers and texts alike: a spreadsheet turns one into the other. */

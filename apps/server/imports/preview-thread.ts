@@ -2,13 +2,13 @@
 import { parentPort } from 'node:worker_threads';
 import type { ImportSettings } from '@leadlight/contract';
 import { FileFault } from './files/rows.ts';
-import { SettingsFault, understandFile, type Understood } from './understand-file.ts';
+import { SettingsFault, understandFile, type FileToRead, type Understood } from './understand-file.ts';
 
 export interface PreviewQuestion {
   readonly number: number;
   readonly path: string;
   readonly settings: ImportSettings;
-  readonly file: { readonly name: string; readonly sha256: string; readonly at: Date };
+  readonly file: FileToRead;
 }
 
 export type PreviewAnswer = { readonly number: number } & (

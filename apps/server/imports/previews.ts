@@ -6,12 +6,12 @@ import { Worker } from 'node:worker_threads';
 import type { ImportSettings } from '@leadlight/contract';
 import { Refusal } from '@leadlight/db/platform';
 import { Invalid, apiError } from '../http/errors.ts';
-import type { Understood } from './understand-file.ts';
+import type { FileToRead, Understood } from './understand-file.ts';
 import type { PreviewAnswer, PreviewQuestion } from './preview-thread.ts';
 
 export interface Previews {
   /** @throws Refusal with the code of the file's problem; Invalid for contradictory settings */
-  understand(path: string, settings: ImportSettings, file: { name: string; sha256: string; at: Date }): Promise<Understood>;
+  understand(path: string, settings: ImportSettings, file: FileToRead): Promise<Understood>;
   /** Ends the thread soon, to free its hundred megabytes of vocabularies, unless there is another request first. */
   rest(): void;
   close(): Promise<void>;

@@ -30,7 +30,7 @@ function refusedLine({ row, field, code, reason, cells }: RefusedRow): string {
   return csvLine([String(row), field ?? '', code, reason, ...cells]);
 }
 
-const csvLine = (cells: readonly string[]): string => `${cells.map(csvField).join(',')}\r\n`;
+export const csvLine = (cells: readonly string[]): string => `${cells.map(csvField).join(',')}\r\n`;
 
 /** RFC 4180; an apostrophe prevents spreadsheets from reading text as a formula (OWASP, CSV Injection). */
 function csvField(value: string): string {

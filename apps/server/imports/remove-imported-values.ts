@@ -1,11 +1,12 @@
 /** Removes the values that a part of an import wrote, along with leads that only it created. In the caller's transaction. */
-import { type DoneChunk } from '@leadlight/db/imports';
+import { removeImportedWork, type DoneChunk } from '@leadlight/db/imports';
 import { deleteLeads, emailCheckOf, personWith, readCompaniesToWrite, readPeopleToWrite, writeLeads } from '@leadlight/db/leads';
 import { type WorkspaceTx } from '@leadlight/db/platform';
 import { companyOf, removeSource, type Evidence } from '@leadlight/leads';
 
 export async function removeImportedValues(tx: WorkspaceTx, importId: string, { made, updated }: DoneChunk, now: Date): Promise<void> {
   const ids = [...new Set([...made, ...updated])];
+  await removeImportedWork(tx, importId, ids, now);
   const seconds = Math.floor(now.getTime() / 1000);
   // The locator of a fact is the import's id and the file's name.
   const isOfImport = ({ locator }: Evidence): boolean => locator.startsWith(`${importId}/`);

@@ -12,7 +12,7 @@ import {
 } from '@leadlight/db/imports';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import type { FailedRow } from '@leadlight/db/runs';
-import type { RowSource } from '@leadlight/leads';
+import type { Owners, RowSource } from '@leadlight/leads';
 import { RunFault } from '../runs/row-errors.ts';
 import type { RowBatch, RowContext, RowsWorked, RowWork, SliceWork } from '../runs/run-kind.ts';
 import type { Slice } from '../runs/slice.ts';
@@ -20,6 +20,7 @@ import { workRows } from '../runs/work-rows.ts';
 import { CompanyCache } from './company-cache.ts';
 import { DatabaseTime } from './database-time.ts';
 import { openRows } from './files/open-rows.ts';
+import { workspaceOwners } from './workspace-owners.ts';
 import { FileFault, type FileRow, type Position } from './files/rows.ts';
 import { noteWords } from './import-words.ts';
 import { importRows, type ImportedRows } from './import-rows.ts';
@@ -87,6 +88,8 @@ class FileImport implements RowWork<FileRow> {
     this.#batchFrom = positionAt(slice.run.checkpoint);
   }
 
+  #owners: Owners | null = null;
+
   readonly prepare = takeTurnOfWorkspace;
 
   async *readRows(_slice: Slice, from: unknown): AsyncGenerator<RowBatch<FileRow>> {
@@ -118,7 +121,14 @@ class FileImport implements RowWork<FileRow> {
   }
 
   async #understand(rows: readonly FileRow[], turn?: () => Promise<void>): Promise<UnderstoodRows> {
-    const file = { reading: this.#reading, source: this.#source, companyCache: this.#companyCache, now: this.#slice.now() };
+    this.#owners ??= await workspaceOwners(this.#slice.db, this.#slice.workspaceId);
+    const file = {
+      reading: this.#reading,
+      source: this.#source,
+      companyCache: this.#companyCache,
+      owners: this.#owners,
+      now: this.#slice.now(),
+    };
     return understandRows(rows, { ...file, ...(turn ? { turn } : {}) });
   }
 
@@ -165,7 +175,15 @@ class FileImport implements RowWork<FileRow> {
     const [only, another] = rows;
     const isReadAgain = await hasOtherImportOfFile(tx, this.#record.id);
     const { workspaceId } = this.#slice;
-    const context = { workspaceId, importId: this.#record.id, reading: this.#reading, isReadAgain, databaseTime: this.#databaseTime, now };
+    const context = {
+      workspaceId,
+      importId: this.#record.id,
+      importer: this.#slice.run.startedBy,
+      reading: this.#reading,
+      isReadAgain,
+      databaseTime: this.#databaseTime,
+      now,
+    };
     if (only === undefined || another !== undefined) return importRows(tx, understood, context);
     await tx.query('savepoint row');
     try {
@@ -185,7 +203,7 @@ const noCounts: ImportCounts = { peopleCreated: 0, companiesCreated: 0, matched:
 
 function refused({ row, cells }: FileRow): ImportedRows {
   const refusal = { row, field: null, code: 'database_refused', reason: noteWords('database_refused'), cells };
-  return { made: [], updated: [], cachedCompanies: [], refusals: [refusal], counts: { ...noCounts, refused: 1 } };
+  return { made: [], updated: [], invalid: [], cachedCompanies: [], refusals: [refusal], counts: { ...noCounts, refused: 1 } };
 }
 
 /**

@@ -18,6 +18,7 @@ import {
   type GuessedMapping,
   type ImportTarget,
   type Mapping,
+  type Owners,
   type RowSource,
 } from '@leadlight/leads';
 import { jsonHeaders } from './files/json-rows.ts';
@@ -25,6 +26,7 @@ import { openRows, type FileShape } from './files/open-rows.ts';
 import { FileFault, type FileRow } from './files/rows.ts';
 import { sniffFile, type SniffedFile } from './files/sniff-file.ts';
 import { openWorkbook } from './files/xlsx-rows.ts';
+import { findJoinedRows, noJoinedRows } from './joined-rows.ts';
 import { kindWords, noteWords, targetGroups, targetNames } from './import-words.ts';
 
 /** How an import reads its file. Complete, so that every slice of the run reads it the same way. */
@@ -55,6 +57,14 @@ export class SettingsFault extends Error {
   }
 }
 
+export interface FileToRead {
+  readonly name: string;
+  readonly sha256: string;
+  readonly at: Date;
+  /** Members of the workspace, whom rows can name as owners; none for the pool. */
+  readonly owners?: Owners;
+}
+
 const sampleBytes = 1 << 18;
 const previewRows = 20;
 /** Rows checked for problems. */
@@ -75,11 +85,7 @@ interface Top {
 }
 
 /** @throws FileFault; SettingsFault */
-export async function understandFile(
-  path: string,
-  settings: ImportSettings,
-  file: { name: string; sha256: string; at: Date },
-): Promise<Understood> {
+export async function understandFile(path: string, settings: ImportSettings, file: FileToRead): Promise<Understood> {
   const top = await readTop(path, settings);
   const first = await firstRows(path, top.shape, top.firstRow, checkedRows);
   const guess = guessMapping(
@@ -114,7 +120,7 @@ export async function understandFile(
     importedAt: Math.floor(file.at.getTime() / 1000),
     source: reading.source,
   };
-  const rows = first.map((row) => presentRow(row, mapping, source));
+  const rows = first.map((row) => presentRow(row, mapping, source, file.owners));
   const fileProblems = [
     ...top.problems,
     ...(isLeadsSure ? [] : ['leads_undecided']),
@@ -146,6 +152,7 @@ export async function understandFile(
       })),
       targets: importTargets.filter(isOffered).map((id) => ({ id, name: targetNames[id], group: targetGroups(id) })),
       rows: rows.slice(0, previewRows),
+      joinedRows: makesNoLead ? noJoinedRows : await findJoinedRows(path, reading, source),
       rowsExpected: top.rowsExpected,
       problems: [
         ...fileProblems.map((code) => ({ code, message: noteWords(code), row: null, field: null })),
@@ -324,12 +331,12 @@ function samplesOf(rows: readonly FileRow[], column: number): string[] {
   return [...samples];
 }
 
-function presentRow(row: FileRow, mapping: Mapping, source: RowSource): ImportPreview['rows'][number] {
+function presentRow(row: FileRow, mapping: Mapping, source: RowSource, owners: Owners = new Map()): ImportPreview['rows'][number] {
   const cells = row.cells.slice(0, 100).map((cell) => cell.slice(0, 500).toWellFormed());
   const nothing = { row: row.row, cells, person: null, company: null };
   const problem = (code: string, field: string | null) => ({ code, message: noteWords(code), row: row.row, field });
   if (row.fault) return { ...nothing, problems: [problem(row.fault.code, mapping.header[row.fault.column ?? -1] ?? null)] };
-  const answer = readRow(row.cells, mapping, row.row, source);
+  const answer = readRow(row.cells, mapping, row.row, source, { owners });
   if (answer.kind === 'blank') return { ...nothing, problems: [] };
   if (answer.kind === 'refused')
     return { ...nothing, problems: answer.errors.map(({ code, column, field }) => problem(code, field ?? column)) };
@@ -356,6 +363,7 @@ function presentRow(row: FileRow, mapping: Mapping, source: RowSource): ImportPr
       industry: company.industry,
       size: company.size,
       founded: company.founded,
+      status: company.status,
       linkedin: company.linkedin,
       place: { country: company.place.country, region: company.place.region, cityName: company.place.cityName },
     },

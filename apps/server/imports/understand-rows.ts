@@ -19,6 +19,9 @@ import {
   type LeadPerson,
   type PersonIdentity,
   type RowSource,
+  type Owners,
+  type RowError,
+  type RowWork,
 } from '@leadlight/leads';
 import type { NewRefusal } from '@leadlight/db/imports';
 import type { CachedCompany, CompanyCache } from './company-cache.ts';
@@ -32,6 +35,11 @@ export interface UnderstoodRow {
   readonly row: number;
   readonly person: Assertions<LeadPerson, PersonIdentity> | null;
   readonly company: Assertions<LeadCompany, CompanyIdentity> | null;
+  /** What it says about the workspace's work with the lead. */
+  readonly work: RowWork | null;
+  /** Values that couldn't be read, and the cells that contain them; no cells if there are none. */
+  readonly notes: readonly RowError[];
+  readonly cells: readonly string[];
   /** The text of its company columns if it identifies the company; otherwise null. */
   readonly words: string | null;
   /** Used instead of `company` if earlier rows had the same text. `understandWhole` is called if the record has changed since. */
@@ -48,6 +56,8 @@ interface Understand {
   readonly source: RowSource;
   readonly now: Date;
   readonly companyCache: CompanyCache;
+  /** Members of the workspace. */
+  readonly owners: Owners;
   /** Awaited every half millisecond, to let other work run. */
   readonly turn?: () => Promise<void>;
 }
@@ -57,14 +67,14 @@ const rowsOfATurn = 20;
 
 export async function understandRows(
   rows: readonly FileRow[],
-  { reading, source, now, companyCache, turn = nextTurn }: Understand,
+  { reading, source, now, companyCache, owners, turn = nextTurn }: Understand,
 ): Promise<UnderstoodRows> {
   const seconds = Math.floor(now.getTime() / 1000);
   const understood: UnderstoodRow[] = [];
   const refusals: NewRefusal[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % rowsOfATurn === rowsOfATurn - 1) await turn();
-    const answer = understandRow(row, reading, source, { seconds, companyCache });
+    const answer = understandRow(row, reading, source, { seconds, companyCache, owners });
     if (answer && 'code' in answer) refusals.push(answer);
     else if (answer) understood.push(answer);
   }
@@ -73,6 +83,7 @@ export async function understandRows(
 
 interface Known {
   readonly seconds: number;
+  readonly owners: Owners;
   /** Null to read the row completely. */
   readonly companyCache: CompanyCache | null;
 }
@@ -82,7 +93,7 @@ function understandRow(
   fileRow: FileRow,
   reading: Reading,
   source: RowSource,
-  { seconds, companyCache }: Known,
+  { seconds, companyCache, owners }: Known,
 ): UnderstoodRow | NewRefusal | null {
   const { row, cells, more, fault } = fileRow;
   const { mapping } = reading;
@@ -96,7 +107,7 @@ function understandRow(
   if (fault) return refuse(fault.code, fault.column === null ? null : (mapping.header[fault.column] ?? null));
   const words = companyRowKey(cells, mapping);
   const cached = words === null ? null : (companyCache?.get(words) ?? null);
-  const answer = readRow(cells, mapping, row, source, { isCompanyKnown: cached !== null });
+  const answer = readRow(cells, mapping, row, source, { isCompanyKnown: cached !== null, owners });
   if (answer.kind === 'blank') return null;
   if (answer.kind === 'refused') {
     const [error] = answer.errors;
@@ -110,16 +121,19 @@ function understandRow(
     retractedAt: null,
   }));
   const isPerson = answer.person.length > 0;
+  const { work, notes } = answer;
+  const about = { work, notes, cells: work !== null || notes.length > 0 ? cells : [] };
   const person = isPerson ? assertionsOfPerson([...answer.person, ...late], seconds) : null;
   if (cached) {
     // The complete reading can't be blank or refused, because that was checked just now.
-    const understandWhole = (): UnderstoodRow => understandRow(fileRow, reading, source, { seconds, companyCache: null }) as UnderstoodRow;
-    return { row, person, company: null, words: null, cachedCompany: { ...cached, understandWhole } };
+    const understandWhole = (): UnderstoodRow =>
+      understandRow(fileRow, reading, source, { seconds, companyCache: null, owners }) as UnderstoodRow;
+    return { row, person, company: null, ...about, words: null, cachedCompany: { ...cached, understandWhole } };
   }
   const company = assertionsOfCompany(isPerson ? answer.company : [...answer.company, ...late], seconds);
   const isIdentified =
     company !== null && (company.identity.domain !== null || company.identity.linkedin !== null) && answer.notes.length === 0;
-  return { row, person, company, words: isIdentified ? words : null, cachedCompany: null };
+  return { row, person, company, ...about, words: isIdentified ? words : null, cachedCompany: null };
 }
 
 function assertionsOfPerson(found: readonly Fact[], seconds: number): Assertions<LeadPerson, PersonIdentity> {

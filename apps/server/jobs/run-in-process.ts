@@ -7,6 +7,11 @@ import { faultOf } from '../http/fault.ts';
 
 export type ProcessReport = { readonly outcome: string } | { readonly fault: Record<string, unknown> };
 
+/** What a process reports while it works: a sentence for the log. */
+interface ProcessNotice {
+  readonly notice: string;
+}
+
 /** V8's heap; buffers and code need memory in addition. */
 const usualHeapMegabytes = 320;
 /**
@@ -20,12 +25,19 @@ const semiSpaceMegabytes = 8;
  */
 const heapGrowingPercent = 60;
 
-/** Never rejects: a killed process resolves with a fault. @param signal kills the process immediately */
+/**
+ * Never rejects: a killed process resolves with a fault.
+ * @param signal kills the process immediately
+ * @param onNotice gets the sentences of {@link noticeToServer}
+ */
 export function runInProcess(
   module: URL,
   order: object,
   signal?: AbortSignal,
-  { heapMegabytes = usualHeapMegabytes }: { readonly heapMegabytes?: number } = {},
+  {
+    heapMegabytes = usualHeapMegabytes,
+    onNotice = () => undefined,
+  }: { readonly heapMegabytes?: number; readonly onNotice?: (notice: string) => void } = {},
 ): Promise<ProcessReport> {
   return new Promise((resolve) => {
     const child = fork(module, [], {
@@ -41,8 +53,9 @@ export function runInProcess(
       child.kill('SIGKILL');
     };
     signal?.addEventListener('abort', stop, { once: true });
-    child.on('message', (received: ProcessReport) => {
-      report = received;
+    child.on('message', (received: ProcessReport | ProcessNotice) => {
+      if ('notice' in received) onNotice(received.notice);
+      else report = received;
     });
     child.once('error', (error) => {
       report ??= { fault: { kind: error.name } };
@@ -55,6 +68,12 @@ export function runInProcess(
       if (error) stop();
     });
   });
+}
+
+/** In the child process: has the server log an error that is the operator's to fix, not the work's. */
+export function noticeToServer(notice: string): void {
+  const message: ProcessNotice = { notice };
+  if (process.connected) process.send?.(message);
 }
 
 /**

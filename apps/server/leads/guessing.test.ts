@@ -208,7 +208,8 @@ describe('once the person is revealed', () => {
     expect(person).toMatchObject({ id: own?.id, name, title: 'CFO', stage: 'won', contact: { personalEmail: right.personalEmail } });
     expect(person.lists).toHaveLength(lists.length);
     expect(new Set(person.lists.map(({ id }: { id: string }) => id))).toEqual(new Set(lists));
-    expect((await get(gil, `/leads/${own?.id}/notes`)).items).toHaveLength(1);
+    // The file's note and the member's.
+    expect((await get(gil, `/leads/${own?.id}/notes`)).items).toHaveLength(2);
     expect((await search(gil)).total).toBe(before - 1);
     expect((await post(gil, `/people/${pooled}/reveal`)).body).toMatchObject({ outcome: 'already_revealed', cost: 0 });
   });
@@ -277,27 +278,49 @@ describe('once the person is revealed', () => {
 });
 
 describe('a masked address on the suppression list', () => {
-  test('is withheld by the reveal, free of charge for the first twenty in 30 days, and paid for beyond', async () => {
+  test('is withheld by the reveal, which costs what it costs for anyone, and is shown once the entry is removed', async () => {
     const lea = await server.user('Lea');
-    const people = [];
-    for (let n = 0; n < 22; n += 1) people.push(await masked());
-    await post(lea, '/suppressions', { text: people.map(({ right }) => right.email).join('\n') });
+    const people = [await masked(), await masked(), await masked()];
+    const [one, two, three] = people.map(({ right }) => right);
+    const hash = createHash('sha256')
+      .update(two?.personalEmail ?? '')
+      .digest('hex');
+    await post(lea, '/suppressions', { text: [one?.email, hash, three?.personalEmail].join('\n') });
     const answers = [];
     for (const { id } of people) answers.push((await post(lea, `/people/${id}/reveal`)).body);
-    expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['suppressed']));
-    expect(answers.map(({ cost }) => cost)).toEqual([...Array.from({ length: 20 }, () => 0), 1, 1]);
+    expect(answers.map(({ outcome, cost }) => [outcome, cost])).toEqual(people.map(() => ['suppressed', 1]));
     for (const { contact } of answers) expect(contact).toMatchObject({ isRevealed: false, email: null, personalEmail: null, phone: null });
-    expect((await get(lea, '/credits')).balance).toBe(2_498);
-    // What was paid for is known, and hidden from then on; the others stay as they were.
-    expect((await lea.browser.get(`${lea.home}/people/${people[21]?.id}`)).status).toBe(404);
-    expect((await lea.browser.get(`${lea.home}/people/${people[0]?.id}`)).status).toBe(200);
+    expect((await get(lea, '/credits')).balance).toBe(2_497);
+    // What was paid for is known, and hidden from then on.
+    const [first] = people;
+    expect((await lea.browser.get(`${lea.home}/people/${first?.id}`)).status).toBe(404);
+    expect((await post(lea, `/people/${first?.id}/reveal`)).status).toBe(404);
+    expect((await get(lea, '/credits')).balance).toBe(2_497);
     const { items } = await get(lea, '/suppressions?limit=200');
     await post(lea, '/suppressions/removals', { ids: items.map(({ id }: { id: string }) => id) });
-    expect((await get(lea, `/people/${people[21]?.id}`)).contact.email).toBe(people[21]?.right.email);
-    expect((await get(lea, `/people/${people[0]?.id}`)).contact.email).toBeNull();
+    expect((await get(lea, `/people/${first?.id}`)).contact.email).toBe(one?.email);
+    expect((await post(lea, `/people/${first?.id}/reveal`)).body).toMatchObject({ outcome: 'already_revealed', cost: 0 });
   });
 
-  test('is not spent on in a run, whose forecast counts it as any other', async () => {
+  test("of the workspace's own record hides the pool person it refers to at once, for a right address as for a wrong one", async () => {
+    const nia = await server.user('Nia');
+    const [one, two] = [await masked(), await masked()];
+    await importRows(nia, [
+      'Name,LinkedIn,Email',
+      `${one.name},${one.linkedin},${one.right.email}`,
+      `${two.name},${two.linkedin},${two.wrong.email}`,
+    ]);
+    await post(nia, '/suppressions', { text: [one.right.email, two.wrong.email].join('\n') });
+    for (const { id } of [...(await ownPeople(nia)), one, two]) {
+      expect((await nia.browser.get(`${nia.home}/people/${id}`)).status).toBe(404);
+      expect((await post(nia, `/people/${id}/reveal`)).status).toBe(404);
+      const { body: forecast } = await post(nia, '/reveals/forecast', { selection: { kind: 'ids', ids: [id] } });
+      expect(forecast).toMatchObject({ toPay: 0, cost: 0 });
+    }
+    expect((await get(nia, '/credits')).balance).toBe(2_500);
+  });
+
+  test('is withheld and paid for in a run, whose forecast counts it as any other', async () => {
     const mia = await server.user('Mia');
     const [one, two] = [await masked(), await masked()];
     await post(mia, '/suppressions', { text: one.right.personalEmail });
@@ -305,6 +328,6 @@ describe('a masked address on the suppression list', () => {
     expect((await post(mia, '/reveals/forecast', { selection })).body).toMatchObject({ suppressed: 0, toPay: 2, cost: 2 });
     const { body: run } = await post(mia, '/reveals', { selection, ceiling: 5 });
     await workAtRun(server.services, revealRuns, { workspaceId: mia.workspaceId, runId: run.id });
-    expect(await get(mia, `/reveals/${run.id}`)).toMatchObject({ status: 'finished', paid: 1, suppressed: 1, creditsSpent: 1 });
+    expect(await get(mia, `/reveals/${run.id}`)).toMatchObject({ status: 'finished', paid: 1, suppressed: 1, creditsSpent: 2 });
   });
 });

@@ -3,6 +3,7 @@ import {
   createAutomaticMerge,
   isPairKnown,
   lockMerge,
+  moveOpenPairs,
   readMerge,
   readMergedBefore,
   setKeptApart,
@@ -35,6 +36,7 @@ export function decideMerge<Answer>(
       const sides = sidesOf(pair, decision.keepId);
       const before = await mergeLeads(tx, { kind: pair.kind, ...sides }, now);
       await setMerged(tx, { id: mergeId, ...sides, before }, caller.actor, now);
+      await moveOpenPairs(tx, sides);
     }
     return present(tx, await readMerge(tx, mergeId), context);
   });

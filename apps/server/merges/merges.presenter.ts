@@ -18,10 +18,20 @@ const reasonWords: Readonly<Record<PersonReason | CompanyReason | 'same_row', st
   same_function_address: 'The same email, but it is shared by several people.',
   same_email_other_name: 'The same email, but different names.',
   same_email_other_linkedin: 'The same email, but different LinkedIn profiles.',
-  same_linkedin_other_name: 'The same LinkedIn profile, but different names.',
   same_name_and_domain_other_linkedin: 'The same name at the same company domain, but different LinkedIn profiles.',
   same_name_and_domain_other_email: 'The same name at the same company domain, but different emails.',
+  same_name_and_domain_other_work: 'The same name at the same company domain, but different places or departments.',
+  same_name_and_domain_other_company: 'The same name at the same company domain, but different companies.',
+  same_name_perhaps_other_generation: 'The same name at the same company domain, but only one says Jr., Sr. or similar.',
+  similar_name_and_domain: 'Similar names at the same company domain.',
+  other_generation: 'The same name, but different generations.',
+  numbered_emails: 'The same name, but numbered emails.',
   same_domain: 'The same domain.',
+  same_domain_similar_name: 'The same domain and similar names.',
+  same_domain_other_name: 'The same domain, but different names.',
+  same_linkedin_other_name: 'The same LinkedIn profile or page, but different names.',
+  same_name_and_place: 'The same name and place.',
+  sisters: 'The same domain, but names of different companies.',
   same_linkedin_other_domain: 'The same LinkedIn page, but different names and domains.',
   same_domain_other_linkedin: 'The same domain, but different names and LinkedIn pages.',
   same_name: 'The same name, but no domain or LinkedIn page to confirm it.',
@@ -32,7 +42,7 @@ const wordsOf = (code: string): string => (Object.hasOwn(reasonWords, code) ? re
 
 /** @returns null if one lead of the pair no longer exists */
 function presentRecord(record: MergeRecord, actor: PresentedActor | null, now: Date): Merge | null {
-  const { keep, gone, id, kind, state, isAutomatic, importId, createdAt, decidedAt, reasons } = record;
+  const { keep, gone, keepId, groupSize, id, kind, state, isAutomatic, importId, createdAt, decidedAt, reasons } = record;
   if (!keep || !gone) return null;
   const side = kind === 'people' ? personSide : companySide;
   return {
@@ -40,6 +50,8 @@ function presentRecord(record: MergeRecord, actor: PresentedActor | null, now: D
     kind,
     state,
     leads: [side(keep, now), side(gone, now)],
+    groupId: String(keepId),
+    groupSize,
     reasons: reasons.map((code) => ({ code, text: wordsOf(code) })),
     isAutomatic,
     importId,

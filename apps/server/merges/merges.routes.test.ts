@@ -65,3 +65,90 @@ test('a row that certainly identifies two leads as the same merges them automati
   const { body } = await person.browser.get(`${person.home}/merges?state=merged`);
   expect(body.items).toMatchObject([{ isAutomatic: true, decidedBy: { kind: 'system' } }]);
 });
+
+const mergesOf = async (person: TestUser) => (await person.browser.get(`${person.home}/merges?limit=100`)).body;
+
+test('forty namesakes are one group with a question each, not one for every two of them', async () => {
+  const person = await server.user('Dan');
+  const rows = Array.from(
+    { length: 40 },
+    (_, index) => `Wei Zhang,COO,wei.zhang.${'abcdefghijklmnopqrstuvwxyz'[index % 26]}${index}@acme.com,acme.com`,
+  );
+  await importCsv(person, `Name,Job Title,Email,Website\n${rows.slice(0, 20).join('\n')}\n`);
+  await importCsv(person, `Name,Job Title,Email,Website\n${rows.slice(20).join('\n')}\n`);
+  const { total, items } = await mergesOf(person);
+  expect(total).toBe(39);
+  const [{ groupId }] = items;
+  expect(new Set(items.map((item: { groupId: string }) => item.groupId))).toEqual(new Set([groupId]));
+  expect(items[0].groupSize).toBe(39);
+  expect((await person.browser.get(`${person.home}/merges?group=${groupId}`)).body.total).toBe(39);
+});
+
+test('when a group keeps another lead than its oldest one, the questions about the others are about that one', async () => {
+  const person = await server.user('Eva');
+  await importCsv(person, 'Name,Job Title,Website\nRobert Dean,COO,acme.com\nBob Dean,COO,acme.com\nRob Dean,COO,acme.com\n');
+  const { total, items } = await mergesOf(person);
+  expect(total).toBe(2);
+  const pair = items.find(({ leads }: { leads: { name: string }[] }) => leads[1]?.name === 'Bob Dean');
+  const bob = pair.leads[1].id;
+  await person.browser.post(`${person.home}/merges/${pair.id}/decision`, { decision: 'merge', keep: bob });
+  const left = await mergesOf(person);
+  expect(left.items).toMatchObject([{ groupId: bob, leads: [{ name: 'Bob Dean' }, { name: 'Rob Dean' }] }]);
+  await person.browser.post(`${person.home}/merges/${pair.id}/undo`);
+  expect(new Set(await namesOf(person, 'people'))).toEqual(new Set(['Bob Dean', 'Rob Dean', 'Robert Dean']));
+  expect((await mergesOf(person)).total).toBe(2);
+});
+
+const namesOf = async ({ workspaceId }: TestUser, table: 'people' | 'companies') =>
+  inWorkspace(db, workspaceId, async (tx) =>
+    (await tx.query<{ name: string }>(`select name from ${table} where workspace_id = current_workspace() order by id`)).rows.map(
+      ({ name }) => name,
+    ),
+  );
+
+test('two hundred companies whose websites are on one shared host, or name one domain, stay two hundred', async () => {
+  for (const [index, website] of [
+    (number: number) => `https://www.etsy.com/shop/${number}`,
+    () => 'https://www.northdata.de/',
+    (number: number) => `https://shop${number}.wixsite.com/home`,
+    () => 'gmail.com',
+    () => 'accelerator.com',
+  ].entries()) {
+    const person = await server.user(`Fay${index}`);
+    const name = (number: number): string =>
+      `${String.fromCodePoint(65 + (number % 26), 97 + Math.floor(number / 26))}quoia${number} Works`;
+    const rows = Array.from({ length: 200 }, (_, number) => `${name(number)},${website(number)}`);
+    await importCsv(person, `Company Name,Website\n${rows.join('\n')}\n`);
+    await importCsv(person, `Company Name,Website\n${rows.toReversed().join('\n')}\n`);
+    expect(await namesOf(person, 'companies')).toHaveLength(200);
+    expect((await mergesOf(person)).total).toBeLessThan(5);
+  }
+});
+
+test('Sr. and Jr., and sister companies, stay apart when they are imported separately', async () => {
+  const person = await server.user('Gus');
+  await importCsv(person, 'Name,Company Name,Website\nJohn Carter Sr.,Acme Logistics GmbH,acme.de\n');
+  await importCsv(person, 'Name,Company Name,Website\nJohn Carter Jr.,Acme Immobilien GmbH,acme.de\n');
+  expect(await namesOf(person, 'people')).toEqual(['John Carter Sr.', 'John Carter Jr.']);
+  expect(await namesOf(person, 'companies')).toEqual(['Acme Logistics GmbH', 'Acme Immobilien GmbH']);
+  expect((await mergesOf(person)).total).toBe(0);
+});
+
+test('similar names at one employer find each other across imports', async () => {
+  const person = await server.user('Hal');
+  await importCsv(
+    person,
+    'Name,Job Title,Website\nRobert Hartley,COO,acme.com\nJörg Müller,COO,acme.com\nSusan Marie Kline,COO,acme.com\nHiroshi Tanaka,COO,acme.com\n',
+  );
+  await importCsv(
+    person,
+    'Name,Job Title,Website\nBob Hartley,COO,acme.com\nJoerg Mueller,COO,acme.com\nSusan Kline,COO,acme.com\nTanaka Hiroshi,COO,acme.com\n',
+  );
+  expect(await namesOf(person, 'people')).toHaveLength(7);
+  const { items } = await mergesOf(person);
+  expect(items.map(({ leads }: { leads: { name: string }[] }) => leads[0]?.name).toSorted()).toEqual([
+    'Hiroshi Tanaka',
+    'Robert Hartley',
+    'Susan Marie Kline',
+  ]);
+});

@@ -8,8 +8,8 @@ import { readMerges } from './merges.reads.ts';
 
 export function mountMerges(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.listMerges, (call) => {
-    const { state, kind, import: importId } = call.query;
-    return readMerges(call, { state, kind, importId }, call.query, presentMerges);
+    const { state, kind, import: importId, group } = call.query;
+    return readMerges(call, { state, kind, importId, groupId: group === undefined ? undefined : Number(group) }, call.query, presentMerges);
   });
 
   serveInWorkspace(app, services, contract.decideMerge, (call) => {

@@ -49,7 +49,7 @@ describe('npm run import', () => {
   test('imports a file into a workspace, shows its progress, and writes refused rows with their reasons next to the file', async () => {
     const path = fileOf('leads.csv', ['Name,Email', 'Bo Ek,bo@acme.com', '"Cy Fo,cy@acme.com', 'Di Go,di@acme.com']);
     const { code, stdout, stderr } = await run(path, '--workspace', ana.workspaceId);
-    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringMatching(/Email -> person\.email[^]*\[#{30}\] 100 %, 4 rows/) });
+    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringMatching(/Email -> person\.email[^]*\[#{30}\] 100 %, 3 rows/) });
     expect(stdout).toContain('2 people created');
     expect(stdout).toContain(`1 refused row, each with its reason: ${join(folder, 'leads.refused.csv')}`);
     expect(await namesIn(ana.workspaceId)).toEqual(['Bo Ek', 'Di Go']);
@@ -89,7 +89,12 @@ describe('npm run import', () => {
     ],
     ['a file that does not exist', [join(folder, 'gone.csv'), '--pool'], 'does not exist'],
     ['a file of an unknown format', [fileOf('x.pdf', ['%PDF-1.7']), '--pool'], "can't be imported"],
-    ['a file that contains no leads', [fileOf('y.csv', ['Color,Shape', 'red,round']), '--pool'], 'no column identifies the leads'],
+    ['a file of unknown things', [fileOf('y.csv', ['Color,Shape', 'red,round']), '--pool'], 'add --leads people or --leads companies'],
+    [
+      'a file that contains no leads',
+      [fileOf('z.csv', ['Color,Shape', 'red,round']), '--pool', '--leads', 'people'],
+      'no column identifies the leads',
+    ],
   ])('exits with code 1 and the reason: %s', async (_what, args, words) => {
     const { code, stderr } = await run(...args);
     expect(code).toBe(1);

@@ -27,8 +27,9 @@ import { createOperatorImport } from '../imports/imports.commands.ts';
 import { noteWords } from '../imports/import-words.ts';
 import { refusedRowsCsv } from '../imports/refused-rows.ts';
 import { importWork } from '../imports/run-import.ts';
-import { SettingsFault, understandFile } from '../imports/understand-file.ts';
+import { SettingsFault, understandFile, type Reading } from '../imports/understand-file.ts';
 import { receiveUpload, removeUpload, uploadPath } from '../imports/uploads.ts';
+import { workspaceOwners } from '../imports/workspace-owners.ts';
 import { wordFailure } from '../runs/failure-words.ts';
 import { runSlice } from '../runs/run-slice.ts';
 
@@ -92,21 +93,32 @@ interface Order {
   readonly show: (line: string) => void;
 }
 
+/** The pool belongs to no workspace, so its leads have no stage, owner, notes or lists. */
+function withoutWork({ mapping, ...reading }: Reading): Reading {
+  return { ...reading, mapping: { ...mapping, targets: mapping.targets.map((target) => (target.startsWith('lead.') ? 'extra' : target)) } };
+}
+
 async function importFile(db: Database, { config, path, workspaceId, leads, now, show }: Order): Promise<string> {
   const importId = newRunId();
   const kept = uploadPath(config.dataDir, workspaceId, importId);
   const { size } = await stat(path);
   try {
     const upload = await receiveUpload(createReadStream(path), kept, { maxBytes: config.importMaxBytes, expectedBytes: size });
-    const { reading, preview } = await understandFile(kept, leads ? { leads } : {}, {
+    const understood = await understandFile(kept, leads ? { leads } : {}, {
       name: basename(path),
       sha256: upload.sha256,
       at: now(),
+      ...(workspaceId === poolId ? {} : { owners: await workspaceOwners(db, workspaceId) }),
     });
+    const { preview } = understood;
+    const reading = workspaceId === poolId ? withoutWork(understood.reading) : understood.reading;
     if (!preview.isLeadsSure) throw new StartError(`${preview.leadsReason} Add --leads people or --leads companies.`);
     if (!preview.isReady)
       throw new StartError(preview.problems.map(({ message }) => message).join('\n') || 'There is nothing to import in this file.');
-    const columns = preview.columns.map(({ header, target }) => `  ${header} -> ${target ?? 'kept as an extra field'}`);
+    const columns = preview.columns.map(({ header, column }) => {
+      const target = reading.mapping.targets[column] ?? 'extra';
+      return `  ${header} -> ${target === 'extra' ? 'kept as an extra field' : target === 'skip' ? 'not imported' : target}`;
+    });
     show(`${preview.vendor ? `${preview.vendor}, ` : ''}${preview.format}, ${preview.leads}:\n${columns.join('\n')}\n`);
     const context = contextOf({ db }, 'operator', workspaceId, now());
     await createOperatorImport(context, { id: importId, fileName: basename(path), upload }, { reading, preview });

@@ -1,6 +1,6 @@
 /** People in the contract's form. Values that the workspace may not see are already null in the row. */
 import type { PersonRow } from '@leadlight/db/leads';
-import type { CompanySize, Department, EmailVerdict, Seniority } from '@leadlight/vocabulary';
+import type { CompanySize, CompanyStatus, Department, EmailVerdict, Seniority } from '@leadlight/vocabulary';
 import { linkedinUrl, presentPlace, presentWorking } from '../companies/companies.presenter.ts';
 
 export function presentPersonRow(row: PersonRow) {
@@ -21,9 +21,17 @@ export function presentPersonRow(row: PersonRow) {
   };
 }
 
-function presentEmployer({ companyId, companyName, companyDomain, industry, size, founded }: PersonRow) {
+function presentEmployer({ companyId, companyName, companyDomain, industry, size, founded, companyStatus }: PersonRow) {
   if (companyId === null && companyName === null && companyDomain === null) return null;
-  return { id: companyId, name: companyName, domain: companyDomain, industry, size: size as CompanySize | null, founded };
+  return {
+    id: companyId,
+    name: companyName,
+    domain: companyDomain,
+    industry,
+    size: size as CompanySize | null,
+    founded,
+    status: companyStatus as CompanyStatus | null,
+  };
 }
 
 function presentContact(row: PersonRow) {

@@ -55,7 +55,10 @@ async function workInProcess(
   const run = (await inWorkspace(db, workspaceId, (tx) => findRuns(tx, [runId]))).get(runId);
   if (!run) return 'taken';
   const whole: RunOrder = { ...order(services, at), ...at, target, token, clockOffsetMs: config.clockOffsetMs };
-  const report = await runInProcess(module, whole, signal, heapMegabytes === undefined ? {} : { heapMegabytes });
+  const report = await runInProcess(module, whole, signal, {
+    ...(heapMegabytes === undefined ? {} : { heapMegabytes }),
+    onNotice: (notice) => log.error({ runId }, notice),
+  });
   if ('outcome' in report) return report.outcome as SliceOutcome;
   if (signal?.aborted) {
     await inWorkspace(db, workspaceId, (tx) => returnRun(tx, runId, token, { isInOrder: true }));

@@ -6,6 +6,7 @@ import type { Facet, FacetCount, LeadResults } from '@leadlight/leads';
 import {
   cityOf,
   companySizeNames,
+  companyStatusNames,
   countryOf,
   departmentNames,
   emailVerdictNames,
@@ -33,6 +34,7 @@ const table = (names: Readonly<Record<string, string>>) => (value: string) => na
 const naming: Readonly<Partial<Record<Facet, (value: string) => string>>> = {
   industry: (value) => industryOf(value)?.name ?? value,
   size: table(companySizeNames),
+  companyStatus: table(companyStatusNames),
   seniority: table(seniorityNames),
   department: table(departmentNames),
   country: (value) => countryOf(value)?.name ?? value,

@@ -5,26 +5,26 @@ import { fairSearch } from './fair-search.ts';
 
 const query = { kind: 'people', filters: {} } as unknown as LeadQuery;
 
-test('beside two hundred searches of one workspace, the search of another one is next', async () => {
+test('beside two hundred searches of one workspace, the search of another one is next, and reading what was found is part of a turn', async () => {
   const asked: string[] = [];
   const ends: (() => void)[] = [];
   const search = fairSearch({
-    find: (workspaceId) =>
-      new Promise((resolve) => {
-        asked.push(workspaceId);
-        ends.push(() => resolve({ total: 0 } as unknown as LeadResults));
-      }),
+    find: async (workspaceId) => {
+      asked.push(workspaceId);
+      return { total: 0 } as unknown as LeadResults;
+    },
     suggest: async () => [],
     findAll: async function* () {},
     stop: async () => undefined,
   });
+  const read = () => new Promise<void>((resolve) => void ends.push(resolve));
   const outcomes = Array.from({ length: 200 }, () =>
-    search.find('busy', query, new Date()).then(
+    search.findAndRead('busy', query, new Date(), read).then(
       () => 'found',
       (error: { code: string }) => error.code,
     ),
   );
-  const other = search.find('other', query, new Date());
+  const other = search.findAndRead('other', query, new Date(), read);
   await new Promise(setImmediate);
   expect(asked).toEqual(['busy', 'busy', 'other']);
   const finish = setInterval(() => ends.splice(0).forEach((end) => end()), 1);

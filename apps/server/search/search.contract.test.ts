@@ -271,6 +271,8 @@ const allBySql = (query: LeadQuery): Promise<string[]> =>
   });
 
 const suggested = [
+  ['companyStatus', 'active'],
+  ['companyStatus', 'merged'],
   ['title', 'vp'],
   ['title', 's'],
   ['company', 'ac'],

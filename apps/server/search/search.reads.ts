@@ -2,7 +2,7 @@
 import { readCompanyRows, readPersonRows, type CompanyRow, type PersonRow } from '@leadlight/db/leads';
 import { readInWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { listsSeenBy } from '@leadlight/db/search';
-import type { LeadFilters, LeadQuery } from '@leadlight/leads';
+import type { LeadFilters, LeadQuery, LeadResults } from '@leadlight/leads';
 import type { WorkspaceContext } from '../command.ts';
 import { nameCounts } from './facet-names.ts';
 
@@ -37,11 +37,12 @@ async function search<Item>(
   const { workspaceId } = caller;
   const userId = caller.member?.userId ?? null;
   const allowed = { ...query, filters: await withoutForeignLists(context, query.filters) };
-  const { total, counts, ids, nextCursor } = await services.search.find(workspaceId, allowed, now, signal);
-  return readInWorkspace(services.db, workspaceId, async (tx) => {
-    const [named, items] = await Promise.all([nameCounts(tx, { db: services.db, userId }, counts), readItems(tx, ids)]);
-    return { total, counts: named, items, nextCursor };
-  });
+  const read = ({ total, counts, ids, nextCursor }: LeadResults) =>
+    readInWorkspace(services.db, workspaceId, async (tx) => {
+      const [named, items] = await Promise.all([nameCounts(tx, { db: services.db, userId }, counts), readItems(tx, ids)]);
+      return { total, counts: named, items, nextCursor };
+    });
+  return services.search.findAndRead(workspaceId, allowed, now, read, signal);
 }
 
 /** For the caller, another member's private list does not exist. */

@@ -82,7 +82,7 @@ test('a suppressed person stays suppressed when they are imported or created aga
   const id = await makePerson(db, null, { name: 'Later Again', email: 'again@acme.example' });
   expect((await ana.browser.post(`${ana.home}/people/${id}/reveal`)).body).toMatchObject({
     outcome: 'suppressed',
-    cost: 0,
+    cost: 1,
     contact: { isRevealed: false, email: null },
   });
   const answer = await ana.browser.post(`${ana.home}/people`, { name: 'By Hand', email: 'again@acme.example' });

@@ -1,7 +1,7 @@
 /** Random leads and queries for the contract suite, with few distinct values, so that filters match. */
 import type { LeadFilters, LeadKind, LeadQuery } from '@leadlight/leads';
 import { facets, leadSorts } from '@leadlight/leads';
-import { companySizes, departments, emailVerdicts, readTitle, seniorities } from '@leadlight/vocabulary';
+import { companySizes, companyStatuses, departments, emailVerdicts, readTitle, seniorities } from '@leadlight/vocabulary';
 import * as fc from 'fast-check';
 
 const names = [
@@ -62,6 +62,7 @@ export const companyArbitrary = fc
     industry: maybe(from(industries)),
     size: maybe(from(companySizes.slice(0, 4))),
     founded: maybe(fc.integer({ min: 1998, max: 2002 })),
+    status: maybe(from(companyStatuses)),
     tags: some(tags),
     description: maybe(fc.constantFrom('Tools for developers', 'Banking, naïve and fast')),
     place,
@@ -93,6 +94,7 @@ const range = (min: number, max: number) =>
 const filters = {
   industry: choice([...industries, 'finance', 'none']),
   size: choice(companySizes.slice(0, 4)),
+  companyStatus: choice(companyStatuses),
   title: choice(['VP Sales', 'sales vp', 'developer', 'head', '?', 'ceo founder']),
   seniority: choice(seniorities.slice(0, 4)),
   department: choice(departments.slice(0, 4)),

@@ -2,11 +2,13 @@
 import { systemClock } from '@leadlight/adapters';
 import { dropPassesOf } from '@leadlight/db/verification';
 import { uploadPath } from '../imports/uploads.ts';
+import { noticeToServer } from '../jobs/run-in-process.ts';
 import type { RunKind, SliceWork } from '../runs/run-kind.ts';
 import { serveRun } from '../runs/run-process.ts';
 import type { RunWorld } from '../runs/slice.ts';
 import { controlNameFor } from '../verifications/control-names.ts';
 import { createHostGates } from '../verifications/host-gates.ts';
+import { sentenceOf } from '../verifications/notices.ts';
 import { createConfiguredVerifier } from '../verify/verify.config.ts';
 import type { Asking } from './asking.ts';
 import { askRows } from './asking-slice.ts';
@@ -29,6 +31,10 @@ function workOf<Heard>(asking: Asking<Heard>, { dataDir, verify, secret }: Askin
       clock,
       gate: gates.of(workspaceId),
       nameFor: controlNameFor(secret, workspaceId, now),
+      onNotice: (notice) => {
+        const sentence = sentenceOf(notice);
+        if (sentence !== null) noticeToServer(sentence);
+      },
     });
     try {
       return await askRows(asking, { verifier, pathOf: (fileId) => uploadPath(dataDir, workspaceId, fileId) })(slice);

@@ -11,8 +11,29 @@ import { requireAskable } from './requests.ts';
 
 export interface Begun {
   readonly id: string;
-  /** The result is stored already, or another request is paying for it: this one costs nothing. */
-  readonly paysNothing: boolean;
+  /**
+   * What this request has cost so far, in credits: 0 if the result was stored already, or if another request is paying for it. Null if a request is
+   * repeated: then it is what is stored. The stored cost is that of the last verification, which may have begun after this one.
+   */
+  readonly cost: () => number | null;
+}
+
+/** What is stored with the request's Idempotency-Key. */
+export interface Requested<Taken> {
+  readonly id: string;
+  /** What this request works on; null if another one does, or if the result is stored. */
+  readonly claim: Taken | null;
+  readonly isRepeated: boolean;
+}
+
+/** @param work settles the claim in the background, and reports what that cost */
+export function begin<Taken>(
+  { id, claim, isRepeated }: Requested<Taken>,
+  work: (claim: Taken, onSettled: (cost: number) => void) => Promise<void>,
+): Begun {
+  let cost = 0;
+  if (claim) void work(claim, (settled) => (cost = settled));
+  return { id, cost: () => (isRepeated ? null : cost) };
 }
 
 /**
@@ -25,18 +46,16 @@ export async function startVerification(
 ): Promise<Begun> {
   const { services, caller, now } = context;
   const key = addressKey(address);
-  const { claim, ...begun } = await transactOnce<Begun & { claim: Claim | null }>(
+  const requested = await transactOnce<Requested<Claim>>(
     context,
     async (tx) => {
       await requireAskable(tx, key, 'address');
-      const made = await beginVerification(tx, { key, address, fresh, actor: caller.actor }, now);
-      return { ...made, paysNothing: made.claim === null };
+      return { ...(await beginVerification(tx, { key, address, fresh, actor: caller.actor }, now)), isRepeated: false };
     },
     // A repeated request gets the verification that the first one started.
-    ({ id, paysNothing }) => ({ id, claim: null, paysNothing }),
+    ({ id, claim }) => ({ id, claim: null, isRepeated: claim !== null }),
   );
-  if (claim) void checkAddress(services, caller.workspaceId, claim);
-  return begun;
+  return begin(requested, (claim, onSettled) => checkAddress(services, caller.workspaceId, claim, onSettled));
 }
 
 /** Resumes a verification that is due or whose worker was killed. Resolves when it is settled, taken by another worker, or no longer due. */

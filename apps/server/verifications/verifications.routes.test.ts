@@ -4,7 +4,7 @@ import { proveLedger } from '@leadlight/db/credits';
 import { addSuppressions, noteErased, poolId } from '@leadlight/db/leads';
 import { inWorkspace, system, type WorkspaceTx } from '@leadlight/db/platform';
 import { beginVerification, takeUpVerification } from '@leadlight/db/verification';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { forgetOldRecords } from '../jobs/retention.commands.ts';
 import { makePerson } from '../testing/leads.ts';
 import { askingAs, mailWorld } from '../testing/mail-world.ts';
@@ -99,6 +99,36 @@ test('twenty concurrent verifications of one address cost one credit and ask onc
   // One session; within it, an accepted address is asked about again at the end.
   expect(world.recipients('acme.test').filter((line) => line.includes('cy@')).length).toBeLessThanOrEqual(2);
   await expectSound(cem);
+});
+
+test('concurrent requests for a fresh verdict claim exactly the credits that were taken', async () => {
+  const cal = await server.user('Cal');
+  for (const name of ['ana', 'bo', 'cy', 'dan', 'eva']) {
+    const before = (await spends(cal)).length;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => verify(cal, `${name}@acme.test`, { fresh: true })));
+    expect(answers.reduce((sum, { body }) => sum + body.cost, 0)).toBe((await spends(cal)).length - before);
+  }
+  expect(await spends(cal)).toHaveLength(5);
+});
+
+test('a request that paid says so, even if the address is verified again before the response is read', async () => {
+  const cid = await server.user('Cid');
+  const { wait } = services.checks;
+  const waiting = vi.spyOn(services.checks, 'wait').mockImplementationOnce(async (id, ms) => {
+    await wait(id, ms);
+    await verify(cid, 'ana@acme.test', { fresh: true });
+  });
+  onTestFinished(() => waiting.mockRestore());
+  expect((await verify(cid, 'ana@acme.test')).body).toMatchObject({ status: 'done', cost: 1 });
+  expect(await spends(cid)).toHaveLength(1);
+});
+
+test('a response that comes before the verdict claims nothing, whatever the verification before it cost', async () => {
+  const dee = await server.user('Dee');
+  expect((await verify(dee, 'ana@all.test')).body.cost).toBe(1);
+  const { body } = await verify(dee, 'ana@all.test', { fresh: true, budgetMs: 0 });
+  expect(body).toMatchObject({ status: 'checking', cost: 0 });
+  await services.checks.wait(body.id, 20_000);
 });
 
 test("an invalid address gets a verdict for free, and a domain that doesn't exist one that costs the same as every verdict", async () => {

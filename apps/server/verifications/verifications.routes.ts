@@ -13,10 +13,10 @@ export function mountVerifications(app: App, services: Services): void {
 
   serveInWorkspace(app, services, contract.verifyAddress, async (call) => {
     await limits.count(call.c, 'addresses-by-workspace', call.caller.workspaceId);
-    const { id, paysNothing } = await startVerification(call, call.body);
+    const { id, cost } = await startVerification(call, call.body);
     const read = () => readVerification({ ...call, now: services.now() }, id, presentVerification);
     const answer = await untilSettled(checks, id, call.body.budgetMs, read);
-    return paysNothing ? { ...answer, cost: 0 } : answer;
+    return { ...answer, cost: cost() ?? answer.cost };
   });
 
   serveInWorkspace(app, services, contract.readVerification, (call) =>

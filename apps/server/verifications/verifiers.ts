@@ -11,6 +11,7 @@ import type { SendingIdentities } from '../sending-identity/sending-identities.t
 import { createConfiguredVerifier, networkOf, type ScriptedNetwork, type VerifyConfig } from '../verify/verify.config.ts';
 import { controlNameFor } from './control-names.ts';
 import { createHostGates } from './host-gates.ts';
+import { networkFaultSentence, portBlockedSentence } from './notices.ts';
 
 export interface Verifiers {
   /** Provides the workspace's verifier while the work runs. Waits if too many workspaces are verifying. */
@@ -52,16 +53,11 @@ export function createVerifiers({ config, identities, db, secret, now, log, netw
   const clock: Clock = { now: () => now().getTime(), after: systemClock.after };
   const onFault = (error: unknown): void => log.warn({ fault: faultOf(error) }, 'the limits of mail servers could not be read or written');
   const gates = createHostGates({ db, clock, onFault });
-  const reachability = createReachability(clock, () =>
-    log.error(
-      'could not reach the mail servers of several domains: outgoing port 25 seems to be blocked on this machine (docs/configuration.md#verification)',
-    ),
-  );
+  const reachability = createReachability(clock, () => log.error(portBlockedSentence));
   const trust = createNetworkTrust({
     ...(network ?? networkOf(config)),
     clock,
-    onFault: (fault) =>
-      log.error(`${fault} Verdicts stay unknown as long as this is so (docs/verification.md#a-network-that-answers-falsely)`),
+    onFault: (fault) => log.error(networkFaultSentence(fault)),
   });
   const open = new Map<string, Own>();
   const waiting: (() => void)[] = [];

@@ -1,4 +1,5 @@
 /** The only resolver inside: it answers from its own file, asks no other server, and fails in the ways that resolvers fail. */
+import { wellKnown } from '@leadlight/adapters/testing/internet';
 import { type Accounts, clientAddress, resolverAddress } from '../accounts.ts';
 import type { DomainShape } from '../sites.ts';
 import { lines, type ServerParts } from './parts.ts';
@@ -16,6 +17,12 @@ export function unbound({ sites, otherHosts, blocklist, client }: Accounts): Ser
   const zones: string[] = ['local-zone: "." static', record('.', 'SOA', 'ns.invalid. hostmaster.invalid. 1 3600 600 86400 300')];
   const forwards: string[] = [];
   const clientDomain = client.mailFrom.slice(client.mailFrom.indexOf('@') + 1);
+
+  // What the real Internet answers when the verifier tests the resolver.
+  for (const [question, answer] of Object.entries(wellKnown)) {
+    const [type = '', name = ''] = question.split(' ');
+    zones.push(record(name, type, type === 'MX' ? `${answer}.` : answer));
+  }
 
   for (const { name, addresses, ipv6 } of [...sites.flatMap(({ hosts }) => hosts), ...otherHosts]) {
     for (const address of addresses) zones.push(record(name, 'A', address), reverse(address, name));

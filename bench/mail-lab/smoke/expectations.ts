@@ -37,6 +37,7 @@ export interface Expectation {
 }
 
 const accepted = /^250 /;
+const refused = /^55\d /;
 const unknownUser = /^550 5\.1\.1 .*User unknown in virtual mailbox table/;
 const usual: Expectation['first'] = { existing: accepted, missing: unknownUser, control: unknownUser };
 const behind = (dns: RegExp, more: Partial<Expectation> = {}): Expectation => ({ first: { dns, ...usual }, host: 'last', ...more });
@@ -171,4 +172,30 @@ export const expectations: Record<string, Expectation> = {
   'dns-servfail': { first: { dns: /^ESERVFAIL$/ } },
   'dns-refused': { first: { dns: /^EREFUSED$/ } },
   'dns-dropped': { first: { dns: /^ETIMEOUT$/ } },
+
+  'greylisted-later': { first: { existing: /^45[01] 4/, missing: /^45[01] 4/, control: /^45[01] 4/ } },
+  'code-full': { first: { existing: /^550 5\.1\.1 .*(?:full|quota|limit)/, missing: refused, control: refused } },
+  'refuses-all-midway': { first: { existing: accepted }, oneRecipient: true },
+  'refuses-all-midway-exim': { first: { existing: accepted }, oneRecipient: true },
+  'refuses-client-midway': { first: { existing: accepted }, oneRecipient: true },
+  'unforeseen-words': { first: { existing: accepted, missing: refused, control: refused } },
+  'unforeseen-words-with-code': { first: { existing: accepted, missing: /^550 5\.[017]\.[01] /, control: refused } },
+  'tarpit-doubling': { first: { existing: accepted }, oneRecipient: true },
+  'starttls-hangs': { first: { ehlo: /STARTTLS/, existing: accepted, missing: refused } },
+  'pipelining-lost': { first: { ehlo: /PIPELINING/, existing: accepted, missing: refused } },
+  'disconnects-after-three': { first: { existing: accepted }, oneRecipient: true },
+  'disconnects-after-three-exim': { first: { existing: accepted }, oneRecipient: true },
+  'smtputf8-false': { first: { ehlo: /SMTPUTF8/ } },
+  'bare-unavailable': { first: { existing: accepted, missing: /^550 .*mailbox unavailable/i } },
+  'bare-unavailable-exim': { first: { existing: accepted, missing: /^550 mailbox unavailable/ } },
+  'code-relaying': { first: { existing: /^550 5\.1\.1 .*relay/i, missing: /^550 5\.1\.1 .*relay/i } },
+  'code-blocked': { first: { existing: /^550 5\.1\.1 /, missing: /^550 5\.1\.1 / } },
+  'code-quota': { first: { existing: /^550 5\.1\.1 /, missing: /^550 5\.1\.1 / } },
+  'code-unsigned': { first: { existing: /^550 5\.1\.1 /, missing: /^550 5\.1\.1 / } },
+  'null-sender-unserved': { first: { existing: accepted, missing: refused } },
+  'catch-all-tagged': { first: { existing: accepted, missing: accepted, control: refused } },
+  'catch-all-short': { first: { existing: accepted, missing: accepted, control: refused } },
+  'catch-all-human': { first: { existing: accepted, missing: accepted, control: refused } },
+  'unforeseen-words-for-all': { first: { existing: /^550 /, missing: /^550 /, control: /^550 / } },
+  'bare-unavailable-for-all': { first: { existing: /^550 mailbox unavailable/, missing: /^550 / } },
 };

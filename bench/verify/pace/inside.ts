@@ -13,6 +13,8 @@ export type Way =
   /** The product's verifier, which encrypts if possible; and without encryption, like the peer. */
   | 'ours'
   | 'ours in the clear'
+  /** The verifier in a loop over the list: each address when the one before has its verdict. */
+  | 'ours, in a loop'
   /** Our dialogue with one connection per address, one after the other. */
   | 'ours, one by one'
   /** deep-email-validator, with as many connections per server as ours may have; and called in a loop over the list. */
@@ -57,6 +59,14 @@ function ways(): Record<Way, () => Promise<void>> {
   return {
     ours: () => verifyAll(verifiers({ gate: limitedGate(createHostGate(), task.connections) })),
     'ours in the clear': () => verifyAll(verifiers({ gate: limitedGate(createHostGate(), task.connections), ...asPeerDoes })),
+    'ours, in a loop': async () => {
+      const verifier = verifiers(asPeerDoes);
+      for (const { index, address } of again(list)) {
+        const verdict = await verifier.verify(address, { signal }).catch(ignoreEnd);
+        if (verdict && !signal.aborted) verdicts.push([index, verdict.verdict]);
+      }
+      verifier.close();
+    },
     'ours, one by one': async () => {
       for (const { index, address } of again(list)) {
         const verifier = verifiers({ idleMs: 0, ...asPeerDoes });

@@ -4,7 +4,9 @@ import { type MailLab, startMailLab } from '../../mail-lab/lab.ts';
 import { createRandom } from '../../random.ts';
 import { type Scores, score } from '../confusion.ts';
 import { runInside } from '../run-inside.ts';
-import type { Pace, Task, Way } from './inside.ts';
+import { buildAftership } from '../peers/aftership/build.ts';
+import type { PeerTask } from '../peers/measure.ts';
+import type { Pace, Task, Way as WayInside } from './inside.ts';
 
 const program = fileURLToPath(new URL('inside.ts', import.meta.url));
 
@@ -26,20 +28,41 @@ export interface PaceOptions {
 
 /** Existing addresses on four servers with one domain each. */
 const addressesOfEach = 4000;
+export type Way = WayInside | 'aftership' | 'aftership, one by one';
+
+/** A way to verify, and the share of the list without a mailbox, in percent. */
+interface PaceRun {
+  way: Way;
+  missing: 10 | 50;
+}
+
 const everyWay = ['ours', 'ours in the clear', 'peer'] as const;
+const half = (way: Way): PaceRun => ({ way, missing: 50 });
 
 /** Half of the list without a mailbox at each delay; at 20 ms also a tenth, and one connection per address, one after the other. */
-export async function measurePaces(rtts: readonly number[], options: PaceOptions): Promise<PaceOf[]> {
+export function usualRuns(rttMs: number): PaceRun[] {
+  if (rttMs !== 20) return everyWay.map(half);
+  return [
+    ...everyWay.map(half),
+    ...(['peer, one by one', 'ours, one by one'] as const).map(half),
+    ...everyWay.map((way): PaceRun => ({ way, missing: 10 })),
+  ];
+}
+
+/** All peers, in a loop over the list and with as many connections as Leadlight. */
+export function peerRuns(): PaceRun[] {
+  return [
+    ...(['ours, in a loop', 'peer, one by one', 'aftership, one by one'] as const).map(half),
+    ...(['ours', 'ours in the clear', 'peer', 'aftership'] as const).map(half),
+  ];
+}
+
+export async function measurePaces(rtts: readonly number[], options: PaceOptions, runsAt: (rttMs: number) => PaceRun[]): Promise<PaceOf[]> {
   const paces: PaceOf[] = [];
   for (const rttMs of rtts) {
     const lab = await startMailLab({ strata: ['exists', 'none'], addressesPerStratum: addressesOfEach, rttMs, seed: options.seed });
     try {
-      const runs: { way: Way; missing: 10 | 50 }[] = [
-        ...everyWay.map((way) => ({ way, missing: 50 as const })),
-        ...(rttMs === 20 ? (['peer, one by one', 'ours, one by one'] as const).map((way) => ({ way, missing: 50 as const })) : []),
-        ...(rttMs === 20 ? everyWay.map((way) => ({ way, missing: 10 as const })) : []),
-      ];
-      for (const { way, missing } of runs) paces.push({ ...(await measureOne(lab, way, missing, options)), way, rttMs, missing });
+      for (const { way, missing } of runsAt(rttMs)) paces.push({ ...(await measureOne(lab, way, missing, options)), way, rttMs, missing });
     } finally {
       await lab.stop();
     }
@@ -55,10 +78,13 @@ async function measureOne(
 ): Promise<Omit<PaceOf, 'way' | 'rttMs' | 'missing'>> {
   const list = listOf(lab, missing, seed);
   const { resolver, client } = lab;
-  const task: Task = { resolver, heloName: client.hostName, sender: client.mailFrom, way, seconds, connections };
+  const identity = { heloName: client.hostName, sender: client.mailFrom };
   let measured: Pace | undefined;
-  await runInside<Pace>(lab, program, {
-    task,
+  const isAftership = way === 'aftership' || way === 'aftership, one by one';
+  await runInside<Pace>(lab, isAftership ? [await buildAftership()] : program, {
+    task: isAftership
+      ? ({ ...identity, seconds, connections: way === 'aftership' ? connections : 0 } satisfies PeerTask)
+      : ({ ...identity, resolver, way, seconds, connections } satisfies Task),
     input: list.map(({ server, truth: { address } }) => `${server} ${address}`),
     // The peer resolves its servers with getaddrinfo, for which Node uses four threads.
     env: { UV_THREADPOOL_SIZE: '64' },

@@ -1,6 +1,5 @@
-import type { PaceOf, PaceOptions } from './measure.ts';
 import { shown } from '../shown.ts';
-import type { Way } from './inside.ts';
+import type { PaceOf, PaceOptions, Way } from './measure.ts';
 
 const wayWords: Record<Way, string> = {
   ours: 'Leadlight, encrypted where offered',
@@ -8,6 +7,9 @@ const wayWords: Record<Way, string> = {
   'ours, one by one': "Leadlight's dialogue, one connection per address, one after the other",
   peer: 'deep-email-validator',
   'peer, one by one': 'deep-email-validator in a loop',
+  aftership: 'email-verifier',
+  'aftership, one by one': 'email-verifier in a loop',
+  'ours, in a loop': 'Leadlight in a loop, without encryption',
 };
 
 export function paceLines(paces: readonly PaceOf[], { seconds, connections }: Pick<PaceOptions, 'seconds' | 'connections'>): string[] {

@@ -6,7 +6,7 @@ import type { MailLab } from '../../mail-lab/lab.ts';
 import type { Judged } from '../confusion.ts';
 import { runInside } from '../run-inside.ts';
 import { type Traffic, watchTraffic } from '../traffic.ts';
-import type { Line, Task } from './inside.ts';
+import type { Asked, Line, Task } from './inside.ts';
 
 const program = fileURLToPath(new URL('inside.ts', import.meta.url));
 
@@ -59,7 +59,10 @@ export async function measureVerdicts(lab: MailLab, { windowS }: Pick<Task, 'win
       evidence: isRight ? [] : verdict.evidence,
     };
   };
-  await runInside(lab, program, { task, input: lab.truth.map(({ address }) => address), onLine: note });
+  const input = lab.truth.map(({ address, laterS, nullSender }) =>
+    JSON.stringify({ address, ...(laterS !== undefined && { laterS }), ...(nullSender && { nullSender }) } satisfies Asked),
+  );
+  await runInside(lab, program, { task, input, onLine: note });
   if (!cost) throw new Error('The verifier did not report its cost.');
   return { measured, firstS: cost.firstS, tookS: cost.tookS, maxMemoryBytes: cost.maxMemoryBytes, traffic: traffic.sum() };
 }

@@ -5,7 +5,7 @@
 import type { Evidence, LeadCompany, LeadPerson } from '../facts/index.ts';
 import { industryOf } from '@leadlight/vocabulary/industries';
 import { cityOf, countryOf, regionOf, type Place } from '@leadlight/vocabulary/places';
-import { companySizeNames, departmentNames, emailVerdictNames, seniorityNames } from '@leadlight/vocabulary/values';
+import { companySizeNames, companyStatusNames, departmentNames, emailVerdictNames, seniorityNames } from '@leadlight/vocabulary/values';
 
 export const exportPresets = ['leadlight', 'hubspot', 'salesforce', 'pipedrive'] as const;
 export type ExportPreset = (typeof exportPresets)[number];
@@ -231,6 +231,11 @@ const leadlight: readonly ExportColumn[] = [
     'Founded',
     'company.founded',
     company((what) => what.founded),
+  ),
+  column(
+    'Company status',
+    'company.status',
+    company((what) => (what.status === null ? null : companyStatusNames[what.status])),
   ),
   column(
     'Company phone',

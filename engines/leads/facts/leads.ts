@@ -2,7 +2,7 @@
  * A person and a company as shown in search, lists, and screens: the current value of every field, parsed into the vocabularies.
  * Unknown values are null or an empty list. Masking is applied elsewhere.
  */
-import type { CompanySize, Department, EmailVerdict, Seniority } from '@leadlight/vocabulary/values';
+import type { CompanySize, CompanyStatus, Department, EmailVerdict, Seniority } from '@leadlight/vocabulary/values';
 import type { Place } from '@leadlight/vocabulary/places';
 
 export interface LeadPerson {
@@ -47,5 +47,7 @@ export interface LeadCompany {
   readonly description: string | null;
   readonly tags: readonly string[];
   readonly technologies: readonly string[];
+  /** Whether it still exists; null for a text that is no status. */
+  readonly status: CompanyStatus | null;
   readonly isSample: boolean;
 }

@@ -1,10 +1,10 @@
 /** The current values of a record, parsed into the vocabularies: what search, lists, and screens show. */
-import { domainOf, emailDomain, emailKey, isMailProvider, linkedinKey, splitPersonName } from '@leadlight/vocabulary/identity';
+import { companyDomainOf, emailDomain, emailKey, linkedinKey, splitPersonName } from '@leadlight/vocabulary/identity';
 import { memoize } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
 import { parseIndustry } from '@leadlight/vocabulary/industries';
 import { unknownPlace, parsePlace, type Place } from '@leadlight/vocabulary/places';
-import { companySizeOf, parseCompanySize, type EmailVerdict } from '@leadlight/vocabulary/values';
+import { companySizeOf, parseCompanySize, parseCompanyStatus, type EmailVerdict } from '@leadlight/vocabulary/values';
 import { currentAmong } from './current-value.ts';
 import { unpackFacts } from './packing.ts';
 import type { Fact, PackedFacts } from './facts.ts';
@@ -67,7 +67,7 @@ function readPerson(current: Current, check: EmailCheck | null): LeadPerson {
     linkedin: read('linkedin', linkedinKey),
     place: placeOf(text('location') ?? ''),
     companyName: text('companyName'),
-    companyDomain: read('companyDomain', domainOf) ?? employerOf(email),
+    companyDomain: read('companyDomain', companyDomainOf) ?? employerOf(email),
     isSample: isSample(current),
   };
 }
@@ -89,7 +89,7 @@ function readCompany(current: Current): LeadCompany {
   return {
     kind: 'company',
     name: text('name'),
-    domain: read('domain', domainOf) ?? read('website', domainOf),
+    domain: read('domain', companyDomainOf) ?? read('website', companyDomainOf),
     linkedin: read('linkedin', linkedinKey),
     industry: read('industry', industryNamed),
     employees,
@@ -100,6 +100,7 @@ function readCompany(current: Current): LeadCompany {
     description: text('description'),
     tags: listOf(factOf(current, 'tags')),
     technologies: listOf(factOf(current, 'technologies')),
+    status: read('status', parseCompanyStatus),
     isSample: isSample(current),
   };
 }
@@ -107,7 +108,7 @@ function readCompany(current: Current): LeadCompany {
 /** The employer's domain from a work address; null for an address at a mail provider. */
 function employerOf(email: string | null): string | null {
   const domain = email === null ? null : emailDomain(email);
-  return domain === null || isMailProvider(domain) ? null : domainOf(domain);
+  return domain === null ? null : companyDomainOf(domain);
 }
 
 /** Parses a field's text into a vocabulary. Missing fields are not parsed. */

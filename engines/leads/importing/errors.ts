@@ -36,6 +36,18 @@ export const importErrors = {
   number_invalid: { scope: 'noted', words: "This isn't a number." },
   size_invalid: { scope: 'noted', words: "This isn't a number or range of employees." },
   year_invalid: { scope: 'noted', words: "This isn't a year." },
+  phone_invalid: { scope: 'noted', words: "This isn't a phone number." },
+  stage_invalid: { scope: 'noted', words: "This isn't one of the workspace's stages." },
+  owner_unknown: { scope: 'noted', words: 'No member of the workspace has this name or email address, or several have this name.' },
+  list_invalid: { scope: 'noted', words: "A list's name can have up to 100 characters." },
+  tags_invalid: { scope: 'noted', words: 'A lead can be given up to 20 tags of up to 50 characters.' },
+  stage_kept: { scope: 'noted', words: 'The lead already has another stage, which stays.' },
+  owner_kept: { scope: 'noted', words: 'The lead already has another owner, who stays.' },
+  lists_too_many: {
+    scope: 'noted',
+    words: 'An import creates up to 20 lists. Create this list first, or map the column to something else, and import the file again.',
+  },
+  lists_full: { scope: 'noted', words: 'The workspace has as many lists as it can have. Delete one, and import the file again.' },
   date_invalid: { scope: 'noted', words: "This date couldn't be read, or the order of day and month is ambiguous." },
 } as const satisfies Record<string, { readonly scope: 'file' | 'mapping' | 'refused' | 'noted'; readonly words: string }>;
 

@@ -4,10 +4,11 @@
  */
 import { industrySystemOf } from '@leadlight/vocabulary/industries';
 import { foldText } from '@leadlight/vocabulary/text';
+import { workNames, workTargets } from './work-headers.ts';
 
 /**
  * The field that a column maps to. `place.*` and `name` belong to the person in a list of people, and to the company in a list of
- * companies. `extra`: kept with the row under its own name. `skip`: not imported.
+ * companies. `lead.*` is what the workspace keeps on the lead. `extra`: kept with the row under its own name. `skip`: not imported.
  */
 export const importTargets = [
   'name',
@@ -44,6 +45,8 @@ export const importTargets = [
   'company.funding',
   'company.ticker',
   'company.cik',
+  'company.size',
+  ...workTargets,
   'linkedin',
   'extra',
   'skip',
@@ -112,6 +115,9 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
     'total funding|funding|total funding amount|total raised|amount raised|funding total|money raised|funds raised|funding amount|total funding usd|capital raised|total equity funding amount',
   'company.ticker': 'symbol|ticker|ticker symbol|stock symbol|stock ticker|tickers|borsenkurzel|trading symbol|stock code',
   'company.cik': 'cik|cik str|cik number|cik code',
+  // Only in Leadlight's own export; elsewhere, a range is the number of employees.
+  'company.size': 'company size range',
+  ...workNames,
   linkedin: 'linkedin|linkedin url|url|linkedin link|linked in|linkedin page|link|links|linkedin profile or page',
 };
 
@@ -246,10 +252,11 @@ export function isKnownHeader(cell: string): boolean {
 }
 
 /** The program that exported the file, recognized by column names that only it uses together. */
-export const vendors = ['linkedin', 'hubspot', 'salesforce', 'pipedrive', 'apollo', 'yc', 'sp500'] as const;
+export const vendors = ['leadlight', 'linkedin', 'hubspot', 'salesforce', 'pipedrive', 'apollo', 'yc', 'sp500'] as const;
 export type Vendor = (typeof vendors)[number];
 
 const signatures: Readonly<Record<Vendor, readonly string[]>> = {
+  leadlight: ['email verdict', 'company domain', 'company linkedin', 'score'],
   linkedin: ['first name', 'last name', 'position', 'connected on'],
   apollo: ['person linkedin url', 'company linkedin url'],
   hubspot: ['first name', 'last name', 'job title', 'lifecycle stage'],

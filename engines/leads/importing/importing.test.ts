@@ -60,8 +60,8 @@ describe('exports of known vendors', () => {
       location: 'München, Bayern, Deutschland',
       companyDomain: 'acme.example',
       'extra.Lifecycle Stage': 'lead',
-      'extra.Lead Status': 'NEW',
     });
+    expect(answers[0]).toMatchObject({ work: { stage: 'new' } });
   });
 
   test('Salesforce: column names in one word', () => {
@@ -398,9 +398,10 @@ describe('headers by their words', () => {
     ['Email\n(work)', 'person.email'],
     ['Attendee Job Title', 'person.title'],
     ['NAICS Code', 'company.industryCode'],
-    ['Company Owner', null],
-    ['Contact owner', null],
-    ['Lead Status', null],
+    ['Company Owner', 'lead.owner'],
+    ['Contact owner', 'lead.owner'],
+    ['Contact owner phone', null],
+    ['Lead Status', 'lead.stage'],
     ['Email Confidence', null],
     ['Company ID', null],
     ['Created at', null],
@@ -481,16 +482,23 @@ describe('every target', () => {
     'company.funding': '3M',
     'company.ticker': 'ACME',
     'company.cik': '0000320193',
+    'company.size': '11-50',
+    'lead.stage': 'Contacted',
+    'lead.owner': 'Ana Silva',
+    'lead.notes': 'Met at the fair',
+    'lead.list': 'Spring fair',
+    'lead.tags': 'vip',
     linkedin: 'https://www.linkedin.com/in/ana-silva',
     extra: 'kept',
     skip: 'left out',
   };
   /** `linkedin` is mapped to the person or the company; lists of companies contain no people, and their place is `place.*`. */
   const readBy = {
-    people: importTargets.filter((target) => target !== 'linkedin' && target !== 'skip'),
+    people: importTargets.filter((target) => target !== 'linkedin' && target !== 'skip' && !target.startsWith('lead.')),
     companies: importTargets.filter(
       (target) =>
         !target.startsWith('person.') &&
+        !target.startsWith('lead.') &&
         !['name', 'linkedin', 'skip', 'company.city', 'company.region', 'company.country'].includes(target),
     ),
   };

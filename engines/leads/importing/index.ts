@@ -5,3 +5,4 @@ export { delimiters, detectDelimiter, detectLayout, isBlank, splitRows, type Del
 export { checkMapping, guessMapping, type ColumnGuess, type GuessedMapping, type Mapping } from './mapping.ts';
 export { type ImportedKind, type KindReason } from './lead-kind.ts';
 export { companyRowKey, headerOfRecords, readRow, rowOfRecord, type RowResult, type RowSource } from './rows.ts';
+export { ownersOf, type Owners, type RowWork } from './work.ts';

@@ -5,13 +5,14 @@
 import { emailKey, phoneKey, readLinkedin, domainOf } from '@leadlight/vocabulary/identity';
 import { parseCountry } from '@leadlight/vocabulary/places';
 import { industrySystemOf, parseIndustry, type IndustrySystem } from '@leadlight/vocabulary/industries';
-import { parseCompanySize, parseCompanyStatus } from '@leadlight/vocabulary/values';
+import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
 import { dateOrderOf, type DateOrder } from './dates.ts';
 import type { ImportErrorCode } from './errors.ts';
-import { importTargets, targetOfHeader, type ImportTarget } from './headers.ts';
+import { importTargets, targetOfHeader, vendorOf, type ImportTarget } from './headers.ts';
 import { guessKind, hasNoName, type ImportedKind, type KindReason } from './lead-kind.ts';
 import { isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
 import { sharedHostOf } from './shared-hosts.ts';
+import { isTagHeader, ownExportTarget } from './work-headers.ts';
 
 export interface ColumnGuess {
   readonly column: number;
@@ -62,7 +63,10 @@ export function guessMapping(
       .filter((cell) => cell !== ''),
   );
   const cellsOf = (column: number): string[] => cells[column] ?? [];
+  const isOwnExport = vendorOf(header) === 'leadlight';
   const named = header.map((name, column): ColumnGuess => {
+    const own = isOwnExport ? ownExportTarget(name) : null;
+    if (own !== null) return { column, header: name, target: own, confidence: 0.95, by: 'header' };
     const target = meantTarget(targetOfHeader(name), name, cellsOf(column));
     if (target === null) return { column, header: name, target: 'extra', confidence: 0, by: 'none' };
     return { column, header: name, target, confidence: isConsistent(target, cellsOf(column)) ? 0.95 : 0.5, by: 'header' };
@@ -78,8 +82,8 @@ export function guessMapping(
   );
   const columns: ColumnGuess[] = [];
   for (const guess of order) {
-    const target = guess.column === nameColumn ? 'company.name' : targetForKind(guess.target, kind);
-    const isFree = !taken.has(target) && !(kind === 'companies' && personTargets.has(target));
+    const target = guess.column === nameColumn ? 'company.name' : targetForKind(guess.target, kind, guess.header);
+    const isFree = (target === 'skip' || !taken.has(target)) && !(kind === 'companies' && personTargets.has(target));
     // "Status" and "Sales" mean other things than a company's, unless the cells say so.
     const isMeant = guess.confidence > 0.5 || !needsCells.has(target);
     if (target !== 'extra' && isFree && isMeant) {
@@ -121,6 +125,10 @@ const needsCells = new Set<ImportTarget>([
   'company.founded',
   'person.linkedin',
   'company.linkedin',
+  'lead.stage',
+  'lead.owner',
+  'lead.notes',
+  'lead.list',
 ]);
 
 /** What a header means with these cells: "URL" and "Link" are a profile or a website, "Estado" a status or a state. */
@@ -130,6 +138,8 @@ function meantTarget(target: ImportTarget | null, header: string, cells: readonl
   const isUrl = isTrueForShare(cells, (cell) => /^\S+\.\S+$/.test(cell) && !cell.includes('@'), 0.5);
   if (/^(?:person\.|company\.)?linkedin$/.test(target) && !isLinkedin && isUrl && !/linked/i.test(header)) return 'company.website';
   if (target === 'company.website' && isLinkedin) return 'linkedin';
+  if (target === 'company.status' && !isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.5))
+    return isTrueForShare(cells, (cell) => parseStage(cell) !== null, 0.6) ? 'lead.stage' : target;
   // "Category" is an industry in some lists, and a rank, a price or a legal form in others.
   if (target === 'company.industry' && /categor/i.test(header) && !isTrueForShare(cells, (cell) => parseIndustry(cell) !== null, 0.3))
     return null;
@@ -195,8 +205,11 @@ export function checkMapping(
 }
 
 /** Resolves targets whose meaning depends on the kind. */
-function targetForKind(target: ImportTarget, kind: ImportedKind): ImportTarget {
-  if (kind === 'people') return target === 'linkedin' ? 'person.linkedin' : target;
+function targetForKind(target: ImportTarget, kind: ImportedKind, header: string): ImportTarget {
+  if (kind === 'people') {
+    if (target === 'company.tags' && isTagHeader(header)) return 'lead.tags';
+    return target === 'linkedin' ? 'person.linkedin' : target;
+  }
   if (target === 'name') return 'company.name';
   if (target === 'linkedin') return 'company.linkedin';
   if (target === 'person.phone') return 'company.phone';
@@ -230,6 +243,15 @@ function isConsistent(target: ImportTarget, cells: readonly string[]): boolean {
       return isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.5);
     case 'company.revenue':
       return isTrueForShare(cells, (cell) => /\d/.test(cell), 0.5);
+    case 'lead.stage':
+      return isTrueForShare(cells, (cell) => parseStage(cell) !== null, 0.3);
+    case 'lead.owner':
+      return areOwners(cells);
+    // "Comments" counts them in some lists.
+    case 'lead.notes':
+      return isTrueForShare(cells, (cell) => /\p{L}{2}/u.test(cell), 0.5);
+    case 'lead.list':
+      return new Set(cells).size <= mostListsOfSample && isTrueForShare(cells, (cell) => /\p{L}{2}/u.test(cell), 0.5);
     case 'person.firstName':
     case 'person.lastName':
     case 'name':
@@ -237,6 +259,15 @@ function isConsistent(target: ImportTarget, cells: readonly string[]): boolean {
     default:
       return true;
   }
+}
+
+/** As many as an import creates. More differing values in a sample are something else than lists. */
+const mostListsOfSample = 20;
+
+/** Few members own many leads. In a public list, every company has its own owner. */
+function areOwners(cells: readonly string[]): boolean {
+  const isName = isTrueForShare(cells, (cell) => /\p{L}{2}/u.test(cell) && !/^https?:/i.test(cell) && cell.length <= 100, 0.8);
+  return isName && (cells.length < 6 || new Set(cells).size <= cells.length / 2);
 }
 
 /** The names in a column without a header. In one with an unknown header, a person can be anything: an account's owner, a chief executive. */

@@ -3,16 +3,17 @@
  * is dropped: values without a target, or that could not be read, become extra fields under their column's name.
  */
 import type { Evidence, Fact, FactValue } from '../facts/index.ts';
-import { domainOf, emailKey, readLinkedin } from '@leadlight/vocabulary/identity';
+import { companyDomainOf, emailKey, readLinkedin } from '@leadlight/vocabulary/identity';
 import { industryOfGics, industryOfTags, parseIndustry } from '@leadlight/vocabulary/industries';
 import { parseCountry, parsePlace } from '@leadlight/vocabulary/places';
-import { parseCompanySize, parseCompanyStatus } from '@leadlight/vocabulary/values';
+import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
 import { memoize } from '@leadlight/vocabulary/text';
 import { fullYear, parseDate } from './dates.ts';
 import { maxCellLength, type ImportErrorCode, type RowError } from './errors.ts';
 import type { ImportTarget } from './headers.ts';
 import { isBlank } from './layout.ts';
 import type { Mapping } from './mapping.ts';
+import { isPhone, listNamesIn, ownerIn, tagsIn, type Owners, type RowWork } from './work.ts';
 
 const countryIn = memoize((text: string) => {
   const answer = parsePlace(text);
@@ -20,6 +21,8 @@ const countryIn = memoize((text: string) => {
 }, 20_000);
 
 const industryNamed = memoize((text: string) => parseIndustry(text), 20_000);
+
+const noOwners: Owners = new Map();
 
 const mayNeedComposing = /[^\0-\u02ff]/;
 
@@ -42,6 +45,8 @@ export type RowResult =
       readonly person: readonly Fact[];
       /** Empty when the row names no company. */
       readonly company: readonly Fact[];
+      /** Null when the row says nothing about it. */
+      readonly work: RowWork | null;
       /** Values that could not be read and became extra fields. */
       readonly notes: readonly RowError[];
     }
@@ -53,13 +58,14 @@ export type RowResult =
  * @param rowNumber in the file, the first row being 1
  * @param isCompanyKnown omits the company from the result, because another row had the same company values (`companyRowKey`) and all of
  * them could be read
+ * @param owners members of the workspace, by whose names and addresses a row can name the lead's owner
  */
 export function readRow(
   cells: readonly string[],
   mapping: Mapping,
   rowNumber: number,
   source: RowSource,
-  { isCompanyKnown = false }: { readonly isCompanyKnown?: boolean } = {},
+  { isCompanyKnown = false, owners = noOwners }: { readonly isCompanyKnown?: boolean; readonly owners?: Owners } = {},
 ): RowResult {
   if (isBlank(cells)) return { kind: 'blank' };
   const refuse = (code: ImportErrorCode, column: string | null): RowResult => ({
@@ -74,17 +80,23 @@ export function readRow(
   const reader = new RowReader(cells, mapping, rowNumber, source);
   const company = isCompanyKnown ? [] : reader.readCompany();
   const person = mapping.kind === 'people' ? reader.readPerson() : [];
+  const work = reader.readWork(owners);
   const extras = reader.readExtras();
   const hasField = (facts: readonly Fact[], fields: readonly string[]): boolean => facts.some(({ field }) => fields.includes(field));
   if (mapping.kind === 'companies') {
     if (!hasField(company, ['name', 'domain', 'linkedin'])) return refuse('nobody', null);
-    return { kind: 'facts', person: [], company: [...company, ...extras], notes: reader.notes };
+    return { kind: 'facts', person: [], company: [...company, ...extras], work, notes: reader.notes };
   }
   if (!hasField(person, ['name', 'firstName', 'lastName', 'email', 'personalEmail', 'linkedin'])) {
-    const isHidden = person.every(({ field }) => field === 'connectedOn') && !isCompanyKnown && company.length === 0 && extras.length === 0;
+    const isHidden =
+      person.every(({ field }) => field === 'connectedOn') &&
+      !isCompanyKnown &&
+      company.length === 0 &&
+      extras.length === 0 &&
+      work === null;
     return isHidden ? { kind: 'blank' } : refuse('nobody', null);
   }
-  return { kind: 'facts', person: [...person, ...extras], company, notes: reader.notes };
+  return { kind: 'facts', person: [...person, ...extras], company, work, notes: reader.notes };
 }
 
 interface Columns {
@@ -150,10 +162,10 @@ class RowReader {
       lastName: this.text('person.lastName'),
       linkedin: this.read('person.linkedin', 'linkedin_invalid', (text) => linkedinUrl(text, 'person')),
       location: this.place('place'),
-      mobilePhone: this.text('person.mobilePhone'),
+      mobilePhone: this.phone('person.mobilePhone'),
       name: this.text('name'),
       personalEmail: this.read('person.personalEmail', 'email_invalid', emailKey),
-      phone: this.text('person.phone'),
+      phone: this.phone('person.phone'),
       title: this.text('person.title'),
     });
   }
@@ -166,6 +178,7 @@ class RowReader {
     const size = this.text('company.employees');
     const isCount = size !== null && /^\d[\d.,' \u00a0]*$/.test(size) && parseCompanySize(size) !== null;
     const band = this.read('company.employees', 'size_invalid', parseCompanySize);
+    const range = this.read('company.size', 'size_invalid', parseCompanySize);
     const facts = this.facts({
       cik: this.text('company.cik'),
       description: this.text('company.description'),
@@ -177,9 +190,9 @@ class RowReader {
       linkedin: this.companyLinkedin(),
       location: this.place(this.mapping.kind === 'companies' ? 'place' : 'company'),
       name: company,
-      phone: this.text('company.phone'),
+      phone: this.phone('company.phone'),
       revenue: this.text('company.revenue'),
-      size: isCount ? null : band,
+      size: isCount ? null : (band ?? range),
       status: this.status(),
       tags,
       technologies: this.list('company.technologies'),
@@ -198,6 +211,22 @@ class RowReader {
     return [];
   }
 
+  readWork(owners: Owners): RowWork | null {
+    const work = {
+      stage: this.read('lead.stage', 'stage_invalid', parseStage),
+      ownerId: this.read('lead.owner', 'owner_unknown', (text) => ownerIn(owners, text)),
+      notes: this.text('lead.notes'),
+      lists: this.read('lead.list', 'list_invalid', listNamesIn) ?? [],
+      tags: this.read('lead.tags', 'tags_invalid', tagsIn) ?? [],
+    };
+    const isEmpty = work.stage === null && work.ownerId === null && work.notes === null && work.lists.length + work.tags.length === 0;
+    return isEmpty ? null : work;
+  }
+
+  private phone(target: ImportTarget): string | null {
+    return this.read(target, 'phone_invalid', (text) => (isPhone(text) ? text : null));
+  }
+
   /** Columns without a target, columns of the other kind, and unreadable values. */
   readExtras(): Fact[] {
     const extras: Fact[] = [];
@@ -212,7 +241,7 @@ class RowReader {
 
   /** Read once, although both the person and the company use it. */
   private website(): string | null {
-    return (this.#website ??= { value: this.read('company.website', 'website_invalid', domainOf) }).value;
+    return (this.#website ??= { value: this.read('company.website', 'website_invalid', companyDomainOf) }).value;
   }
 
   private companyLinkedin(): string | null {

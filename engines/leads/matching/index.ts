@@ -7,4 +7,14 @@ export {
   type CompanyReason,
 } from './companies.ts';
 export { planMerges, type ComparedPair, type MergePlan } from './merge-plan.ts';
-export { comparePeople, personBlockingKeys, personIdentity, type Match, type PersonIdentity, type PersonReason } from './people.ts';
+export {
+  comparePeople,
+  firstAndLastWord,
+  looseNameKeys,
+  nameKeyOfPerson,
+  personBlockingKeys,
+  personIdentity,
+  type Match,
+  type PersonIdentity,
+  type PersonReason,
+} from './people.ts';

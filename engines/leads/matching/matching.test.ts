@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareCompanies, companyBlockingKeys, companyLookupKeys, type CompanyIdentity } from './companies.ts';
+import { splitPersonName } from '@leadlight/vocabulary/identity';
+import { unknownPlace } from '@leadlight/vocabulary/places';
+import type { LeadCompany, LeadPerson } from '../facts/index.ts';
+import { compareCompanies, companyBlockingKeys, companyIdentity, companyLookupKeys, type CompanyIdentity } from './companies.ts';
 import { planMerges } from './merge-plan.ts';
 import { comparePeople, personBlockingKeys, personIdentity, type PersonIdentity } from './people.ts';
 
@@ -8,11 +11,46 @@ const person = (over: Partial<PersonIdentity>): PersonIdentity => ({
   linkedin: [],
   emails: [],
   name: null,
+  generation: null,
+  address: null,
+  formerName: null,
   domain: null,
   companyName: null,
+  company: null,
+  titleKey: null,
+  department: null,
+  country: null,
+  city: null,
   ...over,
 });
-const company = (over: Partial<CompanyIdentity>): CompanyIdentity => ({ domain: null, linkedin: null, name: null, country: null, ...over });
+const company = (over: Partial<CompanyIdentity>): CompanyIdentity => ({
+  domain: null,
+  linkedin: null,
+  name: null,
+  writtenName: over.name ?? null,
+  country: null,
+  city: null,
+  phone: null,
+  industry: null,
+  ...over,
+});
+/** As a row of a file describes them. */
+const named = (name: string, over: Partial<LeadPerson> = {}): PersonIdentity =>
+  personIdentity({
+    name,
+    ...splitPersonName(name),
+    email: null,
+    personalEmail: null,
+    linkedin: null,
+    companyDomain: 'acme.com',
+    companyName: 'Acme',
+    titleKey: null,
+    department: null,
+    place: unknownPlace,
+    ...over,
+  });
+const called = (name: string, domain: string | null = 'acme.de', over: Partial<LeadCompany> = {}): CompanyIdentity =>
+  companyIdentity({ name, domain, linkedin: null, phone: null, industry: null, place: unknownPlace, ...over });
 
 describe('comparePeople', () => {
   test('is certain with the same LinkedIn handle, the same address, or the same name at one domain', () => {
@@ -34,11 +72,6 @@ describe('comparePeople', () => {
         'same_email_other_linkedin',
       ],
       [person({ linkedin: ['in/a'], name: 'ana silva' }), person({ linkedin: ['in/a'], name: 'bob jones' }), 'same_linkedin_other_name'],
-      [
-        person({ name: 'ana silva', domain: 'x.com', linkedin: ['in/a'] }),
-        person({ name: 'ana silva', domain: 'x.com', linkedin: ['in/b'] }),
-        'same_name_and_domain_other_linkedin',
-      ],
       [
         person({ name: 'ana silva', domain: 'x.com', emails: ['ana@x.com'] }),
         person({ name: 'ana silva', domain: 'x.com', emails: ['ana2@x.com'] }),
@@ -64,17 +97,104 @@ describe('comparePeople', () => {
 
   test('personIdentity uses the keys of address, handle, and name parts', () => {
     expect(
-      personIdentity({
+      named('x', {
         name: null,
         firstName: 'Ana',
         lastName: 'Sílva',
         email: 'ANA@Acme.com',
-        personalEmail: null,
         linkedin: 'in/ana-silva',
-        companyDomain: 'acme.com',
         companyName: 'Acme Inc.',
       }),
-    ).toEqual({ linkedin: ['in/ana-silva'], emails: ['ana@acme.com'], name: 'ana silva', domain: 'acme.com', companyName: 'acme' });
+    ).toMatchObject({ linkedin: ['in/ana-silva'], emails: ['ana@acme.com'], name: 'ana silva', domain: 'acme.com', companyName: 'acme' });
+  });
+
+  test.for([
+    ['John Carter Sr.', 'John Carter Jr.'],
+    ['William Hodge, Sr.', 'William Hodge, Jr.'],
+    ['Robert Ames II', 'Robert Ames III'],
+    ['Thomas Weber sen.', 'Thomas Weber jun.'],
+    ['Michel Dupont père', 'Michel Dupont fils'],
+    ['Antônio Ramos Filho', 'Antônio Ramos Neto'],
+    ['Klaus Berg (sen.)', 'Klaus Berg (jun.)'],
+    ['Doe Jr., John', 'Doe Sr., John'],
+    ['Mr. Kim Smith', 'Mrs. Kim Smith'],
+    ['Marina Silva', 'Martina Silva'],
+    ['Henry Blackwood the Elder', 'Henry Blackwood the Younger'],
+    ['Alexander Novak', 'Alexandra Novak'],
+    ['Daniel Moser', 'Daniela Moser'],
+    ['Mario Gallo', 'Maria Gallo'],
+    ['Jan Novotny', 'Jana Novotna'],
+    ['Robert A. Dean', 'Robert B. Dean'],
+    ['Jean-Pierre Martin', 'Jean-Luc Martin'],
+    ['Pedro Ruiz López', 'Pedro Ruiz García'],
+    ['Tim Baker', 'Tom Baker'],
+    ['Lisa Chen', 'Lisa Cheng'],
+  ])('%s and %s at one domain are different people, without a question', ([a = '', b = '']) => {
+    expect(comparePeople(named(a), named(b)).kind).toBe('different');
+  });
+
+  test.for([
+    ['Bob Hartley', 'Robert Hartley'],
+    ['Paco Jiménez', 'Francisco Jiménez'],
+    ['Sepp Maier', 'Josef Maier'],
+    ['Beppe Conti', 'Giuseppe Conti'],
+    ['Kees Visser', 'Cornelis Visser'],
+    ['Zé Ferreira', 'José Ferreira'],
+    ['Manu Lefèvre', 'Emmanuel Lefèvre'],
+    ['Robert A. Dean', 'Robert Dean'],
+    ['Susan Marie Kline', 'Susan Kline'],
+    ['Sabine Krause-Wolf', 'Sabine Krause'],
+    ['Emily Stone (née Parker)', 'Emily Parker'],
+    ['Hans-Peter Wolf', 'HP Wolf'],
+    ['Aleksandr Ivanov', 'Alexander Ivanov'],
+    ['Muhammad Khan', 'Mohammed Khan'],
+    ['Jonathan Meyers', 'Jonathon Meyers'],
+    ['Philipp Schneider', 'Phillip Schneider'],
+    ['Tanaka Hiroshi', 'Hiroshi Tanaka'],
+    ['Charles Whitman', 'Charles Whitman Jr.'],
+  ])('%s and %s at one domain are asked about, and find each other', ([a = '', b = '']) => {
+    expect(comparePeople(named(a), named(b)).kind).toBe('doubtful');
+    expect(personBlockingKeys(named(a)).some((key) => personBlockingKeys(named(b)).includes(key))).toBe(true);
+  });
+
+  test.for([
+    ['Jörg Müller', 'Joerg Mueller'],
+    ['Müller, Jörg', 'Jörg Müller'],
+    ['Søren Kjær', 'Soren Kjaer'],
+    ['Иван Петров', 'Ivan Petrov'],
+    ['Γιώργος Παππάς', 'Giorgos Pappas'],
+    ['Anna-Lena Schmitt', 'Annalena Schmitt'],
+    ['Ana de Souza', 'Ana Souza'],
+    ['Prof. Dr. Heinz Adler', 'Heinz Adler'],
+    ['John Carter Sr.', 'John Carter, Senior'],
+  ])('%s and %s at one domain are one person', ([a = '', b = '']) => {
+    expect(comparePeople(named(a), named(b))).toEqual({ kind: 'certain', reason: 'same_name_and_domain' });
+    expect(personBlockingKeys(named(a)).some((key) => personBlockingKeys(named(b)).includes(key))).toBe(true);
+  });
+
+  test('namesakes at one employer are different by their profiles or numbered addresses, and asked about by place or department', () => {
+    const kindOf = (a: Partial<LeadPerson>, b: Partial<LeadPerson>) => comparePeople(named('Wei Zhang', a), named('Wei Zhang', b)).kind;
+    expect(kindOf({ linkedin: 'in/wei1' }, { linkedin: 'in/wei2' })).toBe('different');
+    expect(kindOf({ email: 'wei.zhang01@acme.com' }, { email: 'wei.zhang02@acme.com' })).toBe('different');
+    expect(kindOf({ place: { ...unknownPlace, country: 'US' } }, { place: { ...unknownPlace, country: 'CN' } })).toBe('doubtful');
+    expect(kindOf({ titleKey: 'a', department: 'sales' }, { titleKey: 'b', department: 'finance' })).toBe('doubtful');
+    expect(kindOf({ titleKey: 'a', department: 'sales' }, { titleKey: 'b', department: 'sales' })).toBe('certain');
+  });
+
+  test.for(['info', 'kontakt', 'ventas', 'verkoop', 'comercial', 'segreteria', 'contact', 'sales.de'])(
+    'two people who share %s@ are different people, and one person with it twice is one',
+    (role) => {
+      const at = { email: `${role}@acme.com` };
+      expect(comparePeople(named('Laura Finch', at), named('Tomas Reyes', at)).kind).toBe('different');
+      expect(comparePeople(named('Laura Finch', at), named('Laura Finch', at)).kind).toBe('certain');
+    },
+  );
+
+  test('a mailbox of a family, and a page of a company, identify nobody', () => {
+    const [anke, jens] = [named('Anke Petersen', { email: 'petersen@web.de' }), named('Jens Petersen', { email: 'petersen@web.de' })];
+    expect(comparePeople(anke, jens)).toEqual({ kind: 'doubtful', reason: 'same_email_other_name' });
+    const page = { linkedin: 'company/acme' };
+    expect(comparePeople(named('Paul Stern', page), named('Kim Delgado', page)).kind).toBe('different');
   });
 });
 
@@ -94,21 +214,77 @@ describe('compareCompanies', () => {
   ])('%j and %j', ([a, b, kind, reason]) => {
     expect(compareCompanies(a, b)).toEqual({ kind, reason });
   });
+
+  test.for([
+    ['Acme Logistics GmbH', 'Acme Immobilien GmbH'],
+    ['Grupo Ortiz Construcción SA', 'Grupo Ortiz Energía SA'],
+    ['Smith Insurance Agency', 'Smith Realty'],
+    ['Prime Dental of Austin', 'Prime Dental of Dallas'],
+    ['Store 12', 'Store 14'],
+    ['Acme I GmbH', 'Acme II GmbH'],
+  ])('sister companies under one domain are different: %s, %s', ([a = '', b = '']) => {
+    expect(compareCompanies(called(a), called(b)).kind).toBe('different');
+  });
+
+  test.for([
+    ['Acme', 'Acme Logistics GmbH'],
+    ['Müller GmbH', 'Müller AG'],
+    ['Lutz GmbH', 'Lutz GmbH & Co. KG'],
+    ['Bauer GmbH', 'Bauer Holding GmbH'],
+    ['Orbit Foods', 'Orbt Foods'],
+    ['IBM', 'International Business Machines'],
+    ['Alpha Ventures', 'Zebra Catering'],
+  ])('%s and %s under one domain are asked about', ([a = '', b = '']) => {
+    expect(compareCompanies(called(a), called(b)).kind).toBe('doubtful');
+  });
+
+  test.for([
+    ['Haas Verlag', 'Haas Verlag GmbH'],
+    ['Müller GmbH & Co. KG', 'Müller GmbH und Co KG'],
+    ['Huber Bau Gesellschaft mbH', 'Huber Bau GmbH'],
+    ['RivetLabs', 'Rivet Labs, Inc.'],
+    ['Kora Health', 'Kora Health | Digital Clinics'],
+    ['株式会社トヨタ', 'トヨタ'],
+    ['ООО «Ромашка»', 'Romashka'],
+  ])('%s and %s under one domain are one company', ([a = '', b = '']) => {
+    expect(compareCompanies(called(a), called(b))).toEqual({ kind: 'certain', reason: 'same_domain' });
+  });
+
+  test('names that differ only in the legal form are one company without a domain too, unless something contradicts', () => {
+    expect(compareCompanies(called('Haas Verlag', null), called('Haas Verlag GmbH', null)).kind).toBe('certain');
+    expect(compareCompanies(called('Haas Verlag', 'haas-verlag.de'), called('Haas Verlag GmbH', null)).kind).toBe('certain');
+    expect(compareCompanies(called('Haas Verlag AG', null), called('Haas Verlag GmbH', null)).kind).toBe('doubtful');
+    const at = (cityName: string) => ({ place: { ...unknownPlace, cityName } });
+    expect(compareCompanies(called('Müller Bau', null, at('Kiel')), called('Müller Bau', null, at('Passau'))).kind).toBe('doubtful');
+    expect(compareCompanies(called('Apollo', null), called('Apollo', null)).kind).toBe('doubtful');
+  });
 });
 
 const few = (...values: string[]): fc.Arbitrary<string> => fc.constantFrom(...values);
 const anyPerson: fc.Arbitrary<PersonIdentity> = fc.record({
   linkedin: fc.array(few('in/a', 'in/b', 'member/x'), { maxLength: 2 }),
   emails: fc.array(few('a@x.com', 'b@x.com', 'info@x.com', 'a@gmail.com'), { maxLength: 2 }),
-  name: fc.option(few('ana silva', 'bob jones', 'ana')),
+  name: fc.option(few('ana silva', 'bob jones', 'ana', 'ana m silva', 'robert jones', 'silva ana', 'bob jonas')),
+  generation: fc.option(few('sr', 'jr', '2') as fc.Arbitrary<'sr' | 'jr' | '2'>),
+  address: fc.option(few('man', 'woman') as fc.Arbitrary<'man' | 'woman'>),
+  formerName: fc.option(few('jones')),
   domain: fc.option(few('x.com', 'y.com')),
   companyName: fc.option(few('x', 'y')),
+  company: fc.option(few('X', 'Y')),
+  titleKey: fc.option(few('a', 'b')),
+  department: fc.option(few('sales', 'finance')),
+  country: fc.option(few('DE', 'US')),
+  city: fc.option(few('Kiel', 'Ulm')),
 });
 const anyCompany: fc.Arbitrary<CompanyIdentity> = fc.record({
   domain: fc.option(few('x.com', 'y.com')),
   linkedin: fc.option(few('company/x', 'company/y', 'company-id/1')),
   name: fc.option(few('x', 'y')),
+  writtenName: fc.option(few('X', 'Y GmbH', 'X Bau', 'X Bau AG')),
   country: fc.option(few('DE', 'US')),
+  city: fc.option(few('Kiel', 'Ulm')),
+  phone: fc.option(few('1', '2')),
+  industry: fc.option(few('a', 'b')),
 });
 
 test('comparison is symmetric, and records without a common blocking key are always different', () => {

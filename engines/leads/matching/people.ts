@@ -4,13 +4,20 @@
  * The same address does not prove the same person: many read info@, and families share a mailbox.
  */
 import {
+  compareCompanyNames,
+  comparePersonNames,
   companyNameKey,
   emailDomain,
   emailKey,
+  formOfAddress,
+  formerNameOf,
+  generationOf,
   isRoleAddress,
   isPersonalAddress,
   linkedinKey,
+  looseWord,
   personNameKey,
+  type Generation,
 } from '@leadlight/vocabulary/identity';
 import type { LeadPerson } from '../facts/index.ts';
 
@@ -21,8 +28,19 @@ export interface PersonIdentity {
   /** Email keys (identity/emails), including personal ones. */
   readonly emails: readonly string[];
   readonly name: string | null;
+  readonly generation: Generation | null;
+  /** The form of address that the name begins with. */
+  readonly address: 'man' | 'woman' | null;
+  /** Key of a name before a marriage. */
+  readonly formerName: string | null;
   readonly domain: string | null;
   readonly companyName: string | null;
+  /** The employer's name as written. */
+  readonly company: string | null;
+  readonly titleKey: string | null;
+  readonly department: string | null;
+  readonly country: string | null;
+  readonly city: string | null;
 }
 
 export type PersonReason =
@@ -36,6 +54,12 @@ export type PersonReason =
   | 'same_linkedin_other_name'
   | 'same_name_and_domain_other_linkedin'
   | 'same_name_and_domain_other_email'
+  | 'same_name_and_domain_other_work'
+  | 'same_name_and_domain_other_company'
+  | 'same_name_perhaps_other_generation'
+  | 'other_generation'
+  | 'numbered_emails'
+  | 'similar_name_and_domain'
   | 'nothing_in_common';
 
 export type Match<Reason> =
@@ -45,57 +69,192 @@ export type Match<Reason> =
 
 type Identified = Pick<
   LeadPerson,
-  'name' | 'firstName' | 'lastName' | 'email' | 'personalEmail' | 'linkedin' | 'companyDomain' | 'companyName'
+  | 'name'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'personalEmail'
+  | 'linkedin'
+  | 'companyDomain'
+  | 'companyName'
+  | 'titleKey'
+  | 'department'
+  | 'place'
 >;
 
 export function personIdentity(person: Identified): PersonIdentity {
-  const whole = [person.firstName, person.lastName].filter((part) => part !== null).join(' ');
+  const { name, place } = person;
+  const whole = wholeNameOf(person);
   return {
-    // A person's handle is stored as its key, which is not a URL.
-    linkedin: person.linkedin === null ? [] : [linkedinKey(person.linkedin) ?? person.linkedin],
+    // A person's handle is stored as its key, which is not a URL. A company's page is nobody's profile.
+    linkedin:
+      person.linkedin === null
+        ? []
+        : [linkedinKey(person.linkedin) ?? person.linkedin].filter((key) => !/^(?:company|school|showcase)/.test(key)),
     emails: [person.email, person.personalEmail].flatMap((email) => (email === null ? [] : (emailKey(email) ?? []))),
-    name: personNameKey(whole || (person.name ?? '')),
+    name: nameKeyOfPerson(person),
+    // "Carter Jr." may be in the column of family names.
+    generation: (name === null ? null : generationOf(name)) ?? (whole === '' || whole === name ? null : generationOf(whole)),
+    address: name === null ? null : formOfAddress(name),
+    formerName: name === null ? null : formerNameOf(name),
     domain: person.companyDomain,
     companyName: companyNameKey(person.companyName ?? ''),
+    company: person.companyName,
+    titleKey: person.titleKey,
+    department: person.department,
+    country: place.country,
+    city: place.city ?? place.cityName,
   };
 }
 
+/** The key under which a person's name is looked up: given name first, whatever the order in which it is written. */
+export function nameKeyOfPerson({ name, firstName, lastName }: Pick<LeadPerson, 'name' | 'firstName' | 'lastName'>): string | null {
+  return personNameKey(wholeNameOf({ firstName, lastName }) || (name ?? ''));
+}
+
+/** The name in its parts; empty without one. */
+const wholeNameOf = ({ firstName, lastName }: Pick<LeadPerson, 'firstName' | 'lastName'>): string =>
+  firstName === null || lastName === null ? (firstName ?? lastName ?? '') : `${firstName} ${lastName}`;
+
 /** Records that share none of these keys are never the same; those that share one are compared. Used for lookups in bulk imports. */
-export function personBlockingKeys({ linkedin, emails, name, domain, companyName }: PersonIdentity): string[] {
+export function personBlockingKeys(identity: PersonIdentity): string[] {
+  const { linkedin, emails, name, domain, companyName } = identity;
   const keys: string[] = [];
   for (const key of linkedin) keys.push(`l:${key}`);
   for (const key of emails) keys.push(`e:${key}`);
-  if (name !== null && domain !== null) keys.push(`d:${name}|${domain}`);
+  if (name !== null && domain !== null) {
+    keys.push(`d:${name}|${domain}`);
+    for (const key of looseNameKeys(identity)) keys.push(`s:${key}|${domain}`);
+  }
   if (name !== null && companyName !== null) keys.push(`c:${name}|${companyName}`);
   return keys;
 }
 
+/**
+ * The words under which people with similar names at one employer find each other: the first and the last of the name, and a former family
+ * name. Names of one word have none.
+ */
+export function looseNameKeys({ name, formerName }: Pick<PersonIdentity, 'name' | 'formerName'>): string[] {
+  if (!name?.includes(' ')) return [];
+  const former = formerName !== null && formerName.length > 1 ? looseWord(formerName) : null;
+  return [...new Set([...firstAndLastWord(name), former].filter((word) => word !== null))];
+}
+
+/**
+ * The first and the last word of a person's name key, in one spelling of umlauts; null for an initial, and for a name of one word.
+ * The columns of people in packages/db/migrations/0021-similar-names.sql contain the same.
+ */
+export function firstAndLastWord(key: string | null): readonly [first: string | null, last: string | null] {
+  const at = key?.indexOf(' ') ?? -1;
+  if (key === null || at < 0) return [null, null];
+  const [first, last] = [key.slice(0, at), key.slice(key.lastIndexOf(' ') + 1)];
+  return [first.length > 1 ? looseWord(first) : null, last.length > 1 ? looseWord(last) : null];
+}
+
 /** Compares two people. Symmetric. */
 export function comparePeople(a: PersonIdentity, b: PersonIdentity): Match<PersonReason> {
-  const otherName = a.name !== null && b.name !== null && !areNamesSimilar(a.name, b.name);
   const otherLinkedin = haveConflictingHandles(a.linkedin, b.linkedin);
   if (share(a.linkedin, b.linkedin)) {
     // People change their name and lists misspell; two entirely different names for one handle are probably a data error.
-    return otherName ? { kind: 'doubtful', reason: 'same_linkedin_other_name' } : { kind: 'certain', reason: 'same_linkedin' };
+    return isOtherName(a, b) ? { kind: 'doubtful', reason: 'same_linkedin_other_name' } : { kind: 'certain', reason: 'same_linkedin' };
   }
   const emails = a.emails.filter((email) => b.emails.includes(email));
   if (emails.length > 0) {
-    if (emails.every(isRoleAddress)) return { kind: otherName ? 'different' : 'doubtful', reason: 'same_function_address' };
-    if (otherName) return { kind: 'doubtful', reason: 'same_email_other_name' };
-    return otherLinkedin ? { kind: 'doubtful', reason: 'same_email_other_linkedin' } : { kind: 'certain', reason: 'same_email' };
+    const isRole = emails.every(isRoleAddress);
+    if (isRole && isOtherName(a, b)) return { kind: 'different', reason: 'same_function_address' };
+    if (isRole && (a.name === null || b.name === null)) return { kind: 'doubtful', reason: 'same_function_address' };
+    if (!isRole) return compareWithEmail(a, b, otherLinkedin);
   }
   // A single word is too common to identify a person.
-  if (a.name === null || a.name !== b.name || !a.name.includes(' ')) return { kind: 'different', reason: 'nothing_in_common' };
-  if (a.domain !== null && a.domain === b.domain) {
-    if (otherLinkedin) return { kind: 'doubtful', reason: 'same_name_and_domain_other_linkedin' };
-    // Two mailboxes at one employer may be two people with the same name.
-    const { domain } = a;
-    const isAtWork = (email: string): boolean => !isPersonalAddress(email) && `.${emailDomain(email)}`.endsWith(`.${domain}`);
-    if (a.emails.some(isAtWork) && b.emails.some(isAtWork)) return { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
-    return { kind: 'certain', reason: 'same_name_and_domain' };
-  }
+  if (a.name === null || b.name === null || !a.name.includes(' ') || !b.name.includes(' ')) return nothing;
+  if (a.domain !== null && a.domain === b.domain) return compareAtDomain(a, b, { otherLinkedin, shareEmail: emails.length > 0 });
   const isSameCompany = a.companyName !== null && a.companyName === b.companyName && (a.domain === null || b.domain === null);
-  return isSameCompany ? { kind: 'doubtful', reason: 'same_name_and_company' } : { kind: 'different', reason: 'nothing_in_common' };
+  if (!isSameCompany || a.name !== b.name || otherLinkedin) return nothing;
+  if (areNamesakes(a, b)) return { kind: 'different', reason: 'other_generation' };
+  return { kind: 'doubtful', reason: 'same_name_and_company' };
+}
+
+const nothing = { kind: 'different', reason: 'nothing_in_common' } as const;
+
+/** With an address that one person reads. */
+function compareWithEmail(a: PersonIdentity, b: PersonIdentity, otherLinkedin: boolean): Match<PersonReason> {
+  // Families share a mailbox: a family name alone says nothing.
+  if (isOtherName(a, b) || haveOtherGivenNames(a, b) || areNamesakes(a, b)) return { kind: 'doubtful', reason: 'same_email_other_name' };
+  return otherLinkedin ? { kind: 'doubtful', reason: 'same_email_other_linkedin' } : { kind: 'certain', reason: 'same_email' };
+}
+
+/** With names of two words or more at one employer's domain. */
+function compareAtDomain(
+  a: PersonIdentity,
+  b: PersonIdentity,
+  { otherLinkedin, shareEmail }: { readonly otherLinkedin: boolean; readonly shareEmail: boolean },
+): Match<PersonReason> {
+  const relation = comparePersonNames(a.name ?? '', b.name ?? '');
+  const isMarried = relation === 'different' && isFormerName(a, b);
+  if (relation === 'different' && !isMarried) return nothing;
+  // Namesakes: everybody has one profile.
+  if (otherLinkedin) return { kind: 'different', reason: 'same_name_and_domain_other_linkedin' };
+  if (areNamesakes(a, b)) return { kind: 'different', reason: 'other_generation' };
+  if (relation !== 'same') {
+    return haveOwnAddresses(a, b) && relation === 'reordered'
+      ? { kind: 'different', reason: 'nothing_in_common' }
+      : { kind: 'doubtful', reason: 'similar_name_and_domain' };
+  }
+  if (a.generation !== b.generation) return { kind: 'doubtful', reason: 'same_name_perhaps_other_generation' };
+  if (!shareEmail && haveOwnAddresses(a, b)) {
+    return haveNumberedAddresses(a, b)
+      ? { kind: 'different', reason: 'numbered_emails' }
+      : { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
+  }
+  if (a.company !== null && b.company !== null && compareCompanyNames(a.company, b.company, a.domain) === 'unrelated')
+    return { kind: 'doubtful', reason: 'same_name_and_domain_other_company' };
+  return doOtherWork(a, b)
+    ? { kind: 'doubtful', reason: 'same_name_and_domain_other_work' }
+    : { kind: 'certain', reason: 'same_name_and_domain' };
+}
+
+/** Namesakes in a large company have other places, or other work; a promotion stays in its department. */
+function doOtherWork(a: PersonIdentity, b: PersonIdentity): boolean {
+  const differ = (x: string | null, y: string | null): boolean => x !== null && y !== null && x !== y;
+  if (differ(a.country, b.country) || differ(a.city, b.city)) return true;
+  return differ(a.titleKey, b.titleKey) && differ(a.department, b.department);
+}
+
+/** A generation on both sides, and not the same ("II" and "Jr." can be one person's), or a man and a woman. */
+function areNamesakes(a: PersonIdentity, b: PersonIdentity): boolean {
+  if (a.address !== null && b.address !== null && a.address !== b.address) return true;
+  if (a.generation === null || b.generation === null || a.generation === b.generation) return false;
+  return !(['jr', '2'].includes(a.generation) && ['jr', '2'].includes(b.generation));
+}
+
+/** The family name before a marriage: the given name stays. */
+function isFormerName(a: PersonIdentity, b: PersonIdentity): boolean {
+  const hasFormer = (x: PersonIdentity, y: PersonIdentity): boolean =>
+    x.formerName !== null && y.name === `${x.name?.slice(0, x.name.indexOf(' '))} ${x.formerName}`;
+  return hasFormer(a, b) || hasFormer(b, a);
+}
+
+const addressesAtWork = ({ emails, domain }: PersonIdentity): string[] =>
+  emails.filter((email) => !isPersonalAddress(email) && !isRoleAddress(email) && `.${emailDomain(email)}`.endsWith(`.${domain}`));
+
+/** Two mailboxes at one employer may be two people with the same name. */
+function haveOwnAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
+  const [left, right] = [addressesAtWork(a), addressesAtWork(b)];
+  return left.length > 0 && right.length > 0 && !share(left, right);
+}
+
+/** "ana.silva03@", "ana.silva11@": employers number namesakes. */
+function haveNumberedAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
+  const partsOf = (email: string): [letters: string, digits: string] => {
+    const local = email.slice(0, email.lastIndexOf('@'));
+    return [local.replaceAll(/[^\p{L}]/gu, ''), local.replaceAll(/\D/g, '')];
+  };
+  return addressesAtWork(a).some((left) =>
+    addressesAtWork(b).some((right) => {
+      const [[letters, digits], [otherLetters, otherDigits]] = [partsOf(left), partsOf(right)];
+      return letters === otherLetters && digits !== '' && otherDigits !== '' && digits !== otherDigits;
+    }),
+  );
 }
 
 const share = (a: readonly string[], b: readonly string[]): boolean => a.some((key) => b.includes(key));
@@ -106,8 +265,22 @@ function haveConflictingHandles(a: readonly string[], b: readonly string[]): boo
   return !share(a, b) && a.some((key) => b.some((other) => formOf(other) === formOf(key)));
 }
 
-/** Whether two names share a word of two letters or more ("ana silva", "ana m silva costa"). */
-function areNamesSimilar(a: string, b: string): boolean {
-  const [left, right] = [a.split(' '), b.split(' ')];
-  return left.some((word) => word.length > 1 && right.includes(word));
+/** Whether two whole names have no word in common, in letters that both are written in. */
+function isOtherName(a: PersonIdentity, b: PersonIdentity): boolean {
+  if (a.name === null || b.name === null || !arePlain(a.name, b.name)) return false;
+  const [left, right] = [a.name.split(' '), b.name.split(' ')];
+  if (left.some((word) => word.length > 1 && right.includes(word))) return false;
+  return comparePersonNames(a.name, b.name) === 'different' && !isFormerName(a, b);
 }
+
+/** Whether two people of one family name have given names that contradict each other: "Anke Petersen", "Jens Petersen". */
+function haveOtherGivenNames(a: PersonIdentity, b: PersonIdentity): boolean {
+  if (a.name === null || b.name === null || !arePlain(a.name, b.name)) return false;
+  if (!a.name.includes(' ') || !b.name.includes(' ')) return false;
+  const [left, right] = [a.name.split(' '), b.name.split(' ')];
+  // A family name may have changed; the given name is the same then.
+  return left[0] !== right[0] && comparePersonNames(a.name, b.name) === 'different';
+}
+
+/** Names in different scripts can't be compared. */
+const arePlain = (a: string, b: string): boolean => /^[\p{Script=Latin}\p{N} ]*$/u.test(a) === /^[\p{Script=Latin}\p{N} ]*$/u.test(b);

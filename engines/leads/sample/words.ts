@@ -1,87 +1,92 @@
 /**
- * Material for the fictional sample: names, words, and titles in seven languages. Combinations are invented; any match with a real
- * person is coincidental.
+ * Material for the fictional sample: names and words in the languages of its countries. Combinations are invented; any match with a real
+ * person or company is coincidental.
  */
 
-export interface LanguageMaterial {
-  readonly firstNames: readonly string[];
-  readonly lastNames: readonly string[];
-  readonly titles: readonly string[];
+export interface Names {
+  readonly female: readonly string[];
+  readonly male: readonly string[];
+  readonly last: readonly string[];
 }
 
 const split = (words: string): string[] => words.split('|');
+const namesOf = (female: string, male: string, last: string): Names => ({ female: split(female), male: split(male), last: split(last) });
 
-const englishTitles = split(
-  'Chief Executive Officer|Founder & CEO|Co-Founder & CTO|Owner|Managing Director|Chief Technology Officer|CFO|COO|Chief Marketing Officer|Chief Revenue Officer|Chief Product Officer|CIO|CISO|General Counsel|Partner|VP Sales|Vice President, Marketing|VP of Engineering|VP Product|SVP Operations|VP Finance|VP Customer Success|Head of Sales|Head of Marketing|Head of Growth|Head of People|Head of Data|Head of IT|Head of Design|Head of Partnerships|Director of Sales|Marketing Director|Engineering Director|IT Director|HR Director|Finance Director|Director of Operations|Product Director|Sales Manager|Account Manager|Key Account Manager|Marketing Manager|Product Manager|Senior Product Manager|Engineering Manager|Project Manager|IT Manager|HR Manager|Finance Manager|Operations Manager|Customer Success Manager|Business Development Manager|Office Manager|Supply Chain Manager|Procurement Manager|Senior Software Engineer|Software Engineer|Staff Engineer|Full Stack Developer|Data Scientist|Data Analyst|Data Engineer|DevOps Engineer|QA Engineer|UX Designer|Product Designer|Account Executive|Sales Development Representative|Sales Representative|Marketing Specialist|Content Writer|Recruiter|HR Business Partner|Accountant|Financial Analyst|Controller|Legal Counsel|System Administrator|Customer Support Specialist|Executive Assistant|Business Analyst|Consultant|Marketing Intern|Software Engineering Intern',
-);
+/** By language, and by country where the language is not the one people are named in. */
+export const names = {
+  en: namesOf(
+    'Olivia|Emma|Grace|Chloe|Hannah|Megan|Priya|Aisha|Zoe|Ruby|Claire|Naomi|Amara|Mei|Rachel|Laura|Audrey|Nicole',
+    'James|Oliver|Harry|Noah|Ethan|Liam|Arjun|Marcus|Daniel|Ryan|Owen|Adam|Simon|Victor|Kofi|Wei|Peter|Scott',
+    'Smith|Johnson|Brown|Taylor|Wilson|Clark|Walker|Hughes|Evans|Turner|Parker|Cooper|Bailey|Reed|Kelly|Murphy|Patel|Singh|Khan|Chen|Wong|Okafor|Mensah|Foster|Grant|Hayes|Palmer|Stone|Webb|Fletcher|Barnes|Dixon|Lawson|Porter|Quinn|Sharma',
+  ),
+  de: namesOf(
+    'Anna|Lena|Katharina|Julia|Sabine|Petra|Miriam|Greta|Birgit|Claudia|Heike|Nadine',
+    'Lukas|Jonas|Felix|Stefan|Jürgen|Matthias|Tobias|Florian|Uwe|Björn|Holger|Markus',
+    'Müller|Schmidt|Schneider|Fischer|Weber|Wagner|Becker|Hoffmann|Schäfer|Koch|Bauer|Richter|Klein|Wolf|Neumann|Krüger|Hartmann|Lange|Vogel|Brandt|Winkler|Lorenz|Seidel|Böhm',
+  ),
+  fr: namesOf(
+    'Camille|Léa|Manon|Chloé|Sophie|Élodie|Nathalie|Inès|Aurélie|Pauline',
+    'Louis|Hugo|Théo|Julien|Nicolas|François|Jérôme|Étienne|Antoine|Maxime',
+    'Martin|Bernard|Dubois|Thomas|Robert|Petit|Durand|Leroy|Moreau|Lefèvre|Girard|Mercier|Blanc|Guérin|Faure|Chevalier|Garnier|Roussel|Lambert|Fontaine',
+  ),
+  es: namesOf(
+    'Lucía|María|Carmen|Paula|Elena|Valeria|Sofía|Andrea|Marta|Irene',
+    'Javier|Carlos|Diego|Álvaro|Sergio|Andrés|Mateo|Íñigo|Pablo|Raúl',
+    'García|Martínez|López|Sánchez|Pérez|Gómez|Fernández|Ruiz|Díaz|Moreno|Álvarez|Romero|Navarro|Torres|Ramírez|Castro|Ortega|Molina|Delgado|Herrera',
+  ),
+  pt: namesOf(
+    'Ana|Beatriz|Mariana|Larissa|Fernanda|Inês|Letícia|Camila|Patrícia|Renata',
+    'João|Pedro|Rafael|Thiago|Gustavo|André|Vítor|Lucas|Rodrigo|Bruno',
+    'Silva|Santos|Oliveira|Souza|Pereira|Costa|Rodrigues|Almeida|Nascimento|Carvalho|Araújo|Ribeiro|Gonçalves|Simões|Barbosa|Cardoso|Teixeira|Moura',
+  ),
+  nl: namesOf(
+    'Sanne|Lotte|Femke|Anouk|Marieke|Ilse|Esther|Nienke|Maaike',
+    'Daan|Sem|Bram|Jeroen|Thijs|Ruben|Wouter|Sander|Maarten',
+    'de Jong|Jansen|de Vries|van den Berg|Bakker|Visser|Smit|Meijer|Mulder|de Boer|van Dijk|Vermeulen|Dekker|Hendriks|van Leeuwen|Kok|Peeters|Maes',
+  ),
+  it: namesOf(
+    'Giulia|Chiara|Francesca|Elisa|Martina|Federica|Silvia|Valentina|Paola',
+    'Alessandro|Luca|Matteo|Davide|Lorenzo|Niccolò|Simone|Marco|Stefano',
+    "Rossi|Russo|Ferrari|Esposito|Bianchi|Romano|Colombo|Ricci|Marino|Greco|D'Angelo|Fontana|Conti|Gallo|Mancini|Rinaldi|Caruso|Ferrara",
+  ),
+  IN: namesOf(
+    'Priya|Ananya|Kavita|Neha|Pooja|Divya|Meera|Sunita',
+    'Arjun|Rahul|Vikram|Sanjay|Amit|Rohan|Karthik|Nikhil',
+    'Sharma|Patel|Iyer|Reddy|Gupta|Singh|Nair|Mehta|Rao|Joshi|Kapoor|Desai|Bhat|Menon|Chopra|Verma',
+  ),
+  JP: namesOf(
+    'Yuki|Aiko|Haruka|Naomi|Sakura|Emi',
+    'Haruto|Kenji|Takashi|Daiki|Hiroshi|Ryo',
+    'Sato|Suzuki|Takahashi|Tanaka|Watanabe|Ito|Yamamoto|Nakamura|Kobayashi|Kato',
+  ),
+  SE: namesOf(
+    'Astrid|Elsa|Ingrid|Maja|Linnea|Karin',
+    'Erik|Lars|Oskar|Nils|Gustav|Anders',
+    'Andersson|Johansson|Karlsson|Nilsson|Eriksson|Larsson|Lindberg|Lindqvist|Bergström|Sandberg',
+  ),
+  DK: namesOf(
+    'Astrid|Freja|Ida|Mette|Kirsten|Sofie',
+    'Anders|Mads|Rasmus|Søren|Jesper|Nikolaj',
+    'Jensen|Nielsen|Hansen|Pedersen|Andersen|Christensen|Larsen|Sørensen|Møller|Madsen',
+  ),
+  PL: namesOf(
+    'Agnieszka|Katarzyna|Magdalena|Monika|Ewa|Joanna',
+    'Piotr|Tomasz|Michał|Paweł|Krzysztof|Jakub',
+    'Nowak|Wójcik|Mazur|Krawczyk|Kaczmarek|Zając|Król|Wróbel|Pawlak|Sikora',
+  ),
+  NG: namesOf(
+    'Ngozi|Amara|Chioma|Funke|Aisha|Yetunde',
+    'Chidi|Emeka|Tunde|Ibrahim|Obinna|Segun',
+    'Okafor|Adeyemi|Balogun|Eze|Okonkwo|Bello|Nwosu|Ogunleye|Abubakar|Afolabi',
+  ),
+} as const satisfies Readonly<Record<string, Names>>;
 
-export const languages: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'pt' | 'nl' | 'it', LanguageMaterial>> = {
-  en: {
-    firstNames: split(
-      'Olivia|Emma|Grace|Chloe|Hannah|Megan|Priya|Aisha|Zoe|Ruby|Claire|Naomi|James|Oliver|Harry|Noah|Ethan|Liam|Arjun|Marcus|Daniel|Ryan|Owen|Adam|Simon|Victor|Mei|Wei|Kofi|Amara',
-    ),
-    lastNames: split(
-      'Smith|Johnson|Brown|Taylor|Wilson|Clark|Walker|Hughes|Evans|Turner|Parker|Cooper|Bailey|Reed|Kelly|Murphy|Patel|Singh|Khan|Chen|Wong|Okafor|Mensah|Foster|Grant|Hayes|Palmer|Stone|Webb|Fletcher',
-    ),
-    titles: englishTitles,
-  },
-  de: {
-    firstNames: split(
-      'Anna|Lena|Katharina|Julia|Sabine|Petra|Miriam|Greta|Lukas|Jonas|Felix|Stefan|Jürgen|Matthias|Tobias|Florian|Uwe|Björn',
-    ),
-    lastNames: split(
-      'Müller|Schmidt|Schneider|Fischer|Weber|Wagner|Becker|Hoffmann|Schäfer|Koch|Bauer|Richter|Klein|Wolf|Neumann|Krüger|Hartmann|Lange',
-    ),
-    titles: split(
-      'Geschäftsführer|Gründer & Geschäftsführer|Inhaberin|Vertriebsleiter|Leiterin Marketing|Leiter IT|Personalleiterin|Leiter Einkauf|Entwicklungsleiter|Kaufmännischer Leiter|Produktionsleiter|Projektleiter|Teamleiter Kundenservice|Key Account Manager|Produktmanagerin|Vertriebsmitarbeiter im Außendienst|Softwareentwickler|Senior Softwareentwicklerin|Systemadministrator|Marketingreferentin|Personalreferent|Buchhalterin|Controller|Einkäufer|Sachbearbeiterin|Kundenberater|Rechtsanwältin|Assistentin der Geschäftsführung|Werkstudent Marketing|Prokurist',
-    ),
-  },
-  fr: {
-    firstNames: split('Camille|Léa|Manon|Chloé|Sophie|Élodie|Nathalie|Inès|Louis|Hugo|Théo|Julien|Nicolas|François|Jérôme|Étienne'),
-    lastNames: split('Martin|Bernard|Dubois|Thomas|Robert|Petit|Durand|Leroy|Moreau|Lefèvre|Girard|Mercier|Blanc|Guérin|Faure|Chevalier'),
-    titles: split(
-      'PDG|Directeur général|Fondatrice|Gérant|Directeur commercial|Directrice marketing|DRH|Directeur financier|DSI|Directeur technique|Directeur des opérations|Responsable commercial|Responsable marketing|Responsable RH|Responsable achats|Responsable logistique|Responsable informatique|Chef de projet|Chef de produit|Ingénieur commercial|Chargée de communication|Développeur full stack|Ingénieur logiciel|Comptable|Contrôleur de gestion|Juriste|Acheteuse|Assistante de direction|Technico-commercial|Stagiaire marketing',
-    ),
-  },
-  es: {
-    firstNames: split('Lucía|María|Carmen|Paula|Elena|Valeria|Sofía|Andrea|Javier|Carlos|Diego|Álvaro|Sergio|Andrés|Mateo|Íñigo'),
-    lastNames: split('García|Martínez|López|Sánchez|Pérez|Gómez|Fernández|Ruiz|Díaz|Moreno|Álvarez|Romero|Navarro|Torres|Ramírez|Castro'),
-    titles: split(
-      'Director General|Gerente General|Fundador y CEO|Socia|Director Comercial|Director de Ventas|Directora de Marketing|Director Financiero|Directora de Recursos Humanos|Director de Operaciones|Director de Sistemas|Gerente de Ventas|Jefe de Ventas|Gerente de Marketing|Jefa de RRHH|Jefe de Compras|Jefe de Proyecto|Gerente de Producto|Responsable de Logística|Ejecutiva de cuentas|Asesor comercial|Ingeniero de software|Desarrolladora Full Stack|Administrador de sistemas|Contable|Analista financiero|Abogada|Diseñador gráfico|Auxiliar administrativo|Becario de marketing',
-    ),
-  },
-  pt: {
-    firstNames: split('Ana|Beatriz|Mariana|Larissa|Fernanda|Inês|Letícia|João|Pedro|Rafael|Thiago|Gustavo|André|Vítor'),
-    lastNames: split('Silva|Santos|Oliveira|Souza|Pereira|Costa|Rodrigues|Almeida|Nascimento|Carvalho|Araújo|Ribeiro|Gonçalves|Simões'),
-    titles: split(
-      'Diretor Geral|Sócio Fundador|Diretor Comercial|Diretora de Marketing|Diretor Financeiro|Diretora de Recursos Humanos|Diretor de Operações|Diretor de TI|Gerente Comercial|Gerente de Vendas|Gerente de Marketing|Gerente de RH|Gerente de Projetos|Gerente de Produto|Gerente de Compras|Executivo de Contas|Representante Comercial|Analista de Marketing|Analista de Sistemas|Desenvolvedor de Software|Engenheira de Software|Cientista de Dados|Contador|Advogada|Comprador|Designer Gráfico|Assistente Administrativo|Estagiária de Marketing',
-    ),
-  },
-  nl: {
-    firstNames: split('Sanne|Lotte|Femke|Anouk|Marieke|Daan|Sem|Bram|Jeroen|Thijs|Ruben|Wouter'),
-    lastNames: split('de Jong|Jansen|de Vries|van den Berg|Bakker|Visser|Smit|Meijer|Mulder|de Boer|van Dijk|Vermeulen'),
-    titles: split(
-      'Algemeen Directeur|Directeur-eigenaar|Commercieel directeur|Financieel directeur|Hoofd Verkoop|Hoofd Marketing|Hoofd ICT|Hoofd Inkoop|HR-manager|Verkoopmanager|Accountmanager|Marketingmanager|Projectleider|Productmanager|ICT-manager|Softwareontwikkelaar|Systeembeheerder|Boekhouder|Inkoper|Commercieel medewerker binnendienst|Bedrijfsjurist|Directiesecretaresse|Grafisch vormgever|Stagiair marketing',
-    ),
-  },
-  it: {
-    firstNames: split('Giulia|Chiara|Francesca|Elisa|Martina|Alessandro|Luca|Matteo|Davide|Lorenzo|Niccolò|Simone'),
-    lastNames: split("Rossi|Russo|Ferrari|Esposito|Bianchi|Romano|Colombo|Ricci|Marino|Greco|D'Angelo|Fontana"),
-    titles: split(
-      'Amministratore Delegato|Amministratore Unico|Titolare|Direttore Generale|Direttore Commerciale|Direttrice Marketing|Direttore Risorse Umane|Direttore Finanziario|Direttore Operativo|Responsabile Vendite|Responsabile Marketing|Responsabile HR|Responsabile Acquisti|Responsabile IT|Responsabile Logistica|Responsabile Qualità|Capo progetto|Agente di commercio|Sviluppatore software|Ingegnere meccanico|Sistemista|Contabile|Avvocato|Grafico|Impiegata amministrativa|Tirocinante',
-    ),
-  },
-};
-
-/** Specialties appended to titles in the long tail: "Sales Manager, Healthcare", "VP Sales – Nordics". */
-export const specialties = split(
-  'EMEA|DACH|North America|LATAM|APAC|UK & Ireland|Nordics|Benelux|Iberia|Southern Europe|West|East|Central|Enterprise|Mid-Market|SMB|Public Sector|Healthcare|Financial Services|Retail|Manufacturing|Energy|Automotive|Life Sciences|Logistics|Education|Telecom|Media|Insurance|Payments|Platform|Cloud|Mobile|Infrastructure|Security|Analytics|Machine Learning|Growth|Brand|Digital|Strategic Accounts|New Business|Renewals|Channel|Inside|Field|Innovation|Transformation|Quality|Compliance',
-);
-
+/** Names of plants, birds and the like: none of an industry or a material, which would say what the company does. */
 export const companyBeginnings = split(
-  'Alder|Amber|Arbor|Astra|Atlas|Aurora|Beacon|Birch|Bluefin|Bramble|Bright|Brook|Calder|Canyon|Cedar|Cobalt|Comet|Copper|Coral|Crest|Delta|Drift|Dune|Ember|Fable|Fern|Fjord|Flint|Forge|Frost|Garnet|Glade|Granite|Grove|Harbour|Haven|Hazel|Heron|Horizon|Indigo|Iris|Ivory|Jasper|Juniper|Kestrel|Lagoon|Lantern|Larch|Linden|Lumen|Lunar|Maple|Marble|Meadow|Mistral|Mosaic|Nectar|Nimbus|Nord|Oak|Onyx|Opal|Orchid|Osprey|Pebble|Pine|Plover|Polar|Prism|Quarry|Quill|Raven|Reef|Ridge|River|Rowan|Saffron|Sage|Salt|Sequoia|Silver|Slate|Solstice|Spruce|Summit|Tern|Thistle|Tidal|Timber|Topaz|Tundra|Umber|Vale|Verde|Vista|Willow|Wren|Zenith|Zephyr',
+  'Acorn|Alder|Amber|Arbor|Ashby|Astra|Beacon|Birch|Bluefin|Bracken|Bramble|Briar|Bright|Brook|Buttercup|Calder|Canyon|Cedar|Clover|Comet|Coral|Crest|Cypress|Dahlia|Drift|Dune|Elmwood|Ember|Fable|Fallow|Fern|Fjord|Foxglove|Garnet|Glade|Gorse|Grove|Haven|Hazel|Heather|Heron|Hollow|Iris|Ivory|Jasper|Kestrel|Kingfisher|Lagoon|Lantern|Larch|Lark|Laurel|Lichen|Linden|Lumen|Lunar|Magpie|Maple|Marigold|Meadow|Mistral|Moss|Nettle|Nimbus|Oak|Onyx|Opal|Orchid|Osprey|Otter|Partridge|Pebble|Periwinkle|Pine|Plover|Polar|Poppy|Primrose|Prism|Puffin|Raven|Reef|Robin|Rowan|Solstice|Sorrel|Sparrow|Spruce|Starling|Sycamore|Teasel|Tern|Thistle|Thrush|Topaz|Tundra|Umber|Vale|Verbena|Wagtail|Willow|Wren|Yarrow|Zephyr',
 );
 
-export const companyEndings = split(
-  'Analytics|Automation|Bank|Biotech|Build|Capital|Care|Cloud|Components|Consulting|Data|Design|Digital|Dynamics|Education|Electronics|Energy|Engineering|Foods|Freight|Group|Health|Holdings|Hotels|Industries|Insurance|Interactive|Labs|Legal|Logistics|Machines|Materials|Media|Mobility|Networks|Packaging|Partners|Pay|Pharma|Power|Realty|Retail|Robotics|Security|Services|Software|Solutions|Studios|Systems|Technologies|Telecom|Trade|Travel|Ventures|Works',
+/** Second words of some names: "Cedar Ridge Foods". */
+export const companyMiddles = split(
+  'Ridge|Field|Point|Gate|Bridge|Lake|Hill|Bay|Park|Wood|View|Harbor|Lane|Cross|Peak|Shore|Spring|Valley|Corner|Tower|Island|Cove|Garden|Path',
 );

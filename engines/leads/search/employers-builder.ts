@@ -15,6 +15,7 @@ export interface CopiedCompany {
   readonly end: number;
   readonly industry: number;
   readonly size: number;
+  readonly companyStatus: number;
   readonly founded: number;
   /** The employer's number; 0 until a person refers to it. */
   employer: number;
@@ -25,6 +26,7 @@ type Employer = Pick<LeadRecord, 'companyId' | 'companyName' | 'companyDomain' |
 export class EmployersBuilder {
   readonly #industries: Numbering;
   readonly #sizes: Numbering;
+  readonly #statuses: Numbering;
   readonly #copied = new Map<number, CopiedCompany>();
   readonly #copiedBytes = new ByteWriter(256);
   readonly #fieldAt = Object.fromEntries(employerFields.map((field, at) => [field, at])) as Readonly<Record<EmployerField, number>>;
@@ -39,10 +41,11 @@ export class EmployersBuilder {
   readonly #nameAt = [new Int32Array(1), new Int32Array(1)] as const;
   #scratch = new Uint8Array(256);
 
-  /** @param industries numbers the values of the people's industry column, which come from the company's record; likewise `sizes` */
-  constructor(industries: Numbering, sizes: Numbering) {
+  /** @param industries numbers the values of the people's industry column, which come from the company's record; likewise the others */
+  constructor(industries: Numbering, sizes: Numbering, statuses: Numbering) {
     this.#industries = industries;
     this.#sizes = sizes;
+    this.#statuses = statuses;
   }
 
   /** Adds a company that people may refer to. Must be called before the people are added. */
@@ -62,6 +65,7 @@ export class EmployersBuilder {
       end: this.#copiedBytes.length,
       industry: codeOf(this.#industries, at.industry),
       size: codeOf(this.#sizes, at.size),
+      companyStatus: codeOf(this.#statuses, at.companyStatus),
       founded: numberAt(bytes, starts[at.founded]!, ends[at.founded]!),
       employer: 0,
     });

@@ -30,6 +30,8 @@ export interface LeadRecord {
   readonly industry: string | null;
   readonly size: string | null;
   readonly founded: number | null;
+  /** Of vocabulary/company-statuses. */
+  readonly companyStatus: string | null;
   /** Companies only. */
   readonly tags: readonly string[];
   /** Companies only. */
@@ -61,6 +63,7 @@ const sharedFields = [
   'founded',
   'companyId',
   'hasPhone',
+  'companyStatus',
 ] as const satisfies readonly (keyof LeadRecord)[];
 const peopleFields = [
   'title',
@@ -82,11 +85,11 @@ export const leadFields = {
 } as const satisfies Readonly<Record<LeadKind, readonly (keyof LeadRecord)[]>>;
 
 /** The fields of a company's record that apply to the people who work there. */
-export const employerFields = ['companyId', 'companyName', 'companyDomain', 'industry', 'size', 'founded'] as const;
+export const employerFields = ['companyId', 'companyName', 'companyDomain', 'industry', 'size', 'founded', 'companyStatus'] as const;
 export type EmployerField = (typeof employerFields)[number];
 
 /** The fields that come only from a company's record when companies are read once instead of with each of their people. */
-const companyRecordFields: ReadonlySet<string> = new Set(['industry', 'size', 'founded']);
+const companyRecordFields: ReadonlySet<string> = new Set(['industry', 'size', 'founded', 'companyStatus']);
 
 /**
  * The order of fields in copied input. A person's fields only include those in the person's own row; the company's record comes before

@@ -4,7 +4,7 @@
  * vocabularies.
  * Masked contact details cannot be searched: a filter on them would reveal them.
  */
-import type { CompanySize, Department, EmailVerdict, Seniority } from '@leadlight/vocabulary/values';
+import type { CompanySize, CompanyStatus, Department, EmailVerdict, Seniority } from '@leadlight/vocabulary/values';
 
 export const leadKinds = ['people', 'companies'] as const;
 export type LeadKind = (typeof leadKinds)[number];
@@ -26,6 +26,8 @@ export interface LeadFilters {
   /** IDs from vocabulary/industries; a sector's ID includes all its industries. For people, their company's industry. */
   readonly industry?: Choice | undefined;
   readonly size?: Choice<CompanySize> | undefined;
+  /** Whether the company still exists. For people, their company's. */
+  readonly companyStatus?: Choice<CompanyStatus> | undefined;
   /** P. Titles as a person types them. Each one finds all its spellings and translations, and titles that contain its words. */
   readonly title?: Choice | undefined;
   /** P */
@@ -79,6 +81,7 @@ export interface LeadFilters {
 export const facets = [
   'industry',
   'size',
+  'companyStatus',
   'seniority',
   'department',
   'country',

@@ -169,6 +169,7 @@ function segments(): Segments {
     industry: null,
     size: null,
     founded: null,
+    companyStatus: null,
     emailDomain: 'acme.example',
     personalDomain: null,
     emailHash: 7,
@@ -288,7 +289,7 @@ const rest = {
 const someone = {
   ...rest,
   ...{ id: 1, name: 'Ana', title: null, seniorities: [], score: 0 },
-  ...{ companyId: null, companyName: null, companyDomain: null, industry: null, size: null, founded: null },
+  ...{ companyId: null, companyName: null, companyDomain: null, industry: null, size: null, founded: null, companyStatus: null },
 };
 const anyName = fc.oneof(
   fc.constantFrom('Ana Silva', 'José O’Neil', 'Jürgen Groß', 'x'.repeat(50), ''),
@@ -301,6 +302,7 @@ const record = fc.record({
   industry: fc.option(fc.constantFrom('software', 'health')),
   size: fc.option(fc.constantFrom('11-50', '1')),
   founded: fc.option(fc.integer({ min: 1800, max: 2026 })),
+  companyStatus: fc.option(fc.constantFrom('active', 'closed', 'unheard')),
 });
 
 test('copied people produce the same segment as records, and rows are found by dense and sparse IDs', () => {
@@ -325,7 +327,15 @@ test('copied people produce the same segment as records, and rows are found by d
   fc.assert(
     fc.property(people, companies, fc.array(fc.integer({ min: 1, max: 50 })), (some, records, more) => {
       const [asRecords, asCopied] = [new SegmentBuilder('people'), new SegmentBuilder('people')];
-      const nobody = { companyId: null, companyName: null, companyDomain: null, industry: null, size: null, founded: null };
+      const nobody = {
+        companyId: null,
+        companyName: null,
+        companyDomain: null,
+        industry: null,
+        size: null,
+        founded: null,
+        companyStatus: null,
+      };
       // In the order in which people refer to them, so that values get the same numbers, and one that nobody refers to.
       for (const at of new Set([...some.map((each) => each.at), ...records.keys()])) {
         const company = records[at];
@@ -423,6 +433,7 @@ const anyLead = fc.record({
   companyName: fc.option(fc.constantFrom('Acme', 'Acme Söhne', '')),
   companyDomain: fc.option(fc.constantFrom('acme.example', 'beta.example')),
   founded: fc.constant(1999),
+  companyStatus: fc.option(fc.constantFrom('active', 'public')),
   emailDomain: fc.option(fc.constantFrom('acme.example', 'größer.example')),
   emailHash: fc.option(fc.constantFrom(0, 7)),
   tags: fc.uniqueArray(fc.constantFrom('b2b', 'yc', 'größer'), { maxLength: 3 }),

@@ -65,7 +65,7 @@ export class SegmentBuilder {
     this.#mailMarks = new MailMarksBuilder(this.#fieldAt, column);
     this.#nameFields = (['name', 'tags', 'description'] as const).flatMap((field) => this.#fieldAt[field] ?? []);
     const numbersOf = (name: CodedColumn): Numbering => this.#coded[codedColumns.indexOf(name)]!.numbers;
-    this.#employers = new EmployersBuilder(numbersOf('industry'), numbersOf('size'));
+    this.#employers = new EmployersBuilder(numbersOf('industry'), numbersOf('size'), numbersOf('companyStatus'));
   }
 
   get size(): number {
@@ -119,7 +119,7 @@ export class SegmentBuilder {
     for (const { column, numbers, codes } of this.#coded) {
       const field = this.#fieldAt[column];
       if (field !== undefined) codes.push(starts[field] === -1 ? 0 : numbers.of(bytes, starts[field]!, ends[field]!));
-      else codes.push(company && (column === 'industry' || column === 'size') ? company[column] : 0);
+      else codes.push(company && (column === 'industry' || column === 'size' || column === 'companyStatus') ? company[column] : 0);
     }
     this.#employerCodes.push(this.#employerOf(lead, employerId, company));
     if (title === undefined || starts[title] === -1) this.#titleCodes.push(0);

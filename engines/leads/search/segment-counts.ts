@@ -9,6 +9,7 @@ import { textCount, textsOf } from './string-table.ts';
 export const segmentFacets = [
   'industry',
   'size',
+  'companyStatus',
   'seniority',
   'department',
   'country',

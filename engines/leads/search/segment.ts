@@ -2,7 +2,7 @@
  * A segment: leads of one kind and one owner, stored in columns and ordered by score (best first, ties by ID). Immutable: leads
  * written later are in another segment, and their older rows are dead here.
  */
-import { companySizes, departments, emailVerdicts, seniorities } from '@leadlight/vocabulary/values';
+import { companySizes, companyStatuses, departments, emailVerdicts, seniorities } from '@leadlight/vocabulary/values';
 import type { MailMarks } from './mail-marks.ts';
 import type { NameOrder } from './name-order.ts';
 import type { LeadKind } from './query.ts';
@@ -12,7 +12,7 @@ import type { WordIndex } from './word-index.ts';
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
 /** Columns with one value per row. 0 means unknown; 1 is the first of `values`. */
-export const codedColumns = ['industry', 'size', 'department', 'country', 'region', 'city', 'verdict', 'source'] as const;
+export const codedColumns = ['industry', 'size', 'companyStatus', 'department', 'country', 'region', 'city', 'verdict', 'source'] as const;
 export type CodedColumn = (typeof codedColumns)[number];
 
 export interface Coded {
@@ -23,6 +23,7 @@ export interface Coded {
 /** Values that every segment has in the same order. */
 export const fixedValues: Readonly<Partial<Record<CodedColumn, readonly string[]>>> = {
   size: companySizes,
+  companyStatus: companyStatuses,
   department: departments,
   verdict: emailVerdicts,
 };

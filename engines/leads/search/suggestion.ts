@@ -3,9 +3,10 @@ import { foldText } from '@leadlight/vocabulary/text';
 import { compareTexts } from './utf8.ts';
 import { industries } from '@leadlight/vocabulary/industries';
 import { cityOf, countryOf, regionOf } from '@leadlight/vocabulary/places';
+import { companyStatusWords } from '@leadlight/vocabulary/values';
 import { searchedTitleWords } from './title-text.ts';
 
-export const suggestionFields = ['title', 'company', 'industry', 'country', 'region', 'city', 'tag'] as const;
+export const suggestionFields = ['title', 'company', 'industry', 'companyStatus', 'country', 'region', 'city', 'tag'] as const;
 export type SuggestionField = (typeof suggestionFields)[number];
 
 export interface SuggestedValue {
@@ -40,6 +41,8 @@ export function suggestionWords(field: SuggestionField, value: string): string {
   switch (field) {
     case 'industry':
       return foldText(industries.find(({ id }) => id === value)?.name ?? value);
+    case 'companyStatus':
+      return companyStatusWords(value);
     case 'country':
       return foldText(`${countryOf(value)?.name ?? ''} ${value}`);
     case 'region':

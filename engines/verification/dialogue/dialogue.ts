@@ -64,6 +64,8 @@ export interface TransactionResult {
   readonly controls: readonly ControlOutcome[];
   /** The reply about the repeated address; null when none was asked or answered. */
   readonly repeat: Outcome | null;
+  /** Why the session ended before everything was asked; null when it did not. */
+  readonly cutShortBy: Stop | null;
 }
 
 export interface ControlOutcome {
@@ -114,8 +116,9 @@ export interface Dialogue {
    * @param mostRefusals fewer than usual, for a server that bears fewer
    */
   readonly room: (record?: RefusalRecord, wanted?: number, mostRefusals?: number) => number;
-  /** How many recipients the server has refused in this session. */
+  /** How many recipients the server has refused in this session, and how many it has answered about. */
   readonly refusals: () => number;
+  readonly answers: () => number;
   readonly capabilities: () => Capabilities;
   readonly isSecured: () => boolean;
 }
@@ -158,6 +161,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
   let phase: 'opening' | 'securing' | 'ready' | 'asking' | 'ended' = 'opening';
   let isSecured = false;
   let refusals = 0;
+  let answers = 0;
   let transactions = 0;
   let running: Running | null = null;
   /** Recipients not sent yet, on servers without pipelining. */
@@ -194,13 +198,19 @@ export function openDialogue(options: DialogueOptions): Dialogue {
         isVoid ? running.outcomes.map(() => stopped) : running.outcomes.map((outcome) => outcome ?? stopped),
         isVoid ? running.transaction.controls.map(({ path }) => ({ path, outcome: stopped })) : running.controls,
         isVoid ? null : running.repeat,
+        stop,
       );
     }
     actions.push({ kind: 'ended', stop });
   };
-  const answer = (outcomes: readonly Outcome[], controls: readonly ControlOutcome[], repeat: Outcome | null): void => {
+  const answer = (
+    outcomes: readonly Outcome[],
+    controls: readonly ControlOutcome[],
+    repeat: Outcome | null,
+    cutShortBy: Stop | null,
+  ): void => {
     running = null;
-    actions.push({ kind: 'answered', result: { outcomes, controls, repeat } });
+    actions.push({ kind: 'answered', result: { outcomes, controls, repeat, cutShortBy } });
   };
   const stopAt = (stage: Stage, cause: StopCause, reply: Reply | null = null, detail: string | null = null): Stop => ({
     stage,
@@ -271,7 +281,8 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       return startTransaction(transaction);
     }
     if (transaction.followUp && !mailStop && outcomes.every((outcome) => outcome !== null)) {
-      const more = transaction.followUp({ outcomes: outcomes.filter((outcome) => outcome !== null), controls, repeat });
+      const answered = outcomes.filter((outcome) => outcome !== null);
+      const more = transaction.followUp({ outcomes: answered, controls, repeat, cutShortBy: null });
       const commands = more
         .filter(({ needsSmtpUtf8 }) => !needsSmtpUtf8 || capabilities.smtpUtf8)
         .map((recipient) => recipientCommand(recipient, recipient.about));
@@ -289,6 +300,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       outcomes.map((outcome) => (outcome?.kind === 'needs_smtputf8' ? outcome : (stopped ?? outcome ?? missing))),
       stopped ? transaction.controls.map(({ path }) => ({ path, outcome: stopped })) : controls,
       repeat,
+      null,
     );
     actions.push({ kind: 'ready' });
   };
@@ -354,6 +366,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
   const handleRecipientReply = ({ about, sent }: Command, reply: Reply): void => {
     if (!running) return violation('reply to RCPT without a transaction');
     if (reply.code < 250 || (reply.code > 252 && reply.code < 400)) return violation('invalid reply to RCPT');
+    answers++;
     if (reply.code >= 400) refusals++;
     if (isTlsDemanded(reply) && !isSecured) running.requiresTls = true;
     const outcome: Outcome = running.mailStop ? { kind: 'stopped', stop: running.mailStop } : { kind: 'answered', reply };
@@ -442,13 +455,14 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       return phase === 'ended' ? 0 : Math.min(fromServer, untilRefusals);
     },
     refusals: () => refusals,
+    answers: () => answers,
     capabilities: () => capabilities,
     isSecured: () => isSecured,
   };
 
   function notAsked({ recipients }: Transaction): TransactionResult {
     const stop = stopAt('rset', 'closed', null, 'the session had ended');
-    return { outcomes: recipients.map(() => ({ kind: 'stopped', stop })), controls: [], repeat: null };
+    return { outcomes: recipients.map(() => ({ kind: 'stopped', stop })), controls: [], repeat: null, cutShortBy: stop };
   }
 
   function currentStage(): Stage {

@@ -7,14 +7,14 @@ import { enhancedRules } from './enhanced-rules.ts';
 import { phraseRules } from './phrases.ts';
 import { providerRules } from './provider-rules.ts';
 import type { ReplyClass, ReplyRule } from './reply-classes.ts';
-import { noMailboxText } from './texts.ts';
+import { noMailboxText, policyText } from './texts.ts';
 
 export interface ReplyClassification {
   readonly means: ReplyClass;
   readonly by: 'enhanced' | 'provider' | 'phrase' | 'code';
   /**
-   * For `no_mailbox`: only the code says so, and the text says something that no rule knows. If the control got the same reply, it says
-   * nothing about the mailbox.
+   * For `no_mailbox` and `policy`: only the code says so, and the text says something that no rule knows. If the control got the same
+   * reply, the code says nothing.
    */
   readonly isCodeOnly: boolean;
 }
@@ -37,7 +37,7 @@ export function classifyReply(reply: Reply, host: string): ReplyClassification {
       return {
         means: rule.means,
         by,
-        isCodeOnly: rule.means === 'no_mailbox' && by === 'enhanced' && !rule.text && !isAboutRecipient(parts.text),
+        isCodeOnly: by === 'enhanced' && !rule.text && isTextUnknown(rule.means, parts.text),
       };
   }
   return { means: classByCode(reply.code), by: 'code', isCodeOnly: false };
@@ -64,6 +64,12 @@ function matches(rule: ReplyRule, { code, enhanced, text, host }: ReplyParts): b
     (!rule.text || rule.text.test(text)) &&
     (!rule.not || !rule.not.test(text))
   );
+}
+
+/** Whether the text, beside an enhanced code that means this, is about something that no rule knows. */
+function isTextUnknown(means: ReplyClass, text: string): boolean {
+  if (means === 'no_mailbox') return !isAboutRecipient(text);
+  return means === 'policy' && !policyText.test(text) && text.replace(neutralWords, '').trim() !== '';
 }
 
 /** Whether the text says that there is no such recipient, or adds nothing to a code that does. */

@@ -22,6 +22,8 @@ export interface HostReplies {
    * addresses apart at that time.
    */
   readonly acceptedAfter?: boolean;
+  /** The question was asked with the null sender, and the server accepted no one with it: it may refuse the sender in any words. */
+  readonly isSenderUnproven?: boolean;
 }
 
 export interface ControlReply {
@@ -32,6 +34,8 @@ export interface ControlReply {
   readonly isNew: boolean;
   /** It has the target's shape: a server that accepts any name of this shape accepts it too (`controlShapeOf`). */
   readonly resembles: boolean;
+  /** The server accepted an address of the domain after it had answered about this one. */
+  readonly acceptedAfter?: boolean;
 }
 
 export interface Judgment {
@@ -70,6 +74,19 @@ export function isDeferral(reply: Reply, host: string): boolean {
 export function rejectsUnknownMailbox(reply: Reply, host: string): boolean {
   const { means } = classifyReply(reply, host);
   return reply.code >= 500 && (means === 'no_mailbox' || means === 'refused_bare');
+}
+
+/**
+ * Whether a permanent refusal says nothing that a rule knows. If the server accepts addresses before and after it, it is about the name.
+ */
+function isUnclear(reply: Reply, host: string): boolean {
+  const { means, isCodeOnly } = classifyReply(reply, host);
+  return reply.code >= 500 && (means === 'refused_unclear' || (means === 'policy' && isCodeOnly));
+}
+
+/** RFC 6531, section 3.5: the server announces SMTPUTF8, but does not accept such recipients. */
+function isAboutUtf8({ enhanced, lines }: Reply): boolean {
+  return enhanced === '5.6.7' || /\bSMTPUTF8\b|non-?ascii|internationali[sz]ed/i.test(lines.join(' '));
 }
 
 /** The meaning of one server's replies alone. */
@@ -123,12 +140,21 @@ function judgment(reason: Reason, more: Partial<Judgment> = {}): Judgment {
   return { reason, tryNextHost: false, catchAll: 'not_tested', mailboxFull: 'not_tested', mailboxDisabled: 'not_tested', ...more };
 }
 
-function judgeReply(reply: Reply, { host, controls, acceptedAfter = false }: HostReplies, form: Form): Judgment {
+function judgeReply(reply: Reply, { host, controls, acceptedAfter = false, isSenderUnproven = false }: HostReplies, form: Form): Judgment {
   const { means, isCodeOnly } = classifyReply(reply, host);
   const controlReplies = controls.flatMap(({ outcome, ...about }) =>
-    outcome.kind === 'answered' ? [{ ...about, reply: outcome.reply, means: classifyReply(outcome.reply, host).means }] : [],
+    outcome.kind === 'answered'
+      ? [
+          {
+            ...about,
+            reply: outcome.reply,
+            means: classifyReply(outcome.reply, host).means,
+            isRejected: rejectsUnknownMailbox(outcome.reply, host) || (about.acceptedAfter === true && isUnclear(outcome.reply, host)),
+          },
+        ]
+      : [],
   );
-  const isUnknownRejected = controlReplies.some((control) => rejectsUnknownMailbox(control.reply, host));
+  const isUnknownRejected = controlReplies.some(({ isRejected }) => isRejected);
   const isControlAccepted = controlReplies.some((control) => control.reply.code < 300);
   const isControlSame = controlReplies.some((control) => isSameReply(reply, control.reply));
   const resembling = controlReplies.filter(({ resembles }) => resembles);
@@ -144,11 +170,12 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false }: Hos
       ? { ...judgeAs(shared), mailboxFull: 'not_tested', mailboxDisabled: 'not_tested' }
       : judgeAs(reason);
 
+  if (isSenderUnproven && reply.code >= 500 && mayRefuseSender(means)) return judgeAs('sender_rejected');
   switch (means) {
     case 'accepted':
       // Some made-up names are accepted and others are not: the server's rule for names is unknown.
       if (isControlAccepted) return judgeAs(isUnknownRejected ? 'accept_unconfirmed' : 'catch_all');
-      if (resembling.some((control) => rejectsUnknownMailbox(control.reply, host))) return judgeAs('mailbox_accepted');
+      if (resembling.some(({ isRejected }) => isRejected)) return judgeAs('mailbox_accepted');
       // The server refuses made-up names, but not yet those of this shape: they have not passed its greylist.
       return judgeAs(
         isUnknownRejected && resembling.some((control) => isPutOff(control.reply, host)) ? 'greylisted' : 'accept_unconfirmed',
@@ -159,6 +186,7 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false }: Hos
       // Words that no rule knows, the same as for a made-up address: they may be about us, whatever the code.
       return judgeAs(isCodeOnly && isControlSame && !isControlAccepted && !acceptedAfter ? 'rejects_all' : 'mailbox_not_found');
     case 'name_refused':
+      if (form === 'utf8' && isAboutUtf8(reply)) return judgeAs('smtputf8_unsupported', true);
       return judgeAs(form === 'dot_atom' ? 'mailbox_name_refused' : 'form_refused');
     case 'disabled':
       return unlessControlMatches('mailbox_disabled', 'rejects_all');
@@ -177,6 +205,7 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false }: Hos
     case 'host_no_mail':
       return judgeAs('host_no_mail', true);
     case 'policy':
+      if (isCodeOnly && isControlSame && !isControlAccepted && acceptedAfter) return judgeAs('mailbox_not_found');
       // The control came after the target and was accepted, so the refusal is not about us, and the server does not say why.
       return judgeAs(isControlAccepted ? 'refusal_unclear' : 'blocked_us');
     case 'put_off':
@@ -215,6 +244,11 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false }: Hos
 function provesExistence(controls: readonly { isFresh: boolean; isNew: boolean; reply: Reply }[], host: string): boolean {
   const comparable = controls.filter(({ isFresh, isNew }) => isFresh && isNew);
   return comparable.length > 0 && comparable.every(({ reply }) => rejectsUnknownMailbox(reply, host));
+}
+
+/** Whether a refusal that means this may be a refusal of the sender. */
+function mayRefuseSender(means: ReplyClass): boolean {
+  return !['accepted', 'accepted_unverified', 'host_no_mail', 'null_mx', 'tls', 'helo', 'rate', 'too_many'].includes(means);
 }
 
 function isAboutMailbox(means: ReplyClass): boolean {

@@ -85,7 +85,7 @@ export const reasonTable = {
   network_unreliable: unknown(
     'The name servers or the network of this machine give wrong answers, so nothing can be said about the address.',
     'waiting',
-    hour,
+    15 * minute,
   ),
   connection_lost: unknown('The mail server disconnected or stopped responding before it answered.', 'waiting', 15 * minute),
   protocol_error: unknown('The mail server sent a reply that could not be understood.', 'the_domain', 24 * hour),

@@ -1,13 +1,7 @@
 /** Web domains. The registrable domain identifies a company, whatever the host or path of its site. */
 import { parse } from 'tldts';
 import { memoize } from '../text/memoize.ts';
-
-/** Sites that host pages of many companies: the domain does not identify the owner, only the path or subdomain does. */
-const sharedSites = new Set(
-  'linkedin.com facebook.com instagram.com twitter.com x.com youtube.com medium.com github.com github.io notion.site notion.so wixsite.com wordpress.com blogspot.com webflow.io herokuapp.com vercel.app netlify.app squarespace.com google.com goo.gl bit.ly linktr.ee apple.com crunchbase.com angel.co ycombinator.com substack.com tumblr.com etsy.com amazon.com shopify.com myshopify.com pages.dev web.app firebaseapp.com producthunt.com carrd.co typeform.com'.split(
-    ' ',
-  ),
-);
+import { hostKindOf } from './shared-hosts.ts';
 
 /** Mail providers for consumers: an address there does not identify an employer. The largest by country; not complete. */
 const mailProviders = new Set(
@@ -17,19 +11,48 @@ const mailProviders = new Set(
 );
 
 /**
- * The registrable domain of a URL or host, lower case, ASCII (Public Suffix List including private suffixes, so "acme.github.io" is a
- * domain of its own): "https://www.Acme.co.uk/about" → "acme.co.uk".
- * @returns null for IP addresses, names without a public suffix, and shared sites (linkedin.com)
+ * The domain that identifies the owner of a website, lower case, ASCII: "https://www.Acme.co.uk/about" → "acme.co.uk". A customer's
+ * subdomain is a domain of its own on hosts of the Public Suffix List's private section and on site builders: "acme.github.io",
+ * "acme.wordpress.com".
+ * @returns null for IP addresses, names without a public suffix, social networks (linkedin.com), and pages at a marketplace, register,
+ * directory or job board (yelp.com/biz/acme; yelp.com itself is Yelp's)
  */
 export const domainOf = memoize(readDomain, 20_000);
 
 function readDomain(text: string): string | null {
   const trimmed = text.trim();
   if (trimmed === '' || /\s/.test(trimmed) || trimmed.includes('@')) return null;
-  const { domain, isIp, isIcann, isPrivate } = parse(trimmed, { allowPrivateDomains: true });
+  const { domain, domainWithoutSuffix, hostname, isIp, isIcann, isPrivate } = parse(trimmed, { allowPrivateDomains: true });
   if (!domain || isIp || !(isIcann || isPrivate || isReserved(domain))) return null;
   const ascii = asciiOf(domain.toLowerCase());
-  return ascii === null || sharedSites.has(ascii) ? null : ascii;
+  if (ascii === null) return null;
+  const label = (hostname ?? '').toLowerCase().slice(0, -ascii.length - 1);
+  switch (hostKindOf(ascii, domainWithoutSuffix)) {
+    case 'own':
+      return ascii;
+    case 'subdomain': {
+      const customer = label.replace(/^.*\./, '');
+      return customer === '' || customer === 'www' ? null : asciiOf(`${customer}.${ascii}`);
+    }
+    case 'page':
+      return null;
+    case 'operator':
+      return (label === '' || label === 'www') && !hasPath(trimmed) ? ascii : null;
+  }
+}
+
+/** Whether a URL names a page below its host. */
+function hasPath(url: string): boolean {
+  return /[/?#]+[^/?#]/.test(url.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\//i, ''));
+}
+
+/**
+ * The domain of a company from its website or from a column of domains: like `domainOf`, but a consumer mail provider (gmail.com) is
+ * nobody's.
+ */
+export function companyDomainOf(text: string): string | null {
+  const domain = domainOf(text);
+  return domain === null || isMailProvider(domain) ? null : domain;
 }
 
 /**

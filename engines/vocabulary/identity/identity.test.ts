@@ -94,6 +94,41 @@ describe('registrable domains', () => {
     expect(domainOf(text)).toBeNull();
   });
 
+  test.for([
+    ['https://acme.wordpress.com/about', 'acme.wordpress.com'],
+    ['https://www.acme.jimdofree.com', 'acme.jimdofree.com'],
+    ['acme.business.site', 'acme.business.site'],
+    ['acme.webflow.io', 'acme.webflow.io'],
+    ['https://booking.com', 'booking.com'],
+    ['www.yelp.com/', 'yelp.com'],
+  ])('%s is %s: the customer of a site builder, or the operator of a directory', ([text = '', domain]) => {
+    expect(domainOf(text)).toBe(domain);
+  });
+
+  test.for([
+    'https://www.etsy.com/shop/acme',
+    'https://www.booking.com/hotel/it/alba.html',
+    'https://www.ebay.co.uk/str/acme',
+    'https://www.amazon.de/stores/acme',
+    'https://www.crunchbase.com/organization/acme',
+    'https://find-and-update.company-information.service.gov.uk/company/01234567',
+    'https://www.northdata.de/Acme+GmbH,+Berlin',
+    'https://opencorporates.com/companies/us_de/123',
+    'https://www.yelp.com/biz/acme',
+    'https://www.google.com/maps/place/1',
+    'https://goo.gl/maps/abc',
+    'https://linktr.ee/acme',
+    'https://bit.ly/3abc',
+    'https://apps.apple.com/us/app/acme/id1',
+    'https://play.google.com/store/apps/details?id=acme',
+    'https://boards.greenhouse.io/acme',
+    'acme.wd5.myworkdayjobs.com',
+    'https://sites.google.com/view/acme',
+    'https://wordpress.com',
+  ])('%s names no company by its domain', (text) => {
+    expect(domainOf(text)).toBeNull();
+  });
+
   test.each([
     ['https://www.Acme.co.uk/about?x=1', 'acme.co.uk'],
     ['acme.com', 'acme.com'],

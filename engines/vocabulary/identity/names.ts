@@ -1,5 +1,7 @@
 /** Comparison keys for names of people and companies. */
 import { foldText } from '../text/fold.ts';
+import { transliterate } from './transliterate.ts';
+import { isGenerationWord, takeGeneration, type Generation } from './generations.ts';
 
 /** Titles, degrees, and pronouns around a name; folded. */
 const nameAffixes = new Set(
@@ -8,7 +10,7 @@ const nameAffixes = new Set(
   ),
 );
 
-/** "Dr. Ana  Sílva, MBA" → "ana silva". Keeps the order. Returns null when nothing is left. */
+/** "Dr. Ana  Sílva, MBA" → "ana silva"; "John Carter Jr." → "john carter". Keeps the order. Returns null when nothing is left. */
 export function personNameKey(name: string): string | null {
   // Fast path: most people in most lists have two plain words.
   if (/^[A-Za-z]+ [A-Za-z]+$/.test(name)) {
@@ -16,16 +18,51 @@ export function personNameKey(name: string): string | null {
     const at = lower.indexOf(' ');
     if (!nameAffixes.has(lower.slice(0, at)) && !nameAffixes.has(lower.slice(at + 1))) return lower;
   }
-  const words = foldText(name.replaceAll(/\([^)]*\)|"[^"]*"/g, ' ').replace(/,.*$/, (rest) => (isDecoration(rest) ? '' : rest)))
-    .split(' ')
-    .filter((word) => word !== '' && !nameAffixes.has(word));
+  const words = wordsOfName(name).filter((word) => !nameAffixes.has(word));
+  takeGeneration(words, name);
   return words.length === 0 ? null : words.join(' ');
 }
+
+/** The generation that a name ends with: "John Carter Jr." → "jr". Two namesakes of different generations are different people. */
+export function generationOf(name: string): Generation | null {
+  // Fast path: two words can't have one.
+  if (/^\S+ \S+$/.test(name)) return null;
+  const words = wordsOfName(name).filter((word) => !nameAffixes.has(word) || isGenerationWord(word));
+  return takeGeneration(words, name);
+}
+
+/** Whether a name begins with the form of address for a man or a woman; null without one. "Don" and "M." are names and initials as well. */
+export function formOfAddress(name: string): 'man' | 'woman' | null {
+  if (/^\s*(?:mr|herr|monsieur|signor|sig|sr|señor|senhor|dhr)\.?\s/i.test(name)) return 'man';
+  return /^\s*(?:mrs|ms|miss|frau|mme|mlle|madame|signora|sra|srta|señora|senhora|mevr|mw)\.?\s/i.test(name) ? 'woman' : null;
+}
+
+/** "Emily Stone (née Parker)", "Emily Stone geb. Parker" → "parker"; null for a name that gives no former one. */
+export function formerNameOf(name: string): string | null {
+  // Fast path: two words can't give one.
+  if (/^\S+ \S+$/.test(name)) return null;
+  const [, former] =
+    /[\s(,](?:n[ée]e?|geb(?:oren|orene)?\.?|born|formerly|nata|nacida|nascida)\s+([\p{L}'’ -]{2,40})\)?\s*$/iu.exec(name) ?? [];
+  return former === undefined ? null : foldText(former) || null;
+}
+
+const wordsOfName = (name: string): string[] =>
+  transliterate(
+    foldText(
+      name
+        .replaceAll(/\(([^)]*)\)|"[^"]*"/g, (_, aside?: string) => (aside !== undefined && isGeneration(aside) ? ` ${aside} ` : ' '))
+        .replace(/,.*$/, (rest) => (isDecoration(rest) ? (isGeneration(rest) ? rest : '') : rest)),
+    ),
+  )
+    .split(' ')
+    .filter((word) => word !== '');
+
+const isGeneration = (rest: string): boolean => isGenerationWord(foldText(rest).split(' ')[0] ?? '');
 
 const isDecoration = (rest: string): boolean =>
   foldText(rest)
     .split(' ')
-    .every((word) => nameAffixes.has(word) || word.length <= 1);
+    .every((word) => nameAffixes.has(word) || isGenerationWord(word) || word.length <= 1);
 
 export interface PersonName {
   readonly firstName: string | null;
@@ -54,11 +91,58 @@ export function splitPersonName(name: string): PersonName {
 
 /** Legal forms at the end of a company name; folded. They do not distinguish companies. */
 const legalForms =
-  / (?:inc|incorporated|llc|l l c|ltd|limited|corp|corporation|co|company|plc|lp|llp|gmbh|gmbh and co kg|gmbh co kg|ag|kg|ohg|gbr|ug|ug haftungsbeschrankt|e v|ev|eg|se|sa|s a|sas|s a s|sarl|s a r l|sasu|eurl|snc|s n c|sl|s l|slu|s l u|sociedad limitada|sociedad anonima|sa de cv|s a de c v|sapi de cv|ltda|lda|s a de r l|eireli|me|bv|b v|nv|n v|vof|srl|s r l|srls|spa|s p a|ab|as|a s|asa|aps|oy|oyj|pty|pty ltd|pte|pte ltd|pvt|pvt ltd|private limited|kk|k k|sp z o o|spolka z o o|s r o|sro|kft|holding|holdings|group)$/;
+  / (?:inc|incorporated|llc|l l c|ltd|limited|corp|corporation|co|company|and co|and company|plc|lp|llp|l l p|mbh|gmbh|gesellschaft mbh|g m b h|ges m b h|gmbh and co kg|gmbh co kg|gmbh und co kg|gmbh and co kgaa|kgaa|ag|kg|ohg|gbr|ug|ug haftungsbeschrankt|e k|ek|e u|e v|ev|eg|se|sa|s a|sas|s a s|sarl|s a r l|sasu|eurl|snc|s n c|sci|sl|s l|slu|s l u|sociedad limitada|sociedad anonima|sa de cv|s a de c v|sapi de cv|ltda|lda|s a de r l|eireli|me|bv|b v|nv|n v|vof|srl|s r l|srls|spa|s p a|ab|as|a s|asa|aps|oy|oyj|pty|pty ltd|pte|pte ltd|pvt|pvt ltd|private limited|kk|k k|sp z o o|spolka z o o|s r o|sro|kft|zrt|d o o|doo|a d|ooo|s c|scrl|sc|sp k|oy ab|holding|holdings|group|株式会社|有限会社|有限公司|ооо|оао|зао|пао|ао|ип)$/;
+
+/** Forms that are written before the name. */
+const formsBefore = /^(?:ооо|оао|зао|пао|ао|ип|株式会社|有限会社|合同会社)(?= |(?=[\u3040-\u30ff\u4e00-\u9fff]))\s*/u;
 
 /** "Acme Software GmbH & Co. KG" → "acme software". A name that is only a legal form is kept. */
 export function companyNameKey(name: string): string | null {
   let key = foldText(name).replace(/^the /, '');
+  const bare = key.replace(formsBefore, '');
+  if (bare !== '') key = bare;
   for (let shorter = key.replace(legalForms, ''); shorter !== key && shorter !== ''; shorter = key.replace(legalForms, '')) key = shorter;
-  return key === '' ? null : key;
+  return key === '' ? null : transliterate(key);
 }
+
+/**
+ * The legal form of a company's name, the same for all spellings: "Müller GmbH & Co. KG" → "gmbh co kg", "Orion Limited" → "ltd",
+ * "Bauer Holding GmbH" → "holding". Null without one, and for words that say nothing about it ("Company", "Group").
+ */
+export function legalFormOf(name: string): string | null {
+  const key = foldText(name.replace(/\(haftungsbeschr[^)]*\)/i, ''));
+  if (/ holdings?(?: |$)/.test(key)) return 'holding';
+  for (const [form, written] of legalFormNames) if (written.test(key)) return form;
+  return null;
+}
+
+/** The longer ones first. */
+const legalFormNames: readonly (readonly [form: string, written: RegExp])[] = (
+  [
+    ['gmbh co kg', 'gmbh (?:and |und )?co kg|gmbh co'],
+    ['gmbh', 'gmbh|mbh|g m b h|gesellschaft mbh|ges m b h'],
+    ['ug', 'ug|ug haftungsbeschrankt'],
+    ['kg', 'kg'],
+    ['ag', 'ag'],
+    ['ek', 'e k|ek|e u'],
+    ['ohg', 'ohg'],
+    ['gbr', 'gbr'],
+    ['ev', 'e v|ev'],
+    ['se', 'se'],
+    ['inc', 'inc|incorporated|corp|corporation'],
+    ['llc', 'llc|l l c'],
+    ['ltd', 'ltd|limited|pty ltd|pte ltd|pvt ltd'],
+    ['plc', 'plc'],
+    ['llp', 'llp|l l p'],
+    ['sarl', 'sarl|s a r l|eurl'],
+    ['sas', 'sas|s a s|sasu'],
+    ['sa', 'sa|s a'],
+    ['sl', 'sl|s l|slu|s l u'],
+    ['ltda', 'ltda|lda|limitada'],
+    ['bv', 'bv|b v'],
+    ['nv', 'nv|n v'],
+    ['srl', 'srl|s r l|srls'],
+    ['spa', 'spa|s p a'],
+    ['snc', 'snc|s n c'],
+  ] as const
+).map(([form, written]) => [form, new RegExp(` (?:${written})$`)]);

@@ -47,6 +47,11 @@ export interface PlanInput {
   readonly room: number;
   /** An address of the domain that the server accepted earlier. */
   readonly acceptedPath: string | null;
+  /**
+   * Nothing proves yet that the server serves our sender, the null sender: ask about the postmaster if it accepts no one.
+   * RFC 5321, section 4.5.1: every domain must have that mailbox.
+   */
+  readonly needsPostmaster: boolean;
   /** How many more controls may be asked now. */
   readonly moreRoom: (isAnyPutOff: boolean) => number;
 }
@@ -63,6 +68,8 @@ const newNameShape = 'a.a:13-18';
 export class ControlPlan {
   readonly #input: PlanInput;
   readonly #asked = new Map<string, AskedControl>();
+  readonly #postmaster: string;
+  #isPostmasterAsked = false;
   /** How many controls had been asked when an accepted address was asked about again; -1: not yet. */
   #repeatedAfter: number;
   readonly controls: readonly Recipient[];
@@ -70,6 +77,7 @@ export class ControlPlan {
 
   constructor(input: PlanInput) {
     this.#input = input;
+    this.#postmaster = `postmaster@${input.domain}`;
     const { shapes, known, only, room, acceptedPath } = input;
     const [first] = shapes;
     const missing = only !== undefined ? [only] : known.length > 0 ? [] : missingControls(first ?? '', known);
@@ -107,6 +115,10 @@ export class ControlPlan {
       this.#asked.set(path, { shape: newNameShape, index: -1, isNew: true });
       more.push({ path, needsSmtpUtf8: false });
     }
+    if (this.#input.needsPostmaster && !this.#isPostmasterAsked && !isAnyAccepted(result) && result.outcomes.some(isRefused)) {
+      this.#isPostmasterAsked = true;
+      more.push({ path: this.#postmaster, needsSmtpUtf8: false });
+    }
     const accepted = result.outcomes.findLastIndex(isAccepted);
     const path = accepted >= 0 ? paths[accepted] : acceptedPath;
     const followUps: FollowUp[] = more.map((recipient) => ({ ...recipient, about: 'control' }));
@@ -125,12 +137,25 @@ export class ControlPlan {
     const { shapes, known } = this.#input;
     const shape = shapes[target];
     return [
-      ...known.map(({ outcome, isFresh, shape: other }) => ({ outcome, isFresh, isNew: false, resembles: other === shape })),
-      ...result.controls.flatMap(({ path, outcome }) => {
+      ...known.map(({ outcome, isFresh, shape: other }) => ({
+        outcome,
+        isFresh,
+        isNew: false,
+        resembles: other === shape,
+        acceptedAfter: false,
+      })),
+      ...result.controls.flatMap(({ path, outcome }, index) => {
         const about = this.#asked.get(path);
-        return about ? [{ outcome, isFresh: true, isNew: about.isNew, resembles: about.shape === shape }] : [];
+        const acceptedAfter = index < this.#repeatedAfter && result.repeat !== null && isAccepted(result.repeat);
+        return about ? [{ outcome, isFresh: true, isNew: about.isNew, resembles: about.shape === shape, acceptedAfter }] : [];
       }),
     ];
+  }
+
+  /** Whether a control that was asked has no answer because the session ended. */
+  isCutShort({ controls, cutShortBy }: TransactionResult): boolean {
+    const answered = new Set(controls.flatMap(({ path, outcome }) => (isCutOff(outcome) ? [] : [path])));
+    return cutShortBy !== null && [...this.#asked.keys()].some((path) => !answered.has(path));
   }
 
   /** The controls of this transaction whose replies can be used for a day. */
@@ -173,6 +198,11 @@ export function missingControls(shape: ControlShape, known: readonly KnownContro
 export function hasChanged({ repeat }: TransactionResult, meaningOf: (outcome: Outcome) => string | null): boolean {
   if (repeat?.kind !== 'answered' || repeat.reply.code < 300) return false;
   return !['full', 'busy', 'too_many', 'disabled'].includes(meaningOf(repeat) ?? '');
+}
+
+/** Whether the server accepted anyone in this transaction. */
+export function isAnyAccepted({ outcomes, controls, repeat }: TransactionResult): boolean {
+  return [...outcomes, ...controls.map(({ outcome }) => outcome), ...(repeat ? [repeat] : [])].some(isAccepted);
 }
 
 function isAccepted(outcome: Outcome): boolean {

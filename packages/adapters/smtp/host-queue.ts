@@ -2,13 +2,21 @@
  * The queue of questions for one server, and what was learned about asking it. Urgent questions go before bulk ones; domains on the
  * same server take turns.
  */
-import { addToRefusalRecord, emptyRefusalRecord, type HostReplies, type Outcome, type RefusalRecord } from '@leadlight/verification';
-import { isTimeout } from './outcomes.ts';
+import {
+  addToRefusalRecord,
+  emptyRefusalRecord,
+  type HostReplies,
+  type Outcome,
+  type RefusalRecord,
+  type TransactionResult,
+} from '@leadlight/verification';
 import type { Question } from './question.ts';
 import type { Exchange, SessionOptions } from './session.ts';
 
 /** The number of domains per server whose refusals are remembered. */
 const maxRefusalRecords = 1000;
+/** A server that waits longer before each recipient may lose one control for each limit that is tried. */
+const maxLostControls = 8;
 
 export interface QueuedQuestion {
   readonly question: Question;
@@ -38,13 +46,18 @@ export interface HostQueue {
   readonly pendingControls: Set<string>;
   /** The most recipients in one transaction. Lowered by a 4.5.3 reply and by a server that is slow for each recipient. */
   maxRecipients: number;
+  /** The most recipients in one session. Lowered when the server falls silent after it has answered about some. */
+  mostAnswers: number;
   /** The server timed out with a single recipient too, so asking about fewer at a time does not help. */
   isSlowEvenAlone: boolean;
   /** Recent refusals by domain, oldest first. One company's refusals say nothing about another company on the same server. */
   readonly refusalRecords: Map<string, RefusalRecord>;
-  /** Domains whose control was asked alone and never answered. Their questions are then asked without one, or they would wait forever. */
-  readonly lostControls: Set<string>;
-  /** The last address that the server accepted, by domain, oldest first. */
+  /**
+   * How often a control that was asked alone stayed without an answer, by domain. After some times, questions are asked without one, or
+   * they would wait forever.
+   */
+  readonly lostControls: Map<string, number>;
+  /** The last address that the server accepted, by domain, oldest first. Kept when the queue is empty. */
   readonly acceptedPaths: Map<string, string>;
   /** The most refusals in one session. Lowered when the server stops answering or disconnects after fewer. */
   mostRefusals: number;
@@ -53,7 +66,7 @@ export interface HostQueue {
   pipelining: boolean;
 }
 
-export function createHostQueue(address: string, tls: HostQueue['tls']): HostQueue {
+export function createHostQueue(address: string, tls: HostQueue['tls'], acceptedPaths: Map<string, string>): HostQueue {
   return {
     address,
     urgent: [],
@@ -65,10 +78,11 @@ export function createHostQueue(address: string, tls: HostQueue['tls']): HostQue
     isAcquiringSlot: false,
     pendingControls: new Set(),
     maxRecipients: Infinity,
+    mostAnswers: Infinity,
     isSlowEvenAlone: false,
     refusalRecords: new Map(),
-    lostControls: new Set(),
-    acceptedPaths: new Map(),
+    lostControls: new Map(),
+    acceptedPaths,
     mostRefusals: Infinity,
     tls,
     pipelining: true,
@@ -135,6 +149,16 @@ export function nextHostName(queue: HostQueue): string | null {
   return (queue.urgent[0] ?? queue.bulk.values().next().value?.[0])?.question.host ?? null;
 }
 
+/** Whether controls of the domain were lost so often that questions are asked without them. */
+export function areControlsLost({ lostControls }: HostQueue, domain: string): boolean {
+  return (lostControls.get(domain) ?? 0) >= maxLostControls;
+}
+
+/** @param mayBeAsked the session had answered before it ended, so a new one may answer */
+export function recordLostControl({ lostControls }: HostQueue, domain: string, mayBeAsked: boolean): void {
+  lostControls.set(domain, mayBeAsked ? (lostControls.get(domain) ?? 0) + 1 : maxLostControls);
+}
+
 /** Remembers an address that the server accepted, to ask about it again later. */
 export function recordAccepted(queue: HostQueue, domain: string, path: string): void {
   queue.acceptedPaths.delete(domain);
@@ -162,6 +186,12 @@ export function bearFewerRefusals(queue: HostQueue, refusals: number): void {
   queue.mostRefusals = Math.max(1, Math.min(queue.mostRefusals - 1, Math.floor(refusals / 2)));
 }
 
+/** The questions that are asked next about this domain, up to `count`. */
+export function nextQuestions(queue: HostQueue, domain: string, count: number): Question[] {
+  const urgent = queue.urgent.filter(({ question }) => question.domain === domain);
+  return [...urgent, ...(queue.bulk.get(domain)?.slice(0, count) ?? [])].slice(0, count).map(({ question }) => question);
+}
+
 /** The question that is asked next about this domain. */
 export function nextQuestion(queue: HostQueue, domain: string): Question | null {
   return (queue.urgent.find(({ question }) => question.domain === domain) ?? queue.bulk.get(domain)?.[0])?.question ?? null;
@@ -179,13 +209,20 @@ export function recordRefusals(queue: HostQueue, domain: string, latest: Refusal
 /**
  * Learns from timeouts. A server that delays at each recipient may hold back all its answers until it has read the whole pipelined
  * batch (RFC 2920, section 3.2): several delays in a row exceed the timeout, a single one does not. After a timeout, the server is
- * asked about one recipient at a time, unless it times out then as well.
+ * asked about one recipient at a time, unless it times out then as well. A server that waits longer before each further recipient is
+ * asked about as many in a session as it answered in time.
  * @param count how many recipients were asked about together, control included
+ * @param answers how many recipients the server has answered about in this session
  * @returns whether unanswered bulk questions should be asked again, one at a time
  */
-export function learnFromTimeouts(queue: HostQueue, outcomes: readonly Outcome[], count: number): boolean {
-  if (queue.isSlowEvenAlone || !outcomes.some(isTimeout)) return false;
-  queue.isSlowEvenAlone = count === 1;
+export function learnFromTimeouts(
+  queue: HostQueue,
+  { cutShortBy }: TransactionResult,
+  { count, answers }: { readonly count: number; readonly answers: number },
+): boolean {
+  if (queue.isSlowEvenAlone || cutShortBy?.cause !== 'timeout') return false;
+  if (answers > 0) queue.mostAnswers = Math.max(1, Math.min(queue.mostAnswers - 1, answers));
+  queue.isSlowEvenAlone = count === 1 && answers === 0;
   queue.maxRecipients = queue.isSlowEvenAlone ? Infinity : 1;
   return !queue.isSlowEvenAlone;
 }

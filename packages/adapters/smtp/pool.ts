@@ -44,6 +44,8 @@ export interface PoolOptions extends WorkerOptions {
   readonly onFault: (error: unknown) => void;
 }
 
+/** Servers whose accepted addresses are remembered. */
+const maxRememberedServers = 5_000;
 const extraUrgentSessions = 20;
 const canceled: Stop = { stage: 'connect', cause: 'cancelled', reply: null, detail: null };
 
@@ -54,6 +56,8 @@ export function createPool(options: PoolOptions): Pool {
 class SmtpPool implements Pool {
   readonly #options: PoolOptions;
   readonly #queues = new Map<string, HostQueue>();
+  /** The accepted addresses of each server, oldest first. */
+  readonly #acceptedPaths = new Map<string, Map<string, string>>();
   readonly #sessions = new Set<Session>();
   #workers = 0;
   /** Servers that are waiting for a session slot, longest waiting first. */
@@ -109,9 +113,19 @@ class SmtpPool implements Pool {
   }
 
   #queueFor(address: string): HostQueue {
-    const queue = this.#queues.get(address) ?? createHostQueue(address, this.#options.tls);
+    const queue = this.#queues.get(address) ?? createHostQueue(address, this.#options.tls, this.#acceptedPathsOf(address));
     this.#queues.set(address, queue);
     return queue;
+  }
+
+  /** What the server accepted shows later whether it has changed its behavior since. */
+  #acceptedPathsOf(address: string): Map<string, string> {
+    const known = this.#acceptedPaths.get(address) ?? new Map<string, string>();
+    this.#acceptedPaths.delete(address);
+    this.#acceptedPaths.set(address, known);
+    const [oldest] = this.#acceptedPaths.keys();
+    if (this.#acceptedPaths.size > maxRememberedServers && oldest !== undefined) this.#acceptedPaths.delete(oldest);
+    return known;
   }
 
   /** Starts workers one at a time while there are more questions than the workers can take. */

@@ -14,32 +14,24 @@ import { asKnown, ControlPlan, hasChanged, type KnownControl, missingControls } 
 import type { Dial } from './dial.ts';
 import type { HostGate } from './host-gate.ts';
 import {
-  bearFewerRefusals,
+  areControlsLost,
   enqueue,
   type HostQueue,
-  learnFromLostCommands,
-  learnFromTimeouts,
   nextDomain,
   nextHostName,
   nextQuestion,
+  nextQuestions,
   questionCount,
   type QueuedQuestion,
   recordAccepted,
-  recordRefusals,
+  recordLostControl,
   take,
   takeAll,
 } from './host-queue.ts';
 import type { Identity } from './identity.ts';
-import {
-  isConnectionLost,
-  isTimeout,
-  isTooManyRecipients,
-  meaningOf,
-  needsControl,
-  reportOfStop,
-  reportOfTransaction,
-} from './outcomes.ts';
+import { isTooManyRecipients, meaningOf, reportOfStop, reportOfTransaction } from './outcomes.ts';
 import { concerns, connectStep, shapeOf, stepOf } from './question.ts';
+import { findingsOf, type TransactionInput } from './transaction-findings.ts';
 import { type Exchange, openSession, type Session, type SessionOptions, type SessionTimes } from './session.ts';
 
 /** The number of questions that a new session takes at once. */
@@ -72,14 +64,14 @@ export interface WorkerContext {
   readonly guard: <T>(call: Promise<T>) => Promise<T | null>;
 }
 
-interface TransactionInput {
-  readonly domain: string;
-  /** The host name that the session was opened with. */
-  readonly sessionHost: string;
-  readonly batch: readonly QueuedQuestion[];
-  readonly plan: ControlPlan;
-  /** The session has already completed a transaction. */
-  readonly isWarm: boolean;
+interface TransactionReport {
+  readonly isUsable: boolean;
+  readonly isTrusted: boolean;
+  /** The session ended before everything was answered. */
+  readonly isCutShort: boolean;
+  /** All its controls are remembered. */
+  readonly isRemembered: boolean;
+  readonly controls: readonly Outcome[];
 }
 
 interface OpeningFailure {
@@ -88,14 +80,12 @@ interface OpeningFailure {
   readonly opening: readonly Exchange[];
 }
 
-/** A question is asked again this often after failures that are unrelated to it. */
-const maxRetries = 3;
 /** A server that takes longer for one transaction is not asked more in it, in milliseconds. */
 const slowMs = 20_000;
 /** Controls beyond the first ones: three shapes at a time. Those of deferred targets may exceed the usual refusals: they age together. */
 const maxFollowUps = 6;
-
-const changed: Stop = { stage: 'rcpt', cause: 'backing_off', reply: null, detail: 'rate_limited' };
+/** As the dialogue plans a session. */
+const mostExpectedRefusals = 9;
 
 export class SessionWorker {
   readonly #options: WorkerOptions;
@@ -175,7 +165,7 @@ export class SessionWorker {
         if (!(await this.#waitForQuestion(queue, session))) break;
         continue;
       }
-      const room = Math.min(session.room(queue.refusalRecords.get(domain), questionCount(queue), queue.mostRefusals), queue.maxRecipients);
+      const room = Math.min(roomIn(session, queue, domain), queue.maxRecipients);
       if (room <= 0) break;
       const remembered = ((await guard(gate.recallControls(domain, queue.address))) ?? []).filter(
         ({ sender }) => sender === this.#options.identity.sender,
@@ -185,12 +175,14 @@ export class SessionWorker {
       if (queue.pendingControls.has(domain) || !next) continue;
       const known = [...asKnown(remembered), ...(loneControls.get(domain) ?? [])];
       // With room for one recipient, controls are asked alone, before the question.
-      const lone = room === 1 && !queue.lostControls.has(domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
+      const lone = room === 1 && !areControlsLost(queue, domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
       const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.acceptedPaths.get(domain) ?? null) : null;
-      const reserved = Math.min(room - 1, (known.length === 0 ? controlsPerShape : 0) + (acceptedPath ? 1 : 0));
-      const batch = take(queue, domain, lone.length > 0 ? 0 : room - reserved);
+      const count = targetsIn(room, newShapes(queue, domain, room, known)) - (acceptedPath ? 1 : 0);
+      const batch = take(queue, domain, lone.length > 0 ? 0 : Math.max(1, count));
       if (batch.length === 0 && lone.length === 0) continue;
       const startedMs = clock.now();
+      // Some servers serve no one for the null sender. One that accepted an address of the domain does.
+      const isSenderNew = this.#options.identity.sender === '' && !queue.acceptedPaths.has(domain);
       const plan = new ControlPlan({
         domain,
         host: next.host,
@@ -203,6 +195,7 @@ export class SessionWorker {
         random: this.#options.random,
         room: room - Math.max(1, batch.length),
         acceptedPath,
+        needsPostmaster: isSenderNew,
         moreRoom: (isAnyPutOff) =>
           room === 1 || clock.now() - startedMs > slowMs
             ? 0
@@ -222,19 +215,23 @@ export class SessionWorker {
       listenTo((exchange) => {
         for (const [index, queued] of batch.entries()) if (concerns(exchange, index, queued.question)) report(queued, exchange);
       });
-      const { isUsable, isTrusted, controls } = await this.#runTransaction(queue, session, {
+      const { isUsable, isTrusted, isCutShort, isRemembered, controls } = await this.#runTransaction(queue, session, {
         domain,
         sessionHost: host,
         batch,
         plan,
         isWarm,
+        isSenderNew,
       });
       if (lone.length > 0) {
         const [control] = controls;
         const index = lone[0] ?? 0;
-        if (control?.kind === 'answered' && isTrusted && !isTooManyRecipients(control, host)) {
+        const isAnswered = control?.kind === 'answered' && isTrusted && !isTooManyRecipients(control, host);
+        if (isAnswered) {
           loneControls.set(domain, [...(loneControls.get(domain) ?? []), { shape: shapeOf(next), index, outcome: control, isFresh: true }]);
-        } else queue.lostControls.add(domain);
+          // An answer that isn't remembered is lost with the session.
+          if (!isRemembered && roomIn(session, queue, domain) <= 0) recordLostControl(queue, domain, false);
+        } else recordLostControl(queue, domain, isCutShort && session.answers() > 0);
       }
       isWarm = true;
       if (!isUsable) break;
@@ -267,11 +264,7 @@ export class SessionWorker {
   }
 
   /** Runs one transaction. Every question of the batch is answered or queued again. */
-  async #runTransaction(
-    queue: HostQueue,
-    session: Session,
-    input: TransactionInput,
-  ): Promise<{ readonly isUsable: boolean; readonly isTrusted: boolean; readonly controls: readonly Outcome[] }> {
+  async #runTransaction(queue: HostQueue, session: Session, input: TransactionInput): Promise<TransactionReport> {
     const { domain, sessionHost, batch, plan, isWarm } = input;
     const host = batch[0]?.question.host ?? sessionHost;
     if (plan.controls.length > 0) queue.pendingControls.add(domain);
@@ -282,56 +275,29 @@ export class SessionWorker {
       queue.pendingControls.delete(domain);
     }
     await this.#report(queue, reportOfTransaction(result, { host, isWarm: isWarm || session.refusals() > 1 }));
-    const controls = result.controls.map(({ outcome }) => outcome);
-    const answered = result.outcomes.filter((outcome) => outcome.kind === 'answered');
-    const accepted = answered.filter(({ reply }) => reply.code < 300).length;
-    recordRefusals(queue, domain, { asked: answered.length, refused: answered.length - accepted });
-    const isOverwhelmed = learnFromTimeouts(queue, result.outcomes, batch.length + plan.controls.length);
-    const isPipelineLost = learnFromLostCommands(queue, result.outcomes);
-    const isCutOff = [...result.outcomes, ...controls].some((outcome) => isTooManyRecipients(outcome, host));
-    if (isCutOff) {
-      const asked = batch.length + controls.length + (result.repeat ? 1 : 0);
-      queue.maxRecipients = Math.max(1, Math.min(queue.maxRecipients, asked - 1, Math.max(1, accepted)));
-    }
-    const isChanged = hasChanged(result, (outcome) => meaningOf(outcome, host));
-    const isLostAfterRefusals = result.outcomes.some(isConnectionLost) && session.refusals() > 1;
-    if (isChanged || isLostAfterRefusals) bearFewerRefusals(queue, session.refusals());
-    const lastAccepted = result.outcomes.findLastIndex((outcome) => outcome.kind === 'answered' && outcome.reply.code < 300);
-    const isServing = result.repeat?.kind === 'answered' && result.repeat.reply.code < 300;
-    const isControlCutOff = controls.some((outcome) => isTooManyRecipients(outcome, host));
+    const { isChanged, isCutOff, answers } = findingsOf(queue, session, input, result);
     let isExhausted = false;
-    for (const [index, queued] of batch.entries()) {
-      const target = result.outcomes[index] ?? { kind: 'stopped', stop: { stage: 'rcpt', cause: 'violation', reply: null, detail: null } };
-      const controlReplies = plan.repliesFor(index, result).filter(({ isFresh }) => !isChanged || !isFresh);
-      const isAccepted = target.kind === 'answered' && target.reply.code < 300;
-      const isUntested = isAccepted && !controlReplies.some(({ resembles }) => resembles);
-      const isVoid = isChanged && (isAccepted ? isUntested : index > lastAccepted);
-      // Ask again when the failure is unrelated to the question: too many recipients at once, a used session that was closed, or a
-      // server that stopped serving us.
-      const isUnrelatedFailure =
-        isVoid ||
-        isTooManyRecipients(target, host) ||
-        (((isOverwhelmed && !queued.question.isUrgent) || isPipelineLost) && isTimeout(target)) ||
-        (isControlCutOff && needsControl(target, host)) ||
-        ((isWarm || isLostAfterRefusals) && isConnectionLost(target));
-      if (isUnrelatedFailure && queued.retries < (isVoid || isLostAfterRefusals ? maxRetries : 2)) {
+    for (const { queued, replies, isAccepted, isVoid, isAskedAgain } of answers) {
+      // Even if this reply doesn't count: a server that refuses the address later has changed its behavior.
+      if (isAccepted) recordAccepted(queue, domain, queued.question.path);
+      if (isAskedAgain) {
         queued.retries++;
         enqueue(queue, queued, true);
-      } else {
-        isExhausted ||= isVoid;
-        if (isAccepted && !isVoid) recordAccepted(queue, domain, queued.question.path);
-        queued.answer({
-          host: queued.question.host,
-          target: isVoid && !isAccepted ? { kind: 'stopped', stop: changed } : target,
-          controls: controlReplies,
-          acceptedAfter: !isChanged && (index < lastAccepted || isServing),
-        });
+        continue;
       }
+      isExhausted ||= isVoid;
+      queued.answer(replies);
     }
     if (isExhausted) await this.#report(queue, 'busy');
     this.#context.startWorkers(queue);
     const isUsable = session.room(undefined, undefined, queue.mostRefusals) > 0 && !isCutOff && !isChanged;
-    return { isUsable: isUsable && !result.outcomes.some((outcome) => outcome.kind === 'stopped'), isTrusted: !isChanged, controls };
+    return {
+      isUsable: isUsable && result.cutShortBy === null && !result.outcomes.some((outcome) => outcome.kind === 'stopped'),
+      isTrusted: !isChanged,
+      isCutShort: result.cutShortBy !== null,
+      isRemembered: plan.memorable(result).length === plan.controls.length,
+      controls: result.controls.map(({ outcome }) => outcome),
+    };
   }
 
   /** Sends the batch with its controls, and remembers the controls' replies that are conclusive. */
@@ -382,6 +348,24 @@ export class SessionWorker {
       } else queued.answer({ host: queued.question.host, target: { kind: 'stopped', stop }, controls: [] });
     }
   }
+}
+
+/** How many shapes among the next questions about the domain have controls that are not known. */
+function newShapes(queue: HostQueue, domain: string, count: number, known: readonly KnownControl[]): number {
+  const shapes = new Set(nextQuestions(queue, domain, count).map(shapeOf));
+  return Array.from(shapes).filter((shape) => missingControls(shape, known).length > 0).length;
+}
+
+/** Leaves room for the refusals of the controls, all of which are refused by a server that doesn't accept everything. */
+function targetsIn(room: number, shapes: number): number {
+  const controls = Math.min(maxFollowUps, controlsPerShape * shapes);
+  return Math.floor(room * (1 - controls / mostExpectedRefusals));
+}
+
+/** How many recipients of the domain the session may still be asked about together. */
+function roomIn(session: Session, queue: HostQueue, domain: string): number {
+  const room = session.room(queue.refusalRecords.get(domain), questionCount(queue), queue.mostRefusals);
+  return Math.min(room, queue.mostAnswers - session.answers());
 }
 
 /** Adds an exchange to the question's evidence, once. */

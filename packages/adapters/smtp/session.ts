@@ -73,8 +73,9 @@ export interface Session {
    * `Dialogue`.
    */
   readonly room: (record?: RefusalRecord, wanted?: number, mostRefusals?: number) => number;
-  /** How many recipients the server has refused in this session. */
+  /** How many recipients the server has refused in this session, and how many it has answered about. */
   readonly refusals: () => number;
+  readonly answers: () => number;
   /** Resolves when the server closed the connection or violated the protocol, or when we left. */
   readonly ended: Promise<void>;
   /** Sends QUIT if appropriate and closes the connection. */
@@ -122,6 +123,10 @@ class SmtpSession implements Session {
 
   refusals(): number {
     return this.#dialogue.refusals();
+  }
+
+  answers(): number {
+    return this.#dialogue.answers();
   }
 
   ask(transaction: Transaction): Promise<TransactionResult> {

@@ -9,6 +9,8 @@ import type { DnsRecord } from '../dns/dns-client.ts';
 import { nobodysAddress } from '../verification/network-trust.ts';
 import { recordsOf, wellKnown } from './scripted-network.ts';
 
+export { wellKnown };
+
 export interface ScriptedInternet {
   /** Address in the format of VERIFY_DNS. */
   readonly nameServer: string;

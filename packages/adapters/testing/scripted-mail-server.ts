@@ -23,6 +23,8 @@ export interface MailScript {
   readonly brokenHandshake?: string;
   /** How a reply is split into packets. Defaults to one piece. */
   readonly pieces?: (bytes: Buffer) => Buffer[];
+  /** Whether the server closes the connection after this reply. */
+  readonly leavesAfter?: (reply: string) => boolean;
   /** What happens before the reply to the nth command of a visit (0 is the greeting). */
   readonly before?: (step: number, socket: Socket) => 'go_on' | 'say_nothing' | 'end' | 'reset';
 }
@@ -141,7 +143,7 @@ function visit(raw: Socket, script: MailScript, number: number, lines: string[])
       lines.push(line);
       const reply = answer(line);
       send(reply);
-      if (line === 'QUIT') socket.end();
+      if (line === 'QUIT' || script.leavesAfter?.(reply)) socket.end();
       if (line === 'STARTTLS' && reply.startsWith('220') && script.certificate) return upgrade();
       if (line === 'STARTTLS' && script.brokenHandshake !== undefined) {
         raw.removeAllListeners('data');

@@ -118,9 +118,8 @@ describe('a catch-all for some names', () => {
     const mail = await server({ rcpt: acceptsAll(isOpen) });
     const engine = verifier(acme, { '45.10.0.1': mail });
     const addresses = ['ana.novak', ...names].map((name) => `${name}@acme.test`);
-    const verdicts = Object.entries(await all(engine, addresses));
-    const strangers = verdicts.filter(([address]) => !address.startsWith('ana.'));
-    expect(strangers.filter(([, verdict]) => verdict.startsWith('deliverable'))).toEqual([]);
+    const others = Object.entries(await all(engine, addresses)).filter(([address]) => !address.startsWith('ana.'));
+    expect(others.filter(([, verdict]) => verdict.startsWith('deliverable '))).toEqual([]);
     for (const name of names) expect((await engine.verify(`${name}@acme.test`)).verdict).not.toBe('deliverable');
   });
 
@@ -139,6 +138,8 @@ describe('a catch-all for some names', () => {
 describe('a server that changes its behavior midway', () => {
   const people = (count: number, name: string): string[] => Array.from({ length: count }, (_, n) => `${name}${n}@acme.test`);
   const mixed = (count: number): string[] => people(count, 'ana').flatMap((address, n) => [address, `zoe${n}@acme.test`]);
+  const falseRefusals = (verdicts: Record<string, string>): string[] =>
+    Object.keys(verdicts).filter((address) => address.startsWith('ana') && verdicts[address]?.startsWith('undeliverable'));
   const truthOf = (address: string): string => (address.startsWith('ana') ? 'deliverable' : 'undeliverable');
   const run = async (script: MailScript, more: Partial<VerifierOptions> = {}): Promise<Record<string, string>> => {
     const engine = verifier(acme, { '45.10.0.1': await server(script) }, more);
@@ -174,9 +175,67 @@ describe('a server that changes its behavior midway', () => {
       },
       { patienceMs: 0 },
     );
-    const existing = Object.entries(verdicts).filter(([address]) => address.startsWith('ana'));
-    expect(existing.filter(([, verdict]) => verdict.startsWith('undeliverable'))).toEqual([]);
+    expect(falseRefusals(verdicts)).toEqual([]);
   });
+
+  test.for(Array.from({ length: 18 }, (_none, n) => n + 2))(
+    'and refuses us altogether after %i bad recipients, made-up ones included, gives no false verdict',
+    async (limit) => {
+      const names = ['abel', '.bell', '_cook', '.dahl7', '.x'].flatMap((name) => [`ana${name}@acme.test`, `zoe${name}@acme.test`]);
+      let bad = 0;
+      const rcpt = (path: string): string => (bad < limit && path.startsWith('ana') ? '250 Ok' : (bad++, '550 5.1.1 User unknown'));
+      const engine = verifier(acme, { '45.10.0.1': await server({ rcpt }) }, { patienceMs: 0 });
+      expect(falseRefusals(await all(engine, names))).toEqual([]);
+    },
+  );
+
+  test.for([8, 11, 14, 17, 20, 23, 26])('and refuses us altogether after %i bad recipients gives no false verdict', async (limit) => {
+    let bad = 0;
+    const verdicts = await run(
+      {
+        rcpt: (path) => {
+          if (bad < limit && /^ana\d+@/.test(path)) return '250 Ok';
+          bad += 1;
+          return '550 5.1.1 User unknown';
+        },
+      },
+      { patienceMs: 0 },
+    );
+    expect(falseRefusals(verdicts)).toEqual([]);
+  });
+
+  test('and refuses us altogether since the last session gives no false verdict when it is asked again', async () => {
+    let isRefusing = false;
+    const rcpt = (path: string): string => (!isRefusing && path.startsWith('ana') ? '250 Ok' : '550 5.1.1 User unknown');
+    const engine = verifier(acme, { '45.10.0.1': await server({ rcpt }) }, { patienceMs: 0, idleMs: 0 });
+    expect((await engine.verify('ana.abel@acme.test')).verdict).toBe('deliverable');
+    await expect.poll(() => engine.size()).toBe(0);
+    isRefusing = true;
+    expect((await engine.verify('ana.bell@acme.test')).verdict).toBe('unknown');
+  });
+
+  test.for(['421 4.7.0 Too many errors', '550 5.1.1 User unknown', '550 5.7.1 Too many bad recipients', '550 Too many unknown users'])(
+    'and disconnects at the third refusal with "%s" is asked until every verdict is right',
+    async (last) => {
+      const bad = new Map<number, number>();
+      let isLast = false;
+      const verdicts = await run({
+        rcpt: (path, { number }) => {
+          if (/^ana\d+@/.test(path)) return '250 Ok';
+          bad.set(number, (bad.get(number) ?? 0) + 1);
+          isLast = bad.get(number) === 3;
+          return isLast ? last : `550 5.1.1 <${path}> User unknown`;
+        },
+        leavesAfter: () => {
+          const leaves = isLast;
+          isLast = false;
+          return leaves;
+        },
+      });
+      const wrong = Object.entries(verdicts).filter(([address, verdict]) => !verdict.startsWith(`${truthOf(address)} `));
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test('and disconnects after three refusals is asked in shorter sessions', async () => {
     const bad = new Map<number, number>();
@@ -211,5 +270,114 @@ describe('a server that announces what does not work', () => {
     expect((await verdict).reason).toBe('mailbox_accepted');
     expect((await engine.verify('zoe@acme.test')).reason).toBe('mailbox_not_found');
     expect(mail.heard.flat().filter((line) => line === 'STARTTLS')).toHaveLength(1);
+  });
+});
+
+describe('a server that waits twice as long before each recipient', () => {
+  /** It answers so many recipients of a session in time. */
+  const doubling = (clock: ManualClock, answersInTime: number): MailScript => {
+    const asked = new Map<number, number>();
+    let isSilent = false;
+    return {
+      // One command at a time: when a recipient arrives, the client has read all earlier replies.
+      capabilities: [],
+      rcpt: (path, { number }) => {
+        asked.set(number, (asked.get(number) ?? 0) + 1);
+        isSilent = (asked.get(number) ?? 0) > answersInTime;
+        return path.startsWith('ana') ? '250 Ok' : '550 5.1.1 User unknown';
+      },
+      before: () => {
+        if (!isSilent) return 'go_on';
+        isSilent = false;
+        setImmediate(() => clock.advance(45_000));
+        return 'say_nothing';
+      },
+    };
+  };
+  const people = ['ana.abel', 'zoe.abel', 'ana.bell', 'zoe.bell', 'ana.cook', 'zoe.cook', 'ana.dahl'].map((name) => `${name}@acme.test`);
+
+  test.for([6, 5, 4, 3, 2, 1])('is asked about fewer in a session, and its made-up addresses again: %i in time', async (answersInTime) => {
+    const clock = createManualClock();
+    const engine = verifier(acme, { '45.10.0.1': await server(doubling(clock, answersInTime)) }, { clock, patienceMs: 86_400_000 });
+    expect(await all(engine, people)).toEqual(
+      Object.fromEntries(
+        people.map((each) => [each, each.startsWith('ana') ? 'deliverable mailbox_accepted' : 'undeliverable mailbox_not_found']),
+      ),
+    );
+  });
+});
+
+describe('the null sender', () => {
+  const identity = { heloName: 'verify.leadlight.test', sender: '' };
+  const ask = async (rcpt: MailScript['rcpt'], ...names: string[]): Promise<Record<string, string>> =>
+    all(
+      verifier(acme, { '45.10.0.1': await server({ ...(rcpt && { rcpt }) }) }, { identity }),
+      names.map((name) => `${name}@acme.test`),
+    );
+
+  test.for([
+    '550 5.1.1 User unknown',
+    '550 No such user',
+    '550 5.7.1 Rejected',
+    '554 5.7.1 Relay access denied',
+    '550 5.2.1 Mailbox disabled',
+    '550 no',
+  ])('proves nothing at a server that accepts no one with it: %s', async (refusal) => {
+    const verdicts = await ask(() => refusal, 'ana', 'zoe.novak');
+    expect(Object.values(verdicts).map((verdict) => verdict.split(' ')[0])).toEqual(['unknown', 'unknown']);
+  });
+  test('is served where the postmaster is accepted, whose mailbox every domain must have', async () => {
+    expect(await ask(acceptsOnly('postmaster'), 'zoe')).toEqual({ 'zoe@acme.test': 'undeliverable mailbox_not_found' });
+  });
+  test('is served where any address is accepted', async () => {
+    expect(await ask(acceptsOnly('ana'), 'zoe', 'ana')).toEqual({
+      'zoe@acme.test': 'undeliverable mailbox_not_found',
+      'ana@acme.test': 'deliverable mailbox_accepted',
+    });
+  });
+});
+
+describe('words that no rule knows', () => {
+  const refusals = [
+    '554 vorlu tapet',
+    '550 5.7.1 vorlu tapet',
+    '550 5.0.0 Nid oes neb',
+    '550 5.1.1 Ei ole',
+    '553 Nobody home',
+    '550 vorlu',
+    '554 5.7.1 <> vorlu',
+  ];
+  const names = ['ana.abel', 'zoe.abel', 'ana.bell', 'zoe.bell'].map((name) => `${name}@acme.test`);
+
+  test.for(refusals)('are about the mailbox where the server accepts others before and after: %s', async (refusal) => {
+    const mail = await server({ rcpt: (path) => (path.startsWith('ana.') ? '250 Ok' : refusal) });
+    const engine = verifier(acme, { '45.10.0.1': mail });
+    const right = names.map((name) => [name, name.startsWith('ana') ? 'deliverable mailbox_accepted' : 'undeliverable mailbox_not_found']);
+    expect(await all(engine, names)).toEqual(Object.fromEntries(right));
+  });
+  test.for(refusals)('say nothing where they are the answer to everyone: %s', async (refusal) => {
+    const verdicts = await all(verifier(acme, { '45.10.0.1': await server({ rcpt: () => refusal }) }), names);
+    for (const verdict of Object.values(verdicts)) expect(verdict).toMatch(/^unknown /);
+  });
+  test.for(['554 5.7.1 Client host blocked using bl.example.org', '550 5.7.1 Rejected because of spam'])(
+    'are others than those about us, which never prove that an accepted address exists: %s',
+    async (refusal) => {
+      const mail = await server({ rcpt: (path) => (path.startsWith('ana.') ? '250 Ok' : refusal) });
+      const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), names);
+      for (const verdict of Object.values(verdicts)) expect(verdict).toMatch(/^(?:unknown|risky) /);
+    },
+  );
+});
+
+test.for(['mail', 'rcpt'] as const)('SMTPUTF8 that is announced and refused at %s is not supported', async (at) => {
+  const mail = await server({
+    capabilities: ['PIPELINING', 'SMTPUTF8'],
+    mail: (line) => (at === 'mail' && line.endsWith(' SMTPUTF8') ? '555 5.5.4 Unsupported option' : '250 Ok'),
+    rcpt: (path) => (/[^ -~]/.test(path) ? '553 5.6.7 Non-ASCII addresses are not supported' : acceptsOnly('ana')(path)),
+  });
+  const engine = verifier(acme, { '45.10.0.1': mail });
+  expect(await all(engine, ['jürgen@acme.test', 'ana@acme.test'])).toEqual({
+    'jürgen@acme.test': 'undeliverable smtputf8_unsupported',
+    'ana@acme.test': 'deliverable mailbox_accepted',
   });
 });

@@ -81,6 +81,7 @@ export interface ExportedCompanyRow {
   readonly size: string | null;
   readonly employees: number | null;
   readonly founded: number | null;
+  readonly status: string | null;
   readonly country: string | null;
   readonly region: string | null;
   readonly city: string | null;
@@ -178,6 +179,7 @@ const companyColumns = [
   'size',
   'employees',
   'founded',
+  'status',
   'country',
   'region',
   'city',

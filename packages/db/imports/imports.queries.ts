@@ -4,6 +4,7 @@
  */
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { cancelRun, findRuns, lockRun, type Run } from '../runs/index.ts';
+import { noteInvalidValues, type NewInvalidValue } from './invalid-values.queries.ts';
 
 /** What an import, or a part of it, changed. */
 export interface ImportCounts {
@@ -136,6 +137,7 @@ export interface ImportChunk {
   readonly updated: readonly number[];
   readonly counts: ImportCounts;
   readonly refusals: readonly NewRefusal[];
+  readonly invalid: readonly NewInvalidValue[];
 }
 
 export interface NewRefusal {
@@ -155,6 +157,7 @@ export async function noteImportChunk(tx: WorkspaceTx, id: string, chunk: Import
      from import_chunks where workspace_id = current_workspace() and import_id = $1`,
     [id, chunk.firstRow, chunk.lastRow, chunk.made, chunk.updated],
   );
+  await noteInvalidValues(tx, id, chunk.invalid);
   if (chunk.refusals.length > 0) {
     await tx.query(
       `insert into import_refusals (workspace_id, import_id, row, field, code, reason, cells)
@@ -241,9 +244,9 @@ export async function takeTurnOfWorkspace(tx: WorkspaceTx): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('leads:' || current_workspace()::text, 0))`);
   // Rows and checkpoint are committed together. A power failure may lose the last commits, because synchronous_commit is off, but each with its
   // checkpoint, so the next slice reads these rows again. Progress shows what is committed, which may not be on disk yet. Lookups are by key, in
-  // tables that grow faster than their statistics, so a sequential scan is never right.
+  // tables that grow faster than their statistics, so a sequential scan is never right. Keys differ, so a cache of lookups only costs time.
   await tx.query(
-    `set local synchronous_commit = off; set local jit = off; set local enable_seqscan = off; set local enable_bitmapscan = off`,
+    `set local synchronous_commit = off; set local jit = off; set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_memoize = off`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Imports: platform, runs. */
+/** Imports: leads, platform, runs. */
 export {
   type DoneChunk,
   type ImportCounts,
@@ -22,3 +22,12 @@ export {
   settleImport,
   takeTurnOfWorkspace,
 } from './imports.queries.ts';
+export { type NamedList, type WorkToAdd, addImportedWork, findOrCreateLists, removeImportedWork } from './import-work.queries.ts';
+export {
+  type InvalidColumn,
+  type InvalidValue,
+  type NewInvalidValue,
+  countInvalidValues,
+  listInvalidValues,
+  noteInvalidValues,
+} from './invalid-values.queries.ts';

@@ -129,8 +129,12 @@ async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number
       [failing, 1, 'A', JSON.stringify({ leadId: String(id) }), 'failed', 3, now, now],
     ],
   ];
-  if (kind === 'people')
+  if (kind === 'people') {
+    const importId = uuidv7();
     rows.push(
+      ['imports', 'id, file_name, bytes, sha256, actor_kind, created_at', [importId, 'x.csv', 1, 'x', 'system', now]],
+      ['import_work', 'import_id, lead_id, stage', [importId, id, 'won']],
+      ['import_invalid_values', 'import_id, row, column_index, code, value, lead_id', [importId, 1, 0, 'email_invalid', 'x', id]],
       ['reveals', 'person_id, revealed_at, actor_kind', [id, now, 'system']],
       [
         'runs',
@@ -140,6 +144,7 @@ async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number
       ['verification_runs', 'id, source, name, deadline_at', [run, 'addresses', 'r', now]],
       ['verification_run_rows', 'run_id, row, given, status, person_id', [run, 1, 'a', 'done', id]],
     );
+  }
   for (const [table, columns, values] of rows) {
     const places = values.map((_value, index) => `$${index + 1}`).join(', ');
     await tx.query(`insert into ${table} (workspace_id, ${columns}) values (current_workspace(), ${places})`, values);
@@ -185,7 +190,10 @@ describe('attached data', () => {
     });
     const gone = await within((tx) => everythingOn(tx, [id]));
     const left = Object.entries(gone).flatMap(([table, rows]) => (rows.length > 0 ? [table] : []));
-    const ofPeople = kind === 'people' ? ['reveals person_id', 'verification_run_rows person_id'] : [];
+    const ofPeople =
+      kind === 'people'
+        ? ['reveals person_id', 'verification_run_rows person_id', 'import_work lead_id', 'import_invalid_values lead_id']
+        : [];
     expect(left.toSorted()).toEqual(['bulk_change_items lead_id', 'lead_picks ids', ...ofPeople].toSorted());
     if (employee !== null)
       expect(await within(async (tx) => (await tx.query('select company_id as at from people where id = $1', [employee])).rows)).toEqual([
@@ -266,6 +274,8 @@ describe('attached data', () => {
       lead_picks: 1,
       run_failed_rows: 1,
       verification_run_rows: 1,
+      import_work: 1,
+      import_invalid_values: 1,
     });
     const left = await within((tx) => everythingOn(tx, [id]));
     expect(Object.entries(left).flatMap(([table, rows]) => (rows.length > 0 ? [table] : []))).toEqual(['reveals person_id']);

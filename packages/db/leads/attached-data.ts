@@ -1,4 +1,5 @@
 /**
+ * Long because it is one list.
  * Declares everything that refers to a lead: each column that contains ids of leads, with what happens to it when the lead is deleted, the deletion
  * is undone, two leads are merged, the merge is undone, a workspace copies a pool lead, or a person is erased. attached-data.queries.ts carries it
  * out; attached-data.test.ts fails for a column that is not declared here.
@@ -338,6 +339,34 @@ const verificationRows: AttachedData = {
   onErase: erased('verification_run_rows', ['person_id']),
 };
 
+/** What an import added to the lead: for the undo of the import. */
+const importedWork: AttachedData = {
+  table: 'import_work',
+  columns: ['lead_id'],
+  kinds: anyLead,
+  onDelete: unchanged('An undo of the import ignores leads that no longer exist.'),
+  onMerge: unchanged('An undo of the import removes its notes wherever they are, and what was set on this lead if the merge is undone.'),
+  onMove: unchanged('An import adds only to records of the workspace.'),
+  onErase: erased('import_work', ['lead_id']),
+};
+
+/** Cells of the row that became the lead which couldn't be read. */
+const invalidValues: AttachedData = {
+  table: 'import_invalid_values',
+  columns: ['lead_id'],
+  kinds: anyLead,
+  ...allUnchanged('A result of an import, which shows what the file contained.'),
+  // Also those of leads that were merged into this one; the pairs are erased after these.
+  onErase: async (tx, ids) =>
+    (
+      await tx.query(
+        `delete from import_invalid_values where ${ours} and lead_id = any($1::bigint[] || array(
+           select gone_id from merges where ${ours} and state = 'merged' and keep_id = any($1::bigint[])))`,
+        [ids],
+      )
+    ).rowCount ?? 0,
+};
+
 const poolRecords: readonly AttachedData[] = anyLead.map((kind) => ({
   table: kind,
   columns: ['pool_id'],
@@ -354,11 +383,13 @@ export const attachedData: readonly AttachedData[] = [
   bulkChanges,
   employers,
   reveals,
+  invalidValues,
   pairs,
   picks,
   failedRows,
   verificationRows,
   ...poolRecords,
+  importedWork,
   {
     table: 'import_chunks',
     columns: ['made', 'told'],

@@ -25,6 +25,8 @@ export const columnBounds = {
   people: {
     name: label,
     name_key: nameKey,
+    first_word: nameKey,
+    last_word: nameKey,
     email: address,
     personal_email: address,
     linkedin,

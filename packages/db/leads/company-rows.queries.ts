@@ -15,12 +15,13 @@ export interface CompanyRow extends WorkingRow, PlaceRow {
   readonly size: string | null;
   readonly employees: number | null;
   readonly founded: number | null;
+  readonly status: string | null;
   readonly hasPhone: boolean;
   /** Source of the record. */
   readonly tags: readonly string[];
 }
 
-const companyColumns = `l.id, l.name, not ${isLabel('companies', 'l')} as "hasName", l.domain, l.linkedin, l.industry, l.size, l.employees, l.founded, ${placeColumns}, l.phone is not null as "hasPhone",
+const companyColumns = `l.id, l.name, not ${isLabel('companies', 'l')} as "hasName", l.domain, l.linkedin, l.industry, l.size, l.employees, l.founded, l.status, ${placeColumns}, l.phone is not null as "hasPhone",
   l.tags, ${workingColumns}`;
 
 /** Joins after `from companies l`, for {@link companyColumns}. */

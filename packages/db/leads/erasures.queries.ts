@@ -118,6 +118,8 @@ const contains = (words: string): string =>
 /** Refused rows of files, and snapshots of records before they were merged. */
 const ofImports = [
   ['import_refusals', contains('cells::text')],
+  ['import_invalid_values', contains('value')],
+  ['import_work', contains('note_bodies::text')],
   ['merges', contains('before::text')],
 ] as const;
 

@@ -43,12 +43,20 @@ export {
 export { erasedPeople, refuseExisting } from './lead-refusals.queries.ts';
 export { type PlaceRow, type WorkingRow } from './lead-rows.ts';
 export { type ChangedLead, type ChangeToLeads, applyChange, revertChange } from './lead-states.queries.ts';
+export { leadIdsAfter } from './lead-batches.queries.ts';
 export { type LeadWriter, copyLeadsIn, nextLeadIds, writeLeads } from './lead-writer.ts';
 export { type LeadList, createList, deleteList, listLists, listsOfLead, readList, updateList } from './lists.queries.ts';
 export { type PersonRow, readPersonRows } from './people-rows.queries.ts';
 export { type SearchOutboxEntry, addToSearchOutbox, leadChannel, poolId, rangesOf } from './search-outbox.queries.ts';
 export { type StoredCompany, findCompaniesByKeys, readCompaniesToWrite, unchangedCompanies } from './stored-companies.queries.ts';
-export { type StoredPerson, findPeopleByKeys, readOwnPeopleOf, readPeopleToWrite } from './stored-people.queries.ts';
+export {
+  type NameWord,
+  type StoredPerson,
+  findPeopleByKeys,
+  findSimilarPeople,
+  readOwnPeopleOf,
+  readPeopleToWrite,
+} from './stored-people.queries.ts';
 export {
   type Suppression,
   type SuppressionEntry,

@@ -3,6 +3,8 @@
  * from them.
  */
 import {
+  firstAndLastWord,
+  nameKeyOfPerson,
   personOf,
   scoreCompany,
   scorePerson,
@@ -12,7 +14,7 @@ import {
   type PackedFacts,
   type SourceKind,
 } from '@leadlight/leads';
-import { companyNameKey, personNameKey, type EmailVerdict } from '@leadlight/vocabulary';
+import { companyNameKey, type EmailVerdict } from '@leadlight/vocabulary';
 import type { StagedValue } from '../platform/index.ts';
 import { columnBounds, numberWithin, textCut, textWithin } from './column-bounds.ts';
 
@@ -72,6 +74,8 @@ export const personColumns = [
   'linkedin',
   'company_name',
   'company_domain',
+  'first_word',
+  'last_word',
   'source',
   'is_sample',
   'score',
@@ -84,12 +88,14 @@ export function personCells(write: Omit<PersonToWrite, 'version'>, { isPool, now
   const person = write.lead;
   const bounds = columnBounds.people;
   const checkedAt = numberWithin(person.emailCheckedAt, bounds.email_checked_at);
+  const nameKey = person.name === null ? null : textWithin(nameKeyOfPerson(person), bounds.name_key);
+  const [firstWord, lastWord] = firstAndLastWord(nameKey);
   return [
     write.id,
     write.poolId,
     write.companyId,
     labelOfPerson(person, isPool),
-    person.name === null ? null : textWithin(personNameKey(person.name), bounds.name_key),
+    nameKey,
     person.firstName,
     person.lastName,
     person.title,
@@ -109,6 +115,8 @@ export function personCells(write: Omit<PersonToWrite, 'version'>, { isPool, now
     textWithin(person.linkedin, bounds.linkedin),
     person.companyName,
     textWithin(person.companyDomain, bounds.company_domain),
+    firstWord,
+    lastWord,
     sourceOf(write),
     person.isSample,
     numberWithin(scorePerson(person, freshestOf(write.facts), secondsOf(now)), bounds.score) ?? 0,
@@ -128,6 +136,7 @@ export const companyColumns = [
   'size',
   'employees',
   'founded',
+  'status',
   'country',
   'region',
   'city',
@@ -157,6 +166,7 @@ export function companyCells(write: Omit<CompanyToWrite, 'version'>, { now }: Ce
     company.size,
     numberWithin(company.employees, bounds.employees),
     numberWithin(company.founded === null ? null : Math.trunc(company.founded), bounds.founded),
+    company.status,
     company.place.country,
     company.place.region,
     company.place.city,

@@ -23,6 +23,7 @@ export interface PersonRow extends WorkingRow, PlaceRow {
   readonly industry: string | null;
   readonly size: string | null;
   readonly founded: number | null;
+  readonly companyStatus: string | null;
   /** Whether the contact details are revealed or the workspace's own data. */
   readonly isRevealed: boolean;
   readonly hasEmail: boolean;
@@ -39,7 +40,7 @@ const isRevealed = '(l.workspace_id = current_workspace() or r.person_id is not 
 const shown = (column: string): string => `case when ${isRevealed} then l.${column} end`;
 
 const personColumns = `l.id, l.name, not ${isLabel('people', 'l')} as "hasName", l.title, l.seniorities, l.department, l.linkedin, ${placeColumns}, ${workingColumns},
-  c.id as "companyId", coalesce(c.name, l.company_name) as "companyName", coalesce(c.domain, l.company_domain) as "companyDomain", c.industry, c.size, c.founded,
+  c.id as "companyId", coalesce(c.name, l.company_name) as "companyName", coalesce(c.domain, l.company_domain) as "companyDomain", c.industry, c.size, c.founded, c.status as "companyStatus",
   ${isRevealed} as "isRevealed", coalesce(l.email, l.personal_email) is not null as "hasEmail", ${shown('email')} as email,
   l.email_verdict as "emailVerdict", l.email_checked_at as "emailCheckedAt", ${shown('personal_email')} as "personalEmail",
   coalesce(l.phone, l.mobile_phone) is not null as "hasPhone", ${shown('phone')} as phone, ${shown('mobile_phone')} as "mobilePhone"`;

@@ -40,6 +40,8 @@ export async function unchangedCompanies(
 
 export interface CompanyKeys {
   readonly domains: readonly string[];
+  /** A name among the companies of a domain, which may be many. */
+  readonly named: readonly { readonly nameKey: string; readonly domain: string }[];
   readonly linkedins: readonly string[];
   readonly nameKeys: readonly string[];
   /** Names for which only companies without a domain are found. */
@@ -48,7 +50,7 @@ export interface CompanyKeys {
 
 /** Companies of the workspace and the pool with one of the keys, at most twenty per key. Key by key, like findPeopleByKeys. */
 export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): Promise<StoredCompany[]> {
-  const { domains, linkedins, nameKeys, namesWithoutDomain } = keys;
+  const { domains, named, linkedins, nameKeys, namesWithoutDomain } = keys;
   const { rows } = await tx.query<StoredCompany>(
     `with owners as materialized (
        select current_workspace() as workspace_id
@@ -67,9 +69,15 @@ export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): P
        select c.id from unnest($4::text[]) as k (name_key) cross join owners o
        cross join lateral (select c.id from companies c
          where c.workspace_id = o.workspace_id and c.name_key = k.name_key and c.domain is null limit 20) c
+       union all
+       select c.id from unnest($5::text[], $6::text[]) as k (name_key, domain) cross join owners o
+       cross join lateral (select c.id from companies c
+         where c.workspace_id = o.workspace_id and c.domain = k.domain and c.name_key = k.name_key limit 20) c
      )
      select ${storedColumns} from companies c where c.id = any(array(select distinct id from found))`,
-    [domains, linkedins, nameKeys, namesWithoutDomain].map(arrayText),
+    [domains, linkedins, nameKeys, namesWithoutDomain, named.map(({ nameKey }) => nameKey), named.map(({ domain }) => domain)].map(
+      arrayText,
+    ),
   );
   return rows;
 }

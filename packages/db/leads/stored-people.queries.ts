@@ -55,6 +55,44 @@ export interface PersonKeys {
   readonly linkedins: readonly string[];
   /** A name with the domain of the employer, if known. */
   readonly names: readonly { readonly nameKey: string; readonly domain: string | null }[];
+  /** People of the workspace that were found otherwise (findSimilarPeople). */
+  readonly ids: readonly number[];
+}
+
+/** A word of names of people at one employer, as firstAndLastWord writes it. */
+export interface NameWord {
+  readonly word: string;
+  readonly domain: string;
+}
+
+export interface NamedAlike {
+  /** Whether it was found by one of `starts`, and by which one, counted from 1. */
+  readonly isStart: boolean;
+  readonly at: number;
+  readonly id: number;
+  readonly nameKey: string;
+}
+
+/**
+ * People of the workspace at an employer whose name starts or ends with one of these words, at most fifty per word. Reads only the keys of their
+ * names, from which the caller selects those that may be the same. Key by key, like findPeopleByKeys.
+ */
+export async function findSimilarPeople(
+  tx: WorkspaceTx,
+  { starts, ends }: { readonly starts: readonly NameWord[]; readonly ends: readonly NameWord[] },
+): Promise<NamedAlike[]> {
+  const { rows } = await tx.query<NamedAlike>(
+    `select true as "isStart", k.at::float8 as at, p.id::float8 as id, p.name_key as "nameKey"
+     from unnest($1::text[], $2::text[]) with ordinality as k (word, domain, at)
+     cross join lateral (select p.id, p.name_key from people p
+       where p.workspace_id = current_workspace() and p.company_domain = k.domain and p.first_word = k.word limit 50) p
+     union all
+     select false, k.at::float8, p.id::float8, p.name_key from unnest($3::text[], $4::text[]) with ordinality as k (word, domain, at)
+     cross join lateral (select p.id, p.name_key from people p
+       where p.workspace_id = current_workspace() and p.company_domain = k.domain and p.last_word = k.word limit 50) p`,
+    [starts, ends].flatMap((words) => [words.map(({ word }) => word), words.map(({ domain }) => domain)]).map(arrayText),
+  );
+  return rows;
 }
 
 /**
@@ -63,7 +101,7 @@ export interface PersonKeys {
  * for thousands of keys, PostgreSQL would read the whole table, which grows faster than its statistics. If the pool is empty, or has no private
  * addresses, these lookups are skipped, which saves half the time of an import's lookups.
  */
-export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, names }: PersonKeys): Promise<StoredPerson[]> {
+export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, names, ids }: PersonKeys): Promise<StoredPerson[]> {
   const named = names.filter(({ domain }) => domain !== null);
   const nameless = names.filter(({ domain }) => domain === null);
   const { rows } = await tx.query<StoredPerson & { readonly isSeen: boolean }>(
@@ -102,6 +140,8 @@ export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, nam
        union all
        select p.id from unnest($5::text[]) as k (name_key) cross join owners o
        cross join lateral (select p.id from people p where p.workspace_id = o.workspace_id and p.name_key = k.name_key limit 50) p
+       union all
+       select id from unnest($6::bigint[]) as k (id)
      )
      select ${storedColumns}, ${areContactsSeen('p')} as "isSeen" from people p where p.id = any(array(select distinct id from found))`,
     [
@@ -110,6 +150,7 @@ export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, nam
       named.map(({ nameKey }) => nameKey),
       named.map(({ domain }) => domain ?? ''),
       nameless.map(({ nameKey }) => nameKey),
+      ids.map(String),
     ].map(arrayText),
   );
   return rows.map(({ isSeen, ...person }) => (isSeen ? person : masked(person)));

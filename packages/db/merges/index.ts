@@ -12,6 +12,7 @@ export {
   listMergesOfImport,
   lockMerge,
   lockMergeSide,
+  moveOpenPairs,
   queuePairs,
   readMerge,
   readMergedBefore,

@@ -15,13 +15,27 @@ export interface NewPair {
   readonly reason: string;
 }
 
-/** Queues doubtful pairs. A pair that was queued before, in either order, is not queued again. @returns how many are new */
+/** So many questions of one import can be answered in days; a file with more is full of namesakes, and the rest of its leads stay separate. */
+const mostQuestionsOfImport = 10_000;
+
+/**
+ * Queues doubtful pairs. The open pairs of a group of leads that may be the same have its oldest lead in common: a lead that is asked about with
+ * another member is asked about with that one. A pair that was queued before, in either order, is not queued again.
+ * @returns how many are new
+ */
 export async function queuePairs(tx: WorkspaceTx, pairs: readonly NewPair[], importId: string | null, now: Date): Promise<number> {
   if (pairs.length === 0) return 0;
   const { rowCount } = await tx.query(
     `insert into merges (workspace_id, id, kind, state, keep_id, gone_id, reasons, import_id, created_at)
-     select current_workspace(), id, kind, 'open', keep_id, gone_id, jsonb_build_array(reason), $6, $7
-     from unnest($1::uuid[], $2::text[], $3::bigint[], $4::bigint[], $5::text[]) as p (id, kind, keep_id, gone_id, reason) on conflict do nothing`,
+     select current_workspace(), p.id, p.kind, 'open', coalesce(g.keep_id, p.keep_id), p.gone_id, jsonb_build_array(p.reason), $6, $7
+     from unnest($1::uuid[], $2::text[], $3::bigint[], $4::bigint[], $5::text[]) as p (id, kind, keep_id, gone_id, reason)
+     left join lateral (
+       select m.keep_id from merges m
+       where m.workspace_id = current_workspace() and m.gone_id = p.keep_id and m.kind = p.kind and m.state = 'open' and m.keep_id <> p.gone_id
+       order by m.keep_id limit 1
+     ) g on true
+     limit greatest(0, $8 - (select count(*) from merges m where m.workspace_id = current_workspace() and m.import_id = $6 and not m.is_automatic))
+     on conflict do nothing`,
     [
       pairs.map(() => uuidv7()),
       pairs.map(({ kind }) => kind),
@@ -30,6 +44,7 @@ export async function queuePairs(tx: WorkspaceTx, pairs: readonly NewPair[], imp
       pairs.map(({ reason }) => reason),
       importId,
       now,
+      mostQuestionsOfImport,
     ],
   );
   return rowCount ?? 0;
@@ -56,6 +71,8 @@ export interface MergeRecord {
   readonly createdAt: Date;
   readonly decidedAt: Date | null;
   readonly decidedBy: ActorRef | null;
+  /** How many open pairs the group has: those with the same lead to keep. */
+  readonly groupSize: number;
   /** The two records; if they are merged, as they were before; null if deleted. */
   readonly keep: MergeSide | null;
   readonly gone: MergeSide | null;
@@ -70,6 +87,7 @@ export interface MergeSide {
 const columns = `m.id, m.kind, m.state, m.keep_id::float8 as "keepId", m.gone_id::float8 as "goneId", m.reasons, m.is_automatic as "isAutomatic",
   m.import_id as "importId", m.created_at as "createdAt", m.decided_at as "decidedAt",
   case when m.actor_kind is null then null else jsonb_build_object('kind', m.actor_kind, 'id', m.actor_id) end as "decidedBy",
+  (select count(*)::int from merges g where g.workspace_id = m.workspace_id and g.keep_id = m.keep_id and g.kind = m.kind and g.state = 'open') as "groupSize",
   m.before -> 'keep' as "keepBefore", m.before -> 'gone' as "goneBefore"`;
 
 interface Row extends Omit<MergeRecord, 'keep' | 'gone'> {
@@ -104,27 +122,31 @@ export interface MergeFilter {
   readonly state: MergeState;
   readonly kind?: MergeKind | undefined;
   readonly importId?: string | undefined;
+  /** The lead that the pairs of a group have in common. */
+  readonly groupId?: number | undefined;
 }
 
-const filtered = `m.workspace_id = current_workspace() and m.state = $1 and ($2::text is null or m.kind = $2) and ($3::uuid is null or m.import_id = $3)`;
+const filtered = `m.workspace_id = current_workspace() and m.state = $1 and ($2::text is null or m.kind = $2) and ($3::uuid is null or m.import_id = $3)
+  and ($4::bigint is null or m.keep_id = $4)`;
 
 export async function listMerges(
   tx: WorkspaceTx,
-  { state, kind, importId }: MergeFilter,
+  { state, kind, importId, groupId }: MergeFilter,
   page: { before?: string | undefined; limit: number },
 ): Promise<MergeRecord[]> {
   const { rows } = await tx.query<Row>(
-    `select ${columns} from merges m where ${filtered} and ($4::uuid is null or m.id < $4) order by m.id desc limit $5`,
-    [state, kind ?? null, importId ?? null, page.before ?? null, page.limit],
+    `select ${columns} from merges m where ${filtered} and ($5::uuid is null or m.id < $5) order by m.id desc limit $6`,
+    [state, kind ?? null, importId ?? null, groupId ?? null, page.before ?? null, page.limit],
   );
   return withSides(tx, rows);
 }
 
-export async function countMerges(tx: WorkspaceTx, { state, kind, importId }: MergeFilter): Promise<number> {
+export async function countMerges(tx: WorkspaceTx, { state, kind, importId, groupId }: MergeFilter): Promise<number> {
   const { rows } = await tx.query<{ n: number }>(`select count(*)::int as n from merges m where ${filtered}`, [
     state,
     kind ?? null,
     importId ?? null,
+    groupId ?? null,
   ]);
   return rows[0]?.n ?? 0;
 }
@@ -189,6 +211,22 @@ export async function setMerged(
      where workspace_id = current_workspace() and id = $1`,
     [id, keepId, goneId, JSON.stringify(before), now, actor.kind, actor.id],
   );
+}
+
+/** The open pairs of a lead that was merged by a member are about the kept lead from then on, unless that pair was decided before. */
+export async function moveOpenPairs(tx: WorkspaceTx, { keepId, goneId }: Pick<NewPair, 'keepId' | 'goneId'>): Promise<void> {
+  for (const [side, other] of [
+    ['keep_id', 'gone_id'],
+    ['gone_id', 'keep_id'],
+  ]) {
+    await tx.query(
+      `update merges m set ${side} = $2 where m.workspace_id = current_workspace() and m.state = 'open' and m.${side} = $1 and m.${other} <> $2
+         and not exists (
+           select from merges k where k.workspace_id = current_workspace()
+             and least(k.keep_id, k.gone_id) = least($2::bigint, m.${other}) and greatest(k.keep_id, k.gone_id) = greatest($2::bigint, m.${other}))`,
+      [goneId, keepId],
+    );
+  }
 }
 
 /** Queues the pair again. */

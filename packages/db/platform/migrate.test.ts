@@ -1,3 +1,5 @@
+import { firstAndLastWord } from '@leadlight/leads';
+import { parseCompanyStatus } from '@leadlight/vocabulary';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { operator, system } from './actor.ts';
@@ -99,6 +101,67 @@ test('an owner that is not a superuser, as on a managed PostgreSQL, migrates, up
       await requestDeletion(tx, id, new Date(0), new Date(0));
       expect(await removeWorkspace(tx, id, new Date())).toMatchObject({ workspaces: 1, credit_entries: 1 });
     });
+    await db.end();
+  });
+});
+
+test('the status of companies of an earlier version is read from their facts as the engine reads it, for any owner of the database', async () => {
+  await asRentedOwner(async (owner) => {
+    await migrate(owner, { upTo: '0027-sending-identity.sql' });
+    const id = '01900000-0000-7000-8000-000000000005';
+    const db = connect(serverTarget(owner));
+    const written: readonly (readonly [facts: readonly (readonly unknown[])[], status: string | null])[] = [
+      ...[
+        'Operating',
+        'Dissolved.',
+        'Börsennotiert',
+        'Übernommen',
+        'EN LIQUIDATION',
+        'Company status: closed',
+        'Cotée en bourse',
+        'Open deal',
+      ].map((text) => [[[text, 0]], parseCompanyStatus(text)] as const),
+      [
+        [
+          ['Active', 0, 1_700_000_000],
+          ['Closed', 0],
+        ],
+        'closed',
+      ],
+      [
+        [
+          ['Active', 0],
+          ['Operating', 0],
+        ],
+        'active',
+      ],
+      // They disagree, so the next write decides.
+      [
+        [
+          ['Active', 0],
+          ['Closed', 0],
+        ],
+        null,
+      ],
+      [[], null],
+    ];
+    await inWorkspace(db, id, async (tx) => {
+      await tx.query(`insert into workspaces (workspace_id, created_at) values ($1, now())`, [id]);
+      for (const [index, [facts]] of written.entries())
+        await tx.query(
+          `insert into companies (workspace_id, name, domain, source, facts, created_at, updated_at)
+           values ($1, $2, $3, 'import', $4, now(), now())`,
+          [
+            id,
+            `C${index}`,
+            `c${index}.example`,
+            { v: 1, e: [['import', '', null, null, 1, null]], f: facts.length === 0 ? {} : { status: facts } },
+          ],
+        );
+    });
+    await migrate(owner);
+    const { rows } = await inWorkspace(db, id, (tx) => tx.query<{ status: string | null }>('select status from companies order by id'));
+    expect(rows.map(({ status }) => status)).toEqual(written.map(([, status]) => status));
     await db.end();
   });
 });
@@ -434,4 +497,28 @@ test('bulk changes of the version before are runs, with their history and undo, 
     });
     await db.end();
   });
+});
+
+test('people of an earlier version are found by the first and last word of their names', async () => {
+  const owner = await copyOfDatabase({ isBlank: true });
+  await migrate(owner, { upTo: '0019-sign-ups.sql' });
+  const id = '01900000-0000-7000-8000-000000000009';
+  const db = connect(serverTarget(owner));
+  const keys = ['joerg mueller', 'r miller', 'a bea c', 'haakan van der kjaer', 'cher', null];
+  await inWorkspace(db, id, (tx) =>
+    tx.query(
+      `insert into people (workspace_id, name, name_key, source, facts, created_at, updated_at)
+       select $1, 'x', key, 'import', '{}', now(), now() from unnest($2::text[]) as key`,
+      [id, keys],
+    ),
+  );
+  await migrate(owner);
+  const { rows } = await inWorkspace(db, id, (tx) =>
+    tx.query<{ nameKey: string | null; first: string | null; last: string | null }>(
+      'select name_key as "nameKey", first_word as first, last_word as last from people order by id',
+    ),
+  );
+  expect(rows.map(({ first, last }) => [first, last])).toEqual(keys.map(firstAndLastWord));
+  expect(rows.map(({ nameKey }) => nameKey)).toEqual(keys);
+  await db.end();
 });

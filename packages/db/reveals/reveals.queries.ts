@@ -3,8 +3,6 @@
  * workspace's credit account, so two concurrent reveals are paid for once.
  * Surprise: a reveal refers to the pool record. If the workspace has its own record of the person, the details are added to it (`onReveal`).
  */
-import { defaultAllowance, freeAllowance, refundableSince } from '@leadlight/credits';
-import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { type CreditEntry, commitManyFromReservation, spendMany } from '../credits/index.ts';
 import { addToSearchOutbox, rangesOf, isAddressSuppressed, isSuppressedPerson } from '../leads/index.ts';
@@ -100,7 +98,8 @@ const spendFor = (poolId: string, actor: ActorRef) => ({
 });
 
 /**
- * Reveals one person. If the details turn out to be on the suppression list, nothing is shown, and within the allowance it costs nothing.
+ * Reveals one person. If the details turn out to be on the suppression list, nothing is shown. The price is the same: that nothing is shown confirms
+ * the suppressed address, which is what a reveal sells.
  * @throws Refusal not_found (also for a person who is known to be suppressed), credits_insufficient
  */
 export async function revealOne(
@@ -113,8 +112,6 @@ export async function revealOne(
   const [found] = await readRevealStandings(tx, [id]);
   if (!found || found.standing === 'gone' || found.standing === 'suppressed') throw new Refusal('not_found');
   const { poolId, isWithheld } = found;
-  const [standing] = await withheldForFree(tx, [found], now);
-  if (standing === 'suppressed') return { id, standing, entryNumber: null };
   if (poolId === null || !isRevealing(found.standing)) return { id, standing: found.standing, entryNumber: null };
   let entryNumber: number | null = null;
   if (found.standing === 'pay') {
@@ -150,14 +147,12 @@ export async function revealMany(
   const found = await readRevealStandings(tx, ids);
   const seen = new Set<string>();
   // Two ids may refer to one pool record; for the second it is already revealed.
-  const once = found.map((one) => {
+  const people = found.map((one) => {
     if (!isRevealing(one.standing)) return one;
     if (seen.has(one.poolId ?? '')) return { ...one, standing: 'already_revealed' as const };
     seen.add(one.poolId ?? '');
     return one;
   });
-  const standings = await withheldForFree(tx, once, now);
-  const people = once.map((one, index) => ({ ...one, standing: standings[index] ?? one.standing }));
   const spends = people.flatMap(({ standing, poolId }) => (standing === 'pay' && poolId ? [spendFor(poolId, actor)] : []));
   const entries =
     reservationId && spends.length > 0 ? await commitManyFromReservation(tx, reservationId, spends, now) : new Map<string, CreditEntry>();
@@ -175,36 +170,6 @@ export async function revealMany(
   }
   await writeReveals(tx, revealed, { actor, onReveal }, now);
   return { done, counts, spent: entries.size };
-}
-
-/**
- * Decides which reveals of suppressed addresses cost nothing: those of an allowance, because each confirms an address. Beyond it the reveal is paid
- * for, and its details are withheld. Where the details are free, there is nothing to gain.
- * @returns the standings, in order
- */
-async function withheldForFree(tx: WorkspaceTx, people: readonly Revealable[], now: Date): Promise<RevealStanding[]> {
-  if (!people.some(({ standing, isWithheld }) => isWithheld && isRevealing(standing))) return people.map(({ standing }) => standing);
-  const since = refundableSince(now);
-  const { rows } = await tx.query<{ paid: number; used: number }>(
-    `select (select count(*) from reveals where workspace_id = current_workspace() and revealed_at > $1 and entry_number is not null)::int as paid,
-       (select count(*) from withheld_reveals where workspace_id = current_workspace() and at > $1)::int as used`,
-    [since],
-  );
-  let left = freeAllowance(rows[0]?.paid ?? 0, defaultAllowance) - (rows[0]?.used ?? 0);
-  const noted: string[] = [];
-  const standings = people.map(({ standing, isWithheld }): RevealStanding => {
-    if (!isWithheld || !isRevealing(standing)) return standing;
-    if (standing !== 'pay') return 'suppressed';
-    if (left <= 0) return standing;
-    left -= 1;
-    noted.push(uuidv7());
-    return 'suppressed';
-  });
-  await tx.query(
-    `insert into withheld_reveals (workspace_id, id, at) select current_workspace(), id, $2 from unnest($1::uuid[]) as t (id)`,
-    [noted, now],
-  );
-  return standings;
 }
 
 /** Locks the account, so that spends of this workspace wait here and each sees what the previous one has revealed. */

@@ -26,6 +26,7 @@ const columns: Readonly<Record<(typeof leadFields)[LeadKind][number], { readonly
   industry: { people: 'c.industry', companies: 'l.industry' },
   size: { people: 'c.size', companies: 'l.size' },
   founded: { people: 'c.founded', companies: 'l.founded' },
+  companyStatus: { people: 'c.status', companies: 'l.status' },
   companyId: { people: 'c.id', companies: 'l.id' },
   hasPhone: { people: '(coalesce(l.phone, l.mobile_phone) is not null)::int', companies: '(l.phone is not null)::int' },
   title: { people: 'l.title' },
@@ -115,22 +116,23 @@ function toShared(line: readonly string[]) {
     founded: numberOrNull(line[14]),
     companyId: numberOrNull(line[15]),
     hasPhone: line[16] === '1',
+    companyStatus: orNull(line[17]),
   };
 }
 
 function toPerson(line: readonly string[]): LeadRecord {
   return {
     ...toShared(line),
-    title: orNull(line[17]),
-    titleKey: orNull(line[18]),
-    seniorities: items(line[19]),
-    department: orNull(line[20]),
-    verdict: orNull(line[21]),
-    checkedDay: numberOrNull(line[22]),
-    emailDomain: orNull(line[23]),
-    personalDomain: orNull(line[24]),
-    emailHash: numberOrNull(line[25]),
-    personalHash: numberOrNull(line[26]),
+    title: orNull(line[18]),
+    titleKey: orNull(line[19]),
+    seniorities: items(line[20]),
+    department: orNull(line[21]),
+    verdict: orNull(line[22]),
+    checkedDay: numberOrNull(line[23]),
+    emailDomain: orNull(line[24]),
+    personalDomain: orNull(line[25]),
+    emailHash: numberOrNull(line[26]),
+    personalHash: numberOrNull(line[27]),
     tags: [],
     description: null,
   };
@@ -149,8 +151,8 @@ function toCompany(line: readonly string[]): LeadRecord {
     personalDomain: null,
     emailHash: null,
     personalHash: null,
-    tags: items(line[17]),
-    description: orNull(line[18]),
+    tags: items(line[18]),
+    description: orNull(line[19]),
   };
 }
 

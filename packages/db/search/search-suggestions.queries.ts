@@ -24,6 +24,7 @@ const columns: Readonly<Record<SuggestionField, readonly [from: string, value: s
   title: ['lead', 'title', 'null::text'],
   company: ['lead', 'company_name', 'company_domain'],
   industry: ['lead', 'industry', 'null::text'],
+  companyStatus: ['lead', 'company_status', 'null::text'],
   country: ['lead', 'country', 'null::text'],
   region: ['lead', 'region', 'null::text'],
   city: ['lead', 'city', 'null::text'],

@@ -50,11 +50,11 @@ const columnsOf: Readonly<Record<LeadKind, string>> = {
   people: `l.name, l.title, l.title_key, l.seniorities as seniority, array[l.department] as department,
     case when coalesce(l.email, l.personal_email) is not null then l.email_verdict end as verdict,
     l.email_checked_at, coalesce(l.phone, l.mobile_phone) is not null as has_phone,
-    coalesce(l.email, l.personal_email) is not null as has_email, l.email, l.personal_email, l.linkedin, c.industry, c.size, c.founded,
+    coalesce(l.email, l.personal_email) is not null as has_email, l.email, l.personal_email, l.linkedin, c.industry, c.size, c.founded, c.status as company_status,
     nullif(coalesce(c.name, l.company_name), '') as company_name, coalesce(c.domain, l.company_domain) as company_domain, s.tags,
     concat_ws(' ', l.name, l.title, coalesce(c.name, l.company_name)) as words,
     (l.workspace_id = current_workspace() or exists (select from reveals r where r.workspace_id = current_workspace() and r.person_id = l.id)) as revealed`,
-  companies: `l.name, l.linkedin, l.phone is not null as has_phone, l.industry, l.size, l.founded, l.name as company_name, l.domain as company_domain,
+  companies: `l.name, l.linkedin, l.phone is not null as has_phone, l.industry, l.size, l.founded, l.status as company_status, l.name as company_name, l.domain as company_domain,
     l.tags || coalesce(s.tags, '{}') as tags, concat_ws(' ', l.name, array_to_string(l.tags, ' '), l.description) as words`,
 };
 
@@ -186,6 +186,7 @@ function behind(at: number | string | null, id: number, isDescending: boolean, i
 const valuesOf: Readonly<Record<Facet, string>> = {
   industry: `array_remove(array[industry, case when industry like '%.%' then split_part(industry, '.', 1) end], null)`,
   size: 'array[size]',
+  companyStatus: 'array[company_status]',
   seniority: 'seniority',
   department: 'department',
   country: 'array[country]',

@@ -67,7 +67,7 @@ test('an Idempotency-Key is sent only to routes whose contract supports it', asy
 test('a refusal for too many attempts includes how long to wait', async () => {
   serve(refusal(429, 'rate_limited', { 'retry-after': '90' }));
   const error: unknown = await call('signOut').catch((reason: unknown) => reason);
-  expect(wordFailure(error)).toMatchObject({ text: 'Wait 2 minutes, then try again.' });
+  expect(wordFailure(error)).toMatchObject({ text: 'There were too many attempts. Wait 2 minutes, then try again.' });
 });
 
 test('a server error includes its request ID, a refusal does not', () => {

@@ -113,6 +113,8 @@ export const endpoints = {
   undoImport: 'post /v1/workspaces/{workspaceId}/imports/{importId}/undo',
   listRefusedRows: 'get /v1/workspaces/{workspaceId}/imports/{importId}/refused',
   exportRefusedRows: 'get /v1/workspaces/{workspaceId}/imports/{importId}/refused.csv',
+  listInvalidValues: 'get /v1/workspaces/{workspaceId}/imports/{importId}/invalid-values',
+  exportInvalidValues: 'get /v1/workspaces/{workspaceId}/imports/{importId}/invalid-values.csv',
   listMerges: 'get /v1/workspaces/{workspaceId}/merges',
   decideMerge: 'post /v1/workspaces/{workspaceId}/merges/{mergeId}/decision',
   undoMerge: 'post /v1/workspaces/{workspaceId}/merges/{mergeId}/undo',

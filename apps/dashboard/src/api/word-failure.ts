@@ -31,7 +31,9 @@ export function wordFailure(error: unknown): FailureWords {
 
 function wordRefusal({ errors, requestId, status, retryAfterS }: Extract<RequestFailed['failure'], { kind: 'refused' }>): FailureWords {
   const [{ code, message }] = errors;
-  if (code === 'rate_limited' && retryAfterS) return { title: 'Too many attempts', text: `Wait ${waitOf(retryAfterS)}, then try again.` };
+  // A form shows only the text.
+  if (code === 'rate_limited' && retryAfterS)
+    return { title: 'Try again later', text: `There were too many attempts. Wait ${waitOf(retryAfterS)}, then try again.` };
   const titles: Partial<Record<typeof code, string>> = {
     not_found: 'Not found',
     forbidden: 'Not allowed',

@@ -20,6 +20,7 @@ const factNames: Record<string, string> = {
   employees: 'Employees',
   size: 'Company size',
   founded: 'Founded',
+  status: 'Company status',
   description: 'Description',
   tags: 'Tags',
   technologies: 'Technologies',

@@ -29,5 +29,8 @@ export const previewQuery = (workspaceId: string, importId: string, settings: Im
     retry: false,
   });
 
+export const invalidValuesQuery = (workspaceId: string, importId: string) =>
+  read('listInvalidValues', { params: { workspaceId, importId }, query: { limit: 20 } });
+
 export const refusedRowsQuery = (workspaceId: string, importId: string) =>
   read('listRefusedRows', { params: { workspaceId, importId }, query: { limit: 20 } });

@@ -4,6 +4,7 @@
  */
 import {
   companySizes,
+  companyStatuses,
   departments,
   emailVerdicts,
   leadSorts,
@@ -24,6 +25,7 @@ export const choiceNames = [
   'department',
   'industry',
   'size',
+  'companyStatus',
   'country',
   'region',
   'city',
@@ -80,6 +82,7 @@ const closed: Partial<Record<ChoiceName, readonly string[]>> = {
   seniority: seniorities,
   department: departments,
   size: companySizes,
+  companyStatus: companyStatuses,
   verdict: emailVerdicts,
   source: sourceKinds,
 };

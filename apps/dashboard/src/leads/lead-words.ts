@@ -1,10 +1,18 @@
 /** The texts for the values of leads. */
-import { companySizeNames, departmentNames, seniorityNames, type EmailVerdict, type SourceKind } from '@leadlight/contract/vocabulary';
+import {
+  companySizeNames,
+  companyStatusNames,
+  departmentNames,
+  seniorityNames,
+  type CompanyStatus,
+  type EmailVerdict,
+  type SourceKind,
+} from '@leadlight/contract/vocabulary';
 import type { BadgeTone } from '@leadlight/ui/badge';
 import type { Place, Stage } from '../api/contract.ts';
 import type { ChoiceName, FilterName, FlagName } from './lead-search.ts';
 
-export { companySizeNames, departmentNames, emailVerdictNames, seniorityNames } from '@leadlight/contract/vocabulary';
+export { companySizeNames, companyStatusNames, departmentNames, emailVerdictNames, seniorityNames } from '@leadlight/contract/vocabulary';
 
 export const filterNames: Record<FilterName, string> = {
   title: 'Job title',
@@ -12,6 +20,7 @@ export const filterNames: Record<FilterName, string> = {
   department: 'Department',
   industry: 'Industry',
   size: 'Company size',
+  companyStatus: 'Company status',
   country: 'Country',
   region: 'Region',
   city: 'City',
@@ -102,6 +111,9 @@ export function wordId(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The status of a company as a part of a line; none for an active one, which is what readers expect. */
+export const statusNote = (status: CompanyStatus): string | null => (status === 'active' ? null : companyStatusNames[status].toLowerCase());
+
 /** The text of a filter's value. @param names the names that the server sent last */
 export function wordValue(name: ChoiceName, value: string, names?: ReadonlyMap<string, string>): string {
   const known = names?.get(value);
@@ -113,6 +125,8 @@ export function wordValue(name: ChoiceName, value: string, names?: ReadonlyMap<s
       return (departmentNames as Record<string, string>)[value] ?? value;
     case 'size':
       return (companySizeNames as Record<string, string>)[value] ?? value;
+    case 'companyStatus':
+      return (companyStatusNames as Record<string, string>)[value] ?? value;
     case 'source':
       return (sourceNames as Record<string, string>)[value] ?? value;
     case 'country':

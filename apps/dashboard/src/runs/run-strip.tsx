@@ -11,18 +11,32 @@ interface RunStripProps {
   children?: ReactNode;
 }
 
-/** A run, in one line; a second line says why it does not continue. */
+const barTones = { good: 'cobalt', info: 'cobalt', neutral: 'ink', notice: 'amber', bad: 'ruby' } as const;
+
+/**
+ * A run, in one line; a second line says why it does not continue. On a narrow screen, the bar is below the title and the rows, and the
+ * buttons are below the bar.
+ */
 export function RunStrip({ run, title, controls, children }: RunStripProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-1.5 text-13">
-      <span className="font-medium">{title}</span>
-      <Progress label={title} value={Math.round(run.share * 1000)} max={1000} text={run.rows} tone="cobalt" className="min-w-32 flex-1" />
+      <span className="font-medium max-sm:min-w-0 max-sm:flex-1">{title}</span>
+      <Progress
+        label={title}
+        value={Math.round(run.share * 1000)}
+        max={1000}
+        text={run.rows}
+        tone={barTones[run.tone]}
+        className="min-w-32 flex-1 max-sm:order-1 max-sm:basis-full"
+      />
       <span className="text-muted tabular-nums">{run.rows}</span>
-      <RunControls steps={run.steps} controls={controls} isInline />
+      <span className="max-sm:order-2 max-sm:-ml-2.5">
+        <RunControls steps={run.steps} controls={controls} isInline />
+      </span>
       {run.problem && (
-        <p role="status" className="flex basis-full items-center gap-2 text-ruby-text">
+        <p role="status" className="flex basis-full flex-wrap items-center gap-x-2 text-ruby-text max-sm:order-1 max-sm:pt-1">
           {run.problem.title}
-          {children}
+          <span className="max-sm:-ml-2.5">{children}</span>
         </p>
       )}
     </li>

@@ -7,7 +7,8 @@ import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { VerdictBadge, VerdictPane } from '../../verification/verdict-mark.tsx';
-import { wordFindCost, wordPercent, wordProbability, wordWait } from '../../verification/verdict-words.ts';
+import { wordFindCost, wordProbability, wordWait } from '../../verification/answer-words.ts';
+import { wordPercent } from '../../verification/verdict-words.ts';
 import { ledgerPath } from '../../verification/verification-view.tsx';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import { AddToPerson } from './add-to-person.tsx';
@@ -95,7 +96,7 @@ export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
         )}
         {status === 'waiting' && nextAttemptAt && (
           <p className="mt-2 max-w-prose text-14 text-muted">
-            A mail server asked us to try again later. Leadlight tries again automatically {wordWait(nextAttemptAt, nowMs)}.
+            There is no definite answer yet. Leadlight tries again automatically {wordWait(nextAttemptAt, nowMs)}.
           </p>
         )}
         {isOld && <p className="mt-3 text-13 text-muted">Connection lost. The search continues in the background.</p>}

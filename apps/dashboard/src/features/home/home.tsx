@@ -1,25 +1,39 @@
-/** The home screen: the standing of the workspace, the first steps, and recent activity. */
+/** The home screen: the standing of the workspace, the first steps until the user hides them, and recent activity. */
+import { Button } from '@leadlight/ui/button';
 import { early } from '@leadlight/ui/deferred';
 import { Page } from '../../layout/page.tsx';
-import { useWorkspace } from '../../session/session.queries.ts';
-import { FirstSteps } from './first-steps.tsx';
+import { useDismissed } from '../../leads/dismissed.ts';
+import { useSession, useWorkspace } from '../../session/session.queries.ts';
 import { LeadNews } from './lead-news.tsx';
 import { Standings } from './standings.tsx';
 
 const EmailNews = early(() => import('./email-news.tsx').then((module) => module.EmailNews));
+const FirstSteps = early(() => import('./first-steps.tsx').then((module) => module.FirstSteps));
 const LatestEntries = early(() => import('./latest-entries.tsx').then((module) => module.LatestEntries));
 
 export function Home() {
   const workspace = useWorkspace();
+  const { user } = useSession();
+  const [isHidden, hide] = useDismissed('first-steps', { workspaceId: workspace.workspaceId, userId: user.id });
   return (
     <Page title="Home">
       <Standings workspace={workspace} />
+      {!isHidden && (
+        <FirstSteps
+          workspace={workspace}
+          onHide={() => hide(true, { title: 'First steps hidden', text: 'The button at the end of this screen shows them again.' })}
+        />
+      )}
       <LeadNews workspace={workspace} />
       <EmailNews workspace={workspace} />
-      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] max-lg:content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <FirstSteps workspace={workspace} />
-        <LatestEntries workspace={workspace} />
-      </div>
+      <LatestEntries workspace={workspace} />
+      {isHidden && (
+        <div className="border-t border-hairline px-4 py-4 sm:px-6">
+          <Button size="small" tone="quiet" className="-ml-2.5" onClick={() => hide(false)}>
+            Show first steps
+          </Button>
+        </div>
+      )}
     </Page>
   );
 }

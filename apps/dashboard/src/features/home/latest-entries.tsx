@@ -17,7 +17,7 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
   const entries = useQuery(read('listCreditEntries', { params: { workspaceId }, query: { limit: shown } }));
   const items = entries.data?.items ?? [];
   return (
-    <section aria-labelledby="latest" className="px-4 py-6 max-lg:border-t max-lg:border-hairline sm:px-6">
+    <section aria-labelledby="latest" className="px-4 py-6 sm:px-6">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="latest" className="text-16">
           Credit activity

@@ -176,5 +176,5 @@ function Entry({ icon, link, right }: { icon: ReactNode; link: ReactNode; right:
 /** "1,200 rows, 3 days ago", or the progress. */
 function wordImport(file: Import): string {
   const { status, undo, statusName } = importRun(file);
-  return status === 'finished' && !undo ? `${wordNumber(file.progress.rowsRead)} rows, ${wordDistance(file.createdAt)}` : statusName;
+  return status === 'finished' && !undo ? `${wordCount(file.progress.rowsRead, 'row')}, ${wordDistance(file.createdAt)}` : statusName;
 }

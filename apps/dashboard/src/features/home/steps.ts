@@ -1,7 +1,19 @@
-/** The first steps in a workspace that the user may take. Each is done or not according to the server. */
+/**
+ * The first steps in a workspace that the user may take: the work itself, then, for those who may change it, the workspace's settings. Each
+ * is done or not according to the server.
+ */
 import type { Session } from '../../api/contract.ts';
-import type { SettingsPage } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
+
+/** Where a step is taken. */
+type StepPath =
+  | ReturnType<typeof paths.people>
+  | ReturnType<typeof paths.newImport>
+  | ReturnType<typeof paths.verifications>
+  | ReturnType<typeof paths.lists>
+  | ReturnType<typeof paths.exports>
+  | ReturnType<typeof paths.settings>;
 
 export interface Step {
   id: string;
@@ -9,23 +21,83 @@ export interface Step {
   text: string;
   /** Null if it could not be read. */
   isDone: boolean | null;
-  page: SettingsPage;
+  path: StepPath;
+  /** Another way to take the step. */
+  or?: { label: string; path: StepPath };
 }
 
-interface Facts {
+/** What the workspace has; null if it could not be read. */
+export interface WorkFacts {
+  workspace: Pick<OpenWorkspace, 'workspaceId' | 'may' | 'isReadOnly'>;
+  /** Own or revealed people who are not fictional, or a finished import. */
+  hasLeads: boolean | null;
+  hasVerifications: boolean | null;
+  /** A list with someone on it. */
+  hasListed: boolean | null;
+  hasExports: boolean | null;
+}
+
+export function workSteps({ workspace, hasLeads, hasVerifications, hasListed, hasExports }: WorkFacts): Step[] {
+  const { workspaceId, may, isReadOnly } = workspace;
+  const mayImport = may('imports.create') && !isReadOnly;
+  const find = paths.people(workspaceId);
+  const steps: (Step & { isPossible: boolean })[] = [
+    {
+      id: 'leads',
+      title: mayImport ? 'Import your leads, or find some' : 'Find leads',
+      text: mayImport
+        ? 'A CSV, Excel or JSON file from your CRM is searchable within seconds. In Find, reveal the people you want to contact.'
+        : 'Reveal the people you want to contact.',
+      isDone: hasLeads,
+      path: mayImport ? paths.newImport(workspaceId) : find,
+      ...(mayImport && { or: { label: 'Find people', path: find } }),
+      isPossible: mayImport || may('leads.reveal'),
+    },
+    {
+      id: 'verify',
+      title: 'Verify their emails',
+      text: 'Leadlight asks their mail servers whether they accept mail, and shows the answers.',
+      isDone: hasVerifications,
+      path: paths.verifications(workspaceId),
+      isPossible: may('verifications.create') && !isReadOnly,
+    },
+    {
+      id: 'list',
+      title: 'Put the right ones on a list',
+      text: 'Filter by title, company or place, select leads, and choose “Add to list”.',
+      isDone: hasListed,
+      path: find,
+      or: { label: 'Lists', path: paths.lists(workspaceId) },
+      isPossible: may('lists.update') && !isReadOnly,
+    },
+    {
+      id: 'export',
+      title: 'Export the list to your CRM',
+      text: 'On the list, choose “Export”: a file for HubSpot, Salesforce, Pipedrive or Excel.',
+      isDone: hasExports,
+      path: paths.lists(workspaceId),
+      isPossible: may('leads.export'),
+    },
+  ];
+  return possible(steps);
+}
+
+export interface SetupFacts {
   user: Session['user'];
-  workspace: Pick<OpenWorkspace, 'name' | 'may'>;
+  workspace: Pick<OpenWorkspace, 'workspaceId' | 'name' | 'may'>;
   hasColleagues: boolean | null;
   hasKeys: boolean | null;
 }
 
-export function firstSteps({ user, workspace: { name, may }, hasColleagues, hasKeys }: Facts): Step[] {
+/** None for members who can't change the workspace. */
+export function setupSteps({ user, workspace: { workspaceId, name, may }, hasColleagues, hasKeys }: SetupFacts): Step[] {
+  if (!may('workspace.update') && !may('invitations.create')) return [];
   const steps: (Step & { isPossible: boolean })[] = [
     {
       id: 'email',
       title: 'Confirm your email',
       text: 'Open the link that we emailed to you.',
-      page: 'profile',
+      path: paths.settings(workspaceId, 'profile'),
       isDone: user.emailVerified,
       isPossible: true,
     },
@@ -34,7 +106,7 @@ export function firstSteps({ user, workspace: { name, may }, hasColleagues, hasK
       id: 'name',
       title: 'Name the workspace',
       text: `Its current name is “${name}”.`,
-      page: 'workspace',
+      path: paths.settings(workspaceId, 'workspace'),
       isDone: !name.endsWith('’s workspace'),
       isPossible: may('workspace.update'),
     },
@@ -42,7 +114,7 @@ export function firstSteps({ user, workspace: { name, may }, hasColleagues, hasK
       id: 'invite',
       title: 'Invite a colleague',
       text: 'Members share leads, credits and results.',
-      page: 'members',
+      path: paths.settings(workspaceId, 'members'),
       isDone: hasColleagues,
       isPossible: may('invitations.create'),
     },
@@ -50,7 +122,7 @@ export function firstSteps({ user, workspace: { name, may }, hasColleagues, hasK
       id: 'two-factor',
       title: 'Turn on two-factor sign-in',
       text: 'Sign in with your password and a code from your phone. Setup takes two minutes.',
-      page: 'security',
+      path: paths.settings(workspaceId, 'security'),
       isDone: user.twoFactor,
       isPossible: true,
     },
@@ -58,10 +130,13 @@ export function firstSteps({ user, workspace: { name, may }, hasColleagues, hasK
       id: 'api-key',
       title: 'Create an API key',
       text: 'Use the API from your own programs.',
-      page: 'api-keys',
+      path: paths.settings(workspaceId, 'api-keys'),
       isDone: hasKeys,
       isPossible: may('api-keys.create'),
     },
   ];
-  return steps.filter(({ isPossible, isDone }) => isPossible || isDone);
+  return possible(steps);
 }
+
+const possible = (steps: readonly (Step & { isPossible: boolean })[]): Step[] =>
+  steps.filter(({ isPossible, isDone }) => isPossible || isDone);

@@ -18,6 +18,7 @@ import { wordCount } from '../../words/numbers.ts';
 import { wordVendor } from '../../leads/import-words.ts';
 import { previewQuery } from '../../leads/imports.queries.ts';
 import { FileReading } from './file-reading.tsx';
+import { JoinedRows } from './joined-rows.tsx';
 import { LeadsChoice } from './leads-choice.tsx';
 import { MappingTable } from './mapping-table.tsx';
 import { PreviewRows } from './preview-rows.tsx';
@@ -89,6 +90,7 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
             onChoose={(leads) => setSettings({ ...settings, leads, columns: undefined })}
           />
           <MappingTable preview={shown} onChoose={choose} />
+          <JoinedRows preview={shown} />
           <PreviewRows preview={shown} />
         </div>
       )}

@@ -1,4 +1,5 @@
 /** The result of an import, and its refused rows with their reasons. */
+import { deferred } from '@leadlight/ui/deferred';
 import { urlOf } from '@leadlight/contract/route';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -14,8 +15,12 @@ import { wordDay, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { refusedRowsQuery } from '../../leads/imports.queries.ts';
+import { InvalidValues } from './invalid-values.tsx';
 
-export function ImportResult({ workspace: { workspaceId }, file }: { workspace: OpenWorkspace; file: Import }) {
+const NextSteps = deferred(() => import('./next-steps.tsx').then((module) => module.NextSteps));
+
+export function ImportResult({ workspace, file }: { workspace: OpenWorkspace; file: Import }) {
+  const { workspaceId } = workspace;
   const { progress } = file;
   const { status, undo } = importRun(file);
   const isUndone = undo !== undefined;
@@ -56,6 +61,7 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
           </div>
         ))}
       </dl>
+      {status === 'finished' && !isUndone && <NextSteps workspace={workspace} file={file} />}
       <FailedRows
         title="Refused rows"
         count={progress.refused}
@@ -67,6 +73,7 @@ export function ImportResult({ workspace: { workspaceId }, file }: { workspace: 
           </DownloadLink>
         }
       />
+      <InvalidValues workspaceId={workspaceId} file={file} />
       <p className="mt-8 text-13 text-muted">
         Imported by {wordActor(file.startedBy)} on {wordMoment(file.createdAt)}.{' '}
         {file.fileUntil ? `The file will be deleted on ${wordDay(file.fileUntil)}.` : 'The file has been deleted.'}

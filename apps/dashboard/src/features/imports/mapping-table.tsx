@@ -3,7 +3,7 @@ import { Table, Td, Th } from '@leadlight/ui/table';
 import type { ImportPreview } from '../../api/contract.ts';
 import { wordCount } from '../../words/numbers.ts';
 
-const groupNames = { person: 'Person', company: 'Company', place: 'Place' };
+const groupNames = { person: 'Person', company: 'Company', place: 'Place', lead: 'Your work with the lead' };
 
 /** The columns of the file, each with sample values and its target field. */
 export function MappingTable({
@@ -61,7 +61,7 @@ export function MappingTable({
                   >
                     <option value="">Keep as extra field</option>
                     <option value="skip">Don’t import</option>
-                    {(['person', 'company', 'place'] as const).map((group) => (
+                    {(['person', 'company', 'place', 'lead'] as const).map((group) => (
                       <optgroup key={group} label={groupNames[group]}>
                         {targets
                           .filter((each) => each.group === group)

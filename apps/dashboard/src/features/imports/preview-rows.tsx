@@ -1,7 +1,7 @@
 import { Table, Td, Th } from '@leadlight/ui/table';
 import type { ImportPreview } from '../../api/contract.ts';
 import { useIndustryNames } from '../../leads/industry-names.ts';
-import { companySizeNames, departmentNames, seniorityNames, wordCountry } from '../../leads/lead-words.ts';
+import { companySizeNames, companyStatusNames, departmentNames, seniorityNames, wordCountry } from '../../leads/lead-words.ts';
 
 type Row = ImportPreview['rows'][number];
 
@@ -81,6 +81,7 @@ function Company({ company }: { company: NonNullable<Row['company']> }) {
     company.industry && industryName(company.industry),
     company.size && ((companySizeNames as Record<string, string>)[company.size] ?? company.size),
     company.founded,
+    company.status && companyStatusNames[company.status],
     company.place.cityName,
     company.place.country && wordCountry(company.place.country),
   ].filter(Boolean);

@@ -64,14 +64,59 @@ export function Merges() {
         >
           {(shown) => (
             <ul aria-label={stateNames[state]} className="grid gap-4 pt-5">
-              {shown.map((merge) => (
-                <Pair key={merge.id} merge={merge} workspace={workspace} />
-              ))}
+              {[...Map.groupBy(shown, ({ id, groupId }) => (state === 'open' ? groupId : id))].map(([groupId, pairs]) =>
+                pairs.length === 1 && pairs[0] ? (
+                  <Pair key={groupId} merge={pairs[0]} workspace={workspace} />
+                ) : (
+                  <Group key={groupId} pairs={pairs} workspace={workspace} />
+                ),
+              )}
             </ul>
           )}
         </PagedList>
       </div>
     </Page>
+  );
+}
+
+/** Leads that may all be the same, each compared with the oldest one: decided together or one by one. */
+function Group({ pairs, workspace }: { pairs: readonly Merge[]; workspace: OpenWorkspace }) {
+  const { workspaceId } = workspace;
+  const decide = useCommand('decideMerge');
+  const canDecide = workspace.may('leads.update') && !workspace.isReadOnly;
+  const [first] = pairs;
+  if (!first) return null;
+  const noun = first.kind === 'people' ? 'people' : 'companies';
+  const title = `${first.groupSize} ${noun} may be the same as ${first.leads[0].name}`;
+  const decideAll = async (decision: 'merge' | 'apart'): Promise<void> => {
+    // One after the other: each merge changes the lead that is kept.
+    for (const { id } of pairs) if (!(await decide.run({ params: { workspaceId, mergeId: id }, body: { decision } }))) return;
+  };
+  return (
+    <li>
+      <section aria-label={title} className="rounded-card border border-hairline bg-ground p-3">
+        <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
+          <h2 className="text-14 font-semibold break-words">{title}</h2>
+          {canDecide && (
+            <div className="flex flex-wrap gap-2">
+              <Button pending={decide.pending} onClick={() => void decideAll('apart')}>
+                <Split aria-hidden />
+                Keep these {pairs.length} apart
+              </Button>
+              <Button pending={decide.pending} onClick={() => void decideAll('merge')}>
+                <GitMerge aria-hidden />
+                Merge these {pairs.length}
+              </Button>
+            </div>
+          )}
+        </div>
+        <ul className="grid gap-3 bg-card">
+          {pairs.map((merge) => (
+            <Pair key={merge.id} merge={merge} workspace={workspace} />
+          ))}
+        </ul>
+      </section>
+    </li>
   );
 }
 

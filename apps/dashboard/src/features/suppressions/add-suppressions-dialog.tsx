@@ -26,7 +26,7 @@ export function AddSuppressionsDialog({ workspaceId, open, onOpenChange }: AddSu
       onOpenChange={onOpenChange}
       width="wide"
       title="Add to the suppression list"
-      description="Enter addresses, domains or SHA-256 hashes of addresses, or read them from a CSV file. Matching people are no longer shown, revealed or exported."
+      description="Enter addresses, domains or SHA-256 hashes of addresses, or read them from a CSV file. Matching people are no longer shown, revealed or exported. People whose email you haven’t revealed stay in search; revealing one costs a credit and shows nothing."
     >
       {added ? (
         <Result added={added} onClose={() => onOpenChange(false)} />

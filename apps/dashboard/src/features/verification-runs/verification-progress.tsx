@@ -9,7 +9,7 @@ import { verificationRun } from '../../runs/verification-run.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { outcomeParts, PartCounts, PartedBar, verdictParts } from '../../verification/verdict-bar.tsx';
-import { wordWait } from '../../verification/verdict-words.ts';
+import { wordWait } from '../../verification/answer-words.ts';
 import { wordMoment } from '../../words/dates.ts';
 import { wordNumber } from '../../words/numbers.ts';
 
@@ -52,8 +52,8 @@ function Waiting({ run: { waiting, nextAttemptAt, deadlineAt } }: { run: Verific
   if (waiting === 0) return null;
   return (
     <p className="mt-4 text-13 text-muted">
-      {waiting === 1 ? '1 row is waiting: its mail server' : `${wordNumber(waiting)} rows are waiting: their mail servers`} asked us to try
-      again later. Leadlight tries again automatically{nextAttemptAt && ` ${wordWait(nextAttemptAt, nowMs)}`}
+      {waiting === 1 ? '1 row has' : `${wordNumber(waiting)} rows have`} no definite answer yet: most often a mail server that asks us to
+      try again later. Leadlight tries again automatically{nextAttemptAt && ` ${wordWait(nextAttemptAt, nowMs)}`}
       {deadlineAt && `, until ${wordMoment(deadlineAt)} at the latest`}.
     </p>
   );

@@ -86,6 +86,10 @@ export function VerificationRuns() {
   );
 }
 
+/** "120 of 500", or "500" once all are done. */
+const wordRows = ({ done, total }: VerificationRun): string =>
+  done < total ? `${wordNumber(done)} of ${wordNumber(total)}` : wordNumber(total);
+
 function Row({ workspaceId, run }: { workspaceId: string; run: VerificationRun }) {
   const parts = run.kind === 'find' ? outcomeParts(run.outcomes) : verdictParts(run.verdicts);
   const inWords = parts
@@ -94,11 +98,17 @@ function Row({ workspaceId, run }: { workspaceId: string; run: VerificationRun }
     .join(', ');
   return (
     <tr className="hover:bg-wash">
-      <Td className="max-w-72">
-        <Link {...paths.verificationRun(workspaceId, run.id)} className="touch-target font-medium break-all no-underline hover:underline">
+      <Td className="max-w-72 max-sm:py-2">
+        <Link
+          {...paths.verificationRun(workspaceId, run.id)}
+          className="touch-target font-medium wrap-anywhere no-underline hover:underline"
+        >
           {run.name}
         </Link>
         <span className="ml-2 text-12 text-muted">{runKindNames[run.kind]}</span>
+        <span className="block text-12 text-muted tabular-nums sm:hidden">
+          {wordRows(run)} · {wordDistance(run.createdAt)}
+        </span>
       </Td>
       <Td>
         <Badge tone={verificationRun(run).tone} pane>
@@ -110,7 +120,7 @@ function Row({ workspaceId, run }: { workspaceId: string; run: VerificationRun }
         <span className="sr-only">{inWords || 'No results yet'}</span>
       </Td>
       <Td numeric className="max-md:hidden">
-        {run.done < run.total ? `${wordNumber(run.done)} of ${wordNumber(run.total)}` : wordNumber(run.total)}
+        {wordRows(run)}
       </Td>
       <Td numeric className="text-muted max-lg:hidden">
         {wordNumber(run.creditsSpent)}

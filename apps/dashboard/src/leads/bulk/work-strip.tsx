@@ -89,8 +89,9 @@ function RevealStrip({ workspaceId, reveal }: { workspaceId: string; reveal: Rev
 /** How a reveal run ended. */
 export function wordRun(reveal: RevealRun): { title: string; text: string; tone?: 'error' } {
   const { status, problem } = revealRun(reveal);
-  const shown = reveal.paid + reveal.undeliverable;
-  const text = `${wordCount(shown, 'person', 'people')} revealed for ${wordCount(reveal.creditsSpent, 'credit')}.`;
+  const shown = reveal.paid + reveal.undeliverable + reveal.sample;
+  const withheld = reveal.suppressed > 0 ? ` ${wordNumber(reveal.suppressed)} not shown: on the suppression list.` : '';
+  const text = `${wordCount(shown, 'person', 'people')} revealed for ${wordCount(reveal.creditsSpent, 'credit')}.${withheld}`;
   if (problem)
     return { title: status === 'failed' ? 'Revealing failed' : 'Revealing paused', text: `${problem.title} ${text}`, tone: 'error' };
   return { title: status === 'canceled' ? 'Revealing canceled' : 'Revealed', text };

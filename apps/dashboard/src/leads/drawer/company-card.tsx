@@ -8,7 +8,7 @@ import type { LeadPerson } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
 import { wordCount } from '../../words/numbers.ts';
 import { useIndustryNames } from '../industry-names.ts';
-import { companySizeNames, wordPlace } from '../lead-words.ts';
+import { companySizeNames, statusNote, wordPlace } from '../lead-words.ts';
 import { companyQuery } from '../leads.queries.ts';
 import { LeadPane } from '../table/cells.tsx';
 import { telOf } from '../table/row-actions.tsx';
@@ -20,11 +20,14 @@ export function CompanyCard({ workspaceId, company }: { workspaceId: string; com
   const record = useQuery({ ...companyQuery(workspaceId, company?.id ?? ''), enabled: company?.id !== null && company?.id !== undefined });
   const name = company?.name ?? company?.domain;
   if (!company || !name) return null;
-  const { id, domain, industry, size, founded } = company;
+  const { id, domain, industry, size, founded, status } = company;
   const more = record.data;
-  const words = [industry && industryName(industry), size && `${companySizeNames[size]} people`, founded && `founded ${founded}`].filter(
-    Boolean,
-  );
+  const words = [
+    industry && industryName(industry),
+    size && `${companySizeNames[size]} people`,
+    founded && `founded ${founded}`,
+    status && statusNote(status),
+  ].filter(Boolean);
   return (
     <section aria-label="Company" className="mx-4 mt-3 rounded-card border border-hairline px-3.5 py-3 text-13">
       <div className="flex items-center gap-2.5">

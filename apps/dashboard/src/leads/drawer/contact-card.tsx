@@ -17,9 +17,9 @@ import { Masked, Verdict } from '../table/cells.tsx';
 import { telOf } from '../table/row-actions.tsx';
 import { EmailCheck } from './email-check.tsx';
 
-/** @param cost credits: the first withheld reveals of a month cost nothing */
+/** @param cost credits */
 function wordWithheld(cost: number): string {
-  const charged = cost === 0 ? 'You weren’t charged.' : 'It cost 1 credit, because this month’s free ones are used up.';
+  const charged = cost === 0 ? 'You weren’t charged.' : 'It cost 1 credit. If you remove the entry from the list, the details are shown.';
   return `A contact detail of this person is on your suppression list, so nothing is shown. ${charged}`;
 }
 

@@ -1,8 +1,8 @@
 /** Edits or adds a lead manually. Typed values take precedence over all other sources, and their evidence is the user. */
-import type { LeadKind } from '@leadlight/contract/vocabulary';
+import { companyStatuses, companyStatusNames, type LeadKind } from '@leadlight/contract/vocabulary';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
-import { TextField } from '@leadlight/ui/field';
+import { SelectField, TextField } from '@leadlight/ui/field';
 import type { LeadCompany, LeadPerson } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
@@ -23,7 +23,18 @@ interface EditDialogProps {
 }
 
 const personFields = ['name', 'title', 'companyName', 'companyDomain', 'email', 'phone', 'mobilePhone', 'linkedin', 'location'] as const;
-const companyFields = ['name', 'domain', 'industry', 'employees', 'founded', 'location', 'phone', 'linkedin', 'description'] as const;
+const companyFields = [
+  'name',
+  'domain',
+  'industry',
+  'employees',
+  'founded',
+  'status',
+  'location',
+  'phone',
+  'linkedin',
+  'description',
+] as const;
 type Field = (typeof personFields)[number] | (typeof companyFields)[number];
 type Values = Record<Field, string>;
 const numbers: ReadonlySet<string> = new Set(['employees', 'founded']);
@@ -74,17 +85,28 @@ function EditForm({ workspaceId, kind, lead, onOpenChange, onSaved }: EditDialog
     <form {...form}>
       <FormFailure failure={failure} />
       <div className="grid gap-3.5 sm:grid-cols-2">
-        {fields.map((name) => (
-          <TextField
-            key={name}
-            label={wordField(name)}
-            autoComplete="off"
-            {...(name === 'description' && { fieldClassName: 'sm:col-span-2' })}
-            {...(isMasked && maskedFields.has(name) && { hint: 'Hidden until revealed. You can enter your own value.' })}
-            {...(numbers.has(name) && { inputMode: 'numeric' as const })}
-            {...field(name, ruleOf(name, isNamed))}
-          />
-        ))}
+        {fields.map((name) =>
+          name === 'status' ? (
+            <SelectField key={name} label={wordField(name)} {...field(name)}>
+              <option value="">Unknown</option>
+              {companyStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {companyStatusNames[status]}
+                </option>
+              ))}
+            </SelectField>
+          ) : (
+            <TextField
+              key={name}
+              label={wordField(name)}
+              autoComplete="off"
+              {...(name === 'description' && { fieldClassName: 'sm:col-span-2' })}
+              {...(isMasked && maskedFields.has(name) && { hint: 'Hidden until revealed. You can enter your own value.' })}
+              {...(numbers.has(name) && { inputMode: 'numeric' as const })}
+              {...field(name, ruleOf(name, isNamed))}
+            />
+          ),
+        )}
       </div>
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
@@ -109,11 +131,16 @@ function sent(name: Field, value: string): string | number | null {
   return numbers.has(name) ? Number(value) : value;
 }
 
+/** As the server reads the fact's text. */
+const statusOf = (lead: LeadPerson | LeadCompany | undefined): string => (lead && 'status' in lead ? (lead.status ?? '') : '');
+
 /** The current values as text, if they may be shown. */
 function valuesOf(fields: readonly Field[], lead: LeadPerson | LeadCompany | undefined): Values {
   const current = (name: string): string => {
     const fact = lead?.facts.find((each) => each.field === name && each.isCurrent && !each.retractedAt);
     return fact === undefined ? '' : Array.isArray(fact.value) ? fact.value.join(', ') : String(fact.value);
   };
-  return Object.fromEntries(fields.map((name) => [name, name === 'name' ? (lead?.hasName ? lead.name : '') : current(name)])) as Values;
+  return Object.fromEntries(
+    fields.map((name) => [name, name === 'name' ? (lead?.hasName ? lead.name : '') : name === 'status' ? statusOf(lead) : current(name)]),
+  ) as Values;
 }

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { useIndustryNames } from '../industry-names.ts';
 import { compareFields, wordField } from '../fact-words.ts';
-import { companySizeNames, sourceNames } from '../lead-words.ts';
+import { companySizeNames, companyStatusNames, sourceNames } from '../lead-words.ts';
 
 export function Facts({ workspaceId, facts }: { workspaceId: string; facts: readonly LeadFact[] }) {
   const fields = Map.groupBy(facts, ({ field }) => field);
@@ -77,6 +77,7 @@ function Value({ fact: { field, value } }: { fact: LeadFact }): ReactNode {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'number') return field === 'founded' ? String(value) : value.toLocaleString('en');
   if (field === 'industry' && /^[a-z-]+(\.[a-z-]+)?$/.test(value)) return industryName(value);
+  if (field === 'status') return (companyStatusNames as Record<string, string>)[value] ?? value;
   if (field === 'size') return (companySizeNames as Record<string, string>)[value] ?? value;
   return value;
 }

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
 import { useIndustryNames } from '../industry-names.ts';
-import { companySizeNames, departmentNames, seniorityNames, wordPlace } from '../lead-words.ts';
+import { companySizeNames, departmentNames, seniorityNames, statusNote, wordPlace } from '../lead-words.ts';
 import { LeadPane, SampleMark } from '../table/cells.tsx';
 
 export function PersonHead({ workspace: { workspaceId }, person }: { workspace: OpenWorkspace; person: LeadPerson }) {
@@ -53,8 +53,13 @@ export function CompanyHead({
   isTitled?: boolean;
 }) {
   const industryName = useIndustryNames();
-  const { id, name, hasName, domain, industry, size, founded, place, linkedin, isSample, isOwn, description, people } = company;
-  const words = [industry && industryName(industry), size && `${companySizeNames[size]} people`, founded && `founded ${founded}`]
+  const { id, name, hasName, domain, industry, size, founded, status, place, linkedin, isSample, isOwn, description, people } = company;
+  const words = [
+    industry && industryName(industry),
+    size && `${companySizeNames[size]} people`,
+    founded && `founded ${founded}`,
+    status && statusNote(status),
+  ]
     .filter(Boolean)
     .join(' · ');
   return (

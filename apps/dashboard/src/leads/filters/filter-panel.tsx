@@ -1,5 +1,5 @@
 /** The filters of a search: each open section counts its values, which can be included or excluded. Their state is in the URL. */
-import { companySizes, seniorities, type Facet, type LeadKind } from '@leadlight/contract/vocabulary';
+import { companySizes, companyStatuses, seniorities, type Facet, type LeadKind } from '@leadlight/contract/vocabulary';
 import { Button } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ interface FilterPanelProps {
 
 const groups: readonly { name: string; filters: readonly FilterName[] }[] = [
   { name: 'Person', filters: ['title', 'seniority', 'department'] },
-  { name: 'Company', filters: ['industry', 'size', 'company', 'founded'] },
+  { name: 'Company', filters: ['industry', 'size', 'company', 'founded', 'companyStatus'] },
   { name: 'Place', filters: ['country', 'region', 'city'] },
   { name: 'Contact', filters: ['hasEmail', 'verdict', 'hasPhone', 'revealed'] },
   { name: 'Your work', filters: ['list', 'stage', 'owner', 'tag'] },
@@ -47,6 +47,7 @@ const facetNames: ReadonlySet<FilterName> = new Set([
   'department',
   'industry',
   'size',
+  'companyStatus',
   'country',
   'region',
   'city',
@@ -79,7 +80,11 @@ const hints: Partial<Record<FilterName, string>> = {
   keyword: 'Searches name, title, company, tags and description, but not contact details.',
 };
 /** Shown in the order of the vocabulary instead of by count, because they form a scale. */
-const scales: Partial<Record<FilterName, readonly string[]>> = { size: companySizes, seniority: seniorities };
+const scales: Partial<Record<FilterName, readonly string[]>> = {
+  size: companySizes,
+  companyStatus: companyStatuses,
+  seniority: seniorities,
+};
 
 export function FilterPanel({ workspaceId, kind, filters, onFilters, onOpen, fixed, findBox }: FilterPanelProps) {
   const [open, setOpen] = useOpenSections(kind);

@@ -15,9 +15,9 @@ import { LeadOption } from './lead-option.tsx';
 import { useDebounced } from '../use-debounced.ts';
 import { suggestionsQuery } from './suggestions.queries.ts';
 
-const fieldsOf: Record<LeadKind, readonly ('title' | 'company' | 'industry' | 'country' | 'region' | 'city')[]> = {
-  people: ['title', 'company', 'industry', 'country', 'region', 'city'],
-  companies: ['company', 'industry', 'country', 'region', 'city'],
+const fieldsOf: Record<LeadKind, readonly ('title' | 'company' | 'industry' | 'companyStatus' | 'country' | 'region' | 'city')[]> = {
+  people: ['title', 'company', 'industry', 'companyStatus', 'country', 'region', 'city'],
+  companies: ['company', 'industry', 'companyStatus', 'country', 'region', 'city'],
 };
 
 interface FindBoxProps {

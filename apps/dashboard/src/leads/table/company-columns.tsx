@@ -24,6 +24,7 @@ export function companyColumns(ownerName: (id: string) => string): LeadColumn<Co
       cell: ({ employees }) => <Text>{employees?.toLocaleString('en')}</Text>,
     },
     { id: 'phone', name: 'Phone', width: 100, isExtra: true, cell: ({ hasPhone }) => <Text muted>{hasPhone ? 'Known' : null}</Text> },
+    shared.status,
     shared.owner,
     shared.tags,
     shared.source,

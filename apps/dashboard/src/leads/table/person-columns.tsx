@@ -35,6 +35,7 @@ export function personColumns(ownerName: (id: string) => string): LeadColumn<Per
       cell: ({ department }) => <Text muted>{department && departmentNames[department]}</Text>,
     },
     { ...shared.founded, width: 100, isExtra: true },
+    { ...shared.status, name: 'Company status' },
     shared.source,
     shared.updated,
   ];

@@ -1,6 +1,6 @@
 import type { CompanyRow, PersonRow } from '../../api/contract.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
-import { companySizeNames, sourceNames, wordPlace, wordStage } from '../lead-words.ts';
+import { companySizeNames, companyStatusNames, sourceNames, wordPlace, wordStage } from '../lead-words.ts';
 import { Industry, NameCell, Score, Tags, Text } from './cells.tsx';
 import type { LeadColumn } from './lead-columns.ts';
 
@@ -8,7 +8,7 @@ type Shared = Pick<
   PersonRow & CompanyRow,
   'name' | 'hasName' | 'isSample' | 'place' | 'score' | 'stage' | 'ownerId' | 'tags' | 'source' | 'updatedAt'
 >;
-type CompanyFacts = Partial<Pick<CompanyRow, 'industry' | 'size' | 'founded'>>;
+type CompanyFacts = Partial<Pick<CompanyRow, 'industry' | 'size' | 'founded' | 'status'>>;
 
 /**
  * The columns that people and companies share. Facts about a person's company are secondary and therefore muted.
@@ -50,6 +50,16 @@ export function sharedColumns<Row extends Shared>(
       sort: 'founded',
       numeric: true,
       cell: (row) => <Text muted={muted}>{companyOf(row)?.founded?.toString()}</Text>,
+    },
+    status: {
+      id: 'status',
+      name: 'Status',
+      width: 120,
+      isExtra: true,
+      cell: (row) => {
+        const status = companyOf(row)?.status;
+        return <Text muted={muted}>{status && companyStatusNames[status]}</Text>;
+      },
     },
     score: { id: 'score', name: 'Score', width: 108, sort: 'score', numeric: true, cell: ({ score }) => <Score score={score} /> },
     stage: { id: 'stage', name: 'Stage', width: 120, cell: ({ stage }) => <Text>{stage && wordStage(stage)}</Text> },

@@ -1,0 +1,133 @@
+/** What to do with imported leads next, with how many leads it concerns and what it costs at most. Nothing is spent before a forecast is confirmed. */
+import { Button, buttonClass } from '@leadlight/ui/button';
+import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ListPlus, MailCheck, Plus, Search } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { Import } from '../../api/contract.ts';
+import { useBulkChanges, type SelectionBody } from '../../leads/bulk/bulk-changes.ts';
+import { NewListDialog } from '../../leads/bulk/new-list-dialog.tsx';
+import { VerifyDialog } from '../../leads/bulk/verify-dialog.tsx';
+import { leadNouns } from '../../leads/lead-nouns.ts';
+import type { Filters, LeadKind } from '../../leads/lead-search.ts';
+import { leadCountsQuery } from '../../leads/leads.queries.ts';
+import { useLists } from '../../leads/work.queries.ts';
+import { paths } from '../../paths.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { wordCount } from '../../words/numbers.ts';
+
+export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file: Import }) {
+  const { workspaceId, may, isReadOnly } = workspace;
+  const [isVerifying, setVerifying] = useState(false);
+  const imported: Filters = { import: { include: [file.id] } };
+  const unverified: Filters = { ...imported, hasEmail: true, verdict: { include: ['not_checked'] } };
+  const people = useCount('people', workspaceId, imported);
+  const companies = useCount('companies', workspaceId, imported);
+  const toVerify = useCount('people', workspaceId, unverified);
+  const toFind = useCount('people', workspaceId, { ...imported, hasEmail: false });
+  if (isReadOnly || people === undefined || companies === undefined || people + companies === 0) return null;
+  const kind: LeadKind = people > 0 ? 'people' : 'companies';
+  const nouns = leadNouns[kind];
+  const canVerify = may('verifications.create') && toVerify !== undefined && toVerify > 0;
+  const canFind = may('verifications.create') && toFind !== undefined && toFind > 0;
+  return (
+    <section aria-labelledby="next" className="mt-8">
+      <h2 id="next" className="text-16">
+        Next steps
+      </h2>
+      <ul className="mt-2 divide-y divide-hairline rounded-card border border-hairline bg-card">
+        {canVerify && (
+          <Step
+            icon={<MailCheck aria-hidden className="size-4" />}
+            title={`Verify ${wordCount(toVerify, 'email')}`}
+            text={`Never verified. Up to ${wordCount(toVerify, 'credit')}; you see the forecast and set a ceiling first.`}
+          >
+            <Button onClick={() => setVerifying(true)}>See the forecast</Button>
+          </Step>
+        )}
+        {may('leads.update') && (
+          <Step
+            icon={<ListPlus aria-hidden className="size-4" />}
+            title={`Add ${wordCount(kind === 'people' ? people : companies, nouns.one, nouns.many)} to a list`}
+            text="Free. Everything that this import created or updated."
+          >
+            <AddToList workspaceId={workspaceId} kind={kind} selection={searchOf(imported)} />
+          </Step>
+        )}
+        {canFind && (
+          <Step
+            icon={<Search aria-hidden className="size-4" />}
+            title={`Find the missing emails of ${wordCount(toFind, 'person', 'people')}`}
+            text={`Up to ${wordCount(toFind, 'credit')}: only found addresses cost a credit.`}
+          >
+            <Link {...paths.people(workspaceId, { import: file.id, hasEmail: 'no' })} className={buttonClass('outline')}>
+              View people
+            </Link>
+          </Step>
+        )}
+      </ul>
+      {isVerifying && toVerify !== undefined && (
+        <VerifyDialog
+          workspaceId={workspaceId}
+          words={wordCount(toVerify, 'person', 'people')}
+          open
+          onOpenChange={setVerifying}
+          selection={searchOf(unverified)}
+        />
+      )}
+    </section>
+  );
+}
+
+const searchOf = (filters: Filters): SelectionBody => ({ kind: 'search', filters, excludeIds: [] });
+
+function useCount(kind: LeadKind, workspaceId: string, filters: Filters): number | undefined {
+  return useQuery(leadCountsQuery(kind, workspaceId, filters, [])).data?.total;
+}
+
+function Step({ icon, title, text, children }: { icon: ReactNode; title: string; text: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+      <span className="text-muted">{icon}</span>
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-medium">{title}</p>
+        <p className="text-13 text-muted">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function AddToList({ workspaceId, kind, selection }: { workspaceId: string; kind: LeadKind; selection: SelectionBody }) {
+  const [isNaming, setNaming] = useState(false);
+  const { change, pending } = useBulkChanges(workspaceId, kind);
+  const lists = (useLists(workspaceId).data?.items ?? []).filter((list) => list.kind === kind);
+  const add = (listId: string): void => void change(selection, { kind: 'add_to_list', listId });
+  return (
+    <>
+      <Menu align="end" trigger={<Button pending={pending}>Choose a list</Button>}>
+        {lists.map(({ id, name }) => (
+          <MenuItem key={id} onClick={() => add(id)}>
+            {name}
+          </MenuItem>
+        ))}
+        {lists.length > 0 && <MenuSeparator />}
+        <MenuItem onClick={() => setNaming(true)}>
+          <Plus aria-hidden />
+          New list
+        </MenuItem>
+      </Menu>
+      <NewListDialog
+        workspaceId={workspaceId}
+        kind={kind}
+        open={isNaming}
+        onOpenChange={setNaming}
+        onMade={(list) => {
+          setNaming(false);
+          add(list.id);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** Column names of what a workspace keeps on a lead: stage, owner, notes, lists and tags, in seven languages; and of Leadlight's own export. */
+import { foldText } from '@leadlight/vocabulary/text';
+
+export const workTargets = ['lead.stage', 'lead.owner', 'lead.notes', 'lead.list', 'lead.tags'] as const;
+export type WorkTarget = (typeof workTargets)[number];
+
+/** As in headers.ts: folded names, separated by "|". "Inhaber" is missing because it is a company's proprietor; "owner" needs cells that repeat. */
+export const workNames: Readonly<Record<WorkTarget, string>> = {
+  'lead.stage':
+    'stage|lead stage|lead status|leadstatus|contact status|contact stage|pipeline stage|sales stage|deal stage|lifecycle stage|opportunity stage|vertriebsphase|leadphase|lead phase|verkaufsphase|kontaktstatus|etape|etape du pipeline|statut du lead|statut du prospect|statut du contact|phase de vente|etapa|etapa del ciclo|etapa del lead|etapa de venta|estado del lead|estado del contacto|estado del prospecto|etapa do funil|etapa do lead|etapa da venda|estagio|status do lead|status do contato|estado do lead|leadfase|verkoopfase|status lead|contactstatus|fase|stato lead|stato del lead|stato del contatto|fase di vendita|fase del lead',
+  'lead.owner':
+    'owner|owner name|owner email|lead owner|contact owner|account owner|company owner|record owner|deal owner|person owner|organization owner|hubspot owner|owner full name|lead owner email|sales rep|sales representative|account manager|account executive|assigned to|assigned user|assignee|zustandig|zustandiger|zustandige person|verantwortlich|verantwortlicher|verantwortliche person|betreuer|kontaktbesitzer|besitzer|kundenbetreuer|proprietaire|proprietaire du contact|proprietaire du lead|responsable du compte|responsable commercial|charge de compte|attribue a|propietario|propietario del contacto|propietario del lead|propietario del registro|asignado a|responsable de cuenta|proprietario|proprietario do contato|proprietario do contacto|proprietario do lead|responsavel|responsavel pelo contato|atribuido a|eigenaar|contacteigenaar|leadeigenaar|eigenaar van contact|toegewezen aan|verantwoordelijke|accounteigenaar|proprietario del contatto|proprietario contatto|proprietario del lead|responsabile|responsabile commerciale|assegnato a',
+  'lead.notes':
+    'notes|note|comment|comments|remark|remarks|memo|contact notes|lead notes|sales notes|notizen|notiz|bemerkung|bemerkungen|kommentar|kommentare|anmerkung|anmerkungen|remarque|remarques|commentaire|commentaires|nota|notas|comentario|comentarios|observacion|observaciones|observacao|observacoes|anotacao|anotacoes|notitie|notities|opmerking|opmerkingen|toelichting|commento|commenti|osservazione|osservazioni|annotazione|annotazioni',
+  'lead.list':
+    'list|lists|list name|list names|lead list|lead lists|contact list|contact lists|liste|listen|listenname|kontaktliste|listes|nom de la liste|liste de contacts|liste de prospects|lista|listas|nombre de la lista|lista de contactos|nome da lista|lista de contatos|lijst|lijsten|lijstnaam|naam van lijst|contactlijst|nome lista|nome della lista|elenco|elenchi|lista contatti|lista di contatti',
+  'lead.tags': 'lead tags|contact tags|person tags|people tags|lead tag|contact tag',
+};
+
+/** In a list of people, these are the workspace's tags on the person, not keywords of their company. */
+const tagHeaders = new Set(
+  'tags|tag|schlagworter|schlagworte|etiketten|etiquettes|etiqueta|etiquetas|marcadores|labels|label|etichette|etichetta'.split('|'),
+);
+
+export const isTagHeader = (header: string): boolean => tagHeaders.has(foldText(header));
+
+/** Names in Leadlight's own export that are computed from other values, so that importing them again would only repeat what is computed anew. */
+const computed = new Set(['seniority', 'department', 'email verdict', 'email checked on', 'score', 'sample']);
+/** Columns of the evidence that an export can include: "Email: source". */
+const evidenceColumn = /: (?:source|found at|found on)$/;
+
+/** What a column of Leadlight's own export is, where its name alone doesn't say so. `skip`: it is computed. */
+export function ownExportTarget(header: string): 'skip' | 'company.size' | null {
+  const folded = foldText(header);
+  if (computed.has(folded) || evidenceColumn.test(header)) return 'skip';
+  return folded === 'company size' ? 'company.size' : null;
+}

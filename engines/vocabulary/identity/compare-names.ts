@@ -1,0 +1,151 @@
+/** Decides how likely two names are one person's, or two names one company's. Symmetric. */
+import { foldText } from '../text/fold.ts';
+import { memoize } from '../text/memoize.ts';
+import { areGivenNamesRelated, isOneSlip, looseWord } from './given-names.ts';
+import { companyNameKey, legalFormOf } from './names.ts';
+
+/**
+ * same: written differently at most; reordered: the same words in another order; alike: a short form, an initial, a missing or added
+ * name, or a slip, so that a person would have to look; different: a word of each contradicts the other.
+ */
+export type PersonNameRelation = 'same' | 'reordered' | 'alike' | 'different';
+
+const particles = new Set(
+  'von vom zu zum zur van der den de het del della di da dos das do du la le les el al bin ibn of y e und'.split(' '),
+);
+
+/** @param a key of a name (personNameKey) */
+export function comparePersonNames(a: string, b: string): PersonNameRelation {
+  if (a === b) return 'same';
+  const [left, right] = [looseWords(a), looseWords(b)];
+  if (left.join('') === right.join('')) return 'same';
+  if (left.length >= 2 && left.length === right.length && left.toSorted().join(' ') === right.toSorted().join(' ')) return 'reordered';
+  const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
+  return isContained(shorter, longer) ? 'alike' : 'different';
+}
+
+/** Without particles, and with the two spellings of an umlaut as one ("mueller", "muller"). A name is compared with many others in a row. */
+const looseWords = memoize((key: string): readonly string[] => {
+  const words = key.split(' ');
+  const kept = words.filter((word) => !particles.has(word));
+  return (kept.length >= 2 ? kept : words).map(looseWord);
+}, 20_000);
+
+/** Whether every word of the shorter name is in the longer one, one of them perhaps as a short form, an initial or with a slip. */
+function isContained(shorter: readonly string[], longer: readonly string[]): boolean {
+  const [first = ''] = shorter;
+  // "HP Wolf", "Hans-Peter Wolf"
+  const initials = longer.slice(0, first.length).map((word) => word[0]);
+  if (first.length === 2 && longer.length > shorter.length && initials.join('') === first)
+    return shorter.slice(1).join(' ') === longer.slice(2).join(' ');
+  const left = [...longer];
+  const missing: [word: string, position: number][] = [];
+  let whole = 0;
+  for (const [position, word] of shorter.entries()) {
+    const at = left.indexOf(word);
+    if (at < 0) missing.push([word, position]);
+    else {
+      left[at] = '';
+      if (word.length > 1) whole += 1;
+    }
+  }
+  let related = 0;
+  for (const [word, position] of missing) {
+    const at = left.findIndex((other, index) => other !== '' && isInitialOf(word, other) && (position === 0) === (index === 0));
+    const other = at >= 0 ? at : left.findIndex((each, index) => each !== '' && areRelated(word, each, position === 0 && index === 0));
+    if (other < 0) return false;
+    left[other] = '';
+    if (at < 0) related += 1;
+  }
+  // What a name has in addition doesn't contradict the other one, but an initial alone, or nothing whole, says nothing.
+  return whole >= 1 && related <= 1;
+}
+
+const isInitialOf = (a: string, b: string): boolean => (a.length === 1 || b.length === 1) && a[0] === b[0];
+
+function areRelated(a: string, b: string, areGiven: boolean): boolean {
+  return areGiven ? areGivenNamesRelated(a, b) : Math.min(a.length, b.length) >= 5 && areFamilyNamesRelated(a, b);
+}
+
+/** With a slip, or with another spelling of the end ("Schmidt", "Schmitt"); not "Novotny" and "Novotna", a man's and a woman's. */
+function areFamilyNamesRelated(a: string, b: string): boolean {
+  if (isOneSlip(a, b)) return !/[aiy]$/.test(a) || a.at(-1) === b.at(-1);
+  const [left, right] = [a.replace(/[dt]{1,2}$/, ''), b.replace(/[dt]{1,2}$/, '')];
+  return left === right && left !== a && right !== b;
+}
+
+/**
+ * same: one company, perhaps with its legal form in one of the names; alike: one name is part of the other, a slip, an abbreviation, or
+ * another legal form, so that a person would have to look; sisters: a common word, and in each name a word of its own ("Acme Logistics",
+ * "Acme Immobilien"); unrelated: nothing in common.
+ */
+export type CompanyNameRelation = 'same' | 'alike' | 'sisters' | 'unrelated';
+
+/** Words that stand in many names, so that sharing one says nothing; folded. */
+const commonWords = new Set(
+  'the and und et y e of de der die das la le les el los i il lo für fur for hotel restaurant cafe bar group gruppe groupe grupo gruppo international global company'.split(
+    ' ',
+  ),
+);
+
+/**
+ * @param a name as written
+ * @param domain of both, if they share one: a name that is the domain is the company's
+ */
+export function compareCompanyNames(a: string, b: string, domain: string | null = null): CompanyNameRelation {
+  if (a === b) return 'same';
+  const [left, right] = [companyWords(a), companyWords(b)];
+  const forms = [legalFormOf(a), legalFormOf(b)];
+  const areForms = forms[0] === null || forms[1] === null || forms[0] === forms[1];
+  const [x, y] = [left.words.join(''), right.words.join('')];
+  if (x === '' || y === '') return 'alike';
+  if (x === y) return areForms && !forms.includes('holding') && left.aside === right.aside ? 'same' : 'alike';
+  const label = domain === null ? null : compactOf(domain.slice(0, domain.indexOf('.')));
+  if (domain !== null && [compactOf(domain), label].includes(x) && [compactOf(domain), label].includes(y)) return 'same';
+  const [shorter, longer] = left.words.length <= right.words.length ? [left.words, right.words] : [right.words, left.words];
+  const own = shorter.filter((word) => !longer.includes(word));
+  // A digit tells branches and series apart ("Store 12", "Store 14").
+  if (digitsOf(x) !== digitsOf(y) && digitsOf(x) !== '' && digitsOf(y) !== '') return 'sisters';
+  const [romans, otherRomans] = [romansOf(shorter), romansOf(longer)];
+  if (romans !== '' && otherRomans !== '' && romans !== otherRomans) return 'sisters';
+  if (own.length === 0 && shorter.some((word) => !commonWords.has(word))) return 'alike';
+  if (x.startsWith(y) || y.startsWith(x)) return Math.min(x.length, y.length) >= 4 ? 'alike' : 'unrelated';
+  if (isAbbreviation(shorter, longer) || isAbbreviation(longer, shorter)) return 'alike';
+  if (areCompactSlips(x, y)) return 'alike';
+  return own.length < shorter.length && shorter.some((word) => longer.includes(word) && !commonWords.has(word)) ? 'sisters' : 'unrelated';
+}
+
+interface CompanyWords {
+  readonly words: readonly string[];
+  /** What is in brackets: "Alphabet Inc. (Class A)". */
+  readonly aside: string;
+}
+
+/** "Kora Health | Digital Clinics" → kora, health; "Acme (UK) Ltd" → acme, with uk aside. */
+function companyWords(name: string): CompanyWords {
+  const asides: string[] = [];
+  const plain = name
+    .replaceAll(/\(([^)]*)\)/g, (_, inside: string) => {
+      asides.push(inside);
+      return ' ';
+    })
+    .replace(/\s+[|·•–—]\s.*$/, '');
+  const key = companyNameKey(plain) ?? companyNameKey(name) ?? '';
+  return { words: key.split(' ').map(looseWord), aside: foldText(asides.filter((aside) => !/^haftungsbeschr/i.test(aside)).join(' ')) };
+}
+
+const compactOf = (text: string): string => looseWord(foldText(text).replaceAll(' ', ''));
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+const romansOf = (words: readonly string[]): string => words.filter((word) => /^(?:i{1,3}|iv|vi{0,3}|ix)$/.test(word)).join(' ');
+
+/** "ibm", "international business machines"; one word of at least two letters. */
+function isAbbreviation([only, ...others]: readonly string[], words: readonly string[]): boolean {
+  return (
+    only !== undefined && others.length === 0 && only.length >= 2 && words.length >= 2 && words.map((word) => word[0]).join('') === only
+  );
+}
+
+function areCompactSlips(a: string, b: string): boolean {
+  return Math.min(a.length, b.length) >= 6 && isOneSlip(a, b);
+}

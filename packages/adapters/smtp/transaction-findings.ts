@@ -1,0 +1,115 @@
+/**
+ * What a transaction showed: about the server, which the queue remembers, and about each question, which is answered or asked again.
+ * What the replies mean for an address is decided by the engine.
+ */
+import type { HostReplies, Outcome, Stop, TransactionResult } from '@leadlight/verification';
+import { type ControlPlan, hasChanged, isAnyAccepted } from './control-plan.ts';
+import {
+  bearFewerRefusals,
+  type HostQueue,
+  learnFromLostCommands,
+  learnFromTimeouts,
+  type QueuedQuestion,
+  recordRefusals,
+} from './host-queue.ts';
+import { isConnectionLost, isTimeout, isTooManyRecipients, meaningOf, needsControl } from './outcomes.ts';
+import type { Session } from './session.ts';
+
+export interface TransactionInput {
+  readonly domain: string;
+  /** The host name that the session was opened with. */
+  readonly sessionHost: string;
+  readonly batch: readonly QueuedQuestion[];
+  readonly plan: ControlPlan;
+  /** The session has already completed a transaction. */
+  readonly isWarm: boolean;
+  /** The null sender, and the server has accepted no address of the domain with it before. */
+  readonly isSenderNew: boolean;
+}
+
+export interface Findings {
+  /** The server has changed its behavior: its replies since the last acceptance are discarded. */
+  readonly isChanged: boolean;
+  /** It refused recipients because there were too many. */
+  readonly isCutOff: boolean;
+  readonly answers: readonly QuestionFinding[];
+}
+
+export interface QuestionFinding {
+  readonly queued: QueuedQuestion;
+  /** What to answer, unless the question is asked again. */
+  readonly replies: HostReplies;
+  readonly isAccepted: boolean;
+  /** The server changed its behavior before this reply. */
+  readonly isVoid: boolean;
+  /** The failure is unrelated to the question, which has been asked again less often than is allowed. */
+  readonly isAskedAgain: boolean;
+}
+
+/** A question is asked again this often after failures that are unrelated to it. */
+const maxRetries = 3;
+
+const changed: Stop = { stage: 'rcpt', cause: 'backing_off', reply: null, detail: 'rate_limited' };
+const notAsked: Outcome = { kind: 'stopped', stop: { stage: 'rcpt', cause: 'violation', reply: null, detail: null } };
+
+/** Learns from the replies what the server bears, and decides what each question gets. */
+export function findingsOf(queue: HostQueue, session: Session, input: TransactionInput, result: TransactionResult): Findings {
+  const { domain, batch, plan, isWarm, sessionHost } = input;
+  const host = batch[0]?.question.host ?? sessionHost;
+  const controls = result.controls.map(({ outcome }) => outcome);
+  const answered = result.outcomes.filter((outcome) => outcome.kind === 'answered');
+  const accepted = answered.filter(({ reply }) => reply.code < 300).length;
+  recordRefusals(queue, domain, { asked: answered.length, refused: answered.length - accepted });
+  const isOverwhelmed = learnFromTimeouts(queue, result, { count: batch.length + plan.controls.length, answers: session.answers() });
+  const isPipelineLost = learnFromLostCommands(queue, result.outcomes);
+  const isCutOff = [...result.outcomes, ...controls].some((outcome) => isTooManyRecipients(outcome, host));
+  if (isCutOff) {
+    const asked = batch.length + controls.length + (result.repeat ? 1 : 0);
+    queue.maxRecipients = Math.max(1, Math.min(queue.maxRecipients, asked - 1, Math.max(1, accepted)));
+  }
+  const isChanged = hasChanged(result, (outcome) => meaningOf(outcome, host));
+  const isControlLost = plan.isCutShort(result);
+  const isLostAfterRefusals = (result.outcomes.some(isConnectionLost) || isControlLost) && session.refusals() > 1;
+  if (isChanged || isLostAfterRefusals) bearFewerRefusals(queue, session.refusals());
+  const lastAccepted = result.outcomes.findLastIndex(isAcceptance);
+  const isServing = result.repeat !== null && isAcceptance(result.repeat);
+  const isControlCutOff = controls.some((outcome) => isTooManyRecipients(outcome, host));
+  const isSenderUnproven = input.isSenderNew && !isAnyAccepted(result);
+
+  const answers = batch.map((queued, index): QuestionFinding => {
+    const target = result.outcomes[index] ?? notAsked;
+    const controlReplies = plan.repliesFor(index, result).filter(({ isFresh }) => !isChanged || !isFresh);
+    const isAccepted = isAcceptance(target);
+    const isUntested = isAccepted && !controlReplies.some(({ resembles }) => resembles);
+    const isVoid = isChanged && (isAccepted ? isUntested : index > lastAccepted);
+    // Its control was not answered, or the reply can't be read without one and there is none.
+    const isControlMissing =
+      isControlCutOff || ((isControlLost || isLostAfterRefusals) && (isAccepted ? isUntested : controlReplies.length === 0));
+    // Ask again when the failure is unrelated to the question: too many recipients at once, a used session that was closed, or a
+    // server that stopped serving us.
+    const isUnrelatedFailure =
+      isVoid ||
+      isTooManyRecipients(target, host) ||
+      (((isOverwhelmed && !queued.question.isUrgent) || isPipelineLost) && isTimeout(target)) ||
+      (isControlMissing && needsControl(target, host)) ||
+      ((isWarm || isLostAfterRefusals) && isConnectionLost(target));
+    return {
+      queued,
+      replies: {
+        host: queued.question.host,
+        target: isVoid && !isAccepted ? { kind: 'stopped', stop: changed } : target,
+        controls: controlReplies,
+        acceptedAfter: !isChanged && (index < lastAccepted || isServing),
+        isSenderUnproven,
+      },
+      isAccepted,
+      isVoid,
+      isAskedAgain: isUnrelatedFailure && queued.retries < (isVoid || isLostAfterRefusals ? maxRetries : 2),
+    };
+  });
+  return { isChanged, isCutOff, answers };
+}
+
+function isAcceptance(outcome: Outcome): boolean {
+  return outcome.kind === 'answered' && outcome.reply.code < 300;
+}

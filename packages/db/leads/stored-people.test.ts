@@ -1,0 +1,69 @@
+/** Looking for people with similar names on a real PostgreSQL. */
+import { packFacts, personOf, type Fact } from '@leadlight/leads';
+import { describe, expect, test } from 'vitest';
+import { inWorkspace, type WorkspaceTx } from '../platform/connect.ts';
+import { newWorkspace, testDatabase } from '../testing/index.ts';
+import { nextLeadIds, writeLeads } from './lead-writer.ts';
+import { findSimilarPeople } from './stored-people.queries.ts';
+
+const { db } = await testDatabase();
+const now = new Date('2026-11-21T12:00:00Z');
+const seconds = now.getTime() / 1000;
+const workspaceId = await newWorkspace(db, now);
+const domain = 'acme.example';
+
+const factsOf = (name: string) => {
+  const evidence = { source: 'import', locator: 'people.csv', row: 1, snippet: null, fetchedAt: seconds, hash: null } as const;
+  return packFacts(
+    Object.entries({ name, companyDomain: domain }).map(([field, value]): Fact => ({ field, value, evidence, retractedAt: null })),
+  );
+};
+
+async function create(tx: WorkspaceTx, names: readonly string[]): Promise<number[]> {
+  const ids = await nextLeadIds(tx, names.length);
+  await writeLeads(tx, now, async (writer) => {
+    const people = names.map((name, index) => {
+      const facts = factsOf(name);
+      return { id: ids[index] ?? 0, facts, lead: personOf(facts, seconds), companyId: null, poolId: null, version: null };
+    });
+    await writer.insert('people', people);
+  });
+  return ids;
+}
+
+describe('people with similar names at one employer', () => {
+  test('are found by the first and the last word, in either spelling of an umlaut, and not by an initial', async () => {
+    await inWorkspace(db, workspaceId, async (tx) => {
+      const [joerg, bob, initial] = await create(tx, ['Jörg Mueller', 'Bob Miller', 'R. Miller', 'Cher']);
+      const word = (text: string) => ({ word: text, domain });
+      const found = await findSimilarPeople(tx, {
+        starts: [word('jorg'), word('r')],
+        ends: [word('muller'), word('miller'), word('cher')],
+      });
+      expect(found.toSorted((a, b) => a.id - b.id || Number(b.isStart) - Number(a.isStart))).toEqual([
+        { isStart: true, at: 1, id: joerg, nameKey: 'jorg mueller' },
+        { isStart: false, at: 1, id: joerg, nameKey: 'jorg mueller' },
+        { isStart: false, at: 2, id: bob, nameKey: 'bob miller' },
+        { isStart: false, at: 2, id: initial, nameKey: 'r miller' },
+      ]);
+    });
+  });
+
+  test('are looked up by domain and word together, however many people the employer has', async () => {
+    const plans: string[] = [];
+    await inWorkspace(db, workspaceId, async (tx) => {
+      const explained = {
+        query: async (sql: string, values: unknown[]) => {
+          const { rows } = await tx.query<Record<'QUERY PLAN', string>>(`explain ${sql}`, values);
+          plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+          return { rows: [] };
+        },
+      } as unknown as WorkspaceTx;
+      await tx.query('set local enable_seqscan = off; set local enable_bitmapscan = off');
+      await findSimilarPeople(explained, { starts: [{ word: 'jorg', domain }], ends: [{ word: 'muller', domain }] });
+    });
+    // Row-level security uses no index on an expression.
+    expect(plans.join()).toMatch(/Index Cond: .*company_domain = .*first_word = /);
+    expect(plans.join()).toMatch(/Index Cond: .*company_domain = .*last_word = /);
+  });
+});
