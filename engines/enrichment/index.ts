@@ -1,1 +1,1 @@
-export {};
+export * from './page/index.ts';
