@@ -1,1 +1,2 @@
+export * from './extract/index.ts';
 export * from './page/index.ts';
