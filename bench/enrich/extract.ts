@@ -48,7 +48,7 @@ function scoreSites(sites: readonly SavedSite[]): FieldScore[] {
     const { facts } = extractSite(pagesOf(pages), domain);
     const brands = [truth.names.brand, truth.names.legal].filter((each) => each !== null);
     name.add(domain, { answers: valuesOf(facts.brandName, name), labels: brands.slice(0, 1), isMatch: (answer) => brands.some((each) => nameKey(each) === nameKey(answer)) }, String);
-    legal.add(domain, { answers: valuesOf(facts.legalName, legal), labels: truth.names.legal === null ? [] : [truth.names.legal], isMatch: (answer, label) => foldText(answer) === foldText(label) }, String);
+    legal.add(domain, { answers: valuesOf(facts.legalName, legal), labels: truth.names.legal === null ? [] : [truth.names.legal], isMatch: (answer, label) => foldText(answer).replaceAll(' ', '') === foldText(label).replaceAll(' ', '') }, String);
     emails.add(domain, { answers: valuesOf(facts.emails, emails).map(({ address }) => address), labels: truth.emails.map(({ value }) => value.toLowerCase()), isMatch: (a, b) => a === b }, String);
     const found = valuesOf(facts.phones, phones);
     phones.add(domain, { answers: found.map(({ e164, asWritten }) => e164 ?? asWritten), labels: truth.phones.map(({ e164 }) => e164), isMatch: (a, b) => a === b }, String);
@@ -105,7 +105,11 @@ function scoreName(field: FieldScore, site: string, facts: SiteFacts, organizati
   field.add(site, { answers: valuesOf(facts.brandName, field), labels: organizations.slice(0, 1), isMatch }, String);
 }
 
-const nameKey = (name: string): string => (companyNameKey(name) ?? foldText(name)).replaceAll(' ', '');
+/** Some annotated pages have escaped entities twice. */
+const nameKey = (name: string): string => {
+  const plain = name.replaceAll('&amp;', '&').replaceAll(/[®™]/g, '');
+  return (companyNameKey(plain) ?? foldText(plain)).replaceAll(' ', '');
+};
 
 const socialKey = (url: string): string => foldText(decodeURI(url).replace(/^https?:\/\/(?:[a-z-]+\.)?(?=[\w-]+\.\w+\/)/i, '').replace(/\/+$/, '').replace(/^x\.com/, 'twitter.com'));
 
@@ -189,7 +193,7 @@ function digitsOf(text: string): string {
   return text
     .replace(/(?:ext\.?|x|extension)\s*\d+\s*$/i, '')
     .replace('(0)', '')
-    .replace(/\(\d.*$/, (rest) => (/[A-Z]{3}/.test(text) ? '' : rest))
+    .replace(/\s\(\d.*$/, (rest) => (/[A-Z]{3}/.test(text) ? '' : rest))
     .toUpperCase()
     .replaceAll(/[A-Z]/g, (letter) => (/[A-Z]{3}/.test(text.toUpperCase()) ? (keypad[letter.charCodeAt(0) - 65] ?? '') : ''))
     .replaceAll(/\D/g, '');

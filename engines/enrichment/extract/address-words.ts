@@ -19,7 +19,7 @@ export const unitWords =
 
 /** Lines that contain a number and no street. */
 const notStreet =
-  /(?:https?:|www\.|@|[$€£%©]|\b(?:tel(?:efon|ephone|\.)?|phone|fax|mob(?:ile|il)?|call|copyright|rights|hours?|hrs|years?|jahre?|ans|años|anos|anni|uhr|a\.?m\.?|p\.?m\.?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|montag|freitag|lundi|vendredi|lunes|viernes|vat|ust|kvk|siret|siren|nip|regon|cif|nif|cnpj|hrb|iban|bic|reg(?:istration|ister)?(?:\.|\b)|license|licence|lic|isbn|since|seit|depuis|desde|dal|sinds|version|page|step|results?|reviews?|clients?|customers?|kunden|projects?|projekte|members?|people|employees|mitarbeiter|items?|days?|tage|weeks?|minutes?|miles|km|m2|sqm|sq)\b)/i;
+  /(?:https?:|(?:supreme|district|circuit|federal|appeals|appellate|high|county|superior|municipal|bankruptcy|family|juvenile|state|traffic|crown) court|court of|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|www\.|@|[$€£%©]|\b(?:tel(?:efon|ephone|\.)?|phone|fax|mob(?:ile|il)?|call|copyright|rights|hours?|hrs|years?|jahre?|ans|años|anos|anni|uhr|a\.?m\.?|p\.?m\.?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|montag|freitag|lundi|vendredi|lunes|viernes|vat|ust|kvk|siret|siren|nip|regon|cif|nif|cnpj|hrb|iban|bic|reg(?:istration|ister)?(?:\.|\b)|license|licence|lic|isbn|since|seit|depuis|desde|dal|sinds|version|page|step|results?|reviews?|clients?|customers?|kunden|projects?|projekte|members?|people|employees|mitarbeiter|items?|days?|tage|weeks?|minutes?|miles|km|m2|sqm|sq)\b)/i;
 
 export function isPostBox(text: string): boolean {
   return words.postBox.test(text) && /\d/.test(text);

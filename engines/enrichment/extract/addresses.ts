@@ -40,7 +40,7 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
     let isFound = false;
     let from = 0;
     for (const code of codes.slice(0, 20)) {
-      if (code.start < from) continue;
+      if (code.start < from || isUnitNumber(line.text, code)) continue;
       const address = readAt(scope, line, code, where, found.length > 0 ? lastLine : -1, from);
       if (!address) continue;
       found.push(address);
@@ -59,6 +59,16 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
   return found;
 }
 
+/** "Suite 2800", "# 1805", "Room 12101", "since 1985": a number of something else. */
+function isUnitNumber(text: string, { start, end, code }: PostalMatch): boolean {
+  if (/(?:\b(?:suite|ste|unit|apt|apartment|room|rm|floor|box|building|bldg|no|nr|number|box|bus|highway|hwy|route|rt|fm|cr|county road|model|postfach|postbus)\b\.?|#)\s*$/i.test(text.slice(Math.max(0, start - 16), start))) return true;
+  // A house number: "12400 Wilshire Boulevard".
+  if (/^\d{4,5}$/.test(code) && streetLikeness(text.slice(start, end + 60).split(/[,;|•·\n]/)[0] ?? '') === 2 && /^\s+(?:[NSEW]\.?\s)?\p{Lu}/u.test(text.slice(end)) && !/stra(?:ß|ss)e|weg|platz|straat/iu.test(text.slice(end, end + 40))) {
+    return postalCodesIn(text.slice(end)).length > 0 || /\b(?:street|st|avenue|ave|road|rd|blvd|boulevard|lane|drive|dr|way|suite)\b/i.test(text.slice(end, end + 50));
+  }
+  return false;
+}
+
 function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts, lastLine: number, from: number): AddressCandidate | null {
   const before = segmentsBefore(scope, line, code.start, lastLine, from);
   const after = segmentsAfter(scope, line, code.end);
@@ -67,6 +77,10 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
   const street = streetOf(read.before);
   const isStrong = street !== null && street.likeness === 2;
   const isCertain = code.isPrefixed || read.isCertain;
+  const isKnown = read.city !== null && read.country !== null && isKnownCity(read.city, read.country);
+  // Four digits are also years and quantities, six are also parts of phone numbers.
+  if (/^\d{4}$|^\d{3} ?\d{3}$/.test(code.code) && !isCertain && !isKnown && !(street !== null && read.country !== null && read.country === where.country && !/^(?:19|20)\d\d$/.test(code.code))) return null;
+  if (code.countries[0] === 'JP' && where.country !== 'JP') return null;
   if (!street && !isCertain && !(read.city !== null && isKnownCity(read.city, read.country ?? '') && line.text.length < 60)) return null;
   if (street?.likeness === 1 && !isCertain && !(read.city !== null && read.country !== null && isKnownCity(read.city, read.country))) return null;
   const firstLine = street?.segments[0]?.line ?? read.cityLine ?? line;
@@ -95,7 +109,7 @@ interface Read {
 /** "Wichita, KS 67206", "London EC1A 1BB", "Wellington 6011". */
 function readCityFirst(code: PostalMatch, before: readonly Segment[], after: readonly Segment[], where: Whereabouts): Read | null {
   const country = code.countries.find((each) => cityFirst.has(each) && isPlausible(each, code, before, after, where));
-  if (country === undefined) return null;
+  if (country === undefined) return readOceania(code, before);
   const rest = [...before];
   let region: string | null = null;
   const ending = regionAtEnd[country];
@@ -120,6 +134,17 @@ function readCityFirst(code: PostalMatch, before: readonly Segment[], after: rea
   const isState = country === 'US' || country === 'CA' || country === 'AU' ? region !== null : country === 'GB';
   const explicit = after.map(({ text }) => countryIn(text)).find(Boolean) ?? null;
   return { city: split.city, region, country: explicit !== null && country !== 'US' && code.countries.includes(explicit) ? explicit : country, isCertain: isState, before: rest, cityLine: last.line, lastLine: null };
+}
+
+/** Without any sign of the country: the words before four digits are a large city there, below a street. */
+function readOceania(code: PostalMatch, before: readonly Segment[]): Read | null {
+  const last = before.at(-1);
+  if (!last || !code.countries.includes('NZ') || code.isPrefixed || streetOf(before.slice(0, -1))?.likeness !== 2) return null;
+  for (const country of ['NZ', 'ZA']) {
+    const split = isKnownCity(last.text, country) ? { street: '', city: last.text } : null;
+    if (split) return { city: split.city, region: null, country, isCertain: true, before: before.slice(0, -1), cityLine: last.line, lastLine: null };
+  }
+  return null;
 }
 
 function isPlausible(country: string, code: PostalMatch, before: readonly Segment[], after: readonly Segment[], where: Whereabouts): boolean {
@@ -185,7 +210,7 @@ function cityAtStart(text: string): City | null {
     .replace(/\s*\/\s*\p{Lu}{2}$/u, '')
     .trim()
     .split(' ');
-  if (words.length > 7) return null;
+  if (words.length > 7 || countryIn(words.join(' ')) !== null) return null;
   // "Aachen Germany"
   for (let length = Math.min(3, words.length - 1); length > 0; length--) {
     const country = countryIn(words.slice(-length).join(' '));
@@ -369,14 +394,16 @@ function segmentsAfter(scope: Scope, line: Line, offset: number): Segment[] {
 
 /** A street and a city without a postal code: "773 Central Avenue, Westfield, NJ". */
 function withoutCode(scope: Scope, line: Line, where: Whereabouts, lastLine: number): AddressCandidate | null {
-  if (line.text.length > longestLine || /\d{7}|@/.test(line.text)) return null;
+  if (line.text.length > longestLine || !/\p{L}{3}/u.test(line.text)) return null;
   const make = (address: PostalAddress, first: Line, rule: string): AddressCandidate => ({
     value: address,
     evidence: evidenceAt(scope, rule, first.start, line.start + line.text.length - first.start),
     weight: weightOf(scope, line, 0.8),
     line: line.index,
   });
-  const american = cityAndState.exec(line.text);
+  const [ownText = ''] = line.text.split(/\s[|•·]\s|\s{2,}|\s[–-]\s(?=tel|phone|fax|call|\(?\d)/i, 1);
+  if (/\d{7}|@/.test(ownText)) return null;
+  const american = cityAndState.exec(ownText);
   if (american) {
     const [, head = '', region = ''] = american;
     const before = [...segmentsBefore(scope, line, 0, lastLine, 0), ...segmentsOf(head, line)];

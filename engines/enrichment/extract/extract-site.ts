@@ -53,7 +53,7 @@ function factsOf(scopes: readonly Scope[], domain: string | null): SiteFacts {
     return answerOf(mergeAddresses([...addresses.values()].flat()));
   });
   const emails = field(() => answerOf(mergeEmails(scopes.flatMap(findEmails))));
-  const names = attempt(() => mergeNames(scopes.flatMap(findNames), domain));
+  const names = attempt(() => mergeNames(scopes.flatMap(findNames), domain, foldText(scopes.map(({ text }) => text).join(' ').slice(0, 60_000))));
   return {
     brandName: names?.brandName ?? failed('names'),
     legalName: names?.legalName ?? failed('names'),

@@ -20,9 +20,18 @@ interface Scored {
 
 const keyOf = (name: string): string => companyNameKey(name) ?? foldText(name);
 
-export function mergeNames(candidates: readonly NameCandidate[], domain: string | null): Names {
+/** @param text what the pages say, folded: a name is mentioned there */
+export function mergeNames(candidates: readonly NameCandidate[], domain: string | null, text: string): Names {
   const all = groupBy(candidates.filter(({ kind }) => kind !== 'alternate'), keyOf);
-  const brands = all.map((group) => scoreBrand(group, domain)).toSorted((a, b) => b.score - a.score);
+  const keys = all.map(({ key }) => key);
+  const brands = all
+    .map((group) => {
+      const scored = scoreBrand(group, domain);
+      const inside = keys.filter((key) => key !== group.key && ` ${key} `.includes(` ${group.key} `)).length;
+      const mentions = group.key.length > 2 ? ` ${text} `.split(` ${group.key} `, mostMentions + 2).length - 2 : 0;
+      return { ...scored, score: scored.score + Math.min(2, inside) * 0.8 + Math.max(0, mentions) * 0.3 };
+    })
+    .toSorted((a, b) => b.score - a.score);
   const [first, second] = brands;
   const brandName = first === undefined ? ({ kind: 'absent' } as const) : brandAnswer(first, second);
   const brand = brandName.kind === 'found' ? (brandName.values[0]?.value ?? null) : null;
@@ -35,6 +44,9 @@ export function mergeNames(candidates: readonly NameCandidate[], domain: string 
   const distinct = others.filter(({ members, best }) => best >= 1 && keyOf(members[0]?.value ?? '') !== keyOf(legal ?? ''));
   return { brandName, legalName, otherNames: distinct.length === 0 ? { kind: 'absent' } : { kind: 'found', values: distinct.slice(0, 5).flatMap((group) => foundOf(group)) } };
 }
+
+/** More mentions in the text don't say more. */
+const mostMentions = 6;
 
 /** Each kind of evidence counts once; a name on every page counts more. */
 function scoreBrand(group: Group<string>, domain: string | null): Scored {
@@ -50,11 +62,11 @@ function scoreBrand(group: Group<string>, domain: string | null): Scored {
 }
 
 /** Less than this is one weak sign: a title, a heading. */
-const leastScore = 3;
+const leastScore = 2;
 
 function brandAnswer(first: Scored, second: Scored | undefined): Answer<string> {
   const found = foundOf(first.group, displayName(first.group));
-  const isClose = second !== undefined && first.score - second.score < 0.5 && first.fit <= second.fit && !keyOf(displayName(second.group)).includes(first.group.key) && !first.group.key.includes(second.group.key);
+  const isClose = second !== undefined && first.score - second.score < 0.3 && first.fit <= second.fit && !keyOf(displayName(second.group)).includes(first.group.key) && !first.group.key.includes(second.group.key);
   if (first.score < leastScore || (isClose && first.fit < 2)) return { kind: 'ambiguous', candidates: [...found, ...(second ? foundOf(second.group, displayName(second.group)) : [])] };
   return { kind: 'found', values: found };
 }

@@ -16,13 +16,30 @@ export interface NameCandidate {
 
 /** What templates and page builders call a site, and what pages are called; folded. */
 const notNames =
-  /^(?:home ?page|home|index|start ?seite|startseite|accueil|inicio|welcome(?: to)?|willkommen|bienvenue|bienvenidos?|benvenuti|welkom|untitled(?: document)?|my (?:site|website|blog|wordpress)|website|site|just another wordpress site|wordpress|wix(?: com)?|squarespace|shopify|contact(?: us)?|kontakt|about(?: us)?|uber uns|ueber uns|impressum|imprint|our team|team|logo|main|page|official (?:site|website)|offizielle (?:seite|website)|blog|news|login|privacy policy|error|not found|404|menu|header|banner|image|new page|services?|products?|jobs?|careers?|portfolio|attorneys|directions|locations?|faq|staff|people|company|the|all rights reserved|your company|company name|logo (?:white|black|dark|light)|site logo|inc|llc|ltd)$/;
+  /^(?:home ?page|home|index|start ?seite|startseite|accueil|inicio|welcome(?: to)?|willkommen|bienvenue|bienvenidos?|benvenuti|welkom|untitled(?: document)?|my (?:site|website|blog|wordpress)|website|site|just another wordpress site|wordpress|wix(?: com)?|squarespace|shopify|contact(?: us)?|kontakt|about(?: us)?|uber uns|ueber uns|impressum|imprint|our team|team|logo|main|page|official (?:site|website)|offizielle (?:seite|website)|blog|news|login|us|contacts|contact details|contact information|contact page|get in touch|contact form|directory|statement|sitemap|copyright|online|store|shop|privacy policy|error|not found|404|menu|header|banner|image|new page|services?|products?|jobs?|careers?|portfolio|attorneys|directions|locations?|faq|staff|people|company|the|all rights reserved|your company|company name|logo (?:white|black|dark|light)|site logo|inc|llc|ltd)$/;
 
 export function findNames(scope: Scope): NameCandidate[] {
-  return [...fromItems(scope), ...fromMetas(scope), ...fromTitle(scope), ...fromLogos(scope), ...fromCopyright(scope), ...fromLegalLines(scope), ...fromHeading(scope)].filter(({ value }) => isName(value));
+  return [...fromItems(scope), ...fromMetas(scope), ...fromTitle(scope), ...fromLogos(scope), ...fromCopyright(scope), ...fromLegalLines(scope), ...fromHeading(scope)]
+    .map((each) => ({ ...each, value: cleaned(each.value) }))
+    .filter(({ value }) => isName(value));
+}
+
+/** Without what pages write around a name; entities that were escaped twice. */
+function cleaned(value: string): string {
+  return value
+    .replaceAll('&amp;', '&')
+    .replaceAll(/&(?:reg|trade|copy);/g, '')
+    .replaceAll(/[®™]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^(?:(?:19|20)\d{2}[\s.,–-]+)+/, '')
+    .replace(/^(?:welcome to|willkommen bei|bienvenue (?:chez|à)|bienvenidos a|welkom bij|benvenuti (?:in|da)|home of|(?:the )?official (?:web ?)?site of|about|contact(?: us(?: at)?)?|a division of|division of|from|at|by)\s+(?=\p{Lu})/iu, '')
+    .replace(/[\s|:–-]+(?:home ?page|home|official (?:web ?)?site|(?:web ?)?site|contact(?: us| details| information)?|logo|about us)$/i, '')
+    .trim();
 }
 
 function isName(value: string): boolean {
+  // A file's name.
+  if (/^[a-z\d]+(?:[-_][a-z\d]+)+$/.test(value) || /\.(?:png|jpe?g|gif|svg|webp)$/i.test(value)) return false;
   const folded = foldText(value);
   return folded.length > 1 && value.length <= 90 && !notNames.test(folded) && !/^\d+$/.test(folded) && value.split(/\s+/).length <= 11;
 }
@@ -67,9 +84,9 @@ function fromTitle(scope: Scope): NameCandidate[] {
   const parts = title.split(titleSeparator).map((part) => part.trim()).filter((part) => part !== '');
   return parts.flatMap((part, index): NameCandidate[] => {
     const isEnd = index === 0 ? scope.kind === 'home' : index === parts.length - 1;
-    const value = part.replace(/^(?:welcome to|willkommen bei|bienvenue (?:chez|à)|bienvenidos a|home of|about|contact)\s+/i, '').replace(/\s+(?:home ?page|official (?:web)?site)$/i, '');
+    const value = part;
     if (value.split(/\s+/).length > 8) return [];
-    return [{ value, kind: 'brand', weight: isEnd ? 2 : 1, evidence: evidenceOf(scope, 'title', title) }];
+    return [{ value, kind: 'brand', weight: (parts.length === 1 ? 1.5 : isEnd ? 2 : 1) - (value.split(/\s+/).length > 4 ? 0.7 : 0), evidence: evidenceOf(scope, 'title', title) }];
   });
 }
 
@@ -131,7 +148,7 @@ export function domainFit(name: string, domain: string | null): number {
   // "acme.ai" is called "AcmeAI".
   const withSuffix = foldText(domain).replaceAll(' ', '');
   if (label.length < 2 || key === '') return 0;
-  if ([whole, key, withoutAnd].includes(label) || whole === withSuffix) return 3;
+  if ([whole, key, withoutAnd].includes(label) || whole === withSuffix) return whole === withSuffix && whole !== label ? 2.5 : 3;
   if (key.length > 2 && (label.startsWith(key) || key.startsWith(label) || withoutAnd.startsWith(label))) return 2;
   if (key.length > 4 && (label.includes(key) || (label.length > 3 && key.includes(label)))) return 1.5;
   const words = foldText(name).split(' ').filter((word) => word !== '');

@@ -4,6 +4,7 @@ import { foldText } from '@leadlight/vocabulary/text';
 import { decodedUrl } from '../page/urls.ts';
 import type { Item } from '../page/page.ts';
 import type { Evidence, Person } from './facts.ts';
+import { domainFit } from './names.ts';
 import { textOf } from './organizations.ts';
 import { personNameIn, titleIn } from './person-names.ts';
 import { representatives } from './representatives.ts';
@@ -53,13 +54,20 @@ function fromCards(scope: Scope): PersonCandidate[] {
   const spots = spotsOf(scope);
   const cards = new Cards(scope, spots);
   const choices = spots.map((spot, index) => ({ spot, ...(spot.title === null ? cards.titlesOf(spot, index) : { after: null, before: null }) }));
-  const after = choices.filter((choice) => choice.after !== null).length;
-  const before = choices.filter((choice) => choice.before !== null).length;
+  const after = choices.filter((choice) => choice.after?.isSure === true).length;
+  const before = choices.filter((choice) => choice.before?.isSure === true).length;
+  const isAbove = before > after || (before > 1 && before === after && choices.find(({ spot }) => spot.title === null)?.before?.isSure === true);
   const used = new Set<number>();
+  // A field of work alone ("Marketing") is also a heading of something else: it counts beside people whose titles have a rank.
+  const sureTags = new Map<string, number>();
+  for (const { spot, after: below, before: above } of choices)
+    if ((below ?? above)?.isSure === true) sureTags.set(spot.line.block.tag, (sureTags.get(spot.line.block.tag) ?? 0) + 1);
   return choices.flatMap(({ spot, after: below, before: above }): PersonCandidate[] => {
     if (spot.title !== null) return [cards.person(spot, spot.title, spot.line, 'name and title in a line')];
+    if (isCompany(spot.name, scope) && (below ?? above)?.isSure !== true) return [];
+    const believable = [below, above].map((each) => (each !== null && (each.isSure || (sureTags.get(spot.line.block.tag) ?? 0) > 1) ? each : null));
     // A page writes all its titles below its names, or all above.
-    const [first, second] = before > after ? [above, below] : [below, above];
+    const [first, second] = isAbove ? believable.toReversed() : believable;
     const chosen = [first, second].find((each) => each !== null && each !== undefined && !used.has(each.line.index));
     if (!chosen) return [];
     used.add(chosen.line.index);
@@ -73,18 +81,22 @@ function spotsOf(scope: Scope): Spot[] {
     const { text, block } = line;
     if (block.landmark === 'nav' || scope.others.has(block.index) || text.length > 400) return [];
     if (text.length > 160) return inSentence(line);
+    const isFirst = block.text.startsWith(text);
+    const mark = isFirst ? block.marks.find(({ start, end }) => start === 0 && end < text.length) : undefined;
+    const parts = mark ? [text.slice(0, mark.end), text.slice(mark.end)] : [];
     const whole = personNameIn(text);
     if (whole !== null) return [{ line, name: whole, title: null }];
-    const mark = block.marks.find(({ start, end }) => start === 0 && end < text.length && block.text.startsWith(text));
-    const parts = mark ? [text.slice(0, mark.end), text.slice(mark.end)] : [];
+    // "Meet" and the name in elements of their own.
+    const behind = mark && /^(?:meet|about|über|hi, i['’]?m)$/i.test((parts[0] ?? '').trim()) ? personNameIn(parts[1] ?? '') : null;
+    if (behind !== null) return [{ line, name: behind, title: null }];
     for (const [name = '', title = ''] of [parts, ...splits(text)]) {
       const person = personNameIn(name);
       const role = person === null ? null : titleIn(title.replace(/^\s*(?:is|ist|est|es|è|é)\s+(?:the|our|der|die|le|la|el|il|a|an)?\s*/i, ''));
-      if (person !== null && role !== null && !isElsewhere(role.title, scope)) return [{ line, name: person, title: role.title }];
+      if (person !== null && role !== null && (role.isSure || !/^[,–—|-]?\s*\p{Ll}/u.test(title)) && !isCompany(person, scope) && !isElsewhere(role.title, scope)) return [{ line, name: person, title: role.title }];
     }
     // "Owner: Ana Silva"
-    const [, label = '', named = ''] = /^([^:–—|]{3,60})\s*(?::|\s[–—|-]\s|\|)\s*(.{4,70})$/.exec(text) ?? [];
-    const person = personNameIn(named);
+    const [, label = '', named = ''] = /^([^:–—|]{3,60}?)\s*(?::|\s[–—|-]\s|\|)\s*(.{4,140})$/.exec(text) ?? [];
+    const person = personNameIn(named.replace(/\s*(?:\(.*|[\w.+-]{1,64}@.*|\s[–—|-]\s.*)$/, ''));
     const role = person === null ? null : titleIn(label);
     if (person !== null && role?.isSure === true) return [{ line, name: person, title: role.title }];
     return inSentence(line);
@@ -93,7 +105,7 @@ function spotsOf(scope: Scope): Spot[] {
 
 /** "Ana Silva, CEO", "Ana Silva – CEO", "Ana Silva (CEO)", "Dr. Ana Silva, PhD, CEO". */
 function* splits(text: string): Generator<[string, string]> {
-  for (const match of text.matchAll(/\s*,\s*|\s+[–—|-]\s+|\s*[–—|]\s*|\s*:\s+|\s*\((?=[^)]{2,60}\)$)/g)) {
+  for (const match of text.matchAll(/\s*,\s*|\s+[–—|-]\s*|[–—|-]\s+|\s*[–—|]\s*|\s*:\s+|\s*\((?=[^)]{2,60}\)$)/g)) {
     if (match.index > 60) return;
     yield [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   }
@@ -105,7 +117,8 @@ function inSentence(line: Line): Spot[] {
     /^((?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+)\s*(?:,\s*(?:the |our )?|\s(?:is|ist|est|es|è|é|is de)\s(?:the |our |a |an |der |die |unser[e]? |le |la |el |il |l[’']|o |a |de |onze )?)([^,.;:()]{3,60})/u.exec(line.text) ?? [];
   const person = personNameIn(name);
   const role = person === null ? null : titleIn(title.replace(/\s+(?:of|at|for|von|bei|de|di|da|van|bij|and (?:has|is)|who|with|since|where|der|des|du)\s.*$/i, ''));
-  return person !== null && role?.isSure === true && !/^\p{Ll}*(?:er|ed)\b/u.test(title) ? [{ line, name: person, title: role.title }] : [];
+  const isVague = /^(?:head|lead|leader|leading|member|chair|senior|junior|partner|expert|one)\b.{0,12}$|compan|provider|\bfirm|platform|agency|technolog|busines/i.test(role?.title ?? '');
+  return person !== null && role?.isSure === true && !isVague ? [{ line, name: person, title: role.title }] : [];
 }
 
 /** "CEO at Globex": someone of another company, quoted here. */
@@ -116,8 +129,12 @@ function isElsewhere(title: string, scope: Scope): boolean {
   return own === '' || !foldText(employer).replaceAll(' ', '').includes(own.replaceAll('-', ''));
 }
 
+/** The site's own name has the form of a person's. */
+const isCompany = (name: string, scope: Scope): boolean => domainFit(name, scope.domain) >= 2 && foldText(scope.page.title ?? '').includes(foldText(name));
+
 interface Placed {
   readonly title: string;
+  readonly isSure: boolean;
   readonly line: Line;
 }
 
@@ -143,7 +160,7 @@ class Cards {
       const isHeading = line.block.level > 0 && line.block.level <= spot.line.block.level && line.block !== spot.line.block && at > spot.line.index;
       if (role === null || (isHeading && spot.line.block.level > 0 && line.block.level < spot.line.block.level) || isElsewhere(role.title, this.#scope)) return null;
       if (!role.isSure && line.block.level > 0 && line.block.level < 4) return null;
-      return { title: role.title, line };
+      return { ...role, line };
     };
     let after: Placed | null = null;
     for (let at = spot.line.index + 1; at <= Math.min(next - 1, spot.line.index + 3) && after === null; at++) {

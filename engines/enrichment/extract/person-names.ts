@@ -48,12 +48,14 @@ export function personNameIn(text: string): string | null {
 }
 
 function isNameWord(word: string): boolean {
+  // "SitepuAttorney": two words whose space is made by a style sheet.
+  if (/\p{Ll}{3}\p{Lu}/u.test(word) && !/^(?:Mac|Fitz|Van|Von|Dela|Della|Delle|Della|San)\p{Lu}/u.test(word)) return false;
   return /^(?:\p{Lu}\.?){1,3}$/u.test(word) || /^(?:\p{Lu}['’])?\p{Lu}[\p{L}\p{M}'’]*(?:-\p{Lu}?[\p{L}\p{M}'’]+)*\.?$/u.test(word);
 }
 
 const maximum = { length: 110, words: 13 };
 /** Starts of sentences and links. */
-const notTitle = /^(?:our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|seit|depuis|is|has|all)\b/i;
+const notTitle = /^(?:\d|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|seit|depuis|is|has|all)\b/i;
 
 /** Whether the text is a job title: short, and the title engine knows its rank or its field of work. */
 export function titleIn(text: string): { title: string; isSure: boolean } | null {

@@ -14,7 +14,7 @@ export interface PhoneCandidate {
 }
 
 /** Digits with what people put between them. Bounded. */
-const digits = /(?<![\p{L}\d@=_#$€£&/]|\d[.,:]|\/\/)(?:\+\s?|00\s?)?\(?\+?\d(?:[\s\u00a0]?[()./–—‐‑·•-]?[\s\u00a0]?[()]?\d){5,18}\)?(?![\d@%]|[.,]\d|\s?[€$£%])/gu;
+const digits = /(?<![\d@=_#$€£&/]|\d[.,:]|\/\/)(?<!\p{L}(?=\d))(?:\+\s?|00\s?)?\(?\+?\d(?:[\s\u00a0()./–—‐‑·•-]{0,4}\d){5,18}\)?(?![\d@%]|[.,]\d|\s?[€$£%])/gu;
 /** "1-800-FLOWERS", "(212) NEW-YORK". */
 const vanity = /(?<![\p{L}\d])(?:\+?1[\s.-]?)?\(?(?:8(?:00|33|44|55|66|77|88)|[2-9]\d{2})\)?[\s.-]\s?(?=[\dA-Z-]{0,9}[A-Z]{3})[A-Z\d]{2,9}(?:-[A-Z\d]{1,7}){0,2}(?![\p{L}\d])/gu;
 
@@ -26,6 +26,8 @@ const voiceLabel =
 /** What numbers before which these words stand are, if not phones. */
 const otherLabel =
   /(?:\bvat\b|ust\.?-?id|\bust|steuer|\btax|\biban|\bbic\b|konto|account|\bblz|hrb|hra\b|regist|\breg\.?\b|kvk|k\.v\.k|btw|siret|siren|\brcs\b|r\.c\.s|tva|\bcif\b|\bnif\b|\bnip\b|regon|krs|cnpj|\bcpf\b|\bcep\b|p\.?\s?iva|\biva\b|partita|c\.f\.|codice|rea\b|licen[cs]e|\blic\b|isbn|issn|order|invoice|\bid\b|\bno\.?\s*$|\bnr\.?\s*$|number of|\bpo box|p\.o\. box|postfach|zip|plz|version|\bcode\b|abn|acn|ico\b|ičo|dič|ein\b|duns|lei\b|naf|ape\b|capital|ref|che-|patent|nmls|dot #|mc #)\W{0,12}$/i;
+/** "BE 0452.920.120": a tax number's country. */
+const taxPrefix = /(?:^|[\s(])(?:AT|BE|BG|CHE|CZ|DE|DK|ES|FI|FR|GB|HU|IE|IT|LU|NL|PL|PT|RO|SE|SK)[\s.-]?$/;
 
 /** A region where one trunk format is written without its prefix: the North American Numbering Plan. */
 const american = /^(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s.–-]{0,3}\d{3}[\s.–-]{1,3}\d{4}$/;
@@ -152,7 +154,8 @@ function fromText(scope: Scope, countries: Countries): PhoneCandidate[] {
       for (const match of text.matchAll(vanity)) {
         const parsed = parse(lettersToDigits(match[0]), [...countries.at(line.index).filter((each) => nanpCountries.has(each)), 'US']);
         const isTollFree = /^\(?(?:\+?1\W{0,2})?8(?:00|33|44|55|66|77|88)/.test(match[0]);
-        if (parsed && (isTollFree || voiceLabel.test(labelBefore(scope, line, match.index)))) found.push(candidate(parsed, match[0], null, evidenceIn(scope, 'letters', line, match.index, match[0].length), weightOf(scope, line)));
+        const isWhole = /^\(?(?:\+?1\W{0,2})?[2-9]\d{2}\)?[.-]\s?(?:\d{3}[.-][A-Z]{4}|[A-Z]{7})$/.test(match[0]);
+        if (parsed && (isTollFree || isWhole || voiceLabel.test(labelBefore(scope, line, match.index)))) found.push(candidate(parsed, match[0], null, evidenceIn(scope, 'letters', line, match.index, match[0].length), weightOf(scope, line)));
       }
     }
     return found;
@@ -186,7 +189,7 @@ function readOne(scope: Scope, line: Line, written: string, offset: number, trie
   if (count < 7 || count > 15 || isDate(written)) return null;
   const label = labelBefore(scope, line, offset);
   const following = line.text.slice(offset + written.length, offset + written.length + 16);
-  if (otherLabel.test(label)) return null;
+  if (otherLabel.test(label) || taxPrefix.test(label)) return null;
   const isLabeled = voiceLabel.test(label) || faxLabel.test(label) || mobileLabel.test(label) || whatsappLabel.test(label);
   const isAmerican = american.test(written.trim());
   const knownAmerican = tried.some((each) => nanpCountries.has(each));
