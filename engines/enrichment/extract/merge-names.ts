@@ -58,8 +58,11 @@ function scoreBrand(group: Group<string>, domain: string | null): Scored {
   }
   const fit = Math.max(...group.members.slice(0, 30).map(({ value }) => domainFit(value, domain)));
   const evidence = [...byRule.values()].reduce((sum, weight) => sum + weight, 0);
-  return { group, fit, score: evidence + Math.min(4, pages.size - 1) * 0.7 + fit * 2.5 };
+  return { group, fit, score: evidence + Math.min(4, pages.size - 1) * 0.7 + (fit >= 2 ? fit * 2.5 : fit * 1.2) - (isTagline(group) ? 1.5 : 0) };
 }
+
+/** Longer than names are, without a legal form. */
+const isTagline = ({ members }: Group<string>): boolean => members.every(({ value }) => value.split(/\s+/).length > 5 && !hasLegalForm(value));
 
 /** Less than this is one weak sign: a title, a heading. */
 const leastScore = 2;

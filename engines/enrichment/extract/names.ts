@@ -31,6 +31,7 @@ function cleaned(value: string): string {
     .replaceAll(/&(?:reg|trade|copy);/g, '')
     .replaceAll(/[®™]/g, '')
     .replaceAll(/\s+/g, ' ')
+    .replace(/\s*&$/, '')
     .replace(/^(?:(?:19|20)\d{2}[\s.,–-]+)+/, '')
     .replace(/^(?:welcome to|willkommen bei|bienvenue (?:chez|à)|bienvenidos a|welkom bij|benvenuti (?:in|da)|home of|(?:the )?official (?:web ?)?site of|about|contact(?: us(?: at)?)?|a division of|division of|from|at|by)\s+(?=\p{Lu})/iu, '')
     .replace(/[\s|:–-]+(?:home ?page|home|official (?:web ?)?site|(?:web ?)?site|contact(?: us| details| information)?|logo|about us)$/i, '')
@@ -102,7 +103,7 @@ function fromLogos(scope: Scope): NameCandidate[] {
 }
 
 /** "© 2019–2024 Acme GmbH. All rights reserved." */
-const copyright = /(?:©|\(c\)|copyright|&copy;)[\s©:]*(?:\(c\)\s*)?(?:by\s+)?(?:(?:19|20)\d{2}\s*(?:[-–—/,]\s*(?:(?:19|20)\d{2}|present|heute|\d{2}))?[\s,.|–-]*)?(?:(?:by|©|copyright)\s+)?(?<name>[\p{L}\d][^|•©\n]{1,90}?)(?=\s*(?:[|•©\n]|$|\.\s|[,.]?\s*\(?(?:all |alle |todos|tous|tutti|wszelkie|wszystkie|rights reserved|designed|website|site by|powered|(?:19|20)\d{2})|\s[–—-]\s|\.$))/giu;
+const copyright = /(?:©|\(c\)|copyright|&copy;)[\s©:]*(?:\(c\)\s*)?(?:by\s+)?(?:(?:19|20)\d{2}\s*(?:[-–—/,]\s*(?:(?:19|20)\d{2}|present|heute|\d{2}))?[\s,.|–-]*)?(?:(?:by|©|copyright)\s+)?(?<name>[\p{L}\d][^|•©\n]{1,90}?)(?=\s*(?:[|•©\n]|$|(?<=\p{L}{3})\.\s|[,.]?\s*\(?(?:all |alle |todos|tous|tutti|wszelkie|wszystkie|rights reserved|designed|website|site by|powered|(?:19|20)\d{2})|\s[–—-]\s|(?<=\p{L}{3})\.$))/giu;
 
 function fromCopyright(scope: Scope): NameCandidate[] {
   return scope.lines.flatMap((line) => {

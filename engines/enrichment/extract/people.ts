@@ -56,7 +56,7 @@ function fromCards(scope: Scope): PersonCandidate[] {
   const choices = spots.map((spot, index) => ({ spot, ...(spot.title === null ? cards.titlesOf(spot, index) : { after: null, before: null }) }));
   const after = choices.filter((choice) => choice.after?.isSure === true).length;
   const before = choices.filter((choice) => choice.before?.isSure === true).length;
-  const isAbove = before > after || (before > 1 && before === after && choices.find(({ spot }) => spot.title === null)?.before?.isSure === true);
+  const isAbove = before > after || (before > 1 && before === after && areTitlesAbove(choices));
   const used = new Set<number>();
   // A field of work alone ("Marketing") is also a heading of something else: it counts beside people whose titles have a rank.
   const sureTags = new Map<string, number>();
@@ -75,6 +75,15 @@ function fromCards(scope: Scope): PersonCandidate[] {
   });
 }
 
+/** Where every name has a title on both sides but one: titles above leave none above the first name out, and the lines are of one kind. */
+function areTitlesAbove(choices: readonly { readonly after: Placed | null; readonly before: Placed | null }[]): boolean {
+  const above = choices.flatMap(({ before }) => before ?? []);
+  const below = choices.flatMap(({ after }) => after ?? []);
+  if (above.length !== below.length) return above.length > below.length;
+  const [first, second] = above;
+  return first !== undefined && second !== undefined && first.line.block.tag === second.line.block.tag && below.at(-1)?.line.block.tag !== second.line.block.tag;
+}
+
 /** Names that stand alone in a line, at the start of one before a title, or after a title and a colon. */
 function spotsOf(scope: Scope): Spot[] {
   return scope.lines.flatMap((line): Spot[] => {
@@ -91,7 +100,7 @@ function spotsOf(scope: Scope): Spot[] {
     if (behind !== null) return [{ line, name: behind, title: null }];
     for (const [name = '', title = ''] of [parts, ...splits(text)]) {
       const person = personNameIn(name);
-      const role = person === null ? null : titleIn(title.replace(/^\s*(?:is|ist|est|es|è|é)\s+(?:the|our|der|die|le|la|el|il|a|an)?\s*/i, ''));
+      const role = person === null ? null : (titleIn(title.replace(/^\s*(?:is|ist|est|es|è|é)\s+(?:the|our|der|die|le|la|el|il|a|an)?\s*/i, '')) ?? startOfTitle(title));
       if (person !== null && role !== null && (role.isSure || !/^[,–—|-]?\s*\p{Ll}/u.test(title)) && !isCompany(person, scope) && !isElsewhere(role.title, scope)) return [{ line, name: person, title: role.title }];
     }
     // "Owner: Ana Silva"
@@ -101,6 +110,13 @@ function spotsOf(scope: Scope): Spot[] {
     if (person !== null && role?.isSure === true) return [{ line, name: person, title: role.title }];
     return inSentence(line);
   });
+}
+
+/** "Founder of the Acme Law Firm, who has …": the title ends where its explanation starts. */
+function startOfTitle(text: string): { title: string; isSure: boolean } | null {
+  if (text.length < 40) return null;
+  const role = titleIn(text.split(/\s+(?:of|at|for|who|with|bei|von|der|de|di|da|van|des|and has)\s|[,;.]\s/, 1)[0] ?? '');
+  return role?.isSure === true ? role : null;
 }
 
 /** "Ana Silva, CEO", "Ana Silva – CEO", "Ana Silva (CEO)", "Dr. Ana Silva, PhD, CEO". */
@@ -114,7 +130,7 @@ function* splits(text: string): Generator<[string, string]> {
 /** "Ana Silva is the founder and CEO of Acme." */
 function inSentence(line: Line): Spot[] {
   const [, name = '', title = ''] =
-    /^((?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+)\s*(?:,\s*(?:the |our )?|\s(?:is|ist|est|es|è|é|is de)\s(?:the |our |a |an |der |die |unser[e]? |le |la |el |il |l[’']|o |a |de |onze )?)([^,.;:()]{3,60})/u.exec(line.text) ?? [];
+    /^((?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+)(?:\s*,\s*(?:the |our )?|\s+[–—-]\s+|\s(?:is|ist|est|es|è|é|is de)\s(?:the |our |a |an |der |die |unser[e]? |le |la |el |il |l[’']|o |a |de |onze )?)([^,.;:()]{3,60})/u.exec(line.text) ?? [];
   const person = personNameIn(name);
   const role = person === null ? null : titleIn(title.replace(/\s+(?:of|at|for|von|bei|de|di|da|van|bij|and (?:has|is)|who|with|since|where|der|des|du)\s.*$/i, ''));
   const isVague = /^(?:head|lead|leader|leading|member|chair|senior|junior|partner|expert|one)\b.{0,12}$|compan|provider|\bfirm|platform|agency|technolog|busines/i.test(role?.title ?? '');

@@ -19,8 +19,27 @@ const notNames = new Set(
 /** Words of legal forms and institutions anywhere in a name make it a company's. */
 const companyWords = /(?:^| )(?:gmbh|ag|kg|ug|inc|llc|llp|ltd|limited|plc|corp|sa|sas|sarl|srl|spa|bv|nv|lda|ltda|group|holding|solutions|services|systems|technologies|university|school|college|hospital|institute|foundation|association|society|church|center|centre|insurance|consulting|design|studio|partners|associates|attorneys|und partner|street|avenue|boulevard|road|lane drive|strasse|county|state|city of)(?: |$)/;
 
+/** Occupations that are also frequent family names; folded. */
+const occupationNames = new Set(
+  'baker cook cooke carter bishop dean head judge marshall page porter potter shepherd singer weaver mason carpenter hunter gardner gardener butler chandler cooper farmer fisher fischer miller muller mueller taylor tailor turner tyler walker wright ward clark clerk cleric king knight prince steward stewart pope abbott sheriff draper dyer fowler fuller glover hooper parker piper sawyer slater smith spencer tanner thatcher wheeler archer barber brewer cutler driver forester foster harper master masters mayer mayor sailor sargent saddler skinner squire warden waterman coach counsel nurse painter plumber engineer koch richter schneider schmidt bauer wagner weber becker schuster zimmermann schafer schaefer jager jaeger kaiser konig koenig vogt maier meier mayr hofmann hoffmann kellner wirt binder bottcher kruger forster foerster backer baecker metzger fleischer kramer kaufmann lehmann gartner gaertner maurer maler meister hauptmann kantor pfarrer schreiber seiler wirth amman ammann boucher boulanger charpentier marchand meunier mercier chevalier leclerc lefebvre lefevre fournier barbier berger pasteur maire pastor herrero guerrero molinero zapatero escudero caballero carpintero marinero sastre abad ferrari ferrero fabbri sarto barbieri pastore marinaio ferreira ferreiro bakker smit visser kuiper kuipers schilder mulder dekker koster meijer slager brouwer dijkstra boer kok snijder snijders timmerman kowalski kowal krawczyk wojtek mlynarz'.split(
+    ' ',
+  ),
+);
+/** First names that the title engine knows as words of work. */
+const workNames = new Set('marc dean art grant chase earl guy max pat rich page mark bill will law jean maria dom pr hr'.split(' '));
+
+/** "Marketing Manager" has the form of a name. "Anna Baker" is one, although bakers exist. */
+function isTitleWords(words: readonly string[]): boolean {
+  const plain = words.filter((word) => !/^(?:\p{Lu}\.?){1,3}$/u.test(word)).map((word) => word.replace(/\.$/, ''));
+  if (occupationNames.has(foldText(plain.at(-1) ?? ''))) plain.pop();
+  if (plain.length < words.length + 1 && workNames.has(foldText(plain[0] ?? ''))) plain.shift();
+  if (plain.length === 0) return false;
+  const { seniorities, department } = readTitle(plain.join(' '));
+  return seniorities.length > 0 || department !== null;
+}
+
 const honorifics =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|hr|fr|mme|mlle|m|monsieur|madame|sr|sra|srta|don|doña|dott|dott\.ssa|dra|sig|sig\.ra|ing|dipl|dipl\.-ing|dipl\.-kfm|mag|ir|lic|licda|rev|hon|sir|dame|lord|eng|arq|avv|rag|geom|mgr|inż|pan|pani|ra|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|me|maître|atty|attorney|capt|col|gen|lt|sgt|fr|sister|brother|pastor|rabbi|h\.c|habil|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ)\b\.?-?\s*)+/i;
+  /^(?:(?:(?:hr|fr|m|sr|ra|ing|mag|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|doña|dott|dott\.ssa|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|h\.c)\b\.?-?\s*)+/i;
 const degrees =
   /[,\s]+(?:(?:ph\.?\s?d|m\.?d|d\.?d\.?s|d\.?m\.?d|d\.?v\.?m|j\.?d|esq|esquire|m\.?b\.?a|m\.?sc?|b\.?sc?|b\.?a|m\.?a|ll\.?[mb]|c\.?p\.?a|c\.?f\.?[ap]|cfp|rn|bsn|msn|lpn|np|pa-?c?|do|dc|pe|p\.?eng|pmp|aia|ra|leed|ap|ckd|cmfo|cpp|phr|sphr|shrm-[sc]cp|cissp|rd|ms|cd|cae|cce|mph|mpa|msw|lcsw|lmft|facs|faia|fiic|cpcu|cic|clu|chfc|ea|gri|crs|abr|jr|sr|ii|iii|iv|i{1,3}|d\.?o|o\.?d|phd|edd|ed\.?d|psyd|dnp|aprn|fnp|crnp|cnm|rdh|cda|cdt|mba|obe|mbe|cbe|frcs|mrics|frics|aca|acca|fca|riba|arb|cmc|cmp|rph|pharmd|drs|mmus|mfa|bfa|frsa|dipl\.-\S+|msc|bsc|meng|beng|llm|llb|hons|\(hons\)|m\.\s?eng|b\.\s?eng)\.?(?=[,\s]|$)[,\s]*)+$/i;
 
@@ -43,8 +62,7 @@ export function personNameIn(text: string): string | null {
   if (/^(?:\p{Lu}\.?)$/u.test(main.at(-1) ?? '')) return null;
   const folded = foldText(name);
   if (companyWords.test(folded) || folded.split(' ').some((word) => notNames.has(word))) return null;
-  const asTitle = readTitle(name);
-  return asTitle.seniorities.length > 0 || asTitle.department !== null ? null : written;
+  return isTitleWords(main) ? null : written;
 }
 
 function isNameWord(word: string): boolean {
@@ -55,7 +73,7 @@ function isNameWord(word: string): boolean {
 
 const maximum = { length: 110, words: 13 };
 /** Starts of sentences and links. */
-const notTitle = /^(?:\d|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|seit|depuis|is|has|all)\b/i;
+const notTitle = /^(?:\d|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all)\b/i;
 
 /** Whether the text is a job title: short, and the title engine knows its rank or its field of work. */
 export function titleIn(text: string): { title: string; isSure: boolean } | null {
@@ -63,6 +81,8 @@ export function titleIn(text: string): { title: string; isSure: boolean } | null
   if (plain.length < 2 || plain.length > maximum.length || plain.split(' ').length > maximum.words) return null;
   if (/[@!?€$%=<>{}[\]]|https?:|www\.|\d{3}|\.\s+\p{Lu}/u.test(plain) || notTitle.test(plain) || /[^.][.]$/.test(plain) && plain.split(' ').length > 5) return null;
   if (!/^[\p{Lu}\d("'“]/u.test(plain) && plain.split(' ').length > 4) return null;
+  // The heading above a group.
+  if (/^(?:attorneys|lawyers|partners|directors|managers|founders|owners|doctors|physicians|agents|consultants|engineers|officers|executives|members|staff|associates|trustees|principals|employees|teachers|experts|specialists|advisors|personal injury|workers['’] compensation)$/i.test(plain)) return null;
   const { seniorities, department } = readTitle(plain);
   if (seniorities.length === 0 && department === null) return null;
   return { title: plain, isSure: seniorities.length > 0 };
