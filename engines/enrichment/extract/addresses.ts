@@ -202,8 +202,11 @@ interface City {
 
 /** The city at the start of what follows the code; null if what follows is something else. */
 function cityAtStart(text: string): City | null {
-  const [whole] = /^[\p{Lu}'’][\p{L}\p{M}'’.\- /]{1,50}(?:\s\d{1,2}(?!\d))?/u.exec(text.trim()) ?? [];
-  if (whole === undefined) return null;
+  const plain = text.trim();
+  const [letters] = /^[\p{Lu}'’][\p{L}\p{M}'’.\- /]{1,50}/u.exec(plain) ?? [];
+  if (letters === undefined) return null;
+  const [district = ''] = /^\d{1,2}(?![\d.,:/-])/.exec(plain.slice(letters.length)) ?? [];
+  const whole = `${letters.trimEnd()} ${letters.endsWith(' ') ? district : ''}`.trim();
   const words = whole
     .replace(/\s+(?:cedex|CEDEX)(?:\s\d{1,2})?$/i, '')
     .replace(/\s[-–]\s.*$/, '')
@@ -363,7 +366,7 @@ const separators = /\s*[,;|•·●▪]\s*|\s+[-–—]\s+|\s{2,}/;
 function segmentsOf(text: string, line: Line): Segment[] {
   return text
     .split(separators)
-    .map((part) => part.trim())
+    .map((part) => part.replace(/^(?:CEP|C\.?P\.?|PLZ|ZIP(?: code)?|post(?:al)? ?code|código postal)\s*:?\s*$/i, '').trim())
     .filter((part) => part !== '')
     .map((part) => ({ text: part, line }));
 }

@@ -6,7 +6,7 @@ import type { Item } from '../page/page.ts';
 import type { Evidence, Person } from './facts.ts';
 import { domainFit } from './names.ts';
 import { textOf } from './organizations.ts';
-import { personNameIn, titleIn } from './person-names.ts';
+import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
 import { representatives } from './representatives.ts';
 import { profileOf } from './socials.ts';
 import { evidenceAt, evidenceOf, type Line, type Scope } from './scope.ts';
@@ -57,6 +57,7 @@ function fromCards(scope: Scope): PersonCandidate[] {
   const after = choices.filter((choice) => choice.after?.isSure === true).length;
   const before = choices.filter((choice) => choice.before?.isSure === true).length;
   const isAbove = before > after || (before > 1 && before === after && areTitlesAbove(choices));
+  const groups = groupsOf(scope, spots);
   const used = new Set<number>();
   // A field of work alone ("Marketing") is also a heading of something else: it counts beside people whose titles have a rank.
   const sureTags = new Map<string, number>();
@@ -65,6 +66,8 @@ function fromCards(scope: Scope): PersonCandidate[] {
   return choices.flatMap(({ spot, after: below, before: above }): PersonCandidate[] => {
     if (spot.title !== null) return [cards.person(spot, spot.title, spot.line, 'name and title in a line')];
     if (isCompany(spot.name, scope) && (below ?? above)?.isSure !== true) return [];
+    const group = groups.get(spot);
+    if (group && below?.isSure !== true && above?.isSure !== true) return [cards.person(spot, group.title, group.line, 'name under a title')];
     const believable = [below, above].map((each) => (each !== null && (each.isSure || (sureTags.get(spot.line.block.tag) ?? 0) > 1) ? each : null));
     // A page writes all its titles below its names, or all above.
     const [first, second] = isAbove ? believable.toReversed() : believable;
@@ -73,6 +76,23 @@ function fromCards(scope: Scope): PersonCandidate[] {
     used.add(chosen.line.index);
     return [cards.person(spot, chosen.title, chosen.line, 'name and title in a block')];
   });
+}
+
+/** Names under a heading that is the title of all of them. */
+function groupsOf(scope: Scope, spots: readonly Spot[]): ReadonlyMap<Spot, { title: string; line: Line }> {
+  const found = new Map<Spot, { title: string; line: Line }>();
+  if (scope.kind !== 'team' && scope.kind !== 'about' && scope.kind !== 'imprint') return found;
+  const byHeading = new Map<Line, Spot[]>();
+  for (const spot of spots) {
+    if (spot.title !== null) continue;
+    const heading = scope.lines.slice(0, spot.line.index).findLast(({ block }) => block.level > 0 && (spot.line.block.level === 0 || block.level < spot.line.block.level));
+    if (heading && heading.block.landmark === spot.line.block.landmark) byHeading.set(heading, [...(byHeading.get(heading) ?? []), spot]);
+  }
+  for (const [line, under] of byHeading) {
+    const title = under.length > 1 ? groupTitleIn(line.text) : null;
+    if (title !== null) for (const spot of under) found.set(spot, { title, line });
+  }
+  return found;
 }
 
 /** Where every name has a title on both sides but one: titles above leave none above the first name out, and the lines are of one kind. */

@@ -75,6 +75,15 @@ const maximum = { length: 110, words: 13 };
 /** Starts of sentences and links. */
 const notTitle = /^(?:\d|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all)\b/i;
 
+/** The title of each person under a heading: "Our Attorneys", "SITE SUPERVISORS"; null for headings of everybody ("Our Team"). */
+export function groupTitleIn(heading: string): string | null {
+  const plain = heading.replace(/^(?:meet )?(?:our|the|your|unsere?|notre|nos|onze|i nostri|le nostre|nuestr[oa]s|noss[oa]s)\s+/i, '').trim();
+  if (plain.length > 40 || /\b(?:team|staff|people|management|leadership|board|group|services?|departments?|committee|council|equipo?e?|of|for|in)\b/i.test(plain)) return null;
+  const one = plain.replace(/(?<=[a-z]{3})(?:ies)$/i, 'y').replace(/(?<=[a-z]{3}[^s])s$/i, '');
+  const role = titleIn(one);
+  return role?.isSure === true ? role.title : null;
+}
+
 /** Whether the text is a job title: short, and the title engine knows its rank or its field of work. */
 export function titleIn(text: string): { title: string; isSure: boolean } | null {
   const plain = text.replaceAll(/\s+/g, ' ').replace(/^[\s,;:–—|(/-]+|[\s,;:–—|)/-]+$/g, '').trim();
