@@ -58,7 +58,7 @@ function scoreBrand(group: Group<string>, domain: string | null): Scored {
   }
   const fit = Math.max(...group.members.slice(0, 30).map(({ value }) => domainFit(value, domain)));
   const evidence = [...byRule.values()].reduce((sum, weight) => sum + weight, 0);
-  return { group, fit, score: evidence + Math.min(4, pages.size - 1) * 0.7 + (fit >= 2 ? fit * 2.5 : fit * 1.2) - (isTagline(group) ? 1.5 : 0) };
+  return { group, fit, score: evidence + Math.min(4, pages.size - 1) + (fit >= 2 ? fit * 1.7 : fit * 1.2) - (isTagline(group) ? 1.5 : 0) };
 }
 
 /** Longer than names are, without a legal form. */
