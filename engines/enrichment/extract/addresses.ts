@@ -82,7 +82,9 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
   if (/^\d{4}$|^\d{3} ?\d{3}$/.test(code.code) && !isCertain && !isKnown && !(street !== null && read.country !== null && read.country === where.country && !/^(?:19|20)\d\d$/.test(code.code))) return null;
   if (code.countries[0] === 'JP' && where.country !== 'JP') return null;
   if (!street && !isCertain && !(read.city !== null && isKnownCity(read.city, read.country ?? '') && line.text.length < 60)) return null;
-  if (street?.likeness === 1 && !isCertain && !(read.city !== null && read.country !== null && isKnownCity(read.city, read.country))) return null;
+  // The gazetteer lacks small places: a line that starts with the code, below a line with a house number, in the company's country.
+  const isBelowStreet = code.start === 0 && line.text.length < 50 && street?.segments.at(-1)?.line.index === line.index - 1 && read.country !== null && read.country === where.country;
+  if (street?.likeness === 1 && !isCertain && !isKnown && !isBelowStreet) return null;
   const firstLine = street?.segments[0]?.line ?? read.cityLine ?? line;
   const start = Math.min(firstLine.start, line.start);
   const last = read.lastLine && read.lastLine.index > line.index ? read.lastLine : line;
@@ -279,14 +281,16 @@ function splitStreetAndCity(text: string, country: string): { street: string; ci
     return { street: words.slice(0, -known).join(' '), city: words.slice(-known).join(' ') };
   }
   const words = plain.split(/\s+/);
-  for (const length of [3, 2, 1]) {
+  const known = (length: number): { street: string; city: string } | null => {
     const city = words.slice(-length).join(' ');
     const street = words.slice(0, -length).join(' ');
-    if (words.length > length && !/\d/.test(city) && isKnownCity(city, country) && streetLikeness(street) > 0 && /^\p{Lu}/u.test(city)) return { street, city };
-  }
+    return words.length > length && !/\d/.test(city) && /^\p{Lu}/u.test(city) && isKnownCity(city, country) && streetLikeness(street) > 0 ? { street, city } : null;
+  };
+  const long = known(3) ?? known(2);
+  if (long) return long;
   // The gazetteer doesn't have small places: what is after the last street type.
   const [, street, city] = /^(.*\d.*\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|pl|suite \w+|ste\.? \w+|#\s?\w+|floor|highway|hwy|parkway|pkwy|circle)\.?,?)\s+(\p{Lu}[\p{L}.'’\- ]{1,40})$/iu.exec(plain) ?? [];
-  return street !== undefined && city !== undefined && city.split(' ').length <= 3 ? { street, city } : null;
+  return street !== undefined && city !== undefined && city.split(' ').length <= 3 ? { street, city } : known(1);
 }
 
 interface Street {

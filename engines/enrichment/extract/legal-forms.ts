@@ -27,6 +27,11 @@ export function hasLegalForm(name: string): boolean {
   return endsWithForm.test(name);
 }
 
+/** "Acme GmbH" → "Acme". */
+export function withoutLegalForm(name: string): string {
+  return name.replace(endsWithForm, '').replace(/[\s,]+$/, '');
+}
+
 /** Every company name with a legal form in a line. */
 export function companiesIn(text: string): NamedCompany[] {
   const found: NamedCompany[] = [];

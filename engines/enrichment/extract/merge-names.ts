@@ -3,7 +3,7 @@ import { companyNameKey } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { foundOf, groupBy, type Group } from './answers.ts';
 import type { Answer } from './facts.ts';
-import { hasLegalForm } from './legal-forms.ts';
+import { hasLegalForm, withoutLegalForm } from './legal-forms.ts';
 import { domainFit, type NameCandidate } from './names.ts';
 
 export interface Names {
@@ -79,7 +79,9 @@ function displayName(group: Group<string>): string {
   const forms = groupBy(group.members, (value) => value.replaceAll(/\s+/g, ' ').trim());
   const score = ({ key, score: weight }: Group<string>): number => weight - (hasLegalForm(key) ? 3 : 0) - (key === key.toUpperCase() && key.length > 5 ? 1 : 0) - (key === key.toLowerCase() ? 2 : 0);
   const [best] = forms.toSorted((a, b) => score(b) - score(a));
-  return (best?.key ?? group.members[0]?.value ?? '').replace(/[\s,]+$/, '');
+  const name = (best?.key ?? group.members[0]?.value ?? '').replace(/[\s,]+$/, '');
+  const short = withoutLegalForm(name);
+  return short.length > 1 ? short : name;
 }
 
 function legalAnswer(candidates: readonly NameCandidate[], brand: string | null, domain: string | null): Answer<string> {

@@ -51,7 +51,10 @@ function fullness({ street, postalCode, city, country }: PostalAddress): number 
 
 function filled(members: readonly AddressCandidate[]): Partial<PostalAddress> {
   const first = <Key extends keyof PostalAddress>(key: Key): PostalAddress[Key] | null => members.find(({ value }) => value[key] !== null)?.value[key] ?? null;
-  return { postalCode: first('postalCode'), city: first('city'), region: first('region'), country: first('country') };
+  // Versions in other languages translate the city: "Prague" on one page, "Praha" on the others.
+  const cities = groupBy(members.filter(({ value }) => value.city !== null), ({ city }) => city ?? '');
+  const [city] = cities.toSorted((a, b) => b.members.length - a.members.length);
+  return { postalCode: first('postalCode'), city: city?.key ?? null, region: first('region'), country: first('country') };
 }
 
 function isSameAddress(a: PostalAddress, b: PostalAddress): boolean {

@@ -149,6 +149,8 @@ export function domainFit(name: string, domain: string | null): number {
   // "acme.ai" is called "AcmeAI".
   const withSuffix = foldText(domain).replaceAll(' ', '');
   if (label.length < 2 || key === '') return 0;
+  // The address itself isn't a name if there is another one.
+  if (name.toLowerCase().trim() === domain) return 0.5;
   if ([whole, key, withoutAnd].includes(label) || whole === withSuffix) return whole === withSuffix && whole !== label ? 2.5 : 3;
   if (key.length > 2 && (label.startsWith(key) || key.startsWith(label) || withoutAnd.startsWith(label))) return 2;
   if (key.length > 4 && (label.includes(key) || (label.length > 3 && key.includes(label)))) return 1.5;
