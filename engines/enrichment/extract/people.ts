@@ -109,7 +109,7 @@ function spotsOf(scope: Scope): Spot[] {
   return scope.lines.flatMap((line): Spot[] => {
     const { text, block } = line;
     if (block.landmark === 'nav' || scope.others.has(block.index) || text.length > 400) return [];
-    if (text.length > 160) return inSentence(line);
+    if (text.length > 160) return inSentence(line, scope);
     const isFirst = block.text.startsWith(text);
     const mark = isFirst ? block.marks.find(({ start, end }) => start === 0 && end < text.length) : undefined;
     const parts = mark ? [text.slice(0, mark.end), text.slice(mark.end)] : [];
@@ -121,14 +121,14 @@ function spotsOf(scope: Scope): Spot[] {
     for (const [name = '', title = ''] of [parts, ...splits(text)]) {
       const person = personNameIn(name);
       const role = person === null ? null : (titleIn(title.replace(/^\s*(?:is|ist|est|es|è|é)\s+(?:the|our|der|die|le|la|el|il|a|an)?\s*/i, '')) ?? startOfTitle(title));
-      if (person !== null && role !== null && (role.isSure || !/^[,–—|-]?\s*\p{Ll}/u.test(title)) && !isCompany(person, scope) && !isElsewhere(role.title, scope)) return [{ line, name: person, title: role.title }];
+      if (person !== null && role !== null && (role.isSure || !/^[,–—|-]?\s*\p{Ll}/u.test(title)) && !isCompany(person, scope) && !isElsewhere(title, scope)) return [{ line, name: person, title: role.title }];
     }
     // "Owner: Ana Silva"
     const [, label = '', named = ''] = /^([^:–—|]{3,60}?)\s*(?::|\s[–—|-]\s|\|)\s*(.{4,140})$/.exec(text) ?? [];
     const person = personNameIn(named.replace(/\s*(?:\(.*|[\w.+-]{1,64}@.*|\s[–—|-]\s.*)$/, ''));
     const role = person === null ? null : titleIn(label);
     if (person !== null && role?.isSure === true) return [{ line, name: person, title: role.title }];
-    return inSentence(line);
+    return inSentence(line, scope);
   });
 }
 
@@ -148,13 +148,13 @@ function* splits(text: string): Generator<[string, string]> {
 }
 
 /** "Ana Silva is the founder and CEO of Acme." */
-function inSentence(line: Line): Spot[] {
+function inSentence(line: Line, scope: Scope): Spot[] {
   const [, name = '', title = ''] =
     /^((?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+)(?:\s*,\s*(?:the |our )?|\s+[–—-]\s+|\s(?:is|ist|est|es|è|é|is de)\s(?:the |our |a |an |der |die |unser[e]? |le |la |el |il |l[’']|o |a |de |onze )?)([^,.;:()]{3,60})/u.exec(line.text) ?? [];
   const person = personNameIn(name);
   const role = person === null ? null : titleIn(title.replace(/\s+(?:of|at|for|von|bei|de|di|da|van|bij|and (?:has|is)|who|with|since|where|der|des|du)\s.*$/i, ''));
   const isVague = /^(?:head|lead|leader|leading|member|chair|senior|junior|partner|expert|one)\b.{0,12}$|compan|provider|\bfirm|platform|agency|technolog|busines/i.test(role?.title ?? '');
-  return person !== null && role?.isSure === true && !isVague ? [{ line, name: person, title: role.title }] : [];
+  return person !== null && role?.isSure === true && !isVague && !isElsewhere(title, scope) ? [{ line, name: person, title: role.title }] : [];
 }
 
 /** "CEO at Globex": someone of another company, quoted here. */

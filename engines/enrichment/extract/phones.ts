@@ -236,7 +236,7 @@ function kindOf(label: string, following: string): PhoneKind | null {
   if (/^\s*[([-]?\s*(?:tele)?fax/i.test(following)) return 'fax';
   if (/^\s*[([-]?\s*(?:mobile?|cell|handy|gsm)/i.test(following) && !voiceLabel.test(label)) return 'mobile';
   // The last word counts: "Tel. 1234, Fax". "Tel/Fax" is both, and a person answers.
-  if (faxLabel.test(label)) return /(?:tel|phone|fon|t)\W{0,3}(?:\/|&|\+|and|und|et|y|e|u\.|or)\W{0,3}(?:tele)?fax/i.test(label) || /fax.*(?:tel|phone)/i.test(label) ? null : 'fax';
+  if (faxLabel.test(label)) return /(?:tel|phone|fon|t)(?:\W{0,3}[/&+]\W{0,3}|\W+(?:and|und|et|y|e|u|or)\W+)(?:tele)?fax/i.test(label) || /fax.*(?:tel|phone)/i.test(label) ? null : 'fax';
   if (whatsappLabel.test(label)) return 'whatsapp';
   return mobileLabel.test(label) ? 'mobile' : null;
 }

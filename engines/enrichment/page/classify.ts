@@ -47,7 +47,8 @@ export function classifyPage(page: Page, status: number | null = null): Classifi
   const blockedScript = page.scripts.find(({ src, text }) => blockedScripts.test(src ?? '') || (text.length < 20_000 && blockedScripts.test(text)));
   if (isShort) {
     if (blockedTitle.test(title.trim())) return answer('blocked', title);
-    const words = blockedText.exec(visible);
+    // A contact form also asks visitors to verify that they are human.
+    const words = visible.length < shortPage / 2 && page.links.length < 10 ? blockedText.exec(visible) : null;
     if (words) return answer('blocked', words[0]);
     if (blockedScript && visible.length < tinyPage && page.links.length < 5) return answer('blocked', blockedScript.src ?? 'challenge script');
   }
