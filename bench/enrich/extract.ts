@@ -47,23 +47,95 @@ function scoreSites(sites: readonly SavedSite[]): FieldScore[] {
   for (const { domain, truth, pages } of sites) {
     const { facts } = extractSite(pagesOf(pages), domain);
     const brands = [truth.names.brand, truth.names.legal].filter((each) => each !== null);
-    name.add(domain, { answers: valuesOf(facts.brandName, name), labels: brands.slice(0, 1), isMatch: (answer) => brands.some((each) => nameKey(each) === nameKey(answer)) }, String);
-    legal.add(domain, { answers: valuesOf(facts.legalName, legal), labels: truth.names.legal === null ? [] : [truth.names.legal], isMatch: (answer, label) => foldText(answer).replaceAll(' ', '') === foldText(label).replaceAll(' ', '') }, String);
-    emails.add(domain, { answers: valuesOf(facts.emails, emails).map(({ address }) => address), labels: truth.emails.map(({ value }) => value.toLowerCase()), isMatch: (a, b) => a === b }, String);
+    name.add(
+      domain,
+      {
+        answers: valuesOf(facts.brandName, name),
+        labels: brands.slice(0, 1),
+        isMatch: (answer) => brands.some((each) => nameKey(each) === nameKey(answer)),
+      },
+      String,
+    );
+    legal.add(
+      domain,
+      {
+        answers: valuesOf(facts.legalName, legal),
+        labels: truth.names.legal === null ? [] : [truth.names.legal],
+        isMatch: (answer, label) => foldText(answer).replaceAll(' ', '') === foldText(label).replaceAll(' ', ''),
+      },
+      String,
+    );
+    emails.add(
+      domain,
+      {
+        answers: valuesOf(facts.emails, emails).map(({ address }) => address),
+        labels: truth.emails.map(({ value }) => value.toLowerCase()),
+        isMatch: (a, b) => a === b,
+      },
+      String,
+    );
     const found = valuesOf(facts.phones, phones);
-    phones.add(domain, { answers: found.map(({ e164, asWritten }) => e164 ?? asWritten), labels: truth.phones.map(({ e164 }) => e164), isMatch: (a, b) => a === b }, String);
+    phones.add(
+      domain,
+      {
+        answers: found.map(({ e164, asWritten }) => e164 ?? asWritten),
+        labels: truth.phones.map(({ e164 }) => e164),
+        isMatch: (a, b) => a === b,
+      },
+      String,
+    );
     const faxOf = (each: { e164: string | null; kind: string }): string => `${each.e164} ${each.kind === 'fax' ? 'fax' : 'phone'}`;
     const known = found.filter(({ e164 }) => truth.phones.some((label) => label.e164 === e164));
-    kinds.add(domain, { answers: known.map(faxOf), labels: truth.phones.filter(({ e164 }) => known.some((each) => each.e164 === e164)).map(faxOf), isMatch: (a, b) => a === b }, String);
+    kinds.add(
+      domain,
+      {
+        answers: known.map(faxOf),
+        labels: truth.phones.filter(({ e164 }) => known.some((each) => each.e164 === e164)).map(faxOf),
+        isMatch: (a, b) => a === b,
+      },
+      String,
+    );
     const places = valuesOf(facts.addresses, addresses);
     addresses.add<Address, Address>(domain, { answers: places, labels: truth.addresses, isMatch: isSameAddress }, shownAddress);
     const placed = truth.addresses.filter((label) => places.some((answer) => isSameAddress(answer, label)));
-    countries.add(domain, { answers: places.filter((answer) => placed.some((label) => isSameAddress(answer, label))).map(({ country, city }) => `${country} ${city}`), labels: placed.map(({ country, city }) => `${country} ${city}`), isMatch: (a, b) => a.slice(0, 2) === b.slice(0, 2) }, String);
-    socials.add(domain, { answers: valuesOf(facts.socials, socials).map(({ url }) => url), labels: Object.values(truth.socials), isMatch: (a, b) => socialKey(a) === socialKey(b) }, String);
+    countries.add(
+      domain,
+      {
+        answers: places
+          .filter((answer) => placed.some((label) => isSameAddress(answer, label)))
+          .map(({ country, city }) => `${country} ${city}`),
+        labels: placed.map(({ country, city }) => `${country} ${city}`),
+        isMatch: (a, b) => a.slice(0, 2) === b.slice(0, 2),
+      },
+      String,
+    );
+    socials.add(
+      domain,
+      {
+        answers: valuesOf(facts.socials, socials).map(({ url }) => url),
+        labels: Object.values(truth.socials),
+        isMatch: (a, b) => socialKey(a) === socialKey(b),
+      },
+      String,
+    );
     const persons = valuesOf(facts.people, people);
-    people.add<Named, Named>(domain, { answers: persons, labels: truth.people, isMatch: (a, b) => isSamePerson(a.name, b.name) }, shownPerson);
-    const titled = truth.people.filter(({ title, name: person }) => title !== null && persons.some((each) => isSamePerson(each.name, person)));
-    titles.add<Named, Named>(domain, { answers: persons.filter((each) => titled.some((label) => isSamePerson(each.name, label.name))), labels: titled, isMatch: (a, b) => isSamePerson(a.name, b.name) && isSameTitle(a.title, b.title) }, shownPerson);
+    people.add<Named, Named>(
+      domain,
+      { answers: persons, labels: truth.people, isMatch: (a, b) => isSamePerson(a.name, b.name) },
+      shownPerson,
+    );
+    const titled = truth.people.filter(
+      ({ title, name: person }) => title !== null && persons.some((each) => isSamePerson(each.name, person)),
+    );
+    titles.add<Named, Named>(
+      domain,
+      {
+        answers: persons.filter((each) => titled.some((label) => isSamePerson(each.name, label.name))),
+        labels: titled,
+        isMatch: (a, b) => isSamePerson(a.name, b.name) && isSameTitle(a.title, b.title),
+      },
+      shownPerson,
+    );
   }
   return [name, legal, emails, phones, kinds, addresses, countries, socials, people, titles];
 }
@@ -85,15 +157,37 @@ function scoreAnnotated(pages: readonly AnnotatedPage[]): FieldScore[] {
     const addressesFound = valuesOf(facts.emails, emails).map(({ address }) => address);
     emails.add(site, { answers: addressesFound.filter((each) => labels.includes(each)), labels, isMatch: (a, b) => a === b }, String);
     const found = valuesOf(facts.phones, phones);
-    const digits = (kinds: string[]): string[] => [...new Set(texts(...kinds).map(digitsOf).filter((each) => each.length >= 7))];
+    const digits = (kinds: string[]): string[] => [
+      ...new Set(
+        texts(...kinds)
+          .map(digitsOf)
+          .filter((each) => each.length >= 7),
+      ),
+    ];
     phones.add(site, { answers: found.map(({ e164 }) => e164 ?? ''), labels: digits(['TEL', 'FAX']), isMatch: isSameNumber }, String);
     const onlyFax = digits(['FAX']).filter((each) => !digits(['TEL']).some((other) => isSameNumber(other, each)));
-    fax.add(site, { answers: found.filter(({ kind }) => kind === 'fax').map(({ e164 }) => e164 ?? ''), labels: onlyFax, isMatch: isSameNumber }, String);
-    addresses.add<Address, Address>(site, { answers: valuesOf(facts.addresses, addresses), labels: addressesIn(page.annotations), isMatch: isSameAnnotated }, shownAddress);
+    fax.add(
+      site,
+      { answers: found.filter(({ kind }) => kind === 'fax').map(({ e164 }) => e164 ?? ''), labels: onlyFax, isMatch: isSameNumber },
+      String,
+    );
+    addresses.add<Address, Address>(
+      site,
+      { answers: valuesOf(facts.addresses, addresses), labels: addressesIn(page.annotations), isMatch: isSameAnnotated },
+      shownAddress,
+    );
     const named = peopleIn(page.annotations);
     const persons = valuesOf(facts.people, people).filter((each) => named.some((label) => isSamePerson(each.name, label.name)));
     people.add<Named, Named>(site, { answers: persons, labels: named, isMatch: (a, b) => isSamePerson(a.name, b.name) }, shownPerson);
-    titles.add<Named, Named>(site, { answers: persons, labels: named.filter((label) => persons.some((each) => isSamePerson(each.name, label.name))), isMatch: (a, b) => isSamePerson(a.name, b.name) && isSameTitle(a.title, b.title) }, shownPerson);
+    titles.add<Named, Named>(
+      site,
+      {
+        answers: persons,
+        labels: named.filter((label) => persons.some((each) => isSamePerson(each.name, label.name))),
+        isMatch: (a, b) => isSamePerson(a.name, b.name) && isSameTitle(a.title, b.title),
+      },
+      shownPerson,
+    );
   }
   return [name, emails, phones, fax, addresses, people, titles];
 }
@@ -111,7 +205,13 @@ const nameKey = (name: string): string => {
   return (companyNameKey(plain) ?? foldText(plain)).replaceAll(' ', '');
 };
 
-const socialKey = (url: string): string => foldText(decodeURI(url).replace(/^https?:\/\/(?:[a-z-]+\.)?(?=[\w-]+\.\w+\/)/i, '').replace(/\/+$/, '').replace(/^x\.com/, 'twitter.com'));
+const socialKey = (url: string): string =>
+  foldText(
+    decodeURI(url)
+      .replace(/^https?:\/\/(?:[a-z-]+\.)?(?=[\w-]+\.\w+\/)/i, '')
+      .replace(/\/+$/, '')
+      .replace(/^x\.com/, 'twitter.com'),
+  );
 
 function isSamePerson(a: string, b: string): boolean {
   const words = (name: string): string[] => (personNameKey(name) ?? foldText(name)).split(' ').filter((word) => word.length > 1);
@@ -146,10 +246,17 @@ function overlap(answer: string, label: string): number {
 function isSameAnnotated(a: Address, b: Address): boolean {
   if (b.street !== null) {
     const streets = a.street !== null && (overlap(a.street, b.street) >= 0.6 || overlap(b.street, a.street) >= 0.6);
-    const isElsewhere = a.postalCode !== null && b.postalCode !== null && a.postalCode.replaceAll(/\W/g, '').slice(0, 5) !== b.postalCode.replaceAll(/\W/g, '').slice(0, 5);
+    const isElsewhere =
+      a.postalCode !== null &&
+      b.postalCode !== null &&
+      a.postalCode.replaceAll(/\W/g, '').slice(0, 5) !== b.postalCode.replaceAll(/\W/g, '').slice(0, 5);
     return streets && !isElsewhere;
   }
-  return a.postalCode !== null && b.postalCode !== null && a.postalCode.replaceAll(/\W/g, '').toLowerCase() === b.postalCode.replaceAll(/\W/g, '').toLowerCase();
+  return (
+    a.postalCode !== null &&
+    b.postalCode !== null &&
+    a.postalCode.replaceAll(/\W/g, '').toLowerCase() === b.postalCode.replaceAll(/\W/g, '').toLowerCase()
+  );
 }
 
 /** An address starts with a street, or with a city that a postal code follows, and takes the parts that follow. */
@@ -167,7 +274,11 @@ export function addressesIn(annotations: readonly Annotation[]): Address[] {
     else if (kind === 'ZIPCODE' && open && open.postalCode === null) open.postalCode = text;
     else if (!['CITY', 'STATE', 'COUNTRY', 'ZIPCODE'].includes(kind)) open = null;
   }
-  return found.filter(({ street, city, postalCode }, index) => (city !== null || postalCode !== null) && found.findIndex((other) => other.street !== null && street !== null && foldText(other.street) === foldText(street)) === index);
+  return found.filter(
+    ({ street, city, postalCode }, index) =>
+      (city !== null || postalCode !== null) &&
+      found.findIndex((other) => other.street !== null && street !== null && foldText(other.street) === foldText(street)) === index,
+  );
 }
 
 /** A full name beside a title. */
@@ -184,7 +295,11 @@ export function peopleIn(annotations: readonly Annotation[]): Named[] {
 }
 
 function emailIn(text: string): string[] {
-  const plain = text.toLowerCase().replaceAll(/\s*[[(]\s*at\s*[\])]\s*/g, '@').replaceAll(/\s*[[(]\s*dot\s*[\])]\s*/g, '.').replaceAll(/\s/g, '');
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/\s*[[(]\s*at\s*[\])]\s*/g, '@')
+    .replaceAll(/\s*[[(]\s*dot\s*[\])]\s*/g, '.')
+    .replaceAll(/\s/g, '');
   return plain.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
 }
 

@@ -49,7 +49,11 @@ export function readSites(data: string, half: Half): SavedSite[] {
         .toSorted()
         .map((file) => {
           const path = file.replace(/\.gz$/, '').replaceAll('__', '/');
-          return { url: `https://${domain}/${path.replace(/(?:^|\/)index\.html$/, (whole) => (whole.startsWith('/') ? '/' : ''))}`, name: path, html: htmlOf(join(folder, domain, file)) };
+          return {
+            url: `https://${domain}/${path.replace(/(?:^|\/)index\.html$/, (whole) => (whole.startsWith('/') ? '/' : ''))}`,
+            name: path,
+            html: htmlOf(join(folder, domain, file)),
+          };
         }),
     }));
 }

@@ -31,7 +31,13 @@ export class FieldScore {
   add<Answer, Label>(site: string, { answers, labels, isMatch }: Matches<Answer, Label>, shown: (value: Answer | Label) => string): void {
     const wrong = answers.filter((answer) => !labels.some((label) => isMatch(answer, label)));
     const missing = labels.filter((label) => !answers.some((answer) => isMatch(answer, label)));
-    this.counts.push({ site, right: answers.length - wrong.length, answered: answers.length, hit: labels.length - missing.length, labeled: labels.length });
+    this.counts.push({
+      site,
+      right: answers.length - wrong.length,
+      answered: answers.length,
+      hit: labels.length - missing.length,
+      labeled: labels.length,
+    });
     for (const each of wrong) this.mistakes.push(`${this.name}\twrong\t${site}\t${shown(each)}`);
     for (const each of missing) this.mistakes.push(`${this.name}\tmissing\t${site}\t${shown(each)}`);
   }
@@ -40,13 +46,16 @@ export class FieldScore {
     const sum = (key: 'right' | 'answered' | 'hit' | 'labeled'): number => this.counts.reduce((total, count) => total + count[key], 0);
     const per = (part: 'right' | 'hit', whole: 'answered' | 'labeled'): string => {
       const shares = this.counts.filter((count) => count[whole] > 0).map((count) => count[part] / count[whole]);
-      return shares.length === 0 ? '–' : `${((shares.reduce((total, share) => total + share, 0) / shares.length) * 100).toFixed(1)} %`;
+      return shares.length === 0 ? '–' : `${((shares.reduce((total, each) => total + each, 0) / shares.length) * 100).toFixed(1)} %`;
     };
     return `| ${this.name} | ${share(sum('right'), sum('answered'))} | ${share(sum('hit'), sum('labeled'))} | ${per('right', 'answered')} | ${per('hit', 'labeled')} | ${this.absent} | ${this.ambiguous} | ${this.failed} |`;
   }
 }
 
-export const heading = ['| field | precision (95 % interval) | recall (95 % interval) | precision per site | recall per site | absent | ambiguous | failed |', '|---|---|---|---|---|---|---|---|'];
+export const heading = [
+  '| field | precision (95 % interval) | recall (95 % interval) | precision per site | recall per site | absent | ambiguous | failed |',
+  '|---|---|---|---|---|---|---|---|',
+];
 
 function share(part: number, whole: number): string {
   if (whole === 0) return '–';

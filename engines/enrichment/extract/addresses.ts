@@ -61,10 +61,23 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
 
 /** "Suite 2800", "# 1805", "Room 12101", "since 1985": a number of something else. */
 function isUnitNumber(text: string, { start, end, code }: PostalMatch): boolean {
-  if (/(?:\b(?:suite|ste|unit|apt|apartment|room|rm|floor|box|building|bldg|no|nr|number|box|bus|highway|hwy|route|rt|fm|cr|county road|model|postfach|postbus)\b\.?|#)\s*$/i.test(text.slice(Math.max(0, start - 16), start))) return true;
+  if (
+    /(?:\b(?:suite|ste|unit|apt|apartment|room|rm|floor|box|building|bldg|no|nr|number|box|bus|highway|hwy|route|rt|fm|cr|county road|model|postfach|postbus)\b\.?|#)\s*$/i.test(
+      text.slice(Math.max(0, start - 16), start),
+    )
+  )
+    return true;
   // A house number: "12400 Wilshire Boulevard".
-  if (/^\d{4,5}$/.test(code) && streetLikeness(text.slice(start, end + 60).split(/[,;|•·\n]/)[0] ?? '') === 2 && /^\s+(?:[NSEW]\.?\s)?\p{Lu}/u.test(text.slice(end)) && !/stra(?:ß|ss)e|weg|platz|straat/iu.test(text.slice(end, end + 40))) {
-    return postalCodesIn(text.slice(end)).length > 0 || /\b(?:street|st|avenue|ave|road|rd|blvd|boulevard|lane|drive|dr|way|suite)\b/i.test(text.slice(end, end + 50));
+  if (
+    /^\d{4,5}$/.test(code) &&
+    streetLikeness(text.slice(start, end + 60).split(/[,;|•·\n]/)[0] ?? '') === 2 &&
+    /^\s+(?:[NSEW]\.?\s)?\p{Lu}/u.test(text.slice(end)) &&
+    !/stra(?:ß|ss)e|weg|platz|straat/iu.test(text.slice(end, end + 40))
+  ) {
+    return (
+      postalCodesIn(text.slice(end)).length > 0 ||
+      /\b(?:street|st|avenue|ave|road|rd|blvd|boulevard|lane|drive|dr|way|suite)\b/i.test(text.slice(end, end + 50))
+    );
   }
   return false;
 }
@@ -79,11 +92,22 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
   const isCertain = code.isPrefixed || read.isCertain;
   const isKnown = read.city !== null && read.country !== null && isKnownCity(read.city, read.country);
   // Four digits are also years and quantities, six are also parts of phone numbers.
-  if (/^\d{4}$|^\d{3} ?\d{3}$/.test(code.code) && !isCertain && !isKnown && !(street !== null && read.country !== null && read.country === where.country && !/^(?:19|20)\d\d$/.test(code.code))) return null;
+  if (
+    /^\d{4}$|^\d{3} ?\d{3}$/.test(code.code) &&
+    !isCertain &&
+    !isKnown &&
+    !(street !== null && read.country !== null && read.country === where.country && !/^(?:19|20)\d\d$/.test(code.code))
+  )
+    return null;
   if (code.countries[0] === 'JP' && where.country !== 'JP') return null;
   if (!street && !isCertain && !(read.city !== null && isKnownCity(read.city, read.country ?? '') && line.text.length < 60)) return null;
   // The gazetteer lacks small places: a line that starts with the code, below a line with a house number, in the company's country.
-  const isBelowStreet = code.start === 0 && line.text.length < 50 && street?.segments.at(-1)?.line.index === line.index - 1 && read.country !== null && read.country === where.country;
+  const isBelowStreet =
+    code.start === 0 &&
+    line.text.length < 50 &&
+    street?.segments.at(-1)?.line.index === line.index - 1 &&
+    read.country !== null &&
+    read.country === where.country;
   if (street?.likeness === 1 && !isCertain && !isKnown && !isBelowStreet) return null;
   const firstLine = street?.segments[0]?.line ?? read.cityLine ?? line;
   const start = Math.min(firstLine.start, line.start);
@@ -135,7 +159,15 @@ function readCityFirst(code: PostalMatch, before: readonly Segment[], after: rea
   if (split.street !== '') rest.push({ ...last, text: split.street });
   const isState = country === 'US' || country === 'CA' || country === 'AU' ? region !== null : country === 'GB';
   const explicit = after.map(({ text }) => countryIn(text)).find(Boolean) ?? null;
-  return { city: split.city, region, country: explicit !== null && country !== 'US' && code.countries.includes(explicit) ? explicit : country, isCertain: isState, before: rest, cityLine: last.line, lastLine: null };
+  return {
+    city: split.city,
+    region,
+    country: explicit !== null && country !== 'US' && code.countries.includes(explicit) ? explicit : country,
+    isCertain: isState,
+    before: rest,
+    cityLine: last.line,
+    lastLine: null,
+  };
 }
 
 /** Without any sign of the country: the words before four digits are a large city there, below a street. */
@@ -144,18 +176,29 @@ function readOceania(code: PostalMatch, before: readonly Segment[]): Read | null
   if (!last || !code.countries.includes('NZ') || code.isPrefixed || streetOf(before.slice(0, -1))?.likeness !== 2) return null;
   for (const country of ['NZ', 'ZA']) {
     const split = isKnownCity(last.text, country) ? { street: '', city: last.text } : null;
-    if (split) return { city: split.city, region: null, country, isCertain: true, before: before.slice(0, -1), cityLine: last.line, lastLine: null };
+    if (split)
+      return { city: split.city, region: null, country, isCertain: true, before: before.slice(0, -1), cityLine: last.line, lastLine: null };
   }
   return null;
 }
 
-function isPlausible(country: string, code: PostalMatch, before: readonly Segment[], after: readonly Segment[], where: Whereabouts): boolean {
+function isPlausible(
+  country: string,
+  code: PostalMatch,
+  before: readonly Segment[],
+  after: readonly Segment[],
+  where: Whereabouts,
+): boolean {
   const last = before.at(-1)?.text ?? '';
   if (country === 'US' || country === 'AU') return regionAtEnd[country]?.test(last) ?? false;
   if (country === 'CA') return before.length > 0;
   if (country === 'GB') return before.length > 0 && /[a-z]{2}/i.test(last) && !/\b(?:model|type|serie|part|code|ref)\b/i.test(last);
   // Forms that many countries share need the country from somewhere else.
-  const stated = after.slice(0, 2).map(({ text }) => countryIn(text)).find(Boolean) ?? where.country;
+  const stated =
+    after
+      .slice(0, 2)
+      .map(({ text }) => countryIn(text))
+      .find(Boolean) ?? where.country;
   return stated === country && /^\p{Lu}/u.test(last) && code.start > 0;
 }
 
@@ -163,7 +206,8 @@ function isPlausible(country: string, code: PostalMatch, before: readonly Segmen
 function dropCounty(rest: Segment[]): string | null {
   const last = rest.at(-1);
   const town = rest.at(-2);
-  if (!last || !town || /\d/.test(last.text) || /\d/.test(town.text) || isKnownCity(last.text, 'GB') || !isKnownCity(town.text, 'GB')) return null;
+  if (!last || !town || /\d/.test(last.text) || /\d/.test(town.text) || isKnownCity(last.text, 'GB') || !isKnownCity(town.text, 'GB'))
+    return null;
   rest.pop();
   return last.text;
 }
@@ -179,18 +223,24 @@ function readCityAfter(code: PostalMatch, before: readonly Segment[], after: rea
   let region = next ? regionAfterCity(next.text, second?.text ?? '') : null;
   if (cityText === null) {
     // Brazil also writes the code last: "São Paulo - SP, 01310-100".
-    const read = code.countries.includes('BR') || code.countries.includes('PT') || code.countries.includes('MX') ? cityBefore(before) : null;
+    const read =
+      code.countries.includes('BR') || code.countries.includes('PT') || code.countries.includes('MX') ? cityBefore(before) : null;
     if (!read) return null;
     ({ city: cityText, region, rest } = read);
     cityLine = before.at(-1)?.line ?? null;
   }
-  const explicit = [cityText.country, countryIn(second?.text ?? ''), countryIn(third?.text ?? '')].find((each) => each !== null && each !== undefined) ?? null;
+  const explicit =
+    [cityText.country, countryIn(second?.text ?? ''), countryIn(third?.text ?? '')].find((each) => each !== null && each !== undefined) ??
+    null;
   const country = countryOf(candidates, explicit, cityText.city, rest, where);
   return {
     city: cityText.city,
     region,
     country,
-    isCertain: code.isPrefixed || (explicit !== null && candidates.includes(explicit)) || (candidates.length === 1 && country !== null && isKnownCity(cityText.city, country)),
+    isCertain:
+      code.isPrefixed ||
+      (explicit !== null && candidates.includes(explicit)) ||
+      (candidates.length === 1 && country !== null && isKnownCity(cityText.city, country)),
     before: rest,
     cityLine,
     lastLine: next?.line ?? null,
@@ -219,12 +269,27 @@ function cityAtStart(text: string): City | null {
   // "Aachen Germany"
   for (let length = Math.min(3, words.length - 1); length > 0; length--) {
     const country = countryIn(words.slice(-length).join(' '));
-    if (country !== null) return { city: words.slice(0, -length).join(' ').replace(/[\s,-]+$/, ''), country };
+    if (country !== null)
+      return {
+        city: words
+          .slice(0, -length)
+          .join(' ')
+          .replace(/[\s,-]+$/, ''),
+        country,
+      };
   }
   // A city's further words are capitalized or particles; others belong to a sentence.
-  const end = words.findIndex((word, index) => index > 0 && !/^(?:\p{Lu}|\d|am|an|der|bei|im|in|ob|unter|vor|a|al|de|del|della|di|da|do|dos|das|la|le|les|lès|sur|sous|en|el|los|las|y|e|aan|den|het|op|ter|upon|on|nad|the|of|d'|l'|'s|’s|\()/iu.test(word));
+  const end = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      !/^(?:\p{Lu}|\d|am|an|der|bei|im|in|ob|unter|vor|a|al|de|del|della|di|da|do|dos|das|la|le|les|lès|sur|sous|en|el|los|las|y|e|aan|den|het|op|ter|upon|on|nad|the|of|d'|l'|'s|’s|\()/iu.test(
+        word,
+      ),
+  );
   const city = (end === -1 ? words : words.slice(0, end)).join(' ').replace(/[\s.\-/]+$/, '');
-  return city.length < 2 || /^(?:tel|fax|phone|telefon|mail|email|e-mail|mobil|uhr|euro|jahre|kunden)\b/i.test(city) ? null : { city, country: null };
+  return city.length < 2 || /^(?:tel|fax|phone|telefon|mail|email|e-mail|mobil|uhr|euro|jahre|kunden)\b/i.test(city)
+    ? null
+    : { city, country: null };
 }
 
 /** "Praia a Mare (CS)", "Horizontina/RS", "São João da Boa Vista - SP". */
@@ -234,7 +299,9 @@ function regionAfterCity(text: string, second: string): string | null {
 }
 
 function cityBefore(before: readonly Segment[]): { city: City; region: string | null; rest: readonly Segment[] } | null {
-  const rest = before.map((segment) => ({ ...segment, text: segment.text.replace(/\s*(?:CEP|C\.?P\.?)\s*:?\s*$/i, '') })).filter(({ text }) => text !== '');
+  const rest = before
+    .map((segment) => ({ ...segment, text: segment.text.replace(/\s*(?:CEP|C\.?P\.?)\s*:?\s*$/i, '') }))
+    .filter(({ text }) => text !== '');
   const last = rest.pop();
   if (!last) return null;
   const isRegion = /^[A-Z]{2}$/.test(last.text);
@@ -254,7 +321,13 @@ const streetCountries: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:gata|veien|vei)\b/i, ['NO']],
 ];
 
-function countryOf(candidates: readonly string[], explicit: string | null, city: string, before: readonly Segment[], where: Whereabouts): string | null {
+function countryOf(
+  candidates: readonly string[],
+  explicit: string | null,
+  city: string,
+  before: readonly Segment[],
+  where: Whereabouts,
+): string | null {
   if (explicit !== null && candidates.includes(explicit)) return explicit;
   if (candidates.length === 1) return candidates[0] ?? null;
   const ofSite = where.country !== null && candidates.includes(where.country) ? where.country : null;
@@ -284,12 +357,17 @@ function splitStreetAndCity(text: string, country: string): { street: string; ci
   const known = (length: number): { street: string; city: string } | null => {
     const city = words.slice(-length).join(' ');
     const street = words.slice(0, -length).join(' ');
-    return words.length > length && !/\d/.test(city) && /^\p{Lu}/u.test(city) && isKnownCity(city, country) && streetLikeness(street) > 0 ? { street, city } : null;
+    return words.length > length && !/\d/.test(city) && /^\p{Lu}/u.test(city) && isKnownCity(city, country) && streetLikeness(street) > 0
+      ? { street, city }
+      : null;
   };
   const long = known(3) ?? known(2);
   if (long) return long;
   // The gazetteer doesn't have small places: what is after the last street type.
-  const [, street, city] = /^(.*\d.*\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|pl|suite \w+|ste\.? \w+|#\s?\w+|floor|highway|hwy|parkway|pkwy|circle)\.?,?)\s+(\p{Lu}[\p{L}.'’\- ]{1,40})$/iu.exec(plain) ?? [];
+  const [, street, city] =
+    /^(.*\d.*\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|pl|suite \w+|ste\.? \w+|#\s?\w+|floor|highway|hwy|parkway|pkwy|circle)\.?,?)\s+(\p{Lu}[\p{L}.'’\- ]{1,40})$/iu.exec(
+      plain,
+    ) ?? [];
   return street !== undefined && city !== undefined && city.split(' ').length <= 3 ? { street, city } : known(1);
 }
 
@@ -346,7 +424,12 @@ function joinNumbers(segments: readonly Segment[]): Segment[] {
     const next = segments[at + 1];
     const last = joined.at(-1);
     if (houseNumber.test(segment.text)) {
-      if (next && !/\d/.test(next.text) && streetLikeness(`${segment.text} ${next.text}`) === 2 && !(last && streetLikeness(`${last.text} ${segment.text}`) === 2 && !/\d/.test(last.text))) {
+      if (
+        next &&
+        !/\d/.test(next.text) &&
+        streetLikeness(`${segment.text} ${next.text}`) === 2 &&
+        !(last && streetLikeness(`${last.text} ${segment.text}`) === 2 && !/\d/.test(last.text))
+      ) {
         joined.push({ text: `${segment.text}, ${next.text}`, line: segment.line });
         at++;
         continue;
@@ -381,7 +464,8 @@ function segmentsBefore(scope: Scope, line: Line, offset: number, lastLine: numb
   const found: Segment[][] = [own];
   for (let at = line.index - 1; at > lastLine && at >= line.index - linesBefore; at--) {
     const above = scope.lines[at];
-    if (!above || above.text.length > longestLine || above.block.landmark !== line.block.landmark || scope.others.has(above.block.index)) break;
+    if (!above || above.text.length > longestLine || above.block.landmark !== line.block.landmark || scope.others.has(above.block.index))
+      break;
     found.unshift(segmentsOf(above.text, above));
     if (above.block.level > 0) break;
   }
@@ -418,7 +502,12 @@ function withoutCode(scope: Scope, line: Line, where: Whereabouts, lastLine: num
     const split = last ? splitStreetAndCity(last.text, 'US') : null;
     if (!split || !last) return null;
     const street = streetOf(split.street === '' ? before : [...before, { ...last, text: split.street }]);
-    if (street?.likeness === 2) return make({ street: street.text, postalCode: null, city: split.city, region, country: 'US' }, street.segments[0]?.line ?? line, 'city and state');
+    if (street?.likeness === 2)
+      return make(
+        { street: street.text, postalCode: null, city: split.city, region, country: 'US' },
+        street.segments[0]?.line ?? line,
+        'city and state',
+      );
   }
   return withCityOfCountry(scope, line, where, lastLine, make);
 }
@@ -432,7 +521,10 @@ function withCityOfCountry(
 ): AddressCandidate | null {
   // Running text has streets and cities of others, so only short lines count.
   if (line.text.length > 100) return null;
-  const segments = [...segmentsBefore(scope, line, 0, lastLine, 0).filter(({ line: { index } }) => index >= line.index - 3), ...segmentsOf(line.text, line)];
+  const segments = [
+    ...segmentsBefore(scope, line, 0, lastLine, 0).filter(({ line: { index } }) => index >= line.index - 3),
+    ...segmentsOf(line.text, line),
+  ];
   const stated = countryIn(segments.at(-1)?.text ?? '');
   if (stated !== null) segments.pop();
   const country = stated ?? where.country;

@@ -50,7 +50,8 @@ export function foundOf<Value>({ members }: Group<Value>, value?: Value): Found<
   if (!first) return [];
   const evidence: Evidence[] = [];
   for (const each of members)
-    if (evidence.length < mostEvidence && !evidence.some(({ page, rule }) => page === each.evidence.page && rule === each.evidence.rule)) evidence.push(each.evidence);
+    if (evidence.length < mostEvidence && !evidence.some(({ page, rule }) => page === each.evidence.page && rule === each.evidence.rule))
+      evidence.push(each.evidence);
   return [{ value: value ?? first.value, evidence }];
 }
 

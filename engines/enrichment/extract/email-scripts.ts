@@ -51,6 +51,7 @@ function codes(text: string): string {
  * (TYPO3 CMS, config.spamProtectEmailAddresses); others use ROT13. A result that starts with "mailto:" is right.
  */
 function shifted(text: string): string[] {
+  if (!/crypt|rot|decod|linkto|charcode|unscramble|obfusc|javascript:/i.test(text)) return [];
   return [...text.matchAll(/["'`]([^"'`\s]{10,200})["'`]/g)].slice(0, 50).flatMap(([, quoted = '']) => {
     if (!/^[\x21-\x7e]+$/.test(quoted)) return [];
     for (let offset = 1; offset < 26; offset++) {

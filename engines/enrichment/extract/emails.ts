@@ -22,7 +22,10 @@ const written = /(?<![\w.+%-])[\w.+%&'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{
 /** "at" and "dot" in seven languages, in brackets or between spaces. Without brackets, both must be spelled out. */
 const at = String.raw`(?:\s?[\[({<|]{1,2}\s?(?:at|@|ät|bei|arroba|arobase|chiocciola|apenstaartje|a|æt)\s?[\])}>|]{1,2}\s?|\s(?:at|AT|ät|arroba|arobase|chiocciola|apenstaartje)\s|\s_at_\s?|_at_|\s@\s|\s-at-\s|-at-)`;
 const dot = String.raw`(?:\s?[\[({<|]{1,2}\s?(?:dot|punkt|point|punto|ponto|punt|\.)\s?[\])}>|]{1,2}\s?|\s(?:dot|DOT|punkt|point|punto|ponto|punt)\s|\s?\.\s?(?=\p{L}{2,}))`;
-const spelled = new RegExp(String.raw`(?<![\w.])([\w.+-]{1,64}?)${at}((?:[\p{L}\p{N}-]{1,63}?${dot}){1,4}\p{L}{2,18})(?![\p{L}\p{N}])`, 'giu');
+const spelled = new RegExp(
+  String.raw`(?<![\w.])([\w.+-]{1,64}?)${at}((?:[\p{L}\p{N}-]{1,63}?${dot}){1,4}\p{L}{2,18})(?![\p{L}\p{N}])`,
+  'giu',
+);
 const dots = new RegExp(dot, 'giu');
 
 export function findEmails(scope: Scope): EmailCandidate[] {
@@ -34,7 +37,9 @@ function fromLinks(scope: Scope): EmailCandidate[] {
     if (scope.others.has(link.block)) return [];
     const make = (text: string, rule: string, hiddenBy: Email['hiddenBy']): EmailCandidate[] => {
       const address = addressOf(text, scope);
-      return address === null ? [] : [{ ...candidate(scope, address, hiddenBy, evidenceOf(scope, rule, text, link.block)), block: link.block }];
+      return address === null
+        ? []
+        : [{ ...candidate(scope, address, hiddenBy, evidenceOf(scope, rule, text, link.block)), block: link.block }];
     };
     const href = link.href.trim();
     if (/^mailto:/i.test(href)) {
@@ -60,11 +65,13 @@ function fromText(scope: Scope): EmailCandidate[] {
     if (text.includes('@')) {
       for (const match of text.matchAll(written)) {
         const address = addressOf(match[0], scope) ?? addressOf(match[0].replace(/^.*?['&]/, ''), scope);
-        if (address !== null) found.push(shown(scope, line, match.index, match[0].length, address, isCloudflare ? 'cloudflare' : null, 'text'));
+        if (address !== null)
+          found.push(shown(scope, line, match.index, match[0].length, address, isCloudflare ? 'cloudflare' : null, 'text'));
       }
       if (found.length === 0) found.push(...reversed(scope, line));
     }
-    if (found.length === 0 && /at|@|ät|arroba|arobase|chiocciola|apenstaartje|\([aA]\)|\[[aA]\]|bei/i.test(text)) found.push(...spelledOut(scope, line));
+    if (found.length === 0 && /at|@|ät|arroba|arobase|chiocciola|apenstaartje|\([aA]\)|\[[aA]\]|bei/i.test(text))
+      found.push(...spelledOut(scope, line));
     return found;
   });
 }
@@ -76,7 +83,14 @@ function spelledOut(scope: Scope, line: Line): EmailCandidate[] {
     if (address === null) return [];
     // "Meet us at acme.com" is a sentence: without brackets or a spelled-out dot, only the site's own domain is believed.
     const isMarked = /[[({<|_@]|-at-/.test(whole) || /\s(?:dot|punkt|point|punto|ponto|punt)\s/i.test(domain);
-    if (!isMarked && !(isOwnHost(emailDomain(address), scope.domain) && (isRoleAddress(address) || /^\s*$|(?:e-?mail|mail|correo|courriel)\W*$/i.test(line.text.slice(0, match.index)) && whole.length > line.text.length * 0.6)))
+    if (
+      !isMarked &&
+      !(
+        isOwnHost(emailDomain(address), scope.domain) &&
+        (isRoleAddress(address) ||
+          (/^\s*$|(?:e-?mail|mail|correo|courriel)\W*$/i.test(line.text.slice(0, match.index)) && whole.length > line.text.length * 0.6))
+      )
+    )
       return [];
     return [shown(scope, line, match.index, whole.length, address, 'words', 'spelled out')];
   });
@@ -87,7 +101,11 @@ function reversed(scope: Scope, line: Line): EmailCandidate[] {
   return line.text.split(/\s+/, 200).flatMap((word) => {
     if (!word.includes('@') || word.length > 100) return [];
     const address = addressOf(Array.from(word).toReversed().join(''), scope);
-    if (address === null || (scope.domain !== null && !isOwnHost(emailDomain(address), scope.domain) && !isMailProvider(emailDomain(address)))) return [];
+    if (
+      address === null ||
+      (scope.domain !== null && !isOwnHost(emailDomain(address), scope.domain) && !isMailProvider(emailDomain(address)))
+    )
+      return [];
     return [shown(scope, line, line.text.indexOf(word), word.length, address, 'reversed', 'reversed text')];
   });
 }
@@ -114,7 +132,15 @@ function fromScripts(scope: Scope): EmailCandidate[] {
   });
 }
 
-function shown(scope: Scope, line: Line, offset: number, length: number, address: string, hiddenBy: Email['hiddenBy'], rule: string): EmailCandidate {
+function shown(
+  scope: Scope,
+  line: Line,
+  offset: number,
+  length: number,
+  address: string,
+  hiddenBy: Email['hiddenBy'],
+  rule: string,
+): EmailCandidate {
   return { ...candidate(scope, address, hiddenBy, evidenceIn(scope, rule, line, offset, length)), block: line.block.index };
 }
 
@@ -135,7 +161,8 @@ const placeholderLocal =
 const placeholderDomain =
   /^(?:example|exemple|ejemplo|exemplo|esempio|beispiel|voorbeeld|przyklad|domain|domaine|dominio|yourdomain|your-domain|yourcompany|company|mycompany|unternehmen|firma|yoursite|yourwebsite|website|mysite|site|email|mail|emailadres|emailaddress|mustermann|musterfirma|sample|test|test-mail|provider|adresse|address|correo|xyz|abc|doe|acme-example|server|host|hostname|yourmail|your-email)$/;
 /** Systems whose addresses are in source code, not on business cards. */
-const systemDomain = /(?:^|\.)(?:sentry\.io|sentry-next\.wixpress\.com|wixpress\.com|wix\.com|schema\.org|w3\.org|godaddy\.com|cloudflare\.com|squarespace\.com|wordpress\.(?:org|com)|jquery\.com|github\.com|googlegroups\.com|mailchimp\.com|formspree\.io|2x\.\w+)$/;
+const systemDomain =
+  /(?:^|\.)(?:sentry\.io|sentry-next\.wixpress\.com|wixpress\.com|wix\.com|schema\.org|w3\.org|godaddy\.com|cloudflare\.com|squarespace\.com|wordpress\.(?:org|com)|jquery\.com|github\.com|googlegroups\.com|mailchimp\.com|formspree\.io|2x\.\w+)$/;
 
 /** @returns the normalized address; null for what isn't one, for placeholders, and for addresses of systems */
 function addressOf(text: string, scope: Scope): string | null {
@@ -147,7 +174,8 @@ function addressOf(text: string, scope: Scope): string | null {
   const { isIcann, isPrivate, domainWithoutSuffix, publicSuffix } = parse(domain, { allowPrivateDomains: false });
   const isKnown = isIcann === true || isPrivate === true || isOwnHost(domain, scope.domain);
   if (!isKnown || !domainWithoutSuffix || isFileName(publicSuffix ?? '', address)) return null;
-  if (isOwnHost(domain, scope.domain)) return /^(?:your|ihre?|votre|uw|tu|seu|tuo)[._-]?(?:name|email|e-mail|naam|nom|nombre|nome)$/.test(local) ? null : address;
+  if (isOwnHost(domain, scope.domain))
+    return /^(?:your|ihre?|votre|uw|tu|seu|tuo)[._-]?(?:name|email|e-mail|naam|nom|nombre|nome)$/.test(local) ? null : address;
   if (placeholderDomain.test(domainWithoutSuffix) || systemDomain.test(domain)) return null;
   if (placeholderLocal.test(local)) return null;
   // Keys of error trackers and tracking pixels.

@@ -53,7 +53,18 @@ function factsOf(scopes: readonly Scope[], domain: string | null): SiteFacts {
     return answerOf(mergeAddresses([...addresses.values()].flat()));
   });
   const emails = field(() => answerOf(mergeEmails(scopes.flatMap(findEmails))));
-  const names = attempt(() => mergeNames(scopes.flatMap(findNames), domain, foldText(scopes.map(({ text }) => text).join(' ').slice(0, 60_000))));
+  const names = attempt(() =>
+    mergeNames(
+      scopes.flatMap(findNames),
+      domain,
+      foldText(
+        scopes
+          .map(({ text }) => text)
+          .join(' ')
+          .slice(0, 60_000),
+      ),
+    ),
+  );
   return {
     brandName: names?.brandName ?? failed('names'),
     legalName: names?.legalName ?? failed('names'),
@@ -62,12 +73,43 @@ function factsOf(scopes: readonly Scope[], domain: string | null): SiteFacts {
     emails,
     phones: field(() => answerOf(mergePhones(scopes.flatMap((scope) => findPhones(scope, where, addresses.get(scope) ?? []))))),
     addresses: addressAnswer,
-    socials: field(() => answerOf(believed(groupBy(scopes.flatMap(findSocials), ({ network, url }) => `${network} ${foldText(url.replace(/^https?:\/\/(?:[\w-]+\.)?/, ''))}`)).flatMap((group) => foundOf(group)))),
+    socials: field(() =>
+      answerOf(
+        believed(
+          groupBy(
+            scopes.flatMap(findSocials),
+            ({ network, url }) => `${network} ${foldText(url.replace(/^https?:\/\/(?:[\w-]+\.)?/, ''))}`,
+          ),
+        ).flatMap((group) => foundOf(group)),
+      ),
+    ),
     people: field(() => answerOf(mergePeople(scopes.flatMap(findPeople)))),
-    identifiers: field(() => answerOf(believed(groupBy(scopes.flatMap((scope) => findIdentifiers(scope, where)), ({ kind, value }) => `${kind} ${value}`)).flatMap((group) => foundOf(group)))),
+    identifiers: field(() =>
+      answerOf(
+        believed(
+          groupBy(
+            scopes.flatMap((scope) => findIdentifiers(scope, where)),
+            ({ kind, value }) => `${kind} ${value}`,
+          ),
+        ).flatMap((group) => foundOf(group)),
+      ),
+    ),
     foundedYear: field(() => foundedYear(scopes.flatMap(findFoundedYears))),
-    languages: field(() => answerOf(groupBy(scopes.flatMap(findLanguages), String).toSorted((a, b) => b.score - a.score).flatMap((group) => foundOf(group)))),
-    careers: field(() => answerOf(groupBy(scopes.flatMap(findCareers), (url) => url.replace(/\/(?:index\.\w+)?$/, '')).toSorted((a, b) => b.best - a.best || b.score - a.score).slice(0, 5).flatMap((group) => foundOf(group)))),
+    languages: field(() =>
+      answerOf(
+        groupBy(scopes.flatMap(findLanguages), String)
+          .toSorted((a, b) => b.score - a.score)
+          .flatMap((group) => foundOf(group)),
+      ),
+    ),
+    careers: field(() =>
+      answerOf(
+        groupBy(scopes.flatMap(findCareers), (url) => url.replace(/\/(?:index\.\w+)?$/, ''))
+          .toSorted((a, b) => b.best - a.best || b.score - a.score)
+          .slice(0, 5)
+          .flatMap((group) => foundOf(group)),
+      ),
+    ),
     otherDomains: field(() => answerOf(otherDomains(scopes, emails))),
   };
 }
@@ -75,16 +117,25 @@ function factsOf(scopes: readonly Scope[], domain: string | null): SiteFacts {
 function otherDomains(scopes: readonly Scope[], emails: Answer<{ readonly address: string }>): Found<string>[] {
   const [first] = scopes;
   if (!first) return [];
-  const ofEmails = emails.kind === 'found' ? emails.values.flatMap(({ value, evidence }) => (evidence[0] ? [{ domain: emailDomain(value.address), evidence: evidence[0] }] : [])) : [];
-  return groupBy(scopes.flatMap((scope) => findOtherDomains(scope, scope === first ? ofEmails : [])), String).flatMap((group) => foundOf(group));
+  const ofEmails =
+    emails.kind === 'found'
+      ? emails.values.flatMap(({ value, evidence }) => (evidence[0] ? [{ domain: emailDomain(value.address), evidence: evidence[0] }] : []))
+      : [];
+  return groupBy(
+    scopes.flatMap((scope) => findOtherDomains(scope, scope === first ? ofEmails : [])),
+    String,
+  ).flatMap((group) => foundOf(group));
 }
 
 /** Two years with equal evidence: the site doesn't agree with itself. */
 function foundedYear(candidates: readonly Weighted<number>[]): Answer<number> {
-  const groups = groupBy(candidates, String).filter(({ best: weight }) => weight >= 1).toSorted((a, b) => b.best - a.best || b.score - a.score);
+  const groups = groupBy(candidates, String)
+    .filter(({ best: weight }) => weight >= 1)
+    .toSorted((a, b) => b.best - a.best || b.score - a.score);
   const [first, second] = groups;
   if (!first) return { kind: 'absent' };
-  if (second && second.best === first.best && second.score === first.score) return { kind: 'ambiguous', candidates: [...foundOf(first), ...foundOf(second)] };
+  if (second && second.best === first.best && second.score === first.score)
+    return { kind: 'ambiguous', candidates: [...foundOf(first), ...foundOf(second)] };
   return { kind: 'found', values: foundOf(first) };
 }
 

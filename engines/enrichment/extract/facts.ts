@@ -58,7 +58,22 @@ export interface PostalAddress {
   readonly country: string | null;
 }
 
-export type Network = 'linkedin' | 'x' | 'facebook' | 'instagram' | 'youtube' | 'xing' | 'github' | 'tiktok' | 'pinterest' | 'vimeo' | 'mastodon' | 'bluesky' | 'threads' | 'medium' | 'crunchbase';
+export type Network =
+  | 'linkedin'
+  | 'x'
+  | 'facebook'
+  | 'instagram'
+  | 'youtube'
+  | 'xing'
+  | 'github'
+  | 'tiktok'
+  | 'pinterest'
+  | 'vimeo'
+  | 'mastodon'
+  | 'bluesky'
+  | 'threads'
+  | 'medium'
+  | 'crunchbase';
 
 export interface SocialProfile {
   readonly network: Network;

@@ -16,7 +16,8 @@ const withForm = new RegExp(String.raw`[\s,]\(?(?:${forms})\)?(?![\p{L}\d]|\.\p{
 const endsWithForm = new RegExp(String.raw`[\s,]\(?(?:${forms})\)?\.?$`, 'u');
 /** Words inside a name that aren't capitalized. */
 const connector = /^(?:und|and|et|y|e|i|&|\+|für|for|of|de|del|della|des|der|die|das|du|di|do|da|van|von|the|la|le|les|d'|–|-|in|am|a|à)$/u;
-const notStart = /^(?:copyright|©|\(c\)|by|from|the company|contact|adresse|address|impressum|imprint|die|der|das|la|le|les|il|lo|de|het|and|und|et|y|e|of|firma|company|website|betreiber|owner|herausgeber|anbieter|titolare|responsable|société|bei|mit|für|for|at|with|in|am|von|is|us|our|we|welcome|to|about|all|rights|reserved|visit|–|-|&|\+|a|à|service)$/iu;
+const notStart =
+  /^(?:copyright|©|\(c\)|by|from|the company|contact|adresse|address|impressum|imprint|die|der|das|la|le|les|il|lo|de|het|and|und|et|y|e|of|firma|company|website|betreiber|owner|herausgeber|anbieter|titolare|responsable|société|bei|mit|für|for|at|with|in|am|von|is|us|our|we|welcome|to|about|all|rights|reserved|visit|–|-|&|\+|a|à|service)$/iu;
 
 export interface NamedCompany {
   readonly name: string;
@@ -44,12 +45,20 @@ export function companiesIn(text: string): NamedCompany[] {
       const isCapitalized = /^["“„«(]?[\p{Lu}\d]/u.test(word) || /^\p{Ll}+\p{Lu}/u.test(word);
       if (!isCapitalized && !connector.test(word)) break;
       // The end of a sentence, a label or a list before the name. "Dr. Klein GmbH" has a point inside.
-      if (/[:;|•!?)]$/.test(word) || (/\.$/.test(word) && word.length > 4) || /^(?:©|\(c\)|(?:19|20)\d{2}(?:[-–]\d{2,4})?[,.]?)$/i.test(word)) break;
+      if (
+        /[:;|•!?)]$/.test(word) ||
+        (word.endsWith('.') && word.length > 4) ||
+        /^(?:©|\(c\)|(?:19|20)\d{2}(?:[-–]\d{2,4})?[,.]?)$/i.test(word)
+      )
+        break;
       taken.unshift(word);
     }
     while (taken.length > 0 && notStart.test(taken[0] ?? '')) taken.shift();
     if (taken.length === 0 || (taken.length === 1 && (taken[0] ?? '').length < 2)) continue;
-    const name = `${taken.join(' ')}${match[0].startsWith(',') ? match[0] : ` ${match[0].trim()}`}`.replaceAll(/\s+/g, ' ').replace(/^["“„«(]/, '').trim();
+    const name = `${taken.join(' ')}${match[0].startsWith(',') ? match[0] : ` ${match[0].trim()}`}`
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^["“„«(]/, '')
+      .trim();
     if (name.length > 100 || !/\p{L}{2}/u.test(taken.join(''))) continue;
     found.push({ name, start: Math.max(0, match.index - head.length) + Math.max(0, head.lastIndexOf(taken[0] ?? '')) });
   }

@@ -29,16 +29,27 @@ function kindOf(group: Group<Phone>): PhoneKind {
   return weights.has('voice') ? 'voice' : 'whatsapp';
 }
 
+/** A chain's list of branches has hundreds. */
+const mostAddresses = 2_000;
+
 export function mergeAddresses(candidates: readonly AddressCandidate[]): Found<PostalAddress>[] {
   const groups: AddressCandidate[][] = [];
   // The fullest first: shorter forms join them.
-  const order = candidates.map((candidate, index) => ({ candidate, index })).toSorted((a, b) => fullness(b.candidate.value) - fullness(a.candidate.value) || a.index - b.index);
-  for (const { candidate } of order) {
+  const order = candidates
+    .map((candidate, index) => ({ candidate, index }))
+    .toSorted((a, b) => fullness(b.candidate.value) - fullness(a.candidate.value) || a.index - b.index);
+  // Each is compared with each group.
+  for (const { candidate } of order.slice(0, mostAddresses)) {
     const same = groups.find(([first]) => first && isSameAddress(first.value, candidate.value));
     if (same) same.push(candidate);
     else groups.push([candidate]);
   }
-  const merged = groups.flatMap((members) => groupBy(members.map((each) => ({ ...each, value: { ...members[0]?.value, ...filled(members) } as PostalAddress })), () => 'one'));
+  const merged = groups.flatMap((members) =>
+    groupBy(
+      members.map((each) => ({ ...each, value: { ...members[0]?.value, ...filled(members) } as PostalAddress })),
+      () => 'one',
+    ),
+  );
   const kept = believed(merged);
   // A city without a street beside complete addresses is a mention of a place.
   const complete = kept.filter(({ members }) => members[0]?.value.street !== null);
@@ -50,9 +61,13 @@ function fullness({ street, postalCode, city, country }: PostalAddress): number 
 }
 
 function filled(members: readonly AddressCandidate[]): Partial<PostalAddress> {
-  const first = <Key extends keyof PostalAddress>(key: Key): PostalAddress[Key] | null => members.find(({ value }) => value[key] !== null)?.value[key] ?? null;
+  const first = <Key extends keyof PostalAddress>(key: Key): PostalAddress[Key] | null =>
+    members.find(({ value }) => value[key] !== null)?.value[key] ?? null;
   // Versions in other languages translate the city: "Prague" on one page, "Praha" on the others.
-  const cities = groupBy(members.filter(({ value }) => value.city !== null), ({ city }) => city ?? '');
+  const cities = groupBy(
+    members.filter(({ value }) => value.city !== null),
+    ({ city }) => city ?? '',
+  );
   const [city] = cities.toSorted((a, b) => b.members.length - a.members.length);
   return { postalCode: first('postalCode'), city: city?.key ?? null, region: first('region'), country: first('country') };
 }
@@ -70,7 +85,11 @@ function isSameAddress(a: PostalAddress, b: PostalAddress): boolean {
   const [numberA] = /\d+/.exec(streetA) ?? [];
   const [numberB] = /\d+/.exec(streetB) ?? [];
   const words = new Set(streetA.split(' ').filter((word) => /\p{L}{4}/u.test(word)));
-  return numberA === numberB && streetB.split(' ').some((word) => words.has(word)) && (codeA === null || codeB === null || codeA === codeB || foldText(a.city ?? '') === foldText(b.city ?? ''));
+  return (
+    numberA === numberB &&
+    streetB.split(' ').some((word) => words.has(word)) &&
+    (codeA === null || codeB === null || codeA === codeB || foldText(a.city ?? '') === foldText(b.city ?? ''))
+  );
 }
 
 export function mergePeople(candidates: readonly Weighted<Person>[]): Found<Person>[] {
@@ -79,10 +98,18 @@ export function mergePeople(candidates: readonly Weighted<Person>[]): Found<Pers
     .flatMap((group) => {
       const [first] = group.members;
       if (!first) return [];
-      const titled = groupBy(group.members.filter(({ value }) => value.title !== null), ({ title }) => foldText(title ?? ''));
+      const titled = groupBy(
+        group.members.filter(({ value }) => value.title !== null),
+        ({ title }) => foldText(title ?? ''),
+      );
       const [best] = titled.toSorted((a, b) => rank(b) - rank(a));
       const pick = (key: 'email' | 'linkedin'): string | null => group.members.find(({ value }) => value[key] !== null)?.value[key] ?? null;
-      return foundOf(group, { name: first.value.name, title: best?.members[0]?.value.title ?? null, email: pick('email'), linkedin: pick('linkedin') });
+      return foundOf(group, {
+        name: first.value.name,
+        title: best?.members[0]?.value.title ?? null,
+        email: pick('email'),
+        linkedin: pick('linkedin'),
+      });
     });
 }
 

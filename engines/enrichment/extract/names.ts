@@ -19,7 +19,15 @@ const notNames =
   /^(?:home ?page|home|index|start ?seite|startseite|accueil|inicio|welcome(?: to)?|willkommen|bienvenue|bienvenidos?|benvenuti|welkom|untitled(?: document)?|my (?:site|website|blog|wordpress)|website|site|just another wordpress site|wordpress|wix(?: com)?|squarespace|shopify|contact(?: us)?|kontakt|about(?: us)?|uber uns|ueber uns|impressum|imprint|our team|team|logo|main|page|official (?:site|website)|offizielle (?:seite|website)|blog|news|login|us|contacts|contact details|contact information|contact page|get in touch|contact form|directory|statement|sitemap|copyright|online|store|shop|privacy policy|error|not found|404|menu|header|banner|image|new page|services?|products?|jobs?|careers?|portfolio|attorneys|directions|locations?|faq|staff|people|company|the|all rights reserved|your company|company name|logo (?:white|black|dark|light)|site logo|inc|llc|ltd)$/;
 
 export function findNames(scope: Scope): NameCandidate[] {
-  return [...fromItems(scope), ...fromMetas(scope), ...fromTitle(scope), ...fromLogos(scope), ...fromCopyright(scope), ...fromLegalLines(scope), ...fromHeading(scope)]
+  return [
+    ...fromItems(scope),
+    ...fromMetas(scope),
+    ...fromTitle(scope),
+    ...fromLogos(scope),
+    ...fromCopyright(scope),
+    ...fromLegalLines(scope),
+    ...fromHeading(scope),
+  ]
     .map((each) => ({ ...each, value: cleaned(each.value) }))
     .filter(({ value }) => isName(value));
 }
@@ -33,8 +41,14 @@ function cleaned(value: string): string {
     .replaceAll(/\s+/g, ' ')
     .replace(/\s*&$/, '')
     .replace(/^(?:(?:19|20)\d{2}[\s.,–-]+)+/, '')
-    .replace(/^(?:welcome to|willkommen bei|bienvenue (?:chez|à)|bienvenidos a|welkom bij|benvenuti (?:in|da)|home of|(?:the )?official (?:web ?)?site of|about|contact(?: us(?: at)?)?|a division of|division of|from|at|by)\s+(?=\p{Lu})/iu, '')
-    .replace(/[\s|:–-]+(?:home ?page|home|official (?:web ?)?site|(?:web ?)?site|contact(?: us| details| information)?|logo|about us)$/i, '')
+    .replace(
+      /^(?:welcome to|willkommen bei|bienvenue (?:chez|à)|bienvenidos a|welkom bij|benvenuti (?:in|da)|home of|(?:the )?official (?:web ?)?site of|about|contact(?: us(?: at)?)?|a division of|division of|from|at|by)\s+(?=\p{Lu})/iu,
+      '',
+    )
+    .replace(
+      /[\s|:–-]+(?:home ?page|home|official (?:web ?)?site|(?:web ?)?site|contact(?: us| details| information)?|logo|about us)$/i,
+      '',
+    )
     .trim();
 }
 
@@ -63,11 +77,22 @@ function fromItems(scope: Scope): NameCandidate[] {
     const name = textOf(item, 'name');
     if (name !== null) found.push({ value: name, kind: 'brand', weight: 4, evidence: evidenceOf(scope, `${item.source} web site`, name) });
   }
-  return found.flatMap((each) => (each.kind === 'brand' && hasLegalForm(each.value) ? [each, { ...each, kind: 'legal' as const, weight: 4 }] : [each]));
+  return found.flatMap((each) =>
+    each.kind === 'brand' && hasLegalForm(each.value) ? [each, { ...each, kind: 'legal' as const, weight: 4 }] : [each],
+  );
 }
 
 function fromMetas(scope: Scope): NameCandidate[] {
-  const weights: Readonly<Record<string, number>> = { 'og:site_name': 4, 'application-name': 3, 'apple-mobile-web-app-title': 2.5, 'dc.publisher': 2, publisher: 2, copyright: 1, author: 0.7, 'twitter:title': 0.5 };
+  const weights: Readonly<Record<string, number>> = {
+    'og:site_name': 4,
+    'application-name': 3,
+    'apple-mobile-web-app-title': 2.5,
+    'dc.publisher': 2,
+    publisher: 2,
+    copyright: 1,
+    author: 0.7,
+    'twitter:title': 0.5,
+  };
   return scope.page.metas.flatMap(({ name, content }): NameCandidate[] => {
     const weight = weights[name];
     if (weight === undefined || content.length > 90) return [];
@@ -82,35 +107,49 @@ const titleSeparator = /\s+[|–—·•»«:~/-]+\s+|\s*[|»«•·]\s*|:\s+|\s
 function fromTitle(scope: Scope): NameCandidate[] {
   const { title } = scope.page;
   if (title === null || title.length > 300) return [];
-  const parts = title.split(titleSeparator).map((part) => part.trim()).filter((part) => part !== '');
+  const parts = title
+    .split(titleSeparator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   return parts.flatMap((part, index): NameCandidate[] => {
     const isEnd = index === 0 ? scope.kind === 'home' : index === parts.length - 1;
     const value = part;
     if (value.split(/\s+/).length > 8) return [];
-    return [{ value, kind: 'brand', weight: (parts.length === 1 ? 1.5 : isEnd ? 2 : 1) - (value.split(/\s+/).length > 4 ? 0.7 : 0), evidence: evidenceOf(scope, 'title', title) }];
+    return [
+      {
+        value,
+        kind: 'brand',
+        weight: (parts.length === 1 ? 1.5 : isEnd ? 2 : 1) - (value.split(/\s+/).length > 4 ? 0.7 : 0),
+        evidence: evidenceOf(scope, 'title', title),
+      },
+    ];
   });
 }
 
 function fromLogos(scope: Scope): NameCandidate[] {
   return scope.page.images.flatMap(({ alt, hint, src, landmark, href }): NameCandidate[] => {
-    if (alt === '' || alt.length > 70 || landmark === 'footer' && href === null) return [];
+    if (alt === '' || alt.length > 70 || (landmark === 'footer' && href === null)) return [];
     const isLogo = /logo|brand/i.test(`${hint} ${alt}`) || /logo[^/]*$/i.test(src);
     const isHome = href !== null && /^(?:\/|\.\/|index\.\w+|https?:\/\/[^/]+\/?|[./]*\/?(?:[a-z]{2}\/)?)$/i.test(href);
     if (!isLogo || !(isHome || landmark === 'header' || landmark === 'nav')) return [];
-    const value = alt.replace(/^(?:the\s)?logo(?:\s+(?:of|von|de|di))?\s*[-:|]?\s*|\s*[-:|]?\s*(?:company\s)?logo\W*(?:\s.*)?$/gi, '').trim();
+    const value = alt
+      .replace(/^(?:the\s)?logo(?:\s+(?:of|von|de|di))?\s*[-:|]?\s*|\s*[-:|]?\s*(?:company\s)?logo\W*(?:\s.*)?$/gi, '')
+      .trim();
     return value === '' ? [] : [{ value, kind: 'brand', weight: isHome ? 2.5 : 1.5, evidence: evidenceOf(scope, 'logo', alt) }];
   });
 }
 
 /** "© 2019–2024 Acme GmbH. All rights reserved." */
-const copyright = /(?:©|\(c\)|copyright|&copy;)[\s©:]*(?:\(c\)\s*)?(?:by\s+)?(?:(?:19|20)\d{2}\s*(?:[-–—/,]\s*(?:(?:19|20)\d{2}|present|heute|\d{2}))?[\s,.|–-]*)?(?:(?:by|©|copyright)\s+)?(?<name>[\p{L}\d][^|•©\n]{1,90}?)(?=\s*(?:[|•©\n]|$|(?<=\p{L}{3})\.\s|[,.]?\s*\(?(?:all |alle |todos|tous|tutti|wszelkie|wszystkie|rights reserved|designed|website|site by|powered|(?:19|20)\d{2})|\s[–—-]\s|(?<=\p{L}{3})\.$))/giu;
+const copyright =
+  /(?:©|\(c\)|copyright|&copy;)[\s©:]*(?:\(c\)\s*)?(?:by\s+)?(?:(?:19|20)\d{2}\s*(?:[-–—/,]\s*(?:(?:19|20)\d{2}|present|heute|\d{2}))?[\s,.|–-]*)?(?:(?:by|©|copyright)\s+)?(?<name>[\p{L}\d][^|•©\n]{1,90}?)(?=\s*(?:[|•©\n]|$|(?<=\p{L}{3})\.\s|[,.]?\s*\(?(?:all |alle |todos|tous|tutti|wszelkie|wszystkie|rights reserved|designed|website|site by|powered|(?:19|20)\d{2})|\s[–—-]\s|(?<=\p{L}{3})\.$))/giu;
 
 function fromCopyright(scope: Scope): NameCandidate[] {
   return scope.lines.flatMap((line) => {
     if (line.text.length > 400 || !/©|\(c\)|copyright/i.test(line.text)) return [];
     return [...line.text.matchAll(copyright)].flatMap((match): NameCandidate[] => {
       const value = (match.groups?.['name'] ?? '').replace(/^[\s,.–-]+|[\s,–-]+$/g, '').replace(/^(?:the copyright of|by)\s+/i, '');
-      if (value.split(/\s+/).length > 8 || /^(?:all|alle|tous|todos|notice|policy|and|infringement|law|protected)\b/i.test(value)) return [];
+      if (value.split(/\s+/).length > 8 || /^(?:all|alle|tous|todos|notice|policy|and|infringement|law|protected)\b/i.test(value))
+        return [];
       const evidence = evidenceIn(scope, 'copyright', line, match.index, match[0].length);
       const brand: NameCandidate = { value, kind: 'brand', weight: scope.others.has(line.block.index) ? 0.5 : 2.5, evidence };
       return hasLegalForm(value) ? [brand, { ...brand, kind: 'legal', weight: 2.5 }] : [brand];
@@ -126,9 +165,17 @@ function fromLegalLines(scope: Scope): NameCandidate[] {
     return companiesIn(line.text).flatMap(({ name, start }): NameCandidate[] => {
       const isAlone = name.length > line.text.length - 4;
       const isFrame = line.block.landmark === 'footer' || line.block.landmark === 'header';
-      const weight = scope.kind === 'imprint' ? (isFirst ? 4 : 1) : scope.kind === 'contact' ? (isAlone ? 2.5 : 1) : isFrame ? 2 : isAlone ? 1.2 : 0.6;
+      const weight =
+        scope.kind === 'imprint' ? (isFirst ? 4 : 1) : scope.kind === 'contact' ? (isAlone ? 2.5 : 1) : isFrame ? 2 : isAlone ? 1.2 : 0.6;
       isFirst = false;
-      return [{ value: name, kind: 'legal', weight: scope.kind === 'customers' || scope.kind === 'news' ? 0.3 : weight, evidence: evidenceIn(scope, 'legal form', line, Math.min(start, line.text.length), name.length) }];
+      return [
+        {
+          value: name,
+          kind: 'legal',
+          weight: scope.kind === 'customers' || scope.kind === 'news' ? 0.3 : weight,
+          evidence: evidenceIn(scope, 'legal form', line, Math.min(start, line.text.length), name.length),
+        },
+      ];
     });
   });
 }
@@ -136,7 +183,9 @@ function fromLegalLines(scope: Scope): NameCandidate[] {
 function fromHeading(scope: Scope): NameCandidate[] {
   if (scope.kind !== 'home' && scope.kind !== 'imprint' && scope.kind !== 'contact') return [];
   const [heading] = scope.lines.filter(({ block }) => block.level === 1);
-  return heading && heading.text.length < 60 ? [{ value: heading.text, kind: 'brand', weight: 1, evidence: evidenceIn(scope, 'heading', heading) }] : [];
+  return heading && heading.text.length < 60
+    ? [{ value: heading.text, kind: 'brand', weight: 1, evidence: evidenceIn(scope, 'heading', heading) }]
+    : [];
 }
 
 /** How well a name fits the site's domain: 3 the same letters, 2 one begins with the other, 1 initials or a common word, 0 not at all. */
@@ -145,7 +194,9 @@ export function domainFit(name: string, domain: string | null): number {
   const label = foldText(domain.split('.')[0] ?? '').replaceAll(' ', '');
   const whole = foldText(name).replaceAll(' ', '');
   const key = (companyNameKey(name) ?? '').replaceAll(' ', '');
-  const withoutAnd = foldText(name).replaceAll(/\b(?:and|und|et|the|y|e)\b/g, '').replaceAll(' ', '');
+  const withoutAnd = foldText(name)
+    .replaceAll(/\b(?:and|und|et|the|y|e)\b/g, '')
+    .replaceAll(' ', '');
   // "acme.ai" is called "AcmeAI".
   const withSuffix = foldText(domain).replaceAll(' ', '');
   if (label.length < 2 || key === '') return 0;
@@ -154,7 +205,9 @@ export function domainFit(name: string, domain: string | null): number {
   if ([whole, key, withoutAnd].includes(label) || whole === withSuffix) return whole === withSuffix && whole !== label ? 2.5 : 3;
   if (key.length > 2 && (label.startsWith(key) || key.startsWith(label) || withoutAnd.startsWith(label))) return 2;
   if (key.length > 4 && (label.includes(key) || (label.length > 3 && key.includes(label)))) return 1.5;
-  const words = foldText(name).split(' ').filter((word) => word !== '');
+  const words = foldText(name)
+    .split(' ')
+    .filter((word) => word !== '');
   const initials = words.map(([first]) => first).join('');
   if (initials.length > 1 && (initials === label || (initials.length > 2 && label.startsWith(initials)))) return 1;
   return words.some((word) => word.length > 3 && label.includes(word)) ? 1 : 0;

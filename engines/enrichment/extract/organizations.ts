@@ -29,7 +29,8 @@ export function ownOrganizations(scope: Scope): Item[] {
   for (const item of scope.page.items) {
     if (isOrganization(item)) add(item);
     else if (/^(?:WebSite|WebPage|AboutPage|ContactPage|CollectionPage|ItemPage)$/.test(item.types[0] ?? ''))
-      for (const name of ['publisher', 'about', 'mainEntity', 'copyrightHolder']) for (const value of item.properties.get(name) ?? []) if (typeof value !== 'string') add(value);
+      for (const name of ['publisher', 'about', 'mainEntity', 'copyrightHolder'])
+        for (const value of item.properties.get(name) ?? []) if (typeof value !== 'string') add(value);
   }
   return found;
 }
@@ -44,18 +45,27 @@ function isElsewhere(item: Item, scope: Scope): boolean {
 export function textOf(item: Item, name: string): string | null {
   for (const value of item.properties.get(name) ?? []) {
     const text = typeof value === 'string' ? value : textOf(value, 'name');
-    if (text !== null && text.trim() !== '') return text.replaceAll(/<[^>]{0,200}>/g, ' ').replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim();
+    if (text !== null && text.trim() !== '')
+      return text
+        .replaceAll(/<[^>]{0,200}>/g, ' ')
+        .replaceAll('&amp;', '&')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
   }
   return null;
 }
 
 export function textsOf(item: Item, name: string): string[] {
-  return (item.properties.get(name) ?? []).flatMap((value) => (typeof value === 'string' ? [value.replaceAll(/\s+/g, ' ').trim()] : [])).filter((text) => text !== '');
+  return (item.properties.get(name) ?? [])
+    .flatMap((value) => (typeof value === 'string' ? [value.replaceAll(/\s+/g, ' ').trim()] : []))
+    .filter((text) => text !== '');
 }
 
 export function structuredAddresses(scope: Scope): AddressCandidate[] {
   const items = [...ownOrganizations(scope)];
-  for (const item of items.slice()) for (const name of ['location', 'department', 'subOrganization', 'contactPoint']) for (const value of item.properties.get(name) ?? []) if (typeof value !== 'string') items.push(value);
+  for (const item of items.slice())
+    for (const name of ['location', 'department', 'subOrganization', 'contactPoint'])
+      for (const value of item.properties.get(name) ?? []) if (typeof value !== 'string') items.push(value);
   for (const item of scope.page.items) if (item.types.includes('PostalAddress') || item.types.includes('Place')) items.push(item);
   return items.flatMap((item) => {
     const addresses = item.types.includes('PostalAddress') ? [item] : (item.properties.get('address') ?? []);
@@ -64,7 +74,18 @@ export function structuredAddresses(scope: Scope): AddressCandidate[] {
       const read = readPostalAddress(address);
       return read === null
         ? []
-        : [{ value: read, evidence: evidenceOf(scope, item.source, [read.street, read.postalCode, read.city, read.region, read.country].filter(Boolean).join(', ')), weight: 1, line: null }];
+        : [
+            {
+              value: read,
+              evidence: evidenceOf(
+                scope,
+                item.source,
+                [read.street, read.postalCode, read.city, read.region, read.country].filter(Boolean).join(', '),
+              ),
+              weight: 1,
+              line: null,
+            },
+          ];
     });
   });
 }
@@ -83,5 +104,11 @@ function readPostalAddress(item: Item): AddressCandidate['value'] | null {
   const country = text('addressCountry');
   if ((street === null || street === '') && city === null) return null;
   if (city === null && postalCode === null) return null;
-  return { street: street === '' ? null : street, postalCode, city, region: text('addressRegion'), country: country === null ? null : (parseCountry(country) ?? countryIn(country)) };
+  return {
+    street: street === '' ? null : street,
+    postalCode,
+    city,
+    region: text('addressRegion'),
+    country: country === null ? null : (parseCountry(country) ?? countryIn(country)),
+  };
 }

@@ -69,7 +69,11 @@ function isQuote(page: Page, block: Block): boolean {
   for (let step = 0; step < 6 && at > 0; step++) {
     const container = page.containers[at];
     if (!container) break;
-    if (container.tag === 'blockquote' || /(?:^|[\s_-])(?:testimonials?|quotes?|reviews?|customer-stories)(?:$|[\s_-])/.test(container.hint)) return true;
+    if (
+      container.tag === 'blockquote' ||
+      /(?:^|[\s_-])(?:testimonials?|quotes?|reviews?|customer-stories)(?:$|[\s_-])/.test(container.hint)
+    )
+      return true;
     at = container.parent;
   }
   return false;
@@ -79,6 +83,11 @@ function isQuote(page: Page, block: Block): boolean {
 function isCredit({ text }: Block, kind: PageKind): boolean {
   if (text.length > 160) return false;
   const folded = foldText(text);
-  if (/^(?:web ?(?:site)? ?)?(?:design(?:ed)?|develop(?:ed|ment)|built|made|created|site|website|powered|hosted|theme|realizzato|sviluppato|realise|desarrollado|disenado|desenvolvido|criado|ontwerp|gemaakt|erstellt|realisation|umsetzung|projekt i realizacja)\b.{0,20}\b(?:by|von|da|par|por|door|with|przez)\b/.test(folded)) return true;
+  if (
+    /^(?:web ?(?:site)? ?)?(?:design(?:ed)?|develop(?:ed|ment)|built|made|created|site|website|powered|hosted|theme|realizzato|sviluppato|realise|desarrollado|disenado|desenvolvido|criado|ontwerp|gemaakt|erstellt|realisation|umsetzung|projekt i realizacja)\b.{0,20}\b(?:by|von|da|par|por|door|with|przez)\b/.test(
+      folded,
+    )
+  )
+    return true;
   return kind === 'privacy' && /(?:aufsichtsbehorde|supervisory authority|autoriteit persoonsgegevens|garante|cnil|aepd)/.test(folded);
 }

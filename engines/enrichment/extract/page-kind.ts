@@ -3,19 +3,59 @@ import { foldText } from '@leadlight/vocabulary/text';
 import type { Page } from '../page/page.ts';
 import { urlParts } from '../page/urls.ts';
 
-export type PageKind = 'home' | 'about' | 'team' | 'person' | 'contact' | 'imprint' | 'privacy' | 'terms' | 'careers' | 'news' | 'customers' | 'shop' | 'other';
+export type PageKind =
+  | 'home'
+  | 'about'
+  | 'team'
+  | 'person'
+  | 'contact'
+  | 'imprint'
+  | 'privacy'
+  | 'terms'
+  | 'careers'
+  | 'news'
+  | 'customers'
+  | 'shop'
+  | 'other';
 
 /** In this order: "impressum-datenschutz" is an imprint. Words are folded. */
 const words: readonly (readonly [PageKind, RegExp])[] = [
-  ['imprint', /\b(?:impressum|imprint|legal notice|legal-notice|mentions? legales|aviso legal|note legali|colofon|colophon|anbieterkennzeichnung|site notice|offenlegung|informacion legal|company details|wettelijke vermeldingen|dati societari|informations? legales)\b/],
-  ['privacy', /\b(?:privacy|datenschutz\w*|dsgvo|gdpr|rgpd|cookies?|confidentialite|donnees personnelles|privacidad|privacidade|privacybeleid|privacyverklaring|polityka prywatnosci|informativa|protection des donnees|proteccion de datos|lgpd)\b/],
-  ['terms', /\b(?:terms|agb|conditions?|nutzungsbedingungen|cgv|cgu|condiciones|termos|termini|condizioni|voorwaarden|disclaimer|haftungsausschluss|regulamin|refund|returns?|shipping)\b/],
-  ['careers', /\b(?:careers?|jobs?|karriere|stellen\w*|vacatures?|werken bij|emplois?|recrutement|carrieres?|empleos?|trabaja con nosotros|trabalhe conosco|vagas|carreiras?|lavora con noi|carriera|offene stellen|join us|hiring|kariera|praca|vacanc(?:y|ies)|opportunities|open positions|nous rejoindre|bewerb\w*|coach werden)\b/],
-  ['team', /\b(?:team|teams|people|leadership|management|our attorneys|attorneys|lawyers|staff|mitarbeiter\w*|ansprechpartner\w*|equipe|equipo|squadra|medewerkers|who we are|executives?|board|directors?|founders?|vorstand|geschaftsfuhrung|geschaeftsfuehrung|ons team|het team|our team|chi siamo staff|faculty|doctors|physicians|providers|our crew|crew|zespol|advogados|abogados|avocats|anwalte|anwaelte|rechtsanwalte|professionals|organigramm?a?|direction|direzione|diretoria)\b/],
-  ['contact', /\b(?:contact\w*|kontakt\w*|contatti|contatto|contato|contacto|nous joindre|reach us|get in touch|talk to us|locations?|offices?|standorte?|anfahrt|directions|find us|where we are|dove siamo|donde estamos|onde estamos|vestigingen|filialen|sedi|sedes|bureaux|agences)\b/],
-  ['customers', /\b(?:customers?|clients?|references?|referenzen|testimonials?|case stud(?:y|ies)|kunden|portfolio|clientes|clienti|klanten|temoignages|reviews|success stories|depoimentos|recensioni|track record|partners?|alianzas|sponsors?)\b/],
-  ['news', /\b(?:blog|news|press|presse|aktuelles|neuigkeiten|actualites|noticias|notizie|nieuws|events?|articles?|magazine|posts?|aktualnosci)\b/],
-  ['about', /\b(?:about|uber uns|ueber uns|unternehmen|company|firma|firm|a propos|qui sommes nous|quienes somos|sobre|quem somos|chi siamo|azienda|over ons|ons verhaal|o nas|history|geschichte|histoire|historia|story|mission|profile?|empresa|entreprise|who we are|wir uber uns|nossa estrutura|investors?)\b/],
+  [
+    'imprint',
+    /\b(?:impressum|imprint|legal notice|legal-notice|mentions? legales|aviso legal|note legali|colofon|colophon|anbieterkennzeichnung|site notice|offenlegung|informacion legal|company details|wettelijke vermeldingen|dati societari|informations? legales)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:privacy|datenschutz\w*|dsgvo|gdpr|rgpd|cookies?|confidentialite|donnees personnelles|privacidad|privacidade|privacybeleid|privacyverklaring|polityka prywatnosci|informativa|protection des donnees|proteccion de datos|lgpd)\b/,
+  ],
+  [
+    'terms',
+    /\b(?:terms|agb|conditions?|nutzungsbedingungen|cgv|cgu|condiciones|termos|termini|condizioni|voorwaarden|disclaimer|haftungsausschluss|regulamin|refund|returns?|shipping)\b/,
+  ],
+  [
+    'careers',
+    /\b(?:careers?|jobs?|karriere|stellen\w*|vacatures?|werken bij|emplois?|recrutement|carrieres?|empleos?|trabaja con nosotros|trabalhe conosco|vagas|carreiras?|lavora con noi|carriera|offene stellen|join us|hiring|kariera|praca|vacanc(?:y|ies)|opportunities|open positions|nous rejoindre|bewerb\w*|coach werden)\b/,
+  ],
+  [
+    'team',
+    /\b(?:team|teams|people|leadership|management|our attorneys|attorneys|lawyers|staff|mitarbeiter\w*|ansprechpartner\w*|equipe|equipo|squadra|medewerkers|who we are|executives?|board|directors?|founders?|vorstand|geschaftsfuhrung|geschaeftsfuehrung|ons team|het team|our team|chi siamo staff|faculty|doctors|physicians|providers|our crew|crew|zespol|advogados|abogados|avocats|anwalte|anwaelte|rechtsanwalte|professionals|organigramm?a?|direction|direzione|diretoria)\b/,
+  ],
+  [
+    'contact',
+    /\b(?:contact\w*|kontakt\w*|contatti|contatto|contato|contacto|nous joindre|reach us|get in touch|talk to us|locations?|offices?|standorte?|anfahrt|directions|find us|where we are|dove siamo|donde estamos|onde estamos|vestigingen|filialen|sedi|sedes|bureaux|agences)\b/,
+  ],
+  [
+    'customers',
+    /\b(?:customers?|clients?|references?|referenzen|testimonials?|case stud(?:y|ies)|kunden|portfolio|clientes|clienti|klanten|temoignages|reviews|success stories|depoimentos|recensioni|track record|partners?|alianzas|sponsors?)\b/,
+  ],
+  [
+    'news',
+    /\b(?:blog|news|press|presse|aktuelles|neuigkeiten|actualites|noticias|notizie|nieuws|events?|articles?|magazine|posts?|aktualnosci)\b/,
+  ],
+  [
+    'about',
+    /\b(?:about|uber uns|ueber uns|unternehmen|company|firma|firm|a propos|qui sommes nous|quienes somos|sobre|quem somos|chi siamo|azienda|over ons|ons verhaal|o nas|history|geschichte|histoire|historia|story|mission|profile?|empresa|entreprise|who we are|wir uber uns|nossa estrutura|investors?)\b/,
+  ],
   ['shop', /\b(?:shop|cart|product|produkt|produit|producto|prodotto|store|warenkorb|checkout)s?\b/],
 ];
 
@@ -41,9 +81,16 @@ export function pageKindOf(page: Page, name: string): PageKind {
   // A page below the team page is about one of its people.
   if (above === 'team') return 'person';
   if (above === 'news' || above === 'customers' || above === 'careers') return above;
-  const heading = foldText(page.blocks.find(({ level, isHidden, landmark }) => level === 1 && !isHidden && landmark !== 'nav')?.text.slice(0, 80) ?? '');
+  const heading = foldText(
+    page.blocks.find(({ level, isHidden, landmark }) => level === 1 && !isHidden && landmark !== 'nav')?.text.slice(0, 80) ?? '',
+  );
   // The title's first part is the page's own; the company's name after it may contain "Partners".
-  return kindOf(heading.length < 40 ? heading : '') ?? kindOf(foldText((page.title ?? '').split(/ [–—-] |[|:•·»]/)[0]?.slice(0, 40) ?? '')) ?? above ?? 'other';
+  return (
+    kindOf(heading.length < 40 ? heading : '') ??
+    kindOf(foldText((page.title ?? '').split(/ [–—-] |[|:•·»]/)[0]?.slice(0, 40) ?? '')) ??
+    above ??
+    'other'
+  );
 }
 
 function kindOf(text: string): PageKind | null {

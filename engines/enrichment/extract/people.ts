@@ -25,7 +25,8 @@ interface Spot {
 }
 
 export function findPeople(scope: Scope): PersonCandidate[] {
-  if (scope.kind === 'customers' || scope.kind === 'news' || scope.kind === 'terms' || scope.kind === 'privacy' || scope.kind === 'shop') return [];
+  if (scope.kind === 'customers' || scope.kind === 'news' || scope.kind === 'terms' || scope.kind === 'privacy' || scope.kind === 'shop')
+    return [];
   return [...fromItems(scope), ...representatives(scope), ...fromCards(scope)];
 }
 
@@ -38,7 +39,11 @@ function fromItems(scope: Scope): PersonCandidate[] {
     const title = titleIn(textOf(item, 'jobTitle') ?? '');
     if (name !== null && title !== null) {
       const email = emailKey((textOf(item, 'email') ?? '').replace(/^mailto:/i, ''));
-      found.push({ value: { name, title: title.title, email, linkedin: null }, evidence: evidenceOf(scope, item.source, `${name}, ${title.title}`), weight: 1.5 });
+      found.push({
+        value: { name, title: title.title, email, linkedin: null },
+        evidence: evidenceOf(scope, item.source, `${name}, ${title.title}`),
+        weight: 1.5,
+      });
     }
     for (const [property, values] of item.properties) {
       // Authors of reviews and articles, and people of other companies.
@@ -50,10 +55,16 @@ function fromItems(scope: Scope): PersonCandidate[] {
   return found;
 }
 
+/** More names on one page are a directory or an attack. */
+const mostSpots = 600;
+
 function fromCards(scope: Scope): PersonCandidate[] {
-  const spots = spotsOf(scope);
+  const spots = spotsOf(scope).slice(0, mostSpots);
   const cards = new Cards(scope, spots);
-  const choices = spots.map((spot, index) => ({ spot, ...(spot.title === null ? cards.titlesOf(spot, index) : { after: null, before: null }) }));
+  const choices = spots.map((spot, index) => ({
+    spot,
+    ...(spot.title === null ? cards.titlesOf(spot, index) : { after: null, before: null }),
+  }));
   const after = choices.filter((choice) => choice.after?.isSure === true).length;
   const before = choices.filter((choice) => choice.before?.isSure === true).length;
   const isAbove = before > after || (before > 1 && before === after && areTitlesAbove(choices));
@@ -67,8 +78,11 @@ function fromCards(scope: Scope): PersonCandidate[] {
     if (spot.title !== null) return [cards.person(spot, spot.title, spot.line, 'name and title in a line')];
     if (isCompany(spot.name, scope) && (below ?? above)?.isSure !== true) return [];
     const group = groups.get(spot);
-    if (group && below?.isSure !== true && above?.isSure !== true) return [cards.person(spot, group.title, group.line, 'name under a title')];
-    const believable = [below, above].map((each) => (each !== null && (each.isSure || (sureTags.get(spot.line.block.tag) ?? 0) > 1) ? each : null));
+    if (group && below?.isSure !== true && above?.isSure !== true)
+      return [cards.person(spot, group.title, group.line, 'name under a title')];
+    const believable = [below, above].map((each) =>
+      each !== null && (each.isSure || (sureTags.get(spot.line.block.tag) ?? 0) > 1) ? each : null,
+    );
     // A page writes all its titles below its names, or all above.
     const [first, second] = isAbove ? believable.toReversed() : believable;
     const chosen = [first, second].find((each) => each !== null && each !== undefined && !used.has(each.line.index));
@@ -83,9 +97,21 @@ function groupsOf(scope: Scope, spots: readonly Spot[]): ReadonlyMap<Spot, { tit
   const found = new Map<Spot, { title: string; line: Line }>();
   if (scope.kind !== 'team' && scope.kind !== 'about' && scope.kind !== 'imprint') return found;
   const byHeading = new Map<Line, Spot[]>();
+  const headings: (Line | undefined)[] = [];
+  let at = 0;
   for (const spot of spots) {
+    for (; at < spot.line.index; at++) {
+      const line = scope.lines[at];
+      const level = line?.block.level ?? 0;
+      // A heading ends the sections of its own and lower levels.
+      if (level > 0) {
+        headings.length = Math.min(headings.length, level);
+        headings[level] = line;
+      }
+    }
     if (spot.title !== null) continue;
-    const heading = scope.lines.slice(0, spot.line.index).findLast(({ block }) => block.level > 0 && (spot.line.block.level === 0 || block.level < spot.line.block.level));
+    const level = spot.line.block.level;
+    const heading = headings.findLast((line, index) => line !== undefined && (level === 0 || index < level));
     if (heading && heading.block.landmark === spot.line.block.landmark) byHeading.set(heading, [...(byHeading.get(heading) ?? []), spot]);
   }
   for (const [line, under] of byHeading) {
@@ -101,7 +127,12 @@ function areTitlesAbove(choices: readonly { readonly after: Placed | null; reado
   const below = choices.flatMap(({ after }) => after ?? []);
   if (above.length !== below.length) return above.length > below.length;
   const [first, second] = above;
-  return first !== undefined && second !== undefined && first.line.block.tag === second.line.block.tag && below.at(-1)?.line.block.tag !== second.line.block.tag;
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.line.block.tag === second.line.block.tag &&
+    below.at(-1)?.line.block.tag !== second.line.block.tag
+  );
 }
 
 /** Names that stand alone in a line, at the start of one before a title, or after a title and a colon. */
@@ -120,8 +151,18 @@ function spotsOf(scope: Scope): Spot[] {
     if (behind !== null) return [{ line, name: behind, title: null }];
     for (const [name = '', title = ''] of [parts, ...splits(text)]) {
       const person = personNameIn(name);
-      const role = person === null ? null : (titleIn(title.replace(/^\s*(?:is|ist|est|es|è|é)\s+(?:the|our|der|die|le|la|el|il|a|an)?\s*/i, '')) ?? startOfTitle(title));
-      if (person !== null && role !== null && (role.isSure || !/^[,–—|-]?\s*\p{Ll}/u.test(title)) && !isCompany(person, scope) && !isElsewhere(title, scope)) return [{ line, name: person, title: role.title }];
+      const role =
+        person === null
+          ? null
+          : (titleIn(title.replace(/^\s*(?:is|ist|est|es|è|é)\s+(?:the|our|der|die|le|la|el|il|a|an)?\s*/i, '')) ?? startOfTitle(title));
+      if (
+        person !== null &&
+        role !== null &&
+        (role.isSure || !/^[,–—|-]?\s*\p{Ll}/u.test(title)) &&
+        !isCompany(person, scope) &&
+        !isElsewhere(title, scope)
+      )
+        return [{ line, name: person, title: role.title }];
     }
     // "Owner: Ana Silva"
     const [, label = '', named = ''] = /^([^:–—|]{3,60}?)\s*(?::|\s[–—|-]\s|\|)\s*(.{4,140})$/.exec(text) ?? [];
@@ -150,11 +191,21 @@ function* splits(text: string): Generator<[string, string]> {
 /** "Ana Silva is the founder and CEO of Acme." */
 function inSentence(line: Line, scope: Scope): Spot[] {
   const [, name = '', title = ''] =
-    /^((?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+)(?:\s*,\s*(?:the |our )?|\s+[–—-]\s+|\s(?:is|ist|est|es|è|é|is de)\s(?:the |our |a |an |der |die |unser[e]? |le |la |el |il |l[’']|o |a |de |onze )?)([^,.;:()]{3,60})/u.exec(line.text) ?? [];
+    /^((?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+)(?:\s*,\s*(?:the |our )?|\s+[–—-]\s+|\s(?:is|ist|est|es|è|é|is de)\s(?:the |our |a |an |der |die |unser[e]? |le |la |el |il |l[’']|o |a |de |onze )?)([^,.;:()]{3,60})/u.exec(
+      line.text,
+    ) ?? [];
   const person = personNameIn(name);
-  const role = person === null ? null : titleIn(title.replace(/\s+(?:of|at|for|von|bei|de|di|da|van|bij|and (?:has|is)|who|with|since|where|der|des|du)\s.*$/i, ''));
-  const isVague = /^(?:head|lead|leader|leading|member|chair|senior|junior|partner|expert|one)\b.{0,12}$|compan|provider|\bfirm|platform|agency|technolog|busines/i.test(role?.title ?? '');
-  return person !== null && role?.isSure === true && !isVague && !isElsewhere(title, scope) ? [{ line, name: person, title: role.title }] : [];
+  const role =
+    person === null
+      ? null
+      : titleIn(title.replace(/\s+(?:of|at|for|von|bei|de|di|da|van|bij|and (?:has|is)|who|with|since|where|der|des|du)\s.*$/i, ''));
+  const isVague =
+    /^(?:head|lead|leader|leading|member|chair|senior|junior|partner|expert|one)\b.{0,12}$|compan|provider|\bfirm|platform|agency|technolog|busines/i.test(
+      role?.title ?? '',
+    );
+  return person !== null && role?.isSure === true && !isVague && !isElsewhere(title, scope)
+    ? [{ line, name: person, title: role.title }]
+    : [];
 }
 
 /** "CEO at Globex": someone of another company, quoted here. */
@@ -166,7 +217,8 @@ function isElsewhere(title: string, scope: Scope): boolean {
 }
 
 /** The site's own name has the form of a person's. */
-const isCompany = (name: string, scope: Scope): boolean => domainFit(name, scope.domain) >= 2 && foldText(scope.page.title ?? '').includes(foldText(name));
+const isCompany = (name: string, scope: Scope): boolean =>
+  domainFit(name, scope.domain) >= 2 && foldText(scope.page.title ?? '').includes(foldText(name));
 
 interface Placed {
   readonly title: string;
@@ -193,8 +245,14 @@ class Cards {
       if (!line || line.block.index < first || line.block.index >= end || this.#scope.others.has(line.block.index)) return null;
       const role = titleIn(line.text);
       // A heading further down starts something else.
-      const isHeading = line.block.level > 0 && line.block.level <= spot.line.block.level && line.block !== spot.line.block && at > spot.line.index;
-      if (role === null || (isHeading && spot.line.block.level > 0 && line.block.level < spot.line.block.level) || isElsewhere(role.title, this.#scope)) return null;
+      const isHeading =
+        line.block.level > 0 && line.block.level <= spot.line.block.level && line.block !== spot.line.block && at > spot.line.index;
+      if (
+        role === null ||
+        (isHeading && spot.line.block.level > 0 && line.block.level < spot.line.block.level) ||
+        isElsewhere(role.title, this.#scope)
+      )
+        return null;
       if (!role.isSure && line.block.level > 0 && line.block.level < 4) return null;
       return { ...role, line };
     };
@@ -224,7 +282,8 @@ class Cards {
       if (!container) break;
       const isShared = (previous !== own && container.first <= previous) || (next !== own && container.end > next);
       // Without elements around each person, the lines between two names are all there is.
-      if (isShared) return card.end - card.first <= 1 ? { first: Math.max(container.first, own - 2), end: Math.min(container.end, own + 3) } : card;
+      if (isShared)
+        return card.end - card.first <= 1 ? { first: Math.max(container.first, own - 2), end: Math.min(container.end, own + 3) } : card;
       card = { first: container.first, end: container.end };
     }
     return card;
@@ -236,27 +295,61 @@ class Cards {
     const { first: from, end } = this.#cardOf(spot, index);
     const links = end - from > 40 ? [] : this.#scope.page.links.filter(({ block }) => block >= from && block < end);
     return {
-      value: { name: spot.name, title, email: this.#emailOf(spot, links.map(({ href }) => href), from, end), linkedin: linkedinOf(links.map(({ url }) => url)) },
+      value: {
+        name: spot.name,
+        title,
+        email: this.#emailOf(
+          spot,
+          links.map(({ href }) => href),
+          from,
+          end,
+        ),
+        linkedin: linkedinOf(links.map(({ url }) => url)),
+      },
       evidence: evidenceAt(this.#scope, rule, first.start, last.start + last.text.length - first.start),
-      weight: this.#scope.kind === 'team' || this.#scope.kind === 'person' || this.#scope.kind === 'about' || this.#scope.kind === 'imprint' ? 1 : 0.8,
+      weight:
+        this.#scope.kind === 'team' || this.#scope.kind === 'person' || this.#scope.kind === 'about' || this.#scope.kind === 'imprint'
+          ? 1
+          : 0.8,
     };
   }
 
   #emailOf(spot: Spot, hrefs: readonly string[], from: number, end: number): string | null {
-    const addresses = hrefs.flatMap((href) => (/^mailto:/i.test(href) ? (emailKey(decodedUrl(href.slice(7).split('?', 1)[0] ?? '')) ?? []) : []));
-    const text = end - from > 12 ? '' : this.#scope.page.blocks.slice(from, end).map((block) => block.text).join(' ').slice(0, 2_000);
+    const addresses = hrefs.flatMap((href) =>
+      /^mailto:/i.test(href) ? (emailKey(decodedUrl(href.slice(7).split('?', 1)[0] ?? '')) ?? []) : [],
+    );
+    const text =
+      end - from > 12
+        ? ''
+        : this.#scope.page.blocks
+            .slice(from, end)
+            .map((block) => block.text)
+            .join(' ')
+            .slice(0, 2_000);
     const written = text.match(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g) ?? [];
     const all = [...new Set([...addresses, ...written.flatMap((each) => emailKey(each) ?? [])])];
     if (all.length === 1 && end - from <= 12) return all[0] ?? null;
     const words = (personNameKey(spot.name) ?? '').split(' ').filter((word) => word.length > 2);
-    return all.find((address) => words.some((word) => foldText(address.slice(0, address.length - emailDomain(address).length)).replaceAll(' ', '').includes(word))) ?? null;
+    return (
+      all.find((address) =>
+        words.some((word) =>
+          foldText(address.slice(0, address.length - emailDomain(address).length))
+            .replaceAll(' ', '')
+            .includes(word),
+        ),
+      ) ?? null
+    );
   }
 }
 
 function linkedinOf(urls: readonly (string | null)[]): string | null {
-  const profiles = [...new Set(urls.flatMap((url) => {
-    const read = url === null ? null : profileOf(url);
-    return read?.profile.network === 'linkedin' && read.isPersonal ? [read.profile.url] : [];
-  }))];
+  const profiles = [
+    ...new Set(
+      urls.flatMap((url) => {
+        const read = url === null ? null : profileOf(url);
+        return read?.profile.network === 'linkedin' && read.isPersonal ? [read.profile.url] : [];
+      }),
+    ),
+  ];
   return profiles.length === 1 ? (profiles[0] ?? null) : null;
 }

@@ -13,11 +13,109 @@ const notNames = new Set(
   onze ons over wij het een met voor meer lees contacteer diensten producten nieuws vacatures welkom maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart mei juni juli augustus oktober straat wie zijn
   kontaktiere strona glowna firmie oferta aktualnosci nas praca kariera polityka prywatnosci uslugi`
     .split(/\s+/)
-    .filter((word) => word !== '' && !['may', 'mai', 'san', 'april', 'june', 'august', 'mark', 'will', 'law', 'park', 'hall', 'lake', 'read', 'page', 'house', 'street', 'case', 'close', 'day', 'west', 'north', 'east', 'south', 'price', 'first', 'book', 'field', 'key', 'land', 'love', 'more', 'rivers', 'river', 'power', 'noi', 'mais', 'maria', 'jan', 'martes', 'abril', 'brand', 'gallery', 'young', 'long', 'sales', 'best', 'banks', 'bank', 'court', 'church', 'lane', 'hill', 'way', 'wood', 'post', 'post', 'trust', 'quick', 'miles', 'valley', 'france', 'paris', 'platz', 'kreis', 'haus', 'kunden', 'via', 'mars', 'domingo', 'avril', 'das', 'dos', 'del', 'von', 'der', 'den', 'zum', 'zur', 'les', 'des', 'los', 'las', 'van', 'met', 'per', 'the', 'lo', 'il', 'wie', 'was', 'wir', 'ag'].includes(word)),
+    .filter(
+      (word) =>
+        word !== '' &&
+        ![
+          'may',
+          'mai',
+          'san',
+          'april',
+          'june',
+          'august',
+          'mark',
+          'will',
+          'law',
+          'park',
+          'hall',
+          'lake',
+          'read',
+          'page',
+          'house',
+          'street',
+          'case',
+          'close',
+          'day',
+          'west',
+          'north',
+          'east',
+          'south',
+          'price',
+          'first',
+          'book',
+          'field',
+          'key',
+          'land',
+          'love',
+          'more',
+          'rivers',
+          'river',
+          'power',
+          'noi',
+          'mais',
+          'maria',
+          'jan',
+          'martes',
+          'abril',
+          'brand',
+          'gallery',
+          'young',
+          'long',
+          'sales',
+          'best',
+          'banks',
+          'bank',
+          'court',
+          'church',
+          'lane',
+          'hill',
+          'way',
+          'wood',
+          'post',
+          'post',
+          'trust',
+          'quick',
+          'miles',
+          'valley',
+          'france',
+          'paris',
+          'platz',
+          'kreis',
+          'haus',
+          'kunden',
+          'via',
+          'mars',
+          'domingo',
+          'avril',
+          'das',
+          'dos',
+          'del',
+          'von',
+          'der',
+          'den',
+          'zum',
+          'zur',
+          'les',
+          'des',
+          'los',
+          'las',
+          'van',
+          'met',
+          'per',
+          'the',
+          'lo',
+          'il',
+          'wie',
+          'was',
+          'wir',
+          'ag',
+        ].includes(word),
+    ),
 );
 
 /** Words of legal forms and institutions anywhere in a name make it a company's. */
-const companyWords = /(?:^| )(?:gmbh|ag|kg|ug|inc|llc|llp|ltd|limited|plc|corp|sa|sas|sarl|srl|spa|bv|nv|lda|ltda|group|holding|solutions|services|systems|technologies|university|school|college|hospital|institute|foundation|association|society|church|center|centre|insurance|consulting|design|studio|partners|associates|attorneys|und partner|street|avenue|boulevard|road|lane drive|strasse|county|state|city of)(?: |$)/;
+const companyWords =
+  /(?:^| )(?:gmbh|ag|kg|ug|inc|llc|llp|ltd|limited|plc|corp|sa|sas|sarl|srl|spa|bv|nv|lda|ltda|group|holding|solutions|services|systems|technologies|university|school|college|hospital|institute|foundation|association|society|church|center|centre|insurance|consulting|design|studio|partners|associates|attorneys|und partner|street|avenue|boulevard|road|lane drive|strasse|county|state|city of)(?: |$)/;
 
 /** Occupations that are also frequent family names; folded. */
 const occupationNames = new Set(
@@ -43,11 +141,15 @@ const honorifics =
 const degrees =
   /[,\s]+(?:(?:ph\.?\s?d|m\.?d|d\.?d\.?s|d\.?m\.?d|d\.?v\.?m|j\.?d|esq|esquire|m\.?b\.?a|m\.?sc?|b\.?sc?|b\.?a|m\.?a|ll\.?[mb]|c\.?p\.?a|c\.?f\.?[ap]|cfp|rn|bsn|msn|lpn|np|pa-?c?|do|dc|pe|p\.?eng|pmp|aia|ra|leed|ap|ckd|cmfo|cpp|phr|sphr|shrm-[sc]cp|cissp|rd|ms|cd|cae|cce|mph|mpa|msw|lcsw|lmft|facs|faia|fiic|cpcu|cic|clu|chfc|ea|gri|crs|abr|jr|sr|ii|iii|iv|i{1,3}|d\.?o|o\.?d|phd|edd|ed\.?d|psyd|dnp|aprn|fnp|crnp|cnm|rdh|cda|cdt|mba|obe|mbe|cbe|frcs|mrics|frics|aca|acca|fca|riba|arb|cmc|cmp|rph|pharmd|drs|mmus|mfa|bfa|frsa|dipl\.-\S+|msc|bsc|meng|beng|llm|llb|hons|\(hons\)|m\.\s?eng|b\.\s?eng)\.?(?=[,\s]|$)[,\s]*)+$/i;
 
-const particle = /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|zur|zum|af|av|y|e|d'|dal|lo|st\.?|vom|'t|het|op|in|und)$/i;
+const particle =
+  /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|zur|zum|af|av|y|e|d'|dal|lo|st\.?|vom|'t|het|op|in|und)$/i;
 
 /** @returns the name without what stands around it, as written; null if the text isn't a person's name */
 export function personNameIn(text: string): string | null {
-  const written = text.replaceAll(/\s+/g, ' ').replace(/[\s,;:–—|-]+$/, '').trim();
+  const written = text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s,;:–—|-]+$/, '')
+    .trim();
   if (written.length < 4 || written.length > 70 || /[\d@/\\!?%€$#*+=<>{}[\]|:;©®™…]/.test(written)) return null;
   let name = written.replace(honorifics, '');
   for (let shorter = name.replace(degrees, ''); shorter !== name; shorter = name.replace(degrees, '')) name = shorter;
@@ -56,6 +158,8 @@ export function personNameIn(text: string): string | null {
   const words = name.split(' ');
   const main = words.filter((word) => !particle.test(word));
   if (words.length > 6 || main.length < 2 || main.length > 5) return null;
+  // "B.E. Civil": a degree and its subject.
+  if (/^(?:[bm]\.?\s?(?:e|a|s|sc|com|tech|arch|eng|ed)|d\.?c\.?e|i\.?t\.?i|ph\.?d)\.?$/i.test(words[0] ?? '')) return null;
   if (particle.test(words.at(-1) ?? '') || !main.every(isNameWord)) return null;
   // "A. B." has no family name.
   if (main.filter((word) => !/^(?:\p{Lu}\.?){1,3}$/u.test(word)).length < (main.length > 2 ? 2 : 1) && main.length < 3) return null;
@@ -73,12 +177,19 @@ function isNameWord(word: string): boolean {
 
 const maximum = { length: 110, words: 13 };
 /** Starts of sentences and links. */
-const notTitle = /^(?:\d|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all)\b/i;
+const notTitle =
+  /^(?:\d|[bm]\.\s?(?:e|a|s|sc|com|tech|arch|eng|ed)\b|(?:bsc|msc|mba|bcom|ssc|hsc|diploma|bachelor|master of|ph\.?d|degree|university|college|school|faculty|qualification|experience|education|member of|graduate of)\b|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all)\b/i;
 
 /** The title of each person under a heading: "Our Attorneys", "SITE SUPERVISORS"; null for headings of everybody ("Our Team"). */
 export function groupTitleIn(heading: string): string | null {
-  const plain = heading.replace(/^(?:meet )?(?:our|the|your|unsere?|notre|nos|onze|i nostri|le nostre|nuestr[oa]s|noss[oa]s)\s+/i, '').trim();
-  if (plain.length > 40 || /\b(?:team|staff|people|management|leadership|board|group|services?|departments?|committee|council|equipo?e?|of|for|in)\b/i.test(plain)) return null;
+  const plain = heading
+    .replace(/^(?:meet )?(?:our|the|your|unsere?|notre|nos|onze|i nostri|le nostre|nuestr[oa]s|noss[oa]s)\s+/i, '')
+    .trim();
+  if (
+    plain.length > 40 ||
+    /\b(?:team|staff|people|management|leadership|board|group|services?|departments?|committee|council|equipo?e?|of|for|in)\b/i.test(plain)
+  )
+    return null;
   const one = plain.replace(/(?<=[a-z]{3})(?:ies)$/i, 'y').replace(/(?<=[a-z]{3}[^s])s$/i, '');
   const role = titleIn(one);
   return role?.isSure === true ? role.title : null;
@@ -86,12 +197,26 @@ export function groupTitleIn(heading: string): string | null {
 
 /** Whether the text is a job title: short, and the title engine knows its rank or its field of work. */
 export function titleIn(text: string): { title: string; isSure: boolean } | null {
-  const plain = text.replaceAll(/\s+/g, ' ').replace(/^[\s,;:–—|(/-]+|[\s,;:–—|)/-]+$/g, '').trim();
+  const plain = text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,;:–—|/-]+|[\s,;:–—|/-]+$/g, '')
+    .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, '$1$2')
+    .trim();
   if (plain.length < 2 || plain.length > maximum.length || plain.split(' ').length > maximum.words) return null;
-  if (/[@!?€$%=<>{}[\]]|https?:|www\.|\d{3}|\.\s+\p{Lu}/u.test(plain) || notTitle.test(plain) || /[^.][.]$/.test(plain) && plain.split(' ').length > 5) return null;
+  if (
+    /[@!?€$%=<>{}[\]]|https?:|www\.|\d{3}|\.\s+\p{Lu}/u.test(plain) ||
+    notTitle.test(plain) ||
+    (/[^.][.]$/.test(plain) && plain.split(' ').length > 5)
+  )
+    return null;
   if (!/^[\p{Lu}\d("'“]/u.test(plain) && plain.split(' ').length > 4) return null;
   // The heading above a group.
-  if (/^(?:attorneys|lawyers|partners|directors|managers|founders|owners|doctors|physicians|agents|consultants|engineers|officers|executives|members|staff|associates|trustees|principals|employees|teachers|experts|specialists|advisors|personal injury|workers['’] compensation)$/i.test(plain)) return null;
+  if (
+    /^(?:attorneys|lawyers|partners|directors|managers|founders|owners|doctors|physicians|agents|consultants|engineers|officers|executives|members|staff|associates|trustees|principals|employees|teachers|experts|specialists|advisors|personal injury|workers['’] compensation)$/i.test(
+      plain,
+    )
+  )
+    return null;
   const { seniorities, department } = readTitle(plain);
   if (seniorities.length === 0 && department === null) return null;
   return { title: plain, isSure: seniorities.length > 0 };

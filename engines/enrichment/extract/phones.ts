@@ -14,12 +14,15 @@ export interface PhoneCandidate {
 }
 
 /** Digits with what people put between them. Bounded. */
-const digits = /(?<![\d@=_#$€£&/]|\d[.,:]|\/\/)(?<!\p{L}(?=\d))(?:\+\s?|00\s?)?\(?\+?\d(?:[\s\u00a0()./–—‐‑·•-]{0,4}\d){5,18}\)?(?![\d@%]|[.,]\d|\s?[€$£%])/gu;
+const digits =
+  /(?<![\d@=_#$€£&/]|\d[.,:]|\/\/)(?<!\p{L}(?=\d))(?:\+\s?|00\s?)?\(?\+?\d(?:[\s\u00a0()./–—‐‑·•-]{0,4}\d){5,18}\)?(?![\d@%]|[.,]\d|\s?[€$£%])/gu;
 /** "1-800-FLOWERS", "(212) NEW-YORK". */
-const vanity = /(?<![\p{L}\d])(?:\+?1[\s.-]?)?\(?(?:8(?:00|33|44|55|66|77|88)|[2-9]\d{2})\)?[\s.-]\s?(?=[\dA-Z-]{0,9}[A-Z]{3})[A-Z\d]{2,9}(?:-[A-Z\d]{1,7}){0,2}(?![\p{L}\d])/gu;
+const vanity =
+  /(?<![\p{L}\d])(?:\+?1[\s.-]?)?\(?(?:8(?:00|33|44|55|66|77|88)|[2-9]\d{2})\)?[\s.-]\s?(?=[\dA-Z-]{0,9}[A-Z]{3})[A-Z\d]{2,9}(?:-[A-Z\d]{1,7}){0,2}(?![\p{L}\d])/gu;
 
 const faxLabel = /(?:tele)?fax|t[ée]l[ée]copie|faks|facsimile|(?:^|[\s|,;(/])f\s*[.:]?\s*$/i;
-const mobileLabel = /mobil|handy|\bcell|gsm|portable|celular|cellulare|móvil|telem[oó]vel|\bcel\.?\b|\bkom\.|komórk|(?:^|[\s|,;(/])m\s*[.:]\s*$|\bmob\b/i;
+const mobileLabel =
+  /mobil|handy|\bcell|gsm|portable|celular|cellulare|móvil|telem[oó]vel|\bcel\.?\b|\bkom\.|komórk|(?:^|[\s|,;(/])m\s*[.:]\s*$|\bmob\b/i;
 const whatsappLabel = /whats\s?app/i;
 const voiceLabel =
   /tel[eéè]?|phone|\bph\b|\bcall|\bfon|t[ée]l|hot ?line|toll|ring us|\bbel\b|bellen|chiama|appel|llam|ligu|office|direct|\bmain\b|zentrale|teléfono|telefon|infoline|dial|ext\b|switchboard|contact|notruf|emergency|☎|📞|☏|✆|(?:^|[\s|,;(/])[tp]\s*[.:]?\s*$|電話/i;
@@ -51,15 +54,29 @@ class Countries {
       const country = line.text.length < 30 && line.block.landmark !== 'nav' ? countryIn(line.text.replace(/[:,]$/, '')) : null;
       return country === null ? [] : [{ line: line.index, country }];
     });
-    this.#placed = [...addresses.flatMap(({ line, value }) => (line === null || value.country === null ? [] : [{ line, country: value.country }])), ...stated];
+    this.#placed = [
+      ...addresses.flatMap(({ line, value }) => (line === null || value.country === null ? [] : [{ line, country: value.country }])),
+      ...stated,
+    ];
   }
 
   at(line: number | null): string[] {
     const near =
-      line === null ? [] : this.#placed.filter((each) => line - each.line < 10 && each.line - line < 6).toSorted((a, b) => distance(a.line, line) - distance(b.line, line));
+      line === null
+        ? []
+        : this.#placed
+            .filter((each) => line - each.line < 10 && each.line - line < 6)
+            .toSorted((a, b) => distance(a.line, line) - distance(b.line, line));
     const ofPage = this.#placed.map(({ country }) => country);
     const fallback = this.#ofSite === null && ofPage.length === 0 ? ofLanguage(this.#scope) : [];
-    return [...new Set([...near.slice(0, 1).map(({ country }) => country), ...(this.#ofSite === null ? [] : [this.#ofSite]), ...ofPage.slice(0, 4), ...fallback])];
+    return [
+      ...new Set([
+        ...near.slice(0, 1).map(({ country }) => country),
+        ...(this.#ofSite === null ? [] : [this.#ofSite]),
+        ...ofPage.slice(0, 4),
+        ...fallback,
+      ]),
+    ];
   }
 }
 
@@ -67,7 +84,35 @@ class Countries {
 const distance = (of: number, line: number): number => (of <= line ? line - of : (of - line) * 2);
 
 /** Languages of one large country only. */
-const languageCountries: Readonly<Record<string, string>> = { it: 'IT', pl: 'PL', nl: 'NL', 'de-de': 'DE', 'de-at': 'AT', 'de-ch': 'CH', 'fr-fr': 'FR', 'fr-ca': 'CA', 'en-us': 'US', 'en-gb': 'GB', 'en-ca': 'CA', 'en-au': 'AU', 'en-nz': 'NZ', 'pt-br': 'BR', 'pt-pt': 'PT', 'es-es': 'ES', 'es-mx': 'MX', 'nl-nl': 'NL', 'nl-be': 'BE', 'it-it': 'IT', 'pl-pl': 'PL', cs: 'CZ', da: 'DK', sv: 'SE', nb: 'NO', fi: 'FI', hu: 'HU' };
+const languageCountries: Readonly<Record<string, string>> = {
+  it: 'IT',
+  pl: 'PL',
+  nl: 'NL',
+  'de-de': 'DE',
+  'de-at': 'AT',
+  'de-ch': 'CH',
+  'fr-fr': 'FR',
+  'fr-ca': 'CA',
+  'en-us': 'US',
+  'en-gb': 'GB',
+  'en-ca': 'CA',
+  'en-au': 'AU',
+  'en-nz': 'NZ',
+  'pt-br': 'BR',
+  'pt-pt': 'PT',
+  'es-es': 'ES',
+  'es-mx': 'MX',
+  'nl-nl': 'NL',
+  'nl-be': 'BE',
+  'it-it': 'IT',
+  'pl-pl': 'PL',
+  cs: 'CZ',
+  da: 'DK',
+  sv: 'SE',
+  nb: 'NO',
+  fi: 'FI',
+  hu: 'HU',
+};
 
 function ofLanguage(scope: Scope): string[] {
   return scope.page.languages.flatMap((language) => languageCountries[language.replace('_', '-')] ?? []);
@@ -111,12 +156,16 @@ function isMadeUp({ number, nationalNumber }: PhoneNumber): boolean {
 
 function fromItems(scope: Scope, countries: Countries): PhoneCandidate[] {
   return ownOrganizations(scope).flatMap((item) => {
-    const contacts = ['contactPoint', 'location', 'department', 'address'].flatMap((name) => (item.properties.get(name) ?? []).flatMap((value) => (typeof value === 'string' ? [] : [value])));
+    const contacts = ['contactPoint', 'location', 'department', 'address'].flatMap((name) =>
+      (item.properties.get(name) ?? []).flatMap((value) => (typeof value === 'string' ? [] : [value])),
+    );
     return [item, ...contacts].flatMap((each) =>
       (['telephone', 'faxNumber'] as const).flatMap((name) =>
         textsOf(each, name).flatMap((text) => {
           const parsed = parse(text.replace(/^tel:/i, ''), countries.at(null));
-          return parsed === null ? [] : [candidate(parsed, text, name === 'faxNumber' ? 'fax' : null, evidenceOf(scope, item.source, text), 1)];
+          return parsed === null
+            ? []
+            : [candidate(parsed, text, name === 'faxNumber' ? 'fax' : null, evidenceOf(scope, item.source, text), 1)];
         }),
       ),
     );
@@ -134,10 +183,27 @@ function fromLinks(scope: Scope, countries: Countries): PhoneCandidate[] {
       const parsed = parse(lettersToDigits(written), countries.at(near)) ?? parse(link.text, countries.at(near));
       if (parsed === null) return [];
       const label = line === null ? '' : labelBefore(scope, line, Math.max(0, line.text.indexOf(link.text)));
-      const kind = faxLabel.test(label) || /\bfax\b/.test(link.hint) ? 'fax' : mobileLabel.test(label) ? 'mobile' : whatsappLabel.test(label) ? 'whatsapp' : null;
-      return [candidate(parsed, /\d{4}/.test(link.text) ? link.text : written, kind, evidenceOf(scope, 'tel link', `${href} ${link.text}`.trim(), link.block), 1)];
+      const kind =
+        faxLabel.test(label) || /\bfax\b/.test(link.hint)
+          ? 'fax'
+          : mobileLabel.test(label)
+            ? 'mobile'
+            : whatsappLabel.test(label)
+              ? 'whatsapp'
+              : null;
+      return [
+        candidate(
+          parsed,
+          /\d{4}/.test(link.text) ? link.text : written,
+          kind,
+          evidenceOf(scope, 'tel link', `${href} ${link.text}`.trim(), link.block),
+          1,
+        ),
+      ];
     }
-    const [, whatsapp] = /^(?:https?:)?\/\/(?:wa\.me\/|(?:api|web|www)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?([\d\s-]{7,20})/i.exec(href) ?? [];
+    const [, whatsapp] =
+      /^(?:https?:)?\/\/(?:wa\.me\/|(?:api|web|www)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?([\d\s-]{7,20})/i.exec(href) ??
+      [];
     if (whatsapp === undefined) return [];
     const parsed = parse(`+${whatsapp}`, []);
     return parsed === null ? [] : [candidate(parsed, whatsapp, 'whatsapp', evidenceOf(scope, 'whatsapp link', href, link.block), 1)];
@@ -155,7 +221,10 @@ function fromText(scope: Scope, countries: Countries): PhoneCandidate[] {
         const parsed = parse(lettersToDigits(match[0]), [...countries.at(line.index).filter((each) => nanpCountries.has(each)), 'US']);
         const isTollFree = /^\(?(?:\+?1\W{0,2})?8(?:00|33|44|55|66|77|88)/.test(match[0]);
         const isWhole = /^\(?(?:\+?1\W{0,2})?[2-9]\d{2}\)?[.-]\s?(?:\d{3}[.-][A-Z]{4}|[A-Z]{7})$/.test(match[0]);
-        if (parsed && (isTollFree || isWhole || voiceLabel.test(labelBefore(scope, line, match.index)))) found.push(candidate(parsed, match[0], null, evidenceIn(scope, 'letters', line, match.index, match[0].length), weightOf(scope, line)));
+        if (parsed && (isTollFree || isWhole || voiceLabel.test(labelBefore(scope, line, match.index))))
+          found.push(
+            candidate(parsed, match[0], null, evidenceIn(scope, 'letters', line, match.index, match[0].length), weightOf(scope, line)),
+          );
       }
     }
     return found;
@@ -180,7 +249,8 @@ function readWritten(scope: Scope, line: Line, written: string, offset: number, 
 /** "089 1234-0 / 089 1234-99", "416-555-2000 416-555-2001" */
 function splitNumbers(text: string): { text: string; start: number }[] {
   const parts: { text: string; start: number }[] = [];
-  for (const match of text.matchAll(/(?:\+?\(?\d(?:[^/\s]|\s(?=[\d(-])|\/(?=\d)){0,40}?)(?=\s\/\s|\s?\+|\s{2}|\s[-–]\s(?=\+|0|\()|$)/g)) if (match[0].length >= 6) parts.push({ text: match[0], start: match.index });
+  for (const match of text.matchAll(/(?:\+?\(?\d(?:[^/\s]|\s(?=[\d(-])|\/(?=\d)){0,40}?)(?=\s\/\s|\s?\+|\s{2}|\s[-–]\s(?=\+|0|\()|$)/g))
+    if (match[0].length >= 6) parts.push({ text: match[0], start: match.index });
   return parts;
 }
 
@@ -195,10 +265,17 @@ function readOne(scope: Scope, line: Line, written: string, offset: number, trie
   const knownAmerican = tried.some((each) => nanpCountries.has(each));
   const parsed = parse(written, isAmerican && (knownAmerican || tried.length === 0 || isLabeled) ? [...tried, 'US'] : tried);
   if (parsed === null) return null;
-  const isForm = parsed.isInternational || (isAmerican && nanpCountries.has(parsed.number.country ?? 'US')) || isPhoneForm(written, line, parsed.number);
+  const isForm =
+    parsed.isInternational || (isAmerican && nanpCountries.has(parsed.number.country ?? 'US')) || isPhoneForm(written, line, parsed.number);
   if (!isLabeled && !isForm) return null;
   const kind = kindOf(label, following);
-  return candidate(parsed, written.trim(), kind, evidenceIn(scope, isLabeled ? 'label' : 'form', line, offset, written.length), weightOf(scope, line));
+  return candidate(
+    parsed,
+    written.trim(),
+    kind,
+    evidenceIn(scope, isLabeled ? 'label' : 'form', line, offset, written.length),
+    weightOf(scope, line),
+  );
 }
 
 function isDate(text: string): boolean {
@@ -207,13 +284,16 @@ function isDate(text: string): boolean {
     /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2})(?:\D|$)/.test(plain) ||
     /^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}$/.test(plain) ||
     /^\d{1,2}[.]\d{2}\s?[-–]\s?\d{1,2}[.]\d{2}$/.test(plain) ||
-    /^\d{1,3}(?:[.\s]\d{3})+$/.test(plain) && !/^0|^\(/.test(plain) && plain.length < 12
+    (/^\d{1,3}(?:[.\s]\d{3})+$/.test(plain) && !/^0|^\(/.test(plain) && plain.length < 12)
   );
 }
 
 /** Without a label or a prefix: a trunk zero or parentheses, in a line that is hardly more than the number. */
 function isPhoneForm(written: string, line: Line, number: PhoneNumber): boolean {
-  const groups = written.trim().split(/[^\d]+/).filter(Boolean).length;
+  const groups = written
+    .trim()
+    .split(/[^\d]+/)
+    .filter(Boolean).length;
   const isMostOfLine = line.text.length < written.length + 40;
   const hasTrunk = /^\(?0/.test(written.trim());
   const hasArea = /^\(\d{2,5}\)/.test(written.trim());
@@ -236,7 +316,11 @@ function kindOf(label: string, following: string): PhoneKind | null {
   if (/^\s*[([-]?\s*(?:tele)?fax/i.test(following)) return 'fax';
   if (/^\s*[([-]?\s*(?:mobile?|cell|handy|gsm)/i.test(following) && !voiceLabel.test(label)) return 'mobile';
   // The last word counts: "Tel. 1234, Fax". "Tel/Fax" is both, and a person answers.
-  if (faxLabel.test(label)) return /(?:tel|phone|fon|t)(?:\W{0,3}[/&+]\W{0,3}|\W+(?:and|und|et|y|e|u|or)\W+)(?:tele)?fax/i.test(label) || /fax.*(?:tel|phone)/i.test(label) ? null : 'fax';
+  if (faxLabel.test(label))
+    return /(?:tel|phone|fon|t)(?:\W{0,3}[/&+]\W{0,3}|\W+(?:and|und|et|y|e|u|or)\W+)(?:tele)?fax/i.test(label) ||
+      /fax.*(?:tel|phone)/i.test(label)
+      ? null
+      : 'fax';
   if (whatsappLabel.test(label)) return 'whatsapp';
   return mobileLabel.test(label) ? 'mobile' : null;
 }

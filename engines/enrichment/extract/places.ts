@@ -28,5 +28,7 @@ export function countryIn(text: string): string | null {
   if (plain.length === 2) return /^(?:UK|US)$/.test(plain) ? parseCountry(plain) : null;
   if (plain.length === 3) return plain === 'USA' ? 'US' : plain === 'UAE' ? 'AE' : null;
   // "Jersey", "Georgia": also names of other things; an address in Georgia (USA) has a ZIP code.
-  return /^(?:georgia|jersey|jordan|chad|guinea|mali|niger|cuba|malta|monaco)$/i.test(plain) && !/^(?:malta|monaco|jordan)$/i.test(plain) ? null : parseCountry(plain);
+  return /^(?:georgia|jersey|jordan|chad|guinea|mali|niger|cuba|malta|monaco)$/i.test(plain) && !/^(?:malta|monaco|jordan)$/i.test(plain)
+    ? null
+    : parseCountry(plain);
 }

@@ -14,13 +14,15 @@ export interface Candidate<Value> {
 
 const longest = 600;
 /** Descriptions that templates come with. */
-const notDescription = /(?:lorem ipsum|just another wordpress|description (?:here|goes)|your (?:description|site)|meta description|create(?:d)? (?:with|by) (?:wix|create react app)|web site created using)/i;
+const notDescription =
+  /(?:lorem ipsum|just another wordpress|description (?:here|goes)|your (?:description|site)|meta description|create(?:d)? (?:with|by) (?:wix|create react app)|web site created using)/i;
 
 export function findDescriptions(scope: Scope): Candidate<string>[] {
   const found: Candidate<string>[] = [];
   const add = (text: string | null, rule: string, weight: number): void => {
     const value = text?.replaceAll(/\s+/g, ' ').trim() ?? '';
-    if (value.length >= 30 && !notDescription.test(value)) found.push({ value: value.slice(0, longest), weight, evidence: evidenceOf(scope, rule, value) });
+    if (value.length >= 30 && !notDescription.test(value))
+      found.push({ value: value.slice(0, longest), weight, evidence: evidenceOf(scope, rule, value) });
   };
   // Descriptions of other pages are about those pages.
   const isOwn = scope.kind === 'home' ? 1 : scope.kind === 'about' ? 0.6 : 0.2;
@@ -30,7 +32,16 @@ export function findDescriptions(scope: Scope): Candidate<string>[] {
     if (name === 'og:description') add(content, 'meta og:description', 2 * isOwn);
   }
   if (scope.kind === 'home' || scope.kind === 'about') {
-    const line = scope.lines.find(({ text, block }) => block.tag === 'p' && block.landmark !== 'nav' && block.landmark !== 'footer' && text.length >= 60 && text.length <= longest && !/cookie/i.test(text) && /[.!]$/.test(text));
+    const line = scope.lines.find(
+      ({ text, block }) =>
+        block.tag === 'p' &&
+        block.landmark !== 'nav' &&
+        block.landmark !== 'footer' &&
+        text.length >= 60 &&
+        text.length <= longest &&
+        !/cookie/i.test(text) &&
+        /[.!]$/.test(text),
+    );
     if (line) found.push({ value: line.text, weight: isOwn, evidence: evidenceIn(scope, 'first paragraph', line) });
   }
   return found;
@@ -49,10 +60,17 @@ export function findFoundedYears(scope: Scope): Candidate<number>[] {
   for (const line of scope.lines) {
     if (scope.others.has(line.block.index)) continue;
     for (const match of line.text.slice(0, 2_000).matchAll(foundedIn)) {
-      const isFounding = /^(?:was |were )?(?:found|establish|incorporat|form|gegründet|gründung|fond|créé|fundad|desde sua|nata|opgericht|założona|est)/i.test(match[0]);
+      const isFounding =
+        /^(?:was |were )?(?:found|establish|incorporat|form|gegründet|gründung|fond|créé|fundad|desde sua|nata|opgericht|założona|est)/i.test(
+          match[0],
+        );
       // "Since 1998" beside a person or a product is about them.
       const isBrief = line.text.length < 60 || line.block.landmark === 'header' || line.block.landmark === 'footer';
-      found.push({ value: Number(match.groups?.['year']), weight: isFounding ? (scope.kind === 'about' || scope.kind === 'home' ? 2 : 1.2) : isBrief ? 1 : 0.5, evidence: evidenceIn(scope, 'founded', line, match.index, match[0].length) });
+      found.push({
+        value: Number(match.groups?.['year']),
+        weight: isFounding ? (scope.kind === 'about' || scope.kind === 'home' ? 2 : 1.2) : isBrief ? 1 : 0.5,
+        evidence: evidenceIn(scope, 'founded', line, match.index, match[0].length),
+      });
     }
   }
   return found;
@@ -73,17 +91,28 @@ const languageWords: readonly (readonly [string, RegExp])[] = [
 export function findLanguages(scope: Scope): Candidate<string>[] {
   const found: Candidate<string>[] = [];
   const text = foldText(scope.text.slice(0, 20_000));
-  const counts = languageWords.map(([language, pattern]) => [language, text.match(pattern)?.length ?? 0] as const).toSorted((a, b) => b[1] - a[1]);
+  const counts = languageWords
+    .map(([language, pattern]) => [language, text.match(pattern)?.length ?? 0] as const)
+    .toSorted((a, b) => b[1] - a[1]);
   const [first, second] = counts;
   const written = first && second && first[1] >= 12 && first[1] > second[1] * 1.4 ? first[0] : null;
-  const declared = scope.page.languages.map((language) => language.split(/[-_]/)[0] ?? '').find((language) => /^[a-z]{2}$/.test(language)) ?? null;
-  const isContradicted = written !== null && declared !== null && declared !== written && languageWords.some(([language]) => language === declared);
+  const declared =
+    scope.page.languages.map((language) => language.split(/[-_]/)[0] ?? '').find((language) => /^[a-z]{2}$/.test(language)) ?? null;
+  const isContradicted =
+    written !== null && declared !== null && declared !== written && languageWords.some(([language]) => language === declared);
   // Templates come with lang="en"; the words on the page are what visitors read.
-  if (written !== null && (declared === null || isContradicted)) found.push({ value: written, weight: 2, evidence: evidenceOf(scope, 'words', scope.lines.find(({ text: line }) => line.length > 60)?.text ?? '') });
-  else if (declared !== null) found.push({ value: declared, weight: 2, evidence: evidenceOf(scope, 'lang attribute', scope.page.languages[0] ?? '') });
+  if (written !== null && (declared === null || isContradicted))
+    found.push({
+      value: written,
+      weight: 2,
+      evidence: evidenceOf(scope, 'words', scope.lines.find(({ text: line }) => line.length > 60)?.text ?? ''),
+    });
+  else if (declared !== null)
+    found.push({ value: declared, weight: 2, evidence: evidenceOf(scope, 'lang attribute', scope.page.languages[0] ?? '') });
   for (const { rel, url, language } of scope.page.relations) {
     const [code = ''] = language?.split(/[-_]/) ?? [];
-    if (rel === 'alternate' && /^[a-z]{2}$/.test(code)) found.push({ value: code, weight: 1, evidence: evidenceOf(scope, 'alternate', url) });
+    if (rel === 'alternate' && /^[a-z]{2}$/.test(code))
+      found.push({ value: code, weight: 1, evidence: evidenceOf(scope, 'alternate', url) });
   }
   return found;
 }
@@ -93,7 +122,8 @@ const careersWords =
 
 export function findCareers(scope: Scope): Candidate<string>[] {
   const found: Candidate<string>[] = [];
-  if (scope.kind === 'careers' && scope.page.url !== null) found.push({ value: scope.page.url, weight: 1.5, evidence: evidenceOf(scope, 'careers page', scope.page.title ?? scope.page.url) });
+  if (scope.kind === 'careers' && scope.page.url !== null)
+    found.push({ value: scope.page.url, weight: 1.5, evidence: evidenceOf(scope, 'careers page', scope.page.title ?? scope.page.url) });
   for (const link of scope.page.links) {
     const parts = link.url === null ? null : urlParts(link.url);
     if (!parts || !/^https?:/.test(parts.protocol) || link.text.length > 50) continue;
@@ -101,17 +131,25 @@ export function findCareers(scope: Scope): Candidate<string>[] {
     const path = foldText(parts.path.split('/').at(-1) || (parts.path.split('/').at(-2) ?? ''));
     if (!careersWords.test(words) && !(careersWords.test(path) && isOwnHost(parts.host, scope.domain))) continue;
     if (scope.domain !== null && !isOwnHost(parts.host, scope.domain) && !careersWords.test(words)) continue;
-    found.push({ value: link.url?.split('#')[0] ?? '', weight: careersWords.test(words) ? 1 : 0.5, evidence: evidenceOf(scope, 'careers link', `${link.text} ${link.href}`.trim(), link.block) });
+    found.push({
+      value: link.url?.split('#')[0] ?? '',
+      weight: careersWords.test(words) ? 1 : 0.5,
+      evidence: evidenceOf(scope, 'careers link', `${link.text} ${link.href}`.trim(), link.block),
+    });
   }
   return found;
 }
 
 /** Domains of addresses at which the company gets mail, and those that its pages give as their own address or language versions. */
-export function findOtherDomains(scope: Scope, emailDomains: readonly { readonly domain: string; readonly evidence: Evidence }[]): Candidate<string>[] {
+export function findOtherDomains(
+  scope: Scope,
+  emailDomains: readonly { readonly domain: string; readonly evidence: Evidence }[],
+): Candidate<string>[] {
   const found: Candidate<string>[] = [];
   for (const { domain, evidence } of emailDomains) {
     const registrable = domainOf(domain);
-    if (registrable !== null && registrable !== scope.domain && !isMailProvider(registrable)) found.push({ value: registrable, weight: 1, evidence });
+    if (registrable !== null && registrable !== scope.domain && !isMailProvider(registrable))
+      found.push({ value: registrable, weight: 1, evidence });
   }
   for (const { rel, url, language } of scope.page.relations) {
     if (rel !== 'canonical' && !(rel === 'alternate' && language !== null)) continue;

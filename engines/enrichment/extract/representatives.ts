@@ -13,7 +13,8 @@ const plainLabel =
 const mostNames = 6;
 
 export function representatives(scope: Scope): PersonCandidate[] {
-  if (scope.kind !== 'imprint' && scope.kind !== 'contact' && scope.kind !== 'about' && scope.kind !== 'home' && scope.kind !== 'other') return [];
+  if (scope.kind !== 'imprint' && scope.kind !== 'contact' && scope.kind !== 'about' && scope.kind !== 'home' && scope.kind !== 'other')
+    return [];
   return scope.lines.flatMap((line) => {
     if (scope.others.has(line.block.index) || line.text.length > 300) return [];
     const role = roleLabel.exec(line.text);
@@ -26,7 +27,10 @@ export function representatives(scope: Scope): PersonCandidate[] {
     const lines = own.length > 0 ? [] : rest === '' ? linesBelow(scope, line) : [];
     // On other pages the label is also a heading of something else: only names in its own line count.
     if (own.length === 0 && scope.kind !== 'imprint') return [];
-    const named = own.length > 0 ? own.map((each) => ({ ...each, line })) : lines.flatMap((below) => namesIn(below.text).map((each) => ({ ...each, line: below })));
+    const named =
+      own.length > 0
+        ? own.map((each) => ({ ...each, line }))
+        : lines.flatMap((below) => namesIn(below.text).map((each) => ({ ...each, line: below })));
     return named.slice(0, mostNames).map(({ name, title: ownTitle, line: at }) => ({
       value: { name, title: ownTitle ?? title, email: null, linkedin: null },
       evidence: evidenceAt(scope, 'representative', line.start, at.start + at.text.length - line.start),

@@ -31,13 +31,23 @@ export interface Scope {
   readonly others: ReadonlySet<number>;
 }
 
+/** Blocks read from the start of a page and from its end, where the footer is. The longest pages in use have some two thousand. */
+const mostBlocks = { first: 4_000, last: 1_000 };
+const mostLines = 10_000;
+
+function shownBlocks({ blocks }: Page): readonly Block[] {
+  return blocks.length <= mostBlocks.first + mostBlocks.last
+    ? blocks
+    : [...blocks.slice(0, mostBlocks.first), ...blocks.slice(-mostBlocks.last)];
+}
+
 export function scopeOf(page: Page, name: string, domain: string | null): Scope {
   const lines: Line[] = [];
   const linesOfBlock = new Map<number, Line[]>();
   const parts: string[] = [];
   let start = 0;
-  for (const block of page.blocks) {
-    if (block.isHidden || block.tag === 'option') continue;
+  for (const block of shownBlocks(page)) {
+    if (block.isHidden || block.tag === 'option' || lines.length > mostLines) continue;
     const own: Line[] = [];
     for (const text of block.text.split('\n')) {
       const trimmed = text.trim();
@@ -74,11 +84,20 @@ export function evidenceIn(scope: Scope, rule: string, line: Line, offset = 0, l
 
 /** Evidence for what isn't in the visible text: an attribute, a property of structured data. */
 export function evidenceOf(scope: Scope, rule: string, snippet: string, near: number | null = null): Evidence {
-  const line = near === null ? undefined : scope.lines.find(({ block }) => block.index >= near);
+  const line = near === null ? undefined : lineNear(scope, near);
   const shown = snippet.slice(0, 1_000).toWellFormed();
   if (!line) return { page: scope.name, rule, snippet: shown, before: '', after: '' };
   const { before, after } = evidenceAt(scope, rule, line.start, 0);
   return { page: scope.name, rule, snippet: shown, before, after };
+}
+
+/** The first line of the block or of one shortly after it: hidden blocks have no lines. */
+function lineNear(scope: Scope, block: number): Line | undefined {
+  for (let at = block; at < block + 20; at++) {
+    const line = scope.linesOfBlock.get(at)?.[0];
+    if (line) return line;
+  }
+  return undefined;
 }
 
 /** Whether the host is the site's own or below it. */

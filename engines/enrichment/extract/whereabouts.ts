@@ -7,9 +7,30 @@ import { decodedUrl } from '../page/urls.ts';
 import type { Scope } from './scope.ts';
 
 /** Country domains that are sold as words. */
-const genericDomains: ReadonlySet<string> = new Set('ai io co me tv cc fm gg ly to ws vc sh ac la so gl ms st nu tk ml cf ga gq im is id pw su eu bz ag sc vg in'.split(' '));
+const genericDomains: ReadonlySet<string> = new Set(
+  'ai io co me tv cc fm gg ly to ws vc sh ac la so gl ms st nu tk ml cf ga gq im is id pw su eu bz ag sc vg in'.split(' '),
+);
 
-const languageCountries: Readonly<Record<string, string>> = { it: 'IT', pl: 'PL', nl: 'NL', de: 'DE', fr: 'FR', cs: 'CZ', da: 'DK', sv: 'SE', nb: 'NO', no: 'NO', fi: 'FI', hu: 'HU', ja: 'JP', sk: 'SK', ro: 'RO', el: 'GR', id: 'ID', tr: 'TR' };
+const languageCountries: Readonly<Record<string, string>> = {
+  it: 'IT',
+  pl: 'PL',
+  nl: 'NL',
+  de: 'DE',
+  fr: 'FR',
+  cs: 'CZ',
+  da: 'DK',
+  sv: 'SE',
+  nb: 'NO',
+  no: 'NO',
+  fi: 'FI',
+  hu: 'HU',
+  ja: 'JP',
+  sk: 'SK',
+  ro: 'RO',
+  el: 'GR',
+  id: 'ID',
+  tr: 'TR',
+};
 
 export function whereaboutsOf(scopes: readonly Scope[]): Whereabouts {
   const votes = new Map<string, number>();
@@ -47,17 +68,28 @@ export function whereaboutsOf(scopes: readonly Scope[]): Whereabouts {
 }
 
 function internationalNumbers(scope: Scope): string[] {
-  const links = scope.page.links.flatMap(({ href }) => (/^(?:tel:|https:\/\/wa\.me\/)/i.test(href) ? [decodedUrl(href.replace(/^https:\/\/wa\.me\//i, '+').replace(/^tel:/i, ''))] : []));
-  const written = scope.lines.flatMap(({ text, block }) => (text.length < 300 && text.includes('+') && !scope.others.has(block.index) ? (text.match(/\+\d[\d\s()./-]{7,20}\d/g) ?? []) : []));
-  return [...links, ...written].slice(0, 20).flatMap((text) => (text.startsWith('+') ? (parsePhoneNumberFromString(text.replaceAll('(0)', ''))?.country ?? []) : []));
+  const links = scope.page.links.flatMap(({ href }) =>
+    /^(?:tel:|https:\/\/wa\.me\/)/i.test(href) ? [decodedUrl(href.replace(/^https:\/\/wa\.me\//i, '+').replace(/^tel:/i, ''))] : [],
+  );
+  const written = scope.lines.flatMap(({ text, block }) =>
+    text.length < 300 && text.includes('+') && !scope.others.has(block.index) ? (text.match(/\+\d[\d\s()./-]{7,20}\d/g) ?? []) : [],
+  );
+  return [...links, ...written]
+    .slice(0, 20)
+    .flatMap((text) => (text.startsWith('+') ? (parsePhoneNumberFromString(text.replaceAll('(0)', ''))?.country ?? []) : []));
 }
 
 /** A country's name at the end of a short line. */
 function statedCountries(scope: Scope): string[] {
-  if (scope.kind !== 'contact' && scope.kind !== 'imprint' && scope.kind !== 'home' && scope.kind !== 'about' && scope.kind !== 'other') return [];
+  if (scope.kind !== 'contact' && scope.kind !== 'imprint' && scope.kind !== 'home' && scope.kind !== 'about' && scope.kind !== 'other')
+    return [];
   return scope.lines.flatMap(({ text, block }) => {
     if (text.length > 100 || block.landmark === 'nav' || scope.others.has(block.index)) return [];
-    const last = text.split(/[,|•·]|\s[-–]\s/).at(-1)?.trim() ?? '';
+    const last =
+      text
+        .split(/[,|•·]|\s[-–]\s/)
+        .at(-1)
+        ?.trim() ?? '';
     return last.length > 3 ? (countryIn(last.replace(/\.$/, '')) ?? []) : [];
   });
 }

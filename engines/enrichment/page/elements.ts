@@ -16,7 +16,9 @@ export const skippedElements = words('script style head svg math textarea object
 export const voidElements = words('area base br col embed hr img input link meta param source track wbr');
 
 /** Inline elements that set text apart. */
-export const markElements = words('a b strong em i span font u small big time label abbr cite code mark sup sub bdo bdi data strike s q var');
+export const markElements = words(
+  'a b strong em i span font u small big time label abbr cite code mark sup sub bdo bdi data strike s q var',
+);
 
 export interface Element {
   readonly tag: string;
@@ -38,8 +40,16 @@ export function landmarkOf({ tag, attributes, hint }: Element, within: Landmark,
   // A header or footer of an article isn't that of the page (HTML standard, 4.3.8).
   if ((tag === 'header' || tag === 'footer') && !isInArticle) return tag;
   if (within !== 'none' || hint === '' || !/^(?:div|section|table|td|tr|ul)$/.test(tag)) return null;
-  if (/(?:^|\s|-|_)(?:site-?|page-?|main-?|global-?|bottom-?)?(?:footer|colophon|footer-?(?:wrap(?:per)?|area|container|widgets?))(?:$|\s)/.test(hint)) return 'footer';
-  if (/(?:^|\s)(?:site-?|page-?|main-?|global-?|top-?)?(?:header|masthead|topbar|header-?(?:wrap(?:per)?|area|container))(?:$|\s)/.test(hint)) return 'header';
+  if (
+    /(?:^|\s|-|_)(?:site-?|page-?|main-?|global-?|bottom-?)?(?:footer|colophon|footer-?(?:wrap(?:per)?|area|container|widgets?))(?:$|\s)/.test(
+      hint,
+    )
+  )
+    return 'footer';
+  if (
+    /(?:^|\s)(?:site-?|page-?|main-?|global-?|top-?)?(?:header|masthead|topbar|header-?(?:wrap(?:per)?|area|container))(?:$|\s)/.test(hint)
+  )
+    return 'header';
   if (/(?:^|\s)(?:(?:main|site|top|primary)-?)?(?:nav|navbar|navigation|menu|breadcrumbs?)(?:$|\s)/.test(hint)) return 'nav';
   if (/(?:^|\s)(?:left-?|right-?)?(?:side-?bar)(?:$|\s)/.test(hint)) return 'aside';
   return null;

@@ -17,7 +17,10 @@ export function readJsonLd(text: string): Item[] {
 
 /** Strict JSON first; then each fault that sites make is repaired. */
 function parseTolerantly(text: string): unknown[] {
-  const trimmed = text.trim().replace(/^(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, '').replace(/(?:-->|(?:\/\/\s*)?\]\]>|\/\*\s*\]\]>\s*\*\/)\s*;?\s*$/, '');
+  const trimmed = text
+    .trim()
+    .replace(/^(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, '')
+    .replace(/(?:-->|(?:\/\/\s*)?\]\]>|\/\*\s*\]\]>\s*\*\/)\s*;?\s*$/, '');
   const strict = parse(trimmed);
   if (strict !== undefined) return [strict];
   const repaired = repair(trimmed);

@@ -173,7 +173,11 @@ export class PageBuilder {
     if (voidElements.has(tag)) return;
     if (this.#raw && (tag === 'title' || tag === 'script' || tag === 'style')) this.#endRaw(closed, this.#raw.join(''));
     if (closed.markStart >= 0 && closed.blockCount === this.#blocks.length && this.#text.length > closed.markStart)
-      this.#marks.push({ tag: closed.attributes['data-cfemail'] === undefined ? tag : 'cfemail', start: closed.markStart, end: this.#text.length });
+      this.#marks.push({
+        tag: closed.attributes['data-cfemail'] === undefined ? tag : 'cfemail',
+        start: closed.markStart,
+        end: this.#text.length,
+      });
     if (closed.link) {
       this.#openLinks.pop();
       this.#endLink(closed.link);
@@ -229,8 +233,7 @@ export class PageBuilder {
     } else if (tag === 'meta') this.#readMeta(attributes);
     else if (tag === 'link' && attributes['rel'] && attributes['href']) {
       const url = resolveUrl(attributes['href'], this.#base);
-      if (url)
-        this.#relations.push({ rel: attributes['rel'].toLowerCase(), url, language: attributes['hreflang']?.toLowerCase() ?? null });
+      if (url) this.#relations.push({ rel: attributes['rel'].toLowerCase(), url, language: attributes['hreflang']?.toLowerCase() ?? null });
     }
   }
 
@@ -247,7 +250,13 @@ export class PageBuilder {
     const link = this.#openLinks.at(-1) ?? null;
     if (link && link.label === '') link.label = alt;
     if (this.#images.length < 2_000 && !parent.isSkipped)
-      this.#images.push({ alt, src: attributes['src'] ?? '', hint: `${hint} ${parent.hint}`.trim(), landmark: parent.landmark, href: link?.href ?? null });
+      this.#images.push({
+        alt,
+        src: attributes['src'] ?? '',
+        hint: `${hint} ${parent.hint}`.trim(),
+        landmark: parent.landmark,
+        href: link?.href ?? null,
+      });
   }
 
   #openContainer(tag: string, hint: string, parent: number): number {
@@ -292,7 +301,7 @@ export class PageBuilder {
   }
 
   #lineBreak(): void {
-    if (this.#text !== '') this.#text = `${this.#text.trimEnd()}\n`;
+    if (this.#text !== '' && !this.#text.endsWith('\n')) this.#text += '\n';
     this.#hasSpace = false;
     const parent = this.#stack.at(-1) ?? root;
     this.#itemBuilder.text(' ');

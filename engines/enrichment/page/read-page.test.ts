@@ -26,7 +26,14 @@ function oracle(html: string): { text: string; hrefs: string[] } {
 
 const ours = (html: string): { text: string; hrefs: string[] } => {
   const page = readPage(html, 'https://acme.test/');
-  return { text: page.blocks.filter(({ isHidden }) => !isHidden).map(({ text }) => text).join('').replaceAll(/\s/g, ''), hrefs: page.links.filter(({ isHidden }) => !isHidden).map(({ href }) => href) };
+  return {
+    text: page.blocks
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ text }) => text)
+      .join('')
+      .replaceAll(/\s/g, ''),
+    hrefs: page.links.filter(({ isHidden }) => !isHidden).map(({ href }) => href),
+  };
 };
 
 test.each([
@@ -50,20 +57,54 @@ test('shows the same text and links as a browser tree for any nesting of element
     tree: fc.oneof(
       { maxDepth: 5 },
       word.map((text) => text.replaceAll('&', '&amp;')),
-      fc.tuple(fc.constantFrom('div', 'section', 'ul', 'header', 'footer', 'article', 'h2', 'blockquote'), fc.array(tie('tree'), { maxLength: 3 })).map(([tag, inside]) => (tag === 'ul' ? `<ul>${inside.map((each) => `<li>${each}</li>`).join('')}</ul>` : tag === 'h2' ? `<h2>t</h2>${inside.join('')}` : `<${tag}>${inside.join('')}</${tag}>`)),
-      fc.tuple(fc.constantFrom('p', 'span', 'em', 'a href="/y"'), word).map(([tag, text]) => `<${tag}>${text.replaceAll('&', '&amp;')}</${tag.split(' ')[0]}>`),
+      fc
+        .tuple(
+          fc.constantFrom('div', 'section', 'ul', 'header', 'footer', 'article', 'h2', 'blockquote'),
+          fc.array(tie('tree'), { maxLength: 3 }),
+        )
+        .map(([tag, inside]) =>
+          tag === 'ul'
+            ? `<ul>${inside.map((each) => `<li>${each}</li>`).join('')}</ul>`
+            : tag === 'h2'
+              ? `<h2>t</h2>${inside.join('')}`
+              : `<${tag}>${inside.join('')}</${tag}>`,
+        ),
+      fc
+        .tuple(fc.constantFrom('p', 'span', 'em', 'a href="/y"'), word)
+        .map(([tag, text]) => `<${tag}>${text.replaceAll('&', '&amp;')}</${tag.split(' ')[0]}>`),
     ),
   }));
-  fc.assert(fc.property(tree, (html) => {
-    expect(ours(`<body>${html}</body>`)).toEqual(oracle(`<body>${html}</body>`));
-  }));
+  fc.assert(
+    fc.property(tree, (html) => {
+      expect(ours(`<body>${html}</body>`)).toEqual(oracle(`<body>${html}</body>`));
+    }),
+  );
 });
 
 test('never throws, whatever the source', () => {
-  const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('<', '</', '<p', '<a href="', '">', '<script type="application/ld+json">', '{"@type":', '<!--', '<![CDATA[', '&#x', '<div itemscope itemprop=a>', '<table><tr>', '</table>'));
-  fc.assert(fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-    expect(readPage(pieces.join(''), null).blocks.every(({ text }) => text !== '')).toBe(true);
-  }));
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '<',
+      '</',
+      '<p',
+      '<a href="',
+      '">',
+      '<script type="application/ld+json">',
+      '{"@type":',
+      '<!--',
+      '<![CDATA[',
+      '&#x',
+      '<div itemscope itemprop=a>',
+      '<table><tr>',
+      '</table>',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      expect(readPage(pieces.join(''), null).blocks.every(({ text }) => text !== '')).toBe(true);
+    }),
+  );
 });
 
 test('reads elements nested a hundred thousand times', () => {
@@ -77,7 +118,10 @@ test('cuts text without elements into blocks', () => {
 });
 
 test('tells landmarks by elements, roles and class names', () => {
-  const page = readPage('<header>h</header><nav>n</nav><div class="site-footer">f</div><div role="contentinfo">c</div><article><header>a</header></article>', null);
+  const page = readPage(
+    '<header>h</header><nav>n</nav><div class="site-footer">f</div><div role="contentinfo">c</div><article><header>a</header></article>',
+    null,
+  );
   expect(page.blocks.map(({ text, landmark }) => [text, landmark])).toEqual([
     ['h', 'header'],
     ['n', 'nav'],
@@ -104,7 +148,10 @@ test('resolves links against the base element', () => {
 });
 
 test('keeps the blocks of a card in one container', () => {
-  const page = readPage('<ul><li class="card"><h3>Ana Silva</h3><p>CEO</p></li><li class="card"><h3>Max Muster</h3><p>CTO</p></li></ul>', null);
+  const page = readPage(
+    '<ul><li class="card"><h3>Ana Silva</h3><p>CEO</p></li><li class="card"><h3>Max Muster</h3><p>CTO</p></li></ul>',
+    null,
+  );
   expect(page.containers.filter(({ hint }) => hint === 'card').map(({ first, end }) => [first, end])).toEqual([
     [0, 2],
     [2, 4],

@@ -4,7 +4,12 @@ import { readJsonLd } from './json-ld.ts';
 import type { Item } from './page.ts';
 import { readPage } from './read-page.ts';
 
-const plain = (item: Item): unknown => ({ types: item.types, ...Object.fromEntries([...item.properties].map(([name, values]) => [name, values.map((value) => (typeof value === 'string' ? value : plain(value)))])) });
+const plain = (item: Item): unknown => ({
+  types: item.types,
+  ...Object.fromEntries(
+    [...item.properties].map(([name, values]) => [name, values.map((value) => (typeof value === 'string' ? value : plain(value)))]),
+  ),
+});
 
 test.each([
   ['plain', '{"@type":"Organization","name":"Acme"}'],
@@ -26,20 +31,35 @@ test('reads several types and several documents', () => {
 });
 
 test('never throws on JSON-LD, and stops at deep nesting', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-    expect(Array.isArray(readJsonLd(text))).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(Array.isArray(readJsonLd(text))).toBe(true);
+    }),
+  );
   expect(readJsonLd(`${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`)).toHaveLength(1);
 });
 
 test('reads microdata', () => {
-  const html = '<div itemscope itemtype="https://schema.org/Organization"><span itemprop="name">Acme <b>GmbH</b></span><div itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><span itemprop="addressLocality">Köln</span></div><a itemprop="url" href="https://acme.test/">x</a></div>';
-  expect(readPage(html, null).items.map(plain)).toEqual([{ types: ['Organization'], name: ['Acme GmbH'], address: [{ types: ['PostalAddress'], addressLocality: ['Köln'] }], url: ['https://acme.test/'] }]);
+  const html =
+    '<div itemscope itemtype="https://schema.org/Organization"><span itemprop="name">Acme <b>GmbH</b></span><div itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><span itemprop="addressLocality">Köln</span></div><a itemprop="url" href="https://acme.test/">x</a></div>';
+  expect(readPage(html, null).items.map(plain)).toEqual([
+    {
+      types: ['Organization'],
+      name: ['Acme GmbH'],
+      address: [{ types: ['PostalAddress'], addressLocality: ['Köln'] }],
+      url: ['https://acme.test/'],
+    },
+  ]);
 });
 
 test('reads RDFa and hCards', () => {
   const rdfa = readPage('<div vocab="https://schema.org/" typeof="Organization"><span property="name">Acme</span></div>', null);
   expect(rdfa.items.map(plain)).toEqual([{ types: ['Organization'], name: ['Acme'] }]);
-  const card = readPage('<div class="vcard"><a class="fn org" href="/">Acme</a><div class="adr"><span class="locality">Köln</span></div></div>', null);
-  expect(card.items.map(plain)).toEqual([{ types: ['Card'], name: ['Acme'], legalName: ['Acme'], address: [{ types: ['PostalAddress'], addressLocality: ['Köln'] }] }]);
+  const card = readPage(
+    '<div class="vcard"><a class="fn org" href="/">Acme</a><div class="adr"><span class="locality">Köln</span></div></div>',
+    null,
+  );
+  expect(card.items.map(plain)).toEqual([
+    { types: ['Card'], name: ['Acme'], legalName: ['Acme'], address: [{ types: ['PostalAddress'], addressLocality: ['Köln'] }] },
+  ]);
 });
