@@ -1,6 +1,6 @@
 /** Register numbers and tax numbers, by their labels and forms, with the country that issued them. Check digits decide where they exist. */
 import type { Evidence, Identifier, IdentifierKind } from './facts.ts';
-import type { Whereabouts } from './addresses.ts';
+import type { Whereabouts } from './address-cities.ts';
 import { evidenceIn, type Scope } from './scope.ts';
 
 export interface IdentifierCandidate {

@@ -1,7 +1,8 @@
 /** Phone numbers: linked, labeled, or in a form that only phone numbers have. */
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';
 import { decodedUrl } from '../page/urls.ts';
-import type { AddressCandidate, Whereabouts } from './addresses.ts';
+import type { Whereabouts } from './address-cities.ts';
+import type { AddressCandidate } from './addresses.ts';
 import type { Evidence, Phone, PhoneKind } from './facts.ts';
 import { ownOrganizations, textsOf } from './organizations.ts';
 import { countryIn } from './places.ts';

@@ -1,6 +1,7 @@
 /** Which country a site's company is most likely in, by evidence that needs no country itself. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { findAddresses, type Whereabouts } from './addresses.ts';
+import type { Whereabouts } from './address-cities.ts';
+import { findAddresses } from './addresses.ts';
 import { structuredAddresses } from './organizations.ts';
 import { countryIn } from './places.ts';
 import { decodedUrl } from '../page/urls.ts';
