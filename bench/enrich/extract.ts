@@ -260,7 +260,7 @@ function isSameAnnotated(a: Address, b: Address): boolean {
 }
 
 /** An address starts with a street, or with a city that a postal code follows, and takes the parts that follow. */
-export function addressesIn(annotations: readonly Annotation[]): Address[] {
+function addressesIn(annotations: readonly Annotation[]): Address[] {
   const found: Address[] = [];
   let open: Address | null = null;
   for (const { kind, text } of annotations) {
@@ -282,7 +282,7 @@ export function addressesIn(annotations: readonly Annotation[]): Address[] {
 }
 
 /** A full name beside a title. */
-export function peopleIn(annotations: readonly Annotation[]): Named[] {
+function peopleIn(annotations: readonly Annotation[]): Named[] {
   const found: Named[] = [];
   const isTitleFirst = annotations.find(({ kind }) => kind === 'FUNC' || kind === 'PER')?.kind === 'FUNC';
   for (const [index, { kind, text }] of annotations.entries()) {

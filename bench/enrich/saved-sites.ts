@@ -8,7 +8,7 @@ import { decodeHtml } from '@leadlight/enrichment';
 export type Half = 'development' | 'held-out' | 'all';
 
 /** Rules are written looking only at the development half: hosts whose hash starts with an even byte. */
-export function isIn(half: Half, host: string): boolean {
+function isIn(half: Half, host: string): boolean {
   const isDevelopment = (createHash('sha256').update(host).digest()[0] ?? 0) % 2 === 0;
   return half === 'all' || isDevelopment === (half === 'development');
 }
@@ -90,7 +90,7 @@ function htmlOf(path: string): string {
 }
 
 /** Takes the annotating elements out of the source; they are the truth. */
-export function withoutAnnotations(source: string): { html: string; annotations: Annotation[] } {
+function withoutAnnotations(source: string): { html: string; annotations: Annotation[] } {
   const open: ({ id: string; kind: string; text: string } | null)[] = [];
   const found: { id: string; kind: string; text: string }[] = [];
   let html = '';

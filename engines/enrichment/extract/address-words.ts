@@ -2,7 +2,7 @@
 
 /** English street types, written out and abbreviated (USPS Publication 28, appendix C1, the common ones). */
 const englishTypes =
-  'street|str|st|avenue|ave?|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|pl|square|sq|terrace|ter|trail|trl|parkway|pkwy|highway|hwy|circle|cir|cres(?:cent)?|close|row|mews|quay|wharf|walk|alley|plaza|plz|loop|pike|expressway|expy|freeway|fwy|route|rte|turnpike|tpke|broadway|esplanade|causeway|gardens?|green|grove|hill|park|rise|view|gate|mall|crossing|xing|bypass|run|path|commons?|point|pt|ridge|landing|center|centre|ctr|bend|cove|track|parade|pde|arcade|embankment|yard|estate|industrial estate|business park|office park';
+  'street|str|st|avenue|ave?|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|pl|square|sq|terrace|ter|trail|trl|parkway|pkwy|highway|hwy|circle|cir|cres(?:cent)?|close|row|mews|quay|wharf|walk|alley|plaza|plz|loop|pike|expressway|expy|freeway|fwy|route|rte|turnpike|tpke|broadway|esplanade|causeway|gardens?|green|grove|hill|park|rise|view|gate|mall|crossing|xing|bypass|run|path|commons?|point|pt|ridge|landing|cent(?:er|re)|ctr|bend|cove|track|parade|pde|arcade|embankment|yard|estate|industrial estate|business park|office park';
 
 const words = {
   /** "5225 W. Vliet Street", "12 bis rue de Rivoli" are caught by the number at the start; these don't need one. */
@@ -17,11 +17,11 @@ const words = {
 
 /** Units inside a building: they belong to the street but don't make one. */
 export const unitWords =
-  /^(?:suite|ste\.?|unit|apt\.?|apartment|floor|fl\.?|\d{1,3}(?:st|nd|rd|th) floor|room|rm\.?|building|bldg\.?|level|lvl\.?|bureau|étage|\d{1,2}(?:e|er|ème|º|ª)?\s?(?:étage|andar|piso|planta|piano|etage|og|stock|verdieping)|sala|piso|oficina|local|bloque|andar|interno|int\.|scala|edificio|edif[íi]cio|torre|ground floor|lower level|penthouse|ph|#\s?\w+|no\.?\s?\d+|block|blok|bus|boîte|bte|hinterhaus|aufgang|haus \w|gebäude|geb\.|centre|center|tower|house|court|mail ?stop|ms|bairro|conj\.?|loja|ruko)\b/iu;
+  /^(?:suite|ste\.?|unit|apt\.?|apartment|floor|fl\.?|\d{1,3}(?:st|nd|rd|th) floor|room|rm\.?|building|bldg\.?|level|lvl\.?|bureau|étage|\d{1,2}(?:e|er|ème|º|ª)?\s?(?:étage|andar|piso|planta|piano|etage|og|stock|verdieping)|sala|piso|oficina|local|bloque|andar|interno|int\.|scala|edificio|edif[íi]cio|torre|ground floor|lower level|penthouse|ph|#\s?\w+|no\.?\s?\d+|block|blok|bus|boîte|bte|hinterhaus|aufgang|haus \w|gebäude|geb\.|cent(?:er|re)|tower|house|court|mail ?stop|ms|bairro|conj\.?|loja|ruko)\b/iu;
 
 /** Lines that contain a number and no street. */
 const notStreet =
-  /(?:https?:|(?:supreme|district|circuit|federal|appeals|appellate|high|county|superior|municipal|bankruptcy|family|juvenile|state|traffic|crown) court|court of|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|www\.|@|[$€£%©]|\b(?:tel(?:efon|ephone|\.)?|phone|fax|mob(?:ile|il)?|call|copyright|rights|hours?|hrs|years?|jahre?|ans|años|anos|anni|uhr|\d\s?[ap]\.?m\.?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|montag|freitag|lundi|vendredi|lunes|viernes|vat|ust|kvk|siret|siren|nip|regon|cif|nif|cnpj|hrb|iban|bic|reg(?:istration|ister)?(?:\.|\b)|license|licence|lic|isbn|since|seit|depuis|desde|dal|sinds|version|results?|reviews?|clients?|customers?|kunden|projects?|projekte|employees|mitarbeiter|items?|days?|tage|weeks?|minutes?|miles|km|m2|sqm)\b)/i;
+  /(?:https?:|(?:supreme|district|circuit|federal|appeals|appellate|high|county|superior|municipal|bankruptcy|family|juvenile|state|traffic|crown) court|court of|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|www\.|@|[$€£%©]|\b(?:tel(?:efon|ephone|\.)?|phone|fax|mob(?:ile|il)?|call|copyright|rights|hours?|hrs|years?|jahre?|ans|años|anos|anni|uhr|\d\s?[ap]\.?m\.?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|montag|freitag|lundi|vendredi|lunes|viernes|vat|ust|kvk|siret|siren|nip|regon|cif|nif|cnpj|hrb|iban|bic|reg(?:istration|ister)?(?:\.|\b)|licen[cs]e|lic|isbn|since|seit|depuis|desde|dal|sinds|version|results?|reviews?|clients?|customers?|kunden|projects?|projekte|employees|mitarbeiter|items?|days?|tage|weeks?|minutes?|miles|km|m2|sqm)\b)/i;
 
 export function isPostBox(text: string): boolean {
   return words.postBox.test(text) && /\d/.test(text);
@@ -66,7 +66,7 @@ const abbreviated =
   'Calif|Colo|Conn|Fla|Ill|Ind|Mass|Mich|Minn|Miss|Mont|Nev|Okla|Ore|Penn|Tenn|Tex|Wash|Wis|Ariz|Ala|N\\.Y|N\\.J|N\\.C|S\\.C|N\\.M|N\\.H|R\\.I';
 const provinces =
   'AB|Alberta|BC|B\\.C\\.|British Columbia|MB|Manitoba|NB|New Brunswick|NL|Newfoundland(?: and Labrador)?|NS|Nova Scotia|NT|NU|ON|Ont|Ontario|PE|PEI|Prince Edward Island|QC|PQ|Qu[ée]bec|SK|Saskatchewan|YT|Yukon';
-const australian = 'NSW|New South Wales|VIC|Victoria|QLD|Queensland|SA|South Australia|WA|Western Australia|TAS|Tasmania|ACT|NT';
+const australian = 'NSW|New South Wales|VIC|Victoria|QLD|Queensland|SA|South Australia|WA|Western Australia|TAS|Tasmania|A\\.?C\\.?T|NT';
 
 const after = String.raw`(?=$|[\s,.);|•])`;
 /** Region words at the end of a text, by country. Codes are upper case only: "in", "or", "me" are words. */

@@ -127,7 +127,7 @@ function legalAnswer(candidates: readonly NameCandidate[], brand: string | null,
 
 /** Words that many companies have in their names. */
 const common = new Set(
-  'the and und group holding solutions services international software consulting company gmbh inc llc ltd of for de la'.split(' '),
+  'the and und group solutions services international software consulting company gmbh inc llc ltd of for de la'.split(' '),
 );
 
 function sharesWord(a: string, b: string): boolean {

@@ -10,7 +10,7 @@ import { evidenceOf, isOwnHost, type Scope } from './scope.ts';
 const organization =
   /(?:Organization|Corporation|Business|Company|Store|Shop|Restaurant|Agency|Agent|Service|Dentist|Physician|Attorney|Notary|Hotel|Motel|Resort|Clinic|Hospital|School|University|Dealer|Repair|Contractor|Electrician|Plumber|Locksmith|Club|Gym|Salon|Cafe|Bar|Bakery|Brewery|Winery|Pub|Church|Museum|Library|Airline|NGO|Consortium|Airport|Casino|Spa|Office|Bank|CreditUnion|Pharmacy|Optician|VeterinaryCare|Project|FoodEstablishment|LodgingBusiness|Card)$/;
 
-export function isOrganization(item: Item): boolean {
+function isOrganization(item: Item): boolean {
   return item.types.some((type) => organization.test(type));
 }
 

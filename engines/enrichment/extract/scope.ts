@@ -1,7 +1,5 @@
 /** One page with what its extractors share: its text in lines, what kind of page it is, which lines are about others. */
-import { foldText } from '@leadlight/vocabulary/text';
 import type { Block, Page } from '../page/page.ts';
-import { urlParts } from '../page/urls.ts';
 import type { Evidence } from './facts.ts';
 import { pageKindOf, type PageKind } from './page-kind.ts';
 import { othersSections } from './others.ts';
@@ -103,9 +101,4 @@ function lineNear(scope: Scope, block: number): Line | undefined {
 /** Whether the host is the site's own or below it. */
 export function isOwnHost(host: string, domain: string | null): boolean {
   return domain !== null && (host === domain || host.endsWith(`.${domain}`));
-}
-
-/** The path of the page's address or of its name, folded: words that tell what it is about. */
-export function pathOf(page: Page, name: string): string {
-  return foldText(urlParts(page.url ?? name)?.path ?? name);
 }

@@ -9,7 +9,7 @@ export const blockElements = words(
 );
 
 /** Their content is no text for visitors. `noscript` has what others see than the visitors with scripts. */
-export const hiddenElements = words('template noscript datalist dialog');
+const hiddenElements = words('template noscript datalist dialog');
 export const skippedElements = words('script style head svg math textarea object audio video canvas iframe noembed noframes xmp');
 
 /** Elements without text of their own, which never close. */
