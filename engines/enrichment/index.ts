@@ -1,1 +1,2 @@
-export {};
+export * from './extract/index.ts';
+export * from './page/index.ts';
