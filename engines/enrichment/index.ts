@@ -1,1 +1,1 @@
-export {};
+export * from './careers/index.ts';
