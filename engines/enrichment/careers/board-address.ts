@@ -174,7 +174,8 @@ const readers: Readonly<Record<BoardSystem, Reader>> = {
     if (!/^(?:careers|jobs)\./.test(host)) return null;
     const asked = query.get('company');
     if (first === '') return asked === undefined ? null : of(asked, 'board');
-    if (second !== '' && !locale.test(second)) return null;
+    // A second part is a language or, on careers pages, one of the company's brands.
+    if (second !== '' && !locale.test(second) && !host.startsWith('careers.')) return null;
     return of(first, 'board');
   },
   recruitee({ host, segments }) {

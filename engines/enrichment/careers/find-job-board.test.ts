@@ -164,10 +164,11 @@ describe('a board is found', () => {
     ],
     [
       'in a redirecting address',
-      { links: [link('https://www.google.com/url?q=https%3A%2F%2Fjobs.lever.co%2Facme', 'Open roles')] },
+      { links: [link('https://www.google.com/url?sa=t&q=https%3A%2F%2Fjobs.lever.co%2Facme&usg=x', 'Open roles')] },
       'lever/acme',
     ],
     ['in links in other languages', { links: [link('https://acme.jobs.personio.de', 'Offene Stellen')] }, 'personio/acme'],
+    ['in links with apostrophes', { links: [link('https://acme.jobs.personio.de', "Nos offres d'emploi")] }, 'personio/acme'],
     [
       'in a list of its jobs',
       { links: [link(`https://jobs.lever.co/acme/${uuid}`, 'Engineer'), link(`https://jobs.lever.co/acme/${otherUuid}`, 'Designer')] },

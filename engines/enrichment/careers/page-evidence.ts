@@ -264,7 +264,8 @@ const isSharing = (url: string): boolean =>
 function nestedAddress(text: string): BoardAddress | null {
   const outer = readWebAddress(text);
   if (outer && systemOfHost(outer.host) !== null) return null;
-  const found = addressesIn(text).flatMap(({ address }) => readBoardAddress(address) ?? []);
+  const values = [...(outer?.query.values() ?? [])].flatMap((value) => readBoardAddress(value) ?? []);
+  const found = values.length > 0 ? values : addressesIn(text).flatMap(({ address }) => readBoardAddress(address) ?? []);
   return found[0] && found.every(({ board }) => found[0] && boardKey(board) === boardKey(found[0].board)) ? found[0] : null;
 }
 

@@ -2,10 +2,13 @@
  * What the words of a link say about whose jobs it leads to. Companies link to their own board in a few words ("Open positions", "Karriere");
  * links to other companies' boards name them ("Jobs at Globex") or stand under "Our customers", "Powered by". In seven languages.
  */
-import { foldText } from '@leadlight/vocabulary/text';
+import { foldText as fold } from '@leadlight/vocabulary/text';
 
 /** `own`: the jobs of the company itself; `vague`: "here", "Apply"; `other`: says something else; `foreign`: somebody else's jobs. */
 export type Wording = 'own' | 'vague' | 'other' | 'foreign';
+
+/** "d'emploi" is two words. */
+const foldText = (text: string): string => fold(text.replaceAll(/['’`´]/g, ' '));
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -15,7 +18,7 @@ const jobWord =
 
 /** Words around them. */
 const fillers = wordSet(
-  `a an the all any our us we were re are is current currently open new now see view explore browse discover find show check out look more about
+  `a an the all any our us we re ll s d l n m are is current currently open new now see view explore browse discover find show check out look more about
   join team teams work working with for at in on to of and or your my you become part life here page portal site search latest available apply online next
   step dream future start come grow build let lets talent people culture company come get today full list listings listing board posting postings
   unsere unser unseren alle aktuelle aktuellen offene offenen freie jetzt zu den der die das und bei uns im in werde teil des teams wir suchen dich mitarbeiten
@@ -81,7 +84,7 @@ export function readWording(text: string, names: readonly string[]): Wording {
 
 /** "Join us", "Work with us", "Mitmachen": an invitation without a word for jobs. */
 const isInvitation = (folded: string): boolean =>
-  /\b(?:join (?:us|our|the team)|work (?:with|for|at) us|working (?:with|for|at) us|were hiring|wir suchen dich|werde teil|nous rejoindre|rejoignez nous|unete|junte se|kom bij|unisciti|dolacz)\b/.test(
+  /\b(?:join (?:us|our|the team)|work (?:with|for|at) us|working (?:with|for|at) us|we re hiring|wir suchen dich|werde teil|nous rejoindre|rejoignez nous|unete|junte se|kom bij|unisciti|dolacz)\b/.test(
     folded,
   );
 
