@@ -1,1 +1,2 @@
 export * from './careers/index.ts';
+export * from './registers/index.ts';
