@@ -187,6 +187,6 @@ function actualOf(job: Job, field: string): string {
     case 'salaryMax':
       return job.salary?.max?.toString() ?? '';
     default:
-      return String(job[field as 'id' | 'title' | 'department' | 'url' | 'postedAt' | 'updatedAt'] ?? '');
+      return job[field as 'id' | 'title' | 'department' | 'url' | 'postedAt' | 'updatedAt'] ?? '';
   }
 }

@@ -7,7 +7,7 @@ const day = 86_400;
 const job = (id: string): Job => jobOf({ id, title: `Job ${id}` });
 const found = (ids: string, parts: Partial<Extract<JobsResult, { kind: 'found' }>> = {}): JobsResult => ({
   kind: 'found',
-  jobs: [...ids].map(job),
+  jobs: Array.from(ids, job),
   refused: [],
   isComplete: true,
   next: [],
@@ -25,7 +25,7 @@ const gone = (history: readonly JobHistory[]): string =>
 describe('jobs over time', () => {
   const first = compareJobs([], found('ab'), day);
 
-  test('are new when first seen, and still open afterwards', () => {
+  test('are new when first seen, and then still open', () => {
     expect(ids(first.opened)).toBe('ab');
     const second = compareJobs(first.history, found('abc'), 2 * day);
     expect([ids(second.opened), ids(second.stillOpen)]).toEqual(['c', 'ab']);

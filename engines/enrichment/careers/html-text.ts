@@ -55,7 +55,7 @@ export function textOfHtml(html: unknown): string | null {
 const hasTags = (text: string): boolean => /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/i.test(text);
 
 /** What HTML escapes, once. */
-export function unescapeOnce(text: string): string {
+function unescapeOnce(text: string): string {
   return text.replaceAll(
     /&(?:lt|gt|quot|apos|amp|nbsp|#39|#34|#38|#60|#62|#x27|#x22|#x26|#x3c|#x3e|#x2f);/gi,
     (entity) => entities[entity.toLowerCase()] ?? entity,

@@ -79,7 +79,7 @@ export function jobOf(parts: JobParts): Job {
 }
 
 /** The department in the vocabulary's words; null if none of the texts says it. */
-export function departmentOf(...texts: readonly (string | null)[]): Department | null {
+function departmentOf(...texts: readonly (string | null)[]): Department | null {
   for (const text of texts) {
     if (text === null) continue;
     const lower = text.toLowerCase();
@@ -166,7 +166,7 @@ export function timeOf(value: unknown): string | null {
 const withoutZeros = (iso: string): string => iso.replace('.000Z', 'Z');
 
 /** "1 YEAR", "per-year-salary", "HOUR", "monthly", "annum". */
-export function periodOf(text: unknown): Salary['period'] {
+function periodOf(text: unknown): Salary['period'] {
   if (typeof text !== 'string') return null;
   if (/year|annu|jahr|p\.a\./i.test(text)) return 'year';
   if (/month|monat|mois/i.test(text)) return 'month';

@@ -276,8 +276,8 @@ function systemsOf({ scripts, frames, links }: CareersPage): BoardSystem[] {
     const host = src === null ? '' : (readWebAddress(src)?.host ?? '');
     const system = systemOfHost(host);
     if (system !== null) used.add(system);
-    if (/teamtailor-cdn\.com$/.test(host)) used.add('teamtailor');
-    if (/recruiteecdn\.com$/.test(host) || /\bRTWidget\b/.test(text)) used.add('recruitee');
+    if (host.endsWith('teamtailor-cdn.com')) used.add('teamtailor');
+    if (host.endsWith('recruiteecdn.com') || /\bRTWidget\b/.test(text)) used.add('recruitee');
   }
   for (const src of frames) {
     const system = systemOfHost(readWebAddress(src)?.host ?? '');

@@ -40,7 +40,7 @@ function queryOf(search: string): Map<string, string> {
 }
 
 /** Decodes twice-encoded text too ("A1%2520Garage"); keeps an invalid percent sign as written. */
-export function decode(text: string): string {
+function decode(text: string): string {
   let plain = text;
   for (let round = 0; round < 2 && /%[\da-f]{2}/i.test(plain); round += 1) {
     try {

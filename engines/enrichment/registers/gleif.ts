@@ -46,7 +46,7 @@ function readEntity(row: Row): RecordResult {
   if (!isLei(lei)) return { refused: `"${lei.slice(0, 40)}" is not an LEI` };
   if (name === '') return { refused: 'no legal name' };
   const registration = row('Registration.RegistrationStatus');
-  if (/^(?:DUPLICATE|ANNULLED|CANCELLED)$/.test(registration)) return { skipped: `registration ${registration.toLowerCase()}` };
+  if (/^(?:DUPLICATE|ANNULLED|CANCEL+ED)$/.test(registration)) return { skipped: `registration ${registration.toLowerCase()}` };
   const facts = new Facts();
   facts.add('legalName', name, 'Entity.LegalName');
   for (const column of otherNames) {

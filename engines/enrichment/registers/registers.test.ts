@@ -188,6 +188,8 @@ describe('SEC', () => {
       people: [{ name: 'Dana R. Reed', roles: ['Executive Officer', 'Director'] }],
     });
     expect(record?.facts.find(({ field }) => field === 'funding')).toMatchObject({ value: 15_000_000, date: '2011-12-06' });
+    const [other] = recordsOf(readAll(formDReader(), formD.replace('Biotechnology', 'Other Technology')));
+    expect(valuesOf(other, 'industry')).toEqual([]);
     expect([valuesOf(record, 'founded'), valuesOf(record, 'revenue'), valuesOf(record, 'industry')[0]]).toEqual([
       [2008],
       [],
@@ -371,7 +373,7 @@ test('People Data Labs gives domain, LinkedIn key, industry and size in all of i
   ]);
 });
 
-test('Wikidata gives companies with what holds today', () => {
+test('Wikidata gives companies with what is true today', () => {
   const statement = (value: unknown, more: object = {}): object => ({ mainsnak: { datavalue: { value } }, rank: 'normal', ...more });
   const time = (year: number, precision = 11): object => ({ time: `+${year}-05-01T00:00:00Z`, precision });
   const company = {

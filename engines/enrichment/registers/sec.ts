@@ -128,7 +128,13 @@ function readFormD(texts: Texts, people: readonly Texts[]): RecordResult {
   facts.add('type', issuer('entityType'), 'entityType');
   facts.add('founded', yearOf(issuer('yearOfInc/value')), 'yearOfInc', issuer('yearOfInc/value'));
   const industry = first('offeringData/industryGroup/industryGroupType');
-  facts.add('industry', /^other$/i.test(industry) ? null : parseIndustry(industry.replace(/^Other /i, '')), 'industryGroupType', industry);
+  // "Other Technology" is anything, from insulation to chips.
+  facts.add(
+    'industry',
+    /^other(?: technology)?$/i.test(industry) ? null : parseIndustry(industry.replace(/^Other (?!technology)/i, '')),
+    'industryGroupType',
+    industry,
+  );
   const revenue = first('offeringData/issuerSize/revenueRange');
   facts.add('revenue', /decline|not applicable/i.test(revenue) ? null : revenue, 'revenueRange');
   const sold = Number(first('offeringData/offeringSalesAmounts/totalAmountSold') || Number.NaN);

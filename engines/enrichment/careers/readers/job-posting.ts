@@ -20,7 +20,7 @@ const deepest = 12;
 const mostObjects = 20_000;
 
 /** All JobPosting objects in parsed JSON-LD: in lists, `@graph`, `itemListElement`, and properties. */
-export function jobPostingsIn(data: unknown): JsonObject[] {
+function jobPostingsIn(data: unknown): JsonObject[] {
   const found: JsonObject[] = [];
   const open: (readonly [value: unknown, depth: number])[] = [[data, 0]];
   for (let seen = 0; open.length > 0 && seen < mostObjects; seen += 1) {
@@ -109,6 +109,3 @@ function salaryIn(value: unknown): Salary | null {
     period: amount?.['unitText'] ?? base['unitText'],
   });
 }
-
-/** For lists whose entries are postings. */
-export const postingOf = (entry: unknown): JsonObject | null => jobPostingsIn(entry)[0] ?? null;

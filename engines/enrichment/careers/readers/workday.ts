@@ -7,7 +7,7 @@ import { plainName, textOfHtml } from '../html-text.ts';
 import { jobOf, timeOf, webUrlOf, workplaceOf } from '../job.ts';
 import { listOf, numberOf, objectOf, parseJson, textOf, type JsonObject } from '../json.ts';
 
-export const workdayPageSize = 20;
+const workdayPageSize = 20;
 const lastReachable = 2_000;
 
 export const workdayBody = (offset: number): unknown => ({ appliedFacets: {}, limit: workdayPageSize, offset, searchText: '' });
