@@ -167,6 +167,16 @@ describe('a board is found', () => {
       { links: [link('https://www.google.com/url?sa=t&q=https%3A%2F%2Fjobs.lever.co%2Facme&usg=x', 'Open roles')] },
       'lever/acme',
     ],
+    [
+      'in a link with a part of its name',
+      { url: 'https://initechlabs.example/jobs', links: [link('https://jobs.lever.co/initech', 'Work at Initech')] },
+      'lever/initech',
+    ],
+    [
+      'in a vague link under a heading',
+      { links: [link('https://jobs.lever.co/acme', 'Learn more', { heading: 'Join our team' })] },
+      'lever/acme',
+    ],
     ['in links in other languages', { links: [link('https://acme.jobs.personio.de', 'Offene Stellen')] }, 'personio/acme'],
     ['in links with apostrophes', { links: [link('https://acme.jobs.personio.de', "Nos offres d'emploi")] }, 'personio/acme'],
     [
@@ -228,6 +238,13 @@ describe('no board is found', () => {
       'absent',
     ],
     ['in a link that names another company', { links: [link('https://jobs.lever.co/globex', 'Jobs at Globex')] }, 'ambiguous'],
+    ['in a picture without words', { links: [link('https://jobs.lever.co/globex', '')] }, 'ambiguous'],
+    ['in a vague link', { links: [link('https://jobs.lever.co/globex', 'Learn more', { heading: 'Globex' })] }, 'ambiguous'],
+    [
+      "under a heading with somebody else's name",
+      { links: [link('https://jobs.lever.co/globex', 'Open roles', { heading: 'Jobs at Globex' })] },
+      'absent',
+    ],
     ['in a link to a single job', { links: [link(`https://jobs.lever.co/globex/${uuid}`, 'Engineer')] }, 'ambiguous'],
     [
       'in an article',

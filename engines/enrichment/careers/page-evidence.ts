@@ -6,7 +6,7 @@ import { boardKey, type BoardSystem, type JobBoard } from './board.ts';
 import type { CareersLink, CareersPage } from './careers-page.ts';
 import { addressesIn, isNamedAsBoard, leadsTo, settingsIn, workdaySettingIn } from './inline.ts';
 import { readWebAddress } from './urls.ts';
-import { isForeignContext, pageKindOf, readWording, type PageKind } from './wording.ts';
+import { isForeignContext, pageKindOf, readWording, speaksOfJobs, type PageKind } from './wording.ts';
 
 export type BoardRule =
   | 'page-is-board'
@@ -245,12 +245,18 @@ function ofLinks(context: Context): BoardHit[] {
 
 const jobListStrength = (kind: PageKind): number => (kind === 'article' ? 1 : kind === 'careers' || kind === 'unknown' ? 3 : 2);
 
-function linkStrength({ landmark }: CareersLink, wording: 'own' | 'vague' | 'other', kind: PageKind): number {
+function linkStrength(
+  { landmark, text, around = '', heading = '' }: CareersLink,
+  wording: 'own' | 'vague' | 'other',
+  kind: PageKind,
+): number {
   const isMenu = landmark === 'header' || landmark === 'nav' || landmark === 'footer';
   const isCareers = kind === 'careers' || kind === 'unknown';
   if (kind === 'article' && !isMenu) return 1;
   if (wording === 'own') return 3;
-  if (wording === 'vague') return isCareers && landmark !== 'footer' && landmark !== 'aside' ? 2 : 1;
+  // "Learn more" and pictures lead anywhere, unless something beside them speaks of jobs.
+  if (wording === 'vague')
+    return isCareers && speaksOfJobs(`${text} ${around} ${heading}`) && landmark !== 'footer' && landmark !== 'aside' ? 2 : 1;
   return 1;
 }
 

@@ -14,19 +14,19 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+
 
 /** Words for jobs, in any of their forms. */
 const jobWord =
-  /^(?:jobs?|careers?|vacanc(?:y|ies)|openings?|positions?|roles?|opportunit(?:y|ies)|hiring|recruit(?:ing|ment)?|employment|internships?|stellen\w*|karriere\w*|jobangebote?|jobportal|vakanzen|ausbildung\w*|praktik\w*|bewerb\w*|emplois?|carrieres?|postes?|recrut\w*|recrutons|offres?|stages?|rejoignez|rejoindre|empleos?|carreras?|vacantes?|puestos?|trabaja\w*|trabajo|ofertas?|carreiras?|vagas?|empregos?|trabalhe\w*|oportunidades?|vacatures?|baan|banen|werken|werkenbij|lavor\w*|carriera|carriere|posizioni|annunci|opportunita|candidature|candidati|kariera|praca|oferty|jobb|lediga|tjanster|ledige|stillinger|stilling|karriar\w*|tyopaikat|avoimet|rekry\w*|kariyer|vacant)$/;
+  /^(?:jobs?|careers?|vacanc(?:y|ies)|openings?|positions?|roles?|opportunit(?:y|ies)|hiring|recruit(?:ing|ment)?|employment|internships?|stellen\w*|karriere\w*|jobangebote?|jobportal|vakanzen|ausbildung\w*|praktik\w*|bewerb\w*|emplois?|carrieres?|postes?|recrut\w*|recrutons|offres?|stages?|rejoignez|rejoindre|empleos?|carreras?|vacantes?|puestos?|trabaja\w*|trabajo|ofertas?|carreiras?|vagas?|empregos?|trabalh\w*|oportunidades?|vacatures?|baan|banen|werken|werkenbij|lavor\w*|carriera|carriere|posizioni|annunci|opportunita|candidature|candidati|kariera|praca|pracy|oferty|jobb|jobba|jobborse|positionen|travailler|lediga|tjanster|ledige|stillinger|stilling|karriar\w*|tyopaikat|avoimet|rekry\w*|kariyer|vacant)$/;
 
 /** Words around them. */
 const fillers = wordSet(
   `a an the all any our us we re ll s d l n m are is current currently open new now see view explore browse discover find show check out look more about
   join team teams work working with for at in on to of and or your my you become part life here page portal site search latest available apply online next
-  step dream future start come grow build let lets talent people culture company come get today full list listings listing board posting postings
-  unsere unser unseren alle aktuelle aktuellen offene offenen freie jetzt zu den der die das und bei uns im in werde teil des teams wir suchen dich mitarbeiten
+  step be ready early student students graduate graduates meet via lever greenhouse workable ashby dream future start come grow build let lets talent people culture company come get today full list listings listing board posting postings
+  unsere unser unseren alle aktuelle aktuellen offene offenen freie jetzt zu den der die das und bei uns im in werde teil des teams wir suchen dich mitarbeiten anzeigen verstarkung komm ins
   arbeiten als ansehen entdecken zur zum deine dein zukunft einstieg
   nos notre nous voir toutes tous les le la de d des du en cours ouverts ouvertes et avec chez disponibles equipe l notre decouvrir decouvrez consulter
   nuestro nuestra nuestras nuestros ver todas todos las los el y con nosotros unete equipo abiertas disponibles actuales conoce
   nosso nossa nossas nossos veja conosco junte se ao time confira abertas
-  onze ons alle bekijk open bij en het team kom sluit je aan
+  venha gente faca parte do openstaande solliciteer candidati ora onze ons alle bekijk open bij en het team kom sluit je aan
   le nostre nostro nostra i noi con unisciti al vedi tutte tutti aperte scopri
   var vara oss hos alla vores hos os alle se dolacz do nas nasze`,
 );
@@ -53,6 +53,26 @@ const hiringPhrase = /(?:^|[.!?] ?|\b)([a-z\d][a-z\d ]{0,40}?) (?:is|are) (?:als
 const firstPerson =
   /\b(?:we|our|us|join|wir|uns|unser[a-z]*|nous|notre|nos|nosotros|nuestr[oa]s?|nos|noss[oa]s?|wij|we|ons|onze|noi|nostr[aeio]|vi|vara|oss)\b/;
 
+/** "Initech" on initechlabs.com. */
+const isPartOfName = (word: string, names: readonly string[]): boolean =>
+  word.length >= 4 && names.some((name) => name.startsWith(word) || (name.length >= 4 && word.startsWith(name)));
+
+/** "Jobs at Globex", "Karriere bei Globex": not "Jobs at our office". */
+const jobsAtSomebody =
+  /\b(?:jobs?|careers?|roles|positions|openings|opportunities|work|working|karriere|stellen|emplois?|carrieres?|empleos?|vagas|vacatures|lavoro) (?:at|with|bei|chez|bij|na|en|da|presso|from|by) (?!(?:our|us|the|a|all|your|uns|unser|unsere|unserem|nous|notre|ons|onze|noi|nostra|nuestra|nossa|home|office)\b)([a-z\d]+)/;
+
+function namesSomebodysJobs(folded: string, names: readonly string[]): boolean {
+  const who = jobsAtSomebody.exec(folded)?.[1];
+  return who !== undefined && !isPartOfName(who, names) && !jobWord.test(who) && !fillers.has(who);
+}
+
+/** Whether a text speaks of jobs or of applying. */
+export const speaksOfJobs = (text: string): boolean =>
+  foldText(text.slice(0, longestText))
+    .split(' ')
+    .some((word) => jobWord.test(word) || /^(?:apply|applying|postuler|candidate|solliciteer|candidati|aplicar)$/.test(word)) ||
+  isInvitation(foldText(text.slice(0, longestText)));
+
 /** Removes a company's own names from folded text. */
 function withoutNames(folded: string, names: readonly string[]): string {
   let rest = ` ${folded} `;
@@ -70,9 +90,15 @@ export function readWording(text: string, names: readonly string[]): Wording {
   if (foreignPhrase.test(folded)) return 'foreign';
   const words = folded.split(' ').filter((word) => word !== '' && !/^\d+$/.test(word));
   const isNamed = folded !== foldText(written);
+  // "Careers" in Japanese, Chinese and Korean.
+  if (/^(?:採用情報|採用|求人情報|求人|招聘|加入我们|招贤纳士|채용|채용정보|キャリア|採用サイト)$/u.test(written)) return 'own';
   if (words.length === 0) return isNamed ? 'vague' : /[\p{L}]/u.test(written) ? 'other' : 'vague';
-  const unknown = words.filter((word) => !jobWord.test(word) && !fillers.has(word) && !vagueWords.has(word));
+  const unknown = words.filter((word) => !jobWord.test(word) && !fillers.has(word) && !vagueWords.has(word) && !isPartOfName(word, names));
   const hasJobs = words.some((word) => jobWord.test(word));
+  const isOwnPlace =
+    (isNamed || words.some((word) => isPartOfName(word, names))) &&
+    /\b(?:work|working|join|life|arbeiten|mitarbeiten|travailler|werken)\b/.test(folded);
+  if (unknown.length === 0 && isOwnPlace) return 'own';
   if (unknown.length === 0)
     return hasJobs || isInvitation(folded) ? 'own' : words.every((word) => vagueWords.has(word) || fillers.has(word)) ? 'vague' : 'other';
   if (/^(?:https?:\/\/)?[\w.-]+\.[a-z]{2,}(?:\/\S*)?$/i.test(written)) return 'vague';
@@ -84,7 +110,7 @@ export function readWording(text: string, names: readonly string[]): Wording {
 
 /** "Join us", "Work with us", "Mitmachen": an invitation without a word for jobs. */
 const isInvitation = (folded: string): boolean =>
-  /\b(?:join (?:us|our|the team)|work (?:with|for|at) us|working (?:with|for|at) us|we re hiring|wir suchen dich|werde teil|nous rejoindre|rejoignez nous|unete|junte se|kom bij|unisciti|dolacz)\b/.test(
+  /\b(?:join (?:us|our|the team)|work (?:with|for|at) us|working (?:with|for|at) us|we re hiring|wir suchen dich|werde teil|nous rejoindre|rejoignez nous|unete|junte se|faca parte|komm ins team|kom werken|wir suchen verstarkung|part of our team|ready to join|kom bij|unisciti|dolacz)\b/.test(
     folded,
   );
 
@@ -108,8 +134,9 @@ export function isForeignContext(
   if (/\b(?:sponsored|ugc)\b/i.test(rel)) return true;
   if (foreignHint.test(hint.toLowerCase().slice(0, longestText))) return true;
   if (foreignHeading.test(withoutNames(foldText(heading.slice(0, longestText)), names))) return true;
+  const named = withoutNames(foldText(heading.slice(0, longestText)), names);
   const folded = withoutNames(foldText(around.slice(0, longestText)), names);
-  return foreignPhrase.test(folded) || isSomebodyHiring(folded);
+  return foreignPhrase.test(folded) || isSomebodyHiring(folded) || [named, folded].some((text) => namesSomebodysJobs(text, names));
 }
 
 /** Words in addresses and titles of careers pages. */
