@@ -226,16 +226,17 @@ function ofLinks(context: Context): BoardHit[] {
     const address = readBoardAddress(link.url) ?? (isSharing(link.url) ? null : nestedAddress(link.url));
     return address && !isForeignContext(link, context.names) ? [{ link, address, wording: readWording(link.text, context.names) }] : [];
   });
-  const jobs = Map.groupBy(
-    read.filter(({ address, wording }) => address.page === 'job' && wording !== 'foreign'),
-    ({ address }) => boardKey(address.board),
-  );
+  const jobs = new Map<string, Set<string | null>>();
+  for (const { address, wording } of read) {
+    if (address.page !== 'job' || wording === 'foreign') continue;
+    const key = boardKey(address.board);
+    jobs.set(key, (jobs.get(key) ?? new Set()).add(address.job));
+  }
   return read.flatMap(({ link, address, wording }): BoardHit[] => {
     if (wording === 'foreign') return [];
     const snippet = `${link.text.trim()} → ${link.url}`;
     if (address.page === 'job') {
-      const listed = new Set((jobs.get(boardKey(address.board)) ?? []).map((each) => each.address.job));
-      if (listed.size < 2) return [hitOf(context, address, 'single-job', 1, snippet)];
+      if ((jobs.get(boardKey(address.board))?.size ?? 0) < 2) return [hitOf(context, address, 'single-job', 1, snippet)];
       return [hitOf(context, address, 'job-list', jobListStrength(context.kind), snippet)];
     }
     const strength = linkStrength(link, wording, context.kind);

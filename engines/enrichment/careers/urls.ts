@@ -55,10 +55,10 @@ function decode(text: string): string {
 /** Undoes what JSON, JavaScript and HTML do to addresses: `https:\/\/`, `\u002F`, `\x2f`, `&amp;`, `&#x2F;`. */
 export function unescapeMarkup(text: string): string {
   return text
-    .replaceAll(/\\+u00([0-7][\da-f])|\\+x([0-7][\da-f])/gi, (_, long?: string, short?: string) =>
+    .replaceAll(/\\{1,4}u00([0-7][\da-f])|\\{1,4}x([0-7][\da-f])/gi, (_, long?: string, short?: string) =>
       String.fromCharCode(Number.parseInt(long ?? short ?? '20', 16)),
     )
-    .replaceAll(/\\+\//g, '/')
+    .replaceAll(/\\{1,4}\//g, '/')
     .replaceAll(/&(?:amp|#38|#x26);/gi, '&')
     .replaceAll(/&(?:#47|#x2f|sol);/gi, '/')
     .replaceAll(/&(?:quot|#34|#x22);/gi, '"');
