@@ -5,7 +5,7 @@ export { peopleDataLabsReader } from './people-data-labs.ts';
 export {
   registerIds,
   registers,
-  type Identifier,
+  type RegisterIdentifier,
   type IdentifierScheme,
   type RecordKey,
   type Register,

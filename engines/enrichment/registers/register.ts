@@ -117,7 +117,7 @@ export const registers: Readonly<Record<RegisterId, Register>> = {
 /** Identifiers that registers give to companies. `companyNumber` is one of a national register, in `authority`'s numbering. */
 export type IdentifierScheme = 'lei' | 'cik' | 'companyNumber' | 'siren' | 'siret' | 'overture' | 'pdl' | 'wikidata';
 
-export interface Identifier {
+export interface RegisterIdentifier {
   readonly scheme: IdentifierScheme;
   readonly value: string;
   /** The country or registration authority of a `companyNumber`: "GB", "RA000585"; null elsewhere. */
@@ -182,7 +182,7 @@ export interface RegisterPerson {
 export interface RegisterRecord {
   readonly register: RegisterId;
   /** Never empty, except for places without any. */
-  readonly identifiers: readonly Identifier[];
+  readonly identifiers: readonly RegisterIdentifier[];
   /** For matching; null if the record has none. */
   readonly name: string | null;
   readonly domain: string | null;
@@ -310,7 +310,7 @@ export function recordOf(
   return { register, name: null, domain: null, linkedin: null, locations: [], people: [], ...parts };
 }
 
-export const identifier = (scheme: IdentifierScheme, value: string, authority: string | null = null): Identifier => ({
+export const identifier = (scheme: IdentifierScheme, value: string, authority: string | null = null): RegisterIdentifier => ({
   scheme,
   value,
   authority,

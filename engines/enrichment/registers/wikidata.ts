@@ -3,7 +3,16 @@ import { domainOf, linkedinKey } from '@leadlight/vocabulary/identity';
 import { companySizeOf } from '@leadlight/vocabulary/values';
 import { listOf, objectOf, parseJson, textOf, type JsonObject } from '../careers/json.ts';
 import { isLei } from './gleif.ts';
-import { Facts, identifier, locationOf, recordOf, registers, type Identifier, type RecordResult, type RegisterReader } from './register.ts';
+import {
+  Facts,
+  identifier,
+  locationOf,
+  recordOf,
+  registers,
+  type RegisterIdentifier,
+  type RecordResult,
+  type RegisterReader,
+} from './register.ts';
 import { cikOf } from './sec.ts';
 import { isSiren } from './sirene.ts';
 import { lineReader } from './streams.ts';
@@ -135,7 +144,7 @@ function addTicker(facts: Facts, entity: JsonObject): void {
   facts.add('ticker', textOf(symbol) ?? firstText(entity, 'P249'), 'P249 ticker symbol');
 }
 
-function identifiersOf(entity: JsonObject, id: string, lei: string | null): Identifier[] {
+function identifiersOf(entity: JsonObject, id: string, lei: string | null): RegisterIdentifier[] {
   const found = [identifier('wikidata', id)];
   if (lei !== null && isLei(lei)) found.push(identifier('lei', lei));
   const cik = cikOf(firstText(entity, 'P5531'));
