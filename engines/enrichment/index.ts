@@ -3,3 +3,4 @@ export * from './careers/index.ts';
 export * from './extract/index.ts';
 export * from './page/index.ts';
 export * from './registers/index.ts';
+export * from './site/index.ts';

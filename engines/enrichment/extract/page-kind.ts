@@ -75,9 +75,9 @@ export function pageKindOf(page: Page, name: string): PageKind {
   const meaningful = segments.filter((segment) => !languageFolder.test(segment));
   if (meaningful.length === 0 && page.url !== null) return 'home';
   const own = (meaningful.at(-1) ?? '').replace(/\.(?:html?|php|aspx?|jsp|gz)$/, '');
-  const ofPath = kindOf(own);
+  const ofPath = kindOfWords(own);
   if (ofPath) return ofPath;
-  const above = meaningful.length > 1 ? kindOf(meaningful.at(-2) ?? '') : null;
+  const above = meaningful.length > 1 ? kindOfWords(meaningful.at(-2) ?? '') : null;
   // A page below the team page is about one of its people.
   if (above === 'team') return 'person';
   if (above === 'news' || above === 'customers' || above === 'careers') return above;
@@ -86,14 +86,15 @@ export function pageKindOf(page: Page, name: string): PageKind {
   );
   // The title's first part is the page's own; the company's name after it may contain "Partners".
   return (
-    kindOf(heading.length < 40 ? heading : '') ??
-    kindOf(foldText((page.title ?? '').split(/ [–—-] |[|:•·»]/)[0]?.slice(0, 40) ?? '')) ??
+    kindOfWords(heading.length < 40 ? heading : '') ??
+    kindOfWords(foldText((page.title ?? '').split(/ [–—-] |[|:•·»]/)[0]?.slice(0, 40) ?? '')) ??
     above ??
     'other'
   );
 }
 
-function kindOf(text: string): PageKind | null {
+/** What a link or an address with these words is about; null if they don't say. @param text folded */
+export function kindOfWords(text: string): PageKind | null {
   if (text === '') return null;
   for (const [kind, pattern] of words) if (pattern.test(text)) return kind;
   return null;

@@ -150,7 +150,7 @@ const unreachable: ReadonlySet<NotRead> = new Set<NotRead>([
 
 function createPageReader({ client, robotsOf, gate, siteOf }: SiteVisitorOptions, { domain, isUrgent, signal, known }: Visit): PageReader {
   const site = siteOf(domain);
-  const toldOrigins = new Set<string>();
+  const reportedOrigins = new Set<string>();
 
   async function* read(requestedUrl: string, pagesBefore: number): AsyncGenerator<VisitEvent, VisitedPage | null> {
     let url = requestedUrl;
@@ -166,8 +166,8 @@ function createPageReader({ client, robotsOf, gate, siteOf }: SiteVisitorOptions
       seen.add(target.url.href);
 
       const rules = await robotsOf(target.url, signal);
-      if (!toldOrigins.has(target.url.origin)) {
-        toldOrigins.add(target.url.origin);
+      if (!reportedOrigins.has(target.url.origin)) {
+        reportedOrigins.add(target.url.origin);
         yield { kind: 'robots', origin: target.url.origin, state: rules.state };
       }
       if (!rules.isAllowed(target.url)) {
