@@ -24,3 +24,24 @@ export {
   type SetupNetwork,
   type SetupReport,
 } from './sending/sending-setup.ts';
+export {
+  createRobots,
+  createRobotsMemory,
+  readRobots,
+  robotsToken,
+  type RobotsFile,
+  type RobotsMemory,
+  type RobotsRules,
+} from './web/robots.ts';
+export { createSiteGate, type SiteGate, type SitePass } from './web/site-gate.ts';
+export { createSiteVisitor, maxPages, type NotRead, type Visit, type VisitedPage, type VisitEvent } from './web/visit-site.ts';
+export {
+  createWebClient,
+  type WebClient,
+  type WebClientOptions,
+  type WebFailure,
+  type WebRequest,
+  type WebResponse,
+} from './web/web-client.ts';
+export type { DialWeb } from './web/web-connection.ts';
+export { readWebUrl, type UrlFault, type WebUrl } from './web/web-url.ts';

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { VisitEvent } from '@leadlight/adapters';
+import { afterAll, describe, expect, test } from 'vitest';
+import { exitCodes, runEnrich, type VisitSite } from './enrich.command.ts';
+import { readWebConfig } from './web.config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-pages-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const home = `<!doctype html><html lang="en"><title>Norvik Pumps</title><meta name="description" content="Norvik builds pumps for small ferries.">
+  <main><h1>Pumps for small ferries</h1><p>${'We build and repair pumps for ferries on fjords and lakes. '.repeat(8)}</p>
+  <a href="/about/team">Our team</a> <a href="/careers">Careers</a></main>
+  <footer><p>Norvik Pumps GmbH</p><p>Hafenstraße 12, 20457 Hamburg, Germany</p><a href="mailto:info@norvikpumps.com">info@norvikpumps.com</a></footer>`;
+const team = `<!doctype html><title>Team</title><main><h1>Our team</h1><div class="card"><h3>Ingrid Solheim</h3><p>Chief Executive Officer</p></div>
+  <div class="card"><h3>Paul Brandt</h3><p>Head of Sales</p></div><p>${'Our team works in Hamburg and Bergen. '.repeat(8)}</p></main>`;
+const careers = `<!doctype html><title>Careers</title><main><h1>Work with us</h1><p>${'We are growing and look for engineers. '.repeat(8)}</p>
+  <iframe src="https://boards.greenhouse.io/embed/job_board?for=norvikpumps"></iframe></main>`;
+writeFileSync(join(folder, 'index.html'), home);
+writeFileSync(join(folder, 'about__team.html.gz'), gzipSync(team));
+writeFileSync(join(folder, 'careers.html'), careers);
+writeFileSync(join(folder, 'truth.json'), '{}');
+
+async function enrich(args: readonly string[], visitSite: VisitSite | null = null) {
+  let out = '';
+  let err = '';
+  const signal = new AbortController().signal;
+  const code = await runEnrich(args, { visitSite, out: (text) => (out += text), err: (text) => (err += text), signal });
+  return { code, out, err };
+}
+
+describe('saved pages are read without a network', () => {
+  test('into facts with their evidence, and the job board that the careers page embeds', async () => {
+    const { code, out } = await enrich(['--pages', folder, '--domain', 'norvikpumps.com', '--json']);
+    expect(code).toBe(exitCodes.done);
+    const { domain, facts, jobBoard, pages } = JSON.parse(out);
+    expect(domain).toBe('norvikpumps.com');
+    expect(facts.legalName.values[0]).toMatchObject({
+      value: 'Norvik Pumps GmbH',
+      evidence: [{ page: 'index.html', snippet: 'Norvik Pumps GmbH' }],
+    });
+    expect(facts.emails.values[0].value).toMatchObject({ address: 'info@norvikpumps.com', kind: 'role' });
+    expect(facts.addresses.values[0].value).toMatchObject({ city: 'Hamburg', postalCode: '20457', country: 'DE' });
+    expect(facts.people.values.map(({ value }: { value: { name: string; title: string } }) => [value.name, value.title])).toEqual([
+      ['Ingrid Solheim', 'Chief Executive Officer'],
+      ['Paul Brandt', 'Head of Sales'],
+    ]);
+    expect(facts.phones).toEqual({ kind: 'absent' });
+    expect(jobBoard).toMatchObject({ kind: 'found', board: { system: 'greenhouse', token: 'norvikpumps' } });
+    expect(pages.map(({ name }: { name: string }) => name)).toEqual(['index.html', 'careers.html', 'about/team.html']);
+  });
+
+  test('in words, with the source of each value', async () => {
+    const { out } = await enrich(['--pages', folder, '--domain', 'norvikpumps.com', '--explain']);
+    expect(out).toContain('legalName: Norvik Pumps GmbH\n    index.html, ');
+    expect(out).toContain('jobBoard: greenhouse norvikpumps');
+  });
+});
+
+describe('a website', () => {
+  const bytes = (html: string): Uint8Array => new TextEncoder().encode(html);
+  const page = (url: string, html: string): VisitEvent => ({
+    kind: 'page',
+    page: {
+      url,
+      requestedUrl: url,
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      bytes: bytes(html),
+      isCut: false,
+    },
+  });
+
+  test('is read page by page: those about its people and its jobs', async () => {
+    const chosen: string[] = [];
+    const visit: VisitSite = async function* (_domain, choose) {
+      const first = page('https://norvikpumps.com/', home);
+      yield first;
+      if (first.kind === 'page') chosen.push(...choose([first.page], []));
+      yield page('https://norvikpumps.com/about/team', team);
+      yield { kind: 'not_read', url: 'https://norvikpumps.com/careers', because: 'forbidden_by_robots', status: null };
+    };
+    const { code, out, err } = await enrich(['norvikpumps.com'], visit);
+    expect(chosen).toEqual(['https://norvikpumps.com/about/team', 'https://norvikpumps.com/careers']);
+    expect(code).toBe(exitCodes.done);
+    expect(out).toContain('people: Ingrid Solheim, Chief Executive Officer');
+    expect(err).toContain("not read https://norvikpumps.com/careers: the site's robots.txt does not allow it");
+  });
+
+  test('that leads to another company is reported, and nothing is concluded', async () => {
+    const { code, out, err } = await enrich(['acme.com'], async function* () {
+      yield { kind: 'moved', from: 'https://acme.com/', to: 'https://globex.com/' };
+    });
+    expect([code, out]).toEqual([exitCodes.unread, '']);
+    expect(err).toContain('https://acme.com/ now leads to https://globex.com/');
+  });
+
+  test('is not read until the installation says who reads', async () => {
+    await expect(enrich(['norvikpumps.com'])).rejects.toThrow(/Set WEB_CONTACT_URL .* Until then, nothing is fetched/);
+    expect(readWebConfig({}).contactUrl).toBeNull();
+    expect(() => readWebConfig({ WEB_CONTACT_URL: 'http://127.0.0.1/bot' })).toThrow('WEB_CONTACT_URL must be a public page');
+    expect(readWebConfig({ WEB_CONTACT_URL: 'https://example.com/bot' }).contactUrl).toBe('https://example.com/bot');
+  });
+});
+
+test.for([
+  ['nothing', [], /^npm run enrich/],
+  ['two domains', ['a.com', 'b.com'], /^npm run enrich/],
+  ['an unknown option', ['--all'], /^npm run enrich/],
+  ['a domain and a folder', ['a.com', '--pages', folder], /^npm run enrich/],
+  ['a mailbox provider', ['gmail.com'], /mailbox provider/],
+  ['an IP address', ['127.0.0.1'], /not the domain/],
+  ['no domain', ['acme'], /not the domain/],
+  ['a folder that does not exist', ['--pages', join(folder, 'gone')], /There is no folder/],
+] as const)('refuses %s, with what to do', async ([, args, words]) => {
+  await expect(enrich(args)).rejects.toThrow(words);
+});

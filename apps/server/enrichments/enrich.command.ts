@@ -1,0 +1,189 @@
+/**
+ * `npm run enrich`: reads what a company publishes on its website and prints it with its evidence: from the web, or from saved pages without any
+ * network. Results go to standard output, progress to standard error.
+ */
+import { parseArgs } from 'node:util';
+import type { NotRead, VisitedPage, VisitEvent } from '@leadlight/adapters';
+import {
+  choosePages,
+  decodeHtml,
+  readPage,
+  readSite,
+  type Answer,
+  type CompanySite,
+  type Found,
+  type SourcePage,
+} from '@leadlight/enrichment';
+import { domainOf, isMailProvider } from '@leadlight/vocabulary';
+import { StartError } from '../config.ts';
+import { readSavedPages } from './saved-pages.ts';
+
+const usage = `npm run enrich -- DOMAIN                              read the company's website
+npm run enrich -- --pages FOLDER [--domain DOMAIN]    read saved pages, without any network
+  --explain   show where each value was found
+  --json      the same as JSON
+
+Exit codes: 0 done, 3 the site could not be read; 2 wrong usage or configuration, 1 failure, 130 interrupted.`;
+
+export const exitCodes = { done: 0, failure: 1, usage: 2, unread: 3, interrupted: 130 } as const;
+
+export type VisitSite = (
+  domain: string,
+  choose: (pages: readonly VisitedPage[], sitemap: readonly string[]) => readonly string[],
+) => AsyncIterable<VisitEvent>;
+
+export interface EnrichCommand {
+  /** Null if the installation has not said who reads: nothing is fetched then. */
+  readonly visitSite: VisitSite | null;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** @returns the exit code. @throws StartError for wrong arguments or configuration */
+export async function runEnrich(args: readonly string[], command: EnrichCommand): Promise<number> {
+  const { values, positionals } = readArguments(args);
+  if (values.help) {
+    command.out(`${usage}\n`);
+    return exitCodes.done;
+  }
+  const [first, ...more] = positionals;
+  // Either a domain, or a folder and perhaps its domain.
+  const isWrong = values.pages === undefined ? first === undefined || values.domain !== undefined : first !== undefined;
+  if (isWrong || more.length > 0) throw new StartError(usage);
+  const given = first ?? values.domain;
+  const domain = given === undefined ? null : companyDomainOf(given);
+  try {
+    const sources = values.pages === undefined ? await fetchSite(domain ?? '', command) : await readSavedPages(values.pages, domain);
+    if (sources.length === 0) return exitCodes.unread;
+    const site = readSite(sources, domain);
+    command.out(values.json ? `${JSON.stringify({ domain, ...site })}\n` : wordSite(site, values.explain ?? false));
+    return exitCodes.done;
+  } catch (error) {
+    if (command.signal.aborted) return exitCodes.interrupted;
+    throw error;
+  }
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        pages: { type: 'string' },
+        domain: { type: 'string' },
+        explain: { type: 'boolean' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch {
+    throw new StartError(usage);
+  }
+}
+
+/** @throws StartError for what is no company's own domain */
+function companyDomainOf(text: string): string {
+  const domain = domainOf(text);
+  if (domain === null) throw new StartError(`${text} is not the domain of a company's website.`);
+  if (isMailProvider(domain))
+    throw new StartError(`${domain} is a mailbox provider: addresses there belong to many people, not to one company.`);
+  return domain;
+}
+
+async function fetchSite(domain: string, { visitSite, err }: EnrichCommand): Promise<SourcePage[]> {
+  if (!visitSite)
+    throw new StartError(
+      'Set WEB_CONTACT_URL to a page that says who reads websites and how to opt out. Until then, nothing is fetched (docs/configuration.md#enrichment).',
+    );
+  const choose = (pages: readonly VisitedPage[], sitemap: readonly string[]): readonly string[] =>
+    choosePages(
+      pages.map((page) => readPage(sourceOf(page).html, page.url)),
+      sitemap,
+    );
+  const sources: SourcePage[] = [];
+  for await (const event of visitSite(domain, choose)) {
+    if (event.kind === 'page') sources.push(sourceOf(event.page));
+    err(`${wordEvent(event)}\n`);
+  }
+  return sources;
+}
+
+function sourceOf({ bytes, headers, status, url }: VisitedPage): SourcePage {
+  return { html: decodeHtml(bytes, headers['content-type'] ?? null).text, url, name: url, status, headers };
+}
+
+const reasons: Readonly<Record<NotRead, string>> = {
+  forbidden_by_robots: "the site's robots.txt does not allow it",
+  robots_unreachable: 'its robots.txt could not be read, so nothing may be',
+  redirect_loop: 'it redirects in a circle',
+  other_content: 'it is not a page',
+  rejected: 'the site rejects our requests',
+  not_found: 'it does not exist',
+  server_error: 'the server reports an error',
+  not_a_url: 'its address cannot be read',
+  scheme: 'it is not on the web',
+  port: 'it is not on a standard port',
+  credentials: 'its address contains credentials',
+  ip_address: 'its address is an IP address, not a name',
+  private_name: 'its name is not on the public Internet',
+  too_long: 'its address is too long',
+  private_address: 'its IP address is not public',
+  no_such_name: 'the domain does not exist',
+  no_address: 'the domain has no web server',
+  dns_error: 'the name servers did not answer',
+  tls: 'a secure connection could not be set up',
+  unreachable: 'the server could not be reached',
+  timeout: 'the server did not answer in time',
+  disconnected: 'the server disconnected',
+  not_http: 'the server sent something that is not a web page',
+  bad_encoding: 'its content could not be decompressed',
+};
+
+function wordEvent(event: VisitEvent): string {
+  switch (event.kind) {
+    case 'robots':
+      return `robots.txt of ${event.origin}: ${event.state}`;
+    case 'page':
+      return `read ${event.page.url}`;
+    case 'unchanged':
+      return `unchanged ${event.url}`;
+    case 'moved':
+      return `${event.from} now leads to ${event.to}, another site, which was not read`;
+    case 'not_read':
+      return `not read ${event.url}: ${reasons[event.because]}${event.status === null ? '' : ` (status ${event.status})`}`;
+  }
+}
+
+/** One line per value; with `isExplained`, another one that quotes its source. */
+function wordSite({ facts, jobBoard, pages }: CompanySite, isExplained: boolean): string {
+  const lines: string[] = [];
+  for (const [field, answer] of Object.entries<Answer<unknown>>({ ...facts })) {
+    if (answer.kind === 'absent') continue;
+    if (answer.kind === 'failed') lines.push(`${field}: failed, ${answer.reason}`);
+    else {
+      const values: readonly Found<unknown>[] = answer.kind === 'found' ? answer.values : answer.candidates;
+      for (const { value, evidence } of values) {
+        lines.push(`${field}${answer.kind === 'ambiguous' ? ' (one of several)' : ''}: ${wordValue(value)}`);
+        const [best] = evidence;
+        if (isExplained && best) lines.push(`    ${best.page}, ${best.rule}: ${JSON.stringify(best.snippet)}`);
+      }
+    }
+  }
+  if (jobBoard.kind === 'found') {
+    lines.push(`jobBoard: ${jobBoard.board.system} ${jobBoard.board.token} (${jobBoard.board.url})`);
+    const [best] = jobBoard.evidence;
+    if (isExplained && best) lines.push(`    ${best.rule}: ${JSON.stringify(best.snippet)}`);
+  }
+  for (const { name, state, reason } of pages)
+    if (state !== 'content') lines.push(`${name} says nothing: ${state}${reason === '' ? '' : `, ${JSON.stringify(reason)}`}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function wordValue(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.values(value)
+    .filter((part) => part !== null && part !== '')
+    .join(', ');
+}

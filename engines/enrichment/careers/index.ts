@@ -1,0 +1,11 @@
+export { boardKey, boardSystemNames, boardSystems, type BoardSystem, type JobBoard } from './board.ts';
+export { readBoardAddress, type BoardAddress, type BoardPage } from './board-address.ts';
+export type { CareersLink, CareersPage, CareersScript } from './careers-page.ts';
+export { findJobBoard, findJobBoardOn, type BoardCandidate, type JobBoardResult } from './find-job-board.ts';
+export type { BoardEvidence, BoardRule } from './page-evidence.ts';
+export type { FailureReason, JobRequest, JobResponse, RefusedJob } from './answers.ts';
+export { compareJobs, type JobChanges, type JobHistory } from './compare-jobs.ts';
+export type { EmploymentType, Job, JobLocation, Salary, Workplace } from './job.ts';
+export { jobRequests } from './job-requests.ts';
+export { readJobs, type JobsResult } from './read-jobs.ts';
+export { readJobPostings } from './readers/job-posting.ts';

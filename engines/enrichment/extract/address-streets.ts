@@ -1,0 +1,80 @@
+/** The street among the parts of an address. */
+import type { Segment } from './address-segments.ts';
+import { isPostBox, streetLikeness, unitWords } from './address-words.ts';
+
+export interface Street {
+  readonly text: string;
+  readonly likeness: 1 | 2;
+  readonly segments: readonly Segment[];
+}
+
+/** The street nearest before the city, with units between them. */
+export function streetOf(before: readonly Segment[]): Street | null {
+  const segments = joinNumbers(before);
+  const nearest = Math.max(0, segments.length - 5);
+  let best = -1;
+  let likeness: 0 | 1 | 2 = 0;
+  for (let at = segments.length - 1; at >= nearest; at--) {
+    const text = segments[at]?.text ?? '';
+    const isUnit = unitWords.test(text) && !isPostBox(text);
+    const here = streetLikeness(text);
+    if (here > likeness && !(isUnit && here === 1)) {
+      best = at;
+      likeness = here;
+      if (here === 2) break;
+    }
+    // What lies between the street and the city is short.
+    if (text.length > 60 && here === 0) break;
+  }
+  if (best === -1 || likeness === 0) return null;
+  let first = best;
+  const above = segments[best - 1];
+  if (above && unitWords.test(above.text) && above.text.length < 40 && streetLikeness(above.text) < 2) first--;
+  const used = segments.slice(first);
+  const text = used.map((segment, index) => (index === best - first ? trimmedStreet(segment.text) : segment.text)).join(', ');
+  return { text: text.replaceAll(/\s+/g, ' ').replace(/^[\s,:–-]+|[\s,:–-]+$/g, ''), likeness, segments: used };
+}
+
+/** Without a label or the sentence before the house number. */
+function trimmedStreet(text: string): string {
+  const plain = text.replace(/^[^:]{2,30}:\s*(?=\S)/, '').trim();
+  const words = plain.split(/\s+/);
+  if (words.length <= 7) return plain;
+  const [, tail] = /(?:^|\s)((?:\d{1,6}[\w-]*)\s+(?:[NSEW]\.?\s+)?\p{Lu}.*)$/u.exec(plain) ?? [];
+  return tail !== undefined && streetLikeness(tail) === 2 ? tail : plain;
+}
+
+const houseNumber = /^(?:n(?:r|o|º|°|\.)*\s*\.?\s*)?\d{1,5}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}[a-z]?)?(?:\s(?:bis|ter))?$/i;
+
+/** "425 | avenue Mathers" and "Via della Canaletta | 22C" are one. */
+function joinNumbers(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (let at = 0; at < segments.length; at++) {
+    const segment = segments[at];
+    if (!segment) continue;
+    const next = segments[at + 1];
+    const last = joined.at(-1);
+    if (houseNumber.test(segment.text)) {
+      if (
+        next &&
+        !/\d/.test(next.text) &&
+        streetLikeness(`${segment.text} ${next.text}`) === 2 &&
+        !(last && streetLikeness(`${last.text} ${segment.text}`) === 2 && !/\d/.test(last.text))
+      ) {
+        joined.push({ text: `${segment.text}, ${next.text}`, line: segment.line });
+        at++;
+        continue;
+      }
+      if (last && !/\d/.test(last.text) && streetLikeness(`${last.text}, ${segment.text}`) > 0) {
+        joined[joined.length - 1] = { text: `${last.text}, ${segment.text}`, line: last.line };
+        continue;
+      }
+      if (last && !/\d/.test(last.text) && streetLikeness(`${last.text} ${segment.text}`) > 0) {
+        joined[joined.length - 1] = { text: `${last.text}, ${segment.text}`, line: last.line };
+        continue;
+      }
+    }
+    joined.push(segment);
+  }
+  return joined;
+}

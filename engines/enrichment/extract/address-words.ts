@@ -1,0 +1,82 @@
+/** What streets, states and other parts of addresses look like in the seven languages and their neighbors. */
+
+/** English street types, written out and abbreviated (USPS Publication 28, appendix C1, the common ones). */
+const englishTypes =
+  'street|str|st|avenue|ave?|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|pl|square|sq|terrace|ter|trail|trl|parkway|pkwy|highway|hwy|circle|cir|cres(?:cent)?|close|row|mews|quay|wharf|walk|alley|plaza|plz|loop|pike|expressway|expy|freeway|fwy|route|rte|turnpike|tpke|broadway|esplanade|causeway|gardens?|green|grove|hill|park|rise|view|gate|mall|crossing|xing|bypass|run|path|commons?|point|pt|ridge|landing|cent(?:er|re)|ctr|bend|cove|track|parade|pde|arcade|embankment|yard|estate|industrial estate|business park|office park';
+
+const words = {
+  /** "5225 W. Vliet Street", "12 bis rue de Rivoli" are caught by the number at the start; these don't need one. */
+  english: new RegExp(String.raw`\b(?:${englishTypes})\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\b\.?)?`, 'i'),
+  germanic:
+    /(?:stra(?:ß|ss)e|str\.|(?:^|[\p{L}-])str\b|weg|platz|allee|gasse|ring|damm|ufer|chaussee|promenade|steig|stieg|markt|graben|hof|zeile|park|br(?:ü|ue)cke|tor|wall|kamp|berg|feld|straat|laan|plein|kade|gracht|dijk|singel|dreef|steenweg|markt|hof|baan|lei|pad|vej|gade|gatan|vägen|gata|veien|katu|tie)\s*\d/iu,
+  romance:
+    /^(?:\d{1,5}\s?(?:bis|ter|quater|[a-e])?\s*,?\s*)?(?:r\.|rue|avenue|av\.?|ave\.?|boulevard|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.|route|rte\.?|all[ée]es?|impasse|quai|cours|square|passage|faubourg|rond-point|zone|z\.?[aica]\.?\s|parc|lieu-dit|via|viale|v\.le|piazza|piazzale|p\.zza|corso|c\.so|largo|vicolo|strada|contrada|localit[àa]|loc\.|frazione|fraz\.|calle|c\/|avenida|avda\.?|paseo|p[ºo°]\.?\s|plaza|pza\.?|carrer|carretera|ctra\.?|camino|ronda|travesía|traves[ií]a|pol[íi]gono|pol\.?\s?ind\.?|urbanizaci[óo]n|rua|travessa|tv\.|praça|pça\.?|pra[cç]a|alameda|al\.|estrada|rodovia|rod\.|largo|quinta|edif[íi]cio|rs\s\d|br[- ]\d|jl\.?|jalan|ul\.|ulica|al\.|aleja|pl\.|plac|os\.|osiedle|rynek)(?=[\s.]*[\p{L}\d])/iu,
+  postBox:
+    /(?:\b(?:p\.?\s?o\.?\s*box|post(?:al)? office box|postfach|postbus|bo[iî]te postale|b\.?p\.?\s\d|apartado(?: de correos)?|caixa postal|casella postale|c\.?p\.?\s\d{2,}|private bag|drawer)\b)/i,
+};
+
+/** Units inside a building: they belong to the street but don't make one. */
+export const unitWords =
+  /^(?:suite|ste\.?|unit|apt\.?|apartment|floor|fl\.?|\d{1,3}(?:st|nd|rd|th) floor|room|rm\.?|building|bldg\.?|level|lvl\.?|bureau|étage|\d{1,2}(?:e|er|ème|º|ª)?\s?(?:étage|andar|piso|planta|piano|etage|og|stock|verdieping)|sala|piso|oficina|local|bloque|andar|interno|int\.|scala|edificio|edif[íi]cio|torre|ground floor|lower level|penthouse|ph|#\s?\w+|no\.?\s?\d+|block|blok|bus|boîte|bte|hinterhaus|aufgang|haus \w|gebäude|geb\.|cent(?:er|re)|tower|house|court|mail ?stop|ms|bairro|conj\.?|loja|ruko)\b/iu;
+
+/** Lines that contain a number and no street. */
+const notStreet =
+  /(?:https?:|(?:supreme|district|circuit|federal|appeals|appellate|high|county|superior|municipal|bankruptcy|family|juvenile|state|traffic|crown) court|court of|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|www\.|@|[$€£%©]|\b(?:tel(?:efon|ephone|\.)?|phone|fax|mob(?:ile|il)?|call|copyright|rights|hours?|hrs|years?|jahre?|ans|años|anos|anni|uhr|\d\s?[ap]\.?m\.?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|montag|freitag|lundi|vendredi|lunes|viernes|vat|ust|kvk|siret|siren|nip|regon|cif|nif|cnpj|hrb|iban|bic|reg(?:istration|ister)?(?:\.|\b)|licen[cs]e|lic|isbn|since|seit|depuis|desde|dal|sinds|version|results?|reviews?|clients?|customers?|kunden|projects?|projekte|employees|mitarbeiter|items?|days?|tage|weeks?|minutes?|miles|km|m2|sqm)\b)/i;
+
+export function isPostBox(text: string): boolean {
+  return words.postBox.test(text) && /\d/.test(text);
+}
+
+/** How sure a line is a street: 2 a word says so, 1 it has the form (letters and a house number), 0 it isn't. */
+export function streetLikeness(text: string): 0 | 1 | 2 {
+  const plain = text
+    .trim()
+    .replace(
+      /^(?:address|adresse|anschrift|street|dirección|endereço|indirizzo|adres|siège social|sede(?: legale)?|sitz|office|hauptsitz|büro)\s*:\s*/i,
+      '',
+    );
+  if (plain.length < 4 || plain.length > 110 || !/\p{L}{2}/u.test(plain)) return 0;
+  if (isPostBox(plain)) return 2;
+  if (notStreet.test(plain) || /\d{7}/.test(plain)) return 0;
+  const hasNumber = /\d/.test(plain);
+  if (hasNumber && words.germanic.test(plain) && plain.length < 80) return 2;
+  if (words.romance.test(plain) && (hasNumber || /\bs\/?n\b/i.test(plain))) return 2;
+  // A house number first, or a spelled-out one: "One Microsoft Way".
+  if (
+    /^(?:(?:no\.?|nr\.?|#|units?)\s*)?(?:\d{1,6}[a-z]?(?:\s?[-–/&]\s?\d{1,6}[a-z]?)?(?:\s1\/2)?|one|two|three|four|five|six|seven|eight|nine|ten|[nsew]\d{1,3}\s?[nsew]?\d{0,6})[\s,]/i.test(
+      plain,
+    )
+  )
+    return words.english.test(plain) ? 2 : plain.split(/\s+/).length <= 8 && /^\S+[\s,]+(?:\p{Lu}|\d)/u.test(plain) ? 1 : 0;
+  if (hasNumber && new RegExp(String.raw`\d[^,]*\b(?:${englishTypes})\b`, 'i').test(plain) && plain.split(/\s+/).length <= 12) return 2;
+  if (
+    /^\p{Lu}[\p{L}.'’ -]{2,50}\s(?:\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+]\s?\d{0,4}\s?[a-zA-Z]?)?)(?:,?\s?(?:bus|bte|box|unit)\s?[\w.]+)?$/u.test(
+      plain,
+    )
+  )
+    return 1;
+  if (/^(?:ul\.|al\.|pl\.|os\.)\s/i.test(plain)) return 2;
+  return 0;
+}
+
+/** States of the USA, codes and names. */
+const states =
+  'AL|Alabama|AK|Alaska|AZ|Arizona|AR|Arkansas|CA|California|CO|Colorado|CT|Connecticut|DE|Delaware|DC|D\\.C\\.|District of Columbia|FL|Florida|GA|Georgia|HI|Hawaii|ID|Idaho|IL|Illinois|IN|Indiana|IA|Iowa|KS|Kansas|KY|Kentucky|LA|Louisiana|ME|Maine|MD|Maryland|MA|Massachusetts|MI|Michigan|MN|Minnesota|MS|Mississippi|MO|Missouri|MT|Montana|NE|Nebraska|NV|Nevada|NH|New Hampshire|NJ|New Jersey|NM|New Mexico|NY|New York|NC|North Carolina|ND|North Dakota|OH|Ohio|OK|Oklahoma|OR|Oregon|PA|Pennsylvania|RI|Rhode Island|SC|South Carolina|SD|South Dakota|TN|Tennessee|TX|Texas|UT|Utah|VT|Vermont|VA|Virginia|WA|Washington|WV|West Virginia|WI|Wisconsin|WY|Wyoming|PR|Puerto Rico|GU|Guam|VI';
+const abbreviated =
+  'Calif|Colo|Conn|Fla|Ill|Ind|Mass|Mich|Minn|Miss|Mont|Nev|Okla|Ore|Penn|Tenn|Tex|Wash|Wis|Ariz|Ala|N\\.Y|N\\.J|N\\.C|S\\.C|N\\.M|N\\.H|R\\.I';
+const provinces =
+  'AB|Alberta|BC|B\\.C\\.|British Columbia|MB|Manitoba|NB|New Brunswick|NL|Newfoundland(?: and Labrador)?|NS|Nova Scotia|NT|NU|ON|Ont|Ontario|PE|PEI|Prince Edward Island|QC|PQ|Qu[ée]bec|SK|Saskatchewan|YT|Yukon';
+const australian = 'NSW|New South Wales|VIC|Victoria|QLD|Queensland|SA|South Australia|WA|Western Australia|TAS|Tasmania|A\\.?C\\.?T|NT';
+
+const after = String.raw`(?=$|[\s,.);|•])`;
+/** Region words at the end of a text, by country. Codes are upper case only: "in", "or", "me" are words. */
+export const regionAtEnd: Readonly<Record<string, RegExp>> = {
+  US: new RegExp(String.raw`(?:^|[\s,(])(${states}|${abbreviated})\)?\.?[\s,]*$`),
+  CA: new RegExp(String.raw`(?:^|[\s,(])(${provinces})\)?\.?[\s,]*$`),
+  AU: new RegExp(String.raw`(?:^|[\s,(])(${australian})\)?\.?[\s,]*$`),
+};
+export const regionAtStart: Readonly<Record<string, RegExp>> = {
+  CA: new RegExp(String.raw`^[\s,(]*(${provinces})${after}`),
+};
+/** "City, ST" at the end of a line: an address without a ZIP code. */
+export const cityAndState = new RegExp(String.raw`^(.{2,90}?),\s*(${states})\.?(?:,?\s*(?:USA?|United States|U\.S\.A\.))?$`);

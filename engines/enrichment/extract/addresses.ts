@@ -1,0 +1,170 @@
+/**
+ * Postal addresses in running lines: from a postal code to the city beside it and the street before it; without a postal code from a
+ * street and a city that the gazetteer has. Structured data first (structured-addresses.ts).
+ */
+import { readCityAfter, readCityFirst, splitStreetAndCity, type Whereabouts } from './address-cities.ts';
+import { longestLine, segmentsAfter, segmentsBefore, segmentsOf } from './address-segments.ts';
+import { streetOf } from './address-streets.ts';
+import { cityAndState, streetLikeness } from './address-words.ts';
+import type { Evidence, PostalAddress } from './facts.ts';
+import { countryIn, isKnownCity } from './places.ts';
+import { postalCodesIn, type PostalMatch } from './postal-codes.ts';
+import { evidenceAt, type Line, type Scope } from './scope.ts';
+
+export interface AddressCandidate {
+  readonly value: PostalAddress;
+  readonly evidence: Evidence;
+  readonly weight: number;
+  /** The last line of the address; null for structured data. */
+  readonly line: number | null;
+}
+
+export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidate[] {
+  const found: AddressCandidate[] = [];
+  let lastLine = -1;
+  for (const line of scope.lines) {
+    if (scope.others.has(line.block.index)) continue;
+    const codes = postalCodesIn(line.text.slice(0, 2_000));
+    let isFound = false;
+    let from = 0;
+    for (const code of codes.slice(0, 20)) {
+      if (code.start < from || isUnitNumber(line.text, code)) continue;
+      const address = readAt(scope, line, code, where, found.length > 0 ? lastLine : -1, from);
+      if (!address) continue;
+      found.push(address);
+      isFound = true;
+      lastLine = line.index;
+      from = code.end;
+    }
+    if (!isFound && codes.length === 0) {
+      const address = withoutCode(scope, line, where, lastLine);
+      if (address) {
+        found.push(address);
+        lastLine = address.line ?? line.index;
+      }
+    }
+  }
+  return found;
+}
+
+/** "Suite 2800", "# 1805", "Room 12101", "since 1985": a number of something else. */
+function isUnitNumber(text: string, { start, end, code }: PostalMatch): boolean {
+  if (
+    /(?:\b(?:suite|ste|unit|apt|apartment|room|rm|floor|box|building|bldg|no|nr|number|box|bus|highway|hwy|route|rt|fm|cr|county road|model|postfach|postbus)\b\.?|#)\s*$/i.test(
+      text.slice(Math.max(0, start - 16), start),
+    )
+  )
+    return true;
+  // A house number: "12400 Wilshire Boulevard".
+  if (
+    /^\d{4,5}$/.test(code) &&
+    streetLikeness(text.slice(start, end + 60).split(/[,;|•·\n]/)[0] ?? '') === 2 &&
+    /^\s+(?:[NSEW]\.?\s)?\p{Lu}/u.test(text.slice(end)) &&
+    !/stra(?:ß|ss)e|weg|platz|straat/iu.test(text.slice(end, end + 40))
+  ) {
+    return (
+      postalCodesIn(text.slice(end)).length > 0 ||
+      /\b(?:street|st|avenue|ave|road|rd|blvd|boulevard|lane|drive|dr|way|suite)\b/i.test(text.slice(end, end + 50))
+    );
+  }
+  return false;
+}
+
+function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts, lastLine: number, from: number): AddressCandidate | null {
+  const before = segmentsBefore(scope, line, code.start, lastLine, from);
+  const after = segmentsAfter(scope, line, code.end);
+  const read = readCityFirst(code, before, after, where) ?? (code.cityFollows ? readCityAfter(code, before, after, where) : null);
+  if (!read) return null;
+  const street = streetOf(read.before);
+  const isStrong = street !== null && street.likeness === 2;
+  const isCertain = code.isPrefixed || read.isCertain;
+  const isKnown = read.city !== null && read.country !== null && isKnownCity(read.city, read.country);
+  // Four digits are also years and quantities, six are also parts of phone numbers.
+  if (
+    /^\d{4}$|^\d{3} ?\d{3}$/.test(code.code) &&
+    !isCertain &&
+    !isKnown &&
+    !(street !== null && read.country !== null && read.country === where.country && !/^(?:19|20)\d\d$/.test(code.code))
+  )
+    return null;
+  if (code.countries[0] === 'JP' && where.country !== 'JP') return null;
+  if (!street && !isCertain && !(read.city !== null && isKnownCity(read.city, read.country ?? '') && line.text.length < 60)) return null;
+  // The gazetteer lacks small places: a line that starts with the code, below a line with a house number, in the company's country.
+  const isBelowStreet =
+    code.start === 0 &&
+    line.text.length < 50 &&
+    street?.segments.at(-1)?.line.index === line.index - 1 &&
+    read.country !== null &&
+    read.country === where.country;
+  if (street?.likeness === 1 && !isCertain && !isKnown && !isBelowStreet) return null;
+  const firstLine = street?.segments[0]?.line ?? read.cityLine ?? line;
+  const start = Math.min(firstLine.start, line.start);
+  const last = read.lastLine && read.lastLine.index > line.index ? read.lastLine : line;
+  return {
+    value: { street: street?.text ?? null, postalCode: code.code, city: read.city, region: read.region, country: read.country },
+    evidence: evidenceAt(scope, 'postal code', start, last.start + last.text.length - start),
+    weight: weightOf(scope, line, street === null ? 0.5 : isStrong || isCertain ? 1 : 0.8),
+    line: last.index,
+  };
+}
+
+/** A street and a city without a postal code: "773 Central Avenue, Westfield, NJ". */
+function withoutCode(scope: Scope, line: Line, where: Whereabouts, lastLine: number): AddressCandidate | null {
+  if (line.text.length > longestLine || !/\p{L}{3}/u.test(line.text)) return null;
+  const make = (address: PostalAddress, first: Line, rule: string): AddressCandidate => ({
+    value: address,
+    evidence: evidenceAt(scope, rule, first.start, line.start + line.text.length - first.start),
+    weight: weightOf(scope, line, 0.8),
+    line: line.index,
+  });
+  const [ownText = ''] = line.text.split(/\s[|•·]\s|\s{2,}|\s[–-]\s(?=tel|phone|fax|call|\(?\d)/i, 1);
+  if (/\d{7}|@/.test(ownText)) return null;
+  const american = cityAndState.exec(ownText);
+  if (american) {
+    const [, head = '', region = ''] = american;
+    const before = [...segmentsBefore(scope, line, 0, lastLine, 0), ...segmentsOf(head, line)];
+    const last = before.pop();
+    const split = last ? splitStreetAndCity(last.text, 'US') : null;
+    if (!split || !last) return null;
+    const street = streetOf(split.street === '' ? before : [...before, { ...last, text: split.street }]);
+    if (street?.likeness === 2)
+      return make(
+        { street: street.text, postalCode: null, city: split.city, region, country: 'US' },
+        street.segments[0]?.line ?? line,
+        'city and state',
+      );
+  }
+  return withCityOfCountry(scope, line, where, lastLine, make);
+}
+
+function withCityOfCountry(
+  scope: Scope,
+  line: Line,
+  where: Whereabouts,
+  lastLine: number,
+  make: (address: PostalAddress, first: Line, rule: string) => AddressCandidate,
+): AddressCandidate | null {
+  // Running text has streets and cities of others, so only short lines count.
+  if (line.text.length > 100) return null;
+  const segments = [
+    ...segmentsBefore(scope, line, 0, lastLine, 0).filter(({ line: { index } }) => index >= line.index - 3),
+    ...segmentsOf(line.text, line),
+  ];
+  const stated = countryIn(segments.at(-1)?.text ?? '');
+  if (stated !== null) segments.pop();
+  const country = stated ?? where.country;
+  const last = segments.pop();
+  if (country === null || !last || last.line !== line || segments.length === 0) return null;
+  const [, name = '', region = null] = /^(\p{Lu}[\p{L}\p{M}'’. -]{1,40}?)(?:\s*[/(-]\s*([A-Z]{2})\)?)?$/u.exec(last.text) ?? [];
+  if (name === '' || !isKnownCity(name, country)) return null;
+  const street = streetOf(segments.slice(-4));
+  if (!street || street.likeness < 2) return null;
+  return make({ street: street.text, postalCode: null, city: name, region, country }, street.segments[0]?.line ?? line, 'street and city');
+}
+
+/** Addresses in footers, contact pages and imprints are the company's; in news and on pages about customers seldom. */
+function weightOf(scope: Scope, line: Line, weight: number): number {
+  if (scope.kind === 'privacy' || scope.kind === 'terms' || scope.kind === 'customers' || scope.kind === 'news')
+    return line.block.landmark === 'footer' || line.block.landmark === 'header' ? weight : weight * 0.4;
+  return weight;
+}

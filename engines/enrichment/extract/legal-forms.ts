@@ -1,0 +1,66 @@
+/** Company names that end with a legal form, found in running text. */
+
+/** As written: a form is only recognized with its own capitals, because "ag", "as" and "co" are also words. */
+const forms = [
+  String.raw`GmbH\s?(?:&|und|\+)\s?Co\.?\s?(?:KGaA|KG|OHG)`,
+  String.raw`(?:UG|AG)\s?(?:\(haftungsbeschränkt\)\s?)?&\s?Co\.?\s?KG`,
+  String.raw`UG\s?\(haftungsbeschränkt\)|gGmbH|g?GmbH|mbH|KGaA|AG|OHG|KG|UG|e\.\s?K(?:fm|fr)?\.|e\.\s?V\.|eG|GbR|PartG(?:\s?mbB)?|SE`,
+  String.raw`Incorporated|Inc\b\.?|L\.?L\.?C\b\.?|L\.?L\.?P\b\.?|P\.?L\.?L\.?C\b\.?|P\.L\.C\.|PLC|Corporation|Corp\b\.?|P\.C\.|P\.A\.|L\.P\.|(?:Pty|Pvt|Pte|\(Pvt\))\.?\s(?:Ltd\b\.?|Limited)|Ltd\b\.?|Limited`,
+  String.raw`S\.?A\.?R\.?L\b\.?|S\.\s?à\s?r\.\s?l\.|Sàrl|SASU|S\.?A\.?S\b\.?|EURL|SCOP|S\.A\.\s?de\s?C\.V\.|SA de CV|S\. de R\.L\. de C\.V\.`,
+  String.raw`S\.?L\.?U\b\.?|S\.?L\.?P\b\.?|S\.?L\b\.|SL|S\.?R\.?L\.?S?\b\.?|S\.?r\.?l\.?s?\b\.?|S\.?p\.?A\b\.?|S\.?n\.?c\b\.?|S\.?a\.?s\b\.?|Soc\.?\s?Coop\.?`,
+  String.raw`B\.V\.|BV|N\.V\.|NV|V\.?O\.?F\b\.?|BVBA|B\.V\.B\.A\.|CVBA|Lda\b\.?|LTDA\b\.?|Ltda\b\.?|S\/A|EIRELI|S\.A\.|SA`,
+  String.raw`[Ss]p\.\s?z\s?o\.\s?o\.|Sp\.\s?[jk]\.|s\.\s?r\.\s?o\.|a\.\s?s\.|Kft\b\.?|Zrt\b\.?|d\.\s?o\.\s?o\.|Oyj?|AB|ApS|A\/S|AS|OÜ|UAB|SIA`,
+].join('|');
+
+const withForm = new RegExp(String.raw`[\s,]\(?(?:${forms})\)?(?![\p{L}\d]|\.\p{L})`, 'gu');
+const endsWithForm = new RegExp(String.raw`[\s,]\(?(?:${forms})\)?\.?$`, 'u');
+/** Words inside a name that aren't capitalized. */
+const connector = /^(?:und|and|et|y|e|i|&|\+|für|for|of|de|del|della|des|der|die|das|du|di|do|da|van|von|the|la|le|les|d'|–|-|in|am|a|à)$/u;
+const notStart =
+  /^(?:copyright|©|\(c\)|by|from|the company|contact|adresse|address|impressum|imprint|die|der|das|la|le|les|il|lo|de|het|and|und|et|y|e|of|firma|company|website|betreiber|owner|herausgeber|anbieter|titolare|responsable|société|bei|mit|für|for|at|with|in|am|von|is|us|our|we|welcome|to|about|all|rights|reserved|visit|–|-|&|\+|a|à|service)$/iu;
+
+export interface NamedCompany {
+  readonly name: string;
+  readonly start: number;
+}
+
+export function hasLegalForm(name: string): boolean {
+  return endsWithForm.test(name);
+}
+
+/** "Acme GmbH" → "Acme". */
+export function withoutLegalForm(name: string): string {
+  return name.replace(endsWithForm, '').replace(/[\s,]+$/, '');
+}
+
+/** Every company name with a legal form in a line. */
+export function companiesIn(text: string): NamedCompany[] {
+  const found: NamedCompany[] = [];
+  for (const match of text.slice(0, 2_000).matchAll(withForm)) {
+    const head = text.slice(Math.max(0, match.index - 100), match.index);
+    const words = head.split(/\s+/).filter((word) => word !== '');
+    const taken: string[] = [];
+    for (let at = words.length - 1; at >= 0 && taken.length < 9; at--) {
+      const word = words[at] ?? '';
+      const isCapitalized = /^["“„«(]?[\p{Lu}\d]/u.test(word) || /^\p{Ll}+\p{Lu}/u.test(word);
+      if (!isCapitalized && !connector.test(word)) break;
+      // The end of a sentence, a label or a list before the name. "Dr. Klein GmbH" has a point inside.
+      if (
+        /[:;|•!?)]$/.test(word) ||
+        (word.endsWith('.') && word.length > 4) ||
+        /^(?:©|\(c\)|(?:19|20)\d{2}(?:[-–]\d{2,4})?[,.]?)$/i.test(word)
+      )
+        break;
+      taken.unshift(word);
+    }
+    while (taken.length > 0 && notStart.test(taken[0] ?? '')) taken.shift();
+    if (taken.length === 0 || (taken.length === 1 && (taken[0] ?? '').length < 2)) continue;
+    const name = `${taken.join(' ')}${match[0].startsWith(',') ? match[0] : ` ${match[0].trim()}`}`
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^["“„«(]/, '')
+      .trim();
+    if (name.length > 100 || !/\p{L}{2}/u.test(taken.join(''))) continue;
+    found.push({ name, start: Math.max(0, match.index - head.length) + Math.max(0, head.lastIndexOf(taken[0] ?? '')) });
+  }
+  return found;
+}

@@ -1,0 +1,214 @@
+/** What the company is called: by structured data, meta tags, titles, logos, copyright lines and imprints, compared with its domain. */
+import { companyNameKey } from '@leadlight/vocabulary/identity';
+import { foldText } from '@leadlight/vocabulary/text';
+import type { Evidence } from './facts.ts';
+import { companiesIn, hasLegalForm } from './legal-forms.ts';
+import { ownOrganizations, textOf, textsOf } from './organizations.ts';
+import { evidenceIn, evidenceOf, type Scope } from './scope.ts';
+
+export interface NameCandidate {
+  readonly value: string;
+  readonly evidence: Evidence;
+  readonly weight: number;
+  /** `alternate`: structured data says that it is another name. */
+  readonly kind: 'brand' | 'legal' | 'alternate';
+}
+
+/** What templates and page builders call a site, and what pages are called; folded. */
+const notNames =
+  /^(?:home ?page|home|index|start ?seite|startseite|accueil|inicio|welcome(?: to)?|willkommen|bienvenue|bienvenidos?|benvenuti|welkom|untitled(?: document)?|my (?:site|website|blog|wordpress)|website|site|just another wordpress site|wordpress|wix(?: com)?|squarespace|shopify|contact(?: us)?|kontakt|about(?: us)?|uber uns|ueber uns|impressum|imprint|our team|team|logo|main|page|official (?:site|website)|offizielle (?:seite|website)|blog|news|login|us|contacts|contact details|contact information|contact page|get in touch|contact form|directory|statement|sitemap|copyright|online|store|shop|privacy policy|error|not found|404|menu|header|banner|image|new page|services?|products?|jobs?|careers?|portfolio|attorneys|directions|locations?|faq|staff|people|company|the|all rights reserved|your company|company name|logo (?:white|black|dark|light)|site logo|inc|llc|ltd)$/;
+
+export function findNames(scope: Scope): NameCandidate[] {
+  return [
+    ...fromItems(scope),
+    ...fromMetas(scope),
+    ...fromTitle(scope),
+    ...fromLogos(scope),
+    ...fromCopyright(scope),
+    ...fromLegalLines(scope),
+    ...fromHeading(scope),
+  ]
+    .map((each) => ({ ...each, value: cleaned(each.value) }))
+    .filter(({ value }) => isName(value));
+}
+
+/** Without what pages write around a name; entities that were escaped twice. */
+function cleaned(value: string): string {
+  return value
+    .replaceAll('&amp;', '&')
+    .replaceAll(/&(?:reg|trade|copy);/g, '')
+    .replaceAll(/[®™]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/\s*&$/, '')
+    .replace(/^(?:(?:19|20)\d{2}[\s.,–-]+)+/, '')
+    .replace(
+      /^(?:welcome to|willkommen bei|bienvenue (?:chez|à)|bienvenidos a|welkom bij|benvenuti (?:in|da)|home of|(?:the )?official (?:web ?)?site of|about|contact(?: us(?: at)?)?|a division of|division of|from|at|by)\s+(?=\p{Lu})/iu,
+      '',
+    )
+    .replace(
+      /[\s|:–-]+(?:home ?page|home|official (?:web ?)?site|(?:web ?)?site|contact(?: us| details| information)?|logo|about us)$/i,
+      '',
+    )
+    .trim();
+}
+
+function isName(value: string): boolean {
+  // A file's name.
+  if (/^[a-z\d]+(?:[-_][a-z\d]+)+$/.test(value) || /\.(?:png|jpe?g|gif|svg|webp)$/i.test(value)) return false;
+  const folded = foldText(value);
+  return folded.length > 1 && value.length <= 90 && !notNames.test(folded) && !/^\d+$/.test(folded) && value.split(/\s+/).length <= 11;
+}
+
+function fromItems(scope: Scope): NameCandidate[] {
+  const organizations = ownOrganizations(scope);
+  const found: NameCandidate[] = [];
+  for (const item of organizations) {
+    if (item.source === 'microformat' && organizations.length > 2) continue;
+    const add = (property: string, kind: NameCandidate['kind'], weight: number): void => {
+      for (const value of [textOf(item, property), ...textsOf(item, property)].slice(0, 3))
+        if (value !== null) found.push({ value, kind, weight, evidence: evidenceOf(scope, `${item.source} ${property}`, value) });
+    };
+    add('name', 'brand', item.source === 'microformat' ? 2 : 5);
+    add('legalName', item.source === 'microformat' ? 'brand' : 'legal', 5);
+    add('alternateName', 'alternate', 1);
+  }
+  for (const item of scope.page.items) {
+    if (!item.types.includes('WebSite')) continue;
+    const name = textOf(item, 'name');
+    if (name !== null) found.push({ value: name, kind: 'brand', weight: 4, evidence: evidenceOf(scope, `${item.source} web site`, name) });
+  }
+  return found.flatMap((each) =>
+    each.kind === 'brand' && hasLegalForm(each.value) ? [each, { ...each, kind: 'legal' as const, weight: 4 }] : [each],
+  );
+}
+
+function fromMetas(scope: Scope): NameCandidate[] {
+  const weights: Readonly<Record<string, number>> = {
+    'og:site_name': 4,
+    'application-name': 3,
+    'apple-mobile-web-app-title': 2.5,
+    'dc.publisher': 2,
+    publisher: 2,
+    copyright: 1,
+    author: 0.7,
+    'twitter:title': 0.5,
+  };
+  return scope.page.metas.flatMap(({ name, content }): NameCandidate[] => {
+    const weight = weights[name];
+    if (weight === undefined || content.length > 90) return [];
+    const value = content.replace(/^(?:copyright|©|\(c\))\s*(?:\d{4})?\s*/i, '');
+    return [{ value, kind: 'brand', weight, evidence: evidenceOf(scope, `meta ${name}`, content) }];
+  });
+}
+
+const titleSeparator = /\s+[|–—·•»«:~/-]+\s+|\s*[|»«•·]\s*|:\s+|\s[–—-]{1,2}(?=\p{Lu})/u;
+
+/** The parts of a title: the first or the last is mostly the name. */
+function fromTitle(scope: Scope): NameCandidate[] {
+  const { title } = scope.page;
+  if (title === null || title.length > 300) return [];
+  const parts = title
+    .split(titleSeparator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.flatMap((part, index): NameCandidate[] => {
+    const isEnd = index === 0 ? scope.kind === 'home' : index === parts.length - 1;
+    const value = part;
+    if (value.split(/\s+/).length > 8) return [];
+    return [
+      {
+        value,
+        kind: 'brand',
+        weight: (parts.length === 1 ? 1.5 : isEnd ? 2 : 1) - (value.split(/\s+/).length > 4 ? 0.7 : 0),
+        evidence: evidenceOf(scope, 'title', title),
+      },
+    ];
+  });
+}
+
+function fromLogos(scope: Scope): NameCandidate[] {
+  return scope.page.images.flatMap(({ alt, hint, src, landmark, href }): NameCandidate[] => {
+    if (alt === '' || alt.length > 70 || (landmark === 'footer' && href === null)) return [];
+    const isLogo = /logo|brand/i.test(`${hint} ${alt}`) || /logo[^/]*$/i.test(src);
+    const isHome = href !== null && /^(?:\/|\.\/|index\.\w+|https?:\/\/[^/]+\/?|[./]*\/?(?:[a-z]{2}\/)?)$/i.test(href);
+    if (!isLogo || !(isHome || landmark === 'header' || landmark === 'nav')) return [];
+    const value = alt
+      .replace(/^(?:the\s)?logo(?:\s+(?:of|von|de|di))?\s*[-:|]?\s*|\s*[-:|]?\s*(?:company\s)?logo\W*(?:\s.*)?$/gi, '')
+      .trim();
+    return value === '' ? [] : [{ value, kind: 'brand', weight: isHome ? 2.5 : 1.5, evidence: evidenceOf(scope, 'logo', alt) }];
+  });
+}
+
+/** "© 2019–2024 Acme GmbH. All rights reserved." */
+const copyright =
+  /(?:©|\(c\)|copyright|&copy;)[\s©:]*(?:\(c\)\s*)?(?:by\s+)?(?:(?:19|20)\d{2}\s*(?:[-–—/,]\s*(?:(?:19|20)\d{2}|present|heute|\d{2}))?[\s,.|–-]*)?(?:(?:by|©|copyright)\s+)?(?<name>[\p{L}\d][^|•©\n]{1,90}?)(?=\s*(?:[|•©\n]|$|(?<=\p{L}{3})\.\s|[,.]?\s*\(?(?:all |alle |todos|tous|tutti|wszelkie|wszystkie|rights reserved|designed|website|site by|powered|(?:19|20)\d{2})|\s[–—-]\s|(?<=\p{L}{3})\.$))/giu;
+
+function fromCopyright(scope: Scope): NameCandidate[] {
+  return scope.lines.flatMap((line) => {
+    if (line.text.length > 400 || !/©|\(c\)|copyright/i.test(line.text)) return [];
+    return [...line.text.matchAll(copyright)].flatMap((match): NameCandidate[] => {
+      const value = (match.groups?.['name'] ?? '').replace(/^[\s,.–-]+|[\s,–-]+$/g, '').replace(/^(?:the copyright of|by)\s+/i, '');
+      if (value.split(/\s+/).length > 8 || /^(?:all|alle|tous|todos|notice|policy|and|infringement|law|protected)\b/i.test(value))
+        return [];
+      const evidence = evidenceIn(scope, 'copyright', line, match.index, match[0].length);
+      const brand: NameCandidate = { value, kind: 'brand', weight: scope.others.has(line.block.index) ? 0.5 : 2.5, evidence };
+      return hasLegalForm(value) ? [brand, { ...brand, kind: 'legal', weight: 2.5 }] : [brand];
+    });
+  });
+}
+
+/** Names with a legal form; the first in an imprint is its owner's. */
+function fromLegalLines(scope: Scope): NameCandidate[] {
+  let isFirst = true;
+  return scope.lines.flatMap((line) => {
+    if (scope.others.has(line.block.index)) return [];
+    return companiesIn(line.text).flatMap(({ name, start }): NameCandidate[] => {
+      const isAlone = name.length > line.text.length - 4;
+      const isFrame = line.block.landmark === 'footer' || line.block.landmark === 'header';
+      const weight =
+        scope.kind === 'imprint' ? (isFirst ? 4 : 1) : scope.kind === 'contact' ? (isAlone ? 2.5 : 1) : isFrame ? 2 : isAlone ? 1.2 : 0.6;
+      isFirst = false;
+      return [
+        {
+          value: name,
+          kind: 'legal',
+          weight: scope.kind === 'customers' || scope.kind === 'news' ? 0.3 : weight,
+          evidence: evidenceIn(scope, 'legal form', line, Math.min(start, line.text.length), name.length),
+        },
+      ];
+    });
+  });
+}
+
+function fromHeading(scope: Scope): NameCandidate[] {
+  if (scope.kind !== 'home' && scope.kind !== 'imprint' && scope.kind !== 'contact') return [];
+  const [heading] = scope.lines.filter(({ block }) => block.level === 1);
+  return heading && heading.text.length < 60
+    ? [{ value: heading.text, kind: 'brand', weight: 1, evidence: evidenceIn(scope, 'heading', heading) }]
+    : [];
+}
+
+/** How well a name fits the site's domain: 3 the same letters, 2 one begins with the other, 1 initials or a common word, 0 not at all. */
+export function domainFit(name: string, domain: string | null): number {
+  if (domain === null) return 0;
+  const label = foldText(domain.split('.')[0] ?? '').replaceAll(' ', '');
+  const whole = foldText(name).replaceAll(' ', '');
+  const key = (companyNameKey(name) ?? '').replaceAll(' ', '');
+  const withoutAnd = foldText(name)
+    .replaceAll(/\b(?:and|und|et|the|y|e)\b/g, '')
+    .replaceAll(' ', '');
+  // "acme.ai" is called "AcmeAI".
+  const withSuffix = foldText(domain).replaceAll(' ', '');
+  if (label.length < 2 || key === '') return 0;
+  // The address itself isn't a name if there is another one.
+  if (name.toLowerCase().trim() === domain) return 0.5;
+  if ([whole, key, withoutAnd].includes(label) || whole === withSuffix) return whole === withSuffix && whole !== label ? 2.5 : 3;
+  if (key.length > 2 && (label.startsWith(key) || key.startsWith(label) || withoutAnd.startsWith(label))) return 2;
+  if (key.length > 4 && (label.includes(key) || (label.length > 3 && key.includes(label)))) return 1.5;
+  const words = foldText(name)
+    .split(' ')
+    .filter((word) => word !== '');
+  const initials = words.map(([first]) => first).join('');
+  if (initials.length > 1 && (initials === label || (initials.length > 2 && label.startsWith(initials)))) return 1;
+  return words.some((word) => word.length > 3 && label.includes(word)) ? 1 : 0;
+}

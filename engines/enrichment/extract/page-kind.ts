@@ -1,0 +1,101 @@
+/** What a page of a company's site is about, by its address and title in seven languages. */
+import { foldText } from '@leadlight/vocabulary/text';
+import type { Page } from '../page/page.ts';
+import { urlParts } from '../page/urls.ts';
+
+export type PageKind =
+  | 'home'
+  | 'about'
+  | 'team'
+  | 'person'
+  | 'contact'
+  | 'imprint'
+  | 'privacy'
+  | 'terms'
+  | 'careers'
+  | 'news'
+  | 'customers'
+  | 'shop'
+  | 'other';
+
+/** In this order: "impressum-datenschutz" is an imprint. Words are folded. */
+const words: readonly (readonly [PageKind, RegExp])[] = [
+  [
+    'imprint',
+    /\b(?:impressum|imprint|legal notice|legal-notice|mentions? legales|aviso legal|note legali|colofon|colophon|anbieterkennzeichnung|site notice|offenlegung|informacion legal|company details|wettelijke vermeldingen|dati societari|informations? legales)\b/,
+  ],
+  [
+    'privacy',
+    /\b(?:privacy|datenschutz\w*|dsgvo|gdpr|rgpd|cookies?|confidentialite|donnees personnelles|privacidad|privacidade|privacybeleid|privacyverklaring|polityka prywatnosci|informativa|protection des donnees|proteccion de datos|lgpd)\b/,
+  ],
+  [
+    'terms',
+    /\b(?:terms|agb|conditions?|nutzungsbedingungen|cgv|cgu|condiciones|termos|termini|condizioni|voorwaarden|disclaimer|haftungsausschluss|regulamin|refund|returns?|shipping)\b/,
+  ],
+  [
+    'careers',
+    /\b(?:careers?|jobs?|karriere|stellen\w*|vacatures?|werken bij|emplois?|recrutement|carrieres?|empleos?|trabaja con nosotros|trabalhe conosco|vagas|carreiras?|lavora con noi|carriera|offene stellen|join us|hiring|kariera|praca|vacanc(?:y|ies)|opportunities|open positions|nous rejoindre|bewerb\w*|coach werden)\b/,
+  ],
+  [
+    'team',
+    /\b(?:team|teams|people|leadership|management|our attorneys|attorneys|lawyers|staff|mitarbeiter\w*|ansprechpartner\w*|equipe|equipo|squadra|medewerkers|who we are|executives?|board|directors?|founders?|vorstand|geschaftsfuhrung|geschaeftsfuehrung|ons team|het team|our team|chi siamo staff|faculty|doctors|physicians|providers|our crew|crew|zespol|advogados|abogados|avocats|anwalte|anwaelte|rechtsanwalte|professionals|organigramm?a?|direction|direzione|diretoria)\b/,
+  ],
+  [
+    'contact',
+    /\b(?:contact\w*|kontakt\w*|contatti|contatto|contato|contacto|nous joindre|reach us|get in touch|talk to us|locations?|offices?|standorte?|anfahrt|directions|find us|where we are|dove siamo|donde estamos|onde estamos|vestigingen|filialen|sedi|sedes|bureaux|agences)\b/,
+  ],
+  [
+    'customers',
+    /\b(?:customers?|clients?|references?|referenzen|testimonials?|case stud(?:y|ies)|kunden|portfolio|clientes|clienti|klanten|temoignages|reviews|success stories|depoimentos|recensioni|track record|partners?|alianzas|sponsors?)\b/,
+  ],
+  [
+    'news',
+    /\b(?:blog|news|press|presse|aktuelles|neuigkeiten|actualites|noticias|notizie|nieuws|events?|articles?|magazine|posts?|aktualnosci)\b/,
+  ],
+  [
+    'about',
+    /\b(?:about|uber uns|ueber uns|unternehmen|company|firma|firm|a propos|qui sommes nous|quienes somos|sobre|quem somos|chi siamo|azienda|over ons|ons verhaal|o nas|history|geschichte|histoire|historia|story|mission|profile?|empresa|entreprise|who we are|wir uber uns|nossa estrutura|investors?)\b/,
+  ],
+  ['shop', /\b(?:shop|cart|product|produkt|produit|producto|prodotto|store|warenkorb|checkout)s?\b/],
+];
+
+/** File names of home pages. */
+const homeFiles = /^(?:index|default|home|start|startseite|accueil|inicio|welcome)?(?:\.(?:html?|php|aspx?|jsp))?$/;
+const languageFolder = /^(?:[a-z]{2}|[a-z]{2}[-_][a-z]{2}|docs|www|site|web|public|home)$/;
+
+/** @param name what the page is called if it has no address: a file name */
+export function pageKindOf(page: Page, name: string): PageKind {
+  const path = urlParts(page.url ?? '')?.path ?? (page.url === null ? name : page.url);
+  const segments = foldText(path.toLowerCase().replaceAll(/%20|[_-]/g, ' '))
+    .split('/')
+    .map((segment) => segment.trim())
+    .filter((segment) => segment !== '');
+  const last = segments.at(-1) ?? '';
+  if (homeFiles.test(last.replaceAll(' ', '-'))) segments.pop();
+  const meaningful = segments.filter((segment) => !languageFolder.test(segment));
+  if (meaningful.length === 0 && page.url !== null) return 'home';
+  const own = (meaningful.at(-1) ?? '').replace(/\.(?:html?|php|aspx?|jsp|gz)$/, '');
+  const ofPath = kindOfWords(own);
+  if (ofPath) return ofPath;
+  const above = meaningful.length > 1 ? kindOfWords(meaningful.at(-2) ?? '') : null;
+  // A page below the team page is about one of its people.
+  if (above === 'team') return 'person';
+  if (above === 'news' || above === 'customers' || above === 'careers') return above;
+  const heading = foldText(
+    page.blocks.find(({ level, isHidden, landmark }) => level === 1 && !isHidden && landmark !== 'nav')?.text.slice(0, 80) ?? '',
+  );
+  // The title's first part is the page's own; the company's name after it may contain "Partners".
+  return (
+    kindOfWords(heading.length < 40 ? heading : '') ??
+    kindOfWords(foldText((page.title ?? '').split(/ [–—-] |[|:•·»]/)[0]?.slice(0, 40) ?? '')) ??
+    above ??
+    'other'
+  );
+}
+
+/** What a link or an address with these words is about; null if they don't say. @param text folded */
+export function kindOfWords(text: string): PageKind | null {
+  if (text === '') return null;
+  for (const [kind, pattern] of words) if (pattern.test(text)) return kind;
+  return null;
+}

@@ -1,0 +1,355 @@
+/** People with their titles: a name and a title in one card, row, list item or line; representatives in imprints; structured data. */
+import { emailDomain, emailKey, personNameKey } from '@leadlight/vocabulary/identity';
+import { foldText } from '@leadlight/vocabulary/text';
+import { decodedUrl } from '../page/urls.ts';
+import type { Item } from '../page/page.ts';
+import type { Evidence, Person } from './facts.ts';
+import { domainFit } from './names.ts';
+import { textOf } from './organizations.ts';
+import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
+import { representatives } from './representatives.ts';
+import { profileOf } from './socials.ts';
+import { evidenceAt, evidenceOf, type Line, type Scope } from './scope.ts';
+
+export interface PersonCandidate {
+  readonly value: Person;
+  readonly evidence: Evidence;
+  readonly weight: number;
+}
+
+interface Spot {
+  readonly line: Line;
+  readonly name: string;
+  /** In the same line as the name. */
+  readonly title: string | null;
+}
+
+export function findPeople(scope: Scope): PersonCandidate[] {
+  if (scope.kind === 'customers' || scope.kind === 'news' || scope.kind === 'terms' || scope.kind === 'privacy' || scope.kind === 'shop')
+    return [];
+  return [...fromItems(scope), ...representatives(scope), ...fromCards(scope)];
+}
+
+function fromItems(scope: Scope): PersonCandidate[] {
+  const found: PersonCandidate[] = [];
+  const visit = (item: Item, depth: number): void => {
+    if (depth > 6 || found.length > 200) return;
+    const isPerson = item.types.includes('Person') || (item.source === 'microformat' && item.properties.has('jobTitle'));
+    const name = isPerson ? personNameIn(textOf(item, 'name') ?? '') : null;
+    const title = titleIn(textOf(item, 'jobTitle') ?? '');
+    if (name !== null && title !== null) {
+      const email = emailKey((textOf(item, 'email') ?? '').replace(/^mailto:/i, ''));
+      found.push({
+        value: { name, title: title.title, email, linkedin: null },
+        evidence: evidenceOf(scope, item.source, `${name}, ${title.title}`),
+        weight: 1.5,
+      });
+    }
+    for (const [property, values] of item.properties) {
+      // Authors of reviews and articles, and people of other companies.
+      if (/^(?:author|review|reviewedBy|creator|customer|alumniOf|sponsor|parentOrganization)$/.test(property)) continue;
+      for (const value of values) if (typeof value !== 'string') visit(value, depth + 1);
+    }
+  };
+  for (const item of scope.page.items) if (!/Review|Article|BlogPosting|Quotation|Comment/.test(item.types.join(' '))) visit(item, 0);
+  return found;
+}
+
+/** More names on one page are a directory or an attack. */
+const mostSpots = 600;
+
+function fromCards(scope: Scope): PersonCandidate[] {
+  const spots = spotsOf(scope).slice(0, mostSpots);
+  const cards = new Cards(scope, spots);
+  const choices = spots.map((spot, index) => ({
+    spot,
+    ...(spot.title === null ? cards.titlesOf(spot, index) : { after: null, before: null }),
+  }));
+  const after = choices.filter((choice) => choice.after?.isSure === true).length;
+  const before = choices.filter((choice) => choice.before?.isSure === true).length;
+  const isAbove = before > after || (before > 1 && before === after && areTitlesAbove(choices));
+  const groups = groupsOf(scope, spots);
+  const used = new Set<number>();
+  // A field of work alone ("Marketing") is also a heading of something else: it counts beside people whose titles have a rank.
+  const sureTags = new Map<string, number>();
+  for (const { spot, after: below, before: above } of choices)
+    if ((below ?? above)?.isSure === true) sureTags.set(spot.line.block.tag, (sureTags.get(spot.line.block.tag) ?? 0) + 1);
+  return choices.flatMap(({ spot, after: below, before: above }): PersonCandidate[] => {
+    if (spot.title !== null) return [cards.person(spot, spot.title, spot.line, 'name and title in a line')];
+    if (isCompany(spot.name, scope) && (below ?? above)?.isSure !== true) return [];
+    const group = groups.get(spot);
+    if (group && below?.isSure !== true && above?.isSure !== true)
+      return [cards.person(spot, group.title, group.line, 'name under a title')];
+    const believable = [below, above].map((each) =>
+      each !== null && (each.isSure || (sureTags.get(spot.line.block.tag) ?? 0) > 1) ? each : null,
+    );
+    // A page writes all its titles below its names, or all above.
+    const [first, second] = isAbove ? believable.toReversed() : believable;
+    const chosen = [first, second].find((each) => each !== null && each !== undefined && !used.has(each.line.index));
+    if (!chosen) return [];
+    used.add(chosen.line.index);
+    return [cards.person(spot, chosen.title, chosen.line, 'name and title in a block')];
+  });
+}
+
+/** Names under a heading that is the title of all of them. */
+function groupsOf(scope: Scope, spots: readonly Spot[]): ReadonlyMap<Spot, { title: string; line: Line }> {
+  const found = new Map<Spot, { title: string; line: Line }>();
+  if (scope.kind !== 'team' && scope.kind !== 'about' && scope.kind !== 'imprint') return found;
+  const byHeading = new Map<Line, Spot[]>();
+  const headings: (Line | undefined)[] = [];
+  let at = 0;
+  for (const spot of spots) {
+    for (; at < spot.line.index; at++) {
+      const line = scope.lines[at];
+      const level = line?.block.level ?? 0;
+      // A heading ends the sections of its own and lower levels.
+      if (level > 0) {
+        headings.length = Math.min(headings.length, level);
+        headings[level] = line;
+      }
+    }
+    if (spot.title !== null) continue;
+    const level = spot.line.block.level;
+    const heading = headings.findLast((line, index) => line !== undefined && (level === 0 || index < level));
+    if (heading && heading.block.landmark === spot.line.block.landmark) byHeading.set(heading, [...(byHeading.get(heading) ?? []), spot]);
+  }
+  for (const [line, under] of byHeading) {
+    const title = under.length > 1 ? groupTitleIn(line.text) : null;
+    if (title !== null) for (const spot of under) found.set(spot, { title, line });
+  }
+  return found;
+}
+
+/** Where every name has a title on both sides but one: titles above leave none above the first name out, and the lines are of one kind. */
+function areTitlesAbove(choices: readonly { readonly after: Placed | null; readonly before: Placed | null }[]): boolean {
+  const above = choices.flatMap(({ before }) => before ?? []);
+  const below = choices.flatMap(({ after }) => after ?? []);
+  if (above.length !== below.length) return above.length > below.length;
+  const [first, second] = above;
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.line.block.tag === second.line.block.tag &&
+    below.at(-1)?.line.block.tag !== second.line.block.tag
+  );
+}
+
+/** Names that stand alone in a line, at the start of one before a title, or after a title and a colon. */
+function spotsOf(scope: Scope): Spot[] {
+  return scope.lines.flatMap((line): Spot[] => {
+    const { text, block } = line;
+    if (block.landmark === 'nav' || scope.others.has(block.index) || text.length > 400) return [];
+    if (text.length > 160) return inSentence(line, scope);
+    const isFirst = block.text.startsWith(text);
+    const mark = isFirst ? block.marks.find(({ start, end }) => start === 0 && end < text.length) : undefined;
+    const parts = mark ? [text.slice(0, mark.end), text.slice(mark.end)] : [];
+    const whole = personNameIn(text);
+    if (whole !== null) return [{ line, name: whole, title: null }];
+    // "Meet" and the name in elements of their own.
+    const behind = mark && /^(?:meet|about|über|hi, i['’]?m)$/i.test((parts[0] ?? '').trim()) ? personNameIn(parts[1] ?? '') : null;
+    if (behind !== null) return [{ line, name: behind, title: null }];
+    for (const [name = '', title = ''] of [parts, ...splits(text)]) {
+      const person = personNameIn(name);
+      const role =
+        person === null
+          ? null
+          : (titleIn(title.replace(/^\s*(?:is|ist|est|es|è|é)\s+(?:the|our|der|die|le|la|el|il|a|an)?\s*/i, '')) ?? startOfTitle(title));
+      if (
+        person !== null &&
+        role !== null &&
+        (role.isSure || !/^[,–—|-]?\s*\p{Ll}/u.test(title)) &&
+        !isCompany(person, scope) &&
+        !isElsewhere(title, scope)
+      )
+        return [{ line, name: person, title: role.title }];
+    }
+    // "Owner: Ana Silva"
+    const [, label = '', named = ''] = /^([^:–—|]{3,60}?)\s*(?::|\s[–—|-]\s|\|)\s*(.{4,140})$/.exec(text) ?? [];
+    const person = personNameIn(named.replace(/\s*(?:\(.*|[\w.+-]{1,64}@.*|\s[–—|-]\s.*)$/, ''));
+    const role = person === null ? null : titleIn(label);
+    if (person !== null && role?.isSure === true) return [{ line, name: person, title: role.title }];
+    return inSentence(line, scope);
+  });
+}
+
+/** "Founder of the Acme Law Firm, who has …": the title ends where its explanation starts. */
+function startOfTitle(text: string): { title: string; isSure: boolean } | null {
+  if (text.length < 40) return null;
+  const role = titleIn(text.split(/\s+(?:of|at|for|who|with|bei|von|der|de|di|da|van|des|and has)\s|[,;.]\s/, 1)[0] ?? '');
+  return role?.isSure === true ? role : null;
+}
+
+/** "Ana Silva, CEO", "Ana Silva – CEO", "Ana Silva (CEO)", "Dr. Ana Silva, PhD, CEO". */
+function* splits(text: string): Generator<[string, string]> {
+  for (const match of text.matchAll(/\s*,\s*|\s+[–—|-]\s*|[–—|-]\s+|\s*[–—|]\s*|\s*:\s+|\s*\((?=[^)]{2,60}\)$)/g)) {
+    if (match.index > 60) return;
+    yield [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+  }
+}
+
+/** "Ana Silva is the founder and CEO of Acme." */
+function inSentence(line: Line, scope: Scope): Spot[] {
+  const [, name = '', title = ''] =
+    /^((?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+)(?:\s*,\s*(?:the |our )?|\s+[–—-]\s+|\s(?:is|ist|est|es|è|é|is de)\s(?:the |our |a |an |der |die |unser[e]? |le |la |el |il |l[’']|o |a |de |onze )?)([^,.;:()]{3,60})/u.exec(
+      line.text,
+    ) ?? [];
+  const person = personNameIn(name);
+  const role =
+    person === null
+      ? null
+      : titleIn(title.replace(/\s+(?:of|at|for|von|bei|de|di|da|van|bij|and (?:has|is)|who|with|since|where|der|des|du)\s.*$/i, ''));
+  const isVague =
+    /^(?:head|lead|leader|leading|member|chair|senior|junior|partner|expert|one)\b.{0,12}$|compan|provider|\bfirm|platform|agency|technolog|busines/i.test(
+      role?.title ?? '',
+    );
+  return person !== null && role?.isSure === true && !isVague && !isElsewhere(title, scope)
+    ? [{ line, name: person, title: role.title }]
+    : [];
+}
+
+/** "CEO at Globex": someone of another company, quoted here. */
+function isElsewhere(title: string, scope: Scope): boolean {
+  const [, employer = ''] = /\s(?:@|at|bei|chez|presso|bij)\s+(.+)$/i.exec(title) ?? [];
+  if (employer === '') return false;
+  const own = scope.domain?.split('.')[0] ?? '';
+  return own === '' || !foldText(employer).replaceAll(' ', '').includes(own.replaceAll('-', ''));
+}
+
+/** The site's own name has the form of a person's. */
+const isCompany = (name: string, scope: Scope): boolean =>
+  domainFit(name, scope.domain) >= 2 && foldText(scope.page.title ?? '').includes(foldText(name));
+
+interface Placed {
+  readonly title: string;
+  readonly isSure: boolean;
+  readonly line: Line;
+}
+
+class Cards {
+  readonly #scope: Scope;
+  readonly #spots: readonly Spot[];
+
+  constructor(scope: Scope, spots: readonly Spot[]) {
+    this.#scope = scope;
+    this.#spots = spots;
+  }
+
+  titlesOf(spot: Spot, index: number): { after: Placed | null; before: Placed | null } {
+    const { lines } = this.#scope;
+    const { first, end } = this.#cardOf(spot, index);
+    const previous = this.#spots[index - 1]?.line.index ?? -1;
+    const next = this.#spots[index + 1]?.line.index ?? lines.length;
+    const read = (at: number): Placed | null => {
+      const line = lines[at];
+      if (!line || line.block.index < first || line.block.index >= end || this.#scope.others.has(line.block.index)) return null;
+      const role = titleIn(line.text);
+      // A heading further down starts something else.
+      const isHeading =
+        line.block.level > 0 && line.block.level <= spot.line.block.level && line.block !== spot.line.block && at > spot.line.index;
+      if (
+        role === null ||
+        (isHeading && spot.line.block.level > 0 && line.block.level < spot.line.block.level) ||
+        isElsewhere(role.title, this.#scope)
+      )
+        return null;
+      if (!role.isSure && line.block.level > 0 && line.block.level < 4) return null;
+      return { ...role, line };
+    };
+    let after: Placed | null = null;
+    for (let at = spot.line.index + 1; at <= Math.min(next - 1, spot.line.index + 3) && after === null; at++) {
+      // A paragraph ends the head of a card.
+      if ((lines[at]?.text.length ?? 0) > 160) break;
+      after = read(at);
+    }
+    let before: Placed | null = null;
+    for (let at = spot.line.index - 1; at > Math.max(previous, spot.line.index - 3) && before === null; at--) {
+      if ((lines[at]?.text.length ?? 0) > 160) break;
+      before = read(at);
+    }
+    return { after, before };
+  }
+
+  /** The largest element around the name that has no other name. */
+  #cardOf(spot: Spot, index: number): { first: number; end: number } {
+    const { containers } = this.#scope.page;
+    const own = spot.line.block.index;
+    const previous = this.#spots[index - 1]?.line.block.index ?? -1;
+    const next = this.#spots[index + 1]?.line.block.index ?? Number.MAX_SAFE_INTEGER;
+    let card = { first: own, end: own + 1 };
+    for (let at = spot.line.block.container; at >= 0; at = containers[at]?.parent ?? -1) {
+      const container = containers[at];
+      if (!container) break;
+      const isShared = (previous !== own && container.first <= previous) || (next !== own && container.end > next);
+      // Without elements around each person, the lines between two names are all there is.
+      if (isShared)
+        return card.end - card.first <= 1 ? { first: Math.max(container.first, own - 2), end: Math.min(container.end, own + 3) } : card;
+      card = { first: container.first, end: container.end };
+    }
+    return card;
+  }
+
+  person(spot: Spot, title: string, titleLine: Line, rule: string): PersonCandidate {
+    const [first, last] = spot.line.index <= titleLine.index ? [spot.line, titleLine] : [titleLine, spot.line];
+    const index = this.#spots.indexOf(spot);
+    const { first: from, end } = this.#cardOf(spot, index);
+    const links = end - from > 40 ? [] : this.#scope.page.links.filter(({ block }) => block >= from && block < end);
+    return {
+      value: {
+        name: spot.name,
+        title,
+        email: this.#emailOf(
+          spot,
+          links.map(({ href }) => href),
+          from,
+          end,
+        ),
+        linkedin: linkedinOf(links.map(({ url }) => url)),
+      },
+      evidence: evidenceAt(this.#scope, rule, first.start, last.start + last.text.length - first.start),
+      weight:
+        this.#scope.kind === 'team' || this.#scope.kind === 'person' || this.#scope.kind === 'about' || this.#scope.kind === 'imprint'
+          ? 1
+          : 0.8,
+    };
+  }
+
+  #emailOf(spot: Spot, hrefs: readonly string[], from: number, end: number): string | null {
+    const addresses = hrefs.flatMap((href) =>
+      /^mailto:/i.test(href) ? (emailKey(decodedUrl(href.slice(7).split('?', 1)[0] ?? '')) ?? []) : [],
+    );
+    const text =
+      end - from > 12
+        ? ''
+        : this.#scope.page.blocks
+            .slice(from, end)
+            .map((block) => block.text)
+            .join(' ')
+            .slice(0, 2_000);
+    const written = text.match(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g) ?? [];
+    const all = [...new Set([...addresses, ...written.flatMap((each) => emailKey(each) ?? [])])];
+    if (all.length === 1 && end - from <= 12) return all[0] ?? null;
+    const words = (personNameKey(spot.name) ?? '').split(' ').filter((word) => word.length > 2);
+    return (
+      all.find((address) =>
+        words.some((word) =>
+          foldText(address.slice(0, address.length - emailDomain(address).length))
+            .replaceAll(' ', '')
+            .includes(word),
+        ),
+      ) ?? null
+    );
+  }
+}
+
+function linkedinOf(urls: readonly (string | null)[]): string | null {
+  const profiles = [
+    ...new Set(
+      urls.flatMap((url) => {
+        const read = url === null ? null : profileOf(url);
+        return read?.profile.network === 'linkedin' && read.isPersonal ? [read.profile.url] : [];
+      }),
+    ),
+  ];
+  return profiles.length === 1 ? (profiles[0] ?? null) : null;
+}

@@ -1,0 +1,223 @@
+/** Whether a text is the name of one person, without a list of names: by its form, and by what it doesn't contain. */
+import { readTitle } from '@leadlight/vocabulary/titles';
+import { foldText } from '@leadlight/vocabulary/text';
+
+/** Words of headings, links, places and companies in the seven languages; folded. None is part of a usual name. */
+const notNames = new Set(
+  `about above accept account accounts action address adresse affiliates all also american analytics and annual apply april are area areas article articles at august available award awards back bank beach before best beyond blog board book bookings box brand brands browse building business button buy by call campus career careers case cases catalog center central certified chapter charter check city click client clients close club code college coming community companies company compare complete conditions construction consulting contact contacts cookie cookies copyright corporate council country county court credits current customer customers daily data day days december delivery department departments design details development digital directions directors disclaimer discover district division documents donate download downloads east education email emergency energy engineering english enquiries enterprise equipment estate europe event events executive experience explore facebook facilities family faq faqs fax february federal featured features feedback field file find first follow following food for form forms forum foundation free friday from full fund further gallery general german get gift global google government group guide hall has have headquarters health help here high highway history holdings holiday home hospital hotel hours house how human idea image impact important inc industrial industries industry info information innovation inquiries insights instagram institute insurance international internet into inside investment investor investors january job jobs join july june key knowledge lake language latest law lawyers leadership leading learn legal library life limited line linkedin links list live llc llp local location locations login logo loading ltd magazine mail mailing main make management map maps march market marketing maybe media medical meet member members membership menu message mission mobile monday more museum national network new news newsletter next non north northern not notice november now number october of office offices official on online only open opening operations opportunities or order other our out over overview page pages park partner partners parts party past payment people performance phone photo photos pinterest planning platform please policies policy popular portal portfolio post posts power practice practices press previous price prices pricing principles print privacy private process product production products professional profile program programs project projects property public quality questions quick quote rates read ready real recent recruitment reference references region register registered related report reports request research reserved resources restaurant retail returns review reviews rights river road round safety sale sales san saturday save school science search secretary security see select send senior september service services settings share shipping shop show sign site sitemap skip social society software solution solutions some south southern special sponsors staff standard start state states station store stories story strategy street student students studio submit subscribe success sunday support supreme sustainability system systems team teams tech technical technologies technology telephone terms testimonials thank thanks that the their these this thursday time to today together toll tools top total tour town trade training travel treatment trust tuesday twitter type union united university us use user valley values vacancies version video videos view vision visit volunteer want was way we web webmaster website wednesday week welcome west western what when where which who why wir with work working workshop world year years yes you your youtube
+  uber unser unsere unseren unserer unseres ihr ihre ihren mehr weitere weiter lesen kontakt impressum datenschutz startseite leistungen unternehmen produkte aktuelles neuigkeiten stellenangebote karriere referenzen termine anfahrt offnungszeiten montag dienstag mittwoch donnerstag freitag samstag sonntag und oder fur von mit bei zum zur die der das ein eine einen dem den im auf aus als nach wie was wer wo willkommen herzlich telefon mobil gmbh ag verein verband stadt kreis landkreis amtsgericht gesellschaft geschaftsfuhrung vertreten verantwortlich inhaltlich haftung angaben gemass umsatzsteuer handelsregister strasse platz jahre team ansprechpartner beratung kunden service alle rechte vorbehalten
+  notre nos votre vos nous vous les des une est sont pour avec dans sur par qui plus savoir accueil contactez mentions legales equipe actualites produits entreprise societe services lire suite rendez rue avenue boulevard lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre tous droits reserves et ou chez
+  nuestro nuestra nuestros nuestras sus mas leer inicio contacto contactenos quienes somos servicios noticias empresa productos aviso politica privacidad equipo trabaja calle avenida lunes martes miercoles jueves viernes sabado domingo enero febrero abril mayo junio julio agosto septiembre octubre noviembre diciembre todos derechos reservados con para por una los las del nosotros
+  nosso nossa nossos nossas sobre quem fale conosco contato produtos noticias inicio saiba mais trabalhe segunda terca quarta quinta sexta feira sabado rua
+  chi siamo dove contatti servizi prodotti azienda notizie leggi tutto lavora noi nostra nostro nostri nostre orari lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre dicembre tutti diritti riservati piazza via il lo gli per
+  onze ons over wij het een met voor meer lees contacteer diensten producten nieuws vacatures welkom maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart mei juni juli augustus oktober straat wie zijn
+  kontaktiere strona glowna firmie oferta aktualnosci nas praca kariera polityka prywatnosci uslugi`
+    .split(/\s+/)
+    .filter(
+      (word) =>
+        word !== '' &&
+        ![
+          'may',
+          'mai',
+          'san',
+          'april',
+          'june',
+          'august',
+          'mark',
+          'will',
+          'law',
+          'park',
+          'hall',
+          'lake',
+          'read',
+          'page',
+          'house',
+          'street',
+          'case',
+          'close',
+          'day',
+          'west',
+          'north',
+          'east',
+          'south',
+          'price',
+          'first',
+          'book',
+          'field',
+          'key',
+          'land',
+          'love',
+          'more',
+          'rivers',
+          'river',
+          'power',
+          'noi',
+          'mais',
+          'maria',
+          'jan',
+          'martes',
+          'abril',
+          'brand',
+          'gallery',
+          'young',
+          'long',
+          'sales',
+          'best',
+          'banks',
+          'bank',
+          'court',
+          'church',
+          'lane',
+          'hill',
+          'way',
+          'wood',
+          'post',
+          'post',
+          'trust',
+          'quick',
+          'miles',
+          'valley',
+          'france',
+          'paris',
+          'platz',
+          'kreis',
+          'haus',
+          'kunden',
+          'via',
+          'mars',
+          'domingo',
+          'avril',
+          'das',
+          'dos',
+          'del',
+          'von',
+          'der',
+          'den',
+          'zum',
+          'zur',
+          'les',
+          'des',
+          'los',
+          'las',
+          'van',
+          'met',
+          'per',
+          'the',
+          'lo',
+          'il',
+          'wie',
+          'was',
+          'wir',
+          'ag',
+        ].includes(word),
+    ),
+);
+
+/** Words of legal forms and institutions anywhere in a name make it a company's. */
+const companyWords =
+  /(?:^| )(?:gmbh|ag|kg|ug|inc|llc|llp|ltd|limited|plc|corp|sa|sas|sarl|srl|spa|bv|nv|lda|ltda|group|holding|solutions|services|systems|technologies|university|school|college|hospital|institute|foundation|association|society|church|cent(?:er|re)|insurance|consulting|design|studio|partners|associates|attorneys|und partner|street|avenue|boulevard|road|lane drive|strasse|county|state|city of)(?: |$)/;
+
+/** Occupations that are also frequent family names; folded. */
+const occupationNames = new Set(
+  'baker cook cooke carter bishop dean head judge marshall page porter potter shepherd singer weaver mason carpenter hunter gardner gardener butler chandler cooper farmer fisher fischer miller muller mueller taylor tailor turner tyler walker wright ward clark clerk cleric king knight prince steward stewart pope abbott sheriff draper dyer fowler fuller glover hooper parker piper sawyer slater smith spencer tanner thatcher wheeler archer barber brewer cutler driver forester foster harper master masters mayer mayor sailor sargent saddler skinner squire warden waterman coach counsel nurse painter plumber engineer koch richter schneider schmidt bauer wagner weber becker schuster zimmermann schafer schaefer jager jaeger kaiser konig koenig vogt maier meier mayr hofmann hoffmann kellner wirt binder bottcher kruger forster foerster backer baecker metzger fleischer kramer kaufmann lehmann gartner gaertner maurer maler meister hauptmann kantor pfarrer schreiber seiler wirth amman ammann boucher boulanger charpentier marchand meunier mercier chevalier leclerc lefebvre lefevre fournier barbier berger pasteur maire pastor herrero guerrero molinero zapatero escudero caballero carpintero marinero sastre abad ferrari ferrero fabbri sarto barbieri pastore marinaio ferreira ferreiro bakker smit visser kuiper kuipers schilder mulder dekker koster meijer slager brouwer dijkstra boer kok snijder snijders timmerman kowalski kowal krawczyk wojtek mlynarz'.split(
+    ' ',
+  ),
+);
+/** First names that the title engine knows as words of work. */
+const workNames = new Set('marc dean art grant chase earl guy max pat rich page mark bill will law jean maria dom pr hr'.split(' '));
+
+/** "Marketing Manager" has the form of a name. "Anna Baker" is one, although bakers exist. */
+function isTitleWords(words: readonly string[]): boolean {
+  const plain = words.filter((word) => !/^(?:\p{Lu}\.?){1,3}$/u.test(word)).map((word) => word.replace(/\.$/, ''));
+  if (occupationNames.has(foldText(plain.at(-1) ?? ''))) plain.pop();
+  if (plain.length < words.length + 1 && workNames.has(foldText(plain[0] ?? ''))) plain.shift();
+  if (plain.length === 0) return false;
+  const { seniorities, department } = readTitle(plain.join(' '));
+  return seniorities.length > 0 || department !== null;
+}
+
+const honorifics =
+  /^(?:(?:(?:hr|fr|m|sr|ra|ing|mag|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|doña|dott|dott\.ssa|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|h\.c)\b\.?-?\s*)+/i;
+const degrees =
+  /[,\s]+(?:(?:ph\.?\s?d|m\.?d|d\.?d\.?s|d\.?m\.?d|d\.?v\.?m|j\.?d|esq|esquire|m\.?b\.?a|m\.?sc?|b\.?sc?|b\.?a|m\.?a|ll\.?[mb]|c\.?p\.?a|c\.?f\.?[ap]|cfp|rn|bsn|msn|lpn|np|pa-?c?|do|dc|pe|p\.?eng|pmp|aia|ra|leed|ap|ckd|cmfo|cpp|phr|sphr|shrm-[sc]cp|cissp|rd|ms|cd|cae|cce|mph|mpa|msw|lcsw|lmft|facs|faia|fiic|cpcu|cic|clu|chfc|ea|gri|crs|abr|jr|sr|ii|iii|iv|i{1,3}|d\.?o|o\.?d|phd|edd|ed\.?d|psyd|dnp|aprn|fnp|crnp|cnm|rdh|cda|cdt|mba|obe|mbe|cbe|frcs|mrics|frics|aca|acca|fca|riba|arb|cmc|cmp|rph|pharmd|drs|mmus|mfa|bfa|frsa|dipl\.-\S+|msc|bsc|meng|beng|llm|llb|hons|\(hons\)|m\.\s?eng|b\.\s?eng)\.?(?=[,\s]|$)[,\s]*)+$/i;
+
+const particle =
+  /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|zur|zum|af|av|y|e|d'|dal|lo|st\.?|vom|'t|het|op|in|und)$/i;
+
+/** @returns the name without what stands around it, as written; null if the text isn't a person's name */
+export function personNameIn(text: string): string | null {
+  const written = text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s,;:–—|-]+$/, '')
+    .trim();
+  if (written.length < 4 || written.length > 70 || /[\d@/\\!?%€$#*+=<>{}[\]|:;©®™…]/.test(written)) return null;
+  let name = written.replace(honorifics, '');
+  for (let shorter = name.replace(degrees, ''); shorter !== name; shorter = name.replace(degrees, '')) name = shorter;
+  name = name.replaceAll(/\s*(?:\([^)]{1,30}\)|["“”„'‘’`]{1,2}[\p{L} ]{2,20}["“”'‘’`]{1,2})\s*/gu, ' ').trim();
+  if (name.includes(',') || name.length > 50) return null;
+  const words = name.split(' ');
+  const main = words.filter((word) => !particle.test(word));
+  if (words.length > 6 || main.length < 2 || main.length > 5) return null;
+  // "B.E. Civil": a degree and its subject.
+  if (/^(?:[bm]\.?\s?(?:e|a|s|sc|com|tech|arch|eng|ed)|d\.?c\.?e|i\.?t\.?i|ph\.?d)\.?$/i.test(words[0] ?? '')) return null;
+  if (particle.test(words.at(-1) ?? '') || !main.every(isNameWord)) return null;
+  // "A. B." has no family name.
+  if (main.filter((word) => !/^(?:\p{Lu}\.?){1,3}$/u.test(word)).length < (main.length > 2 ? 2 : 1) && main.length < 3) return null;
+  if (/^(?:\p{Lu}\.?)$/u.test(main.at(-1) ?? '')) return null;
+  const folded = foldText(name);
+  if (companyWords.test(folded) || folded.split(' ').some((word) => notNames.has(word))) return null;
+  return isTitleWords(main) ? null : written;
+}
+
+function isNameWord(word: string): boolean {
+  // "SitepuAttorney": two words whose space is made by a style sheet.
+  if (/\p{Ll}{3}\p{Lu}/u.test(word) && !/^(?:Mac|Fitz|Van|Von|Dela|Della|Delle|Della|San)\p{Lu}/u.test(word)) return false;
+  return /^(?:\p{Lu}\.?){1,3}$/u.test(word) || /^(?:\p{Lu}['’])?\p{Lu}[\p{L}\p{M}'’]*(?:-\p{Lu}?[\p{L}\p{M}'’]+)*\.?$/u.test(word);
+}
+
+const maximum = { length: 110, words: 13 };
+/** Starts of sentences and links. */
+const notTitle =
+  /^(?:\d|[bm]\.\s?(?:e|a|s|sc|com|tech|arch|eng|ed)\b|(?:bsc|msc|mba|bcom|ssc|hsc|diploma|bachelor|master of|ph\.?d|degree|university|college|school|faculty|qualification|experience|education|member of|graduate of)\b|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all)\b/i;
+
+/** The title of each person under a heading: "Our Attorneys", "SITE SUPERVISORS"; null for headings of everybody ("Our Team"). */
+export function groupTitleIn(heading: string): string | null {
+  const plain = heading
+    .replace(/^(?:meet )?(?:our|the|your|unsere?|notre|nos|onze|i nostri|le nostre|nuestr[oa]s|noss[oa]s)\s+/i, '')
+    .trim();
+  if (
+    plain.length > 40 ||
+    /\b(?:team|staff|people|management|leadership|board|group|services?|departments?|committee|council|equipo?e?|of|for|in)\b/i.test(plain)
+  )
+    return null;
+  const one = plain.replace(/(?<=[a-z]{3})(?:ies)$/i, 'y').replace(/(?<=[a-z]{3}[^s])s$/i, '');
+  const role = titleIn(one);
+  return role?.isSure === true ? role.title : null;
+}
+
+/** Whether the text is a job title: short, and the title engine knows its rank or its field of work. */
+export function titleIn(text: string): { title: string; isSure: boolean } | null {
+  const plain = text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,;:–—|/-]+|[\s,;:–—|/-]+$/g, '')
+    .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, '$1$2')
+    .trim();
+  if (plain.length < 2 || plain.length > maximum.length || plain.split(' ').length > maximum.words) return null;
+  if (
+    /[@!?€$%=<>{}[\]]|https?:|www\.|\d{3}|\.\s+\p{Lu}/u.test(plain) ||
+    notTitle.test(plain) ||
+    (/[^.][.]$/.test(plain) && plain.split(' ').length > 5)
+  )
+    return null;
+  if (!/^[\p{Lu}\d("'“]/u.test(plain) && plain.split(' ').length > 4) return null;
+  // The heading above a group.
+  if (
+    /^(?:attorneys|lawyers|partners|directors|managers|founders|owners|doctors|physicians|agents|consultants|engineers|officers|executives|members|staff|associates|trustees|principals|employees|teachers|experts|specialists|advisors|personal injury|workers['’] compensation)$/i.test(
+      plain,
+    )
+  )
+    return null;
+  const { seniorities, department } = readTitle(plain);
+  if (seniorities.length === 0 && department === null) return null;
+  return { title: plain, isSure: seniorities.length > 0 };
+}

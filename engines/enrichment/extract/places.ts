@@ -1,0 +1,34 @@
+/** Cities and countries in addresses. */
+import { cityOf, parseCountry, parsePlace } from '@leadlight/vocabulary/places';
+
+const known = new Map<string, boolean>();
+const mostKnown = 5_000;
+
+/** Whether the gazetteer has the city. "Praha 10" is Praha. */
+export function isKnownCity(name: string, country: string): boolean {
+  const key = `${country} ${name}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const result = isInGazetteer(name, country) || (/\s\d{1,2}$/.test(name) && isInGazetteer(name.replace(/\s\d{1,2}$/, ''), country));
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, result);
+  return result;
+}
+
+function isInGazetteer(name: string, country: string): boolean {
+  if (name.length < 2 || name.length > 60) return false;
+  const read = parsePlace(name, { country });
+  return read.kind === 'place' && read.place.country === country && read.place.city !== null && cityOf(read.place.city) !== null;
+}
+
+/** A country's name or usual abbreviation; two letters only if they can't be a state or a word. */
+export function countryIn(text: string): string | null {
+  const plain = text.replaceAll(/[.()]/g, '').trim();
+  if (plain.length < 2 || plain.length > 40 || /\d/.test(plain)) return null;
+  if (plain.length === 2) return /^(?:UK|US)$/.test(plain) ? parseCountry(plain) : null;
+  if (plain.length === 3) return plain === 'USA' ? 'US' : plain === 'UAE' ? 'AE' : null;
+  // "Jersey", "Georgia": also names of other things; an address in Georgia (USA) has a ZIP code.
+  return /^(?:georgia|jersey|jordan|chad|guinea|mali|niger|cuba|malta|monaco)$/i.test(plain) && !/^(?:malta|monaco|jordan)$/i.test(plain)
+    ? null
+    : parseCountry(plain);
+}

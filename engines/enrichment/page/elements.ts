@@ -1,0 +1,67 @@
+/** What the elements of HTML do to the text around them. */
+import type { Landmark } from './page.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Elements that start a new line in browsers' style sheets (HTML standard, 15.3), and controls, whose text stands alone. */
+export const blockElements = words(
+  'address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup option p pre search section select summary table tbody td tfoot th thead tr ul',
+);
+
+/** Their content is no text for visitors. `noscript` has what others see than the visitors with scripts. */
+const hiddenElements = words('template noscript datalist dialog');
+export const skippedElements = words('script style head svg math textarea object audio video canvas iframe noembed noframes xmp');
+
+/** Elements without text of their own, which never close. */
+export const voidElements = words('area base br col embed hr img input link meta param source track wbr');
+
+/** Inline elements that set text apart. */
+export const markElements = words(
+  'a b strong em i span font u small big time label abbr cite code mark sup sub bdo bdi data strike s q var',
+);
+
+export interface Element {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly hint: string;
+}
+
+/** @returns null if the element doesn't start a landmark */
+export function landmarkOf({ tag, attributes, hint }: Element, within: Landmark, isInArticle: boolean): Landmark | null {
+  const role = attributes['role']?.toLowerCase();
+  if (role === 'navigation') return 'nav';
+  if (role === 'banner') return 'header';
+  if (role === 'contentinfo') return 'footer';
+  if (role === 'main') return 'main';
+  if (role === 'complementary') return 'aside';
+  if (tag === 'nav') return 'nav';
+  if (tag === 'main') return 'main';
+  if (tag === 'aside') return within === 'footer' || within === 'header' ? null : 'aside';
+  // A header or footer of an article isn't that of the page (HTML standard, 4.3.8).
+  if ((tag === 'header' || tag === 'footer') && !isInArticle) return tag;
+  if (within !== 'none' || hint === '' || !/^(?:div|section|table|td|tr|ul)$/.test(tag)) return null;
+  if (
+    /(?:^|\s|-|_)(?:site-?|page-?|main-?|global-?|bottom-?)?(?:footer|colophon|footer-?(?:wrap(?:per)?|area|container|widgets?))(?:$|\s)/.test(
+      hint,
+    )
+  )
+    return 'footer';
+  if (
+    /(?:^|\s)(?:site-?|page-?|main-?|global-?|top-?)?(?:header|masthead|topbar|header-?(?:wrap(?:per)?|area|container))(?:$|\s)/.test(hint)
+  )
+    return 'header';
+  if (/(?:^|\s)(?:(?:main|site|top|primary)-?)?(?:nav|navbar|navigation|menu|breadcrumbs?)(?:$|\s)/.test(hint)) return 'nav';
+  if (/(?:^|\s)(?:left-?|right-?)?(?:side-?bar)(?:$|\s)/.test(hint)) return 'aside';
+  return null;
+}
+
+export function isHiddenElement({ tag, attributes }: Element): boolean {
+  if (hiddenElements.has(tag)) return tag !== 'dialog' || attributes['open'] === undefined;
+  if (attributes['hidden'] !== undefined && attributes['hidden'] !== 'false') return true;
+  const style = attributes['style'];
+  return style !== undefined && /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
+}
+
+export function levelOf(tag: string): number {
+  return /^h[1-6]$/.test(tag) ? Number(tag[1]) : 0;
+}

@@ -1,0 +1,3 @@
+export { careersPageOf } from './careers-page-of.ts';
+export { choosePages } from './choose-pages.ts';
+export { readSite, type CompanySite, type SourcePage } from './read-site.ts';

@@ -1,0 +1,29 @@
+/** Everything that the pages of one company's site say: facts, its job board, and which pages say nothing. */
+import { findJobBoardOn, type JobBoardResult } from '../careers/find-job-board.ts';
+import { extractSite, type SiteReading } from '../extract/extract-site.ts';
+import { readPage } from '../page/read-page.ts';
+import { careersPageOf } from './careers-page-of.ts';
+
+/** A page as it was fetched or saved. */
+export interface SourcePage {
+  readonly html: string;
+  /** Null for a saved page without an address. */
+  readonly url: string | null;
+  /** What evidence calls the page. */
+  readonly name: string;
+  readonly status?: number | null;
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface CompanySite extends SiteReading {
+  readonly jobBoard: JobBoardResult;
+}
+
+/** @param domain the company's registrable domain; null if it is not known */
+export function readSite(sources: readonly SourcePage[], domain: string | null): CompanySite {
+  const pages = sources.map(({ html, url, name, status = null, headers = {} }) => ({ page: readPage(html, url, headers), name, status }));
+  const reading = domain === null ? extractSite(pages) : extractSite(pages, domain);
+  const readable = pages.filter((_page, index) => reading.pages[index]?.state === 'content');
+  return { ...reading, jobBoard: findJobBoardOn(readable.map(({ page }) => careersPageOf(page))) };
+}
