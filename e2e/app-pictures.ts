@@ -18,6 +18,13 @@ const search = new URLSearchParams({ industry: 'software', size: '51-200', title
 
 const table = new URLSearchParams({ seniority: 'vp,head', country: 'DE', verdict: 'deliverable', verdictAgeDays: '..30' });
 
+/**
+ * Fictional titles and company names are put together at random. The page shows only those that name neither a region nor a trade, which could
+ * contradict the filters beside them.
+ */
+const names =
+  /EMEA|Benelux|DACH|Iberia|Nordics|APAC|LATAM|Capital|Travel|Freight|Logistics|Care|Bank|Food|Energy|Health|Partners|Design|Media|Ventures|Robotics|Builders|Legal|Retail|Education|Packaging|Industries|Materials|Mobility|Engineering$/;
+
 const browser = await launchChromium();
 const app = await startApp();
 try {
@@ -42,8 +49,10 @@ try {
   await page.goto(`${app.url}/w/${workspaceOf(page)}/people?${table}`);
   await grid.getByRole('row').nth(12).waitFor();
   await grid.getByRole('row').nth(2).click();
-  await page.getByRole('button', { name: 'Reveal for 1 credit' }).click();
-  await page.getByRole('button', { name: 'Copy email' }).waitFor();
+  // Rows have the same button.
+  const lead = page.getByRole('complementary').last();
+  await lead.getByRole('button', { name: /^Reveal for/ }).click();
+  await lead.getByRole('button', { name: 'Copy email' }).waitFor();
   await page.mouse.move(0, 0);
   for (const colorScheme of ['light', 'dark'] as const) await takeScreenshot(page, colorScheme);
 } finally {
@@ -97,16 +106,12 @@ async function readScreen(page: Page): Promise<Screen> {
   return { filters, count, people };
 }
 
-/**
- * Fictional titles and company names are put together at random. The page shows only those that name neither a region nor a trade, which could
- * contradict the filters beside them.
- */
-const names =
-  /EMEA|Benelux|DACH|Iberia|Nordics|APAC|LATAM|Capital|Travel|Freight|Logistics|Care|Bank|Food|Energy|Health|Partners|Design|Media|Ventures|Robotics|Builders|Legal|Retail|Education|Packaging|Industries|Materials|Mobility|Engineering$/;
-
-/** The first three, because the site's hero has no space for more. */
+/** Three, because the site's hero has no space for more. */
 async function writeScreen({ filters, count, people }: Screen): Promise<void> {
-  const shown = people.filter(({ role, verdict }) => !names.test(role) && verdict !== '').slice(0, 3);
+  const fitting = people.filter(({ role, verdict }) => !names.test(role) && verdict !== '');
+  // One of each verdict where there are, because the picture is also about verdicts.
+  const firsts = fitting.filter(({ verdict }, index) => fitting.findIndex((other) => other.verdict === verdict) === index);
+  const shown = [...new Set([...firsts, ...fitting])].slice(0, 3);
   if (filters.length !== 4 || shown.length !== 3) throw new Error('The screen shows fewer rows than the hero needs.');
   const text = (value: string): string => `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
   const lines = [

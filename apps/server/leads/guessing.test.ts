@@ -208,7 +208,8 @@ describe('once the person is revealed', () => {
     expect(person).toMatchObject({ id: own?.id, name, title: 'CFO', stage: 'won', contact: { personalEmail: right.personalEmail } });
     expect(person.lists).toHaveLength(lists.length);
     expect(new Set(person.lists.map(({ id }: { id: string }) => id))).toEqual(new Set(lists));
-    expect((await get(gil, `/leads/${own?.id}/notes`)).items).toHaveLength(1);
+    // The file's note and the member's.
+    expect((await get(gil, `/leads/${own?.id}/notes`)).items).toHaveLength(2);
     expect((await search(gil)).total).toBe(before - 1);
     expect((await post(gil, `/people/${pooled}/reveal`)).body).toMatchObject({ outcome: 'already_revealed', cost: 0 });
   });

@@ -2,6 +2,7 @@
  * The operator's commands, which use the same database as the server.
  */
 import { plans, type Plan } from '@leadlight/credits';
+import { poolId } from '@leadlight/db/leads';
 import { connect, Refusal, serverTarget, type Database } from '@leadlight/db/platform';
 import { migrate } from '@leadlight/db/platform/migrate';
 import { contextOf } from '../command.ts';
@@ -12,6 +13,7 @@ import { findDatabase } from '../database.ts';
 import { changePlan } from '../workspaces/workspaces.commands.ts';
 import { everyWorkspaceId, readNameOf, searchWorkspaces } from '../workspaces/workspaces.reads.ts';
 import { erase } from './erase.ts';
+import { deriveLeads } from '../leads/derive-leads.commands.ts';
 import { verificationUsage, verificationCommand } from './verification-command.ts';
 
 const usage = `npm run operator -- COMMAND
@@ -19,6 +21,7 @@ const usage = `npm run operator -- COMMAND
   credits WORKSPACE AMOUNT REASON              grant credits that are valid for a year; REASON appears in the ledger
   workspaces [TEXT]                            list workspaces whose name, or a member's email, contains TEXT
   check                                        recompute every ledger
+  derive                                       compute seniority, industry, place and the like of every lead again, with the rules of this version
   erase EMAIL|LINKEDIN                         erase a person from every workspace and the shared pool, with a proof
 ${verificationUsage}`;
 
@@ -28,6 +31,7 @@ export async function runOperator(config: ServerConfig, [command, ...rest]: read
     credits: creditsCommand,
     workspaces: workspacesCommand,
     check: checkCommand,
+    derive: deriveCommand,
     erase: eraseCommand,
     verification: verificationCommand,
   }[command ?? ''];
@@ -91,6 +95,22 @@ async function eraseCommand(db: Database, [who = '']: readonly string[], now: Da
   const ids: string[] = [];
   for await (const id of everyWorkspaceId(db)) ids.push(id);
   return erase(db, ids, who, now);
+}
+
+async function deriveCommand(db: Database, _rest: readonly string[], now: Date): Promise<string> {
+  let changed = 0;
+  let all = 0;
+  const ids = [poolId];
+  for await (const id of everyWorkspaceId(db)) ids.push(id);
+  for (const id of new Set(ids)) {
+    for await (const batch of deriveLeads(db, id, now)) {
+      changed += batch.changed;
+      all += batch.leads;
+      if (process.stderr.isTTY) process.stderr.write(`\r${all.toLocaleString('en')} leads`);
+    }
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r');
+  return `${all.toLocaleString('en')} leads read, ${changed.toLocaleString('en')} of them changed.`;
 }
 
 async function checkCommand(db: Database, _rest: readonly string[], now: Date): Promise<string> {

@@ -43,6 +43,7 @@ export {
 export { erasedPeople, refuseExisting } from './lead-refusals.queries.ts';
 export { type PlaceRow, type WorkingRow } from './lead-rows.ts';
 export { type ChangedLead, type ChangeToLeads, applyChange, revertChange } from './lead-states.queries.ts';
+export { leadIdsAfter } from './lead-batches.queries.ts';
 export { type LeadWriter, copyLeadsIn, nextLeadIds, writeLeads } from './lead-writer.ts';
 export { type LeadList, createList, deleteList, listLists, listsOfLead, readList, updateList } from './lists.queries.ts';
 export { type PersonRow, readPersonRows } from './people-rows.queries.ts';

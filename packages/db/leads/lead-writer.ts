@@ -37,6 +37,9 @@ const cells: { readonly [Kind in LeadKind]: (write: Omit<LeadsToWrite[Kind], 've
 /** Columns that an update doesn't change. */
 const isWrittenOnce = (column: string): boolean => column === 'id' || column === 'source';
 
+/** Columns that don't follow from the facts. */
+const isGiven = (column: string): boolean => ['facts', 'pool_id', 'company_id', 'updated_at'].includes(column);
+
 /** Runs `work` with a writer, then writes the search outbox once for all changes. */
 export async function writeLeads<T>(tx: WorkspaceTx, now: Date, work: (writer: LeadWriter) => Promise<T>): Promise<T> {
   const writer = new LeadWriter(tx, now);
@@ -100,6 +103,32 @@ export class LeadWriter {
     await unstage(this.tx, kind);
     this.#changed(kind, leads);
     return rowCount ?? 0;
+  }
+
+  /**
+   * Computes the columns of these leads from their facts again, as this version's rules do. Facts, checks and times stay. A lead that has changed since
+   * it was read is skipped, because whoever changed it has just computed its columns.
+   * @returns how many had other columns
+   */
+  async deriveAgain<Kind extends LeadKind>(kind: Kind, leads: readonly LeadsToWrite[Kind][]): Promise<number> {
+    if (leads.length === 0) return 0;
+    await stage(this.tx, kind, columns[kind], this.#rows(kind, leads, await this.#context()));
+    const derived = columns[kind].filter((column) => !isWrittenOnce(column) && !isGiven(column));
+    // The score also depends on the age of facts: alone it is no reason to write a row.
+    const compared = derived.filter((column) => column !== 'score');
+    const of = (row: string): string => `row(${compared.map((column) => `${row}.${column}`).join(', ')})`;
+    const { rows } = await this.tx.query<{ id: number }>(
+      `update ${kind} t set ${derived.map((column) => `${column} = s.${column}`).join(', ')}
+       from staged_${kind} s where t.workspace_id = current_workspace() and t.id = any($1::bigint[]) and t.id = s.id and t.xmin::text = s.version
+       and ${of('t')} is distinct from ${of('s')} returning t.id::float8 as id`,
+      [leads.map(({ id }) => id)],
+    );
+    await unstage(this.tx, kind);
+    this.outbox.add(
+      kind,
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
   }
 
   /**

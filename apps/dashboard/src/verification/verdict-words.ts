@@ -1,8 +1,6 @@
-/** The texts of verdicts, costs and facts. The text of the reason is part of the verdict. */
-import type { Find, FindOutcome, Verdict, VerdictKind, Verification } from '../api/contract.ts';
+/** The names of verdicts and outcomes, for lists. */
+import type { FindOutcome, VerdictKind } from '../api/contract.ts';
 import type { BadgeTone } from '@leadlight/ui/badge';
-import { wordDay } from '../words/dates.ts';
-import { wordCount } from '../words/numbers.ts';
 
 /** In display order, the good ones first. */
 export const verdictKinds = ['deliverable', 'risky', 'undeliverable', 'unknown'] as const satisfies readonly VerdictKind[];
@@ -18,14 +16,6 @@ export const verdictTones: Record<VerdictKind, BadgeTone> = {
   undeliverable: 'bad',
   unknown: 'neutral',
 };
-/** What to do with the address. */
-export const verdictAdvice: Record<VerdictKind, string> = {
-  deliverable: 'Safe to send to.',
-  risky: 'Send only if you can accept a bounce.',
-  undeliverable: 'Don’t send to it.',
-  unknown: 'This says nothing about the address.',
-};
-
 export const outcomes = ['confirmed', 'pattern_only', 'not_found', 'unconfirmed'] as const satisfies readonly FindOutcome[];
 export const outcomeNames: Record<FindOutcome, string> = {
   confirmed: 'Confirmed',
@@ -42,70 +32,3 @@ export const outcomeTones: Record<FindOutcome, BadgeTone> = {
 
 /** "97 %": rounded down, so that only certainty is 100 %. */
 export const wordPercent = (share: number): string => `${Math.floor(share * 100)} %`;
-
-/** A probability in words. */
-export function wordProbability(probability: number): string {
-  if (probability >= 0.95) return 'Almost certain';
-  if (probability >= 0.8) return 'Very likely';
-  if (probability >= 0.6) return 'Likely';
-  return probability >= 0.4 ? 'About even' : 'Unlikely';
-}
-
-/** What the last verification cost, and why. */
-export function wordCost({ cost, verdict, freeUntil }: Pick<Verification, 'cost' | 'freeUntil'> & { verdict: Verdict | null }): string {
-  if (cost > 0) return `${wordCount(cost, 'credit')}, for a definite verdict.`;
-  if (verdict?.verdict === 'unknown') return 'Free: unknown costs nothing.';
-  return freeUntil ? 'Free: paid for within the last 30 days.' : 'Free.';
-}
-
-/** What a find cost, and why. */
-export function wordFindCost({ cost, outcome, freeUntil }: Pick<Find, 'cost' | 'outcome' | 'freeUntil'>): string {
-  if (cost > 0) return `${wordCount(cost, 'credit')}, for an address ${outcome === 'confirmed' ? 'that exists' : 'returned as risky'}.`;
-  if (outcome === 'not_found' || outcome === 'unconfirmed') return 'Free: only an address that is found costs a credit.';
-  return freeUntil ? 'Free: paid for within the last 30 days.' : 'Free.';
-}
-
-/** What would resolve an unknown verdict. */
-export const resolutions: Record<NonNullable<Verdict['resolvedBy']>, string> = {
-  waiting: 'No definite answer yet. A later attempt can get one.',
-  another_sender: 'The server doesn’t accept our sender. It might answer another IP address or sender name.',
-  the_domain: 'The domain’s name servers or mail servers must be fixed first.',
-  open_port_25: 'Mail servers can’t be reached, because outgoing port 25 is closed. The address is verified once the port is open.',
-  a_message: 'Only a real message would show whether the address works.',
-  nothing: 'Another verification wouldn’t show more.',
-};
-
-/** "in 5 minutes", counted down; "any moment now" once it is due. */
-export function wordWait(until: string, nowMs: number): string {
-  const seconds = Math.ceil((new Date(until).getTime() - nowMs) / 1000);
-  if (seconds <= 0) return 'any moment now';
-  if (seconds < 60) return `in ${wordCount(seconds, 'second')}`;
-  if (seconds < 90 * 60) return `in ${wordCount(Math.round(seconds / 60), 'minute')}`;
-  if (seconds < 36 * 3600) return `in ${wordCount(Math.round(seconds / 3600), 'hour')}`;
-  return `in ${wordCount(Math.round(seconds / 86_400), 'day')}`;
-}
-
-/** "Free until 21 Dec", or the price. */
-export const wordNextPrice = (freeUntil: string | null, nowMs: number): string =>
-  freeUntil !== null && new Date(freeUntil).getTime() > nowMs ? `Free until ${wordDay(freeUntil)}` : '1 credit for a definite verdict';
-
-const facts: readonly [fact: keyof Verdict['facts'], name: string, isShownAlways: boolean][] = [
-  ['catchAll', 'Catch-all domain', true],
-  ['role', 'Role address', true],
-  ['free', 'Free mailbox provider', true],
-  ['disposable', 'Disposable mailbox provider', true],
-  ['alias', 'Tagged alias', true],
-  ['mailboxFull', 'Mailbox full', false],
-  ['mailboxDisabled', 'Mailbox disabled', false],
-  ['implicitMx', 'Domain has no MX record', false],
-];
-const triNames = { yes: 'Yes', no: 'No', not_tested: 'Not tested' };
-
-/** The texts of the facts of a verdict. Rare ones are only shown if they are true. */
-export function wordFacts(of: Verdict['facts']): { name: string; value: string; tri: 'yes' | 'no' | 'not_tested' }[] {
-  return facts.flatMap(([fact, name, isShownAlways]) => {
-    const tri = of[fact] as 'yes' | 'no' | 'not_tested';
-    if (!isShownAlways && tri !== 'yes') return [];
-    return [{ name, tri, value: fact === 'alias' && of.aliasOf !== null ? `Yes, of ${of.aliasOf}` : triNames[tri] }];
-  });
-}

@@ -10,7 +10,8 @@ import { wordDay, wordDistance, wordMoment } from '../words/dates.ts';
 import { wordNumber } from '../words/numbers.ts';
 import { Steps } from './steps.tsx';
 import { useNow } from './use-now.ts';
-import { resolutions, verdictAdvice, verdictNames, wordCost, wordFacts, wordNextPrice, wordPercent, wordWait } from './verdict-words.ts';
+import { resolutions, verdictAdvice, wordCost, wordFacts, wordNextPrice, wordWait } from './answer-words.ts';
+import { verdictNames, wordPercent } from './verdict-words.ts';
 import { VerdictPane } from './verdict-mark.tsx';
 
 interface VerificationViewProps {

@@ -6,10 +6,10 @@ export const findScreen = {
     ['Company size', '51–200'],
     ['Country', 'United States'],
   ],
-  count: '22',
+  count: '14',
   people: [
-    { name: 'Marcus Evans', role: 'VP of Engineering, Horizon Dynamics', verdict: 'deliverable' },
-    { name: 'Claire Kelly', role: 'VP of Engineering, Astra Solutions', verdict: 'risky' },
-    { name: 'Grace Grant', role: 'VP of Engineering, Mosaic Systems', verdict: 'unknown' },
+    { name: 'Peter Kelly', role: 'VP of Engineering, Fable Apps', verdict: 'deliverable' },
+    { name: 'Olivia Sharma', role: 'VP of Engineering, Alder Sales Software', verdict: 'unknown' },
+    { name: 'Ruby Palmer', role: 'VP of Engineering, Clover Mobile Apps', verdict: 'deliverable' },
   ],
 } as const;

@@ -1,4 +1,5 @@
 /** The result of an import, and its refused rows with their reasons. */
+import { deferred } from '@leadlight/ui/deferred';
 import { urlOf } from '@leadlight/contract/route';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,7 +16,8 @@ import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { refusedRowsQuery } from '../../leads/imports.queries.ts';
 import { InvalidValues } from './invalid-values.tsx';
-import { NextSteps } from './next-steps.tsx';
+
+const NextSteps = deferred(() => import('./next-steps.tsx').then((module) => module.NextSteps));
 
 export function ImportResult({ workspace, file }: { workspace: OpenWorkspace; file: Import }) {
   const { workspaceId } = workspace;

@@ -11,7 +11,8 @@ import { FormFailure } from '../../form/form-failure.tsx';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
-import { wordPercent, wordWait } from '../../verification/verdict-words.ts';
+import { wordWait } from '../../verification/answer-words.ts';
+import { wordPercent } from '../../verification/verdict-words.ts';
 import { addressQuery } from '../../verification/verification.queries.ts';
 import { FindEmail } from './find-email.tsx';
 
