@@ -20,7 +20,7 @@ interface RunForecastProps {
   onStarted: (run: VerificationRun) => void;
   /** Shown next to the start button. */
   beside?: ReactNode;
-  /** The cost and the button stay in view while the page scrolls. */
+  /** The button, which names the cost, stays in view while the page scrolls: the form has no box, so that it sticks within the parent's. */
   isSticky?: boolean;
 }
 
@@ -73,48 +73,50 @@ function ForecastForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className={isOld ? 'opacity-55 transition-opacity duration-150' : ''}>
-      <FormFailure failure={start.failure} />
-      <table className={`w-full text-13 ${start.failure ? 'mt-3' : ''}`}>
-        <caption className="sr-only">Forecast for {wordCount(forecast.rows, 'row')}</caption>
-        <tbody>
-          {linesOf(forecast, isFind)
-            .filter(([, count], index) => index === 0 || count > 0)
-            .map(([words, count, price]) => (
-              <tr key={words} className="border-b border-hairline">
-                <th scope="row" className="py-2 text-left font-normal">
-                  {words}
-                </th>
-                <td className="w-16 text-right font-medium tabular-nums">{wordNumber(count)}</td>
-                <td className="w-28 text-right text-muted tabular-nums">{price}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-      {answered === 0 ? (
-        <p className="mt-4 text-13 text-muted">None of these rows can be verified.</p>
-      ) : forecast.mostCost === 0 ? (
-        <p className="mt-4 text-13 text-muted">This is free.</p>
-      ) : (
-        <TextField
-          fieldClassName="mt-4 max-w-80"
-          label="Ceiling in credits"
-          hint={`The run never spends more. ${isFind ? 'Only found addresses cost a credit' : 'Unknown is free'}. ${wordCount(forecast.available, 'credit')} available.`}
-          inputMode="numeric"
-          value={text}
-          error={error}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      )}
-      {forecast.mostCost > forecast.available && (
-        <p className="mt-3 text-13 text-muted">
-          Your credits are enough for {wordNumber(forecast.available)} of {wordNumber(forecast.mostCost)}. The run pauses when they are
-          spent.{' '}
-          <Link {...paths.settings(workspaceId, 'plan')} className="font-medium text-ink underline underline-offset-3">
-            Get more credits
-          </Link>
-        </p>
-      )}
+    <form noValidate onSubmit={submit} className={isSticky ? 'contents' : ''}>
+      <div className={isOld ? 'opacity-55 transition-opacity duration-150' : ''}>
+        <FormFailure failure={start.failure} />
+        <table className={`w-full text-13 ${start.failure ? 'mt-3' : ''}`}>
+          <caption className="sr-only">Forecast for {wordCount(forecast.rows, 'row')}</caption>
+          <tbody>
+            {linesOf(forecast, isFind)
+              .filter(([, count], index) => index === 0 || count > 0)
+              .map(([words, count, price]) => (
+                <tr key={words} className="border-b border-hairline">
+                  <th scope="row" className="py-2 text-left font-normal">
+                    {words}
+                  </th>
+                  <td className="w-16 text-right font-medium tabular-nums">{wordNumber(count)}</td>
+                  <td className="w-28 text-right text-muted tabular-nums">{price}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+        {answered === 0 ? (
+          <p className="mt-4 text-13 text-muted">None of these rows can be verified.</p>
+        ) : forecast.mostCost === 0 ? (
+          <p className="mt-4 text-13 text-muted">This is free.</p>
+        ) : (
+          <TextField
+            fieldClassName="mt-4 max-w-80"
+            label="Ceiling in credits"
+            hint={`The run never spends more. ${isFind ? 'Only found addresses cost a credit' : 'Unknown is free'}. ${wordCount(forecast.available, 'credit')} available.`}
+            inputMode="numeric"
+            value={text}
+            error={error}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+        {forecast.mostCost > forecast.available && (
+          <p className="mt-3 text-13 text-muted">
+            Your credits are enough for {wordNumber(forecast.available)} of {wordNumber(forecast.mostCost)}. The run pauses when they are
+            spent.{' '}
+            <Link {...paths.settings(workspaceId, 'plan')} className="font-medium text-ink underline underline-offset-3">
+              Get more credits
+            </Link>
+          </p>
+        )}
+      </div>
       <div
         className={`flex flex-wrap items-center justify-end gap-2 ${isSticky ? 'sticky bottom-0 -mx-4 mt-3 border-t border-hairline bg-card px-4 py-3 max-md:bottom-14' : 'mt-5'}`}
       >

@@ -110,7 +110,7 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
           pendingLabel="Starting…"
           onClick={() => void start.run({ params, body: settings })}
         >
-          Start import
+          Start import{typeof shown?.rowsExpected === 'number' && ` of about ${wordCount(shown.rowsExpected, 'row')}`}
         </Button>
       </div>
     </div>

@@ -36,13 +36,14 @@ export function MappingTable({
           <tbody>
             {columns.map(({ column, header, target, isGuess, samples, invalid }) => (
               <tr key={column}>
-                <Td isDense className="max-w-52">
+                <Td isDense className="max-w-52 py-1 max-sm:max-w-0">
                   <span className="flex items-center gap-2">
                     <span className={target === null || target === 'skip' ? 'text-control' : 'text-emerald-text'}>
                       <Pane filled={target !== null && target !== 'skip' && !isGuess} />
                     </span>
                     <span className="min-w-0 font-medium break-words">
                       {header ?? `Column ${column + 1}`}
+                      <span className="block truncate text-12 font-normal text-muted sm:hidden">{samples.find(Boolean) ?? '–'}</span>
                       {invalid > 0 && (
                         <span className="block text-12 font-normal text-ruby-text">{wordCount(invalid, 'value')} can’t be read</span>
                       )}

@@ -5,7 +5,7 @@ import { companySizeNames, companyStatusNames, departmentNames, seniorityNames, 
 
 type Row = ImportPreview['rows'][number];
 
-/** A preview of the first rows as leads. */
+/** A preview of the first rows as leads. On narrow screens, the contact, the company and the problems are under the person. */
 export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPreview }) {
   const hasPeople = rows.some(({ person }) => person);
   const hasCompanies = rows.some(({ company }) => company);
@@ -29,8 +29,8 @@ export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPr
               <Th numeric>Row</Th>
               {hasPeople && <Th>Person</Th>}
               {hasPeople && <Th className="max-md:hidden">Contact</Th>}
-              {hasCompanies && <Th>Company</Th>}
-              <Th className="max-lg:hidden">Notes</Th>
+              {hasCompanies && <Th className={hasPeople ? 'max-sm:hidden' : ''}>Company</Th>}
+              <Th className="max-lg:hidden">Problems</Th>
             </tr>
           </thead>
           <tbody>
@@ -40,15 +40,19 @@ export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPr
                   {row.row}
                 </Td>
                 {hasPeople && (
-                  <Td className="max-w-72">{row.person ? <Person person={row.person} /> : <span className="text-muted">–</span>}</Td>
-                )}
-                {hasPeople && (
-                  <Td className="max-w-60 truncate text-muted max-md:hidden">
-                    {[row.person?.email, row.person?.phone].filter(Boolean).join(', ') || '–'}
+                  <Td className="max-w-72 py-1 max-sm:max-w-0">
+                    {row.person ? <Person person={row.person} /> : <span className="text-muted">–</span>}
+                    <p className="truncate text-12 text-muted md:hidden">{contact(row)}</p>
+                    <p className="truncate text-12 text-muted sm:hidden">{row.company && (row.company.name ?? row.company.domain)}</p>
+                    <Problems row={row} />
                   </Td>
                 )}
+                {hasPeople && <Td className="max-w-60 truncate text-muted max-md:hidden">{contact(row) || '–'}</Td>}
                 {hasCompanies && (
-                  <Td className="max-w-72">{row.company ? <Company company={row.company} /> : <span className="text-muted">–</span>}</Td>
+                  <Td className={`max-w-72 ${hasPeople ? 'max-sm:hidden' : 'max-sm:max-w-0'}`}>
+                    {row.company ? <Company company={row.company} /> : <span className="text-muted">–</span>}
+                    {!hasPeople && <Problems row={row} />}
+                  </Td>
                 )}
                 <Td className="text-13 text-ruby-text max-lg:hidden">{row.problems.map(({ message }) => message).join(' ')}</Td>
               </tr>
@@ -58,6 +62,13 @@ export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPr
       </div>
     </section>
   );
+}
+
+const contact = ({ person }: Row): string => [person?.email, person?.phone].filter(Boolean).join(', ');
+
+/** Under the lead where there is no space for a column. */
+function Problems({ row: { problems } }: { row: Row }) {
+  return <p className="text-12 text-ruby-text lg:hidden">{problems.map(({ message }) => message).join(' ')}</p>;
 }
 
 function Person({ person }: { person: NonNullable<Row['person']> }) {

@@ -96,8 +96,9 @@ function Choose({ workspaceId, kind, onStarted }: { workspaceId: string; kind: K
       )}
       {isPasting ? <PasteSource onSource={setSource} /> : <FileSource workspaceId={workspaceId} kind={kind} onSource={setSource} />}
       {source && (
-        <section aria-labelledby="cost" className="mt-8">
-          <h2 id="cost" className="mb-2 text-16">
+        // Without a box, so that the start button sticks to the bottom of the screen beside the columns too.
+        <section aria-labelledby="cost" className="contents">
+          <h2 id="cost" className="mt-8 mb-2 text-16">
             Cost
           </h2>
           <CheckboxField

@@ -22,53 +22,54 @@ export function RunColumns({ kind, file, columns, onChoose }: RunColumnsProps) {
   const shown = isWhole ? file.columns : file.columns.filter(({ column }) => targetOf(column) !== undefined);
   return (
     <>
-      <div className="max-h-40 overflow-y-auto">
-        <Table label="Columns of the file">
-          <thead className="sticky top-0 z-[1] bg-card">
-            <tr>
-              <Th>Column</Th>
-              <Th className="max-sm:hidden">Examples</Th>
-              <Th>Use as</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ column, header, samples }) => {
-              const name = header ?? `Column ${column + 1}`;
-              const target = targetOf(column);
-              return (
-                <tr key={column}>
-                  <Td className="max-w-52">
-                    <span className="flex items-center gap-2">
-                      <span className={target ? 'text-emerald-text' : 'text-control'}>
-                        <Pane filled={target !== undefined} />
-                      </span>
-                      <span className="min-w-0 font-medium break-words">{name}</span>
+      <Table label="Columns of the file">
+        <thead>
+          <tr>
+            <Th>Column</Th>
+            <Th className="max-sm:hidden">Examples</Th>
+            <Th>Use as</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ column, header, samples }) => {
+            const name = header ?? `Column ${column + 1}`;
+            const target = targetOf(column);
+            return (
+              <tr key={column}>
+                <Td className="max-w-52 max-sm:max-w-0">
+                  <span className="flex items-center gap-2">
+                    <span className={target ? 'text-emerald-text' : 'text-control'}>
+                      <Pane filled={target !== undefined} />
                     </span>
-                  </Td>
-                  <Td className="max-w-80 truncate text-muted max-sm:hidden" title={samples.join('\n')}>
-                    {samples.filter(Boolean).slice(0, 3).join(', ') || '–'}
-                  </Td>
-                  <Td className="w-56 max-sm:w-44">
-                    <select
-                      aria-label={`${name} is`}
-                      className={`h-8 w-full rounded-small border border-control bg-card px-2 text-13 pointer-coarse:h-11 ${target ? '' : 'text-muted'}`}
-                      value={target ?? ''}
-                      onChange={(event) => onChoose(column, event.target.value === '' ? null : (event.target.value as RunTarget))}
-                    >
-                      <option value="">Keep unchanged</option>
-                      {targetsOf(kind).map((each) => (
-                        <option key={each} value={each}>
-                          {targetNames[each]}
-                        </option>
-                      ))}
-                    </select>
-                  </Td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </Table>
-      </div>
+                    <span className="min-w-0 font-medium break-words">
+                      {name}
+                      <span className="block truncate text-12 font-normal text-muted sm:hidden">{samples.find(Boolean) ?? '–'}</span>
+                    </span>
+                  </span>
+                </Td>
+                <Td className="max-w-80 truncate text-muted max-sm:hidden" title={samples.join('\n')}>
+                  {samples.filter(Boolean).slice(0, 3).join(', ') || '–'}
+                </Td>
+                <Td className="w-56 max-sm:w-44">
+                  <select
+                    aria-label={`${name} is`}
+                    className={`h-8 w-full rounded-small border border-control bg-card px-2 text-13 pointer-coarse:h-11 ${target ? '' : 'text-muted'}`}
+                    value={target ?? ''}
+                    onChange={(event) => onChoose(column, event.target.value === '' ? null : (event.target.value as RunTarget))}
+                  >
+                    <option value="">Keep unchanged</option>
+                    {targetsOf(kind).map((each) => (
+                      <option key={each} value={each}>
+                        {targetNames[each]}
+                      </option>
+                    ))}
+                  </select>
+                </Td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
       {file.columns.length > shown.length || (isWhole && areComplete(kind, columns) && file.columns.length > columns.length) ? (
         <button
           type="button"
