@@ -24,6 +24,8 @@ export {
   type Reservation,
   commitManyFromReservation,
   commitReservation,
+  isReservationOpen,
+  lockPayments,
   releaseReservation,
   reserveCredits,
 } from './reservations.queries.ts';

@@ -7,11 +7,10 @@ import { composeVerdict } from '@leadlight/verification';
 import { formsOfKey, parseAddress, domainOfKey } from '@leadlight/vocabulary';
 import type { PackedFacts, SourceKind } from '@leadlight/leads';
 import { v7 as uuidv7 } from 'uuid';
-import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
-import { refundSpend } from '../credits/index.ts';
+import { type ActorRef, type WorkspaceTx, Refusal, jsonOf } from '../platform/index.ts';
+import { refundSpend, lockPayments } from '../credits/index.ts';
 import { erasedAmong, isSuppressedPerson, personWith, writeOwnLead } from '../leads/index.ts';
 import { carryToPeople } from './verified-people.queries.ts';
-import { jsonOf, lockPayments } from './verifications.queries.ts';
 
 /** What a bounce message says about an address. */
 export interface BounceEvidence {
