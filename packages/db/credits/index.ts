@@ -1,4 +1,5 @@
 /** Imports: platform. */
+export { readAllowanceUsed } from './allowance.queries.ts';
 export { type CreditEntry, addGrant, closeAccount, openAccount } from './account.ts';
 export {
   type SpendInput,
