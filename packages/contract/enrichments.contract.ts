@@ -109,7 +109,10 @@ export const enrichCompany = defineRoute({
     'company_domain_invalid',
     'company_domain_shared',
     'company_domain_private',
+    'company_domain_confusable',
     'company_domain_missing',
+    'company_fictional',
+    'lead_suppressed',
     'web_contact_missing',
   ],
 });

@@ -70,7 +70,8 @@ create table app.company_details (
   first_seen timestamptz not null,
   last_seen timestamptz not null,
   gone_since timestamptz,
-  -- Good readings in a row without it. A job is gone after two.
+  -- Since when, and in how many good readings, it has been missing. A job is gone after two, anything else after one.
+  missing_since timestamptz,
   misses smallint not null default 0,
   rejected_at timestamptz,
   -- The lead that a person on the site was added as.
