@@ -9,6 +9,7 @@ import { bulkChangeRoutes } from './bulk-changes.contract.ts';
 import { companyRoutes } from './companies.contract.ts';
 import { companyDetailRoutes } from './company-details.contract.ts';
 import { creditRoutes } from './credits.contract.ts';
+import { enrichmentRunRoutes } from './enrichment-runs.contract.ts';
 import { enrichmentRoutes } from './enrichments.contract.ts';
 import { exportRoutes } from './exports.contract.ts';
 import { leadEditRoutes } from './lead-edits.contract.ts';
@@ -91,6 +92,7 @@ export const routes = [
   ...verificationRunRoutes,
   ...findRoutes,
   ...enrichmentRoutes,
+  ...enrichmentRunRoutes,
   ...sendingIdentityRoutes,
 ] as readonly Route[];
 export { isText, sentSchema } from './text.ts';

@@ -1,6 +1,5 @@
 /** Enrichment runs: many sites read under a ceiling. Each slice is a process of its own, because pages of strangers are parsed there. */
-import { readEnrichmentRun, readMostEnrichmentCost } from '@leadlight/db/enrichments';
-import { putBackEnrichmentRows } from '@leadlight/db/enrichments';
+import { leaveEnrichmentsOfRun, putBackEnrichmentRows, readEnrichmentRun, readMostEnrichmentCost } from '@leadlight/db/enrichments';
 import { forgetPicks } from '@leadlight/db/leads';
 import { noteAudit } from '../audit/note-audit.ts';
 import type { WebConfig } from '../enrichments/web.config.ts';
@@ -21,7 +20,9 @@ export const enrichmentKind: RunKind = {
   name: 'enrichment',
   permission: () => ({ action: 'enrichments.create', scope: 'companies:enrich' }),
   credits: {
-    reason: 'enrichment',
+    reason: 'enrich',
+    // It waits up to four hours for sites that did not answer: its reservation lasts longer.
+    reserveMs: 6 * 3_600_000,
     mostCost: async (tx, { id }, now) => {
       const { isMaterialized, total, done, failed } = await readEnrichmentRun(tx, id);
       return isMaterialized ? readMostEnrichmentCost(tx, id, now) : total - done - failed;
@@ -30,6 +31,7 @@ export const enrichmentKind: RunKind = {
   onRetry: async (tx, { id }) => putBackEnrichmentRows(tx, id),
   onEnd: async (tx, { id, startedBy, creditsSpent }, now) => {
     const { enriched, factsAdded } = await readEnrichmentRun(tx, id);
+    await leaveEnrichmentsOfRun(tx, id);
     await forgetPicks(tx, id);
     await noteAudit(
       tx,

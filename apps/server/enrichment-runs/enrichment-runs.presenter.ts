@@ -19,10 +19,11 @@ export async function presentEnrichmentRun(tx: WorkspaceTx, run: EnrichmentRun, 
 }
 
 export function presentEnrichmentRunRows(_tx: WorkspaceTx, rows: readonly EnrichmentRunRow[]) {
-  return rows.map(({ movedTo, reason, failure, domain, outcome, ...row }) => ({
+  return rows.map(({ movedTo, reason, failure, domain, outcome, nextAttemptAt, ...row }) => ({
     ...row,
     domain,
     outcome,
+    nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
     message: failure ?? (outcome === null || domain === null ? null : wordOutcome({ domain, outcome, movedTo, reason })),
   }));
 }

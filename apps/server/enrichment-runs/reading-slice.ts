@@ -8,15 +8,22 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  claimEnrichmentForRun,
+  leaveEnrichmentClaim,
   noteEnrichmentOutcome,
+  postponeEnrichmentRow,
+  readNextEnrichmentAttempt,
   readRowsToRead,
   readRowToRead,
+  renewEnrichmentClaim,
   setAsideEnrichmentRow,
+  settleEnrichment,
   settleEnrichmentRow,
-  type ReadRow,
+  type EnrichmentClaim,
+  type ReadingToSettle,
   type RowToRead,
 } from '@leadlight/db/enrichments';
-import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
+import { inWorkspace } from '@leadlight/db/platform';
 import {
   beginRowAttempt,
   forgetFailedRows,
@@ -26,7 +33,6 @@ import {
   readPendingRows,
   readRunReservation,
   reserveForRun,
-  type Run,
 } from '@leadlight/db/runs';
 import { faultOf } from '../http/fault.ts';
 import { endedItsWorker, isAboutRows, rowReasonOf, RunFault } from '../runs/row-errors.ts';
@@ -35,21 +41,11 @@ import { mostCostOf, type Slice, type Step } from '../runs/slice.ts';
 import { mostFailedInARow, retryPauseMs } from '../runs/work-rows.ts';
 import { materializeRun } from './materialize-run.ts';
 
-/** What one site's reading needs from enrichments: claimed, read outside of any transaction, stored and paid for. */
-export interface SiteReading<Claim, Heard> {
-  /** Claims the domain, so that it is read once. Null if somebody else is reading it. */
-  readonly claim: (tx: WorkspaceTx, row: RowToRead, run: Run, now: Date) => Promise<Claim | null>;
-  readonly read: (claim: Claim, signal: AbortSignal) => Promise<Heard>;
-  /** @param payFrom a reservation; null if no credit is left, which only a free row can be settled with */
-  readonly store: (
-    tx: WorkspaceTx,
-    claim: Claim,
-    heard: Heard,
-    terms: { readonly payFrom: string | null; readonly run: Run; readonly now: Date },
-  ) => Promise<Omit<ReadRow, 'row'>>;
-  /** Gives a claim back that nothing was stored for. */
-  readonly leave: (tx: WorkspaceTx, claim: Claim) => Promise<void>;
-}
+/**
+ * Reads one site, outside of any transaction, and stores its steps as they happen.
+ * @throws if aborted, or if reading failed for a reason that is no outcome of the site
+ */
+export type ReadSite = (claim: EnrichmentClaim, signal: AbortSignal) => Promise<ReadingToSettle>;
 
 export interface ReadingOptions {
   /** Sites under way at a time. Each gets one request every five seconds, so that most of them wait. */
@@ -61,16 +57,18 @@ const defaultWindow = 60;
 const lineRows = 200;
 /** How often it checks whether the run is still at work. */
 const lookMs = 1_000;
+/** A claim expires after a minute. */
+const renewMs = 15_000;
 /** How long sites under way may still take when it makes room for other runs. */
 const lastReadingsMs = 15_000;
 /** After which a domain that somebody else is reading is looked at again. */
 const busyMs = 2_000;
 
-export function readRows<Claim, Heard>(reading: SiteReading<Claim, Heard>, options: ReadingOptions = {}): SliceWork {
+export function readRows(readSite: ReadSite, options: ReadingOptions = {}): SliceWork {
   return async (slice) => {
     const end = await materializeRun(slice);
     if (end) return end;
-    const rows = new RowsRead(slice, reading, options);
+    const rows = new RowsRead(slice, readSite, options);
     try {
       return await rows.work();
     } finally {
@@ -80,26 +78,26 @@ export function readRows<Claim, Heard>(reading: SiteReading<Claim, Heard>, optio
 }
 
 /** A site that is being read. */
-interface UnderWay<Claim> {
+interface UnderWay {
   readonly row: RowToRead;
-  readonly claim: Claim;
+  readonly claim: EnrichmentClaim;
   /** If they were counted before this one was made. */
   readonly attempts: number | null;
 }
 
-interface Ended<Claim, Heard> extends UnderWay<Claim> {
-  readonly heard?: Heard;
+interface Ended extends UnderWay {
+  readonly reading?: ReadingToSettle;
   readonly error?: unknown;
 }
 
-class RowsRead<Claim, Heard> {
+class RowsRead {
   readonly #slice: Slice;
-  readonly #reading: SiteReading<Claim, Heard>;
+  readonly #readSite: ReadSite;
   readonly #window: number;
   readonly #over = new AbortController();
   readonly #signal: AbortSignal;
-  readonly #underWay = new Map<number, UnderWay<Claim> & { readonly done: Promise<void> }>();
-  readonly #ended: Ended<Claim, Heard>[] = [];
+  readonly #underWay = new Map<number, UnderWay & { readonly done: Promise<void> }>();
+  readonly #ended: Ended[] = [];
   /** Rows whose domain somebody else is reading, with the time when it is looked at again. */
   readonly #busy: { readonly row: RowToRead; readonly atMs: number }[] = [];
   /** Rows that failed, and are read again last. */
@@ -111,11 +109,12 @@ class RowsRead<Claim, Heard> {
   #left = 0;
   #failedInARow = 0;
   #committedMs = performance.now();
+  #renewedMs = performance.now();
   #wake = (): void => undefined;
 
-  constructor(slice: Slice, reading: SiteReading<Claim, Heard>, { window = defaultWindow }: ReadingOptions) {
+  constructor(slice: Slice, readSite: ReadSite, { window = defaultWindow }: ReadingOptions) {
     this.#slice = slice;
-    this.#reading = reading;
+    this.#readSite = readSite;
     // If the previous slice ended without progress, one of the rows may have ended it.
     this.#window = slice.isCareful ? 1 : window;
     this.#signal = AbortSignal.any([slice.signal, this.#over.signal]);
@@ -127,7 +126,7 @@ class RowsRead<Claim, Heard> {
     const claims = [...this.#underWay.values(), ...this.#ended].map(({ claim }) => claim);
     await Promise.allSettled([...this.#underWay.values()].map(({ done }) => done));
     await inWorkspace(this.#slice.db, this.#slice.workspaceId, async (tx) => {
-      for (const claim of claims) await this.#reading.leave(tx, claim);
+      for (const claim of claims) await leaveEnrichmentClaim(tx, claim, this.#slice.now());
     }).catch(() => undefined);
   }
 
@@ -136,7 +135,7 @@ class RowsRead<Claim, Heard> {
     let ending: { readonly end: WorkEnd; readonly atMs: number } | null = null;
     for (;;) {
       this.#slice.signal.throwIfAborted();
-      if (performance.now() - this.#committedMs >= lookMs) await this.#commit(async () => undefined);
+      await this.#look();
       const end: WorkEnd | null = ending ? null : await this.#slice.shouldEnd();
       if (end) ending = { end, atMs: performance.now() };
       if (!ending) {
@@ -152,11 +151,29 @@ class RowsRead<Claim, Heard> {
       if (ending && (isQuiet || performance.now() - ending.atMs >= lastReadingsMs)) return ending.end;
       if (!ending && isQuiet && this.#busy.length === 0) {
         if (this.#line.length > 0) await this.#renewReservation();
-        else if (this.#isAllRead && !(await this.#readFailed())) return { is: 'finished' };
+        else if (this.#isAllRead && !(await this.#readFailed())) return this.#rest();
         continue;
       }
       await this.#change();
     }
+  }
+
+  /** Checks whether the run is still at work, and renews the claims of the sites under way. */
+  async #look(): Promise<void> {
+    const atMs = performance.now();
+    if (atMs - this.#committedMs < lookMs) return;
+    const isRenewal = atMs - this.#renewedMs >= renewMs;
+    await this.#commit(async ({ tx, now }) => {
+      if (isRenewal) for (const { claim } of [...this.#underWay.values(), ...this.#ended]) await renewEnrichmentClaim(tx, claim, now);
+    });
+    if (isRenewal) this.#renewedMs = atMs;
+  }
+
+  /** Nothing is left to read now. */
+  async #rest(): Promise<WorkEnd> {
+    const { db, workspaceId, runId } = this.#slice;
+    const until = await inWorkspace(db, workspaceId, (tx) => readNextEnrichmentAttempt(tx, runId));
+    return until ? { is: 'waiting', until } : { is: 'finished' };
   }
 
   async #commit<T>(work: (step: Step) => Promise<T>): Promise<T> {
@@ -216,31 +233,30 @@ class RowsRead<Claim, Heard> {
       if (!row) return;
       const begun = await this.#begin(row, { isCounted: this.#slice.isCareful });
       if (begun === 'busy') this.#busy.push({ row, atMs: performance.now() + busyMs });
-      else if (begun !== 'set_aside') this.#readSite(begun);
+      else if (begun !== 'set_aside') this.#read(begun);
     }
   }
 
   /** @param isCounted the attempt is counted before it is made, so that a row that ends its process is counted too */
-  #begin(row: RowToRead, { isCounted }: { readonly isCounted: boolean }): Promise<UnderWay<Claim> | 'busy' | 'set_aside'> {
+  #begin(row: RowToRead, { isCounted }: { readonly isCounted: boolean }): Promise<UnderWay | 'busy' | 'set_aside'> {
     return this.#commit(async (step) => {
       const { tx, run, now } = step;
-      const claim = await this.#reading.claim(tx, row, run, now);
+      const claim = await claimEnrichmentForRun(tx, { domain: row.domain, companyId: row.companyId, actor: run.startedBy, runId: run.id }, now);
       if (claim === null) return 'busy';
       if (!isCounted) return { row, claim, attempts: null };
       const attempts = await beginRowAttempt(tx, run.id, { row: row.row, ...describe(row) }, now);
       if (attempts <= mostRowAttempts) return { row, claim, attempts };
-      await this.#reading.leave(tx, claim);
+      await leaveEnrichmentClaim(tx, claim, now);
       await setAside(step, row, { ...endedItsWorker, fault: null });
       return 'set_aside';
     });
   }
 
-  #readSite(begun: UnderWay<Claim>): void {
+  #read(begun: UnderWay): void {
     const place = begun.row.row;
-    const done = this.#reading
-      .read(begun.claim, this.#signal)
+    const done = this.#readSite(begun.claim, this.#signal)
       .then(
-        (heard) => this.#ended.push({ ...begun, heard }),
+        (reading) => this.#ended.push({ ...begun, reading }),
         (error: unknown) => this.#ended.push({ ...begun, error }),
       )
       .then(() => {
@@ -250,10 +266,10 @@ class RowsRead<Claim, Heard> {
     this.#underWay.set(place, { ...begun, done });
   }
 
-  async #conclude({ row, claim, attempts, heard, error }: Ended<Claim, Heard>): Promise<void> {
+  async #conclude({ row, claim, attempts, reading, error }: Ended): Promise<void> {
     try {
-      if (heard === undefined) throw error;
-      this.#left = await this.#commit((step) => this.#settle(step, row, claim, heard));
+      if (reading === undefined) throw error;
+      this.#left = await this.#commit((step) => this.#settle(step, row, claim, reading));
       this.#failedInARow = 0;
       if (this.#slice.isCareful) this.#slice.isCareful = false;
     } catch (failure) {
@@ -263,23 +279,37 @@ class RowsRead<Claim, Heard> {
   }
 
   /** @returns the credits that are left of the reservation */
-  async #settle({ tx, run, now, note, reservation }: Step, row: RowToRead, claim: Claim, heard: Heard): Promise<number> {
+  async #settle({ tx, run, now, note, reservation }: Step, row: RowToRead, claim: EnrichmentClaim, reading: ReadingToSettle): Promise<number> {
     const { id: payFrom, left } = row.isFree ? { id: null, left: this.#left } : await reservation();
-    const stored = await this.#reading.store(tx, claim, heard, { payFrom, run, now });
-    if (!(await settleEnrichmentRow(tx, run.id, { row: row.row, ...stored }))) return left;
-    await noteEnrichmentOutcome(tx, run.id, stored);
+    const settled = await settleEnrichment(tx, claim, reading, { actor: run.startedBy, payFrom }, now);
+    // Another worker has the claim: it is read again, or found to be fresh.
+    if (!settled || settled.isUnpaid) {
+      this.#isAllRead = false;
+      this.#after = Math.min(this.#after, row.row - 1);
+      note({ advanced: true });
+      return settled ? 0 : left;
+    }
+    if (settled.nextAt) {
+      await postponeEnrichmentRow(tx, run.id, row.row, settled.nextAt);
+      note({ advanced: true });
+      return left;
+    }
+    const { outcome, companyId, factsAdded, cost } = settled;
+    const { movedTo, reason } = reading;
+    if (!(await settleEnrichmentRow(tx, run.id, { row: row.row, companyId, outcome, movedTo, reason, factsAdded, cost }))) return left;
+    await noteEnrichmentOutcome(tx, run.id, { outcome, factsAdded });
     await forgetFailedRows(tx, run.id, [row.row]);
-    note({ done: 1, creditsSpent: stored.cost });
-    return left - stored.cost;
+    note({ done: 1, creditsSpent: cost });
+    return left - cost;
   }
 
-  async #noteFailure({ row, claim, attempts: begun }: UnderWay<Claim>, error: unknown): Promise<void> {
+  async #noteFailure({ row, claim, attempts: begun }: UnderWay, error: unknown): Promise<void> {
     this.#failedInARow += 1;
     if (this.#failedInARow > mostFailedInARow) throw new RunFault('rows_failing', faultOf(error));
     const failure = { ...rowReasonOf(error), fault: faultOf(error) };
     const isSetAside = await this.#commit(async (step) => {
       const { tx, run, now, note } = step;
-      await this.#reading.leave(tx, claim);
+      await leaveEnrichmentClaim(tx, claim, now);
       const attempts = begun ?? (await beginRowAttempt(tx, run.id, { row: row.row, ...describe(row) }, now));
       if (attempts >= mostRowAttempts) {
         await setAside(step, row, failure);
@@ -309,7 +339,7 @@ class RowsRead<Claim, Heard> {
     }
     if (!row.isFree && this.#left === 0) await this.#renewReservation();
     const begun = await this.#begin(row, { isCounted: true });
-    if (begun !== 'busy' && begun !== 'set_aside') this.#readSite(begun);
+    if (begun !== 'busy' && begun !== 'set_aside') this.#read(begun);
     return true;
   }
 

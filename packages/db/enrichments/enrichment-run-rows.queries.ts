@@ -9,6 +9,7 @@ export type EnrichmentSkipReason =
   | 'invalid_domain'
   | 'shared_domain'
   | 'private_domain'
+  | 'confusable_domain'
   | 'duplicate'
   | 'fresh'
   | 'sample'
@@ -130,7 +131,7 @@ export interface RowToRead {
 
 const rowToRead = `r.row, r.given, r.domain, r.company_id as "companyId", coalesce(e.paid_at > $2, false) as "isFree"
   from enrichment_run_rows r left join enrichments e on e.workspace_id = current_workspace() and e.domain = r.domain
-  where r.workspace_id = current_workspace() and r.run_id = $1 and r.status = 'pending' and r.domain is not null`;
+  where r.workspace_id = current_workspace() and r.run_id = $1 and r.status = 'pending' and r.domain is not null and coalesce(r.next_at <= $3, true)`;
 
 /** The next rows after this one, in their order. @param except rows that failed and are tried again last */
 export async function readRowsToRead(
@@ -140,15 +141,15 @@ export async function readRowsToRead(
   now: Date,
 ): Promise<RowToRead[]> {
   const { rows } = await tx.query<RowToRead>(
-    `select ${rowToRead} and r.row > $3 and r.row <> all($5::int[]) order by r.row limit $4`,
-    [runId, new Date(now.getTime() - paidForMs), after, limit, except],
+    `select ${rowToRead} and r.row > $4 and r.row <> all($6::int[]) order by r.row limit $5`,
+    [runId, new Date(now.getTime() - paidForMs), now, after, limit, except],
   );
   return rows;
 }
 
 /** One of the run's rows by its place; null if it is no longer to be read. */
 export async function readRowToRead(tx: WorkspaceTx, runId: string, row: number, now: Date): Promise<RowToRead | null> {
-  const { rows } = await tx.query<RowToRead>(`select ${rowToRead} and r.row = $3`, [runId, new Date(now.getTime() - paidForMs), row]);
+  const { rows } = await tx.query<RowToRead>(`select ${rowToRead} and r.row = $4`, [runId, new Date(now.getTime() - paidForMs), now, row]);
   return rows[0] ?? null;
 }
 
@@ -181,12 +182,33 @@ export async function settleEnrichmentRow(tx: WorkspaceTx, runId: string, row: R
   return rowCount === 1;
 }
 
-/** Skips a row that the run had not reached. */
-export async function skipEnrichmentRow(tx: WorkspaceTx, runId: string, row: number, reason: EnrichmentSkipReason): Promise<void> {
+/** The site may answer another time: the row is read again then. */
+export async function postponeEnrichmentRow(tx: WorkspaceTx, runId: string, row: number, nextAt: Date): Promise<void> {
   await tx.query(
-    `update enrichment_run_rows set status = 'skipped', skip_reason = $3
-     where workspace_id = current_workspace() and run_id = $1 and row = $2 and status = 'pending'`,
-    [runId, row, reason],
+    `update enrichment_run_rows set next_at = $3 where workspace_id = current_workspace() and run_id = $1 and row = $2 and status = 'pending'`,
+    [runId, row, nextAt],
+  );
+}
+
+/** When the first of the postponed rows is read again; null without any. */
+export async function readNextEnrichmentAttempt(tx: WorkspaceTx, runId: string): Promise<Date | null> {
+  const { rows } = await tx.query<{ at: Date | null }>(
+    `select min(next_at) as at from enrichment_run_rows where workspace_id = current_workspace() and run_id = $1 and status = 'pending'`,
+    [runId],
+  );
+  return rows[0]?.at ?? null;
+}
+
+/** When a run ends: sites that it has not read keep the outcome they had, and those that were never read are forgotten. */
+export async function leaveEnrichmentsOfRun(tx: WorkspaceTx, runId: string): Promise<void> {
+  await tx.query(
+    `delete from enrichments where workspace_id = current_workspace() and run_id = $1 and status <> 'done' and outcome is null`,
+    [runId],
+  );
+  await tx.query(
+    `update enrichments set status = 'done', next_at = null, claimed_until = null, run_id = null
+     where workspace_id = current_workspace() and run_id = $1 and status <> 'done'`,
+    [runId],
   );
 }
 
@@ -213,6 +235,8 @@ export interface EnrichmentRunRow {
   readonly companyId: string | null;
   readonly status: EnrichmentRowStatus;
   readonly skipReason: EnrichmentSkipReason | null;
+  /** When a site that did not answer is read again. */
+  readonly nextAttemptAt: Date | null;
   readonly outcome: string | null;
   readonly movedTo: string | null;
   readonly reason: unknown;
@@ -229,7 +253,7 @@ export async function listEnrichmentRunRows(
   { after, limit, outcome }: { readonly after: number; readonly limit: number; readonly outcome?: string | undefined },
 ): Promise<EnrichmentRunRow[]> {
   const { rows } = await tx.query<EnrichmentRunRow>(
-    `select r.row, r.given, r.domain, r.company_id as "companyId", r.status, r.skip_reason as "skipReason", r.outcome, r.moved_to as "movedTo", r.reason,
+    `select r.row, r.given, r.domain, r.company_id as "companyId", r.status, r.skip_reason as "skipReason", r.next_at as "nextAttemptAt", r.outcome, r.moved_to as "movedTo", r.reason,
        f.reason as failure, r.facts_added as "factsAdded", r.cost
      from enrichment_run_rows r
      left join run_failed_rows f on f.workspace_id = r.workspace_id and f.run_id = r.run_id and f.row = r.row and f.status = 'failed'
