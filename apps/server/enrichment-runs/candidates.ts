@@ -5,10 +5,11 @@ import {
   readKnownSites,
   type EnrichableCompany,
   type EnrichmentRunSource,
+  type EnrichmentSkipReason,
   type NewEnrichmentRow,
 } from '@leadlight/db/enrichments';
 import type { WorkspaceTx } from '@leadlight/db/platform';
-import { readCompanyDomain } from '../enrichments/company-domain.ts';
+import { readCompanyDomain, type DomainRefusal } from '../enrichments/company-domain.ts';
 
 /** @param first place of the first of them in the run, from 1 @param source whose ids they are */
 export async function rowsOfLeads(
@@ -32,8 +33,15 @@ function rowOfCompany({ companyId, name, domain, isSample, isGone }: EnrichableC
 export function rowOfDomain(text: string, row: number): NewEnrichmentRow {
   const read = readCompanyDomain(text);
   if (read.kind === 'domain') return { row, given: text, domain: read.domain, companyId: null, skipReason: null };
-  return { row, given: text, domain: null, companyId: null, skipReason: `${read.kind}_domain` };
+  return { row, given: text, domain: null, companyId: null, skipReason: skipReasons[read.code] };
 }
+
+const skipReasons: Readonly<Record<DomainRefusal, EnrichmentSkipReason>> = {
+  company_domain_invalid: 'invalid_domain',
+  company_domain_shared: 'shared_domain',
+  company_domain_private: 'private_domain',
+  company_domain_confusable: 'confusable_domain',
+};
 
 /** The same rows, without those that were read lately. */
 export async function withoutFresh(

@@ -2,6 +2,7 @@
 import { paidForMs } from '@leadlight/credits';
 import { isLabel } from '../leads/index.ts';
 import type { WorkspaceTx } from '../platform/index.ts';
+import type { Enrichment, EnrichmentOutcome } from './enrichments.queries.ts';
 
 export type EnrichmentRowStatus = 'pending' | 'done' | 'skipped' | 'failed';
 export type EnrichmentSkipReason =
@@ -156,9 +157,9 @@ export async function readRowToRead(tx: WorkspaceTx, runId: string, row: number,
 export interface ReadRow {
   readonly row: number;
   readonly companyId: string | null;
-  readonly outcome: string;
+  readonly outcome: EnrichmentOutcome;
   readonly movedTo: string | null;
-  readonly reason: unknown;
+  readonly reason: Enrichment['reason'];
   readonly factsAdded: number;
   readonly cost: number;
 }
@@ -237,9 +238,9 @@ export interface EnrichmentRunRow {
   readonly skipReason: EnrichmentSkipReason | null;
   /** When a site that did not answer is read again. */
   readonly nextAttemptAt: Date | null;
-  readonly outcome: string | null;
+  readonly outcome: EnrichmentOutcome | null;
   readonly movedTo: string | null;
-  readonly reason: unknown;
+  readonly reason: Enrichment['reason'];
   /** Why it was set aside. */
   readonly failure: string | null;
   readonly factsAdded: number;
