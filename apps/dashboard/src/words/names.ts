@@ -24,6 +24,7 @@ export const scopeNames: Record<Scope, string> = {
   'leads:write': 'Import and change leads',
   'leads:reveal': 'Reveal contacts for credits',
   'emails:verify': 'Verify and find emails for credits',
+  'companies:enrich': 'Enrich companies for credits',
   'leads:export': 'Export leads',
 };
 
