@@ -43,6 +43,9 @@ const creditReasons: Record<string, string> = {
   verify: 'Email verified',
   verification: 'Emails verified',
   find: 'Email found',
+  enrich: 'Company enriched',
+  enrichment: 'Companies enriched',
+  enrichment_rejected: 'Enrichment rejected',
   bounce: 'Bounce reported',
 };
 
