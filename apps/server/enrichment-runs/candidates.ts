@@ -51,7 +51,6 @@ export async function withoutFresh(
 ): Promise<NewEnrichmentRow[]> {
   const domains = rows.flatMap(({ domain, skipReason }) => (domain === null || skipReason !== null ? [] : [domain]));
   const known = await readKnownSites(tx, domains, { freshSince, now });
-  return rows.map((row) =>
-    row.skipReason === null && row.domain !== null && known.get(row.domain)?.isFresh ? { ...row, skipReason: 'fresh' } : row,
-  );
+  const isFresh = ({ domain }: NewEnrichmentRow): boolean => domain !== null && known.get(domain)?.isFresh === true;
+  return rows.map((row) => (row.skipReason === null && isFresh(row) ? { ...row, skipReason: 'fresh' } : row));
 }

@@ -5,7 +5,6 @@ import { keepPicks } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { newRunId, noteRunProgress } from '@leadlight/db/runs';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
-import { requireWebContact } from '../enrichments/web-contact.ts';
 import { chosenLeads } from '../leads/selection.ts';
 import { startRun } from '../runs/runs.commands.ts';
 import { nameOfSelection } from '../runs/selection-name.ts';
@@ -43,14 +42,14 @@ export function forecastEnrichmentRun(
  * @throws Refusal not_found, selection_empty, credits_insufficient, web_contact_missing; Invalid
  */
 export function startEnrichmentRun<Answer>(
-  context: WorkspaceContext<'boss' | 'config' | 'db' | 'search'>,
+  context: WorkspaceContext<'boss' | 'db' | 'search' | 'sites'>,
   asked: Asked & { readonly ceiling: number },
   present: Present<EnrichmentRun, Answer>,
 ): Promise<Answer> {
   const { services, caller, now } = context;
   const { source, ceiling } = asked;
+  if (services.sites.contactUrl === null) throw new Refusal('web_contact_missing');
   return transactOnce(context, async (tx) => {
-    await requireWebContact(services, tx);
     const id = newRunId();
     const freshSince = freshSinceOf(asked, now);
     const forecast = await weighRun(tx, context, { source, freshSince });

@@ -2,7 +2,7 @@
 import type { EnrichmentRun, EnrichmentRunRow } from '@leadlight/db/enrichments';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceContext } from '../command.ts';
-import { wordOutcome } from '../enrichments/outcome-words.ts';
+import { outcomeWords } from '../enrichments/outcome-words.ts';
 import { presentRuns } from '../runs/runs.presenter.ts';
 
 export async function presentEnrichmentRuns(tx: WorkspaceTx, runs: readonly EnrichmentRun[], { services }: WorkspaceContext) {
@@ -19,11 +19,11 @@ export async function presentEnrichmentRun(tx: WorkspaceTx, run: EnrichmentRun, 
 }
 
 export function presentEnrichmentRunRows(_tx: WorkspaceTx, rows: readonly EnrichmentRunRow[]) {
-  return rows.map(({ movedTo, reason, failure, domain, outcome, nextAttemptAt, ...row }) => ({
+  return rows.map(({ movedTo, reason, pagesRead, failure, domain, outcome, nextAttemptAt, ...row }) => ({
     ...row,
     domain,
     outcome,
     nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
-    message: failure ?? (outcome === null || domain === null ? null : wordOutcome({ domain, outcome, movedTo, reason })),
+    message: failure ?? (outcome === null || domain === null ? null : outcomeWords(outcome, { domain, movedTo, reason, pagesRead })),
   }));
 }

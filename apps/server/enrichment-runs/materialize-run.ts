@@ -1,10 +1,5 @@
 /** Writes the rows of a run from its leads: each part in one transaction, so that a worker that is killed continues there. */
-import {
-  materializeEnrichmentRows,
-  noteEnrichmentRows,
-  readEnrichmentRun,
-  type EnrichmentRunSource,
-} from '@leadlight/db/enrichments';
+import { materializeEnrichmentRows, noteEnrichmentRows, readEnrichmentRun, type EnrichmentRunSource } from '@leadlight/db/enrichments';
 import { readPicks } from '@leadlight/db/leads';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkEnd } from '../runs/run-kind.ts';

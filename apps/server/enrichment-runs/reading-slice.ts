@@ -241,7 +241,11 @@ class RowsRead {
   #begin(row: RowToRead, { isCounted }: { readonly isCounted: boolean }): Promise<UnderWay | 'busy' | 'set_aside'> {
     return this.#commit(async (step) => {
       const { tx, run, now } = step;
-      const claim = await claimEnrichmentForRun(tx, { domain: row.domain, companyId: row.companyId, actor: run.startedBy, runId: run.id }, now);
+      const claim = await claimEnrichmentForRun(
+        tx,
+        { domain: row.domain, companyId: row.companyId, actor: run.startedBy, runId: run.id },
+        now,
+      );
       if (claim === null) return 'busy';
       if (!isCounted) return { row, claim, attempts: null };
       const attempts = await beginRowAttempt(tx, run.id, { row: row.row, ...describe(row) }, now);
@@ -279,7 +283,12 @@ class RowsRead {
   }
 
   /** @returns the credits that are left of the reservation */
-  async #settle({ tx, run, now, note, reservation }: Step, row: RowToRead, claim: EnrichmentClaim, reading: ReadingToSettle): Promise<number> {
+  async #settle(
+    { tx, run, now, note, reservation }: Step,
+    row: RowToRead,
+    claim: EnrichmentClaim,
+    reading: ReadingToSettle,
+  ): Promise<number> {
     const { id: payFrom, left } = row.isFree ? { id: null, left: this.#left } : await reservation();
     const settled = await settleEnrichment(tx, claim, reading, { actor: run.startedBy, payFrom }, now);
     // Another worker has the claim: it is read again, or found to be fresh.
@@ -295,8 +304,9 @@ class RowsRead {
       return left;
     }
     const { outcome, companyId, factsAdded, cost } = settled;
-    const { movedTo, reason } = reading;
-    if (!(await settleEnrichmentRow(tx, run.id, { row: row.row, companyId, outcome, movedTo, reason, factsAdded, cost }))) return left;
+    const { movedTo, reason, pagesRead } = reading;
+    const result = { row: row.row, companyId, outcome, movedTo, reason, pagesRead, factsAdded, cost };
+    if (!(await settleEnrichmentRow(tx, run.id, result))) return left;
     await noteEnrichmentOutcome(tx, run.id, { outcome, factsAdded });
     await forgetFailedRows(tx, run.id, [row.row]);
     note({ done: 1, creditsSpent: cost });

@@ -141,10 +141,14 @@ export async function readRowsToRead(
   { after, limit, except }: { readonly after: number; readonly limit: number; readonly except: readonly number[] },
   now: Date,
 ): Promise<RowToRead[]> {
-  const { rows } = await tx.query<RowToRead>(
-    `select ${rowToRead} and r.row > $4 and r.row <> all($6::int[]) order by r.row limit $5`,
-    [runId, new Date(now.getTime() - paidForMs), now, after, limit, except],
-  );
+  const { rows } = await tx.query<RowToRead>(`select ${rowToRead} and r.row > $4 and r.row <> all($6::int[]) order by r.row limit $5`, [
+    runId,
+    new Date(now.getTime() - paidForMs),
+    now,
+    after,
+    limit,
+    except,
+  ]);
   return rows;
 }
 
@@ -160,6 +164,7 @@ export interface ReadRow {
   readonly outcome: EnrichmentOutcome;
   readonly movedTo: string | null;
   readonly reason: Enrichment['reason'];
+  readonly pagesRead: number;
   readonly factsAdded: number;
   readonly cost: number;
 }
@@ -167,7 +172,7 @@ export interface ReadRow {
 /** Writes the outcome of a row. @returns false if it has one already */
 export async function settleEnrichmentRow(tx: WorkspaceTx, runId: string, row: ReadRow): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update enrichment_run_rows set status = 'done', company_id = coalesce($3, company_id), outcome = $4, moved_to = $5, reason = $6, facts_added = $7, cost = $8
+    `update enrichment_run_rows set status = 'done', company_id = coalesce($3, company_id), outcome = $4, moved_to = $5, reason = $6, facts_added = $7, cost = $8, pages_read = $9
      where workspace_id = current_workspace() and run_id = $1 and row = $2 and status = 'pending'`,
     [
       runId,
@@ -178,6 +183,7 @@ export async function settleEnrichmentRow(tx: WorkspaceTx, runId: string, row: R
       row.reason === null ? null : JSON.stringify(row.reason),
       row.factsAdded,
       row.cost,
+      row.pagesRead,
     ],
   );
   return rowCount === 1;
@@ -241,6 +247,7 @@ export interface EnrichmentRunRow {
   readonly outcome: EnrichmentOutcome | null;
   readonly movedTo: string | null;
   readonly reason: Enrichment['reason'];
+  readonly pagesRead: number;
   /** Why it was set aside. */
   readonly failure: string | null;
   readonly factsAdded: number;
@@ -255,7 +262,7 @@ export async function listEnrichmentRunRows(
 ): Promise<EnrichmentRunRow[]> {
   const { rows } = await tx.query<EnrichmentRunRow>(
     `select r.row, r.given, r.domain, r.company_id as "companyId", r.status, r.skip_reason as "skipReason", r.next_at as "nextAttemptAt", r.outcome, r.moved_to as "movedTo", r.reason,
-       f.reason as failure, r.facts_added as "factsAdded", r.cost
+       r.pages_read as "pagesRead", f.reason as failure, r.facts_added as "factsAdded", r.cost
      from enrichment_run_rows r
      left join run_failed_rows f on f.workspace_id = r.workspace_id and f.run_id = r.run_id and f.row = r.row and f.status = 'failed'
      where r.workspace_id = current_workspace() and r.run_id = $1 and r.row > $2 and ($4::text is null or r.outcome = $4) order by r.row limit $3`,

@@ -30,10 +30,12 @@ export async function createEnrichmentRun(
   tx: WorkspaceTx,
   run: Pick<EnrichmentRun, 'id' | 'source' | 'name' | 'freshSince'>,
 ): Promise<void> {
-  await tx.query(
-    'insert into enrichment_runs (workspace_id, id, source, name, fresh_since) values (current_workspace(), $1, $2, $3, $4)',
-    [run.id, run.source, run.name, run.freshSince],
-  );
+  await tx.query('insert into enrichment_runs (workspace_id, id, source, name, fresh_since) values (current_workspace(), $1, $2, $3, $4)', [
+    run.id,
+    run.source,
+    run.name,
+    run.freshSince,
+  ]);
 }
 
 /** @throws Refusal not_found */

@@ -115,6 +115,7 @@ create table app.enrichment_run_rows (
   outcome text,
   moved_to text,
   reason jsonb,
+  pages_read smallint not null default 0,
   facts_added integer not null default 0,
   cost smallint not null default 0 check (cost in (0, 1)),
   primary key (workspace_id, run_id, row),
