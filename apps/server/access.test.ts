@@ -36,6 +36,7 @@ interface Expected {
 
 /** Leads that don't exist. */
 const nobody = { kind: 'ids', ids: ['999999999'] };
+const domains = { kind: 'domains', domains: ['nowhere.test'] };
 const pasted = { kind: 'addresses', addresses: ['walked@acme.example'] };
 
 const expected: Record<string, Expected> = {
