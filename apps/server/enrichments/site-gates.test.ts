@@ -89,7 +89,6 @@ test('the passes of a killed process expire, and the pause after its request sti
      and id not in (select id from web.passes where site = $1 order by asked_at desc limit 1)`,
     [site],
   );
-  await untilWaiting(site, 1);
   expect(isIn).toBe(false);
   await advance(site, 5_000);
   expect(await next).toMatchObject({ kind: 'entered' });
