@@ -7,6 +7,9 @@ import {
   createSiteGate,
   createSiteVisitor,
   type Clock,
+  type RobotsFile,
+  type RobotsMemory,
+  type SiteGate,
   type WebClient,
   type WebRequest,
   type WebResponse,
@@ -36,7 +39,11 @@ interface Script {
 
 const paths = ['/about', '/team', '/contact', '/imprint', '/careers', '/press', '/news', '/products', '/history', '/people'];
 
-export async function measurePace(count: number, seed = 1): Promise<Pace> {
+/** @param gateOf another gate, to see that faults are found */
+export async function measurePace(
+  count: number,
+  { seed = 1, gateOf = (clock) => createSiteGate({ clock }) }: { seed?: number; gateOf?: (clock: Clock) => SiteGate } = {},
+): Promise<Pace> {
   const chance = seededChance(seed);
   const scripts = new Map<string, Script>(Array.from({ length: count }, (_, index) => [`scripted-${index}.com`, makeScript(chance)]));
   const clock = virtualClock();
@@ -81,14 +88,20 @@ export async function measurePace(count: number, seed = 1): Promise<Pace> {
       }),
   });
 
-  const gate = createSiteGate({ clock });
+  const gate = gateOf(clock);
+  // Shared by all readers and of any size, as in PostgreSQL.
+  const files = new Map<string, RobotsFile>();
+  const memory: RobotsMemory = {
+    recall: async (origin) => files.get(origin) ?? null,
+    remember: async (origin, file) => void files.set(origin, file),
+  };
   const siteOf = (host: string): string => host.split('.').slice(-2).join('.');
   const signal = new AbortController().signal;
   const visits = Array.from({ length: 2 }, (_, reader) => {
     const client = clientOf(reader);
     const visitSite = createSiteVisitor({
       client,
-      robotsOf: createRobots({ client, clock, pacing: { gate, siteOf } }),
+      robotsOf: createRobots({ client, memory, clock, pacing: { gate, siteOf } }),
       gate,
       siteOf,
       clock,

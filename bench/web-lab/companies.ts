@@ -295,7 +295,7 @@ export function boardAnswers(companies: readonly LabCompany[]): Record<string, R
 
 export function siteOf(company: LabCompany): LabSite {
   return {
-    name: `company ${company.name}`,
+    name: `the company ${company.name} at ${company.domain}`,
     domain: company.domain,
     pages: pagesOf(company),
     expected: { outcome: 'read', reads: ['/', '/about', '/team', '/contact', '/imprint', '/careers'], never: ['/private/prices'] },
