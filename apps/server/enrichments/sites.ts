@@ -63,6 +63,7 @@ export function createSites(
     dial: scripted?.dial ?? createDialWeb(socks5),
     isDialable: isPublicAddress,
     userAgent: `Leadlight/1 (+${contactUrl ?? ''})`,
+    ...(scripted?.ca === undefined ? {} : { ca: scripted.ca }),
   };
   const client = createWebClient(options);
   const boardClient = createWebClient({ ...options, maxBytes: mostBoardBytes });
