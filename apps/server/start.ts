@@ -6,7 +6,7 @@ import { PgBoss } from 'pg-boss';
 import { pino, type Logger } from 'pino';
 import { createApp, isUpload } from './app.ts';
 import { createAuth } from './auth/auth.ts';
-import { createPasswords } from './auth/passwords.ts';
+import { createPasswords, type PasswordFunctions } from './auth/passwords.ts';
 import { StartError, type ServerConfig } from './config.ts';
 import { findDatabase } from './database.ts';
 import { createMetrics } from './health/metrics.ts';
@@ -42,8 +42,10 @@ export interface StartOptions {
   readonly now?: () => Date;
   /** Replaces the Internet in tests. */
   readonly network?: ScriptedNetwork;
-  /** Lets tests hash a password once and use the hash again. */
-  readonly hashPassword?: (password: string) => Promise<string>;
+  /** Lets tests compute each hash and each check of a password once. */
+  readonly passwords?: Partial<PasswordFunctions>;
+  /** Default: half a second. Tests start an import every moment, and the thread takes longer to start than a file takes to read. */
+  readonly previewRestMs?: number;
   /** Aborts the startup; parts that have already started are stopped. */
   readonly signal?: AbortSignal;
 }
@@ -111,7 +113,7 @@ export async function createServices(
   config: ServerConfig,
   owner: ConnectionTarget,
   log: Logger,
-  { now: given, network, hashPassword }: StartOptions = {},
+  { now: given, network, passwords, previewRestMs }: StartOptions = {},
 ): Promise<Services> {
   const now = given ?? (() => new Date(Date.now() + config.clockOffsetMs));
   const target = serverTarget(owner);
@@ -152,13 +154,13 @@ export async function createServices(
     target,
     boss,
     auth,
-    passwords: createPasswords(hashPassword),
+    passwords: createPasswords(passwords),
     log,
     limits: createLimits(config, db),
     turns: createRequestTurns(),
     metrics: createMetrics(),
     search,
-    previews: createPreviews(),
+    previews: createPreviews({ restMs: previewRestMs }),
     verifiers,
     sendingIdentities,
     network,
