@@ -14,7 +14,8 @@ import type { PasswordFunctions } from '../auth/passwords.ts';
 import type { App } from '../http/serve.ts';
 import { mails, type MailContent, type QueuedMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
-import { createServices } from '../start.ts';
+import { createServices, type StartOptions } from '../start.ts';
+import type { ScriptedSites } from '../enrichments/sites.ts';
 import type { ScriptedNetwork } from '../verify/verify.config.ts';
 
 const origin = 'http://localhost:3001';
@@ -121,11 +122,18 @@ function once<Asked, Result>(compute: (asked: Asked) => Promise<Result>, keyOf: 
   };
 }
 
+/** No name exists. */
+const noWeb: ScriptedSites = {
+  lookup: async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60, cached: false }),
+  dial: () => Promise.reject(new Error('no network')),
+  gate: { enter: async (site) => ({ site, id: '' }), leave: async () => undefined },
+};
+
 export async function testServer(
   overrides: Partial<ServerConfig> = {},
   log: Logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
   network?: ScriptedNetwork,
-  passwords: Partial<PasswordFunctions> = {},
+  { passwords = {}, web = noWeb }: Pick<StartOptions, 'passwords' | 'web'> = {},
 ): Promise<TestServer> {
   const owner = await copyOfDatabase();
   const config: ServerConfig = {
@@ -144,6 +152,7 @@ export async function testServer(
     now: () => clock ?? new Date(),
     passwords: { ...passwordsOnce, ...passwords },
     previewRestMs: 600_000,
+    web,
     // Prevents real queries: without a scripted network, tests find no domain.
     network: network ?? {
       ask: async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60 }),
@@ -157,6 +166,8 @@ export async function testServer(
     await admin.end();
     await services.previews.close();
     await services.checks.close();
+    await services.readings.close();
+    await services.sites.close();
     services.sendingIdentities.close();
     await services.verifiers.close();
     await services.search.stop();
