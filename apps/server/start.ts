@@ -6,7 +6,7 @@ import { PgBoss } from 'pg-boss';
 import { pino, type Logger } from 'pino';
 import { createApp, isUpload } from './app.ts';
 import { createAuth } from './auth/auth.ts';
-import { createPasswords } from './auth/passwords.ts';
+import { createPasswords, type PasswordFunctions } from './auth/passwords.ts';
 import { StartError, type ServerConfig } from './config.ts';
 import { findDatabase } from './database.ts';
 import { createSites, type ScriptedSites } from './enrichments/sites.ts';
@@ -46,8 +46,10 @@ export interface StartOptions {
   readonly network?: ScriptedNetwork;
   /** Replaces the web in tests. */
   readonly web?: ScriptedSites;
-  /** Lets tests hash a password once and use the hash again. */
-  readonly hashPassword?: (password: string) => Promise<string>;
+  /** Lets tests compute each hash and each check of a password once. */
+  readonly passwords?: Partial<PasswordFunctions>;
+  /** Default: half a second. Tests start an import every moment, and the thread takes longer to start than a file takes to read. */
+  readonly previewRestMs?: number;
   /** Aborts the startup; parts that have already started are stopped. */
   readonly signal?: AbortSignal;
 }
@@ -121,7 +123,7 @@ export async function createServices(
   config: ServerConfig,
   owner: ConnectionTarget,
   log: Logger,
-  { now: given, network, web, hashPassword }: StartOptions = {},
+  { now: given, network, web, passwords, previewRestMs }: StartOptions = {},
 ): Promise<Services> {
   const now = given ?? (() => new Date(Date.now() + config.clockOffsetMs));
   const target = serverTarget(owner);
@@ -162,13 +164,13 @@ export async function createServices(
     target,
     boss,
     auth,
-    passwords: createPasswords(hashPassword),
+    passwords: createPasswords(passwords),
     log,
     limits: createLimits(config, db),
     turns: createRequestTurns(),
     metrics: createMetrics(),
     search,
-    previews: createPreviews(),
+    previews: createPreviews({ restMs: previewRestMs }),
     verifiers,
     sendingIdentities,
     network,

@@ -220,7 +220,7 @@ test('an unknown or revoked API key is named as the reason, with its own code', 
 test('no database connection waits for a password to be hashed, and too many at once are refused with a time to try again', async () => {
   const waiting: (() => void)[] = [];
   const slow = await testServer({}, undefined, undefined, {
-    hashPassword: (password) => new Promise((resolve) => waiting.push(() => resolve(`salt:${password}`))),
+    passwords: { hashPassword: (password) => new Promise((resolve) => waiting.push(() => resolve(`salt:${password}`))) },
   });
   const unknown = Array.from({ length: 70 }, (_, n) =>
     slow.browser().post('/v1/auth/sign-in', { email: `nobody${n}@acme.example`, password: goodPassword }),

@@ -50,13 +50,22 @@ export interface Passwords {
   verify(from: string, password: string, hash: string): Promise<boolean>;
 }
 
-/** @param hash default: better-auth's own, scrypt */
-export function createPasswords(hash: (password: string) => Promise<string> = hashPassword): Passwords {
+/** The cost of passwords. */
+export interface PasswordFunctions {
+  readonly hashPassword: (password: string) => Promise<string>;
+  readonly verifyPassword: (check: { readonly password: string; readonly hash: string }) => Promise<boolean>;
+}
+
+/** @param functions default: better-auth's own, scrypt */
+export function createPasswords({
+  hashPassword: hash = hashPassword,
+  verifyPassword: verify = verifyPassword,
+}: Partial<PasswordFunctions> = {}): Passwords {
   // Node computes scrypt in its four threads, which also read files and look up names: at most half of them, so that other work continues.
   const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
   const queue = createFairQueue({ atOnce, mostWaiting: 200, mostWaitingEach: 60 });
   return {
     hash: (from, password) => queue.run(from, () => hash(password)),
-    verify: (from, password, stored) => queue.run(from, () => verifyPassword({ password, hash: stored })),
+    verify: (from, password, stored) => queue.run(from, () => verify({ password, hash: stored })),
   };
 }

@@ -20,9 +20,10 @@ export interface Previews {
 const mostMs = 60_000;
 const heapMegabytes = 512;
 /** Long enough for a second request of the same screen; short enough to free the memory before the import's process needs it. */
-const restMs = 500;
+const usualRestMs = 500;
 
-export function createPreviews(): Previews {
+/** @param options.restMs how long the thread waits for another request after {@link Previews.rest} */
+export function createPreviews({ restMs = usualRestMs }: { readonly restMs?: number | undefined } = {}): Previews {
   let thread: Worker | undefined;
   let resting: NodeJS.Timeout | undefined;
   let number = 0;

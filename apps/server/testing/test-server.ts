@@ -1,8 +1,8 @@
 /** The application with its own database, called in this process, without a worker: queued emails are read from the queue. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashPassword } from 'better-auth/crypto';
-import { Client } from 'pg';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { Pool } from 'pg';
 import { pino, type Logger } from 'pino';
 import { afterAll } from 'vitest';
 import type { ConnectionTarget } from '@leadlight/db/platform';
@@ -10,6 +10,7 @@ import { copyOfDatabase } from '@leadlight/db/testing';
 import { createApp } from '../app.ts';
 import { sendAccountMail, type AccountMailRequest } from '../auth/auth.commands.ts';
 import { readConfig, type ServerConfig } from '../config.ts';
+import type { PasswordFunctions } from '../auth/passwords.ts';
 import type { App } from '../http/serve.ts';
 import { mails, type MailContent, type QueuedMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
@@ -105,12 +106,20 @@ export function tokenIn(mail: MailContent | undefined): string {
   return decodeURIComponent(mail?.action?.url.split('#token=')[1] ?? '');
 }
 
-const hashes = new Map<string, Promise<string>>();
-/** The real hash of a password, computed once per worker, because all test users have the same password. */
-function hashOnce(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, hash);
-  return hash;
+/** Real hashes and checks, each computed once per worker, because all test users have the same password. */
+const passwordsOnce: PasswordFunctions = {
+  hashPassword: once(hashPassword, (password) => password),
+  verifyPassword: once(verifyPassword, ({ password, hash }) => `${hash} ${password}`),
+};
+
+function once<Asked, Result>(compute: (asked: Asked) => Promise<Result>, keyOf: (asked: Asked) => string): typeof compute {
+  const results = new Map<string, Promise<Result>>();
+  return (asked) => {
+    const key = keyOf(asked);
+    const result = results.get(key) ?? compute(asked);
+    results.set(key, result);
+    return result;
+  };
 }
 
 /** No name exists. */
@@ -124,7 +133,7 @@ export async function testServer(
   overrides: Partial<ServerConfig> = {},
   log: Logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
   network?: ScriptedNetwork,
-  { hashPassword: hash = hashOnce, web = noWeb }: Pick<StartOptions, 'hashPassword' | 'web'> = {},
+  { passwords = {}, web = noWeb }: Pick<StartOptions, 'passwords' | 'web'> = {},
 ): Promise<TestServer> {
   const owner = await copyOfDatabase();
   const config: ServerConfig = {
@@ -141,7 +150,8 @@ export async function testServer(
   let clock: Date | null = null;
   const services = await createServices(config, owner, log, {
     now: () => clock ?? new Date(),
-    hashPassword: hash,
+    passwords: { ...passwordsOnce, ...passwords },
+    previewRestMs: 600_000,
     web,
     // Prevents real queries: without a scripted network, tests find no domain.
     network: network ?? {
@@ -150,7 +160,11 @@ export async function testServer(
     },
   });
   const app = createApp(services);
+  const admin = new Pool({ ...owner, max: 2 });
+  admin.on('error', () => undefined);
   afterAll(async () => {
+    await admin.end();
+    await services.previews.close();
     await services.checks.close();
     await services.readings.close();
     await services.sites.close();
@@ -162,13 +176,10 @@ export async function testServer(
   });
 
   const queued = async (name: string): Promise<{ id: string; data: unknown }[]> => {
-    const client = new Client(owner);
-    await client.connect();
-    const { rows } = await client.query<{ id: string; data: unknown }>(
+    const { rows } = await admin.query<{ id: string; data: unknown }>(
       'select id, data from jobs.job where name = $1 and state = $2 order by created_on',
       [name, 'created'],
     );
-    await client.end();
     return rows;
   };
 

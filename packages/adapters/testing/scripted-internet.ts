@@ -49,7 +49,7 @@ export async function startInternet({ lookUp, take, nameServerAt }: InternetScri
   await new Promise<void>((resolve) => void names.bind(nameServerAt?.port ?? 0, nameServerAt?.host ?? '127.0.0.1', resolve));
 
   const sockets = new Set<Socket>();
-  const proxy = createServer((socket) => {
+  const proxy = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
@@ -93,7 +93,7 @@ async function handleProxyConnection(socket: Socket, take: InternetScript['take'
 
 /** Pipes a connection to a scripted mail server. */
 export function pipeTo(port: number, socket: Socket): void {
-  const inner = connect(port, '127.0.0.1');
+  const inner = connect({ port, host: '127.0.0.1', noDelay: true });
   inner.on('error', () => socket.destroy());
   inner.on('close', () => socket.destroy());
   socket.on('close', () => inner.destroy());

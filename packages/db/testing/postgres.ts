@@ -61,7 +61,8 @@ async function borrow({ hostname, port, username, password }: URL): Promise<Test
 /** @param isBlank creates a database without tables instead of a copy */
 export async function copyTemplate(template: ConnectionTarget, { isBlank = false } = {}): Promise<ConnectionTarget> {
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(template, `create database ${database} template ${isBlank ? 'template0' : template.database}`);
+  // Copying its files takes half of the time of writing the copy to the log first, where no commit waits for the disk.
+  await onServer(template, `create database ${database} template ${isBlank ? 'template0' : template.database} strategy file_copy`);
   return { ...template, database };
 }
 

@@ -19,7 +19,7 @@ const served = new Set(domains);
 
 for (const { address, name, behavior } of listeners) {
   const memory: Memory = { refusals: 0, refusesUntilMs: 0, seen: new Map() };
-  createServer((socket) => converse(socket, name, behavior, memory)).listen(25, address, 511);
+  createServer({ noDelay: true }, (socket) => converse(socket, name, behavior, memory)).listen(25, address, 511);
 }
 
 /** What a server remembers of its client between sessions. */
