@@ -118,7 +118,7 @@ describe('GLEIF', () => {
     expect(outline(items)).toEqual([
       '2 record',
       '3 record',
-      '4 skipped: relationship IS_FUND-MANAGED_BY',
+      '4 skipped: another kind of relationship',
       '5 skipped: not active any more',
       '6 refused: a company is its own parent',
     ]);
@@ -330,7 +330,7 @@ test('Overture gives websites, categories and addresses of places, not those it 
       locations: [{ city: 'Berlin', country: 'DE' }],
     },
   });
-  expect(read.read({ ...place, confidence: 0.2 }, 2)).toEqual({ kind: 'skipped', line: 2, reason: 'confidence 0.2' });
+  expect(read.read({ ...place, confidence: 0.2 }, 2)).toEqual({ kind: 'skipped', line: 2, reason: 'confidence below 0.5' });
   expect(read.read(null, 3)).toEqual({ kind: 'refused', line: 3, reason: 'no id or name' });
 });
 
