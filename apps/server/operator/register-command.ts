@@ -117,7 +117,7 @@ async function openShape(path: string, { register, limit }: Asked): Promise<Regi
   try {
     const shape = await openRegisterShape(path, register, limit);
     // A file of another kind is recognized by its first records.
-    for await (const _batch of readRegister({ ...shape, limit: 1 }, { row: 1, offset: 0 })) break;
+    await readRegister({ ...shape, limit: 1 }, { row: 1, offset: 0 }).next();
     return shape;
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;

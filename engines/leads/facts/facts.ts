@@ -89,6 +89,14 @@ export const companyFields = [
   'ticker',
   'cik',
   'status',
+  'legalName',
+  'otherNames',
+  'lei',
+  'companyNumber',
+  'siren',
+  'wikidata',
+  'overture',
+  'pdl',
 ] as const;
 export type CompanyField = (typeof companyFields)[number];
 
