@@ -14,6 +14,7 @@ const programs = [
   'apps/server/main.test.ts',
   'apps/server/**/killed.test.ts',
   'apps/server/operator/import-command.test.ts',
+  'apps/server/operator/register-command.test.ts',
   'apps/site/server/run.test.ts',
   'bench/mail-lab/lab.test.ts',
   'bench/web-lab/lab.test.ts',
