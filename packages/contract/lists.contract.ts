@@ -9,7 +9,6 @@ const read = { kind: 'workspace', action: 'leads.read', scope: 'leads:read' } as
 const write = { kind: 'workspace', action: 'lists.update', scope: 'leads:write' } as const;
 const listParams = z.object({ workspaceId: idSchema, listId: idSchema });
 
-
 export const leadListSchema = z
   .object({
     id: idSchema,
