@@ -35,6 +35,7 @@ const roles: Readonly<Record<Action, readonly Role[]>> = {
   'suppressions.update': administrators,
   'verifications.read': everyone,
   'verifications.create': everyone,
+  'enrichments.create': everyone,
   'runs.read': everyone,
   // Also requires the permission to start a run of that kind (runs.commands.ts).
   'runs.update': everyone,

@@ -40,6 +40,7 @@ export const auditActions = [
   'leads.deletion_undone',
   'leads.revealed',
   'emails.verified',
+  'companies.enriched',
   'suppressions.added',
   'suppressions.removed',
   'lead.erased',

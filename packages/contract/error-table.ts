@@ -113,6 +113,27 @@ export const errorTable = {
   address_suppressed: { status: 409, message: 'This address is on the suppression list. Remove it from the list first.' },
   name_unusable: { status: 422, message: "This name can't be turned into an address. Enter a first and last name." },
   domain_unusable: { status: 422, message: "This domain can't have email addresses. Enter it in the format acme.com." },
+  company_domain_invalid: { status: 422, message: "Enter the domain of a company's website, in the format acme.com." },
+  company_domain_shared: {
+    status: 422,
+    message:
+      "This domain belongs to a mailbox provider, a social network or a site builder, not to one company. Enter the company's own domain.",
+  },
+  company_domain_private: {
+    status: 422,
+    message: "This is an IP address or a private name, which is never read. Enter the company's public domain.",
+  },
+  company_domain_confusable: {
+    status: 422,
+    message:
+      'This domain imitates another one with letters of a different alphabet. If you mean exactly this domain, enter it in the format xn--….',
+  },
+  company_domain_missing: { status: 409, message: 'This company has no domain. Add its website first.' },
+  company_fictional: { status: 409, message: 'This company is part of the sample: it is fictional and has no website.' },
+  web_contact_missing: {
+    status: 409,
+    message: 'No website is read until the operator sets the page that says who reads websites (WEB_CONTACT_URL).',
+  },
   columns_missing: {
     status: 422,
     message: 'Choose the column with the addresses. To find addresses, choose the columns with the name and the domain.',

@@ -7,7 +7,10 @@ import { auditRoutes } from './audit.contract.ts';
 import { authRoutes } from './auth.contract.ts';
 import { bulkChangeRoutes } from './bulk-changes.contract.ts';
 import { companyRoutes } from './companies.contract.ts';
+import { companyDetailRoutes } from './company-details.contract.ts';
 import { creditRoutes } from './credits.contract.ts';
+import { enrichmentRunRoutes } from './enrichment-runs.contract.ts';
+import { enrichmentRoutes } from './enrichments.contract.ts';
 import { exportRoutes } from './exports.contract.ts';
 import { leadEditRoutes } from './lead-edits.contract.ts';
 import { leadNoteRoutes } from './lead-notes.contract.ts';
@@ -34,7 +37,10 @@ export * from './auth.contract.ts';
 export * from './bulk-changes.contract.ts';
 export * from './common.schema.ts';
 export * from './companies.contract.ts';
+export * from './company-details.contract.ts';
 export * from './credits.contract.ts';
+export * from './enrichment-runs.contract.ts';
+export * from './enrichments.contract.ts';
 export * from './errors.ts';
 export * from './exports.contract.ts';
 export * from './lead-edits.contract.ts';
@@ -69,6 +75,7 @@ export const routes = [
   ...auditRoutes,
   ...personRoutes,
   ...companyRoutes,
+  ...companyDetailRoutes,
   ...leadEditRoutes,
   ...bulkChangeRoutes,
   ...leadNoteRoutes,
@@ -84,6 +91,8 @@ export const routes = [
   ...verificationRoutes,
   ...verificationRunRoutes,
   ...findRoutes,
+  ...enrichmentRoutes,
+  ...enrichmentRunRoutes,
   ...sendingIdentityRoutes,
 ] as readonly Route[];
 export { isText, sentSchema } from './text.ts';

@@ -33,6 +33,7 @@ export const actions = [
   'suppressions.update',
   'verifications.read',
   'verifications.create',
+  'enrichments.create',
   'runs.read',
   'runs.update',
 ] as const;
@@ -48,6 +49,7 @@ export const scopes = [
   'leads:reveal',
   'leads:export',
   'emails:verify',
+  'companies:enrich',
 ] as const;
 export type Scope = (typeof scopes)[number];
 

@@ -30,8 +30,18 @@ test('a host that blocks us gets a longer back-off than a busy one', () => {
   expect(after('blocked').backOffUntilMs).toBeGreaterThan(after('busy').backOffUntilMs ?? Infinity);
 });
 
+test('a host whose refusals only a code explains is asked on, one connection at a time, until five transactions in a row end so', () => {
+  const four = after('refusing', 'refusing', 'refusing', 'refusing');
+  expect(four).toMatchObject({ limit: 1, backOffUntilMs: null });
+  expect(after('refusing', 'refusing', 'refusing', 'refusing', 'refusing')).toMatchObject({
+    backOffReason: 'blocked_us',
+    backOffUntilMs: after('blocked').backOffUntilMs,
+  });
+  expect(applyHostReport(four, 'fine', 0).strikes).toBe(0);
+});
+
 test('for any reports, the limit stays between one and eight connections and a back-off ends within a day', () => {
-  const report = fc.constantFrom<HostReport>('fine', 'busy', 'blocked', 'unreachable', 'lost');
+  const report = fc.constantFrom<HostReport>('fine', 'busy', 'blocked', 'refusing', 'unreachable', 'lost');
   fc.assert(
     fc.property(fc.array(fc.tuple(report, fc.nat({ max: 100_000 })), { maxLength: 200 }), (steps) => {
       let standing = newHostStanding;

@@ -10,7 +10,7 @@ export interface HostStanding {
   /** End of the back-off in milliseconds since 1970; null when there is none. */
   readonly backOffUntilMs: number | null;
   readonly backOffReason: 'rate_limited' | 'blocked_us' | 'unreachable' | null;
-  /** Consecutive failures; each doubles the back-off. */
+  /** Consecutive failures and transactions in which everyone was refused; each failure doubles the back-off. */
   readonly strikes: number;
 }
 
@@ -18,6 +18,7 @@ export type HostReport =
   | 'fine' // a transaction was answered
   | 'busy' // 421, or another word for "too much"
   | 'blocked' // refuses us, whomever we ask about
+  | 'refusing' // refused everyone we asked about, in words that don't say whether that is about us
   | 'unreachable' // no connection
   | 'lost'; // hung up or fell silent in the middle
 
@@ -33,12 +34,24 @@ const backOffs = {
   unreachable: { first: 30_000, longest: 600_000, because: 'unreachable' },
 } as const;
 
+/**
+ * After this many transactions in a row in which everyone was refused without words that say why, a server is treated as one that blocks us. Fewer happen
+ * where a list has only wrong addresses of a domain.
+ */
+const mostRefusing = 5;
+
 export function applyHostReport(standing: HostStanding, report: HostReport, nowMs: number): HostStanding {
   switch (report) {
     case 'fine':
       return { limit: Math.min(maxLimit, standing.limit + 1 / standing.limit), backOffUntilMs: null, backOffReason: null, strikes: 0 };
     case 'lost':
       return { ...standing, limit: Math.max(1, standing.limit / 2) };
+    case 'refusing': {
+      if (isBackingOff(standing, nowMs)) return standing;
+      const strikes = standing.strikes + 1;
+      if (strikes < mostRefusing) return { ...standing, limit: Math.max(1, standing.limit / 2), strikes };
+      return applyHostReport({ ...standing, strikes: strikes - mostRefusing }, 'blocked', nowMs);
+    }
     case 'busy':
     case 'blocked':
     case 'unreachable': {

@@ -296,6 +296,13 @@ export const enhancedRules: readonly ReplyRule[] = [
     examples: ['450 4.7.0 Too many errors from your IP (192.0.2.1)'],
   },
   {
+    means: 'rate',
+    enhanced: /^5\.7\.\d+$/,
+    text: /too many (?:(?:bad|invalid|unknown|unrecogni[sz]ed|failed|wrong|rejected) (?:recipients?|rcpts?|users?|addresses|commands?)|errors?\b)/i,
+    from: 'servers that end a session after several refusals: about the session, not about the recipient or the sender',
+    examples: ['550 5.7.1 Too many bad recipients', '554 5.7.1 Too many invalid recipients', '550 5.7.0 Too many errors'],
+  },
+  {
     means: 'put_off',
     enhanced: /^4\.7\.\d+$/,
     text: greylistText,

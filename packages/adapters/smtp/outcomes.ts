@@ -46,13 +46,16 @@ export function reportOfStop({ stage, cause, reply }: Stop): HostReport {
 /** @param isWarm the session has already completed a transaction, or was refused recipients */
 export function reportOfTransaction(result: TransactionResult, { host, isWarm }: { host: string; isWarm: boolean }): HostReport {
   const all = [...result.outcomes, ...result.controls.map(({ outcome }) => outcome)];
-  const means = all.flatMap((outcome) => (outcome.kind === 'answered' ? [classifyReply(outcome.reply, host).means] : []));
+  const replies = all.flatMap((outcome) => (outcome.kind === 'answered' ? [classifyReply(outcome.reply, host)] : []));
+  const means = replies.map((reply) => reply.means);
   const stop = all.find((outcome) => outcome.kind === 'stopped')?.stop;
   // A used session that is closed with 421 has reached its limit; a new one that is closed with 421 is one connection too many.
   const isUsedUp =
     isWarm && (stop?.reply?.code === 421 || all.some((outcome) => outcome.kind === 'answered' && outcome.reply.code === 421));
   const isBusy = (means.includes('rate') && !isUsedUp) || (stop?.reply?.code === 421 && !isUsedUp);
-  // Every recipient is refused for policy, control included: the server is blocking us.
-  const isBlocked = means.length > 1 && means.every((meaning) => meaning === 'policy');
+  // Every recipient is refused for policy, control included: the server is blocking us, or it uses a policy code for whoever does not exist.
+  const isRefusing = means.length > 1 && means.every((meaning) => meaning === 'policy');
+  const isBlocked = isRefusing && replies.some(({ isCodeOnly }) => !isCodeOnly);
+  if (isRefusing && !isBusy && !isBlocked) return 'refusing';
   return isBusy ? 'busy' : isBlocked ? 'blocked' : stop && (stop.cause !== 'refused' || isUsedUp) ? 'lost' : 'fine';
 }

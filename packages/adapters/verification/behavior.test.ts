@@ -1,7 +1,7 @@
 /** Servers whose behavior is not about the mailbox: greylisting, catch-alls for some names, and servers that stop serving us. */
-import type { Verdict } from '@leadlight/verification';
+import type { HostReport, Verdict } from '@leadlight/verification';
 import { describe, expect, test } from 'vitest';
-import { createHostGate } from '../smtp/host-gate.ts';
+import { createHostGate, type HostGate } from '../smtp/host-gate.ts';
 import { createControlNames } from '../smtp/control-names.ts';
 import { acme, acceptsOnly, server, verifier } from '../testing/acme.ts';
 import { createManualClock, type ManualClock } from '../testing/manual-clock.ts';
@@ -234,6 +234,26 @@ describe('a server that changes its behavior midway', () => {
       });
       const wrong = Object.entries(verdicts).filter(([address, verdict]) => !verdict.startsWith(`${truthOf(address)} `));
       expect(wrong).toEqual([]);
+    },
+  );
+
+  test.for(['550 5.7.1 Zoe has left the valley', '550 5.7.1 Nichts für ungut', '554 5.7.0 Code 1138'])(
+    'and refuses whoever does not exist with a policy code and unforeseen words (%s) still confirms those who exist',
+    async (refusal) => {
+      const mail = await server({ rcpt: (path) => (/^(?:ana|bea)@/.test(path) ? '250 2.1.5 Ok' : refusal) });
+      const clock = createManualClock();
+      const inner = createHostGate({ clock });
+      const reports = new Set<HostReport>();
+      const gate: HostGate = { ...inner, report: (address, report) => inner.report(address, (reports.add(report), report)) };
+      const engine = verifier(acme, { '45.10.0.1': mail }, { clock, gate, idleMs: 0 });
+      // A whole transaction with nobody in it: the code alone does not say that the server blocks us.
+      const missing = await all(engine, ['zoe@acme.test', 'yan@acme.test', 'xia@acme.test', 'wim@acme.test']);
+      expect(Object.values(missing).filter((verdict) => !verdict.startsWith('unknown'))).toEqual([]);
+      expect(await all(engine, ['ana@acme.test', 'bea@acme.test'])).toEqual({
+        'ana@acme.test': 'deliverable mailbox_accepted',
+        'bea@acme.test': 'deliverable mailbox_accepted',
+      });
+      expect(reports).not.toContain('blocked');
     },
   );
 

@@ -35,6 +35,7 @@ export const jobQueues = [
   { name: 'run-bulk-change', ...ofRuns },
   { name: 'run-verification', ...ofRuns },
   { name: 'run-find', ...ofRuns },
+  { name: 'run-enrichment', ...ofRuns },
   { name: 'queue-runs-due', retryLimit: 0, expireInSeconds: 55, deleteAfterSeconds: 3_600 },
   { name: 'settle-credits', retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'delete-workspaces', retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
@@ -42,6 +43,7 @@ export const jobQueues = [
   // The database knows what is due, so a lost job is replaced by the next one a minute later.
   { name: 'verifications-due', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3_600 },
   { name: 'finds-due', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3_600 },
+  { name: 'enrichments-due', retryLimit: 0, expireInSeconds: 900, deleteAfterSeconds: 3_600 },
   { name: 'mark-bounces', retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 300, deleteAfterSeconds: 86_400 },
   { name: 'remove-uploads', retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'forget-old-records', retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },

@@ -1,0 +1,170 @@
+/**
+ * Enriching many companies: selected companies, the employers of selected people, or domains. Forecast first, then a ceiling that is never exceeded.
+ * A run is paused, resumed, canceled and retried through the routes of runs.
+ */
+import { z } from 'zod';
+import { idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { companyDomainSchema, enrichmentOutcomeSchema, enrichmentOutcomes } from './enrichments.contract.ts';
+import { leadIdSchema, selectionSchema } from './leads.schema.ts';
+import { defineRoute } from './route.ts';
+import { runFields } from './runs.contract.ts';
+
+const tag = 'Enrichment runs';
+const read = { kind: 'workspace', action: 'leads.read', scope: 'leads:read' } as const;
+const create = { kind: 'workspace', action: 'enrichments.create', scope: 'companies:enrich' } as const;
+const runParams = z.object({ workspaceId: idSchema, enrichmentRunId: idSchema });
+const count = z.int().min(0);
+
+/** More domains in one request would make its body larger than a request may be. */
+export const mostDomains = 10_000;
+
+export const enrichmentRunSourceSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('companies'), selection: selectionSchema }),
+    z.strictObject({
+      kind: z.literal('employers'),
+      selection: selectionSchema.meta({ description: 'People; their employers are enriched.' }),
+    }),
+    z.strictObject({ kind: z.literal('domains'), domains: z.array(companyDomainSchema).min(1).max(mostDomains) }),
+  ])
+  .meta({ id: 'EnrichmentRunSource' });
+
+const startFields = {
+  source: enrichmentRunSourceSchema,
+  maxAgeDays: z.int().min(0).max(3_650).default(30).meta({ description: 'Companies that were read within this time are left out.' }),
+};
+
+export const enrichmentSkipReasons = [
+  'no_domain',
+  'invalid_domain',
+  'shared_domain',
+  'private_domain',
+  'confusable_domain',
+  'duplicate',
+  'fresh',
+  'sample',
+  'gone',
+  'erased',
+] as const;
+
+export const enrichmentForecastSchema = z
+  .object({
+    rows: count,
+    skipped: z.partialRecord(z.enum(enrichmentSkipReasons), count).meta({ description: 'Rows that are left out, by reason.' }),
+    free: count.meta({ description: 'Read again free of charge.' }),
+    toRead: count.meta({ description: 'Sites that are read.' }),
+    mostCost: count.meta({ description: 'Credits, if every site adds a fact that counts.' }),
+    available: count.meta({ description: 'Credits that can be spent now.' }),
+  })
+  .meta({ id: 'EnrichmentForecast' });
+
+export const forecastEnrichmentRun = defineRoute({
+  name: 'forecastEnrichmentRun',
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/enrichment-runs/forecast',
+  tag,
+  summary: 'Forecast what a run would read, and its maximum cost',
+  access: create,
+  status: 200,
+  params: workspaceParams,
+  body: z.strictObject(startFields).meta({ id: 'ForecastEnrichmentRunInput' }),
+  answer: enrichmentForecastSchema,
+  errors: ['selection_empty'],
+});
+
+export const enrichmentRunSchema = z
+  .object({
+    ...runFields,
+    name: z.string().meta({ description: 'A description of the selection.' }),
+    source: z.enum(['companies', 'employers', 'domains']),
+    total: count.meta({ description: 'Rows.' }),
+    ceiling: count.meta({ description: 'The most credits that the run may spend.' }),
+    outcomes: z.partialRecord(z.enum(enrichmentOutcomes), count),
+    factsAdded: count,
+    enriched: count.meta({ description: 'Companies with at least one fact that counts.' }),
+    skipped: count,
+  })
+  .meta({ id: 'EnrichmentRun' });
+
+export const startEnrichmentRun = defineRoute({
+  name: 'startEnrichmentRun',
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/enrichment-runs',
+  tag,
+  summary: 'Enrich many companies, up to a ceiling',
+  description:
+    'The ceiling, or the maximum cost in the forecast if that is lower, is reserved from the balance until the run ends; unspent credits are released.',
+  access: create,
+  status: 202,
+  params: workspaceParams,
+  body: z
+    .strictObject({ ...startFields, ceiling: z.int().min(0).max(1_000_000).meta({ description: 'Credits; never exceeded.' }) })
+    .meta({ id: 'StartEnrichmentRunInput' }),
+  answer: enrichmentRunSchema,
+  idempotency: 'optional',
+  errors: ['selection_empty', 'credits_insufficient', 'web_contact_missing'],
+});
+
+export const listEnrichmentRuns = defineRoute({
+  name: 'listEnrichmentRuns',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/enrichment-runs',
+  tag,
+  summary: 'List enrichment runs, newest first',
+  access: read,
+  status: 200,
+  params: workspaceParams,
+  query: z.strictObject(pageQuery),
+  answer: pageOf(enrichmentRunSchema, 'EnrichmentRunPage'),
+  errors: ['cursor_invalid'],
+});
+
+export const readEnrichmentRun = defineRoute({
+  name: 'readEnrichmentRun',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/enrichment-runs/{enrichmentRunId}',
+  tag,
+  summary: 'Get an enrichment run and its progress',
+  access: read,
+  status: 200,
+  params: runParams,
+  answer: enrichmentRunSchema,
+});
+
+export const enrichmentRunRowSchema = z
+  .object({
+    row: z.int().min(1).meta({ description: 'Position in the selection, from 1.' }),
+    given: z.string().meta({ description: 'The company or domain as given.' }),
+    domain: z.string().nullable(),
+    companyId: leadIdSchema.nullable(),
+    status: z.enum(['pending', 'done', 'skipped', 'failed']),
+    nextAttemptAt: instantSchema.nullable().meta({ description: 'When a site that did not answer is read again.' }),
+    skipReason: z.enum(enrichmentSkipReasons).nullable(),
+    outcome: enrichmentOutcomeSchema.nullable(),
+    message: z.string().nullable(),
+    factsAdded: count,
+    cost: z.int().min(0).max(1),
+  })
+  .meta({ id: 'EnrichmentRunRow' });
+
+export const listEnrichmentRunRows = defineRoute({
+  name: 'listEnrichmentRunRows',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/enrichment-runs/{enrichmentRunId}/rows',
+  tag,
+  summary: 'List the rows of a run, in order',
+  access: read,
+  status: 200,
+  params: runParams,
+  query: z.strictObject({ ...pageQuery, outcome: enrichmentOutcomeSchema.optional() }),
+  answer: pageOf(enrichmentRunRowSchema, 'EnrichmentRunRowPage'),
+  errors: ['cursor_invalid'],
+});
+
+export const enrichmentRunRoutes = [
+  forecastEnrichmentRun,
+  startEnrichmentRun,
+  listEnrichmentRuns,
+  readEnrichmentRun,
+  listEnrichmentRunRows,
+];
