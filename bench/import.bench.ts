@@ -89,7 +89,7 @@ try {
     watch.look();
   }
   const seconds = since();
-  const { nodeBytes, cpuSeconds } = watch.look();
+  const { nodeBytes, partBytes, cpuSeconds } = watch.look();
   const shareOf = (what: string, part: keyof typeof cpuSeconds): Figure => ({
     what: `CPU time of ${what}`,
     value: cpuSeconds[part] - before[part],
@@ -129,6 +129,8 @@ try {
       target: { atMost: 700_000 },
       note: 'Peak resident memory, without PostgreSQL.',
     },
+    { what: 'Most memory of the import process', value: partBytes.import / 1e3, unit: 'KB' },
+    { what: 'Most memory of the server', value: partBytes.server / 1e3, unit: 'KB', note: 'Includes the search index.' },
     {
       what: 'Search during the import, median',
       value: searches.toSorted((a, b) => a - b)[Math.floor(searches.length / 2)] ?? 0,

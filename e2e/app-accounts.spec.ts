@@ -107,12 +107,14 @@ test('a user who forgot the password sets a new one by email, once', async ({ pa
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByLabel('Email').fill(ana.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/has an account, we sent it a link/)).toBeVisible();
   const { url } = await app.mailTo(ana.email, 'reset-password');
   await page.goto(url ?? '');
   await expect(page).toHaveURL(/reset-password$/);
+  await expect(page.getByRole('textbox', { name: 'New password' })).toBeFocused();
   await page.getByRole('textbox', { name: 'New password' }).fill('amber kettle wanders north');
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();

@@ -147,6 +147,42 @@ test('finds the address of a person who has one, and refunds the credit when it 
   await expect(page.getByRole('dialog')).toContainText('1 line has no address');
 });
 
+test('finds the missing emails of an import from its result, and the person has theirs', async ({ page, app, lab }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Missing'), 'starter');
+  const home = `${app.url}/w/${workspaceId}`;
+  const known = lab.truth
+    .filter(({ address, stratum, exists }) => stratum === 'exists' && exists && /^[a-z]{3,}\.[a-z]{3,}@/.test(address))
+    .at(-1);
+  const address = known?.address ?? '';
+  const [, first = '', last = '', domain = ''] = /^([a-z]+)\.([a-z]+)@(.+)$/.exec(address) ?? [];
+  const name = [first, last].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  const text = `Name,Company,Company Website,Email\n${name},Lab,${domain},\nBo Nodomain,Elsewhere,,\nCy Complete,Lab,${domain},cy@${domain}\n`;
+  const headers = { ...anotherVisitor(), origin: app.url };
+  const imports = `${app.url}/v1/workspaces/${workspaceId}/imports`;
+  const made = await page.request.post(`${imports}?fileName=people.csv`, {
+    data: Buffer.from(text),
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await page.request.post(`${imports}/${id}/start`, { data: {}, headers });
+
+  await page.goto(`${home}/imports/${id}`);
+  await page.getByRole('button', { name: 'Find missing emails' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find the emails of 2 people' });
+  await expect(dialog.getByRole('row', { name: /^To find 1 up to 1 credit/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^Skipped: no company domain 1/ })).toBeVisible();
+  expect(await violationsOf(page), 'the forecast').toEqual([]);
+  await dialog.getByRole('button', { name: 'Find for up to 1 credit' }).click();
+
+  const rows = page.getByRole('table', { name: 'Rows of the run' });
+  await expect(rows.getByRole('row').filter({ hasText: address })).toContainText('Added to the person.');
+  await expect(rows.getByRole('row').filter({ hasText: 'Bo Nodomain' })).toContainText('No company domain');
+  expect(await violationsOf(page), 'the run').toEqual([]);
+  expect(await spentBy(page, app, workspaceId)).toBe(1);
+  await rows.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole('complementary', { name }).getByText(address).first()).toBeVisible();
+});
+
 /** From the ledger, without refunds. */
 async function spentBy(page: Page, app: App, workspaceId: string): Promise<number> {
   let spent = 0;

@@ -13,6 +13,8 @@ interface Usage {
    * proc_pid_smaps(5)). PostgreSQL is excluded because its memory is mostly shared and cached by the system.
    */
   readonly nodeBytes: number;
+  /** Of those, the most of each; not at the same moment. */
+  readonly partBytes: Readonly<Record<'server' | 'import', number>>;
   /** CPU time since each process started, in seconds. */
   readonly cpuSeconds: Readonly<Record<Part, number>>;
 }
@@ -20,6 +22,7 @@ interface Usage {
 /** Covers the descendants of this process. */
 export class UsageWatch {
   #nodeBytes = 0;
+  readonly #partBytes = { server: 0, import: 0 };
   #weighedMs = -Infinity;
   readonly #cpu = new Map<string, { part: Part; seconds: number }>();
 
@@ -30,19 +33,21 @@ export class UsageWatch {
     if (isWeighing) this.#weighedMs = performance.now();
     const processes = readProcesses({ isWeighing });
     const isOurs = (pid: number): boolean => pid === process.pid || (processes.has(pid) && isOurs(processes.get(pid)?.parent ?? 0));
-    let bytes = 0;
+    const now = { server: 0, import: 0 };
     for (const [pid, found] of processes) {
       if (pid === process.pid || !isOurs(pid)) continue;
-      if (found.part !== 'postgres') bytes += found.bytes;
+      if (found.part !== 'postgres') now[found.part] += found.bytes;
       const key = `${pid} ${found.startedAt}`;
       // A process that has ended but still exists has no command line: keep its role.
       const part = found.isGone ? (this.#cpu.get(key)?.part ?? found.part) : found.part;
       this.#cpu.set(key, { part, seconds: found.cpuSeconds });
     }
-    this.#nodeBytes = Math.max(this.#nodeBytes, bytes);
+    this.#nodeBytes = Math.max(this.#nodeBytes, now.server + now.import);
+    this.#partBytes.server = Math.max(this.#partBytes.server, now.server);
+    this.#partBytes.import = Math.max(this.#partBytes.import, now.import);
     const cpuSeconds = { server: 0, import: 0, postgres: 0 };
     for (const { part, seconds } of this.#cpu.values()) cpuSeconds[part] += seconds;
-    return { nodeBytes: this.#nodeBytes, cpuSeconds };
+    return { nodeBytes: this.#nodeBytes, partBytes: { ...this.#partBytes }, cpuSeconds };
   }
 }
 

@@ -9,9 +9,6 @@ const read = { kind: 'workspace', action: 'leads.read', scope: 'leads:read' } as
 const write = { kind: 'workspace', action: 'lists.update', scope: 'leads:write' } as const;
 const listParams = z.object({ workspaceId: idSchema, listId: idSchema });
 
-/** Lists that a workspace can have: more than a team needs, fewer than would make the facet slow. */
-export const maxLists = 1_000;
-
 export const leadListSchema = z
   .object({
     id: idSchema,

@@ -95,13 +95,19 @@ export const runSourceSchema = z
   ])
   .meta({
     id: 'VerificationRunSource',
-    description: 'For people, only details that the workspace owns or has revealed are verified; the others are counted as not revealed.',
+    description:
+      'For people, only details that the workspace owns or has revealed are verified; the others are counted as not revealed. ' +
+      'A find run of people is for those without an email: an address that a mail server confirmed is written to the person, unless it may belong to ' +
+      'another person of the workspace or was removed by a member. With an API key this requires the scope `leads:write`; without it nothing is written.',
   });
 
 export const verificationForecastSchema = z
   .object({
     rows: count,
     empty: count.meta({ description: 'Without an address, or without name or domain.' }),
+    noName: count.meta({ description: 'Part of `empty`, for a find run: no name from which an address can be derived.' }),
+    noDomain: count.meta({ description: "Part of `empty`, for a find run: no company domain, or a mail provider's." }),
+    alreadyHaveEmail: count.meta({ description: 'For a find run of people: they have an email, or one that can be revealed.' }),
     doubles: count.meta({ description: 'Duplicate addresses: verified once, answered in every row.' }),
     suppressed: count,
     notRevealed: count.meta({ description: 'People whose details are not revealed.' }),
@@ -149,7 +155,8 @@ export const verificationRunSchema = z
     outcomes: z
       .object({ confirmed: count, pattern_only: count, not_found: count, unconfirmed: count })
       .meta({ description: 'For a find run; otherwise zeros.' }),
-    skipped: count.meta({ description: 'Empty, suppressed, not revealed or deleted.' }),
+    skipped: count.meta({ description: 'Empty, suppressed, not revealed, deleted, or with an email already.' }),
+    added: count.meta({ description: 'For a find run of people: addresses written to them.' }),
     ceiling: count.meta({ description: 'The most credits that the run may spend.' }),
     downloadUntil: instantSchema.nullable().meta({
       description: 'For a file: until when the results can be downloaded; null if they can be downloaded as long as the run exists.',
@@ -235,7 +242,7 @@ export const cancelVerificationRun = steer(
 );
 
 export const rowStatuses = ['pending', 'done', 'skipped', 'failed'] as const;
-export const skipReasons = ['empty', 'suppressed', 'not_revealed', 'gone'] as const;
+export const skipReasons = ['empty', 'suppressed', 'not_revealed', 'gone', 'has_address', 'no_name', 'no_domain'] as const;
 
 export const verificationRunRowSchema = z
   .object({
@@ -252,6 +259,7 @@ export const verificationRunRowSchema = z
     probability: z.number().min(0).max(1).nullable(),
     cost: z.int().min(0).max(1),
     isDouble: z.boolean(),
+    isAdded: z.boolean().meta({ description: 'The address was written to the person.' }),
   })
   .meta({ id: 'VerificationRunRow' });
 

@@ -37,7 +37,7 @@ export async function* exportedCsv(context: WorkspaceContext, made: LeadExport):
     const part = await transact(context, async (tx) => {
       const ids = await readPicks(tx, made.id, from);
       if (ids.length === 0) return null;
-      const rows = await readExportedRows(tx, made.kind, ids, made.withEvidence);
+      const rows = await readExportedRows(tx, made.kind, ids, made.withEvidence, context.caller.member?.userId ?? null);
       const owners = await namesOf(
         context.services.db.auth,
         rows.flatMap(({ work }) => work.ownerId ?? []),

@@ -194,7 +194,7 @@ test('stale verdicts that were paid for are counted, and verified again free of 
   server.moveClock(null);
 });
 
-test('the file has the stage, owner, tags, notes and score of each lead, of this workspace alone', async () => {
+test('the file has the stage, owner, tags, lists, notes and score of each lead, of this workspace alone', async () => {
   const ids = [pooled];
   const ownerId = (await mia.browser.get('/v1/session')).body.user.id as string;
   for (const change of [
@@ -203,6 +203,19 @@ test('the file has the stage, owner, tags, notes and score of each lead, of this
     { kind: 'add_tags', tags: ['hot', 'b2b'] },
   ])
     await ana.browser.post(`${ana.home}/leads/changes`, { kind: 'people', selection: { kind: 'ids', ids }, change });
+  const lists = [
+    [ana, { name: 'Spring fair', kind: 'people', isShared: true }],
+    [ana, { name: 'my calls', kind: 'people', isShared: false }],
+    [mia, { name: 'Private to Mia', kind: 'people', isShared: false }],
+  ] as const;
+  for (const [who, list] of lists) {
+    const { id } = (await who.browser.post(`${ana.home}/lists`, list)).body;
+    await who.browser.post(`${ana.home}/leads/changes`, {
+      kind: 'people',
+      selection: { kind: 'ids', ids },
+      change: { kind: 'add_to_list', listId: id },
+    });
+  }
   await ana.browser.post(`${ana.home}/leads/${pooled}/notes`, { body: 'Met in Oslo.' });
   await ana.browser.post(`${ana.home}/leads/${pooled}/notes`, { body: '=1+1' });
   const [row] = await fetched({ selection: { kind: 'ids', ids } });
@@ -210,9 +223,11 @@ test('the file has the stage, owner, tags, notes and score of each lead, of this
     Stage: 'In conversation',
     Owner: 'Mia',
     Tags: 'b2b; hot',
+    // Shared lists and her own; earlier tests may have made one.
+    Lists: expect.stringMatching(/^my calls; (?:Out; )?Spring fair$/),
     Notes: 'Met in Oslo.\n=1+1',
     Score: expect.stringMatching(/^\d+$/),
   });
   const [other] = await fetched({ selection: { kind: 'ids', ids } }, ben);
-  expect(other).toMatchObject({ 'Full name': 'Pia Pool', Stage: '', Owner: '', Tags: '', Notes: '' });
+  expect(other).toMatchObject({ 'Full name': 'Pia Pool', Stage: '', Owner: '', Tags: '', Lists: '', Notes: '' });
 });

@@ -1,5 +1,5 @@
 /** Adds what rows say about the workspace's work (stage, owner, notes, lists, tags) to the leads that they became, and collects what couldn't be read. */
-import { maxLists } from '@leadlight/contract';
+import { maxLists } from '@leadlight/contract/limits';
 import { addImportedWork, findOrCreateLists, type NewInvalidValue, type WorkToAdd } from '@leadlight/db/imports';
 import { poolId } from '@leadlight/db/leads';
 import type { ActorRef, WorkspaceTx } from '@leadlight/db/platform';

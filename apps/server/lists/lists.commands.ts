@@ -1,5 +1,5 @@
 /** Creating, changing and deleting lists. For everyone else, a member's private list does not exist. */
-import { maxLists } from '@leadlight/contract';
+import { maxLists } from '@leadlight/contract/limits';
 import type { LeadKind } from '@leadlight/leads';
 import { createList as insertList, deleteList as removeList, readList, updateList as writeList, type LeadList } from '@leadlight/db/leads';
 import { Refusal } from '@leadlight/db/platform';

@@ -8,6 +8,7 @@
  * A row that fails is asked again when all others are done, alone, and set aside after repeated failures (asking-failures.ts).
  */
 import type { Verifier } from '@leadlight/adapters';
+import { lockEdits } from '@leadlight/db/leads';
 import { inWorkspace } from '@leadlight/db/platform';
 import {
   forgetFailedRows,
@@ -262,6 +263,8 @@ class RowsAsked<Heard> {
     const { left, unpaid } = await this.#commit(async (step) => {
       const { tx, run, now } = step;
       const whole = await readVerificationRun(tx, run.id);
+      // Before people and payments are locked, as in every edit.
+      if (whole.adds) await lockEdits(tx);
       // Answers that cost nothing need no reservation: none is renewed for them.
       const reservation = costs ? await step.reservation() : null;
       const pending = await lockPendingRows(
@@ -272,7 +275,7 @@ class RowsAsked<Heard> {
       const toSettle = batch.filter(({ row }) => pending.has(row.askKey));
       const settled = await this.#asking.settle(tx, toSettle, { run: whole, payFrom: reservation?.id ?? null, now });
       const creditsSpent = settled.answers.reduce((sum, { cost }) => sum + cost, 0);
-      await writeAnswers(step, settled.answers, pending);
+      await writeAnswers(step, whole, settled.answers, pending);
       step.note({ creditsSpent });
       const isUnpaid = new Set(settled.unpaid.map(({ row }) => row));
       const [again, settledRows] = [batch.filter(({ row }) => isUnpaid.has(row.row)), batch.filter(({ row }) => !isUnpaid.has(row.row))];

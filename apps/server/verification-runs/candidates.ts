@@ -8,7 +8,7 @@ import {
   type VerifiablePerson,
 } from '@leadlight/db/verification';
 import { findKey } from '@leadlight/verification';
-import { addressKey } from '@leadlight/vocabulary';
+import { addressKey, companyDomainOf } from '@leadlight/vocabulary';
 import type { Position } from '../imports/files/rows.ts';
 import { askAddress, askName, candidateOf, type Candidate, type RunColumns } from './list-candidates.ts';
 import { isBlank, rowsOfList } from './list-file.ts';
@@ -42,15 +42,21 @@ export async function peopleToVerify(
 
 /** @param firstRow place of the first of them in the selection, from 1 */
 export function candidatesOfPeople(people: readonly VerifiablePerson[], isFind: boolean, firstRow: number): Candidate[] {
-  return people.map(({ id, standing, address, name, domain }, index) => {
+  return people.map((person, index) => {
+    const { id, standing, address } = person;
     const row = firstRow + index;
-    if (isFind) {
-      // Name and company are shown to everyone: finding an address reveals nothing.
-      const skipReason = standing === 'not_revealed' ? null : skipReasonOf(standing);
-      return { ...askName(row, name ?? '', domain ?? '', id), skipReason };
-    }
+    if (isFind) return missingAddressOf(person, row);
     return { ...askAddress(row, address ?? '', id), skipReason: skipReasonOf(standing) };
   });
+}
+
+/** Name and company are shown to everyone: finding an address reveals nothing. One that the pool has is revealed for the same price, not found. */
+function missingAddressOf({ id, standing, hasAddress, name, domain }: VerifiablePerson, row: number): Candidate {
+  // Nobody's colleagues share the domain of a mail provider: an address there would be a stranger's.
+  const candidate = askName(row, name ?? '', companyDomainOf(domain ?? '') === null ? '' : (domain ?? ''), id);
+  if (standing === 'gone' || standing === 'suppressed') return { ...candidate, skipReason: standing };
+  if (hasAddress) return { ...candidate, ask: null, skipReason: 'has_address' };
+  return candidate.ask ? candidate : { ...candidate, skipReason: candidate.skipReason ?? 'no_name' };
 }
 
 const skipReasonOf = (standing: VerifiablePerson['standing']): Candidate['skipReason'] => (standing === 'open' ? null : standing);

@@ -21,10 +21,16 @@ export interface Asked {
   readonly fresh: boolean;
 }
 
-/** Rows by what would happen to them. `free` is part of `toCheck`; the others add up to `rows`. */
+/** Rows by what would happen to them. `free` is part of `toCheck`, and `noName` and `noDomain` of `empty`; the others add up to `rows`. */
 export interface Forecast {
   readonly rows: number;
   readonly empty: number;
+  /** Of those, without a name from which an address can be derived. */
+  readonly noName: number;
+  /** Of those, with a name and without a company's domain. */
+  readonly noDomain: number;
+  /** Of a find: people who have an address, which may be masked. */
+  readonly alreadyHaveEmail: number;
   readonly doubles: number;
   readonly suppressed: number;
   readonly notRevealed: number;
@@ -109,13 +115,28 @@ interface Weigher {
 
 function createWeigher({ kind, fresh }: Asked, now: Date): Weigher {
   const seen = new Set<string>();
-  const sums = { rows: 0, empty: 0, doubles: 0, suppressed: 0, notRevealed: 0, alreadyKnown: 0, free: 0, toCheck: 0 };
+  const sums = {
+    rows: 0,
+    empty: 0,
+    noName: 0,
+    noDomain: 0,
+    alreadyHaveEmail: 0,
+    doubles: 0,
+    suppressed: 0,
+    notRevealed: 0,
+    alreadyKnown: 0,
+    free: 0,
+    toCheck: 0,
+  };
   return {
     add: async (tx, rows) => {
       sums.rows += rows.length;
       const asked: { askKey: string; domain: string | null }[] = [];
       for (const { skipReason, askKey, domain } of rows) {
-        if (skipReason === 'empty') sums.empty += 1;
+        if (skipReason === 'no_name') sums.noName += 1;
+        if (skipReason === 'no_domain') sums.noDomain += 1;
+        if (skipReason === 'empty' || skipReason === 'no_name' || skipReason === 'no_domain') sums.empty += 1;
+        else if (skipReason === 'has_address') sums.alreadyHaveEmail += 1;
         // People who were erased are not asked about either.
         else if (skipReason === 'suppressed' || skipReason === 'gone') sums.suppressed += 1;
         else if (skipReason === 'not_revealed') sums.notRevealed += 1;

@@ -93,7 +93,11 @@ async function begin({ ceiling = 5_000, addresses = list } = {}): Promise<Begun>
     const run = await createRun(tx, { id: runId, kind: 'verification', total: addresses.length, ceiling, startedBy: system }, now);
     if (verificationKind.credits) await reserveAllForRun(tx, run, verificationKind.credits, addresses.length, now);
     const columns = [{ column: 0, target: 'address' }];
-    await createVerificationRun(tx, { id: runId, source: 'file', name: 'x.csv', fileId, columns, fresh: false, isFree: false }, now);
+    await createVerificationRun(
+      tx,
+      { id: runId, source: 'file', name: 'x.csv', fileId, columns, fresh: false, isFree: false, adds: false },
+      now,
+    );
   });
   return { workspaceId, runId };
 }

@@ -1,4 +1,5 @@
 /** Answers that need no asking: what was found out within the last 30 days is given again. */
+import { lockEdits } from '@leadlight/db/leads';
 import { forgetFailedRows } from '@leadlight/db/runs';
 import {
   answerRows,
@@ -13,6 +14,7 @@ import {
   type VerificationRun,
 } from '@leadlight/db/verification';
 import type { Step } from '../runs/slice.ts';
+import { addFoundAddresses } from './add-found-addresses.ts';
 import type { Asking } from './asking.ts';
 import type { LineRow } from './asking-line.ts';
 import { fictionalAmong } from './fictional-rows.ts';
@@ -73,7 +75,8 @@ export async function answerKnown(
   });
   const answered = new Set(answers.map(({ askKey }) => askKey));
   if (answers.length > 0) {
-    await writeAnswers(step, answers, await lockPendingRows(tx, run.id, [...answered]));
+    if (run.adds) await lockEdits(tx);
+    await writeAnswers(step, run, answers, await lockPendingRows(tx, run.id, [...answered]));
     const places = rows.flatMap(({ askKey, row }) => (answered.has(askKey) ? [row] : []));
     await forgetFailedRows(tx, run.id, places);
   }
@@ -85,9 +88,16 @@ export async function answerKnown(
   }));
 }
 
-/** Writes answers into their rows, and counts them. @param pending rows that still have no answer, locked */
-export async function writeAnswers(step: Step, answers: readonly RowAnswer[], pending: ReadonlyMap<string, PendingRow>): Promise<void> {
-  const { counts, done } = await answerRows(step.tx, step.run.id, answers, pending);
-  await noteRunCounts(step.tx, step.run.id, counts);
+/** Writes answers into their rows, and counts them; writes what was found to people, if the run does (then `lockEdits` comes before). @param pending rows that still have no answer, locked */
+export async function writeAnswers(
+  step: Step,
+  run: Pick<VerificationRun, 'adds'>,
+  answers: readonly RowAnswer[],
+  pending: ReadonlyMap<string, PendingRow>,
+): Promise<void> {
+  const { tx, now } = step;
+  const { counts, done } = await answerRows(tx, step.run.id, answers, pending);
+  const added = run.adds ? await addFoundAddresses(tx, step.run.id, answers, now) : 0;
+  await noteRunCounts(tx, step.run.id, { ...counts, added });
   step.note({ done, advanced: answers.length > 0 });
 }

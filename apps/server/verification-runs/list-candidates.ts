@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { runColumnsSchema, verificationRunKinds } from '@leadlight/contract';
 import { Refusal } from '@leadlight/db/platform';
-import { type ListLayout } from '@leadlight/db/verification';
+import { type ListLayout, type SkipReason } from '@leadlight/db/verification';
 import { mailDomainOf } from '@leadlight/vocabulary';
 import { splitName, type PersonName } from '@leadlight/verification';
 import { apiError, Invalid } from '../http/errors.ts';
@@ -19,8 +19,8 @@ export interface Candidate {
   /** Null: there is nothing to ask. */
   readonly ask: Ask | null;
   readonly personId: string | null;
-  /** Known from the person; null otherwise. */
-  readonly skipReason: 'not_revealed' | 'gone' | 'suppressed' | null;
+  /** Known from the person, or for a find what is missing; null otherwise. */
+  readonly skipReason: Exclude<SkipReason, 'empty'> | null;
 }
 
 export type Ask =
@@ -63,5 +63,6 @@ export function askName(row: number, name: string, company: string, personId: st
   const given = [name.slice(0, longest.name), company.slice(0, longest.domain)].filter((part) => part !== '').join(', ');
   const domain = company.length <= longest.domain ? mailDomainOf(company) : null;
   const split = name.length <= longest.name ? splitName(name, domain ?? '') : null;
-  return { row, given, ask: split && domain !== null ? { kind: 'find', name, split, domain } : null, personId, skipReason: null };
+  if (split && domain !== null) return { row, given, ask: { kind: 'find', name, split, domain }, personId, skipReason: null };
+  return { row, given, ask: null, personId, skipReason: given === '' ? null : domain === null ? 'no_domain' : 'no_name' };
 }

@@ -65,7 +65,7 @@ async function requireFile(tx: WorkspaceTx, runId: string): Promise<void> {
 }
 
 async function end(tx: WorkspaceTx, { id, startedBy, done, creditsSpent }: Run, now: Date): Promise<void> {
-  const { skipped } = await readVerificationRun(tx, id);
+  const { skipped, adds, added } = await readVerificationRun(tx, id);
   await leaveWaitingVerifications(tx, id);
   await forgetPicks(tx, id);
   await noteAudit(
@@ -74,7 +74,7 @@ async function end(tx: WorkspaceTx, { id, startedBy, done, creditsSpent }: Run, 
       actor: startedBy,
       action: 'emails.verified',
       target: { kind: 'verification-run', id },
-      details: { answered: done - skipped, spent: creditsSpent },
+      details: { answered: done - skipped, spent: creditsSpent, ...(adds ? { added } : {}) },
     },
     now,
   );

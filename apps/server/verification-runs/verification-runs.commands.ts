@@ -1,7 +1,7 @@
 /** Uploading lists, and forecasting, starting and steering verification runs and find runs. */
 import { stat } from 'node:fs/promises';
 import { isReadOnly } from '@leadlight/credits';
-import { readWorkspace } from '@leadlight/db/accounts';
+import { isApiKeyInForce, readWorkspace } from '@leadlight/db/accounts';
 import { keepPicks } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { newRunId, noteRunProgress } from '@leadlight/db/runs';
@@ -20,6 +20,7 @@ import type { WorkspaceCaller } from '../http/caller.ts';
 import { fileDays } from '../imports/uploads.commands.ts';
 import { removeUpload, uploadPath, type Upload } from '../imports/uploads.ts';
 import { chosenLeads } from '../leads/selection.ts';
+import { mayDo } from '../policy.ts';
 import { startRun, steerRun, type RunVerb } from '../runs/runs.commands.ts';
 import { nameOfSelection } from '../runs/selection-name.ts';
 import type { Services } from '../services.ts';
@@ -136,6 +137,11 @@ async function prepare(
   }
 }
 
+/** Whether addresses that the caller's run finds may be written to people. */
+async function mayChangeLeads(tx: WorkspaceTx, { member, actor }: WorkspaceCaller): Promise<boolean> {
+  return member ? mayDo(member.role, 'leads.update') : isApiKeyInForce(tx, actor.id ?? '', 'leads:write');
+}
+
 /**
  * Starts a run that verifies or finds many addresses.
  * @param ceiling the most credits that it may spend
@@ -156,9 +162,10 @@ export function startVerificationRun<Answer>(
     const weighed = isWeighed && bound > 0 ? await weighRun(weighingOf(context), asked) : null;
     const mostCost = weighed ? weighed.toCheck - weighed.free : bound;
     const { workspaceId, actor: startedBy } = caller;
+    const adds = kind === 'find' && source.kind === 'people' && (await mayChangeLeads(tx, caller));
     const worker = kind === 'find' ? findRuns : verificationRuns;
     await startRun(services, tx, worker, { workspaceId, id, total, ceiling, startedBy, mostCost }, now);
-    await createVerificationRun(tx, { id, source: source.kind, ...of, fresh, isFree: false }, now);
+    await createVerificationRun(tx, { id, source: source.kind, ...of, fresh, isFree: false, adds }, now);
     if (candidates) {
       const skipped = await materializeCandidates(tx, id, candidates);
       await noteMaterialized(tx, id, { row: total + 1, offset: 0, isMaterialized: true, skipped });
@@ -196,7 +203,11 @@ export async function startRecheck(
   const total = await keepPicks(tx, id, inOnePart(ids));
   const name = total === 1 ? '1 person before an export' : `${total} people before an export`;
   await startRun(services, tx, verificationRuns, { workspaceId, id, total, ceiling: 0, startedBy }, now);
-  await createVerificationRun(tx, { id, source: 'people', name, fileId: null, columns: null, fresh: false, isFree: true }, now);
+  await createVerificationRun(
+    tx,
+    { id, source: 'people', name, fileId: null, columns: null, fresh: false, isFree: true, adds: false },
+    now,
+  );
   return id;
 }
 

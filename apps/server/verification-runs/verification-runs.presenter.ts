@@ -57,6 +57,7 @@ function presentOne(run: VerificationRun, fields: RunFields, { nextAttemptAt, do
     verdicts: { deliverable: run.deliverable, undeliverable: run.undeliverable, risky: run.risky, unknown: run.unknown },
     outcomes: { confirmed: run.confirmed, pattern_only: run.pattern_only, not_found: run.not_found, unconfirmed: run.unconfirmed },
     skipped,
+    added: run.added,
     // Deferred rows take as long as their servers require, whatever the rate.
     secondsLeft: fields.rowsPerSecond ? Math.ceil(left / fields.rowsPerSecond) : null,
     downloadUntil: downloadUntil?.toISOString() ?? null,

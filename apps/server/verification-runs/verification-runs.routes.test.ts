@@ -211,6 +211,9 @@ test('the forecast is exact, and the run spends what it said', async () => {
   expect(body).toEqual({
     rows: 7,
     empty: 0,
+    noName: 0,
+    noDomain: 0,
+    alreadyHaveEmail: 0,
     doubles: 1,
     suppressed: 2,
     notRevealed: 0,
@@ -727,4 +730,137 @@ test('a search under a ceiling looks for no more than can be paid for', async ()
   expect(await work(uma, run.id)).toBe('halted');
   expect(await read(uma, run.id)).toMatchObject({ pauseReason: 'ceiling', creditsSpent: 2, done: 2 });
   expect(await creditsOf(uma)).toMatchObject({ balance: 2_498, held: 0 });
+});
+
+const peopleOf = (...ids: string[]) => ({ kind: 'people', selection: { kind: 'ids', ids } });
+const personOf = async (who: TestUser, id: string) => (await who.browser.get(`${who.home}/people/${id}`)).body;
+
+test('of people without an email the addresses are found and written to them, and the others are left out with a reason', async () => {
+  const wes = await server.user('Wes');
+  for (const name of ['wera.ohne', 'kim.pool', 'rex.entfernt']) mailboxes.set(name, '250 2.1.5 Ok');
+  const make = (values: Record<string, string>) => makePerson(db, wes.workspaceId, values, { source: 'import' });
+  const [open, pool, known, nameless, homeless, provider, unlikely] = [
+    await make({ name: 'Wera Ohne', companyDomain: 'acme.test' }),
+    await makePerson(db, null, { name: 'Kim Pool', companyDomain: 'nord.test' }),
+    await make({ name: 'Has One', companyDomain: 'acme.test', email: 'has.one@acme.test' }),
+    await make({ linkedin: 'https://www.linkedin.com/in/nameless', companyDomain: 'acme.test' }),
+    await make({ name: 'Lives Nowhere' }),
+    await make({ name: 'Gerd Mailer', companyDomain: 'gmail.com' }),
+    await make({ name: 'Not There', companyDomain: 'acme.test' }),
+  ] as const;
+  const masked = await makePerson(db, null, { name: 'Masked One', companyDomain: 'acme.test', email: 'masked.one@acme.test' });
+  const source = peopleOf(open, pool, known, nameless, homeless, provider, unlikely, masked);
+  expect((await forecast(wes, source, { kind: 'find' })).body).toMatchObject({
+    rows: 8,
+    alreadyHaveEmail: 2,
+    empty: 3,
+    noName: 1,
+    noDomain: 2,
+    notRevealed: 0,
+    toCheck: 3,
+    mostCost: 3,
+  });
+  const { body: run } = await start(wes, source, 3, { kind: 'find' });
+  expect(await work(wes, run.id)).toBe('finished');
+  expect(await read(wes, run.id)).toMatchObject({
+    done: 8,
+    skipped: 5,
+    creditsSpent: 2,
+    added: 2,
+    outcomes: { confirmed: 2, not_found: 1 },
+  });
+  const rows = await rowsOf(wes, run.id);
+  expect(rows.map(({ status, skipReason }) => skipReason ?? status)).toEqual([
+    'done',
+    'done',
+    'has_address',
+    'no_name',
+    'no_domain',
+    'no_domain',
+    'done',
+    'has_address',
+  ]);
+  expect(rows.map((row) => (row as unknown as { isAdded: boolean }).isAdded)).toEqual([true, true, ...rows.slice(2).map(() => false)]);
+  const { contact, facts } = await personOf(wes, open);
+  expect(contact).toMatchObject({ email: 'wera.ohne@acme.test', emailVerdict: 'deliverable' });
+  expect(facts.find(({ field }: { field: string }) => field === 'email')).toMatchObject({
+    value: 'wera.ohne@acme.test',
+    evidence: { source: 'inferred', snippet: expect.stringContaining('The mail server confirmed') },
+  });
+  // The pool's record stays as it is: the workspace gets its copy.
+  expect((await personOf(wes, pool)).contact).toMatchObject({ email: 'kim.pool@nord.test', emailVerdict: 'deliverable' });
+  expect((await personOf(wes, masked)).contact.email).toBeNull();
+  expect(asked.filter((path) => path.startsWith('masked.') || path.includes('gmail.com'))).toEqual([]);
+  const found = await wes.browser.post(`${wes.home}/people/search`, { filters: { hasEmail: true, verdict: { include: ['deliverable'] } } });
+  expect(found.body.items.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Kim Pool', 'Wera Ohne']);
+  expect((await forecast(wes, source, { kind: 'find' })).body).toMatchObject({
+    alreadyHaveEmail: 4,
+    alreadyKnown: 1,
+    toCheck: 0,
+    mostCost: 0,
+  });
+});
+
+test('an address that is known, even from a find that is not asked again, is written; one that may be another person’s is not', async () => {
+  const xia = await server.user('Xia');
+  for (const name of ['twin.name', 'taken.name', 'gone.name', 'known.name']) mailboxes.set(name, '250 2.1.5 Ok');
+  const make = (values: Record<string, string>) => makePerson(db, xia.workspaceId, values, { source: 'import' });
+  const known = await make({ name: 'Known Name', companyDomain: 'acme.test' });
+  const first = await start(
+    xia,
+    await fileSource(xia, 'Name,Domain\nKnown Name,acme.test\n', [
+      { column: 0, target: 'name' },
+      { column: 1, target: 'domain' },
+    ]),
+    1,
+    {
+      kind: 'find',
+    },
+  );
+  await work(xia, first.body.id);
+  expect((await personOf(xia, known)).contact.email).toBeNull();
+  const twins = [
+    await make({ name: 'Twin Name', companyDomain: 'acme.test' }),
+    await make({ name: 'Twin Name', companyDomain: 'acme.test' }),
+  ];
+  await make({ name: 'T. Name', companyDomain: 'acme.test', email: 'taken.name@acme.test' });
+  const taken = await make({ name: 'Taken Name', companyDomain: 'acme.test' });
+  const removed = await make({ name: 'Gone Name', companyDomain: 'acme.test', email: 'gone.name@acme.test' });
+  await xia.browser.patch(`${xia.home}/people/${removed}`, { email: null });
+  const { body: run } = await start(xia, peopleOf(known, ...twins, taken, removed), 10, { kind: 'find' });
+  expect(await work(xia, run.id)).toBe('finished');
+  expect(await read(xia, run.id)).toMatchObject({ added: 1, creditsSpent: 3, outcomes: { confirmed: 5 } });
+  expect((await personOf(xia, known)).contact.email).toBe('known.name@acme.test');
+  for (const id of [...twins, taken, removed]) expect((await personOf(xia, id)).contact.email).toBeNull();
+});
+
+test('a guess that no mail server confirmed is shown in the run, and not written', async () => {
+  const yui = await server.user('Yui');
+  mailboxes.set('@sud.test', '250 2.1.5 Ok');
+  const person = await makePerson(db, yui.workspaceId, { name: 'Guess Only', companyDomain: 'sud.test' }, { source: 'import' });
+  const { body: run } = await start(yui, peopleOf(person), 10, { kind: 'find' });
+  expect(await work(yui, run.id)).toBe('finished');
+  expect(await read(yui, run.id)).toMatchObject({ added: 0, outcomes: { confirmed: 0, pattern_only: 1 } });
+  expect((await rowsOf(yui, run.id))[0]).toMatchObject({ address: 'guess.only@sud.test', personId: person });
+  expect((await personOf(yui, person)).contact.email).toBeNull();
+});
+
+test('a key that may not change leads finds addresses without writing them', async () => {
+  const zoe = await server.user('Zoe');
+  for (const name of ['key.one', 'key.two']) mailboxes.set(name, '250 2.1.5 Ok');
+  const people = [
+    await makePerson(db, zoe.workspaceId, { name: 'Key One', companyDomain: 'acme.test' }, { source: 'import' }),
+    await makePerson(db, zoe.workspaceId, { name: 'Key Two', companyDomain: 'acme.test' }, { source: 'import' }),
+  ] as const;
+  const added = async (scopes: string[], id: string): Promise<unknown> => {
+    const key = (await zoe.browser.post(`${zoe.home}/api-keys`, { name: scopes.join(), scopes })).body;
+    const { body: run } = await server
+      .browser()
+      .post(`${zoe.home}/verification-runs`, { kind: 'find', source: peopleOf(id), ceiling: 1 }, { authorization: `Bearer ${key.key}` });
+    expect(await work(zoe, run.id)).toBe('finished');
+    return (await read(zoe, run.id)).added;
+  };
+  expect(await added(['emails:verify'], people[0])).toBe(0);
+  expect(await added(['emails:verify', 'leads:write'], people[1])).toBe(1);
+  expect((await personOf(zoe, people[0])).contact.email).toBeNull();
 });

@@ -58,7 +58,14 @@ const ana = facts({
 const acme = facts({ name: 'Acme', domain: 'acme.example', industry: 'SaaS', employees: 120 });
 const now = 1_741_800_000;
 const lead: ExportedLead = {
-  work: { score: 765, stage: 'in_conversation', owner: 'Mia Member', tags: ['hot', 'b2b'], notes: 'Met in Oslo.\nCalls back.' },
+  work: {
+    score: 765,
+    stage: 'in_conversation',
+    owner: 'Mia Member',
+    tags: ['hot', 'b2b'],
+    notes: 'Met in Oslo.\nCalls back.',
+    lists: ['Q1', 'Fair'],
+  },
   person: personOf(ana, now),
   company: companyOf(acme, now),
   evidence: new Map([...currentFacts(ana, now)].map(([field, fact]) => [`person.${field}`, fact.evidence])),
@@ -87,11 +94,12 @@ test("evidence columns contain a value's source, location, and date, and are emp
 test('our own columns include what the workspace keeps on the lead', () => {
   const columns = exportColumns('leadlight', false);
   const valueOf = (header: string, of: ExportedLead): unknown => columns.find((each) => each.header === header)?.valueOf(of);
-  expect(['Score', 'Stage', 'Owner', 'Tags', 'Notes'].map((header) => valueOf(header, lead))).toEqual([
+  expect(['Score', 'Stage', 'Owner', 'Tags', 'Lists', 'Notes'].map((header) => valueOf(header, lead))).toEqual([
     77,
     'In conversation',
     'Mia Member',
     'hot; b2b',
+    'Q1; Fair',
     'Met in Oslo.\nCalls back.',
   ]);
   // A person's company's tags are not the person's.

@@ -23,6 +23,7 @@ export interface ExportedLead {
     readonly owner: string | null;
     readonly tags: readonly string[];
     readonly notes: string | null;
+    readonly lists: readonly string[];
   };
   /** Evidence of the current value by field, such as `person.email` or `company.industry`; for the evidence columns. */
   readonly evidence: ReadonlyMap<string, Evidence>;
@@ -255,6 +256,7 @@ const leadlight: readonly ExportColumn[] = [
     const tags = new Set([...work.tags, ...(somebody ? [] : (what?.tags ?? []))]);
     return [...tags].join('; ') || null;
   }),
+  column('Lists', null, ({ work }) => work.lists.join('; ') || null),
   column('Notes', null, ({ work }) => work.notes),
   // Marks fictional leads, so that nobody mistakes them for customers.
   column('Sample', null, (lead) => (lead.person?.isSample === true || lead.company?.isSample === true ? 'sample' : null)),

@@ -132,12 +132,14 @@ export interface ExportedRow {
     readonly tags: readonly string[];
     /** Oldest first, each on its own line. */
     readonly notes: string | null;
+    /** Names of the lists that the reader sees, in alphabetical order. */
+    readonly lists: readonly string[];
   };
 }
 
-const workColumns = ['score', 'stage', 'ownerId', 'tags', 'notes'] as const;
-/** Without states and notes, which most leads don't have, the joins would only cost time. */
-function workOf(withWork: boolean): string {
+const workColumns = ['score', 'stage', 'ownerId', 'tags', 'notes', 'lists'] as const;
+/** Without states, notes and lists, which most leads don't have, the joins would only cost time. */
+function workOf(withWork: boolean, reader: string): string {
   const kept = withWork
     ? [
         's.stage as w_stage',
@@ -145,8 +147,11 @@ function workOf(withWork: boolean): string {
         `coalesce(s.tags, '{}') as w_tags`,
         `(select string_agg(n.body, E'\\n' order by n.created_at, n.id) from lead_notes n
           where n.workspace_id = current_workspace() and n.lead_id = l.id) as w_notes`,
+        `array(select i.name from list_leads m join lists i on i.workspace_id = m.workspace_id and i.id = m.list_id
+          where m.workspace_id = current_workspace() and m.lead_id = l.id and (i.is_shared or i.created_by = ${reader}::uuid)
+          order by lower(i.name), i.id) as w_lists`,
       ]
-    : ['null::text as w_stage', 'null::uuid as "w_ownerId"', `'{}'::text[] as w_tags`, 'null::text as w_notes'];
+    : ['null::text as w_stage', 'null::uuid as "w_ownerId"', `'{}'::text[] as w_tags`, 'null::text as w_notes', `'{}'::text[] as w_lists`];
   return ['l.score as w_score', ...kept].join(', ');
 }
 const workJoin = 'left join lead_states s on s.workspace_id = current_workspace() and s.lead_id = l.id';
@@ -242,24 +247,30 @@ const from: Readonly<Record<LeadKind, string>> = {
 };
 const isSuppressed: Readonly<Record<LeadKind, (row: string) => string>> = { people: isSuppressedPerson, companies: isSuppressedCompany };
 
-/** In the order of the ids. Omits deleted leads, and those suppressed since they were selected. */
+/**
+ * In the order of the ids. Omits deleted leads, and those suppressed since they were selected.
+ * @param readBy the user whose own lists are named besides the shared ones; null for an API key
+ */
 export async function readExportedRows(
   tx: WorkspaceTx,
   kind: LeadKind,
   ids: readonly string[],
   withEvidence: boolean,
+  readBy: string | null,
 ): Promise<ExportedRow[]> {
   // Reads a thousand rows of millions by id. Before the tables have statistics, the planner would read them completely.
   await tx.query('set local enable_hashjoin = off; set local enable_mergejoin = off');
   // Most workspaces have no suppressions; checking each lead for them takes seven lookups, most of the time.
   const anySuppressed = await tx.query('select 1 from suppressions limit 1');
   const withVerdicts = kind === 'people' && (await tx.query('select 1 from verifications limit 1')).rowCount !== 0;
-  const anyWork = await tx.query('select 1 where exists (select from lead_states) or exists (select from lead_notes)');
+  const anyWork = await tx.query(
+    'select 1 where exists (select from lead_states) or exists (select from lead_notes) or exists (select from list_leads)',
+  );
   const withWork = anyWork.rowCount !== 0;
   const { rows } = await tx.query<Record<string, unknown>>(
-    `select ${selected[kind](withEvidence, withVerdicts)}, ${workOf(withWork)} from unnest($1::bigint[]) with ordinality as asked (id, place) ${from[kind]}
+    `select ${selected[kind](withEvidence, withVerdicts)}, ${workOf(withWork, '$2')} from unnest($1::bigint[]) with ordinality as asked (id, place) ${from[kind]}
      ${withWork ? workJoin : ''} ${withVerdicts ? ownVerdict : ''} ${anySuppressed.rowCount ? `where not ${isSuppressed[kind]('l')}` : ''} order by asked.place`,
-    [ids],
+    withWork ? [ids, readBy] : [ids],
   );
   return rows.map((row) => ({
     id: row['id'] as string,

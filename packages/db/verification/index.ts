@@ -2,6 +2,7 @@
 export { type BounceEvidence, type BounceReport, type BounceToReport, reportBounces } from './bounces.queries.ts';
 export { type BouncedPoolPerson, markPoolBounces } from './pool-bounces.queries.ts';
 export { readFictionalAddresses, readFictionalDomains } from './fictional-addresses.queries.ts';
+export { type RowOfPerson, noteAddedRows, readRowsOfOnePerson, readTakenAddresses } from './found-addresses.queries.ts';
 export { beginFind, leaveFindClaim, listDueFinds, renewFindClaim, takeUpFind } from './find-checks.queries.ts';
 export {
   type Find,
@@ -70,6 +71,7 @@ export {
   type RowAnswer,
   type RowToAsk,
   type RunRow,
+  type SkipReason,
   answerRows,
   leaveWaitingVerifications,
   listRunRows,

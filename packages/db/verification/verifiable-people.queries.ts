@@ -9,6 +9,8 @@ export interface VerifiablePerson {
   readonly standing: 'open' | 'suppressed' | 'not_revealed' | 'gone';
   /** The workspace's own, or revealed; null if there is none. */
   readonly address: string | null;
+  /** Also one that may not be shown. */
+  readonly hasAddress: boolean;
   readonly name: string | null;
   readonly domain: string | null;
   /** Its verdict is missing, unknown or 30 days old. */
@@ -32,7 +34,7 @@ export async function readVerifiablePeople(tx: WorkspaceTx, ids: readonly string
        left join companies c on c.id = l.company_id
        left join people p on p.workspace_id = app.pool_id() and p.id = case when l.workspace_id = current_workspace() then l.pool_id else l.id end
        left join reveals r on r.workspace_id = current_workspace() and r.person_id = p.id)
-     select a.id, a.name, a.domain,
+     select a.id, a.name, a.domain, a.has_address as "hasAddress",
        case when not a.is_there then 'gone' when a.is_suppressed then 'suppressed' when a.address is null and a.has_address then 'not_revealed' else 'open' end
          as standing,
        case when a.is_there and not a.is_suppressed then a.address end as address,

@@ -5,7 +5,8 @@ import type { RunCounts } from './verification-runs.queries.ts';
 import { type StoredVerdict } from './verifications.queries.ts';
 
 export type RowStatus = 'pending' | 'done' | 'skipped' | 'failed';
-export type SkipReason = 'empty' | 'suppressed' | 'not_revealed' | 'gone';
+/** `has_address`, `no_name`, `no_domain`: of a find run, why there is nothing to find. */
+export type SkipReason = 'empty' | 'suppressed' | 'not_revealed' | 'gone' | 'has_address' | 'no_name' | 'no_domain';
 
 export interface NewRow {
   readonly row: number;
@@ -280,6 +281,8 @@ export interface RunRow {
   readonly probability: number | null;
   readonly cost: 0 | 1;
   readonly isDouble: boolean;
+  /** The address was written to the person. */
+  readonly isAdded: boolean;
 }
 
 export interface RowFilter {
@@ -290,7 +293,7 @@ export interface RowFilter {
 const rowColumns = `row, given, person_id as "personId", status, skip_reason as "skipReason",
   case when status = 'failed' then (select f.reason from run_failed_rows f
     where f.workspace_id = v.workspace_id and f.run_id = v.run_id and f.row = v.row) end as failure, address, verdict, verification_id as "verificationId", outcome, probability, cost,
-  is_double as "isDouble"`;
+  is_double as "isDouble", is_added as "isAdded"`;
 
 /** In order, after a row; with a verdict or outcome only those with that answer. */
 export async function listRunRows(

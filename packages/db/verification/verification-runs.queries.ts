@@ -18,6 +18,8 @@ export interface RunCounts {
   readonly pattern_only: number;
   readonly not_found: number;
   readonly unconfirmed: number;
+  /** Addresses written to their people. */
+  readonly added: number;
 }
 
 export interface VerificationRun extends Run, RunCounts {
@@ -34,6 +36,8 @@ export interface VerificationRun extends Run, RunCounts {
   readonly fresh: boolean;
   /** Verifies again, before an export, addresses that were already paid for: costs nothing. */
   readonly isFree: boolean;
+  /** Writes addresses that mail servers confirmed to the people of the run. */
+  readonly adds: boolean;
   readonly isMaterialized: boolean;
   /** Next row to materialize, and where it begins in the file. */
   readonly materializedRow: number;
@@ -53,9 +57,10 @@ const countNames = [
   'pattern_only',
   'not_found',
   'unconfirmed',
+  'added',
 ] as const satisfies readonly (keyof RunCounts)[];
 
-const columns = `${runColumns}, r.kind = 'find' as "isFind", k.source, k.name, k.file_id as "fileId", k.columns, k.fresh, k.is_free as "isFree",
+const columns = `${runColumns}, r.kind = 'find' as "isFind", k.source, k.name, k.file_id as "fileId", k.columns, k.fresh, k.is_free as "isFree", k.adds,
   k.is_materialized as "isMaterialized", k.materialized_row as "materializedRow", k.materialized_offset::float8 as "materializedOffset",
   k.deadline_at as "deadlineAt", ${countNames.map((name) => `k.${name}`).join(', ')}`;
 const source = 'runs r join verification_runs k on k.workspace_id = r.workspace_id and k.id = r.id';
@@ -63,15 +68,15 @@ const source = 'runs r join verification_runs k on k.workspace_id = r.workspace_
 /** Milliseconds after the start until which deferred addresses are asked about again (engines/verification, retryWindowMs). */
 export const verificationRunWindowMs = 24 * 3_600_000;
 
-export type NewVerificationRun = Pick<VerificationRun, 'id' | 'source' | 'name' | 'fileId' | 'fresh' | 'isFree'> & {
+export type NewVerificationRun = Pick<VerificationRun, 'id' | 'source' | 'name' | 'fileId' | 'fresh' | 'isFree' | 'adds'> & {
   readonly columns: readonly unknown[] | null;
 };
 
 /** The kind's own part of a run with this id; its rows are materialized later. */
 export async function createVerificationRun(tx: WorkspaceTx, run: NewVerificationRun, now: Date): Promise<void> {
   await tx.query(
-    `insert into verification_runs (workspace_id, id, source, name, file_id, columns, fresh, is_free, deadline_at)
-     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into verification_runs (workspace_id, id, source, name, file_id, columns, fresh, is_free, deadline_at, adds)
+     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       run.id,
       run.source,
@@ -81,6 +86,7 @@ export async function createVerificationRun(tx: WorkspaceTx, run: NewVerificatio
       run.fresh,
       run.isFree,
       new Date(now.getTime() + verificationRunWindowMs),
+      run.adds,
     ],
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from '@leadlight/ui/button';
 import { CheckboxField, TextField } from '@leadlight/ui/field';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isRefusedWith } from '../api/failure.ts';
 import { useCommand } from '../api/use-command.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { codeRule, required } from '../form/rules.ts';
 import { useApiForm } from '../form/use-api-form.ts';
+import { useFocusOf } from '../form/use-focus-of.ts';
 
 interface SecondStepProps {
   onSignedIn: () => Promise<void>;
@@ -32,8 +33,7 @@ export function SecondStep({ onSignedIn, onStartAgain }: SecondStepProps) {
     },
   });
   // The field is the only input here, also after switching to the other kind of code.
-  const { ref } = form;
-  useEffect(() => (ref.current?.elements.namedItem('code') as HTMLInputElement | null)?.focus(), [kind, ref]);
+  useFocusOf(form.ref, 'code', kind);
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />

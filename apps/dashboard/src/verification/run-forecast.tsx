@@ -93,7 +93,9 @@ function ForecastForm({
           </tbody>
         </table>
         {answered === 0 ? (
-          <p className="mt-4 text-13 text-muted">None of these rows can be verified.</p>
+          <p className="mt-4 text-13 text-muted">
+            {isFind ? 'No email can be found for these rows.' : 'None of these rows can be verified.'}
+          </p>
         ) : forecast.mostCost === 0 ? (
           <p className="mt-4 text-13 text-muted">This is free.</p>
         ) : (
@@ -137,7 +139,7 @@ function ForecastForm({
 }
 
 function linesOf(forecast: Forecast, isFind: boolean): [words: string, count: number, price: string][] {
-  const { toCheck, free, alreadyKnown, doubles, empty, suppressed, notRevealed, mostCost } = forecast;
+  const { toCheck, free, alreadyKnown, doubles, empty, noName, noDomain, alreadyHaveEmail, suppressed, notRevealed, mostCost } = forecast;
   return [
     [isFind ? 'To find' : 'To verify', toCheck, mostCost > 0 ? `up to ${wordCount(mostCost, 'credit')}` : 'free'],
     ['Verified again: paid for in the last 30 days', free, 'free'],
@@ -147,7 +149,10 @@ function linesOf(forecast: Forecast, isFind: boolean): [words: string, count: nu
       doubles,
       'free',
     ],
-    [isFind ? 'Skipped: no name or domain' : 'Skipped: no address', empty, '–'],
+    ['Skipped: already have an email, or one to reveal', alreadyHaveEmail, '–'],
+    ['Skipped: no full name', noName, '–'],
+    ['Skipped: no company domain', noDomain, '–'],
+    [isFind ? 'Skipped: empty' : 'Skipped: no address', empty - noName - noDomain, '–'],
     ['Skipped: on the suppression list', suppressed, '–'],
     ['Skipped: not revealed', notRevealed, '–'],
   ];

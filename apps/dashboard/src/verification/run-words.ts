@@ -8,6 +8,9 @@ const skipNames: Record<NonNullable<VerificationRunRow['skipReason']>, string> =
   suppressed: 'Suppressed',
   not_revealed: 'Not revealed',
   gone: 'Gone',
+  has_address: 'Has an email',
+  no_name: 'No full name',
+  no_domain: 'No company domain',
 };
 
 /** A row without a verdict. */

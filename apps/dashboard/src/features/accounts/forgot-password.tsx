@@ -6,16 +6,13 @@ import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { emailRule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
+import { useFocusOf } from '../../form/use-focus-of.ts';
 import { AccountPage, textLink } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
 
 export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string>();
   const request = useCommand('requestPasswordReset', { onDone: (_, { body }) => setSentTo(body.email) });
-  const { field, form, pending, failure } = useApiForm({
-    defaults: { email: '' },
-    send: ({ email }) => request.send({ body: { email: email.trim() } }),
-  });
   if (sentTo) {
     return (
       <AccountPage
@@ -37,13 +34,7 @@ export function ForgotPassword() {
   }
   return (
     <AccountPage title="Reset your password" lead="Enter your email, and we’ll send you a link to choose a new password.">
-      <form {...form} className="grid gap-4">
-        <FormFailure failure={failure} />
-        <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...field('email', emailRule)} />
-        <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Sending…">
-          Send link
-        </Button>
-      </form>
+      <EmailForm send={(email) => request.send({ body: { email } })} />
       <p className="mt-7 border-t border-hairline pt-5 text-muted">
         Remember your password?{' '}
         <Link {...paths.signIn()} className={textLink}>
@@ -51,5 +42,20 @@ export function ForgotPassword() {
         </Link>
       </p>
     </AccountPage>
+  );
+}
+
+/** A component of its own, so that its field is focused whenever it appears. */
+function EmailForm({ send }: { send: (email: string) => Promise<unknown> }) {
+  const { field, form, pending, failure } = useApiForm({ defaults: { email: '' }, send: ({ email }) => send(email.trim()) });
+  useFocusOf(form.ref, 'email');
+  return (
+    <form {...form} className="grid gap-4">
+      <FormFailure failure={failure} />
+      <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...field('email', emailRule)} />
+      <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Sending…">
+        Send link
+      </Button>
+    </form>
   );
 }

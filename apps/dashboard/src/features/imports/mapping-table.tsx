@@ -5,15 +5,19 @@ import { wordCount } from '../../words/numbers.ts';
 
 const groupNames = { person: 'Person', company: 'Company', place: 'Place', lead: 'Your work with the lead' };
 
+/** Rows whose values are tried before the import (ImportColumn.invalid). */
+const checkedRows = 200;
+
 /** The columns of the file, each with sample values and its target field. */
 export function MappingTable({
-  preview: { columns, targets },
+  preview: { columns, targets, joinedRows },
   onChoose,
 }: {
   preview: ImportPreview;
   onChoose: (column: number, target: string | null) => void;
 }) {
   const known = columns.filter(({ target }) => target !== null && target !== 'skip').length;
+  const isPart = joinedRows.checked > checkedRows;
   const skipped = columns.filter(({ target }) => target === 'skip').length;
   return (
     <section aria-labelledby="columns" className="px-4 sm:px-6">
@@ -45,7 +49,9 @@ export function MappingTable({
                       {header ?? `Column ${column + 1}`}
                       <span className="block truncate text-12 font-normal text-muted sm:hidden">{samples.find(Boolean) ?? '–'}</span>
                       {invalid > 0 && (
-                        <span className="block text-12 font-normal text-ruby-text">{wordCount(invalid, 'value')} can’t be read</span>
+                        <span className="block text-12 font-normal text-ruby-text">
+                          {wordCount(invalid, 'value')} can’t be read{isPart && ` in the first ${checkedRows} rows`}
+                        </span>
                       )}
                     </span>
                   </span>

@@ -1,8 +1,8 @@
 /** What to do with imported leads next, with how many leads it concerns and what it costs at most. Nothing is spent before a forecast is confirmed. */
-import { Button, buttonClass } from '@leadlight/ui/button';
+import { Button } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { ListPlus, MailCheck, Plus, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Import } from '../../api/contract.ts';
@@ -13,19 +13,22 @@ import { leadNouns } from '../../leads/lead-nouns.ts';
 import type { Filters, LeadKind } from '../../leads/lead-search.ts';
 import { leadCountsQuery } from '../../leads/leads.queries.ts';
 import { useLists } from '../../leads/work.queries.ts';
-import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
+
+const FindDialog = deferred(() => import('../../leads/bulk/find-dialog.tsx').then((module) => module.FindDialog));
 
 export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file: Import }) {
   const { workspaceId, may, isReadOnly } = workspace;
   const [isVerifying, setVerifying] = useState(false);
+  const [isFinding, setFinding] = useState(false);
   const imported: Filters = { import: { include: [file.id] } };
   const unverified: Filters = { ...imported, hasEmail: true, verdict: { include: ['not_checked'] } };
   const people = useCount('people', workspaceId, imported);
   const companies = useCount('companies', workspaceId, imported);
   const toVerify = useCount('people', workspaceId, unverified);
-  const toFind = useCount('people', workspaceId, { ...imported, hasEmail: false });
+  const missing: Filters = { ...imported, hasEmail: false };
+  const toFind = useCount('people', workspaceId, missing);
   if (isReadOnly || people === undefined || companies === undefined || people + companies === 0) return null;
   const kind: LeadKind = people > 0 ? 'people' : 'companies';
   const nouns = leadNouns[kind];
@@ -59,11 +62,9 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
           <Step
             icon={<Search aria-hidden className="size-4" />}
             title={`Find the missing emails of ${wordCount(toFind, 'person', 'people')}`}
-            text={`Up to ${wordCount(toFind, 'credit')}: only found addresses cost a credit.`}
+            text={`Up to ${wordCount(toFind, 'credit')}: only found addresses cost a credit. You see the forecast and set a ceiling first.`}
           >
-            <Link {...paths.people(workspaceId, { import: file.id, hasEmail: 'no' })} className={buttonClass('outline')}>
-              View people
-            </Link>
+            <Button onClick={() => setFinding(true)}>Find missing emails</Button>
           </Step>
         )}
       </ul>
@@ -74,6 +75,15 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
           open
           onOpenChange={setVerifying}
           selection={searchOf(unverified)}
+        />
+      )}
+      {isFinding && toFind !== undefined && (
+        <FindDialog
+          workspaceId={workspaceId}
+          words={wordCount(toFind, 'person', 'people')}
+          open
+          onOpenChange={setFinding}
+          selection={searchOf(missing)}
         />
       )}
     </section>

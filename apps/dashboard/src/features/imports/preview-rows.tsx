@@ -47,7 +47,12 @@ export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPr
                     <Problems row={row} />
                   </Td>
                 )}
-                {hasPeople && <Td className="max-w-60 truncate text-muted max-md:hidden">{contact(row) || '–'}</Td>}
+                {hasPeople && (
+                  <Td className="max-w-72 text-muted max-md:hidden">
+                    <p className="truncate">{row.person?.email ?? row.person?.phone ?? '–'}</p>
+                    {row.person?.email && row.person.phone && <p className="truncate text-12">{row.person.phone}</p>}
+                  </Td>
+                )}
                 {hasCompanies && (
                   <Td className={`max-w-72 ${hasPeople ? 'max-sm:hidden' : 'max-sm:max-w-0'}`}>
                     {row.company ? <Company company={row.company} /> : <span className="text-muted">–</span>}

@@ -100,7 +100,7 @@ export function RunRows({ workspaceId, run, search }: { workspaceId: string; run
 }
 
 function Row({ workspaceId, kind, row }: { workspaceId: string; kind: VerificationRun['kind']; row: VerificationRunRow }) {
-  const { given, address, verdict, verificationId, probability, cost, isDouble } = row;
+  const { given, address, verdict, verificationId, personId, probability, cost, isDouble } = row;
   const isFind = kind === 'find';
   const shown = isFind ? given : (address ?? given);
   const share = isFind ? probability : verdict && verdict.verdict !== 'unknown' ? verdict.confidence : null;
@@ -110,9 +110,11 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
         {wordNumber(row.row)}
       </Td>
       <Td className="max-w-64 max-sm:w-full max-sm:max-w-0">
-        {verificationId ? (
+        {(isFind && personId) || verificationId ? (
           <Link
-            {...paths.verification(workspaceId, verificationId)}
+            {...(isFind && personId
+              ? paths.people(workspaceId, { lead: personId })
+              : paths.verification(workspaceId, verificationId ?? ''))}
             className="block truncate font-medium no-underline hover:underline pointer-coarse:leading-11"
           >
             {shown}
@@ -120,15 +122,24 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
         ) : (
           <span className={`block truncate ${shown ? 'font-medium' : 'text-muted'}`}>{shown || 'Empty'}</span>
         )}
+        {isFind && address && (
+          <span className="block truncate text-13 md:hidden">
+            <Found workspaceId={workspaceId} row={row} />
+          </span>
+        )}
       </Td>
-      {isFind && <Td className="max-w-64 truncate max-md:hidden">{address}</Td>}
+      {isFind && (
+        <Td className="max-w-64 truncate max-md:hidden">
+          <Found workspaceId={workspaceId} row={row} />
+        </Td>
+      )}
       <Td className="min-w-32 whitespace-nowrap">
         <Answer row={row} isFind={isFind} />
         {/* Narrow screens have no column for reasons. A failure is never shown without one. */}
         {row.failure && <p className="mt-0.5 max-w-56 text-12 whitespace-normal text-muted lg:hidden">{row.failure}</p>}
       </Td>
       <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={row.failure ?? verdict?.words}>
-        {row.failure ?? verdict?.words}
+        {row.failure ?? (isFind && personId && address ? wordAdded(row) : verdict?.words)}
         {isDouble && <span className="text-12"> Same as an earlier row.</span>}
       </Td>
       <Td numeric className="text-muted max-md:hidden">
@@ -139,6 +150,23 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
       </Td>
     </tr>
   );
+}
+
+/** The address, with its verdict and transcript. */
+function Found({ workspaceId, row: { address, verificationId } }: { workspaceId: string; row: VerificationRunRow }) {
+  if (!verificationId) return address;
+  return (
+    <Link {...paths.verification(workspaceId, verificationId)} className="no-underline hover:underline">
+      {address}
+    </Link>
+  );
+}
+
+/** Whether what was found for a person is theirs now. */
+function wordAdded({ isAdded, outcome }: VerificationRunRow): string {
+  if (isAdded) return 'Added to the person.';
+  if (outcome !== 'confirmed') return 'Not confirmed, so not added. Open the person to add it.';
+  return 'Not added: it may belong to somebody else, or it was removed before.';
 }
 
 function Answer({ row, isFind }: { row: VerificationRunRow; isFind: boolean }) {

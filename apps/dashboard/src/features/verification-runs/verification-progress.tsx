@@ -40,7 +40,14 @@ export function VerificationProgress({ workspace, wire, isOld }: VerificationPro
       note={run.status === 'running' && <Waiting run={wire} />}
       remedy={run.problem?.remedy && <RemedyLink workspaceId={workspaceId} kind={wire.kind} remedy={run.problem.remedy} />}
       figures={[
-        { name: 'Skipped: empty, suppressed, not revealed or deleted', value: skipped },
+        { name: 'Emails added to people', value: wire.added },
+        {
+          name:
+            wire.kind === 'find'
+              ? 'Skipped: no full name or company domain, with an email, suppressed or deleted'
+              : 'Skipped: empty, suppressed, not revealed or deleted',
+          value: skipped,
+        },
         { name: 'Set aside after repeated failures', value: failed },
       ].filter(({ value }) => value > 0)}
     />

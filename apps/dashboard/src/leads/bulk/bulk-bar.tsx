@@ -1,9 +1,10 @@
 /** What the user can do with the selected leads. */
 import { Button, IconButton } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
+import { deferred } from '@leadlight/ui/deferred';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Eye, ListPlus, ListX, MailCheck, Milestone, Plus, Tag, Trash2, UserRound, X } from 'lucide-react';
+import { Download, Eye, ListPlus, ListX, MailCheck, Milestone, Plus, Search, Tag, Trash2, UserRound, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ChangeToLeads } from '../../api/contract.ts';
 import { membersQuery } from '../../api/workspace.queries.ts';
@@ -20,6 +21,8 @@ import { RevealDialog } from './reveal-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
+const FindDialog = deferred(() => import('./find-dialog.tsx').then((module) => module.FindDialog));
+
 interface BulkBarProps {
   workspace: OpenWorkspace;
   kind: LeadKind;
@@ -33,7 +36,7 @@ interface BulkBarProps {
   listId?: string;
 }
 
-type Window = 'tag' | 'list' | 'reveal' | 'verify' | 'export' | 'delete';
+type Window = 'tag' | 'list' | 'reveal' | 'verify' | 'find' | 'export' | 'delete';
 
 export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, onDone, listId }: BulkBarProps) {
   const { workspaceId, may, isReadOnly } = workspace;
@@ -96,6 +99,12 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               Verify
             </Button>
           )}
+          {kind === 'people' && may('verifications.create') && !isReadOnly && (
+            <Button tone="quiet" size="dense" onClick={() => setOpen('find')}>
+              <Search aria-hidden />
+              Find emails
+            </Button>
+          )}
           {may('leads.export') && (
             <Button tone="quiet" size="dense" onClick={() => setOpen('export')}>
               <Download aria-hidden />
@@ -128,6 +137,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         <RevealDialog workspace={workspace} open onOpenChange={close} selection={body} onStarted={() => setOpen(null)} />
       )}
       {open === 'verify' && <VerifyDialog workspaceId={workspaceId} words={words} open onOpenChange={close} selection={body} />}
+      {open === 'find' && <FindDialog workspaceId={workspaceId} words={words} open onOpenChange={close} selection={body} />}
       {open === 'export' && <ExportDialog workspaceId={workspaceId} kind={kind} words={words} open onOpenChange={close} selection={body} />}
       <Confirm
         open={open === 'delete'}

@@ -1,0 +1,100 @@
+/** What an import does with columns of the workspace's own work: from the mapping to the lead; and the mapping on a phone. */
+import type { Page } from '@playwright/test';
+import { anotherVisitor, expect, signUp, somebody, test, violationsOf, type App } from './app-server.ts';
+
+/** @returns the import's path, of a file that was uploaded and not started */
+async function upload(page: Page, app: App, workspaceId: string, name: string, text: string): Promise<string> {
+  const headers = { ...anotherVisitor(), origin: app.url, 'content-type': 'application/octet-stream' };
+  const url = `${app.url}/v1/workspaces/${workspaceId}/imports?fileName=${name}`;
+  const { id } = (await (await page.request.post(url, { data: Buffer.from(text), headers })).json()) as { id: string };
+  return `${app.url}/w/${workspaceId}/imports/${id}`;
+}
+
+const columns = ['Name', 'Email', 'Phone', 'Company', 'Pipeline', 'Looked after by', 'Remarks', 'Belongs to', 'Labels'];
+const worked = [
+  'Jane Doe',
+  'jane@acme.example',
+  '+1 617 555 0123',
+  'Acme',
+  'Meeting',
+  'Ana Targets',
+  'Prefers email',
+  'Spring fair',
+  'hot; b2b',
+];
+const fileOf = (rows: readonly (readonly string[])[]): string => [columns, ...rows].map((cells) => cells.join(',')).join('\n');
+
+test('stage, owner, notes, list and tags are chosen in the mapping, and the lead has them', async ({ page, app }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Targets'));
+  await page.goto(await upload(page, app, workspaceId, 'crm.csv', fileOf([worked])));
+  const mapping = page.getByRole('table', { name: 'Columns of the file' });
+  for (const [column, target] of [
+    ['Pipeline', 'Stage'],
+    ['Looked after by', 'Owner'],
+    ['Remarks', 'Notes'],
+    ['Belongs to', 'List'],
+    ['Labels', 'Tags'],
+  ] as const)
+    await mapping.getByRole('combobox', { name: `${column} becomes` }).selectOption({ label: target });
+  expect(await violationsOf(page), 'the mapping').toEqual([]);
+  await page.getByRole('button', { name: 'Start import' }).click();
+  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
+
+  await page.goto(`${app.url}/w/${workspaceId}/people?q=jane`);
+  await page.getByRole('grid', { name: 'People' }).getByRole('row').filter({ hasText: 'Jane Doe' }).getByText('Jane Doe').click();
+  const drawer = page.getByRole('complementary', { name: 'Jane Doe' });
+  for (const text of ['Meeting', 'Ana Targets', 'Prefers email', 'Spring fair', 'hot', 'b2b'])
+    await expect(drawer.getByText(text, { exact: true }).first()).toBeVisible();
+});
+
+test('values that can’t be read are counted among the rows that were tried', async ({ page, app }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Tried'));
+  const rows = Array.from({ length: 250 }, (_, n) => [
+    `Person ${n}`,
+    n % 50 === 0 ? 'no address' : `p${n}@acme.example`,
+    ...worked.slice(2),
+  ]);
+  await page.goto(await upload(page, app, workspaceId, 'long.csv', fileOf(rows)));
+  const mapping = page.getByRole('table', { name: 'Columns of the file' });
+  await expect(mapping.getByText('4 values can’t be read in the first 200 rows')).toBeVisible();
+  await page.goto(await upload(page, app, workspaceId, 'short.csv', fileOf(rows.slice(0, 120))));
+  await expect(mapping.getByText('3 values can’t be read', { exact: true })).toBeVisible();
+});
+
+test.describe('at 1280 pixels', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the preview shows whole emails and phones', async ({ page, app }) => {
+    const workspaceId = await signUp(page, app, somebody('Ana Wide'));
+    const long = ['Maximiliane Wolkenstein', 'maximiliane.wolkenstein@acme-robotics.example', '+49 171 2345678', ...worked.slice(3)];
+    await page.goto(await upload(page, app, workspaceId, 'wide.csv', fileOf([long])));
+    const preview = page.getByRole('table', { name: 'First rows' });
+    for (const text of [/^maximiliane\.wolkenstein@/, /2345678/]) {
+      const cell = preview.getByText(text);
+      await expect(cell.last()).toBeVisible();
+      expect(await cell.last().evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
+    }
+  });
+});
+
+test.describe('at 390 pixels', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('every column of the mapping can be reached and chosen, and the import started', async ({ page, app }) => {
+    const workspaceId = await signUp(page, app, somebody('Ana Phone'));
+    await page.goto(await upload(page, app, workspaceId, 'phone.csv', fileOf([worked])));
+    const mapping = page.getByRole('table', { name: 'Columns of the file' });
+    for (const column of columns) {
+      const choice = mapping.getByRole('combobox', { name: `${column} becomes` });
+      await choice.scrollIntoViewIfNeeded();
+      await expect(choice).toBeInViewport({ ratio: 1 });
+    }
+    await mapping.getByRole('combobox', { name: 'Labels becomes' }).selectOption({ label: 'Tags' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await violationsOf(page), 'the mapping').toEqual([]);
+    const start = page.getByRole('button', { name: 'Start import' });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await start.click();
+    await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
+  });
+});
