@@ -45,7 +45,7 @@ const evidence: Evidence = {
   fetchedAt: 1_741_737_600,
   hash: null,
 };
-const facts = (values: Record<string, string | number>): ReturnType<typeof packFacts> =>
+const facts = (values: Record<string, string | number | string[]>): ReturnType<typeof packFacts> =>
   packFacts(Object.entries(values).map(([field, value]): Fact => ({ field, value, evidence, retractedAt: null })));
 const ana = facts({
   firstName: 'Ana',
@@ -61,8 +61,20 @@ const lead: ExportedLead = {
   work: { score: 765, stage: 'in_conversation', owner: 'Mia Member', tags: ['hot', 'b2b'], notes: 'Met in Oslo.\nCalls back.' },
   person: personOf(ana, now),
   company: companyOf(acme, now),
+  hiring: { openJobs: 3, newJobs: 1, departments: ['sales', 'customer_success'] },
   evidence: new Map([...currentFacts(ana, now)].map(([field, fact]) => [`person.${field}`, fact.evidence])),
 };
+
+test('our columns state technologies, mail provider and open jobs, and nothing where none are known', () => {
+  const company = companyOf(facts({ name: 'Acme', technologies: ['WordPress', 'C++'], mailProvider: 'google' }), now);
+  const cellsOf = (of: ExportedLead) =>
+    new Map(exportColumns('leadlight', false).map(({ header, valueOf }) => [header, valueOf(of)] as const));
+  const names = ['Technologies', 'Mail provider', 'Open jobs', 'New jobs in 28 days', 'Hiring in'];
+  const known = cellsOf({ ...lead, company });
+  expect(names.map((name) => known.get(name))).toEqual(['WordPress; C++', 'Google Workspace', 3, 1, 'Sales; Customer success']);
+  const unknown = cellsOf({ ...lead, hiring: null });
+  expect(names.map((name) => unknown.get(name))).toEqual([null, null, null, null, null]);
+});
 
 test.for(exportPresets)('the columns of %s contain the lead, and our import recognizes them', (preset) => {
   const columns = exportColumns(preset, false);

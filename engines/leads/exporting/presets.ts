@@ -5,7 +5,14 @@
 import type { Evidence, LeadCompany, LeadPerson } from '../facts/index.ts';
 import { industryOf } from '@leadlight/vocabulary/industries';
 import { cityOf, countryOf, regionOf, type Place } from '@leadlight/vocabulary/places';
-import { companySizeNames, companyStatusNames, departmentNames, emailVerdictNames, seniorityNames } from '@leadlight/vocabulary/values';
+import {
+  companySizeNames,
+  companyStatusNames,
+  departmentNames,
+  emailVerdictNames,
+  mailProviderNames,
+  seniorityNames,
+} from '@leadlight/vocabulary/values';
 
 export const exportPresets = ['leadlight', 'hubspot', 'salesforce', 'pipedrive'] as const;
 export type ExportPreset = (typeof exportPresets)[number];
@@ -14,6 +21,14 @@ export type ExportPreset = (typeof exportPresets)[number];
 export interface ExportedLead {
   readonly person: LeadPerson | null;
   readonly company: LeadCompany | null;
+  /** The company's open jobs; null if none are known. */
+  readonly hiring: {
+    readonly openJobs: number;
+    /** Posted in the last 28 days. */
+    readonly newJobs: number;
+    /** Departments with an open job. */
+    readonly departments: readonly string[];
+  } | null;
   /** What the workspace keeps on the lead. */
   readonly work: {
     /** From 0 to 1,000. */
@@ -247,6 +262,14 @@ const leadlight: readonly ExportColumn[] = [
     'company.technologies',
     company((what) => what.technologies.join('; ') || null),
   ),
+  column(
+    'Mail provider',
+    'company.mailProvider',
+    company(({ mailProvider }) => mailProvider && (mailProviderNames[mailProvider] ?? wordId(mailProvider))),
+  ),
+  column('Open jobs', null, ({ hiring }) => hiring && hiring.openJobs),
+  column('New jobs in 28 days', null, ({ hiring }) => hiring && hiring.newJobs),
+  column('Hiring in', null, ({ hiring }) => hiring && (hiring.departments.map(departmentName).join('; ') || null)),
   column('Score', null, ({ work }) => Math.round(work.score / 10)),
   column('Stage', null, ({ work: { stage } }) => (stage === null ? null : wordId(stage))),
   column('Owner', null, ({ work }) => work.owner),
@@ -259,6 +282,8 @@ const leadlight: readonly ExportColumn[] = [
   // Marks fictional leads, so that nobody mistakes them for customers.
   column('Sample', null, (lead) => (lead.person?.isSample === true || lead.company?.isSample === true ? 'sample' : null)),
 ];
+
+const departmentName = (id: string): string => (departmentNames as Readonly<Record<string, string>>)[id] ?? wordId(id);
 
 /** "in_conversation" as "In conversation". */
 function wordId(id: string): string {

@@ -153,6 +153,7 @@ describe('an export that is imported again', () => {
       ]),
       1_700_000_000,
     ),
+    hiring: { openJobs: 3, newJobs: 1, departments: ['sales'] },
     work: { score: 712, stage: 'in_conversation', owner: 'Ana Silva', tags: ['fair', 'vip'], notes: 'Met at the fair' },
     evidence: new Map([['person.email', fact('email', 'x').evidence]]),
   };

@@ -2,7 +2,7 @@
 import type { LeadKind, PackedFacts } from '@leadlight/leads';
 import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
-import { isLabel, isSuppressedCompany, isSuppressedPerson } from '../leads/index.ts';
+import { isLabel, isSuppressedCompany, isSuppressedPerson, technologiesOf } from '../leads/index.ts';
 
 export interface LeadExport {
   readonly id: string;
@@ -89,9 +89,14 @@ export interface ExportedCompanyRow {
   readonly phone: string | null;
   readonly description: string | null;
   readonly tags: readonly string[];
+  readonly technologies: readonly string[];
+  readonly mail_provider: string | null;
+  readonly hiring_in: readonly string[] | null;
+  /** Of each open job, the day on which it was posted: days since 1970. */
+  readonly job_days: readonly number[] | null;
   readonly is_sample: boolean;
-  /** Present if evidence is requested, or if a column exists only in the facts. */
-  readonly facts: PackedFacts;
+  /** Present if evidence is requested. */
+  readonly facts: PackedFacts | null;
 }
 
 export interface ExportedRow {
@@ -187,6 +192,10 @@ const companyColumns = [
   'phone',
   'description',
   'tags',
+  'technologies',
+  'mail_provider',
+  'hiring_in',
+  'job_days',
   'is_sample',
   'facts',
 ] as const;
@@ -202,8 +211,10 @@ const verdictColumns: Readonly<Partial<Record<string, string>>> = {
 const ownVerdict = `left join verifications v on v.workspace_id = current_workspace() and ${revealed} and v.address_key = lower(l.email)`;
 
 /** A column of a lead by its alias. For a lead without a name, the label is not used as one. */
-const columnOf = (kind: LeadKind, row: string, column: string): string =>
-  column === 'name' ? `case when not ${isLabel(kind, row)} then ${row}.name end` : `${row}.${column}`;
+function columnOf(kind: LeadKind, row: string, column: string): string {
+  if (column === 'name') return `case when not ${isLabel(kind, row)} then ${row}.name end`;
+  return column === 'technologies' ? technologiesOf(row) : `${row}.${column}`;
+}
 
 /** Flat columns: if PostgreSQL built an object per person, a million objects would have to be parsed. */
 const selected: Readonly<Record<LeadKind, (withEvidence: boolean, withVerdicts: boolean) => string>> = {
@@ -228,12 +239,7 @@ const selected: Readonly<Record<LeadKind, (withEvidence: boolean, withVerdicts: 
     ].join(', '),
 };
 
-/** Technologies exist only in the facts. */
-function factsOfCompany(row: string, withEvidence: boolean): string {
-  if (withEvidence) return `${row}.facts as c_facts`;
-  return `case when ${row}.facts -> 'f' ? 'technologies' then
-    jsonb_build_object('v', 1, 'e', ${row}.facts -> 'e', 'f', jsonb_build_object('technologies', ${row}.facts -> 'f' -> 'technologies')) end as c_facts`;
-}
+const factsOfCompany = (row: string, withEvidence: boolean): string => `${withEvidence ? `${row}.facts` : 'null::jsonb'} as c_facts`;
 
 const from: Readonly<Record<LeadKind, string>> = {
   people: `join people l on l.id = asked.id left join companies c on c.id = l.company_id
