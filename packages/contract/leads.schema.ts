@@ -131,9 +131,9 @@ const filtersOfBoth = {
   technology: choiceOf(text).optional().meta({
     description: 'Technologies that the company uses, by name in any case. For people, those of their company; also the next four filters.',
   }),
-  openJobs: rangeOf(1, 100_000).optional().meta({ description: 'Number of open jobs. Companies without open jobs match no range.' }),
+  openJobs: rangeOf(0, 100_000).optional().meta({ description: 'Number of open jobs. Companies without open jobs match no range.' }),
   hiringIn: choiceOf(departmentSchema).optional().meta({ description: 'Departments with an open job.' }),
-  newJobs: rangeOf(1, 100_000).optional().meta({
+  newJobs: rangeOf(0, 100_000).optional().meta({
     description: 'Number of open jobs that were posted, or first seen, in the last 28 days. Companies without any match no range.',
   }),
   mailProvider: choiceOf(text)
