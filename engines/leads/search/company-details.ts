@@ -11,7 +11,7 @@ import { ByteWriter, NumberWriter } from './utf8.ts';
 
 /** Values in one list each, by number from 1. */
 export interface CompanyDetails {
-  /** By employer (employer 1 is at index 0): the number of its details; 0 means none. */
+  /** By employer, whose numbers start at 1: the number of its details; 0 means none. */
   readonly codes: Codes;
   readonly technologies: StringTable;
   /** The offset of each number's technologies in `technologyCodes`; number 1 is at index 0. */
@@ -75,7 +75,7 @@ export class CompanyDetailsBuilder {
     return (code) => (code === 0 ? 0 : (known[code] ||= this.of(detailsAt(details, code - 1))));
   }
 
-  /** @param codes by employer; details that none has are left out, so that the numbers depend only on the employers */
+  /** @param codes by employer, none at 0; details that none has are left out, so that the numbers depend only on the employers */
   build(codes: Uint32Array): CompanyDetails {
     const texts = this.#texts.table();
     const numberOf = new Uint32Array(this.#texts.size + 1);

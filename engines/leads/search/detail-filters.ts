@@ -1,5 +1,5 @@
 /** Finds and counts rows by what their companies publish. Both go through the employers, whose details most rows don't have. */
-import { countBits, emptyBits, intersect, listRows, setBit } from './bits.ts';
+import { emptyBits, setBit } from './bits.ts';
 import { departmentBits, detailCount, isNewJob, type CompanyDetails } from './company-details.ts';
 import type { NormalizedFilter } from './normal.ts';
 import type { Facet } from './query.ts';
@@ -18,8 +18,8 @@ export const isDetailRange = (name: string): name is (typeof detailRanges)[numbe
 function rowsOfDetails({ employers, size }: Segment, isIn: Uint8Array): Uint32Array {
   const { codes } = employers.details;
   const bits = emptyBits(size);
-  for (let employer = 1; employer <= codes.length; employer += 1)
-    if (isIn[codes[employer - 1]!] === 1)
+  for (let employer = 1; employer < codes.length; employer += 1)
+    if (isIn[codes[employer]!] === 1)
       for (let at = employers.starts[employer]!; at < employers.starts[employer + 1]!; at += 1) setBit(bits, employers.rows[at]!);
   return bits;
 }
@@ -102,32 +102,30 @@ function addTo(counts: Uint32Array, details: CompanyDetails, facet: DetailFacet,
 /** Subtracts rows from counts, in place. */
 export function subtractDetails({ employers }: Segment, facet: DetailFacet, rows: Uint32Array, counts: Uint32Array): void {
   for (let at = 0; at < rows.length; at += 1) {
-    const employer = employers.codes[rows[at]!]!;
-    const code = employer === 0 ? 0 : employers.details.codes[employer - 1]!;
+    const code = employers.details.codes[employers.codes[rows[at]!]!]!;
     if (code !== 0) addTo(counts, employers.details, facet, code - 1, -1);
   }
 }
 
-const withDetails = new WeakMap<Segment, Uint32Array>();
-
-/** The rows whose company has details. */
-function detailedRows(segment: Segment): Uint32Array {
-  let bits = withDetails.get(segment);
-  if (!bits)
-    withDetails.set(segment, (bits = rowsOfDetails(segment, new Uint8Array(detailCount(segment.employers.details) + 1).fill(1, 1))));
-  return bits;
-}
-
-/** Counts facets over a set of rows. */
-export function countDetails(segment: Segment, bits: Uint32Array, facets: readonly DetailFacet[]): Map<DetailFacet, Uint32Array> {
-  const { codes, details } = segment.employers;
+/**
+ * Counts facets over a set of rows: first the rows of each company's details, all facets at once, then their values.
+ * @param rows the first `found` of them
+ */
+export function countDetails(
+  { employers }: Segment,
+  rows: Uint32Array,
+  found: number,
+  facets: readonly DetailFacet[],
+): Map<DetailFacet, Uint32Array> {
+  const { codes, details } = employers;
   const counts = new Map(facets.map((facet) => [facet, noDetailCounts(details, facet)]));
   if (facets.length === 0 || detailCount(details) === 0) return counts;
-  const among = intersect(bits.slice(), detailedRows(segment));
-  const rows = new Uint32Array(countBits(among));
-  const found = listRows(among, rows);
   const byDetails = new Uint32Array(detailCount(details) + 1);
-  for (let at = 0; at < found; at += 1) byDetails[details.codes[codes[rows[at]!]! - 1]!]! += 1;
+  const { codes: detailCodes } = details;
+  // One loop per array type, so that none is compiled for all three.
+  if (detailCodes instanceof Uint32Array) for (let at = 0; at < found; at += 1) byDetails[detailCodes[codes[rows[at]!]!]!]! += 1;
+  else if (detailCodes instanceof Uint16Array) for (let at = 0; at < found; at += 1) byDetails[detailCodes[codes[rows[at]!]!]!]! += 1;
+  else for (let at = 0; at < found; at += 1) byDetails[detailCodes[codes[rows[at]!]!]!]! += 1;
   for (const [facet, byCode] of counts)
     for (let at = 0; at + 1 < byDetails.length; at += 1) if (byDetails[at + 1] !== 0) addTo(byCode, details, facet, at, byDetails[at + 1]!);
   return counts;
@@ -137,8 +135,8 @@ export function countDetails(segment: Segment, bits: Uint32Array, facets: readon
 export function countAllDetails({ employers }: Segment, facet: DetailFacet): Uint32Array {
   const { details, starts } = employers;
   const counts = noDetailCounts(details, facet);
-  details.codes.forEach((code, at) => {
-    if (code !== 0) addTo(counts, details, facet, code - 1, starts[at + 2]! - starts[at + 1]!);
+  details.codes.forEach((code, employer) => {
+    if (code !== 0) addTo(counts, details, facet, code - 1, starts[employer + 1]! - starts[employer]!);
   });
   return counts;
 }

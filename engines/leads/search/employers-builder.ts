@@ -149,7 +149,7 @@ export class EmployersBuilder {
         companyName: textAt(names, at),
         companyDomain: domainCodes[at] === 0 ? null : textAt(domains, domainCodes[at]! - 1),
         founded: founded[at] || null,
-        details: detailsOf(details.codes[at]!),
+        details: detailsOf(details.codes[at + 1]!),
       });
     return (code) => (code === 0 ? 0 : (known[code] ||= of(code - 1)));
   }
@@ -196,6 +196,8 @@ export class EmployersBuilder {
     const numberOf = new Uint32Array(count + 1);
     order.forEach((at, place) => (numberOf[at + 1] = place + 1));
     for (let row = 0; row < codes.length; row += 1) codes[row] = numberOf[codes[row]!]!;
+    const detailCodes = new Uint32Array(count + 1);
+    order.forEach((at, place) => (detailCodes[place + 1] = this.#detailCodes.values[at]!));
     return {
       codes,
       ids: Float64Array.from(order, (at) => this.#ids[at]!),
@@ -203,7 +205,7 @@ export class EmployersBuilder {
       domains,
       domainCodes: order.map((at) => domainCodes[at]!),
       founded: Uint16Array.from(order, (at) => founded[at]!),
-      details: this.#details.build(order.map((at) => this.#detailCodes.values[at]!)),
+      details: this.#details.build(detailCodes),
       ...grouped(codes, count, byId),
       // Few companies have no name; they have an empty text, which no search finds.
       words: this.#folded.words.build(order),

@@ -82,7 +82,7 @@ export function countFacets(
   if (scratch.length < segment.size / 2 + 32) scratch = new Uint32Array(Math.ceil(segment.size / 2) + 32);
   const rows = scratch;
   const found = listRows(counted, rows);
-  const ofDetails = countDetails(segment, counted, facets.filter(isDetailFacet));
+  const ofDetails = countDetails(segment, rows, found, facets.filter(isDetailFacet));
   return new Map(
     facets.map((facet): [SegmentFacet, CodeCounts] => {
       const counts = (isDetailFacet(facet) ? ofDetails.get(facet) : undefined) ?? noCounts(segment, facet);
