@@ -31,6 +31,7 @@ export function exportedLead(
     person: person && personOfRow(person),
     company: company && companyOfRow(company),
     hiring: company && hiringOf(company, now),
+    technologies: company?.categories ?? {},
     evidence: withEvidence
       ? new Map([
           ...evidenceOf('person', person?.facts ?? null, isRevealed, now),

@@ -61,6 +61,7 @@ const lead: ExportedLead = {
   work: { score: 765, stage: 'in_conversation', owner: 'Mia Member', tags: ['hot', 'b2b'], notes: 'Met in Oslo.\nCalls back.' },
   person: personOf(ana, now),
   company: companyOf(acme, now),
+  technologies: { CMS: ['WordPress'], Analytics: ['Google Analytics', 'Matomo'] },
   hiring: { openJobs: 3, newJobs: 1, departments: ['sales', 'customer_success'] },
   evidence: new Map([...currentFacts(ana, now)].map(([field, fact]) => [`person.${field}`, fact.evidence])),
 };
@@ -74,6 +75,17 @@ test('our columns state technologies, mail provider and open jobs, and nothing w
   expect(names.map((name) => known.get(name))).toEqual(['WordPress; C++', 'Google Workspace', 3, 1, 'Sales; Customer success']);
   const unknown = cellsOf({ ...lead, hiring: null });
   expect(names.map((name) => unknown.get(name))).toEqual([null, null, null, null, null]);
+});
+
+test('each category of technologies can have a column of its own, in our columns only', () => {
+  const columns = exportColumns('leadlight', false, ['Analytics', 'Databases', 'CMS']);
+  const at = columns.findIndex(({ header }) => header === 'Technologies');
+  expect(columns.slice(at + 1, at + 4).map(({ header, valueOf }) => [header, valueOf(lead)])).toEqual([
+    ['Technologies: Analytics', 'Google Analytics; Matomo'],
+    ['Technologies: Databases', null],
+    ['Technologies: CMS', 'WordPress'],
+  ]);
+  expect(exportColumns('hubspot', false, ['CMS'])).toEqual(exportColumns('hubspot', false));
 });
 
 test.for(exportPresets)('the columns of %s contain the lead, and our import recognizes them', (preset) => {

@@ -29,6 +29,8 @@ export interface ExportedLead {
     /** Departments with an open job. */
     readonly departments: readonly string[];
   } | null;
+  /** Names of the technologies that the company's website shows, by category. */
+  readonly technologies: Readonly<Record<string, readonly string[]>>;
   /** What the workspace keeps on the lead. */
   readonly work: {
     /** From 0 to 1,000. */
@@ -293,13 +295,28 @@ function wordId(id: string): string {
 
 const presets: Readonly<Record<ExportPreset, readonly ExportColumn[]>> = { leadlight, hubspot, salesforce, pipedrive };
 
+const technologyColumns = (categories: readonly string[]): ExportColumn[] =>
+  categories.map((category) =>
+    column(`Technologies: ${category}`, null, ({ technologies }) =>
+      Object.hasOwn(technologies, category) ? (technologies[category] ?? []).join('; ') : null,
+    ),
+  );
+
+/** Only our own columns have technologies; the other presets are what another product's import maps. */
+function columnsOf(preset: ExportPreset, categories: readonly string[]): readonly ExportColumn[] {
+  if (preset !== 'leadlight') return presets[preset];
+  return presets[preset].flatMap((each) => (each.field === 'company.technologies' ? [each, ...technologyColumns(categories)] : [each]));
+}
+
 /**
  * Returns the columns of a preset.
+ * @param categories categories of technologies that get a column each
  * @param withEvidence adds three columns after every column that shows one field: the source, the location, and the date
  */
-export function exportColumns(preset: ExportPreset, withEvidence: boolean): readonly ExportColumn[] {
-  if (!withEvidence) return presets[preset];
-  return presets[preset].flatMap((each): ExportColumn[] => {
+export function exportColumns(preset: ExportPreset, withEvidence: boolean, categories: readonly string[] = []): readonly ExportColumn[] {
+  const columns = columnsOf(preset, categories);
+  if (!withEvidence) return columns;
+  return columns.flatMap((each): ExportColumn[] => {
     const { header, field } = each;
     if (field === null) return [each];
     const from =

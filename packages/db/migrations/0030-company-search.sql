@@ -41,3 +41,6 @@ with stated as (
 )
 update app.companies c set technologies = cleaned.names from cleaned where cleaned.workspace_id = c.workspace_id and cleaned.id = c.id;
 alter table app.companies force row level security;
+
+-- Whether the file has one column per category of technologies.
+alter table app.lead_exports add column with_technology_categories boolean not null default false;
