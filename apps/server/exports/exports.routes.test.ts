@@ -254,11 +254,11 @@ async function seedDetails(tx: WorkspaceTx, companyId: string): Promise<void> {
     { kind: 'job', value: { title: 'Sales manager' }, department: 'sales', postedOn: daysAgo(27) },
     { kind: 'job', value: { title: 'Baker' }, postedOn: daysAgo(28) },
   ];
-  for (const [at, { kind, value, goneSince, department, postedOn }] of details.entries())
+  for (const [number, { kind, value, goneSince, department, postedOn }] of details.entries())
     await tx.query(
       `insert into company_details (workspace_id, id, company_id, kind, key, value, department, posted_on, first_seen, last_seen, gone_since)
        values (current_workspace(), gen_random_uuid(), $1, $2, $3, $4, $5, ($6::timestamptz at time zone 'UTC')::date, $7, $7, $8)`,
-      [companyId, kind, String(at), value, department, postedOn, now, goneSince],
+      [companyId, kind, String(number), value, department, postedOn, now, goneSince],
     );
   await writeLeads(tx, now, (writer) => deriveCompanySearch(writer, [Number(companyId)]));
 }
