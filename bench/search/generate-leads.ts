@@ -3,7 +3,17 @@
  * leads are generated; PostgreSQL creates more as copies with different company domains, scores and dates.
  */
 import { poolId } from '@leadlight/db/leads';
-import { generateSample, sampleCompanyCount, scoreCompany, scorePerson, type SampleCompany, type SamplePerson } from '@leadlight/leads';
+import {
+  generateSample,
+  randomFrom,
+  sampleCompanyCount,
+  scoreCompany,
+  scorePerson,
+  technologyNames,
+  type SampleCompany,
+  type SamplePerson,
+} from '@leadlight/leads';
+import type { Department } from '@leadlight/vocabulary';
 import type { Client } from 'pg';
 
 const generatedAtMost = 1_000_000;
@@ -12,17 +22,44 @@ const rowsAStatement = 2_000;
 const twoYears = 730 * 24 * 60 * 60;
 
 const companyColumns =
-  'id, workspace_id, name, domain, industry, size, employees, founded, country, region, city, city_name, phone, description, source, is_sample, score, facts, created_at, updated_at';
+  'id, workspace_id, name, domain, industry, size, employees, founded, country, region, city, city_name, phone, description, technologies, mail_provider, hiring_in, job_days, source, is_sample, score, facts, created_at, updated_at';
 const personColumns =
   'id, workspace_id, company_id, name, first_name, last_name, title, title_key, seniorities, department, country, region, city, city_name, email, email_verdict, email_checked_at, phone, source, is_sample, score, facts, created_at, updated_at';
 
 type Row = Readonly<Record<string, unknown>>;
 const instant = (seconds: number | null): string | null => (seconds === null ? null : new Date(seconds * 1000).toISOString());
 
+const mailProviders = ['google', 'microsoft', 'microsoft', 'own', 'zoho'];
+const hiring: readonly (readonly Department[])[] = [['engineering', 'sales'], ['sales'], ['support'], ['hr', 'data'], ['engineering']];
+/** The rarer technologies, a few of which each website has; the first are the most frequent. */
+const rareTechnologies = 3_000;
+
+/**
+ * What the websites of companies show once they have been read: two fifths have technologies, those of the sample and eight of thousands; half have a
+ * known mail provider; one fifth have up to thirty jobs, posted in the last 90 days.
+ */
+function publishedBy(number: number, technologies: readonly string[], now: number): Row {
+  const random = randomFrom(number);
+  const isRead = number % 5 < 2;
+  const rare = Array.from({ length: isRead ? 8 : 0 }, () => `Technology ${Math.floor(rareTechnologies * random.next() ** 3)}`);
+  const today = Math.floor(now / 86_400);
+  const jobs = Array.from(
+    { length: number % 5 === 0 ? 1 + Math.floor(30 * random.next()) : 0 },
+    () => today - Math.floor(90 * random.next()),
+  );
+  return {
+    technologies: isRead ? technologyNames([...technologies, ...rare]) : [],
+    mail_provider: isRead || number % 10 === 2 ? random.oneOf(mailProviders) : null,
+    hiring_in: jobs.length > 0 ? random.oneOf(hiring) : null,
+    job_days: jobs.length > 0 ? jobs : null,
+  };
+}
+
 function companyRow({ number, company, freshestAt }: SampleCompany, now: number): Row {
   const { place, ...rest } = company;
   return {
     ...rest,
+    ...publishedBy(number, company.technologies, now),
     id: number + 1,
     ...place,
     city_name: place.cityName,
@@ -75,7 +112,8 @@ export async function generateLeads(owner: Client, leads: number, now: number, p
       .replace('is_sample', 'false')
       .replace('facts', `'{}'::jsonb`)
       .replace('created_at', 'updated_at')
-      .replace('seniorities', `coalesce(seniorities, '{}')`);
+      .replace('seniorities', `coalesce(seniorities, '{}')`)
+      .replace('technologies', `coalesce(technologies, '{}')`);
     await owner.query(`insert into ${table} (${columns}) select ${values} from jsonb_populate_recordset(null::${table}, $1)`, [
       JSON.stringify(waiting[table]),
     ]);

@@ -18,13 +18,19 @@ const titles = [
   'Directeur commercial',
   'HR Manager',
 ];
+const technologies = ['Salesforce', 'React', 'Microsoft 365', 'PostgreSQL', 'Technology 1', 'Technology 40', 'Technology 900'];
 const words = ['sales', 'data', 'mar', 'cloud', 'anna', 'product lead', 'smith', 'north'];
 
 /** All facets that the screen shows. */
 const asked = { limit: 25, facets, sort: { by: 'score', direction: 'descending' } } as const;
 
-/** Few filters with many results, many filters with few; a tenth in another sort order. */
-export function mixedQuestions(count: number, seed: number): Question[] {
+const websiteFilters = new Set<string>(['technology', 'mailProvider', 'hiringIn', 'openJobs', 'newJobs']);
+
+/**
+ * Few filters with many results, many filters with few; a tenth in another sort order.
+ * @param isProfile only what versions before the search by website details understand, to compare with them
+ */
+export function mixedQuestions(count: number, seed: number, isProfile = false): Question[] {
   const random = randomFrom(seed);
   const some = <T>(values: readonly T[], most: number): T[] =>
     Array.from({ length: 1 + Math.floor(random.next() * most) }, () => random.oneOf(values));
@@ -44,18 +50,30 @@ export function mixedQuestions(count: number, seed: number): Question[] {
       hasPhone: true,
       revealed: false,
       founded: { from: 1990 + Math.floor(random.next() * 30) },
+      technology: random.chance(0.2) ? { exclude: [random.oneOf(technologies)] } : { include: some(technologies, 2) },
+      mailProvider: { include: [random.oneOf(['google', 'microsoft', 'own'])] },
+      hiringIn: { include: some(departments, 2) },
+      openJobs: { from: 1 + Math.floor(random.next() * 10) },
+      newJobs: { from: 1 },
     };
-    const names = Object.keys(all) as (keyof LeadFilters)[];
+    const names = (Object.keys(all) as (keyof LeadFilters)[]).filter((name) => !isProfile || !websiteFilters.has(name));
     const chosen = new Set(some(names, 4));
     return Object.fromEntries(Object.entries(all).filter(([name]) => chosen.has(name as keyof LeadFilters)));
   };
   return Array.from({ length: count }, (_each, at) => {
     const kind: LeadKind = at % 12 === 11 ? 'companies' : 'people';
     const all = filtersOf();
-    const filters = kind === 'people' ? all : { country: all.country, size: all.size, industry: all.industry };
+    const filters =
+      kind === 'people'
+        ? all
+        : {
+            ...{ country: all.country, size: all.size, industry: all.industry, technology: all.technology },
+            ...{ mailProvider: all.mailProvider, hiringIn: all.hiringIn, openJobs: all.openJobs, newJobs: all.newJobs },
+          };
     const sort =
       at % 10 === 9 ? { by: random.oneOf(['name', 'company', 'updated', 'size'] as const), direction: 'ascending' as const } : asked.sort;
-    return { ...asked, kind, filters: JSON.parse(JSON.stringify(filters)) as LeadFilters, sort };
+    const counted = isProfile ? facets.filter((facet) => !websiteFilters.has(facet)) : facets;
+    return { ...asked, facets: counted, kind, filters: JSON.parse(JSON.stringify(filters)) as LeadFilters, sort };
   });
 }
 
@@ -72,6 +90,8 @@ export function broadQuestions(): Question[] {
     { verdict: { include: ['deliverable', 'risky', 'not_checked'] }, country: { exclude: ['IN', 'BR'] } },
     { founded: { from: 1950 } },
     { sample: false, revealed: false },
+    { technology: { exclude: ['Salesforce'] } },
+    { mailProvider: { exclude: ['own'] }, hiringIn: { exclude: ['legal'] } },
   ];
   return filters.map((each) => ({ ...asked, kind: 'people', filters: each }));
 }

@@ -17,6 +17,7 @@ export const leadExportSchema = z
     kind: leadKindSchema,
     preset: z.enum(exportPresets).meta({ description: 'Which columns the file has; `leadlight` means all of ours.' }),
     withEvidence: z.boolean(),
+    withTechnologyCategories: z.boolean(),
     total: z
       .int()
       .min(0)
@@ -52,6 +53,10 @@ export const createExport = defineRoute({
       selection: selectionSchema,
       preset: z.enum(exportPresets).default('leadlight'),
       withEvidence: z.boolean().default(false).meta({ description: 'Next to every column, add its source, where it was found, and when.' }),
+      withTechnologyCategories: z.boolean().default(false).meta({
+        description:
+          'For `leadlight`: besides the list of all technologies, add a column for each category of technologies that the websites of these companies show.',
+      }),
       recheck: z.boolean().default(false).meta({ description: 'Verify stale verdicts again first, free of charge.' }),
     })
     .meta({ id: 'CreateExportInput' }),

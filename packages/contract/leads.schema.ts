@@ -128,6 +128,17 @@ const filtersOfBoth = {
   }),
   keyword: choiceOf(text).optional(),
   founded: rangeOf(1000, 2200).optional(),
+  technology: choiceOf(text).optional().meta({
+    description: 'Technologies that the company uses, by name in any case. For people, those of their company; also the next four filters.',
+  }),
+  openJobs: rangeOf(0, 100_000).optional().meta({ description: 'Number of open jobs. Companies without open jobs match no range.' }),
+  hiringIn: choiceOf(departmentSchema).optional().meta({ description: 'Departments with an open job.' }),
+  newJobs: rangeOf(0, 100_000).optional().meta({
+    description: 'Number of open jobs that were posted, or first seen, in the last 28 days. Companies without any match no range.',
+  }),
+  mailProvider: choiceOf(text)
+    .optional()
+    .meta({ description: 'Who receives the mail of the company, as an ID: `google`, `microsoft`, `own`.' }),
   hasPhone: z.boolean().optional(),
   source: choiceOf(sourceKindSchema).optional(),
   import: choiceOf(importedSchema).optional().meta({

@@ -8,6 +8,7 @@ export {
   departmentNames,
   departments,
   emailVerdictNames,
+  mailProviderNames,
   emailVerdicts,
   seniorities,
   seniorityNames,

@@ -2,6 +2,8 @@
 import type { ExportedCompanyRow, ExportedRow } from '@leadlight/db/exports';
 import {
   currentFacts,
+  dayOf,
+  newJobDays,
   packFacts,
   unpackFacts,
   withoutContacts,
@@ -27,7 +29,9 @@ export function exportedLead(
   return {
     work: { ...kept, owner: ownerId === null ? null : (owners.get(ownerId) ?? 'A former member') },
     person: person && personOfRow(person),
-    company: company && companyOfRow(company, now),
+    company: company && companyOfRow(company),
+    hiring: company && hiringOf(company, now),
+    technologies: company?.categories ?? {},
     evidence: withEvidence
       ? new Map([
           ...evidenceOf('person', person?.facts ?? null, isRevealed, now),
@@ -64,8 +68,14 @@ function personOfRow(row: NonNullable<ExportedRow['person']>): LeadPerson {
   };
 }
 
-function companyOfRow(row: ExportedCompanyRow, now: number): LeadCompany {
-  const technologies = row.facts ? (currentFacts(row.facts, now).get('technologies')?.value ?? []) : [];
+/** Null without open jobs: nothing says that there are none. */
+function hiringOf({ job_days: days, hiring_in: departments }: ExportedCompanyRow, now: number): ExportedLead['hiring'] {
+  if (days === null || days.length === 0) return null;
+  const newJobs = days.filter((day) => dayOf(now) - day < newJobDays).length;
+  return { openJobs: days.length, newJobs, departments: departments ?? [] };
+}
+
+function companyOfRow(row: ExportedCompanyRow): LeadCompany {
   return {
     kind: 'company',
     name: row.name,
@@ -80,7 +90,8 @@ function companyOfRow(row: ExportedCompanyRow, now: number): LeadCompany {
     phone: row.phone,
     description: row.description,
     tags: row.tags,
-    technologies: typeof technologies === 'object' ? technologies : [String(technologies)],
+    technologies: row.technologies,
+    mailProvider: row.mail_provider,
     isSample: row.is_sample,
   };
 }

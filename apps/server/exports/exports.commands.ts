@@ -13,6 +13,7 @@ export interface ExportInput {
   readonly kind: LeadKind;
   readonly preset: ExportPreset;
   readonly withEvidence: boolean;
+  readonly withTechnologyCategories: boolean;
   readonly selection: Selection;
   /** Whether to verify paid-for addresses with stale verdicts again. */
   readonly recheck: boolean;
@@ -29,7 +30,7 @@ const none: ReadonlySet<string> = new Set();
  */
 export function createExport<Answer>(
   context: WorkspaceContext<'boss' | 'db' | 'search'>,
-  { kind, preset, withEvidence, selection, recheck }: ExportInput,
+  { kind, preset, withEvidence, withTechnologyCategories, selection, recheck }: ExportInput,
   present: Present<LeadExport, Answer>,
 ): Promise<Answer> {
   const { services, caller, now } = context;
@@ -52,6 +53,7 @@ export function createExport<Answer>(
       kind,
       preset,
       withEvidence,
+      withTechnologyCategories,
       total,
       actor: caller.actor,
       createdAt: now,

@@ -1,6 +1,6 @@
 /** Exports that can be fetched, and the rows of their files. */
 import { namesOf } from '@leadlight/db/accounts';
-import { listExports, readExport as readRecord, readExportedRows, type LeadExport } from '@leadlight/db/exports';
+import { listExports, readExport as readRecord, readExportedRows, readTechnologyCategories, type LeadExport } from '@leadlight/db/exports';
 import { readPicks } from '@leadlight/db/leads';
 import { csvRow, exportColumns, type ExportPreset } from '@leadlight/leads';
 import { transact, type Present, type WorkspaceContext } from '../command.ts';
@@ -28,7 +28,9 @@ const byteOrderMark = '\uFEFF';
  * locks no rows and uses no connection.
  */
 export async function* exportedCsv(context: WorkspaceContext, made: LeadExport): AsyncGenerator<string, undefined> {
-  const columns = exportColumns(made.preset as ExportPreset, made.withEvidence);
+  const { withEvidence, withTechnologyCategories: withCategories } = made;
+  const categories = withCategories ? await transact(context, (tx) => readTechnologyCategories(tx, made)) : [];
+  const columns = exportColumns(made.preset as ExportPreset, withEvidence, categories);
   const at = secondsOf(context.now);
   yield `${byteOrderMark}${csvRow(columns.map(({ header }) => header))}`;
   let place = 0;
@@ -37,7 +39,7 @@ export async function* exportedCsv(context: WorkspaceContext, made: LeadExport):
     const part = await transact(context, async (tx) => {
       const ids = await readPicks(tx, made.id, from);
       if (ids.length === 0) return null;
-      const rows = await readExportedRows(tx, made.kind, ids, made.withEvidence, context.caller.member?.userId ?? null);
+      const rows = await readExportedRows(tx, made.kind, ids, { withEvidence, withCategories }, context.caller.member?.userId ?? null);
       const owners = await namesOf(
         context.services.db.auth,
         rows.flatMap(({ work }) => work.ownerId ?? []),
@@ -48,7 +50,7 @@ export async function* exportedCsv(context: WorkspaceContext, made: LeadExport):
     place += part.count;
     yield part.rows
       .map((row) => {
-        const lead = exportedLead(row, made.withEvidence, part.owners, at);
+        const lead = exportedLead(row, withEvidence, part.owners, at);
         return csvRow(columns.map(({ valueOf }) => valueOf(lead)));
       })
       .join('');

@@ -2,7 +2,8 @@
 import { createDnsCache, createMailHosts, createVerifier, systemClock } from '@leadlight/adapters';
 import { acme as acmeZone, askZone, dialTo, acceptsOnly, startMailServer } from '@leadlight/adapters/testing';
 import { setPlan } from '@leadlight/db/accounts';
-import { inWorkspace, operator } from '@leadlight/db/platform';
+import { deriveCompanySearch, writeLeads } from '@leadlight/db/leads';
+import { inWorkspace, operator, type WorkspaceTx } from '@leadlight/db/platform';
 import { splitRows } from '@leadlight/leads';
 import { expect, test } from 'vitest';
 import { workAtAsking } from '../testing/asking-work.ts';
@@ -231,3 +232,48 @@ test('the file has the stage, owner, tags, lists, notes and score of each lead, 
   const [other] = await fetched({ selection: { kind: 'ids', ids } }, ben);
   expect(other).toMatchObject({ 'Full name': 'Pia Pool', Stage: '', Owner: '', Tags: '', Lists: '', Notes: '' });
 });
+
+test('a file has the technologies, the mail provider and the open jobs of companies, and on request a column per category', async () => {
+  const shown = await makeCompany(db, ana.workspaceId, {
+    name: 'Shown',
+    domain: 'shown.example',
+    technologies: ['SAP'],
+    mailProvider: 'google',
+  });
+  await inWorkspace(db, ana.workspaceId, (tx) => seedDetails(tx, shown));
+  const body = { kind: 'companies', selection: { kind: 'ids', ids: [shown] } };
+  const [row] = await fetched({ ...body, withTechnologyCategories: true });
+  expect(row).toMatchObject({
+    Technologies: 'Matomo; SAP; WordPress',
+    'Technologies: Analytics': 'Matomo',
+    'Technologies: CMS': 'WordPress',
+    'Mail provider': 'Google Workspace',
+    'Open jobs': '2',
+    'New jobs in 28 days': '1',
+    'Hiring in': 'Sales',
+  });
+  const [plain = {}] = await fetched(body);
+  expect(Object.keys(plain).filter((header) => header.startsWith('Technologies'))).toEqual(['Technologies']);
+  // Another workspace sees nothing of it.
+  expect((await ask(body, ben)).status).toBe(409);
+});
+
+/** Two technologies that are there, one that is gone, and two open jobs of which one is new. */
+async function seedDetails(tx: WorkspaceTx, companyId: string): Promise<void> {
+  const now = server.services.now();
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
+  const details = [
+    { kind: 'technology', value: { name: 'WordPress', categories: ['CMS'] } },
+    { kind: 'technology', value: { name: 'Matomo', categories: ['Analytics'] } },
+    { kind: 'technology', value: { name: 'Drupal', categories: ['CMS'] }, goneSince: now },
+    { kind: 'job', value: { title: 'Sales manager' }, department: 'sales', postedOn: daysAgo(27) },
+    { kind: 'job', value: { title: 'Baker' }, postedOn: daysAgo(28) },
+  ];
+  for (const [number, { kind, value, goneSince, department, postedOn }] of details.entries())
+    await tx.query(
+      `insert into company_details (workspace_id, id, company_id, kind, key, value, department, posted_on, first_seen, last_seen, gone_since)
+       values (current_workspace(), gen_random_uuid(), $1, $2, $3, $4, $5, ($6::timestamptz at time zone 'UTC')::date, $7, $7, $8)`,
+      [companyId, kind, String(number), value, department, postedOn, now, goneSince],
+    );
+  await writeLeads(tx, now, (writer) => deriveCompanySearch(writer, [Number(companyId)]));
+}

@@ -11,6 +11,7 @@ import {
   departmentNames,
   emailVerdictNames,
   industryOf,
+  mailProviderNames,
   regionOf,
   seniorityNames,
 } from '@leadlight/vocabulary';
@@ -35,6 +36,8 @@ const naming: Readonly<Partial<Record<Facet, (value: string) => string>>> = {
   industry: (value) => industryOf(value)?.name ?? value,
   size: table(companySizeNames),
   companyStatus: table(companyStatusNames),
+  hiringIn: table(departmentNames),
+  mailProvider: table(mailProviderNames),
   seniority: table(seniorityNames),
   department: table(departmentNames),
   country: (value) => countryOf(value)?.name ?? value,

@@ -277,6 +277,8 @@ const suggested = [
   ['title', 's'],
   ['company', 'ac'],
   ['company', 'z'],
+  ['technology', ''],
+  ['technology', 'wo'],
 ] as const;
 
 async function expectEqualAnswers(keeper: IndexKeeper, query: LeadQuery): Promise<void> {

@@ -14,7 +14,7 @@ export function mountSuggestions(app: App, services: Services): void {
 }
 
 function presentSuggestion(field: SuggestionField, { value, name, detail, count }: SuggestedValue) {
-  const isText = field === 'title' || field === 'company' || field === 'tag';
+  const isText = field === 'title' || field === 'company' || field === 'tag' || field === 'technology';
   return { value, name: isText ? (name ?? value) : valueName(field, value), detail: detail ?? detailOf(field, value), count };
 }
 

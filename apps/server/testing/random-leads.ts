@@ -1,6 +1,6 @@
 /** Random leads and queries for the contract suite, with few distinct values, so that filters match. */
 import type { LeadFilters, LeadKind, LeadQuery } from '@leadlight/leads';
-import { facets, leadSorts } from '@leadlight/leads';
+import { facets, leadSorts, technologyNames } from '@leadlight/leads';
 import { companySizes, companyStatuses, departments, emailVerdicts, readTitle, seniorities } from '@leadlight/vocabulary';
 import * as fc from 'fast-check';
 
@@ -54,6 +54,9 @@ const shared = {
 };
 const place = maybe(from(places)).map((found) => ({ country: found?.[0] ?? null, region: found?.[1] ?? null, city: found?.[2] ?? null }));
 
+const technologies = ['WordPress', 'wordpress', 'WORDPRESS', 'C++', 'C', 'Größer'];
+const technologyLists = fc.array(from(technologies), { maxLength: 3 }).map(technologyNames);
+
 export const companyArbitrary = fc
   .record({
     ...shared,
@@ -64,6 +67,13 @@ export const companyArbitrary = fc
     founded: maybe(fc.integer({ min: 1998, max: 2002 })),
     status: maybe(from(companyStatuses)),
     tags: some(tags),
+    technologies: technologyLists,
+    seen_technologies: maybe(technologyLists),
+    dropped_technologies: maybe(technologyLists),
+    mail_provider: maybe(fc.constantFrom('google', 'own')),
+    hiring_in: maybe(fc.subarray(departments.slice(0, 3))),
+    // Some are new today, and some stop being new tomorrow.
+    job_days: maybe(fc.array(fc.constantFrom(20_778, 20_751, 20_750, 20_749), { maxLength: 4 })),
     description: maybe(fc.constantFrom('Tools for developers', 'Banking, naïve and fast')),
     place,
   })
@@ -122,6 +132,11 @@ const filters = {
   ]),
   keyword: choice(['ana', 'an sil', 'sales', 'acme', 'lu', 'e', 'dev', 'naive', 'b2b', '&', '...']),
   founded: range(1997, 2003),
+  technology: choice(['wordpress', 'Wordpress', 'WordPress', 'c++', 'größer', 'Drupal']),
+  openJobs: range(1, 4),
+  hiringIn: choice(departments.slice(0, 4)),
+  newJobs: range(1, 3),
+  mailProvider: choice(['google', 'own', 'zoho']),
   verdict: choice(emailVerdicts),
   verdictAgeDays: range(0, 60),
   hasEmail: fc.boolean(),

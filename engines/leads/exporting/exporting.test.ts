@@ -45,7 +45,7 @@ const evidence: Evidence = {
   fetchedAt: 1_741_737_600,
   hash: null,
 };
-const facts = (values: Record<string, string | number>): ReturnType<typeof packFacts> =>
+const facts = (values: Record<string, string | number | string[]>): ReturnType<typeof packFacts> =>
   packFacts(Object.entries(values).map(([field, value]): Fact => ({ field, value, evidence, retractedAt: null })));
 const ana = facts({
   firstName: 'Ana',
@@ -68,8 +68,32 @@ const lead: ExportedLead = {
   },
   person: personOf(ana, now),
   company: companyOf(acme, now),
+  technologies: { CMS: ['WordPress'], Analytics: ['Google Analytics', 'Matomo'] },
+  hiring: { openJobs: 3, newJobs: 1, departments: ['sales', 'customer_success'] },
   evidence: new Map([...currentFacts(ana, now)].map(([field, fact]) => [`person.${field}`, fact.evidence])),
 };
+
+test('our columns state technologies, mail provider and open jobs, and nothing where none are known', () => {
+  const company = companyOf(facts({ name: 'Acme', technologies: ['WordPress', 'C++'], mailProvider: 'google' }), now);
+  const cellsOf = (of: ExportedLead) =>
+    new Map(exportColumns('leadlight', false).map(({ header, valueOf }) => [header, valueOf(of)] as const));
+  const names = ['Technologies', 'Mail provider', 'Open jobs', 'New jobs in 28 days', 'Hiring in'];
+  const known = cellsOf({ ...lead, company });
+  expect(names.map((name) => known.get(name))).toEqual(['WordPress; C++', 'Google Workspace', 3, 1, 'Sales; Customer success']);
+  const unknown = cellsOf({ ...lead, hiring: null });
+  expect(names.map((name) => unknown.get(name))).toEqual([null, null, null, null, null]);
+});
+
+test('each category of technologies can have a column of its own, in our columns only', () => {
+  const columns = exportColumns('leadlight', false, ['Analytics', 'Databases', 'CMS']);
+  const at = columns.findIndex(({ header }) => header === 'Technologies');
+  expect(columns.slice(at + 1, at + 4).map(({ header, valueOf }) => [header, valueOf(lead)])).toEqual([
+    ['Technologies: Analytics', 'Google Analytics; Matomo'],
+    ['Technologies: Databases', null],
+    ['Technologies: CMS', 'WordPress'],
+  ]);
+  expect(exportColumns('hubspot', false, ['CMS'])).toEqual(exportColumns('hubspot', false));
+});
 
 test.for(exportPresets)('the columns of %s contain the lead, and our import recognizes them', (preset) => {
   const columns = exportColumns(preset, false);

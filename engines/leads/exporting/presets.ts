@@ -5,7 +5,14 @@
 import type { Evidence, LeadCompany, LeadPerson } from '../facts/index.ts';
 import { industryOf } from '@leadlight/vocabulary/industries';
 import { cityOf, countryOf, regionOf, type Place } from '@leadlight/vocabulary/places';
-import { companySizeNames, companyStatusNames, departmentNames, emailVerdictNames, seniorityNames } from '@leadlight/vocabulary/values';
+import {
+  companySizeNames,
+  companyStatusNames,
+  departmentNames,
+  emailVerdictNames,
+  mailProviderNames,
+  seniorityNames,
+} from '@leadlight/vocabulary/values';
 
 export const exportPresets = ['leadlight', 'hubspot', 'salesforce', 'pipedrive'] as const;
 export type ExportPreset = (typeof exportPresets)[number];
@@ -14,6 +21,16 @@ export type ExportPreset = (typeof exportPresets)[number];
 export interface ExportedLead {
   readonly person: LeadPerson | null;
   readonly company: LeadCompany | null;
+  /** The company's open jobs; null if none are known. */
+  readonly hiring: {
+    readonly openJobs: number;
+    /** Posted in the last 28 days. */
+    readonly newJobs: number;
+    /** Departments with an open job. */
+    readonly departments: readonly string[];
+  } | null;
+  /** Names of the technologies that the company's website shows, by category. */
+  readonly technologies: Readonly<Record<string, readonly string[]>>;
   /** What the workspace keeps on the lead. */
   readonly work: {
     /** From 0 to 1,000. */
@@ -248,6 +265,14 @@ const leadlight: readonly ExportColumn[] = [
     'company.technologies',
     company((what) => what.technologies.join('; ') || null),
   ),
+  column(
+    'Mail provider',
+    'company.mailProvider',
+    company(({ mailProvider }) => mailProvider && (mailProviderNames[mailProvider] ?? wordId(mailProvider))),
+  ),
+  column('Open jobs', null, ({ hiring }) => hiring && hiring.openJobs),
+  column('New jobs in 28 days', null, ({ hiring }) => hiring && hiring.newJobs),
+  column('Hiring in', null, ({ hiring }) => hiring && (hiring.departments.map(departmentName).join('; ') || null)),
   column('Score', null, ({ work }) => Math.round(work.score / 10)),
   column('Stage', null, ({ work: { stage } }) => (stage === null ? null : wordId(stage))),
   column('Owner', null, ({ work }) => work.owner),
@@ -262,6 +287,8 @@ const leadlight: readonly ExportColumn[] = [
   column('Sample', null, (lead) => (lead.person?.isSample === true || lead.company?.isSample === true ? 'sample' : null)),
 ];
 
+const departmentName = (id: string): string => (departmentNames as Readonly<Record<string, string>>)[id] ?? wordId(id);
+
 /** "in_conversation" as "In conversation". */
 function wordId(id: string): string {
   const words = id.replaceAll('_', ' ');
@@ -270,13 +297,28 @@ function wordId(id: string): string {
 
 const presets: Readonly<Record<ExportPreset, readonly ExportColumn[]>> = { leadlight, hubspot, salesforce, pipedrive };
 
+const technologyColumns = (categories: readonly string[]): ExportColumn[] =>
+  categories.map((category) =>
+    column(`Technologies: ${category}`, null, ({ technologies }) =>
+      Object.hasOwn(technologies, category) ? (technologies[category] ?? []).join('; ') : null,
+    ),
+  );
+
+/** Only our own columns have technologies; the other presets are what another product's import maps. */
+function columnsOf(preset: ExportPreset, categories: readonly string[]): readonly ExportColumn[] {
+  if (preset !== 'leadlight') return presets[preset];
+  return presets[preset].flatMap((each) => (each.field === 'company.technologies' ? [each, ...technologyColumns(categories)] : [each]));
+}
+
 /**
  * Returns the columns of a preset.
+ * @param categories categories of technologies that get a column each
  * @param withEvidence adds three columns after every column that shows one field: the source, the location, and the date
  */
-export function exportColumns(preset: ExportPreset, withEvidence: boolean): readonly ExportColumn[] {
-  if (!withEvidence) return presets[preset];
-  return presets[preset].flatMap((each): ExportColumn[] => {
+export function exportColumns(preset: ExportPreset, withEvidence: boolean, categories: readonly string[] = []): readonly ExportColumn[] {
+  const columns = columnsOf(preset, categories);
+  if (!withEvidence) return columns;
+  return columns.flatMap((each): ExportColumn[] => {
     const { header, field } = each;
     if (field === null) return [each];
     const from =

@@ -47,6 +47,8 @@ export interface LeadCompany {
   readonly description: string | null;
   readonly tags: readonly string[];
   readonly technologies: readonly string[];
+  /** Who receives its mail: an ID of vocabulary/mail-providers. */
+  readonly mailProvider: string | null;
   /** Whether it still exists; null for a text that is no status. */
   readonly status: CompanyStatus | null;
   readonly isSample: boolean;

@@ -100,6 +100,7 @@ function readCompany(current: Current): LeadCompany {
     description: text('description'),
     tags: listOf(factOf(current, 'tags')),
     technologies: listOf(factOf(current, 'technologies')),
+    mailProvider: text('mailProvider'),
     status: read('status', parseCompanyStatus),
     isSample: isSample(current),
   };

@@ -24,14 +24,17 @@ const tagHeaders = new Set(
 
 export const isTagHeader = (header: string): boolean => tagHeaders.has(foldText(header));
 
+/** What a company's website says at the time of the export; it is read there again. */
+const websiteColumns = ['mail provider', 'open jobs', 'new jobs in 28 days', 'hiring in'];
 /** Names in Leadlight's own export that are computed from other values, so that importing them again would only repeat what is computed anew. */
-const computed = new Set(['seniority', 'department', 'email verdict', 'email checked on', 'score', 'sample']);
+const computed = new Set(['seniority', 'department', 'email verdict', 'email checked on', 'score', 'sample', ...websiteColumns]);
 /** Columns of the evidence that an export can include: "Email: source". */
+const categoryColumn = /^Technologies: ./;
 const evidenceColumn = /: (?:source|found at|found on)$/;
 
 /** What a column of Leadlight's own export is, where its name alone doesn't say so. `skip`: it is computed. */
 export function ownExportTarget(header: string): 'skip' | 'company.size' | null {
   const folded = foldText(header);
-  if (computed.has(folded) || evidenceColumn.test(header)) return 'skip';
+  if (computed.has(folded) || evidenceColumn.test(header) || categoryColumn.test(header)) return 'skip';
   return folded === 'company size' ? 'company.size' : null;
 }

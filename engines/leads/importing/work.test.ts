@@ -153,12 +153,14 @@ describe('an export that is imported again', () => {
       ]),
       1_700_000_000,
     ),
+    hiring: { openJobs: 3, newJobs: 1, departments: ['sales'] },
+    technologies: { CMS: ['WordPress'] },
     work: { score: 712, stage: 'in_conversation', owner: 'Ana Silva', tags: ['fair', 'vip'], notes: 'Met at the fair' },
     evidence: new Map([['person.email', fact('email', 'x').evidence]]),
   };
 
   test.for([false, true])('maps every one of its columns (with evidence: %j)', (withEvidence) => {
-    const columns = exportColumns('leadlight', withEvidence);
+    const columns = exportColumns('leadlight', withEvidence, ['CMS']);
     const header = columns.map((column) => column.header);
     const cells = columns.map(({ valueOf }) => String(valueOf(lead) ?? ''));
     expect(vendorOf(header)).toBe('leadlight');

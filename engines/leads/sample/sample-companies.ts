@@ -141,6 +141,7 @@ export function companyMaker(count: number, { seed, now }: SampleOptions, dates:
       description,
       tags: [],
       technologies,
+      mailProvider: null,
       status,
       isSample: true,
     };

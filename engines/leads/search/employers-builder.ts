@@ -1,4 +1,5 @@
 /** Collects the companies that leads refer to, and builds the employers of a segment. */
+import { CompanyDetailsBuilder, detailFields, type DetailFields } from './company-details.ts';
 import { employerFields, type CopiedFields, type EmployerField, type LeadRecord } from './lead-record.ts';
 import { NameBuilder } from './name-builder.ts';
 import { Numbering } from './numbering.ts';
@@ -17,11 +18,16 @@ export interface CopiedCompany {
   readonly size: number;
   readonly companyStatus: number;
   readonly founded: number;
+  /** The number of its details; 0 means none. */
+  readonly details: number;
   /** The employer's number; 0 until a person refers to it. */
   employer: number;
 }
 
-type Employer = Pick<LeadRecord, 'companyId' | 'companyName' | 'companyDomain' | 'founded'>;
+type Employer = Pick<LeadRecord, 'companyId' | 'companyName' | 'companyDomain' | 'founded' | keyof DetailFields>;
+type NumberedEmployer = Pick<LeadRecord, 'companyId' | 'companyName' | 'companyDomain' | 'founded'> & { readonly details: number };
+
+const detailPlaces = detailFields.map((field) => employerFields.indexOf(field));
 
 export class EmployersBuilder {
   readonly #industries: Numbering;
@@ -36,6 +42,8 @@ export class EmployersBuilder {
   readonly #names = new ByteWriter(256);
   readonly #nameEnds = new NumberWriter(16);
   readonly #domains = new Numbering();
+  readonly #details = new CompanyDetailsBuilder();
+  readonly #detailCodes = new NumberWriter(16);
   readonly #domainCodes = new NumberWriter(16);
   readonly #folded = new NameBuilder();
   readonly #nameAt = [new Int32Array(1), new Int32Array(1)] as const;
@@ -67,6 +75,7 @@ export class EmployersBuilder {
       size: codeOf(this.#sizes, at.size),
       companyStatus: codeOf(this.#statuses, at.companyStatus),
       founded: numberAt(bytes, starts[at.founded]!, ends[at.founded]!),
+      details: this.#details.ofCopied(bytes, starts, ends, detailPlaces),
       employer: 0,
     });
   }
@@ -80,23 +89,40 @@ export class EmployersBuilder {
    * from 1
    */
   ofCopied(id: number, company: CopiedCompany, ownDomain: () => string | null): number {
-    const { name, domain, end, founded } = company;
+    const { name, domain, end, founded, details } = company;
     const { bytes } = this.#copiedBytes;
     const own = domain === -1 ? ownDomain() : null;
-    if (own !== null) return this.of({ companyId: id, companyName: readUtf8(bytes, name, end), companyDomain: own, founded });
-    if (company.employer === 0) company.employer = this.#push(id, founded, bytes, name, domain === -1 ? end : domain, domain, end);
+    if (own !== null)
+      return this.#numbered({ companyId: id, companyName: readUtf8(bytes, name, end), companyDomain: own, founded, details });
+    if (company.employer === 0) company.employer = this.#push(id, founded, details, bytes, name, domain === -1 ? end : domain, domain, end);
     return company.employer;
   }
 
-  /** Adds a company of a segment of companies, where each occurs once. @returns its number, from 1 */
-  ofCompany(id: number, founded: number, { bytes, starts, ends }: CopiedFields, name: number, domain: number): number {
-    return this.#push(id, founded, bytes, starts[name]!, ends[name]!, starts[domain]!, ends[domain]!);
+  /**
+   * Adds a company of a segment of companies, where each occurs once. @param fields the places of its details @returns its number,
+   * from 1
+   */
+  ofCompany(
+    id: number,
+    founded: number,
+    { bytes, starts, ends }: CopiedFields,
+    name: number,
+    domain: number,
+    fields: readonly number[],
+  ): number {
+    const details = this.#details.ofCopied(bytes, starts, ends, fields);
+    return this.#push(id, founded, details, bytes, starts[name]!, ends[name]!, starts[domain]!, ends[domain]!);
   }
 
   /** @returns the employer's number, from 1; 0 when the lead names none */
-  of({ companyId, companyName, companyDomain, founded }: Employer): number {
+  of(employer: Employer): number {
+    return this.#numbered({ ...employer, details: this.#details.of(employer) });
+  }
+
+  /** Two versions of one company, from segments that are merged before all of its people have been read again, stay apart. */
+  #numbered({ companyId, companyName, companyDomain, founded, details }: NumberedEmployer): number {
     if (companyId === null && companyName === null && companyDomain === null) return 0;
-    const known = `${companyId ?? ''}\n${companyName ?? ''}\n${companyDomain ?? ''}`;
+    const known = `${companyId ?? ''}\n${companyName ?? ''}\n${companyDomain ?? ''}\n${founded ?? ''}\n${details}`;
     const number = this.#known.get(known);
     if (number !== undefined) return number;
     const [name, domain] = [companyName ?? '', companyDomain ?? ''];
@@ -105,7 +131,7 @@ export class EmployersBuilder {
     const bytes = this.#scratch;
     const nameEnd = writeUtf8(name, bytes, 0);
     const end = nameEnd + writeUtf8(domain, bytes, nameEnd);
-    const made = this.#push(companyId ?? 0, founded ?? 0, bytes, 0, nameEnd, companyDomain === null ? -1 : nameEnd, end);
+    const made = this.#push(companyId ?? 0, founded ?? 0, details, bytes, 0, nameEnd, companyDomain === null ? -1 : nameEnd, end);
     this.#known.set(known, made);
     return made;
   }
@@ -114,20 +140,32 @@ export class EmployersBuilder {
    * Maps the employers of a finished segment to numbers in this builder, each on first use. @returns a function from its number (0
    * means none) to ours
    */
-  translation({ ids, names, domains, domainCodes, founded }: Employers): (code: number) => number {
+  translation({ ids, names, domains, domainCodes, founded, details }: Employers): (code: number) => number {
     const known = new Uint32Array(ids.length + 1);
+    const detailsOf = this.#details.translation(details);
     const of = (at: number): number =>
-      this.of({
+      this.#numbered({
         companyId: ids[at] || null,
         companyName: textAt(names, at),
         companyDomain: domainCodes[at] === 0 ? null : textAt(domains, domainCodes[at]! - 1),
         founded: founded[at] || null,
+        details: detailsOf(details.codes[at + 1]!),
       });
     return (code) => (code === 0 ? 0 : (known[code] ||= of(code - 1)));
   }
 
-  #push(id: number, founded: number, bytes: Uint8Array, name: number, nameEnd: number, domain: number, domainEnd: number): number {
+  #push(
+    id: number,
+    founded: number,
+    details: number,
+    bytes: Uint8Array,
+    name: number,
+    nameEnd: number,
+    domain: number,
+    domainEnd: number,
+  ): number {
     this.#ids.push(id);
+    this.#detailCodes.push(details);
     this.#founded.push(founded);
     this.#names.range(bytes, name, nameEnd);
     this.#nameEnds.push(this.#names.length);
@@ -150,18 +188,24 @@ export class EmployersBuilder {
     const domainCodes = this.#domainCodes.values.subarray(0, count).map((code) => domainOf[code]!);
     // By name. IDs and domains break ties, so that the numbering does not depend on the order of rows.
     const added = inSequence(count);
-    const byIdentity = added.toSorted((a, b) => this.#ids[a]! - this.#ids[b]! || domainCodes[a]! - domainCodes[b]!);
+    const { values: founded } = this.#founded;
+    const byIdentity = added.toSorted(
+      (a, b) => this.#ids[a]! - this.#ids[b]! || domainCodes[a]! - domainCodes[b]! || founded[a]! - founded[b]!,
+    );
     const order = this.#folded.keys.sorted(byIdentity, added).rows;
     const numberOf = new Uint32Array(count + 1);
     order.forEach((at, place) => (numberOf[at + 1] = place + 1));
     for (let row = 0; row < codes.length; row += 1) codes[row] = numberOf[codes[row]!]!;
+    const detailCodes = new Uint32Array(count + 1);
+    order.forEach((at, place) => (detailCodes[place + 1] = this.#detailCodes.values[at]!));
     return {
       codes,
       ids: Float64Array.from(order, (at) => this.#ids[at]!),
       names: this.#namesIn(order),
       domains,
       domainCodes: order.map((at) => domainCodes[at]!),
-      founded: Uint16Array.from(order, (at) => this.#founded.values[at]!),
+      founded: Uint16Array.from(order, (at) => founded[at]!),
+      details: this.#details.build(detailCodes),
       ...grouped(codes, count, byId),
       // Few companies have no name; they have an empty text, which no search finds.
       words: this.#folded.words.build(order),

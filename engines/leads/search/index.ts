@@ -41,6 +41,8 @@ export {
   type SuggestedValue,
   type SuggestionField,
 } from './suggestion.ts';
+export { countsOfNames, oneForEachKey, technologyKey, technologyNames } from './technology-names.ts';
+export { newJobDays } from './company-details.ts';
 export { LeadIndex, WorkspaceLeads } from './lead-index.ts';
 export {
   copiedFields,

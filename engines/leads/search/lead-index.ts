@@ -23,6 +23,7 @@ import { addCounts, isSegmentFacet } from './segment-counts.ts';
 import { codesOf, isCodedColumn } from './segment-filters.ts';
 import { idAt, type CodedColumn, type Segment } from './segment.ts';
 import { textCount, textsOf, type StringTable } from './string-table.ts';
+import { countsOfNames, oneForEachKey } from './technology-names.ts';
 import { suggestFrom } from './suggest.ts';
 import { findsMore, withFilterCounts, type SuggestedValue, type SuggestionField } from './suggestion.ts';
 
@@ -235,6 +236,11 @@ function countsOf(facet: Facet, matched: readonly MatchedPart[], chosen: readonl
     if (isAttachedDataName(facet)) part.addAttachedCounts(facet, match, counts);
     else if (isSegmentFacet(facet)) addCounts(part.segment, facet, match.counts.get(facet)!, counts);
   }
+  if (facet === 'technology') {
+    const named = countsOfNames(counts, chosen);
+    counts.clear();
+    for (const { value, count } of named) counts.set(value, count);
+  }
   for (const [value, count] of counts) ranking.offer(value, count);
   return ranking.withChosen(chosen, (value) => counts.get(value) ?? 0);
 }
@@ -247,6 +253,9 @@ function isSingleValued(facet: Facet): facet is Exclude<CodedColumn & Facet, 'in
 const noValues: StringTable = { starts: new Uint32Array(1), bytes: new Uint8Array(0) };
 
 function chosenValues(filter: NormalizedFilter | undefined): string[] {
-  if (filter?.kind === 'choice') return [...new Set([...filter.choice.include, ...filter.choice.exclude])];
+  if (filter?.kind === 'choice') {
+    const chosen = [...new Set([...filter.choice.include, ...filter.choice.exclude])];
+    return filter.name === 'technology' ? oneForEachKey(chosen) : chosen;
+  }
   return filter?.kind === 'flag' ? [String(filter.value)] : [];
 }

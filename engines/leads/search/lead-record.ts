@@ -32,6 +32,14 @@ export interface LeadRecord {
   readonly founded: number | null;
   /** Of vocabulary/company-statuses. */
   readonly companyStatus: string | null;
+  /** What the company uses, without duplicates (technologyNames). For people, their company's; also the next three. */
+  readonly technologies: readonly string[];
+  /** An ID of vocabulary/mail-providers. */
+  readonly mailProvider: string | null;
+  /** Departments of the vocabulary with an open job. */
+  readonly hiringIn: readonly string[];
+  /** Of each open job, the day on which it was posted or first seen: days since 1970. */
+  readonly jobDays: readonly number[];
   /** Companies only. */
   readonly tags: readonly string[];
   /** Companies only. */
@@ -64,6 +72,10 @@ const sharedFields = [
   'companyId',
   'hasPhone',
   'companyStatus',
+  'technologies',
+  'mailProvider',
+  'hiringIn',
+  'jobDays',
 ] as const satisfies readonly (keyof LeadRecord)[];
 const peopleFields = [
   'title',
@@ -85,11 +97,32 @@ export const leadFields = {
 } as const satisfies Readonly<Record<LeadKind, readonly (keyof LeadRecord)[]>>;
 
 /** The fields of a company's record that apply to the people who work there. */
-export const employerFields = ['companyId', 'companyName', 'companyDomain', 'industry', 'size', 'founded', 'companyStatus'] as const;
+export const employerFields = [
+  'companyId',
+  'companyName',
+  'companyDomain',
+  'industry',
+  'size',
+  'founded',
+  'companyStatus',
+  'technologies',
+  'mailProvider',
+  'hiringIn',
+  'jobDays',
+] as const;
 export type EmployerField = (typeof employerFields)[number];
 
 /** The fields that come only from a company's record when companies are read once instead of with each of their people. */
-const companyRecordFields: ReadonlySet<string> = new Set(['industry', 'size', 'founded', 'companyStatus']);
+const companyRecordFields: ReadonlySet<string> = new Set([
+  'industry',
+  'size',
+  'founded',
+  'companyStatus',
+  'technologies',
+  'mailProvider',
+  'hiringIn',
+  'jobDays',
+]);
 
 /**
  * The order of fields in copied input. A person's fields only include those in the person's own row; the company's record comes before

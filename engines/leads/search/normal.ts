@@ -3,6 +3,7 @@
  * query agree on what was asked.
  */
 import { foldText } from '@leadlight/vocabulary/text';
+import { oneForEachKey } from './technology-names.ts';
 import type { Choice, Facet, LeadFilters, LeadKind, LeadQuery, LeadSort, NumberRange } from './query.ts';
 
 export type FilterName = keyof LeadFilters;
@@ -32,7 +33,7 @@ export function normalizeFilters(kind: LeadKind, filters: LeadFilters): Normaliz
     if (value === undefined || !appliesTo(kind, name)) continue;
     if (typeof value === 'boolean') normal.push({ kind: 'flag', name, value });
     else if ('include' in value || 'exclude' in value) {
-      const choice = choiceOf(value);
+      const choice = name === 'technology' ? choiceOfNames(value) : choiceOf(value);
       if (choice.include.length + choice.exclude.length > 0) normal.push({ kind: 'choice', name, choice });
     } else {
       const { from, to } = value as NumberRange;
@@ -44,6 +45,12 @@ export function normalizeFilters(kind: LeadKind, filters: LeadFilters): Normaliz
 
 function choiceOf({ include = [], exclude = [] }: Choice): NormalizedChoice {
   return { include: [...new Set(include)].toSorted(), exclude: [...new Set(exclude)].toSorted() };
+}
+
+/** Names that mean the same restrict once. */
+function choiceOfNames(choice: Choice): NormalizedChoice {
+  const { include, exclude } = choiceOf(choice);
+  return { include: oneForEachKey(include), exclude: oneForEachKey(exclude) };
 }
 
 const signatures = new WeakMap<NormalizedFilter, string>();

@@ -7,7 +7,7 @@ import type { DeadRows } from './lead-store.ts';
 import { lookedUpValues, lookupKey } from './name-text.ts';
 import type { NormalizedFilter } from './normal.ts';
 import type { Facet } from './query.ts';
-import { columnOf, type CodeCounts, type SegmentFacet } from './segment-counts.ts';
+import { subtractRows, type CodeCounts, type SegmentFacet } from './segment-counts.ts';
 import { codesOf, rowsFound } from './segment-filters.ts';
 import type { Found, SegmentReader } from './segment-reader.ts';
 import { rowsOfIds, type Segment } from './segment.ts';
@@ -292,14 +292,6 @@ export class Part {
   #hide(bits: Uint32Array): Uint32Array {
     if (this.#hidden) subtract(bits, this.#hidden.bits);
     return clearRows(bits, this.#dead.rows);
-  }
-}
-
-/** Subtracts rows from counts, in place. */
-function subtractRows(segment: Segment, rows: Uint32Array, counts: ReadonlyMap<SegmentFacet, CodeCounts>): void {
-  for (const [facet, byCode] of counts) {
-    const codes = columnOf(segment, facet);
-    for (let at = 0; at < rows.length; at += 1) byCode[codes[rows[at]!]!]! -= 1;
   }
 }
 

@@ -53,6 +53,16 @@ export interface LeadFilters {
   readonly keyword?: Choice | undefined;
   /** The year in which the company was founded. */
   readonly founded?: NumberRange | undefined;
+  /** Names of technologies that the company uses, in any case. For people, their company's; also the next four. */
+  readonly technology?: Choice | undefined;
+  /** The number of open jobs, where there are any. */
+  readonly openJobs?: NumberRange | undefined;
+  /** Departments with an open job. */
+  readonly hiringIn?: Choice<Department> | undefined;
+  /** The number of open jobs that were posted in the last 28 days, where there are any. */
+  readonly newJobs?: NumberRange | undefined;
+  /** IDs of vocabulary/mail-providers. */
+  readonly mailProvider?: Choice | undefined;
   /** P */
   readonly verdict?: Choice<EmailVerdict> | undefined;
   /** P. Days since the address was verified. */
@@ -82,6 +92,9 @@ export const facets = [
   'industry',
   'size',
   'companyStatus',
+  'technology',
+  'hiringIn',
+  'mailProvider',
   'seniority',
   'department',
   'country',

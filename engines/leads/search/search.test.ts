@@ -13,10 +13,14 @@ import type { LeadQuery } from './query.ts';
 import { inSequence, radixSort } from './radix.ts';
 import { Ranking } from './ranking.ts';
 import { SegmentBuilder } from './segment-builder.ts';
+import { addCounts, countAll, countFacets } from './segment-counts.ts';
+import { detailFacets } from './detail-filters.ts';
+import { rowsFound } from './segment-filters.ts';
 import { idAt, rowsOfIds } from './segment.ts';
 import { fromSnapshot, toSnapshot, type Segments } from './snapshot.ts';
 import { indexOfText, prefixRange, stringTable, textAt, textsOf } from './string-table.ts';
 import { searchedTitleWords } from './title-text.ts';
+import { countsOfNames, technologyKey, technologyNames } from './technology-names.ts';
 import { compareTexts, readUtf8, writeUtf8 } from './utf8.ts';
 import { membersByPrefix, membersByWord, WordIndexBuilder } from './word-index.ts';
 
@@ -170,6 +174,10 @@ function segments(): Segments {
     size: null,
     founded: null,
     companyStatus: null,
+    technologies: ['C++', 'WordPress'],
+    mailProvider: 'google',
+    hiringIn: ['sales'],
+    jobDays: [20_000, 20_001],
     emailDomain: 'acme.example',
     personalDomain: null,
     emailHash: 7,
@@ -268,6 +276,13 @@ test('folding Latin bytes gives the same result as folding strings, and other te
     expect(foldLatinBytes(Uint8Array.from(encoded(name)), 0, encoded(name).length, new Uint8Array(200))).toBe(foldText(name).length);
 });
 
+const noDetails = { technologies: [], mailProvider: null, hiringIn: [], jobDays: [] };
+const details = {
+  technologies: fc.subarray(['C++', 'WordPress', 'größer', 'wordpress']),
+  mailProvider: fc.option(fc.constantFrom('google', 'own')),
+  hiringIn: fc.subarray(['engineering', 'sales', 'other']),
+  jobDays: fc.array(fc.constantFrom(20_000, 20_001, 20_028), { maxLength: 3 }),
+};
 const noMail = { emailDomain: null, personalDomain: null, emailHash: null, personalHash: null };
 const rest = {
   poolId: null,
@@ -290,6 +305,7 @@ const someone = {
   ...rest,
   ...{ id: 1, name: 'Ana', title: null, seniorities: [], score: 0 },
   ...{ companyId: null, companyName: null, companyDomain: null, industry: null, size: null, founded: null, companyStatus: null },
+  ...noDetails,
 };
 const anyName = fc.oneof(
   fc.constantFrom('Ana Silva', 'José O’Neil', 'Jürgen Groß', 'x'.repeat(50), ''),
@@ -303,6 +319,7 @@ const record = fc.record({
   size: fc.option(fc.constantFrom('11-50', '1')),
   founded: fc.option(fc.integer({ min: 1800, max: 2026 })),
   companyStatus: fc.option(fc.constantFrom('active', 'closed', 'unheard')),
+  ...details,
 });
 
 test('copied people produce the same segment as records, and rows are found by dense and sparse IDs', () => {
@@ -335,6 +352,7 @@ test('copied people produce the same segment as records, and rows are found by d
         size: null,
         founded: null,
         companyStatus: null,
+        ...noDetails,
       };
       // In the order in which people refer to them, so that values get the same numbers, and one that nobody refers to.
       for (const at of new Set([...some.map((each) => each.at), ...records.keys()])) {
@@ -434,6 +452,7 @@ const anyLead = fc.record({
   companyDomain: fc.option(fc.constantFrom('acme.example', 'beta.example')),
   founded: fc.constant(1999),
   companyStatus: fc.option(fc.constantFrom('active', 'public')),
+  ...details,
   emailDomain: fc.option(fc.constantFrom('acme.example', 'größer.example')),
   emailHash: fc.option(fc.constantFrom(0, 7)),
   tags: fc.uniqueArray(fc.constantFrom('b2b', 'yc', 'größer'), { maxLength: 3 }),
@@ -461,6 +480,96 @@ test('merging segments without dead rows gives the segment of a single build', (
         for (const row of alive) whole.add(leads.get(idAt(segment, row))!.lead);
       }
       expect(merged.build()).toEqual(whole.build());
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('technologies are found in any case and shown as most leads have them', () => {
+  expect(technologyNames([' WordPress', 'wordpress', 'C++', 'C#', 'c', 'a\u001d\nb', '', 'x'.repeat(101)])).toEqual([
+    'C#',
+    'C++',
+    'WordPress',
+    'a b',
+    'c',
+  ]);
+  const counts = new Map([
+    ['wordpress', 2],
+    ['WordPress', 3],
+    ['WORDPRESS', 3],
+    ['C++', 1],
+  ]);
+  expect(countsOfNames(counts)).toEqual([
+    { value: 'WORDPRESS', count: 8 },
+    { value: 'C++', count: 1 },
+  ]);
+  expect(countsOfNames(counts, ['Wordpress'])[0]).toEqual({ value: 'Wordpress', count: 8 });
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 8 })), (names) => {
+      const clean = technologyNames(names);
+      expect(technologyNames(clean)).toEqual(clean);
+      expect(new Set(clean.map(technologyKey)).size).toBe(clean.length);
+    }),
+  );
+});
+
+test('two versions of a company stay apart when segments are merged before all of its people were read again', () => {
+  const [before, after, merged] = [new SegmentBuilder('people'), new SegmentBuilder('people'), new SegmentBuilder('people')];
+  const employer = { companyId: 7, companyName: 'Acme', companyDomain: null };
+  before.add({ ...someone, ...employer, id: 1, founded: 1999, technologies: ['Drupal'] });
+  after.add({ ...someone, ...employer, id: 2, founded: 2001, technologies: ['WordPress'] });
+  for (const segment of [before.build(), after.build()]) merged.addFrom(segment, inSequence(segment.size));
+  const segment = merged.build();
+  const using = (technology: string) =>
+    rowsOf(rowsFound(segment, { kind: 'choice', name: 'technology', choice: { include: [technology], exclude: [] } }, 0), segment.size).map(
+      (row) => idAt(segment, row),
+    );
+  expect(using('drupal')).toEqual([1]);
+  expect(using('wordpress')).toEqual([2]);
+});
+
+test('filters and counts of company details are those of a simple scan, today and later', () => {
+  const leads = fc.array(anyLead, { minLength: 1, maxLength: 30 });
+  const names = fc.subarray(['c++', 'WORDPRESS', 'größer', 'none'], { minLength: 1 });
+  const range = fc.record({ from: fc.integer({ min: 1, max: 3 }), to: fc.integer({ min: 1, max: 3 }) });
+  fc.assert(
+    fc.property(leads, names, range, fc.constantFrom(20_000, 20_028, 20_056), (all, wanted, { from, to }, today) => {
+      const store = new SegmentBuilder('people', all.length);
+      const people = all.map((each, at): LeadRecord => ({ ...someone, ...each, titleKey: keyOf(each.title), id: at + 1 }));
+      for (const person of people) store.add(person);
+      const segment = store.build();
+      const idsOf = (bits: Uint32Array) =>
+        rowsOf(bits, segment.size)
+          .map((row) => idAt(segment, row))
+          .toSorted((a, b) => a - b);
+      // Who names no company has none whose details count.
+      const employed = people.filter((each) => each.companyId !== null || each.companyName !== null || each.companyDomain !== null);
+      const found = (filter: Parameters<typeof rowsFound>[1]) => idsOf(rowsFound(segment, filter, today));
+      const having = (isMatch: (person: LeadRecord) => boolean) => employed.filter(isMatch).map(({ id }) => id);
+      const keys = wanted.map(technologyKey);
+      expect(found({ kind: 'choice', name: 'technology', choice: { include: wanted, exclude: [] } })).toEqual(
+        having(({ technologies }) => technologies.some((name) => keys.includes(technologyKey(name)))),
+      );
+      expect(found({ kind: 'choice', name: 'hiringIn', choice: { include: ['sales', 'other'], exclude: [] } })).toEqual(
+        having(({ hiringIn }) => hiringIn.includes('sales') || hiringIn.includes('other')),
+      );
+      const within = (count: number) => count > 0 && count >= from && count <= to;
+      expect(found({ kind: 'range', name: 'openJobs', from, to })).toEqual(having(({ jobDays }) => within(jobDays.length)));
+      expect(found({ kind: 'range', name: 'newJobs', from, to })).toEqual(
+        having(({ jobDays }) => within(jobDays.filter((day) => today - day < 28).length)),
+      );
+      const bits = rowsFound(segment, { kind: 'choice', name: 'industry', choice: { include: ['software'], exclude: [] } }, today);
+      const among = employed.filter(({ industry }) => industry === 'software');
+      const counted = countFacets(segment, bits, countBits(bits), [...detailFacets], (facet) => countAll(segment, facet));
+      const valuesOf = { technology: 'technologies', hiringIn: 'hiringIn', mailProvider: 'mailProvider' } as const;
+      for (const facet of detailFacets) {
+        const counts = new Map<string, number>();
+        addCounts(segment, facet, counted.get(facet)!, counts);
+        const expected = new Map<string, number>();
+        for (const person of among)
+          for (const value of [person[valuesOf[facet]] ?? []].flat()) expected.set(value, (expected.get(value) ?? 0) + 1);
+        expect(counts).toEqual(expected);
+      }
     }),
     { numRuns: 300 },
   );

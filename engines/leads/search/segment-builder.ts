@@ -1,5 +1,6 @@
 /** Collects leads in any order and builds a segment. */
 import { foldText } from '@leadlight/vocabulary/text';
+import { detailFields } from './company-details.ts';
 import { EmployersBuilder, type CopiedCompany } from './employers-builder.ts';
 import { copiedFields, type CopiedFields, type LeadRecord } from './lead-record.ts';
 import { MailMarksBuilder } from './mail-marks.ts';
@@ -27,6 +28,7 @@ import { numberAt, NumberWriter, readUtf8 } from './utf8.ts';
 import { WordIndexBuilder, wordsByMember } from './word-index.ts';
 
 const itemByte = 0x1d;
+const noDetails = { technologies: [], mailProvider: null, hiringIn: [], jobDays: [] };
 
 export class SegmentBuilder {
   readonly #kind: LeadKind;
@@ -53,6 +55,7 @@ export class SegmentBuilder {
   readonly #fieldAt: Readonly<Partial<Record<keyof LeadRecord, number>>>;
   /** The name, and the other fields that find the lead like its name. */
   readonly #nameFields: readonly number[];
+  readonly #detailFields: readonly number[];
 
   /** @param expected the approximate number of leads; columns of that size need not grow */
   constructor(kind: LeadKind, expected = 16) {
@@ -64,6 +67,7 @@ export class SegmentBuilder {
     this.#fieldAt = Object.fromEntries(copiedFields[kind].map((field, at) => [field, at]));
     this.#mailMarks = new MailMarksBuilder(this.#fieldAt, column);
     this.#nameFields = (['name', 'tags', 'description'] as const).flatMap((field) => this.#fieldAt[field] ?? []);
+    this.#detailFields = detailFields.flatMap((field) => this.#fieldAt[field] ?? []);
     const numbersOf = (name: CodedColumn): Numbering => this.#coded[codedColumns.indexOf(name)]!.numbers;
     this.#employers = new EmployersBuilder(numbersOf('industry'), numbersOf('size'), numbersOf('companyStatus'));
   }
@@ -176,6 +180,7 @@ export class SegmentBuilder {
         lead,
         companyName!,
         companyDomain!,
+        this.#detailFields,
       );
     // A missing company record counts as no record.
     return this.#employers.of({
@@ -183,6 +188,7 @@ export class SegmentBuilder {
       companyName: textOf(lead, companyName),
       companyDomain: textOf(lead, companyDomain),
       founded: null,
+      ...noDetails,
     });
   }
 

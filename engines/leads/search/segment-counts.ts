@@ -1,5 +1,15 @@
 /** Counts the rows of a set by the values of a facet. */
 import { complement, listRows } from './bits.ts';
+import {
+  countAllDetails,
+  countDetails,
+  detailFacets,
+  detailValues,
+  isDetailFacet,
+  noDetailCounts,
+  subtractDetails,
+  type DetailFacet,
+} from './detail-filters.ts';
 import type { Facet } from './query.ts';
 import { flagValues, seniorityBits, type Segment } from './segment.ts';
 import { flagOf, isCodedColumn, sectorOf } from './segment-filters.ts';
@@ -20,6 +30,7 @@ export const segmentFacets = [
   'hasEmail',
   'hasPhone',
   'sample',
+  ...detailFacets,
 ] as const satisfies readonly Facet[];
 export type SegmentFacet = (typeof segmentFacets)[number];
 
@@ -27,21 +38,26 @@ export function isSegmentFacet(facet: Facet): facet is SegmentFacet {
   return (segmentFacets as readonly Facet[]).includes(facet);
 }
 
-/** Counts by code: of a column's value, a seniority mask, or flags. */
+type ColumnFacet = Exclude<SegmentFacet, DetailFacet>;
+
+/** Counts by code: of a column's value, a seniority mask, flags, or a value of companies' details. */
 export type CodeCounts = Uint32Array;
 
 function noCounts(segment: Segment, facet: SegmentFacet): CodeCounts {
   if (isCodedColumn(facet)) return new Uint32Array(textCount(segment.coded[facet].values) + 1);
+  if (isDetailFacet(facet)) return noDetailCounts(segment.employers.details, facet);
   return new Uint32Array(facet === 'seniority' ? 2 ** seniorityBits.length : flagValues);
 }
 
 /** Memory used by the counts of all facets over one set, in bytes. */
-export function bytesOfCounts({ coded }: Segment): number {
-  const values = Object.values(coded).reduce((sum, { values: texts }) => sum + textCount(texts) + 1, 0);
+export function bytesOfCounts({ coded, employers }: Segment): number {
+  const values =
+    Object.values(coded).reduce((sum, { values: texts }) => sum + textCount(texts) + 1, 0) +
+    detailFacets.reduce((sum, facet) => sum + noDetailCounts(employers.details, facet).length, 0);
   return (values + 2 ** seniorityBits.length + 3 * flagValues) * Uint32Array.BYTES_PER_ELEMENT;
 }
 
-export function columnOf(segment: Segment, facet: SegmentFacet): Uint8Array | Uint16Array | Uint32Array {
+function columnOf(segment: Segment, facet: ColumnFacet): Uint8Array | Uint16Array | Uint32Array {
   if (isCodedColumn(facet)) return segment.coded[facet].codes;
   return facet === 'seniority' ? segment.seniorities : segment.flags;
 }
@@ -66,10 +82,11 @@ export function countFacets(
   if (scratch.length < segment.size / 2 + 32) scratch = new Uint32Array(Math.ceil(segment.size / 2) + 32);
   const rows = scratch;
   const found = listRows(counted, rows);
+  const ofDetails = countDetails(segment, rows, found, facets.filter(isDetailFacet));
   return new Map(
     facets.map((facet): [SegmentFacet, CodeCounts] => {
-      const counts = noCounts(segment, facet);
-      countCodes(columnOf(segment, facet), rows, found, counts);
+      const counts = (isDetailFacet(facet) ? ofDetails.get(facet) : undefined) ?? noCounts(segment, facet);
+      if (!isDetailFacet(facet)) countCodes(columnOf(segment, facet), rows, found, counts);
       if (!isMost) return [facet, counts];
       const all = totals(facet);
       for (let code = 0; code < counts.length; code += 1) counts[code] = all[code]! - counts[code]!;
@@ -85,7 +102,20 @@ function countCodes(codes: Uint8Array | Uint16Array | Uint32Array, rows: Uint32A
   else for (let at = 0; at < found; at += 1) counts[codes[rows[at]!]!]! += 1;
 }
 
+/** Subtracts rows from counts, in place. */
+export function subtractRows(segment: Segment, rows: Uint32Array, counts: ReadonlyMap<SegmentFacet, CodeCounts>): void {
+  for (const [facet, byCode] of counts) {
+    if (isDetailFacet(facet)) {
+      subtractDetails(segment, facet, rows, byCode);
+      continue;
+    }
+    const codes = columnOf(segment, facet);
+    for (let at = 0; at < rows.length; at += 1) byCode[codes[rows[at]!]!]! -= 1;
+  }
+}
+
 export function countAll(segment: Segment, facet: SegmentFacet): CodeCounts {
+  if (isDetailFacet(facet)) return countAllDetails(segment, facet);
   const codes = columnOf(segment, facet);
   const counts = noCounts(segment, facet);
   for (let row = 0; row < segment.size; row += 1) counts[codes[row]!]! += 1;
@@ -105,6 +135,11 @@ export function addCounts(segment: Segment, facet: SegmentFacet, counts: CodeCou
       add(value, counts[code]!);
       if (facet === 'industry' && value.includes('.')) add(sectorOf(value), counts[code]!);
     }
+    return;
+  }
+  if (isDetailFacet(facet)) {
+    const values = detailValues(segment.employers.details, facet);
+    for (let code = 1; code < counts.length; code += 1) add(values[code - 1]!, counts[code]!);
     return;
   }
   if (facet === 'seniority') {

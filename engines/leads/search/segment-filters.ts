@@ -1,5 +1,6 @@
 /** Finds the rows of a segment that match a filter. Only filters over the segment's own data; filters over attached data are in part.ts. */
 import { complement, emptyBits, fullBits, hasBit, intersect, setBit, unite } from './bits.ts';
+import { isDetailFacet, isDetailRange, rowsWithDetails, rowsWithJobs } from './detail-filters.ts';
 import { nameText } from './name-text.ts';
 import { companyText, nameKey, wordsOf, type NormalizedFilter } from './normal.ts';
 import {
@@ -99,7 +100,9 @@ function wordsOf32(codes: Uint32Array, isIn: Uint8Array, bits: Uint32Array, whol
   }
 }
 
-function rowsInRange(segment: Segment, { name, from, to }: Extract<NormalizedFilter, { kind: 'range' }>, today: number): Uint32Array {
+function rowsInRange(segment: Segment, filter: Extract<NormalizedFilter, { kind: 'range' }>, today: number): Uint32Array {
+  const { name, from, to } = filter;
+  if (isDetailRange(name)) return rowsWithJobs(segment, filter, today);
   if (name === 'founded') {
     const { founded, codes } = segment.employers;
     const isIn = new Uint8Array(founded.length + 1);
@@ -113,6 +116,7 @@ function rowsInRange(segment: Segment, { name, from, to }: Extract<NormalizedFil
 
 function rowsOfAny(segment: Segment, name: NormalizedFilter['name'], values: readonly string[]): Uint32Array {
   if (isCodedColumn(name)) return rowsOfCodes(segment.coded[name].codes, codesIn(segment.coded[name], name, values));
+  if (isDetailFacet(name)) return rowsWithDetails(segment, name, values);
   switch (name) {
     case 'seniority': {
       const wanted = values.reduce((mask, value) => (seniorityBits.includes(value) ? mask | (1 << seniorityBits.indexOf(value)) : mask), 0);

@@ -36,7 +36,7 @@ export class SegmentReader {
 
   /** @param today days since 1970; results about ages are cached per day, so yesterday's are evicted */
   find(filters: readonly NormalizedFilter[], today: number): Found {
-    const isOfToday = filters.some(({ name }) => name === 'verdictAgeDays');
+    const isOfToday = filters.some(({ name }) => name === 'verdictAgeDays' || name === 'newJobs');
     const signature = `${isOfToday ? today : ''}${signatureOf(filters)}`;
     const known = this.#known.get(signature);
     if (known) {

@@ -3,6 +3,7 @@
  * written later are in another segment, and their older rows are dead here.
  */
 import { companySizes, companyStatuses, departments, emailVerdicts, seniorities } from '@leadlight/vocabulary/values';
+import type { CompanyDetails } from './company-details.ts';
 import type { MailMarks } from './mail-marks.ts';
 import type { NameOrder } from './name-order.ts';
 import type { LeadKind } from './query.ts';
@@ -55,6 +56,7 @@ export interface Employers {
   /** Ordered by ID within an employer. */
   readonly rows: Uint32Array;
   readonly words: WordIndex;
+  readonly details: CompanyDetails;
 }
 
 export interface Titles {

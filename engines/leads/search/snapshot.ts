@@ -7,7 +7,7 @@ import type { LeadKind } from './query.ts';
 import type { Segment } from './segment.ts';
 
 /** Increase this with every change to the content or meaning of a segment. */
-export const snapshotVersion = 4;
+export const snapshotVersion = 5;
 
 const magic = 0x4c4c4958;
 /** Magic number, header length, checksum, unused: four bytes each. */

@@ -5,6 +5,7 @@ import { addCounts } from './segment-counts.ts';
 import { textAt } from './string-table.ts';
 import { isSuggested, oneForEachMeaning, suggestionWords, type SuggestedValue, type SuggestionField } from './suggestion.ts';
 import { compareTexts } from './utf8.ts';
+import { countsOfNames } from './technology-names.ts';
 import { membersByPrefix, type WordIndex } from './word-index.ts';
 import { wordsOf } from './normal.ts';
 
@@ -25,6 +26,11 @@ export function suggestFrom(
     if (field === 'title') addTitles(part, typed, attachedData, counts);
     else if (field === 'company') addCompanies(part, typed, attachedData, counts);
     else addValues(part, field, typed, attachedData, counts);
+  }
+  if (field === 'technology') {
+    const named = countsOfNames(counts);
+    counts.clear();
+    for (const { value, count } of named) counts.set(value, count);
   }
   const found = Array.from(counts, ([known, count]): SuggestedValue => {
     const [name = '', domain] = known.split('\n');

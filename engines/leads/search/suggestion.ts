@@ -6,7 +6,17 @@ import { cityOf, countryOf, regionOf } from '@leadlight/vocabulary/places';
 import { companyStatusWords } from '@leadlight/vocabulary/values';
 import { searchedTitleWords } from './title-text.ts';
 
-export const suggestionFields = ['title', 'company', 'industry', 'companyStatus', 'country', 'region', 'city', 'tag'] as const;
+export const suggestionFields = [
+  'title',
+  'company',
+  'industry',
+  'companyStatus',
+  'technology',
+  'country',
+  'region',
+  'city',
+  'tag',
+] as const;
 export type SuggestionField = (typeof suggestionFields)[number];
 
 export interface SuggestedValue {

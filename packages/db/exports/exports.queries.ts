@@ -2,13 +2,15 @@
 import type { LeadKind, PackedFacts } from '@leadlight/leads';
 import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
-import { isLabel, isSuppressedCompany, isSuppressedPerson } from '../leads/index.ts';
+import { isLabel, isSuppressedCompany, isSuppressedPerson, technologiesOf } from '../leads/index.ts';
 
 export interface LeadExport {
   readonly id: string;
   readonly kind: LeadKind;
   readonly preset: string;
   readonly withEvidence: boolean;
+  /** Whether the file has one column per category of technologies. */
+  readonly withTechnologyCategories: boolean;
   readonly total: number;
   readonly actor: ActorRef;
   readonly createdAt: Date;
@@ -21,7 +23,7 @@ export interface LeadExport {
 
 type Row = Omit<LeadExport, 'actor'> & { actorKind: ActorRef['kind']; actorId: string | null };
 
-const columns = `id, kind, preset, with_evidence as "withEvidence", total, actor_kind as "actorKind", actor_id as "actorId", created_at as "createdAt",
+const columns = `id, kind, preset, with_evidence as "withEvidence", with_technology_categories as "withTechnologyCategories", total, actor_kind as "actorKind", actor_id as "actorId", created_at as "createdAt",
   expires_at as "expiresAt", stale, recheck_run_id as "recheckRunId"`;
 const toExport = ({ actorKind, actorId, ...row }: Row): LeadExport => ({ ...row, actor: { kind: actorKind, id: actorId } as ActorRef });
 
@@ -30,8 +32,8 @@ export const newExportId = (): string => uuidv7();
 /** Writes an export, after its leads have been stored under its id. */
 export async function createExport(tx: WorkspaceTx, made: LeadExport): Promise<LeadExport> {
   const { rows } = await tx.query<Row>(
-    `insert into lead_exports (workspace_id, id, kind, preset, with_evidence, total, actor_kind, actor_id, created_at, expires_at, stale, recheck_run_id)
-     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${columns}`,
+    `insert into lead_exports (workspace_id, id, kind, preset, with_evidence, total, actor_kind, actor_id, created_at, expires_at, stale, recheck_run_id, with_technology_categories)
+     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${columns}`,
     [
       made.id,
       made.kind,
@@ -44,6 +46,7 @@ export async function createExport(tx: WorkspaceTx, made: LeadExport): Promise<L
       made.expiresAt,
       made.stale,
       made.recheckRunId,
+      made.withTechnologyCategories,
     ],
   );
   if (!rows[0]) throw new Error('the export was not written');
@@ -89,9 +92,16 @@ export interface ExportedCompanyRow {
   readonly phone: string | null;
   readonly description: string | null;
   readonly tags: readonly string[];
+  readonly technologies: readonly string[];
+  readonly mail_provider: string | null;
+  readonly hiring_in: readonly string[] | null;
+  /** Of each open job, the day on which it was posted: days since 1970. */
+  readonly job_days: readonly number[] | null;
+  /** Names by category; null if they are not requested. */
+  readonly categories: Readonly<Record<string, readonly string[]>> | null;
   readonly is_sample: boolean;
-  /** Present if evidence is requested, or if a column exists only in the facts. */
-  readonly facts: PackedFacts;
+  /** Present if evidence is requested. */
+  readonly facts: PackedFacts | null;
 }
 
 export interface ExportedRow {
@@ -192,6 +202,11 @@ const companyColumns = [
   'phone',
   'description',
   'tags',
+  'technologies',
+  'mail_provider',
+  'hiring_in',
+  'job_days',
+  'categories',
   'is_sample',
   'facts',
 ] as const;
@@ -207,38 +222,57 @@ const verdictColumns: Readonly<Partial<Record<string, string>>> = {
 const ownVerdict = `left join verifications v on v.workspace_id = current_workspace() and ${revealed} and v.address_key = lower(l.email)`;
 
 /** A column of a lead by its alias. For a lead without a name, the label is not used as one. */
-const columnOf = (kind: LeadKind, row: string, column: string): string =>
-  column === 'name' ? `case when not ${isLabel(kind, row)} then ${row}.name end` : `${row}.${column}`;
+function columnOf(kind: LeadKind, row: string, column: string): string {
+  if (column === 'name') return `case when not ${isLabel(kind, row)} then ${row}.name end`;
+  return column === 'technologies' ? technologiesOf(row) : `${row}.${column}`;
+}
+
+/** SQL of a company's column of the file. */
+function companyColumn(row: string, column: (typeof companyColumns)[number], { withEvidence, withCategories }: CompanyParts): string {
+  if (column === 'facts') return `${withEvidence ? `${row}.facts` : 'null::jsonb'} as c_facts`;
+  if (column === 'categories') return `${withCategories ? technologiesByCategory(row) : 'null::jsonb'} as c_categories`;
+  return `${columnOf('companies', row, column)} as c_${column}`;
+}
+
+interface CompanyParts {
+  readonly withEvidence: boolean;
+  readonly withCategories: boolean;
+}
+
+/** The technologies that a company's website shows. Those of other sources have no category. */
+const shownTechnologies = `from company_details d, jsonb_array_elements_text(d.value -> 'categories') as category
+  where d.workspace_id = current_workspace() and d.kind = 'technology' and d.gone_since is null and d.rejected_at is null`;
+
+const technologiesByCategory = (row: string): string => `(select jsonb_object_agg(category, names) from (
+    select category, jsonb_agg(d.value ->> 'name' order by d.value ->> 'name' collate "C") as names ${shownTechnologies} and d.company_id = ${row}.id
+    group by category) named)`;
+
+/** The categories of the technologies of an export's companies, in alphabetical order. */
+export async function readTechnologyCategories(tx: WorkspaceTx, { id, kind }: LeadExport): Promise<string[]> {
+  const { rows } = await tx.query<{ category: string }>(
+    `select distinct category collate "C" as category ${shownTechnologies} and d.company_id in (
+       select ${kind === 'people' ? 'l.company_id' : 'l.id'} from lead_picks k, unnest(k.ids) as picked (id) join ${kind} l on l.id = picked.id
+       where k.workspace_id = current_workspace() and k.pick_id = $1) order by 1`,
+    [id],
+  );
+  return rows.map(({ category }) => category);
+}
 
 /** Flat columns: if PostgreSQL built an object per person, a million objects would have to be parsed. */
-const selected: Readonly<Record<LeadKind, (withEvidence: boolean, withVerdicts: boolean) => string>> = {
-  people: (withEvidence, withVerdicts) =>
+const selected: Readonly<Record<LeadKind, (parts: CompanyParts, withVerdicts: boolean) => string>> = {
+  people: (parts, withVerdicts) =>
     [
       `l.id, ${revealed} as "isRevealed", c.id is not null as "hasCompany"`,
       ...personColumns.map(
         (column) => `${(withVerdicts ? verdictColumns[column] : undefined) ?? columnOf('people', 'l', column)} as p_${column}`,
       ),
       ...maskedColumns.map((column) => `case when ${revealed} then l.${column} end as p_${column}`),
-      `${withEvidence ? 'l.facts' : 'null::jsonb'} as p_facts`,
-      ...companyColumns.map((column) =>
-        column === 'facts' ? factsOfCompany('c', withEvidence) : `${columnOf('companies', 'c', column)} as c_${column}`,
-      ),
+      `${parts.withEvidence ? 'l.facts' : 'null::jsonb'} as p_facts`,
+      ...companyColumns.map((column) => companyColumn('c', column, parts)),
     ].join(', '),
-  companies: (withEvidence) =>
-    [
-      `l.id, true as "isRevealed", true as "hasCompany"`,
-      ...companyColumns.map((column) =>
-        column === 'facts' ? factsOfCompany('l', withEvidence) : `${columnOf('companies', 'l', column)} as c_${column}`,
-      ),
-    ].join(', '),
+  companies: (parts) =>
+    [`l.id, true as "isRevealed", true as "hasCompany"`, ...companyColumns.map((column) => companyColumn('l', column, parts))].join(', '),
 };
-
-/** Technologies exist only in the facts. */
-function factsOfCompany(row: string, withEvidence: boolean): string {
-  if (withEvidence) return `${row}.facts as c_facts`;
-  return `case when ${row}.facts -> 'f' ? 'technologies' then
-    jsonb_build_object('v', 1, 'e', ${row}.facts -> 'e', 'f', jsonb_build_object('technologies', ${row}.facts -> 'f' -> 'technologies')) end as c_facts`;
-}
 
 const from: Readonly<Record<LeadKind, string>> = {
   people: `join people l on l.id = asked.id left join companies c on c.id = l.company_id
@@ -255,7 +289,7 @@ export async function readExportedRows(
   tx: WorkspaceTx,
   kind: LeadKind,
   ids: readonly string[],
-  withEvidence: boolean,
+  parts: CompanyParts,
   readBy: string | null,
 ): Promise<ExportedRow[]> {
   // Reads a thousand rows of millions by id. Before the tables have statistics, the planner would read them completely.
@@ -268,7 +302,7 @@ export async function readExportedRows(
   );
   const withWork = anyWork.rowCount !== 0;
   const { rows } = await tx.query<Record<string, unknown>>(
-    `select ${selected[kind](withEvidence, withVerdicts)}, ${workOf(withWork, '$2')} from unnest($1::bigint[]) with ordinality as asked (id, place) ${from[kind]}
+    `select ${selected[kind](parts, withVerdicts)}, ${workOf(withWork, '$2')} from unnest($1::bigint[]) with ordinality as asked (id, place) ${from[kind]}
      ${withWork ? workJoin : ''} ${withVerdicts ? ownVerdict : ''} ${anySuppressed.rowCount ? `where not ${isSuppressed[kind]('l')}` : ''} order by asked.place`,
     withWork ? [ids, readBy] : [ids],
   );

@@ -9,4 +9,5 @@ export {
   newExportId,
   readExport,
   readExportedRows,
+  readTechnologyCategories,
 } from './exports.queries.ts';

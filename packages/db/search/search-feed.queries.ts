@@ -3,6 +3,7 @@
  * columns would take the driver three times as long for a million leads.
  */
 import { copiedFields, employerFields, itemMark, leadFields, type LeadKind, type LeadRecord } from '@leadlight/leads/segments';
+import { technologiesOf } from '../leads/index.ts';
 import type { WorkspaceTx } from '../platform/index.ts';
 
 const fieldMark = '\u001f';
@@ -28,6 +29,10 @@ const columns: Readonly<Record<(typeof leadFields)[LeadKind][number], { readonly
   founded: { people: 'c.founded', companies: 'l.founded' },
   companyStatus: { people: 'c.status', companies: 'l.status' },
   companyId: { people: 'c.id', companies: 'l.id' },
+  technologies: ofCompany((row) => `array_to_string(${technologiesOf(row)}, '${itemMark}')`),
+  mailProvider: ofCompany((row) => `${row}.mail_provider`),
+  hiringIn: ofCompany((row) => `array_to_string(${row}.hiring_in, '${itemMark}')`),
+  jobDays: ofCompany((row) => `array_to_string(${row}.job_days, '${itemMark}')`),
   hasPhone: { people: '(coalesce(l.phone, l.mobile_phone) is not null)::int', companies: '(l.phone is not null)::int' },
   title: { people: 'l.title' },
   titleKey: { people: 'l.title_key' },
@@ -45,6 +50,10 @@ const columns: Readonly<Record<(typeof leadFields)[LeadKind][number], { readonly
 
 function both(column: string): Readonly<Record<LeadKind, string>> {
   return { people: column, companies: column };
+}
+
+function ofCompany(column: (row: string) => string): Readonly<Record<LeadKind, string>> {
+  return { people: column('c'), companies: column('l') };
 }
 
 function domainOf(address: string): string {
@@ -117,22 +126,26 @@ function toShared(line: readonly string[]) {
     companyId: numberOrNull(line[15]),
     hasPhone: line[16] === '1',
     companyStatus: orNull(line[17]),
+    technologies: items(line[18]),
+    mailProvider: orNull(line[19]),
+    hiringIn: items(line[20]),
+    jobDays: items(line[21]).map(Number),
   };
 }
 
 function toPerson(line: readonly string[]): LeadRecord {
   return {
     ...toShared(line),
-    title: orNull(line[18]),
-    titleKey: orNull(line[19]),
-    seniorities: items(line[20]),
-    department: orNull(line[21]),
-    verdict: orNull(line[22]),
-    checkedDay: numberOrNull(line[23]),
-    emailDomain: orNull(line[24]),
-    personalDomain: orNull(line[25]),
-    emailHash: numberOrNull(line[26]),
-    personalHash: numberOrNull(line[27]),
+    title: orNull(line[22]),
+    titleKey: orNull(line[23]),
+    seniorities: items(line[24]),
+    department: orNull(line[25]),
+    verdict: orNull(line[26]),
+    checkedDay: numberOrNull(line[27]),
+    emailDomain: orNull(line[28]),
+    personalDomain: orNull(line[29]),
+    emailHash: numberOrNull(line[30]),
+    personalHash: numberOrNull(line[31]),
     tags: [],
     description: null,
   };
@@ -151,8 +164,8 @@ function toCompany(line: readonly string[]): LeadRecord {
     personalDomain: null,
     emailHash: null,
     personalHash: null,
-    tags: items(line[18]),
-    description: orNull(line[19]),
+    tags: items(line[22]),
+    description: orNull(line[23]),
   };
 }
 

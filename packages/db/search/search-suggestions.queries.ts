@@ -1,5 +1,6 @@
 /** Suggestions for a filter's value, with plain SQL, and the lists by which searches can be filtered. */
 import {
+  countsOfNames,
   findsMore,
   isSuggested,
   oneForEachMeaning,
@@ -25,6 +26,7 @@ const columns: Readonly<Record<SuggestionField, readonly [from: string, value: s
   company: ['lead', 'company_name', 'company_domain'],
   industry: ['lead', 'industry', 'null::text'],
   companyStatus: ['lead', 'company_status', 'null::text'],
+  technology: ['lead, unnest(technologies) as technology', 'technology', 'null::text'],
   country: ['lead', 'country', 'null::text'],
   region: ['lead', 'region', 'null::text'],
   city: ['lead', 'city', 'null::text'],
@@ -38,19 +40,26 @@ export async function suggestBySql(tx: WorkspaceTx, { kind, field, text, limit }
   if (typed.length === 0 && text.trim() !== '') return [];
   const [from, value, detail] = columns[field];
   const { sql, statement } = (await visibleLeads(tx, kind)).copy();
-  const isText = value === 'title' || value === 'company_name' || value === 'tag';
+  const isText = value === 'title' || value === 'company_name' || value === 'tag' || value === 'technology';
   const where = isText ? typed.map((word) => `' ' || app.fold_text(${value}) like ${statement.put(`% ${word}%`)}`) : [];
   const { rows } = await tx.query<SuggestedValue>(
     `with lead as (${sql}), counted as (
        select ${value} as value, ${detail} as detail, count(*)::int as count from ${from}
        where ${[`${value} is not null`, ...where].join(' and ')} group by 1, 2)
-     select value, detail, count from counted order by count desc, value collate "C", detail collate "C" ${isText && field !== 'title' ? `limit ${limit}` : ''}`,
+     select value, detail, count from counted order by count desc, value collate "C", detail collate "C" ${isText && field !== 'title' && field !== 'technology' ? `limit ${limit}` : ''}`,
     statement.values,
   );
   const matching =
     field === 'title'
       ? oneForEachMeaning(rows, limit)
       : rows.filter((row) => isText || isSuggested(typed, suggestionWords(field, row.value)));
+  if (field === 'technology') {
+    const counts = countsOfNames(new Map(rows.map((row) => [row.value, row.count])));
+    return counts
+      .toSorted((a, b) => b.count - a.count || Buffer.compare(Buffer.from(a.value), Buffer.from(b.value)))
+      .slice(0, limit)
+      .map((each) => ({ ...each, name: null, detail: null }));
+  }
   const suggested = matching
     .slice(0, limit)
     .map((row): SuggestedValue =>

@@ -4,6 +4,7 @@
  */
 import {
   companyText,
+  countsOfNames,
   dayOf,
   decodePosition,
   encodePosition,
@@ -12,10 +13,13 @@ import {
   isTextSort,
   nameKey,
   nameText,
+  newJobDays,
   normalizeFilters,
+  oneForEachKey,
   relevance,
   relevanceStep,
   searchedTitleWords,
+  technologyKey,
   wordsOf,
   type Facet,
   type FacetCount,
@@ -26,6 +30,7 @@ import {
 } from '@leadlight/leads';
 import { companySizes } from '@leadlight/vocabulary';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { technologiesOf } from '../leads/index.ts';
 import { importedLeads } from './looked-up-leads.queries.ts';
 import { readSuppressions, suppressedLeads } from './search-visibility.queries.ts';
 
@@ -45,16 +50,21 @@ const sortKeys: Readonly<Record<Exclude<LeadQuery['sort']['by'], 'relevance'>, s
   updated: 'floor(extract(epoch from updated_at))::bigint',
 };
 
+/** What the company publishes. */
+function detailColumns(row: string): string {
+  return `${technologiesOf(row)} as technologies, ${row}.mail_provider, ${row}.hiring_in, ${row}.job_days`;
+}
+
 /** A lead's searchable values, with the names that the conditions below use. */
 const columnsOf: Readonly<Record<LeadKind, string>> = {
   people: `l.name, l.title, l.title_key, l.seniorities as seniority, array[l.department] as department,
     case when coalesce(l.email, l.personal_email) is not null then l.email_verdict end as verdict,
     l.email_checked_at, coalesce(l.phone, l.mobile_phone) is not null as has_phone,
-    coalesce(l.email, l.personal_email) is not null as has_email, l.email, l.personal_email, l.linkedin, c.industry, c.size, c.founded, c.status as company_status,
+    coalesce(l.email, l.personal_email) is not null as has_email, l.email, l.personal_email, l.linkedin, c.industry, c.size, c.founded, c.status as company_status, ${detailColumns('c')},
     nullif(coalesce(c.name, l.company_name), '') as company_name, coalesce(c.domain, l.company_domain) as company_domain, s.tags,
     concat_ws(' ', l.name, l.title, coalesce(c.name, l.company_name)) as words,
     (l.workspace_id = current_workspace() or exists (select from reveals r where r.workspace_id = current_workspace() and r.person_id = l.id)) as revealed`,
-  companies: `l.name, l.linkedin, l.phone is not null as has_phone, l.industry, l.size, l.founded, l.status as company_status, l.name as company_name, l.domain as company_domain,
+  companies: `l.name, l.linkedin, l.phone is not null as has_phone, l.industry, l.size, l.founded, l.status as company_status, ${detailColumns('l')}, l.name as company_name, l.domain as company_domain,
     l.tags || coalesce(s.tags, '{}') as tags, concat_ws(' ', l.name, array_to_string(l.tags, ' '), l.description) as words`,
 };
 
@@ -187,6 +197,9 @@ const valuesOf: Readonly<Record<Facet, string>> = {
   industry: `array_remove(array[industry, case when industry like '%.%' then split_part(industry, '.', 1) end], null)`,
   size: 'array[size]',
   companyStatus: 'array[company_status]',
+  technology: 'technologies',
+  hiringIn: 'hiring_in',
+  mailProvider: 'array[mail_provider]',
   seniority: 'seniority',
   department: 'department',
   country: 'array[country]',
@@ -217,6 +230,10 @@ async function countFacet(
   const own = filters.find(({ name }) => name === facet);
   const chosen = chosenValues(own);
   const where = filters.filter((filter) => filter !== own).map((filter) => conditionOf(filter, statement, now, kind));
+  if (facet === 'technology') {
+    const named = await countNames(tx, sql, where, statement);
+    return rankedNames(countsOfNames(named, chosen), chosen);
+  }
   const { rows } = await tx.query<FacetCount>(
     `with lead as (${sql}), counted as (
        select value, count(*)::int as count from (
@@ -230,6 +247,23 @@ async function countFacet(
   return withChosen(rows, chosen);
 }
 
+/** How many leads have each name of a technology, by spelling. */
+async function countNames(tx: WorkspaceTx, sql: string, where: readonly string[], { values }: Statement): Promise<Map<string, number>> {
+  const { rows } = await tx.query<FacetCount>(
+    `with lead as (${sql}) select value, count(*)::int as count from lead, unnest(technologies) as value ${whereOf(where)} group by value`,
+    values,
+  );
+  return new Map(rows.map(({ value, count }) => [value, count]));
+}
+
+function rankedNames(counts: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
+  const ranked = counts.toSorted((a, b) => b.count - a.count || Buffer.compare(Buffer.from(a.value), Buffer.from(b.value)));
+  return withChosen(
+    ranked.filter(({ value }, place) => place < mostValues || chosen.includes(value)),
+    chosen,
+  );
+}
+
 /** Selected values stay in the list even if their count is 0. */
 function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
   const known = new Set(counts.map(({ value }) => value));
@@ -238,7 +272,10 @@ function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): F
 }
 
 function chosenValues(filter: NormalizedFilter | undefined): string[] {
-  if (filter?.kind === 'choice') return [...new Set([...filter.choice.include, ...filter.choice.exclude])];
+  if (filter?.kind === 'choice') {
+    const chosen = [...new Set([...filter.choice.include, ...filter.choice.exclude])];
+    return filter.name === 'technology' ? oneForEachKey(chosen) : chosen;
+  }
   return filter?.kind === 'flag' ? [String(filter.value)] : [];
 }
 
@@ -254,12 +291,25 @@ const flagColumns: Readonly<Record<string, string>> = { hasPhone: 'has_phone', h
 
 function rangeCondition({ name, from, to }: Extract<NormalizedFilter, { kind: 'range' }>, statement: Statement, now: Date): string {
   const today = dayOf(now.getTime() / 1000);
-  const value = name === 'founded' ? 'founded' : `(${today} - floor(extract(epoch from email_checked_at) / 86400))`;
+  const value = rangeValue(name, today);
   const bounds = [
     ...(Number.isFinite(from) ? [`${value} >= ${statement.put(from)}::int`] : []),
     ...(Number.isFinite(to) ? [`${value} <= ${statement.put(to)}::int`] : []),
   ];
   return `coalesce(${bounds.join(' and ')}, false)`;
+}
+
+function rangeValue(name: NormalizedFilter['name'], today: number): string {
+  switch (name) {
+    case 'founded':
+      return 'founded';
+    case 'openJobs':
+      return 'nullif(cardinality(job_days), 0)';
+    case 'newJobs':
+      return `nullif((select count(*) from unnest(job_days) as day where ${today} - day < ${newJobDays}), 0)`;
+    default:
+      return `(${today} - floor(extract(epoch from email_checked_at) / 86400))`;
+  }
 }
 
 function choiceCondition(name: NormalizedFilter['name'], values: readonly string[], statement: Statement, kind: LeadKind): string {
@@ -288,6 +338,8 @@ function choiceCondition(name: NormalizedFilter['name'], values: readonly string
         ];
         return ways.length === 0 ? null : ways.map((way) => `coalesce(${way}, false)`).join(' or ');
       });
+    case 'technology':
+      return `exists (select from unnest(technologies) as name where lower(name collate "C") = any(${statement.put(values.map(technologyKey))}::text[]))`;
     case 'list':
       return `exists (select from list_leads m where m.workspace_id = current_workspace() and m.lead_id = lead.id and m.list_id::text = any(${statement.put(values)}::text[]))`;
     case 'industry': {

@@ -21,7 +21,12 @@ test('the URL contains the whole search, and restores it', () => {
     title: { include: ['VP Sales', 'Head of Sales, EMEA'], exclude: ['Assistant'] },
     seniority: { include: ['vp', 'head'] },
     country: { exclude: ['US'] },
+    technology: { include: ['C++', 'Node.js'], exclude: ['WordPress'] },
+    hiringIn: { include: ['sales'] },
+    mailProvider: { exclude: ['google'] },
     founded: { from: 2010 },
+    openJobs: { from: 5, to: 50 },
+    newJobs: { from: 1 },
     verdictAgeDays: { from: 0, to: 30 },
     hasPhone: true,
     sample: false,
@@ -32,7 +37,13 @@ test('the URL contains the whole search, and restores it', () => {
     'not-title': 'Assistant',
     seniority: 'vp,head',
     'not-country': 'US',
+    technology: 'C++,Node.js',
+    'not-technology': 'WordPress',
+    hiringIn: 'sales',
+    'not-mailProvider': 'google',
     founded: '2010..',
+    openJobs: '5..50',
+    newJobs: '1..',
     verdictAgeDays: '0..30',
     hasPhone: 'yes',
     sample: 'no',
@@ -42,12 +53,26 @@ test('the URL contains the whole search, and restores it', () => {
 
 test('invalid parameters are ignored, and the rest still applies', () => {
   expect(
-    stated(readLeadParams('people', { seniority: 'vp,emperor', founded: 'long ago', sort: 'color', lead: 'x', color: 'red', owner: '7' })),
+    stated(
+      readLeadParams('people', {
+        seniority: 'vp,emperor',
+        hiringIn: 'circus',
+        founded: 'long ago',
+        sort: 'color',
+        lead: 'x',
+        color: 'red',
+        owner: '7',
+      }),
+    ),
   ).toEqual({ seniority: 'vp' });
 });
 
 test('companies have no person filters', () => {
-  expect(stated(readLeadParams('companies', { title: 'CEO', revealed: 'yes', size: '11-50' }))).toEqual({ size: '11-50' });
+  expect(stated(readLeadParams('companies', { title: 'CEO', revealed: 'yes', size: '11-50', technology: 'SAP', newJobs: '3..' }))).toEqual({
+    size: '11-50',
+    technology: 'SAP',
+    newJobs: '3..',
+  });
 });
 
 test('a value is included, excluded or neither, never both', () => {

@@ -26,6 +26,9 @@ export const choiceNames = [
   'industry',
   'size',
   'companyStatus',
+  'technology',
+  'hiringIn',
+  'mailProvider',
   'country',
   'region',
   'city',
@@ -40,7 +43,7 @@ export const choiceNames = [
   'owner',
   'tag',
 ] as const;
-export const rangeNames = ['founded', 'verdictAgeDays'] as const;
+export const rangeNames = ['founded', 'openJobs', 'newJobs', 'verdictAgeDays'] as const;
 export const flagNames = ['hasEmail', 'hasPhone', 'revealed', 'sample', 'own'] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 export type RangeName = (typeof rangeNames)[number];
@@ -83,6 +86,7 @@ const closed: Partial<Record<ChoiceName, readonly string[]>> = {
   department: departments,
   size: companySizes,
   companyStatus: companyStatuses,
+  hiringIn: departments,
   verdict: emailVerdicts,
   source: sourceKinds,
 };

@@ -3,6 +3,7 @@ import {
   companySizeNames,
   companyStatusNames,
   departmentNames,
+  mailProviderNames,
   seniorityNames,
   type CompanyStatus,
   type EmailVerdict,
@@ -21,6 +22,11 @@ export const filterNames: Record<FilterName, string> = {
   industry: 'Industry',
   size: 'Company size',
   companyStatus: 'Company status',
+  technology: 'Technology',
+  hiringIn: 'Hiring in',
+  mailProvider: 'Mail provider',
+  openJobs: 'Open jobs',
+  newJobs: 'New jobs in 28 days',
   country: 'Country',
   region: 'Region',
   city: 'City',
@@ -122,11 +128,14 @@ export function wordValue(name: ChoiceName, value: string, names?: ReadonlyMap<s
     case 'seniority':
       return (seniorityNames as Record<string, string>)[value] ?? value;
     case 'department':
+    case 'hiringIn':
       return (departmentNames as Record<string, string>)[value] ?? value;
     case 'size':
       return (companySizeNames as Record<string, string>)[value] ?? value;
     case 'companyStatus':
       return (companyStatusNames as Record<string, string>)[value] ?? value;
+    case 'mailProvider':
+      return mailProviderNames[value] ?? wordId(value);
     case 'source':
       return (sourceNames as Record<string, string>)[value] ?? value;
     case 'country':

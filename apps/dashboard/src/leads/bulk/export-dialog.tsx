@@ -40,11 +40,16 @@ export function ExportDialog(props: ExportDialogProps) {
 function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialogProps) {
   const [preset, setPreset] = useState<LeadExport['preset']>('leadlight');
   const [withEvidence, setWithEvidence] = useState(false);
+  const [withCategories, setWithCategories] = useState(false);
   const [made, setMade] = useState<LeadExport>();
   const { run, pending, failure } = useCommand('createExport', { failure: 'inline', onDone: setMade });
 
   function make(recheck: boolean): void {
-    if (!pending) void run({ params: { workspaceId }, body: { kind, selection, preset, withEvidence, recheck } });
+    if (!pending)
+      void run({
+        params: { workspaceId },
+        body: { kind, selection, preset, withEvidence, withTechnologyCategories: withCategories && preset === 'leadlight', recheck },
+      });
   }
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -93,6 +98,15 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
         checked={withEvidence}
         onChange={(event) => setWithEvidence(event.target.checked)}
       />
+      {preset === 'leadlight' && (
+        <CheckboxField
+          className="mt-3"
+          label="A column for each technology category"
+          hint="Adds columns such as “Technologies: Analytics” for what the companies’ websites use."
+          checked={withCategories}
+          onChange={(event) => setWithCategories(event.target.checked)}
+        />
+      )}
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Preparing…">

@@ -50,6 +50,10 @@ export function FilterChips({
   }
   if (filters.founded)
     chips.push({ name: 'founded', words: wordRange(filters.founded), isExcluded: false, without: { ...filters, founded: undefined } });
+  for (const name of ['openJobs', 'newJobs'] as const) {
+    const range = filters[name];
+    if (range) chips.push({ name, words: wordCounts(range), isExcluded: false, without: { ...filters, [name]: undefined } });
+  }
   if (filters.verdictAgeDays)
     chips.push({
       name: 'verdictAgeDays',
@@ -105,6 +109,11 @@ export function FilterChips({
       )}
     </ul>
   );
+}
+
+function wordCounts({ from, to }: { from?: number | undefined; to?: number | undefined }): string {
+  if (from === undefined) return `up to ${to}`;
+  return to === undefined ? `${from} or more` : from === to ? String(from) : `${from}–${to}`;
 }
 
 function wordRange({ from, to }: { from?: number | undefined; to?: number | undefined }): string {

@@ -18,6 +18,7 @@ import { ValueBox } from './value-box.tsx';
 
 // Of sections that are closed at first.
 const FlagChoice = deferred(() => import('./flag-choice.tsx').then((module) => module.FlagChoice));
+const JobFields = deferred(() => import('./job-fields.tsx').then((module) => module.JobFields));
 const ImportValues = deferred(() => import('./import-values.tsx').then((module) => module.ImportValues));
 const RangeFields = deferred(() => import('./range-fields.tsx').then((module) => module.RangeFields));
 
@@ -36,6 +37,7 @@ interface FilterPanelProps {
 const groups: readonly { name: string; filters: readonly FilterName[] }[] = [
   { name: 'Person', filters: ['title', 'seniority', 'department'] },
   { name: 'Company', filters: ['industry', 'size', 'company', 'founded', 'companyStatus'] },
+  { name: 'Technology and jobs', filters: ['technology', 'mailProvider', 'openJobs', 'hiringIn'] },
   { name: 'Place', filters: ['country', 'region', 'city'] },
   { name: 'Contact', filters: ['hasEmail', 'verdict', 'hasPhone', 'revealed'] },
   { name: 'Your work', filters: ['list', 'stage', 'owner', 'tag'] },
@@ -48,6 +50,9 @@ const facetNames: ReadonlySet<FilterName> = new Set([
   'industry',
   'size',
   'companyStatus',
+  'technology',
+  'hiringIn',
+  'mailProvider',
   'country',
   'region',
   'city',
@@ -69,6 +74,7 @@ const boxes: Partial<Record<ChoiceName, { field?: SuggestionField; placeholder: 
   name: { placeholder: 'Name, email or URL', isFree: true },
   keyword: { placeholder: 'A word, then Enter', isFree: true },
   industry: { field: 'industry', placeholder: 'Find an industry', isFree: false },
+  technology: { field: 'technology', placeholder: 'WordPress, Salesforce…', isFree: false },
   country: { field: 'country', placeholder: 'Find a country', isFree: false },
   region: { field: 'region', placeholder: 'Find a region', isFree: false },
   city: { field: 'city', placeholder: 'Find a city', isFree: false },
@@ -104,7 +110,18 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, onOpen, fix
 
   function content(name: FilterName) {
     if (name === 'founded')
-      return <RangeFields value={filters.founded} from="After" to="Before" onChange={(founded) => onFilters({ ...filters, founded })} />;
+      return (
+        <RangeFields
+          value={filters.founded}
+          from="After"
+          to="Before"
+          unit="Year"
+          pattern={/^\d{4}$/}
+          onChange={(founded) => onFilters({ ...filters, founded })}
+        />
+      );
+    if (name === 'openJobs')
+      return <JobFields openJobs={filters.openJobs} newJobs={filters.newJobs} onChange={(jobs) => onFilters({ ...filters, ...jobs })} />;
     if (isFlag(name))
       return (
         <FlagChoice
@@ -189,7 +206,7 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, onOpen, fix
                 isOpen={open.has(name)}
                 onOpen={(isOpen) => setOpen(name, isOpen)}
                 count={setIn(filters, name)}
-                onClear={() => onFilters({ ...filters, [name]: undefined, ...(name === 'verdict' && { verdictAgeDays: undefined }) })}
+                onClear={() => onFilters({ ...filters, [name]: undefined, ...alsoCleared[name] })}
               >
                 {content(name)}
               </FilterSection>
@@ -201,12 +218,15 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, onOpen, fix
   );
 }
 
+/** Filters that a section shows besides its own. */
+const alsoCleared: Partial<Record<FilterName, Filters>> = { verdict: { verdictAgeDays: undefined }, openJobs: { newJobs: undefined } };
 const isFlag = (name: FilterName): name is FlagName => name in flagWords;
 const isChoice = (name: FilterName): name is ChoiceName => (choiceNames as readonly string[]).includes(name);
 const hasChoice = (filters: Filters, name: ChoiceName): boolean => setIn(filters, name) > 0;
 
 function setIn(filters: Filters, name: FilterName): number {
   if (name === 'verdict') return count(filters.verdict) + (filters.verdictAgeDays ? 1 : 0);
+  if (name === 'openJobs') return (filters.openJobs ? 1 : 0) + (filters.newJobs ? 1 : 0);
   return isChoice(name) ? count(filters[name]) : filters[name] === undefined ? 0 : 1;
 }
 const count = (choice: { include?: readonly string[] | undefined; exclude?: readonly string[] | undefined } | undefined): number =>

@@ -15,9 +15,12 @@ import { LeadOption } from './lead-option.tsx';
 import { useDebounced } from '../use-debounced.ts';
 import { suggestionsQuery } from './suggestions.queries.ts';
 
-const fieldsOf: Record<LeadKind, readonly ('title' | 'company' | 'industry' | 'companyStatus' | 'country' | 'region' | 'city')[]> = {
-  people: ['title', 'company', 'industry', 'companyStatus', 'country', 'region', 'city'],
-  companies: ['company', 'industry', 'companyStatus', 'country', 'region', 'city'],
+const fieldsOf: Record<
+  LeadKind,
+  readonly ('title' | 'company' | 'industry' | 'companyStatus' | 'technology' | 'country' | 'region' | 'city')[]
+> = {
+  people: ['title', 'company', 'industry', 'companyStatus', 'technology', 'country', 'region', 'city'],
+  companies: ['company', 'industry', 'companyStatus', 'technology', 'country', 'region', 'city'],
 };
 
 interface FindBoxProps {

@@ -1,4 +1,4 @@
-/** A range of years, both included; an empty end is open. Applied when the field loses focus or on Enter. */
+/** A range of numbers, both included; an empty end is open. Applied when the field loses focus or on Enter. */
 import { Input } from '@leadlight/ui/field';
 import type { Range } from '../lead-search.ts';
 
@@ -6,14 +6,18 @@ interface RangeFieldsProps {
   value: Range | undefined;
   from: string;
   to: string;
+  /** What an empty field asks for: "Year". */
+  unit: string;
+  /** A number that the filter takes. */
+  pattern: RegExp;
   onChange: (value: Range | undefined) => void;
 }
 
-export function RangeFields({ value, from, to, onChange }: RangeFieldsProps) {
+export function RangeFields({ value, from, to, unit, pattern, onChange }: RangeFieldsProps) {
   function take(part: 'from' | 'to', text: string): void {
-    const year = /^\d{4}$/.test(text.trim()) ? Number(text) : undefined;
-    if (year === value?.[part]) return;
-    const next = { ...value, [part]: year };
+    const number = pattern.test(text.trim()) ? Number(text) : undefined;
+    if (number === value?.[part]) return;
+    const next = { ...value, [part]: number };
     onChange(next.from === undefined && next.to === undefined ? undefined : next);
   }
   const field = (part: 'from' | 'to', label: string) => (
@@ -23,8 +27,8 @@ export function RangeFields({ value, from, to, onChange }: RangeFieldsProps) {
         // The value is reset when the URL changes.
         key={value?.[part] ?? ''}
         inputMode="numeric"
-        maxLength={4}
-        placeholder="Year"
+        maxLength={5}
+        placeholder={unit}
         size="compact"
         className="mt-0.5 w-full tabular-nums"
         defaultValue={value?.[part] ?? ''}
