@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { literalsOf } from '../engines/enrichment/technologies/literals.ts';
 import { corrections, dropped, renamedCategories } from './technologies/corrections.mjs';
 
 const sources = { wappalyzer: 'wappalyzer@6.10.47', thirdParty: 'third-party-web@0.30.0' };
@@ -77,11 +78,22 @@ function readTechnologies(from) {
   }
   for (const entry of Object.values(all)) {
     for (const key of Object.keys(entry)) if (unused.has(key) || entry[key] === null) delete entry[key];
+    if (entry['scriptSrc'] !== undefined) entry['scriptSrc'] = [entry['scriptSrc']].flat().map((each) => wholeWord(String(each)));
     if (typeof entry['js'] === 'object') entry['js'] = Object.keys(entry['js'] ?? {});
   }
   const implied = new Set(Object.values(all).flatMap(({ implies = [] }) => [implies].flat().map((each) => String(each).split('\\;')[0])));
   const kept = Object.entries(all).filter(([name, entry]) => implied.has(name) || visible.some((key) => entry[key] !== undefined));
   return Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * A short name such as `rx.js` must not be the end of another word.
+ * @param {string} written
+ */
+function wholeWord(written) {
+  const [pattern = '', ...settings] = written.split('\\;');
+  const shortest = Math.min(...(literalsOf(pattern) ?? ['']).map(({ length }) => length));
+  return /^[a-z]/i.test(pattern) && shortest <= 6 ? [`(?:^|[^a-z])(?:${pattern})`, ...settings].join('\\;') : written;
 }
 
 /**
@@ -100,7 +112,7 @@ function readHosts(file, technologies, categoryNames) {
     const category = hostCategories.get(kind);
     const id = ids.get(category ?? '');
     // Hosts of companies with many products say nothing about the product.
-    if (id === undefined || /google|facebook|amazon|microsoft|adobe|yahoo|oracle|twitter|linkedin|^[\w-]+\.\w+$|\//i.test(name)) continue;
+    if (id === undefined || /google|facebook|amazon|microsoft|adobe|yahoo|oracle|twitter|linkedin|brightcove|infoline|^[\w-]+\.\w+$|\//i.test(name)) continue;
     const shown = known.get(name.toLowerCase().replaceAll(/[^a-z\d]/g, '')) ?? name;
     technologies[shown] ??= { cats: [id] };
     lines.push(`${shown}\t${domains.map((domain) => domain.replace(/^\*\./, '')).join(' ')}`);

@@ -14,6 +14,9 @@ export const dropped = [
   'Lightbox',
   'Clipboard.js',
   'Webmention',
+  'Cart Functionality',
+  // Files of the same names are everywhere.
+  'RightJS',
 ];
 
 /** American spelling. @type {Readonly<Record<string, string>>} */
@@ -35,5 +38,19 @@ export const corrections = {
     ],
   },
   'PhotoShelter for Brands': { dom: undefined },
+  // The name must be that of the file: themes, folders and packages are named after Bootstrap too.
+  Bootstrap: {
+    html: ['<style>\\s+/\\*!\\s+\\* Bootstrap v(\\d\\.\\d\\.\\d)\\;version:\\1', '<link[^>]*[/"\']bootstrap(?:[@-]v?([\\d.]+\\d))?(?:[.-](?:min|rtl|reboot|grid|responsive))*\\.css\\;version:\\1', '<link[^>]*/bootstrap[@/]v?(\\d[\\d.]*)/[^>"\']*\\.css\\;version:\\1'],
+    scriptSrc: ['(?:^|/)bootstrap(?:[@-]v?([\\d.]+\\d))?(?:[.-](?:min|bundle|esm))*\\.js\\;version:\\1', '/bootstrap[@/]v?(\\d[\\d.]*)/[^?]*\\.js\\;version:\\1'],
+  },
+  'Amazon Associates': { dom: { "a[href*='amazon.']": { attributes: { href: '^https?://(?:www\\.)?amazon\\.[a-z.]{2,6}/.*[?&]tag=[\\w-]+' } } } },
+  Choices: { scriptSrc: 'choices\\.js/|@([\\d.]+)(?:/assets)?(?:/scripts)?(?:/styles)?(?:/dist)?/choices(?:\\.min)?\\.js\\;version:\\1' },
+  // Two or three letters stand for many things.
+  DX: { text: undefined },
+  APC: { text: undefined },
+  BRT: { text: undefined },
+  CTT: { text: undefined },
+  MRW: { text: undefined },
+  Ecovium: { text: undefined },
   UPS: { text: '(?:^|[^\\w-])UPS\\b' },
 };

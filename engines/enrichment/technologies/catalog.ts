@@ -17,9 +17,14 @@ export interface PatternRule extends RuleOf {
   readonly pattern: Pattern;
 }
 
+/** Categories of what serves the site itself: its files lie on the site's own host, and those on another host belong to another site. */
+const serving = new Set([1, 6, 11, 80, 81, 82, 87]);
+
 /** On the source, an address or the text of a page. */
 export interface PageRule extends PatternRule {
   readonly kind: Extract<SignalKind, 'script' | 'html' | 'text' | 'url'>;
+  /** The pattern is a path on the site's own host. */
+  readonly isOwnPath: boolean;
   /** Numbers of words of which one is on the page; empty: it is always tried. */
   readonly words: readonly number[];
 }
@@ -78,11 +83,22 @@ function merged(a: TechnologyEntry, b: TechnologyEntry): TechnologyEntry {
     const other = b[key as keyof TechnologyEntry];
     return [key, Array.isArray(value) && Array.isArray(other) ? [...value, ...other] : value];
   });
-  return { ...a, ...(Object.fromEntries(joined) as Partial<TechnologyEntry>), categories: b.categories.length > 0 ? b.categories : a.categories };
+  return { ...a, ...(Object.fromEntries(joined) as Partial<TechnologyEntry>), categories: [...new Set([...a.categories, ...b.categories])] };
 }
+
+/** A host in a pattern: `cdn\.shopify\.com`. */
+const namesHost = /\\\.(?:com|net|org|io|de|eu|nl|fr|co|app|cloud|ru|cn|ca)\b/;
 
 /** Variables with common names are in scripts of all kinds. */
 const distinctive = /^(?=.{6,})(?:.*[a-z\d][A-Z_$].*|_.*|.*_.*|.*\..*)$/;
+const everyday = new Set(
+  'ajax api app base body cart chat client config current customer data default document event events form function gallery get global init is js language load loader locale location main map menu message my news object options page player product project products script scripts search send server session set settings shop site slider start store text theme track tracker type ui url user version video view widget window'.split(' '),
+);
+
+/** Not made of everyday words only: "baseUrl", "siteConfig". */
+function isDistinctive(name: string): boolean {
+  return distinctive.test(name) && !name.split(/[._$\d]+|(?<=[a-z])(?=[A-Z])/).every((word) => word === '' || everyday.has(word.toLowerCase()));
+}
 
 class CatalogBuilder {
   readonly #wordNumbers = new Map<string, number>();
@@ -112,13 +128,13 @@ class CatalogBuilder {
 
   #add(entry: TechnologyEntry): void {
     const { name } = entry;
-    this.#addPatterns(name, 'script', entry.scripts);
-    this.#addPatterns(name, 'html', entry.html);
-    this.#addPatterns(name, 'text', entry.text);
-    this.#addPatterns(name, 'url', entry.url);
+    this.#addPatterns(entry, 'script', entry.scripts);
+    this.#addPatterns(entry, 'html', entry.html);
+    this.#addPatterns(entry, 'text', entry.text);
+    this.#addPatterns(entry, 'url', entry.url);
     for (const test of entry.elements) this.#addElement(name, test);
     for (const global of entry.globals)
-      if (distinctive.test(global)) this.#globalRules.push({ ...this.#rule(name), name: global, words: this.#words(globalWords(global)) });
+      if (isDistinctive(global)) this.#globalRules.push({ ...this.#rule(name), name: global, words: this.#words(globalWords(global)) });
     this.#addNamed(name, this.#named.meta, entry.meta);
     this.#addNamed(name, this.#named.headers, entry.headers);
     this.#addNamed(name, this.#named.cookies, entry.cookies);
@@ -131,10 +147,13 @@ class CatalogBuilder {
     return { technology, id: this.#nextId++ };
   }
 
-  #addPatterns(technology: string, kind: PageRule['kind'], written: readonly string[]): void {
+  #addPatterns({ name, categories }: TechnologyEntry, kind: PageRule['kind'], written: readonly string[]): void {
+    const isServing = categories.some((id) => serving.has(id));
     for (const each of written) {
       const pattern = new Pattern(each);
-      if (pattern.source !== '') this.#pageRules.push({ ...this.#rule(technology), kind, pattern, words: this.#words(literalsOf(pattern.source)) });
+      if (pattern.source === '') continue;
+      const isOwnPath = isServing && (kind === 'html' || kind === 'script') && pattern.source.includes('/') && !namesHost.test(pattern.source);
+      this.#pageRules.push({ ...this.#rule(name), kind, pattern, isOwnPath, words: this.#words(literalsOf(pattern.source)) });
     }
   }
 

@@ -1,4 +1,5 @@
 /** Compares one page with all technologies. Time is linear in its length; the number of patterns that are run depends on the words in it. */
+import { domainOf } from '@leadlight/vocabulary/identity';
 import type { Page } from '../page/page.ts';
 import { urlParts } from '../page/urls.ts';
 import type { ElementRule, GlobalRule, NamedRules, PageRule, TechnologyCatalog } from './catalog.ts';
@@ -38,11 +39,19 @@ class PageSignals {
   readonly #positions: ReadonlyMap<number, readonly number[]>;
   readonly #scripts: readonly string[];
   readonly #hits: Hit[] = [];
+  /** Scripts that a pattern knows. */
+  readonly #known = new Set<string>();
+  /** The site's registrable domain, or its host; null if nothing tells. */
+  readonly #own: string | null;
 
   constructor(page: Page, catalog: TechnologyCatalog) {
     this.#page = page;
     this.#catalog = catalog;
-    this.#scripts = [...new Set([...page.scripts.flatMap(({ src }) => src ?? []), ...page.conditionalScripts])].slice(0, mostScripts);
+    // Some patterns are for addresses as written: "/typo3conf/".
+    const written = page.elements.flatMap(({ tag, attributes }) => (tag === 'script' ? (attributes['src'] ?? []) : []));
+    const resolved = page.scripts.flatMap(({ src }) => src ?? []);
+    this.#scripts = [...new Set([...resolved, ...page.conditionalScripts, ...written])].slice(0, mostScripts);
+    this.#own = siteOf(page.url ?? canonicalOf(page) ?? '');
     this.#positions = catalog.words.find([page.source, page.url ?? '', ...this.#scripts].join('\n'));
   }
 
@@ -105,10 +114,22 @@ class PageSignals {
     }
   }
 
-  #try({ technology, id, kind, pattern }: PageRule, value: string): boolean {
+  #try({ technology, id, kind, pattern, isOwnPath }: PageRule, value: string): boolean {
     const match = pattern.match(value);
-    if (match) this.#hit({ technology, rule: id, kind, confidence: pattern.confidence, version: match.version, snippet: around(value, match) });
-    return match !== null;
+    if (!match || (isOwnPath && this.#isElsewhere(value, match))) return false;
+    if (kind === 'script') this.#known.add(value);
+    this.#hit({ technology, rule: id, kind, confidence: pattern.confidence, version: match.version, snippet: around(value, match) });
+    return true;
+  }
+
+  /** Whether a path is on another site's host: a link to a file there, or a widget from there. */
+  #isElsewhere(value: string, { end }: PatternMatch): boolean {
+    const [token = ''] = /[^\s"'=(,]*$/.exec(value.slice(Math.max(0, end - 600), end)) ?? [];
+    const [, host] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(token) ?? [];
+    if (host === undefined) return false;
+    if (this.#own !== null) return siteOf(`https://${host}/`) !== this.#own;
+    const tag = value.lastIndexOf('<', end - token.length);
+    return tag >= 0 && /^<a\s/i.test(value.slice(tag, tag + 3));
   }
 
   /** Only around the words that the pattern needs, and not in comments, unless the pattern is for comments. */
@@ -173,11 +194,9 @@ class PageSignals {
 
   /** Scripts that no pattern knows, by their host. */
   #scriptHosts(): void {
-    const own = urlParts(this.#page.url ?? '')?.host ?? '';
-    const known = new Set(this.#hits.filter(({ kind }) => kind === 'script').map(({ snippet }) => snippet));
     for (const src of this.#scripts) {
       const host = urlParts(src)?.host ?? '';
-      if (host === '' || host === own || [...known].some((snippet) => src.includes(snippet.replaceAll('…', '')))) continue;
+      if (host === '' || this.#known.has(src) || siteOf(src) === this.#own || this.#hits.some(({ snippet }) => snippet.includes(host))) continue;
       for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
         const technology = this.#catalog.scriptHosts.get(name);
         if (technology === undefined) continue;
@@ -190,6 +209,15 @@ class PageSignals {
   #hit(hit: Hit): void {
     this.#hits.push({ ...hit, snippet: hit.snippet.length > longestSnippet ? `${hit.snippet.slice(0, longestSnippet - 1)}…` : hit.snippet });
   }
+}
+
+function siteOf(url: string): string | null {
+  const host = urlParts(url)?.host;
+  return host === undefined || host === '' ? null : (domainOf(host) ?? host);
+}
+
+function canonicalOf({ relations, metas }: Page): string | null {
+  return relations.find(({ rel }) => rel === 'canonical')?.url ?? metas.find(({ name }) => name === 'og:url')?.content ?? null;
 }
 
 /** The match with what stands around it, at most 200 characters. */
