@@ -1,37 +1,52 @@
 /**
- * Measures company enrichment without a network: `npm run bench -- enrich DATA [--part=extract|boards] [--mistakes]`. DATA contains the
+ * Measures company enrichment without a network: `npm run bench -- enrich DATA [--part=extract|boards|technologies] [--mistakes]`. DATA contains the
  * folders `websites` (saved sites and annotated pages) and `job-boards` (addresses of boards and answers of their systems).
  * - extract: fields read from saved pages; `--half development|held-out|all`
+ * - technologies: what sites run on, beside other programs on the same pages; `--half`; `--write` writes docs/enrichment-measurements.md
  * - boards: job boards on careers pages built from the addresses, and the fields of the answers
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBoards } from './enrich/boards.ts';
 import { measureExtract } from './enrich/extract.ts';
+import type { Half } from './enrich/saved-sites.ts';
+import { measureTechnologies } from './enrich/technologies.ts';
+import { writeMeasurements } from './enrich/write-measurements.ts';
 
 const { values, positionals } = parseArgs({
   options: {
     part: { type: 'string' },
     half: { type: 'string', default: 'all' },
     mistakes: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 const [data] = positionals;
-const { half, mistakes } = values;
+const { half, mistakes, write } = values;
+
+function readHalf(): Half {
+  if (half === 'development' || half === 'held-out' || half === 'all') return half;
+  throw new Error(`There is no half "${half}". Choose one of: development, held-out, all.`);
+}
 
 const parts = {
   extract: async (folder: string) => {
-    if (half !== 'development' && half !== 'held-out' && half !== 'all')
-      throw new Error(`There is no half "${half}". Choose one of: development, held-out, all.`);
-    process.stdout.write(`${measureExtract(join(folder, 'websites'), half, mistakes)}\n`);
+    const figures = measureExtract(join(folder, 'websites'), readHalf(), mistakes);
+    process.stdout.write(`${figures}\n`);
+    if (write && !mistakes) writeMeasurements('extract', figures);
+  },
+  technologies: async (folder: string) => {
+    const { markdown, mistakes: lines } = await measureTechnologies(join(folder, 'websites'), readHalf());
+    process.stdout.write(`${markdown}${mistakes ? `\n${lines.join('\n')}\n` : ''}`);
+    if (write) writeMeasurements('technologies', markdown);
   },
   boards: async (folder: string) => measureBoards(folder, { mistakes }),
 };
 
 if (data === undefined || (values.part !== undefined && !Object.hasOwn(parts, values.part))) {
   process.stderr.write(
-    'Name the folder with the data, and a part if only one is to be measured: npm run bench -- enrich DATA --part=extract|boards\n',
+    'Name the folder with the data, and a part if only one is to be measured: npm run bench -- enrich DATA --part=extract|technologies|boards\n',
   );
   process.exitCode = 1;
 } else {

@@ -45,6 +45,8 @@ export const corrections = {
   },
   'Amazon Associates': { dom: { "a[href*='amazon.']": { attributes: { href: '^https?://(?:www\\.)?amazon\\.[a-z.]{2,6}/.*[?&]tag=[\\w-]+' } } } },
   Choices: { scriptSrc: 'choices\\.js/|@([\\d.]+)(?:/assets)?(?:/scripts)?(?:/styles)?(?:/dist)?/choices(?:\\.min)?\\.js\\;version:\\1' },
+  // Loading a file from there makes nobody a customer of Cloudflare.
+  cdnjs: { implies: undefined },
   // Two or three letters stand for many things.
   DX: { text: undefined },
   APC: { text: undefined },

@@ -2,6 +2,7 @@
 import { StartError } from '../config.ts';
 import { readEnvironment } from '../environment.ts';
 import { exitCodes, runEnrich } from './enrich.command.ts';
+import { readTechnologies } from './technologies-file.ts';
 import { createConfiguredVisitor, readWebConfig } from './web.config.ts';
 
 const stop = new AbortController();
@@ -14,6 +15,8 @@ const visitor = (() => {
 try {
   process.exitCode = await runEnrich(process.argv.slice(2), {
     visitSite: visitor && ((domain, choose) => visitor.visitSite({ domain, choose, isUrgent: true, signal: stop.signal })),
+    ...(visitor ? { mailServersOf: (domain: string) => visitor.mailServersOf(domain, stop.signal) } : {}),
+    technologies: readTechnologies(readEnvironment(process.env)),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     signal: stop.signal,

@@ -34,13 +34,16 @@ export function readWebConfig(environment: Readonly<Record<string, string | unde
 
 export interface ConfiguredVisitor {
   readonly visitSite: (visit: Visit) => AsyncGenerator<VisitEvent, void>;
+  /** Empty if there are none, or if the name servers don't answer. */
+  readonly mailServersOf: (domain: string, signal: AbortSignal) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
 /** A visitor for this process alone: its pace is not shared with others. */
 export function createConfiguredVisitor({ contactUrl, dnsServers }: WebConfig & { readonly contactUrl: string }): ConfiguredVisitor {
+  const askDns = createDnsClient(dnsServers.length > 0 ? { servers: dnsServers } : {});
   const client = createWebClient({
-    lookup: createDnsCache(createDnsClient(dnsServers.length > 0 ? { servers: dnsServers } : {})),
+    lookup: createDnsCache(askDns),
     isDialable: isPublicAddress,
     userAgent: `Leadlight/1 (+${contactUrl})`,
   });
@@ -50,5 +53,9 @@ export function createConfiguredVisitor({ contactUrl, dnsServers }: WebConfig & 
     gate: createSiteGate(),
     siteOf: (host) => domainOf(host) ?? host,
   });
-  return { visitSite, close: client.close };
+  const mailServersOf = async (domain: string, signal: AbortSignal): Promise<readonly string[]> => {
+    const { records } = await askDns(domain, 'MX', signal);
+    return records.flatMap((record) => (record.type === 'MX' ? [record.exchange] : []));
+  };
+  return { visitSite, mailServersOf, close: client.close };
 }
