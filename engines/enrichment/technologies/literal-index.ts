@@ -8,7 +8,7 @@ const common = new Set(
   ['http', 'ttps', 'tps:', '.com', 'com/', 'www.', '.js', 'scri', 'crip', 'ript', 'cont', 'onte', 'nten', 'tent', '.min', 'min.', 'clas', 'lass', 'styl', 'tyle', 'type', 'href', 'link', 'meta', 'data', 'name', 'src=', '://', 'div ', '<div', '<scr', '<lin', '<met', 'image', 'imag', 'mage', 'widt', 'idth', 'font', 'html', 'body', 'text', 'head', '.css', 'css/', '/js/', '.net', 'net/', 'site', 'cdn.', '://c', '://w', 's://'],
 );
 /** Occurrences of a word that are kept. */
-export const mostPositions = 40;
+const mostPositions = 24;
 
 interface Place {
   readonly word: number;

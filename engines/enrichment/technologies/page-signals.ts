@@ -18,11 +18,12 @@ export interface Hit {
 }
 
 const longestSnippet = 200;
-/** What a pattern sees around the word that brought it up. */
-const before = 800;
-const after = 1_200;
-/** A word this far from the end of what was searched needs another look. */
-const overlap = 300;
+/** What a pattern sees around the word that brought it up, in characters: tags are shorter than addresses of data. */
+const before = 400;
+const beforeSeveralTags = 800;
+const after = 500;
+/** A word nearer than this to the end of what was searched needs another look. */
+const overlap = 250;
 const mostScripts = 2_000;
 const longestInline = 200_000;
 /** A variable's name in a script proves little. */
@@ -135,13 +136,18 @@ class PageSignals {
   /** Only around the words that the pattern needs, and not in comments, unless the pattern is for comments. */
   #html(rule: PageRule): void {
     const { source } = this.#page;
-    const mayBeComment = rule.pattern.source.includes('<!--');
+    const pattern = rule.pattern.source;
+    const mayBeComment = pattern.includes('<!--');
+    const tags = pattern.split('<').length - 1;
     const places = rule.words.length === 0 ? [0] : rule.words.flatMap((word) => this.#positions.get(word) ?? []).toSorted((a, b) => a - b);
     let searchedTo = 0;
     for (const at of places) {
       if (at >= source.length || at + overlap < searchedTo || (!mayBeComment && this.#isInComment(at))) continue;
-      const start = Math.max(0, at - before);
-      if (rule.pattern.source.startsWith('^') && start > 0) return;
+      // A pattern for one tag starts where the tag does.
+      const from = Math.max(0, at - (tags === 0 ? before : beforeSeveralTags));
+      const tag = tags === 1 && pattern.startsWith('<') ? source.slice(from, at + 1).lastIndexOf('<') : -1;
+      const start = from + Math.max(0, tag);
+      if (pattern.startsWith('^') && start > 0) return;
       searchedTo = at + after;
       if (this.#try(rule, source.slice(start, searchedTo))) return;
     }
