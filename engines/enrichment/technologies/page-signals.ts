@@ -40,8 +40,8 @@ class PageSignals {
   readonly #positions: ReadonlyMap<number, readonly number[]>;
   readonly #scripts: readonly string[];
   readonly #hits: Hit[] = [];
-  /** Scripts that a pattern knows. */
-  readonly #known = new Set<string>();
+  /** Scripts that a pattern knows, and what patterns matched in the source: their hosts are explained. */
+  readonly #known: string[] = [];
   /** The site's registrable domain, or its host; null if nothing tells. */
   readonly #own: string | null;
 
@@ -118,7 +118,7 @@ class PageSignals {
   #try({ technology, id, kind, pattern, isOwnPath }: PageRule, value: string): boolean {
     const match = pattern.match(value);
     if (!match || (isOwnPath && this.#isElsewhere(value, match))) return false;
-    if (kind === 'script') this.#known.add(value);
+    this.#known.push(kind === 'script' ? value : value.slice(match.start, match.end));
     this.#hit({ technology, rule: id, kind, confidence: pattern.confidence, version: match.version, snippet: around(value, match) });
     return true;
   }
@@ -202,7 +202,7 @@ class PageSignals {
   #scriptHosts(): void {
     for (const src of this.#scripts) {
       const host = urlParts(src)?.host ?? '';
-      if (host === '' || this.#known.has(src) || siteOf(src) === this.#own || this.#hits.some(({ snippet }) => snippet.includes(host))) continue;
+      if (host === '' || siteOf(src) === this.#own || this.#known.some((text) => text.includes(host))) continue;
       for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
         const technology = this.#catalog.scriptHosts.get(name);
         if (technology === undefined) continue;
