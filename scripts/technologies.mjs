@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { literalsOf } from '../engines/enrichment/technologies/literals.ts';
-import { corrections, dropped, renamedCategories } from './technologies/corrections.mjs';
+import { corrections, dropped, renamed, renamedCategories } from './technologies/corrections.mjs';
 
 const sources = { wappalyzer: 'wappalyzer@6.10.47', thirdParty: 'third-party-web@0.30.0' };
 const target = new URL('../engines/enrichment/technologies/data/technologies.json', import.meta.url);
@@ -16,7 +16,22 @@ const target = new URL('../engines/enrichment/technologies/data/technologies.jso
 /** Of no use without a browser, or not shown. */
 const unused = new Set(['icon', 'description', 'website', 'cpe', 'pricing', 'saas', 'oss', 'xhr', 'magento']);
 /** What a signal can be read from. */
-const visible = ['scriptSrc', 'scripts', 'css', 'headers', 'cookies', 'meta', 'html', 'text', 'url', 'dom', 'dns', 'robots', 'certIssuer', 'js'];
+const visible = [
+  'scriptSrc',
+  'scripts',
+  'css',
+  'headers',
+  'cookies',
+  'meta',
+  'html',
+  'text',
+  'url',
+  'dom',
+  'dns',
+  'robots',
+  'certIssuer',
+  'js',
+];
 /** Kinds of script hosts that tell a product, with their categories' names in Wappalyzer. */
 const hostCategories = new Map([
   ['ad', 'Advertising'],
@@ -55,7 +70,12 @@ try {
 
 /** @param {string} spec */
 function unpack(spec) {
-  const [file = ''] = execFileSync('npm', ['pack', spec, '--silent', '--ignore-scripts', '--pack-destination', folder], { encoding: 'utf8' }).trim().split('\n').slice(-1);
+  const [file = ''] = execFileSync('npm', ['pack', spec, '--silent', '--ignore-scripts', '--pack-destination', folder], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .slice(-1);
   const to = join(folder, file.replace(/\.tgz$/, ''));
   execFileSync('mkdir', ['-p', to]);
   execFileSync('tar', ['xzf', join(folder, file), '-C', to, '--strip-components', '1']);
@@ -69,12 +89,19 @@ function unpack(spec) {
 function readTechnologies(from) {
   /** @type {Record<string, Entry>} */
   const all = {};
-  for (const file of readdirSync(from).filter((name) => name.endsWith('.json')).toSorted()) Object.assign(all, JSON.parse(readFileSync(join(from, file), 'utf8')));
+  for (const file of readdirSync(from)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted())
+    Object.assign(all, JSON.parse(readFileSync(join(from, file), 'utf8')));
   for (const name of dropped) delete all[name];
   for (const [name, change] of Object.entries(corrections)) {
     const entry = all[name];
     if (!entry) throw new Error(`There is no ${name} to correct.`);
     Object.assign(entry, change);
+  }
+  for (const [name, today] of Object.entries(renamed)) {
+    all[today] = all[name] ?? {};
+    delete all[name];
   }
   for (const entry of Object.values(all)) {
     for (const key of Object.keys(entry)) if (unused.has(key) || entry[key] === null) delete entry[key];
@@ -112,7 +139,11 @@ function readHosts(file, technologies, categoryNames) {
     const category = hostCategories.get(kind);
     const id = ids.get(category ?? '');
     // Hosts of companies with many products say nothing about the product.
-    if (id === undefined || /google|facebook|amazon|microsoft|adobe|yahoo|oracle|twitter|linkedin|brightcove|infoline|^[\w-]+\.\w+$|\//i.test(name)) continue;
+    if (
+      id === undefined ||
+      /google|facebook|amazon|microsoft|adobe|yahoo|oracle|twitter|linkedin|brightcove|infoline|^[\w-]+\.\w+$|\//i.test(name)
+    )
+      continue;
     const shown = known.get(name.toLowerCase().replaceAll(/[^a-z\d]/g, '')) ?? name;
     technologies[shown] ??= { cats: [id] };
     lines.push(`${shown}\t${domains.map((domain) => domain.replace(/^\*\./, '')).join(' ')}`);

@@ -82,7 +82,9 @@ function scoreRow(name: string, scores: readonly Score[], known: ReadonlySet<str
 
 /** The same pages, one after the other, in the same run. Names that only follow from others are left out for all. */
 async function peerRows(sites: readonly SavedSite[], ours: readonly Score[], known: ReadonlySet<string>): Promise<string[]> {
-  const pages = sites.flatMap(({ domain, pages: each }) => each.map(({ html, url }) => ({ domain, html, url: url ?? `https://${domain}/` })));
+  const pages = sites.flatMap(({ domain, pages: each }) =>
+    each.map(({ html, url }) => ({ domain, html, url: url ?? `https://${domain}/` })),
+  );
   const peers = await runPeers(pages);
   const started = performance.now();
   for (const { html, url } of pages) findTechnologies([{ page: readPage(html, url), name: url }]);
@@ -99,7 +101,9 @@ async function peerRows(sites: readonly SavedSite[], ours: readonly Score[], kno
     ...peers.map(({ name, answers }) => {
       if (typeof answers === 'string') return `| ${name} | ${answers} | | | | | |`;
       const scores = sites.map(({ domain, truth }) => {
-        const names = pages.flatMap(({ domain: of }, index) => (of === domain ? (answers[index]?.names ?? []) : [])).map((each) => each.toLowerCase());
+        const names = pages
+          .flatMap(({ domain: of }, index) => (of === domain ? (answers[index]?.names ?? []) : []))
+          .map((each) => each.toLowerCase());
         const found = [...new Set(names)].filter((each) => !implied.has(each) || isRight(each, truth.technologies));
         return { site: domain, found, labels: truth.technologies };
       });
@@ -117,7 +121,15 @@ function perTechnology(scores: readonly Score[]): string[] {
     const found = scores.filter((score) => isFound(label, score.found));
     const labeled = scores.filter((score) => score.labels.some((each) => namesOfLabel(each).includes(name)));
     const right = found.filter((score) => labeled.includes(score));
-    return labeled.length < 2 ? [] : [{ label, count: labeled.length, row: `| ${label} | ${share(right.length, found.length)} | ${share(right.length, labeled.length)} |` }];
+    return labeled.length < 2
+      ? []
+      : [
+          {
+            label,
+            count: labeled.length,
+            row: `| ${label} | ${share(right.length, found.length)} | ${share(right.length, labeled.length)} |`,
+          },
+        ];
   });
   return [
     '### Each technology with labels on two or more sites',

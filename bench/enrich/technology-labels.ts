@@ -18,7 +18,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   'Cloudflare Web Analytics': ['Cloudflare Browser Insights'],
   'Fonts.net': ['Fonts.com'],
   TYPO3: ['TYPO3 CMS'],
-  Smush: ['Smush', 'WP-Smush'],
+  Smush: ['WPMU DEV Smush'],
 };
 
 /** @returns our names of it, in lower case */

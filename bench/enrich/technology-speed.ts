@@ -12,7 +12,7 @@ const hostile: Readonly<Record<string, string>> = {
   'the same path again and again': '<link href="/wp-content/plugins/',
   'scripts from everywhere': '<script src="//cdn.a.com/jquery.bootstrap.gsap.swiper.js"></script>',
   'one long attribute': '<div class="',
-  'variables': '<script>window.dataLayer=window._gaq=fbq("init",',
+  variables: '<script>window.dataLayer=window._gaq=fbq("init",',
 };
 
 export function speedOfTechnologies(sources: readonly string[]): string[] {
@@ -28,7 +28,10 @@ export function speedOfTechnologies(sources: readonly string[]): string[] {
     '## Speed of technologies',
     '',
     ...(times.length > 0
-      ? [`All technologies on a page of 100 KB (${times.length} pages, CPU): median ${median(times).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(1)} ms.`, '']
+      ? [
+          `All technologies on a page of 100 KB (${times.length} pages, CPU): median ${median(times).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(1)} ms.`,
+          '',
+        ]
       : []),
     '| hostile page of 1 MB | all technologies together, ms |',
     '|---|---|',

@@ -1,11 +1,15 @@
 /** Builds a page from the events of an HTML parser: elements in and out, and text. */
 import {
   blockElements,
+  collapse,
   type Element,
+  hasAny,
+  hintOf,
   isHiddenElement,
   landmarkOf,
   levelOf,
   markElements,
+  scriptSources,
   skippedElements,
   voidElements,
 } from './elements.ts';
@@ -209,9 +213,7 @@ export class PageBuilder {
   comment(text: string, start: number, end: number): void {
     // <!--[if lt IE 9]> … <![endif]-->
     if (!/^\s*\[if\s/i.test(text)) this.#comments.push({ start, end });
-    else
-      for (const [, src = ''] of text.matchAll(/<script\s[^>]{0,300}?\bsrc\s*=\s*["']?([^"'\s>]+)/gi))
-        this.#conditionalScripts.push(resolveUrl(src, this.#base) ?? src);
+    else for (const src of scriptSources(text)) this.#conditionalScripts.push(resolveUrl(src, this.#base) ?? src);
   }
 
   page(headers: Readonly<Record<string, string>>, source: string, size: number): Page {
@@ -249,7 +251,7 @@ export class PageBuilder {
   #listElement(tag: string, attributes: Readonly<Record<string, string>>, parent: number): number {
     if (this.#elements.length >= mostElements) return parent;
     // Custom elements say who made them by their names alone.
-    if (!tag.includes('-') && isEmpty(attributes)) return parent;
+    if (!tag.includes('-') && !hasAny(attributes)) return parent;
     this.#elements.push({ tag, attributes, parent });
     return this.#elements.length - 1;
   }
@@ -389,21 +391,4 @@ export class PageBuilder {
     this.#marks = [];
     this.#hasSpace = false;
   }
-}
-
-function isEmpty(attributes: Readonly<Record<string, string>>): boolean {
-  for (const _name in attributes) return false;
-  return true;
-}
-
-/** Soft hyphens and zero-width spaces are invisible: they neither separate nor join. */
-function collapse(space: string): string {
-  return /\s/.test(space.replaceAll(/[\u200b\u00ad\ufeff]/g, '')) ? ' ' : '';
-}
-
-function hintOf(attributes: Readonly<Record<string, string>>): string {
-  const classes = attributes['class'];
-  const id = attributes['id'];
-  if (classes === undefined && id === undefined) return '';
-  return `${classes ?? ''} ${id ?? ''}`.toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, 400);
 }

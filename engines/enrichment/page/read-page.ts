@@ -20,7 +20,7 @@ const longestSource = 8_000_000;
 export function readPage(html: string, url: string | null = null, headers: Readonly<Record<string, string>> = {}): Page {
   const builder = new PageBuilder(url);
   const source = html.slice(0, longestSource);
-  for (let start = 0; start < source.length; ) start += parseUntilTooDeep(source.slice(start), builder, start);
+  for (let start = 0; start < source.length;) start += parseUntilTooDeep(source.slice(start), builder, start);
   return builder.page(headers, source, html.length);
 }
 

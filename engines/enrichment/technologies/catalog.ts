@@ -83,7 +83,11 @@ function merged(a: TechnologyEntry, b: TechnologyEntry): TechnologyEntry {
     const other = b[key as keyof TechnologyEntry];
     return [key, Array.isArray(value) && Array.isArray(other) ? [...value, ...other] : value];
   });
-  return { ...a, ...(Object.fromEntries(joined) as Partial<TechnologyEntry>), categories: [...new Set([...a.categories, ...b.categories])] };
+  return {
+    ...a,
+    ...(Object.fromEntries(joined) as Partial<TechnologyEntry>),
+    categories: [...new Set([...a.categories, ...b.categories])],
+  };
 }
 
 /** A host in a pattern: `cdn\.shopify\.com`. */
@@ -92,12 +96,16 @@ const namesHost = /\\\.(?:com|net|org|io|de|eu|nl|fr|co|app|cloud|ru|cn|ca)\b/;
 /** Variables with common names are in scripts of all kinds. */
 const distinctive = /^(?=.{6,})(?:.*[a-z\d][A-Z_$].*|_.*|.*_.*|.*\..*)$/;
 const everyday = new Set(
-  'ajax api app base body cart chat client config current customer data default document event events form function gallery get global init is js language load loader locale location main map menu message my news object options page player product project products script scripts search send server session set settings shop site slider start store text theme track tracker type ui url user version video view widget window'.split(' '),
+  'ajax api app base body cart chat client config current customer data default document event events form function gallery get global init is js language load loader locale location main map menu message my news object options page player product project products script scripts search send server session set settings shop site slider start store text theme track tracker type ui url user version video view widget window'.split(
+    ' ',
+  ),
 );
 
 /** Not made of everyday words only: "baseUrl", "siteConfig". */
 function isDistinctive(name: string): boolean {
-  return distinctive.test(name) && !name.split(/[._$\d]+|(?<=[a-z])(?=[A-Z])/).every((word) => word === '' || everyday.has(word.toLowerCase()));
+  return (
+    distinctive.test(name) && !name.split(/[._$\d]+|(?<=[a-z])(?=[A-Z])/).every((word) => word === '' || everyday.has(word.toLowerCase()))
+  );
 }
 
 class CatalogBuilder {
@@ -105,7 +113,12 @@ class CatalogBuilder {
   readonly #pageRules: PageRule[] = [];
   readonly #elementRules: ElementRule[] = [];
   readonly #globalRules: GlobalRule[] = [];
-  readonly #named = { meta: new Map<string, PatternRule[]>(), headers: new Map<string, PatternRule[]>(), cookies: new Map<string, PatternRule[]>(), dns: new Map<string, PatternRule[]>() };
+  readonly #named = {
+    meta: new Map<string, PatternRule[]>(),
+    headers: new Map<string, PatternRule[]>(),
+    cookies: new Map<string, PatternRule[]>(),
+    dns: new Map<string, PatternRule[]>(),
+  };
   readonly #robots: PatternRule[] = [];
   readonly #certificates: PatternRule[] = [];
   #nextId = 0;
@@ -152,7 +165,8 @@ class CatalogBuilder {
     for (const each of written) {
       const pattern = new Pattern(each);
       if (pattern.source === '') continue;
-      const isOwnPath = isServing && (kind === 'html' || kind === 'script') && pattern.source.includes('/') && !namesHost.test(pattern.source);
+      const isOwnPath =
+        isServing && (kind === 'html' || kind === 'script') && pattern.source.includes('/') && !namesHost.test(pattern.source);
       this.#pageRules.push({ ...this.#rule(name), kind, pattern, isOwnPath, words: this.#words(literalsOf(pattern.source)) });
     }
   }
@@ -161,9 +175,20 @@ class CatalogBuilder {
     const patterns = attributes.map(({ name, pattern }) => ({ name, pattern: new Pattern(pattern) }));
     const textPattern = text === null ? null : new Pattern(text);
     const rule = this.#rule(technology);
-    const confidence = Math.max(...[...patterns.map(({ pattern }) => pattern.confidence), ...(textPattern ? [textPattern.confidence] : [])], patterns.length > 0 || textPattern ? 0 : 100);
+    const confidence = Math.max(
+      ...[...patterns.map(({ pattern }) => pattern.confidence), ...(textPattern ? [textPattern.confidence] : [])],
+      patterns.length > 0 || textPattern ? 0 : 100,
+    );
     for (const parsed of parseSelectors(selector))
-      if (parsed.literals !== null) this.#elementRules.push({ ...rule, selector: parsed, attributes: patterns, text: textPattern, confidence, words: this.#words(parsed.literals) });
+      if (parsed.literals !== null)
+        this.#elementRules.push({
+          ...rule,
+          selector: parsed,
+          attributes: patterns,
+          text: textPattern,
+          confidence,
+          words: this.#words(parsed.literals),
+        });
   }
 
   #addNamed(technology: string, to: Map<string, PatternRule[]>, patterns: readonly NamedPattern[]): void {
@@ -187,6 +212,10 @@ class CatalogBuilder {
 
 /** The longest part of a name with dots. */
 function globalWords(name: string): Literals {
-  const longest = name.split('.').toSorted((a, b) => b.length - a.length)[0]?.toLowerCase() ?? '';
+  const longest =
+    name
+      .split('.')
+      .toSorted((a, b) => b.length - a.length)[0]
+      ?.toLowerCase() ?? '';
   return longest.length >= 3 ? [longest] : null;
 }

@@ -65,7 +65,9 @@ export function readTechnologyFile(value: unknown): TechnologyFile {
       const name = isFields(category) ? category['name'] : category;
       if (Number.isInteger(Number(id)) && typeof name === 'string') categories.set(Number(id), name);
     }
-  const entries = Object.entries(byName).flatMap(([name, fields]) => (isFields(fields) && isEntry(fields) ? [readEntry(name, fields)] : []));
+  const entries = Object.entries(byName).flatMap(([name, fields]) =>
+    isFields(fields) && isEntry(fields) ? [readEntry(name, fields)] : [],
+  );
   return { entries, categories };
 }
 

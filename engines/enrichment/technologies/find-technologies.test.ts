@@ -91,9 +91,14 @@ test('drops a plug-in without what it plugs into, and what is excluded', () => {
 
 test('reports a variable in a script with less confidence, and adds up weak signals', () => {
   const catalog = catalogWith(
-    readTechnologyFile({ A: { cats: [5], js: { acmeWidgetSettings: '' } }, B: { cats: [5], html: ['one\\;confidence:30', 'two\\;confidence:30'] } }),
+    readTechnologyFile({
+      A: { cats: [5], js: { acmeWidgetSettings: '' } },
+      B: { cats: [5], html: ['one\\;confidence:30', 'two\\;confidence:30'] },
+    }),
   );
-  expect(find('<script>window.acmeWidgetSettings = {}</script>', { catalog })).toMatchObject([{ name: 'A', confidence: 50, signals: [{ kind: 'global' }] }]);
+  expect(find('<script>window.acmeWidgetSettings = {}</script>', { catalog })).toMatchObject([
+    { name: 'A', confidence: 50, signals: [{ kind: 'global' }] },
+  ]);
   expect(find('<p class="one">', { catalog })).toEqual([]);
   expect(find('<p class="one two">', { catalog })).toMatchObject([{ name: 'B', confidence: 60 }]);
 });
@@ -106,7 +111,10 @@ test('reads headers and cookies, DNS, robots.txt and the issuer of the certifica
     certificateIssuer: "Let's Encrypt",
   };
   const found = find('<p>Hello</p>', options);
-  expect(found.find(({ name }) => name === 'Nginx')).toMatchObject({ version: '1.25.3', signals: [{ kind: 'header', snippet: 'server: nginx/1.25.3' }] });
+  expect(found.find(({ name }) => name === 'Nginx')).toMatchObject({
+    version: '1.25.3',
+    signals: [{ kind: 'header', snippet: 'server: nginx/1.25.3' }],
+  });
   expect(found.find(({ name }) => name === 'PHP')).toMatchObject({ signals: [{ kind: 'cookie', snippet: 'PHPSESSID' }] });
   expect(found.find(({ name }) => name === 'Microsoft 365')).toMatchObject({ signals: [{ kind: 'dns', page: 'DNS MX' }] });
   expect(seen(found)).toEqual(expect.arrayContaining(['Sendgrid', 'Shoporama', "Let's Encrypt"]));
@@ -131,7 +139,11 @@ test('all patterns of the data can be read, and no pattern is tried on every pag
 
 test('every technology has a category with a name, and slugs are distinct', () => {
   const { entries, categoryName } = standardCatalog();
-  expect([...entries.values()].filter(({ categories }) => categories.length === 0 || categories.some((id) => categoryName(id) === null)).map(({ name }) => name)).toEqual([]);
+  expect(
+    [...entries.values()]
+      .filter(({ categories }) => categories.length === 0 || categories.some((id) => categoryName(id) === null))
+      .map(({ name }) => name),
+  ).toEqual([]);
   const slugs = new Map<string, string[]>();
   for (const name of entries.keys()) slugs.set(technologySlug(name), [...(slugs.get(technologySlug(name)) ?? []), name]);
   expect([...slugs.values()].filter(({ length }) => length > 1)).toEqual([]);
@@ -139,13 +151,36 @@ test('every technology has a category with a name, and slugs are distinct', () =
 });
 
 test('never throws, whatever the pages, headers, records and files of technologies', () => {
-  const piece = fc.constantFrom('<link href="', '/wp-content/', '<script>', 'window.', '">', '<!--', '-->', 'jquery', '\u0130', '\ud800', 'data-drupal-', '=');
+  const piece = fc.constantFrom(
+    '<link href="',
+    '/wp-content/',
+    '<script>',
+    'window.',
+    '">',
+    '<!--',
+    '-->',
+    'jquery',
+    '\u0130',
+    '\ud800',
+    'data-drupal-',
+    '=',
+  );
   fc.assert(
-    fc.property(fc.array(fc.oneof(piece, fc.string())), fc.dictionary(fc.string(), fc.string()), fc.jsonValue(), (pieces, headers, value) => {
-      const catalog = catalogWith(readTechnologyFile({ X: value, Y: { cats: [1], html: value, dom: value, js: value, headers: value, implies: value } }));
-      const result = findTechnologies([{ page: readPage(pieces.join(''), url, headers), name: '' }], { catalog, dns: { TXT: Object.values(headers) } });
-      expect(result.kind).not.toBe('failed');
-    }),
+    fc.property(
+      fc.array(fc.oneof(piece, fc.string())),
+      fc.dictionary(fc.string(), fc.string()),
+      fc.jsonValue(),
+      (pieces, headers, value) => {
+        const catalog = catalogWith(
+          readTechnologyFile({ X: value, Y: { cats: [1], html: value, dom: value, js: value, headers: value, implies: value } }),
+        );
+        const result = findTechnologies([{ page: readPage(pieces.join(''), url, headers), name: '' }], {
+          catalog,
+          dns: { TXT: Object.values(headers) },
+        });
+        expect(result.kind).not.toBe('failed');
+      },
+    ),
     { numRuns: 25 },
   );
 });

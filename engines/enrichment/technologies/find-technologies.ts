@@ -29,7 +29,19 @@ export interface TechnologyOptions extends SiteSurroundings {
 const leastConfidence = 50;
 const mostSignals = 5;
 /** Stronger kinds first. */
-const kinds: readonly SignalKind[] = ['header', 'meta', 'cookie', 'script', 'html', 'dns', 'robots', 'certificate', 'url', 'text', 'global'];
+const kinds: readonly SignalKind[] = [
+  'header',
+  'meta',
+  'cookie',
+  'script',
+  'html',
+  'dns',
+  'robots',
+  'certificate',
+  'url',
+  'text',
+  'global',
+];
 
 interface Sighting extends Hit {
   readonly page: string;
@@ -62,8 +74,10 @@ export function findTechnologies(pages: readonly NamedPage[], options: Technolog
 function surroundingSignals(catalog: TechnologyCatalog, { dns = {}, robots, certificateIssuer }: SiteSurroundings): Sighting[] {
   const found: Sighting[] = [];
   for (const [type, values] of Object.entries(dns))
-    for (const hit of textSignals(catalog.dns.get(type.toLowerCase()) ?? [], 'dns', values)) found.push({ ...hit, page: `DNS ${type.toUpperCase()}` });
-  if (robots !== undefined) for (const hit of textSignals(catalog.robots, 'robots', robots.split('\n', 500))) found.push({ ...hit, page: 'robots.txt' });
+    for (const hit of textSignals(catalog.dns.get(type.toLowerCase()) ?? [], 'dns', values))
+      found.push({ ...hit, page: `DNS ${type.toUpperCase()}` });
+  if (robots !== undefined)
+    for (const hit of textSignals(catalog.robots, 'robots', robots.split('\n', 500))) found.push({ ...hit, page: 'robots.txt' });
   if (certificateIssuer !== undefined)
     for (const hit of textSignals(catalog.certificates, 'certificate', [certificateIssuer])) found.push({ ...hit, page: 'certificate' });
   return found;
@@ -91,7 +105,10 @@ function decide(sightings: readonly Sighting[], catalog: TechnologyCatalog): Tec
 function confidenceOf(sightings: readonly Sighting[]): number {
   const byRule = new Map<number, number>();
   for (const { rule, confidence } of sightings) byRule.set(rule, Math.max(confidence, byRule.get(rule) ?? 0));
-  return Math.min(100, [...byRule.values()].reduce((sum, each) => sum + each, 0));
+  return Math.min(
+    100,
+    [...byRule.values()].reduce((sum, each) => sum + each, 0),
+  );
 }
 
 function dropExcluded(candidates: Map<string, Candidate>, catalog: TechnologyCatalog): void {
@@ -103,7 +120,7 @@ function dropExcluded(candidates: Map<string, Candidate>, catalog: TechnologyCat
 
 /** A plug-in without what it plugs into was not recognized rightly. Repeats, because what was dropped may have been required in turn. */
 function dropUnsupported(candidates: Map<string, Candidate>, catalog: TechnologyCatalog): void {
-  for (let hasChanged = true; hasChanged; ) {
+  for (let hasChanged = true; hasChanged;) {
     hasChanged = false;
     const present = new Set(candidates.keys());
     for (const name of present) for (const implied of catalog.entries.get(name)?.implies ?? []) present.add(implied.name);
@@ -126,12 +143,17 @@ function addImplied(candidates: Map<string, Candidate>, catalog: TechnologyCatal
       const known = candidates.get(implied.name);
       if (known) {
         if (known.impliedBy.length > 0) known.impliedBy.push(name);
-      } else if (sum >= leastConfidence) candidates.set(implied.name, { name: implied.name, confidence: sum, sightings: [], impliedBy: [name] });
+      } else if (sum >= leastConfidence)
+        candidates.set(implied.name, { name: implied.name, confidence: sum, sightings: [], impliedBy: [name] });
     }
   }
 }
 
-function technologyOf({ name, confidence, sightings, impliedBy }: Candidate, all: ReadonlyMap<string, Candidate>, catalog: TechnologyCatalog): Technology {
+function technologyOf(
+  { name, confidence, sightings, impliedBy }: Candidate,
+  all: ReadonlyMap<string, Candidate>,
+  catalog: TechnologyCatalog,
+): Technology {
   const entry = catalog.entries.get(name);
   return {
     name,
@@ -163,7 +185,8 @@ function signalsOf(sightings: readonly Sighting[]): TechnologySignal[] {
   const sorted = sightings.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   const signals: TechnologySignal[] = [];
   for (const { kind, page, snippet } of sorted)
-    if (signals.length < mostSignals && !signals.some((each) => each.kind === kind && each.snippet === snippet)) signals.push({ kind, page, snippet });
+    if (signals.length < mostSignals && !signals.some((each) => each.kind === kind && each.snippet === snippet))
+      signals.push({ kind, page, snippet });
   return signals;
 }
 

@@ -4,9 +4,61 @@
  */
 
 /** Windows on nearly every page are bad places to look: each occurrence costs a comparison. */
-const common = new Set(
-  ['http', 'ttps', 'tps:', '.com', 'com/', 'www.', '.js', 'scri', 'crip', 'ript', 'cont', 'onte', 'nten', 'tent', '.min', 'min.', 'clas', 'lass', 'styl', 'tyle', 'type', 'href', 'link', 'meta', 'data', 'name', 'src=', '://', 'div ', '<div', '<scr', '<lin', '<met', 'image', 'imag', 'mage', 'widt', 'idth', 'font', 'html', 'body', 'text', 'head', '.css', 'css/', '/js/', '.net', 'net/', 'site', 'cdn.', '://c', '://w', 's://'],
-);
+const common = new Set([
+  'http',
+  'ttps',
+  'tps:',
+  '.com',
+  'com/',
+  'www.',
+  '.js',
+  'scri',
+  'crip',
+  'ript',
+  'cont',
+  'onte',
+  'nten',
+  'tent',
+  '.min',
+  'min.',
+  'clas',
+  'lass',
+  'styl',
+  'tyle',
+  'type',
+  'href',
+  'link',
+  'meta',
+  'data',
+  'name',
+  'src=',
+  '://',
+  'div ',
+  '<div',
+  '<scr',
+  '<lin',
+  '<met',
+  'image',
+  'imag',
+  'mage',
+  'widt',
+  'idth',
+  'font',
+  'html',
+  'body',
+  'text',
+  'head',
+  '.css',
+  'css/',
+  '/js/',
+  '.net',
+  'net/',
+  'site',
+  'cdn.',
+  '://c',
+  '://w',
+  's://',
+]);
 /** Occurrences of a word that are kept. */
 const mostPositions = 24;
 
@@ -27,7 +79,8 @@ export class LiteralIndex {
   constructor(words: readonly string[]) {
     this.#words = words;
     const uses = new Map<string, number>();
-    for (const word of words) for (let at = 0; at + 4 <= word.length; at++) uses.set(word.slice(at, at + 4), (uses.get(word.slice(at, at + 4)) ?? 0) + 1);
+    for (const word of words)
+      for (let at = 0; at + 4 <= word.length; at++) uses.set(word.slice(at, at + 4), (uses.get(word.slice(at, at + 4)) ?? 0) + 1);
     for (const [index, word] of words.entries()) {
       const size = word.length < 4 ? 3 : 4;
       let best = 0;
@@ -65,7 +118,7 @@ export class LiteralIndex {
     };
     let key = 0;
     for (let end = 0; end < source.length; end++) {
-      key = ((key << 8) | (source.charCodeAt(end) & 255)) | 0;
+      key = (key << 8) | (source.charCodeAt(end) & 255) | 0;
       if (end >= 3) {
         const bit = hash(key);
         if (((this.#filter[bit >> 3] ?? 0) >> (bit & 7)) & 1) check(this.#long.get(key), end - 3);

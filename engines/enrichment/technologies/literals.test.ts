@@ -44,7 +44,8 @@ test('a text that matches contains a word, for every pattern of the data', () =>
       if (pattern.match(text) === null) continue;
       checked += 1;
       const lower = text.slice(0, 2_000).toLowerCase();
-      if (!literals.some((word) => lower.includes(word))) throw new Error(`${source} matches ${JSON.stringify(text)} without ${literals.join(', ')}`);
+      if (!literals.some((word) => lower.includes(word)))
+        throw new Error(`${source} matches ${JSON.stringify(text)} without ${literals.join(', ')}`);
     }
   }
   expect(checked).toBeGreaterThan(2_000);

@@ -113,7 +113,8 @@ class PatternReader {
     if (/[bB]/.test(escaped)) return { literals: null, exact: [''] };
     if (/[nrtfv0a-zA-Z\d]/.test(escaped)) {
       // Code points: \x41, \u0041, \x{41}.
-      if (escaped === 'x' || escaped === 'u') this.#at += /^(?:\{[\da-f]+\}|[\da-f]{2,4})/i.exec(this.#pattern.slice(this.#at))?.[0].length ?? 0;
+      if (escaped === 'x' || escaped === 'u')
+        this.#at += /^(?:\{[\da-f]+\}|[\da-f]{2,4})/i.exec(this.#pattern.slice(this.#at))?.[0].length ?? 0;
       return { literals: null, exact: null };
     }
     return { literals: null, exact: lower(escaped) };

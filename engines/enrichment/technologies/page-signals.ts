@@ -75,7 +75,8 @@ class PageSignals {
   #named(rules: NamedRules, kind: SignalKind, name: string, value: string): void {
     for (const { technology, id, pattern } of rules.get(name) ?? []) {
       const match = pattern.match(value);
-      if (match) this.#hit({ technology, rule: id, kind, confidence: pattern.confidence, version: match.version, snippet: `${name}: ${value}` });
+      if (match)
+        this.#hit({ technology, rule: id, kind, confidence: pattern.confidence, version: match.version, snippet: `${name}: ${value}` });
     }
   }
 
@@ -93,7 +94,15 @@ class PageSignals {
         for (const { technology, id, pattern } of rules) {
           const match = pattern.match(value);
           // The value is the visitor's; only the name is kept.
-          if (match) this.#hit({ technology, rule: id, kind: 'cookie', confidence: pattern.confidence, version: match.version, snippet: name.trim() });
+          if (match)
+            this.#hit({
+              technology,
+              rule: id,
+              kind: 'cookie',
+              confidence: pattern.confidence,
+              version: match.version,
+              snippet: name.trim(),
+            });
         }
       }
     }
@@ -193,7 +202,14 @@ class PageSignals {
       if (/[\w$]/.test(previous) || !/^\s*(?:[=.([]|\|\|)/.test(next)) continue;
       // A property of another object has another meaning.
       if (previous === '.' && !/\b(?:window|self|globalThis|w|top)\.$/.test(text.slice(Math.max(0, at - 12), at))) continue;
-      this.#hit({ technology, rule: id, kind: 'global', confidence: globalConfidence, version: null, snippet: around(text, { start: at, end: at + name.length, version: null }) });
+      this.#hit({
+        technology,
+        rule: id,
+        kind: 'global',
+        confidence: globalConfidence,
+        version: null,
+        snippet: around(text, { start: at, end: at + name.length, version: null }),
+      });
       return;
     }
   }
@@ -213,7 +229,10 @@ class PageSignals {
   }
 
   #hit(hit: Hit): void {
-    this.#hits.push({ ...hit, snippet: hit.snippet.length > longestSnippet ? `${hit.snippet.slice(0, longestSnippet - 1)}…` : hit.snippet });
+    this.#hits.push({
+      ...hit,
+      snippet: hit.snippet.length > longestSnippet ? `${hit.snippet.slice(0, longestSnippet - 1)}…` : hit.snippet,
+    });
   }
 }
 
@@ -236,11 +255,16 @@ export function around(text: string, { start, end }: PatternMatch): string {
 }
 
 /** @returns the first match of each rule in a text that belongs to no page */
-export function textSignals(rules: readonly { readonly technology: string; readonly id: number; readonly pattern: Pattern }[], kind: SignalKind, values: readonly string[]): Hit[] {
+export function textSignals(
+  rules: readonly { readonly technology: string; readonly id: number; readonly pattern: Pattern }[],
+  kind: SignalKind,
+  values: readonly string[],
+): Hit[] {
   return rules.flatMap(({ technology, id, pattern }) => {
     for (const value of values) {
       const match = pattern.match(value);
-      if (match) return [{ technology, rule: id, kind, confidence: pattern.confidence, version: match.version, snippet: around(value, match) }];
+      if (match)
+        return [{ technology, rule: id, kind, confidence: pattern.confidence, version: match.version, snippet: around(value, match) }];
     }
     return [];
   });

@@ -41,7 +41,11 @@ export class Pattern {
     if (!compiled.test(value)) return null;
     const matcher = compiled.matcher(value);
     if (!matcher.find()) return null;
-    return { start: matcher.start(), end: matcher.end(), version: this.#versionOf((group) => (group <= matcher.groupCount() ? matcher.group(group) : null)) };
+    return {
+      start: matcher.start(),
+      end: matcher.end(),
+      version: this.#versionOf((group) => (group <= matcher.groupCount() ? matcher.group(group) : null)),
+    };
   }
 
   #compile(): RE2JS {
@@ -65,7 +69,10 @@ export class Pattern {
 
 /** Versions are short; anything else is not one. */
 function cleanVersion(text: string): string | null {
-  const trimmed = text.trim().replace(/^[v.\s-]+(?=\d)/i, '').replace(/[.\s-]+$/, '');
+  const trimmed = text
+    .trim()
+    .replace(/^[v.\s-]+(?=\d)/i, '')
+    .replace(/[.\s-]+$/, '');
   return /^[\w.+ -]{1,20}$/.test(trimmed) ? trimmed : null;
 }
 

@@ -41,7 +41,8 @@ function splitList(text: string): string[] {
   return parts;
 }
 
-const simple = /^(?:([a-z][\w-]*|\*)|\.((?:[\w-]|\\.)+)|#((?:[\w-]|\\.)+)|\[\s*([\w:.-]+)\s*(?:([*^$~|]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]\s]*))\s*([is])?\s*)?\])/i;
+const simple =
+  /^(?:([a-z][\w-]*|\*)|\.((?:[\w-]|\\.)+)|#((?:[\w-]|\\.)+)|\[\s*([\w:.-]+)\s*(?:([*^$~|]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]\s]*))\s*([is])?\s*)?\])/i;
 
 function parseSelector(text: string): Selector | null {
   const compounds: Compound[] = [];
