@@ -1,8 +1,9 @@
 /**
- * Measures company enrichment without a network: `npm run bench -- enrich DATA [--part=extract|boards] [--mistakes]`. DATA contains the
+ * Measures company enrichment without a network: `npm run bench -- enrich DATA [--part=extract|boards|technologies] [--mistakes]`. DATA contains the
  * folders `websites` (saved sites and annotated pages) and `job-boards` (addresses of boards and answers of their systems).
  * - extract: fields read from saved pages; `--half development|held-out|all`
  * - fetch: websites of the web lab, and the pace over scripted sites; needs no DATA; `--write` records it in docs/enrichment-fetch-measurements.md
+ * - technologies: what sites run on, beside other programs on the same pages; `--half`; `--write` writes docs/enrichment-measurements.md
  * - boards: job boards on careers pages built from the addresses, and the fields of the answers
  */
 import { join } from 'node:path';
@@ -10,6 +11,9 @@ import { parseArgs } from 'node:util';
 import { measureBoards } from './enrich/boards.ts';
 import { measureExtract } from './enrich/extract.ts';
 import { reportFetch } from './enrich/fetch-report.ts';
+import type { Half } from './enrich/saved-sites.ts';
+import { measureTechnologies } from './enrich/technologies.ts';
+import { writeMeasurements } from './enrich/write-measurements.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -21,13 +25,23 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [data] = positionals;
-const { half, mistakes } = values;
+const { half, mistakes, write } = values;
+
+function readHalf(): Half {
+  if (half === 'development' || half === 'held-out' || half === 'all') return half;
+  throw new Error(`There is no half "${half}". Choose one of: development, held-out, all.`);
+}
 
 const parts = {
   extract: async (folder: string) => {
-    if (half !== 'development' && half !== 'held-out' && half !== 'all')
-      throw new Error(`There is no half "${half}". Choose one of: development, held-out, all.`);
-    process.stdout.write(`${measureExtract(join(folder, 'websites'), half, mistakes)}\n`);
+    const figures = measureExtract(join(folder, 'websites'), readHalf(), mistakes);
+    process.stdout.write(`${figures}\n`);
+    if (write && !mistakes) writeMeasurements('extract', figures);
+  },
+  technologies: async (folder: string) => {
+    const { markdown, mistakes: lines } = await measureTechnologies(join(folder, 'websites'), readHalf());
+    process.stdout.write(`${markdown}${mistakes ? `\n${lines.join('\n')}\n` : ''}`);
+    if (write) writeMeasurements('technologies', markdown);
   },
   boards: async (folder: string) => measureBoards(folder, { mistakes }),
 };
@@ -36,7 +50,7 @@ if (values.part === 'fetch') {
   await reportFetch(values.write);
 } else if (data === undefined || (values.part !== undefined && !Object.hasOwn(parts, values.part))) {
   process.stderr.write(
-    'Name the folder with the data, and a part if only one is to be measured: npm run bench -- enrich DATA --part=extract|boards (or --part=fetch, without data)\n',
+    'Name the folder with the data, and a part if only one is to be measured: npm run bench -- enrich DATA --part=extract|technologies|boards (or --part=fetch, without data)\n',
   );
   process.exitCode = 1;
 } else {

@@ -22,6 +22,7 @@ export interface Truth {
   addresses: { street: string | null; postalCode: string | null; city: string | null; country: string | null }[];
   socials: Record<string, string>;
   people: { name: string; title: string | null }[];
+  technologies: string[];
 }
 
 export interface SavedPage {
@@ -56,6 +57,20 @@ export function readSites(data: string, half: Half): SavedSite[] {
           };
         }),
     }));
+}
+
+/** Pages from many hosts without labels; those of a half by the host of their canonical address, else by their name. */
+export function readPages(data: string, half: Half): SavedPage[] {
+  const folder = join(data, 'pages');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.html.gz'))
+    .toSorted()
+    .flatMap((file) => {
+      const html = htmlOf(join(folder, file));
+      const [, host = file] = /<link[^>]+rel=["']?canonical["']?[^>]+href=["']?https?:\/\/(?:www\.)?([^"'/]+)/i.exec(html) ?? [];
+      return isIn(half, host) ? [{ name: file, url: null, html }] : [];
+    });
 }
 
 export interface Annotation {

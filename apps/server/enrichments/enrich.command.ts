@@ -15,6 +15,8 @@ import {
   type CompanySite,
   type Found,
   type SourcePage,
+  type TechnologyCatalog,
+  type TechnologyResult,
 } from '@leadlight/enrichment';
 import { domainOf, isMailProvider } from '@leadlight/vocabulary';
 import { StartError } from '../config.ts';
@@ -37,6 +39,10 @@ export type VisitSite = (
 export interface EnrichCommand {
   /** Null if the installation has not said who reads: nothing is fetched then. */
   readonly visitSite: VisitSite | null;
+  /** The names of a domain's mail servers; absent: they are not asked for. */
+  readonly mailServersOf?: (domain: string) => Promise<readonly string[]>;
+  /** By default, the technologies that come with the product. */
+  readonly technologies?: TechnologyCatalog | null;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly signal: AbortSignal;
@@ -58,7 +64,9 @@ export async function runEnrich(args: readonly string[], command: EnrichCommand)
   try {
     const sources = values.pages === undefined ? await fetchSite(domain ?? '', command) : await readSavedPages(values.pages, domain);
     if (sources.length === 0) return exitCodes.unread;
-    const site = readSite(sources, domain);
+    const mx = values.pages === undefined && domain !== null ? await command.mailServersOf?.(domain) : undefined;
+    const catalog = command.technologies ?? null;
+    const site = readSite(sources, domain, { ...(mx ? { dns: { MX: mx } } : {}), ...(catalog ? { catalog } : {}) });
     const { outcome } = concludeSite({ pages: site.pages, missed: [], movedTo: null });
     if (outcome !== 'read') command.err(`${siteOutcomeWords(outcome)}\n`);
     command.out(values.json ? `${JSON.stringify({ domain, ...site })}\n` : wordSite(site, values.explain ?? false));
@@ -163,7 +171,7 @@ export function wordEvent(event: VisitEvent): string {
 }
 
 /** One line per value; with `isExplained`, another one that quotes its source. */
-function wordSite({ facts, jobBoard, pages }: CompanySite, isExplained: boolean): string {
+function wordSite({ facts, jobBoard, technologies, pages }: CompanySite, isExplained: boolean): string {
   const lines: string[] = [];
   for (const [field, answer] of Object.entries<Answer<unknown>>({ ...facts })) {
     if (answer.kind === 'absent') continue;
@@ -182,9 +190,32 @@ function wordSite({ facts, jobBoard, pages }: CompanySite, isExplained: boolean)
     const [best] = jobBoard.evidence;
     if (isExplained && best) lines.push(`    ${best.rule}: ${JSON.stringify(best.snippet)}`);
   }
+  lines.push(...wordTechnologies(technologies, isExplained));
   for (const { name, state, reason } of pages)
     if (state !== 'content') lines.push(`${name} says nothing: ${state}${reason === '' ? '' : `, ${JSON.stringify(reason)}`}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** Under the name of their main category, categories in the order of the alphabet. */
+function wordTechnologies(result: TechnologyResult, isExplained: boolean): string[] {
+  if (result.kind === 'absent') return [];
+  if (result.kind === 'failed') return [`technologies: failed, ${result.reason}`];
+  const lines: string[] = [];
+  const groups = Map.groupBy(result.technologies, ({ categories }) => categories[0] ?? 'Other');
+  for (const [category, members] of [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const words = members.map(({ name, version, confidence, implied }) => {
+      const doubt = implied ? ' (implied)' : confidence < 100 ? ` (${confidence} % certain)` : '';
+      return `${name}${version === null ? '' : ` ${version}`}${doubt}`;
+    });
+    if (!isExplained) lines.push(`technologies, ${category}: ${words.join(', ')}`);
+    else
+      for (const [index, { signals }] of members.entries()) {
+        lines.push(`technologies, ${category}: ${words[index] ?? ''}`);
+        const [best] = signals;
+        if (best) lines.push(`    ${best.page}, ${best.kind}: ${JSON.stringify(best.snippet)}`);
+      }
+  }
+  return lines;
 }
 
 function wordValue(value: unknown): string {

@@ -5,6 +5,7 @@ import { databaseBeside } from '../database.ts';
 import { readEnvironment } from '../environment.ts';
 import { exitCodes, runEnrich } from './enrich.command.ts';
 import { createSites } from './sites.ts';
+import { readTechnologies } from './technologies-file.ts';
 import { readWebConfig } from './web.config.ts';
 
 const stop = new AbortController();
@@ -18,6 +19,8 @@ const sites = createSites(config, db ? { db: db.app } : {});
 try {
   process.exitCode = await runEnrich(process.argv.slice(2), {
     visitSite: config.contactUrl === null ? null : (domain, choose) => sites.visit({ domain, choose, isUrgent: true, signal: stop.signal }),
+    ...(config.contactUrl === null ? {} : { mailServersOf: async (domain: string) => (await sites.mailServersOf(domain, stop.signal)) ?? [] }),
+    technologies: readTechnologies(environment),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     signal: stop.signal,

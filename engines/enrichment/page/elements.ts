@@ -65,3 +65,26 @@ export function isHiddenElement({ tag, attributes }: Element): boolean {
 export function levelOf(tag: string): number {
   return /^h[1-6]$/.test(tag) ? Number(tag[1]) : 0;
 }
+
+/** Soft hyphens and zero-width spaces are invisible: they neither separate nor join. */
+export function collapse(space: string): string {
+  return /\s/.test(space.replaceAll(/[\u200b\u00ad\ufeff]/g, '')) ? ' ' : '';
+}
+
+/** Lower-case class names and id. */
+export function hintOf(attributes: Readonly<Record<string, string>>): string {
+  const classes = attributes['class'];
+  const id = attributes['id'];
+  if (classes === undefined && id === undefined) return '';
+  return `${classes ?? ''} ${id ?? ''}`.toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, 400);
+}
+
+export function hasAny(attributes: Readonly<Record<string, string>>): boolean {
+  for (const name in attributes) if (Object.hasOwn(attributes, name)) return true;
+  return false;
+}
+
+/** Addresses of scripts in the text of a conditional comment, as written. */
+export function scriptSources(text: string): string[] {
+  return Array.from(text.matchAll(/<script\s[^>]{0,300}?\bsrc\s*=\s*["']?([^"'\s>]+)/gi), ([, src = '']) => src);
+}

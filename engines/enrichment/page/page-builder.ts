@@ -1,17 +1,21 @@
 /** Builds a page from the events of an HTML parser: elements in and out, and text. */
 import {
   blockElements,
+  collapse,
   type Element,
+  hasAny,
+  hintOf,
   isHiddenElement,
   landmarkOf,
   levelOf,
   markElements,
+  scriptSources,
   skippedElements,
   voidElements,
 } from './elements.ts';
 import { ItemBuilder } from './items.ts';
 import { readJsonLd } from './json-ld.ts';
-import type { Block, Container, Image, Item, Landmark, Link, Mark, Meta, Page, Script } from './page.ts';
+import type { Block, Container, Image, Item, Landmark, Link, Mark, Meta, Page, PageElement, Script } from './page.ts';
 import { resolveUrl } from './urls.ts';
 import { decodeCloudflare } from './cloudflare.ts';
 
@@ -33,6 +37,8 @@ interface Open extends Element {
   /** The block number when it opened, to tell whether its mark is still in the current block. */
   readonly blockCount: number;
   readonly link: OpenLink | null;
+  /** Index into the page's elements of the nearest one that is listed; -1 for none. */
+  readonly listed: number;
 }
 
 interface OpenLink {
@@ -47,6 +53,7 @@ interface OpenLink {
 const longestBlock = 8_000;
 const mostLinks = 20_000;
 const mostInlineText = 4_000_000;
+const mostElements = 50_000;
 
 const root: Open = {
   tag: '#root',
@@ -64,6 +71,7 @@ const root: Open = {
   markStart: -1,
   blockCount: 0,
   link: null,
+  listed: -1,
 };
 
 export class PageBuilder {
@@ -81,6 +89,9 @@ export class PageBuilder {
   readonly #frames: string[] = [];
   readonly #jsonLd: Item[] = [];
   readonly #itemBuilder = new ItemBuilder();
+  readonly #elements: PageElement[] = [];
+  readonly #comments: { start: number; end: number }[] = [];
+  readonly #conditionalScripts: string[] = [];
   #forms = 0;
   #inlineLength = 0;
 
@@ -106,12 +117,13 @@ export class PageBuilder {
     const hint = hintOf(attributes);
     this.#itemBuilder.open(tag, attributes, this.#stack.length);
     this.#readHead(tag, attributes);
+    const listed = this.#listElement(tag, attributes, parent.listed);
     if (tag === 'br') {
       this.#lineBreak();
     } else if (tag === 'hr') this.#flush();
     else if (tag === 'img') this.#readImage(attributes, hint, parent);
     if (voidElements.has(tag)) {
-      this.#stack.push({ ...parent, tag, isBlock: false, markStart: -1, link: null });
+      this.#stack.push({ ...parent, tag, isBlock: false, markStart: -1, link: null, listed });
       return;
     }
     const isBlock = blockElements.has(tag);
@@ -139,6 +151,7 @@ export class PageBuilder {
       markStart: hasMark ? this.#text.length + Number(this.#hasSpace && this.#text !== '') : -1,
       blockCount: this.#blocks.length,
       link,
+      listed,
     };
     this.#stack.push(opened);
     if (link) this.#openLinks.push(link);
@@ -193,7 +206,17 @@ export class PageBuilder {
     for (let last = this.#stack.at(-1); last && last !== root; last = this.#stack.at(-1)) this.close(last.tag);
   }
 
-  page(headers: Readonly<Record<string, string>>, size: number): Page {
+  /**
+   * @param text without the marks
+   * @param start offset into the source, as `end`
+   */
+  comment(text: string, start: number, end: number): void {
+    // <!--[if lt IE 9]> … <![endif]-->
+    if (!/^\s*\[if\s/i.test(text)) this.#comments.push({ start, end });
+    else for (const src of scriptSources(text)) this.#conditionalScripts.push(resolveUrl(src, this.#base) ?? src);
+  }
+
+  page(headers: Readonly<Record<string, string>>, source: string, size: number): Page {
     this.closeAll();
     this.#flush();
     const [top] = this.#containers;
@@ -217,8 +240,20 @@ export class PageBuilder {
       scripts: this.#scripts,
       frames: this.#frames,
       forms: this.#forms,
+      elements: this.#elements,
+      source,
+      comments: this.#comments,
+      conditionalScripts: this.#conditionalScripts,
       size,
     };
+  }
+
+  #listElement(tag: string, attributes: Readonly<Record<string, string>>, parent: number): number {
+    if (this.#elements.length >= mostElements) return parent;
+    // Custom elements say who made them by their names alone.
+    if (!tag.includes('-') && !hasAny(attributes)) return parent;
+    this.#elements.push({ tag, attributes, parent });
+    return this.#elements.length - 1;
   }
 
   #readHead(tag: string, attributes: Readonly<Record<string, string>>): void {
@@ -356,16 +391,4 @@ export class PageBuilder {
     this.#marks = [];
     this.#hasSpace = false;
   }
-}
-
-/** Soft hyphens and zero-width spaces are invisible: they neither separate nor join. */
-function collapse(space: string): string {
-  return /\s/.test(space.replaceAll(/[\u200b\u00ad\ufeff]/g, '')) ? ' ' : '';
-}
-
-function hintOf(attributes: Readonly<Record<string, string>>): string {
-  const classes = attributes['class'];
-  const id = attributes['id'];
-  if (classes === undefined && id === undefined) return '';
-  return `${classes ?? ''} ${id ?? ''}`.toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, 400);
 }

@@ -91,6 +91,15 @@ export interface Script {
   readonly text: string;
 }
 
+/** An element with attributes, as written. */
+export interface PageElement {
+  readonly tag: string;
+  /** Names in lower case; entities in values are decoded. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Index into `Page.elements` of the nearest enclosing element that is listed; -1 for none. */
+  readonly parent: number;
+}
+
 export interface Page {
   /** As given; null if unknown. */
   readonly url: string | null;
@@ -113,6 +122,14 @@ export interface Page {
   /** Addresses of `<iframe>` and `<frame>`. */
   readonly frames: readonly string[];
   readonly forms: number;
+  /** Elements with attributes, in order. At most 50,000. */
+  readonly elements: readonly PageElement[];
+  /** The source as it was read, at most 8 million characters. */
+  readonly source: string;
+  /** Where comments are in the source, in order; without conditional comments, whose content old browsers read. */
+  readonly comments: readonly { readonly start: number; readonly end: number }[];
+  /** Addresses of scripts in conditional comments. */
+  readonly conditionalScripts: readonly string[];
   /** The text of the source in characters. */
   readonly size: number;
 }

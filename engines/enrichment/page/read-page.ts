@@ -19,16 +19,19 @@ const longestSource = 8_000_000;
  */
 export function readPage(html: string, url: string | null = null, headers: Readonly<Record<string, string>> = {}): Page {
   const builder = new PageBuilder(url);
-  let rest = html.slice(0, longestSource);
-  while (rest !== '') rest = rest.slice(parseUntilTooDeep(rest, builder));
-  return builder.page(headers, html.length);
+  const source = html.slice(0, longestSource);
+  for (let start = 0; start < source.length;) start += parseUntilTooDeep(source.slice(start), builder, start);
+  return builder.page(headers, source, html.length);
 }
 
 /** Elements whose content isn't HTML: a new parser can't continue inside them. */
 const isRawText = (name: string): boolean => /^(?:script|style|title|textarea|xmp|iframe|noembed|noframes|plaintext)$/.test(name);
 
-/** @returns how many characters were read */
-function parseUntilTooDeep(source: string, builder: PageBuilder): number {
+/**
+ * @param offset of the source in the whole one
+ * @returns how many characters were read
+ */
+function parseUntilTooDeep(source: string, builder: PageBuilder, offset: number): number {
   let depth = 0;
   let readTo = source.length;
   const parser: Parser = new Parser(
@@ -49,6 +52,9 @@ function parseUntilTooDeep(source: string, builder: PageBuilder): number {
       },
       ontext(text) {
         if (readTo === source.length) builder.text(text);
+      },
+      oncomment(text) {
+        if (readTo === source.length) builder.comment(text, offset + parser.startIndex, offset + parser.endIndex + 1);
       },
     },
     { decodeEntities: true },

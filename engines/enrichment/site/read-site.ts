@@ -2,6 +2,7 @@
 import { findJobBoardOn, type JobBoardResult } from '../careers/find-job-board.ts';
 import { extractSite, type SiteReading } from '../extract/extract-site.ts';
 import { readPage } from '../page/read-page.ts';
+import { findTechnologies, type TechnologyOptions } from '../technologies/find-technologies.ts';
 import type { TechnologyResult } from '../technologies/technology.ts';
 import { careersPageOf } from './careers-page-of.ts';
 
@@ -23,10 +24,17 @@ export interface CompanySite extends SiteReading {
   readonly technologies: TechnologyResult;
 }
 
-/** @param domain the company's registrable domain; null if it is not known */
-export function readSite(sources: readonly SourcePage[], domain: string | null): CompanySite {
+/**
+ * @param domain the company's registrable domain; null if it is not known
+ * @param options what is known beside the pages, such as DNS records, and other technologies than the standard ones
+ */
+export function readSite(sources: readonly SourcePage[], domain: string | null, options: TechnologyOptions = {}): CompanySite {
   const pages = sources.map(({ html, url, name, status = null, headers = {} }) => ({ page: readPage(html, url, headers), name, status }));
   const reading = domain === null ? extractSite(pages) : extractSite(pages, domain);
   const readable = pages.filter((_page, index) => reading.pages[index]?.state === 'content');
-  return { ...reading, jobBoard: findJobBoardOn(readable.map(({ page }) => careersPageOf(page))), technologies: { kind: 'absent' } };
+  return {
+    ...reading,
+    jobBoard: findJobBoardOn(readable.map(({ page }) => careersPageOf(page))),
+    technologies: findTechnologies(readable, options),
+  };
 }

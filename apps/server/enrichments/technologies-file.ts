@@ -1,0 +1,23 @@
+/** An operator's own technologies, in Wappalyzer's format, beside those that come with the product. */
+import { readFileSync } from 'node:fs';
+import { catalogWith, readTechnologyFile, type TechnologyCatalog } from '@leadlight/enrichment';
+import { StartError } from '../config.ts';
+
+/**
+ * @returns null without a file: the standard technologies
+ * @throws StartError if the file of TECHNOLOGIES_FILE can't be read or has no technologies
+ */
+export function readTechnologies(environment: Readonly<Record<string, string | undefined>>): TechnologyCatalog | null {
+  const path = environment['TECHNOLOGIES_FILE']?.trim() ?? '';
+  if (path === '') return null;
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new StartError(`TECHNOLOGIES_FILE could not be read: ${path}: ${(error as Error).message}`);
+  }
+  const file = readTechnologyFile(content);
+  if (file.entries.length === 0)
+    throw new StartError(`TECHNOLOGIES_FILE has no technologies: ${path}. Each needs at least "cats", the numbers of its categories.`);
+  return catalogWith(file);
+}
