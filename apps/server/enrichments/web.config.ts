@@ -61,7 +61,7 @@ function readWebProxy(text = ''): Socks5 | undefined {
 }
 
 /** The site that a host belongs to: what requests are paced by, and what its owner can refuse. */
-export const siteOfHost = (host: string): string => domainToASCII(domainOf(host) ?? host) || host;
+const siteOfHost = (host: string): string => domainToASCII(domainOf(host) ?? host) || host;
 
 export interface ConfiguredVisitor {
   readonly visitSite: (visit: Visit) => AsyncGenerator<VisitEvent, void>;
