@@ -37,6 +37,7 @@ interface Script {
   readonly readers: 1 | 2;
 }
 
+const sitesAtOnce = 250;
 const paths = ['/about', '/team', '/contact', '/imprint', '/careers', '/press', '/news', '/products', '/history', '/people'];
 
 /** @param gateOf another gate, to see that faults are found */
@@ -116,9 +117,13 @@ export async function measurePace(
       if (own.length > 8) result.tooMany += 1;
     };
   });
-  await clock.run(
-    Array.from(scripts, ([domain, { isUrgent, readers }]) => Promise.all(visits.slice(0, readers).map((visit) => visit(domain, isUrgent)))),
-  );
+  const all = [...scripts];
+  for (let from = 0; from < all.length; from += sitesAtOnce)
+    await clock.run(
+      all
+        .slice(from, from + sitesAtOnce)
+        .map(([domain, { isUrgent, readers }]) => Promise.all(visits.slice(0, readers).map((visit) => visit(domain, isUrgent)))),
+    );
   return { sites: seen.size, ...result };
 }
 

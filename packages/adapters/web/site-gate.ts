@@ -23,6 +23,8 @@ export type SiteEntry =
   | { readonly kind: 'opted_out' };
 
 export interface SiteGate {
+  /** Whether the site's owner asked us not to read it. `enter` checks it as well. */
+  readonly isOptedOut: (site: string) => Promise<boolean>;
   /**
    * Waits until the site may be asked again. Rejects with the signal's reason.
    * @param site the registrable domain, so that www.acme.com and acme.com are one site
@@ -107,6 +109,7 @@ export function createSiteGate({ clock = systemClock, optedOut = new Set() }: Si
   };
 
   return {
+    isOptedOut: async (name) => optedOut.has(name),
     async enter(name, { gapMs, isAside = false, signal }) {
       signal.throwIfAborted();
       if (optedOut.has(name)) return { kind: 'opted_out' };

@@ -91,6 +91,11 @@ export function createSiteVisitor(options: SiteVisitorOptions): (visit: Visit) =
     const pages: VisitedPage[] = [];
     const reader = createPageReader(options, visit);
 
+    // First, so that nothing else is reported: rules that were read before may still be known.
+    if (await options.gate.isOptedOut(options.siteOf(domain))) {
+      yield* notRead(`https://${domain}/`, 'opted_out');
+      return;
+    }
     const home = yield* readHome(reader, domain, asked);
     if (!home) return;
     pages.push(home);
