@@ -66,6 +66,7 @@ export function createLabServers({ sites, boards }: LabSites, certificates: Cert
     return answer.map((address) => ({ type, address: address === 'self' ? host.address : address }));
   };
 
+  const write = (seen: LabRequest): void => appendFileSync(logFile, `${JSON.stringify(seen)}\n`);
   const openAt = new Map<string, number>();
   const respond: RequestListener = (request, response) => {
     const name = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
@@ -85,7 +86,7 @@ export function createLabServers({ sites, boards }: LabSites, certificates: Cert
       userAgent: request.headers['user-agent'] ?? '',
       open,
     };
-    appendFileSync(logFile, `${JSON.stringify(seen)}\n`);
+    write(seen);
     // RFC 9110, section 15.5.20: this server is not the one for that host.
     if (!host || isPrivate(address)) return void response.writeHead(421, { 'content-type': 'text/html' }).end('Misdirected');
     answerWith(host.answers, request, response);
@@ -123,6 +124,9 @@ export function createLabServers({ sites, boards }: LabSites, certificates: Cert
     server.removeAllListeners('connection');
     server.on('connection', (socket: Socket) => {
       socket.on('error', () => undefined);
+      const address = addressOfServer(socket);
+      // A connection alone is too much.
+      if (isPrivate(address)) write({ atMs: Date.now(), address, isSecure, method: 'CONNECT', host: '', path: '', userAgent: '', open: 1 });
       if (!isHandled(socket, isSecure)) for (const listener of listeners) listener.call(server, socket);
     });
   }
