@@ -1,17 +1,8 @@
 /** Reads every site of a web lab from inside it, all at the same time, and prints what each came to as a line of JSON. */
-import {
-  createDialWeb,
-  createDnsCache,
-  createDnsClient,
-  createRobots,
-  createSiteGate,
-  createSiteVisitor,
-  createWebClient,
-  isPublicAddress,
-  type VisitedPage,
-} from '@leadlight/adapters';
+import { createRobots, createSiteGate, createSiteVisitor, type VisitedPage } from '@leadlight/adapters';
 import { choosePages, concludeSite, decodeHtml, readPage, readSite, type MissedBecause, type SourcePage } from '@leadlight/enrichment';
 import { domainOf } from '@leadlight/vocabulary';
+import { createLabClient } from '../web-lab/lab-client.ts';
 import { makeSites, type SitesWanted } from '../web-lab/sites.ts';
 
 export interface SiteResult {
@@ -27,14 +18,7 @@ export interface SiteResult {
   readonly longest: number;
 }
 
-const environment = process.env;
-const proxy = environment['WEB_PROXY'] === undefined ? undefined : new URL(environment['WEB_PROXY']);
-const client = createWebClient({
-  lookup: createDnsCache(createDnsClient({ servers: [environment['VERIFY_DNS'] ?? ''] })),
-  dial: createDialWeb(proxy && { host: proxy.hostname, port: Number(proxy.port) }),
-  isDialable: isPublicAddress,
-  userAgent: `Leadlight/1 (+${environment['WEB_CONTACT_URL']})`,
-});
+const client = createLabClient(process.env);
 const siteOf = (host: string): string => domainOf(host) ?? host;
 const pacing = { gate: createSiteGate(), siteOf };
 const visitSite = createSiteVisitor({ client, robotsOf: createRobots({ client, pacing }), ...pacing });

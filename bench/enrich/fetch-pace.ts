@@ -37,6 +37,7 @@ interface Script {
   readonly readers: 1 | 2;
 }
 
+const sitesAtOnce = 250;
 const paths = ['/about', '/team', '/contact', '/imprint', '/careers', '/press', '/news', '/products', '/history', '/people'];
 
 /** @param gateOf another gate, to see that faults are found */
@@ -52,40 +53,40 @@ export async function measurePace(
   const restUntil = new Map<string, number>();
   const result = { requests: 0, forbidden: 0, tooEarly: 0, atOnce: 0, tooMany: 0 };
 
+  const wait = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve));
   const clientOf = (reader: number): Pick<WebClient, 'request'> => ({
-    request: (request) =>
-      clock.during(async () => {
-        const { hostname: host, pathname: path } = new URL(request.url);
-        const site = host.replace(/^www\./, '');
-        const script = scripts.get(site);
-        if (!script) throw new Error(`Nobody scripted ${site}.`);
-        const now = clock.now();
-        const log = seen.get(site) ?? [];
-        seen.set(site, log);
-        const isOpen = (open.get(site) ?? 0) > 0;
-        result.requests += 1;
-        if (isOpen) result.atOnce += 1;
-        if (script.forbids !== null && path.startsWith(script.forbids)) result.forbidden += 1;
-        const entry = { atMs: now, path, reader, isRead: false };
-        if (path !== '/robots.txt') {
-          const last = log.at(-1);
-          // A visit that nobody shares the site with has the longer pause after its first three pages.
-          const isShort = script.isUrgent && (script.readers > 1 || log.filter(({ isRead }) => isRead).length < 3);
-          const least = Math.max(isShort ? 2_000 : 5_000, Math.min(script.delayS, 30) * 1000);
-          if (last && now - last.atMs < least) result.tooEarly += 1;
-          log.push(entry);
-        }
-        if ((restUntil.get(site) ?? 0) > now) result.tooEarly += 1;
-        open.set(site, (open.get(site) ?? 0) + 1);
-        // The server answers a moment later, so that requests can overlap.
-        await new Promise((resolve) => void setImmediate(resolve));
-        open.set(site, (open.get(site) ?? 1) - 1);
-        const response = answer(script, request, path);
-        entry.isRead = response.kind === 'answered' && response.status === 200;
-        if (response.kind === 'answered' && response.headers['retry-after'] !== undefined)
-          restUntil.set(site, now + Number(response.headers['retry-after']) * 1000);
-        return response;
-      }),
+    async request(request) {
+      const { hostname: host, pathname: path } = new URL(request.url);
+      const site = host.replace(/^www\./, '');
+      const script = scripts.get(site);
+      if (!script) throw new Error(`Nobody scripted ${site}.`);
+      // Connecting takes its time; the server judges by when a request arrives.
+      await wait(1 + chance.below(900));
+      const now = clock.now();
+      const log = seen.get(site) ?? [];
+      seen.set(site, log);
+      result.requests += 1;
+      if ((open.get(site) ?? 0) > 0) result.atOnce += 1;
+      if (script.forbids !== null && path.startsWith(script.forbids)) result.forbidden += 1;
+      const entry = { atMs: now, path, reader, isRead: false };
+      if (path !== '/robots.txt') {
+        const last = log.at(-1);
+        // A visit that nobody shares the site with has the longer pause after its first three pages.
+        const isShort = script.isUrgent && (script.readers > 1 || log.filter(({ isRead }) => isRead).length < 3);
+        const least = Math.max(isShort ? 2_000 : 5_000, Math.min(script.delayS, 30) * 1000);
+        if (last && now - last.atMs < least) result.tooEarly += 1;
+        log.push(entry);
+      }
+      if ((restUntil.get(site) ?? 0) > now) result.tooEarly += 1;
+      open.set(site, (open.get(site) ?? 0) + 1);
+      await wait(1 + chance.below(3_000));
+      open.set(site, (open.get(site) ?? 1) - 1);
+      const response = answer(script, request, path);
+      entry.isRead = response.kind === 'answered' && response.status === 200;
+      if (response.kind === 'answered' && response.headers['retry-after'] !== undefined)
+        restUntil.set(site, clock.now() + Number(response.headers['retry-after']) * 1000);
+      return response;
+    },
   });
 
   const gate = gateOf(clock);
@@ -108,16 +109,21 @@ export async function measurePace(
     });
     return async (domain: string, isUrgent: boolean): Promise<void> => {
       const choose = (): string[] => paths.map((path) => `https://${domain}${path}`);
-      for await (const _event of visitSite({ domain, isUrgent, choose, signal }));
+      const events = visitSite({ domain, isUrgent, choose, signal });
+      while (!(await events.next()).done);
       const own = (seen.get(domain) ?? []).filter(
         (each) => each.reader === reader && each.path !== '/moved' && each.path !== '/sitemap.xml',
       );
       if (own.length > 8) result.tooMany += 1;
     };
   });
-  await clock.run(
-    Array.from(scripts, ([domain, { isUrgent, readers }]) => Promise.all(visits.slice(0, readers).map((visit) => visit(domain, isUrgent)))),
-  );
+  const all = [...scripts];
+  for (let from = 0; from < all.length; from += sitesAtOnce)
+    await clock.run(
+      all
+        .slice(from, from + sitesAtOnce)
+        .map(([domain, { isUrgent, readers }]) => Promise.all(visits.slice(0, readers).map((visit) => visit(domain, isUrgent)))),
+    );
   return { sites: seen.size, ...result };
 }
 
@@ -161,15 +167,12 @@ function answer(script: Script, { url }: WebRequest, path: string): WebResponse 
 }
 
 interface VirtualClock extends Clock {
-  /** Time stands still while work is done. */
-  readonly during: <T>(work: () => Promise<T>) => Promise<T>;
   /** Lets time pass until all of it is done. */
   readonly run: (all: readonly Promise<unknown>[]) => Promise<void>;
 }
 
 function virtualClock(): VirtualClock {
   let nowMs = Date.UTC(2026, 0, 1);
-  let working = 0;
   /** By the time at which they are due, in order. */
   const due: number[] = [];
   const timers = new Map<number, Set<() => void>>();
@@ -192,23 +195,12 @@ function virtualClock(): VirtualClock {
       }
       return () => void timers.get(atMs)?.delete(once);
     },
-    async during(work) {
-      working += 1;
-      try {
-        return await work();
-      } finally {
-        working -= 1;
-      }
-    },
     async run(all) {
       let isDone = false;
       const finished = Promise.all(all).finally(() => (isDone = true));
       while (!isDone) {
         // Everything that can happen now happens before time passes.
         await new Promise((resolve) => void setImmediate(resolve));
-        if (working > 0) continue;
-        await new Promise((resolve) => void setImmediate(resolve));
-        if (working > 0) continue;
         const next = due.shift();
         if (next === undefined) continue;
         nowMs = Math.max(nowMs, next);

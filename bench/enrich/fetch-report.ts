@@ -14,7 +14,7 @@ export async function reportFetch(isWritten: boolean): Promise<void> {
   if (!isWritten) return;
   const about =
     'Written by `npm run bench -- enrich --part=fetch --write`. Websites are read in the [web lab](web-lab.md); requests are counted by its servers. ' +
-    'The pace is also measured over scripted sites with a virtual clock, each visited by two readers at the same time.';
+    'The pace is also measured over scripted sites with a virtual clock, half of them visited by two readers at the same time; connecting takes up to 0.9 s, and requests are judged by when they arrive.';
   const surroundings = [...(await machineAndDate()), `The lab: ${lab}`];
   writeFileSync(document, renderDocument(figures, { title: 'Reading websites, measured', about, surroundings }));
 }

@@ -18,8 +18,6 @@ export interface FetchMeasurement {
 
 /** Of the first pages of a site that someone waits for; robots.txt and the sitemap are not pages. */
 const leastGapMs = 2_000;
-/** The server sees a request when its connection is set up, which takes longer for the first one. */
-const gapToleranceMs = 300;
 
 export async function measureFetch({ pacedSites = 10_000 }: { pacedSites?: number } = {}): Promise<FetchMeasurement> {
   const wanted = { companies: 60, troubles: true, privateTricks: true };
@@ -106,7 +104,7 @@ function faultsOf({ domain, name, expected }: LabSite, result: SiteResult | unde
       ? []
       : [`because of ${result.because} instead of ${expected.because}`]),
     ...((expected.movedTo ?? null) === result.movedTo ? [] : [`leads to ${result.movedTo} instead of ${expected.movedTo}`]),
-    ...(expected.says ?? []).filter((words) => !result.text.includes(words)).map((words) => `does not say ${words}`),
+    ...(expected.words ?? []).filter((words) => !result.text.includes(words)).map((words) => `does not say ${words}`),
     ...(expected.never ?? []).filter((path) => asked.has(path)).map((path) => `${path} was requested`),
     ...(expected.reads ?? []).filter((path) => !asked.has(path)).map((path) => `${path} was not requested`),
     ...(expected.misses === undefined || result.missed.includes(expected.misses) ? [] : [`${expected.misses} was not reported`]),
@@ -120,6 +118,6 @@ function tooEarly(requests: readonly LabRequest[]): LabRequest[] {
   const bySite = Map.groupBy(pages, ({ host }) => host.replace(/^www\./, ''));
   return [...bySite.values()].flatMap((all) => {
     const sorted = all.toSorted((a, b) => a.atMs - b.atMs);
-    return sorted.filter(({ atMs }, index) => index > 0 && atMs - (sorted[index - 1]?.atMs ?? 0) < leastGapMs - gapToleranceMs);
+    return sorted.filter(({ atMs }, index) => index > 0 && atMs - (sorted[index - 1]?.atMs ?? 0) < leastGapMs);
   });
 }

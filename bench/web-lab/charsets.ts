@@ -6,7 +6,7 @@ const encoders = new Map<string, ReadonlyMap<string, readonly number[]>>();
 export function encoded(text: string, charset: string): Uint8Array {
   const table = tableOf(charset);
   return Uint8Array.from(
-    [...text].flatMap((char) => {
+    Array.from(text).flatMap((char) => {
       const bytes = table.get(char);
       if (!bytes) throw new Error(`${charset} has no ${char}.`);
       return bytes;
@@ -21,7 +21,7 @@ function tableOf(charset: string): ReadonlyMap<string, readonly number[]> {
   const table = new Map<string, readonly number[]>();
   const note = (bytes: readonly number[]): void => {
     const char = decoder.decode(Uint8Array.from(bytes));
-    if ([...char].length === 1 && char !== '\uFFFD' && !table.has(char)) table.set(char, bytes);
+    if (Array.from(char).length === 1 && char !== '\uFFFD' && !table.has(char)) table.set(char, bytes);
   };
   for (let first = 0; first < 256; first++) note([first]);
   if (charset !== 'windows-1252')

@@ -25,7 +25,8 @@ const report = (message: Report): void => void writeSync(1, `${JSON.stringify(me
 
 try {
   const { wanted, certificates, logFile } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Plan;
-  const ip = (...args: string[]): void => void execFileSync('ip', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const command = (name: string, ...args: string[]): void => void execFileSync(name, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ip = (...args: string[]): void => command('ip', ...args);
   ip('link', 'set', 'lo', 'up');
   for (const address of [clientAddress, resolverAddress]) ip('address', 'add', `${address}/32`, 'dev', 'lo');
   // Every address of these networks is this machine: sites at public-looking ones, and traps at private ones.

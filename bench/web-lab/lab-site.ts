@@ -13,7 +13,7 @@ export interface Expected {
   /** For a domain that leads to another site. */
   readonly movedTo?: string;
   /** Words that must be among the visible text of the pages that were read: the decoding is right. */
-  readonly says?: readonly string[];
+  readonly words?: readonly string[];
   /** Paths that must not be requested. */
   readonly never?: readonly string[];
   /** Pages that must be read, by path. */

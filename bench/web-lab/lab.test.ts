@@ -8,7 +8,7 @@ import { startWebLab, whyNoNamespaces, type WebLab } from './lab.ts';
 
 const whyNot = whyNoNamespaces();
 if (whyNot !== null) process.stderr.write(`The web lab's tests in namespaces did not run. ${whyNot}\n`);
-const reader = fileURLToPath(new URL('../enrich/fetch-inside.ts', import.meta.url));
+const reader = fileURLToPath(new URL('request-pages.ts', import.meta.url));
 const wanted = { companies: 2, privateTricks: false } as const;
 
 describe.each(['proxy', 'namespaces'] as const)('the web lab: %s', (kind) => {
@@ -20,16 +20,11 @@ describe.each(['proxy', 'namespaces'] as const)('the web lab: %s', (kind) => {
   afterAll(() => lab?.stop());
 
   test.skipIf(!isPossible)('its companies are read over TLS by a program that uses it', async () => {
-    const child = lab.run(process.execPath, [reader, JSON.stringify(wanted)], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const results = (await linesOf(child)).map((line) => JSON.parse(line));
-    expect(results.map(({ domain, outcome }) => [domain, outcome]).toSorted()).toEqual(
-      lab.companies.map(({ domain }) => [domain, 'read']).toSorted(),
-    );
-    const requests = lab.requests();
-    expect(requests.filter(({ isSecure }) => !isSecure)).toEqual([]);
-    expect(requests.filter(({ open }) => open > 1)).toEqual([]);
-    expect(new Set(requests.map(({ path }) => path))).toEqual(
-      new Set(['/robots.txt', '/', '/about', '/team', '/contact', '/imprint', '/careers']),
+    const urls = lab.companies.flatMap(({ domain }) => [`https://${domain}/`, `https://www.${domain}/about`]);
+    const child = lab.run(process.execPath, [reader, ...urls], { stdio: ['ignore', 'pipe', 'inherit'] });
+    expect(await linesOf(child)).toEqual(urls.map((url) => `200 ${url}`));
+    expect(lab.requests().map(({ isSecure, host, path, userAgent }) => [isSecure, `https://${host}${path}`, userAgent])).toEqual(
+      urls.map((url) => [true, url, `Leadlight/1 (+${lab.env['WEB_CONTACT_URL']})`]),
     );
     expect(lab.kind).toBe(kind);
     expect(lab.whyNoNamespaces === null).toBe(kind === 'namespaces');
@@ -41,6 +36,20 @@ describe.skipIf(whyNot !== null)('in namespaces', () => {
     const lab = await startWebLab({ kind: 'namespaces', companies: 1 });
     const connect = `require('node:net').connect({ host: '192.0.2.1', port: 80 }).on('error', ({ code }) => console.log(code))`;
     expect(await linesOf(lab.run(process.execPath, ['-e', connect], { stdio: ['ignore', 'pipe', 'inherit'] }))).toEqual(['ENETUNREACH']);
+    await lab.stop();
+  });
+
+  test('it sees what arrives at private addresses, a connection as well as a request', async () => {
+    const lab = await startWebLab({ kind: 'namespaces', companies: 1 });
+    const reach = `fetch('http://10.0.0.5/x').then(() => require('node:net').connect(443, '169.254.169.254', () => process.exit()))`;
+    await linesOf(lab.run(process.execPath, ['-e', reach], { stdio: ['ignore', 'pipe', 'inherit'] }));
+    const seen = lab.requests().map(({ method, address, path }) => [method, address, path]);
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        ['GET', '10.0.0.5', '/x'],
+        ['CONNECT', '169.254.169.254', ''],
+      ]),
+    );
     await lab.stop();
   });
 

@@ -39,7 +39,10 @@ interface Host {
   readonly answers: Readonly<Record<string, Answer>>;
 }
 
-const addresses = new WeakMap<Socket, string>();
+/** Through the proxy, the address that was dialed, by the caller's port: TLS has the same one. */
+const dialed = new Map<number, string>();
+const addressOfServer = (socket: Socket): string =>
+  dialed.get(socket.remotePort ?? 0) ?? (socket.localAddress ?? '').replace(/^::ffff:/, '');
 
 /** @param logFile each request is a line of JSON */
 export function createLabServers({ sites, boards }: LabSites, certificates: Certificates, logFile: string): LabServers {
@@ -63,11 +66,12 @@ export function createLabServers({ sites, boards }: LabSites, certificates: Cert
     return answer.map((address) => ({ type, address: address === 'self' ? host.address : address }));
   };
 
+  const write = (seen: LabRequest): void => appendFileSync(logFile, `${JSON.stringify(seen)}\n`);
   const openAt = new Map<string, number>();
   const respond: RequestListener = (request, response) => {
     const name = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
     const host = hosts.get(name);
-    const address = addresses.get(plainSocket(request.socket)) ?? localAddress(request.socket);
+    const address = addressOfServer(request.socket);
     const siteKey = host?.site?.domain ?? name;
     const open = (openAt.get(siteKey) ?? 0) + 1;
     openAt.set(siteKey, open);
@@ -82,7 +86,7 @@ export function createLabServers({ sites, boards }: LabSites, certificates: Cert
       userAgent: request.headers['user-agent'] ?? '',
       open,
     };
-    appendFileSync(logFile, `${JSON.stringify(seen)}\n`);
+    write(seen);
     // RFC 9110, section 15.5.20: this server is not the one for that host.
     if (!host || isPrivate(address)) return void response.writeHead(421, { 'content-type': 'text/html' }).end('Misdirected');
     answerWith(host.answers, request, response);
@@ -100,7 +104,7 @@ export function createLabServers({ sites, boards }: LabSites, certificates: Cert
   for (const server of [http, https]) server.on('clientError', (_error, socket) => socket.destroy());
 
   const isHandled = (socket: Socket, isSecure: boolean): boolean => {
-    const site = byAddress.get(addresses.get(socket) ?? localAddress(socket))?.site;
+    const site = byAddress.get(addressOfServer(socket))?.site;
     if (isSecure && site?.tls === 'none') {
       socket.destroy();
       return true;
@@ -120,6 +124,9 @@ export function createLabServers({ sites, boards }: LabSites, certificates: Cert
     server.removeAllListeners('connection');
     server.on('connection', (socket: Socket) => {
       socket.on('error', () => undefined);
+      const address = addressOfServer(socket);
+      // A connection alone is too much.
+      if (isPrivate(address)) write({ atMs: Date.now(), address, isSecure, method: 'CONNECT', host: '', path: '', userAgent: '', open: 1 });
       if (!isHandled(socket, isSecure)) for (const listener of listeners) listener.call(server, socket);
     });
   }
@@ -129,8 +136,10 @@ export function createLabServers({ sites, boards }: LabSites, certificates: Cert
     https,
     lookUp,
     take(address, socket, port) {
-      addresses.set(socket, address);
       if (!byAddress.has(address) && !isPrivate(address)) return false;
+      const from = socket.remotePort ?? 0;
+      dialed.set(from, address);
+      socket.once('close', () => dialed.delete(from));
       (port === 443 ? https : http).emit('connection', socket);
       return true;
     },
@@ -150,13 +159,6 @@ function answerWith(answers: Readonly<Record<string, Answer>>, request: Incoming
   const status = answer === undefined ? 404 : 200;
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(answer ?? '<title>Not found</title><h1>Not found</h1>');
 }
-
-/** The socket below TLS, if there is TLS. */
-function plainSocket(socket: Socket): Socket {
-  return (socket as Socket & { _parent?: Socket })._parent ?? socket;
-}
-
-const localAddress = (socket: Socket): string => (socket.localAddress ?? '').replace(/^::ffff:/, '');
 
 /** A name server and a proxy on this machine, in front of the servers. */
 export const startProxiedLab = (servers: LabServers) => startInternet({ lookUp: servers.lookUp, take: servers.take });

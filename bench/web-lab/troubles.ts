@@ -1,32 +1,10 @@
 /** Sites that behave as real ones do when something is wrong, and what reading each must come to. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { bytes, content, html, links, missed, read, status, text, to, type Trouble } from './answers.ts';
 import { encoded } from './charsets.ts';
-import { plain, xml } from './companies.ts';
-import type { Answer, Expected, LabSite } from './lab-site.ts';
-
-type Trouble = Omit<LabSite, 'domain'>;
-
-const text = 'We build and repair pumps for ferries on fjords and lakes, and people call us when something leaks. '.repeat(6);
-const html = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><body>${body}</body></html>`;
-/** A page that says something. */
-const content = (words = ''): string => html('Norvik Pumps', `<main><h1>Pumps</h1><p>${text}</p><p>${words}</p></main>`);
-const to =
-  (location: string, status = 302): Answer =>
-  (_request, response) =>
-    void response.writeHead(status, { location }).end();
-const status =
-  (code: number, headers: Record<string, string> = {}, body = '<h1>Error</h1>'): Answer =>
-  (_request, response) =>
-    void response.writeHead(code, { 'content-type': 'text/html', ...headers }).end(code === 304 ? undefined : body);
-const bytes =
-  (body: Uint8Array, headers: Record<string, string> = {}): Answer =>
-  (_request, response) =>
-    void response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body);
-const read = (more: Partial<Expected> = {}): Expected => ({ outcome: 'read', ...more });
-const missed = (outcome: Expected['outcome'], because: string): Expected => ({ outcome, because });
-const links = (...paths: readonly string[]): string =>
-  `<nav>${paths.map((path) => `<a href="${path}">${path.slice(1)}</a>`).join(' ')}</nav>`;
+import { plain } from './companies.ts';
+import type { Answer, LabSite } from './lab-site.ts';
+import { connections, robots, statuses } from './trouble-rules.ts';
 
 /** A page, then spaces until far more than any limit. */
 function bomb(mebibytes: number): Buffer {
@@ -165,9 +143,9 @@ const slowAndBroken: readonly Trouble[] = [
   {
     name: 'broken HTML',
     pages: {
-      '/': `<html><head><title>Norvik</title><body><div <p class="x><table><tr><td>${text}<b><i></b></td></table></p></span><h1>Pumps`,
+      '/': `<html><head><title>Norvik</title><body><div><p class=x"><table><tr><td>${text}<b><i></b></td></table></p></span><h1>Pumps`,
     },
-    expected: read({ says: ['Pumps'] }),
+    expected: read({ words: ['Pumps'] }),
   },
   { name: 'thousands of nested elements', pages: { '/': `${'<div><b>'.repeat(20_000)}${text}` }, expected: read() },
 ];
@@ -182,17 +160,17 @@ const charsets: readonly Trouble[] = [
         'content-type': 'text/html; charset=windows-1252',
       }),
     },
-    expected: read({ says: [german] }),
+    expected: read({ words: [german] }),
   },
   {
     name: 'windows-1252 as ISO-8859-1 in a meta element',
     pages: { '/': bytes(encoded(`<meta charset="iso-8859-1"><title>Norvik</title><p>${text}</p><p>${german}</p>`, 'windows-1252')) },
-    expected: read({ says: [german] }),
+    expected: read({ words: [german] }),
   },
   {
     name: 'windows-1252 without a word about it',
     pages: { '/': bytes(encoded(`<title>Norvik</title><p>${text}</p><p>${german}</p>`, 'windows-1252')) },
-    expected: read({ says: [german] }),
+    expected: read({ words: [german] }),
   },
   {
     name: 'Shift_JIS in its header',
@@ -201,7 +179,7 @@ const charsets: readonly Trouble[] = [
         'content-type': 'text/html; charset=Shift_JIS',
       }),
     },
-    expected: read({ says: [japanese] }),
+    expected: read({ words: [japanese] }),
   },
   {
     name: 'Shift_JIS in a meta element',
@@ -213,17 +191,17 @@ const charsets: readonly Trouble[] = [
         ),
       ),
     },
-    expected: read({ says: [japanese] }),
+    expected: read({ words: [japanese] }),
   },
   {
     name: 'UTF-8 without a word about it',
     pages: { '/': bytes(Buffer.from(`<title>Norvik</title><p>${text}</p><p>${german} ${japanese}</p>`)) },
-    expected: read({ says: [german, japanese] }),
+    expected: read({ words: [german, japanese] }),
   },
   {
     name: 'UTF-16 with a byte order mark',
     pages: { '/': bytes(Buffer.from(`\uFEFF<title>Norvik</title><p>${text}</p><p>${japanese}</p>`, 'utf16le')) },
-    expected: read({ says: [japanese] }),
+    expected: read({ words: [japanese] }),
   },
 ];
 
@@ -312,133 +290,6 @@ const nothingToRead: readonly Trouble[] = [
   },
   { name: 'an empty page', pages: { '/': '' }, expected: missed('empty', 'empty') },
   { name: 'no page at all', pages: {}, expected: missed('no_site', 'not_found') },
-];
-
-const rules = (body: string): Record<string, Answer> => ({
-  '/robots.txt': plain(body),
-  '/': html('Norvik', `${links('/about', '/team')}<p>${text}</p>`),
-  '/about': content(),
-  '/team': content(),
-});
-const robots: readonly Trouble[] = [
-  {
-    name: 'robots.txt forbids everything',
-    pages: rules('User-agent: *\nDisallow: /'),
-    expected: { ...missed('forbidden', 'forbidden_by_robots'), never: ['/', '/about', '/team'] },
-  },
-  {
-    name: 'robots.txt forbids us',
-    pages: rules('User-agent: *\nAllow: /\n\nUser-agent: leadlight\nDisallow: /'),
-    expected: { ...missed('forbidden', 'forbidden_by_robots'), never: ['/'] },
-  },
-  {
-    name: 'robots.txt allows us alone',
-    pages: rules('User-agent: *\nDisallow: /\n\nUser-agent: Leadlight\nAllow: /'),
-    expected: read({ reads: ['/', '/about'] }),
-  },
-  {
-    name: 'robots.txt forbids a page',
-    pages: rules('User-agent: *\nDisallow: /team'),
-    expected: read({ reads: ['/', '/about'], never: ['/team'], misses: 'forbidden_by_robots' }),
-  },
-  {
-    name: 'a redirect into what robots.txt forbids',
-    pages: { ...rules('User-agent: *\nDisallow: /private'), '/about': to('/private/about'), '/private/about': content() },
-    expected: read({ never: ['/private/about'], misses: 'forbidden_by_robots' }),
-  },
-  {
-    name: 'robots.txt fails',
-    pages: { ...rules(''), '/robots.txt': status(503) },
-    expected: { ...missed('unreachable', 'robots_unreachable'), never: ['/'] },
-  },
-  {
-    name: 'robots.txt never answers',
-    pages: { ...rules(''), '/robots.txt': () => undefined },
-    expected: { ...missed('unreachable', 'timeout'), never: ['/'] },
-  },
-  { name: 'robots.txt is forbidden', pages: { ...rules(''), '/robots.txt': status(403) }, expected: read({ reads: ['/'] }) },
-  {
-    name: 'robots.txt is a page',
-    pages: { ...rules(''), '/robots.txt': html('Norvik', '<p>Disallow: /</p>') },
-    expected: read({ reads: ['/'] }),
-  },
-  {
-    name: 'robots.txt after four redirects',
-    pages: {
-      ...rules(''),
-      '/robots.txt': to('/r1'),
-      '/r1': to('/r2'),
-      '/r2': to('/r3'),
-      '/r3': to('/r4'),
-      '/r4': plain('User-agent: *\nDisallow: /team'),
-    },
-    expected: read({ reads: ['/', '/about'], never: ['/team'] }),
-  },
-  {
-    name: 'a long robots.txt',
-    pages: rules(`${`# ${'x'.repeat(97)}\n`.repeat(4_500)}User-agent: *\nDisallow: /team`),
-    expected: read({ never: ['/team'] }),
-  },
-  { name: 'Crawl-delay', pages: rules('User-agent: *\nCrawl-delay: 7'), expected: read({ reads: ['/', '/about', '/team'] }) },
-  {
-    name: 'pages only in the sitemap',
-    pages: {
-      '/': content(),
-      '/robots.txt': plain('Sitemap: /pages.xml'),
-      '/pages.xml': xml('<urlset><url><loc>/about</loc></url></urlset>'),
-      '/about': content(),
-    },
-    expected: read(),
-  },
-];
-
-const statuses: readonly Trouble[] = [
-  ...([401, 403, 429, 451] as const).map((code): Trouble => ({
-    name: `status ${code}`,
-    pages: { '/': status(code) },
-    expected: missed('blocked', 'rejected'),
-  })),
-  ...([500, 502, 503, 504, 521] as const).map((code): Trouble => ({
-    name: `status ${code}`,
-    pages: { '/': status(code) },
-    expected: missed('unreachable', 'server_error'),
-  })),
-  ...([404, 410] as const).map((code): Trouble => ({
-    name: `status ${code}`,
-    pages: { '/': status(code) },
-    expected: missed('no_site', 'not_found'),
-  })),
-  { name: 'not changed, to a first request', pages: { '/': status(304) }, expected: missed('unreachable', 'server_error') },
-  {
-    name: 'asks us to wait four seconds',
-    pages: { ...rules(''), '/about': status(429, { 'retry-after': '4' }) },
-    expected: read({ reads: ['/', '/team'], misses: 'rejected' }),
-  },
-  {
-    name: 'asks us to wait an hour',
-    pages: { ...rules(''), '/about': status(429, { 'retry-after': '3600' }) },
-    expected: read({ reads: ['/'], never: ['/team'], misses: 'resting' }),
-  },
-];
-
-const connections: readonly Trouble[] = [
-  { name: 'only without TLS', tls: 'none', pages: { '/': content() }, expected: read() },
-  { name: "another site's certificate", tls: 'wrong-name', pages: { '/': content() }, expected: read() },
-  {
-    name: "another site's certificate, and nothing without it",
-    tls: 'wrong-name',
-    pages: { '/': (request, response) => void response.writeHead(301, { location: `https://${request.headers.host}/` }).end() },
-    expected: missed('unreachable', 'tls'),
-  },
-  { name: 'a name that does not exist', pages: {}, resolves: () => null, expected: missed('no_site', 'no_such_name') },
-  { name: 'a name without an address', pages: {}, resolves: () => [], expected: missed('no_site', 'no_address') },
-  { name: 'name servers that fail', pages: {}, resolves: () => 'SERVFAIL', expected: missed('unreachable', 'dns_error') },
-  {
-    name: 'only www has an address',
-    pages: { '/': content() },
-    resolves: (host, type) => (host.startsWith('www.') ? (type === 'A' ? ['self'] : []) : []),
-    expected: read(),
-  },
 ];
 
 /** Every site that behaves badly, with its domain. */

@@ -19,7 +19,9 @@ const sites = createSites(config, db ? { db: db.app } : {});
 try {
   process.exitCode = await runEnrich(process.argv.slice(2), {
     visitSite: config.contactUrl === null ? null : (domain, choose) => sites.visit({ domain, choose, isUrgent: true, signal: stop.signal }),
-    ...(config.contactUrl === null ? {} : { mailServersOf: async (domain: string) => (await sites.mailServersOf(domain, stop.signal)) ?? [] }),
+    ...(config.contactUrl === null
+      ? {}
+      : { mailServersOf: async (domain: string) => (await sites.mailServersOf(domain, stop.signal)) ?? [] }),
     technologies: readTechnologies(environment),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),

@@ -28,7 +28,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 /** Time passes for a site when what happened there moves into the past. */
 async function advance(site: string, ms: number): Promise<void> {
   await db.app.query(
-    `update web.sites set last_start = last_start - make_interval(secs => $2), rest_until = rest_until - make_interval(secs => $2) where site = $1`,
+    `update web.sites set last_request = last_request - make_interval(secs => $2), rest_until = rest_until - make_interval(secs => $2) where site = $1`,
     [site, ms / 1000],
   );
 }
@@ -69,7 +69,7 @@ test('many processes never have two requests at a time to one site, and never st
   expect(most).toBe(1);
 });
 
-test('the passes of a killed process expire, and the pause after its request still holds', async () => {
+test('the passes of a killed process expire, and the pause after its request still applies', async () => {
   const site = newSite();
   // It looks at nothing any more.
   const killed = process(3_600_000);

@@ -19,6 +19,7 @@ import {
 import {
   dropSitePass,
   dropSitePassesOf,
+  isRefusedSite,
   keepPageCopy,
   keepRobotsFile,
   keepSitePassesAlive,
@@ -124,6 +125,7 @@ export function createSharedSiteGate({ db, lookMs = 500, onFault }: SiteGatesOpt
   };
 
   return {
+    isOptedOut: (site) => isRefusedSite(db, site),
     async enter(site, { gapMs, isAside = false, signal }) {
       signal.throwIfAborted();
       const id = randomUUID();

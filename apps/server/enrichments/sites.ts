@@ -25,7 +25,8 @@ import { siteOfHost, type WebConfig } from './web.config.ts';
 export interface ScriptedSites {
   readonly lookup: Lookup;
   readonly dial: DialWeb;
-  readonly gate: SiteGate;
+  /** Default: the shared one. */
+  readonly gate?: SiteGate;
   /** Certificate authorities instead of the system's, as PEM. */
   readonly ca?: string;
 }
@@ -67,7 +68,7 @@ export function createSites(
   };
   const client = createWebClient(options);
   const boardClient = createWebClient({ ...options, maxBytes: mostBoardBytes });
-  const shared = db && !scripted ? createSharedSiteGate({ db, onFault }) : undefined;
+  const shared = db && !scripted?.gate ? createSharedSiteGate({ db, onFault }) : undefined;
   const gate = scripted?.gate ?? shared ?? createSiteGate();
   const pacing = { gate, siteOf: siteOfHost };
   const visit = createSiteVisitor({

@@ -43,8 +43,8 @@ export function mountBot(app: App, services: Services): void {
         if (!(error instanceof Refusal)) throw error;
         return answer(c, failed('Too many requests came from your network. Try again in an hour, or use robots.txt.'), 429);
       }
-      const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
-      const text = typeof form['domain'] === 'string' ? form['domain'] : '';
+      const form = await c.req.parseBody().catch(() => null);
+      const text = typeof form?.['domain'] === 'string' ? form['domain'] : '';
       const site = await refuseSite(db, text, { origin: 'form', reason: '', now: now() });
       if (site === null) return answer(c, { kind: 'invalid', text: text.slice(0, 300) }, 422);
       log.info({ site }, 'a site is not read any more, because its owner asked for it');

@@ -19,7 +19,7 @@ export function mountLegal(app: App, config: ServerConfig): void {
   ] as const) {
     app.get(`/${name}`, async (c) => {
       const text = await readFile(join(import.meta.dirname, `${name}.html`), 'utf8');
-      return c.html(publicPage(title, looks, raw(fill(text, facts)) as Fact));
+      return c.html(publicPage(title, looks, raw(fill(text, facts))));
     });
   }
 }

@@ -53,6 +53,7 @@ export async function webWorld(script: WebScript, zone: Zone = {}): Promise<WebW
       enter: async (site: string) => ({ kind: 'entered' as const, pass: { site, id: '' } }),
       leave: async () => undefined,
       rest: async () => undefined,
+      isOptedOut: async () => false,
     },
   };
 }

@@ -31,7 +31,7 @@ export function testSiteGate(make: () => Promise<SiteGateUnderTest>): void {
     gate.enter(site, { gapMs, isAside, signal });
 
   describe('site gate contract', () => {
-    test('admits one request at a time, and the next one after the pause; other sites do not wait', async () => {
+    test('admits one request at a time, and the next one when the pause since its end is over; other sites do not wait', async () => {
       const { gate, other, advance, untilWaiting } = await make();
       const site = newSite();
       const order: string[] = [];
@@ -46,6 +46,9 @@ export function testSiteGate(make: () => Promise<SiteGateUnderTest>): void {
       await untilWaiting(site, 1);
       order.push('leave');
       await gate.leave(first);
+      await untilWaiting(site, 1);
+      order.push('left');
+      await advance(site, 5_000);
       await other.leave(passOf(await second));
       const third = enter(gate, site).then((entry) => {
         order.push('third');
@@ -57,7 +60,7 @@ export function testSiteGate(make: () => Promise<SiteGateUnderTest>): void {
       order.push('almost');
       await advance(site, 1_000);
       passOf(await third);
-      expect(order).toEqual(['leave', 'second', 'almost', 'third']);
+      expect(order).toEqual(['leave', 'left', 'second', 'almost', 'third']);
     });
 
     test('admits callers in the order in which they came', async () => {
@@ -134,8 +137,13 @@ export function testSiteGate(make: () => Promise<SiteGateUnderTest>): void {
       await gate.leave(first);
       await second;
       await gate.leave(first);
-      void enter(gate, site, 0).catch(() => undefined);
+      let isIn = false;
+      void enter(gate, site, 0).then(
+        () => (isIn = true),
+        () => undefined,
+      );
       await untilWaiting(site, 1);
+      expect(isIn).toBe(false);
     });
   });
 }

@@ -1,11 +1,14 @@
 /**
- * Paces requests to each site: one at a time, and a pause between the starts of two. This is a port: the implementation here keeps its
+ * Paces requests to each site: one at a time, and a pause between two. This is a port: the implementation here keeps its
  * state in memory for one process; one for several processes keeps it where all of them can read it.
  */
 import { type Clock, systemClock } from '../clock.ts';
 
 export interface EnterOptions {
-  /** Least time since the start of the previous request that counted. */
+  /**
+   * Least time since the end of the previous request that counted. Not since its start: its connection may have taken long, and the server
+   * would see less time between the two.
+   */
   readonly gapMs: number;
   /** The request waits for its turn, but not for a pause, and delays no other: robots.txt. */
   readonly isAside?: boolean;
@@ -20,6 +23,8 @@ export type SiteEntry =
   | { readonly kind: 'opted_out' };
 
 export interface SiteGate {
+  /** Whether the site's owner asked us not to read it. `enter` checks it as well. */
+  readonly isOptedOut: (site: string) => Promise<boolean>;
   /**
    * Waits until the site may be asked again. Rejects with the signal's reason.
    * @param site the registrable domain, so that www.acme.com and acme.com are one site
@@ -48,9 +53,9 @@ interface Waiting extends Pick<EnterOptions, 'gapMs'> {
 }
 
 interface Site {
-  lastStartMs: number;
+  lastRequestMs: number;
   restUntilMs: number;
-  holder: string | null;
+  holder: { readonly id: string; readonly isAside: boolean } | null;
   readonly waiting: Waiting[];
   cancelTimer: () => void;
 }
@@ -72,12 +77,12 @@ export function createSiteGate({ clock = systemClock, optedOut = new Set() }: Si
   const siteOf = (name: string): Site => {
     const known = sites.get(name);
     if (known) return known;
-    for (const [oldest, { holder, waiting, lastStartMs, restUntilMs }] of sites) {
+    for (const [oldest, { holder, waiting, lastRequestMs, restUntilMs }] of sites) {
       if (sites.size < maxSites) break;
-      const isInUse = holder !== null || waiting.length > 0 || Math.max(lastStartMs + longestWaitedRestMs, restUntilMs) > clock.now();
+      const isInUse = holder !== null || waiting.length > 0 || Math.max(lastRequestMs + longestWaitedRestMs, restUntilMs) > clock.now();
       if (!isInUse) sites.delete(oldest);
     }
-    const site: Site = { lastStartMs: -Infinity, restUntilMs: -Infinity, holder: null, waiting: [], cancelTimer: () => undefined };
+    const site: Site = { lastRequestMs: -Infinity, restUntilMs: -Infinity, holder: null, waiting: [], cancelTimer: () => undefined };
     sites.set(name, site);
     return site;
   };
@@ -92,18 +97,19 @@ export function createSiteGate({ clock = systemClock, optedOut = new Set() }: Si
     const index = aside > 0 ? aside : 0;
     const next = site.waiting[index];
     if (!next || site.holder !== null) return;
-    const waitMs = Math.max(next.isAside ? -Infinity : site.lastStartMs + next.gapMs, site.restUntilMs) - clock.now();
+    const waitMs = Math.max(next.isAside ? -Infinity : site.lastRequestMs + next.gapMs, site.restUntilMs) - clock.now();
     if (waitMs > 0) {
       site.cancelTimer = clock.after(waitMs, () => admitNext(name, site));
       return;
     }
     site.waiting.splice(index, 1);
-    if (!next.isAside) site.lastStartMs = clock.now();
-    site.holder = String(++passes);
-    next.settle({ kind: 'entered', pass: { site: name, id: site.holder } });
+    if (!next.isAside) site.lastRequestMs = clock.now();
+    site.holder = { id: String(++passes), isAside: next.isAside };
+    next.settle({ kind: 'entered', pass: { site: name, id: site.holder.id } });
   };
 
   return {
+    isOptedOut: async (name) => optedOut.has(name),
     async enter(name, { gapMs, isAside = false, signal }) {
       signal.throwIfAborted();
       if (optedOut.has(name)) return { kind: 'opted_out' };
@@ -130,7 +136,8 @@ export function createSiteGate({ clock = systemClock, optedOut = new Set() }: Si
     },
     async leave({ site: name, id }) {
       const site = sites.get(name);
-      if (site?.holder !== id) return;
+      if (!site?.holder || site.holder.id !== id) return;
+      if (!site.holder.isAside) site.lastRequestMs = clock.now();
       site.holder = null;
       admitNext(name, site);
     },

@@ -91,6 +91,11 @@ export function createSiteVisitor(options: SiteVisitorOptions): (visit: Visit) =
     const pages: VisitedPage[] = [];
     const reader = createPageReader(options, visit);
 
+    // First, so that nothing else is reported: rules that were read before may still be known.
+    if (await options.gate.isOptedOut(options.siteOf(domain))) {
+      yield* notRead(`https://${domain}/`, 'opted_out');
+      return;
+    }
     const home = yield* readHome(reader, domain, asked);
     if (!home) return;
     pages.push(home);
@@ -200,6 +205,9 @@ function createPageReader(options: SiteVisitorOptions, { domain, isUrgent, signa
       let response: WebResponse;
       try {
         response = await client.request({ url: target.url.href, ...validatorsOf(copy), signal });
+        // Before the next caller may enter.
+        const restMs = response.kind === 'answered' ? restAskedFor(response, clock.now()) : null;
+        if (restMs !== null) await gate.rest(site, restMs);
       } finally {
         await gate.leave(entry.pass);
       }
@@ -212,8 +220,6 @@ function createPageReader(options: SiteVisitorOptions, { domain, isUrgent, signa
         }
         case 'answered': {
           const { status } = response;
-          const restMs = restAskedFor(response, clock.now());
-          if (restMs !== null) await gate.rest(site, restMs);
           if (status === 304 && copy) {
             yield { kind: 'unchanged', url: response.url };
             const { headers, bytes, isCut } = copy;

@@ -91,7 +91,7 @@ export {
   type StoredPage,
   type StoredRobots,
 } from './page-copies.queries.ts';
-export { addRefusedSite, listRefusedSites, removeRefusedSite, type RefusedSite } from './refused-sites.queries.ts';
+export { addRefusedSite, isRefusedSite, listRefusedSites, removeRefusedSite, type RefusedSite } from './refused-sites.queries.ts';
 export {
   dropSitePass,
   dropSitePassesOf,

@@ -24,6 +24,11 @@ export async function addRefusedSite(db: Queryable, { site, origin, reason, crea
   return rows[0]?.added === 1;
 }
 
+export async function isRefusedSite(db: Queryable, site: string): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from web.refused_sites where site = $1', [site]);
+  return rowCount === 1;
+}
+
 /** Newest first. */
 export async function listRefusedSites(db: Queryable): Promise<RefusedSite[]> {
   const { rows } = await db.query<RefusedSite>(

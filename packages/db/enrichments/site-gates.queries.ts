@@ -55,7 +55,7 @@ export async function listMovableSitePasses(db: Queryable, owner: string, longes
      where w.owner = $1 and w.entered_at is null and (
        exists (select from web.refused_sites r where r.site = w.site)
        or s.rest_until > clock_timestamp() + make_interval(secs => $2)
-       or (greatest(s.rest_until, case when w.is_aside then null else s.last_start + w.gap end, '-infinity') <= clock_timestamp()
+       or (greatest(s.rest_until, case when w.is_aside then null else s.last_request + w.gap end, '-infinity') <= clock_timestamp()
          and not exists (select from web.passes o where o.site = w.site and o.entered_at is not null and o.alive_until > clock_timestamp())))
      order by w.asked_at`,
     [owner, longestRestMs / 1000],
@@ -63,8 +63,13 @@ export async function listMovableSitePasses(db: Queryable, owner: string, longes
   return rows.map(({ id }) => id);
 }
 
+/** Ends a request, or the wait for one. The pause counts from now. */
 export async function dropSitePass(db: Queryable, id: string): Promise<void> {
-  await db.query('delete from web.passes where id = $1', [id]);
+  await db.query(
+    `with gone as (delete from web.passes where id = $1 returning site, entered_at is not null and not is_aside as counts)
+     update web.sites s set last_request = clock_timestamp(), updated_at = clock_timestamp() from gone where s.site = gone.site and gone.counts`,
+    [id],
+  );
 }
 
 /** Renews all passes of an owner; to be called well within half a minute. */

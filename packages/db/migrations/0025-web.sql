@@ -7,8 +7,8 @@ create schema web;
 -- that read need not agree.
 create table web.sites (
   site text primary key check (length(site) between 1 and 300),
-  -- When the last request that counts began.
-  last_start timestamptz,
+  -- When the last request that counts ended; while it is under way, or if its process was killed, when it began.
+  last_request timestamptz,
   -- As the site asked (Retry-After).
   rest_until timestamptz,
   updated_at timestamptz not null default clock_timestamp()
@@ -87,7 +87,7 @@ begin
   end if;
   insert into web.passes as p (id, site, owner, gap, is_aside, asked_at, alive_until) values (pass, of_site, pass_owner, pause, aside, instant, instant + alive)
     on conflict (id) do update set alive_until = excluded.alive_until returning * into mine;
-  earliest := greatest(here.rest_until, case when aside then null else here.last_start + pause end, instant);
+  earliest := greatest(here.rest_until, case when aside then null else here.last_request + pause end, instant);
   if earliest > instant or exists (select from web.passes o where o.site = of_site and o.id <> pass
       and (o.entered_at is not null or (o.is_aside and not mine.is_aside)
         or (o.is_aside = mine.is_aside and (o.asked_at, o.id) < (mine.asked_at, mine.id)))) then
@@ -95,7 +95,7 @@ begin
     return;
   end if;
   update web.passes set entered_at = instant where id = pass;
-  update web.sites set last_start = case when aside then last_start else instant end, updated_at = instant where site = of_site;
+  update web.sites set last_request = case when aside then last_request else instant end, updated_at = instant where site = of_site;
   return query select 'entered', instant;
 end $$;
 revoke execute on function web.try_enter from public;
