@@ -125,7 +125,7 @@ describe('people of a site', () => {
     expect((await detailsOf(eva, companyId)).people[0].personId).toBe(added.items[0].personId);
   });
 
-  test('whom the workspace has are recognized, and get what the site says', async () => {
+  test('that the workspace has are recognized, and get what the site says', async () => {
     const fay = await server.user('Fay');
     const { companyId } = await enrich(fay, { domain: 'norvik.test' });
     const known = await makePerson(db, fay.workspaceId, { name: 'Lars Bakken', companyDomain: 'norvik.test' }, { source: 'import' });
