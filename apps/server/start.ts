@@ -173,7 +173,11 @@ export async function createServices(
     sendingIdentities,
     network,
     checks: createChecks({ verifiers, log }),
-    sites: createSites(config.web, web),
+    sites: createSites(config.web, {
+      db: db.app,
+      onFault: (error) => log.warn({ fault: faultOf(error) }, 'the pace of requests to websites could not be read or written'),
+      scripted: web,
+    }),
     readings: createClaimedWork({ log, failed: 'the reading of a website failed and will be repeated', maxSteps: mostSteps }),
     now,
   };

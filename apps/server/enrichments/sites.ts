@@ -1,12 +1,14 @@
 /** How this process reaches websites, job boards and mail domains' name servers: politely, and only if the operator says who reads. */
 import {
+  createDialWeb,
   createDnsCache,
-  createRobots,
-  createSiteGate,
-  createSiteVisitor,
   createDnsClient,
+  createRobots,
+  createSiteVisitor,
   createWebClient,
   isPublicAddress,
+  restAskedFor,
+  systemClock,
   type DialWeb,
   type Lookup,
   type SiteGate,
@@ -14,8 +16,9 @@ import {
   type VisitEvent,
 } from '@leadlight/adapters';
 import type { BoardSystem, JobRequest, JobResponse } from '@leadlight/enrichment';
-import { domainOf } from '@leadlight/vocabulary';
-import type { WebConfig } from './web.config.ts';
+import type { Queryable } from '@leadlight/db/platform';
+import { createSharedCopies, createSharedRobots, createSharedSiteGate } from './site-gates.ts';
+import { siteOfHost, type WebConfig } from './web.config.ts';
 
 /** Replaces the web in tests. */
 export interface ScriptedSites {
@@ -42,28 +45,48 @@ const boardGapMs = 1_000;
 /** A board with hundreds of jobs and their descriptions is larger than any page. */
 const mostBoardBytes = 16 * 1_048_576;
 
-export function createSites({ contactUrl, dnsServers }: WebConfig, scripted?: ScriptedSites): Sites {
+export interface SitesOptions {
+  /** All processes of this database share the pace, robots.txt and copies of pages, with the role that serves requests. */
+  readonly db: Queryable;
+  readonly onFault: (error: unknown) => void;
+  readonly scripted?: ScriptedSites | undefined;
+}
+
+export function createSites({ contactUrl, dnsServers, socks5 }: WebConfig, { db, onFault, scripted }: SitesOptions): Sites {
   const lookup = scripted?.lookup ?? createDnsCache(createDnsClient(dnsServers.length > 0 ? { servers: dnsServers } : {}));
   const options = {
     lookup,
     isDialable: isPublicAddress,
     userAgent: `Leadlight/1 (+${contactUrl ?? ''})`,
-    ...(scripted ? { dial: scripted.dial, ca: scripted.ca } : {}),
+    dial: scripted?.dial ?? createDialWeb(socks5),
+    ca: scripted?.ca,
   };
   const client = createWebClient(options);
   const boardClient = createWebClient({ ...options, maxBytes: mostBoardBytes });
-  const gate = scripted?.gate ?? createSiteGate();
-  const visit = createSiteVisitor({ client, robotsOf: createRobots({ client }), gate, siteOf: (host) => domainOf(host) ?? host });
+  const shared = createSharedSiteGate({ db, onFault });
+  const gate = scripted?.gate ?? shared;
+  const pacing = { gate, siteOf: siteOfHost };
+  const visit = createSiteVisitor({
+    client,
+    robotsOf: createRobots({ client, pacing, ...(scripted ? {} : { memory: createSharedRobots(db) }) }),
+    ...pacing,
+    ...(scripted ? {} : { copies: createSharedCopies(db, systemClock) }),
+  });
   return {
     contactUrl,
     visit,
     async askBoard(system, request, fetchedAt, signal) {
-      const pass = await gate.enter(`job-board:${system}`, { gapMs: boardGapMs, signal });
+      const site = `job-board:${system}`;
+      const entry = await gate.enter(site, { gapMs: boardGapMs, signal });
+      // The system asked us to come back later.
+      if (entry.kind !== 'entered') return { request, status: 429, body: '', fetchedAt };
       try {
         const { method, url, body } = request;
         const response = await boardClient.request({ url, method, ...(body === null ? {} : { body }), signal });
         switch (response.kind) {
           case 'answered': {
+            const restMs = restAskedFor(response, systemClock.now());
+            if (restMs !== null) await gate.rest(site, restMs);
             // A list that was cut off is no complete answer.
             const status = response.isCut ? 0 : response.status;
             return { request, status, headers: response.headers, body: new TextDecoder().decode(response.bytes), fetchedAt };
@@ -74,7 +97,7 @@ export function createSites({ contactUrl, dnsServers }: WebConfig, scripted?: Sc
             return { request, status: 0, body: '', fetchedAt };
         }
       } finally {
-        await gate.leave(pass);
+        await gate.leave(entry.pass);
       }
     },
     async mailServersOf(domain, signal) {
@@ -90,6 +113,7 @@ export function createSites({ contactUrl, dnsServers }: WebConfig, scripted?: Sc
     },
     close: async () => {
       await Promise.all([client.close(), boardClient.close()]);
+      await shared.close();
     },
   };
 }

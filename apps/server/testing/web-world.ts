@@ -5,6 +5,7 @@ import { createServer } from 'node:tls';
 import { afterAll } from 'vitest';
 import { boardCertificate, startWeb, type ScriptedWeb, type WebScript, type Zone } from '@leadlight/adapters/testing';
 import type { ServerConfig } from '../config.ts';
+import { openGate } from './open-gate.ts';
 import type { ScriptedSites } from '../enrichments/sites.ts';
 
 export interface WebWorld extends ScriptedSites {
@@ -49,9 +50,9 @@ export async function webWorld(script: WebScript, zone: Zone = {}): Promise<WebW
       return socket;
     },
     // The pace is tested with the gate; here it would only take time.
-    gate: { enter: async (site: string) => ({ site, id: '' }), leave: async () => undefined },
+    gate: openGate,
   };
 }
 
 /** The operator has said who reads. */
-export const readingAs: Partial<ServerConfig> = { web: { contactUrl: 'https://leadlight.test/bot', dnsServers: [] } };
+export const readingAs: Partial<ServerConfig> = { web: { contactUrl: 'https://leadlight.test/bot', dnsServers: [], socks5: undefined } };

@@ -50,3 +50,23 @@ export {
   settleEnrichmentClaim,
 } from './settle-enrichment.queries.ts';
 export { isDomainSuppressed } from './site-company.queries.ts';
+export {
+  forgetOldWebRecords,
+  keepPageCopy,
+  keepRobotsFile,
+  recallPageCopy,
+  recallRobotsFile,
+  type StoredPage,
+  type StoredRobots,
+} from './page-copies.queries.ts';
+export { addRefusedSite, isRefusedSite, listRefusedSites, removeRefusedSite, type RefusedSite } from './refused-sites.queries.ts';
+export {
+  dropSitePass,
+  dropSitePassesOf,
+  keepSitePassesAlive,
+  listMovableSitePasses,
+  restSite,
+  tryEnterSite,
+  type SitePassAnswer,
+  type SitePassRequest,
+} from './site-gates.queries.ts';
