@@ -90,6 +90,8 @@ const web = await webWorld(
   { 'MX norvik.test': '1 aspmx.l.google.com, 5 alt1.aspmx.l.google.com' },
 );
 
+web.optedOut.add('opted-out.test');
+
 const server = await testServer(readingAs, undefined, undefined, { web });
 const { services } = server;
 const { db } = services;
@@ -272,6 +274,7 @@ describe('what says nothing is reported, costs nothing, and creates no company',
     ['parked.test', 'parked', 'The domain is parked: it shows only advertising or a notice of its registrar.'],
     ['scripts.test', 'needs_scripts', 'This site shows nothing without scripts.'],
     ['robots.test', 'forbidden', "The site's robots.txt does not allow reading it."],
+    ['opted-out.test', 'opted_out', 'Its owner asked us not to read it.'],
     ['nothing-here.test', 'no_site', 'nothing-here.test has no website: the domain does not exist.'],
   ])('%s: %s', async ([domain, outcome, message]) => {
     const lea = await server.user(`Lea${domain.replaceAll(/\W/g, '')}`);

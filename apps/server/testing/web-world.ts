@@ -11,6 +11,8 @@ import type { ScriptedSites } from '../enrichments/sites.ts';
 export interface WebWorld extends ScriptedSites {
   /** `GET acme.test/about` for each request, in order. */
   readonly requests: ScriptedWeb['requests'];
+  /** Sites whose owners asked us not to read them. */
+  readonly optedOut: Set<string>;
 }
 
 /** The only host with TLS, because a job board is asked only with it. */
@@ -38,7 +40,9 @@ export async function webWorld(script: WebScript, zone: Zone = {}): Promise<WebW
     secure.close();
     await close();
   });
+  const optedOut = new Set<string>();
   return {
+    optedOut,
     lookup,
     requests,
     ca: boardCertificate.cert,
@@ -50,7 +54,7 @@ export async function webWorld(script: WebScript, zone: Zone = {}): Promise<WebW
       return socket;
     },
     // The pace is tested with the gate; here it would only take time.
-    gate: openGate,
+    gate: { ...openGate, isOptedOut: async (site) => optedOut.has(site) },
   };
 }
 
