@@ -177,7 +177,7 @@ export async function createServices(
     checks: createChecks({ verifiers, log }),
     sites: createSites(config.web, {
       db: db.app,
-      onFault: (error) => log.error({ fault: faultOf(error) }, 'the gate for websites could not be read'),
+      onFault: (error) => log.warn({ fault: faultOf(error) }, 'the pace of requests to websites could not be read or written'),
       scripted: web,
     }),
     readings: createClaimedWork({ log, failed: 'the reading of a website failed and will be repeated', maxSteps: mostSteps }),

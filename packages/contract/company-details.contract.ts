@@ -223,7 +223,7 @@ export const addSitePeople = defineRoute({
   path: '/v1/workspaces/{workspaceId}/companies/{companyId}/site-people',
   tag,
   summary: 'Add people from the website as leads',
-  description: 'People whom the workspace already has are not added twice; they get what the website says about them. Free.',
+  description: 'People that the workspace already has are not added twice; they get what the website says about them. Free.',
   access: update,
   status: 200,
   params: companyParams,

@@ -42,9 +42,9 @@ export function rejectFact<Answer>(
   present: Present<ReadDetails, Answer>,
 ): Promise<Answer> {
   return change(context, companyId, present, async (tx, record) => {
-    const isSaid = factsOf(record.facts, field).some((fact) => isFromSite(fact.evidence.source) && isSameValue(fact.value, value));
+    const isFromWebsite = factsOf(record.facts, field).some((fact) => isFromSite(fact.evidence.source) && isSameValue(fact.value, value));
     // The domain is where it was read, not what was read.
-    if (!isSaid || field === 'domain') throw new Refusal('not_found');
+    if (!isFromWebsite || field === 'domain') throw new Refusal('not_found');
     if (field === 'technologies') {
       const technologies = (await readDetails(tx, record.id)).filter(isDetailOf('technology'));
       await rejectDetails(
@@ -94,10 +94,13 @@ async function withoutDetail(
   at: number,
 ): Promise<PackedFacts> {
   if (isDetailOf('technology')(detail)) return withTechnologies(tx, companyId, facts, at);
-  const said = factOfDetail(detail);
-  if (said === null || !factsOf(facts, said.field).some((fact) => isFromSite(fact.evidence.source) && isSameValue(fact.value, said.value)))
+  const fact = factOfDetail(detail);
+  if (
+    fact === null ||
+    !factsOf(facts, fact.field).some(({ evidence, value }) => isFromSite(evidence.source) && isSameValue(value, fact.value))
+  )
     return facts;
-  return isRejected ? retract(facts, said.field, said.value, at) : restoreRetracted(facts, said.field, said.value);
+  return isRejected ? retract(facts, fact.field, fact.value, at) : restoreRetracted(facts, fact.field, fact.value);
 }
 
 function factOfDetail(detail: CompanyDetail): { readonly field: string; readonly value: string } | null {

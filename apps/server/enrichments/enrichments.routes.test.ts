@@ -1,13 +1,15 @@
 /** Enriching single companies over HTTP: the responses, what they cost, what is stored, and how work resumes. */
 import { proveLedger, reserveCredits } from '@leadlight/db/credits';
-import { beginEnrichment, takeUpEnrichment } from '@leadlight/db/enrichments';
+import { beginEnrichment, takeUpEnrichment, type EnrichmentClaim, type EnrichmentStep } from '@leadlight/db/enrichments';
 import { noteErased, poolId } from '@leadlight/db/leads';
 import { inWorkspace, system, type WorkspaceTx } from '@leadlight/db/platform';
 import type { WebHandler } from '@leadlight/adapters/testing';
 import { describe, expect, test } from 'vitest';
+import { createClaimedWork } from '../jobs/claimed-work.ts';
 import { makeCompany } from '../testing/leads.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
 import { readingAs, webWorld } from '../testing/web-world.ts';
+import { enrichClaimed } from './enrich-company.ts';
 import { readDueSites } from './enrichments-due.job.ts';
 
 const page = (title: string, body: string, head = ''): string =>
@@ -57,6 +59,7 @@ const homeOf = (name: string, more = ''): string =>
   );
 
 const flaky = { code: 503 };
+const slow = { isSlow: true };
 const web = await webWorld(
   {
     'norvik.test/': homeOf('Norvik Pumps'),
@@ -79,10 +82,15 @@ const web = await webWorld(
         : status(flaky.code)(request, response),
     'erased.test/': homeOf('Erased'),
     'erased.test/team': page('Team', team.replaceAll('norvik.test', 'erased.test')),
+    'slow.test/': (_request, response) => {
+      if (!slow.isSlow) response.writeHead(200, { 'content-type': 'text/html' }).end(homeOf('Slow'));
+    },
     'shared.test/': homeOf('Shared Holding'),
   },
   { 'MX norvik.test': '1 aspmx.l.google.com, 5 alt1.aspmx.l.google.com' },
 );
+
+web.optedOut.add('opted-out.test');
 
 const server = await testServer(readingAs, undefined, undefined, { web });
 const { services } = server;
@@ -266,6 +274,7 @@ describe('what says nothing is reported, costs nothing, and creates no company',
     ['parked.test', 'parked', 'The domain is parked: it shows only advertising or a notice of its registrar.'],
     ['scripts.test', 'needs_scripts', 'This site shows nothing without scripts.'],
     ['robots.test', 'forbidden', "The site's robots.txt does not allow reading it."],
+    ['opted-out.test', 'opted_out', 'Its owner asked us not to read it.'],
     ['nothing-here.test', 'no_site', 'nothing-here.test has no website: the domain does not exist.'],
   ])('%s: %s', async ([domain, outcome, message]) => {
     const lea = await server.user(`Lea${domain.replaceAll(/\W/g, '')}`);
@@ -363,6 +372,26 @@ test('a worker that was killed leaves its reading to the next one, which pays on
   expect((await creditsOf(tom)).held).toBe(0);
   expect(await inside(tom, (tx) => takeUpEnrichment(tx, id, true, new Date()))).toBeNull();
   await expectSound(tom);
+});
+
+test('a server that stops releases its reading and its reservation, and another one continues', async () => {
+  const wim = await server.user('Wim');
+  const stopping = createClaimedWork<EnrichmentStep>({ log: services.log, failed: 'failed', maxSteps: 100 });
+  const claim = await inside(wim, async (tx) => {
+    const begun = await beginEnrichment(tx, { domain: 'slow.test', companyId: null, fresh: false, actor: system }, new Date());
+    return begun.claim as EnrichmentClaim;
+  });
+  const ended = enrichClaimed({ ...services, readings: stopping }, wim.workspaceId, claim, { isUrgent: true });
+  await expect.poll(() => web.requests).toContain('GET slow.test/');
+  // Another process can show the steps so far.
+  await expect.poll(async () => (await get(wim, `/enrichments/${claim.id}`)).steps.length).toBeGreaterThan(0);
+  await stopping.close();
+  await ended;
+  expect((await creditsOf(wim)).held).toBe(0);
+  slow.isSlow = false;
+  await readDueSites({ ...services, now: () => new Date(Date.now() + 1_000) });
+  expect(await get(wim, `/enrichments/${claim.id}`)).toMatchObject({ status: 'done', outcome: 'read', cost: 1 });
+  expect(await spends(wim)).toHaveLength(1);
 });
 
 test('a job is gone after two complete answers without it, and an outage closes nothing', async () => {

@@ -83,7 +83,8 @@ export function createSites(
     async askBoard(system, request, fetchedAt, signal) {
       const unanswered = { request, status: 0, body: '', fetchedAt };
       const entry = await gate.enter(`job-board:${system}`, { gapMs: boardGapMs, signal });
-      if (entry.kind !== 'entered') return unanswered;
+      // The system asked us to come back later.
+      if (entry.kind !== 'entered') return { ...unanswered, status: 429 };
       try {
         const { method, url, body } = request;
         const response = await boardClient.request({ url, method, ...(body === null ? {} : { body }), signal });

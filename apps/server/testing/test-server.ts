@@ -16,6 +16,7 @@ import { mails, type MailContent, type QueuedMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import { createServices, type StartOptions } from '../start.ts';
 import type { ScriptedSites } from '../enrichments/sites.ts';
+import { openGate } from './open-gate.ts';
 import type { ScriptedNetwork } from '../verify/verify.config.ts';
 
 const origin = 'http://localhost:3001';
@@ -126,12 +127,7 @@ function once<Asked, Result>(compute: (asked: Asked) => Promise<Result>, keyOf: 
 const noWeb: ScriptedSites = {
   lookup: async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60, cached: false }),
   dial: () => Promise.reject(new Error('no network')),
-  gate: {
-    enter: async (site) => ({ kind: 'entered', pass: { site, id: '' } }),
-    leave: async () => undefined,
-    rest: async () => undefined,
-    isOptedOut: async () => false,
-  },
+  gate: openGate,
 };
 
 export async function testServer(

@@ -5,11 +5,14 @@ import { createServer } from 'node:tls';
 import { afterAll } from 'vitest';
 import { boardCertificate, startWeb, type ScriptedWeb, type WebScript, type Zone } from '@leadlight/adapters/testing';
 import type { ServerConfig } from '../config.ts';
+import { openGate } from './open-gate.ts';
 import type { ScriptedSites } from '../enrichments/sites.ts';
 
 export interface WebWorld extends ScriptedSites {
   /** `GET acme.test/about` for each request, in order. */
   readonly requests: ScriptedWeb['requests'];
+  /** Sites whose owners asked us not to read them. */
+  readonly optedOut: Set<string>;
 }
 
 /** The only host with TLS, because a job board is asked only with it. */
@@ -37,7 +40,9 @@ export async function webWorld(script: WebScript, zone: Zone = {}): Promise<WebW
     secure.close();
     await close();
   });
+  const optedOut = new Set<string>();
   return {
+    optedOut,
     lookup,
     requests,
     ca: boardCertificate.cert,
@@ -49,12 +54,7 @@ export async function webWorld(script: WebScript, zone: Zone = {}): Promise<WebW
       return socket;
     },
     // The pace is tested with the gate; here it would only take time.
-    gate: {
-      enter: async (site: string) => ({ kind: 'entered' as const, pass: { site, id: '' } }),
-      leave: async () => undefined,
-      rest: async () => undefined,
-      isOptedOut: async () => false,
-    },
+    gate: { ...openGate, isOptedOut: async (site) => optedOut.has(site) },
   };
 }
 

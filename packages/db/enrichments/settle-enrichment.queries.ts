@@ -82,7 +82,8 @@ async function settle(
   const isSuppressed = await isDomainSuppressed(tx, reading.domains);
   const company = await findCompanyOfSite(tx, claim.companyId, ownerOf(reading, seconds), seconds);
   if (company.id !== null) await lockLead(tx, 'companies', String(company.id));
-  const draft = isSuppressed ? nothing : draftOf(company, reading, seconds);
+  const rejected = await readRejectedTechnologies(tx, company.id);
+  const draft = isSuppressed ? nothing : draftOf(company, { ...reading, facts: withoutTechnologies(reading.facts, rejected) }, seconds);
   const isFree = enrichmentPrice(draft.counted.length) === 0 || isPaidFor(row, now);
   const entryNumber = isFree ? null : await pay(tx, `enrich:${claim.id}:${row.payments + 1}`, claim.id, { actor, payFrom }, now);
   if (!isFree && entryNumber === null) {
@@ -126,6 +127,26 @@ function ownerOf({ domains, facts }: ReadingToSettle, seconds: number): { domain
 function domainFact([domain = '']: readonly string[], seconds: number): Fact {
   const evidence = { source: 'website', locator: `https://${domain}/`, row: null, snippet: null, fetchedAt: seconds, hash: null } as const;
   return { field: 'domain', value: domain, evidence, retractedAt: null };
+}
+
+/** Names of technologies that members marked as wrong. */
+async function readRejectedTechnologies(tx: WorkspaceTx, companyId: number | null): Promise<Set<string>> {
+  if (companyId === null) return new Set();
+  const { rows } = await tx.query<{ name: string }>(
+    `select value ->> 'name' as name from company_details
+     where workspace_id = current_workspace() and company_id = $1 and kind = 'technology' and rejected_at is not null`,
+    [companyId],
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** The list of technologies without those that were rejected; a list of which nothing is left is no fact. */
+function withoutTechnologies(facts: readonly Fact[], rejected: ReadonlySet<string>): Fact[] {
+  return facts.flatMap((fact) => {
+    if (fact.field !== 'technologies' || typeof fact.value !== 'object' || rejected.size === 0) return [fact];
+    const value = fact.value.filter((name) => !rejected.has(name));
+    return value.length === 0 ? [] : [{ ...fact, value }];
+  });
 }
 
 interface Draft {

@@ -411,7 +411,7 @@ const enrichments: AttachedData = {
   onDelete: unlinked('enrichments', 'company_id'),
   onMerge: {
     merge: async (writer, pair) => ({ enrichments: await relinked(writer, 'enrichments', 'company_id', pair) }),
-    undo: (writer, pair, moved) => linkedBack(writer, 'enrichments', 'company_id', pair, moved.enrichments),
+    undo: (writer, pair, { enrichments: ids }) => linkedBack(writer, 'enrichments', 'company_id', pair, ids),
   },
   onMove: moved('enrichments', 'company_id'),
   onErase: unchanged('Only people are erased.'),
@@ -447,7 +447,7 @@ const sitePeople: AttachedData = {
   onDelete: unlinked('company_details', 'person_id'),
   onMerge: {
     merge: async (writer, pair) => ({ sitePeople: await relinked(writer, 'company_details', 'person_id', pair) }),
-    undo: (writer, pair, moved) => linkedBack(writer, 'company_details', 'person_id', pair, moved.sitePeople),
+    undo: (writer, pair, { sitePeople: ids }) => linkedBack(writer, 'company_details', 'person_id', pair, ids),
   },
   onMove: moved('company_details', 'person_id'),
   onErase: erased('company_details', ['person_id']),
