@@ -40,6 +40,23 @@ const isWrittenOnce = (column: string): boolean => column === 'id' || column ===
 /** Columns that don't follow from the facts. */
 const isGiven = (column: string): boolean => ['facts', 'pool_id', 'company_id', 'updated_at'].includes(column);
 
+/** What searches find a company by, besides its facts. Empty lists are stored as null. */
+export interface CompanySearch {
+  readonly id: number;
+  /** Technologies that its website shows. */
+  readonly seen: readonly string[];
+  /** Technologies that are gone there or rejected. */
+  readonly dropped: readonly string[];
+  /** Departments with an open job. */
+  readonly hiring: readonly string[];
+  /** Of each open job, the day on which it was posted or first seen: days since 1970. */
+  readonly days: readonly number[];
+}
+
+/** SQL of a JSON array as a column, in its order; null if it is empty. */
+const filledArray = (name: string, type: string): string =>
+  `(select array_agg(each::${type} order by place) from jsonb_array_elements_text(row -> '${name}') with ordinality as a (each, place)) as ${name}`;
+
 /** Runs `work` with a writer, then writes the search outbox once for all changes. */
 export async function writeLeads<T>(tx: WorkspaceTx, now: Date, work: (writer: LeadWriter) => Promise<T>): Promise<T> {
   const writer = new LeadWriter(tx, now);
@@ -191,6 +208,23 @@ export class LeadWriter {
     this.outbox.add(
       'people',
       people.map(({ id }) => id),
+    );
+  }
+
+  /** Sets what searches find these companies of the workspace by, besides their facts. Only companies that change are read again by the index. */
+  async setCompanySearch(companies: readonly CompanySearch[]): Promise<void> {
+    const { rows } = await this.tx.query<{ id: number }>(
+      `update companies c set seen_technologies = t.seen, dropped_technologies = t.dropped, hiring_in = t.hiring, job_days = t.days
+       from (select (row ->> 'id')::bigint as id, ${['seen', 'dropped', 'hiring'].map((name) => filledArray(name, 'text')).join(', ')},
+               ${filledArray('days', 'integer')} from jsonb_array_elements($1::jsonb) as row) t
+       where c.workspace_id = current_workspace() and c.id = t.id
+         and row(c.seen_technologies, c.dropped_technologies, c.hiring_in, c.job_days) is distinct from row(t.seen, t.dropped, t.hiring, t.days)
+       returning c.id::float8 as id`,
+      [JSON.stringify(companies)],
+    );
+    this.outbox.add(
+      'companies',
+      rows.map(({ id }) => id),
     );
   }
 

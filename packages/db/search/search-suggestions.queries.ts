@@ -1,6 +1,5 @@
 /** Suggestions for a filter's value, with plain SQL, and the lists by which searches can be filtered. */
 import {
-  countsOfNames,
   findsMore,
   isSuggested,
   oneForEachMeaning,
@@ -12,6 +11,7 @@ import {
   type SuggestionField,
 } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
+import { rankedNames } from './ranked-names.ts';
 import { countBySql, visibleLeads } from './search.queries.ts';
 
 interface SuggestionQuestion {
@@ -53,13 +53,10 @@ export async function suggestBySql(tx: WorkspaceTx, { kind, field, text, limit }
     field === 'title'
       ? oneForEachMeaning(rows, limit)
       : rows.filter((row) => isText || isSuggested(typed, suggestionWords(field, row.value)));
-  if (field === 'technology') {
-    const counts = countsOfNames(new Map(rows.map((row) => [row.value, row.count])));
-    return counts
-      .toSorted((a, b) => b.count - a.count || Buffer.compare(Buffer.from(a.value), Buffer.from(b.value)))
+  if (field === 'technology')
+    return rankedNames(rows)
       .slice(0, limit)
       .map((each) => ({ ...each, name: null, detail: null }));
-  }
   const suggested = matching
     .slice(0, limit)
     .map((row): SuggestedValue =>

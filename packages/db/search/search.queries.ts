@@ -4,7 +4,6 @@
  */
 import {
   companyText,
-  countsOfNames,
   dayOf,
   decodePosition,
   encodePosition,
@@ -32,6 +31,7 @@ import { companySizes } from '@leadlight/vocabulary';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { technologiesOf } from '../leads/index.ts';
 import { importedLeads } from './looked-up-leads.queries.ts';
+import { rankedNames } from './ranked-names.ts';
 import { readSuppressions, suppressedLeads } from './search-visibility.queries.ts';
 
 /** The most values of a facet, in addition to selected ones. */
@@ -230,10 +230,7 @@ async function countFacet(
   const own = filters.find(({ name }) => name === facet);
   const chosen = chosenValues(own);
   const where = filters.filter((filter) => filter !== own).map((filter) => conditionOf(filter, statement, now, kind));
-  if (facet === 'technology') {
-    const named = await countNames(tx, sql, where, statement);
-    return rankedNames(countsOfNames(named, chosen), chosen);
-  }
+  if (facet === 'technology') return withChosen(await countNames(tx, sql, where, statement, chosen), chosen);
   const { rows } = await tx.query<FacetCount>(
     `with lead as (${sql}), counted as (
        select value, count(*)::int as count from (
@@ -247,21 +244,19 @@ async function countFacet(
   return withChosen(rows, chosen);
 }
 
-/** How many leads have each name of a technology, by spelling. */
-async function countNames(tx: WorkspaceTx, sql: string, where: readonly string[], { values }: Statement): Promise<Map<string, number>> {
+/** The counts of names of technologies: the first ones and the selected ones. */
+async function countNames(
+  tx: WorkspaceTx,
+  sql: string,
+  where: readonly string[],
+  { values }: Statement,
+  chosen: readonly string[],
+): Promise<FacetCount[]> {
   const { rows } = await tx.query<FacetCount>(
     `with lead as (${sql}) select value, count(*)::int as count from lead, unnest(technologies) as value ${whereOf(where)} group by value`,
     values,
   );
-  return new Map(rows.map(({ value, count }) => [value, count]));
-}
-
-function rankedNames(counts: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
-  const ranked = counts.toSorted((a, b) => b.count - a.count || Buffer.compare(Buffer.from(a.value), Buffer.from(b.value)));
-  return withChosen(
-    ranked.filter(({ value }, place) => place < mostValues || chosen.includes(value)),
-    chosen,
-  );
+  return rankedNames(rows, chosen).filter(({ value }, place) => place < mostValues || chosen.includes(value));
 }
 
 /** Selected values stay in the list even if their count is 0. */

@@ -110,16 +110,7 @@ export function FilterPanel({ workspaceId, kind, filters, onFilters, onOpen, fix
 
   function content(name: FilterName) {
     if (name === 'founded')
-      return (
-        <RangeFields
-          value={filters.founded}
-          from="After"
-          to="Before"
-          unit="Year"
-          pattern={/^\d{4}$/}
-          onChange={(founded) => onFilters({ ...filters, founded })}
-        />
-      );
+      return <RangeFields value={filters.founded} from="After" to="Before" onChange={(founded) => onFilters({ ...filters, founded })} />;
     if (name === 'openJobs')
       return <JobFields openJobs={filters.openJobs} newJobs={filters.newJobs} onChange={(jobs) => onFilters({ ...filters, ...jobs })} />;
     if (isFlag(name))

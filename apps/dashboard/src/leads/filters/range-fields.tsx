@@ -6,14 +6,14 @@ interface RangeFieldsProps {
   value: Range | undefined;
   from: string;
   to: string;
-  /** What an empty field asks for: "Year". */
-  unit: string;
+  /** What an empty field asks for. */
+  unit?: string;
   /** A number that the filter takes. */
-  pattern: RegExp;
+  pattern?: RegExp;
   onChange: (value: Range | undefined) => void;
 }
 
-export function RangeFields({ value, from, to, unit, pattern, onChange }: RangeFieldsProps) {
+export function RangeFields({ value, from, to, unit = 'Year', pattern = /^\d{4}$/, onChange }: RangeFieldsProps) {
   function take(part: 'from' | 'to', text: string): void {
     const number = pattern.test(text.trim()) ? Number(text) : undefined;
     if (number === value?.[part]) return;
