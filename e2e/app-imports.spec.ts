@@ -31,7 +31,7 @@ test('stage, owner, notes, list and tags are chosen in the mapping, and the lead
   for (const [column, target] of [
     ['Pipeline', 'Stage'],
     ['Looked after by', 'Owner'],
-    ['Remarks', 'Notes'],
+    ['Remarks', 'Note'],
     ['Belongs to', 'List'],
     ['Labels', 'Tags'],
   ] as const)
@@ -43,14 +43,18 @@ test('stage, owner, notes, list and tags are chosen in the mapping, and the lead
   await page.goto(`${app.url}/w/${workspaceId}/people?q=jane`);
   await page.getByRole('grid', { name: 'People' }).getByRole('row').filter({ hasText: 'Jane Doe' }).getByText('Jane Doe').click();
   const drawer = page.getByRole('complementary', { name: 'Jane Doe' });
-  for (const text of ['Meeting', 'Ana Targets', 'Prefers email', 'Spring fair', 'hot', 'b2b'])
-    await expect(drawer.getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(drawer.getByRole('combobox', { name: 'Stage' })).toHaveValue('meeting');
+  await expect(drawer.getByRole('combobox', { name: 'Owner' }).locator('option:checked')).toHaveText('Ana Targets');
+  for (const tag of ['hot', 'b2b']) await expect(drawer.getByRole('button', { name: `Remove the tag ${tag}` })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Spring fair' })).toBeVisible();
+  await drawer.getByRole('tab', { name: /^Notes/ }).click();
+  await expect(drawer.getByText('Prefers email')).toBeVisible();
 });
 
 test('values that can’t be read are counted among the rows that were tried', async ({ page, app }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Tried'));
   const rows = Array.from({ length: 250 }, (_, n) => [
-    `Person ${n}`,
+    ['Jane Doe', 'Ben Novak', 'Mia Rossi'][n % 3] ?? '',
     n % 50 === 0 ? 'no address' : `p${n}@acme.example`,
     ...worked.slice(2),
   ]);
