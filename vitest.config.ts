@@ -14,8 +14,10 @@ const programs = [
   'apps/server/main.test.ts',
   'apps/server/**/killed.test.ts',
   'apps/server/operator/import-command.test.ts',
+  'apps/server/operator/register-command.test.ts',
   'apps/site/server/run.test.ts',
   'bench/mail-lab/lab.test.ts',
+  'bench/web-lab/lab.test.ts',
   'packages/db/platform/embedded/launch.test.ts',
   'scripts/start.test.ts',
 ];

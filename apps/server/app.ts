@@ -21,6 +21,7 @@ import type { App } from './http/serve.ts';
 import { mountImports } from './imports/imports.routes.ts';
 import { mountInvitations } from './invitations/invitations.routes.ts';
 import { mountReceivedInvitations } from './invitations/received-invitations.routes.ts';
+import { mountBot } from './legal/bot.routes.ts';
 import { mountLegal } from './legal/legal.routes.ts';
 import { mountDeveloperMailbox } from './mail/developer-mailbox.ts';
 import { mountMe } from './me/me.routes.ts';
@@ -100,6 +101,7 @@ export function createApp(services: Services): App {
   mountHealth(app, services);
   mountDocs(app);
   mountLegal(app, config);
+  mountBot(app, services);
   mountDeveloperMailbox(app, config);
 
   mountAuth(app, services);

@@ -175,7 +175,11 @@ export async function createServices(
     sendingIdentities,
     network,
     checks: createChecks({ verifiers, log }),
-    sites: createSites(config.web, web),
+    sites: createSites(config.web, {
+      db: db.app,
+      onFault: (error) => log.error({ fault: faultOf(error) }, 'the gate for websites could not be read'),
+      scripted: web,
+    }),
     readings: createClaimedWork({ log, failed: 'the reading of a website failed and will be repeated', maxSteps: mostSteps }),
     now,
   };

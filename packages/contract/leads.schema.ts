@@ -219,6 +219,13 @@ export const evidenceSchema = z
     snippet: z.string().nullable(),
     fetchedAt: instantSchema,
     actorName: z.string().nullable().meta({ description: 'The user who typed it, for values entered by hand.' }),
+    attribution: z
+      .object({ text: z.string(), license: z.string().meta({ example: 'CC0-1.0' }), licenseUrl: z.url() })
+      .nullable()
+      .meta({
+        id: 'Attribution',
+        description: 'For a value from a public register: what its license requires you to show with the value.',
+      }),
   })
   .meta({ id: 'Evidence' });
 

@@ -53,6 +53,7 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
   const rows: [table: string, columns: string, values: unknown[]][] = [
     ['companies', 'name, source, facts, created_at, updated_at', ['c', 'sample', facts, now, now]],
     ['people', 'name, source, facts, created_at, updated_at', ['p', 'sample', facts, now, now]],
+    ['company_register_keys', 'key, company_id', ['lei:1', 1]],
     ['lead_states', 'lead_id, updated_at', [1, now]],
     ['lead_notes', 'id, lead_id, body, created_at, updated_at', [uuidv7(), 1, 'n', now, now]],
     ['reveals', 'person_id, revealed_at, actor_kind', [1, now, 'system']],
@@ -109,7 +110,7 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
 }
 
 /** Tables of the pool that everyone can read. */
-const ofThePool = new Set(['companies', 'people', 'lead_changes', 'erasures']);
+const ofThePool = new Set(['companies', 'company_register_keys', 'people', 'lead_changes', 'erasures']);
 
 const { rows: tables } = await connectedAsOwner(
   `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,

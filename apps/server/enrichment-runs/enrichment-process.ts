@@ -5,8 +5,8 @@ import { serveRun } from '../runs/run-process.ts';
 import { enrichmentKind, type ReadingOrder } from './enrichment-run.ts';
 import { readRows } from './reading-slice.ts';
 
-serveRun(enrichmentKind, ({ web }: ReadingOrder, { now }) => {
-  const sites = createSites(web);
+serveRun(enrichmentKind, ({ web }: ReadingOrder, { db, now }) => {
+  const sites = createSites(web, { db: db.app });
   const work = readRows((claim, signal) => readCompanySite(sites, claim, { now, signal, isUrgent: false, onStep: () => undefined }));
   return { work, close: sites.close };
 });

@@ -1,19 +1,23 @@
 /** `npm run enrich -- …`: reads a company's website from the command line. Options, output and exit codes: enrich.command.ts. */
-import { StartError } from '../config.ts';
+import { connect, serverTarget } from '@leadlight/db/platform';
+import { readConfig, StartError } from '../config.ts';
+import { databaseBeside } from '../database.ts';
 import { readEnvironment } from '../environment.ts';
 import { exitCodes, runEnrich } from './enrich.command.ts';
-import { createConfiguredVisitor, readWebConfig } from './web.config.ts';
+import { createSites } from './sites.ts';
+import { readWebConfig } from './web.config.ts';
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(new Error('Interrupted.')));
 
-const visitor = (() => {
-  const config = readWebConfig(readEnvironment(process.env));
-  return config.contactUrl === null ? null : createConfiguredVisitor({ ...config, contactUrl: config.contactUrl });
-})();
+const environment = readEnvironment(process.env);
+const config = readWebConfig(environment);
+const target = databaseBeside(readConfig({ ...environment, NODE_ENV: undefined }));
+const db = config.contactUrl !== null && target ? connect(serverTarget(target), { max: 2 }) : undefined;
+const sites = createSites(config, db ? { db: db.app } : {});
 try {
   process.exitCode = await runEnrich(process.argv.slice(2), {
-    visitSite: visitor && ((domain, choose) => visitor.visitSite({ domain, choose, isUrgent: true, signal: stop.signal })),
+    visitSite: config.contactUrl === null ? null : (domain, choose) => sites.visit({ domain, choose, isUrgent: true, signal: stop.signal }),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     signal: stop.signal,
@@ -22,5 +26,6 @@ try {
   process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
   process.exitCode = error instanceof StartError ? exitCodes.usage : exitCodes.failure;
 } finally {
-  await visitor?.close();
+  await sites.close();
+  await db?.end();
 }

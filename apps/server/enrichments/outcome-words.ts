@@ -1,6 +1,7 @@
 /** The outcome of a reading as a sentence for users. */
 import type { NotRead } from '@leadlight/adapters';
 import type { Enrichment, EnrichmentOutcome } from '@leadlight/db/enrichments';
+import { siteOutcomeWords } from '@leadlight/enrichment';
 import { domainToUnicode } from 'node:url';
 import { reasonWords } from './enrich.command.ts';
 
@@ -14,15 +15,11 @@ export function outcomeWords(
     case 'moved':
       return `${domain} now leads to ${movedTo ?? 'another site'}, which was not read.`;
     case 'parked':
-      return 'The domain is parked: it shows only advertising or a notice of its registrar.';
     case 'needs_scripts':
-      return 'This site shows nothing without scripts.';
     case 'empty':
-      return 'Its pages have no text that says anything about a company.';
     case 'forbidden':
-      return "The site's robots.txt does not allow reading it.";
     case 'opted_out':
-      return 'Its owner asked us not to read it.';
+      return siteOutcomeWords(outcome);
     case 'blocked':
       return withReason('The site rejects our requests', reason);
     case 'no_site':

@@ -2,10 +2,11 @@
  * One reading of a company's site, outside of any transaction: its pages, its job board, and its mail servers. Says of every request what happened, as
  * it happens. An outage is never an empty result: the outcome says what could not be read, and why.
  */
-import type { NotRead, VisitedPage, VisitEvent } from '@leadlight/adapters';
+import type { VisitedPage, VisitEvent } from '@leadlight/adapters';
 import {
   boardSystemNames,
   choosePages,
+  concludeSite,
   mailProviderOf,
   readPage,
   readSite,
@@ -14,14 +15,7 @@ import {
   type JobsResult,
   type SourcePage,
 } from '@leadlight/enrichment';
-import {
-  pageKeyOf,
-  type EnrichmentClaim,
-  type EnrichmentOutcome,
-  type EnrichmentStep,
-  type JobsToWrite,
-  type ReadingToSettle,
-} from '@leadlight/db/enrichments';
+import { pageKeyOf, type EnrichmentClaim, type EnrichmentStep, type JobsToWrite, type ReadingToSettle } from '@leadlight/db/enrichments';
 import { domainOf } from '@leadlight/vocabulary';
 import { domainToASCII } from 'node:url';
 import { readCompanyDomain } from './company-domain.ts';
@@ -128,72 +122,11 @@ function registrable(url: string): string {
   return domainToASCII(domainOf(host) ?? host) || host;
 }
 
-interface Outcome {
-  readonly outcome: EnrichmentOutcome;
-  readonly isTransient: boolean;
-  readonly movedTo: string | null;
-  readonly reason: ReadingToSettle['reason'];
-}
-
-/** What each failure of the home page means, and whether it may pass. */
-const failures: Readonly<Record<NotRead, readonly [outcome: EnrichmentOutcome, isTransient: boolean]>> = {
-  forbidden_by_robots: ['forbidden', false],
-  robots_unreachable: ['unreachable', true],
-  redirect_loop: ['unreachable', false],
-  other_content: ['empty', false],
-  rejected: ['blocked', true],
-  not_found: ['no_site', false],
-  server_error: ['unreachable', true],
-  not_a_url: ['unreachable', false],
-  scheme: ['unreachable', false],
-  port: ['unreachable', false],
-  credentials: ['unreachable', false],
-  ip_address: ['unreachable', false],
-  private_name: ['unreachable', false],
-  too_long: ['unreachable', false],
-  private_address: ['no_site', false],
-  no_such_name: ['no_site', false],
-  no_address: ['no_site', false],
-  dns_error: ['unreachable', true],
-  tls: ['unreachable', true],
-  unreachable: ['unreachable', true],
-  timeout: ['unreachable', true],
-  disconnected: ['unreachable', true],
-  not_http: ['unreachable', false],
-  bad_encoding: ['unreachable', false],
-};
+type Outcome = Pick<ReadingToSettle, 'outcome' | 'isTransient' | 'movedTo' | 'reason'>;
 
 function outcomeOf({ missed, movedTo }: Visited, site: CompanySite | null): Outcome {
-  if (site) return outcomeOfPages(site);
-  if (movedTo !== null) return { outcome: 'moved', isTransient: false, movedTo, reason: null };
-  const last = missed.at(-1);
-  if (!last) return { outcome: 'unreachable', isTransient: true, movedTo: null, reason: null };
-  const [outcome, isTransient] = failures[last.because];
-  return { outcome, isTransient, movedTo: null, reason: { because: last.because, status: last.status } };
-}
-
-/** Pages that say something decide; without any, the home page does. */
-function outcomeOfPages({ pages }: CompanySite): Outcome {
-  const of = (outcome: EnrichmentOutcome, isTransient = false, because?: string): Outcome => ({
-    outcome,
-    isTransient,
-    movedTo: null,
-    reason: because === undefined ? null : { because, status: null },
-  });
-  if (pages.some(({ state }) => state === 'content')) return of('read');
-  const state = pages[0]?.state ?? 'empty';
-  switch (state) {
-    case 'parked':
-      return of('parked', false, state);
-    case 'needs_scripts':
-      return of('needs_scripts', false, state);
-    case 'blocked':
-      return of('blocked', true, state);
-    case 'consent_wall':
-      return of('blocked', false, state);
-    default:
-      return of('empty', false, state);
-  }
+  const { outcome, isTransient, because, status } = concludeSite({ pages: site?.pages ?? [], missed, movedTo });
+  return { outcome, isTransient, movedTo: outcome === 'moved' ? movedTo : null, reason: because === null ? null : { because, status } };
 }
 
 /** Pages that were read, and those that the site says don't exist: what was only there is gone. */

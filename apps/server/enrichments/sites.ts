@@ -1,21 +1,25 @@
 /** How this process reaches websites, job boards and mail domains' name servers: politely, and only if the operator says who reads. */
 import {
+  createDialWeb,
   createDnsCache,
+  createDnsClient,
   createRobots,
   createSiteGate,
   createSiteVisitor,
-  createDnsClient,
   createWebClient,
   isPublicAddress,
+  restAskedFor,
+  systemClock,
   type DialWeb,
   type Lookup,
   type SiteGate,
   type Visit,
   type VisitEvent,
 } from '@leadlight/adapters';
+import type { Queryable } from '@leadlight/db/platform';
 import type { BoardSystem, JobRequest, JobResponse } from '@leadlight/enrichment';
-import { domainOf } from '@leadlight/vocabulary';
-import type { WebConfig } from './web.config.ts';
+import { createSharedCopies, createSharedRobots, createSharedSiteGate } from './site-gates.ts';
+import { siteOfHost, type WebConfig } from './web.config.ts';
 
 /** Replaces the web in tests. */
 export interface ScriptedSites {
@@ -42,39 +46,61 @@ const boardGapMs = 1_000;
 /** A board with hundreds of jobs and their descriptions is larger than any page. */
 const mostBoardBytes = 16 * 1_048_576;
 
-export function createSites({ contactUrl, dnsServers }: WebConfig, scripted?: ScriptedSites): Sites {
+export interface SitesOptions {
+  /** Shares the pace, robots.txt and copies of pages with all processes of this database, with the role that serves requests. Without it, they are this process's own. */
+  readonly db?: Queryable;
+  readonly onFault?: (error: unknown) => void;
+  readonly scripted?: ScriptedSites | undefined;
+}
+
+export function createSites(
+  { contactUrl, dnsServers, socks5 }: WebConfig,
+  { db, onFault = () => undefined, scripted }: SitesOptions = {},
+): Sites {
   const lookup = scripted?.lookup ?? createDnsCache(createDnsClient(dnsServers.length > 0 ? { servers: dnsServers } : {}));
   const options = {
     lookup,
+    dial: scripted?.dial ?? createDialWeb(socks5),
     isDialable: isPublicAddress,
     userAgent: `Leadlight/1 (+${contactUrl ?? ''})`,
-    ...(scripted ? { dial: scripted.dial, ca: scripted.ca } : {}),
+    ...(scripted?.ca === undefined ? {} : { ca: scripted.ca }),
   };
   const client = createWebClient(options);
   const boardClient = createWebClient({ ...options, maxBytes: mostBoardBytes });
-  const gate = scripted?.gate ?? createSiteGate();
-  const visit = createSiteVisitor({ client, robotsOf: createRobots({ client }), gate, siteOf: (host) => domainOf(host) ?? host });
+  const shared = db && !scripted ? createSharedSiteGate({ db, onFault }) : undefined;
+  const gate = scripted?.gate ?? shared ?? createSiteGate();
+  const pacing = { gate, siteOf: siteOfHost };
+  const visit = createSiteVisitor({
+    client,
+    robotsOf: createRobots({ client, pacing, ...(db ? { memory: createSharedRobots(db) } : {}) }),
+    ...pacing,
+    ...(db ? { copies: createSharedCopies(db, systemClock) } : {}),
+  });
   return {
     contactUrl,
     visit,
     async askBoard(system, request, fetchedAt, signal) {
-      const pass = await gate.enter(`job-board:${system}`, { gapMs: boardGapMs, signal });
+      const unanswered = { request, status: 0, body: '', fetchedAt };
+      const entry = await gate.enter(`job-board:${system}`, { gapMs: boardGapMs, signal });
+      if (entry.kind !== 'entered') return unanswered;
       try {
         const { method, url, body } = request;
         const response = await boardClient.request({ url, method, ...(body === null ? {} : { body }), signal });
         switch (response.kind) {
           case 'answered': {
+            const restMs = restAskedFor(response, Date.now());
+            if (restMs !== null) await gate.rest(entry.pass.site, restMs);
             // A list that was cut off is no complete answer.
             const status = response.isCut ? 0 : response.status;
             return { request, status, headers: response.headers, body: new TextDecoder().decode(response.bytes), fetchedAt };
           }
           case 'redirect':
-            return { request, status: response.status, body: '', fetchedAt };
+            return { ...unanswered, status: response.status };
           default:
-            return { request, status: 0, body: '', fetchedAt };
+            return unanswered;
         }
       } finally {
-        await gate.leave(pass);
+        await gate.leave(entry.pass);
       }
     },
     async mailServersOf(domain, signal) {
@@ -89,7 +115,7 @@ export function createSites({ contactUrl, dnsServers }: WebConfig, scripted?: Sc
       );
     },
     close: async () => {
-      await Promise.all([client.close(), boardClient.close()]);
+      await Promise.all([client.close(), boardClient.close(), shared?.close()]);
     },
   };
 }

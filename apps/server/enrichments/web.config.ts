@@ -1,54 +1,45 @@
-/** How websites are read: who reads, and with which name servers. */
-import {
-  createDnsCache,
-  createDnsClient,
-  createRobots,
-  createSiteGate,
-  createSiteVisitor,
-  createWebClient,
-  isPublicAddress,
-  readWebUrl,
-  type Visit,
-  type VisitEvent,
-} from '@leadlight/adapters';
+/** How websites are read: who reads, with which name servers, and how the pace is shared. */
+import { domainToASCII } from 'node:url';
+import { readWebUrl, type Socks5 } from '@leadlight/adapters';
 import { domainOf } from '@leadlight/vocabulary';
 import { StartError } from '../start-error.ts';
+import { readProxy } from '../verify/verify.config.ts';
 
 export interface WebConfig {
   /** A page that says who reads, how often, and how to opt out; part of the user agent. Null: nothing is fetched. */
   readonly contactUrl: string | null;
   /** Empty: the system's. */
   readonly dnsServers: readonly string[];
+  /** Proxy for websites; it gets addresses only, never names. */
+  readonly socks5: Socks5 | undefined;
 }
 
 /** @throws StartError if a variable is wrong */
 export function readWebConfig(environment: Readonly<Record<string, string | undefined>>): WebConfig {
-  const contactUrl = environment['WEB_CONTACT_URL']?.trim() ?? '';
   const dnsServers = (environment['VERIFY_DNS'] ?? '').split(',').flatMap((server) => server.trim() || []);
-  if (contactUrl === '') return { contactUrl: null, dnsServers };
-  const read = readWebUrl(contactUrl);
-  if (read.kind === 'refused')
-    throw new StartError(`WEB_CONTACT_URL must be a public page, such as https://example.com/bot; it is ${contactUrl}`);
-  return { contactUrl: read.url.href, dnsServers };
+  return { contactUrl: readContactUrl(environment), dnsServers, socks5: readWebProxy(environment['WEB_PROXY']) };
 }
 
-export interface ConfiguredVisitor {
-  readonly visitSite: (visit: Visit) => AsyncGenerator<VisitEvent, void>;
-  readonly close: () => Promise<void>;
+function readContactUrl(environment: Readonly<Record<string, string | undefined>>): string | null {
+  const given = environment['WEB_CONTACT_URL']?.trim() ?? '';
+  if (given !== '') {
+    const read = readWebUrl(given);
+    if (read.kind === 'url') return read.url.href;
+    throw new StartError(`WEB_CONTACT_URL must be a public page, such as https://example.com/bot; it is ${given}`);
+  }
+  // In production, the application has this page itself. On a laptop nobody else can open it.
+  const own =
+    environment['NODE_ENV'] === 'production' ? readWebUrl(`${environment['PUBLIC_APP_URL']?.replace(/\/$/, '') ?? ''}/bot`) : null;
+  return own?.kind === 'url' ? own.url.href : null;
 }
 
-/** A visitor for this process alone: its pace is not shared with others. */
-export function createConfiguredVisitor({ contactUrl, dnsServers }: WebConfig & { readonly contactUrl: string }): ConfiguredVisitor {
-  const client = createWebClient({
-    lookup: createDnsCache(createDnsClient(dnsServers.length > 0 ? { servers: dnsServers } : {})),
-    isDialable: isPublicAddress,
-    userAgent: `Leadlight/1 (+${contactUrl})`,
-  });
-  const visitSite = createSiteVisitor({
-    client,
-    robotsOf: createRobots({ client }),
-    gate: createSiteGate(),
-    siteOf: (host) => domainOf(host) ?? host,
-  });
-  return { visitSite, close: client.close };
+function readWebProxy(text = ''): Socks5 | undefined {
+  if (text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol !== 'socks5:' || url.hostname === '')
+    throw new StartError('WEB_PROXY has an invalid value; expected socks5://user:password@host:port (docs/configuration.md#enrichment).');
+  return readProxy(url);
 }
+
+/** The site that a host belongs to: what requests are paced by, and what its owner can refuse. */
+export const siteOfHost = (host: string): string => domainToASCII(domainOf(host) ?? host) || host;

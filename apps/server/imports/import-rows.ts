@@ -3,7 +3,7 @@
  * fills the search outbox, all in the caller's transaction.
  */
 import { looseNameKeys, type CompanyIdentity, type LeadCompany, type LeadPerson, type PersonIdentity } from '@leadlight/leads';
-import { type ImportCounts, type NewInvalidValue, type NewRefusal } from '@leadlight/db/imports';
+import { type ImportCounts, type NewInvalidValue, type NewRefusal, type SkippedRecords } from '@leadlight/db/imports';
 import {
   erasedPeople,
   findCompaniesByKeys,
@@ -52,6 +52,7 @@ export interface ImportedRows {
   readonly counts: ImportCounts;
   readonly refusals: readonly NewRefusal[];
   readonly invalid: readonly NewInvalidValue[];
+  readonly skipped?: SkippedRecords;
   /** Companies whose records now contain everything that these words assert. */
   readonly cachedCompanies: readonly (CachedCompany & { readonly words: string })[];
 }
@@ -295,7 +296,10 @@ interface Written {
   readonly updated: number[];
 }
 
-async function writeCompanies(writer: LeadWriter, set: CompanySet): Promise<Written & { readonly versions: ReadonlyMap<number, string> }> {
+export async function writeCompanies(
+  writer: LeadWriter,
+  set: { readonly own: readonly CachedCompanyLead[] },
+): Promise<Written & { readonly versions: ReadonlyMap<number, string> }> {
   const changed = set.own.filter(({ isChanged }) => isChanged);
   const asRecord = ({ id, facts, lead, poolId: inPool, stored }: CachedCompanyLead) => ({
     id,
@@ -356,11 +360,16 @@ function newlyLinked<Lead>({ id, poolId: inPool, stored }: CachedLead<Lead, Stor
   return inPool === null || inPool === (stored?.poolId ?? null) ? [] : [{ id, poolId: inPool }];
 }
 
-async function writePairs(
+interface Pairs<Lead, Stored> {
+  readonly joins: readonly Pair<Lead, Stored>[];
+  readonly pairs: readonly Pair<Lead, Stored>[];
+}
+
+export async function writePairs(
   tx: WorkspaceTx,
-  people: PersonSet,
-  companies: CompanySet,
-  { importId, now }: ImportContext,
+  people: Pairs<LeadPerson, StoredPerson>,
+  companies: Pairs<LeadCompany, StoredCompany>,
+  { importId, now }: Pick<ImportContext, 'importId' | 'now'>,
 ): Promise<{ merged: number; doubtful: number }> {
   const joins = [...people.joins.flatMap(asPair('people')), ...companies.joins.flatMap(asPair('companies'))];
   let merged = 0;

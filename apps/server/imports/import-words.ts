@@ -85,6 +85,8 @@ const readerWords: Readonly<Record<string, string>> = {
   encoding_mixed: 'This row has a different encoding from the rest of the file.',
   row_too_large: 'This row is larger than 4 MB and was not read. The rows after it were imported.',
   row_too_long: 'The row has more cells than the header has columns.',
+  register_other_file: 'This is not a file of the source that you named, or it has another format.',
+  register_archive: 'The archive must contain exactly one file.',
   database_refused: "A value in this row can't be stored.",
   database_full: 'The database disk is full. Leads imported so far stay. When the operator has freed space, resume the import.',
 };

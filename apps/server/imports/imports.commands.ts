@@ -2,6 +2,7 @@
 import type * as contract from '@leadlight/contract';
 import {
   cancelUploadedImport,
+  changeImportReading,
   countImportedRows,
   countWaitingImports,
   createImport,
@@ -12,7 +13,7 @@ import {
   type ImportRecord,
 } from '@leadlight/db/imports';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
-import { beginRunUndo, createRun, isAtWork, lockRun, newRunId } from '@leadlight/db/runs';
+import { beginRunUndo, createRun, isAtWork, lockRun, newRunId, resumeRun } from '@leadlight/db/runs';
 import type { Context } from 'hono';
 import { noteAudit } from '../audit/note-audit.ts';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
@@ -23,7 +24,7 @@ import { sniffFile } from './files/sniff-file.ts';
 import { importKind } from './import-kind.ts';
 import { importRuns } from './import-runs.ts';
 import { fileDays } from './uploads.commands.ts';
-import type { Understood } from './understand-file.ts';
+import type { Reading, Understood } from './understand-file.ts';
 import { workspaceOwners } from './workspace-owners.ts';
 import { receiveOnce, removeUpload, uploadPath, type Upload } from './uploads.ts';
 
@@ -104,8 +105,7 @@ export async function startImport<Answer>(
     const { run, canceledAt } = await lockImport(tx, importId);
     if (run || canceledAt) throw new Refusal('import_state');
     requireReady(preview);
-    const { vendor, shape } = reading;
-    await settleImport(tx, importId, { format: shape.format, vendor, reading });
+    await settleImport(tx, importId, { format: preview.format, vendor: reading.vendor, reading });
     const newRun = { workspaceId, id: importId, total: preview.rowsExpected, ceiling: null, startedBy: actor };
     await startRun(services, tx, importRuns, newRun, now);
     await noteAudit(tx, { actor, action: 'import.started', target: { kind: 'import', id: importId } }, now);
@@ -129,6 +129,30 @@ export async function createOperatorImport(
     await createImport(tx, { id, fileName: fileName.slice(0, maxFileName), actor, fileUntil: fileUntilOf(now), ...upload }, now);
     await settleImport(tx, id, { format: preview.format, vendor: preview.vendor, reading });
     await createRun(tx, { id, kind: importKind.name, total: preview.rowsExpected, ceiling: null, startedBy: actor }, now);
+  });
+}
+
+/** Creates an import of a register's file, which stays where it is. It is not queued: the caller works on it. */
+export async function createRegisterImport(
+  context: WorkspaceContext,
+  { id, fileName, upload }: { readonly id: string; readonly fileName: string; readonly upload: Upload },
+  reading: Reading,
+): Promise<void> {
+  const { caller, now } = context;
+  const { actor } = caller;
+  await transact(context, async (tx) => {
+    await createImport(tx, { id, fileName: fileName.slice(0, maxFileName), actor, fileUntil: fileUntilOf(now), ...upload }, now);
+    await settleImport(tx, id, { format: null, vendor: reading.vendor, reading });
+    await createRun(tx, { id, kind: importKind.name, total: null, ceiling: null, startedBy: actor }, now);
+  });
+}
+
+/** Continues an import of a register's file that failed, was paused or whose process was killed. Its file may be in another place now. */
+export async function continueRegisterImport(context: WorkspaceContext, id: string, reading: Reading): Promise<void> {
+  await transact(context, async (tx) => {
+    await changeImportReading(tx, id, reading);
+    const run = await lockRun(tx, id);
+    if (!isAtWork(run)) await resumeRun(tx, run, context.now);
   });
 }
 

@@ -51,6 +51,8 @@ export interface MatchingRules<Lead, Identity, Stored> {
   /** A lead with none of these keys is a different one. */
   lookFor(assertions: Assertions<Lead, Identity>): readonly string[];
   compare(a: Identity, b: Identity): Match<string>;
+  /** The facts that are new to a lead; default: those that this file has not yet asserted about it. */
+  newFactsOf?(known: PackedFacts, found: readonly Fact[]): Fact[];
   /** A lead that may be more leads than this, for this reason, is not asked about. */
   mostToAsk(reason: string): number;
 }
@@ -122,7 +124,7 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
       cached.poolId = inPool.id;
       cached.isChanged = true;
     }
-    const newFacts = newFactsOf(cached.facts, found);
+    const newFacts = (this.#rules.newFactsOf ?? newFactsOf)(cached.facts, found);
     if (newFacts.length === 0) return { cached, outcome: 'unchanged' };
     this.#change(cached, addFacts(cached.facts, newFacts));
     return { cached, outcome: 'updated' };
@@ -224,7 +226,7 @@ function newFactsOf(packed: PackedFacts, found: readonly Fact[]): Fact[] {
   });
 }
 
-function isSame(a: FactValue, b: FactValue): boolean {
+export function isSame(a: FactValue, b: FactValue): boolean {
   return (
     a === b || (typeof a === 'object' && typeof b === 'object' && a.length === b.length && a.every((item, index) => item === b[index]))
   );

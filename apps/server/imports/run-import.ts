@@ -23,7 +23,10 @@ import { openRows } from './files/open-rows.ts';
 import { workspaceOwners } from './workspace-owners.ts';
 import { FileFault, type FileRow, type Position } from './files/rows.ts';
 import { noteWords } from './import-words.ts';
-import { importRows, type ImportedRows } from './import-rows.ts';
+import { importRows, type ImportContext, type ImportedRows } from './import-rows.ts';
+import { importRecords } from './registers/import-records.ts';
+import type { RegisterRow } from './registers/register-files.ts';
+import { understandRecords, type UnderstoodRecords } from './registers/understand-records.ts';
 import { undoRows } from './undo-import.ts';
 import type { Reading } from './understand-file.ts';
 import { understandRows, type UnderstoodRows } from './understand-rows.ts';
@@ -59,6 +62,9 @@ function faultOfFile(error: unknown): RunFault | null {
   if (error instanceof FileFault) return new RunFault(error.code, error.row === null ? {} : { row: error.row });
   return (error as { code?: unknown } | null)?.code === 'ENOENT' ? new RunFault('file_gone') : null;
 }
+
+/** Rows of a list, or records of a register. */
+type Understood = UnderstoodRows | UnderstoodRecords;
 
 /** Work on the rows of one file, including those above the first lead. */
 class FileImport implements RowWork<FileRow> {
@@ -98,7 +104,8 @@ class FileImport implements RowWork<FileRow> {
     for await (const { rows, next, understood } of oneAhead(this.#understoodBatches(this.#batchFrom), this.#databaseTime)) {
       // Without the header and the lines above it: those are not rows of leads.
       const above = this.#reading.firstRow - 1;
-      const total = next.offset > 0 ? Math.max(0, Math.round((bytes / next.offset) * (next.row - 1)) - above) : undefined;
+      const expected = next.offset > 0 ? Math.max(0, Math.round((bytes / next.offset) * (next.row - 1)) - above) : undefined;
+      const total = expected === undefined ? undefined : Math.min(expected, limitOf(this.#reading));
       yield { rows, checkpoint: next, prepared: understood, ...(total === undefined ? {} : { total }) };
       // The next batch is requested only after these rows are committed.
       this.#batchFrom = next;
@@ -106,7 +113,7 @@ class FileImport implements RowWork<FileRow> {
     }
   }
 
-  async *#understoodBatches(from: Position): AsyncGenerator<{ rows: readonly FileRow[]; next: Position; understood: UnderstoodRows }> {
+  async *#understoodBatches(from: Position): AsyncGenerator<{ rows: readonly FileRow[]; next: Position; understood: Understood }> {
     const turn = (): Promise<void> => this.#databaseTime.turn();
     for await (const { rows, next } of this.#openRows(from)) {
       // The header and the lines above it are not leads.
@@ -120,7 +127,13 @@ class FileImport implements RowWork<FileRow> {
     return openRows(path, this.#reading.shape, from, { signal: this.#slice.signal, ...(batchRows ? { batchRows } : {}) });
   }
 
-  async #understand(rows: readonly FileRow[], turn?: () => Promise<void>): Promise<UnderstoodRows> {
+  async #understand(rows: readonly FileRow[], turn?: () => Promise<void>): Promise<Understood> {
+    const { shape } = this.#reading;
+    if (shape.format === 'register') {
+      const { id: importId, fileName, sha256: hash } = this.#record;
+      const file = { importId, fileName, hash, importedAt: this.#source.importedAt };
+      return understandRecords(rows as readonly RegisterRow[], file, this.#slice.now(), turn);
+    }
     this.#owners ??= await workspaceOwners(this.#slice.db, this.#slice.workspaceId);
     const file = {
       reading: this.#reading,
@@ -153,7 +166,7 @@ class FileImport implements RowWork<FileRow> {
 
   readonly work = async (rows: readonly FileRow[], { tx, prepared, now }: RowContext): Promise<RowsWorked> => {
     const { id } = this.#record;
-    const understood = (prepared as UnderstoodRows | undefined) ?? (await this.#understand(rows));
+    const understood = (prepared as Understood | undefined) ?? (await this.#understand(rows));
     const imported = await this.#importRows(tx, { rows, understood }, now);
     const [first, last] = [rows[0], rows.at(-1)];
     if (first && last) await noteImportChunk(tx, id, { firstRow: first.row, lastRow: last.row, ...imported });
@@ -169,7 +182,7 @@ class FileImport implements RowWork<FileRow> {
   /** Refuses a row with a value that the database can't store. The run finds it by dividing a batch that fails. */
   async #importRows(
     tx: WorkspaceTx,
-    { rows, understood }: { readonly rows: readonly FileRow[]; readonly understood: UnderstoodRows },
+    { rows, understood }: { readonly rows: readonly FileRow[]; readonly understood: Understood },
     now: Date,
   ): Promise<ImportedRows> {
     const [only, another] = rows;
@@ -184,10 +197,10 @@ class FileImport implements RowWork<FileRow> {
       databaseTime: this.#databaseTime,
       now,
     };
-    if (only === undefined || another !== undefined) return importRows(tx, understood, context);
+    if (only === undefined || another !== undefined) return importAll(tx, understood, context);
     await tx.query('savepoint row');
     try {
-      return await importRows(tx, understood, context);
+      return await importAll(tx, understood, context);
     } catch (error) {
       // Data exceptions and violated constraints (PostgreSQL, classes 22 and 23).
       if (!/^2[23]/.test((error as { code?: string }).code ?? '')) throw error;
@@ -196,6 +209,12 @@ class FileImport implements RowWork<FileRow> {
     }
   }
 }
+
+const limitOf = ({ shape }: Reading): number => (shape.format === 'register' ? shape.limit : null) ?? Infinity;
+
+/** @throws InTheWay */
+const importAll = (tx: WorkspaceTx, understood: Understood, context: ImportContext): Promise<ImportedRows> =>
+  'records' in understood ? importRecords(tx, understood, context) : importRows(tx, understood, context);
 
 const positionAt = (checkpoint: unknown): Position => (checkpoint as Position | null) ?? { row: 1, offset: 0 };
 

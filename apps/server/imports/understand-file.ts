@@ -25,13 +25,14 @@ import { jsonHeaders } from './files/json-rows.ts';
 import { openRows, type FileShape } from './files/open-rows.ts';
 import { FileFault, type FileRow } from './files/rows.ts';
 import { sniffFile, type SniffedFile } from './files/sniff-file.ts';
+import type { RegisterShape } from './registers/register-files.ts';
 import { openWorkbook } from './files/xlsx-rows.ts';
 import { findJoinedRows, noJoinedRows } from './joined-rows.ts';
 import { kindWords, noteWords, targetGroups, targetNames } from './import-words.ts';
 
 /** How an import reads its file. Complete, so that every slice of the run reads it the same way. */
 export interface Reading {
-  readonly shape: FileShape;
+  readonly shape: FileShape | RegisterShape;
   readonly vendor: string | null;
   /** From 1; 0 without headers; null in formats in which headers are not a row. */
   readonly headerRow: number | null;

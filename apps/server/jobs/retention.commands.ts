@@ -1,6 +1,6 @@
 /** Deletes data whose retention period is over. */
 import { forgetUndone } from '@leadlight/db/bulk-changes';
-import { forgetGoneDetails } from '@leadlight/db/enrichments';
+import { forgetGoneDetails, forgetOldWebRecords } from '@leadlight/db/enrichments';
 import { forgetExports } from '@leadlight/db/exports';
 import { poolId } from '@leadlight/db/leads';
 import { forgetAnswers, forgetOldAccountRecords, inAuth, inWorkspace } from '@leadlight/db/platform';
@@ -18,6 +18,7 @@ export async function forgetOldRecords({ db, now }: Pick<Services, 'db' | 'now'>
   // Uses the machine's clock, which set the entries' dates.
   await inWorkspace(db, poolId, (tx) => forgetOldFeed(tx, new Date()));
   await forgetOldMailHosts(db.app, now());
+  await forgetOldWebRecords(db.app, now());
   for await (const id of everyWorkspaceId(db)) {
     await inWorkspace(db, id, async (tx) => {
       await forgetAnswers(tx, now());

@@ -1,5 +1,6 @@
 /** Facts with their evidence in the contract's form. engines/leads/masking decides what may be shown. */
-import { currentFact, type Fact, type PackedFacts } from '@leadlight/leads';
+import { registerIds, registers } from '@leadlight/enrichment';
+import { currentFact, registerOfLocator, type Fact, type PackedFacts } from '@leadlight/leads';
 import type { PresentedActor } from '../http/actor-names.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -35,10 +36,20 @@ export function presentFacts(facts: readonly Fact[], own: PackedFacts, makerOf: 
         row: evidence.row,
         snippet: evidence.snippet,
         fetchedAt: instantOf(evidence.fetchedAt),
+        attribution: attributionOf(evidence.locator),
         actorName: evidence.source === 'hand' && uuid.test(evidence.locator) ? (makerOf(evidence.locator)?.name ?? null) : null,
       },
     };
   });
+}
+
+/** What the license of a public register requires to be shown with its values; null for other sources. */
+export function attributionOf(locator: string): { text: string; license: string; licenseUrl: string } | null {
+  const name = registerOfLocator(locator);
+  const id = registerIds.find((each) => each === name);
+  if (id === undefined) return null;
+  const { attribution, license, licenseUrl } = registers[id];
+  return { text: attribution, license, licenseUrl };
 }
 
 /** Masking may have removed parts of a fact's evidence, so facts are compared without them. */

@@ -35,9 +35,10 @@ import { runSlice } from '../runs/run-slice.ts';
 
 const usage = `npm run import -- FILE --workspace ID     imports a file into a workspace (to list workspaces, run: npm run operator -- workspaces)
 npm run import -- FILE --pool             imports it into the shared pool that every workspace searches
+npm run import -- --source NAME FILE --pool   imports a public register (npm run import -- --sources lists them)
 --leads people|companies                  what its rows are, if the file doesn't show it`;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** @param show prints the progress bar. @returns the message for the operator. @throws StartError if the file can't be imported */
 export async function importCommand(
@@ -138,13 +139,17 @@ async function importFile(db: Database, { config, path, workspaceId, leads, now,
   return record.refused > 0 ? `${summaryOf(record)}\n${await writeRefused(db, workspaceId, record, path)}` : summaryOf(record);
 }
 
-interface ImportUnderWay extends Pick<Order, 'path' | 'workspaceId' | 'now' | 'show'> {
+export interface ImportUnderWay extends Pick<Order, 'path' | 'workspaceId' | 'now' | 'show'> {
   readonly importId: string;
 }
 
 /** Runs the import in this process, or shows its progress while a server runs it. */
-async function workUntilEnd(db: Database, { workspaceId, importId, path, now, show }: ImportUnderWay): Promise<ImportRecord> {
-  const onProgress = (record: ImportRecord): void => show(`\r${progressBar(record)}`);
+export async function workUntilEnd(
+  db: Database,
+  { workspaceId, importId, path, now, show }: ImportUnderWay,
+  barOf: (record: ImportRecord) => string = (record) => progressBar(record),
+): Promise<ImportRecord> {
+  const onProgress = (record: ImportRecord): void => show(`\r${barOf(record)}`);
   for (;;) {
     await runSlice({ db, now }, importKind, importWork({ path, onProgress }), { workspaceId, runId: importId }, { sliceMs: Infinity });
     const record = await inWorkspace(db, workspaceId, (tx) => readImport(tx, importId));
@@ -155,7 +160,7 @@ async function workUntilEnd(db: Database, { workspaceId, importId, path, now, sh
 }
 
 /** Writes refused rows next to the file so that someone can correct them; never overwrites a file. @returns a sentence that says where they are */
-async function writeRefused(db: Database, workspaceId: string, record: ImportRecord, path: string): Promise<string> {
+export async function writeRefused(db: Database, workspaceId: string, record: ImportRecord, path: string): Promise<string> {
   const rows = `${record.refused.toLocaleString('en')} refused ${record.refused === 1 ? 'row' : 'rows'}`;
   const base = path.slice(0, path.length - extname(path).length);
   for (const name of [`${base}.refused.csv`, `${base}.refused-${record.id}.csv`]) {
@@ -180,14 +185,15 @@ function withSentence(error: unknown): unknown {
 
 const barWidth = 30;
 
-function progressBar(record: ImportRecord): string {
+/** @param more what follows the rows */
+export function progressBar(record: ImportRecord, more: readonly string[] = []): string {
   const { total = null, workMs = 0, workRows = 0 } = record.run ?? {};
   const { rowsRead, bytesRead } = placeOf(record);
   const share = Math.min(1, total ? rowsRead / total : bytesRead / record.bytes);
   const perSecond = workMs > 0 ? (workRows / workMs) * 1000 : 0;
   const left = perSecond > 0 && total ? Math.ceil(Math.max(0, total - rowsRead) / perSecond) : null;
   const filled = Math.round(share * barWidth);
-  const words = [`${Math.floor(share * 100)} %`, `${rowsRead.toLocaleString('en')} rows`];
+  const words = [`${Math.floor(share * 100)} %`, `${rowsRead.toLocaleString('en')} rows`, ...more];
   if (perSecond > 0) words.push(`${Math.round(perSecond).toLocaleString('en')}/s`);
   if (left !== null) words.push(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')} left`);
   return `[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}] ${words.join(', ').padEnd(60)}`;

@@ -3,6 +3,7 @@ import { readConfig, StartError } from '../config.ts';
 import { readEnvironment } from '../environment.ts';
 import { backup, restore } from './backup.ts';
 import { importCommand } from './import-command.ts';
+import { isRegisterCommand, registerCommand } from './register-command.ts';
 import { runOperator } from './operator.ts';
 import { sampleCommand } from './sample-command.ts';
 
@@ -18,11 +19,13 @@ try {
       ? await backup(config, rest[0], now)
       : command === 'restore'
         ? await restore(config, rest[0], now)
-        : command === 'import'
-          ? await importCommand(config, rest, clock, (line) => process.stderr.write(line))
-          : command === 'sample'
-            ? await sampleCommand(config, rest, now)
-            : await runOperator(config, process.argv.slice(2), now);
+        : command === 'import' && isRegisterCommand(rest)
+          ? await registerCommand(config, rest, clock, (line) => process.stderr.write(line))
+          : command === 'import'
+            ? await importCommand(config, rest, clock, (line) => process.stderr.write(line))
+            : command === 'sample'
+              ? await sampleCommand(config, rest, now)
+              : await runOperator(config, process.argv.slice(2), now);
   process.stdout.write(`${output}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);

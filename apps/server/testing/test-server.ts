@@ -126,7 +126,7 @@ function once<Asked, Result>(compute: (asked: Asked) => Promise<Result>, keyOf: 
 const noWeb: ScriptedSites = {
   lookup: async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60, cached: false }),
   dial: () => Promise.reject(new Error('no network')),
-  gate: { enter: async (site) => ({ site, id: '' }), leave: async () => undefined },
+  gate: { enter: async (site) => ({ kind: 'entered', pass: { site, id: '' } }), leave: async () => undefined, rest: async () => undefined },
 };
 
 export async function testServer(

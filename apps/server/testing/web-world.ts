@@ -49,9 +49,13 @@ export async function webWorld(script: WebScript, zone: Zone = {}): Promise<WebW
       return socket;
     },
     // The pace is tested with the gate; here it would only take time.
-    gate: { enter: async (site: string) => ({ site, id: '' }), leave: async () => undefined },
+    gate: {
+      enter: async (site: string) => ({ kind: 'entered' as const, pass: { site, id: '' } }),
+      leave: async () => undefined,
+      rest: async () => undefined,
+    },
   };
 }
 
 /** The operator has said who reads. */
-export const readingAs: Partial<ServerConfig> = { web: { contactUrl: 'https://leadlight.test/bot', dnsServers: [] } };
+export const readingAs: Partial<ServerConfig> = { web: { contactUrl: 'https://leadlight.test/bot', dnsServers: [], socks5: undefined } };

@@ -9,6 +9,8 @@ type Answer = ToolAnswers['answers'][number];
 const whyNotFirst: Readonly<Record<string, string>> = {
   'refuses-client-midway':
     'its made-up addresses bring the server to the refusals after which it refuses everyone, and the peers ask too few to get there',
+  'tarpit-doubling': 'not confirmed beside a made-up address within the run: risky, not wrong',
+  'disconnects-after-three': 'the server limits requests, and the run ended before the next attempt',
 };
 
 export function peerLines(tools: readonly ToolAnswers[]): string[] {

@@ -5,15 +5,19 @@ import { parseCompanyStatus } from '@leadlight/vocabulary/values';
 import { Facts, identifier, locationOf, recordOf, registers, type RecordResult, type RegisterReader } from './register.ts';
 import { csvReader, type Row } from './streams.ts';
 
-export const companiesHouseReader = (): RegisterReader =>
-  csvReader(registers['companies-house'], ['CompanyName', 'CompanyNumber', 'CompanyStatus', 'IncorporationDate'], readCompany);
+export const companiesHouseReader = (after = 0): RegisterReader =>
+  csvReader(registers['companies-house'], ['CompanyName', 'CompanyNumber', 'CompanyStatus', 'IncorporationDate'], readCompany, after);
+
+/** Eight characters: "01234567", "SC123456"; a spreadsheet drops leading zeros. Null for a text that is no company number. */
+export function companyNumberOf(number: string): string | null {
+  const padded = /^\d{1,7}$/.test(number) ? number.padStart(8, '0') : number;
+  return /^(?:\d{8}|[A-Z]{2}\d{6}|[A-Z]{2}\d{5}[A-Z]|[A-Z]\d{7})$/.test(padded) ? padded : null;
+}
 
 function readCompany(row: Row): RecordResult {
   const [name, number] = [row('CompanyName'), row('CompanyNumber').toUpperCase()];
-  // Eight characters; a spreadsheet drops leading zeros.
-  const padded = /^\d{1,7}$/.test(number) ? number.padStart(8, '0') : number;
-  if (!/^(?:\d{8}|[A-Z]{2}\d{6}|[A-Z]{2}\d{5}[A-Z]|[A-Z]\d{7})$/.test(padded))
-    return { refused: `"${number.slice(0, 40)}" is not a company number` };
+  const padded = companyNumberOf(number);
+  if (padded === null) return { refused: `"${number.slice(0, 40)}" is not a company number` };
   if (name === '') return { refused: 'no name' };
   const facts = new Facts();
   facts.add('legalName', name, 'CompanyName');

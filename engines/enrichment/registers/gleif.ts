@@ -14,17 +14,20 @@ import {
   type RegisterLocation,
   type RegisterReader,
 } from './register.ts';
+import { companyNumberOf } from './companies-house.ts';
+import { isSiren } from './sirene.ts';
 import { csvReader, type Row } from './streams.ts';
 
-export const gleifReader = (): RegisterReader =>
-  csvReader(registers.gleif, ['LEI', 'Entity.LegalName', 'Entity.LegalAddress.Country', 'Entity.EntityStatus'], readEntity);
+export const gleifReader = (after = 0): RegisterReader =>
+  csvReader(registers.gleif, ['LEI', 'Entity.LegalName', 'Entity.LegalAddress.Country', 'Entity.EntityStatus'], readEntity, after);
 
 /** Parents: one record per relationship, keyed by the child's LEI. */
-export const gleifParentsReader = (): RegisterReader =>
+export const gleifParentsReader = (after = 0): RegisterReader =>
   csvReader(
     registers['gleif-parents'],
     ['Relationship.StartNode.NodeID', 'Relationship.EndNode.NodeID', 'Relationship.RelationshipType'],
     readRelationship,
+    after,
   );
 
 /** ISO 17442: 18 characters and two check digits, ISO 7064 mod 97-10. */
@@ -37,6 +40,11 @@ export function isLei(text: string): boolean {
   }
   return rest === 1;
 }
+
+/** Companies House for England and Wales, Northern Ireland, Scotland (GLEIF Registration Authorities List 1.7). */
+const companiesHouse = new Set(['RA000585', 'RA000586', 'RA000587']);
+/** The French registers, whose numbers are SIRENs: Infogreffe and Insee. */
+const french = new Set(['RA000189', 'RA000192']);
 
 const otherNames = ['Entity.OtherEntityNames.OtherEntityName', 'Entity.TransliteratedOtherEntityNames.TransliteratedOtherEntityName'];
 
@@ -67,10 +75,23 @@ function readEntity(row: Row): RecordResult {
   const number = row('Entity.RegistrationAuthority.RegistrationAuthorityEntityID');
   const authority = row('Entity.RegistrationAuthority.RegistrationAuthorityID');
   // RA888888 and RA999999 stand for authorities that are not listed, or none.
+  // Numbers that other registers here have too, as those write them.
+  const plain = number.replaceAll(/[\s.]/g, '').toUpperCase();
+  const national = companiesHouse.has(authority) ? companyNumberOf(plain) : null;
+  const siren = french.has(authority) && isSiren(plain) ? plain : null;
   const isNumbered = number !== '' && /^RA\d{6}$/.test(authority) && !/^RA[89]{6}$/.test(authority);
   return {
     record: recordOf('gleif', {
-      identifiers: [identifier('lei', lei), ...(isNumbered ? [identifier('companyNumber', number, authority)] : [])],
+      identifiers: [
+        identifier('lei', lei),
+        ...(siren !== null
+          ? [identifier('siren', siren)]
+          : national !== null
+            ? [identifier('companyNumber', national, 'GB')]
+            : isNumbered
+              ? [identifier('companyNumber', number, authority)]
+              : []),
+      ],
       name,
       facts: facts.list,
       locations: [addressOf(row, 'Legal', 'registered'), addressOf(row, 'Headquarters', 'headquarters')].filter(
@@ -103,7 +124,7 @@ function readRelationship(row: Row): RecordResult {
   const status = row('Relationship.RelationshipStatus');
   if (status !== '' && status !== 'ACTIVE') return { skipped: 'not active any more' };
   const field = type === 'IS_DIRECTLY_CONSOLIDATED_BY' ? 'parent' : type === 'IS_ULTIMATELY_CONSOLIDATED_BY' ? 'ultimateParent' : null;
-  if (field === null) return { skipped: `relationship ${type.slice(0, 60)}` };
+  if (field === null) return { skipped: 'another kind of relationship' };
   if (child === parent) return { refused: 'a company is its own parent' };
   const facts = new Facts();
   facts.add(field, parent, 'Relationship.EndNode.NodeID');

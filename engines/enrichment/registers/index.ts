@@ -2,6 +2,7 @@ export { companiesHouseReader } from './companies-house.ts';
 export { gleifParentsReader, gleifReader } from './gleif.ts';
 export { overtureReader, type RowReader } from './overture.ts';
 export { peopleDataLabsReader } from './people-data-labs.ts';
+export { headerLinesOf, registerReader, type TextRegisterId } from './readers.ts';
 export {
   registerIds,
   registers,
@@ -20,4 +21,5 @@ export {
 } from './register.ts';
 export { formDReader, secTickersReader } from './sec.ts';
 export { sireneReader, sireneSitesReader } from './sirene.ts';
+export { otherFile } from './streams.ts';
 export { wikidataReader } from './wikidata.ts';

@@ -7,16 +7,16 @@ import { objectOf, parseJson, textOf } from '../careers/json.ts';
 import { Facts, identifier, locationOf, recordOf, registers, type RecordResult, type RegisterReader } from './register.ts';
 import { csvReader, lineReader, type Row } from './streams.ts';
 
-export function peopleDataLabsReader(format: 'csv' | 'json'): RegisterReader {
-  if (format === 'csv') return csvReader(registers['people-data-labs'], ['name', 'industry', 'locality', 'country'], readCompany);
-  return lineReader(registers['people-data-labs'], (line) => {
-    const entry = objectOf(parseJson(line.replace(/,\s*$/, '')));
-    return entry
-      ? readCompany((column) => textOf(entry[column]) ?? '')
-      : /^\s*[[\]]\s*$/.test(line)
-        ? null
-        : { refused: 'not a JSON object' };
-  });
+export function peopleDataLabsReader(format: 'csv' | 'json', after = 0): RegisterReader {
+  if (format === 'csv') return csvReader(registers['people-data-labs'], ['name', 'industry', 'locality', 'country'], readCompany, after);
+  return lineReader(
+    registers['people-data-labs'],
+    (line) => {
+      const entry = objectOf(parseJson(line.replace(/,\s*$/, '')));
+      return entry ? readCompany((column) => textOf(entry[column]) ?? '') : { refused: 'not a JSON object' };
+    },
+    after,
+  );
 }
 
 function readCompany(row: Row): RecordResult {

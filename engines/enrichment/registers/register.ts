@@ -29,6 +29,17 @@ export interface Register {
   /** Shown beside each of its facts. */
   readonly attribution: string;
   readonly keyedBy: readonly RecordKey[];
+  /** Where the operator downloads it. */
+  readonly downloadUrl: string;
+  /** Which of the files there. */
+  readonly file: string;
+  /** An official register, or a directory that others compile. */
+  readonly source: 'filing' | 'directory';
+  /**
+   * What its records are about. `company`: a record that matches none becomes a new company; `known-company`: it only adds to one that is known by its
+   * number; `place`: one of a company's places, which doesn't change what another place said.
+   */
+  readonly describes: 'company' | 'known-company' | 'place';
 }
 
 export const registers: Readonly<Record<RegisterId, Register>> = {
@@ -39,6 +50,10 @@ export const registers: Readonly<Record<RegisterId, Register>> = {
     licenseUrl: 'https://www.gleif.org/en/meta/lei-data-terms-of-use',
     attribution: 'Global Legal Entity Identifier Foundation (GLEIF)',
     keyedBy: ['register-id', 'name-and-place'],
+    downloadUrl: 'https://www.gleif.org/en/lei-data/gleif-golden-copy/download-the-golden-copy',
+    file: 'LEI-CDF, CSV, as .zip',
+    source: 'filing',
+    describes: 'company',
   },
   'gleif-parents': {
     id: 'gleif-parents',
@@ -47,6 +62,10 @@ export const registers: Readonly<Record<RegisterId, Register>> = {
     licenseUrl: 'https://www.gleif.org/en/meta/lei-data-terms-of-use',
     attribution: 'Global Legal Entity Identifier Foundation (GLEIF)',
     keyedBy: ['register-id'],
+    downloadUrl: 'https://www.gleif.org/en/lei-data/gleif-golden-copy/download-the-golden-copy',
+    file: 'RR-CDF, CSV, as .zip',
+    source: 'filing',
+    describes: 'known-company',
   },
   'sec-tickers': {
     id: 'sec-tickers',
@@ -55,6 +74,10 @@ export const registers: Readonly<Record<RegisterId, Register>> = {
     licenseUrl: 'https://www.sec.gov/privacy#dissemination',
     attribution: 'U.S. Securities and Exchange Commission',
     keyedBy: ['register-id', 'name-and-place'],
+    downloadUrl: 'https://www.sec.gov/files/company_tickers_exchange.json',
+    file: 'company_tickers_exchange.json or company_tickers.json',
+    source: 'filing',
+    describes: 'company',
   },
   'sec-form-d': {
     id: 'sec-form-d',
@@ -63,6 +86,10 @@ export const registers: Readonly<Record<RegisterId, Register>> = {
     licenseUrl: 'https://www.sec.gov/privacy#dissemination',
     attribution: 'U.S. Securities and Exchange Commission',
     keyedBy: ['register-id', 'name-and-place'],
+    downloadUrl: 'https://www.sec.gov/edgar/search/#/forms=D',
+    file: 'primary_doc.xml of one filing',
+    source: 'filing',
+    describes: 'company',
   },
   'companies-house': {
     id: 'companies-house',
@@ -71,6 +98,10 @@ export const registers: Readonly<Record<RegisterId, Register>> = {
     licenseUrl: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/',
     attribution: 'Contains public sector information from Companies House licensed under the Open Government Licence v3.0.',
     keyedBy: ['register-id', 'name-and-place'],
+    downloadUrl: 'https://download.companieshouse.gov.uk/en_output.html',
+    file: 'BasicCompanyDataAsOneFile, .zip',
+    source: 'filing',
+    describes: 'company',
   },
   sirene: {
     id: 'sirene',
@@ -79,6 +110,10 @@ export const registers: Readonly<Record<RegisterId, Register>> = {
     licenseUrl: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/',
     attribution: 'Insee, base Sirene des entreprises et de leurs établissements',
     keyedBy: ['register-id', 'name-and-place'],
+    downloadUrl: 'https://www.data.gouv.fr/datasets/base-sirene-des-entreprises-et-de-leurs-etablissements-siren-siret/',
+    file: 'StockUniteLegale, CSV, as .zip',
+    source: 'filing',
+    describes: 'company',
   },
   'sirene-sites': {
     id: 'sirene-sites',
@@ -87,6 +122,10 @@ export const registers: Readonly<Record<RegisterId, Register>> = {
     licenseUrl: 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/',
     attribution: 'Insee, base Sirene des entreprises et de leurs établissements',
     keyedBy: ['register-id'],
+    downloadUrl: 'https://www.data.gouv.fr/datasets/base-sirene-des-entreprises-et-de-leurs-etablissements-siren-siret/',
+    file: 'StockEtablissement, CSV, as .zip',
+    source: 'filing',
+    describes: 'known-company',
   },
   overture: {
     id: 'overture',
@@ -95,6 +134,10 @@ export const registers: Readonly<Record<RegisterId, Register>> = {
     licenseUrl: 'https://docs.overturemaps.org/attribution/',
     attribution: 'Overture Maps Foundation, overturemaps.org',
     keyedBy: ['domain', 'name-and-place'],
+    downloadUrl: 'https://docs.overturemaps.org/getting-data/',
+    file: 'theme=places, type=place, each .parquet',
+    source: 'directory',
+    describes: 'place',
   },
   'people-data-labs': {
     id: 'people-data-labs',
@@ -103,6 +146,10 @@ export const registers: Readonly<Record<RegisterId, Register>> = {
     licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
     attribution: 'People Data Labs, Free Company Dataset, CC BY 4.0',
     keyedBy: ['linkedin', 'domain', 'name-and-place'],
+    downloadUrl: 'https://www.peopledatalabs.com/company-dataset',
+    file: 'CSV or JSON lines, also as .gz or .zip',
+    source: 'directory',
+    describes: 'company',
   },
   wikidata: {
     id: 'wikidata',
@@ -111,6 +158,10 @@ export const registers: Readonly<Record<RegisterId, Register>> = {
     licenseUrl: 'https://www.wikidata.org/wiki/Wikidata:Licensing',
     attribution: 'Wikidata',
     keyedBy: ['register-id', 'domain', 'linkedin'],
+    downloadUrl: 'https://dumps.wikimedia.org/wikidatawiki/entities/',
+    file: 'latest-all.json.gz, or a part of it',
+    source: 'directory',
+    describes: 'company',
   },
 };
 

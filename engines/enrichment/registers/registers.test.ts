@@ -5,6 +5,7 @@ import { gleifParentsReader, gleifReader, isLei } from './gleif.ts';
 import { overtureReader } from './overture.ts';
 import { peopleDataLabsReader } from './people-data-labs.ts';
 import { registerIds, registers, type RegisterItem, type RegisterReader, type RegisterRecord } from './register.ts';
+import { registerReader } from './readers.ts';
 import { formDReader, secTickersReader } from './sec.ts';
 import { isSiren, sireneReader, sireneSitesReader } from './sirene.ts';
 import { wikidataReader } from './wikidata.ts';
@@ -118,7 +119,7 @@ describe('GLEIF', () => {
     expect(outline(items)).toEqual([
       '2 record',
       '3 record',
-      '4 skipped: relationship IS_FUND-MANAGED_BY',
+      '4 skipped: another kind of relationship',
       '5 skipped: not active any more',
       '6 refused: a company is its own parent',
     ]);
@@ -318,7 +319,6 @@ test('Overture gives websites, categories and addresses of places, not those it 
     socials: ['https://www.facebook.com/acme', 'https://www.linkedin.com/company/acme'],
     phones: ['+49 30 123'],
     addresses: [{ freeform: 'Hauptstr. 1', locality: 'Berlin', postcode: '10115', region: 'DE-BE', country: 'DE' }],
-    brand: { wikidata: 'Q1', names: { primary: 'Acme' } },
   };
   const read = overtureReader();
   expect(read.read(place, 1)).toMatchObject({
@@ -330,8 +330,100 @@ test('Overture gives websites, categories and addresses of places, not those it 
       locations: [{ city: 'Berlin', country: 'DE' }],
     },
   });
-  expect(read.read({ ...place, confidence: 0.2 }, 2)).toEqual({ kind: 'skipped', line: 2, reason: 'confidence 0.2' });
+  expect(read.read({ ...place, confidence: 0.2 }, 2)).toEqual({ kind: 'skipped', line: 2, reason: 'confidence below 0.5' });
   expect(read.read(null, 3)).toEqual({ kind: 'refused', line: 3, reason: 'no id or name' });
+});
+
+describe('a place of Overture', () => {
+  const read = (more: Readonly<Record<string, unknown>>): RegisterItem =>
+    overtureReader().read({ id: '08f', names: { primary: 'Acme Bakery' }, websites: ['https://acme-bakery.de/'], ...more }, 1);
+  const domainOf = (website: string): unknown => {
+    const item = read({ websites: [website], phones: ['+49 30 123'] });
+    return item.kind === 'record' ? item.record.domain : item;
+  };
+
+  test.each([
+    ['https://www.joes-place.com', 'joes-place.com'],
+    ['https://joes-place.com/de-at/', 'joes-place.com'],
+    ['https://joes-place.com/index.html?x=1', 'joes-place.com'],
+    ['https://acmebakery.de/shops/berlin', 'acmebakery.de'],
+    ['https://acme.de/shops/berlin', 'acme.de'],
+    // Pages on someone else's site.
+    ['https://tables-and-more.com/berlin/acme-bakery', null],
+    ['https://gelbes-branchenbuch.de/eintrag/4711', null],
+  ])('with the website %s has the domain %s', (website, domain) => {
+    expect(domainOf(website)).toBe(domain);
+  });
+
+  test('that is a branch of a chain says nothing of where the chain is or how to reach it', () => {
+    const more = {
+      brand: { wikidata: 'Q1', names: { primary: 'Acme' } },
+      phones: ['+49 30 123'],
+      addresses: [{ locality: 'Berlin', country: 'DE' }],
+    };
+    const [record] = recordsOf([read(more)]);
+    expect([valuesOf(record, 'domain'), valuesOf(record, 'phone'), record?.locations]).toEqual([['acme-bakery.de'], [], []]);
+  });
+
+  test('without a website, profile or phone of its own is skipped', () => {
+    expect(read({ websites: ['https://tables-and-more.com/berlin/acme-bakery'] })).toEqual({
+      kind: 'skipped',
+      line: 1,
+      reason: 'no website, profile or phone of its own',
+    });
+  });
+});
+
+test('British and French numbers in GLEIF are those of their registers', () => {
+  const row = { LEI: lei, 'Entity.LegalName': 'Acme', 'Entity.LegalAddress.Country': 'GB', 'Entity.EntityStatus': 'ACTIVE' };
+  const numbered = (authority: string, number: string) => ({
+    ...row,
+    'Entity.RegistrationAuthority.RegistrationAuthorityID': authority,
+    'Entity.RegistrationAuthority.RegistrationAuthorityEntityID': number,
+  });
+  const items = readAll(
+    gleifReader(),
+    csv([
+      numbered('RA000585', '1234567'),
+      numbered('RA000587', 'sc123456'),
+      numbered('RA000189', '732 829 320'),
+      numbered('RA000189', '12'),
+      numbered('RA000999', '1234567'),
+    ]),
+  );
+  expect(
+    recordsOf(items).map(({ identifiers }) => identifiers.slice(1).map(({ scheme, value, authority }) => [scheme, value, authority])),
+  ).toEqual([
+    [['companyNumber', '01234567', 'GB']],
+    [['companyNumber', 'SC123456', 'GB']],
+    [['siren', '732829320', null]],
+    [['companyNumber', '12', 'RA000189']],
+    [['companyNumber', '1234567', 'RA000999']],
+  ]);
+});
+
+test('a reader that passes over records gives exactly the ones that follow, however the text is cut', () => {
+  const rows = Array.from({ length: 12 }, (_none, n) => ({
+    LEI: n % 4 === 1 ? 'BAD' : lei,
+    'Entity.LegalName': n % 3 === 0 ? `A "${n}"\nB` : `Acme ${n}`,
+    'Entity.LegalAddress.Country': 'DE',
+    'Entity.EntityStatus': 'ACTIVE',
+  }));
+  const lines = `[\n${rows.map((row, n) => JSON.stringify({ name: row['Entity.LegalName'], id: String(n) })).join(',\n')}\n]`;
+  const tickers = JSON.stringify(rows.map((row, n) => ({ cik_str: n + 1, ticker: 'T', title: row['Entity.LegalName'] })));
+  const texts = { gleif: csv(rows), 'people-data-labs': lines, 'sec-tickers': tickers } as const;
+  fc.assert(
+    fc.property(
+      fc.constantFrom('gleif', 'people-data-labs', 'sec-tickers'),
+      fc.nat({ max: 14 }),
+      fc.integer({ min: 1, max: 50 }),
+      (id, after, size) => {
+        const whole = readAll(registerReader(id, texts[id], 0), texts[id]);
+        expect(whole).toHaveLength(12);
+        expect(readAll(registerReader(id, texts[id], after), texts[id], size)).toEqual(whole.slice(after));
+      },
+    ),
+  );
 });
 
 test('People Data Labs gives domain, LinkedIn key, industry and size in all of its forms', () => {

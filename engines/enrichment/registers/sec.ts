@@ -17,11 +17,11 @@ import {
 import { jsonReader } from './streams.ts';
 
 /** One record per ticker; a company with several shares has several. */
-export function secTickersReader(format: 'tickers' | 'exchanges'): RegisterReader {
+export function secTickersReader(format: 'tickers' | 'exchanges', after = 0): RegisterReader {
   // {"0":{"cik_str":320193,…}} and {"fields":["cik",…],"data":[[320193,…]]}
   return format === 'tickers'
-    ? jsonReader(registers['sec-tickers'], 2, (value) => readTicker(value as Record<string, unknown>))
-    : jsonReader(registers['sec-tickers'], 3, readRow);
+    ? jsonReader(registers['sec-tickers'], 2, (value) => readTicker(value as Record<string, unknown>), after)
+    : jsonReader(registers['sec-tickers'], 3, readRow, after);
 }
 
 const documentedFields = ['cik', 'name', 'ticker', 'exchange'];
@@ -60,7 +60,8 @@ const mostTexts = 5_000;
 /** Element paths without the root: "primaryIssuer/cik". People repeat. */
 type Texts = Map<string, string[]>;
 
-export function formDReader(): RegisterReader {
+/** @param after 1 if the notice was read before */
+export function formDReader(after = 0): RegisterReader {
   const texts: Texts = new Map();
   const path: string[] = [];
   let text = '';
@@ -101,6 +102,7 @@ export function formDReader(): RegisterReader {
   const end = (): RegisterItem[] => {
     isEnding = true;
     parser.end();
+    if (after > 0) return [];
     return [itemOf(1, isClosed ? readFormD(texts, people) : { refused: 'not a complete edgarSubmission' })];
   };
   const push = (chunk: string): RegisterItem[] => {

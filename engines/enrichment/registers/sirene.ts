@@ -5,11 +5,11 @@ import { parseCompanySize } from '@leadlight/vocabulary/values';
 import { Facts, identifier, locationOf, recordOf, registers, type RecordResult, type RegisterReader } from './register.ts';
 import { csvReader, type Row } from './streams.ts';
 
-export const sireneReader = (): RegisterReader =>
-  csvReader(registers.sirene, ['siren', 'denominationUniteLegale', 'etatAdministratifUniteLegale'], readUnit);
+export const sireneReader = (after = 0): RegisterReader =>
+  csvReader(registers.sirene, ['siren', 'denominationUniteLegale', 'etatAdministratifUniteLegale'], readUnit, after);
 
-export const sireneSitesReader = (): RegisterReader =>
-  csvReader(registers['sirene-sites'], ['siren', 'siret', 'etablissementSiege', 'etatAdministratifEtablissement'], readSite);
+export const sireneSitesReader = (after = 0): RegisterReader =>
+  csvReader(registers['sirene-sites'], ['siren', 'siret', 'etablissementSiege', 'etatAdministratifEtablissement'], readSite, after);
 
 /** Nine digits with the check digit of Luhn; La Poste's sites are an exception for SIRET, not for SIREN. */
 export function isSiren(text: string): boolean {

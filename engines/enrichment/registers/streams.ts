@@ -8,26 +8,40 @@ const longestLine = 32_000_000;
 /** What comes before the first value of a document names its columns. */
 const longestBefore = 2_000;
 
+/** How a refusal begins that is about the whole file. */
+export const otherFile = ({ name }: Register): string => `This file is not ${name}`;
+
 /** A row by the names of its columns, trimmed; "" for columns that the file lacks. */
 export type Row = (column: string) => string;
 
-/** @param columns without which the file is of another kind */
-export function csvReader(register: Register, columns: readonly string[], read: (row: Row) => RecordResult): RegisterReader {
+/**
+ * @param columns without which the file is of another kind
+ * @param after records that are passed over without reading them
+ */
+export function csvReader(register: Register, columns: readonly string[], read: (row: Row) => RecordResult, after: number): RegisterReader {
+  let passed = 0;
   let header: ReadonlyMap<string, number> | null = null;
   let isWrong = false;
   const tokens = new CsvTokens();
   const take = (rows: readonly CsvRow[]): RegisterItem[] =>
     rows.flatMap(({ line, cells, fault }): RegisterItem[] => {
-      if (isWrong) return [];
-      if (fault !== null) return [itemOf(line, { refused: fault })];
-      if (cells.length === 1 && cells[0] === '') return [];
+      if (isWrong || (cells.length === 1 && cells[0] === '')) return [];
+      if (header === null && fault !== null) {
+        isWrong = true;
+        return [itemOf(line, { refused: `${otherFile(register)}: its first line is broken.` })];
+      }
       if (header === null) {
         header = new Map(cells.map((name, index) => [name.trim().toLowerCase(), index]));
         const known = header;
         const missing = columns.filter((name) => !known.has(name.toLowerCase()));
         isWrong = missing.length > 0;
-        return isWrong ? [itemOf(line, { refused: `This file is not ${register.name}: column ${missing[0] ?? ''} is missing.` })] : [];
+        return isWrong ? [itemOf(line, { refused: `${otherFile(register)}: column ${missing[0] ?? ''} is missing.` })] : [];
       }
+      if (passed < after) {
+        passed += 1;
+        return [];
+      }
+      if (fault !== null) return [itemOf(line, { refused: fault })];
       const known = header;
       if (cells.length > known.size) return [itemOf(line, { refused: `${cells.length} cells, but ${known.size} columns` })];
       return [
@@ -167,16 +181,23 @@ class CsvTokens {
   }
 }
 
-/** One record per line. */
-export function lineReader(register: Register, read: (line: string) => RecordResult | null): RegisterReader {
+/**
+ * One record per line; lines with only a bracket of a list are none.
+ * @param after records that are passed over without reading them
+ */
+export function lineReader(register: Register, read: (line: string) => RecordResult, after: number): RegisterReader {
+  let passed = 0;
+  const isPassed = (): boolean => {
+    passed += 1;
+    return passed <= after;
+  };
   let rest = '';
   let line = 0;
   let isSkipping = false;
   const take = (text: string): RegisterItem[] => {
     line += 1;
     const plain = (line === 1 ? text.replace(/^\uFEFF/, '') : text).replace(/\r$/, '');
-    const result = plain.trim() === '' ? null : read(plain);
-    return result === null ? [] : [itemOf(line, result)];
+    return /^\s*[[\]]?,?\s*$/.test(plain) || isPassed() ? [] : [itemOf(line, read(plain))];
   };
   const push = (chunk: string): RegisterItem[] => {
     const items: RegisterItem[] = [];
@@ -185,7 +206,7 @@ export function lineReader(register: Register, read: (line: string) => RecordRes
       if (isSkipping) {
         isSkipping = false;
         line += 1;
-        items.push(itemOf(line, { refused: `longer than ${longestLine} characters` }));
+        if (!isPassed()) items.push(itemOf(line, { refused: `longer than ${longestLine} characters` }));
       } else items.push(...take(rest + chunk.slice(from, at)));
       rest = '';
       from = at + 1;
@@ -203,8 +224,15 @@ export function lineReader(register: Register, read: (line: string) => RecordRes
 /**
  * Values inside one JSON document: the objects and lists that open `depth` levels deep, in order. What comes before the first is kept,
  * because it may name the columns.
+ * @param after records that are passed over without reading them
  */
-export function jsonReader(register: Register, depth: number, read: (value: unknown, before: string) => RecordResult): RegisterReader {
+export function jsonReader(
+  register: Register,
+  depth: number,
+  read: (value: unknown, before: string) => RecordResult,
+  after: number,
+): RegisterReader {
+  let passed = 0;
   let level = 0;
   let line = 1;
   let valueLine = 1;
@@ -238,7 +266,8 @@ export function jsonReader(register: Register, depth: number, read: (value: unkn
         }
       } else if (character === '}' || character === ']') {
         if (level === depth) {
-          items.push(itemOf(valueLine, readValue(value + chunk.slice(from, at + 1))));
+          passed += 1;
+          if (passed > after) items.push(itemOf(valueLine, readValue(value + chunk.slice(from, at + 1))));
           hasRecords = true;
           value = '';
           from = at + 1;
@@ -265,7 +294,7 @@ export function jsonReader(register: Register, depth: number, read: (value: unkn
   };
   const end = (): RegisterItem[] =>
     isBroken || level !== 0 || isText || !hasRecords
-      ? [itemOf(line, { refused: hasRecords ? 'The document ends before its last record does.' : `This file is not ${register.name}.` })]
+      ? [itemOf(line, { refused: hasRecords ? 'The document ends before its last record does.' : `${otherFile(register)}.` })]
       : [];
   return { register, push, end };
 }

@@ -17,8 +17,8 @@ import { cikOf } from './sec.ts';
 import { isSiren } from './sirene.ts';
 import { lineReader } from './streams.ts';
 
-export const wikidataReader = (): RegisterReader =>
-  lineReader(registers.wikidata, (line) => (/^\s*[[\]],?\s*$/.test(line) ? null : readEntity(parseJson(line.trim().replace(/,$/, '')))));
+export const wikidataReader = (after = 0): RegisterReader =>
+  lineReader(registers.wikidata, (line) => readEntity(parseJson(line.trim().replace(/,$/, ''))), after);
 
 /**
  * Classes of companies: business, company, enterprise, public company, corporation, subsidiary, bank, airline, multinational corporation,

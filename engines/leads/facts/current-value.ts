@@ -11,6 +11,7 @@
 import { foldText } from '@leadlight/vocabulary/text';
 import type { Fact, FactValue, PackedFacts, SourceKind } from './facts.ts';
 import { factsOf, unpackFacts } from './packing.ts';
+import { registerOfLocator } from './registers.ts';
 
 /** Trust points. The differences matter, not the absolute numbers: one step is worth half a year to a year and a half of age. */
 const trust: Readonly<Record<SourceKind, number>> = {
@@ -121,9 +122,9 @@ function pointsOf({ evidence }: Fact, now: number): number {
   return trust[evidence.source] - Math.min(maxAgePoints, pointsPerYear * years);
 }
 
-/** A source that repeats itself counts once. */
+/** A source that repeats itself counts once, as does a register in each of its releases. */
 function agreementOf(facts: readonly Fact[]): number {
-  const sources = new Set(facts.map(({ evidence }) => `${evidence.source}\n${evidence.locator}`));
+  const sources = new Set(facts.map(({ evidence }) => registerOfLocator(evidence.locator) ?? `${evidence.source}\n${evidence.locator}`));
   return pointsOfAgreement * Math.min(maxAgreeingSources, sources.size - 1);
 }
 

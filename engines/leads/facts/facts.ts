@@ -99,6 +99,10 @@ export const companyFields = [
   'registerNumber',
   'lei',
   'companyNumber',
+  'siren',
+  'wikidata',
+  'overture',
+  'pdl',
 ] as const;
 export type CompanyField = (typeof companyFields)[number];
 

@@ -25,5 +25,6 @@ export {
   type SourceKind,
 } from './facts.ts';
 export type { LeadCompany, LeadPerson } from './leads.ts';
+export { compareRegisterKeys, registerKey, registerKeysOf, registerLocator, registerOfLocator } from './registers.ts';
 export { factsOf, fieldsOf, noFacts, packFacts, unpackFacts } from './packing.ts';
 export { companyOf, companyOfFacts, personOf, personOfFacts, type EmailCheck } from './views.ts';

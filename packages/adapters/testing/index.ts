@@ -6,4 +6,5 @@ export { pipeTo, startInternet, type InternetScript, type ScriptedInternet } fro
 export { startMailServer, type MailScript, type ScriptedMailServer } from './scripted-mail-server.ts';
 export { startNameServer, type ScriptedNameServer } from './name-server.ts';
 export { askZone, dialTo, type Zone } from './scripted-network.ts';
+export { newSite, passOf, testSiteGate, type SiteGateUnderTest } from './site-gate-suite.ts';
 export { startWeb, type ScriptedWeb, type WebHandler, type WebScript } from './scripted-web.ts';

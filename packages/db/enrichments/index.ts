@@ -82,3 +82,23 @@ export {
   setAsideEnrichmentRow,
   settleEnrichmentRow,
 } from './enrichment-run-rows.queries.ts';
+export {
+  forgetOldWebRecords,
+  keepPageCopy,
+  keepRobotsFile,
+  recallPageCopy,
+  recallRobotsFile,
+  type StoredPage,
+  type StoredRobots,
+} from './page-copies.queries.ts';
+export { addRefusedSite, listRefusedSites, removeRefusedSite, type RefusedSite } from './refused-sites.queries.ts';
+export {
+  dropSitePass,
+  dropSitePassesOf,
+  keepSitePassesAlive,
+  listMovableSitePasses,
+  restSite,
+  tryEnterSite,
+  type SitePassAnswer,
+  type SitePassRequest,
+} from './site-gates.queries.ts';

@@ -24,6 +24,8 @@ export interface ImportRecord extends ImportCounts {
   readonly sha256: string;
   readonly format: 'csv' | 'xlsx' | 'json' | null;
   readonly vendor: string | null;
+  /** Records of a register that are no company or may not be used. */
+  readonly skipped: SkippedRecords;
   /** How the file is read, as confirmed when the import was started. The server defines the type. */
   readonly reading: unknown;
   readonly uploadedBy: ActorRef;
@@ -39,7 +41,7 @@ export interface ImportRecord extends ImportCounts {
 }
 
 const columns = `i.id, i.file_name as "fileName", i.bytes::float8 as bytes, i.sha256, i.format, i.vendor, i.reading,
-  i.people_created as "peopleCreated", i.companies_created as "companiesCreated", i.matched, i.unchanged, i.merged, i.doubtful, i.refused,
+  i.people_created as "peopleCreated", i.companies_created as "companiesCreated", i.matched, i.unchanged, i.merged, i.doubtful, i.refused, i.skipped,
   jsonb_build_object('kind', i.actor_kind, 'id', i.actor_id) as "uploadedBy",
   i.created_at as "createdAt", i.canceled_at as "canceledAt", i.file_until as "fileUntil", i.run_id as "runId",
   (select s.id from imports s join runs r on r.workspace_id = s.workspace_id and r.id = s.run_id
@@ -112,7 +114,8 @@ export async function listImports(tx: WorkspaceTx, page: { before?: string | und
 }
 
 export interface ImportReading {
-  readonly format: 'csv' | 'xlsx' | 'json';
+  /** Null for the file of a register. */
+  readonly format: 'csv' | 'xlsx' | 'json' | null;
   readonly vendor: string | null;
   readonly reading: object;
 }
@@ -130,6 +133,9 @@ export async function cancelUploadedImport(tx: WorkspaceTx, id: string, now: Dat
   await tx.query('update imports set canceled_at = $2 where workspace_id = current_workspace() and id = $1', [id, now]);
 }
 
+/** Records that were skipped, by reason. */
+export type SkippedRecords = Readonly<Record<string, number>>;
+
 export interface ImportChunk {
   readonly firstRow: number;
   readonly lastRow: number;
@@ -138,6 +144,7 @@ export interface ImportChunk {
   readonly counts: ImportCounts;
   readonly refusals: readonly NewRefusal[];
   readonly invalid: readonly NewInvalidValue[];
+  readonly skipped?: SkippedRecords;
 }
 
 export interface NewRefusal {
@@ -168,10 +175,47 @@ export async function noteImportChunk(tx: WorkspaceTx, id: string, chunk: Import
   }
   await tx.query(
     `update imports set people_created = people_created + $2, companies_created = companies_created + $3, matched = matched + $4,
-       unchanged = unchanged + $5, merged = merged + $6, doubtful = doubtful + $7, refused = refused + $8
+       unchanged = unchanged + $5, merged = merged + $6, doubtful = doubtful + $7, refused = refused + $8,
+       skipped = case when $9::jsonb = '{}' then skipped else (
+         select jsonb_object_agg(reason, n) from (
+           select reason, sum(n::bigint) as n from (select * from jsonb_each_text(skipped) union all select * from jsonb_each_text($9)) as each (reason, n)
+           group by reason) as all_reasons) end
      where workspace_id = current_workspace() and id = $1`,
-    [id, counts.peopleCreated, counts.companiesCreated, counts.matched, counts.unchanged, counts.merged, counts.doubtful, counts.refused],
+    [
+      id,
+      counts.peopleCreated,
+      counts.companiesCreated,
+      counts.matched,
+      counts.unchanged,
+      counts.merged,
+      counts.doubtful,
+      counts.refused,
+      JSON.stringify(chunk.skipped ?? {}),
+    ],
   );
+}
+
+/**
+ * The latest import of a register's file that is not undone or canceled, to continue it or to see that it is complete.
+ * @param limit records after which it ends; null for all
+ */
+export async function findRegisterImport(
+  tx: WorkspaceTx,
+  { sha256, register, limit }: { readonly sha256: string; readonly register: string; readonly limit: number | null },
+): Promise<ImportRecord | null> {
+  const { rows } = await tx.query<ImportRow>(
+    `select ${columns} from imports i join runs r on r.workspace_id = i.workspace_id and r.id = i.run_id
+     where i.workspace_id = current_workspace() and i.sha256 = $1 and i.reading -> 'shape' ->> 'register' = $2
+       and (i.reading -> 'shape' ->> 'limit')::bigint is not distinct from $3 and not r.is_undo and r.status <> 'canceled'
+     order by i.id desc limit 1`,
+    [sha256, register, limit],
+  );
+  return (await withRuns(tx, rows))[0] ?? null;
+}
+
+/** Replaces how the file is read, for a file that was moved since. */
+export async function changeImportReading(tx: WorkspaceTx, id: string, reading: object): Promise<void> {
+  await tx.query('update imports set reading = $2 where workspace_id = current_workspace() and id = $1', [id, JSON.stringify(reading)]);
 }
 
 export interface DoneChunk {

@@ -492,6 +492,12 @@ export const attachedData: readonly AttachedData[] = [
     ...allUnchanged('An undo of the import uses these and ignores leads that no longer exist.'),
   },
   {
+    table: 'company_register_keys',
+    columns: ['company_id'],
+    kinds: ['companies'],
+    ...allUnchanged('Triggers write it together with the row of the company that it is derived from.'),
+  },
+  {
     table: 'lead_changes',
     columns: ['first_id', 'last_id'],
     kinds: anyLead,

@@ -6,6 +6,7 @@ import {
   firstAndLastWord,
   nameKeyOfPerson,
   personOf,
+  registerKeysOf,
   scoreCompany,
   scorePerson,
   type EmailCheck,
@@ -144,6 +145,7 @@ export const companyColumns = [
   'phone',
   'description',
   'tags',
+  'register_keys',
   'source',
   'is_sample',
   'score',
@@ -174,6 +176,7 @@ export function companyCells(write: Omit<CompanyToWrite, 'version'>, { now }: Ce
     company.phone,
     company.description,
     company.tags,
+    listOrNull(registerKeysOf(write.facts)),
     sourceOf(write),
     company.isSample,
     numberWithin(scoreCompany(company, freshestOf(write.facts), secondsOf(now)), bounds.score) ?? 0,
@@ -182,6 +185,7 @@ export function companyCells(write: Omit<CompanyToWrite, 'version'>, { now }: Ce
   ];
 }
 
+const listOrNull = (list: readonly string[]): readonly string[] | null => (list.length === 0 ? null : list);
 const sourceOf = ({ source, facts }: Pick<LeadToWrite, 'source' | 'facts'>): string => source ?? facts.e[0]?.[0] ?? 'hand';
 
 /** When the newest fact was found, in seconds since 1970. */

@@ -46,11 +46,13 @@ export interface CompanyKeys {
   readonly nameKeys: readonly string[];
   /** Names for which only companies without a domain are found. */
   readonly namesWithoutDomain: readonly string[];
+  /** Numbers of registers (registerKey). */
+  readonly registerKeys?: readonly string[];
 }
 
 /** Companies of the workspace and the pool with one of the keys, at most twenty per key. Key by key, like findPeopleByKeys. */
 export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): Promise<StoredCompany[]> {
-  const { domains, named, linkedins, nameKeys, namesWithoutDomain } = keys;
+  const { domains, named, linkedins, nameKeys, namesWithoutDomain, registerKeys = [] } = keys;
   const { rows } = await tx.query<StoredCompany>(
     `with owners as materialized (
        select current_workspace() as workspace_id
@@ -73,11 +75,20 @@ export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): P
        select c.id from unnest($5::text[], $6::text[]) as k (name_key, domain) cross join owners o
        cross join lateral (select c.id from companies c
          where c.workspace_id = o.workspace_id and c.domain = k.domain and c.name_key = k.name_key limit 20) c
+       union all
+       select c.company_id from unnest($7::text[]) as k (key) cross join owners o
+       cross join lateral (select c.company_id from company_register_keys c where c.workspace_id = o.workspace_id and c.key = k.key limit 20) c
      )
      select ${storedColumns} from companies c where c.id = any(array(select distinct id from found))`,
-    [domains, linkedins, nameKeys, namesWithoutDomain, named.map(({ nameKey }) => nameKey), named.map(({ domain }) => domain)].map(
-      arrayText,
-    ),
+    [
+      domains,
+      linkedins,
+      nameKeys,
+      namesWithoutDomain,
+      named.map(({ nameKey }) => nameKey),
+      named.map(({ domain }) => domain),
+      registerKeys,
+    ].map(arrayText),
   );
   return rows;
 }

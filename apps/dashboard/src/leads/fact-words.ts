@@ -28,6 +28,14 @@ const factNames: Record<string, string> = {
   funding: 'Funding',
   ticker: 'Ticker',
   cik: 'SEC number (CIK)',
+  legalName: 'Legal name',
+  otherNames: 'Other names',
+  lei: 'LEI',
+  companyNumber: 'Company number',
+  siren: 'SIREN',
+  wikidata: 'Wikidata item',
+  overture: 'Overture ID',
+  pdl: 'People Data Labs ID',
 };
 
 const fieldOrder = new Map(Object.keys(factNames).map((field, at) => [field, at]));

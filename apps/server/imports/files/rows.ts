@@ -49,7 +49,15 @@ export function storable(text: string): string {
 
 /** An error of the file, not of a row: it can't be read any further. */
 export class FileFault extends Error {
-  readonly code: 'file_format_unknown' | 'file_broken' | 'archive_unsafe' | 'row_too_large' | 'sheet_missing' | 'file_gone';
+  readonly code:
+    | 'file_format_unknown'
+    | 'file_broken'
+    | 'archive_unsafe'
+    | 'row_too_large'
+    | 'sheet_missing'
+    | 'file_gone'
+    | 'register_other_file'
+    | 'register_archive';
   /** The last row that was read; null if none was. */
   readonly row: number | null;
   constructor(code: FileFault['code'], row: number | null = null) {

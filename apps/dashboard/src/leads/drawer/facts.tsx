@@ -87,8 +87,17 @@ const imported = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/(.+)$/;
 const link = 'underline decoration-control underline-offset-3 hover:decoration-ink';
 
 function Source({ workspaceId, fact: { evidence } }: { workspaceId: string; fact: LeadFact }): ReactNode {
-  const { source, locator, row, actorName } = evidence;
+  const { source, locator, row, actorName, attribution } = evidence;
   if (source === 'hand') return `${sourceNames.hand}, ${actorName ?? 'a former member'}`;
+  if (attribution)
+    return (
+      <>
+        {`${sourceNames[source]}: ${attribution.text}, `}
+        <a href={attribution.licenseUrl} target="_blank" rel="noreferrer noopener nofollow" className={link}>
+          {attribution.license.replace('LicenseRef-', '').replaceAll('-', ' ')}
+        </a>
+      </>
+    );
   const [, importId, fileName] = imported.exec(locator ?? '') ?? [];
   return (
     <>
