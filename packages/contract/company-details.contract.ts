@@ -112,11 +112,9 @@ export const companyDetailsSchema = z
       open: count,
       newIn28Days: count.meta({ description: 'Posted, or first seen, within the last 28 days.' }),
       byDepartment: z.array(z.object({ departmentId: z.enum(departments).nullable(), count })),
-      byDay: z
-        .array(z.object({ day: z.iso.date(), open: count }))
-        .meta({
-          description: 'Open jobs at the end of each day on which the site was read or a job appeared or disappeared; at most 400 days.',
-        }),
+      byDay: z.array(z.object({ day: z.iso.date(), open: count })).meta({
+        description: 'Open jobs at the end of each day on which the site was read or a job appeared or disappeared; at most 400 days.',
+      }),
       readAt: instantSchema.nullable().meta({ description: 'When the job board was last read to the end.' }),
     }),
     contacts: z.array(contactPointSchema),

@@ -160,11 +160,9 @@ export const readEnrichmentState = defineRoute({
   params: workspaceParams,
   answer: z
     .object({
-      state: z
-        .enum(['ready', 'no_contact'])
-        .meta({
-          description: '`no_contact`: the operator has not set the page that says who reads websites; nothing is fetched until then.',
-        }),
+      state: z.enum(['ready', 'no_contact']).meta({
+        description: '`no_contact`: the operator has not set the page that says who reads websites; nothing is fetched until then.',
+      }),
       contactUrl: z.url().nullable(),
       faults: z.array(z.string()).meta({ description: 'What is missing, as sentences.' }),
     })

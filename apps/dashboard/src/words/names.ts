@@ -24,6 +24,7 @@ export const scopeNames: Record<Scope, string> = {
   'leads:write': 'Import and change leads',
   'leads:reveal': 'Reveal contacts for credits',
   'emails:verify': 'Verify and find emails for credits',
+  'companies:enrich': 'Enrich companies for credits',
   'leads:export': 'Export leads',
 };
 
@@ -43,6 +44,9 @@ const creditReasons: Record<string, string> = {
   verification: 'Emails verified',
   find: 'Email found',
   bounce: 'Bounce reported',
+  enrich: 'Company enriched',
+  enrichment: 'Companies enriched',
+  rejected: 'Values rejected',
 };
 
 /** The reason of a ledger entry. The server's reasons are codes; an unknown one is shown as words. */
