@@ -103,6 +103,17 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
     `delete from verifications where workspace_id = current_workspace() and (${contains('verdict::text')} or ${contains('evidence::text')})`,
     [needlesOf(keys)],
   );
+  // People and addresses on companies' websites, and quotes that mention them.
+  await count(
+    'company_details',
+    `delete from company_details where workspace_id = current_workspace() and (${contains('value::text')} or ${contains('evidence::text')})`,
+    [needlesOf(keys)],
+  );
+  await count(
+    'enrichment_run_rows',
+    `update enrichment_run_rows set given = coalesce(domain, '') where workspace_id = current_workspace() and ${contains('given')}`,
+    [needlesOf(keys)],
+  );
   for (const [table, condition] of ofImports) {
     const there = await tx.query<{ there: boolean }>(`select to_regclass('app.' || $1) is not null as there`, [table]);
     if (there.rows[0]?.there) await count(table, `delete from ${table} where ${condition}`, [needlesOf(keys)]);
