@@ -4,18 +4,7 @@
  * Where a signal was seen. `header`, `cookie`: in a response. `meta`, `script` (an address), `html`, `text`, `url`: on a page. `global`: a variable
  * named in an inline script, which proves less than the others. `dns`, `robots`, `certificate`: beside the pages.
  */
-export type SignalKind =
-  | 'header'
-  | 'cookie'
-  | 'meta'
-  | 'script'
-  | 'html'
-  | 'text'
-  | 'url'
-  | 'global'
-  | 'dns'
-  | 'robots'
-  | 'certificate';
+export type SignalKind = 'header' | 'cookie' | 'meta' | 'script' | 'html' | 'text' | 'url' | 'global' | 'dns' | 'robots' | 'certificate';
 
 export interface TechnologySignal {
   readonly kind: SignalKind;

@@ -89,5 +89,6 @@ export type ContactPoint = CompanyDetails['contacts'][number];
 export type CompanyLocation = CompanyDetails['locations'][number];
 export type SitePerson = CompanyDetails['people'][number];
 export type CompanyIdentifier = CompanyDetails['identifiers'][number];
+export type SitePeoplePreview = AnswerOf<'previewSitePeople'>;
 export type Quote = CompanyTechnology['evidence'][number];
 export type { Stage } from '@leadlight/contract';

@@ -9,6 +9,7 @@ import {
   Download,
   Files,
   GitMerge,
+  Globe,
   House,
   Keyboard,
   KeyRound,
@@ -65,6 +66,7 @@ type Target = ReturnType<
     | 'finds'
     | 'verificationRuns'
     | 'newVerificationRun'
+    | 'enrichments'
     | 'verificationSummary']
 >;
 
@@ -107,6 +109,7 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
       go('Lists', List, paths.lists(id), { keys: 'G L', also: 'segments' }),
       go('Saved searches', Bookmark, paths.savedSearches(id)),
       go('Imports', Upload, paths.imports(id), { keys: 'G I', also: 'data files csv history' }),
+      go('Enrich a company', Globe, paths.enrichments(id), { also: 'website domain technologies jobs read crawl data' }),
       go('Duplicates', GitMerge, paths.merges(id), { also: 'merge queue doubtful' }),
       ...(workspace.may('leads.export') ? [go('Exports', Download, paths.exports(id), { also: 'csv download files' })] : []),
       go('Suppressions', Ban, paths.suppressions(id), { also: 'do not contact blocklist unsubscribe' }),
