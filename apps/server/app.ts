@@ -45,6 +45,8 @@ import type { Services } from './services.ts';
 import { mountVerificationRuns } from './verification-runs/verification-runs.routes.ts';
 import { mountBounces } from './verifications/bounces.routes.ts';
 import { mountVerifications } from './verifications/verifications.routes.ts';
+import { mountCompanyDetails } from './companies/company-details.routes.ts';
+import { mountEnrichments } from './enrichments/enrichments.routes.ts';
 import { mountFinds } from './finds/finds.routes.ts';
 import { mountWorkspaces } from './workspaces/workspaces.routes.ts';
 
@@ -131,6 +133,8 @@ export function createApp(services: Services): App {
   mountVerifications(app, services);
   mountBounces(app, services);
   mountFinds(app, services);
+  mountEnrichments(app, services);
+  mountCompanyDetails(app, services);
   mountSendingIdentity(app, services);
 
   app.all('/v1/*', (c) => send(c, 404, [apiError('not_found')]));

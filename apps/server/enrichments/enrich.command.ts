@@ -110,11 +110,11 @@ async function fetchSite(domain: string, { visitSite, err }: EnrichCommand): Pro
   return sources;
 }
 
-function sourceOf({ bytes, headers, status, url }: VisitedPage): SourcePage {
+export function sourceOf({ bytes, headers, status, url }: VisitedPage): SourcePage {
   return { html: decodeHtml(bytes, headers['content-type'] ?? null).text, url, name: url, status, headers };
 }
 
-const reasons: Readonly<Record<NotRead, string>> = {
+export const reasonWords: Readonly<Record<NotRead, string>> = {
   forbidden_by_robots: "the site's robots.txt does not allow it",
   robots_unreachable: 'its robots.txt could not be read, so nothing may be',
   redirect_loop: 'it redirects in a circle',
@@ -141,7 +141,7 @@ const reasons: Readonly<Record<NotRead, string>> = {
   bad_encoding: 'its content could not be decompressed',
 };
 
-function wordEvent(event: VisitEvent): string {
+export function wordEvent(event: VisitEvent): string {
   switch (event.kind) {
     case 'robots':
       return `robots.txt of ${event.origin}: ${event.state}`;
@@ -152,7 +152,7 @@ function wordEvent(event: VisitEvent): string {
     case 'moved':
       return `${event.from} now leads to ${event.to}, another site, which was not read`;
     case 'not_read':
-      return `not read ${event.url}: ${reasons[event.because]}${event.status === null ? '' : ` (status ${event.status})`}`;
+      return `not read ${event.url}: ${reasonWords[event.because]}${event.status === null ? '' : ` (status ${event.status})`}`;
   }
 }
 

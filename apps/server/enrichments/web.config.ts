@@ -12,7 +12,7 @@ import {
   type VisitEvent,
 } from '@leadlight/adapters';
 import { domainOf } from '@leadlight/vocabulary';
-import { StartError } from '../config.ts';
+import { StartError } from '../start-error.ts';
 
 export interface WebConfig {
   /** A page that says who reads, how often, and how to opt out; part of the user agent. Null: nothing is fetched. */

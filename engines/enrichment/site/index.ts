@@ -1,3 +1,4 @@
+export { mailProviderOf } from './mail-provider.ts';
 export { careersPageOf } from './careers-page-of.ts';
 export { choosePages } from './choose-pages.ts';
 export { readSite, type CompanySite, type SourcePage } from './read-site.ts';

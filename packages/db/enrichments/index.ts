@@ -27,6 +27,7 @@ export {
   type EnrichmentPlace,
   type EnrichmentStatus,
   type EnrichmentStep,
+  type EnrichmentWithSteps,
   beginEnrichment,
   claimEnrichmentForRun,
   claimMs,
