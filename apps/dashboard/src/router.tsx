@@ -7,6 +7,7 @@ import { createRootRouteWithContext, createRoute, createRouter, redirect } from 
 import type { Plan } from './api/contract.ts';
 import { readAuditSearch } from './features/audit/audit.search.ts';
 import { readCreditsSearch } from './features/credits/credits.search.ts';
+import { readEnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
 import { readEnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import { readFindsSearch } from './features/finds/finds.search.ts';
 import { readMergesSearch } from './features/merges/merges.search.ts';
@@ -263,6 +264,22 @@ const enrichment = createRoute({
   path: '/$enrichmentId',
   component: screenOf(() => import('./features/enrichments/enrichment.tsx'), 'EnrichmentScreen'),
 });
+const enrichmentRuns = createRoute({
+  getParentRoute: () => workspace,
+  path: '/enrichment-runs',
+  component: screenOf(() => import('./features/enrichment-runs/enrichment-runs.tsx'), 'EnrichmentRuns'),
+});
+const newEnrichmentRun = createRoute({
+  getParentRoute: () => workspace,
+  path: '/enrichment-runs/new',
+  component: screenOf(() => import('./features/enrichment-runs/new-enrichment-run.tsx'), 'NewEnrichmentRun'),
+});
+const enrichmentRun = createRoute({
+  getParentRoute: () => workspace,
+  path: '/enrichment-runs/$enrichmentRunId',
+  validateSearch: readEnrichmentRunSearch,
+  component: screenOf(() => import('./features/enrichment-runs/enrichment-run.tsx'), 'EnrichmentRunScreen'),
+});
 const settings = createRoute({
   getParentRoute: () => workspace,
   path: '/settings',
@@ -348,6 +365,9 @@ const routeTree = root.addChildren([
     verificationRun,
     verificationSummary,
     enrichments.addChildren([enrichmentHistory, enrichment]),
+    enrichmentRuns,
+    newEnrichmentRun,
+    enrichmentRun,
     credits,
     settings.addChildren([settingsStart, profile, securitySettings, workspaceSettings, members, plan, apiKeys, auditLog]),
   ]),

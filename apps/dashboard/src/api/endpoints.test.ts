@@ -12,7 +12,9 @@ test('every route of the contract is listed with its method, path and flags', ()
   const here = Object.keys({ ...endpoints, ...accountEndpoints, ...enrichmentEndpoints })
     .map((name) => ({ name, ...endpointOf(name as RouteName) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  const there = contract.routes
+  const there = [
+    ...new Set<contract.Route>([...contract.routes, ...(contract.enrichmentRunRoutes as readonly unknown[] as readonly contract.Route[])]),
+  ]
     .map(({ name, method, path, access, idempotency }) => ({
       name,
       method,

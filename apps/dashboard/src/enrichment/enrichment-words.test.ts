@@ -4,15 +4,18 @@ import { outcomeNames, outcomes, wordGain, wordOutcome, wordPrice, wordRule, wor
 test('each outcome without data has its own sentence and next step', () => {
   const titles = outcomes
     .filter((outcome) => outcome !== 'read')
-    .map((outcome) => wordOutcome({ domain: 'acme.example', outcome, movedTo: outcome === 'moved' ? 'globex.example' : null })?.title);
+    .map(
+      (outcome) =>
+        wordOutcome({ domain: 'acme.example', outcome, movedTo: outcome === 'moved' ? 'globex.example' : null, message: null })?.title,
+    );
   expect(titles).not.toContain(undefined);
   expect(new Set(titles).size).toBe(outcomes.length - 1);
   expect(new Set(Object.values(outcomeNames)).size).toBe(outcomes.length);
-  expect(wordOutcome({ domain: 'acme.example', outcome: 'read', movedTo: null })).toBeUndefined();
+  expect(wordOutcome({ domain: 'acme.example', outcome: 'read', movedTo: null, message: null })).toBeUndefined();
 });
 
 test('a domain that leads to another one is reported with both, and the other one can be enriched', () => {
-  expect(wordOutcome({ domain: 'acme.example', outcome: 'moved', movedTo: 'globex.example' })).toMatchObject({
+  expect(wordOutcome({ domain: 'acme.example', outcome: 'moved', movedTo: 'globex.example', message: null })).toMatchObject({
     title: 'acme.example now leads to globex.example',
     next: 'enrich-other',
   });

@@ -54,7 +54,14 @@ export interface OutcomeWords {
 }
 
 /** Why nothing was read, and what to do next. @param outcome any but `read` */
-export function wordOutcome({ domain, outcome, movedTo }: Pick<Enrichment, 'domain' | 'outcome' | 'movedTo'>): OutcomeWords | undefined {
+export function wordOutcome({
+  domain,
+  outcome,
+  movedTo,
+  message,
+}: Pick<Enrichment, 'domain' | 'outcome' | 'movedTo' | 'message'>): OutcomeWords | undefined {
+  // The server's sentence says more where the network or the site gave a reason: "… (status 403)".
+  const because = message?.replace(/\.$/, '');
   switch (outcome) {
     case 'moved':
       return {
@@ -94,19 +101,19 @@ export function wordOutcome({ domain, outcome, movedTo }: Pick<Enrichment, 'doma
       };
     case 'blocked':
       return {
-        title: 'The site rejects our requests',
+        title: because ?? 'The site rejects our requests',
         text: 'It answered with an error or a page that keeps programs out. Nothing was concluded from it.',
         next: 'try-again',
       };
     case 'no_site':
       return {
-        title: `${domain} has no website`,
+        title: because ?? `${domain} has no website`,
         text: 'The domain doesn’t exist, or no website is published there. Check the spelling of the domain.',
         next: 'correct-domain',
       };
     case 'unreachable':
       return {
-        title: 'The site did not answer',
+        title: because ?? 'The site did not answer',
         text: 'Its servers may be down. This says nothing about the company; try again later.',
         next: 'try-again',
       };

@@ -46,7 +46,7 @@ const creditReasons: Record<string, string> = {
   bounce: 'Bounce reported',
   enrich: 'Company enriched',
   enrichment: 'Companies enriched',
-  rejected: 'Values rejected',
+  enrichment_rejected: 'Values of a company marked as wrong',
 };
 
 /** The reason of a ledger entry. The server's reasons are codes; an unknown one is shown as words. */

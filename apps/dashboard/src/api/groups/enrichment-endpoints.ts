@@ -12,4 +12,9 @@ export const enrichmentEndpoints = {
   readEnrichment: 'get /v1/workspaces/{workspaceId}/enrichments/{enrichmentId}',
   listEnrichments: 'get /v1/workspaces/{workspaceId}/enrichments',
   readEnrichmentState: 'get /v1/workspaces/{workspaceId}/enrichment-state',
+  forecastEnrichmentRun: 'post /v1/workspaces/{workspaceId}/enrichment-runs/forecast',
+  startEnrichmentRun: 'post /v1/workspaces/{workspaceId}/enrichment-runs once',
+  listEnrichmentRuns: 'get /v1/workspaces/{workspaceId}/enrichment-runs',
+  readEnrichmentRun: 'get /v1/workspaces/{workspaceId}/enrichment-runs/{enrichmentRunId}',
+  listEnrichmentRunRows: 'get /v1/workspaces/{workspaceId}/enrichment-runs/{enrichmentRunId}/rows',
 } as const;

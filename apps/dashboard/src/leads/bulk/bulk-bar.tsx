@@ -3,7 +3,7 @@ import { Button, IconButton } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Eye, ListPlus, ListX, MailCheck, Milestone, Plus, Tag, Trash2, UserRound, X } from 'lucide-react';
+import { Download, Eye, Globe, ListPlus, ListX, MailCheck, Milestone, Plus, Tag, Trash2, UserRound, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ChangeToLeads } from '../../api/contract.ts';
 import { membersQuery } from '../../api/workspace.queries.ts';
@@ -13,6 +13,7 @@ import type { LeadKind } from '../lead-search.ts';
 import { leadNouns } from '../lead-nouns.ts';
 import { stageNames, stages } from '../lead-words.ts';
 import { useLists } from '../work.queries.ts';
+import { EnrichDialog } from './enrich-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { useBulkChanges, type SelectionBody } from './bulk-changes.ts';
 import { NewListDialog } from './new-list-dialog.tsx';
@@ -33,7 +34,7 @@ interface BulkBarProps {
   listId?: string;
 }
 
-type Window = 'tag' | 'list' | 'reveal' | 'verify' | 'export' | 'delete';
+type Window = 'tag' | 'list' | 'reveal' | 'verify' | 'enrich' | 'export' | 'delete';
 
 export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, onDone, listId }: BulkBarProps) {
   const { workspaceId, may, isReadOnly } = workspace;
@@ -96,6 +97,12 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               Verify
             </Button>
           )}
+          {may('enrichments.create') && !isReadOnly && (
+            <Button tone="quiet" size="dense" onClick={() => setOpen('enrich')}>
+              <Globe aria-hidden />
+              Enrich
+            </Button>
+          )}
           {may('leads.export') && (
             <Button tone="quiet" size="dense" onClick={() => setOpen('export')}>
               <Download aria-hidden />
@@ -128,6 +135,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         <RevealDialog workspace={workspace} open onOpenChange={close} selection={body} onStarted={() => setOpen(null)} />
       )}
       {open === 'verify' && <VerifyDialog workspaceId={workspaceId} words={words} open onOpenChange={close} selection={body} />}
+      {open === 'enrich' && <EnrichDialog workspaceId={workspaceId} kind={kind} words={words} open onOpenChange={close} selection={body} />}
       {open === 'export' && <ExportDialog workspaceId={workspaceId} kind={kind} words={words} open onOpenChange={close} selection={body} />}
       <Confirm
         open={open === 'delete'}
