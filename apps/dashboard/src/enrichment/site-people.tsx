@@ -51,7 +51,7 @@ export function SitePeople({ workspace, companyId, domain, people, rejecting }: 
         <ul aria-label="People on the website" className="-my-1 divide-y divide-hairline">
           {people.map((person) => (
             <li key={person.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-              <div className="min-w-0 flex-1 basis-48">
+              <div className="min-w-0 flex-1 basis-56">
                 <DetailValue detail={person} name={person.name} rejecting={rejecting}>
                   <span className="font-medium">{person.name}</span>
                   {person.title && <span className="text-muted"> · {person.title}</span>}

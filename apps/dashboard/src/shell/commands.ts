@@ -111,7 +111,7 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
       go('Lists', List, paths.lists(id), { keys: 'G L', also: 'segments' }),
       go('Saved searches', Bookmark, paths.savedSearches(id)),
       go('Imports', Upload, paths.imports(id), { keys: 'G I', also: 'data files csv history' }),
-      go('Enrich a company', Globe, paths.enrichments(id), { also: 'website domain technologies jobs read crawl data' }),
+      go('Enrich a company', Globe, paths.enrichments(id), { also: 'website domain technologies jobs read data' }),
       go('Enrichment runs', Files, paths.enrichmentRuns(id), { also: 'enrich many bulk websites domains' }),
       go('Duplicates', GitMerge, paths.merges(id), { also: 'merge queue doubtful' }),
       ...(workspace.may('leads.export') ? [go('Exports', Download, paths.exports(id), { also: 'csv download files' })] : []),

@@ -92,22 +92,26 @@ function Choose({ workspaceId, onStarted }: { workspaceId: string; onStarted: (r
           />
         )}
       </Field>
-      <div className="mt-3">
-        <FileDrop
-          label="File of domains"
-          hint={`CSV, TSV or text with a domain in each row, up to ${wordNumber(mostDomains)} rows`}
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onFile={(file) =>
-            void file.text().then((content) => {
-              setText(domainsIn(content).join('\n'));
-              setFileName(file.name);
-            })
-          }
-        />
-      </div>
-      <p className="mt-3 text-13 text-muted">
-        To enrich the companies of a list, a search or an import, select them there and choose Enrich.
-      </p>
+      {text.trim() === '' && (
+        <>
+          <div className="mt-3">
+            <FileDrop
+              label="File of domains"
+              hint={`CSV, TSV or text with a domain in each row, up to ${wordNumber(mostDomains)} rows`}
+              accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+              onFile={(file) =>
+                void file.text().then((content) => {
+                  setText(domainsIn(content).join('\n'));
+                  setFileName(file.name);
+                })
+              }
+            />
+          </div>
+          <p className="mt-3 text-13 text-muted">
+            To enrich the companies of a list, a search or an import, select them there and choose Enrich.
+          </p>
+        </>
+      )}
       {asked.length > 0 && asked.length <= mostDomains && (
         <section aria-labelledby="cost">
           <h2 id="cost" className="mt-8 mb-2 text-16">

@@ -60,7 +60,7 @@ export function EnrichmentHistory() {
           ) : (
             <EmptyState title="No website read yet">
               Enter a company’s domain above. Leadlight reads what its website says: who the company is, how to reach it, who works there,
-              what its site runs on, and whom it is hiring.
+              what its site runs on, and which jobs are open.
             </EmptyState>
           )
         }

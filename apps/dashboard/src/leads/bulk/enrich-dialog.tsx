@@ -30,7 +30,7 @@ export function EnrichDialog({ workspaceId, kind, words, open, onOpenChange, sel
       open={open}
       onOpenChange={onOpenChange}
       title={kind === 'companies' ? `Enrich ${words}` : `Enrich the employers of ${words}`}
-      description="Their websites are read: who they are, how to reach them, what they run on, and whom they are hiring."
+      description="Their websites are read: who they are, how to reach them, what they run on, and which jobs are open."
     >
       <CheckboxField
         className="mb-3"
