@@ -38,7 +38,6 @@ export * from './common.schema.ts';
 export * from './companies.contract.ts';
 export * from './company-details.contract.ts';
 export * from './credits.contract.ts';
-export * from './enrichment-runs.contract.ts';
 export * from './enrichments.contract.ts';
 export * from './errors.ts';
 export * from './exports.contract.ts';

@@ -22,6 +22,8 @@ export interface ScriptedSites {
   readonly lookup: Lookup;
   readonly dial: DialWeb;
   readonly gate: SiteGate;
+  /** Certificate authorities instead of the system's, as PEM. */
+  readonly ca?: string;
 }
 
 export interface Sites {
@@ -46,7 +48,7 @@ export function createSites({ contactUrl, dnsServers }: WebConfig, scripted?: Sc
     lookup,
     isDialable: isPublicAddress,
     userAgent: `Leadlight/1 (+${contactUrl ?? ''})`,
-    ...(scripted ? { dial: scripted.dial } : {}),
+    ...(scripted ? { dial: scripted.dial, ca: scripted.ca } : {}),
   };
   const client = createWebClient(options);
   const boardClient = createWebClient({ ...options, maxBytes: mostBoardBytes });

@@ -167,15 +167,31 @@ async function writeCompany(tx: WorkspaceTx, { id, poolId }: SiteCompany, { fact
   return writeOwnLead(tx, 'companies', { id, poolId, facts, lead }, now);
 }
 
-/** People who asked to be erased are not stored again, nor are their addresses. */
+/** People who asked to be erased are not stored again: neither they nor their addresses, nor quotes that mention them. */
 async function withoutErased(tx: WorkspaceTx, details: DetailsToWrite): Promise<DetailsToWrite> {
   const keys = details.found.flatMap((detail) => erasableKeys(detail));
   const erased = new Set((await erasedAmong(tx, keys)).map(({ kind, value }) => `${kind} ${value}`));
   if (erased.size === 0) return details;
-  return {
-    ...details,
-    found: details.found.filter((detail) => !erasableKeys(detail).some(({ kind, value }) => erased.has(`${kind} ${value}`))),
-  };
+  const isErased = (detail: FoundDetail): boolean => erasableKeys(detail).some(({ kind, value }) => erased.has(`${kind} ${value}`));
+  const needles = details.found.filter(isErased).flatMap(wordsOf);
+  const mentions = (text: string): boolean => needles.some((needle) => text.toLowerCase().includes(needle));
+  const found = details.found
+    .filter((detail) => !isErased(detail))
+    .map((detail) => ({
+      ...detail,
+      evidence: detail.evidence
+        .filter(({ snippet }) => !mentions(snippet))
+        .map((quote) => (mentions(`${quote.before}\n${quote.after}`) ? { ...quote, before: '', after: '' } : quote)),
+    }));
+  return { ...details, found };
+}
+
+/** What identifies a person in a text, in lower case. */
+function wordsOf(detail: FoundDetail): string[] {
+  if (isDetailOf('contact')(detail)) return [detail.value.value.toLowerCase()];
+  if (!isDetailOf('person')(detail)) return [];
+  const { name, email, linkedin } = detail.value;
+  return [name, email, linkedin].flatMap((text) => text?.toLowerCase() ?? []);
 }
 
 function erasableKeys(detail: FoundDetail): { kind: 'address' | 'linkedin'; value: string }[] {
