@@ -57,14 +57,17 @@ export function EvidenceWindow({ trigger, name, quotes, firstSeenAt, lastSeenAt,
   );
 }
 
+/** What surrounds the quoted line, without its line breaks: they would make it longer than the window. */
+const inLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
 /** The quoted line between what surrounds it, as plain text. */
 export function QuoteView({ quote: { page, rule, snippet, before, after, fetchedAt } }: { quote: Quote }) {
   return (
     <figure>
       <blockquote cite={page} className="border-l-2 border-hairline pl-2.5 wrap-anywhere whitespace-pre-line">
-        {before && <span className="text-muted">…{before}</span>}
+        {before && <span className="text-muted">…{inLine(before)} </span>}
         <mark className="rounded-[3px] bg-amber/35 px-0.5 text-ink">{snippet}</mark>
-        {after && <span className="text-muted">{after}…</span>}
+        {after && <span className="text-muted"> {inLine(after)}…</span>}
       </blockquote>
       <figcaption className="mt-1.5 text-12 text-muted">
         {/^https?:\/\//i.test(page) ? (

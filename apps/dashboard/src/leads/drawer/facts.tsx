@@ -69,7 +69,7 @@ function FactView({
   const { evidence, isCurrent, retractedAt } = fact;
   const isGuess = evidence.source === 'inferred' || evidence.source === 'sample';
   return (
-    <div className={`grid gap-x-2.5 ${label ? 'grid-cols-[10px_104px_minmax(0,1fr)]' : 'grid-cols-[10px_minmax(0,1fr)]'}`}>
+    <div className={`group/fact grid gap-x-2.5 ${label ? 'grid-cols-[10px_104px_minmax(0,1fr)]' : 'grid-cols-[10px_minmax(0,1fr)]'}`}>
       <span className={`mt-1 ${isCurrent && !isGuess ? 'text-emerald-text' : 'text-control'}`} title={isGuess ? 'A guess' : 'Evidence'}>
         <Pane filled={!isGuess} className="h-3 w-2.5" />
       </span>
@@ -87,7 +87,7 @@ function FactView({
           {retractedAt && <> · removed {wordDistance(retractedAt)}</>}
           {rejectableOf && isFromSite && isCurrent && !retractedAt && (
             <>
-              {' · '}
+              {' '}
               <RejectFact workspaceId={workspaceId} companyId={rejectableOf} fact={fact} />
             </>
           )}
