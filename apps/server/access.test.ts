@@ -38,6 +38,7 @@ interface Expected {
 
 /** Leads that don't exist. */
 const nobody = { kind: 'ids', ids: ['999999999'] };
+const domains = { kind: 'domains', domains: ['nowhere.test'] };
 const pasted = { kind: 'addresses', addresses: ['walked@acme.example'] };
 
 const expected: Record<string, Expected> = {
@@ -182,6 +183,11 @@ const expected: Record<string, Expected> = {
   readEnrichment: { may: all, scope: 'leads:read', gets: [404] },
   listEnrichments: { may: all, scope: 'leads:read', gets: [200] },
   readEnrichmentState: { may: all, scope: 'leads:read', gets: [200] },
+  forecastEnrichmentRun: { may: all, scope: 'companies:enrich', body: { source: domains }, gets: [200] },
+  startEnrichmentRun: { may: all, scope: 'companies:enrich', body: { source: domains, ceiling: 0 }, gets: [409] },
+  listEnrichmentRuns: { may: all, scope: 'leads:read', gets: [200] },
+  readEnrichmentRun: { may: all, scope: 'leads:read', gets: [404] },
+  listEnrichmentRunRows: { may: all, scope: 'leads:read', gets: [404] },
   readCompanyDetails: { may: all, scope: 'leads:read', gets: [404] },
   listCompanyJobs: { may: all, scope: 'leads:read', gets: [404] },
   rejectCompanyDetail: { may: all, scope: 'leads:write', body: { isRejected: true }, gets: [404] },

@@ -46,6 +46,7 @@ import { mountVerificationRuns } from './verification-runs/verification-runs.rou
 import { mountBounces } from './verifications/bounces.routes.ts';
 import { mountVerifications } from './verifications/verifications.routes.ts';
 import { mountCompanyDetails } from './companies/company-details.routes.ts';
+import { mountEnrichmentRuns } from './enrichment-runs/enrichment-runs.routes.ts';
 import { mountEnrichments } from './enrichments/enrichments.routes.ts';
 import { mountFinds } from './finds/finds.routes.ts';
 import { mountWorkspaces } from './workspaces/workspaces.routes.ts';
@@ -134,6 +135,7 @@ export function createApp(services: Services): App {
   mountBounces(app, services);
   mountFinds(app, services);
   mountEnrichments(app, services);
+  mountEnrichmentRuns(app, services);
   mountCompanyDetails(app, services);
   mountSendingIdentity(app, services);
 

@@ -3,7 +3,7 @@
  * A run is paused, resumed, canceled and retried through the routes of runs.
  */
 import { z } from 'zod';
-import { idSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { companyDomainSchema, enrichmentOutcomeSchema, enrichmentOutcomes } from './enrichments.contract.ts';
 import { leadIdSchema, selectionSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
@@ -39,6 +39,7 @@ export const enrichmentSkipReasons = [
   'invalid_domain',
   'shared_domain',
   'private_domain',
+  'confusable_domain',
   'duplicate',
   'fresh',
   'sample',
@@ -136,7 +137,8 @@ export const enrichmentRunRowSchema = z
     given: z.string().meta({ description: 'The company or domain as given.' }),
     domain: z.string().nullable(),
     companyId: leadIdSchema.nullable(),
-    status: z.enum(['pending', 'reading', 'done', 'skipped', 'failed']),
+    status: z.enum(['pending', 'done', 'skipped', 'failed']),
+    nextAttemptAt: instantSchema.nullable().meta({ description: 'When a site that did not answer is read again.' }),
     skipReason: z.enum(enrichmentSkipReasons).nullable(),
     outcome: enrichmentOutcomeSchema.nullable(),
     message: z.string().nullable(),

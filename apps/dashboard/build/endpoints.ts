@@ -3,9 +3,7 @@
  * schemas are larger than all screens together. Run by `npm run fix`; endpoints.test.ts fails while a file is out of date.
  */
 import { writeFileSync } from 'node:fs';
-import { enrichmentRunRoutes, routes as served, type Route } from '@leadlight/contract';
-
-const routes: readonly Route[] = [...new Set([...served, ...(enrichmentRunRoutes as readonly unknown[] as readonly Route[])])];
+import { routes } from '@leadlight/contract';
 
 /** Routes that only some screens call, which load them with their group, so that the first load of the others stays small. */
 const groups = {

@@ -40,6 +40,7 @@ const person = await makePerson(
   { companyId: company, snippet: 'Zoe Masked, CFO, zoe.secret@maskers.test, +49 170 1112223' },
 );
 const pasted = { kind: 'addresses', addresses: ['pasted@maskers.test'] };
+const domains = { kind: 'domains', domains: ['maskers.test'] };
 const selection = { kind: 'ids', ids: [person] };
 const post = (path: string, body: object) => ana.browser.post(`${ana.home}${path}`, body);
 const idOf = async (path: string, body: object): Promise<string> => (await post(path, body)).body.id;
@@ -78,6 +79,7 @@ Object.assign(ids, {
   verificationId: await idOf('/verifications', { address: 'no address' }),
   findId: await idOf('/finds', { name: 'Ana Silva', domain: 'nowhere.example' }),
   enrichmentId: await idOf('/enrichments', { companyId: company }),
+  enrichmentRunId: await idOf('/enrichment-runs', { source: { kind: 'employers', selection }, ceiling: 0 }),
 });
 const { people } = (await ana.browser.get(`${ana.home}/companies/${company}/details`)).body;
 ids['detailId'] = people[0].id;
@@ -114,6 +116,8 @@ const bodies: Record<string, object> = {
   reportBounces: { text: 'nobody@else.example' },
   findEmail: { name: 'Ana Silva', domain: 'nowhere.example' },
   enrichCompany: { domain: 'maskers.test', fresh: true },
+  forecastEnrichmentRun: { source: domains },
+  startEnrichmentRun: { source: domains, ceiling: 0 },
   rejectCompanyDetail: { isRejected: false },
   rejectCompanyFact: { field: 'phone', value: '+49305550000' },
   previewSitePeople: { detailIds: people.map(({ id }: { id: string }) => id) },

@@ -21,13 +21,13 @@ import { fileDays } from '../imports/uploads.commands.ts';
 import { removeUpload, uploadPath, type Upload } from '../imports/uploads.ts';
 import { chosenLeads } from '../leads/selection.ts';
 import { startRun, steerRun, type RunVerb } from '../runs/runs.commands.ts';
+import { nameOfSelection } from '../runs/selection-name.ts';
 import type { Services } from '../services.ts';
 import { peopleToVerify } from './candidates.ts';
 import { candidatesOfAddresses, fileOf, readAvailable, weighRun, type Asked, type Forecast, type Weighing } from './forecast.ts';
 import type { Candidate } from './list-candidates.ts';
 import { understandList } from './list-file.ts';
 import { materializeCandidates } from './materialize-run.ts';
-import { nameOfSelection } from './run-name.ts';
 import { findRuns, verificationRuns } from './verification-run.ts';
 
 const dayMs = 86_400_000;

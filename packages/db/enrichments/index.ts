@@ -1,4 +1,4 @@
-/** Imports: credits, leads, platform. */
+/** Imports: credits, leads, platform, runs. */
 export {
   type DetailChanges,
   type DetailsToWrite,
@@ -50,3 +50,35 @@ export {
   settleEnrichmentClaim,
 } from './settle-enrichment.queries.ts';
 export { isDomainSuppressed } from './site-company.queries.ts';
+export {
+  type EnrichmentRun,
+  type EnrichmentRunSource,
+  createEnrichmentRun,
+  listEnrichmentRuns,
+  noteEnrichmentOutcome,
+  noteEnrichmentRows,
+  readEnrichmentRun,
+} from './enrichment-runs.queries.ts';
+export {
+  type EnrichableCompany,
+  type EnrichmentRunRow,
+  type EnrichmentSkipReason,
+  type KnownSite,
+  type NewEnrichmentRow,
+  type ReadRow,
+  type RowToRead,
+  leaveEnrichmentsOfRun,
+  listEnrichmentRunRows,
+  materializeEnrichmentRows,
+  postponeEnrichmentRow,
+  putBackEnrichmentRows,
+  readEnrichableCompanies,
+  readEnrichableEmployers,
+  readKnownSites,
+  readMostEnrichmentCost,
+  readNextEnrichmentAttempt,
+  readRowsToRead,
+  readRowToRead,
+  setAsideEnrichmentRow,
+  settleEnrichmentRow,
+} from './enrichment-run-rows.queries.ts';

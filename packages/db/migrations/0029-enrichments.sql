@@ -108,17 +108,22 @@ create table app.enrichment_run_rows (
   given text not null,
   domain text,
   company_id bigint,
-  status text not null check (status in ('pending', 'reading', 'done', 'skipped', 'failed')),
+  status text not null check (status in ('pending', 'done', 'skipped', 'failed')),
   skip_reason text,
+  -- When a site that did not answer is read again.
+  next_at timestamptz,
   outcome text,
   moved_to text,
   reason jsonb,
+  pages_read smallint not null default 0,
   facts_added integer not null default 0,
   cost smallint not null default 0 check (cost in (0, 1)),
   primary key (workspace_id, run_id, row),
   foreign key (workspace_id, run_id) references app.runs on delete cascade deferrable initially deferred
 );
 create index enrichment_run_rows_todo on app.enrichment_run_rows (workspace_id, run_id, status, row);
+-- Several rows may have one domain: the first is read.
+create index enrichment_run_rows_domain on app.enrichment_run_rows (workspace_id, run_id, domain) where domain is not null;
 create index enrichment_run_rows_company on app.enrichment_run_rows (workspace_id, company_id) where company_id is not null;
 
 call app.protect('app.enrichments');

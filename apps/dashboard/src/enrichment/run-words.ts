@@ -11,6 +11,7 @@ export const skipWords: Record<SkipReason, string> = {
   no_domain: 'No domain known',
   invalid_domain: 'Not a domain',
   shared_domain: 'Mailbox providers, social networks and site builders',
+  confusable_domain: 'Domains that imitate another one with similar letters',
   private_domain: 'IP addresses and private names',
   sample: 'Fictional companies',
   gone: 'Deleted',

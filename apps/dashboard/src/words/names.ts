@@ -45,11 +45,8 @@ const creditReasons: Record<string, string> = {
   find: 'Email found',
   enrich: 'Company enriched',
   enrichment: 'Companies enriched',
-  enrichment_rejected: 'Enrichment rejected',
-  bounce: 'Bounce reported',
-  enrich: 'Company enriched',
-  enrichment: 'Companies enriched',
   enrichment_rejected: 'Values of a company marked as wrong',
+  bounce: 'Bounce reported',
 };
 
 /** The reason of a ledger entry. The server's reasons are codes; an unknown one is shown as words. */

@@ -124,7 +124,7 @@ function Row({ workspaceId, row }: { workspaceId: string; row: EnrichmentRunRow 
   );
 }
 
-const statusNames = { pending: 'Waiting', reading: 'Reading', done: 'Done', skipped: 'Left out', failed: 'Set aside' };
+const statusNames = { pending: 'Waiting', done: 'Done', skipped: 'Left out', failed: 'Set aside' };
 
 function Outcome({ row: { status, outcome } }: { row: EnrichmentRunRow }) {
   if (status === 'done' && outcome)
@@ -133,5 +133,5 @@ function Outcome({ row: { status, outcome } }: { row: EnrichmentRunRow }) {
         {outcomeNames[outcome]}
       </Badge>
     );
-  return status === 'reading' ? <Badge tone="info">Reading</Badge> : <span className="text-muted">{statusNames[status]}</span>;
+  return <span className="text-muted">{statusNames[status]}</span>;
 }

@@ -31,6 +31,7 @@ export function EnrichForm({ workspace }: { workspace: OpenWorkspace }) {
       company_domain_invalid: 'domain',
       company_domain_shared: 'domain',
       company_domain_private: 'domain',
+      company_domain_confusable: 'domain',
       validation_failed: 'domain',
       too_long: 'domain',
       required: 'domain',
