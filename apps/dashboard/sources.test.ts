@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { accountEndpoints } from './src/api/groups/account-endpoints.ts';
+import { enrichmentEndpoints } from './src/api/groups/enrichment-endpoints.ts';
 
 const root = fileURLToPath(new URL('src', import.meta.url));
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -49,6 +51,28 @@ test('screens use useCommand to change and queries to read; few call the API dir
       'verification/verification.queries.ts',
     ]),
   );
+});
+
+/** The groups of routes that a file names without importing the group's module. */
+const missingGroups = (path: string, source: string): string[] =>
+  [
+    { module: 'api/groups/account.ts', names: Object.keys(accountEndpoints) },
+    { module: 'api/groups/enrichment.ts', names: Object.keys(enrichmentEndpoints) },
+  ]
+    .filter(
+      ({ module, names }) =>
+        !path.startsWith('api/') &&
+        names.some((name) => source.includes(`'${name}'`)) &&
+        !Array.from(source.matchAll(/^import '(\.[^']+)';$/gm), ([, target = '']) => posix.join(posix.dirname(path), target)).includes(
+          module,
+        ),
+    )
+    .map(({ module }) => `${path} must import ${module}`);
+
+test('a file that names a route of a group imports the group, which adds the route', () => {
+  expect(missingGroups('features/a/a.tsx', "useCommand('enrichCompany')")).toHaveLength(1);
+  expect(missingGroups('features/a/a.tsx', "import '../../api/groups/enrichment.ts';\nuseCommand('enrichCompany')")).toEqual([]);
+  expect(sources.flatMap(({ path, source }) => missingGroups(path, source))).toEqual([]);
 });
 
 /** The folders of features that a file of a feature imports, besides its own. */

@@ -1,6 +1,8 @@
 /** All links inside the dashboard. Spread into Link or navigate: `<Link {...paths.home(workspaceId)}>`. */
 import { linkOptions } from '@tanstack/react-router';
 import type { CreditsSearch } from './features/credits/credits.search.ts';
+import type { EnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
+import type { EnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import type { FindsSearch } from './features/finds/finds.search.ts';
 import type { NewRunSearch, RunSearch } from './features/verification-runs/verification-runs.search.ts';
 import type { SummarySearch } from './features/verification-summary/verification-summary.search.ts';
@@ -47,6 +49,14 @@ export const paths = {
     linkOptions({ to: '/w/$workspaceId/verification-runs/new', params: { workspaceId }, search }),
   verificationRun: (workspaceId: string, verificationRunId: string, search: RunSearch = {}) =>
     linkOptions({ to: '/w/$workspaceId/verification-runs/$verificationRunId', params: { workspaceId, verificationRunId }, search }),
+  enrichments: (workspaceId: string, search: EnrichmentsSearch = {}) =>
+    linkOptions({ to: '/w/$workspaceId/enrichments', params: { workspaceId }, search }),
+  enrichment: (workspaceId: string, enrichmentId: string) =>
+    linkOptions({ to: '/w/$workspaceId/enrichments/$enrichmentId', params: { workspaceId, enrichmentId } }),
+  enrichmentRuns: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/enrichment-runs', params: { workspaceId } }),
+  newEnrichmentRun: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/enrichment-runs/new', params: { workspaceId } }),
+  enrichmentRun: (workspaceId: string, enrichmentRunId: string, search: EnrichmentRunSearch = {}) =>
+    linkOptions({ to: '/w/$workspaceId/enrichment-runs/$enrichmentRunId', params: { workspaceId, enrichmentRunId }, search }),
   verificationSummary: (workspaceId: string, search: SummarySearch = {}) =>
     linkOptions({ to: '/w/$workspaceId/verification-summary', params: { workspaceId }, search }),
   settings: (workspaceId: string, page: SettingsPage = 'profile') =>

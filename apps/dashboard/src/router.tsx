@@ -3,11 +3,12 @@
  * require a session read it before they render.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { isRefusedWith, RequestFailed } from './api/failure.ts';
-import type { Plan, Session } from './api/contract.ts';
+import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import type { Plan } from './api/contract.ts';
 import { readAuditSearch } from './features/audit/audit.search.ts';
 import { readCreditsSearch } from './features/credits/credits.search.ts';
+import { readEnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
+import { readEnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import { readFindsSearch } from './features/finds/finds.search.ts';
 import { readMergesSearch } from './features/merges/merges.search.ts';
 import { readNewRunSearch, readRunSearch } from './features/verification-runs/verification-runs.search.ts';
@@ -15,41 +16,13 @@ import { readSummarySearch } from './features/verification-summary/verification-
 import { readVerificationsSearch } from './features/verifications/verifications.search.ts';
 import { textsOf } from './leads/lead-params.ts';
 import { paths } from './paths.ts';
+import { isPlan, readNext, requireSession, screenOf, type Context } from './route-parts.ts';
 import { searchText } from './search-text.ts';
 import { rememberWorkspace, workspaceToOpen } from './session/last-workspace.ts';
-import { returnPath } from '@leadlight/contract/return-path';
-import { sessionQuery } from './session/session.queries.ts';
 import { Missing, Pending, RouteFailure } from './shell/route-states.tsx';
 import { Root } from './shell/root.tsx';
 
-interface Context {
-  queries: QueryClient;
-}
-
 const root = createRootRouteWithContext<Context>()({ component: Root, errorComponent: RouteFailure, notFoundComponent: Missing });
-
-/**
- * Loads a screen's code. If that fails, the screen shows it like any failed request; the router itself would reload the page, which loses
- * it while offline.
- */
-function screenOf<T extends Record<string, unknown>, Name extends keyof T>(load: () => Promise<T>, name: Name) {
-  const loadOrShow = (): Promise<T> =>
-    load().catch(() => {
-      throw new RequestFailed({ kind: 'unreachable' });
-    });
-  return lazyRouteComponent(loadOrShow, name);
-}
-
-/** @throws redirect to the sign-in page, which returns here */
-async function requireSession({ context, location }: { context: Context; location: { href: string } }): Promise<Session> {
-  try {
-    return await context.queries.query({ ...sessionQuery, staleTime: 'static' });
-  } catch (error) {
-    if (isRefusedWith(error, 'unauthenticated'))
-      redirect({ ...paths.signIn(location.href === '/' ? undefined : location.href), throw: true });
-    throw error;
-  }
-}
 
 const accounts = createRoute({
   getParentRoute: () => root,
@@ -275,6 +248,38 @@ const verificationSummary = createRoute({
   validateSearch: readSummarySearch,
   component: screenOf(() => import('./features/verification-summary/verification-summary.tsx'), 'VerificationSummaryScreen'),
 });
+const enrichments = createRoute({
+  getParentRoute: () => workspace,
+  path: '/enrichments',
+  component: screenOf(() => import('./features/enrichments/enrichments.tsx'), 'Enrichments'),
+});
+const enrichmentHistory = createRoute({
+  getParentRoute: () => enrichments,
+  path: '/',
+  validateSearch: readEnrichmentsSearch,
+  component: screenOf(() => import('./features/enrichments/enrichment-history.tsx'), 'EnrichmentHistory'),
+});
+const enrichment = createRoute({
+  getParentRoute: () => enrichments,
+  path: '/$enrichmentId',
+  component: screenOf(() => import('./features/enrichments/enrichment.tsx'), 'EnrichmentScreen'),
+});
+const enrichmentRuns = createRoute({
+  getParentRoute: () => workspace,
+  path: '/enrichment-runs',
+  component: screenOf(() => import('./features/enrichment-runs/enrichment-runs.tsx'), 'EnrichmentRuns'),
+});
+const newEnrichmentRun = createRoute({
+  getParentRoute: () => workspace,
+  path: '/enrichment-runs/new',
+  component: screenOf(() => import('./features/enrichment-runs/new-enrichment-run.tsx'), 'NewEnrichmentRun'),
+});
+const enrichmentRun = createRoute({
+  getParentRoute: () => workspace,
+  path: '/enrichment-runs/$enrichmentRunId',
+  validateSearch: readEnrichmentRunSearch,
+  component: screenOf(() => import('./features/enrichment-runs/enrichment-run.tsx'), 'EnrichmentRunScreen'),
+});
 const settings = createRoute({
   getParentRoute: () => workspace,
   path: '/settings',
@@ -359,6 +364,10 @@ const routeTree = root.addChildren([
     newVerificationRun,
     verificationRun,
     verificationSummary,
+    enrichments.addChildren([enrichmentHistory, enrichment]),
+    enrichmentRuns,
+    newEnrichmentRun,
+    enrichmentRun,
     credits,
     settings.addChildren([settingsStart, profile, securitySettings, workspaceSettings, members, plan, apiKeys, auditLog]),
   ]),
@@ -384,14 +393,4 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
-}
-
-function isPlan(value: unknown): value is Plan {
-  return value === 'starter' || value === 'basic' || value === 'premium';
-}
-
-/** Set to undefined, because the router keeps parameters that are missing. */
-function readNext(search: Record<string, unknown>): { next?: string | undefined } {
-  const next = returnPath(typeof search.next === 'string' ? search.next : null);
-  return { next: next === '/' ? undefined : next };
 }

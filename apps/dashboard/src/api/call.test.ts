@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import './groups/account.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { RequestFailed } from './failure.ts';

@@ -4,6 +4,9 @@
  */
 import type * as contract from '@leadlight/contract';
 import type { Route } from '@leadlight/contract';
+import type { endpoints } from './endpoints.ts';
+import type { accountEndpoints } from './groups/account-endpoints.ts';
+import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 
 type Contract = typeof contract;
 type RouteKeys = {
@@ -16,7 +19,7 @@ type Parts<K extends RouteKeys> =
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** The name of an API route in the contract. */
-export type RouteName = RouteKeys;
+export type RouteName = RouteKeys & (keyof typeof endpoints | keyof typeof accountEndpoints | keyof typeof enrichmentEndpoints);
 /** The input of a route: body, query and params, if it has them. */
 export type InputOf<K extends RouteName> = Present<Pick<Parts<K>, 'body' | 'query' | 'params'>>;
 export type AnswerOf<K extends RouteName> = Parts<K>['answer'];
@@ -75,4 +78,21 @@ export type RunQuestion = InputOf<'forecastVerificationRun'>['body'];
 export type RunForecast = AnswerOf<'forecastVerificationRun'>;
 export type VerificationRun = AnswerOf<'readVerificationRun'>;
 export type VerificationRunRow = AnswerOf<'listVerificationRunRows'>['items'][number];
+export type Enrichment = AnswerOf<'readEnrichment'>;
+export type EnrichmentRow = AnswerOf<'listEnrichments'>['items'][number];
+export type EnrichmentOutcome = NonNullable<Enrichment['outcome']>;
+export type EnrichmentStep = Enrichment['steps'][number];
+export type CompanyDetails = AnswerOf<'readCompanyDetails'>;
+export type CompanyTechnology = CompanyDetails['technologies'][number];
+export type CompanyJob = AnswerOf<'listCompanyJobs'>['items'][number];
+export type ContactPoint = CompanyDetails['contacts'][number];
+export type CompanyLocation = CompanyDetails['locations'][number];
+export type SitePerson = CompanyDetails['people'][number];
+export type CompanyIdentifier = CompanyDetails['identifiers'][number];
+export type SitePeoplePreview = AnswerOf<'previewSitePeople'>;
+export type EnrichmentRunQuestion = InputOf<'forecastEnrichmentRun'>['body'];
+export type EnrichmentForecast = AnswerOf<'forecastEnrichmentRun'>;
+export type EnrichmentRun = AnswerOf<'readEnrichmentRun'>;
+export type EnrichmentRunRow = AnswerOf<'listEnrichmentRunRows'>['items'][number];
+export type Quote = CompanyTechnology['evidence'][number];
 export type { Stage } from '@leadlight/contract';

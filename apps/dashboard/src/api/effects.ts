@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerOf, InputOf } from './contract.ts';
 import { endpointOf, type CommandName, type ReadName } from './endpoint.ts';
+import type { endpoints } from './endpoints.ts';
 import { endpointKey, queryKey } from './queries.ts';
 
 interface Effect<N extends CommandName> {
@@ -25,6 +26,7 @@ export const leadReads = [
   'listLists',
   'readList',
   'listBulkChanges',
+  'readCompanyDetails',
 ] as const satisfies ReadName[];
 export const creditReads = ['readCredits', 'listCreditEntries', 'readCreditUse'] as const satisfies ReadName[];
 /** Everything that depends on verifications and finds, except their own records, which are polled until they are done. */
@@ -38,49 +40,12 @@ export const verificationReads = [
 /** How long search may take to apply a change. */
 const searchLagMs = 1_000;
 
-const effects: { [N in CommandName]: Effect<N> } = {
-  // The screens of these commands decide what happens to the cached session.
-  signUp: {},
-  signIn: {},
-  signInSecondStep: {},
+/** Of the commands that every screen knows; those of a group are added by its module. */
+const effects: EffectsOf<keyof typeof endpoints> & Partial<EffectsOf<CommandName>> = {
   signOut: {},
-  requestVerificationMail: {},
-  verifyEmail: {},
-  requestPasswordReset: {},
-  resetPassword: {},
-  readSendingIdentity: {},
-  checkSendingIdentity: {},
-  saveSendingIdentity: {},
-  beginTwoFactor: {},
-  // The recovery codes are shown before the rest of the screen is updated.
-  confirmTwoFactor: {},
-  renewRecoveryCodes: {},
-  disableTwoFactor: { first: ['readSession'] },
-  updateMe: { first: ['readSession'] },
-  deleteMe: {},
-  changePassword: { first: ['listSessions'] },
-  setFirstPassword: {},
-  changeEmail: {},
-  revokeSession: { first: ['listSessions'] },
-  revokeOtherSessions: { first: ['listSessions'] },
-  acceptInvitation: { first: ['readSession', 'listMyInvitations'] },
-  declineInvitation: { first: ['readSession', 'listMyInvitations'] },
-
-  createWorkspace: { first: ['readSession'] },
   // Also sets whether the sample is shown.
   updateWorkspace: { first: ['readSession'], also: ['readWorkspace', ...leadReads] },
   startTrial: { first: ['readSession', 'readWorkspace', 'readCredits'] },
-  requestDeletion: { first: ['readSession'] },
-  cancelDeletion: { first: ['readSession'] },
-  // The user leaves the screen before the session is read without the workspace.
-  leaveWorkspace: {},
-  updateMember: { first: ['listMembers'], also: ['readSession'] },
-  removeMember: { first: ['listMembers'] },
-  createInvitation: { first: ['listInvitations'] },
-  resendInvitation: { first: ['listInvitations'] },
-  cancelInvitation: { first: ['listInvitations'] },
-  createApiKey: { first: ['listApiKeys'] },
-  revokeApiKey: { first: ['listApiKeys'] },
 
   createPerson: { fills: 'readPerson', also: leadReads },
   updatePerson: { fills: 'readPerson', also: leadReads },
@@ -131,17 +96,20 @@ const effects: { [N in CommandName]: Effect<N> } = {
   verifyAddress: { fills: 'readVerification', also: verificationReads },
   reportBounces: { also: ['readVerification', ...verificationReads, ...leadReads] },
   findEmail: { fills: 'readFind', also: verificationReads },
-  enrichCompany: { fills: 'readEnrichment', also: ['listEnrichments', 'readCompanyDetails', ...leadReads, ...creditReads] },
-  rejectCompanyDetail: { first: ['readCompanyDetails'], also: [...leadReads, ...creditReads] },
-  rejectCompanyFact: { first: ['readCompanyDetails'], also: [...leadReads, ...creditReads] },
-  previewSitePeople: {},
-  addSitePeople: { first: ['readCompanyDetails'], also: leadReads },
   uploadVerificationFile: {},
   startVerificationRun: { fills: 'readVerificationRun', also: ['listVerificationRuns', ...creditReads] },
   pauseVerificationRun: { fills: 'readVerificationRun', also: ['listVerificationRuns', ...creditReads] },
   resumeVerificationRun: { fills: 'readVerificationRun', also: ['listVerificationRuns', ...creditReads] },
   cancelVerificationRun: { fills: 'readVerificationRun', also: ['listVerificationRuns', ...creditReads] },
 };
+
+/** The effects of these commands. */
+export type EffectsOf<Names extends string> = { [N in CommandName & Names]: Effect<N> };
+
+/** Adds the effects of a group's commands. */
+export function addEffects(more: Partial<EffectsOf<CommandName>>): void {
+  Object.assign(effects, more);
+}
 
 /** Applies the effects of a command that succeeded. Resolves when what the user sees next has been read. */
 export async function applyEffects<N extends CommandName>(
@@ -150,7 +118,7 @@ export async function applyEffects<N extends CommandName>(
   input: InputOf<N> | undefined,
   answer: AnswerOf<N>,
 ): Promise<void> {
-  const { first = [], also = [], fills } = effects[name] as Effect<CommandName>;
+  const { first = [], also = [], fills } = (effects[name] ?? {}) as Effect<CommandName>;
   const workspaceId = workspaceOf(input);
   if (fills) queries.setQueryData(recordKey(fills, workspaceId, (answer as { id: string }).id), answer);
   reread(
@@ -163,7 +131,7 @@ export async function applyEffects<N extends CommandName>(
 
 /** Applies the effects of a refused command: what is shown may be out of date. */
 export function applyRefusal<N extends CommandName>(queries: QueryClient, name: N, input: InputOf<N> | undefined): void {
-  void readAgain(queries, workspaceOf(input), effects[name].first ?? []);
+  void readAgain(queries, workspaceOf(input), effects[name]?.first ?? []);
 }
 
 /** Reads these again in the background, after a change that no command of this page made. */

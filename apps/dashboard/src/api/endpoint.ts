@@ -1,12 +1,23 @@
 /** Routes of the contract as the dashboard calls them: which read, which change something. */
 import type { AnswerOf, InputOf, RouteName } from './contract.ts';
 import { endpoints } from './endpoints.ts';
+import type { accountEndpoints } from './groups/account-endpoints.ts';
+import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
+
+type Endpoints = typeof endpoints & typeof accountEndpoints & typeof enrichmentEndpoints;
 
 /** Routes that read although they use POST, because their input does not fit in a URL. */
-type ReadByPost = 'searchPeople' | 'searchCompanies' | 'forecastReveal' | 'forecastVerificationRun' | 'previewImport';
+type ReadByPost =
+  | 'searchPeople'
+  | 'searchCompanies'
+  | 'forecastReveal'
+  | 'forecastVerificationRun'
+  | 'forecastEnrichmentRun'
+  | 'previewImport'
+  | 'previewSitePeople';
 
 /** A route that reads. */
-export type ReadName = { [N in RouteName]: (typeof endpoints)[N] extends `get ${string}` ? N : never }[RouteName] | ReadByPost;
+export type ReadName = { [N in RouteName]: Endpoints[N] extends `get ${string}` ? N : never }[RouteName] | (ReadByPost & RouteName);
 /** A route that changes something. */
 export type CommandName = Exclude<RouteName, ReadName>;
 
@@ -23,7 +34,17 @@ export interface Endpoint {
   takesIdempotencyKey: boolean;
 }
 
+const known: Partial<Record<RouteName, string>> = { ...endpoints };
+
+/** Makes the routes of a group known. Called by the group's module, which every file that names one of its routes imports. */
+export function addEndpoints(more: Partial<Record<RouteName, string>>): void {
+  Object.assign(known, more);
+}
+
+/** @throws if no module of the route's group was imported, which sources.test.ts prevents */
 export function endpointOf(name: RouteName): Endpoint {
-  const [method, path, mark] = endpoints[name].split(' ') as [string, Endpoint['path'], string?];
+  const line = known[name];
+  if (line === undefined) throw new Error(`The group of ${name} is not loaded`);
+  const [method, path, mark] = line.split(' ') as [string, Endpoint['path'], string?];
   return { method, path, isPublic: mark === 'public', takesIdempotencyKey: mark === 'once' };
 }

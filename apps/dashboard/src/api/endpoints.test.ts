@@ -2,10 +2,14 @@ import * as contract from '@leadlight/contract';
 import { expect, test } from 'vitest';
 import { endpointOf } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import './groups/account.ts';
+import { accountEndpoints } from './groups/account-endpoints.ts';
+import './groups/enrichment.ts';
+import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { RouteName } from './contract.ts';
 
 test('every route of the contract is listed with its method, path and flags', () => {
-  const here = Object.keys(endpoints)
+  const here = Object.keys({ ...endpoints, ...accountEndpoints, ...enrichmentEndpoints })
     .map((name) => ({ name, ...endpointOf(name as RouteName) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const there = contract.routes

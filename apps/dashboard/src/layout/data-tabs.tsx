@@ -1,11 +1,11 @@
-/** The screens for imported, duplicate, exported and suppressed data. */
+/** The screens for imported, enriched, duplicate, exported and suppressed data. */
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../api/queries.ts';
 import { paths } from '../paths.ts';
 import { useWorkspace } from '../session/session.queries.ts';
 import { SectionTabs } from './section-tabs.tsx';
 
-export function DataTabs({ current }: { current: 'imports' | 'merges' | 'exports' | 'suppressions' }) {
+export function DataTabs({ current }: { current: 'imports' | 'enrichments' | 'merges' | 'exports' | 'suppressions' }) {
   const { workspaceId, may } = useWorkspace();
   const open = useQuery(read('listMerges', { params: { workspaceId }, query: { state: 'open', limit: 1 } }));
   return (
@@ -13,6 +13,7 @@ export function DataTabs({ current }: { current: 'imports' | 'merges' | 'exports
       label="Data"
       tabs={[
         { name: 'Imports', path: paths.imports(workspaceId), isCurrent: current === 'imports' },
+        { name: 'Enrichment', path: paths.enrichments(workspaceId), isCurrent: current === 'enrichments' },
         { name: 'Duplicates', path: paths.merges(workspaceId), isCurrent: current === 'merges', count: open.data?.total },
         ...(may('leads.export') ? [{ name: 'Exports', path: paths.exports(workspaceId), isCurrent: current === 'exports' }] : []),
         { name: 'Suppressions', path: paths.suppressions(workspaceId), isCurrent: current === 'suppressions' },

@@ -9,6 +9,7 @@ import {
   Download,
   Files,
   GitMerge,
+  Globe,
   House,
   Keyboard,
   KeyRound,
@@ -65,6 +66,9 @@ type Target = ReturnType<
     | 'finds'
     | 'verificationRuns'
     | 'newVerificationRun'
+    | 'enrichments'
+    | 'enrichmentRuns'
+    | 'newEnrichmentRun'
     | 'verificationSummary']
 >;
 
@@ -107,6 +111,8 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
       go('Lists', List, paths.lists(id), { keys: 'G L', also: 'segments' }),
       go('Saved searches', Bookmark, paths.savedSearches(id)),
       go('Imports', Upload, paths.imports(id), { keys: 'G I', also: 'data files csv history' }),
+      go('Enrich a company', Globe, paths.enrichments(id), { also: 'website domain technologies jobs read data' }),
+      go('Enrichment runs', Files, paths.enrichmentRuns(id), { also: 'enrich many bulk websites domains' }),
       go('Duplicates', GitMerge, paths.merges(id), { also: 'merge queue doubtful' }),
       ...(workspace.may('leads.export') ? [go('Exports', Download, paths.exports(id), { also: 'csv download files' })] : []),
       go('Suppressions', Ban, paths.suppressions(id), { also: 'do not contact blocklist unsubscribe' }),
@@ -132,6 +138,9 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
               also: 'bulk csv upload paste clean list',
             }),
           ]
+        : []),
+      ...(workspace.may('enrichments.create') && !workspace.isReadOnly
+        ? [go('Enrich many companies', Globe, paths.newEnrichmentRun(id), { group: 'Actions', also: 'bulk csv paste domains websites' })]
         : []),
       go('New workspace', Plus, paths.newWorkspace(), { group: 'Actions', also: 'create' }),
       ...schemes.filter((_, index) => (['light', 'dark', 'system'] as const)[index] !== scheme),

@@ -1,3 +1,4 @@
+import '../api/groups/account.ts';
 import { Button } from '@leadlight/ui/button';
 import { CheckboxField, PasswordField, TextField } from '@leadlight/ui/field';
 import { useCommand } from '../api/use-command.ts';

@@ -45,7 +45,7 @@ const creditReasons: Record<string, string> = {
   find: 'Email found',
   enrich: 'Company enriched',
   enrichment: 'Companies enriched',
-  enrichment_rejected: 'Enrichment rejected',
+  enrichment_rejected: 'Values of a company marked as wrong',
   bounce: 'Bounce reported',
 };
 

@@ -1,3 +1,4 @@
+import '../../api/groups/account.ts';
 import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { Link } from '@tanstack/react-router';

@@ -1,3 +1,4 @@
+import '../../api/groups/account.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { AccountPage } from '../../layout/account-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

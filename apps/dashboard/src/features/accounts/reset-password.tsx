@@ -1,3 +1,4 @@
+import '../../api/groups/account.ts';
 import { buttonClass } from '@leadlight/ui/button';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import '../../api/groups/account.ts';
 import { trialDays } from '@leadlight/contract/plan-facts';
 import { Button } from '@leadlight/ui/button';
 import { PasswordField, TextField } from '@leadlight/ui/field';

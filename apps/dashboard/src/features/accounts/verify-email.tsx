@@ -1,3 +1,4 @@
+import '../../api/groups/account.ts';
 import { buttonClass } from '@leadlight/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';

@@ -1,7 +1,7 @@
-/** The page of a company: its facts and its people. */
+/** The page of a company: what its website says, its facts and its people. */
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { deferred } from '@leadlight/ui/deferred';
+import { deferred, early } from '@leadlight/ui/deferred';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
@@ -13,12 +13,14 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { companyQuery } from '../../leads/leads.queries.ts';
+import { useNarrow } from '../../leads/use-narrow.ts';
 import { narrowPerson } from '../../leads/table/narrow-rows.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';
 
 const CompanyFacts = deferred(() => import('../../leads/drawer/company-facts.tsx').then((module) => module.CompanyFacts));
+const CompanyWebsite = early(() => import('../../enrichment/company-website.tsx').then((module) => module.CompanyWebsite));
 const EditDialog = deferred(() => import('../../leads/drawer/edit-dialog.tsx').then((module) => module.EditDialog));
 const route = getRouteApi('/w/$workspaceId/companies/$companyId');
 
@@ -29,7 +31,9 @@ export function CompanyScreen() {
   const navigate = useNavigate();
   const company = useQuery(companyQuery(workspaceId, companyId));
   const [isEditing, setEditing] = useState(false);
+  const isNarrow = useNarrow();
   const canEdit = workspace.may('leads.update') && !workspace.isReadOnly;
+  const onEdit = canEdit ? () => setEditing(true) : undefined;
   if (!company.data)
     return (
       <Page title="Company">
@@ -60,7 +64,7 @@ export function CompanyScreen() {
             </Button>
           )}
           {company.data.people > 0 && (
-            <Link {...paths.people(workspaceId, { company: company.data.domain ?? company.data.name })} className={buttonClass('primary')}>
+            <Link {...paths.people(workspaceId, { company: company.data.domain ?? company.data.name })} className={buttonClass('outline')}>
               <Search aria-hidden />
               Find people here
             </Link>
@@ -70,7 +74,22 @@ export function CompanyScreen() {
     >
       <div className="grid flex-1 max-lg:content-start lg:grid-cols-[minmax(0,1fr)_440px]">
         <div className="min-w-0 max-lg:order-2 max-lg:border-t max-lg:border-hairline lg:border-r lg:border-hairline">
-          <People workspace={workspace} company={company.data} />
+          {!isNarrow && (
+            <CompanyWebsite
+              meanwhile={
+                <div className="px-4 sm:px-6">
+                  <SkeletonRows rows={4} label="Loading what the website says" />
+                </div>
+              }
+              key={companyId}
+              workspace={workspace}
+              company={company.data}
+              onEdit={onEdit}
+            />
+          )}
+          <div className="border-t border-hairline">
+            <People workspace={workspace} company={company.data} />
+          </div>
         </div>
         <div className="min-w-0">
           <CompanyFacts
@@ -81,6 +100,8 @@ export function CompanyScreen() {
             }
             workspace={workspace}
             company={company.data}
+            isNarrow={isNarrow}
+            onEdit={onEdit}
           />
         </div>
       </div>

@@ -3,10 +3,11 @@ import { Button } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery } from '@tanstack/react-query';
-import { ListPlus, MailCheck, Plus, Search } from 'lucide-react';
+import { Globe, ListPlus, MailCheck, Plus, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Import } from '../../api/contract.ts';
 import { useBulkChanges, type SelectionBody } from '../../leads/bulk/bulk-changes.ts';
+import { EnrichDialog } from '../../leads/bulk/enrich-dialog.tsx';
 import { NewListDialog } from '../../leads/bulk/new-list-dialog.tsx';
 import { VerifyDialog } from '../../leads/bulk/verify-dialog.tsx';
 import { leadNouns } from '../../leads/lead-nouns.ts';
@@ -22,6 +23,7 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
   const { workspaceId, may, isReadOnly } = workspace;
   const [isVerifying, setVerifying] = useState(false);
   const [isFinding, setFinding] = useState(false);
+  const [isEnriching, setEnriching] = useState(false);
   const imported: Filters = { import: { include: [file.id] } };
   const unverified: Filters = { ...imported, hasEmail: true, verdict: { include: ['not_checked'] } };
   const people = useCount('people', workspaceId, imported);
@@ -49,6 +51,15 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
             <Button onClick={() => setVerifying(true)}>See the forecast</Button>
           </Step>
         )}
+        {may('enrichments.create') && companies > 0 && (
+          <Step
+            icon={<Globe aria-hidden className="size-4" />}
+            title={`Enrich ${wordCount(companies, 'company', 'companies')}`}
+            text="Reads their websites. A company costs 1 credit if its website adds something; you see the forecast and set a ceiling first."
+          >
+            <Button onClick={() => setEnriching(true)}>See the forecast</Button>
+          </Step>
+        )}
         {may('leads.update') && (
           <Step
             icon={<ListPlus aria-hidden className="size-4" />}
@@ -68,6 +79,16 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
           </Step>
         )}
       </ul>
+      {isEnriching && (
+        <EnrichDialog
+          workspaceId={workspaceId}
+          kind="companies"
+          words={wordCount(companies, 'company', 'companies')}
+          open
+          onOpenChange={setEnriching}
+          selection={searchOf(imported)}
+        />
+      )}
       {isVerifying && toVerify !== undefined && (
         <VerifyDialog
           workspaceId={workspaceId}

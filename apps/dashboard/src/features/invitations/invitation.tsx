@@ -1,4 +1,5 @@
 /** An invitation, opened from its email: the invited user can accept it; everyone else sees what to do. */
+import '../../api/groups/account.ts';
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';

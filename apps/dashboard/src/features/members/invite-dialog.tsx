@@ -1,3 +1,4 @@
+import '../../api/groups/account.ts';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { SelectField, TextField } from '@leadlight/ui/field';

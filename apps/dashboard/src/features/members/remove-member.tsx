@@ -1,3 +1,4 @@
+import '../../api/groups/account.ts';
 import { Button } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { useState } from 'react';

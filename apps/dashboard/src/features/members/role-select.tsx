@@ -1,3 +1,4 @@
+import '../../api/groups/account.ts';
 import { Select } from '@leadlight/ui/field';
 import type { Member, Role } from '../../api/contract.ts';
 import { patch, useCommand } from '../../api/use-command.ts';

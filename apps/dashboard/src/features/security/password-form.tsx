@@ -1,3 +1,4 @@
+import '../../api/groups/account.ts';
 import { Button } from '@leadlight/ui/button';
 import { PasswordField } from '@leadlight/ui/field';
 import { useCommand } from '../../api/use-command.ts';

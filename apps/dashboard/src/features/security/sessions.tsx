@@ -1,3 +1,4 @@
+import '../../api/groups/account.ts';
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';

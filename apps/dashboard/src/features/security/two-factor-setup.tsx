@@ -1,4 +1,5 @@
 /** Sets up two-factor sign-in: password, QR code with a first code, recovery codes. It is off until the first code was correct. */
+import '../../api/groups/account.ts';
 import { Button } from '@leadlight/ui/button';
 import { DialogActions } from '@leadlight/ui/dialog';
 import { TextField } from '@leadlight/ui/field';

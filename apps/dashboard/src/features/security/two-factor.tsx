@@ -1,3 +1,4 @@
+import '../../api/groups/account.ts';
 import { deferred } from '@leadlight/ui/deferred';
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';

@@ -1,4 +1,5 @@
 /** The operator's setup of verification, opened from a link that `npm run operator -- verification --link` prints. */
+import '../../api/groups/account.ts';
 import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { useEffect, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+import '../../api/groups/account.ts';
 import { plans, trialDays } from '@leadlight/contract/plan-facts';
 import { Button } from '@leadlight/ui/button';
 import { SelectField, TextField } from '@leadlight/ui/field';

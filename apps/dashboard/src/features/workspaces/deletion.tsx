@@ -1,3 +1,4 @@
+import '../../api/groups/account.ts';
 import { deletionGraceDays } from '@leadlight/contract/plan-facts';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';

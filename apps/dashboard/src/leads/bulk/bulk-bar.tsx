@@ -4,7 +4,7 @@ import { Confirm } from '@leadlight/ui/confirm';
 import { deferred } from '@leadlight/ui/deferred';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Eye, ListPlus, ListX, MailCheck, Milestone, Plus, Search, Tag, Trash2, UserRound, X } from 'lucide-react';
+import { Download, Eye, Globe, ListPlus, ListX, MailCheck, Milestone, Plus, Search, Tag, Trash2, UserRound, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ChangeToLeads } from '../../api/contract.ts';
 import { membersQuery } from '../../api/workspace.queries.ts';
@@ -14,6 +14,7 @@ import type { LeadKind } from '../lead-search.ts';
 import { leadNouns } from '../lead-nouns.ts';
 import { stageNames, stages } from '../lead-words.ts';
 import { useLists } from '../work.queries.ts';
+import { EnrichDialog } from './enrich-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { useBulkChanges, type SelectionBody } from './bulk-changes.ts';
 import { NewListDialog } from './new-list-dialog.tsx';
@@ -36,7 +37,7 @@ interface BulkBarProps {
   listId?: string;
 }
 
-type Window = 'tag' | 'list' | 'reveal' | 'verify' | 'find' | 'export' | 'delete';
+type Window = 'tag' | 'list' | 'reveal' | 'verify' | 'find' | 'enrich' | 'export' | 'delete';
 
 export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, onDone, listId }: BulkBarProps) {
   const { workspaceId, may, isReadOnly } = workspace;
@@ -105,6 +106,12 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               Find emails
             </Button>
           )}
+          {may('enrichments.create') && !isReadOnly && (
+            <Button tone="quiet" size="dense" onClick={() => setOpen('enrich')}>
+              <Globe aria-hidden />
+              Enrich
+            </Button>
+          )}
           {may('leads.export') && (
             <Button tone="quiet" size="dense" onClick={() => setOpen('export')}>
               <Download aria-hidden />
@@ -138,6 +145,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
       )}
       {open === 'verify' && <VerifyDialog workspaceId={workspaceId} words={words} open onOpenChange={close} selection={body} />}
       {open === 'find' && <FindDialog workspaceId={workspaceId} words={words} open onOpenChange={close} selection={body} />}
+      {open === 'enrich' && <EnrichDialog workspaceId={workspaceId} kind={kind} words={words} open onOpenChange={close} selection={body} />}
       {open === 'export' && <ExportDialog workspaceId={workspaceId} kind={kind} words={words} open onOpenChange={close} selection={body} />}
       <Confirm
         open={open === 'delete'}

@@ -1,4 +1,5 @@
 /** The company of a person: what is known about it, its people, and links to its page, website and LinkedIn. */
+import { deferred } from '@leadlight/ui/deferred';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,6 +7,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LeadPerson } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
 import { useIndustryNames } from '../industry-names.ts';
 import { companySizeNames, statusNote, wordPlace } from '../lead-words.ts';
@@ -13,9 +15,20 @@ import { companyQuery } from '../leads.queries.ts';
 import { LeadPane } from '../table/cells.tsx';
 import { telOf } from '../table/row-actions.tsx';
 
+const EmployerData = deferred(() => import('../../enrichment/employer-data.tsx').then((module) => module.EmployerData));
+
 const link = 'underline decoration-control underline-offset-3 hover:decoration-ink';
 
-export function CompanyCard({ workspaceId, company }: { workspaceId: string; company: LeadPerson['company'] }) {
+export function CompanyCard({
+  workspace,
+  company,
+  isSample,
+}: {
+  workspace: OpenWorkspace;
+  company: LeadPerson['company'];
+  isSample: boolean;
+}) {
+  const { workspaceId } = workspace;
   const industryName = useIndustryNames();
   const record = useQuery({ ...companyQuery(workspaceId, company?.id ?? ''), enabled: company?.id !== null && company?.id !== undefined });
   const name = company?.name ?? company?.domain;
@@ -60,6 +73,7 @@ export function CompanyCard({ workspaceId, company }: { workspaceId: string; com
           </Link>
         )}
       </p>
+      {id !== null && domain !== null && !isSample && <EmployerData key={id} workspace={workspace} companyId={id} domain={domain} />}
     </section>
   );
 }

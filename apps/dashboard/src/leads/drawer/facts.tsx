@@ -1,5 +1,6 @@
 /** Every field with its value, and the source and age of each. A filled pane marks evidence, an outlined one a guess. */
 import { Pane } from '@leadlight/ui/badge';
+import { deferred } from '@leadlight/ui/deferred';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LeadFact } from '../../api/contract.ts';
@@ -9,7 +10,16 @@ import { useIndustryNames } from '../industry-names.ts';
 import { compareFields, wordField } from '../fact-words.ts';
 import { companySizeNames, companyStatusNames, sourceNames } from '../lead-words.ts';
 
-export function Facts({ workspaceId, facts }: { workspaceId: string; facts: readonly LeadFact[] }) {
+const RejectFact = deferred(() => import('../../enrichment/reject-fact.tsx').then((module) => module.RejectFact));
+
+interface FactsProps {
+  workspaceId: string;
+  facts: readonly LeadFact[];
+  /** The company whose facts from its website can be marked as wrong; absent for people, and if the user may not. */
+  rejectableOf?: string | undefined;
+}
+
+export function Facts({ workspaceId, facts, rejectableOf }: FactsProps) {
   const fields = Map.groupBy(facts, ({ field }) => field);
   if (fields.size === 0) return <p className="px-4 py-6 text-13 text-muted">No facts yet.</p>;
   return (
@@ -22,7 +32,7 @@ export function Facts({ workspaceId, facts }: { workspaceId: string; facts: read
           const earlier = all.filter((fact) => fact !== current);
           return (
             <li key={field} className="border-b border-hairline py-2 last:border-0">
-              <FactView workspaceId={workspaceId} fact={current} label={wordField(field)} />
+              <FactView workspaceId={workspaceId} fact={current} label={wordField(field)} rejectableOf={rejectableOf} />
               {earlier.length > 0 && (
                 <details className="mt-1 ml-33.5 text-13">
                   <summary className="w-fit rounded-small text-12 text-muted hover:text-ink">
@@ -44,11 +54,22 @@ export function Facts({ workspaceId, facts }: { workspaceId: string; facts: read
   );
 }
 
-function FactView({ workspaceId, fact, label }: { workspaceId: string; fact: LeadFact; label?: string }) {
+function FactView({
+  workspaceId,
+  fact,
+  label,
+  rejectableOf,
+}: {
+  workspaceId: string;
+  fact: LeadFact;
+  label?: string;
+  rejectableOf?: string | undefined;
+}) {
+  const isFromSite = fact.evidence.source === 'website' || fact.evidence.source === 'job_board';
   const { evidence, isCurrent, retractedAt } = fact;
   const isGuess = evidence.source === 'inferred' || evidence.source === 'sample';
   return (
-    <div className={`grid gap-x-2.5 ${label ? 'grid-cols-[10px_104px_minmax(0,1fr)]' : 'grid-cols-[10px_minmax(0,1fr)]'}`}>
+    <div className={`group/fact grid gap-x-2.5 ${label ? 'grid-cols-[10px_104px_minmax(0,1fr)]' : 'grid-cols-[10px_minmax(0,1fr)]'}`}>
       <span className={`mt-1 ${isCurrent && !isGuess ? 'text-emerald-text' : 'text-control'}`} title={isGuess ? 'A guess' : 'Evidence'}>
         <Pane filled={!isGuess} className="h-3 w-2.5" />
       </span>
@@ -64,6 +85,12 @@ function FactView({ workspaceId, fact, label }: { workspaceId: string; fact: Lea
             {wordDistance(evidence.fetchedAt)}
           </time>
           {retractedAt && <> · removed {wordDistance(retractedAt)}</>}
+          {rejectableOf && isFromSite && isCurrent && !retractedAt && (
+            <>
+              {' '}
+              <RejectFact workspaceId={workspaceId} companyId={rejectableOf} fact={fact} />
+            </>
+          )}
           <span className="sr-only">{isGuess ? ', a guess' : ', evidence'}</span>
         </p>
         {evidence.snippet && <p className="mt-0.5 line-clamp-2 border-l-2 border-hairline pl-2 text-12 text-muted">{evidence.snippet}</p>}

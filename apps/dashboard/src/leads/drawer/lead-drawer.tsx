@@ -84,11 +84,16 @@ export function LeadDrawer({ workspace, kind, id, adjacent, hasBar = false, onOp
             {kind === 'people' && person.data && (
               <>
                 <ContactCard workspace={workspace} person={person.data} />
-                <CompanyCard workspaceId={workspace.workspaceId} company={person.data.company} />
+                <CompanyCard workspace={workspace} company={person.data.company} isSample={person.data.isSample} />
               </>
             )}
             <WorkFields workspace={workspace} kind={kind} lead={lead.data} />
-            <LeadParts workspace={workspace} lead={lead.data} />
+            <LeadParts
+              workspace={workspace}
+              lead={lead.data}
+              website={kind === 'companies' ? company.data : undefined}
+              onEdit={canEdit ? () => setEditing(true) : undefined}
+            />
           </>
         )}
       </div>

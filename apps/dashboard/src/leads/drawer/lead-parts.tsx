@@ -1,3 +1,5 @@
+import { deferred } from '@leadlight/ui/deferred';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { Tabs } from '@leadlight/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import type { LeadCompany, LeadPerson } from '../../api/contract.ts';
@@ -6,14 +8,50 @@ import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
 import { leadNotesQuery, Notes } from './notes.tsx';
 
-/** The facts, notes and history of a lead. */
-export function LeadParts({ workspace, lead }: { workspace: OpenWorkspace; lead: LeadPerson | LeadCompany }) {
+const CompanyWebsite = deferred(() => import('../../enrichment/company-website.tsx').then((module) => module.CompanyWebsite));
+
+interface LeadPartsProps {
+  workspace: OpenWorkspace;
+  lead: LeadPerson | LeadCompany;
+  /** The company whose website is one of the parts. */
+  website?: LeadCompany | undefined;
+  onEdit?: (() => void) | undefined;
+}
+
+/** The facts, notes and history of a lead, and what the website of a company says. */
+export function LeadParts({ workspace, lead, website, onEdit }: LeadPartsProps) {
+  const rejectableOf = 'contact' in lead || !lead.isOwn || workspace.isReadOnly || !workspace.may('leads.update') ? undefined : lead.id;
   const notes = useQuery(leadNotesQuery(workspace.workspaceId, lead.id));
   return (
     <Tabs
       label="About this lead"
       tabs={[
-        { id: 'facts', name: 'Facts', renderContent: () => <Facts workspaceId={workspace.workspaceId} facts={lead.facts} /> },
+        {
+          id: 'facts',
+          name: 'Facts',
+          renderContent: () => <Facts workspaceId={workspace.workspaceId} facts={lead.facts} rejectableOf={rejectableOf} />,
+        },
+        ...(website
+          ? [
+              {
+                id: 'website',
+                name: 'Website',
+                renderContent: () => (
+                  <CompanyWebsite
+                    meanwhile={
+                      <div className="px-4">
+                        <SkeletonRows rows={4} label="Loading what the website says" />
+                      </div>
+                    }
+                    key={website.id}
+                    workspace={workspace}
+                    company={website}
+                    onEdit={onEdit}
+                  />
+                ),
+              },
+            ]
+          : []),
         {
           id: 'notes',
           name: 'Notes',

@@ -1,0 +1,23 @@
+import '../api/groups/enrichment.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Unplug } from 'lucide-react';
+import { enrichmentStateQuery } from './enrichment.queries.ts';
+
+/** Shown while no website can be read, in one line: members can't change it, and the operator has a page of their own. */
+export function ContactNotice({ workspaceId }: { workspaceId: string }) {
+  const state = useQuery(enrichmentStateQuery(workspaceId)).data?.state;
+  if (state !== 'no_contact') return null;
+  return (
+    <p role="status" className="flex gap-2.5 border-b border-hairline bg-amber/16 px-4 py-2.5 text-13 sm:px-6">
+      <Unplug className="mt-0.5 size-4 shrink-0" aria-hidden />
+      <span className="min-w-0">
+        Websites aren’t read yet, because the operator of this installation hasn’t set the page that says who reads them. What is already
+        known stays.
+      </span>
+    </p>
+  );
+}
+
+export function useCanRead(workspaceId: string): boolean {
+  return useQuery(enrichmentStateQuery(workspaceId)).data?.state !== 'no_contact';
+}

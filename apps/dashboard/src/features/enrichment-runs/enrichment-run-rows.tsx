@@ -1,0 +1,137 @@
+/** The rows of an enrichment run with their outcomes; each links to its company. */
+import '../../api/groups/enrichment.ts';
+import { Badge } from '@leadlight/ui/badge';
+import { Button } from '@leadlight/ui/button';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { EmptyState } from '@leadlight/ui/states';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { EnrichmentRun, EnrichmentRunRow } from '../../api/contract.ts';
+import { outcomeNames, outcomes, outcomeTones } from '../../enrichment/enrichment-words.ts';
+import { enrichmentRunRowsQuery } from '../../enrichment/enrichment-runs.queries.ts';
+import { skipWords } from '../../enrichment/run-words.ts';
+import { PagedList } from '../../layout/paged-list.tsx';
+import { paths } from '../../paths.ts';
+import { enrichmentRun } from '../../runs/enrichment-run.ts';
+import { isAtWork } from '../../runs/run.ts';
+import { wordNumber } from '../../words/numbers.ts';
+import type { EnrichmentRunSearch } from './enrichment-runs.search.ts';
+
+const route = getRouteApi('/w/$workspaceId/enrichment-runs/$enrichmentRunId');
+
+export function EnrichmentRunRows({ workspaceId, run, search }: { workspaceId: string; run: EnrichmentRun; search: EnrichmentRunSearch }) {
+  const navigate = route.useNavigate();
+  const isRunning = isAtWork(enrichmentRun(run));
+  const outcome = outcomes.find((each) => each === search.outcome);
+  const pages = useInfiniteQuery(enrichmentRunRowsQuery(workspaceId, run.id, outcome, isRunning));
+  const filter = (next: EnrichmentRunSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
+  const choices = outcomes.map((each) => ({ name: outcomeNames[each], count: run.outcomes[each] ?? 0, value: each }));
+  return (
+    <>
+      <div role="group" aria-label="Rows shown" className="mt-2 flex gap-4 overflow-x-auto border-b border-hairline">
+        {[{ name: 'All', count: run.total, value: undefined }, ...choices.filter(({ count, value }) => count > 0 || value === outcome)].map(
+          ({ name, count, value }) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={outcome === value}
+              className="-mb-px h-9 border-b-2 border-transparent text-13 font-medium whitespace-nowrap text-muted hover:text-ink aria-pressed:border-cobalt aria-pressed:text-ink pointer-coarse:h-11"
+              onClick={() => filter({ outcome: value })}
+            >
+              {name} <span className="ml-0.5 text-12 font-normal tabular-nums">{wordNumber(count)}</span>
+            </button>
+          ),
+        )}
+      </div>
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRows rows={8} label="Loading the rows" />}
+        empty={
+          outcome ? (
+            <EmptyState title="No matching rows" action={<Button onClick={() => filter({})}>Show all rows</Button>}>
+              {isRunning ? 'No outcome so far matches this filter.' : 'No outcome matches this filter.'}
+            </EmptyState>
+          ) : (
+            <EmptyState title="No rows yet">{isRunning ? 'The selection is being read. Rows appear within seconds.' : null}</EmptyState>
+          )
+        }
+      >
+        {(shown) => (
+          <Table label="Rows of the run">
+            <thead>
+              <tr>
+                <Th numeric className="max-sm:hidden">
+                  Row
+                </Th>
+                <Th>Company</Th>
+                <Th>Outcome</Th>
+                <Th className="max-lg:hidden">In words</Th>
+                <Th numeric className="max-md:hidden">
+                  Facts added
+                </Th>
+                <Th numeric className="max-md:hidden">
+                  Credits
+                </Th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <Row key={row.row} workspaceId={workspaceId} row={row} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+function Row({ workspaceId, row }: { workspaceId: string; row: EnrichmentRunRow }) {
+  const { given, domain, companyId, message, skipReason, factsAdded, cost } = row;
+  const name = given || domain;
+  return (
+    <tr className="hover:bg-wash">
+      <Td numeric className="w-14 text-muted max-sm:hidden">
+        {wordNumber(row.row)}
+      </Td>
+      <Td className="max-w-64 max-sm:w-full max-sm:max-w-0">
+        {companyId !== null ? (
+          <Link
+            {...paths.company(workspaceId, companyId)}
+            className="block truncate font-medium no-underline hover:underline pointer-coarse:leading-11"
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className={`block truncate ${name ? 'font-medium' : 'text-muted'}`}>{name ?? 'Empty'}</span>
+        )}
+        {domain !== null && domain !== given && <span className="block truncate text-12 text-muted">{domain}</span>}
+      </Td>
+      <Td className="min-w-32 whitespace-nowrap">
+        <Outcome row={row} />
+      </Td>
+      <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={message ?? undefined}>
+        {message ?? (skipReason && `${skipWords[skipReason]}.`)}
+      </Td>
+      <Td numeric className="text-muted max-md:hidden">
+        {factsAdded || ''}
+      </Td>
+      <Td numeric className="text-muted max-md:hidden">
+        {cost || ''}
+      </Td>
+    </tr>
+  );
+}
+
+const statusNames = { pending: 'Waiting', done: 'Done', skipped: 'Left out', failed: 'Set aside' };
+
+function Outcome({ row: { status, outcome } }: { row: EnrichmentRunRow }) {
+  if (status === 'done' && outcome)
+    return (
+      <Badge tone={outcomeTones[outcome]} pane>
+        {outcomeNames[outcome]}
+      </Badge>
+    );
+  return <span className="text-muted">{statusNames[status]}</span>;
+}

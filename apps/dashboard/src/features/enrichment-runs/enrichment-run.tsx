@@ -1,0 +1,113 @@
+/** One enrichment run: its progress, and what came of each company. */
+import '../../api/groups/enrichment.ts';
+import { buttonClass } from '@leadlight/ui/button';
+import { early } from '@leadlight/ui/deferred';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { ErrorState } from '@leadlight/ui/states';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { creditReads, leadReads, reread } from '../../api/effects.ts';
+import { useEnd } from '../../api/use-end.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { enrichmentRunQuery } from '../../enrichment/enrichment-runs.queries.ts';
+import { useEnrichmentRunControls } from '../../enrichment/use-enrichment-run-controls.ts';
+import type { EnrichmentRun } from '../../api/contract.ts';
+import { Page } from '../../layout/page.tsx';
+import { paths } from '../../paths.ts';
+import { enrichmentRun } from '../../runs/enrichment-run.ts';
+import { RunProgress } from '../../runs/run-progress.tsx';
+import { isAtWork } from '../../runs/run.ts';
+import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import { wordMoment } from '../../words/dates.ts';
+import { wordActor } from '../../words/names.ts';
+
+const RunRows = early(() => import('./enrichment-run-rows.tsx').then((module) => module.EnrichmentRunRows));
+const route = getRouteApi('/w/$workspaceId/enrichment-runs/$enrichmentRunId');
+
+export function EnrichmentRunScreen() {
+  const workspace = useWorkspace();
+  const { workspaceId } = workspace;
+  const { enrichmentRunId } = route.useParams();
+  const search = route.useSearch();
+  const queries = useQueryClient();
+  const one = useQuery(enrichmentRunQuery(workspaceId, enrichmentRunId));
+  // The rows were read during the run: read them again for the last outcomes.
+  useEnd(one.data !== undefined && isAtWork(enrichmentRun(one.data)), () =>
+    reread(queries, workspaceId, ['listEnrichmentRunRows', 'listEnrichments', ...creditReads, ...leadReads]),
+  );
+  return (
+    <Page
+      title={one.data?.name ?? 'Run'}
+      actions={
+        <Link {...paths.enrichmentRuns(workspaceId)} className={buttonClass('outline')}>
+          All runs
+        </Link>
+      }
+    >
+      {one.isPending ? (
+        <div className="px-4 sm:px-6">
+          <SkeletonRows rows={8} label="Loading the run" />
+        </div>
+      ) : one.data ? (
+        <div className="px-4 pb-16 sm:px-6">
+          <ProgressOf workspace={workspace} run={one.data} isOld={one.isError} />
+          <section aria-labelledby="companies" className="mt-8">
+            <h2 id="companies" className="text-16">
+              Companies
+            </h2>
+            <RunRows
+              meanwhile={<SkeletonRows rows={8} label="Loading the rows" />}
+              workspaceId={workspaceId}
+              run={one.data}
+              search={search}
+            />
+            <p className="mt-6 text-13 text-muted">
+              Started by {wordActor(one.data.startedBy)} on {wordMoment(one.data.createdAt)}
+              {one.data.endedAt && `, ended on ${wordMoment(one.data.endedAt)}`}.
+            </p>
+          </section>
+        </div>
+      ) : (
+        <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
+          {wordFailure(one.error).text}
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
+
+const link = 'font-medium underline underline-offset-3';
+
+function ProgressOf({ workspace, run, isOld }: { workspace: OpenWorkspace; run: EnrichmentRun; isOld: boolean }) {
+  const { workspaceId } = workspace;
+  const shown = enrichmentRun(run);
+  const controls = useEnrichmentRunControls(workspaceId, run.id);
+  const remedy = shown.problem?.remedy;
+  return (
+    <RunProgress
+      run={shown}
+      label="Run"
+      controls={workspace.may('enrichments.create') && !workspace.isReadOnly ? controls : undefined}
+      lost={isOld ? 'Connection lost. The run continues.' : undefined}
+      remedy={
+        remedy === 'another-run' ? (
+          <Link {...paths.newEnrichmentRun(workspaceId)} className={link}>
+            Start another run
+          </Link>
+        ) : (
+          remedy && (
+            <Link {...paths.settings(workspaceId, 'plan')} className={link}>
+              {remedy === 'credits' ? 'Get more credits' : 'View plan'}
+            </Link>
+          )
+        )
+      }
+      figures={[
+        { name: 'Companies with something new', value: run.enriched },
+        { name: 'Facts added', value: run.factsAdded },
+        { name: 'Left out', value: run.skipped },
+        { name: 'Set aside after repeated failures', value: run.failed },
+      ].filter(({ value }, index) => index < 2 || value > 0)}
+    />
+  );
+}
