@@ -53,7 +53,7 @@ test('many processes never have two requests at a time to one site, and never st
   await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const gate = gates[index % gates.length] ?? process();
-      const pass = passOf(await gate.enter(site, { gapMs: 5_000, signal }));
+      const pass = passOf(await gate.enter(site, { gapMs: 3_600_000, signal }));
       most = Math.max(most, ++inside);
       const { rows } = await db.app.query<{ entered: number }>(
         'select count(*)::int as entered from web.passes where site = $1 and entered_at is not null',
@@ -63,7 +63,7 @@ test('many processes never have two requests at a time to one site, and never st
       inside -= 1;
       await gate.leave(pass);
       // Only now may the next one start.
-      await advance(site, 5_000);
+      await advance(site, 3_600_000);
     }),
   );
   expect(most).toBe(1);
@@ -73,12 +73,12 @@ test('the passes of a killed process expire, and the pause after its request sti
   const site = newSite();
   // It looks at nothing any more.
   const killed = process(3_600_000);
-  await killed.enter(site, { gapMs: 5_000, signal });
+  await killed.enter(site, { gapMs: 3_600_000, signal });
   void killed.enter(site, { gapMs: 86_400_000, signal }).catch(() => undefined);
   await untilWaiting(site, 1);
   let isIn = false;
   const next = process()
-    .enter(site, { gapMs: 5_000, signal })
+    .enter(site, { gapMs: 3_600_000, signal })
     .then((entry) => {
       isIn = true;
       return entry;
@@ -90,7 +90,7 @@ test('the passes of a killed process expire, and the pause after its request sti
     [site],
   );
   expect(isIn).toBe(false);
-  await advance(site, 5_000);
+  await advance(site, 3_600_000);
   expect(await next).toMatchObject({ kind: 'entered' });
 });
 
@@ -98,8 +98,8 @@ describe('a site whose owner does not want to be read', () => {
   test('is refused at once, also to callers that are waiting in another process', async () => {
     const site = newSite();
     const gate = process();
-    await gate.enter(site, { gapMs: 5_000, signal });
-    const waiting = gate.enter(site, { gapMs: 5_000, signal });
+    await gate.enter(site, { gapMs: 3_600_000, signal });
+    const waiting = gate.enter(site, { gapMs: 3_600_000, signal });
     await untilWaiting(site, 1);
     expect(await addRefusedSite(db.app, { site, origin: 'form', reason: '', createdAt: now })).toBe(true);
     expect(await addRefusedSite(db.app, { site, origin: 'form', reason: '', createdAt: now })).toBe(false);

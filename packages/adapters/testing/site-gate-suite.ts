@@ -12,6 +12,7 @@ export interface SiteGateUnderTest {
   readonly untilWaiting: (site: string, count: number) => Promise<void>;
 }
 
+/** Pauses last an hour, so that none ends while a slow machine runs a test. */
 const never = new AbortController().signal;
 
 export function passOf(entry: SiteEntry): SitePass {
@@ -27,7 +28,7 @@ export function newSite(): string {
 }
 
 export function testSiteGate(make: () => Promise<SiteGateUnderTest>): void {
-  const enter = (gate: SiteGate, site: string, gapMs = 5_000, isAside = false, signal = never): Promise<SiteEntry> =>
+  const enter = (gate: SiteGate, site: string, gapMs = 3_600_000, isAside = false, signal = never): Promise<SiteEntry> =>
     gate.enter(site, { gapMs, isAside, signal });
 
   describe('site gate contract', () => {
@@ -42,23 +43,23 @@ export function testSiteGate(make: () => Promise<SiteGateUnderTest>): void {
       });
       expect(await enter(other, newSite())).toMatchObject({ kind: 'entered' });
       await untilWaiting(site, 1);
-      await advance(site, 20_000);
+      await advance(site, 7_200_000);
       await untilWaiting(site, 1);
       order.push('leave');
       await gate.leave(first);
       await untilWaiting(site, 1);
       order.push('left');
-      await advance(site, 5_000);
+      await advance(site, 3_600_000);
       await other.leave(passOf(await second));
       const third = enter(gate, site).then((entry) => {
         order.push('third');
         return entry;
       });
       await untilWaiting(site, 1);
-      await advance(site, 4_000);
+      await advance(site, 3_000_000);
       await untilWaiting(site, 1);
       order.push('almost');
-      await advance(site, 1_000);
+      await advance(site, 600_000);
       passOf(await third);
       expect(order).toEqual(['leave', 'left', 'second', 'almost', 'third']);
     });
@@ -94,7 +95,7 @@ export function testSiteGate(make: () => Promise<SiteGateUnderTest>): void {
       await gate.leave(first);
       await other.leave(passOf(await aside));
       await untilWaiting(site, 1);
-      await advance(site, 5_000);
+      await advance(site, 3_600_000);
       expect(await page).toMatchObject({ kind: 'entered' });
     });
 
@@ -117,13 +118,13 @@ export function testSiteGate(make: () => Promise<SiteGateUnderTest>): void {
       const site = newSite();
       const cancel = new AbortController();
       await gate.leave(passOf(await enter(gate, site)));
-      const canceled = enter(gate, site, 30_000, false, cancel.signal);
+      const canceled = enter(gate, site, 36_000_000, false, cancel.signal);
       await untilWaiting(site, 1);
-      const next = enter(other, site, 2_000);
+      const next = enter(other, site, 3_600_000);
       await untilWaiting(site, 2);
       cancel.abort(new Error('canceled'));
       await expect(canceled).rejects.toThrow('canceled');
-      await advance(site, 2_000);
+      await advance(site, 3_600_000);
       expect(await next).toMatchObject({ kind: 'entered' });
     });
 
