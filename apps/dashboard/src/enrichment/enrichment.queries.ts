@@ -1,6 +1,5 @@
 /** The queries about enrichments and what they found. A site that is being read is polled until it is done, as often as the contract allows. */
 import '../api/groups/enrichment.ts';
-import '../api/groups/enrichment.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CompanyJob, Enrichment, EnrichmentOutcome } from '../api/contract.ts';
 import { read, readPages } from '../api/queries.ts';

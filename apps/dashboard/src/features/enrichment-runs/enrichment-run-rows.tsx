@@ -15,6 +15,7 @@ import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { enrichmentRun } from '../../runs/enrichment-run.ts';
 import { isAtWork } from '../../runs/run.ts';
+import { wordDistance } from '../../words/dates.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import type { EnrichmentRunSearch } from './enrichment-runs.search.ts';
 
@@ -88,7 +89,7 @@ export function EnrichmentRunRows({ workspaceId, run, search }: { workspaceId: s
 }
 
 function Row({ workspaceId, row }: { workspaceId: string; row: EnrichmentRunRow }) {
-  const { given, domain, companyId, message, skipReason, factsAdded, cost } = row;
+  const { given, domain, companyId, status, message, nextAttemptAt, skipReason, factsAdded, cost } = row;
   const name = given || domain;
   return (
     <tr className="hover:bg-wash">
@@ -112,7 +113,9 @@ function Row({ workspaceId, row }: { workspaceId: string; row: EnrichmentRunRow 
         <Outcome row={row} />
       </Td>
       <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={message ?? undefined}>
-        {message ?? (skipReason && `${skipWords[skipReason]}.`)}
+        {nextAttemptAt && status === 'pending'
+          ? `${message ?? 'The site did not answer.'} It is read again ${wordDistance(nextAttemptAt)}.`
+          : (message ?? (skipReason && `${skipWords[skipReason]}.`))}
       </Td>
       <Td numeric className="text-muted max-md:hidden">
         {factsAdded || ''}
