@@ -44,7 +44,7 @@ export function presentFacts(facts: readonly Fact[], own: PackedFacts, makerOf: 
 }
 
 /** What the license of a public register requires to be shown with its values; null for other sources. */
-export function attributionOf(locator: string): { text: string; license: string; licenseUrl: string } | null {
+function attributionOf(locator: string): { text: string; license: string; licenseUrl: string } | null {
   const name = registerOfLocator(locator);
   const id = registerIds.find((each) => each === name);
   if (id === undefined) return null;
