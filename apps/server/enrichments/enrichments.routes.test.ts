@@ -162,6 +162,16 @@ test('details are read with their quotes: people, contact points, addresses and 
   expect(next.items[0].id).not.toBe(listed.items[0].id);
 });
 
+test('what was read is found by searches at once: open jobs, in all and by department', async () => {
+  const kim = await server.user('Kim');
+  const { body } = await enrich(kim, { domain: 'norvik.test' });
+  const found = async (filters: object): Promise<string[]> =>
+    (await kim.browser.post(`${kim.home}/companies/search`, { filters: { own: true, ...filters } })).body.items.map(({ id }: any) => id);
+  expect(await found({ openJobs: { from: 2 }, hiringIn: { include: ['engineering'] } })).toEqual([body.companyId]);
+  expect(await found({ openJobs: { from: 3 } })).toEqual([]);
+  expect(await found({ hiringIn: { include: ['sales'] } })).toEqual([]);
+});
+
 test('a result of the last 30 days is returned without reading, and reading it again is free', async () => {
   const cal = await server.user('Cal');
   const first = (await enrich(cal, { domain: 'norvik.test' })).body;

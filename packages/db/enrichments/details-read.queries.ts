@@ -1,4 +1,5 @@
 /** Reads what is stored of a company beyond its facts, and rejects it. */
+import { deriveCompanySearch, writeLeads } from '../leads/index.ts';
 import type { WorkspaceTx } from '../platform/index.ts';
 import { Refusal } from '../platform/index.ts';
 import type { DetailKind, DetailValues, StoredQuote } from './detail-values.ts';
@@ -89,11 +90,15 @@ export async function listJobs(
   return rows;
 }
 
+/** Marks details as wrong, or takes the mark back. Searches follow. */
 export async function rejectDetails(tx: WorkspaceTx, ids: readonly string[], isRejected: boolean, now: Date): Promise<void> {
-  await tx.query(
-    `update company_details set rejected_at = case when $2 then coalesce(rejected_at, $3) end where workspace_id = current_workspace() and id = any($1::uuid[])`,
+  const { rows } = await tx.query<{ companyId: number }>(
+    `update company_details set rejected_at = case when $2 then coalesce(rejected_at, $3) end where workspace_id = current_workspace() and id = any($1::uuid[])
+     returning company_id::float8 as "companyId"`,
     [ids, isRejected, now],
   );
+  const companyIds = [...new Set(rows.map(({ companyId }) => companyId))];
+  await writeLeads(tx, now, (writer) => deriveCompanySearch(writer, companyIds));
 }
 
 /** Records which lead a person on the site is. */

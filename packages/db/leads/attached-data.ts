@@ -6,6 +6,7 @@
  */
 import type { LeadKind } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
+import { deriveCompanySearch } from './company-search.queries.ts';
 import type { LeadWriter } from './lead-writer.ts';
 
 /** Nothing changes, for this reason. */
@@ -418,24 +419,43 @@ const enrichments: AttachedData = {
 };
 
 /** Technologies, jobs, contact points, addresses, people and register numbers of a company. */
+const onDetails = withLead('company_details', ['company_id']);
+
 const companyDetails: AttachedData = {
   table: 'company_details',
   columns: ['company_id'],
   kinds: ['companies'],
-  onDelete: withLead('company_details', ['company_id']),
+  onDelete: {
+    ...onDetails,
+    restore: async (writer, kept) => {
+      await onDetails.restore(writer, kept);
+      const leads = JSON.parse(kept) as readonly { readonly lead: { readonly id: number } }[];
+      await deriveCompanySearch(
+        writer,
+        leads.map(({ lead }) => lead.id),
+      );
+    },
+  },
   // What both have stays with the merged company too, and is hidden with it.
   onMerge: {
-    merge: async ({ tx }, { keepId, goneId }) => {
-      const { rows } = await tx.query<{ id: string }>(
+    merge: async (writer, { keepId, goneId }) => {
+      const { rows } = await writer.tx.query<{ id: string }>(
         `update company_details d set company_id = $1 where ${ours} and company_id = $2 and not exists (
            select from company_details o where o.${ours} and o.company_id = $1 and o.kind = d.kind and o.key = d.key) returning id`,
         [keepId, goneId],
       );
+      await deriveCompanySearch(writer, [keepId, goneId]);
       return { details: rows.map(({ id }) => id) };
     },
-    undo: (writer, pair, { details }) => linkedBack(writer, 'company_details', 'company_id', pair, details),
+    undo: async (writer, pair, { details }) => {
+      await linkedBack(writer, 'company_details', 'company_id', pair, details);
+      await deriveCompanySearch(writer, [pair.keepId, pair.goneId]);
+    },
   },
-  onMove: moved('company_details', 'company_id'),
+  onMove: async (writer, fromId, toId) => {
+    await moved('company_details', 'company_id')(writer, fromId, toId);
+    await deriveCompanySearch(writer, [toId]);
+  },
   onErase: unchanged('Only people are erased.'),
 };
 
