@@ -16,6 +16,7 @@ const programs = [
   'apps/server/operator/import-command.test.ts',
   'apps/site/server/run.test.ts',
   'bench/mail-lab/lab.test.ts',
+  'bench/web-lab/lab.test.ts',
   'packages/db/platform/embedded/launch.test.ts',
   'scripts/start.test.ts',
 ];

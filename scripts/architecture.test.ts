@@ -237,8 +237,13 @@ test('no file has an unspecific name: utils, helpers, manager', () => {
 });
 
 test('no test is skipped or runs alone, unless its machine cannot run it', () => {
-  // These run if the machine provides root and the mail lab's namespaces and packages; otherwise they print one line that says why not.
-  const needsItsMachine = ['bench/mail-lab/lab.test.ts', 'e2e/app-verify.spec.ts', 'apps/server/imports/uploads.test.ts'];
+  // These run if the machine provides root and the labs' namespaces and packages; otherwise they print one line that says why not.
+  const needsItsMachine = [
+    'bench/mail-lab/lab.test.ts',
+    'bench/web-lab/lab.test.ts',
+    'e2e/app-verify.spec.ts',
+    'apps/server/imports/uploads.test.ts',
+  ];
   const tests = modules.filter((path) => /\.(?:test|spec)\.tsx?$/.test(path) && !needsItsMachine.includes(path));
   expect(
     tests.filter((path) => /\b(?:test|it|describe|suite)(?:\.\w+)*\.(?:only|skip|fixme|todo|skipIf|runIf)\b/.test(read(path))),

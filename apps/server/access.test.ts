@@ -5,7 +5,8 @@
 import { openApiDocument } from '@leadlight/contract/openapi';
 import { routes, type Action } from '@leadlight/contract';
 import { listMerges, queuePairs } from '@leadlight/db/merges';
-import { inWorkspace as asWorkspace } from '@leadlight/db/platform';
+import { beginEnrichment, writeDetails } from '@leadlight/db/enrichments';
+import { inWorkspace as asWorkspace, system } from '@leadlight/db/platform';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { servedRoutes } from './http/serve.ts';
@@ -28,7 +29,8 @@ interface Expected {
     | 'leads:write'
     | 'leads:reveal'
     | 'leads:export'
-    | 'emails:verify';
+    | 'emails:verify'
+    | 'companies:enrich';
   body?: object;
   /** What callers with access get: success, or a refusal that shows that the request was processed. */
   gets: number[];
@@ -175,6 +177,17 @@ const expected: Record<string, Expected> = {
   listVerifications: { may: all, scope: 'emails:verify', gets: [200] },
   readVerificationSummary: { may: all, scope: 'emails:verify', gets: [200] },
   reportBounces: { may: all, scope: 'emails:verify', body: { text: 'nobody@acme.example' }, gets: [200] },
+  // The installation of the tests does not say who reads websites.
+  enrichCompany: { may: all, scope: 'companies:enrich', body: { domain: 'nowhere.test' }, gets: [409] },
+  readEnrichment: { may: all, scope: 'leads:read', gets: [404] },
+  listEnrichments: { may: all, scope: 'leads:read', gets: [200] },
+  readEnrichmentState: { may: all, scope: 'leads:read', gets: [200] },
+  readCompanyDetails: { may: all, scope: 'leads:read', gets: [404] },
+  listCompanyJobs: { may: all, scope: 'leads:read', gets: [404] },
+  rejectCompanyDetail: { may: all, scope: 'leads:write', body: { isRejected: true }, gets: [404] },
+  rejectCompanyFact: { may: all, scope: 'leads:write', body: { field: 'phone', value: '+4722123456' }, gets: [404] },
+  previewSitePeople: { may: all, scope: 'leads:read', body: { detailIds: [randomUUID()] }, gets: [404] },
+  addSitePeople: { may: all, scope: 'leads:write', body: { detailIds: [randomUUID()] }, gets: [404] },
   findEmail: { may: all, scope: 'emails:verify', body: { name: 'Ana Silva', domain: 'nowhere.example' }, gets: [200, 202] },
   readFind: { may: all, scope: 'emails:verify', gets: [404] },
   listFinds: { may: all, scope: 'emails:verify', gets: [200] },
@@ -301,6 +314,7 @@ describe.each(inOrder)('$method $path', (route) => {
       'leads:reveal',
       'leads:export',
       'emails:verify',
+      'companies:enrich',
     ];
     for (const held of scopes) {
       const answer = await asKey(await keyOf(owner, [held]), { ...route, path: at(owner.workspaceId) }, body);
@@ -322,6 +336,18 @@ async function inTheirWorkspace({ workspaceId }: TestUser) {
   return asWorkspace(server.services.db, workspaceId, async (tx) => {
     await queuePairs(tx, [{ kind: 'people', keepId: 1, goneId: 2, reason: 'same_name' }], null, new Date());
     return listMerges(tx, { state: 'open' }, { limit: 1 });
+  });
+}
+
+/** A reading, and what it found. */
+async function enrichedBy({ workspaceId }: TestUser, companyId: string) {
+  return asWorkspace(server.services.db, workspaceId, async (tx) => {
+    const reading = { domain: 'theirs.test', companyId, fresh: false, actor: system };
+    const { id: enrichmentId } = await beginEnrichment(tx, reading, new Date());
+    const value = { name: 'Theirs', title: null, email: null, linkedin: null };
+    const found = [{ kind: 'person' as const, key: 'theirs', value, evidence: [] }];
+    const { added } = await writeDetails(tx, Number(companyId), { found, pages: new Set(), jobs: null }, new Date());
+    return { enrichmentId, detailId: added[0] as string };
   });
 }
 
@@ -358,6 +384,7 @@ test('ids of another workspace get the same response as unknown ones', async () 
     memberId: members.body.items[0].id as string,
     apiKeyId: theirKeys.body.items[0].id as string,
   };
+  Object.assign(theirs, await enrichedBy(stranger, companyId));
   const withIds = inWorkspace.filter(({ path }) => Object.keys(theirs).some((name) => path.includes(`{${name}}`)));
   expect(withIds.length).toBeGreaterThan(20);
   for (const route of withIds) {

@@ -93,7 +93,7 @@ test('every response has the security headers, and the policy allows nothing inl
   }
 });
 
-test.each(['/docs', '/privacy', '/terms'])('%s has no scripts, inline styles or third-party content', async (path) => {
+test.each(['/docs', '/privacy', '/terms', '/bot'])('%s has no scripts, inline styles or third-party content', async (path) => {
   const { text, status } = await server.browser().get(path);
   expect(status).toBe(200);
   expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=|(src|href)="https?:/);

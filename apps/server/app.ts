@@ -21,6 +21,7 @@ import type { App } from './http/serve.ts';
 import { mountImports } from './imports/imports.routes.ts';
 import { mountInvitations } from './invitations/invitations.routes.ts';
 import { mountReceivedInvitations } from './invitations/received-invitations.routes.ts';
+import { mountBot } from './legal/bot.routes.ts';
 import { mountLegal } from './legal/legal.routes.ts';
 import { mountDeveloperMailbox } from './mail/developer-mailbox.ts';
 import { mountMe } from './me/me.routes.ts';
@@ -45,6 +46,8 @@ import type { Services } from './services.ts';
 import { mountVerificationRuns } from './verification-runs/verification-runs.routes.ts';
 import { mountBounces } from './verifications/bounces.routes.ts';
 import { mountVerifications } from './verifications/verifications.routes.ts';
+import { mountCompanyDetails } from './companies/company-details.routes.ts';
+import { mountEnrichments } from './enrichments/enrichments.routes.ts';
 import { mountFinds } from './finds/finds.routes.ts';
 import { mountWorkspaces } from './workspaces/workspaces.routes.ts';
 
@@ -97,6 +100,7 @@ export function createApp(services: Services): App {
   mountHealth(app, services);
   mountDocs(app);
   mountLegal(app, config);
+  mountBot(app, services);
   mountDeveloperMailbox(app, config);
 
   mountAuth(app, services);
@@ -131,6 +135,8 @@ export function createApp(services: Services): App {
   mountVerifications(app, services);
   mountBounces(app, services);
   mountFinds(app, services);
+  mountEnrichments(app, services);
+  mountCompanyDetails(app, services);
   mountSendingIdentity(app, services);
 
   app.all('/v1/*', (c) => send(c, 404, [apiError('not_found')]));

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defaultAllowance, type Allowance } from '@leadlight/credits';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
+import { readWebConfig, type WebConfig } from './enrichments/web.config.ts';
 import { readVerifyConfig, type VerifyConfig } from './verify/verify.config.ts';
 
 export { StartError };
@@ -52,6 +53,8 @@ export interface ServerConfig {
   readonly bounceRefunds: Allowance;
   /** How mail servers are asked about addresses. */
   readonly verify: VerifyConfig;
+  /** How websites are read. */
+  readonly web: WebConfig;
   /** Folder of the built dashboard. */
   readonly dashboardDir: string;
 }
@@ -181,6 +184,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
       least: env.BOUNCE_REFUND_LEAST ?? defaultAllowance.least,
     },
     verify: readVerifyConfig(environment),
+    web: readWebConfig(environment),
     dashboardDir: resolve(root, 'apps/dashboard/dist'),
   };
 }

@@ -32,6 +32,11 @@ export async function findDatabase(config: ServerConfig, { isBeside = false, sig
   }
 }
 
+/** The operator's own database, or the embedded one of a running server; undefined if there is neither. Starts nothing. */
+export function databaseBeside(config: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>): ConnectionTarget | undefined {
+  return config.databaseUrl ? parseTarget(config.databaseUrl) : sharePostgres(config.dataDir);
+}
+
 function parseTarget(databaseUrl: string): ConnectionTarget {
   const url = new URL(databaseUrl);
   const ssl = url.searchParams.get('sslmode');

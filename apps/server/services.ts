@@ -1,16 +1,19 @@
 /** What every part of the server gets as an argument, so that no part reads the environment or the clock or opens a connection on its own. */
+import type { EnrichmentStep } from '@leadlight/db/enrichments';
 import type { ConnectionTarget, Database } from '@leadlight/db/platform';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Auth } from './auth/auth.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { ServerConfig } from './config.ts';
+import type { Sites } from './enrichments/sites.ts';
 import type { FairQueue } from './fair-queue.ts';
 import type { Limits } from './http/rate-limits.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { FairSearch } from './search/fair-search.ts';
 import type { Previews } from './imports/previews.ts';
 import type { SendingIdentities } from './sending-identity/sending-identities.ts';
+import type { ClaimedWork } from './jobs/claimed-work.ts';
 import type { Checks } from './verifications/checks.ts';
 import type { Verifiers } from './verifications/verifiers.ts';
 import type { ScriptedNetwork } from './verify/verify.config.ts';
@@ -40,6 +43,10 @@ export interface Services {
   readonly verifiers: Verifiers;
   /** The verifications and finds in progress in this process. */
   readonly checks: Checks;
+  /** How this process reaches websites. */
+  readonly sites: Sites;
+  /** The websites that this process is reading. */
+  readonly readings: ClaimedWork<EnrichmentStep>;
   /** The clock; tests set it. */
   readonly now: () => Date;
 }

@@ -9,12 +9,14 @@ import { createAuth } from './auth/auth.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { StartError, type ServerConfig } from './config.ts';
 import { findDatabase } from './database.ts';
+import { createSites, type ScriptedSites } from './enrichments/sites.ts';
 import { createMetrics } from './health/metrics.ts';
 import { faultOf } from './http/errors.ts';
 import { listen } from './http/listen.ts';
 import { createRequestTurns } from './http/fair-requests.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { createPreviews } from './imports/previews.ts';
+import { createClaimedWork } from './jobs/claimed-work.ts';
 import { startWorker } from './jobs/worker.ts';
 import { fairSearch } from './search/fair-search.ts';
 import { indexedSearch } from './search/indexed-search.ts';
@@ -42,6 +44,8 @@ export interface StartOptions {
   readonly now?: () => Date;
   /** Replaces the Internet in tests. */
   readonly network?: ScriptedNetwork;
+  /** Replaces the web in tests. */
+  readonly web?: ScriptedSites;
   /** Lets tests hash a password once and use the hash again. */
   readonly hashPassword?: (password: string) => Promise<string>;
   /** Aborts the startup; parts that have already started are stopped. */
@@ -72,6 +76,7 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
     undo.push(async () => {
       services.sendingIdentities.close();
       await services.verifiers.close();
+      await services.sites.close();
     });
     signal?.throwIfAborted();
     let url: string | null = null;
@@ -84,9 +89,11 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
       const worker = await startWorker(services);
       undo.push(() => worker.stop());
     }
-    // Closed first, because requests and jobs wait for mail servers, which may take minutes. They are aborted, and another process continues the
+    // Closed first, because requests and jobs wait for mail servers and websites, which may take minutes. They are aborted, and another process continues the
     // work.
-    undo.push(() => services.checks.close());
+    undo.push(async () => {
+      await Promise.all([services.checks.close(), services.readings.close()]);
+    });
     signal?.throwIfAborted();
     return { services, url, died: database.died, stop, stopNow: () => database.stop() };
   } catch (error) {
@@ -107,11 +114,14 @@ async function prepare(owner: ConnectionTarget): Promise<void> {
   }
 }
 
+/** Eight pages with their redirects, and a job board. */
+const mostSteps = 100;
+
 export async function createServices(
   config: ServerConfig,
   owner: ConnectionTarget,
   log: Logger,
-  { now: given, network, hashPassword }: StartOptions = {},
+  { now: given, network, web, hashPassword }: StartOptions = {},
 ): Promise<Services> {
   const now = given ?? (() => new Date(Date.now() + config.clockOffsetMs));
   const target = serverTarget(owner);
@@ -163,6 +173,12 @@ export async function createServices(
     sendingIdentities,
     network,
     checks: createChecks({ verifiers, log }),
+    sites: createSites(config.web, {
+      db: db.app,
+      onFault: (error) => log.warn({ fault: faultOf(error) }, 'the pace of requests to websites could not be read or written'),
+      scripted: web,
+    }),
+    readings: createClaimedWork({ log, failed: 'the reading of a website failed and will be repeated', maxSteps: mostSteps }),
     now,
   };
 }

@@ -39,6 +39,7 @@ export {
 export {
   type Allowance,
   defaultAllowance,
+  enrichmentPrice,
   findPrice,
   freeAllowance,
   freeUntil,

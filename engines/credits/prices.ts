@@ -26,6 +26,14 @@ export function findPrice(outcome: string, verdict: string | null): 0 | 1 {
   return outcome === 'confirmed' || (outcome === 'pattern_only' && (verdict === 'risky' || verdict === 'deliverable')) ? 1 : 0;
 }
 
+/**
+ * One credit for a company with at least one fact that counts.
+ * @param factsAdded fields that the reading filled, or whose value it replaced with a newer one
+ */
+export function enrichmentPrice(factsAdded: number): 0 | 1 {
+  return factsAdded > 0 ? 1 : 0;
+}
+
 /** Whether repeating it is free because it was paid for recently. */
 export function isPaidFor({ paidAt }: { readonly paidAt: Date | null }, now: Date): boolean {
   return paidAt !== null && now.getTime() - paidAt.getTime() < paidForMs;

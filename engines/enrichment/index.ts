@@ -4,3 +4,4 @@ export * from './extract/index.ts';
 export * from './page/index.ts';
 export * from './registers/index.ts';
 export * from './site/index.ts';
+export * from './technologies/index.ts';

@@ -33,7 +33,16 @@ export {
   type RobotsMemory,
   type RobotsRules,
 } from './web/robots.ts';
-export { createSiteGate, type SiteGate, type SitePass } from './web/site-gate.ts';
+export { headersToKeep, type PageCopies, type PageCopy } from './web/page-copies.ts';
+export {
+  createSiteGate,
+  longestRestMs,
+  longestWaitedRestMs,
+  type EnterOptions,
+  type SiteEntry,
+  type SiteGate,
+  type SitePass,
+} from './web/site-gate.ts';
 export { createSiteVisitor, maxPages, type NotRead, type Visit, type VisitedPage, type VisitEvent } from './web/visit-site.ts';
 export {
   createWebClient,
@@ -43,5 +52,6 @@ export {
   type WebRequest,
   type WebResponse,
 } from './web/web-client.ts';
-export type { DialWeb } from './web/web-connection.ts';
+export { createDialWeb, type DialWeb } from './web/web-connection.ts';
 export { readWebUrl, type UrlFault, type WebUrl } from './web/web-url.ts';
+export { restAskedFor } from './web/retry-after.ts';

@@ -112,11 +112,9 @@ export const companyDetailsSchema = z
       open: count,
       newIn28Days: count.meta({ description: 'Posted, or first seen, within the last 28 days.' }),
       byDepartment: z.array(z.object({ departmentId: z.enum(departments).nullable(), count })),
-      byDay: z
-        .array(z.object({ day: z.iso.date(), open: count }))
-        .meta({
-          description: 'Open jobs at the end of each day on which the site was read or a job appeared or disappeared; at most 400 days.',
-        }),
+      byDay: z.array(z.object({ day: z.iso.date(), open: count })).meta({
+        description: 'Open jobs at the end of each day on which the site was read or a job appeared or disappeared; at most 400 days.',
+      }),
       readAt: instantSchema.nullable().meta({ description: 'When the job board was last read to the end.' }),
     }),
     contacts: z.array(contactPointSchema),
@@ -225,7 +223,7 @@ export const addSitePeople = defineRoute({
   path: '/v1/workspaces/{workspaceId}/companies/{companyId}/site-people',
   tag,
   summary: 'Add people from the website as leads',
-  description: 'People whom the workspace already has are not added twice; they get what the website says about them. Free.',
+  description: 'People that the workspace already has are not added twice; they get what the website says about them. Free.',
   access: update,
   status: 200,
   params: companyParams,

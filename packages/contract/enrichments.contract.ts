@@ -109,7 +109,10 @@ export const enrichCompany = defineRoute({
     'company_domain_invalid',
     'company_domain_shared',
     'company_domain_private',
+    'company_domain_confusable',
     'company_domain_missing',
+    'company_fictional',
+    'lead_suppressed',
     'web_contact_missing',
   ],
 });
@@ -157,11 +160,9 @@ export const readEnrichmentState = defineRoute({
   params: workspaceParams,
   answer: z
     .object({
-      state: z
-        .enum(['ready', 'no_contact'])
-        .meta({
-          description: '`no_contact`: the operator has not set the page that says who reads websites; nothing is fetched until then.',
-        }),
+      state: z.enum(['ready', 'no_contact']).meta({
+        description: '`no_contact`: the operator has not set the page that says who reads websites; nothing is fetched until then.',
+      }),
       contactUrl: z.url().nullable(),
       faults: z.array(z.string()).meta({ description: 'What is missing, as sentences.' }),
     })

@@ -123,7 +123,13 @@ export const errorTable = {
     status: 422,
     message: "This is an IP address or a private name, which is never read. Enter the company's public domain.",
   },
+  company_domain_confusable: {
+    status: 422,
+    message:
+      'This domain imitates another one with letters of a different alphabet. If you mean exactly this domain, enter it in the format xn--….',
+  },
   company_domain_missing: { status: 409, message: 'This company has no domain. Add its website first.' },
+  company_fictional: { status: 409, message: 'This company is part of the sample: it is fictional and has no website.' },
   web_contact_missing: {
     status: 409,
     message: 'No website is read until the operator sets the page that says who reads websites (WEB_CONTACT_URL).',

@@ -9,7 +9,6 @@ import { bulkChangeRoutes } from './bulk-changes.contract.ts';
 import { companyRoutes } from './companies.contract.ts';
 import { companyDetailRoutes } from './company-details.contract.ts';
 import { creditRoutes } from './credits.contract.ts';
-import { enrichmentRunRoutes } from './enrichment-runs.contract.ts';
 import { enrichmentRoutes } from './enrichments.contract.ts';
 import { exportRoutes } from './exports.contract.ts';
 import { leadEditRoutes } from './lead-edits.contract.ts';
@@ -39,7 +38,6 @@ export * from './common.schema.ts';
 export * from './companies.contract.ts';
 export * from './company-details.contract.ts';
 export * from './credits.contract.ts';
-export * from './enrichment-runs.contract.ts';
 export * from './enrichments.contract.ts';
 export * from './errors.ts';
 export * from './exports.contract.ts';
@@ -92,7 +90,6 @@ export const routes = [
   ...verificationRunRoutes,
   ...findRoutes,
   ...enrichmentRoutes,
-  ...enrichmentRunRoutes,
   ...sendingIdentityRoutes,
 ] as readonly Route[];
 export { isText, sentSchema } from './text.ts';

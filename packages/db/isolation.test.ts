@@ -96,6 +96,10 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
       'domain, address, sender, shape, number, reply, tested_at',
       ['acme.example', '45.10.0.1', '', 'a', 0, '{}', now],
     ],
+    ['enrichments', 'id, domain, status, actor_kind, created_at, updated_at', [uuidv7(), 'acme.test', 'waiting', 'system', now, now]],
+    ['company_details', 'id, company_id, kind, key, value, first_seen, last_seen', [uuidv7(), 1, 'contact', 'k', '{}', now, now]],
+    ['enrichment_runs', 'id, source, name, fresh_since', [reveal, 'domains', 'r', now]],
+    ['enrichment_run_rows', 'run_id, row, given, status', [reveal, 1, 'acme.test', 'pending']],
     ['erasures', 'kind, digest, erased_at', ['address', '0'.repeat(64), now]],
   ];
   for (const [table, columns, values] of rows) {
@@ -209,6 +213,9 @@ test('interrupted work is found before its workspace is known, and nothing else 
     await expect(inAuth(db, (tx) => tx.query(sql))).rejects.toThrow('permission denied');
   await expect(inAuth(db, (tx) => tx.query('select name from app.verification_runs'))).rejects.toThrow('permission denied');
   await expect(inAuth(db, (tx) => tx.query('select file_name from app.verification_files'))).rejects.toThrow('permission denied');
+  await inAuth(db, (tx) => tx.query('select workspace_id, id, status, next_at, claimed_until, run_id from app.enrichments'));
+  await expect(inAuth(db, (tx) => tx.query('select domain from app.enrichments'))).rejects.toThrow('permission denied');
+  await expect(inAuth(db, (tx) => tx.query('select value from app.company_details'))).rejects.toThrow('permission denied');
   const { rows } = await inAuth(db, (tx) => tx.query('select workspace_id, id, status, next_at, claimed_until from app.verifications'));
   expect(rows.length).toBeGreaterThan(1);
   for (const sql of ['select address from app.verifications', 'select name from app.finds', 'select name from app.verification_runs'])

@@ -39,8 +39,8 @@ const zones: Zone[] = [
   // Outside src: the Vite configuration and the test of the build.
   { folder: 'apps/dashboard', mayImport: ['packages/ui', 'packages/contract'], usesNode: true },
   { folder: 'apps/server', mayImport: ['engines/*', 'packages/contract', 'packages/db', 'packages/adapters'], usesNode: true },
-  // The mail lab is independent: benchmarks and end-to-end tests use its mail servers. Servers under test get copies of one prepared database.
-  { folder: 'e2e', mayImport: ['scripts', 'bench/mail-lab', 'packages/db/testing'], usesNode: true },
+  // The labs are independent: benchmarks and end-to-end tests use their mail servers and websites. Servers under test get copies of one prepared database.
+  { folder: 'e2e', mayImport: ['scripts', 'bench/mail-lab', 'bench/web-lab', 'packages/db/testing'], usesNode: true },
   // Benchmarks measure the product's own code: engines, the adapters that run them, and the database, which they fill.
   { folder: 'bench', mayImport: ['scripts', 'e2e', 'engines/*', 'packages/adapters', 'packages/db'], usesNode: true },
   { folder: 'scripts', mayImport: [], usesNode: true },

@@ -1,4 +1,4 @@
-/** Style of /docs, /dev/mail, /privacy and /terms. Colors are the design tokens of the product. */
+/** Style of /docs, /dev/mail, /privacy, /terms and /bot. Colors are the design tokens of the product. */
 export const docsStyle = `
 :root { color-scheme: light dark; --ground: #faf8f3; --card: #fff; --ink: #15181f; --muted: #555b68; --line: #e4dfd3; --accent: #2f56e0; }
 @media (prefers-color-scheme: dark) { :root { --ground: #0c0e13; --card: #13161d; --ink: #f2efe8; --muted: #a3a8b5; --line: #242832; --accent: #8aa2ff; } }
@@ -38,6 +38,9 @@ mark { background: #f6a62344; color: inherit; padding: 1px 4px; border-radius: 4
   .prose:has(td:nth-child(4)) td:first-child { border-top: 1px solid var(--line); padding-top: 12px; color: var(--ink); font-weight: 600; }
   .prose:has(td:nth-child(4)) td:last-child { padding-bottom: 12px; }
 }
+input, button { font: inherit; color: var(--ink); background: var(--card); border: 1px solid var(--muted); border-radius: 8px; padding: 6px 10px; }
+input { width: 20rem; max-width: 100%; }
+button { cursor: pointer; }
 summary { cursor: pointer; padding: 4px 0; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;

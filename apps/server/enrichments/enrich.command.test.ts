@@ -103,6 +103,32 @@ describe('a website', () => {
     expect(() => readWebConfig({ WEB_CONTACT_URL: 'http://127.0.0.1/bot' })).toThrow('WEB_CONTACT_URL must be a public page');
     expect(readWebConfig({ WEB_CONTACT_URL: 'https://example.com/bot' }).contactUrl).toBe('https://example.com/bot');
   });
+
+  test("is read in the name of the installation's own page in production, if others can open it", () => {
+    const contactUrl = (url: string, env = 'production') => readWebConfig({ NODE_ENV: env, PUBLIC_APP_URL: url }).contactUrl;
+    expect(contactUrl('https://app.example.com/')).toBe('https://app.example.com/bot');
+    expect(contactUrl('https://app.example.com', 'development')).toBeNull();
+    expect(contactUrl('http://localhost:3001')).toBeNull();
+    expect(readWebConfig({ NODE_ENV: 'production' }).contactUrl).toBeNull();
+  });
+
+  test('is read through the proxy that is configured', () => {
+    expect(readWebConfig({ WEB_PROXY: 'socks5://a:b@192.0.2.1' }).socks5).toEqual({
+      host: '192.0.2.1',
+      port: 1080,
+      user: 'a',
+      password: 'b',
+    });
+    expect(() => readWebConfig({ WEB_PROXY: 'http://192.0.2.1:8080' })).toThrow('WEB_PROXY');
+  });
+
+  test('that is parked is reported, and nothing is concluded from it', async () => {
+    const { err, out } = await enrich(['norvikpumps.com'], async function* () {
+      yield page('https://norvikpumps.com/', '<title>norvikpumps.com</title><p>This domain is for sale. Make an offer on this domain.</p>');
+    });
+    expect(err).toContain('The domain is parked');
+    expect(out).toContain('legalName: failed, parked');
+  });
 });
 
 test.for([

@@ -6,9 +6,11 @@ import { parseArgs } from 'node:util';
 import type { NotRead, VisitedPage, VisitEvent } from '@leadlight/adapters';
 import {
   choosePages,
+  concludeSite,
   decodeHtml,
   readPage,
   readSite,
+  siteOutcomeWords,
   type Answer,
   type CompanySite,
   type Found,
@@ -57,6 +59,8 @@ export async function runEnrich(args: readonly string[], command: EnrichCommand)
     const sources = values.pages === undefined ? await fetchSite(domain ?? '', command) : await readSavedPages(values.pages, domain);
     if (sources.length === 0) return exitCodes.unread;
     const site = readSite(sources, domain);
+    const { outcome } = concludeSite({ pages: site.pages, missed: [], movedTo: null });
+    if (outcome !== 'read') command.err(`${siteOutcomeWords(outcome)}\n`);
     command.out(values.json ? `${JSON.stringify({ domain, ...site })}\n` : wordSite(site, values.explain ?? false));
     return exitCodes.done;
   } catch (error) {
@@ -110,11 +114,13 @@ async function fetchSite(domain: string, { visitSite, err }: EnrichCommand): Pro
   return sources;
 }
 
-function sourceOf({ bytes, headers, status, url }: VisitedPage): SourcePage {
+export function sourceOf({ bytes, headers, status, url }: VisitedPage): SourcePage {
   return { html: decodeHtml(bytes, headers['content-type'] ?? null).text, url, name: url, status, headers };
 }
 
-const reasons: Readonly<Record<NotRead, string>> = {
+export const reasonWords: Readonly<Record<NotRead, string>> = {
+  opted_out: 'its owner asked us not to read it',
+  resting: 'the site asked us to come back later',
   forbidden_by_robots: "the site's robots.txt does not allow it",
   robots_unreachable: 'its robots.txt could not be read, so nothing may be',
   redirect_loop: 'it redirects in a circle',
@@ -141,7 +147,7 @@ const reasons: Readonly<Record<NotRead, string>> = {
   bad_encoding: 'its content could not be decompressed',
 };
 
-function wordEvent(event: VisitEvent): string {
+export function wordEvent(event: VisitEvent): string {
   switch (event.kind) {
     case 'robots':
       return `robots.txt of ${event.origin}: ${event.state}`;
@@ -152,7 +158,7 @@ function wordEvent(event: VisitEvent): string {
     case 'moved':
       return `${event.from} now leads to ${event.to}, another site, which was not read`;
     case 'not_read':
-      return `not read ${event.url}: ${reasons[event.because]}${event.status === null ? '' : ` (status ${event.status})`}`;
+      return `not read ${event.url}: ${reasonWords[event.because]}${event.status === null ? '' : ` (status ${event.status})`}`;
   }
 }
 

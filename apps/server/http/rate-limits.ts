@@ -25,6 +25,10 @@ const strict = {
   'password-by-user': { points: 10, seconds: 600 },
   /** Single verifications and finds; lists are verified as runs, which spread the load on mail servers. */
   'addresses-by-workspace': { points: 240, seconds: 60 },
+  /** Single companies to enrich; many are enriched as runs. */
+  'sites-by-workspace': { points: 60, seconds: 60 },
+  /** Sites that one network address asks us not to read. */
+  'opt-out-by-address': { points: 20, seconds: 3_600 },
 } as const;
 export type StrictLimit = keyof typeof strict;
 

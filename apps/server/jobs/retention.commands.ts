@@ -1,5 +1,6 @@
 /** Deletes data whose retention period is over. */
 import { forgetUndone } from '@leadlight/db/bulk-changes';
+import { forgetGoneDetails, forgetOldWebRecords } from '@leadlight/db/enrichments';
 import { forgetExports } from '@leadlight/db/exports';
 import { poolId } from '@leadlight/db/leads';
 import { forgetAnswers, forgetOldAccountRecords, inAuth, inWorkspace } from '@leadlight/db/platform';
@@ -9,12 +10,15 @@ import type { Services } from '../services.ts';
 import { everyWorkspaceId } from '../workspaces/workspaces.reads.ts';
 
 const dayMs = 86_400_000;
+/** The chart of open jobs shows 400 days. */
+const goneKeptDays = 400;
 
 export async function forgetOldRecords({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await inAuth(db, (tx) => forgetOldAccountRecords(tx, now()));
   // Uses the machine's clock, which set the entries' dates.
   await inWorkspace(db, poolId, (tx) => forgetOldFeed(tx, new Date()));
   await forgetOldMailHosts(db.app, now());
+  await forgetOldWebRecords(db.app, now());
   for await (const id of everyWorkspaceId(db)) {
     await inWorkspace(db, id, async (tx) => {
       await forgetAnswers(tx, now());
@@ -23,6 +27,7 @@ export async function forgetOldRecords({ db, now }: Pick<Services, 'db' | 'now'>
       await forgetOldFeed(tx, new Date());
       await concludeForgottenVerifications(tx, now());
       await forgetOldEvidence(tx, now());
+      await forgetGoneDetails(tx, new Date(now().getTime() - goneKeptDays * dayMs));
       await forgetOldControls(tx, new Date(now().getTime() - dayMs));
     });
   }

@@ -15,6 +15,7 @@ import { queueSamplePool } from '../sample/sample.commands.ts';
 import { loadSamplePool } from '../sample/sample.job.ts';
 import { settleAllCredits } from '../credits/credits.commands.ts';
 import { searchDueFinds } from '../finds/finds-due.job.ts';
+import { readDueSites } from '../enrichments/enrichments-due.job.ts';
 import type { Services } from '../services.ts';
 import { markBounces } from '../verifications/bounces.commands.ts';
 import { checkDueVerifications } from '../verifications/verification-due.job.ts';
@@ -34,6 +35,7 @@ const schedule: readonly (readonly [JobName, string])[] = [
   ['queue-runs-due', '* * * * *'],
   ['verifications-due', '* * * * *'],
   ['finds-due', '* * * * *'],
+  ['enrichments-due', '* * * * *'],
 ];
 
 export async function startWorker(services: Services): Promise<Worker> {
@@ -70,11 +72,12 @@ export async function startWorker(services: Services): Promise<Worker> {
   await work<{ bounced: readonly BouncedPoolPerson[] }>('mark-bounces', 1, ({ data }) => markBounces(services, data.bounced));
   await work('verifications-due', 1, () => checkDueVerifications(services));
   await work('finds-due', 1, () => searchDueFinds(services));
+  await work('enrichments-due', 1, () => readDueSites(services));
   // Runs whose worker ended with the previous server process.
   await queueRunsDue(services, runWorkers, { isStart: true });
   await queueSamplePool(services);
   await inAuth(services.db, async (tx) => {
-    for (const name of ['verifications-due', 'finds-due'] as const) await queueJob(boss, tx, name, {});
+    for (const name of ['verifications-due', 'finds-due', 'enrichments-due'] as const) await queueJob(boss, tx, name, {});
   });
   for (const [name, cron] of schedule) await boss.schedule(name, cron);
 

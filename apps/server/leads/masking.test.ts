@@ -7,15 +7,21 @@ import { inWorkspace } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
 import { makeCompany, makePerson } from '../testing/leads.ts';
 import { testServer } from '../testing/test-server.ts';
+import { readingAs, webWorld } from '../testing/web-world.ts';
 import { revealRuns } from '../reveals/reveal-run.ts';
 import { workAtRun } from '../runs/run-worker.ts';
 
-const server = await testServer();
+const about = 'We mask everything that can be masked, in every material and size, since long ago. '.repeat(10);
+const web = await webWorld({
+  'maskers.test/': `<html><head><title>Maskers</title></head><body><a href="/team">Team</a><h1>Maskers</h1><p>${about}</p><p>Call +49 30 5550000</p></body></html>`,
+  'maskers.test/team': `<html><head><title>Team</title></head><body><h1>Team</h1><ul><li><h3>Zoe Masked</h3><p>CFO</p></li><li><h3>Max Muster</h3><p>CEO</p></li></ul><p>${about}</p></body></html>`,
+});
+const server = await testServer(readingAs, undefined, undefined, { web });
 const { db } = server.services;
 const ana = await server.user('Ana');
 
 const secrets = ['zoe.secret', 'zoe.private', '7654321', '1112223'];
-const company = await makeCompany(db, null, { name: 'Maskers', domain: 'maskers.example' });
+const company = await makeCompany(db, null, { name: 'Maskers', domain: 'maskers.test' });
 const person = await makePerson(
   db,
   null,
@@ -24,16 +30,16 @@ const person = await makePerson(
     title: 'CFO',
     companyName: 'Maskers',
     linkedin: 'https://www.linkedin.com/in/zoe-m',
-    email: 'zoe.secret@maskers.example',
+    email: 'zoe.secret@maskers.test',
     personalEmail: 'zoe.private@home.example',
     phone: '+49 30 7654321',
     mobilePhone: '+49 170 1112223',
     'extra.Second email': 'zoe.secret@other.example',
     'extra.Notes': 'Ring 030 765 43 21 before noon',
   },
-  { companyId: company, snippet: 'Zoe Masked, CFO, zoe.secret@maskers.example, +49 170 1112223' },
+  { companyId: company, snippet: 'Zoe Masked, CFO, zoe.secret@maskers.test, +49 170 1112223' },
 );
-const pasted = { kind: 'addresses', addresses: ['pasted@maskers.example'] };
+const pasted = { kind: 'addresses', addresses: ['pasted@maskers.test'] };
 const selection = { kind: 'ids', ids: [person] };
 const post = (path: string, body: object) => ana.browser.post(`${ana.home}${path}`, body);
 const idOf = async (path: string, body: object): Promise<string> => (await post(path, body)).body.id;
@@ -71,7 +77,10 @@ Object.assign(ids, {
   verificationRunId: await idOf('/verification-runs', { source: pasted, ceiling: 0 }),
   verificationId: await idOf('/verifications', { address: 'no address' }),
   findId: await idOf('/finds', { name: 'Ana Silva', domain: 'nowhere.example' }),
+  enrichmentId: await idOf('/enrichments', { companyId: company }),
 });
+const { people } = (await ana.browser.get(`${ana.home}/companies/${company}/details`)).body;
+ids['detailId'] = people[0].id;
 await workAtRun(server.services, revealRuns, { workspaceId: ana.workspaceId, runId: ids['revealRunId'] ?? '' });
 
 /** Request bodies for which routes return as much as possible. */
@@ -104,6 +113,11 @@ const bodies: Record<string, object> = {
   verifyAddress: { address: 'no address' },
   reportBounces: { text: 'nobody@else.example' },
   findEmail: { name: 'Ana Silva', domain: 'nowhere.example' },
+  enrichCompany: { domain: 'maskers.test', fresh: true },
+  rejectCompanyDetail: { isRejected: false },
+  rejectCompanyFact: { field: 'phone', value: '+49305550000' },
+  previewSitePeople: { detailIds: people.map(({ id }: { id: string }) => id) },
+  addSitePeople: { detailIds: people.map(({ id }: { id: string }) => id) },
   forecastVerificationRun: { source: pasted },
   startVerificationRun: { source: pasted, ceiling: 0 },
 };

@@ -2,58 +2,27 @@
  * /privacy and /terms: the templates privacy.html and terms.html in this folder, with the operator's details filled in.
  * They are read on each request, so that edits show at once. Missing details are marked in the text.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deletionGraceDays, monthlyGrant, monthlyPriceUsd, plans, trialDays } from '@leadlight/credits';
-import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
+import { raw } from 'hono/html';
 import type { ServerConfig } from '../config.ts';
 import type { App } from '../http/serve.ts';
+import { looksOf, piece, publicPage, type Fact } from './public-page.ts';
 
 export function mountLegal(app: App, config: ServerConfig): void {
   const facts = factsOf(config);
-  const looks = [...stylesOf(config.dashboardDir), '/docs/style.css'];
+  const looks = looksOf(config);
   for (const [name, title] of [
     ['privacy', 'Privacy'],
     ['terms', 'Terms'],
   ] as const) {
     app.get(`/${name}`, async (c) => {
       const text = await readFile(join(import.meta.dirname, `${name}.html`), 'utf8');
-      return c.html(
-        html`<!doctype html>
-          <html lang="en">
-            <head>
-              <meta charset="utf-8" />
-              <meta name="viewport" content="width=device-width" />
-              <title>${title} - Leadlight</title>
-              <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-              ${looks.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
-            </head>
-            <body>
-              <header>
-                <a href="/"><img src="/favicon.svg" alt="" width="20" height="20" />Leadlight</a>
-                <nav><a href="/privacy">Privacy</a> <a href="/terms">Terms</a></nav>
-              </header>
-              <main class="prose">${raw(fill(text, facts))}</main>
-            </body>
-          </html>`,
-      );
+      return c.html(publicPage(title, looks, raw(fill(text, facts))));
     });
   }
 }
-
-/** The dashboard's stylesheet, for its typefaces; none if the dashboard has not been built. */
-function stylesOf(dashboardDir: string): string[] {
-  const page = join(dashboardDir, 'index.html');
-  if (!existsSync(page)) return [];
-  return [...readFileSync(page, 'utf8').matchAll(/<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"/g)].flatMap(([, href]) => href ?? []);
-}
-
-type Fact = HtmlEscapedString;
-
-/** Like `html`, but synchronous: use it only without promises in the values. */
-const piece = (strings: TemplateStringsArray, ...values: unknown[]): Fact => html(strings, ...values) as Fact;
 
 function factsOf({ helpEmail, operator, publicUrl }: ServerConfig): Readonly<Record<string, Fact>> {
   const missing = (what: string, variable: string): Fact => piece`<mark>[${what}: set ${variable}]</mark>`;

@@ -14,6 +14,7 @@ import { changePlan } from '../workspaces/workspaces.commands.ts';
 import { everyWorkspaceId, readNameOf, searchWorkspaces } from '../workspaces/workspaces.reads.ts';
 import { erase } from './erase.ts';
 import { deriveLeads } from '../leads/derive-leads.commands.ts';
+import { refusedSitesCommand, refusedSitesUsage } from './refused-sites-command.ts';
 import { verificationUsage, verificationCommand } from './verification-command.ts';
 
 const usage = `npm run operator -- COMMAND
@@ -23,6 +24,7 @@ const usage = `npm run operator -- COMMAND
   check                                        recompute every ledger
   derive                                       compute seniority, industry, place and the like of every lead again, with the rules of this version
   erase EMAIL|LINKEDIN                         erase a person from every workspace and the shared pool, with a proof
+${refusedSitesUsage}
 ${verificationUsage}`;
 
 export async function runOperator(config: ServerConfig, [command, ...rest]: readonly string[], now: Date): Promise<string> {
@@ -33,6 +35,7 @@ export async function runOperator(config: ServerConfig, [command, ...rest]: read
     check: checkCommand,
     derive: deriveCommand,
     erase: eraseCommand,
+    'refused-sites': refusedSitesCommand,
     verification: verificationCommand,
   }[command ?? ''];
   if (!run) throw new StartError(usage);

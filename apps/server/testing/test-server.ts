@@ -14,6 +14,8 @@ import type { App } from '../http/serve.ts';
 import { mails, type MailContent, type QueuedMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import { createServices, type StartOptions } from '../start.ts';
+import type { ScriptedSites } from '../enrichments/sites.ts';
+import { openGate } from './open-gate.ts';
 import type { ScriptedNetwork } from '../verify/verify.config.ts';
 
 const origin = 'http://localhost:3001';
@@ -112,11 +114,18 @@ function hashOnce(password: string): Promise<string> {
   return hash;
 }
 
+/** No name exists. */
+const noWeb: ScriptedSites = {
+  lookup: async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60, cached: false }),
+  dial: () => Promise.reject(new Error('no network')),
+  gate: openGate,
+};
+
 export async function testServer(
   overrides: Partial<ServerConfig> = {},
   log: Logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
   network?: ScriptedNetwork,
-  { hashPassword: hash = hashOnce }: Pick<StartOptions, 'hashPassword'> = {},
+  { hashPassword: hash = hashOnce, web = noWeb }: Pick<StartOptions, 'hashPassword' | 'web'> = {},
 ): Promise<TestServer> {
   const owner = await copyOfDatabase();
   const config: ServerConfig = {
@@ -134,6 +143,7 @@ export async function testServer(
   const services = await createServices(config, owner, log, {
     now: () => clock ?? new Date(),
     hashPassword: hash,
+    web,
     // Prevents real queries: without a scripted network, tests find no domain.
     network: network ?? {
       ask: async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60 }),
@@ -143,6 +153,8 @@ export async function testServer(
   const app = createApp(services);
   afterAll(async () => {
     await services.checks.close();
+    await services.readings.close();
+    await services.sites.close();
     services.sendingIdentities.close();
     await services.verifiers.close();
     await services.search.stop();

@@ -134,7 +134,7 @@ export function readVerifyConfig(environment: NodeJS.ProcessEnv): VerifyConfig {
 
 const variables = { heloName: 'VERIFY_HELO_NAME', sender: 'VERIFY_MAIL_FROM' } as const;
 
-function readProxy({ hostname, port, username, password }: URL): Socks5 {
+export function readProxy({ hostname, port, username, password }: URL): Socks5 {
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(port || 1080),

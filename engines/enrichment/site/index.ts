@@ -1,3 +1,13 @@
+export { mailProviderOf } from './mail-provider.ts';
 export { careersPageOf } from './careers-page-of.ts';
 export { choosePages } from './choose-pages.ts';
 export { readSite, type CompanySite, type SourcePage } from './read-site.ts';
+export {
+  concludeSite,
+  siteOutcomes,
+  siteOutcomeWords,
+  type MissedBecause,
+  type SiteConclusion,
+  type SiteOutcome,
+  type VisitedSite,
+} from './site-outcome.ts';

@@ -2,6 +2,7 @@
 import { findJobBoardOn, type JobBoardResult } from '../careers/find-job-board.ts';
 import { extractSite, type SiteReading } from '../extract/extract-site.ts';
 import { readPage } from '../page/read-page.ts';
+import type { TechnologyResult } from '../technologies/technology.ts';
 import { careersPageOf } from './careers-page-of.ts';
 
 /** A page as it was fetched or saved. */
@@ -18,6 +19,8 @@ export interface SourcePage {
 
 export interface CompanySite extends SiteReading {
   readonly jobBoard: JobBoardResult;
+  /** What the site runs on. */
+  readonly technologies: TechnologyResult;
 }
 
 /** @param domain the company's registrable domain; null if it is not known */
@@ -25,5 +28,5 @@ export function readSite(sources: readonly SourcePage[], domain: string | null):
   const pages = sources.map(({ html, url, name, status = null, headers = {} }) => ({ page: readPage(html, url, headers), name, status }));
   const reading = domain === null ? extractSite(pages) : extractSite(pages, domain);
   const readable = pages.filter((_page, index) => reading.pages[index]?.state === 'content');
-  return { ...reading, jobBoard: findJobBoardOn(readable.map(({ page }) => careersPageOf(page))) };
+  return { ...reading, jobBoard: findJobBoardOn(readable.map(({ page }) => careersPageOf(page))), technologies: { kind: 'absent' } };
 }

@@ -39,6 +39,12 @@ export function retract(packed: PackedFacts, field: string, value: FactValue | n
   return packFacts(unpackFacts(packed).map((fact) => (isMeant(fact) && fact.retractedAt === null ? { ...fact, retractedAt: at } : fact)));
 }
 
+/** Undoes `retract` for one value of a field. */
+export function restoreRetracted(packed: PackedFacts, field: string, value: FactValue): PackedFacts {
+  const isMeant = (fact: Fact): boolean => fact.field === field && JSON.stringify(fact.value) === JSON.stringify(value);
+  return packFacts(unpackFacts(packed).map((fact) => (isMeant(fact) ? { ...fact, retractedAt: null } : fact)));
+}
+
 /** Removes the facts of a source, for example when an import is undone or a page may not be kept. Returns null when nothing is left. */
 export function removeSource(packed: PackedFacts, isRemoved: (evidence: Evidence) => boolean): PackedFacts | null {
   const left = unpackFacts(packed).filter(({ evidence }) => !isRemoved(evidence));

@@ -42,6 +42,29 @@ export function currentFacts(packed: PackedFacts, now: number): Map<string, Fact
   return new Map(currentAmong(unpackFacts(packed), now).map((fact) => [fact.field, fact]));
 }
 
+/**
+ * The facts that changed what counts: they fill a field that was empty, or their value replaced another one. A value that was written differently
+ * before, and one that does not prevail, changes nothing.
+ * @returns in the order of `added`, at most one per field
+ */
+export function factsThatCount(before: PackedFacts, after: PackedFacts, added: readonly Fact[], now: number): Fact[] {
+  const [old, current] = [currentFacts(before, now), currentFacts(after, now)];
+  return added.filter((fact) => {
+    const prevailing = current.get(fact.field);
+    if (!prevailing || !isSameFact(prevailing, fact)) return false;
+    const then = old.get(fact.field);
+    return then === undefined || comparisonKey(then.value) !== comparisonKey(fact.value);
+  });
+}
+
+const isSameFact = (a: Fact, b: Fact): boolean =>
+  a.evidence.source === b.evidence.source && comparisonKey(a.value) === comparisonKey(b.value);
+
+/** Whether two values of a field mean the same. */
+export function isSameValue(a: FactValue, b: FactValue): boolean {
+  return comparisonKey(a) === comparisonKey(b);
+}
+
 /** The same for unpacked facts in any order: one fact per field. */
 export function currentAmong(facts: readonly Fact[], now: number): readonly Fact[] {
   // Most rows of most files have one fact per field, none retracted.

@@ -89,6 +89,16 @@ export const companyFields = [
   'ticker',
   'cik',
   'status',
+  'legalName',
+  'otherNames',
+  'languages',
+  'otherDomains',
+  'mailProvider',
+  'openJobs',
+  'vatNumber',
+  'registerNumber',
+  'lei',
+  'companyNumber',
 ] as const;
 export type CompanyField = (typeof companyFields)[number];
 

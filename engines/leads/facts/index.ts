@@ -1,5 +1,15 @@
-export { addMemberFact, addFacts, maxSnippetLength, mergeFacts, removeSource, retract, undoMerge, type Merge } from './changing.ts';
-export { bestFact, currentFact, currentFacts } from './current-value.ts';
+export {
+  addMemberFact,
+  addFacts,
+  maxSnippetLength,
+  mergeFacts,
+  removeSource,
+  restoreRetracted,
+  retract,
+  undoMerge,
+  type Merge,
+} from './changing.ts';
+export { bestFact, currentFact, currentFacts, factsThatCount, isSameValue } from './current-value.ts';
 export {
   companyFields,
   personFields,

@@ -24,7 +24,7 @@ export interface Socks5 {
 }
 
 export function createDial({ sourceAddress, socks5, testPort }: DialOptions = {}): Dial {
-  return socks5 ? dialThroughProxy(socks5) : dialDirectly(sourceAddress, testPort ?? smtpPort);
+  return socks5 ? dialThroughProxy(socks5, smtpPort) : dialDirectly(sourceAddress, testPort ?? smtpPort);
 }
 
 function dialDirectly(sourceAddress: string | undefined, port: number): Dial {
@@ -55,13 +55,14 @@ export function whenConnected(socket: Socket, signal: AbortSignal): Promise<Sock
   });
 }
 
-function dialThroughProxy({ host, port, user, password }: Socks5): Dial {
+/** @param destinationPort of the server behind the proxy */
+export function dialThroughProxy({ host, port, user, password }: Socks5, destinationPort: number): Dial {
   return async (address, signal) => {
     // The proxy gets IP addresses only: it never resolves a name, so it cannot dial an address that was not checked.
     const client = new SocksClient({
       proxy: { host, port, type: 5, ...(user === undefined ? {} : { userId: user, password: password ?? '' }) },
       command: 'connect',
-      destination: { host: address, port: smtpPort },
+      destination: { host: address, port: destinationPort },
     });
     const connected = new Promise<Socket>((resolve, reject) => {
       client.once('error', reject);

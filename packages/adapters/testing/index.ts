@@ -1,3 +1,4 @@
+export { boardCertificate } from './certificate.ts';
 export { acme, acceptsOnly } from './acme.ts';
 export { newHost, testHostGate, type GateUnderTest } from './host-gate-suite.ts';
 export { createManualClock, type ManualClock } from './manual-clock.ts';
@@ -5,3 +6,5 @@ export { pipeTo, startInternet, type InternetScript, type ScriptedInternet } fro
 export { startMailServer, type MailScript, type ScriptedMailServer } from './scripted-mail-server.ts';
 export { startNameServer, type ScriptedNameServer } from './name-server.ts';
 export { askZone, dialTo, type Zone } from './scripted-network.ts';
+export { newSite, passOf, testSiteGate, type SiteGateUnderTest } from './site-gate-suite.ts';
+export { startWeb, type ScriptedWeb, type WebHandler, type WebScript } from './scripted-web.ts';

@@ -19,30 +19,34 @@ export interface ScriptedInternet {
 }
 
 export interface InternetScript {
-  /** Returns the records of a name, or null if the name does not exist. */
-  readonly lookUp: (name: string, type: string) => readonly DnsRecord[] | null;
-  /** Handles a connection to a server's address. Returning false refuses it. */
-  readonly take: (address: string, socket: Socket) => boolean;
+  /** Returns the records of a name, null if the name does not exist, or that the name server fails. */
+  readonly lookUp: (name: string, type: string) => readonly DnsRecord[] | null | 'SERVFAIL';
+  /** Handles a connection to a server's address and port. Returning false refuses it. */
+  readonly take: (address: string, socket: Socket, port: number) => boolean;
+  /** Where the name server listens; by default on a free port of this machine. */
+  readonly nameServerAt?: { readonly host: string; readonly port: number };
 }
 
-export async function startInternet({ lookUp, take }: InternetScript): Promise<ScriptedInternet> {
+export async function startInternet({ lookUp, take, nameServerAt }: InternetScript): Promise<ScriptedInternet> {
   const names = createSocket('udp4');
   names.on('message', (bytes, from) => {
     const query = decode(bytes);
     const [question] = query.questions ?? [];
-    const records = question
+    const looked = question
       ? (lookUpWellKnown(question.name.toLowerCase(), question.type) ?? lookUp(question.name.toLowerCase(), question.type))
       : null;
+    const isFailure = looked === 'SERVFAIL';
+    const records = isFailure ? [] : looked;
     const answers = (records ?? []).map((record): Answer =>
       record.type === 'MX'
         ? { type: 'MX', name: question?.name ?? '', ttl: 300, data: { preference: record.preference, exchange: record.exchange } }
         : { type: record.type, name: question?.name ?? '', ttl: 300, data: record.address },
     );
-    // NXDOMAIN is 3 (RFC 1035, section 4.1.1); dns-packet stores it in the flags.
-    const flags = AUTHORITATIVE_ANSWER | (records === null ? 3 : 0);
+    // SERVFAIL is 2, NXDOMAIN 3 (RFC 1035, section 4.1.1); dns-packet stores it in the flags.
+    const flags = AUTHORITATIVE_ANSWER | (isFailure ? 2 : records === null ? 3 : 0);
     names.send(encode({ type: 'response', id: query.id ?? 0, flags, questions: query.questions ?? [], answers }), from.port, from.address);
   });
-  await new Promise<void>((resolve) => void names.bind(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void names.bind(nameServerAt?.port ?? 0, nameServerAt?.host ?? '127.0.0.1', resolve));
 
   const sockets = new Set<Socket>();
   const proxy = createServer((socket) => {
@@ -53,7 +57,7 @@ export async function startInternet({ lookUp, take }: InternetScript): Promise<S
   });
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
   return {
-    nameServer: `127.0.0.1:${names.address().port}`,
+    nameServer: `${names.address().address}:${names.address().port}`,
     proxy: { host: '127.0.0.1', port: (proxy.address() as AddressInfo).port },
     close: async () => {
       for (const socket of sockets) socket.destroy();
@@ -80,10 +84,11 @@ async function handleProxyConnection(socket: Socket, take: InternetScript['take'
   const address = isV4
     ? asked.subarray(4, 8).join('.')
     : Array.from({ length: 8 }, (_none, group) => asked.readUInt16BE(4 + group * 2).toString(16)).join(':');
+  const port = asked.readUInt16BE(isV4 ? 8 : 20);
   const answer = (code: number): Buffer => Buffer.from([5, code, 0, 1, 0, 0, 0, 0, 0, 0]);
   socket.write(answer(0));
   // Nobody is at that address, whatever the script does with others.
-  if (address === nobodysAddress || !take(address, socket)) socket.destroy();
+  if (address === nobodysAddress || !take(address, socket, port)) socket.destroy();
 }
 
 /** Pipes a connection to a scripted mail server. */

@@ -18,6 +18,8 @@ export interface ScriptedWeb {
   readonly requests: string[];
   /** Addresses that were dialed, in order. */
   readonly dialed: string[];
+  /** The most requests that were open at the same time. */
+  readonly mostAtOnce: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -25,7 +27,10 @@ export interface ScriptedWeb {
 export async function startWeb(script: WebScript, zone: Zone = zoneOf(script)): Promise<ScriptedWeb> {
   const requests: string[] = [];
   const dialed: string[] = [];
+  let [inside, most] = [0, 0];
   const server = createServer((request, response) => {
+    most = Math.max(most, ++inside);
+    response.once('close', () => (inside -= 1));
     const host = (request.headers.host ?? '').replace(/:\d+$/, '');
     const path = request.url ?? '/';
     requests.push(`${request.method} ${host}${path}`);
@@ -45,6 +50,7 @@ export async function startWeb(script: WebScript, zone: Zone = zoneOf(script)): 
     },
     requests,
     dialed,
+    mostAtOnce: () => most,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -4,6 +4,8 @@
  */
 import robotsParser from 'robots-parser';
 import { type Clock, systemClock } from '../clock.ts';
+import { restAskedFor } from './retry-after.ts';
+import type { SiteEntry, SiteGate, SitePass } from './site-gate.ts';
 import type { WebClient, WebFailure } from './web-client.ts';
 import { readWebUrl, type UrlFault } from './web-url.ts';
 
@@ -27,7 +29,13 @@ export interface RobotsRules {
 // The package's types describe a module with a default export, but the function is the module.
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
-export type RobotsFault = WebFailure | UrlFault | 'private_address' | 'server_error';
+export type RobotsFault =
+  | WebFailure
+  | UrlFault
+  | 'private_address'
+  | 'server_error'
+  /** Nobody asked: the site's owner does not want to be read, or the site asked us to come back later. */
+  | Exclude<SiteEntry['kind'], 'entered'>;
 
 /** A fetched file. `text` is empty unless the state is "read". */
 export interface RobotsFile {
@@ -46,6 +54,8 @@ export interface RobotsMemory {
 export interface RobotsOptions {
   readonly client: Pick<WebClient, 'request'>;
   readonly memory?: RobotsMemory;
+  /** One connection at a time to each site, also for its robots.txt. It waits for no pause. */
+  readonly pacing?: { readonly gate: SiteGate; readonly siteOf: (host: string) => string };
   readonly clock?: Clock;
 }
 
@@ -66,16 +76,40 @@ const maxPattern = 2_048;
 const maxRules = 20_000;
 
 /** @returns a function that reads the rules of a URL's origin; it rejects only with the signal's reason */
-export function createRobots({ client, memory = createRobotsMemory(), clock = systemClock }: RobotsOptions) {
-  return async (url: URL, signal: AbortSignal): Promise<RobotsRules> => {
-    const known = await memory.recall(url.origin);
-    if (known && clock.now() - known.fetchedAtMs < (known.state === 'unreachable' ? failureKeptMs : keptMs)) {
-      return readRobots(url.origin, known);
-    }
-    const file = { ...(await fetchRobots(url.origin, client, signal)), fetchedAtMs: clock.now() };
-    await memory.remember(url.origin, file);
-    return readRobots(url.origin, file);
+export function createRobots({ client, memory = createRobotsMemory(), pacing, clock = systemClock }: RobotsOptions) {
+  const recalled = async ({ origin }: URL): Promise<RobotsRules | null> => {
+    const known = await memory.recall(origin);
+    const isCurrent = known !== null && clock.now() - known.fetchedAtMs < (known.state === 'unreachable' ? failureKeptMs : keptMs);
+    return isCurrent ? readRobots(origin, known) : null;
   };
+  const fetched = async ({ origin }: URL, signal: AbortSignal, onRest: (ms: number) => Promise<void>): Promise<RobotsRules> => {
+    const file = { ...(await fetchRobots(origin, client, { signal, onRest, nowMs: clock.now() })), fetchedAtMs: clock.now() };
+    await memory.remember(origin, file);
+    return readRobots(origin, file);
+  };
+
+  return async (url: URL, signal: AbortSignal): Promise<RobotsRules> => {
+    const known = await recalled(url);
+    if (known) return known;
+    if (!pacing) return fetched(url, signal, async () => undefined);
+    const { gate } = pacing;
+    const site = pacing.siteOf(url.hostname);
+    const entry = await gate.enter(site, { gapMs: 0, isAside: true, signal });
+    if (entry.kind !== 'entered') return readRobots(url.origin, unreachable(entry.kind));
+    return within(gate, entry.pass, async () => {
+      // Another process may have read it while this one waited.
+      const meanwhile = await recalled(url);
+      return meanwhile ?? fetched(url, signal, (ms) => gate.rest(site, ms));
+    });
+  };
+}
+
+async function within<T>(gate: SiteGate, pass: SitePass, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await gate.leave(pass);
+  }
 }
 
 const noFile = { state: 'none', fault: null, text: '' } as const;
@@ -87,7 +121,7 @@ function unreachable(fault: RobotsFault): Omit<RobotsFile, 'fetchedAtMs'> {
 async function fetchRobots(
   origin: string,
   client: Pick<WebClient, 'request'>,
-  signal: AbortSignal,
+  { signal, onRest, nowMs }: { signal: AbortSignal; onRest: (ms: number) => Promise<void>; nowMs: number },
 ): Promise<Omit<RobotsFile, 'fetchedAtMs'>> {
   let url = `${origin}/robots.txt`;
   for (let hop = 0; hop <= maxRedirects; hop++) {
@@ -101,9 +135,13 @@ async function fetchRobots(
       }
       case 'answered':
         // 429 says "too many requests", not "no rules"; it is treated like a server that fails.
-        if (response.status >= 500 || response.status === 429) return unreachable('server_error');
+        if (response.status >= 500 || response.status === 429) {
+          const restMs = restAskedFor(response, nowMs);
+          if (restMs !== null) await onRest(restMs);
+          return unreachable('server_error');
+        }
         if (response.status >= 300) return noFile;
-        return { state: 'read', fault: null, text: new TextDecoder().decode(response.bytes.subarray(0, maxText)) };
+        return { state: 'read', fault: null, text: textOf(response.bytes) };
       case 'other_content':
         // An image or an archive contains no rules.
         return noFile;
@@ -114,6 +152,11 @@ async function fetchRobots(
   }
   // Section 2.3.1.2: after more than five redirects the file may be treated as unavailable.
   return noFile;
+}
+
+/** Without NUL, which no rule contains and no database stores. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes.subarray(0, maxText)).replaceAll('\0', ' ');
 }
 
 /** The rules in a file that was fetched from this origin. Never throws. */

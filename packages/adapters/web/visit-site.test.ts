@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { isPublicAddress } from '../dns/public-address.ts';
 import type { Clock } from '../clock.ts';
 import { startWeb, type WebHandler, type WebScript } from '../testing/scripted-web.ts';
+import type { PageCopies, PageCopy } from './page-copies.ts';
 import { createRobots } from './robots.ts';
 import { createSiteGate } from './site-gate.ts';
 import { createSiteVisitor, type Visit, type VisitEvent } from './visit-site.ts';
@@ -35,7 +36,11 @@ interface Log {
   readonly atS: number;
 }
 
-async function site(script: WebScript, zone?: Record<string, string>) {
+async function site(
+  script: WebScript,
+  zone?: Record<string, string>,
+  { copies, optedOut = new Set() }: { copies?: PageCopies; optedOut?: ReadonlySet<string> } = {},
+) {
   const clock = leapingClock();
   const web = await startWeb(script, zone);
   const client = createWebClient({ lookup: web.lookup, dial: web.dial, isDialable: isPublicAddress, userAgent: 'Leadlight/1', clock });
@@ -50,11 +55,15 @@ async function site(script: WebScript, zone?: Record<string, string>) {
       return client.request(request);
     },
   };
+  const gate = createSiteGate({ clock, optedOut });
+  const siteOf = (host: string): string => host.split('.').slice(-2).join('.');
   const visitSite = createSiteVisitor({
     client: logged,
-    robotsOf: createRobots({ client: logged, clock }),
-    gate: createSiteGate({ clock }),
-    siteOf: (host) => host.split('.').slice(-2).join('.'),
+    robotsOf: createRobots({ client: logged, clock, pacing: { gate, siteOf } }),
+    gate,
+    siteOf,
+    clock,
+    ...(copies ? { copies } : {}),
   });
   const visit = async (options: Partial<Visit> = {}): Promise<VisitEvent[]> => {
     const events: VisitEvent[] = [];
@@ -62,7 +71,7 @@ async function site(script: WebScript, zone?: Record<string, string>) {
     for await (const event of visitSite({ domain: 'acme.test', isUrgent: false, signal, choose: () => [], ...options })) events.push(event);
     return events;
   };
-  return { visit, log, requests: web.requests };
+  return { visit, log, web, requests: web.requests };
 }
 
 const shown = (events: readonly VisitEvent[]): string[] =>
@@ -224,7 +233,92 @@ test('a home page that only answers with www, or without TLS, is found', async (
   expect(shown(await visit())).toEqual(['page http://www.acme.test/']);
 });
 
-test('a known copy that is still current is not read again', async () => {
-  const { visit } = await site({ 'acme.test/': 'Home', 'acme.test/robots.txt': '', 'acme.test/a': status(304) });
-  expect(shown(await visit({ choose: links('/a'), known: () => ({ etag: '"1"' }) })).at(-1)).toBe('unchanged http://acme.test/a');
+describe('a page that was read before', () => {
+  const script = (unchanged: boolean): WebScript => ({
+    'acme.test/robots.txt': '',
+    'acme.test/': (request, response) => {
+      const isKnown = request.headers['if-none-match'] === '"1"';
+      if (isKnown && unchanged) return void response.writeHead(304).end();
+      response.writeHead(200, { 'content-type': 'text/html', etag: '"1"' }).end(isKnown ? 'New' : 'Home');
+    },
+    'acme.test/a': 'A',
+  });
+  const copiesOf = (known: Readonly<Record<string, PageCopy>>) => {
+    const kept: string[] = [];
+    const copies: PageCopies = {
+      recall: async (url) => known[url] ?? null,
+      keep: async (ofSite, page) => void kept.push(`${ofSite} ${page.url}`),
+    };
+    return { kept, copies };
+  };
+  const copy: PageCopy = { headers: { etag: '"1"' }, bytes: new TextEncoder().encode('Kept'), isCut: false };
+  const textOf = (events: readonly VisitEvent[]): string[] =>
+    events.flatMap((event) => (event.kind === 'page' ? [new TextDecoder().decode(event.page.bytes)] : []));
+
+  test('and has not changed is not sent again: its copy is read, and the visit continues', async () => {
+    const { kept, copies } = copiesOf({ 'http://acme.test/': copy });
+    const { visit } = await site(script(true), undefined, { copies });
+    const events = await visit({ choose: links('/a') });
+    expect(shown(events)).toEqual(['unchanged http://acme.test/', 'page http://acme.test/', 'page http://acme.test/a']);
+    expect(textOf(events)).toEqual(['Kept', 'A']);
+    expect(kept).toEqual(['acme.test http://acme.test/a']);
+  });
+
+  test('and has changed is read and kept', async () => {
+    const { kept, copies } = copiesOf({ 'http://acme.test/': copy });
+    const { visit } = await site(script(false), undefined, { copies });
+    expect(textOf(await visit())).toEqual(['New']);
+    expect(kept).toEqual(['acme.test http://acme.test/']);
+  });
+
+  test('a server that says "not changed" to a first request has nothing to read', async () => {
+    const { visit } = await site({ 'acme.test/robots.txt': '', 'acme.test/': status(304) });
+    expect(shown(await visit())).toEqual(['server_error http://acme.test/']);
+  });
+});
+
+describe('a site that asks us to wait', () => {
+  const busy =
+    (code: number, retryAfter?: string): WebHandler =>
+    (_request, response) =>
+      void response
+        .writeHead(code, { 'content-type': 'text/html', ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }) })
+        .end();
+
+  test.for([
+    ['a short time is waited for', 429, '20', ['rejected http://acme.test/a', 'page http://acme.test/b'], 20],
+    ['also in a 503', 503, '29', ['server_error http://acme.test/a', 'page http://acme.test/b'], 29],
+    ['a long time ends the visit', 429, '3600', ['rejected http://acme.test/a', 'resting http://acme.test/b'], null],
+    ['429 without a time ends the visit', 429, undefined, ['rejected http://acme.test/a', 'resting http://acme.test/b'], null],
+    ['503 without a time delays nothing', 503, undefined, ['server_error http://acme.test/a', 'page http://acme.test/b'], 5],
+  ] as const)('%s', async ([, code, retryAfter, expected, gapS]) => {
+    const { visit, log } = await site({
+      'acme.test/robots.txt': '',
+      'acme.test/': 'Home',
+      'acme.test/a': busy(code, retryAfter),
+      'acme.test/b': 'B',
+    });
+    const events = shown(await visit({ choose: links('/a', '/b') }));
+    expect(events.slice(1)).toEqual(expected);
+    const [a, b] = ['/a', '/b'].map((path) => log.find(({ request }) => request === `acme.test${path}`)?.atS);
+    expect(b === undefined ? null : b - (a ?? 0)).toBe(gapS);
+  });
+
+  test('in its robots.txt is not asked for anything', async () => {
+    const { visit, requests } = await site({ 'acme.test/robots.txt': busy(429, '3600'), 'acme.test/*': 'x' });
+    expect(shown(await visit()).at(-1)).toMatch(/^(?:resting|robots_unreachable) /);
+    expect(requests.filter((request) => !request.endsWith('/robots.txt'))).toEqual([]);
+  });
+});
+
+test('a site whose owner does not want to be read gets no request at all, not even for robots.txt', async () => {
+  const { visit, requests } = await site({ 'acme.test/*': 'x' }, undefined, { optedOut: new Set(['acme.test']) });
+  expect(shown(await visit())).toEqual(['opted_out https://acme.test/']);
+  expect(requests).toEqual([]);
+});
+
+test('the rules of a site are read one request at a time, like its pages', async () => {
+  const { visit, web } = await site({ 'acme.test/*': 'x' });
+  await Promise.all([visit({ choose: links('/a') }), visit({ choose: links('/b') })]);
+  expect(web.mostAtOnce()).toBe(1);
 });

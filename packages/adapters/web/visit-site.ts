@@ -2,6 +2,9 @@
  * Visits one company's site: the home page, then the pages that the caller chooses from what was read, within the site's rules and pace.
  * Everything that was not read is reported with its reason; a visit never turns a failure into an empty page.
  */
+import { type Clock, systemClock } from '../clock.ts';
+import type { PageCopies, PageCopy } from './page-copies.ts';
+import { restAskedFor } from './retry-after.ts';
 import type { RobotsRules } from './robots.ts';
 import type { SiteGate } from './site-gate.ts';
 import type { WebClient, WebFailure, WebResponse } from './web-client.ts';
@@ -18,7 +21,12 @@ export interface VisitedPage {
   readonly isCut: boolean;
 }
 
+/** Why a page was not read. `not-read-words.ts` has a sentence for each. */
 export type NotRead =
+  /** The site's owner asked us not to read it. */
+  | 'opted_out'
+  /** The site asked us to come back later (Retry-After). */
+  | 'resting'
   | 'forbidden_by_robots'
   /** The server failed to answer for robots.txt, so nothing may be read. */
   | 'robots_unreachable'
@@ -35,7 +43,7 @@ export type NotRead =
 export type VisitEvent =
   | { readonly kind: 'robots'; readonly origin: string; readonly state: RobotsRules['state'] }
   | { readonly kind: 'page'; readonly page: VisitedPage }
-  /** The known copy is still current (status 304). */
+  /** The kept copy is still current (status 304); the event `page` with the copy follows. */
   | { readonly kind: 'unchanged'; readonly url: string }
   | { readonly kind: 'not_read'; readonly url: string; readonly because: NotRead; readonly status: number | null }
   /** The URL leads to another site. That site was not read. */
@@ -52,8 +60,6 @@ export interface Visit {
    * @param sitemap URLs listed in the site's sitemap; empty until the pages offer too few
    */
   readonly choose: (pages: readonly VisitedPage[], sitemap: readonly string[]) => readonly string[];
-  /** The validators of a known copy of this URL. */
-  readonly known?: (url: string) => { readonly etag?: string | undefined; readonly lastModified?: string | undefined };
 }
 
 export interface SiteVisitorOptions {
@@ -62,6 +68,9 @@ export interface SiteVisitorOptions {
   readonly gate: SiteGate;
   /** The registrable domain of a host name. */
   readonly siteOf: (host: string) => string;
+  /** What was read before, for conditional requests. Without it, every page is requested in full. */
+  readonly copies?: PageCopies;
+  readonly clock?: Clock;
 }
 
 /** The home page and seven more. */
@@ -82,6 +91,11 @@ export function createSiteVisitor(options: SiteVisitorOptions): (visit: Visit) =
     const pages: VisitedPage[] = [];
     const reader = createPageReader(options, visit);
 
+    // First, so that nothing else is reported: rules that were read before may still be known.
+    if (await options.gate.isOptedOut(options.siteOf(domain))) {
+      yield* notRead(`https://${domain}/`, 'opted_out');
+      return;
+    }
     const home = yield* readHome(reader, domain, asked);
     if (!home) return;
     pages.push(home);
@@ -100,6 +114,7 @@ export function createSiteVisitor(options: SiteVisitorOptions): (visit: Visit) =
       if (next === undefined) return;
       asked.add(keyOf(next));
       const page = yield* reader.read(next, pages.length);
+      if (reader.isClosed()) return;
       if (page) {
         asked.add(keyOf(page.url));
         pages.push(page);
@@ -110,6 +125,8 @@ export function createSiteVisitor(options: SiteVisitorOptions): (visit: Visit) =
 
 interface PageReader {
   readonly read: (url: string, pagesBefore: number) => AsyncGenerator<VisitEvent, VisitedPage | null>;
+  /** Nothing else can be read in this visit: the site rests, or its owner does not want to be read. */
+  readonly isClosed: () => boolean;
 }
 
 /** The first address that answers. Only a connection that fails leads to the next one: an answer, even an error, is the site's. */
@@ -148,9 +165,15 @@ const unreachable: ReadonlySet<NotRead> = new Set<NotRead>([
   'private_address',
 ]);
 
-function createPageReader({ client, robotsOf, gate, siteOf }: SiteVisitorOptions, { domain, isUrgent, signal, known }: Visit): PageReader {
+function createPageReader(options: SiteVisitorOptions, { domain, isUrgent, signal }: Visit): PageReader {
+  const { client, robotsOf, gate, siteOf, copies, clock = systemClock } = options;
   const site = siteOf(domain);
   const reportedOrigins = new Set<string>();
+  let isClosed = false;
+  const closed = (url: string, because: 'opted_out' | 'resting'): AsyncGenerator<VisitEvent, null> => {
+    isClosed = true;
+    return notRead(url, because);
+  };
 
   async function* read(requestedUrl: string, pagesBefore: number): AsyncGenerator<VisitEvent, VisitedPage | null> {
     let url = requestedUrl;
@@ -166,6 +189,7 @@ function createPageReader({ client, robotsOf, gate, siteOf }: SiteVisitorOptions
       seen.add(target.url.href);
 
       const rules = await robotsOf(target.url, signal);
+      if (rules.fault === 'opted_out' || rules.fault === 'resting') return yield* closed(target.url.href, rules.fault);
       if (!reportedOrigins.has(target.url.origin)) {
         reportedOrigins.add(target.url.origin);
         yield { kind: 'robots', origin: target.url.origin, state: rules.state };
@@ -175,12 +199,17 @@ function createPageReader({ client, robotsOf, gate, siteOf }: SiteVisitorOptions
         return yield* notRead(target.url.href, fault === 'server_error' ? 'robots_unreachable' : (fault ?? 'forbidden_by_robots'));
       }
       const pauseMs = isUrgent && pagesBefore < urgentPages ? urgentGapMs : gapMs;
-      const pass = await gate.enter(site, { gapMs: Math.max(pauseMs, rules.delayMs), signal });
+      const copy: PageCopy | null = (await copies?.recall(target.url.href)) ?? null;
+      const entry = await gate.enter(site, { gapMs: Math.max(pauseMs, rules.delayMs), signal });
+      if (entry.kind !== 'entered') return yield* closed(target.url.href, entry.kind);
       let response: WebResponse;
       try {
-        response = await client.request({ url: target.url.href, ...known?.(target.url.href), signal });
+        response = await client.request({ url: target.url.href, ...validatorsOf(copy), signal });
+        // Before the next caller may enter.
+        const restMs = response.kind === 'answered' ? restAskedFor(response, clock.now()) : null;
+        if (restMs !== null) await gate.rest(site, restMs);
       } finally {
-        await gate.leave(pass);
+        await gate.leave(entry.pass);
       }
       switch (response.kind) {
         case 'redirect': {
@@ -191,13 +220,17 @@ function createPageReader({ client, robotsOf, gate, siteOf }: SiteVisitorOptions
         }
         case 'answered': {
           const { status } = response;
-          if (status === 304) {
+          if (status === 304 && copy) {
             yield { kind: 'unchanged', url: response.url };
-            return null;
+            const { headers, bytes, isCut } = copy;
+            const page = { url: response.url, requestedUrl, status: 200, headers, bytes, isCut };
+            yield { kind: 'page', page };
+            return page;
           }
           if (status < 200 || status >= 300) return yield* notRead(response.url, becauseOf(status), status);
           const { headers, bytes, isCut } = response;
           const page = { url: response.url, requestedUrl, status, headers, bytes, isCut };
+          await copies?.keep(site, page);
           yield { kind: 'page', page };
           return page;
         }
@@ -210,7 +243,7 @@ function createPageReader({ client, robotsOf, gate, siteOf }: SiteVisitorOptions
     }
     return yield* notRead(requestedUrl, 'redirect_loop');
   }
-  return { read };
+  return { read, isClosed: () => isClosed };
 }
 
 async function* notRead(url: string, because: NotRead, status: number | null = null): AsyncGenerator<VisitEvent, null> {
@@ -218,9 +251,14 @@ async function* notRead(url: string, because: NotRead, status: number | null = n
   return null;
 }
 
+function validatorsOf(copy: PageCopy | null): { readonly etag?: string | undefined; readonly lastModified?: string | undefined } {
+  return copy ? { etag: copy.headers['etag'], lastModified: copy.headers['last-modified'] } : {};
+}
+
 function becauseOf(status: number): NotRead {
   if (status === 401 || status === 403 || status === 407 || status === 429 || status === 451) return 'rejected';
-  return status >= 500 ? 'server_error' : 'not_found';
+  // 304 to a request without validators is a fault of the server (RFC 9110, section 15.4.5).
+  return status >= 500 || status === 304 ? 'server_error' : 'not_found';
 }
 
 /** URLs in the site's first sitemap (sitemaps.org), one index level deep. None if it cannot be read. */
@@ -234,12 +272,13 @@ async function readSitemap(
   for (let level = 0; level < 3; level++) {
     const target = readWebUrl(url, home);
     if (target.kind === 'refused' || target.url.hostname !== home.hostname || !rules.isAllowed(target.url)) return [];
-    const pass = await gate.enter(siteOf(home.hostname), { gapMs: Math.max(gapMs, rules.delayMs), signal });
+    const entry = await gate.enter(siteOf(home.hostname), { gapMs: Math.max(gapMs, rules.delayMs), signal });
+    if (entry.kind !== 'entered') return [];
     let response: WebResponse;
     try {
       response = await client.request({ url: target.url.href, isPlainText: true, signal });
     } finally {
-      await gate.leave(pass);
+      await gate.leave(entry.pass);
     }
     if (response.kind === 'redirect') {
       url = response.to;

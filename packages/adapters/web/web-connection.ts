@@ -8,7 +8,7 @@ import { Agent, type buildConnector } from 'undici';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Lookup } from '../dns/dns-cache.ts';
 import type { IsDialable } from '../dns/public-address.ts';
-import { whenConnected } from '../smtp/dial.ts';
+import { dialThroughProxy, whenConnected, type Socks5 } from '../smtp/dial.ts';
 
 export type ConnectionFault =
   /** The name does not exist. */
@@ -49,6 +49,12 @@ export interface WebConnectionOptions {
 
 /** More addresses than this are not tried: a request has ten seconds. */
 const maxAddresses = 3;
+
+/** @param socks5 a proxy to go through: it gets addresses that were checked, never names */
+export function createDialWeb(socks5?: Socks5): DialWeb {
+  if (!socks5) return dialDirectly;
+  return (address, port, signal) => dialThroughProxy(socks5, port)(address, signal);
+}
 
 const dialDirectly: DialWeb = (address, port, signal) => whenConnected(connectTcp({ host: address, port }), signal);
 

@@ -1,4 +1,5 @@
 /** Imports: platform. */
+export { readAllowanceUsed } from './allowance.queries.ts';
 export { type CreditEntry, addGrant, closeAccount, openAccount } from './account.ts';
 export {
   type SpendInput,
@@ -24,6 +25,8 @@ export {
   type Reservation,
   commitManyFromReservation,
   commitReservation,
+  isReservationOpen,
+  lockPayments,
   releaseReservation,
   reserveCredits,
 } from './reservations.queries.ts';

@@ -150,6 +150,20 @@ export async function releaseReservation(tx: WorkspaceTx, reservationId: string,
   return readReservation(tx, reservationId);
 }
 
+/** Locks the workspace's payments: first in every transaction that settles, claims or reports. */
+export async function lockPayments(tx: WorkspaceTx): Promise<void> {
+  await tx.query('select 1 from credit_accounts for update');
+}
+
+/** Whether a reservation can still be spent: it is neither released nor expired. */
+export async function isReservationOpen(tx: WorkspaceTx, reservationId: string, now: Date): Promise<boolean> {
+  const { rows } = await tx.query<{ isOpen: boolean }>(
+    'select released_at is null and expires_at > $2 as "isOpen" from credit_reservations where id = $1',
+    [reservationId, now],
+  );
+  return rows[0]?.isOpen ?? false;
+}
+
 /** A run's reservation refers to it: "reveal-run:<id>" (runs/run-credits.queries.ts). */
 const runIdOf = ({ reference }: Reservation): string | null => /-run:([\da-f-]{36})$/.exec(reference ?? '')?.[1] ?? null;
 

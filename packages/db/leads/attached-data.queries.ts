@@ -91,7 +91,8 @@ export async function takeOverAttachedData(writer: LeadWriter, kind: LeadKind, l
     `select t.id::float8 as id from unnest($1::bigint[]) as t (id)
      where exists (select from lead_states where workspace_id = current_workspace() and lead_id = t.id)
         or exists (select from list_leads where workspace_id = current_workspace() and lead_id = t.id)
-        or exists (select from lead_notes where workspace_id = current_workspace() and lead_id = t.id)`,
+        or exists (select from lead_notes where workspace_id = current_workspace() and lead_id = t.id)
+        or exists (select from enrichments where workspace_id = current_workspace() and company_id = t.id)`,
     [linked.map(({ poolId }) => poolId)],
   );
   const attached = new Set(rows.map(({ id }) => id));

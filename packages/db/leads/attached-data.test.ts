@@ -145,6 +145,21 @@ async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number
       ['verification_run_rows', 'run_id, row, given, status, person_id', [run, 1, 'a', 'done', id]],
     );
   }
+  if (kind === 'companies')
+    rows.push(
+      [
+        'enrichments',
+        'id, domain, company_id, status, outcome, actor_kind, created_at, updated_at',
+        [uuidv7(), `acme-${id}.test`, id, 'done', 'read', 'system', now, now],
+      ],
+      ['company_details', 'id, company_id, kind, key, value, first_seen, last_seen', [uuidv7(), id, 'contact', `k${id}`, '{}', now, now]],
+    );
+  else
+    rows.push([
+      'company_details',
+      'id, company_id, kind, key, value, first_seen, last_seen, person_id',
+      [uuidv7(), 999_999_999, 'person', `k${id}`, '{}', now, now, id],
+    ]);
   for (const [table, columns, values] of rows) {
     const places = values.map((_value, index) => `$${index + 1}`).join(', ');
     await tx.query(`insert into ${table} (workspace_id, ${columns}) values (current_workspace(), ${places})`, values);
@@ -216,12 +231,15 @@ describe('attached data', () => {
           'lead_states lead_id': states,
           'lead_notes lead_id': notes,
           'list_leads lead_id': lists,
+          'enrichments company_id': readings,
+          'company_details company_id': details,
+          'company_details person_id': sitePeople,
         } = await everythingOn(tx, [goneId]);
-        return { states, notes, lists };
+        return { states, notes, lists, readings, details, sitePeople };
       };
       const before = await within(ofGone);
       const moved = await within((tx) => writeLeads(tx, now, (writer) => mergeAttachedData(writer, kind, { keepId, goneId })));
-      expect(await within(ofGone)).toEqual({ states: [], notes: [], lists: [] });
+      expect(await within(ofGone)).toEqual({ states: [], notes: [], lists: [], readings: [], details: [], sitePeople: [] });
       const ofKeep = await within((tx) => everythingOn(tx, [keepId]));
       expect(ofKeep['lead_states lead_id']).toMatchObject([{ stage: `stage of ${goneId}`, tags: [`tag of ${goneId}`] }]);
       expect(ofKeep['lead_notes lead_id']).toMatchObject([{ body: `note on ${goneId}` }]);
@@ -276,6 +294,7 @@ describe('attached data', () => {
       verification_run_rows: 1,
       import_work: 1,
       import_invalid_values: 1,
+      company_details: 1,
     });
     const left = await within((tx) => everythingOn(tx, [id]));
     expect(Object.entries(left).flatMap(([table, rows]) => (rows.length > 0 ? [table] : []))).toEqual(['reveals person_id']);

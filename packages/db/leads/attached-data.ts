@@ -6,6 +6,7 @@
  */
 import type { LeadKind } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
+import { deriveCompanySearch } from './company-search.queries.ts';
 import type { LeadWriter } from './lead-writer.ts';
 
 /** Nothing changes, for this reason. */
@@ -29,6 +30,10 @@ export interface Moved {
   readonly joined: readonly string[];
   readonly notes: readonly string[];
   readonly people: readonly number[];
+  /** Ids of readings, and of what was found by them. Absent in merges from before there were any. */
+  readonly enrichments?: readonly string[];
+  readonly details?: readonly string[];
+  readonly sitePeople?: readonly string[];
   readonly state: { readonly stage: string | null; readonly owner_id: string | null; readonly tags: readonly string[] } | null;
 }
 
@@ -367,6 +372,95 @@ const invalidValues: AttachedData = {
     ).rowCount ?? 0,
 };
 
+/** The rows stay and refer to no lead. */
+function unlinked(table: string, column: string): OnDelete {
+  return {
+    snapshot: `(select coalesce(jsonb_agg(t.id), '[]') from ${table} t where t.${ours} and t.${column} = l.id)`,
+    remove: async ({ tx }, ids) => {
+      await tx.query(`update ${table} set ${column} = null where ${ours} and ${column} = any($1::bigint[])`, [ids]);
+    },
+    restore: async ({ tx }, kept) => {
+      await tx.query(
+        `update ${table} t set ${column} = (kept -> 'lead' ->> 'id')::bigint from jsonb_array_elements($1::jsonb) as kept,
+           jsonb_array_elements_text(coalesce(kept -> '${table}', '[]')) as row where t.${ours} and t.id = row::uuid and t.${column} is null`,
+        [kept],
+      );
+    },
+  };
+}
+
+const relinked = async ({ tx }: LeadWriter, table: string, column: string, { keepId, goneId }: Pair): Promise<string[]> =>
+  (
+    await tx.query<{ id: string }>(`update ${table} set ${column} = $1 where ${ours} and ${column} = $2 returning id`, [keepId, goneId])
+  ).rows.map(({ id }) => id);
+
+const linkedBack = async (
+  { tx }: LeadWriter,
+  table: string,
+  column: string,
+  { keepId, goneId }: Pair,
+  ids: readonly string[] = [],
+): Promise<void> => {
+  await tx.query(`update ${table} set ${column} = $2 where ${ours} and ${column} = $1 and id = any($3::uuid[])`, [keepId, goneId, ids]);
+};
+
+/** The readings of a company's site. They stay when the company is deleted, because they were paid for. */
+const enrichments: AttachedData = {
+  table: 'enrichments',
+  columns: ['company_id'],
+  kinds: ['companies'],
+  onDelete: unlinked('enrichments', 'company_id'),
+  onMerge: {
+    merge: async (writer, pair) => ({ enrichments: await relinked(writer, 'enrichments', 'company_id', pair) }),
+    undo: (writer, pair, { enrichments: ids }) => linkedBack(writer, 'enrichments', 'company_id', pair, ids),
+  },
+  onMove: moved('enrichments', 'company_id'),
+  onErase: unchanged('Only people are erased.'),
+};
+
+/** Technologies, jobs, contact points, addresses, people and register numbers of a company. */
+const companyDetails: AttachedData = {
+  table: 'company_details',
+  columns: ['company_id'],
+  kinds: ['companies'],
+  onDelete: withLead('company_details', ['company_id']),
+  // What both have stays with the merged company too, and is hidden with it.
+  onMerge: {
+    merge: async (writer, { keepId, goneId }) => {
+      const { rows } = await writer.tx.query<{ id: string }>(
+        `update company_details d set company_id = $1 where ${ours} and company_id = $2 and not exists (
+           select from company_details o where o.${ours} and o.company_id = $1 and o.kind = d.kind and o.key = d.key) returning id`,
+        [keepId, goneId],
+      );
+      await deriveCompanySearch(writer, [keepId, goneId]);
+      return { details: rows.map(({ id }) => id) };
+    },
+    undo: async (writer, pair, { details }) => {
+      await linkedBack(writer, 'company_details', 'company_id', pair, details);
+      await deriveCompanySearch(writer, [pair.keepId, pair.goneId]);
+    },
+  },
+  onMove: async (writer, fromId, toId) => {
+    await moved('company_details', 'company_id')(writer, fromId, toId);
+    await deriveCompanySearch(writer, [toId]);
+  },
+  onErase: unchanged('Only people are erased.'),
+};
+
+/** The people that were added from a site. */
+const sitePeople: AttachedData = {
+  table: 'company_details',
+  columns: ['person_id'],
+  kinds: ['people'],
+  onDelete: unlinked('company_details', 'person_id'),
+  onMerge: {
+    merge: async (writer, pair) => ({ sitePeople: await relinked(writer, 'company_details', 'person_id', pair) }),
+    undo: (writer, pair, { sitePeople: ids }) => linkedBack(writer, 'company_details', 'person_id', pair, ids),
+  },
+  onMove: moved('company_details', 'person_id'),
+  onErase: erased('company_details', ['person_id']),
+};
+
 const poolRecords: readonly AttachedData[] = anyLead.map((kind) => ({
   table: kind,
   columns: ['pool_id'],
@@ -390,6 +484,15 @@ export const attachedData: readonly AttachedData[] = [
   verificationRows,
   ...poolRecords,
   importedWork,
+  enrichments,
+  companyDetails,
+  sitePeople,
+  {
+    table: 'enrichment_run_rows',
+    columns: ['company_id'],
+    kinds: ['companies'],
+    ...allUnchanged('A run shows the companies that it was started with.'),
+  },
   {
     table: 'import_chunks',
     columns: ['made', 'told'],

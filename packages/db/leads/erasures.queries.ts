@@ -103,6 +103,29 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
     `delete from verifications where workspace_id = current_workspace() and (${contains('verdict::text')} or ${contains('evidence::text')})`,
     [needlesOf(keys)],
   );
+  // People and addresses on companies' websites. Other details lose the quotes that mention them, also by name.
+  const named = await tx.query<{ name: string }>(
+    `select lower(value ->> 'name') as name from company_details
+     where workspace_id = current_workspace() and kind = 'person' and ${contains('value::text')}`,
+    [needlesOf(keys)],
+  );
+  const words = [...needlesOf(keys), ...named.rows.map(({ name }) => name)];
+  await count('company_details', `delete from company_details where workspace_id = current_workspace() and ${contains('value::text')}`, [
+    needlesOf(keys),
+  ]);
+  await count(
+    'company_details',
+    `update company_details set evidence = (
+       select coalesce(jsonb_agg(quote || '{"before": "", "after": ""}'), '[]') from jsonb_array_elements(evidence) as quote
+       where not ${contains(`quote ->> 'snippet'`)})
+     where workspace_id = current_workspace() and ${contains('evidence::text')}`,
+    [words],
+  );
+  await count(
+    'enrichment_run_rows',
+    `update enrichment_run_rows set given = coalesce(domain, '') where workspace_id = current_workspace() and ${contains('given')}`,
+    [needlesOf(keys)],
+  );
   for (const [table, condition] of ofImports) {
     const there = await tx.query<{ there: boolean }>(`select to_regclass('app.' || $1) is not null as there`, [table]);
     if (there.rows[0]?.there) await count(table, `delete from ${table} where ${condition}`, [needlesOf(keys)]);

@@ -38,7 +38,7 @@ create table app.enrichments (
   paid_for jsonb,
   refunded_at timestamptz,
   checked_at timestamptz,
-  actor_kind text not null check (actor_kind in ('person', 'api_key', 'operator', 'system')),
+  actor_kind text not null check (actor_kind in ('user', 'api_key', 'operator', 'system')),
   actor_id uuid,
   created_at timestamptz not null,
   updated_at timestamptz not null,
@@ -49,7 +49,7 @@ create table app.enrichments (
 create index enrichments_updated on app.enrichments (workspace_id, updated_at desc, id desc);
 create index enrichments_company on app.enrichments (workspace_id, company_id) where company_id is not null;
 create index enrichments_due on app.enrichments (next_at) where status = 'waiting' and run_id is null;
-create index enrichments_claimed on app.enrichments (claimed_until) where status = 'reading';
+create index enrichments_claimed on app.enrichments (claimed_until) where status = 'reading' and run_id is null;
 
 -- What has a history of its own: technologies, jobs, contact points, addresses, people and register numbers. One table, because they share it: first and last
 -- seen, gone, rejected, evidence (docs/decisions/0045-one-table-of-company-details.md).
@@ -70,7 +70,8 @@ create table app.company_details (
   first_seen timestamptz not null,
   last_seen timestamptz not null,
   gone_since timestamptz,
-  -- Good readings in a row without it. A job is gone after two.
+  -- Since when, and in how many good readings, it has been missing. A job is gone after two, anything else after one.
+  missing_since timestamptz,
   misses smallint not null default 0,
   rejected_at timestamptz,
   -- The lead that a person on the site was added as.

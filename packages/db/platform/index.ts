@@ -19,3 +19,4 @@ export {
 export { forgetAnswers, forgetOldAccountRecords, onceForUser, onceInWorkspace } from './idempotency.queries.ts';
 export { Refusal } from './refusal.ts';
 export { type StagedValue, arrayText, copyRows, parameterOf, stage, unstage } from './staging.ts';
+export { jsonOf, textOf } from './storable-text.ts';

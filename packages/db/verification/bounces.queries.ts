@@ -7,11 +7,10 @@ import { composeVerdict } from '@leadlight/verification';
 import { formsOfKey, parseAddress, domainOfKey } from '@leadlight/vocabulary';
 import type { PackedFacts, SourceKind } from '@leadlight/leads';
 import { v7 as uuidv7 } from 'uuid';
-import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
-import { refundSpend } from '../credits/index.ts';
+import { type ActorRef, type WorkspaceTx, Refusal, jsonOf } from '../platform/index.ts';
+import { lockPayments, readAllowanceUsed, refundSpend } from '../credits/index.ts';
 import { erasedAmong, isSuppressedPerson, personWith, writeOwnLead } from '../leads/index.ts';
 import { carryToPeople } from './verified-people.queries.ts';
-import { jsonOf, lockPayments } from './verifications.queries.ts';
 
 /** What a bounce message says about an address. */
 export interface BounceEvidence {
@@ -86,7 +85,7 @@ export async function reportBounces(
     now,
   );
   const known = fresh.filter(({ key }) => standings.get(key)?.isKnown);
-  const used = await readUsedAllowance(tx, now);
+  const used = await readAllowanceUsed(tx, now);
   let left = Math.max(0, freeAllowance(used.paidReveals, allowance) - used.refunded);
   const refundedOf = new Map<string, number>();
   const owed = new Set<string>();
@@ -123,20 +122,6 @@ export async function reportBounces(
     isFirstBeyond: owed.size > 0 && !used.wasExceeded,
     proven: poolPeople.flatMap(({ id, key }) => (isProven.has(key) ? [{ poolId: id, key }] : [])),
   };
-}
-
-/** What counts toward the allowance of the last 30 days. */
-async function readUsedAllowance(
-  tx: WorkspaceTx,
-  now: Date,
-): Promise<{ readonly paidReveals: number; readonly refunded: number; readonly wasExceeded: boolean }> {
-  const { rows } = await tx.query<{ paidReveals: number; refunded: number; wasExceeded: boolean }>(
-    `select (select count(*) from reveals where workspace_id = current_workspace() and revealed_at > $1 and entry_number is not null)::int as "paidReveals",
-       coalesce(sum(refunded) filter (where evidence is null), 0)::int as refunded, coalesce(bool_or(is_owed), false) as "wasExceeded"
-     from bounces where workspace_id = current_workspace() and reported_at > $1`,
-    [refundableSince(now)],
-  );
-  return rows[0] ?? { paidReveals: 0, refunded: 0, wasExceeded: false };
 }
 
 async function writeReports(

@@ -4,12 +4,12 @@
 import { isPaidFor } from '@leadlight/credits';
 import { isOverdue, maxAttempts, retryWindowMs, unpaidRetryMs } from '@leadlight/verification';
 import { v7 as uuidv7 } from 'uuid';
-import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
-import { releaseReservation, reserveCredits } from '../credits/index.ts';
+import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal, jsonOf, textOf } from '../platform/index.ts';
+import { releaseReservation, reserveCredits, isReservationOpen, lockPayments } from '../credits/index.ts';
 import { findColumns, isAnswered, type Find, type FindClaim, type StoredFind } from './finds.queries.ts';
 import { readFictionalDomains } from './fictional-addresses.queries.ts';
 import { claimMs, listDue, type DueClaim } from './verification-checks.queries.ts';
-import { isReservationOpen, jsonOf, lockPayments, readRefusedAddresses, textOf } from './verifications.queries.ts';
+import { readRefusedAddresses } from './verifications.queries.ts';
 
 const reserveMs = 30 * 60_000;
 

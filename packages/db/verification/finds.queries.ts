@@ -4,19 +4,11 @@
 import { findPrice, isPaidFor } from '@leadlight/credits';
 import { isFindFresh, retryAt, retryWindowMs, type Candidate, type FindResult, type Verdict } from '@leadlight/verification';
 import { v7 as uuidv7 } from 'uuid';
-import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
-import { commitManyFromReservation, releaseReservation } from '../credits/index.ts';
+import { type ActorRef, type WorkspaceTx, Refusal, jsonOf, textOf } from '../platform/index.ts';
+import { commitManyFromReservation, releaseReservation, isReservationOpen, lockPayments } from '../credits/index.ts';
 import { erasedAmong } from '../leads/index.ts';
 import { readFictionalDomains } from './fictional-addresses.queries.ts';
-import {
-  isReservationOpen,
-  jsonOf,
-  lockPayments,
-  settleVerdicts,
-  textOf,
-  type StoredVerdict,
-  type VerificationStatus,
-} from './verifications.queries.ts';
+import { settleVerdicts, type StoredVerdict, type VerificationStatus } from './verifications.queries.ts';
 
 export type FindOutcome = FindResult['kind'];
 

@@ -4,8 +4,7 @@
  * Surprise: `mail.*` belongs to no workspace, so these statements run outside of one.
  */
 import type { HostStanding, Reply } from '@leadlight/verification';
-import { jsonOf } from './verifications.queries.ts';
-import type { Queryable, WorkspaceTx } from '../platform/index.ts';
+import { type Queryable, type WorkspaceTx, jsonOf } from '../platform/index.ts';
 
 /** How long a pass stays valid after its owner last renewed it. */
 const passAliveSeconds = 60;

@@ -15,17 +15,13 @@ import {
 } from '@leadlight/verification';
 import { domainOfKey, parseAddress } from '@leadlight/vocabulary';
 import { v7 as uuidv7 } from 'uuid';
-import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
-import { releaseReservation, reserveCredits } from '../credits/index.ts';
+import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal, jsonOf, textOf } from '../platform/index.ts';
+import { releaseReservation, reserveCredits, isReservationOpen, lockPayments } from '../credits/index.ts';
 import { readFictionalAddresses } from './fictional-addresses.queries.ts';
 import {
-  isReservationOpen,
-  jsonOf,
-  lockPayments,
   readKnownVerdicts,
   readRefusedAddresses,
   settleVerdicts,
-  textOf,
   type SettledVerdict,
   type StoredVerdict,
   type VerificationStatus,

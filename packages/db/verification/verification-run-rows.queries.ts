@@ -1,8 +1,8 @@
 /** The rows of a verification run or find run: materialized, asked about in parts, answered, listed. The run itself is in verification-runs.queries.ts. */
 import { paidForMs } from '@leadlight/credits';
-import type { WorkspaceTx } from '../platform/index.ts';
+import { type WorkspaceTx, jsonOf, textOf } from '../platform/index.ts';
 import type { RunCounts } from './verification-runs.queries.ts';
-import { jsonOf, textOf, type StoredVerdict } from './verifications.queries.ts';
+import { type StoredVerdict } from './verifications.queries.ts';
 
 export type RowStatus = 'pending' | 'done' | 'skipped' | 'failed';
 export type SkipReason = 'empty' | 'suppressed' | 'not_revealed' | 'gone';

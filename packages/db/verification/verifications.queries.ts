@@ -7,8 +7,8 @@ import { isPaidFor, verificationPrice } from '@leadlight/credits';
 import { evidenceKeptDays, isStale, retryAt, retryWindowMs, type Verdict, type VerdictKind } from '@leadlight/verification';
 import { domainOfKey, formsOfKey } from '@leadlight/vocabulary';
 import { v7 as uuidv7 } from 'uuid';
-import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
-import { commitManyFromReservation } from '../credits/index.ts';
+import { type ActorRef, type WorkspaceTx, jsonOf, textOf } from '../platform/index.ts';
+import { commitManyFromReservation, isReservationOpen, lockPayments } from '../credits/index.ts';
 import { erasedAmong } from '../leads/index.ts';
 import { readFictionalAddresses } from './fictional-addresses.queries.ts';
 import { carryToPeople } from './verified-people.queries.ts';
@@ -95,11 +95,6 @@ export async function readRefusedAddresses(tx: WorkspaceTx, keys: readonly strin
     // A person who was erased stays erased when they are removed from the list.
     ...forms.filter(({ form }) => erasedForms.has(form)).map(({ key }) => [key, 'erased'] as const),
   ]);
-}
-
-/** Locks the workspace's payments: first in every transaction that settles, claims or reports. */
-export async function lockPayments(tx: WorkspaceTx): Promise<void> {
-  await tx.query('select 1 from credit_accounts for update');
 }
 
 export interface ToSettle {
@@ -296,15 +291,6 @@ async function pay(tx: WorkspaceTx, drafts: readonly Draft[], { actor, payFrom }
   return new Map(Array.from(entries, ([key, { number }]) => [key, number]));
 }
 
-/** Whether a reservation can still be spent: it is neither released nor expired. */
-export async function isReservationOpen(tx: WorkspaceTx, reservationId: string, now: Date): Promise<boolean> {
-  const { rows } = await tx.query<{ isOpen: boolean }>(
-    'select released_at is null and expires_at > $2 as "isOpen" from credit_reservations where id = $1',
-    [reservationId, now],
-  );
-  return rows[0]?.isOpen ?? false;
-}
-
 async function write(
   tx: WorkspaceTx,
   drafts: readonly (Draft & { readonly entryNumber: number | null })[],
@@ -349,13 +335,4 @@ async function write(
       actor.id,
     ],
   );
-}
-
-/** The part that PostgreSQL can store as text: without NUL and halves of surrogate pairs, which a pasted file may contain. */
-export function textOf(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '\u{fffd}');
-}
-
-export function jsonOf(value: unknown): string {
-  return JSON.stringify(value, (_key, each: unknown) => (typeof each === 'string' ? textOf(each) : each));
 }

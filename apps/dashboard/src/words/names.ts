@@ -24,6 +24,7 @@ export const scopeNames: Record<Scope, string> = {
   'leads:write': 'Import and change leads',
   'leads:reveal': 'Reveal contacts for credits',
   'emails:verify': 'Verify and find emails for credits',
+  'companies:enrich': 'Enrich companies for credits',
   'leads:export': 'Export leads',
 };
 
@@ -42,6 +43,9 @@ const creditReasons: Record<string, string> = {
   verify: 'Email verified',
   verification: 'Emails verified',
   find: 'Email found',
+  enrich: 'Company enriched',
+  enrichment: 'Companies enriched',
+  enrichment_rejected: 'Enrichment rejected',
   bounce: 'Bounce reported',
 };
 

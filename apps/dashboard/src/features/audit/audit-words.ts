@@ -36,6 +36,7 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'leads.deletion_undone': 'undid the deletion of leads',
   'leads.revealed': 'revealed contacts in bulk',
   'emails.verified': 'verified or found addresses in bulk',
+  'companies.enriched': 'enriched a company from its website',
   'suppressions.added': 'added entries to the suppression list',
   'suppressions.removed': 'removed entries from the suppression list',
   'lead.erased': 'erased a person',

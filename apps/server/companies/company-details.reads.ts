@@ -1,0 +1,78 @@
+/** Reading what a company publishes about itself beyond its facts. */
+import {
+  isDetailOf,
+  listJobs,
+  readDetails,
+  readEnrichmentOf,
+  readJobDates,
+  type CompanyDetail,
+  type EnrichmentWithSteps,
+  type JobDates,
+} from '@leadlight/db/enrichments';
+import { findSeen, readCompanyRecord } from '@leadlight/db/leads';
+import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { companyOf } from '@leadlight/leads';
+import { transact, type Page, type Present, type WorkspaceContext } from '../command.ts';
+import { withLiveSteps } from '../enrichments/enrichments.reads.ts';
+import { readCompanyDomain } from '../enrichments/company-domain.ts';
+import { cut, decodeCursor } from '../http/cursor.ts';
+import { secondsOf } from '../leads/lead-facts.presenter.ts';
+import type { Services } from '../services.ts';
+
+/** Everything that is known of a company beyond its facts. */
+export interface ReadDetails {
+  readonly enrichment: EnrichmentWithSteps | null;
+  readonly details: readonly CompanyDetail[];
+  readonly jobs: readonly (JobDates & { readonly title: string })[];
+}
+
+/**
+ * @param companyId under which the company is shown, or was shown before the workspace had its own record
+ * @throws Refusal not_found
+ */
+export function readCompanyDetails<Answer>(
+  context: WorkspaceContext<'db' | 'readings'>,
+  companyId: string,
+  present: Present<ReadDetails, Answer>,
+): Promise<Answer> {
+  return transact(context, async (tx) =>
+    present(tx, await collectDetails(tx, await findSeen(tx, 'companies', companyId), context), context),
+  );
+}
+
+/** @param id under which the company is shown */
+export async function collectDetails(
+  tx: WorkspaceTx,
+  id: string,
+  { services, now }: { readonly services: Pick<Services, 'readings'>; readonly now: Date },
+): Promise<ReadDetails> {
+  const { domain } = companyOf((await readCompanyRecord(tx, id)).facts, secondsOf(now));
+  const read = domain === null ? null : readCompanyDomain(domain);
+  const row = await readEnrichmentOf(tx, { companyId: id, domain: read?.kind === 'domain' ? read.domain : domain });
+  return {
+    enrichment: row && withLiveSteps(row, services),
+    details: await readDetails(tx, id),
+    jobs: await readJobDates(tx, id),
+  };
+}
+
+const jobKey = /^\d{4}-\d\d-\d\d [0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The latest posted first. @throws Refusal not_found, cursor_invalid */
+export function readCompanyJobs<Item>(
+  context: WorkspaceContext,
+  companyId: string,
+  query: { departmentId?: string | undefined; gone: 'true' | 'false'; cursor?: string | undefined; limit: number },
+  present: (job: CompanyDetail<'job'>) => Item,
+): Promise<Page<Item>> {
+  const [postedOn, id] = decodeCursor(query.cursor, jobKey)?.split(' ') ?? [];
+  if (postedOn !== undefined && Number.isNaN(Date.parse(postedOn))) throw new Refusal('cursor_invalid', { field: 'cursor' });
+  const before = postedOn !== undefined && id !== undefined ? { postedOn, id } : undefined;
+  return transact(context, async (tx) => {
+    const company = await findSeen(tx, 'companies', companyId);
+    const filter = { departmentId: query.departmentId, isGone: query.gone === 'true' };
+    const jobs = await listJobs(tx, company, filter, { before, limit: query.limit + 1 });
+    const page = cut(jobs, query.limit, (job) => `${job.postedOn ?? ''} ${job.id}`);
+    return { ...page, items: page.items.filter(isDetailOf('job')).map(present) };
+  });
+}

@@ -1,0 +1,199 @@
+/**
+ * One reading of a company's site, outside of any transaction: its pages, its job board, and its mail servers. Says of every request what happened, as
+ * it happens. An outage is never an empty result: the outcome says what could not be read, and why.
+ */
+import type { VisitedPage, VisitEvent } from '@leadlight/adapters';
+import {
+  boardSystemNames,
+  choosePages,
+  concludeSite,
+  mailProviderOf,
+  readPage,
+  readSite,
+  type CompanySite,
+  type JobBoard,
+  type JobsResult,
+  type SourcePage,
+} from '@leadlight/enrichment';
+import {
+  pageKeyOf,
+  type EnrichmentClaim,
+  type EnrichmentOutcome,
+  type EnrichmentStep,
+  type JobsToWrite,
+  type ReadingToSettle,
+} from '@leadlight/db/enrichments';
+import { domainOf } from '@leadlight/vocabulary';
+import { domainToASCII } from 'node:url';
+import { readCompanyDomain } from './company-domain.ts';
+import { sourceOf, wordEvent } from './enrich.command.ts';
+import { readBoard } from './job-board.ts';
+import { jobDetails, jobKey, siteDetails } from './site-details.ts';
+import type { Sites } from './sites.ts';
+import { websiteFacts } from './website-facts.ts';
+
+export interface ReadingOptions {
+  readonly now: () => Date;
+  readonly signal: AbortSignal;
+  /** Someone is waiting: the first pages are read faster. */
+  readonly isUrgent: boolean;
+  readonly onStep: (step: EnrichmentStep) => void;
+}
+
+type MissedPage = Extract<VisitEvent, { kind: 'not_read' }>;
+
+/** What the visit of a site showed. */
+interface Visited {
+  readonly sources: readonly SourcePage[];
+  readonly missed: readonly MissedPage[];
+  readonly movedTo: string | null;
+}
+
+/** @throws only the signal's reason */
+export async function readCompanySite(sites: Sites, claim: EnrichmentClaim, options: ReadingOptions): Promise<ReadingToSettle> {
+  const { now, signal } = options;
+  const steps: EnrichmentStep[] = [];
+  const note = (kind: EnrichmentStep['kind'], url: string | null, message: string): void => {
+    const step = { at: now().toISOString(), kind, url, message };
+    steps.push(step);
+    options.onStep(step);
+  };
+  const readAt = now();
+  const seconds = Math.floor(readAt.getTime() / 1000);
+  const visited = await visit(sites, claim.domain, options, note);
+  const unicode = readCompanyDomain(claim.domain);
+  const domains = unicode.kind === 'domain' ? unicode.spellings : [claim.domain];
+  const site = visited.sources.length === 0 ? null : readSite(visited.sources, claim.domain);
+  const outcome = outcomeOf(visited, site);
+  const nothing = { found: [], pages: new Set<string>(), jobs: null };
+  const result = { ...outcome, steps, domains, readAt, pagesRead: visited.sources.length };
+  if (!site || outcome.outcome !== 'read') return { ...result, facts: [], details: nothing, jobBoard: null, isBoardRead: false };
+
+  const named = site.jobBoard.kind === 'found' ? site.jobBoard.board : null;
+  const board = named ?? claim.jobBoard;
+  const jobs = board && (await askBoard(sites, board, named !== null, options, note));
+  const mailProvider = await findMailProvider(sites, claim.domain, signal, note);
+  const open = board && jobs ? openJobsOf(jobs) : null;
+  const facts = websiteFacts({
+    domain: claim.domain,
+    site,
+    mailProvider,
+    openJobs: board && open !== null ? { count: open, board } : null,
+    readAt: seconds,
+  });
+  const details = {
+    found: siteDetails(site, seconds),
+    pages: readPages(visited, site),
+    jobs: board && jobs ? jobsToWrite(board, jobs, named !== null, seconds) : null,
+  };
+  return { ...result, facts, details, jobBoard: named, isBoardRead: open !== null };
+}
+
+type Note = (kind: EnrichmentStep['kind'], url: string | null, message: string) => void;
+
+async function visit(sites: Sites, domain: string, { isUrgent, signal }: ReadingOptions, note: Note): Promise<Visited> {
+  const sources: SourcePage[] = [];
+  const missed: MissedPage[] = [];
+  let movedTo: string | null = null;
+  const choose = (pages: readonly VisitedPage[], sitemap: readonly string[]): readonly string[] =>
+    choosePages(
+      pages.map((page) => readPage(sourceOf(page).html, page.url)),
+      sitemap,
+    );
+  for await (const event of sites.visit({ domain, choose, isUrgent, signal })) {
+    note(event.kind, urlOf(event), sentence(wordEvent(event)));
+    if (event.kind === 'page') sources.push(sourceOf(event.page));
+    else if (event.kind === 'not_read') missed.push(event);
+    else if (event.kind === 'moved' && sources.length === 0) movedTo = registrable(event.to);
+  }
+  return { sources, missed, movedTo };
+}
+
+function urlOf(event: VisitEvent): string | null {
+  switch (event.kind) {
+    case 'robots':
+      return `${event.origin}/robots.txt`;
+    case 'page':
+      return event.page.url;
+    case 'moved':
+      return event.from;
+    default:
+      return event.url;
+  }
+}
+
+const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+
+function registrable(url: string): string {
+  const host = URL.canParse(url) ? new URL(url).hostname : url;
+  return domainToASCII(domainOf(host) ?? host) || host;
+}
+
+interface Outcome {
+  readonly outcome: EnrichmentOutcome;
+  readonly isTransient: boolean;
+  readonly movedTo: string | null;
+  readonly reason: ReadingToSettle['reason'];
+}
+
+function outcomeOf({ missed, movedTo }: Visited, site: CompanySite | null): Outcome {
+  const { outcome, isTransient, because, status } = concludeSite({ pages: site?.pages ?? [], missed, movedTo });
+  return { outcome, isTransient, movedTo: outcome === 'moved' ? movedTo : null, reason: because === null ? null : { because, status } };
+}
+
+/** Pages that were read, and those that the site says don't exist: what was only there is gone. */
+function readPages({ sources, missed }: Visited, { pages }: CompanySite): Set<string> {
+  const read = sources.flatMap(({ name }, index) => (pages[index]?.state === 'content' ? [name] : []));
+  const gone = missed.flatMap(({ because, status, url }) => (because === 'not_found' && (status === 404 || status === 410) ? [url] : []));
+  return new Set([...read, ...gone].map(pageKeyOf));
+}
+
+async function askBoard(
+  sites: Sites,
+  board: JobBoard,
+  isConfirmed: boolean,
+  { now, signal }: ReadingOptions,
+  note: Note,
+): Promise<JobsResult> {
+  const name = boardSystemNames[board.system];
+  const result = await readBoard(sites, board, { now, signal });
+  const count = result.kind === 'found' ? result.jobs.length : 0;
+  const words =
+    result.kind === 'found'
+      ? `Read ${count} open ${count === 1 ? 'job' : 'jobs'} at ${name}${result.isComplete ? '' : ', not all of them'}.`
+      : result.kind === 'absent'
+        ? `No open jobs at ${name}.`
+        : `The job board at ${name} could not be read: ${result.detail}.`;
+  note('job_board', board.url, words);
+  // A board that no longer exists has no jobs, if it did once.
+  return result.kind === 'failed' && result.reason === 'no-board' && !isConfirmed ? { kind: 'absent', isCertain: true } : result;
+}
+
+/** Null if the board was not read to the end. */
+function openJobsOf(result: JobsResult): number | null {
+  if (result.kind === 'found') return result.isComplete ? result.jobs.length + result.refused.length : null;
+  return result.kind === 'absent' && result.isCertain ? 0 : null;
+}
+
+function jobsToWrite(board: JobBoard, result: JobsResult, isBoardConfirmed: boolean, seconds: number): JobsToWrite {
+  if (result.kind !== 'found') return { result, isBoardConfirmed, found: [] };
+  const jobs = result.jobs.map((job) => ({ ...job, id: jobKey(board, job.id) }));
+  const refused = result.refused.map((job) => ({ ...job, id: job.id === null ? null : jobKey(board, job.id) }));
+  return { result: { ...result, jobs, refused }, isBoardConfirmed, found: jobDetails(board, result.jobs, seconds) };
+}
+
+async function findMailProvider(
+  sites: Sites,
+  domain: string,
+  signal: AbortSignal,
+  note: Note,
+): Promise<{ readonly name: string; readonly host: string } | null> {
+  const hosts = await sites.mailServersOf(domain, signal);
+  if (hosts === null) note('mail_servers', null, 'The name servers did not say which servers receive its mail.');
+  else if (hosts.length === 0) note('mail_servers', null, 'It has no mail servers.');
+  const name = hosts === null ? null : mailProviderOf(hosts);
+  const [host] = hosts ?? [];
+  if (host === undefined) return null;
+  note('mail_servers', null, name === null ? `Its mail is received by ${host}.` : `Its mail is received by ${name} (${host}).`);
+  return name === null ? null : { name, host };
+}

@@ -1,0 +1,1 @@
+export type { SignalKind, Technology, TechnologyResult, TechnologySignal } from './technology.ts';

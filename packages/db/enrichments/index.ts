@@ -1,0 +1,72 @@
+/** Imports: credits, leads, platform. */
+export {
+  type DetailChanges,
+  type DetailsToWrite,
+  type FoundDetail,
+  type JobsToWrite,
+  forgetGoneDetails,
+  pageKeyOf,
+  writeDetails,
+} from './company-details.queries.ts';
+export {
+  type CompanyDetail,
+  type JobDates,
+  type JobPlace,
+  linkSitePerson,
+  listJobs,
+  readDetails,
+  readDetailsById,
+  readJobDates,
+  rejectDetails,
+} from './details-read.queries.ts';
+export { type DetailKind, type DetailValues, type StoredQuote, detailKinds, isDetailOf } from './detail-values.ts';
+export {
+  type Enrichment,
+  type EnrichmentClaim,
+  type EnrichmentOutcome,
+  type EnrichmentPlace,
+  type EnrichmentStatus,
+  type EnrichmentStep,
+  type EnrichmentWithSteps,
+  beginEnrichment,
+  claimEnrichmentForRun,
+  claimMs,
+  leaveEnrichmentClaim,
+  listDueEnrichments,
+  listEnrichments,
+  noteEnrichmentSteps,
+  readEnrichment,
+  readEnrichmentOf,
+  readKnownEnrichments,
+  renewEnrichmentClaim,
+  takeUpEnrichment,
+} from './enrichments.queries.ts';
+export { type PaidFor, refundIfAllRejected } from './enrichment-refunds.queries.ts';
+export {
+  type ReadingToSettle,
+  type SettledEnrichment,
+  type SettleReadingOptions,
+  settleEnrichment,
+  settleEnrichmentClaim,
+} from './settle-enrichment.queries.ts';
+export { isDomainSuppressed } from './site-company.queries.ts';
+export {
+  forgetOldWebRecords,
+  keepPageCopy,
+  keepRobotsFile,
+  recallPageCopy,
+  recallRobotsFile,
+  type StoredPage,
+  type StoredRobots,
+} from './page-copies.queries.ts';
+export { addRefusedSite, isRefusedSite, listRefusedSites, removeRefusedSite, type RefusedSite } from './refused-sites.queries.ts';
+export {
+  dropSitePass,
+  dropSitePassesOf,
+  keepSitePassesAlive,
+  listMovableSitePasses,
+  restSite,
+  tryEnterSite,
+  type SitePassAnswer,
+  type SitePassRequest,
+} from './site-gates.queries.ts';
