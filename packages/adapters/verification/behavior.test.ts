@@ -238,7 +238,7 @@ describe('a server that changes its behavior midway', () => {
   );
 
   test.for(['550 5.7.1 Zoe has left the valley', '550 5.7.1 Nichts für ungut', '554 5.7.0 Code 1138'])(
-    'and refuses whoever does not exist with a policy code and unforeseen words (%s) still confirms those who exist',
+    'and refuses missing mailboxes with a policy code and unforeseen words (%s) still confirms those who exist',
     async (refusal) => {
       const mail = await server({ rcpt: (path) => (/^(?:ana|bea)@/.test(path) ? '250 2.1.5 Ok' : refusal) });
       const clock = createManualClock();

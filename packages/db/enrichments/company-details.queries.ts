@@ -5,6 +5,7 @@
  */
 import { compareJobs, type JobHistory, type JobsResult } from '@leadlight/enrichment';
 import { v7 as uuidv7 } from 'uuid';
+import { deriveCompanySearch, writeLeads } from '../leads/index.ts';
 import { jsonOf, textOf, type WorkspaceTx } from '../platform/index.ts';
 import type { DetailKind, DetailValues, StoredQuote } from './detail-values.ts';
 
@@ -79,7 +80,9 @@ export async function writeDetails(
       [gone.map(({ id }) => id), at],
     );
   if (jobs) await writeMissingJobs(tx, known, jobs, at);
-  return { added: await upsert(tx, companyId, [...all.values()], at) };
+  const added = await upsert(tx, companyId, [...all.values()], at);
+  await writeLeads(tx, at, (writer) => deriveCompanySearch(writer, [companyId]));
+  return { added };
 }
 
 async function lockDetails(tx: WorkspaceTx, companyId: number): Promise<KnownDetail[]> {

@@ -90,15 +90,20 @@ export async function listJobs(
   return rows;
 }
 
-/** Marks details as wrong, or takes the mark back. Searches follow. */
 export async function rejectDetails(tx: WorkspaceTx, ids: readonly string[], isRejected: boolean, now: Date): Promise<void> {
-  const { rows } = await tx.query<{ companyId: number }>(
-    `update company_details set rejected_at = case when $2 then coalesce(rejected_at, $3) end where workspace_id = current_workspace() and id = any($1::uuid[])
-     returning company_id::float8 as "companyId"`,
+  const { rows } = await tx.query<{ id: number }>(
+    `with changed as (
+       update company_details set rejected_at = case when $2 then coalesce(rejected_at, $3) end
+       where workspace_id = current_workspace() and id = any($1::uuid[]) returning company_id)
+     select distinct company_id::float8 as id from changed`,
     [ids, isRejected, now],
   );
-  const companyIds = [...new Set(rows.map(({ companyId }) => companyId))];
-  await writeLeads(tx, now, (writer) => deriveCompanySearch(writer, companyIds));
+  await writeLeads(tx, now, (writer) =>
+    deriveCompanySearch(
+      writer,
+      rows.map(({ id }) => id),
+    ),
+  );
 }
 
 /** Records which lead a person on the site is. */

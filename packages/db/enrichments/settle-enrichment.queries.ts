@@ -8,7 +8,7 @@ import { addFacts, companyOf, factsThatCount, type Fact, type PackedFacts } from
 import { linkedinKey } from '@leadlight/vocabulary';
 import { type ActorRef, jsonOf, Refusal, type WorkspaceTx } from '../platform/index.ts';
 import { commitManyFromReservation, isReservationOpen, lockPayments, releaseReservation } from '../credits/index.ts';
-import { deriveCompanySearch, erasedAmong, lockEdits, lockLead, writeLeads, writeOwnLead } from '../leads/index.ts';
+import { erasedAmong, lockEdits, lockLead, writeOwnLead } from '../leads/index.ts';
 import { writeDetails, type DetailsToWrite, type FoundDetail } from './company-details.queries.ts';
 import { isDetailOf } from './detail-values.ts';
 import type { PaidFor } from './enrichment-refunds.queries.ts';
@@ -93,7 +93,6 @@ async function settle(
   const companyId = await writeCompany(tx, company, draft, now);
   const isKept = companyId !== null && !isSuppressed;
   const added = isKept ? (await writeDetails(tx, companyId, await withoutErased(tx, detailsOf(reading)), reading.readAt)).added : [];
-  if (isKept) await writeLeads(tx, now, (writer) => deriveCompanySearch(writer, [companyId]));
   const delay = reading.isTransient ? retryDelaysMs[row.attempts - 1] : undefined;
   const nextAt = delay === undefined ? null : new Date(now.getTime() + delay);
   const paidFor: PaidFor = { fields: draft.counted.map(({ field, value }) => ({ field, value })), details: added };

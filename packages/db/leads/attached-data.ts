@@ -419,23 +419,11 @@ const enrichments: AttachedData = {
 };
 
 /** Technologies, jobs, contact points, addresses, people and register numbers of a company. */
-const onDetails = withLead('company_details', ['company_id']);
-
 const companyDetails: AttachedData = {
   table: 'company_details',
   columns: ['company_id'],
   kinds: ['companies'],
-  onDelete: {
-    ...onDetails,
-    restore: async (writer, kept) => {
-      await onDetails.restore(writer, kept);
-      const leads = JSON.parse(kept) as readonly { readonly lead: { readonly id: number } }[];
-      await deriveCompanySearch(
-        writer,
-        leads.map(({ lead }) => lead.id),
-      );
-    },
-  },
+  onDelete: withLead('company_details', ['company_id']),
   // What both have stays with the merged company too, and is hidden with it.
   onMerge: {
     merge: async (writer, { keepId, goneId }) => {
