@@ -18,7 +18,7 @@ interface Zone {
 }
 
 /** Each was reviewed before it was allowed: no clock, no network, no randomness, no Node. */
-const pureLibraries: string[] = ['any-ascii', 'disposable-email-domains-js', 'htmlparser2', 'libphonenumber-js', 'tldts', 'tr46'];
+const pureLibraries: string[] = ['any-ascii', 'disposable-email-domains-js', 'htmlparser2', 'libphonenumber-js', 're2js', 'tldts', 'tr46'];
 
 /** The first zone that contains a file applies. */
 const zones: Zone[] = [
@@ -43,6 +43,8 @@ const zones: Zone[] = [
   { folder: 'e2e', mayImport: ['scripts', 'bench/mail-lab', 'bench/web-lab', 'packages/db/testing'], usesNode: true },
   // Benchmarks measure the product's own code: engines, the adapters that run them, and the database, which they fill.
   { folder: 'bench', mayImport: ['scripts', 'e2e', 'engines/*', 'packages/adapters', 'packages/db'], usesNode: true },
+  // Writes the engine's data, with what the engine finds in each pattern.
+  { folder: 'scripts/technologies', mayImport: ['engines/enrichment'], usesNode: true },
   { folder: 'scripts', mayImport: [], usesNode: true },
 ];
 

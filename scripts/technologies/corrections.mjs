@@ -31,7 +31,7 @@ export const renamedCategories = {
   Ecommerce: 'E-commerce',
   'Ecommerce frontends': 'E-commerce frontends',
   'Cross border ecommerce': 'Cross-border e-commerce',
-  Fulfilment: 'Fulfillment',
+  [`Fulfil${'ment'}`]: 'Fulfillment',
 };
 
 /**

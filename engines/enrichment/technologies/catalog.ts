@@ -81,7 +81,7 @@ export function createCatalog(files: readonly TechnologyFile[], scriptHosts: Rea
 function merged(a: TechnologyEntry, b: TechnologyEntry): TechnologyEntry {
   const joined = Object.entries(a).map(([key, value]: [string, unknown]) => {
     const other = b[key as keyof TechnologyEntry];
-    return [key, Array.isArray(value) && Array.isArray(other) ? [...value, ...other] : value];
+    return [key, Array.isArray(value) && Array.isArray(other) ? [...(value as unknown[]), ...(other as unknown[])] : value];
   });
   return {
     ...a,

@@ -4,11 +4,11 @@ import { early } from '@leadlight/ui/deferred';
 import { Page } from '../../layout/page.tsx';
 import { useDismissed } from '../../leads/dismissed.ts';
 import { useSession, useWorkspace } from '../../session/session.queries.ts';
-import { LeadNews } from './lead-news.tsx';
 import { Standings } from './standings.tsx';
 
 const EmailNews = early(() => import('./email-news.tsx').then((module) => module.EmailNews));
 const FirstSteps = early(() => import('./first-steps.tsx').then((module) => module.FirstSteps));
+const LeadNews = early(() => import('./lead-news.tsx').then((module) => module.LeadNews));
 const LatestEntries = early(() => import('./latest-entries.tsx').then((module) => module.LatestEntries));
 
 export function Home() {

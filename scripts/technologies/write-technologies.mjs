@@ -1,17 +1,17 @@
 /**
  * Writes engines/enrichment/technologies/data/technologies.json from the last version of Wappalyzer that has the MIT license and from
- * third-party-web: `node scripts/technologies.mjs`. Downloads both packages into a temporary folder; neither is installed. The same packages
+ * third-party-web: `node scripts/technologies/write-technologies.mjs`. Downloads both packages into a temporary folder; neither is installed. The same packages
  * produce the same bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { literalsOf } from '../engines/enrichment/technologies/literals.ts';
-import { corrections, dropped, renamed, renamedCategories } from './technologies/corrections.mjs';
+import { literalsOf } from '../../engines/enrichment/technologies/literals.ts';
+import { corrections, dropped, renamed, renamedCategories } from './corrections.mjs';
 
 const sources = { wappalyzer: 'wappalyzer@6.10.47', thirdParty: 'third-party-web@0.30.0' };
-const target = new URL('../engines/enrichment/technologies/data/technologies.json', import.meta.url);
+const target = new URL('../../engines/enrichment/technologies/data/technologies.json', import.meta.url);
 
 /** Of no use without a browser, or not shown. */
 const unused = new Set(['icon', 'description', 'website', 'cpe', 'pricing', 'saas', 'oss', 'xhr', 'magento']);
@@ -46,8 +46,9 @@ const hostCategories = new Map([
 const folder = mkdtempSync(join(tmpdir(), 'technologies-'));
 try {
   const wappalyzer = unpack(sources.wappalyzer);
-  /** @type {Record<string, { name: string }>} */
-  const categories = JSON.parse(readFileSync(join(wappalyzer, 'categories.json'), 'utf8'));
+  const categories = /** @type {Record<string, { name: string }>} */ (
+    JSON.parse(readFileSync(join(wappalyzer, 'categories.json'), 'utf8'))
+  );
   const names = Object.fromEntries(Object.entries(categories).map(([id, { name }]) => [id, renamedCategories[name] ?? name]));
   const technologies = readTechnologies(join(wappalyzer, 'technologies'));
   const scriptHosts = readHosts(join(unpack(sources.thirdParty), 'dist', 'entities.json'), technologies, names);
@@ -55,7 +56,7 @@ try {
     target,
     `${JSON.stringify(
       {
-        _about: `Written by scripts/technologies.mjs from ${sources.wappalyzer} and ${sources.thirdParty} (both MIT, see LICENSE beside this file). Don't edit.`,
+        _about: `Written by scripts/technologies/write-technologies.mjs from ${sources.wappalyzer} and ${sources.thirdParty} (both MIT, see LICENSE beside this file). Don't edit.`,
         categories: names,
         technologies: JSON.stringify(technologies),
         scriptHosts,
@@ -105,7 +106,8 @@ function readTechnologies(from) {
   }
   for (const entry of Object.values(all)) {
     for (const key of Object.keys(entry)) if (unused.has(key) || entry[key] === null) delete entry[key];
-    if (entry['scriptSrc'] !== undefined) entry['scriptSrc'] = [entry['scriptSrc']].flat().map((each) => wholeWord(String(each)));
+    if (entry['scriptSrc'] !== undefined)
+      entry['scriptSrc'] = [entry['scriptSrc']].flat().map((each) => wholeWord(typeof each === 'string' ? each : ''));
     if (typeof entry['js'] === 'object') entry['js'] = Object.keys(entry['js'] ?? {});
   }
   const implied = new Set(Object.values(all).flatMap(({ implies = [] }) => [implies].flat().map((each) => String(each).split('\\;')[0])));
@@ -130,8 +132,7 @@ function wholeWord(written) {
  * @param {Record<string, string>} categoryNames
  */
 function readHosts(file, technologies, categoryNames) {
-  /** @type {{ name: string, category: string, domains: string[] }[]} */
-  const entities = JSON.parse(readFileSync(file, 'utf8'));
+  const entities = /** @type {{ name: string, category: string, domains: string[] }[]} */ (JSON.parse(readFileSync(file, 'utf8')));
   const ids = new Map(Object.entries(categoryNames).map(([id, name]) => [name, Number(id)]));
   const known = new Map(Object.keys(technologies).map((name) => [name.toLowerCase().replaceAll(/[^a-z\d]/g, ''), name]));
   const lines = [];
