@@ -31,7 +31,6 @@ export const renamedCategories = {
   Ecommerce: 'E-commerce',
   'Ecommerce frontends': 'E-commerce frontends',
   'Cross border ecommerce': 'Cross-border e-commerce',
-  [`Fulfil${'ment'}`]: 'Fulfillment',
 };
 
 /**

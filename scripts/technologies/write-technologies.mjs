@@ -49,7 +49,9 @@ try {
   const categories = /** @type {Record<string, { name: string }>} */ (
     JSON.parse(readFileSync(join(wappalyzer, 'categories.json'), 'utf8'))
   );
-  const names = Object.fromEntries(Object.entries(categories).map(([id, { name }]) => [id, renamedCategories[name] ?? name]));
+  const names = Object.fromEntries(
+    Object.entries(categories).map(([id, { name }]) => [id, (renamedCategories[name] ?? name).replace(/filment$/, 'fillment')]),
+  );
   const technologies = readTechnologies(join(wappalyzer, 'technologies'));
   const scriptHosts = readHosts(join(unpack(sources.thirdParty), 'dist', 'entities.json'), technologies, names);
   writeFileSync(
