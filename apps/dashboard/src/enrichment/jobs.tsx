@@ -11,7 +11,7 @@ import type { CompanyDetails, CompanyJob } from '../api/contract.ts';
 import { PagedList } from '../layout/paged-list.tsx';
 import { departmentNames } from '../leads/lead-words.ts';
 import { wordDay, wordDistance } from '../words/dates.ts';
-import { wordCount, wordNumber } from '../words/numbers.ts';
+import { wordNumber } from '../words/numbers.ts';
 import { DetailSection, NothingFound } from './detail-section.tsx';
 import { jobsQuery } from './enrichment.queries.ts';
 import { Evidence } from './evidence.tsx';
@@ -117,6 +117,7 @@ function Departments({ rows, chosen, onChoose }: DepartmentsProps) {
                   />
                 </span>
                 <span className="w-8 shrink-0 text-right tabular-nums">{wordNumber(count)}</span>
+                <span className="sr-only">{count === 1 ? ' open job' : ' open jobs'}</span>
               </>
             );
             return (
@@ -125,7 +126,6 @@ function Departments({ rows, chosen, onChoose }: DepartmentsProps) {
                   <button
                     type="button"
                     aria-pressed={chosen === departmentId}
-                    aria-label={`${name}, ${wordCount(count, 'open job')}`}
                     className="flex h-7 w-full items-center gap-2 rounded-small hover:bg-wash aria-pressed:font-medium pointer-coarse:h-10"
                     onClick={() => onChoose(chosen === departmentId ? undefined : departmentId)}
                   >

@@ -59,7 +59,10 @@ export function SitePeople({ workspace, companyId, domain, people, rejecting }: 
                 {(person.email !== null || person.linkedin !== null) && !person.isRejected && (
                   <p className="flex flex-wrap gap-x-3 pl-5 text-12 text-muted">
                     {person.email !== null && (
-                      <a href={`mailto:${person.email}`} className="underline underline-offset-3 hover:text-ink">
+                      <a
+                        href={`mailto:${person.email}`}
+                        className="inline-flex min-h-6 items-center underline underline-offset-3 hover:text-ink"
+                      >
                         {person.email}
                       </a>
                     )}
@@ -68,7 +71,7 @@ export function SitePeople({ workspace, companyId, domain, people, rejecting }: 
                         href={person.linkedin}
                         target="_blank"
                         rel="noreferrer noopener nofollow"
-                        className="underline underline-offset-3 hover:text-ink"
+                        className="inline-flex min-h-6 items-center underline underline-offset-3 hover:text-ink"
                       >
                         LinkedIn<span className="sr-only"> of {person.name}, opens a new tab</span>
                       </a>
@@ -104,9 +107,10 @@ function Actions({ workspace, domain, person, onAdd }: ActionsProps) {
   return (
     <span className="flex flex-wrap items-center gap-1.5 max-sm:pl-3">
       {personId !== null && (
-        <Link {...paths.people(workspaceId, { lead: personId })} className="no-underline" aria-label={`Open ${name} in your people`}>
+        <Link {...paths.people(workspaceId, { lead: personId })} className="no-underline">
           <Badge tone="good" pane>
             In your people
+            <span className="sr-only">: {name}</span>
           </Badge>
         </Link>
       )}
@@ -114,16 +118,17 @@ function Actions({ workspace, domain, person, onAdd }: ActionsProps) {
         <Link
           {...paths.finds(workspaceId, { name, domain, ...(personId !== null && { person: personId }) })}
           className={buttonClass('quiet', 'small')}
-          aria-label={`Find the email of ${name}`}
         >
           <MailSearch aria-hidden />
           Find email
+          <span className="sr-only">: {name}</span>
         </Link>
       )}
       {onAdd && isAddable(person) && (
-        <Button size="small" onClick={onAdd} aria-label={`Add ${name} to people`}>
+        <Button size="small" onClick={onAdd}>
           <UserPlus aria-hidden />
           Add to people
+          <span className="sr-only">: {name}</span>
         </Button>
       )}
     </span>
