@@ -125,6 +125,18 @@ test('pairs names with titles above them, in rows, and in lines', () => {
   ]);
 });
 
+test.each([
+  ['linked', '<p>Kim Patel<br>Managing Director<br><a href="mailto:info@acme.de">info@acme.de</a></p>'],
+  ['written', '<h3>Kim Patel</h3><p>Managing Director</p><p>sales@acme.de</p>'],
+  [
+    'in structured data',
+    '<script type="application/ld+json">{"@type":"Person","name":"Kim Patel","jobTitle":"Managing Director","email":"office@acme.de"}</script><p>Acme makes pumps.</p>',
+  ],
+])('a mailbox of several people (%s) is not the address of the person beside it', (_, html) => {
+  const [person] = values(factsOf({ '/team/': html }).people);
+  expect([person?.name, person?.email]).toEqual(['Kim Patel', null]);
+});
+
 test('gives people the title of the heading above them', () => {
   expect(people('<h2>Our Attorneys</h2><p>Kim Patel<br>Bill Robertson</p><h2>Our Team</h2><p>Cathy Staley<br>Eva Stone</p>')).toEqual([
     'Kim Patel: Attorney',

@@ -1,5 +1,5 @@
 /** People with their titles: a name and a title in one card, row, list item or line; representatives in imprints; structured data. */
-import { emailDomain, emailKey, personNameKey } from '@leadlight/vocabulary/identity';
+import { emailDomain, emailKey, isRoleAddress, personNameKey } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { decodedUrl } from '../page/urls.ts';
 import type { Item } from '../page/page.ts';
@@ -38,7 +38,7 @@ function fromItems(scope: Scope): PersonCandidate[] {
     const name = isPerson ? personNameIn(textOf(item, 'name') ?? '') : null;
     const title = titleIn(textOf(item, 'jobTitle') ?? '');
     if (name !== null && title !== null) {
-      const email = emailKey((textOf(item, 'email') ?? '').replace(/^mailto:/i, ''));
+      const email = ownAddress((textOf(item, 'email') ?? '').replace(/^mailto:/i, ''));
       found.push({
         value: { name, title: title.title, email, linkedin: null },
         evidence: evidenceOf(scope, item.source, `${name}, ${title.title}`),
@@ -316,7 +316,7 @@ class Cards {
 
   #emailOf(spot: Spot, hrefs: readonly string[], from: number, end: number): string | null {
     const addresses = hrefs.flatMap((href) =>
-      /^mailto:/i.test(href) ? (emailKey(decodedUrl(href.slice(7).split('?', 1)[0] ?? '')) ?? []) : [],
+      /^mailto:/i.test(href) ? (ownAddress(decodedUrl(href.slice(7).split('?', 1)[0] ?? '')) ?? []) : [],
     );
     const text =
       end - from > 12
@@ -327,7 +327,7 @@ class Cards {
             .join(' ')
             .slice(0, 2_000);
     const written = text.match(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g) ?? [];
-    const all = [...new Set([...addresses, ...written.flatMap((each) => emailKey(each) ?? [])])];
+    const all = [...new Set([...addresses, ...written.flatMap((each) => ownAddress(each) ?? [])])];
     if (all.length === 1 && end - from <= 12) return all[0] ?? null;
     const words = (personNameKey(spot.name) ?? '').split(' ').filter((word) => word.length > 2);
     return (
@@ -340,6 +340,12 @@ class Cards {
       ) ?? null
     );
   }
+}
+
+/** A mailbox that several people read, such as info@, is nobody's own, however close to a name it is written. */
+function ownAddress(text: string): string | null {
+  const address = emailKey(text);
+  return address !== null && isRoleAddress(address) ? null : address;
 }
 
 function linkedinOf(urls: readonly (string | null)[]): string | null {
