@@ -192,6 +192,8 @@ for (const width of [390, 1280])
     await page.goto(at);
     const account = page.getByRole('button', { name: /Your account/ }).filter({ visible: true });
     await expect(account).toBeInViewport({ ratio: 1 });
+    // Parts of the screen that are still on their way would report that they can't be loaded.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText(/You’re offline/)).toBeInViewport({ ratio: 1 });
     await expect(account).toBeInViewport({ ratio: 1 });
