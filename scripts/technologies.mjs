@@ -46,8 +46,9 @@ const hostCategories = new Map([
 const folder = mkdtempSync(join(tmpdir(), 'technologies-'));
 try {
   const wappalyzer = unpack(sources.wappalyzer);
-  /** @type {Record<string, { name: string }>} */
-  const categories = JSON.parse(readFileSync(join(wappalyzer, 'categories.json'), 'utf8'));
+  const categories = /** @type {Record<string, { name: string }>} */ (
+    JSON.parse(readFileSync(join(wappalyzer, 'categories.json'), 'utf8'))
+  );
   const names = Object.fromEntries(Object.entries(categories).map(([id, { name }]) => [id, renamedCategories[name] ?? name]));
   const technologies = readTechnologies(join(wappalyzer, 'technologies'));
   const scriptHosts = readHosts(join(unpack(sources.thirdParty), 'dist', 'entities.json'), technologies, names);
@@ -105,7 +106,7 @@ function readTechnologies(from) {
   }
   for (const entry of Object.values(all)) {
     for (const key of Object.keys(entry)) if (unused.has(key) || entry[key] === null) delete entry[key];
-    if (entry['scriptSrc'] !== undefined) entry['scriptSrc'] = [entry['scriptSrc']].flat().map((each) => wholeWord(String(each)));
+    if (entry['scriptSrc'] !== undefined) entry['scriptSrc'] = /** @type {string[]} */ ([entry['scriptSrc']].flat()).map(wholeWord);
     if (typeof entry['js'] === 'object') entry['js'] = Object.keys(entry['js'] ?? {});
   }
   const implied = new Set(Object.values(all).flatMap(({ implies = [] }) => [implies].flat().map((each) => String(each).split('\\;')[0])));
@@ -130,8 +131,7 @@ function wholeWord(written) {
  * @param {Record<string, string>} categoryNames
  */
 function readHosts(file, technologies, categoryNames) {
-  /** @type {{ name: string, category: string, domains: string[] }[]} */
-  const entities = JSON.parse(readFileSync(file, 'utf8'));
+  const entities = /** @type {{ name: string, category: string, domains: string[] }[]} */ (JSON.parse(readFileSync(file, 'utf8')));
   const ids = new Map(Object.entries(categoryNames).map(([id, name]) => [name, Number(id)]));
   const known = new Map(Object.keys(technologies).map((name) => [name.toLowerCase().replaceAll(/[^a-z\d]/g, ''), name]));
   const lines = [];
