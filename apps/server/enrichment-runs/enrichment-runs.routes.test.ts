@@ -10,7 +10,9 @@ import { enrichmentKind, enrichmentRuns } from './enrichment-run.ts';
 import { readRows, type ReadSite } from './reading-slice.ts';
 
 // Nobody answers at this name server: the process of a run finds no site.
-const server = await testServer({ web: { contactUrl: 'https://leadlight.test/bot', dnsServers: ['127.0.0.1:9'], socks5: undefined } });
+const server = await testServer({
+  web: { contactUrl: 'https://leadlight.test/bot', dnsServers: ['127.0.0.1:9'], socks5: undefined, technologiesFile: null },
+});
 const { db } = server.services;
 
 let users = 0;

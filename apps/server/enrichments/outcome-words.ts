@@ -30,7 +30,8 @@ export function outcomeWords(
 }
 
 function withReason(text: string, reason: Enrichment['reason']): string {
-  const words = reason === null ? undefined : reasonWords[reason.because as NotRead];
+  const words =
+    reason === null ? undefined : { ...reasonWords, pages_too_complex: 'its pages take too long to read' }[reason.because as NotRead];
   const status = reason?.status === null || reason?.status === undefined ? '' : ` (status ${reason.status})`;
   return words === undefined || words === reasonWords.rejected ? `${text}${status}.` : `${text}: ${words}${status}.`;
 }

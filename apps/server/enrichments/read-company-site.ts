@@ -5,11 +5,8 @@
 import type { VisitedPage, VisitEvent } from '@leadlight/adapters';
 import {
   boardSystemNames,
-  choosePages,
   concludeSite,
   mailProviderOf,
-  readPage,
-  readSite,
   type CompanySite,
   type JobBoard,
   type JobsResult,
@@ -56,8 +53,10 @@ export async function readCompanySite(sites: Sites, claim: EnrichmentClaim, opti
   const visited = await visit(sites, claim.domain, options, note);
   const unicode = readCompanyDomain(claim.domain);
   const domains = unicode.kind === 'domain' ? unicode.spellings : [claim.domain];
-  const site = visited.sources.length === 0 ? null : readSite(visited.sources, claim.domain);
-  const outcome = outcomeOf(visited, site);
+  const mailServers = visited.sources.length === 0 ? null : await sites.mailServersOf(claim.domain, signal);
+  const site = visited.sources.length === 0 ? null : await sites.pages.read(visited.sources, claim.domain, mailServers ?? []);
+  signal.throwIfAborted();
+  const outcome = site || visited.sources.length === 0 ? outcomeOf(visited, site) : tooMuch;
   const nothing = { found: [], pages: new Set<string>(), jobs: null };
   const result = { ...outcome, steps, domains, readAt, pagesRead: visited.sources.length };
   if (!site || outcome.outcome !== 'read') return { ...result, facts: [], details: nothing, jobBoard: null, isBoardRead: false };
@@ -65,7 +64,7 @@ export async function readCompanySite(sites: Sites, claim: EnrichmentClaim, opti
   const named = site.jobBoard.kind === 'found' ? site.jobBoard.board : null;
   const board = named ?? claim.jobBoard;
   const jobs = board && (await askBoard(sites, board, named !== null, options, note));
-  const mailProvider = await findMailProvider(sites, claim.domain, signal, note);
+  const mailProvider = findMailProvider(mailServers, note);
   const open = board && jobs ? openJobsOf(jobs) : null;
   const facts = websiteFacts({
     domain: claim.domain,
@@ -88,11 +87,8 @@ async function visit(sites: Sites, domain: string, { isUrgent, signal }: Reading
   const sources: SourcePage[] = [];
   const missed: MissedPage[] = [];
   let movedTo: string | null = null;
-  const choose = (pages: readonly VisitedPage[], sitemap: readonly string[]): readonly string[] =>
-    choosePages(
-      pages.map((page) => readPage(sourceOf(page).html, page.url)),
-      sitemap,
-    );
+  const choose = (pages: readonly VisitedPage[], sitemap: readonly string[]): Promise<readonly string[]> =>
+    sites.pages.choose(pages.map(sourceOf), sitemap);
   for await (const event of sites.visit({ domain, choose, isUrgent, signal })) {
     note(event.kind, urlOf(event), sentence(wordEvent(event)));
     if (event.kind === 'page') sources.push(sourceOf(event.page));
@@ -121,6 +117,14 @@ function registrable(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname : url;
   return domainToASCII(domainOf(host) ?? host) || host;
 }
+
+/** Pages that take too long or too much memory to read. Reading them again would not change that. */
+const tooMuch: Outcome = {
+  outcome: 'unreachable',
+  isTransient: false,
+  movedTo: null,
+  reason: { because: 'pages_too_complex', status: null },
+};
 
 type Outcome = Pick<ReadingToSettle, 'outcome' | 'isTransient' | 'movedTo' | 'reason'>;
 
@@ -170,13 +174,7 @@ function jobsToWrite(board: JobBoard, result: JobsResult, isBoardConfirmed: bool
   return { result: { ...result, jobs, refused }, isBoardConfirmed, found: jobDetails(board, result.jobs, seconds) };
 }
 
-async function findMailProvider(
-  sites: Sites,
-  domain: string,
-  signal: AbortSignal,
-  note: Note,
-): Promise<{ readonly name: string; readonly host: string } | null> {
-  const hosts = await sites.mailServersOf(domain, signal);
+function findMailProvider(hosts: readonly string[] | null, note: Note): { readonly name: string; readonly host: string } | null {
   if (hosts === null) note('mail_servers', null, 'The name servers did not say which servers receive its mail.');
   else if (hosts.length === 0) note('mail_servers', null, 'It has no mail servers.');
   const name = hosts === null ? null : mailProviderOf(hosts);

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 function sitesOf(web: ScriptedWeb): Sites {
-  const config = { contactUrl: 'https://example.com/bot', dnsServers: [], socks5: undefined };
+  const config = { contactUrl: 'https://example.com/bot', dnsServers: [], socks5: undefined, technologiesFile: null };
   const onFault = (error: unknown): void => {
     throw error;
   };

@@ -18,6 +18,7 @@ import {
 } from '@leadlight/adapters';
 import type { Queryable } from '@leadlight/db/platform';
 import type { BoardSystem, JobRequest, JobResponse } from '@leadlight/enrichment';
+import { createPageReader, type PageReader } from './page-reader.ts';
 import { createSharedCopies, createSharedRobots, createSharedSiteGate } from './site-gates.ts';
 import { siteOfHost, type WebConfig } from './web.config.ts';
 
@@ -39,6 +40,8 @@ export interface Sites {
   readonly askBoard: (system: BoardSystem, request: JobRequest, at: number, signal: AbortSignal) => Promise<JobResponse>;
   /** Names of the domain's mail servers, the preferred first; null if the name servers did not answer. */
   readonly mailServersOf: (domain: string, signal: AbortSignal) => Promise<readonly string[] | null>;
+  /** Reads what was fetched. */
+  readonly pages: PageReader;
   readonly close: () => Promise<void>;
 }
 
@@ -55,7 +58,7 @@ export interface SitesOptions {
 }
 
 export function createSites(
-  { contactUrl, dnsServers, socks5 }: WebConfig,
+  { contactUrl, dnsServers, socks5, technologiesFile }: WebConfig,
   { db, onFault = () => undefined, scripted }: SitesOptions = {},
 ): Sites {
   const lookup = scripted?.lookup ?? createDnsCache(createDnsClient(dnsServers.length > 0 ? { servers: dnsServers } : {}));
@@ -77,8 +80,10 @@ export function createSites(
     ...pacing,
     ...(db ? { copies: createSharedCopies(db, systemClock) } : {}),
   });
+  const pages = createPageReader({ technologiesFile });
   return {
     contactUrl,
+    pages,
     visit,
     async askBoard(system, request, fetchedAt, signal) {
       const unanswered = { request, status: 0, body: '', fetchedAt };
@@ -117,7 +122,7 @@ export function createSites(
       );
     },
     close: async () => {
-      await Promise.all([client.close(), boardClient.close(), shared?.close()]);
+      await Promise.all([client.close(), boardClient.close(), shared?.close(), pages.close()]);
     },
   };
 }

@@ -3,6 +3,7 @@ import { domainToASCII } from 'node:url';
 import { readWebUrl, type Socks5 } from '@leadlight/adapters';
 import { domainOf } from '@leadlight/vocabulary';
 import { StartError } from '../start-error.ts';
+import { readTechnologies } from './technologies-file.ts';
 import { readProxy } from '../verify/verify.config.ts';
 
 export interface WebConfig {
@@ -12,12 +13,16 @@ export interface WebConfig {
   readonly dnsServers: readonly string[];
   /** Proxy for websites; it gets addresses only, never names. */
   readonly socks5: Socks5 | undefined;
+  /** The operator's own technologies; null: those that come with the product. */
+  readonly technologiesFile: string | null;
 }
 
 /** @throws StartError if a variable is wrong */
 export function readWebConfig(environment: Readonly<Record<string, string | undefined>>): WebConfig {
   const dnsServers = (environment['VERIFY_DNS'] ?? '').split(',').flatMap((server) => server.trim() || []);
-  return { contactUrl: readContactUrl(environment), dnsServers, socks5: readWebProxy(environment['WEB_PROXY']) };
+  // Read here too, so that a mistake in it is reported at the start.
+  const technologiesFile = readTechnologies(environment) === null ? null : (environment['TECHNOLOGIES_FILE']?.trim() ?? null);
+  return { contactUrl: readContactUrl(environment), dnsServers, socks5: readWebProxy(environment['WEB_PROXY']), technologiesFile };
 }
 
 function readContactUrl(environment: Readonly<Record<string, string | undefined>>): string | null {

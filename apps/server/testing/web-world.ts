@@ -59,4 +59,6 @@ export async function webWorld(script: WebScript, zone: Zone = {}): Promise<WebW
 }
 
 /** The operator has said who reads. */
-export const readingAs: Partial<ServerConfig> = { web: { contactUrl: 'https://leadlight.test/bot', dnsServers: [], socks5: undefined } };
+export const readingAs: Partial<ServerConfig> = {
+  web: { contactUrl: 'https://leadlight.test/bot', dnsServers: [], socks5: undefined, technologiesFile: null },
+};

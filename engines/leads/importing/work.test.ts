@@ -155,7 +155,7 @@ describe('an export that is imported again', () => {
     ),
     hiring: { openJobs: 3, newJobs: 1, departments: ['sales'] },
     technologies: { CMS: ['WordPress'] },
-    work: { score: 712, stage: 'in_conversation', owner: 'Ana Silva', tags: ['fair', 'vip'], notes: 'Met at the fair' },
+    work: { score: 712, stage: 'in_conversation', owner: 'Ana Silva', tags: ['fair', 'vip'], lists: ['Hot leads'], notes: 'Met at the fair' },
     evidence: new Map([['person.email', fact('email', 'x').evidence]]),
   };
 
@@ -171,7 +171,7 @@ describe('an export that is imported again', () => {
     expect(answer).toMatchObject({
       kind: 'facts',
       notes: [],
-      work: { stage: 'in_conversation', ownerId: 'ana', notes: 'Met at the fair', tags: ['fair', 'vip'] },
+      work: { stage: 'in_conversation', ownerId: 'ana', notes: 'Met at the fair', tags: ['fair', 'vip'], lists: ['Hot leads'] },
     });
     if (answer.kind !== 'facts') throw new Error(answer.kind);
     expect(companyOf(packFacts(answer.company), 1_700_000_000)).toMatchObject({ size: '11-50', founded: 1998, domain: 'acme.example' });

@@ -59,7 +59,7 @@ export interface Visit {
    * Chooses what to read next, best first. Called after each page; URLs that were asked for already are skipped.
    * @param sitemap URLs listed in the site's sitemap; empty until the pages offer too few
    */
-  readonly choose: (pages: readonly VisitedPage[], sitemap: readonly string[]) => readonly string[];
+  readonly choose: (pages: readonly VisitedPage[], sitemap: readonly string[]) => readonly string[] | Promise<readonly string[]>;
 }
 
 export interface SiteVisitorOptions {
@@ -105,12 +105,12 @@ export function createSiteVisitor(options: SiteVisitorOptions): (visit: Visit) =
     // Failures count too: a site that answers 404 to everything is not asked more often than one that works.
     for (let tries = 1; tries < maxPages; tries++) {
       signal.throwIfAborted();
-      const offered = (): string[] => choose(pages, sitemap).filter((url) => !asked.has(keyOf(url)));
-      if (!isSitemapRead && offered().length < (tries === 1 ? enoughLinks : 1)) {
+      const offered = async (): Promise<string[]> => (await choose(pages, sitemap)).filter((url) => !asked.has(keyOf(url)));
+      if (!isSitemapRead && (await offered()).length < (tries === 1 ? enoughLinks : 1)) {
         isSitemapRead = true;
         sitemap = await readSitemap(options, new URL(home.url), signal);
       }
-      const [next] = offered();
+      const [next] = await offered();
       if (next === undefined) return;
       asked.add(keyOf(next));
       const page = yield* reader.read(next, pages.length);

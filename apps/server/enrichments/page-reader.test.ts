@@ -1,0 +1,78 @@
+/** The thread that reads pages: its answers, and what happens when it has to be ended. */
+import { readSite, type SourcePage } from '@leadlight/enrichment';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { createPageReader, type PageReaderOptions } from './page-reader.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+function reader(options: Partial<PageReaderOptions> = {}) {
+  const made = createPageReader({ technologiesFile: null, ...options });
+  closing.push(made.close);
+  return made;
+}
+
+/** A thread that answers, except for a domain for which it does what the test says. */
+async function threadThat(does: string): Promise<URL> {
+  const folder = await mkdtemp(join(tmpdir(), 'page-reader-'));
+  closing.push(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, 'thread.mjs');
+  await writeFile(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', ({ number, domain }) => {
+       if (domain === 'hostile.test') { ${does} }
+       parentPort.postMessage({ number, site: { domain } });
+     });`,
+  );
+  return pathToFileURL(file);
+}
+
+const page = (path: string, html: string): SourcePage => ({ html, url: `https://acme.test${path}`, name: path });
+const pages = [
+  page('/', '<title>Acme</title><p>We make pumps.</p><a href="/team/">Our team</a><a href="/impressum/">Impressum</a>'),
+  page('/team/', '<h3>Kim Patel</h3><p>Managing Director</p>'),
+];
+
+test('a site is read as without the thread, and pages are chosen by their words', async () => {
+  const { choose, read } = reader();
+  expect(await choose(pages.slice(0, 1), [])).toEqual(['https://acme.test/impressum/', 'https://acme.test/team/']);
+  expect(await read(pages, 'acme.test', [])).toEqual(readSite(pages, 'acme.test', { dns: { MX: [] } }));
+});
+
+test('this thread goes on while pages are read', async () => {
+  let turns = 0;
+  const count = setInterval(() => (turns += 1), 1);
+  const site = await reader().read(pages, 'acme.test', []);
+  clearInterval(count);
+  expect([site === null, turns > 0]).toEqual([false, true]);
+});
+
+test.each([
+  ['never comes to an end', 'for (;;);', { mostMs: 1_000 }],
+  ['ends the thread', 'process.exit(1);', {}],
+  ['throws', 'throw new Error("hostile");', {}],
+])('a site whose reading %s is not read, and those that were asked for after it are', async (_what, does, options) => {
+  const { read } = reader({ module: await threadThat(does), ...options });
+  const [before, hostile, ...others] = await Promise.all(
+    ['first.test', 'hostile.test', 'second.test', 'third.test'].map((domain) => read([], domain, [])),
+  );
+  expect(before).toEqual({ domain: 'first.test' });
+  expect(hostile).toBeNull();
+  expect(others).toEqual([{ domain: 'second.test' }, { domain: 'third.test' }]);
+  expect(await read([], 'fourth.test', [])).toEqual({ domain: 'fourth.test' });
+});
+
+test('what waits when it is closed gets no answer', async () => {
+  const { read, close } = reader({ module: await threadThat('for (;;);') });
+  const waiting = read([], 'hostile.test', []);
+  await close();
+  expect(await waiting).toBeNull();
+  expect(await read([], 'acme.test', [])).toBeNull();
+});

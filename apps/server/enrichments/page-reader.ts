@@ -1,0 +1,126 @@
+/**
+ * Reads pages of strangers in a separate thread with limited memory and time, so that a hostile page can't affect other requests. The thread starts when it is
+ * first needed and ends when nothing was asked for a while. Questions are answered in order: if the thread has to be ended, the oldest question is the cause and
+ * gets no answer; the others are asked again.
+ */
+import { Worker } from 'node:worker_threads';
+import type { CompanySite, SourcePage } from '@leadlight/enrichment';
+import type { ReaderAnswer, ReaderQuestion, ReaderSetup } from './page-reader-thread.ts';
+
+export interface PageReader {
+  /** Which pages to request next, best first; none if the pages take too long to read. */
+  readonly choose: (sources: readonly SourcePage[], sitemap: readonly string[]) => Promise<readonly string[]>;
+  /** @param mailServers names of the domain's mail servers. @returns null if the pages take too long or too much memory to read */
+  readonly read: (sources: readonly SourcePage[], domain: string, mailServers: readonly string[]) => Promise<CompanySite | null>;
+  readonly close: () => Promise<void>;
+}
+
+export interface PageReaderOptions extends ReaderSetup {
+  /** Milliseconds for one question. Six pages take 30 ms, hostile pages of a megabyte up to a second each. */
+  readonly mostMs?: number;
+  /** Milliseconds without a question after which the thread ends. */
+  readonly restMs?: number;
+  /** The thread's module. */
+  readonly module?: URL;
+}
+
+type Asked = Omit<ReaderQuestion, 'number'>;
+
+interface Waiting {
+  readonly question: ReaderQuestion;
+  /** Null: no answer. */
+  readonly settle: (answer: ReaderAnswer | null) => void;
+}
+
+const heapMegabytes = 512;
+
+export function createPageReader({
+  technologiesFile,
+  mostMs = 20_000,
+  restMs = 60_000,
+  module = new URL('page-reader-thread.ts', import.meta.url),
+}: PageReaderOptions): PageReader {
+  let thread: Worker | null = null;
+  let number = 0;
+  let late: NodeJS.Timeout | undefined;
+  let resting: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const waiting: Waiting[] = [];
+
+  const post = (to: Worker, { question }: Waiting): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    to.postMessage(question);
+  };
+  /** The time runs for the question that is answered now: the oldest. */
+  const watch = (): void => {
+    clearTimeout(late);
+    if (waiting.length > 0) late = setTimeout(() => void thread?.terminate(), mostMs);
+  };
+  const ended = (which: Worker): void => {
+    if (thread !== which) return;
+    thread = null;
+    waiting.shift()?.settle(null);
+    const [next, ...others] = isClosed ? [] : waiting;
+    if (isClosed) for (const each of waiting.splice(0)) each.settle(null);
+    if (!next) return watch();
+    const fresh = begin();
+    for (const each of [next, ...others]) post(fresh, each);
+    watch();
+  };
+  const begin = (): Worker => {
+    const setup: ReaderSetup = { technologiesFile };
+    const made = new Worker(module, { workerData: setup, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } });
+    thread = made;
+    // The thread must not keep the process alive.
+    made.unref();
+    made.on('message', (answer: ReaderAnswer) => {
+      const [oldest] = waiting;
+      if (thread !== made || oldest?.question.number !== answer.number) return;
+      waiting.shift();
+      watch();
+      oldest.settle(answer);
+      rest();
+    });
+    // A thread out of memory reports an error and exits.
+    made.on('error', () => undefined);
+    made.on('exit', () => ended(made));
+    return made;
+  };
+  const rest = (): void => {
+    clearTimeout(resting);
+    if (waiting.length > 0) return;
+    resting = setTimeout(() => {
+      const idle = thread;
+      if (waiting.length > 0 || !idle) return;
+      thread = null;
+      void idle.terminate();
+    }, restMs);
+    resting.unref();
+  };
+  const ask = (asked: Asked): Promise<ReaderAnswer | null> => {
+    if (isClosed) return Promise.resolve(null);
+    clearTimeout(resting);
+    number += 1;
+    const question: ReaderQuestion = { ...asked, number };
+    return new Promise((settle) => {
+      const one = { question, settle };
+      waiting.push(one);
+      post(thread ?? begin(), one);
+      if (waiting.length === 1) watch();
+    });
+  };
+
+  return {
+    choose: async (sources, sitemap) => (await ask({ kind: 'choose', sources, sitemap, domain: '', mailServers: [] }))?.urls ?? [],
+    read: async (sources, domain, mailServers) => (await ask({ kind: 'read', sources, sitemap: [], domain, mailServers }))?.site ?? null,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(late);
+      clearTimeout(resting);
+      for (const each of waiting.splice(0)) each.settle(null);
+      const last = thread;
+      thread = null;
+      await last?.terminate();
+    },
+  };
+}
