@@ -7,7 +7,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { literalsOf } from '../engines/enrichment/technologies/literals.ts';
 import { corrections, dropped, renamed, renamedCategories } from './technologies/corrections.mjs';
 
 const sources = { wappalyzer: 'wappalyzer@6.10.47', thirdParty: 'third-party-web@0.30.0' };
@@ -49,7 +48,7 @@ try {
   const categories = /** @type {Record<string, { name: string }>} */ (
     JSON.parse(readFileSync(join(wappalyzer, 'categories.json'), 'utf8'))
   );
-  const names = Object.fromEntries(Object.entries(categories).map(([id, { name }]) => [id, renamedCategories[name] ?? name]));
+  const names = Object.fromEntries(Object.entries(categories).map(([id, { name }]) => [id, renamedCategories[id] ?? name]));
   const technologies = readTechnologies(join(wappalyzer, 'technologies'));
   const scriptHosts = readHosts(join(unpack(sources.thirdParty), 'dist', 'entities.json'), technologies, names);
   writeFileSync(
@@ -120,8 +119,7 @@ function readTechnologies(from) {
  */
 function wholeWord(written) {
   const [pattern = '', ...settings] = written.split('\\;');
-  const shortest = Math.min(...(literalsOf(pattern) ?? ['']).map(({ length }) => length));
-  return /^[a-z]/i.test(pattern) && shortest <= 6 ? [`(?:^|[^a-z])(?:${pattern})`, ...settings].join('\\;') : written;
+  return /^[a-z]{1,6}(?![a-z])/i.test(pattern) ? [`(?:^|[^a-z])(?:${pattern})`, ...settings].join('\\;') : written;
 }
 
 /**

@@ -246,7 +246,7 @@ function canonicalOf({ relations, metas }: Page): string | null {
 }
 
 /** The match with what stands around it, at most 200 characters. */
-export function around(text: string, { start, end }: PatternMatch): string {
+function around(text: string, { start, end }: PatternMatch): string {
   if (text.length <= longestSnippet) return text;
   const room = Math.max(0, longestSnippet - 2 - (end - start));
   const from = Math.max(0, start - Math.floor(room / 3));
