@@ -36,6 +36,8 @@ export async function measureTechnologies(data: string, half: Half): Promise<Tec
     '',
     'Implied technologies are not counted. "Known to the labels" leaves out technologies that no label of any site names: the labels name what their reader looked for, and other findings are neither right nor wrong by them.',
     '',
+    'At the first measurement, on 2026-11-22, precision on the held-out sites was 87.5 % (42 of 48; known to the labels 97.7 %, 42 of 43) and recall 95.5 % (42 of 44). What was found there led to three changes: parts that come with other libraries are no longer reported, a product with two names has one, and Cloudflare’s analytics no longer proves its CDN. Later precision on these sites is therefore not that of unseen ones.',
+    '',
     '| sites | precision (95 % interval) | precision, known to the labels | recall (95 % interval) | precision per site | recall per site |',
     '|---|---|---|---|---|---|',
     ...parts.map((part) => scoreRow(`${part}, ${inPart(part).length} sites`, inPart(part), known)),

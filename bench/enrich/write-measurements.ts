@@ -6,7 +6,7 @@ import { fixedWork } from '../fixed-work.ts';
 const file = new URL('../../docs/enrichment-measurements.md', import.meta.url);
 const heading = `# Enrichment measurements
 
-What \`npm run bench -- enrich DATA --write\` measured on saved websites. The sites and their labels belong to others and are not in this repository. Rules were written with half of the sites in view (development); the other half (held-out) was measured afterward.
+What \`npm run bench -- enrich DATA --write\` measured on saved websites. The sites and their labels belong to others and are not in this repository. Rules were written with half of the sites in view (development); the other half (held-out) was measured later.
 `;
 
 const order = ['extract', 'technologies'] as const;

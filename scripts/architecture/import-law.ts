@@ -43,8 +43,6 @@ const zones: Zone[] = [
   { folder: 'e2e', mayImport: ['scripts', 'bench/mail-lab', 'bench/web-lab', 'packages/db/testing'], usesNode: true },
   // Benchmarks measure the product's own code: engines, the adapters that run them, and the database, which they fill.
   { folder: 'bench', mayImport: ['scripts', 'e2e', 'engines/*', 'packages/adapters', 'packages/db'], usesNode: true },
-  // Writes the engine's data, with what the engine finds in each pattern.
-  { folder: 'scripts/technologies', mayImport: ['engines/enrichment'], usesNode: true },
   { folder: 'scripts', mayImport: [], usesNode: true },
 ];
 

@@ -25,12 +25,13 @@ export const dropped = [
 /** Products that have another name today. @type {Readonly<Record<string, string>>} */
 export const renamed = { Sendinblue: 'Brevo' };
 
-/** American spelling. @type {Readonly<Record<string, string>>} */
+/** American spelling, by number. @type {Readonly<Record<string, string>>} */
 export const renamedCategories = {
-  Personalisation: 'Personalization',
-  Ecommerce: 'E-commerce',
-  'Ecommerce frontends': 'E-commerce frontends',
-  'Cross border ecommerce': 'Cross-border e-commerce',
+  6: 'E-commerce',
+  76: 'Personalization',
+  106: 'Cross-border e-commerce',
+  107: 'Fulfillment',
+  108: 'E-commerce frontends',
 };
 
 /**

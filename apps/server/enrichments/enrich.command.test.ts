@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { VisitEvent } from '@leadlight/adapters';
 import { afterAll, describe, expect, test } from 'vitest';
 import { exitCodes, runEnrich, type VisitSite } from './enrich.command.ts';
+import { readTechnologies } from './technologies-file.ts';
 import { readWebConfig } from './web.config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-pages-'));
@@ -56,6 +57,24 @@ describe('saved pages are read without a network', () => {
     const { out } = await enrich(['--pages', folder, '--domain', 'norvikpumps.com', '--explain']);
     expect(out).toContain('legalName: Norvik Pumps GmbH\n    index.html, ');
     expect(out).toContain('jobBoard: greenhouse norvikpumps');
+    expect(out).toContain('technologies, Recruitment & staffing: Greenhouse\n    careers.html, html: ');
+  });
+
+  test("with technologies from the operator's own file", async () => {
+    const file = join(folder, 'own.json');
+    writeFileSync(file, JSON.stringify({ 'Acme Cards': { cats: [5], dom: '.card' } }));
+    let out = '';
+    await runEnrich(['--pages', folder, '--domain', 'norvikpumps.com'], {
+      visitSite: null,
+      technologies: readTechnologies({ TECHNOLOGIES_FILE: file }),
+      out: (text) => (out += text),
+      err: () => undefined,
+      signal: new AbortController().signal,
+    });
+    expect(out).toContain('technologies, Widgets: Acme Cards');
+    writeFileSync(file, '{}');
+    expect(() => readTechnologies({ TECHNOLOGIES_FILE: file })).toThrow('TECHNOLOGIES_FILE has no technologies');
+    expect(() => readTechnologies({ TECHNOLOGIES_FILE: join(folder, 'none.json') })).toThrow('TECHNOLOGIES_FILE could not be read');
   });
 });
 

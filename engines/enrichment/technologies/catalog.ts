@@ -79,14 +79,25 @@ export function createCatalog(files: readonly TechnologyFile[], scriptHosts: Rea
 }
 
 function merged(a: TechnologyEntry, b: TechnologyEntry): TechnologyEntry {
-  const joined = Object.entries(a).map(([key, value]: [string, unknown]) => {
-    const other = b[key as keyof TechnologyEntry];
-    return [key, Array.isArray(value) && Array.isArray(other) ? [...(value as unknown[]), ...(other as unknown[])] : value];
-  });
   return {
-    ...a,
-    ...(Object.fromEntries(joined) as Partial<TechnologyEntry>),
+    name: a.name,
     categories: [...new Set([...a.categories, ...b.categories])],
+    meta: [...a.meta, ...b.meta],
+    headers: [...a.headers, ...b.headers],
+    cookies: [...a.cookies, ...b.cookies],
+    dns: [...a.dns, ...b.dns],
+    scripts: [...a.scripts, ...b.scripts],
+    html: [...a.html, ...b.html],
+    text: [...a.text, ...b.text],
+    url: [...a.url, ...b.url],
+    robots: [...a.robots, ...b.robots],
+    certificates: [...a.certificates, ...b.certificates],
+    elements: [...a.elements, ...b.elements],
+    globals: [...a.globals, ...b.globals],
+    implies: [...a.implies, ...b.implies],
+    requires: [...a.requires, ...b.requires],
+    requiresCategories: [...a.requiresCategories, ...b.requiresCategories],
+    excludes: [...a.excludes, ...b.excludes],
   };
 }
 

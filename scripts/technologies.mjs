@@ -1,17 +1,16 @@
 /**
  * Writes engines/enrichment/technologies/data/technologies.json from the last version of Wappalyzer that has the MIT license and from
- * third-party-web: `node scripts/technologies/write-technologies.mjs`. Downloads both packages into a temporary folder; neither is installed. The same packages
+ * third-party-web: `node scripts/technologies.mjs`. Downloads both packages into a temporary folder; neither is installed. The same packages
  * produce the same bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { literalsOf } from '../../engines/enrichment/technologies/literals.ts';
-import { corrections, dropped, renamed, renamedCategories } from './corrections.mjs';
+import { corrections, dropped, renamed, renamedCategories } from './technologies/corrections.mjs';
 
 const sources = { wappalyzer: 'wappalyzer@6.10.47', thirdParty: 'third-party-web@0.30.0' };
-const target = new URL('../../engines/enrichment/technologies/data/technologies.json', import.meta.url);
+const target = new URL('../engines/enrichment/technologies/data/technologies.json', import.meta.url);
 
 /** Of no use without a browser, or not shown. */
 const unused = new Set(['icon', 'description', 'website', 'cpe', 'pricing', 'saas', 'oss', 'xhr', 'magento']);
@@ -49,16 +48,14 @@ try {
   const categories = /** @type {Record<string, { name: string }>} */ (
     JSON.parse(readFileSync(join(wappalyzer, 'categories.json'), 'utf8'))
   );
-  const names = Object.fromEntries(
-    Object.entries(categories).map(([id, { name }]) => [id, (renamedCategories[name] ?? name).replace(/filment$/, 'fillment')]),
-  );
+  const names = Object.fromEntries(Object.entries(categories).map(([id, { name }]) => [id, renamedCategories[id] ?? name]));
   const technologies = readTechnologies(join(wappalyzer, 'technologies'));
   const scriptHosts = readHosts(join(unpack(sources.thirdParty), 'dist', 'entities.json'), technologies, names);
   writeFileSync(
     target,
     `${JSON.stringify(
       {
-        _about: `Written by scripts/technologies/write-technologies.mjs from ${sources.wappalyzer} and ${sources.thirdParty} (both MIT, see LICENSE beside this file). Don't edit.`,
+        _about: `Written by scripts/technologies.mjs from ${sources.wappalyzer} and ${sources.thirdParty} (both MIT, see LICENSE beside this file). Don't edit.`,
         categories: names,
         technologies: JSON.stringify(technologies),
         scriptHosts,
@@ -108,8 +105,7 @@ function readTechnologies(from) {
   }
   for (const entry of Object.values(all)) {
     for (const key of Object.keys(entry)) if (unused.has(key) || entry[key] === null) delete entry[key];
-    if (entry['scriptSrc'] !== undefined)
-      entry['scriptSrc'] = [entry['scriptSrc']].flat().map((each) => wholeWord(typeof each === 'string' ? each : ''));
+    if (entry['scriptSrc'] !== undefined) entry['scriptSrc'] = /** @type {string[]} */ ([entry['scriptSrc']].flat()).map(wholeWord);
     if (typeof entry['js'] === 'object') entry['js'] = Object.keys(entry['js'] ?? {});
   }
   const implied = new Set(Object.values(all).flatMap(({ implies = [] }) => [implies].flat().map((each) => String(each).split('\\;')[0])));
@@ -123,8 +119,7 @@ function readTechnologies(from) {
  */
 function wholeWord(written) {
   const [pattern = '', ...settings] = written.split('\\;');
-  const shortest = Math.min(...(literalsOf(pattern) ?? ['']).map(({ length }) => length));
-  return /^[a-z]/i.test(pattern) && shortest <= 6 ? [`(?:^|[^a-z])(?:${pattern})`, ...settings].join('\\;') : written;
+  return /^[a-z]{1,6}(?![a-z])/i.test(pattern) ? [`(?:^|[^a-z])(?:${pattern})`, ...settings].join('\\;') : written;
 }
 
 /**
