@@ -46,7 +46,7 @@ test('a site is read as without the thread, and pages are chosen by their words'
   expect(await read(pages, 'acme.test', [])).toEqual(readSite(pages, 'acme.test', { dns: { MX: [] } }));
 });
 
-test('this thread goes on while pages are read', async () => {
+test('the server keeps working while pages are read', async () => {
   let turns = 0;
   const count = setInterval(() => (turns += 1), 1);
   const site = await reader().read(pages, 'acme.test', []);

@@ -1,7 +1,7 @@
 /** An operator's own technologies, in Wappalyzer's format, beside those that come with the product. */
 import { readFileSync } from 'node:fs';
 import { catalogWith, readTechnologyFile, type TechnologyCatalog } from '@leadlight/enrichment';
-import { StartError } from '../config.ts';
+import { StartError } from '../start-error.ts';
 
 /**
  * @returns null without a file: the standard technologies

@@ -155,7 +155,14 @@ describe('an export that is imported again', () => {
     ),
     hiring: { openJobs: 3, newJobs: 1, departments: ['sales'] },
     technologies: { CMS: ['WordPress'] },
-    work: { score: 712, stage: 'in_conversation', owner: 'Ana Silva', tags: ['fair', 'vip'], lists: ['Hot leads'], notes: 'Met at the fair' },
+    work: {
+      score: 712,
+      stage: 'in_conversation',
+      owner: 'Ana Silva',
+      tags: ['fair', 'vip'],
+      lists: ['Hot leads'],
+      notes: 'Met at the fair',
+    },
     evidence: new Map([['person.email', fact('email', 'x').evidence]]),
   };
 
