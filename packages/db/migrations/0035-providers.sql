@@ -33,6 +33,8 @@ create table app.provider_connections (
   check ((provider = 'own') = (endpoint is not null))
 );
 create unique index provider_connections_once on app.provider_connections (workspace_id, provider) where provider <> 'own';
+-- A request that is sent twice connects one endpoint.
+create unique index provider_connections_own on app.provider_connections (workspace_id, name) where provider = 'own';
 
 -- The ledger: one row for each call, written before it is sent. It stays when the connection is removed.
 create table app.provider_calls (

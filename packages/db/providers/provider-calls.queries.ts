@@ -109,16 +109,7 @@ export async function settleProviderCall(tx: WorkspaceTx, call: CallToSettle, no
     `update provider_calls set status = 'settled', outcome = $2, message = $3, cost_micros = $4, cost_credits = $5, is_cost_certain = $6, settled_at = $7
      where workspace_id = current_workspace() and id = $1 and (outcome is null or outcome = any($8))
      returning connection_id as "connectionId", fields`,
-    [
-      call.callId,
-      call.outcome.kind,
-      call.outcome.message,
-      Math.round(call.costMicros),
-      call.costCredits,
-      call.isCostCertain,
-      now,
-      unsure,
-    ],
+    [call.callId, call.outcome.kind, call.outcome.message, Math.round(call.costMicros), call.costCredits, call.isCostCertain, now, unsure],
   );
   const [settled] = rows;
   if (!settled) return false;
@@ -168,7 +159,11 @@ export interface StoredAnswer {
 /** The newest stored answer to a question under any of its keys, if it covers the fields. */
 export async function findProviderAnswer(
   tx: WorkspaceTx,
-  { connectionId, questionKeys, fields }: { readonly connectionId: string; readonly questionKeys: readonly string[]; readonly fields: readonly string[] },
+  {
+    connectionId,
+    questionKeys,
+    fields,
+  }: { readonly connectionId: string; readonly questionKeys: readonly string[]; readonly fields: readonly string[] },
   now: Date,
 ): Promise<StoredAnswer | null> {
   const { rows } = await tx.query<StoredAnswer>(

@@ -27,15 +27,15 @@ async function connected(provider = 'hunter') {
   const workspaceId = await newWorkspace(db);
   const id = newConnectionId();
   const run = <T>(work: Parameters<typeof inWorkspace<T>>[2]): Promise<T> => inWorkspace(db, workspaceId, work);
-  const add = (name: string, connectionId = newConnectionId()) =>
+  const add = (provider: string, connectionId = newConnectionId(), name = provider) =>
     run((tx) =>
       createProviderConnection(
         tx,
         {
           id: connectionId,
-          provider: name,
+          provider,
           name,
-          endpoint: name === 'own' ? {} : null,
+          endpoint: provider === 'own' ? {} : null,
           sealedKey: Buffer.from('sealed'),
           keyHint: 'abcd',
           creditPriceMicros: 100,
@@ -123,7 +123,10 @@ test("the month's ceiling is never exceeded, whatever parallel workers reserve a
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 500 }),
-      fc.array(fc.record({ reserve: fc.integer({ min: 0, max: 200 }), share: fc.double({ min: 0, max: 1, noNaN: true }) }), { minLength: 1, maxLength: 8 }),
+      fc.array(fc.record({ reserve: fc.integer({ min: 0, max: 200 }), share: fc.double({ min: 0, max: 1, noNaN: true }) }), {
+        minLength: 1,
+        maxLength: 8,
+      }),
       async (ceiling, wishes) => {
         const { id, run, call, settle } = await connected();
         await run((tx) => updateProviderConnection(tx, id, { monthCeilingMicros: ceiling }, now));
@@ -154,8 +157,9 @@ describe('connections', () => {
     const { add } = await connected();
     await expect(add('hunter')).rejects.toMatchObject({ code: 'provider_connected' });
     await add('own');
-    await add('own');
-    await expect(add('own')).rejects.toMatchObject({ code: 'limit_reached' });
+    await expect(add('own')).rejects.toMatchObject({ code: 'provider_connected' });
+    await add('own', newConnectionId(), 'second');
+    await expect(add('own', newConnectionId(), 'third')).rejects.toMatchObject({ code: 'limit_reached' });
   });
 
   test('are listed in their order by hand', async () => {
