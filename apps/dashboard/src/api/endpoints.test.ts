@@ -5,6 +5,7 @@ import { endpoints } from './endpoints.ts';
 import './groups/account.ts';
 import { accountEndpoints } from './groups/account-endpoints.ts';
 import './groups/enrichment.ts';
+import './groups/providers.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import { providersEndpoints } from './groups/providers-endpoints.ts';
 import type { RouteName } from './contract.ts';
