@@ -5,3 +5,4 @@
  * - `waterfall/` decides which provider is asked next and whether its answer is accepted, and keeps ceilings.
  */
 export * from './inputs/index.ts';
+export * from './waterfall/index.ts';
