@@ -53,7 +53,7 @@ describe('the answered person must be the one who was asked about', () => {
   });
 });
 
-const deliverable: OwnChecks = { verdict: 'deliverable', resolves: true };
+const deliverable: OwnChecks = { verdict: 'deliverable', resolves: true, hasMailbox: true };
 const judgeEmail = (
   value: string,
   checks: Partial<OwnChecks> = {},
@@ -141,7 +141,12 @@ describe('other fields', () => {
     expect(judge('companyDomain', 'gmail.com', null)).toBe('domain_invalid');
   });
 
-  test('a title counts only at the current employer', () => {
+  test('a title counts only at the current employer: the one that was asked about, or where the person has a mailbox', () => {
+    expect(judge('title', 'CEO', null, { hasMailbox: false })).toBe('employer_unproven');
+    const answered = { ...nobody, company: 'Acme' };
+    const checks = { ...deliverable, hasMailbox: false };
+    const about = { asked: asked({ company: 'Acme GmbH' }), answered, country: null, checks };
+    expect(judgeValue({ field: 'title', value: 'CEO', isGuess: false }, about)).toBe('accepted');
     expect(judge('title', 'CEO', null)).toBe('accepted');
     expect(judge('title', 'CEO', null, {}, '2024')).toBe('left_company');
   });

@@ -42,6 +42,8 @@ export interface OwnChecks {
   readonly verdict: EmailVerdict | null;
   /** Of a domain, by our name servers. */
   readonly resolves: boolean | null;
+  /** Whether the person's mailbox at the answered employer was confirmed, by this answer or by the finder. */
+  readonly hasMailbox: boolean;
 }
 
 export type AcceptanceReason =
@@ -51,6 +53,7 @@ export type AcceptanceReason =
   | 'person_unsure'
   | 'other_company'
   | 'left_company'
+  | 'employer_unproven'
   | 'rejected_before'
   | 'email_invalid'
   | 'email_role'
@@ -74,6 +77,7 @@ export const acceptanceWords: Readonly<Record<Exclude<AcceptanceReason, 'accepte
   person_unsure: "The provider's answer doesn't say enough to be sure that it is this person.",
   other_company: 'The provider answered with a person at another company.',
   left_company: 'According to the provider, the person no longer works there.',
+  employer_unproven: "Nothing shows that the person still works there: the provider's record may be old.",
   rejected_before: 'A member marked this value of this provider as wrong.',
   email_invalid: "The provider's value isn't an email address.",
   email_role: 'The address belongs to a team, not to a person.',
@@ -186,15 +190,21 @@ export function judgeValue(
       if (companyDomainOf(value) === null) return 'domain_invalid';
       if (checks.resolves === null) return 'domain_not_checked';
       if (!checks.resolves) return 'domain_unresolved';
-      return answered.leftAt === null ? 'accepted' : 'left_company';
+      return judgeEmployment(asked, answered, checks);
     case 'title':
     case 'companyName':
     case 'employerSince':
     case 'companyLinkedin':
-      return answered.leftAt === null ? 'accepted' : 'left_company';
+      return judgeEmployment(asked, answered, checks);
     default:
       return 'accepted';
   }
+}
+
+/** What is said about a job counts at the employer that was asked about, or where the person has a mailbox: one who left has none. */
+function judgeEmployment(asked: ProfileKeys, answered: AnsweredPerson, checks: OwnChecks): AcceptanceReason {
+  if (answered.leftAt !== null) return 'left_company';
+  return checks.hasMailbox || relationOfCompanies(asked, answered) === 'same' ? 'accepted' : 'employer_unproven';
 }
 
 function judgeEmail(

@@ -21,8 +21,8 @@ export interface ChoicePolicy {
   readonly mostPerValue: number | null;
 }
 
-/** Chosen in the simulated world: docs/profile-measurements.md. */
-export const defaultPolicy: ChoicePolicy = { method: 'mean', floor: 0.02, seed: 1, order: null, mostPerValue: null };
+/** Chosen in the simulated world, on seeds that are not scored: docs/profile-measurements.md. */
+export const defaultPolicy: ChoicePolicy = { method: 'ucb', floor: 0.02, seed: 1, order: null, mostPerValue: null };
 
 export interface RankedProvider {
   readonly terms: ProviderTerms;

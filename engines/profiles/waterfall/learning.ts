@@ -21,15 +21,16 @@ export interface Belief {
   readonly count: number;
 }
 
-/** As how many calls the wider group counts. Chosen in the simulated world, seeds 1 to 3. */
+/** As how many calls the wider group counts. An estimate. */
 const weightOfWider = 8;
 /** For a provider that was never asked: any share is as likely as any other. */
 const unknownShare = 0.5;
 
 /**
- * Whether somebody else was asked before: people who others couldn't find are harder to find.
+ * What came before: people who others couldn't find are harder to find; where others' values were refused, the person has probably moved, and
+ * providers with old records are of no use.
  */
-export type Turn = 'first' | 'later';
+export type Turn = 'first' | 'after_miss' | 'after_refusal';
 
 export class Learning {
   readonly #tallies = new Map<string, { count: number; sum: number }>();

@@ -22,7 +22,7 @@ const dear: ProviderTerms = {
 const germany: Segment = { country: 'DE', size: '11-50' };
 const america: Segment = { country: 'US', size: '1000+' };
 const free = { row: null, run: null, month: null };
-const onlyBest: ChoicePolicy = { ...defaultPolicy, floor: 0 };
+const onlyBest: ChoicePolicy = { ...defaultPolicy, method: 'mean', floor: 0 };
 
 function context(more: Partial<WaterfallContext> = {}): WaterfallContext {
   return {
@@ -163,6 +163,12 @@ describe('a row', () => {
     }
     expect(nextStep(row(), context({ budget }))).toMatchObject({ providerId: 'cheap' });
     expect(nextStep(row(), context({ budget, providers: [dear] }))).toEqual({ kind: 'done', open: { email: 'all_asked' } });
+  });
+
+  test('does not pay for an email that no verification could confirm', () => {
+    const step = nextStep(row({ open: ['email', 'phone'], unconfirmable: new Set(['email']) }), context());
+    expect(step).toMatchObject({ kind: 'ask', fields: ['phone'] });
+    expect(nextStep(row({ unconfirmable: new Set(['email']) }), context())).toEqual({ kind: 'done', open: { email: 'unconfirmable' } });
   });
 
   test('does not ask when one more value is expected to cost more than a member wants to pay', () => {

@@ -11,8 +11,12 @@ export interface WaterfallRow {
   readonly segment: Segment;
   /** Fields without an accepted value. */
   readonly open: readonly string[];
+  /** Open fields for which no answer could be accepted: an email at a domain that accepts every name. Nobody is paid for them. */
+  readonly unconfirmable?: ReadonlySet<string>;
   /** Providers that were asked in this run, or whose stored answer was read, by ID. */
   readonly asked: ReadonlySet<string>;
+  /** Whether one of them answered with a value that did not count. */
+  readonly hasRefused: boolean;
 }
 
 export interface WaterfallContext {
@@ -30,7 +34,7 @@ export interface WaterfallContext {
 }
 
 /** Why a field has no value. */
-export type OpenReason = CeilingReason | 'no_provider' | 'all_asked' | 'too_expensive' | 'needs_member';
+export type OpenReason = CeilingReason | 'no_provider' | 'all_asked' | 'too_expensive' | 'needs_member' | 'unconfirmable';
 
 export type WaterfallStep =
   /** Read the stored answer: it costs nothing. */
@@ -58,15 +62,17 @@ export const callIdOf = (rowId: string, providerId: string, fields: readonly str
 /** Decides and reserves the next step of a row. */
 export function nextStep(row: WaterfallRow, context: WaterfallContext): WaterfallStep {
   const { providers, learning, policy, budget, nowMs } = context;
-  if (row.open.length === 0) return { kind: 'done', open: {} };
+  const open = row.open.filter((field) => !row.unconfirmable?.has(field));
+  const given = Object.fromEntries(row.open.flatMap((field) => (open.includes(field) ? [] : [[field, 'unconfirmable' as const]])));
+  if (open.length === 0) return { kind: 'done', open: given };
   const left = providers.filter(({ id }) => !row.asked.has(id));
   for (const { id, fields } of left) {
-    const wanted = row.open.filter((field) => fields.includes(field));
+    const wanted = open.filter((field) => fields.includes(field));
     const isInOrder = policy.order === null || policy.order.includes(id);
     if (isInOrder && wanted.length > 0 && context.hasAnswer(id, wanted)) return { kind: 'read_stored', providerId: id, fields: wanted };
   }
-  const turn: Turn = row.asked.size === 0 ? 'first' : 'later';
-  const ranked = rankProviders({ ...row, turn }, left, learning, policy);
+  const turn: Turn = row.asked.size === 0 ? 'first' : row.hasRefused ? 'after_refusal' : 'after_miss';
+  const ranked = rankProviders({ ...row, open, turn }, left, learning, policy);
   let refused: CeilingReason | null = null;
   let untilMs = Infinity;
   let needsMember = false;
@@ -92,7 +98,7 @@ export function nextStep(row: WaterfallRow, context: WaterfallContext): Waterfal
     return { kind: 'ask', callId, providerId: terms.id, fields, reserved: most, turn, because, expectedCostPerValue: costPerValue };
   }
   if (untilMs < Infinity) return { kind: 'wait', untilMs };
-  return { kind: 'done', open: Object.fromEntries(row.open.map((field) => [field, reasonOf(field)])) };
+  return { kind: 'done', open: { ...given, ...Object.fromEntries(open.map((field) => [field, reasonOf(field)])) } };
 
   function reasonOf(field: string): OpenReason {
     const able = providers.filter(({ fields }) => fields.includes(field));
