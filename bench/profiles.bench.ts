@@ -15,7 +15,11 @@ import { withSection } from './verify/page.ts';
 
 const document = new URL('../docs/profile-measurements.md', import.meta.url);
 const { values } = parseArgs({
-  options: { people: { type: 'string', default: '10000' }, tune: { type: 'boolean', default: false }, print: { type: 'boolean', default: false } },
+  options: {
+    people: { type: 'string', default: '10000' },
+    tune: { type: 'boolean', default: false },
+    print: { type: 'boolean', default: false },
+  },
 });
 const size = Number(values.people);
 const tuningSeeds = [1, 2, 3];
@@ -40,8 +44,13 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 
 /** The order with the lowest cost for each right value, in hindsight: no one could have known it before. */
 function bestOrder(worlds: readonly World[], stopsAtCatchAll: boolean, length = providers.length) {
-  const orders = [...new Set(ordersOf(providers.length).map((order) => order.slice(0, length).join(',')))].map((order) => order.split(',').map(Number));
-  const measured = orders.map((order) => ({ order, totals: sum(worlds.map(({ people, outcomes }) => inOrder(people, outcomes, order, stopsAtCatchAll))) }));
+  const orders = [...new Set(ordersOf(providers.length).map((order) => order.slice(0, length).join(',')))].map((order) =>
+    order.split(',').map(Number),
+  );
+  const measured = orders.map((order) => ({
+    order,
+    totals: sum(worlds.map(({ people, outcomes }) => inOrder(people, outcomes, order, stopsAtCatchAll))),
+  }));
   return measured.toSorted((a, b) => costPerRight(a.totals) - costPerRight(b.totals))[0];
 }
 
@@ -50,11 +59,16 @@ function tune(): void {
   for (const method of ['mean', 'thompson', 'ucb'] satisfies ChoiceMethod[])
     for (const floor of [0, 0.01, 0.02, 0.05]) {
       const totals = sum(worlds.map(({ people, outcomes }) => byEngine(people, outcomes, { method, floor })));
-      console.log(`| ${method} | ${floor} | ${dollars(costPerRight(totals))} | ${totals.right} | ${percent(totals.right, totals.accepted)} |`);
+      console.log(
+        `| ${method} | ${floor} | ${dollars(costPerRight(totals))} | ${totals.right} | ${percent(totals.right, totals.accepted)} |`,
+      );
     }
   for (const stops of [true, false]) {
     const order = bestOrder(worlds, stops);
-    if (order) console.log(`best static order: ${order.order.map((at) => providers[at]?.id).join(', ')} ${dollars(costPerRight(order.totals))} ${order.totals.right}`);
+    if (order)
+      console.log(
+        `best static order: ${order.order.map((at) => providers[at]?.id).join(', ')} ${dollars(costPerRight(order.totals))} ${order.totals.right}`,
+      );
   }
 }
 
@@ -67,7 +81,10 @@ function score(): string[] {
   );
   const all = sum(worlds.map(({ people, outcomes }) => askAll(people, outcomes)));
   const named = (best: typeof plain): string => best?.order.map((at) => providers[at]?.id).join(', ') ?? '';
-  const possible = worlds.reduce((count, { people }) => count + people.reduce((fields, { isAskedByProfile }) => fields + (isAskedByProfile ? 2 : 1), 0), 0);
+  const possible = worlds.reduce(
+    (count, { people }) => count + people.reduce((fields, { isAskedByProfile }) => fields + (isAskedByProfile ? 2 : 1), 0),
+    0,
+  );
   const rowOf = (name: string, totals: Totals | undefined): string =>
     totals
       ? `| ${name} | ${totals.calls} | ${percent(totals.accepted, possible)} | ${percent(totals.right, totals.accepted)} | ${dollars(costPerRight(totals))} | ${percent(costPerRight(engine), costPerRight(totals))} |`
@@ -78,9 +95,12 @@ function score(): string[] {
     const { people = [], outcomes = [] } = worlds[at] ?? {};
     return runWithKills(people.slice(0, 2000), outcomes, { kills: 20, seed, runCeiling: 150_000_000, rowCeiling: 400_000 });
   });
-  const total = (key: 'kills' | 'duplicateCharges' | 'exceeded' | 'finishedRows' | 'calls'): number => kills.reduce((count, each) => count + each[key], 0);
+  const total = (key: 'kills' | 'duplicateCharges' | 'exceeded' | 'finishedRows' | 'calls'): number =>
+    kills.reduce((count, each) => count + each[key], 0);
   const target = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
-  const [ofStopping, ofPlain, ofAll] = [stopping, plain].map((best) => (best ? costPerRight(engine) / costPerRight(best.totals) : 1)).concat(costPerRight(engine) / costPerRight(all));
+  const [ofStopping, ofPlain, ofAll] = [stopping, plain]
+    .map((best) => (best ? costPerRight(engine) / costPerRight(best.totals) : 1))
+    .concat(costPerRight(engine) / costPerRight(all));
   return [
     '| strategy | calls | fields with an accepted value | accepted values that are right | cost per right value | the engine costs |',
     '|---|---|---|---|---|---|',
@@ -107,7 +127,8 @@ function score(): string[] {
 }
 
 function parametersTable(): string[] {
-  const cells = (record: Readonly<Record<string, number>>, names: readonly string[]): string => names.map((name) => record[name]).join(' / ');
+  const cells = (record: Readonly<Record<string, number>>, names: readonly string[]): string =>
+    names.map((name) => record[name]).join(' / ');
   return [
     `| provider | charges | price | coverage ${countries.join(' / ')} | times, by size ${sizes.join(' / ')} | still at the old employer | guessed |`,
     '|---|---|---|---|---|---|---|',

@@ -48,7 +48,10 @@ export function outcomesOf(person: Person, seed: number): readonly Outcome[] {
       isMatch: true,
       cost,
       accepted: [...(email ? ['email'] : []), ...(domain ? ['companyDomain'] : [])],
-      right: [...(email && answer.email === person.email ? ['email'] : []), ...(domain && answer.employer === person.employer ? ['companyDomain'] : [])],
+      right: [
+        ...(email && answer.email === person.email ? ['email'] : []),
+        ...(domain && answer.employer === person.employer ? ['companyDomain'] : []),
+      ],
       isCatchAll,
     };
   });

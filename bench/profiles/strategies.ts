@@ -27,7 +27,12 @@ const empty = (): Totals => ({ calls: 0, cost: 0, accepted: 0, right: 0 });
  * In a fixed order, until every field has an accepted value.
  * @param stopsAtCatchAll ends as the engine does when no address at the employer can be confirmed
  */
-export function inOrder(people: readonly Person[], outcomes: readonly (readonly Outcome[])[], order: readonly number[], stopsAtCatchAll: boolean): Totals {
+export function inOrder(
+  people: readonly Person[],
+  outcomes: readonly (readonly Outcome[])[],
+  order: readonly number[],
+  stopsAtCatchAll: boolean,
+): Totals {
   const totals = empty();
   for (const person of people) {
     let open = fieldsOf(person);

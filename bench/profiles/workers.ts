@@ -37,12 +37,24 @@ interface Worker {
 export function runWithKills(
   people: readonly Person[],
   outcomes: readonly (readonly Outcome[])[],
-  { kills, seed, runCeiling, rowCeiling }: { readonly kills: number; readonly seed: number; readonly runCeiling: number; readonly rowCeiling: number },
+  {
+    kills,
+    seed,
+    runCeiling,
+    rowCeiling,
+  }: { readonly kills: number; readonly seed: number; readonly runCeiling: number; readonly rowCeiling: number },
 ): WorkersResult {
   const random = createRandom(seed);
   const learning = new Learning();
   const budget = new Budget({ row: { money: rowCeiling, credits: 1e9 }, run: { money: runCeiling, credits: 1e9 }, month: null });
-  const rows: Row[] = people.map((person) => ({ person, open: fieldsOf(person), asked: new Set(), hasRefused: false, isDone: false, claimedBy: null }));
+  const rows: Row[] = people.map((person) => ({
+    person,
+    open: fieldsOf(person),
+    asked: new Set(),
+    hasRefused: false,
+    isDone: false,
+    claimedBy: null,
+  }));
   const workers: Worker[] = Array.from({ length: 4 }, () => ({ row: null, ask: null, stage: 'idle' }));
   const charges = new Map<string, number>();
   const chargedRows = new Map<number, number>();
@@ -73,7 +85,16 @@ export function runWithKills(
     if (worker.ask === null) {
       const step = nextStep(
         { id: String(row.person.id), segment: segmentOf(row.person), open: row.open, asked: row.asked, hasRefused: row.hasRefused },
-        { providers: terms, learning, policy: defaultPolicy, budget, availableAt: () => 0, hasAnswer: () => false, creditsFor: () => 0, nowMs: 0 },
+        {
+          providers: terms,
+          learning,
+          policy: defaultPolicy,
+          budget,
+          availableAt: () => 0,
+          hasAnswer: () => false,
+          creditsFor: () => 0,
+          nowMs: 0,
+        },
       );
       if (step.kind === 'ask') [worker.ask, worker.stage] = [step, 'reserved'];
       else [row.isDone, worker.row] = [true, null];
@@ -122,7 +143,10 @@ export function runWithKills(
 }
 
 /** A list that is enriched again after ten days, with a third of new people: how many of its calls stored answers replace. */
-export function callsSaved(people: readonly Person[], outcomes: readonly (readonly Outcome[])[]): { readonly calls: number; readonly saved: number } {
+export function callsSaved(
+  people: readonly Person[],
+  outcomes: readonly (readonly Outcome[])[],
+): { readonly calls: number; readonly saved: number } {
   const day = 24 * 60 * 60 * 1000;
   const stored = new Map<string, CachedAnswer>();
   const learning = new Learning();
@@ -154,7 +178,10 @@ export function callsSaved(people: readonly Person[], outcomes: readonly (readon
         else {
           stored.set(`${step.providerId}|${key}`, { providerId: step.providerId, key, fields: step.fields, answeredAtMs: nowMs });
           const accepted = step.fields.filter((field) => outcome.accepted.includes(field));
-          learning.record({ providerId: step.providerId, segment: segmentOf(person), turn: step.turn }, { asked: step.fields, accepted, cost: outcome.cost });
+          learning.record(
+            { providerId: step.providerId, segment: segmentOf(person), turn: step.turn },
+            { asked: step.fields, accepted, cost: outcome.cost },
+          );
         }
         asked.add(step.providerId);
         hasRefused ||= outcome.isMatch && outcome.accepted.length === 0;

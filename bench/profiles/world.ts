@@ -115,7 +115,10 @@ export const providers: readonly Provider[] = [
 ];
 
 const givenNames = 'Ana Bo Clara David Emma Felix Greta Hugo Ines Jonas Karen Luis Maria Nils Olga Paul Quentin Rosa Simon Tina'.split(' ');
-const familyNames = 'Silva Berg Keller Martin Novak Oliveira Patel Quist Rossi Schmidt Taylor Ulrich Vogel Weber Young Zimmer Acker Brandt Costa Dumont'.split(' ');
+const familyNames =
+  'Silva Berg Keller Martin Novak Oliveira Patel Quist Rossi Schmidt Taylor Ulrich Vogel Weber Young Zimmer Acker Brandt Costa Dumont'.split(
+    ' ',
+  );
 
 export function makePeople(count: number, seed: number): Person[] {
   const random = createRandom(seed);
@@ -134,7 +137,9 @@ export function makePeople(count: number, seed: number): Person[] {
       employer,
       email: addressOf(name, employer, random() < parameters.commonPattern),
       isCatchAll: random() < parameters.catchAll,
-      previous: moved ? { employer: before, email: addressOf(name, before, random() < 0.5), isMailboxLeft: random() < parameters.mailboxLeft } : null,
+      previous: moved
+        ? { employer: before, email: addressOf(name, before, random() < 0.5), isMailboxLeft: random() < parameters.mailboxLeft }
+        : null,
       isAskedByProfile: random() < 0.5,
       hardness: normal(random),
     };
@@ -142,9 +147,11 @@ export function makePeople(count: number, seed: number): Person[] {
 }
 
 const lettersOf = (n: number): string =>
-  [Math.floor(n / 17_576) % 26, Math.floor(n / 676) % 26, Math.floor(n / 26) % 26, n % 26].map((each) => String.fromCodePoint(97 + each)).join('');
+  [Math.floor(n / 17_576) % 26, Math.floor(n / 676) % 26, Math.floor(n / 26) % 26, n % 26]
+    .map((each) => String.fromCodePoint(97 + each))
+    .join('');
 
-export function addressOf(name: string, domain: string, isCommon: boolean): string {
+function addressOf(name: string, domain: string, isCommon: boolean): string {
   const [first = '', last = ''] = name.toLowerCase().split(' ');
   return `${isCommon ? `${first}.${last}` : `${first[0]}${last}`}@${domain}`;
 }
@@ -170,7 +177,13 @@ export function answerOf(person: Person, provider: Provider, seed: number): Answ
   if (random() >= 1 / (1 + Math.exp(-odds))) return null;
   if (random() < parameters.otherPerson) {
     const other = `${person.name.split(' ')[0]} Otherwise`;
-    return { name: other, profile: random() < 0.9 ? 'in/somebody-else' : null, employer: person.employer, email: addressOf(other, person.employer, true), isGuess: false };
+    return {
+      name: other,
+      profile: random() < 0.9 ? 'in/somebody-else' : null,
+      employer: person.employer,
+      email: addressOf(other, person.employer, true),
+      isGuess: false,
+    };
   }
   const profile = random() < 0.9 ? profileOf(person) : null;
   if (person.previous !== null && random() < provider.stale)
@@ -183,13 +196,20 @@ export function answerOf(person: Person, provider: Provider, seed: number): Answ
 export const profileOf = ({ id }: Person): string => `in/person-${id}`;
 
 /** What our verifier says about an address: from the truth, with its own errors. */
-export function verdictOf(person: Person, email: string, seed: number): { readonly verdict: 'deliverable' | 'undeliverable' | 'risky' | 'unknown'; readonly isCatchAll: boolean } {
+export function verdictOf(
+  person: Person,
+  email: string,
+  seed: number,
+): { readonly verdict: 'deliverable' | 'undeliverable' | 'risky' | 'unknown'; readonly isCatchAll: boolean } {
   const random = createRandom(hashOf(`${seed}|${email}`));
   for (let warm = 0; warm < 3; warm += 1) random();
   if (email.endsWith(`@${person.employer}`) && person.isCatchAll) return { verdict: 'risky', isCatchAll: true };
   if (random() < parameters.noAnswer) return { verdict: 'unknown', isCatchAll: false };
   const exists =
-    email === person.email || (email === person.previous?.email && person.previous.isMailboxLeft) || random() < parameters.namesake || email.includes('otherwise');
+    email === person.email ||
+    (email === person.previous?.email && person.previous.isMailboxLeft) ||
+    random() < parameters.namesake ||
+    email.includes('otherwise');
   return { verdict: exists || random() < parameters.falseDeliverable ? 'deliverable' : 'undeliverable', isCatchAll: false };
 }
 

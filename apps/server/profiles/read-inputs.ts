@@ -6,7 +6,7 @@ import { readPastedText, readTableRows, type ProfileInputs, type TableColumns } 
  * The columns of a table: which has the profile, the address, the name, the company.
  * @param rows the first of the table
  */
-export function profileColumns(header: readonly string[], rows: readonly (readonly string[])[]): TableColumns {
+function profileColumns(header: readonly string[], rows: readonly (readonly string[])[]): TableColumns {
   const { targets } = guessMapping(header, rows, 'people');
   return { header, targets };
 }
@@ -45,7 +45,7 @@ function isTable({ header, rows, delimiter }: Layout): boolean {
     rows.every((row) => /@|linkedin\./i.test(row[column] ?? '') || (row[column] ?? '').trim() === '');
   if (header !== null && header.some(isColumnOfKeys)) return true;
   const widths = Map.groupBy(rows, ({ length }) => length);
-  const [[width = 0, most = []] = []] = [...widths].toSorted(([, a], [, b]) => b.length - a.length);
+  const [[width, most] = [0, []]] = [...widths].toSorted(([, a], [, b]) => b.length - a.length);
   // Lines with a comma are read as lines, in any order; tabs come from spreadsheets.
   return rows.length >= 2 && most.length / rows.length >= 0.9 && (width >= 4 || (delimiter === '\t' && width >= 2));
 }

@@ -178,7 +178,7 @@ test('every line that is not blank is an input or a refusal, whatever it contain
     fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
       const { inputs, refused } = readPastedText(lines.join('\n'));
       const seen = new Set([...inputs.flatMap(({ positions }) => positions), ...refused.map(({ position }) => position)]);
-      const all = lines.join('\n').split(/\r\n|[\n\r\u000b\u2028\u2029]/);
+      const all = lines.join('\n').split(/\r\n|[\n\r\v\u2028\u2029]/);
       for (const [index, text] of all.entries())
         if (text.replaceAll(/[\u200b\ufeff]/g, '').trim() !== '') expect(seen).toContain(index + 1);
       for (const { keys } of inputs) {

@@ -86,29 +86,22 @@ const pageCodes: Readonly<Record<LinkedinPageKind, InputErrorCode>> = {
   other: 'linkedin_other',
 };
 
+const refusalCodes = {
+  empty: 'empty',
+  other_site: 'other_site',
+  no_address: 'unreadable',
+  cut_off: 'linkedin_cut_off',
+} as const satisfies Record<string, InputErrorCode>;
+
 /** An internal ID whose capitals a program has lost: "in/acoaab8bye…". Real ones have 39 characters; slugs of that length have hyphens. */
 const isDamagedId = (key: string): boolean => /^in\/ac[ow]aa[a-z\d_-]{24,}$/.test(key) && (key.match(/-/g)?.length ?? 0) < 4;
 
 /** Reads a link of LinkedIn, or of a site that leads to it. */
 export function readProfileLink(text: string): ReadKey {
   const page = readLinkedinPage(text);
-  switch (page.kind) {
-    case 'page':
-      return refusedAs(pageCodes[page.page]);
-    case 'unread_link':
-      return refusedAs('short_link');
-    case 'refused':
-      switch (page.reason) {
-        case 'empty':
-          return refusedAs('empty');
-        case 'other_site':
-          return refusedAs('other_site');
-        case 'no_address':
-          return refusedAs('unreadable');
-        case 'cut_off':
-          return refusedAs('linkedin_cut_off');
-      }
-  }
+  if (page.kind === 'page') return refusedAs(pageCodes[page.page]);
+  if (page.kind === 'unread_link') return refusedAs('short_link');
+  if (page.kind === 'refused') return refusedAs(refusalCodes[page.reason]);
   const { kind, key, form, url } = page.handle;
   switch (kind) {
     case 'company':

@@ -28,7 +28,7 @@ const maxLine = 2000;
 export function readPastedText(text: string): ProfileInputs {
   const inputs: ProfileInput[] = [];
   const refused: RefusedInput[] = [];
-  for (const [index, line] of text.split(/\r\n|[\n\r\u000b\u2028\u2029]/).entries()) {
+  for (const [index, line] of text.split(/\r\n|[\n\r\v\u2028\u2029]/).entries()) {
     if (line.replaceAll(/[\u200b\ufeff]/g, '').trim() === '') continue;
     const position = index + 1;
     for (const { keys, code, written } of line.length > maxLine ? [tooLong(line)] : readLine(line)) {

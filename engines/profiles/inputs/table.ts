@@ -43,7 +43,7 @@ export function readTableRow(cells: readonly string[], columns: TableColumns): T
   const profiles = [...textsOf('person.linkedin'), ...textsOf('linkedin'), ...otherProfiles(cells, columns)].map(
     (text) => readProfileName(text) ?? readProfileLink(text),
   );
-  const public_ = profiles.find(({ code }) => code === null);
+  const found = profiles.find(({ code }) => code === null);
   const emails = [...textsOf('person.email'), ...textsOf('person.personalEmail')]
     // Exports put several addresses into one cell.
     .flatMap((text) => text.split(/[;,\s|]+(?=[^\s@]+@)/))
@@ -57,7 +57,7 @@ export function readTableRow(cells: readonly string[], columns: TableColumns): T
   const both = company === null && domain === null && fullName !== null ? readNameAndCompany(fullName) : null;
   const keys: ProfileKeys = {
     ...emptyKeys,
-    linkedin: public_?.keys.linkedin ?? [],
+    linkedin: found?.keys.linkedin ?? [],
     memberKeys: profiles.flatMap((profile) => profile.keys.memberKeys ?? []),
     emails: [...new Set(emails.flatMap((email) => email.keys.emails ?? []))],
     name:

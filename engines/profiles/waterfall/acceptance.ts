@@ -104,7 +104,7 @@ export const needsCheck = (reason: AcceptanceReason): boolean => reason === 'ema
  */
 export function agreesWith(asked: ProfileKeys, answered: AnsweredPerson): AcceptanceReason {
   const profile = answered.linkedin === null ? null : linkedinKey(answered.linkedin);
-  const isPublic = profile !== null && /^in\//.test(profile);
+  const isPublic = profile !== null && profile.startsWith('in/');
   const askedProfiles = asked.linkedin.filter(({ key }) => key.startsWith('in/'));
   const isSameProfile = profile !== null && asked.linkedin.some(({ key }) => key === profile);
   const names = relationOfNames(asked.name, answered.name);
@@ -265,7 +265,15 @@ export function whatAddressShows(localPart: string, name: string): 'name' | 'oth
   }
   // "as", "asi", "sa": initials, perhaps with the beginning of a name.
   const initials = words.map((word) => word[0] ?? '').join('');
-  if (letters === initials || letters === [...initials].toReversed().join('')) return 'name';
+  if (
+    letters === initials ||
+    letters ===
+      words
+        .map((word) => word[0] ?? '')
+        .toReversed()
+        .join('')
+  )
+    return 'name';
   if (letters.length <= 4 && (letters[0] === first[0] || letters[0] === last[0])) return 'nothing';
   if (parts.some((part) => isNicknameOf(part, first))) return 'name';
   return parts.length >= 2 && parts.every((part) => part.length >= 3) ? 'other' : 'nothing';

@@ -43,6 +43,7 @@ const row = (more: Partial<WaterfallRow> = {}): WaterfallRow => ({
   segment: germany,
   open: ['email'],
   asked: new Set(),
+  hasRefused: false,
   ...more,
 });
 
