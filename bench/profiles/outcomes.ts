@@ -1,5 +1,5 @@
 /** What each provider's answer about each person is worth, judged by the engine's own rules. */
-import { agreesWith, judgeValue, type AnsweredPerson, type OwnChecks } from '@leadlight/profiles';
+import { agreesWith, emptyKeys, judgeValue, type AnsweredPerson, type OwnChecks } from '@leadlight/profiles';
 import { answerOf, profileOf, providers, verdictOf, type Person } from './world.ts';
 
 export interface Outcome {
@@ -11,6 +11,8 @@ export interface Outcome {
   readonly right: readonly string[];
   /** The verification showed that no address at the employer can be confirmed. */
   readonly isCatchAll: boolean;
+  /** For a question that names the employer: what the answer would have been without it. Null: it would not have been accepted. */
+  readonly withoutEmployer: 'current' | 'previous' | null;
 }
 
 export const fieldsOf = (person: Person): readonly string[] => (person.isAskedByProfile ? ['email', 'companyDomain'] : ['email']);
@@ -29,7 +31,7 @@ export function outcomesOf(person: Person, seed: number): readonly Outcome[] {
   return providers.map((provider) => {
     const answer = answerOf(person, provider, seed);
     const cost = answer !== null || provider.charges === 'per_call' ? provider.price : 0;
-    if (answer === null) return { isMatch: false, cost, accepted: [], right: [], isCatchAll: false };
+    if (answer === null) return { isMatch: false, cost, accepted: [], right: [], isCatchAll: false, withoutEmployer: null };
     const answered: AnsweredPerson = {
       name: answer.name,
       linkedin: answer.profile === null ? null : `https://www.linkedin.com/${answer.profile}`,
@@ -38,7 +40,9 @@ export function outcomesOf(person: Person, seed: number): readonly Outcome[] {
       leftAt: null,
     };
     const { verdict, isCatchAll } = verdictOf(person, answer.email, seed);
-    if (agreesWith(asked, answered) !== 'accepted') return { isMatch: true, cost, accepted: [], right: [], isCatchAll: false };
+    const withoutEmployer = person.isAskedByProfile ? null : judgedWithoutEmployer(person, answered, answer.email, answer.isGuess, verdict);
+    if (agreesWith(asked, answered) !== 'accepted')
+      return { isMatch: true, cost, accepted: [], right: [], isCatchAll: false, withoutEmployer };
     const checks: OwnChecks = { verdict, resolves: true, hasMailbox: false };
     const about = { asked, answered, country: person.country, checks };
     const email = judgeValue({ field: 'email', value: answer.email, isGuess: answer.isGuess }, about) === 'accepted';
@@ -53,6 +57,22 @@ export function outcomesOf(person: Person, seed: number): readonly Outcome[] {
         ...(domain && answer.employer === person.employer ? ['companyDomain'] : []),
       ],
       isCatchAll,
+      withoutEmployer,
     };
   });
+}
+
+/** The same rules for a question that doesn't name the employer. The truth isn't needed: the question itself says which employer is current. */
+function judgedWithoutEmployer(
+  person: Person,
+  answered: AnsweredPerson,
+  email: string,
+  isGuess: boolean,
+  verdict: OwnChecks['verdict'],
+): Outcome['withoutEmployer'] {
+  const asked = { ...emptyKeys, linkedin: [{ key: profileOf(person), url: '' }] };
+  if (agreesWith(asked, answered) !== 'accepted') return null;
+  const checks: OwnChecks = { verdict, resolves: true, hasMailbox: false };
+  const reason = judgeValue({ field: 'email', value: email, isGuess }, { asked, answered, country: person.country, checks });
+  return reason === 'accepted' ? (answered.domain === person.employer ? 'current' : 'previous') : null;
 }

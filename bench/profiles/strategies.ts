@@ -19,7 +19,7 @@ export const terms: readonly ProviderTerms[] = providers.map(({ id, charges, pri
   repeatsAreFree,
 }));
 
-export const segmentOf = ({ country, size }: Person): Segment => ({ country, size });
+export const segmentOf = ({ country, size, isAskedByProfile }: Person): Segment => ({ country, size, isEmployerKnown: !isAskedByProfile });
 
 const empty = (): Totals => ({ calls: 0, cost: 0, accepted: 0, right: 0 });
 
@@ -96,6 +96,7 @@ export function byEngine(
       asked.add(step.providerId);
       const accepted = step.fields.filter((field) => outcome.accepted.includes(field));
       learning.record({ providerId: step.providerId, segment, turn: step.turn }, { asked: step.fields, accepted, cost: outcome.cost });
+      if (outcome.withoutEmployer !== null) learning.recordOldEmployer(step.providerId, outcome.withoutEmployer === 'previous');
       hasRefused ||= outcome.isMatch && accepted.length === 0;
       open = count(isCounted(person) ? totals : empty(), outcome, open);
       // Without a mailbox that can be confirmed, nothing shows where the person works, either.

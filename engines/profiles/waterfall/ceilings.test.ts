@@ -64,9 +64,9 @@ describe('ceilings', () => {
   });
 });
 
-/** A worker's next act. `kill` stops it where it is; a supervisor gives its call up later. */
-const acts = fc.array(
-  fc.record({ worker: fc.nat(3), act: fc.constantFrom('go', 'go', 'go', 'go', 'kill', 'reap'), row: fc.nat(4), provider: fc.nat(2) }),
+/** A worker's next turn. `kill` stops it where it is; a supervisor gives its call up later. */
+const turns = fc.array(
+  fc.record({ worker: fc.nat(3), turn: fc.constantFrom('go', 'go', 'go', 'go', 'kill', 'reap'), row: fc.nat(4), provider: fc.nat(2) }),
   {
     maxLength: 200,
   },
@@ -75,7 +75,7 @@ const acts = fc.array(
 test('ceilings are never exceeded and nothing is charged twice, with parallel workers and after a kill at any point', () => {
   fc.assert(
     fc.property(
-      acts,
+      turns,
       fc.integer({ min: 0, max: 200 }),
       fc.integer({ min: 0, max: 80 }),
       fc.infiniteStream(fc.integer({ min: 0, max: 30 })),
@@ -87,12 +87,12 @@ test('ceilings are never exceeded and nothing is charged twice, with parallel wo
         const chargedRows = new Map<string, number>();
         const workers = new Map<number, { callId: string; rowId: string; stage: 'reserved' | 'sent' | 'answered'; cost: number }>();
         const dead: string[] = [];
-        for (const { worker, act, row: rowNumber, provider } of steps) {
+        for (const { worker, turn, row: rowNumber, provider } of steps) {
           const busy = workers.get(worker);
-          if (act === 'kill') {
+          if (turn === 'kill') {
             if (busy) dead.push(busy.callId);
             workers.delete(worker);
-          } else if (act === 'reap') for (const callId of dead.splice(0)) budget.giveUp(callId);
+          } else if (turn === 'reap') for (const callId of dead.splice(0)) budget.giveUp(callId);
           else if (!busy) {
             const [rowId, callId] = [`row-${rowNumber}`, `row-${rowNumber}|${provider}`];
             if (!budget.maySend(callId, false)) continue;

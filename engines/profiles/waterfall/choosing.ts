@@ -19,10 +19,15 @@ export interface ChoicePolicy {
   readonly order: readonly string[] | null;
   /** Don't ask when one more accepted value is expected to cost more, in millionths. Null: no such limit. */
   readonly mostPerValue: number | null;
+  /**
+   * Don't ask, where the question names no employer, a provider of whose acceptable answers a larger share is about a previous one. Null: no
+   * such limit.
+   */
+  readonly mostOldEmployers: number | null;
 }
 
 /** Chosen in the simulated world, on seeds that are not scored: docs/profile-measurements.md. */
-export const defaultPolicy: ChoicePolicy = { method: 'ucb', floor: 0.02, seed: 1, order: null, mostPerValue: null };
+export const defaultPolicy: ChoicePolicy = { method: 'ucb', floor: 0.02, seed: 1, order: null, mostPerValue: null, mostOldEmployers: 0.03 };
 
 export interface RankedProvider {
   readonly terms: ProviderTerms;
@@ -43,7 +48,7 @@ export function rankProviders(
   learning: Learning,
   policy: ChoicePolicy,
 ): readonly RankedProvider[] {
-  const { order, method, floor, seed, mostPerValue } = policy;
+  const { order, method, floor, seed, mostPerValue, mostOldEmployers } = policy;
   const able = providers
     .map((terms) => ({ terms, fields: row.open.filter((field) => terms.fields.includes(field)) }))
     .filter(({ fields }) => fields.length > 0);
@@ -52,9 +57,12 @@ export function rankProviders(
       const found = able.find(({ terms }) => terms.id === id);
       return found ? [{ ...found, costPerValue: expectedCost(found, row, learning, meanOf), because: 'order' as const }] : [];
     });
+  const isReliable = ({ terms }: { readonly terms: ProviderTerms }): boolean =>
+    row.segment.isEmployerKnown || mostOldEmployers === null || learning.oldEmployerShareOf(terms.id) <= mostOldEmployers;
   const random = randomFrom(seedOf(seed, row.id, row.turn, able.length));
   const estimate = method === 'thompson' ? thompson(random) : method === 'ucb' ? optimistic : meanOf;
   const ranked = able
+    .filter(isReliable)
     .map((each) => ({
       ...each,
       costPerValue: expectedCost(each, row, learning, estimate),

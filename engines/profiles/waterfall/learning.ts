@@ -26,6 +26,10 @@ const weightOfWider = 8;
 /** For a provider that was never asked: any share is as likely as any other. */
 const unknownShare = 0.5;
 
+/** Before anything is known of a provider: an estimate, as sure as fifty answers. */
+const unknownOldShare = 0.02;
+const weightOfUnknownOldShare = 50;
+
 /**
  * What came before: people who others couldn't find are harder to find; where others' values were refused, the person has probably moved, and
  * providers with old records are of no use.
@@ -69,6 +73,20 @@ export class Learning {
     return { alpha: weightOfWider * wider + sum, beta: weightOfWider * (1 - wider) + count - sum, count };
   }
 
+  /**
+   * Records what an answer about a known employer would have been worth if the employer had not been known: a provider whose old records would
+   * have passed can't be relied on where nothing else shows the employer.
+   * @param isWrong it would have been accepted, and is about a previous employer
+   */
+  recordOldEmployer(providerId: string, isWrong: boolean): void {
+    this.#add(`old|${providerId}`, isWrong ? 1 : 0);
+  }
+
+  /** The share of a provider's acceptable answers that are about a previous employer, if the question doesn't name the employer. */
+  oldEmployerShareOf(providerId: string): number {
+    return this.#shareOf(`old|${providerId}`, unknownOldShare, weightOfUnknownOldShare);
+  }
+
   /** What a call for these fields costs on average. */
   costOf(terms: ProviderTerms, fields: readonly string[], segment: Segment): number {
     const [all, own] = callKeys(terms.id, fields, segment);
@@ -96,8 +114,8 @@ export class Learning {
 }
 
 /** From the widest group to the segment. */
-function fieldKeys(providerId: string, field: string, { country, size }: Segment, turn: Turn): readonly string[] {
-  const base = `${providerId}|${field}`;
+function fieldKeys(providerId: string, field: string, { country, size, isEmployerKnown }: Segment, turn: Turn): readonly string[] {
+  const base = `${providerId}|${field}|${isEmployerKnown ? 'employer' : 'profile'}`;
   return [
     base,
     `${base}|${turn}`,

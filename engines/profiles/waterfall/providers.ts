@@ -27,6 +27,8 @@ export interface Segment {
   readonly country: string | null;
   /** A size band, such as "11-50". */
   readonly size: string | null;
+  /** Whether the question names the employer. Otherwise an answer about a previous one can't be recognized, unless its mailbox is gone. */
+  readonly isEmployerKnown: boolean;
 }
 
 /** The most that a call for these fields can cost: what is reserved before it. */

@@ -19,8 +19,8 @@ const dear: ProviderTerms = {
   fieldPrices: { phone: 300_000 },
   repeatsAreFree: false,
 };
-const germany: Segment = { country: 'DE', size: '11-50' };
-const america: Segment = { country: 'US', size: '1000+' };
+const germany: Segment = { country: 'DE', size: '11-50', isEmployerKnown: true };
+const america: Segment = { country: 'US', size: '1000+', isEmployerKnown: true };
 const free = { row: null, run: null, month: null };
 const onlyBest: ChoicePolicy = { ...defaultPolicy, method: 'mean', floor: 0 };
 
@@ -74,7 +74,9 @@ describe('which provider is next', () => {
     const learning = new Learning();
     learn(learning, 'cheap', germany, { calls: 80, accepted: 2, cost: 50_000 });
     learn(learning, 'dear', germany, { calls: 80, accepted: 70, cost: 200_000 });
-    expect(nextStep(row({ segment: { country: 'DE', size: '51-200' } }), context({ learning }))).toMatchObject({ providerId: 'dear' });
+    expect(nextStep(row({ segment: { country: 'DE', size: '51-200', isEmployerKnown: true } }), context({ learning }))).toMatchObject({
+      providerId: 'dear',
+    });
   });
 
   test('what was learned survives storing', () => {
@@ -164,6 +166,14 @@ describe('a row', () => {
     }
     expect(nextStep(row(), context({ budget }))).toMatchObject({ providerId: 'cheap' });
     expect(nextStep(row(), context({ budget, providers: [dear] }))).toEqual({ kind: 'done', open: { email: 'all_asked' } });
+  });
+
+  test('does not ask a provider with old records where the question names no employer', () => {
+    const learning = new Learning();
+    for (let answer = 0; answer < 200; answer += 1) learning.recordOldEmployer('dear', answer % 10 === 0);
+    const byProfile = row({ segment: { ...germany, isEmployerKnown: false } });
+    expect(nextStep(byProfile, context({ learning, providers: [dear] }))).toEqual({ kind: 'done', open: { email: 'unreliable' } });
+    expect(nextStep(row(), context({ learning, providers: [dear] }))).toMatchObject({ kind: 'ask' });
   });
 
   test('does not pay for an email that no verification could confirm', () => {

@@ -34,7 +34,7 @@ export interface WaterfallContext {
 }
 
 /** Why a field has no value. */
-export type OpenReason = CeilingReason | 'no_provider' | 'all_asked' | 'too_expensive' | 'needs_member' | 'unconfirmable';
+export type OpenReason = CeilingReason | 'no_provider' | 'all_asked' | 'too_expensive' | 'unreliable' | 'needs_member' | 'unconfirmable';
 
 export type WaterfallStep =
   /** Read the stored answer: it costs nothing. */
@@ -107,6 +107,9 @@ export function nextStep(row: WaterfallRow, context: WaterfallContext): Waterfal
     if (refused !== null) return refused;
     if (needsMember) return 'needs_member';
     const isRanked = ranked.some(({ fields }) => fields.includes(field));
-    return isRanked ? 'all_asked' : policy.order === null ? 'too_expensive' : 'all_asked';
+    if (isRanked || policy.order !== null) return 'all_asked';
+    const isOld = ({ id }: ProviderTerms): boolean =>
+      !row.segment.isEmployerKnown && policy.mostOldEmployers !== null && learning.oldEmployerShareOf(id) > policy.mostOldEmployers;
+    return able.every((each) => row.asked.has(each.id) || isOld(each)) ? 'unreliable' : 'too_expensive';
   }
 }
