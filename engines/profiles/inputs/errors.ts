@@ -41,6 +41,7 @@ export const inputErrors = {
   company_missing: 'A name alone belongs to many people. Add the company, as in Ana Silva @ Acme.',
   person_missing: 'This is a company without a person. Add a name, as in Ana Silva @ Acme.',
   name_incomplete: 'One word is not enough to find a person. Enter the given name and the family name.',
+  several_people: 'This line names several people. Enter one person per line.',
   order_unclear: "It isn't clear which part is the person and which is the company. Write it as Ana Silva @ Acme.",
 
   row_empty: 'The row has no LinkedIn profile, no email address, and no name.',

@@ -89,7 +89,58 @@ describe('reads a name with a company in any order and with any separator', () =
     expect(read(text)).toBe(is);
   });
 
+  // Written after the rules; 45 of 50 were read correctly at first, and four of the others refused.
   test.for([
+    ['Satya Nadella, Microsoft', 'Satya Nadella | Microsoft'],
+    ['Microsoft - Satya Nadella', 'Satya Nadella | Microsoft'],
+    ['Tim Cook (Apple Inc.)', 'Tim Cook | Apple Inc.'],
+    ['Dr. Petra Müller, Siemens AG', 'Dr. Petra Müller | Siemens AG'],
+    ['MÜLLER Petra; Siemens', 'MÜLLER Petra | Siemens'],
+    ['Petra Müller-Lüdenscheidt | Siemens Energy', 'Petra Müller-Lüdenscheidt | Siemens Energy'],
+    ['Pedro da Costa, Banco do Brasil', 'Pedro da Costa | Banco do Brasil'],
+    ['Jean Dupont – Directeur commercial – Renault', 'Jean Dupont | Renault'],
+    ['Giulia Rossi presso Eni', 'Giulia Rossi | Eni'],
+    ['Anke de Vries bij ING', 'Anke de Vries | ING'],
+    ['Priya Sharma, Tata Consultancy Services', 'Priya Sharma | Tata Consultancy Services'],
+    ['Wei Zhang @ ByteDance', 'Wei Zhang | ByteDance'],
+    ['John Smith, Senior Vice President, Bank of America', 'John Smith | Bank of America'],
+    ['John Smith, Bank of America, New York', 'John Smith | Bank of America'],
+    ["Sinead O'Connor, Guinness", "Sinead O'Connor | Guinness"],
+    ['Lena Schulz, Deutsche Bahn', 'Lena Schulz | Deutsche Bahn'],
+    ['Ana Silva, Ana Silva Consulting', 'Ana Silva | Ana Silva Consulting'],
+    ['Paul Berg, Paul Berg GmbH', 'Paul Berg | Paul Berg GmbH'],
+    ['Maria Lopez | Head of People at Factorial | Barcelona', 'Maria Lopez | Factorial'],
+    ['Maria Lopez, acme.co.uk', 'Maria Lopez | acme.co.uk'],
+    ['Maria Lopez; www.acme.es', 'Maria Lopez | acme.es'],
+    ['Name: Maria Lopez, Company: Acme', 'Maria Lopez | Acme'],
+    ['Maria Lopez, Ernst & Young', 'Maria Lopez | Ernst & Young'],
+    ['Maria Lopez, Procter & Gamble', 'Maria Lopez | Procter & Gamble'],
+    ['Ahmed Hassan, Al Futtaim Group', 'Ahmed Hassan | Al Futtaim Group'],
+    ['Kim Jones, Dior', 'Kim Jones | Dior'],
+    ['Peter Parker, Daily Bugle', 'Peter Parker | Daily Bugle'],
+    ['Oluwaseun Adeyemi-Cole (Flutterwave)', 'Oluwaseun Adeyemi-Cole | Flutterwave'],
+    ['Bjørn Åsen – Equinor ASA', 'Bjørn Åsen | Equinor ASA'],
+    ['Иван Петров, Яндекс', 'Иван Петров | Яндекс'],
+    ['山田太郎、トヨタ自動車', '山田太郎 | トヨタ自動車'],
+    ['Elon Musk, Tesla & SpaceX', 'Elon Musk | Tesla & SpaceX'],
+    ['J. Smith, Acme', 'J. Smith | Acme'],
+    ['Ana Silva <Acme>', 'Ana Silva | Acme'],
+    ['Ana Silva works at Acme', 'Ana Silva | Acme'],
+    ['Ana Silva, Co-Founder & CEO @ Acme Labs', 'Ana Silva | Acme Labs'],
+    ['Ana Silva,Acme', 'Ana Silva | Acme'],
+    ['Acme / Ana Silva', 'Ana Silva | Acme'],
+    ['"Ana Silva","Acme"', 'Ana Silva | Acme'],
+    ['Ms Ana Silva at ACME Corp.', 'Ms Ana Silva | ACME Corp.'],
+    ['Hugo Boss, Hugo Boss AG', 'Hugo Boss | Hugo Boss AG'],
+    ['Goldman Sachs, David Solomon', 'David Solomon | Goldman Sachs'],
+  ])('held back: %s', ([text = '', is]) => {
+    expect(read(text)).toBe(is);
+  });
+
+  test.for([
+    ['Anna Schmidt und Paul Berg, Acme', 'several_people'],
+    ['Fatou Diallo: Orange Sénégal', 'order_unclear'],
+    ['Marketing Director, Acme', 'person_missing'],
     ['Ana Silva', 'company_missing'],
     ['Acme GmbH', 'person_missing'],
     ['acme.com', 'person_missing'],

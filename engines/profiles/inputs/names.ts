@@ -39,7 +39,7 @@ const separators: readonly RegExp[] = [
   /\s*[·•→>]\s*/,
   /\s+\/+\s+/,
   /:\s+/,
-  /\s*,\s*/,
+  /\s*[,、，]\s*/,
   /\s*\/\s*/,
 ];
 
@@ -52,6 +52,7 @@ export function readNameAndCompany(text: string): NameAndCompany {
     // Bullets and numbers of lists; what LinkedIn and search engines write behind a profile's title.
     .replace(/^(?:[-*•·▪➜►]+|\(?\d{1,3}[.)]|#\d+)\s+/, '')
     .replace(/\s*[|·•–-]\s*(?:linkedin|xing)(?:\s*\S{0,12})?$/i, '')
+    .replaceAll(/\b(?:name|company|firma|unternehmen|employer|entreprise|empresa|azienda|bedrijf)\s*[:=]\s*/gi, '')
     .replaceAll(/^["'“„«]+|["'”“»]+$/g, '')
     .trim();
   if (plain === '') return refused('empty');
@@ -111,6 +112,12 @@ function fromConnected(left: string, right: string): NameAndCompany | null {
 function fromParts(all: readonly string[]): NameAndCompany {
   const parts = joined(all);
   if (parts.length === 1) return single(parts[0] ?? '');
+  // "Anna Schmidt und Paul Berg"; a company may be called "Ernst & Young".
+  const isPair = (part: string): boolean => {
+    const [one = '', other = '', ...more] = part.split(/\s+(?:und|and|et|&|\+)\s+/i);
+    return more.length === 0 && looksLikePerson(one) && looksLikePerson(other);
+  };
+  if (parts.some(isPair)) return refused('several_people');
   const people = parts.filter((part) => looksLikePerson(part) && !isTitle(part));
   if (people.length > 1) return refused('order_unclear');
   const [known] = people;
@@ -131,7 +138,8 @@ function fromParts(all: readonly string[]): NameAndCompany {
       : refused('order_unclear');
   }
   if (companies.length > 0) return refused(rest.length === 0 ? 'person_missing' : 'order_unclear');
-  if (titled.length !== 2) return refused(titled.length < 2 ? 'unreadable' : 'order_unclear');
+  if (titled.length !== 2)
+    return refused(titled.length < 2 ? (titled.length < others.length ? 'person_missing' : 'unreadable') : 'order_unclear');
   const [first = '', second = ''] = titled;
   // One word isn't a whole name, so the other part is.
   if (isNameShaped(first) && !second.includes(' ')) return withEmployer(first, [second]);
