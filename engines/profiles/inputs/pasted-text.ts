@@ -179,6 +179,8 @@ function employerDomain(sites: readonly string[], contacts: readonly { readonly 
 function restOf(text: string): string {
   return (
     text
+      // "Ana Silva <Acme>"; HTML's names of elements are in lower case, or have attributes.
+      .replaceAll(/(?<=\p{L} )<(\p{Lu}[^<>@/=]*)>/gu, '($1)')
       .replaceAll(/<\/?[a-z][^<>]*>?|\bhref\s*=|target\s*=\s*\S+|=HYPERLINK|\\(?:url|href)\b|\[\/?url[^\]]*\]?/gi, ' ')
       .replaceAll(
         /\b(?:linked ?in|e-?mail|mail(?:to)?|url|link|profile?|profil|perfil|profilo|website|web|contact|kontakt|phone|tel)\b\s*(?:url|profile?|address|adresse)?\s*[:=]/gi,
