@@ -17,6 +17,9 @@ describe('the answered person must be the one who was asked about', () => {
     ['another name', { name: 'Ana Silva', company: 'Acme' }, { name: 'Jo Berg', company: 'Acme' }, 'other_person'],
     ['another generation', { name: 'John Carter Sr.', company: 'Acme' }, { name: 'John Carter Jr.', company: 'Acme' }, 'other_person'],
     ['an initial only', { name: 'Ana Silva', linkedin: [] }, { name: 'A. Silva' }, 'person_unsure'],
+    ['an initial at the same company', { name: 'Ana Silva', company: 'Acme' }, { name: 'A. Silva', company: 'Acme' }, 'person_unsure'],
+    ['a family name at the same company', { name: 'Ana Silva', company: 'Acme' }, { name: 'Silva', company: 'Acme' }, 'person_unsure'],
+    ['a middle initial', { name: 'Ana Silva', company: 'Acme' }, { name: 'Ana M. Silva', company: 'Acme' }, 'accepted'],
     ['another company', { name: 'Ana Silva', company: 'Acme' }, { name: 'Ana Silva', company: 'Globex' }, 'other_company'],
     ['another domain', { name: 'Ana Silva', domain: 'acme.com' }, { name: 'Ana Silva', domain: 'globex.com' }, 'other_company'],
     [

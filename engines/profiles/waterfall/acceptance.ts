@@ -107,6 +107,7 @@ export function agreesWith(asked: ProfileKeys, answered: AnsweredPerson): Accept
   const isPublic = profile !== null && profile.startsWith('in/');
   const askedProfiles = asked.linkedin.filter(({ key }) => key.startsWith('in/'));
   const isSameProfile = profile !== null && asked.linkedin.some(({ key }) => key === profile);
+  const hasKey = asked.linkedin.length + asked.emails.length > 0;
   const names = relationOfNames(asked.name, answered.name);
   if (names === 'different') return 'other_person';
   const companies = relationOfCompanies(asked, answered);
@@ -116,12 +117,12 @@ export function agreesWith(asked: ProfileKeys, answered: AnsweredPerson): Accept
   if (companies === 'other') return 'other_company';
   if (names === 'unknown') {
     // An address at work is one person's, and a profile's owner is who the profile says.
-    const isAskedByKey = asked.linkedin.length + asked.emails.length > 0 && asked.name === null;
-    return isAskedByKey && answered.name !== null ? 'accepted' : 'person_unsure';
+    return hasKey && asked.name === null && answered.name !== null ? 'accepted' : 'person_unsure';
   }
-  if (companies === 'same') return 'accepted';
+  // Of one family name, several people can work at one company.
+  if (companies === 'same') return names === 'alike' && !hasKey ? 'person_unsure' : 'accepted';
   // Without a company, a name is not enough; a key that the provider was given is.
-  return asked.linkedin.length + asked.emails.length > 0 && names === 'same' ? 'accepted' : 'person_unsure';
+  return hasKey && names === 'same' ? 'accepted' : 'person_unsure';
 }
 
 type NameRelation = 'same' | 'alike' | 'different' | 'unknown';
@@ -140,14 +141,16 @@ function relationOfNames(a: string | null, b: string | null): NameRelation {
     case 'reordered':
       return 'same';
     case 'alike':
-      // "A. Silva" may be anyone of that family; "Ana Silva" and "Ana Maria Silva" one person.
-      return [left, right].some((key) => key.split(' ').some((word) => word.length === 1)) && !shareWords(left, right, 2)
-        ? 'alike'
-        : 'same';
+      // "A. Silva" and "Silva" may be anyone of that family; "Ana Silva" and "Ana Maria Silva" are one person.
+      return isShort(left, right) && !shareWords(left, right, 2) ? 'alike' : 'same';
     case 'different':
       return 'different';
   }
 }
+
+/** With a name of one word, or an initial. */
+const isShort = (...keys: readonly string[]): boolean =>
+  keys.some((key) => !key.includes(' ') || key.split(' ').some((word) => word.length === 1));
 
 const shareWords = (a: string, b: string, least: number): boolean =>
   a.split(' ').filter((word) => word.length > 1 && b.split(' ').includes(word)).length >= least;
