@@ -311,6 +311,17 @@ describe('what says nothing is reported, costs nothing, and creates no company',
     expect((await creditsOf(lea)).held).toBe(0);
   });
 
+  test('pages that take too long to read are reported so, and cost nothing', async () => {
+    const pages = { choose: async () => null, read: async () => null, close: async () => undefined };
+    const strained = await testServer(readingAs, undefined, undefined, { web: { ...web, pages } });
+    const nia = await strained.user('Nia');
+    const { status: http, body } = await enrich(nia, { domain: 'norvik.test' });
+    expect([http, body.status, body.outcome, body.cost, body.companyId]).toEqual([200, 'done', 'unreachable', 0, null]);
+    expect(body.message).toBe('The site could not be read: its pages take too long to read.');
+    expect(await spends(nia)).toEqual([]);
+    expect((await creditsOf(nia)).held).toBe(0);
+  });
+
   test('a site that rejects requests is asked twice more, then the outcome is final', async () => {
     const mia = await server.user('Mia');
     const { status: http, body } = await enrich(mia, { domain: 'blocked.test' });

@@ -31,6 +31,8 @@ export interface ScriptedSites {
   readonly gate?: SiteGate;
   /** Certificate authorities instead of the system's, as PEM. */
   readonly ca?: string;
+  /** Default: a thread. */
+  readonly pages?: PageReader;
 }
 
 export interface Sites {
@@ -101,7 +103,7 @@ export function createSites(
     ...pacing,
     ...(db ? { copies: createSharedCopies(db, systemClock) } : {}),
   });
-  const pages = createPageReader({ technologiesFile });
+  const pages = scripted?.pages ?? createPageReader({ technologiesFile });
   return {
     get contactUrl() {
       return contact();
