@@ -2,7 +2,7 @@
  * One reading of a company's site, outside of any transaction: its pages, its job board, and its mail servers. Says of every request what happened, as
  * it happens. An outage is never an empty result: the outcome says what could not be read, and why.
  */
-import type { VisitedPage, VisitEvent } from '@leadlight/adapters';
+import type { VisitedPage, VisitEvent } from '@leadlight/adapters/web';
 import {
   boardSystemNames,
   concludeSite,

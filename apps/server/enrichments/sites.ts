@@ -1,26 +1,10 @@
 /** How this process reaches websites, job boards and mail domains' name servers: politely, and only if the operator says who reads. */
-import {
-  createDialWeb,
-  createDnsCache,
-  createDnsClient,
-  createRobots,
-  createSiteGate,
-  createSiteVisitor,
-  createWebClient,
-  isPublicAddress,
-  restAskedFor,
-  systemClock,
-  type DialWeb,
-  type Lookup,
-  type SiteGate,
-  type Visit,
-  type VisitEvent,
-} from '@leadlight/adapters';
+import type { Lookup } from '@leadlight/adapters';
+import type { DialWeb, SiteGate, Visit, VisitEvent } from '@leadlight/adapters/web';
 import type { Queryable } from '@leadlight/db/platform';
 import type { BoardSystem, JobRequest, JobResponse } from '@leadlight/enrichment';
-import { createPageReader, type PageReader } from './page-reader.ts';
-import { createSharedCopies, createSharedRobots, createSharedSiteGate } from './site-gates.ts';
-import { siteOfHost, type WebConfig } from './web.config.ts';
+import type { PageReader } from './page-reader.ts';
+import type { WebConfig } from './web.config.ts';
 
 /** Replaces the web in tests. */
 export interface ScriptedSites {
@@ -45,11 +29,6 @@ export interface Sites {
   readonly close: () => Promise<void>;
 }
 
-/** Between two requests to one job board system. */
-const boardGapMs = 1_000;
-/** A board with hundreds of jobs and their descriptions is larger than any page. */
-const mostBoardBytes = 16 * 1_048_576;
-
 export interface SitesOptions {
   /** Shares the pace, robots.txt and copies of pages with all processes of this database, with the role that serves requests. Without it, they are this process's own. */
   readonly db?: Queryable;
@@ -57,72 +36,22 @@ export interface SitesOptions {
   readonly scripted?: ScriptedSites | undefined;
 }
 
-export function createSites(
-  { contactUrl, dnsServers, socks5, technologiesFile }: WebConfig,
-  { db, onFault = () => undefined, scripted }: SitesOptions = {},
-): Sites {
-  const lookup = scripted?.lookup ?? createDnsCache(createDnsClient(dnsServers.length > 0 ? { servers: dnsServers } : {}));
-  const options = {
-    lookup,
-    dial: scripted?.dial ?? createDialWeb(socks5),
-    isDialable: isPublicAddress,
-    userAgent: `Leadlight/1 (+${contactUrl ?? ''})`,
-    ...(scripted?.ca === undefined ? {} : { ca: scripted.ca }),
-  };
-  const client = createWebClient(options);
-  const boardClient = createWebClient({ ...options, maxBytes: mostBoardBytes });
-  const shared = db && !scripted?.gate ? createSharedSiteGate({ db, onFault }) : undefined;
-  const gate = scripted?.gate ?? shared ?? createSiteGate();
-  const pacing = { gate, siteOf: siteOfHost };
-  const visit = createSiteVisitor({
-    client,
-    robotsOf: createRobots({ client, pacing, ...(db ? { memory: createSharedRobots(db) } : {}) }),
-    ...pacing,
-    ...(db ? { copies: createSharedCopies(db, systemClock) } : {}),
-  });
-  const pages = createPageReader({ technologiesFile });
+/** Opens nothing before it is used: the HTTP client takes 20 MB of memory, which a server that reads no website does not need. */
+export function createSites(config: WebConfig, options: SitesOptions = {}): Sites {
+  let opening: Promise<Sites> | null = null;
+  const open = (): Promise<Sites> => (opening ??= import('./open-sites.ts').then(({ openSites }) => openSites(config, options)));
   return {
-    contactUrl,
-    pages,
-    visit,
-    async askBoard(system, request, fetchedAt, signal) {
-      const unanswered = { request, status: 0, body: '', fetchedAt };
-      const entry = await gate.enter(`job-board:${system}`, { gapMs: boardGapMs, signal });
-      // The system asked us to come back later.
-      if (entry.kind !== 'entered') return { ...unanswered, status: 429 };
-      try {
-        const { method, url, body } = request;
-        const response = await boardClient.request({ url, method, ...(body === null ? {} : { body }), signal });
-        switch (response.kind) {
-          case 'answered': {
-            const restMs = restAskedFor(response, Date.now());
-            if (restMs !== null) await gate.rest(entry.pass.site, restMs);
-            // A list that was cut off is no complete answer.
-            const status = response.isCut ? 0 : response.status;
-            return { request, status, headers: response.headers, body: new TextDecoder().decode(response.bytes), fetchedAt };
-          }
-          case 'redirect':
-            return { ...unanswered, status: response.status };
-          default:
-            return unanswered;
-        }
-      } finally {
-        await gate.leave(entry.pass);
-      }
+    contactUrl: config.contactUrl,
+    async *visit(visit) {
+      yield* (await open()).visit(visit);
     },
-    async mailServersOf(domain, signal) {
-      const { rcode, records } = await lookup(domain, 'MX', signal);
-      if (rcode !== 'NOERROR' && rcode !== 'NXDOMAIN') return null;
-      return (
-        records
-          // A domain without mail has one record, a dot (RFC 7505).
-          .flatMap((record) => (record.type === 'MX' && record.exchange !== '.' && record.exchange !== '' ? [record] : []))
-          .toSorted((a, b) => a.preference - b.preference)
-          .map(({ exchange }) => exchange)
-      );
+    askBoard: async (...asked) => (await open()).askBoard(...asked),
+    mailServersOf: async (...asked) => (await open()).mailServersOf(...asked),
+    pages: {
+      choose: async (...asked) => (await open()).pages.choose(...asked),
+      read: async (...asked) => (await open()).pages.read(...asked),
+      close: async () => (await opening)?.pages.close(),
     },
-    close: async () => {
-      await Promise.all([client.close(), boardClient.close(), shared?.close(), pages.close()]);
-    },
+    close: async () => (await opening)?.close(),
   };
 }
