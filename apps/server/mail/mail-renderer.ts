@@ -13,8 +13,8 @@ export interface MailRenderer {
   close(): Promise<void>;
 }
 
-/** Emails come in twos and threes: a confirmation, then an invitation. */
-const usualRestMs = 10_000;
+/** Long enough for emails that are queued together; short enough to free the memory before an import needs it. */
+const usualRestMs = 1_000;
 
 /** @param options.restMs how long the thread waits for another email */
 export function createMailRenderer({ restMs = usualRestMs }: { readonly restMs?: number } = {}): MailRenderer {

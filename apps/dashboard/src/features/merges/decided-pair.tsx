@@ -13,7 +13,8 @@ import { LeadValues } from './lead-values.tsx';
 export function DecidedGroup({ decisionId, pairs, workspace }: { decisionId: string; pairs: readonly Merge[]; workspace: OpenWorkspace }) {
   const undo = useCommand('undoMergeDecision', { notice: () => ({ title: 'Decision undone', text: 'The question is open again.' }) });
   const canUndo = workspace.may('leads.update') && !workspace.isReadOnly;
-  const title = `Decided together with ${pairs[0]?.leads[0].name ?? ''}`;
+  // The first of its pairs shows the kept lead as it was before all of them.
+  const title = `Decided together with ${pairs.at(-1)?.leads[0].name ?? ''}`;
   return (
     <li>
       <section aria-label={title} className="rounded-card border border-hairline bg-ground p-3">
@@ -26,7 +27,7 @@ export function DecidedGroup({ decisionId, pairs, workspace }: { decisionId: str
             </Button>
           )}
         </div>
-        <ul className="grid gap-3 bg-card">
+        <ul className="grid gap-3">
           {pairs.map((merge) => (
             <DecidedPair key={merge.id} merge={merge} workspace={workspace} />
           ))}
@@ -41,7 +42,7 @@ export function DecidedPair({ merge, workspace }: { merge: Merge; workspace: Ope
   const canUndo = workspace.may('leads.update') && !workspace.isReadOnly;
   const undo = useCommand('undoMerge', { notice: () => ({ title: 'Decision undone', text: 'The pair is open again.' }) });
   return (
-    <li className="overflow-hidden rounded-card border border-hairline">
+    <li className="overflow-hidden rounded-card border border-hairline bg-card">
       <ul className="flex flex-wrap gap-x-4 gap-y-1 border-b border-hairline bg-ground px-4 py-2.5 text-13">
         {merge.reasons.map(({ code, text }) => (
           <li key={code} className="flex min-w-0 items-baseline gap-2">

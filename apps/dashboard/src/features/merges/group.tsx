@@ -31,7 +31,7 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
   const rest = ids.filter((id) => !merging.includes(id));
   const kept = keep !== null && merging.includes(keep) ? keep : merging[0];
   const isOne = chosen.length === 1;
-  const run = (body: { same?: string[]; apart?: string[]; keep?: string }): void =>
+  const run = (body: { same: string[]; apart: string[]; keep?: string }): void =>
     void decide.run({ params: { workspaceId, groupId: group.id }, body });
   const mergeChosen = (apart: string[]): void => run({ same: [...merging], apart, ...(kept === undefined ? {} : { keep: kept }) });
 
@@ -103,7 +103,7 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
               </p>
             )}
             {chosen.length === 0 && (
-              <Button pending={decide.pending} onClick={() => run({ apart: ids })}>
+              <Button pending={decide.pending} onClick={() => run({ same: [], apart: ids })}>
                 <Split aria-hidden />
                 {isPair ? 'Keep apart' : `Keep all ${ids.length} apart`}
               </Button>
