@@ -6,6 +6,7 @@ import { foldText, slugOf } from '../text/fold.ts';
 import data from './gazetteer.json' with { type: 'json' };
 import { britishCounties } from './areas.ts';
 import { countryNames } from './country-names.ts';
+import { foreignCityNames } from './foreign-city-names.ts';
 import { localCityNames, localCountryNames } from './local-names.ts';
 import { cityAliases, countryAliases, regionAliases } from './place-aliases.ts';
 import type { CityId, CountryCode, RegionId } from './places.ts';
@@ -115,7 +116,7 @@ function citiesOf(country: CountryCode): CitiesOfCountry {
 
 /** Other names of a country's cities, and the name that the gazetteer has. Folded. */
 function aliasesIn(country: CountryCode): Array<readonly [alias: string, name: string]> {
-  const local = Object.entries(localCityNames[country] ?? {});
+  const local = [...Object.entries(foreignCityNames[country] ?? {}), ...Object.entries(localCityNames[country] ?? {})];
   return [
     ...Object.entries(cityAliases[country] ?? {}),
     ...local.flatMap(([name, others]) => others.split('|').map((other) => [foldText(other), foldText(name)] as const)),
