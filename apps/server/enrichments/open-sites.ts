@@ -16,14 +16,14 @@ const mostBoardBytes = 16 * 1_048_576;
 
 export function openSites(
   { contactUrl, dnsServers, socks5, technologiesFile }: WebConfig,
-  { db, onFault = () => undefined, scripted }: SitesOptions = {},
+  { contact = () => contactUrl, db, onFault = () => undefined, scripted }: SitesOptions = {},
 ): Sites {
   const lookup = scripted?.lookup ?? createDnsCache(createDnsClient(dnsServers.length > 0 ? { servers: dnsServers } : {}));
   const options = {
     lookup,
     dial: scripted?.dial ?? createDialWeb(socks5),
     isDialable: isPublicAddress,
-    userAgent: `Leadlight/1 (+${contactUrl ?? ''})`,
+    userAgent: () => `Leadlight/1 (+${contact() ?? ''})`,
     ...(scripted?.ca === undefined ? {} : { ca: scripted.ca }),
   };
   const client = createWebClient(options);
@@ -39,7 +39,9 @@ export function openSites(
   });
   const pages = createPageReader({ technologiesFile });
   return {
-    contactUrl,
+    get contactUrl() {
+      return contact();
+    },
     pages,
     visit,
     async askBoard(system, request, fetchedAt, signal) {

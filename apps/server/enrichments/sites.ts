@@ -30,6 +30,8 @@ export interface Sites {
 }
 
 export interface SitesOptions {
+  /** The page that says who reads, asked before each request. Default: the configured one. */
+  readonly contact?: () => string | null;
   /** Shares the pace, robots.txt and copies of pages with all processes of this database, with the role that serves requests. Without it, they are this process's own. */
   readonly db?: Queryable;
   readonly onFault?: (error: unknown) => void;
@@ -40,8 +42,11 @@ export interface SitesOptions {
 export function createSites(config: WebConfig, options: SitesOptions = {}): Sites {
   let opening: Promise<Sites> | null = null;
   const open = (): Promise<Sites> => (opening ??= import('./open-sites.ts').then(({ openSites }) => openSites(config, options)));
+  const { contact = () => config.contactUrl } = options;
   return {
-    contactUrl: config.contactUrl,
+    get contactUrl() {
+      return contact();
+    },
     async *visit(visit) {
       yield* (await open()).visit(visit);
     },

@@ -101,6 +101,7 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
     Cairo: 'Il Cairo',
   },
   ES: {
+    'Donostia / San Sebastián': 'Donostia|San Sebastián|Saint-Sébastien|San Sebastian',
     Alicante: 'Alacant',
     'Castelló de la Plana': 'Castellón',
     Lleida: 'Lérida',
