@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace, serverTarget, type WorkspaceTx } from '@leadlight/db/platform';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
-import { sampleCompanyCount } from '@leadlight/leads';
+import { sampleCompanyCount } from '@leadlight/leads/sample';
 import { findFreePort } from './free-port.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import { isDetailOf, type CompanyDetail, type DetailKind } from '@leadlight/db/e
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceContext } from '../command.ts';
 import { presentEnrichment } from '../enrichments/enrichments.presenter.ts';
-import { instantOf } from '../leads/lead-facts.presenter.ts';
+import { instantOf } from '../leads/seconds.ts';
 import { countByDay, countByDepartment, countNew } from './open-jobs.ts';
 import type { ReadDetails } from './company-details.reads.ts';
 

@@ -16,7 +16,7 @@ import { transact, type Page, type Present, type WorkspaceContext } from '../com
 import { withLiveSteps } from '../enrichments/enrichments.reads.ts';
 import { readCompanyDomain } from '../enrichments/company-domain.ts';
 import { cut, decodeCursor } from '../http/cursor.ts';
-import { secondsOf } from '../leads/lead-facts.presenter.ts';
+import { secondsOf } from '../leads/seconds.ts';
 import type { Services } from '../services.ts';
 
 /** Everything that is known of a company beyond its facts. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { VisitEvent } from '@leadlight/adapters';
+import type { VisitEvent } from '@leadlight/adapters/web';
 import { afterAll, describe, expect, test } from 'vitest';
 import { exitCodes, runEnrich, type VisitSite } from './enrich.command.ts';
 import { readTechnologies } from './technologies-file.ts';

@@ -3,7 +3,7 @@
  * network. Results go to standard output, progress to standard error.
  */
 import { parseArgs } from 'node:util';
-import type { NotRead, VisitedPage, VisitEvent } from '@leadlight/adapters';
+import type { NotRead, VisitedPage, VisitEvent } from '@leadlight/adapters/web';
 import {
   choosePages,
   concludeSite,

@@ -27,7 +27,7 @@ try {
       ? {}
       : {
           async surroundingsOf(domain: string, url: string | null) {
-            const issuer = reading.certificateIssuerOf(URL.parse(url ?? '')?.hostname ?? '');
+            const issuer = await reading.certificateIssuerOf(URL.parse(url ?? '')?.hostname ?? '');
             const { dns } = await reading.recordsOf(domain, stop.signal);
             return { dns, ...(issuer === null ? {} : { certificateIssuer: issuer }) };
           },

@@ -2,7 +2,7 @@
  * One reading of a company's site, outside of any transaction: its pages, its job board, and its mail servers. Says of every request what happened, as
  * it happens. An outage is never an empty result: the outcome says what could not be read, and why.
  */
-import type { VisitedPage, VisitEvent } from '@leadlight/adapters';
+import type { VisitedPage, VisitEvent } from '@leadlight/adapters/web';
 import {
   boardSystemNames,
   concludeSite,
@@ -60,7 +60,7 @@ export async function readCompanySite(sites: Sites, claim: EnrichmentClaim, opti
   const domains = unicode.kind === 'domain' ? unicode.spellings : [claim.domain];
   const { mailServers, dns } = visited.sources.length === 0 ? { mailServers: null, dns: {} } : await sites.recordsOf(claim.domain, signal);
   const isReadable = visited.sources.length > 0 && !visited.isTooMuch;
-  const site = isReadable ? await sites.pages.read(visited.sources, claim.domain, surroundingsOf(sites, visited, dns)) : null;
+  const site = isReadable ? await sites.pages.read(visited.sources, claim.domain, await surroundingsOf(sites, visited, dns)) : null;
   signal.throwIfAborted();
   const outcome = site || visited.sources.length === 0 ? outcomeOf(visited, site) : tooMuch;
   const nothing = { found: [], pages: new Set<string>(), jobs: null };
@@ -87,8 +87,8 @@ export async function readCompanySite(sites: Sites, claim: EnrichmentClaim, opti
   return { ...result, facts, details, jobBoard: named, isBoardRead: open !== null };
 }
 
-function surroundingsOf(sites: Sites, { sources, robots }: Visited, dns: DomainRecords['dns']): SiteSurroundings {
-  const issuer = sites.certificateIssuerOf(URL.parse(sources[0]?.url ?? '')?.hostname ?? '');
+async function surroundingsOf(sites: Sites, { sources, robots }: Visited, dns: DomainRecords['dns']): Promise<SiteSurroundings> {
+  const issuer = await sites.certificateIssuerOf(URL.parse(sources[0]?.url ?? '')?.hostname ?? '');
   return { dns, ...(robots === null ? {} : { robots }), ...(issuer === null ? {} : { certificateIssuer: issuer }) };
 }
 
