@@ -1,7 +1,7 @@
 /** Accessibility violations that axe finds on a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
 // Minified: axe's default is four times as large, and each page compiles it.
@@ -14,6 +14,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * @param exclude selectors of elements that are not checked
  */
 export async function axeViolations(page: Page, { without = [], exclude = [] }: { without?: string[]; exclude?: string[] } = {}) {
+  // What is dimmed while it is replaced is busy.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
   }
@@ -25,9 +27,12 @@ export async function axeViolations(page: Page, { without = [], exclude = [] }: 
   };
   const violations = await page.evaluate(
     async ([context, run]) => {
-      // Colors in the middle of a transition are in no design.
-      const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      while (transitions().length > 0) await Promise.allSettled(transitions().map(({ finished }) => finished));
+      // A color between two states of the design is in neither. Motion that never ends is part of the page.
+      const fading = () =>
+        document
+          .getAnimations()
+          .filter(({ playState, effect }) => playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+      while (fading().length > 0) await Promise.allSettled(fading().map(({ finished }) => finished));
       return (await (window as unknown as { axe: typeof Axe }).axe.run(context, run)).violations;
     },
     [{ exclude }, options] as const,
