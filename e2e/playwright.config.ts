@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
-    launchOptions: { executablePath: requireChromium(), args: [...chromiumArguments, `--disable-features=${disabledFeatures}`] },
+    launchOptions: { executablePath: requireChromium(), args: [...chromiumArguments, `--disable-features=${disabledFeatures.join()}`] },
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',

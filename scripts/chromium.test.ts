@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { disabledFeatures } from './chromium.mjs';
 
 test('what Playwright turns off in Chromium stays off in the browser tests', () => {
-  const playwright = createRequire(import.meta.resolve('@playwright/test'));
+  const playwright = createRequire(new URL('../e2e/package.json', import.meta.url));
   const bundle = readFileSync(playwright.resolve('playwright-core/lib/coreBundle'), 'utf8');
   const [, list = ''] = /disabledFeatures = \[([^\]]+)\]/.exec(bundle) ?? [];
   const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);
