@@ -23,7 +23,15 @@ try {
   sites = reading;
   process.exitCode = await runEnrich(process.argv.slice(2), {
     visitSite: contactUrl === null ? null : (domain, choose) => reading.visit({ domain, choose, isUrgent: true, signal: stop.signal }),
-    ...(contactUrl === null ? {} : { mailServersOf: async (domain: string) => (await reading.mailServersOf(domain, stop.signal)) ?? [] }),
+    ...(contactUrl === null
+      ? {}
+      : {
+          async surroundingsOf(domain: string, url: string | null) {
+            const issuer = reading.certificateIssuerOf(URL.parse(url ?? '')?.hostname ?? '');
+            const { dns } = await reading.recordsOf(domain, stop.signal);
+            return { dns, ...(issuer === null ? {} : { certificateIssuer: issuer }) };
+          },
+        }),
     technologies: readTechnologies(environment),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
