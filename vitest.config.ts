@@ -12,7 +12,7 @@ const withDatabase = ['packages/db/**/*.test.ts', 'apps/server/**/*.test.ts'];
 // They start the product or mail servers as programs, and most of them kill these: half of the suite's time. `npm test` runs them, `npm run check` doesn't.
 const programs = [
   'apps/server/main.test.ts',
-  'apps/server/**/killed.test.ts',
+  'apps/server/**/{killed,stalled}.test.ts',
   'apps/server/operator/import-command.test.ts',
   'apps/server/operator/register-command.test.ts',
   'apps/site/server/run.test.ts',
@@ -21,10 +21,11 @@ const programs = [
   'packages/db/platform/embedded/launch.test.ts',
   'scripts/start.test.ts',
 ];
-// They need long because they try much: random cases against SQL, every old version, a hundred thousand companies, a list of thousands in three formats. Also only in `npm test`.
+// They need long because they try much: random cases against SQL, every old version, a hundred thousand companies, published lists of thousands. Also only in `npm test`.
 const large = [
   'apps/server/hostile-text.test.ts',
   'apps/server/imports/company-cache.test.ts',
+  'apps/server/imports/real-lists.test.ts',
   'apps/server/imports/same-list.test.ts',
   'apps/server/search/search.contract.test.ts',
   'packages/db/platform/migrate.test.ts',

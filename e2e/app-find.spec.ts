@@ -87,6 +87,35 @@ test('after an import, its people open, and no others; a link with unknown value
   await expect(page).toHaveURL(/\/people$/);
 });
 
+test('on a phone, the bar of selected leads has two lines, and a menu by keyboard with what does not fit', async ({ page, app }) => {
+  const at = await home(page, app, 'Ana Narrow');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${at}/people`);
+  await page
+    .getByRole('checkbox', { name: /^Select (?!the)/ })
+    .first()
+    .check();
+  const bar = page.getByRole('toolbar', { name: '1 person selected' });
+  await expect(bar.getByRole('button', { name: 'Reveal' })).toBeVisible();
+  const lines = await bar
+    .getByRole('button')
+    .evaluateAll((buttons) => new Set(buttons.map((one) => Math.round(one.getBoundingClientRect().y / 16))).size);
+  expect(lines).toBe(2);
+  expect(await violationsOf(page), 'one selected').toEqual([]);
+  const more = bar.getByRole('button', { name: 'More' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  for (const name of ['Find emails', 'Export', 'Tag', 'Delete', 'Contacted'])
+    await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Stage' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Contacted' }).press('Enter');
+  await expect(page.getByText('Stage set to Contacted')).toBeVisible();
+  await expect(bar).toBeVisible();
+});
+
 test.describe('at 1280 pixels', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

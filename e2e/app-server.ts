@@ -2,11 +2,11 @@
  * `test` for the application: each test gets the real server with its database, its own IP address, and a monitored page.
  * A test fails if the page logs an error, throws, violates its security policy, or sends a request to another origin.
  */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { copyTemplate, databaseUrl } from '../packages/db/testing/postgres.ts';
 import { retryResets } from './api-requests.ts';
 import { startApp, type App } from './app-process.ts';
+import { axeViolations } from './axe.ts';
 
 export { expect };
 export type { App } from './app-process.ts';
@@ -196,15 +196,6 @@ export function workspaceOf(page: Page): string {
  * The violations that axe finds, in short form. Ignores the focus guards of the primitives' library, because they pass the focus on at once.
  * @param without rules that do not apply to this state
  */
-export async function violationsOf(page: Page, without: string[] = []): Promise<string[]> {
-  // Legacy mode: without frames on the page, axe needs no second tab to collect results.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    // Passes are counted but not described, because describing every node of a table takes longer than checking it.
-    .options({ resultTypes: ['violations'] })
-    .exclude('[data-base-ui-focus-guard]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules(without)
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+export function violationsOf(page: Page, without: string[] = []): Promise<string[]> {
+  return axeViolations(page, { without, exclude: ['[data-base-ui-focus-guard]'] });
 }

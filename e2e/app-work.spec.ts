@@ -107,12 +107,23 @@ test('a preview shows which rows become one, and leads that may all be the same 
   await expect(page.getByText('Finished', { exact: true })).toBeVisible();
 
   await page.goto(`${app.url}/w/${workspaceId}/merges`);
-  const group = page.getByRole('region', { name: '2 people may be the same as Robert Dean' });
-  await expect(group.getByText('Bob Dean')).toBeVisible();
-  await group.getByRole('button', { name: 'Merge these 2' }).click();
+  const group = page.getByRole('region', { name: '3 people may be the same' });
+  await expect(group.getByRole('checkbox')).toHaveCount(3);
+  await expect(group.getByRole('button', { name: 'Merge all 3' })).toBeVisible();
+  await group.getByRole('checkbox', { name: 'Bob Dean is one of the same' }).check();
+  await expect(group.getByText('Select at least one more that is the same.')).toBeVisible();
+  await group.getByRole('checkbox', { name: 'Rob Dean is one of the same' }).check();
+  await group.getByRole('button', { name: 'Merge 2, keep 1 apart' }).click();
+  await expect(page.getByText('2 merged, 1 kept apart')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await group.getByRole('button', { name: 'Merge all 3' }).click();
   await expect(page.getByText('No duplicates to review')).toBeVisible();
   await page.getByRole('button', { name: 'Merged' }).click();
-  await expect(page.getByRole('list', { name: 'Merged' }).getByText('Rob Dean').first()).toBeVisible();
+  const decided = page.getByRole('region', { name: 'Decided together with Robert Dean' });
+  await expect(decided.getByText('Rob Dean').first()).toBeVisible();
+  await decided.getByRole('button', { name: 'Undo the whole decision' }).click();
+  await page.getByRole('button', { name: 'To decide' }).click();
+  await expect(group.getByRole('checkbox')).toHaveCount(3);
 });
 
 test('choosing all selects the search as it is, without deselected leads and without leads that appear later', async ({ page, app }) => {

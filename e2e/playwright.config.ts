@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, requireChromium } from '../scripts/chromium.mjs';
+import { chromiumArguments, disabledFeatures, requireChromium } from '../scripts/chromium.mjs';
 
 /** Each worker starts the servers that its tests need. No retries, here or in CI: a test that passes only on the second attempt is broken. */
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
-    launchOptions: { executablePath: requireChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: requireChromium(), args: [...chromiumArguments, `--disable-features=${disabledFeatures.join()}`] },
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',

@@ -28,6 +28,35 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
+/** Playwright's own list, `disabledFeatures` in playwright-core. ./chromium.test.ts compares them. */
+const byPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/**
+ * Parts of the browser around the page. Each test opens a window, and each window loaded two pages for the suggestions below its address bar and
+ * started a spare process: together more than half of the CPU time of opening our page.
+ */
+const aroundThePage = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'SpareRendererForSitePerProcess'];
+
+/** What Chromium leaves out in tests. It obeys only the last --disable-features of its command line, so this list repeats Playwright's. */
+export const disabledFeatures = [...byPlaywright, ...aroundThePage];
+
 /** @returns {string} path of the executable. @throws Refusal if there is none */
 export function requireChromium() {
   const path = findChromium();

@@ -64,6 +64,8 @@ const expected: Record<string, Expected> = {
   resetPassword: { may: 'anyone', body: { token: 'x', password: 'a long walk over many hills' }, gets: [400] },
   readSendingIdentity: { may: 'anyone', body: { token: 'x' }, gets: [403] },
   checkSendingIdentity: { may: 'anyone', body: { token: 'x' }, gets: [403] },
+  readWebContact: { may: 'anyone', body: { token: 'x' }, gets: [403] },
+  saveWebContact: { may: 'anyone', body: { token: 'x', url: 'https://example.com/bot' }, gets: [403] },
   saveSendingIdentity: { may: 'anyone', body: { token: 'x', heloName: 'verify.acme.io', sender: '<>' }, gets: [403] },
   readSession: { may: 'user', gets: [200] },
   updateMe: { may: 'user', body: { name: 'Someone' }, gets: [200] },
@@ -219,6 +221,9 @@ const expected: Record<string, Expected> = {
   listMerges: { may: all, scope: 'leads:read', gets: [200] },
   decideMerge: { may: all, scope: 'leads:write', body: { decision: 'apart' }, gets: [404] },
   undoMerge: { may: all, scope: 'leads:write', gets: [404] },
+  listMergeGroups: { may: all, scope: 'leads:read', gets: [200] },
+  decideMergeGroup: { may: all, scope: 'leads:write', body: { apart: ['1', '2'] }, gets: [404] },
+  undoMergeDecision: { may: all, scope: 'leads:write', gets: [404] },
 };
 
 interface Documented {
@@ -356,10 +361,19 @@ describe.each(inOrder)('$method $path', (route) => {
   });
 });
 
-/** A pair of leads that may be the same. */
+/** Pairs of leads that may be the same; the last of them is returned. */
 async function inTheirWorkspace({ workspaceId }: TestUser) {
   return asWorkspace(server.services.db, workspaceId, async (tx) => {
-    await queuePairs(tx, [{ kind: 'people', keepId: 1, goneId: 2, reason: 'same_name' }], null, new Date());
+    const pairs = [
+      { keepId: 1, goneId: 2 },
+      { keepId: 3, goneId: 4 },
+    ];
+    await queuePairs(
+      tx,
+      pairs.map((pair) => ({ ...pair, kind: 'people', reason: 'same_name' })),
+      null,
+      new Date(),
+    );
     return listMerges(tx, { state: 'open' }, { limit: 1 });
   });
 }
@@ -402,6 +416,8 @@ test('ids of another workspace get the same response as unknown ones', async () 
     exportId: await made('/exports', { kind: 'people', selection }),
     importId: imported.body.id as string,
     mergeId: merge?.id as string,
+    groupId: '1',
+    decisionId: await made('/merge-groups/3/decision', { apart: ['3', '4'] }),
     verificationRunId: await made('/verification-runs', { source: pasted, ceiling: 0 }),
     verificationId: (await stranger.browser.post(`${stranger.home}/verifications`, { address: 'theirs' })).body.id as string,
     findId: (await stranger.browser.post(`${stranger.home}/finds`, { name: 'Ana Silva', domain: 'nowhere.example' })).body.id as string,

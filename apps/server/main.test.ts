@@ -1,5 +1,5 @@
 /** The server as a process with its embedded database: starting, stopping, being killed, backup and restore. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace, serverTarget, type WorkspaceTx } from '@leadlight/db/platform';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
-import { sampleCompanyCount } from '@leadlight/leads';
+import { sampleCompanyCount } from '@leadlight/leads/sample';
 import { findFreePort } from './free-port.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
@@ -60,12 +60,27 @@ interface Up {
 
 async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Up> {
   const port = await findFreePort();
-  const { child, finished } = launch('main.ts', [], { DATA_DIR: dataDir, APP_PORT: String(port), SAMPLE_POOL: '300', ...env });
+  const { child, finished } = launch('main.ts', [], { DATA_DIR: dataDir, APP_PORT: String(port), SAMPLE_POOL: 'off', ...env });
   const line = await Promise.race([
     once(createInterface({ input: child.stdout ?? process.stdin }), 'line').then(([text]) => String(text)),
     finished.then(({ err }) => Promise.reject(new Error(err))),
   ]);
   return { child, finished, url: `http://localhost:${port}`, dataDir, line };
+}
+
+let installation: Promise<string> | undefined;
+
+/** A data directory after a first start and a stop, without a sample: for tests that aren't about the first start, which creates its database. */
+async function installedFolder(): Promise<string> {
+  installation ??= startServer(newFolder()).then(async ({ child, finished, dataDir }) => {
+    child.kill('SIGTERM');
+    await finished;
+    return dataDir;
+  });
+  const folder = newFolder();
+  // Keeps owners and modes, which PostgreSQL checks.
+  execFileSync('cp', ['-a', `${await installation}/.`, folder]);
+  return folder;
 }
 
 const run = async (args: string[], dataDir: string): Promise<Finished> => launch('operator/main.ts', args, { DATA_DIR: dataDir }).finished;
@@ -121,7 +136,7 @@ const readCredits = async (
   };
 
 test('with an empty data directory it prints one line with its address, serves, and ends with its database on SIGTERM', async () => {
-  const up = await startServer(newFolder());
+  const up = await startServer(newFolder(), { SAMPLE_POOL: '300' });
   expect(up.line).toBe(`Leadlight application: ${up.url}`);
   expect((await fetch(`${up.url}/readyz`)).status).toBe(200);
   expect(await (await fetch(`${up.url}/metrics`)).text()).toContain('leadlight_http_request_seconds');
@@ -137,7 +152,7 @@ test('with an empty data directory it prints one line with its address, serves, 
 });
 
 test('it ends with the program that started it', async () => {
-  const up = await startServer(newFolder());
+  const up = await startServer(await installedFolder());
   const exit = once(up.child, 'exit');
   up.child.disconnect();
   expect((await exit)[0]).toBe(0);
@@ -145,7 +160,7 @@ test('it ends with the program that started it', async () => {
 });
 
 test('asked to stop by the channel and by a signal, as `npm start` does, it stops once and in order', async () => {
-  const up = await startServer(newFolder(), { LOG_LEVEL: 'error' });
+  const up = await startServer(await installedFolder(), { LOG_LEVEL: 'error' });
   const exit = once(up.child, 'exit');
   let output = '';
   up.child.stdout?.on('data', (chunk) => (output += String(chunk)));
@@ -157,7 +172,7 @@ test('asked to stop by the channel and by a signal, as `npm start` does, it stop
 });
 
 test("the developer's mailbox is available only from this machine by a local name", async () => {
-  const up = await startServer(newFolder());
+  const up = await startServer(await installedFolder());
   expect((await fetch(`${up.url}/dev/mail`)).status).toBe(200);
   expect((await fetch(`${up.url}/dev/mail`, { headers: { 'x-forwarded-for': '10.0.0.1' } })).status).toBe(404);
   const { request } = await import('node:http');
@@ -200,7 +215,7 @@ const hasDatabase = (dataDir: string): boolean => existsSync(join(dataDir, 'post
 const isCreatingDatabase = (dataDir: string): boolean => readdirSync(dataDir).some((name) => /^postgres\.new-\d+$/.test(name));
 
 test('when it is killed, its database ends too', async () => {
-  const up = await startServer(newFolder());
+  const up = await startServer(await installedFolder());
   const pid = databasePid(up.dataDir);
   up.child.kill('SIGKILL');
   await up.finished;
@@ -209,7 +224,7 @@ test('when it is killed, its database ends too', async () => {
 });
 
 test('asked twice to stop, it does not wait for requests, and its database ends', async () => {
-  const up = await startServer(newFolder());
+  const up = await startServer(await installedFolder());
   const request = await openRequest(up);
   up.child.kill('SIGTERM');
   // It stops listening first, then waits for the request.
@@ -252,7 +267,7 @@ test.for(startPhases.flatMap(([phase, isAt]) => endings.map((ending) => [ending,
     // When it is killed, its database ends a moment later.
     const isLeft = isCreatingDatabase(dataDir) || hasDatabase(dataDir);
     expect(isLeft && ending !== 'SIGKILL').toBe(false);
-    const again = await startServer(dataDir, { SAMPLE_POOL: 'off' });
+    const again = await startServer(dataDir);
     expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
     again.child.kill('SIGTERM');
     expect(await again.finished).toMatchObject({ code: 0, err: '' });
@@ -272,7 +287,7 @@ const atWork = {
 test.for(Object.entries(atWork).flatMap(([moment, reach]) => endings.map((ending) => [ending, moment, reach] as const)))(
   'ended by %s, %s, it leaves no process and no half of the sample',
   async ([ending, , reach]) => {
-    const dataDir = newFolder();
+    const dataDir = await installedFolder();
     const env = { SAMPLE_POOL: '3000' };
     const up = await startServer(dataDir, env);
     const pid = databasePid(dataDir);
@@ -292,7 +307,7 @@ test.for(Object.entries(atWork).flatMap(([moment, reach]) => endings.map((ending
 );
 
 test('if it is killed while it loads the sample, the next start loads it once', async () => {
-  const dataDir = newFolder();
+  const dataDir = await installedFolder();
   const people = 5_000;
   const env = { SAMPLE_POOL: String(people) };
   const ask = async (sql: string): Promise<unknown[]> => (await inDatabase(dataDir, poolId, (tx) => tx.query(sql))).rows;
@@ -307,7 +322,7 @@ test('if it is killed while it loads the sample, the next start loads it once', 
 });
 
 test('if it is killed between reserve and commit, nothing is lost and nothing is spent twice', async () => {
-  const dataDir = newFolder();
+  const dataDir = await installedFolder();
   const up = await startServer(dataDir, { TEST_ROUTES: 'on' });
   const who = await signUp(up, 'ana@acme.example');
   const post = async (to: Up, path: string, body: object) => {
@@ -336,7 +351,7 @@ test('if it is killed between reserve and commit, nothing is lost and nothing is
 });
 
 test('if it is killed in the middle of a reveal run, the next start continues: everyone is revealed once and paid for once', async () => {
-  const dataDir = newFolder();
+  const dataDir = await installedFolder();
   const up = await startServer(dataDir);
   const who = await signUp(up, 'ana@acme.example', 'premium');
   const people = 1_000;
@@ -385,7 +400,7 @@ test('if it is killed in the middle of a reveal run, the next start continues: e
 });
 
 test('a backup taken from a running server restores into another place: sessions, ledger, secret', async () => {
-  const up = await startServer(newFolder());
+  const up = await startServer(newFolder(), { SAMPLE_POOL: '300' });
   const who = await signUp(up, 'ana@acme.example');
   const file = join(newFolder(), 'backup.gz');
   expect(await run(['plan', who.workspaceId, 'basic'], up.dataDir)).toMatchObject({

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError, type ServerConfig } from './config.ts';
+import type { ServerConfig } from './config.ts';
+import { StartError } from './start-error.ts';
 
 /** @throws StartError if the operator's own database is used without a configured secret */
 export function findSecret(config: ServerConfig): string {

@@ -25,6 +25,7 @@ import { createProviders } from './providers/providers.ts';
 import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 import { createSendingIdentities } from './sending-identity/sending-identities.ts';
+import { createWebContacts } from './web-contact/web-contacts.ts';
 import { createChecks } from './verifications/checks.ts';
 import { createVerifiers } from './verifications/verifiers.ts';
 import type { ScriptedNetwork } from './verify/verify.config.ts';
@@ -79,6 +80,7 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
     );
     undo.push(async () => {
       services.sendingIdentities.close();
+      services.webContacts.close();
       await services.verifiers.close();
       await services.sites.close();
       await services.providers.close();
@@ -160,6 +162,12 @@ export async function createServices(
     onFault: (error) => log.warn({ fault: faultOf(error) }, 'the host name and the sender for mail servers could not be read'),
   });
   await sendingIdentities.refresh();
+  const webContacts = createWebContacts({
+    configured: config.web.contactUrl,
+    db: db.app,
+    onFault: (error) => log.warn({ fault: faultOf(error) }, 'the page that says who reads websites could not be read'),
+  });
+  await webContacts.refresh();
   const verifiers = createVerifiers({ config: config.verify, identities: sendingIdentities, db, secret, now, log, network });
   return {
     config,
@@ -176,10 +184,12 @@ export async function createServices(
     previews: createPreviews({ restMs: previewRestMs }),
     verifiers,
     sendingIdentities,
+    webContacts,
     network,
     providers: createProviders(config.web, { secret, previousSecret: config.previousSecret, scripted: web }),
     checks: createChecks({ verifiers, log }),
     sites: createSites(config.web, {
+      contact: webContacts.current,
       db: db.app,
       onFault: (error) => log.warn({ fault: faultOf(error) }, 'the pace of requests to websites could not be read or written'),
       scripted: web,

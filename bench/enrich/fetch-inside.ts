@@ -1,5 +1,5 @@
 /** Reads every site of a web lab from inside it, all at the same time, and prints what each came to as a line of JSON. */
-import { createRobots, createSiteGate, createSiteVisitor, type VisitedPage } from '@leadlight/adapters';
+import { createRobots, createSiteGate, createSiteVisitor, type VisitedPage } from '@leadlight/adapters/web';
 import { choosePages, concludeSite, decodeHtml, readPage, readSite, type MissedBecause, type SourcePage } from '@leadlight/enrichment';
 import { domainOf } from '@leadlight/vocabulary';
 import { createLabClient } from '../web-lab/lab-client.ts';

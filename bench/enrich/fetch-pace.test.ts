@@ -1,4 +1,4 @@
-import { createSiteGate } from '@leadlight/adapters';
+import { createSiteGate } from '@leadlight/adapters/web';
 import { expect, test } from 'vitest';
 import { measurePace } from './fetch-pace.ts';
 

@@ -2,18 +2,18 @@
  * The pace over thousands of scripted sites, with a virtual clock: time passes only when every visit waits. Half of the sites are visited by two readers
  * at the same time, as two workers would; each site draws its rules from a seed: robots.txt with forbidden parts and Crawl-delay, redirects, errors, Retry-After.
  */
+import type { Clock } from '@leadlight/adapters';
 import {
   createRobots,
   createSiteGate,
   createSiteVisitor,
-  type Clock,
   type RobotsFile,
   type RobotsMemory,
   type SiteGate,
   type WebClient,
   type WebRequest,
   type WebResponse,
-} from '@leadlight/adapters';
+} from '@leadlight/adapters/web';
 import { seededChance } from '../mail-lab/names.ts';
 
 export interface Pace {

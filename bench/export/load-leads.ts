@@ -2,7 +2,8 @@
 import { addToSearchOutbox, poolId, rangesOf } from '@leadlight/db/leads';
 import { connect, inWorkspace, serverTarget, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
-import { generateSample, scorePerson, scoreCompany, type SampleCompany, type SamplePerson } from '@leadlight/leads';
+import { scorePerson, scoreCompany } from '@leadlight/leads';
+import { generateSample, type SampleCompany, type SamplePerson } from '@leadlight/leads/sample';
 
 const batch = 2_000;
 /** Facts are this old at most, as in a pool that is kept up to date. */

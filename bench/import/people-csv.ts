@@ -1,7 +1,7 @@
 /** A CSV of fictional people in the format of a CRM export; the same for the same number of rows. */
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
-import { generateSample } from '@leadlight/leads';
+import { generateSample } from '@leadlight/leads/sample';
 
 const header = 'First Name,Last Name,Title,Email,Mobile Phone,Company Name,Website,City,Country';
 const quoted = (cell: string | null): string => (cell !== null && /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : (cell ?? ''));

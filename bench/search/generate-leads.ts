@@ -3,16 +3,8 @@
  * leads are generated; PostgreSQL creates more as copies with different company domains, scores and dates.
  */
 import { poolId } from '@leadlight/db/leads';
-import {
-  generateSample,
-  randomFrom,
-  sampleCompanyCount,
-  scoreCompany,
-  scorePerson,
-  technologyNames,
-  type SampleCompany,
-  type SamplePerson,
-} from '@leadlight/leads';
+import { scoreCompany, scorePerson, technologyNames } from '@leadlight/leads';
+import { generateSample, randomFrom, sampleCompanyCount, type SampleCompany, type SamplePerson } from '@leadlight/leads/sample';
 import type { Department } from '@leadlight/vocabulary';
 import type { Client } from 'pg';
 

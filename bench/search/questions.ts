@@ -1,5 +1,6 @@
 /** Queries like those of users who narrow a market down; the same for the same seed. */
-import { facets, randomFrom, type LeadFilters, type LeadKind, type LeadQuery } from '@leadlight/leads';
+import { facets, type LeadFilters, type LeadKind, type LeadQuery } from '@leadlight/leads';
+import { randomFrom } from '@leadlight/leads/sample';
 
 type Question = Omit<LeadQuery, 'cursor'>;
 

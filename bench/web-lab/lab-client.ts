@@ -1,5 +1,6 @@
 /** The product's web client with the lab's variables. */
-import { createDialWeb, createDnsCache, createDnsClient, createWebClient, isPublicAddress, type WebClient } from '@leadlight/adapters';
+import { createDnsCache, createDnsClient, isPublicAddress } from '@leadlight/adapters';
+import { createDialWeb, createWebClient, type WebClient } from '@leadlight/adapters/web';
 
 export function createLabClient(environment: Readonly<Record<string, string | undefined>>): WebClient {
   const proxy = environment['WEB_PROXY'] === undefined ? undefined : new URL(environment['WEB_PROXY']);

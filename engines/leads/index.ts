@@ -1,5 +1,5 @@
 /**
- * The leads domain: facts, matching, import, export, score, the fictional sample. Pure: no clock, no
+ * The leads domain: facts, matching, import, export, score, the fictional sample (an entry of its own: `@leadlight/leads/sample`). Pure: no clock, no
  * network, no Node. Each folder has its own index; everything exported here is public.
  *
  * - A lead is stored as `PackedFacts` (addFacts, addByHand, retract, removeSource, mergeFacts, undoMerge) and shown as `LeadPerson` or
@@ -13,6 +13,5 @@ export * from './facts/index.ts';
 export * from './importing/index.ts';
 export * from './masking/index.ts';
 export * from './matching/index.ts';
-export * from './sample/index.ts';
 export * from './score/index.ts';
 export * from './search/index.ts';

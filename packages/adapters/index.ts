@@ -1,3 +1,4 @@
+/** Names and mail servers. Websites have an entry of their own (`@leadlight/adapters/web`), because only enrichment needs their HTTP client. */
 export { systemClock, type Clock } from './clock.ts';
 export { createDnsCache, type Lookup } from './dns/dns-cache.ts';
 export { createDnsClient, type AskDns, type DnsAnswer, type DnsClientOptions, type DnsRecord } from './dns/dns-client.ts';
@@ -24,34 +25,4 @@ export {
   type SetupNetwork,
   type SetupReport,
 } from './sending/sending-setup.ts';
-export {
-  createRobots,
-  createRobotsMemory,
-  readRobots,
-  robotsToken,
-  type RobotsFile,
-  type RobotsMemory,
-  type RobotsRules,
-} from './web/robots.ts';
-export { headersToKeep, type PageCopies, type PageCopy } from './web/page-copies.ts';
-export {
-  createSiteGate,
-  longestRestMs,
-  longestWaitedRestMs,
-  type EnterOptions,
-  type SiteEntry,
-  type SiteGate,
-  type SitePass,
-} from './web/site-gate.ts';
-export { createSiteVisitor, maxPages, type NotRead, type Visit, type VisitedPage, type VisitEvent } from './web/visit-site.ts';
-export {
-  createWebClient,
-  type WebClient,
-  type WebClientOptions,
-  type WebFailure,
-  type WebRequest,
-  type WebResponse,
-} from './web/web-client.ts';
-export { createDialWeb, type DialWeb } from './web/web-connection.ts';
 export { readWebUrl, type UrlFault, type WebUrl } from './web/web-url.ts';
-export { restAskedFor } from './web/retry-after.ts';

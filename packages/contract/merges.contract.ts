@@ -1,5 +1,6 @@
 /**
- * Merges: pairs of leads that are, or may be, the same. Certain pairs are merged automatically; doubtful pairs wait here for a decision; both can be undone.
+ * Merges: leads that are, or may be, the same. Certain pairs are merged automatically; doubtful ones wait for a decision, one for each group of leads that may all be
+ * the same; both can be undone.
  */
 import { leadKinds } from '@leadlight/leads';
 import { z } from 'zod';
@@ -48,6 +49,7 @@ export const mergeSchema = z
     createdAt: instantSchema,
     decidedAt: instantSchema.nullable(),
     decidedBy: actorSchema.nullable(),
+    decisionId: idSchema.nullable().meta({ description: 'Of the decision about its whole group, which is undone as a whole.' }),
   })
   .meta({ id: 'Merge' });
 export type Merge = z.infer<typeof mergeSchema>;
@@ -104,4 +106,85 @@ export const undoMerge = defineRoute({
   errors: ['merge_open', 'merge_outdated'],
 });
 
-export const mergeRoutes = [listMerges, decideMerge, undoMerge];
+/** Leads of a group that an answer lists and a decision can name. */
+export const mostLeadsOfGroup = 200;
+
+export const mergeGroupSchema = z
+  .object({
+    id: leadIdSchema.meta({ description: 'Its oldest lead. Changes when that lead is deleted or merged.' }),
+    kind: z.enum(leadKinds),
+    size: z.int().min(2).meta({ description: 'How many leads may be the same.' }),
+    leads: z
+      .array(mergeLeadSchema)
+      .meta({ description: `Oldest first, at most ${mostLeadsOfGroup}. The others follow when these are decided.` }),
+    reasons: z.array(z.object({ code: z.string(), text: z.string() })).meta({ description: 'Reasons for and against merging.' }),
+    createdAt: instantSchema.meta({ description: 'When a lead was last added to the group.' }),
+  })
+  .meta({ id: 'MergeGroup' });
+
+export type MergeGroup = z.infer<typeof mergeGroupSchema>;
+
+export const listMergeGroups = defineRoute({
+  name: 'listMergeGroups',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/merge-groups',
+  tag,
+  summary: 'List groups of leads that may be the same, newest first',
+  description: 'Each group is one question. A pair is a group of two.',
+  access: { kind: 'workspace', action: 'leads.read', scope: 'leads:read' },
+  status: 200,
+  params: workspaceParams,
+  query: z.strictObject({
+    kind: z.enum(leadKinds).optional(),
+    import: idSchema.optional().meta({ description: 'Only groups with a lead that this import added.' }),
+    ...pageQuery,
+  }),
+  answer: z.object({ total: z.int().min(0), ...pageOf(mergeGroupSchema, 'MergeGroupPage').shape }).meta({ id: 'MergeGroupPage' }),
+  errors: ['cursor_invalid'],
+});
+
+const leadsOfDecision = z.array(leadIdSchema).max(mostLeadsOfGroup).default([]);
+
+export const decideMergeGroup = defineRoute({
+  name: 'decideMergeGroup',
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/merge-groups/{groupId}/decision',
+  tag,
+  summary: 'Merge leads of a group, and keep others apart',
+  description:
+    'All in one action: the leads in `same` become one, and each lead in `apart` stays a lead of its own. Name at least two leads. Leads that are in neither are still asked about.',
+  access: { kind: 'workspace', action: 'leads.update', scope: 'leads:write' },
+  status: 200,
+  params: workspaceParams.extend({ groupId: leadIdSchema }),
+  body: z.strictObject({
+    same: leadsOfDecision.meta({ description: 'These are one lead: none, or at least two.' }),
+    apart: leadsOfDecision.meta({ description: 'These are not proposed again, neither with each other nor with the merged lead.' }),
+    keep: leadIdSchema.optional().meta({ description: 'Which of `same` stays; by default the oldest.' }),
+  }),
+  answer: z
+    .object({
+      id: idSchema.meta({ description: 'Of the decision, to undo it.' }),
+      keptId: leadIdSchema.nullable().meta({ description: 'The lead that the others were merged into.' }),
+      merged: z.int().min(0).meta({ description: 'How many leads became one.' }),
+      keptApart: z.int().min(0),
+      open: z.int().min(0).meta({ description: 'How many leads are still asked about, with the merged one.' }),
+    })
+    .meta({ id: 'MergeGroupDecision' }),
+  errors: ['merge_outdated'],
+});
+
+export const undoMergeDecision = defineRoute({
+  name: 'undoMergeDecision',
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/merge-decisions/{decisionId}/undo',
+  tag,
+  summary: 'Undo the decision about a group',
+  description: 'The leads are separate again, each with its own facts, and wait for a decision.',
+  access: { kind: 'workspace', action: 'leads.update', scope: 'leads:write' },
+  status: 200,
+  params: workspaceParams.extend({ decisionId: idSchema }),
+  answer: z.object({ groupId: leadIdSchema }).meta({ id: 'MergeDecisionUndone' }),
+  errors: ['merge_outdated'],
+});
+
+export const mergeRoutes = [listMerges, decideMerge, undoMerge, listMergeGroups, decideMergeGroup, undoMergeDecision];

@@ -100,7 +100,7 @@ const sampleSchema = z
     companyName: lineSchema(200).optional(),
     companyDomain: lineSchema(253).optional(),
   })
-  .meta({ id: 'ProviderSample', description: 'Somebody whom the endpoint knows.' });
+  .meta({ id: 'ProviderSample', description: 'Somebody who is known to the endpoint.' });
 
 const endpointTestSchema = z
   .object({

@@ -6,7 +6,7 @@ import { parseIndustry } from '@leadlight/vocabulary';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { apiError, Invalid } from '../http/errors.ts';
 import { typedCompany, type Typed } from '../leads/hand-made.ts';
-import { secondsOf } from '../leads/lead-facts.presenter.ts';
+import { secondsOf } from '../leads/seconds.ts';
 
 /**
  * @param present gets the id under which the lead is shown

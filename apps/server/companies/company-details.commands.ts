@@ -12,7 +12,7 @@ import { findSeen, lockEdits, lockLead, readCompanyRecord, writeOwnLead, type Le
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { addFacts, companyOf, factsOf, isSameValue, restoreRetracted, retract, type FactValue, type PackedFacts } from '@leadlight/leads';
 import { transact, type Present, type WorkspaceContext } from '../command.ts';
-import { secondsOf } from '../leads/lead-facts.presenter.ts';
+import { secondsOf } from '../leads/seconds.ts';
 import { textOfIdentifier, textOfPlace, fieldOfIdentifier } from '../enrichments/website-facts.ts';
 import { collectDetails, type ReadDetails } from './company-details.reads.ts';
 

@@ -4,7 +4,8 @@ import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { companyOf, unpackFacts } from '@leadlight/leads';
 import type { WorkspaceContext } from '../command.ts';
 import { presentMakers } from '../leads/actors.ts';
-import { presentFacts, secondsOf, typistsOf } from '../leads/lead-facts.presenter.ts';
+import { presentFacts, typistsOf } from '../leads/lead-facts.presenter.ts';
+import { secondsOf } from '../leads/seconds.ts';
 import { presentCompanyRow } from './companies.presenter.ts';
 
 /** @param id under which the company is shown */

@@ -34,7 +34,7 @@ import {
 import { addressKey } from '@leadlight/vocabulary';
 import { transact, transactOnce, type WorkspaceContext } from '../command.ts';
 import { factsOfCopy } from '../leads/hand-made.ts';
-import { secondsOf } from '../leads/lead-facts.presenter.ts';
+import { secondsOf } from '../leads/seconds.ts';
 
 export interface SitePeopleItem {
   readonly detailId: string;

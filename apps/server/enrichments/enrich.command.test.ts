@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { VisitEvent } from '@leadlight/adapters';
+import type { VisitEvent } from '@leadlight/adapters/web';
 import { afterAll, describe, expect, test } from 'vitest';
 import { exitCodes, runEnrich, type VisitSite } from './enrich.command.ts';
 import { readTechnologies } from './technologies-file.ts';
@@ -117,7 +117,9 @@ describe('a website', () => {
   });
 
   test('is not read until the installation says who reads', async () => {
-    await expect(enrich(['norvikpumps.com'])).rejects.toThrow(/Set WEB_CONTACT_URL .* Until then, nothing is fetched/);
+    await expect(enrich(['norvikpumps.com'])).rejects.toThrow(
+      /WEB_CONTACT_URL, or npm run operator -- enrichment .* Until then, nothing is fetched/,
+    );
     expect(readWebConfig({}).contactUrl).toBeNull();
     expect(() => readWebConfig({ WEB_CONTACT_URL: 'http://127.0.0.1/bot' })).toThrow('WEB_CONTACT_URL must be a public page');
     expect(readWebConfig({ WEB_CONTACT_URL: 'https://example.com/bot' }).contactUrl).toBe('https://example.com/bot');

@@ -4,7 +4,7 @@ import { findCompaniesByKeys, findSeen, readCompanyRecord } from '@leadlight/db/
 import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { companyOf } from '@leadlight/leads';
 import { transactOnce, type WorkspaceContext } from '../command.ts';
-import { secondsOf } from '../leads/lead-facts.presenter.ts';
+import { secondsOf } from '../leads/seconds.ts';
 import type { Services } from '../services.ts';
 
 import { begin, mayPay, type Begun, type Requested } from '../verifications/verifications.commands.ts';

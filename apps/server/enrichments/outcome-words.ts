@@ -1,5 +1,5 @@
 /** The outcome of a reading as a sentence for users. */
-import type { NotRead } from '@leadlight/adapters';
+import type { NotRead } from '@leadlight/adapters/web';
 import type { Enrichment, EnrichmentOutcome } from '@leadlight/db/enrichments';
 import { siteOutcomeWords } from '@leadlight/enrichment';
 import { domainToUnicode } from 'node:url';

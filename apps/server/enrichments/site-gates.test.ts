@@ -1,6 +1,6 @@
 /** The gate that all processes share: the contract of every gate, with two processes, and cases that only a shared gate has. */
 import { newSite, passOf, testSiteGate } from '@leadlight/adapters/testing';
-import type { RobotsFile, VisitedPage } from '@leadlight/adapters';
+import type { RobotsFile, VisitedPage } from '@leadlight/adapters/web';
 import { addRefusedSite, forgetOldWebRecords } from '@leadlight/db/enrichments';
 import { testDatabase } from '@leadlight/db/testing';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -5,17 +5,17 @@
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import type { Clock } from '@leadlight/adapters';
 import {
   headersToKeep,
   longestRestMs,
   longestWaitedRestMs,
-  type Clock,
   type PageCopies,
   type RobotsFile,
   type RobotsMemory,
   type SiteEntry,
   type SiteGate,
-} from '@leadlight/adapters';
+} from '@leadlight/adapters/web';
 import {
   dropSitePass,
   dropSitePassesOf,

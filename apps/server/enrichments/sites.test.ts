@@ -1,6 +1,6 @@
 /** Two processes that share a database, and a website that is not on the Internet. */
 import { startWeb, type ScriptedWeb } from '@leadlight/adapters/testing';
-import type { VisitEvent } from '@leadlight/adapters';
+import type { VisitEvent } from '@leadlight/adapters/web';
 import { addRefusedSite } from '@leadlight/db/enrichments';
 import { testDatabase } from '@leadlight/db/testing';
 import { afterEach, expect, test } from 'vitest';

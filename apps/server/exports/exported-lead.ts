@@ -13,7 +13,7 @@ import {
   type LeadPerson,
   type PackedFacts,
 } from '@leadlight/leads';
-import { secondsOf } from '../leads/lead-facts.presenter.ts';
+import { secondsOf } from '../leads/seconds.ts';
 
 /**
  * @param owners names of members by their ids

@@ -4,7 +4,7 @@ import { listExports, readExport as readRecord, readExportedRows, readTechnology
 import { readPicks } from '@leadlight/db/leads';
 import { csvRow, exportColumns, type ExportPreset } from '@leadlight/leads';
 import { transact, type Present, type WorkspaceContext } from '../command.ts';
-import { secondsOf } from '../leads/lead-facts.presenter.ts';
+import { secondsOf } from '../leads/seconds.ts';
 import { exportedLead } from './exported-lead.ts';
 
 /** The most exports that are listed. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inWorkspace } from '@leadlight/db/platform';
@@ -240,36 +240,6 @@ describe('a file becomes leads', () => {
       { name: 'Bo Ek', phone: null },
     ]);
     expect(await rowsOf(person, 'select name from companies where workspace_id = current_workspace()')).toEqual([]);
-  });
-});
-
-describe('real lists', () => {
-  const shared = new URL('../../../../shared/data/companies/', import.meta.url);
-  const fileOf = (name: string, own: string): Buffer =>
-    existsSync(new URL(name, shared)) ? readFileSync(new URL(name, shared)) : Buffer.from(own);
-  test.each([
-    ['yc-companies.json', 'yc', '[{"company_name":"Acme","batch":"W24","team_size":3,"tags":["fintech"],"website":"https://acme.com/"}]'],
-    ['yc-companies.csv', 'yc', 'company_name,batch,team_size,tags,website\nAcme,W24,3,fintech,https://acme.com/\n'],
-    ['sp500.csv', 'sp500', 'Symbol,Security,GICS Sector,GICS Sub-Industry\nMMM,3M,Industrials,Industrial Conglomerates\n'],
-  ])('%s is recognized, and each of its rows becomes a company', async (name, vendor, own) => {
-    const large = await testServer({ dataDir });
-    const person = await large.user('Eve');
-    const { body } = await upload(person, fileOf(name, own), name);
-    const preview = await person.browser.post(`${importsOf(person)}/${body.id}/preview`);
-    expect(preview.body).toMatchObject({ vendor, leads: 'companies', isReady: true });
-    await person.browser.post(`${importsOf(person)}/${body.id}/start`);
-    const { workspaceId } = person;
-    await runImport({
-      db: large.services.db,
-      workspaceId,
-      importId: body.id,
-      path: uploadPath(dataDir, workspaceId, body.id),
-      now: services.now,
-    });
-    const { progress, status } = (await person.browser.get(`${importsOf(person)}/${body.id}`)).body;
-    expect(status).toBe('finished');
-    expect(progress.refused).toBe(0);
-    expect(progress.companiesCreated + progress.matched + progress.unchanged).toBe(progress.rowsRead);
   });
 });
 

@@ -24,9 +24,8 @@ import { workspaceOwners } from './workspace-owners.ts';
 import { FileFault, type FileRow, type Position } from './files/rows.ts';
 import { noteWords } from './import-words.ts';
 import { importRows, type ImportContext, type ImportedRows } from './import-rows.ts';
-import { importRecords } from './registers/import-records.ts';
 import type { RegisterRow } from './registers/register-files.ts';
-import { understandRecords, type UnderstoodRecords } from './registers/understand-records.ts';
+import type { UnderstoodRecords } from './registers/understand-records.ts';
 import { undoRows } from './undo-import.ts';
 import type { Reading } from './understand-file.ts';
 import { understandRows, type UnderstoodRows } from './understand-rows.ts';
@@ -132,6 +131,7 @@ class FileImport implements RowWork<FileRow> {
     if (shape.format === 'register') {
       const { id: importId, fileName, sha256: hash } = this.#record;
       const file = { importId, fileName, hash, importedAt: this.#source.importedAt };
+      const { understandRecords } = await import('./registers/understand-records.ts');
       return understandRecords(rows as readonly RegisterRow[], file, this.#slice.now(), turn);
     }
     this.#owners ??= await workspaceOwners(this.#slice.db, this.#slice.workspaceId);
@@ -213,8 +213,12 @@ class FileImport implements RowWork<FileRow> {
 const limitOf = ({ shape }: Reading): number => (shape.format === 'register' ? shape.limit : null) ?? Infinity;
 
 /** @throws InTheWay */
-const importAll = (tx: WorkspaceTx, understood: Understood, context: ImportContext): Promise<ImportedRows> =>
-  'records' in understood ? importRecords(tx, understood, context) : importRows(tx, understood, context);
+async function importAll(tx: WorkspaceTx, understood: Understood, context: ImportContext): Promise<ImportedRows> {
+  if (!('records' in understood)) return importRows(tx, understood, context);
+  // What only registers need is loaded only for them.
+  const { importRecords } = await import('./registers/import-records.ts');
+  return importRecords(tx, understood, context);
+}
 
 const positionAt = (checkpoint: unknown): Position => (checkpoint as Position | null) ?? { row: 1, offset: 0 };
 

@@ -93,7 +93,7 @@ export async function startWorker(services: Services): Promise<Worker> {
         ...schedule.map(([scheduled]) => scheduled),
       ])
         await boss.offWork(name);
-      sender.close();
+      await sender.close();
     },
   };
 }

@@ -1,7 +1,8 @@
 /** Facts with their evidence in the contract's form. engines/leads/masking decides what may be shown. */
-import { registerIds, registers } from '@leadlight/enrichment';
+import { registerIds, registers } from '@leadlight/enrichment/registers';
 import { currentFact, registerOfLocator, type Fact, type PackedFacts } from '@leadlight/leads';
 import type { PresentedActor } from '../http/actor-names.ts';
+import { instantOf, secondsOf } from './seconds.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -9,9 +10,6 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function typistsOf(facts: readonly Fact[]): string[] {
   return facts.flatMap(({ evidence }) => (evidence.source === 'hand' && uuid.test(evidence.locator) ? [evidence.locator] : []));
 }
-
-export const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
-export const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /**
  * @param facts those that may be shown

@@ -7,7 +7,8 @@ import type { Fact } from '@leadlight/leads';
 import type { WorkspaceContext } from '../command.ts';
 import { presentActors } from '../http/actor-names.ts';
 import { presentMakers } from './actors.ts';
-import { instantOf, typistsOf } from './lead-facts.presenter.ts';
+import { typistsOf } from './lead-facts.presenter.ts';
+import { instantOf } from './seconds.ts';
 import type { LeadHistory } from './lead-history.reads.ts';
 
 export async function presentHistory(tx: WorkspaceTx, { facts, deeds, most }: LeadHistory, { services: { db } }: WorkspaceContext) {

@@ -88,12 +88,14 @@ const ids: Record<string, string> = {
   revealRunId: await idOf('/reveals', { selection, ceiling: 0 }),
   savedSearchId: await idOf('/saved-searches', { kind: 'people', name: 'S', query: { filters: {} } }),
 };
-for (const name of ['Kim One', 'Kim Two']) await post('/people', { name });
-const mergeId = await inWorkspace(db, ana.workspaceId, async (tx) => {
+for (const name of ['Kim One', 'Kim Two', 'Lee One', 'Lee Two']) await post('/people', { name });
+const { mergeId, kims, lees } = await inWorkspace(db, ana.workspaceId, async (tx) => {
   const own = await tx.query<{ id: number }>('select id from people where workspace_id = current_workspace() order by id');
-  const [keepId = 0, goneId = 0] = own.rows.map(({ id }) => id);
-  await queuePairs(tx, [{ kind: 'people', keepId, goneId, reason: 'same_name' }], null, new Date());
-  return (await listMerges(tx, { state: 'open' }, { limit: 1 }))[0]?.id ?? '';
+  const found = own.rows.map(({ id }) => id);
+  const [kims, lees] = [found.slice(0, 2), found.slice(2, 4)];
+  const pairs = [lees, kims].map(([keepId = 0, goneId = 0]) => ({ kind: 'people' as const, keepId, goneId, reason: 'same_name' }));
+  for (const pair of pairs) await queuePairs(tx, [pair], null, new Date());
+  return { mergeId: (await listMerges(tx, { state: 'open' }, { limit: 1 }))[0]?.id ?? '', kims: kims.map(String), lees: lees.map(String) };
 });
 const first = async (path: string): Promise<string> => (await ana.browser.get(`${ana.home}${path}`)).body.items[0].id;
 await post('/suppressions', { text: 'elsewhere.example' });
@@ -101,6 +103,8 @@ const imported = await ana.browser.upload(`${ana.home}/imports?fileName=x.csv`, 
 Object.assign(ids, {
   runId: await idOf('/reveals', { selection, ceiling: 0 }),
   mergeId,
+  groupId: kims[0],
+  decisionId: await idOf(`/merge-groups/${lees[0]}/decision`, { apart: lees }),
   suppressionId: await first('/suppressions'),
   importId: imported.body.id,
   memberId: await first('/members'),
@@ -136,6 +140,7 @@ const bodies: Record<string, object> = {
   updateSavedSearch: { name: 'z' },
   updateCompany: { employees: 12 },
   decideMerge: { decision: 'apart' },
+  decideMergeGroup: { apart: kims },
   createPerson: { name: 'Walked' },
   createCompany: { name: 'Walked' },
   updateMember: { role: 'owner' },

@@ -6,6 +6,7 @@ import { inAuthCommand } from '../auth/auth-transaction.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { testServer } from '../testing/test-server.ts';
 import { renderMail } from './layout.ts';
+import { createMailRenderer } from './mail-renderer.ts';
 import { mails } from './mails.ts';
 import { queueMail } from './queue-mail.ts';
 import { createMailSender } from './send-mail.job.ts';
@@ -55,12 +56,23 @@ test('a busy mail server is retried and then gets the email once, with plain tex
   const mail = { kind: 'confirm-email', to: 'kept@acme.example', parameters: { name: 'Ana', url: link } } as const;
   await expect(sender.send('job-1', mail)).rejects.toThrow('busy');
   await sender.send('job-1', mail);
-  sender.close();
+  await sender.close();
   expect(accepted).toHaveLength(1);
   expect(accepted[0]).toMatch(/^To: kept@acme\.example\r$/m);
   expect(accepted[0]).toMatch(/^Message-ID: <job-1@localhost>\r$/im);
   expect(accepted[0]).toMatch(/Content-Type: text\/plain/);
   expect(accepted[0]).toMatch(/Content-Type: text\/html/);
+});
+
+test('emails are rendered in a thread that ends when there was none for a while, and starts again for the next one', async () => {
+  const renderer = createMailRenderer({ restMs: 0 });
+  const content = mails['confirm-email']({ name: 'Ana', url: link });
+  const first = await renderer.render(content);
+  expect(await renderer.render(content)).toEqual(first);
+  expect(first).toEqual(await renderMail(content));
+  // @ts-expect-error -- content that can't be rendered
+  await expect(renderer.render({ ...content, paragraphs: null })).rejects.toThrow('could not be rendered');
+  await renderer.close();
 });
 
 test('the worker sends a queued email to the mail server', async () => {

@@ -2,33 +2,37 @@
  * Sends a queued email to the mail server or, if there is none, to the developer's mailbox.
  * If the mail server is down, the job is retried. The Message-ID is derived from the job, so that an email that was accepted and sent again counts as one.
  */
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { ServerConfig } from '../config.ts';
 import { putIntoMailbox } from './developer-mailbox.ts';
+import { createMailRenderer } from './mail-renderer.ts';
 import { mails, type MailContent, type QueuedMail } from './mails.ts';
 
 export interface MailSender {
   send(jobId: string, mail: QueuedMail): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export function createMailSender(config: ServerConfig, now: () => Date): MailSender {
-  const transport = config.smtpUrl
-    ? createTransport(config.smtpUrl, {
-        from: config.mailFrom,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-        connectionTimeout: 15_000,
-        socketTimeout: 30_000,
-      } as object)
-    : undefined;
+  const renderer = createMailRenderer();
+  let transport: Transporter | undefined;
+  /** Loads nodemailer with the first email: a server without a mail server never needs it. */
+  const transportTo = async (url: string): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    transport ??= createTransport(url, {
+      from: config.mailFrom,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      connectionTimeout: 15_000,
+      socketTimeout: 30_000,
+    } as object);
+    return transport;
+  };
   return {
     send: async (jobId, { kind, to, parameters }) => {
       const content = (mails[kind] as (parameters: unknown) => MailContent)(parameters);
-      // Loaded with the first email: React and react-email, with everything that it imports, would make the server start noticeably later.
-      const { renderMail } = await import('./layout.ts');
-      const rendered = await renderMail(content);
-      if (!transport) {
+      const rendered = await renderer.render(content);
+      if (!config.smtpUrl) {
         await putIntoMailbox(config, {
           id: jobId,
           at: now().toISOString(),
@@ -40,13 +44,18 @@ export function createMailSender(config: ServerConfig, now: () => Date): MailSen
         });
         return;
       }
-      await transport.sendMail({
+      await (
+        await transportTo(config.smtpUrl)
+      ).sendMail({
         to: { name: '', address: to },
         ...rendered,
         messageId: `<${jobId}@${new URL(config.publicUrl).hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },
-    close: () => transport?.close(),
+    close: async () => {
+      transport?.close();
+      await renderer.close();
+    },
   };
 }

@@ -16,7 +16,7 @@ import { lockMergeSide, type MergeKind, type MergedBefore } from '@leadlight/db/
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { companyOf, mergeFacts, undoMerge } from '@leadlight/leads';
 import type { EmailVerdict } from '@leadlight/vocabulary';
-import { secondsOf } from '../leads/lead-facts.presenter.ts';
+import { secondsOf } from '../leads/seconds.ts';
 
 interface Pair {
   readonly kind: MergeKind;

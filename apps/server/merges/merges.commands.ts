@@ -3,7 +3,6 @@ import {
   createAutomaticMerge,
   isPairKnown,
   lockMerge,
-  moveOpenPairs,
   readMerge,
   readMergedBefore,
   setKeptApart,
@@ -12,6 +11,7 @@ import {
   type MergeRecord,
   type NewPair,
 } from '@leadlight/db/merges';
+import { joinGroups } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { transact, type Present, type WorkspaceContext } from '../command.ts';
 import { mergeLeads, takeLeadsApart } from './merge-leads.ts';
@@ -36,7 +36,6 @@ export function decideMerge<Answer>(
       const sides = sidesOf(pair, decision.keepId);
       const before = await mergeLeads(tx, { kind: pair.kind, ...sides }, now);
       await setMerged(tx, { id: mergeId, ...sides, before }, caller.actor, now);
-      await moveOpenPairs(tx, sides);
     }
     return present(tx, await readMerge(tx, mergeId), context);
   });
@@ -63,6 +62,7 @@ export async function reopenMerge(tx: WorkspaceTx, mergeId: string, now: Date): 
   const before = await readMergedBefore(tx, mergeId);
   if (before) await takeLeadsApart(tx, pair, before, now);
   await setOpen(tx, mergeId);
+  await joinGroups(tx, [mergeId]);
 }
 
 /**

@@ -1,15 +1,26 @@
-/** Pairs of leads in the contract's form. */
-import type { Merge } from '@leadlight/contract';
-import { labelOfCompany, labelOfPerson } from '@leadlight/db/leads';
-import { type MergeRecord, type MergeSide } from '@leadlight/db/merges';
+/** Leads that are or may be the same in the contract's form: pairs and groups. */
+import type { Merge, MergeGroup as ShownGroup } from '@leadlight/contract';
+import { groupReason, labelOfCompany, labelOfPerson } from '@leadlight/db/leads';
+import type { MergeGroup, MergeKind, MergeRecord, MergeSide } from '@leadlight/db/merges';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
-import { companyOf, personOf, type CompanyReason, type PersonReason } from '@leadlight/leads';
+import {
+  companyIdentity,
+  companyOf,
+  compareCompanies,
+  comparePeople,
+  personIdentity,
+  personOf,
+  type CompanyReason,
+  type PersonReason,
+} from '@leadlight/leads';
 import type { Place } from '@leadlight/vocabulary';
 import type { WorkspaceContext } from '../command.ts';
 import { presentActors, type PresentedActor } from '../http/actor-names.ts';
+import { secondsOf } from '../leads/seconds.ts';
 
 /** Why two leads may be the same, and after "but" why they may not. */
-const reasonWords: Readonly<Record<PersonReason | CompanyReason | 'same_row', string>> = {
+const reasonWords: Readonly<Record<PersonReason | CompanyReason | 'same_row' | typeof groupReason, string>> = {
+  [groupReason]: 'Both may be the same as a lead that has been deleted or decided about.',
   same_row: 'The same row of the same file.',
   same_linkedin: 'The same LinkedIn profile.',
   same_email: 'The same email.',
@@ -52,19 +63,30 @@ function presentRecord(record: MergeRecord, actor: PresentedActor | null, now: D
     leads: [side(keep, now), side(gone, now)],
     groupId: String(keepId),
     groupSize,
-    reasons: reasons.map((code) => ({ code, text: wordsOf(code) })),
+    reasons: reasonsOf(kind, keep, gone, reasons, now).map((code) => ({ code, text: wordsOf(code) })),
     isAutomatic,
     importId,
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
     decidedBy: actor,
+    decisionId: record.decisionId,
   };
+}
+
+/** If the pair comes from a lead that is no longer part of the question, the two are compared now. */
+function reasonsOf(kind: MergeKind, one: MergeSide, other: MergeSide, stored: readonly string[], now: Date): readonly string[] {
+  if (!stored.includes(groupReason)) return stored;
+  const seconds = secondsOf(now);
+  const people = ({ facts }: MergeSide) => personIdentity(personOf(facts, seconds));
+  const companies = ({ facts }: MergeSide) => companyIdentity(companyOf(facts, seconds));
+  const match = kind === 'people' ? comparePeople(people(one), people(other)) : compareCompanies(companies(one), companies(other));
+  return match.kind === 'different' ? stored : [match.reason];
 }
 
 const placeName = ({ cityName, country }: Place): string | null => [cityName, country].filter((part) => part !== null).join(', ') || null;
 
 function personSide({ id, facts, updatedAt }: MergeSide, now: Date): Merge['leads'][number] {
-  const person = personOf(facts, Math.floor(now.getTime() / 1000));
+  const person = personOf(facts, secondsOf(now));
   return {
     id: String(id),
     name: labelOfPerson(person, false),
@@ -79,7 +101,7 @@ function personSide({ id, facts, updatedAt }: MergeSide, now: Date): Merge['lead
 }
 
 function companySide({ id, facts, updatedAt }: MergeSide, now: Date): Merge['leads'][number] {
-  const company = companyOf(facts, Math.floor(now.getTime() / 1000));
+  const company = companyOf(facts, secondsOf(now));
   return {
     id: String(id),
     name: labelOfCompany(company),
@@ -107,4 +129,33 @@ export async function presentMerge(tx: WorkspaceTx, record: MergeRecord, context
   const [shown] = await presentMerges(tx, [record], context);
   if (!shown) throw new Refusal('merge_outdated');
   return shown;
+}
+
+/** Groups whose leads exist. */
+// oxlint-disable-next-line require-await -- the form of all presenters
+export async function presentMergeGroups(
+  _tx: WorkspaceTx,
+  groups: readonly MergeGroup[],
+  { now }: WorkspaceContext,
+): Promise<ShownGroup[]> {
+  return groups.flatMap(({ id, kind, size, pairs, leads }): ShownGroup[] => {
+    const byId = new Map(leads.map((lead) => [lead.id, lead]));
+    const first = byId.get(id);
+    const codes = pairs.flatMap(({ leadId, reasons }) => {
+      const other = byId.get(leadId);
+      return first && other ? reasonsOf(kind, first, other, reasons, now) : [];
+    });
+    if (leads.length < 2) return [];
+    const side = kind === 'people' ? personSide : companySide;
+    return [
+      {
+        id: String(id),
+        kind,
+        size,
+        leads: leads.map((lead) => side(lead, now)),
+        reasons: [...new Set(codes)].map((code) => ({ code, text: wordsOf(code) })),
+        createdAt: new Date(Math.max(...pairs.map(({ createdAt }) => createdAt.getTime()))).toISOString(),
+      },
+    ];
+  });
 }

@@ -3,8 +3,9 @@ import * as contract from '@leadlight/contract';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { decideMerge, undoMerge } from './merges.commands.ts';
-import { presentMerge, presentMerges } from './merges.presenter.ts';
-import { readMerges } from './merges.reads.ts';
+import { decideMergeGroup, undoMergeDecision } from './merge-groups.commands.ts';
+import { presentMerge, presentMergeGroups, presentMerges } from './merges.presenter.ts';
+import { readMergeGroups, readMerges } from './merges.reads.ts';
 
 export function mountMerges(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.listMerges, (call) => {
@@ -23,4 +24,21 @@ export function mountMerges(app: App, services: Services): void {
   });
 
   serveInWorkspace(app, services, contract.undoMerge, (call) => undoMerge(call, call.params.mergeId, presentMerge));
+
+  serveInWorkspace(app, services, contract.listMergeGroups, (call) => {
+    const { kind, import: importId } = call.query;
+    return readMergeGroups(call, { kind, importId }, call.query, presentMergeGroups);
+  });
+
+  serveInWorkspace(app, services, contract.decideMergeGroup, async (call) => {
+    const { same, apart, keep } = call.body;
+    const decision = { same: same.map(Number), apart: apart.map(Number), keepId: keep === undefined ? null : Number(keep) };
+    const decided = await decideMergeGroup(call, Number(call.params.groupId), decision);
+    return { ...decided, keptId: decided.keptId === null ? null : String(decided.keptId) };
+  });
+
+  serveInWorkspace(app, services, contract.undoMergeDecision, async (call) => {
+    const { groupId } = await undoMergeDecision(call, call.params.decisionId);
+    return { groupId: String(groupId) };
+  });
 }

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { poolId } from '@leadlight/db/leads';
 import { inWorkspace } from '@leadlight/db/platform';
-import { registerIds, registers } from '@leadlight/enrichment';
+import { registerIds, registers } from '@leadlight/enrichment/registers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { expireLeases } from '../testing/killed-process.ts';
 import { gleifCsv, leiOf } from '../testing/register-files.ts';

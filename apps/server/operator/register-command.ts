@@ -13,7 +13,7 @@ import { poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace, serverTarget, type Database } from '@leadlight/db/platform';
 import { migrate } from '@leadlight/db/platform/migrate';
 import { newRunId } from '@leadlight/db/runs';
-import { registerIds, registers, type RegisterId } from '@leadlight/enrichment';
+import { registerIds, registers, type RegisterId } from '@leadlight/enrichment/registers';
 import { contextOf } from '../command.ts';
 import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';

@@ -15,7 +15,7 @@ import { Refusal } from '@leadlight/db/platform';
 import { noFacts, personOf, type LeadPerson } from '@leadlight/leads';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { factsOfCopy, typedPerson, type Typed } from '../leads/hand-made.ts';
-import { secondsOf } from '../leads/lead-facts.presenter.ts';
+import { secondsOf } from '../leads/seconds.ts';
 
 /**
  * @param present gets the id under which the lead is shown

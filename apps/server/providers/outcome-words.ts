@@ -9,15 +9,18 @@ export function wordOutcome(outcome: ProviderOutcome): string | null {
     case 'not_found':
       return outcome.because === 'legal' ? 'The provider may not answer about this person.' : 'Nothing was found.';
     case 'wrong_key':
-      return said(outcome.because === 'rejected' ? 'The key was refused.' : "The key's plan doesn't include this call.", outcome.message);
+      return withMessage(
+        outcome.because === 'rejected' ? 'The key was refused.' : "The key's plan doesn't include this call.",
+        outcome.message,
+      );
     case 'quota_exhausted':
-      return said('No credits are left at the provider.', outcome.message);
+      return withMessage('No credits are left at the provider.', outcome.message);
     case 'rate_limited':
       return outcome.retryAfterMs === null
         ? 'Too many requests at the moment.'
         : `Too many requests. Try again in ${Math.max(1, Math.ceil(outcome.retryAfterMs / 1000))} seconds.`;
     case 'error_inside':
-      return said('The provider reported an error.', outcome.message);
+      return withMessage('The provider reported an error.', outcome.message);
     case 'bad_answer':
       return outcome.field === ''
         ? 'The answer is not JSON that can be read.'
@@ -31,11 +34,12 @@ export function wordOutcome(outcome: ProviderOutcome): string | null {
     case 'refused_input':
       return outcome.because === 'not_enough'
         ? "The sample doesn't have what the template needs."
-        : said('The provider refused the request.', outcome.message);
+        : withMessage('The provider refused the request.', outcome.message);
   }
 }
 
-const said = (sentence: string, message: string | null): string => (message === null ? sentence : `${sentence} It wrote: ${message}`);
+const withMessage = (sentence: string, message: string | null): string =>
+  message === null ? sentence : `${sentence} It wrote: ${message}`;
 
 /** What is wrong with an own endpoint, and what to do. */
 export function wordEndpointFault(fault: EndpointFault): string {

@@ -1,5 +1,6 @@
 /** How this process reaches enrichment providers: each call goes to a public address that was checked, through the proxy if there is one. */
-import { createDialWeb, createDnsCache, createDnsClient, isPublicAddress } from '@leadlight/adapters';
+import { createDnsCache, createDnsClient, isPublicAddress } from '@leadlight/adapters';
+import { createDialWeb } from '@leadlight/adapters/web';
 import { createProviderClient, providers as included, type Provider, type ProviderClient } from '@leadlight/adapters/providers';
 import type { ScriptedSites } from '../enrichments/sites.ts';
 import type { WebConfig } from '../enrichments/web.config.ts';

@@ -17,7 +17,7 @@ import type { WorkspaceTx } from '@leadlight/db/platform';
 import { type OnReveal } from '@leadlight/db/reveals';
 import { comparePeople, mergeFacts, personIdentity, personOf, type LeadPerson, type PackedFacts } from '@leadlight/leads';
 import { withRevealed } from '../leads/hand-made.ts';
-import { secondsOf } from '../leads/lead-facts.presenter.ts';
+import { secondsOf } from '../leads/seconds.ts';
 import { mergeCertainPair } from '../merges/merges.commands.ts';
 
 interface Own {

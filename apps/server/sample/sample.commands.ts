@@ -3,7 +3,6 @@ import { poolId } from '@leadlight/db/leads';
 import { inAuth, type ConnectionTarget, type Database } from '@leadlight/db/platform';
 import { queueJob } from '@leadlight/db/platform/jobs';
 import { copySample, loadSample, removeSample, wasSampleLoaded, type SampleLoad } from '@leadlight/db/sample';
-import { generateSample, sampleCompanyCount } from '@leadlight/leads';
 import type { Services } from '../services.ts';
 
 /** The same in every installation, so that guides and screenshots apply everywhere. */
@@ -16,7 +15,9 @@ interface SampleOrder {
   readonly workspaceId: string;
 }
 
-function loadOf({ leads, seed, workspaceId }: SampleOrder, now: Date): SampleLoad {
+/** Loads what generates the sample only now: the server only asks whether there is one. */
+async function loadOf({ leads, seed, workspaceId }: SampleOrder, now: Date): Promise<SampleLoad> {
+  const { generateSample, sampleCompanyCount } = await import('@leadlight/leads/sample');
   return {
     leads: generateSample({ leads, seed, now: Math.floor(now.getTime() / 1000) }),
     companies: sampleCompanyCount(leads),
@@ -35,7 +36,7 @@ export async function queueSamplePool({ boss, config, db }: Pick<Services, 'boss
 /** @returns false if it was already loaded */
 export async function loadSamplePoolOnce(db: Database, people: number, now: Date): Promise<boolean> {
   if (await wasSampleLoaded(db)) return false;
-  await loadSample(db, loadOf({ leads: people, seed: poolSeed, workspaceId: poolId }, now));
+  await loadSample(db, await loadOf({ leads: people, seed: poolSeed, workspaceId: poolId }, now));
   return true;
 }
 
@@ -50,7 +51,7 @@ export async function addSample(
   order: SampleOrder,
   now: Date,
 ): Promise<number> {
-  const load = loadOf(order, now);
+  const load = await loadOf(order, now);
   if (owner === null) await loadSample(db, load);
   else await copySample(owner, load);
   return load.companies;

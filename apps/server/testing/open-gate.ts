@@ -1,5 +1,5 @@
 /** A gate that lets every request pass at once. */
-import type { SiteGate } from '@leadlight/adapters';
+import type { SiteGate } from '@leadlight/adapters/web';
 
 export const openGate: SiteGate = {
   isOptedOut: async () => false,

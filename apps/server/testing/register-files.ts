@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { createImport, readImport, settleImport, type ImportRecord } from '@leadlight/db/imports';
 import { inWorkspace, operator, type Database } from '@leadlight/db/platform';
 import { createRun, newRunId } from '@leadlight/db/runs';
-import { registers, type RegisterId } from '@leadlight/enrichment';
+import { registers, type RegisterId } from '@leadlight/enrichment/registers';
 import { importKind } from '../imports/import-kind.ts';
 import { firstRowOf, openRegisterShape } from '../imports/registers/register-files.ts';
 import type { Reading } from '../imports/understand-file.ts';

@@ -18,7 +18,7 @@ import { addFacts, factsOf, type Evidence } from '@leadlight/leads';
 import { findKey, splitName } from '@leadlight/verification';
 import { addressKey, mailDomainOf } from '@leadlight/vocabulary';
 import { factsOfCopy } from '../leads/hand-made.ts';
-import { secondsOf } from '../leads/lead-facts.presenter.ts';
+import { secondsOf } from '../leads/seconds.ts';
 
 interface Found {
   readonly askKey: string;

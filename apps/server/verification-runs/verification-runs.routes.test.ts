@@ -1,6 +1,6 @@
 /** Verifying many over HTTP, against scripted mail servers: what is counted, asked, paid and released. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDnsCache, createMailHosts, createVerifier, type Verifier } from '@leadlight/adapters';
@@ -13,11 +13,9 @@ import { archive, workbookEntries } from '../imports/files/workbook-file.ts';
 import { removeUploads } from '../imports/uploads.commands.ts';
 import { uploadPath } from '../imports/uploads.ts';
 import type { SliceOutcome } from '../runs/run-slice.ts';
-import { workAtRun } from '../runs/run-worker.ts';
 import { workAtAsking, type AskingWork } from '../testing/asking-work.ts';
 import { makePerson } from '../testing/leads.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
-import { verificationRuns } from './verification-run.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-runs-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -502,37 +500,6 @@ test('a run whose file is lost before its rows are materialized fails with that 
   expect(await work(nia, run.id)).toBe('halted');
   expect(await read(nia, run.id)).toMatchObject({ status: 'failed', failure: { code: 'file_gone' } });
   expect((await creditsOf(nia)).held).toBe(0);
-});
-
-test('a run whose slices end again and again without progress fails with that reason, releases its credits, and can be resumed', async () => {
-  const una = await server.user('Una');
-  const { body: run } = await start(una, pasted('ok@acme.test'));
-  const at = { workspaceId: una.workspaceId, runId: run.id as string };
-  // Its worker can't reach the database.
-  const broken = { ...services, target: { host: '127.0.0.1', port: 9, user: 'nobody', password: '', database: 'nothing' } };
-  for (let slice = 1; slice < 5; slice += 1) {
-    await expect(workAtRun(broken, verificationRuns, at)).rejects.toThrow('ended unexpectedly');
-    expect(await read(una, run.id)).toMatchObject({ status: 'queued' });
-  }
-  await workAtRun(broken, verificationRuns, at);
-  expect(await read(una, run.id)).toMatchObject({ status: 'failed', failure: { code: 'stalled' }, creditsSpent: 0 });
-  expect((await creditsOf(una)).held).toBe(0);
-  expect((await steer(una, run.id, 'resume')).body.status).toBe('queued');
-  expect(await work(una, run.id)).toBe('finished');
-});
-
-test('a run whose process throws each time fails after five slices', async () => {
-  const ugo = await server.user('Ugo');
-  const source = await fileSource(ugo, 'Email\nok@acme.test\n');
-  const { body: run } = await start(ugo, source);
-  const path = uploadPath(dataDir, ugo.workspaceId, source.fileId);
-  await rm(path);
-  await mkdir(path);
-  const at = { workspaceId: ugo.workspaceId, runId: run.id as string };
-  for (let slice = 1; slice < 5; slice += 1) await expect(workAtRun(services, verificationRuns, at)).rejects.toThrow('ended unexpectedly');
-  expect(await read(ugo, run.id)).toMatchObject({ status: 'running', failure: null });
-  expect(await workAtRun(services, verificationRuns, at)).toBe('halted');
-  expect(await read(ugo, run.id)).toMatchObject({ status: 'failed', failure: { code: 'stalled' }, creditsHeld: 0 });
 });
 
 test('a run that is resumed before its rows are materialized reserves credits for all of them', async () => {

@@ -5,6 +5,8 @@
 import { foldText, slugOf } from '../text/fold.ts';
 import data from './gazetteer.json' with { type: 'json' };
 import { britishCounties } from './areas.ts';
+import { countryNames } from './country-names.ts';
+import { foreignCityNames } from './foreign-city-names.ts';
 import { localCityNames, localCountryNames } from './local-names.ts';
 import { cityAliases, countryAliases, regionAliases } from './place-aliases.ts';
 import type { CityId, CountryCode, RegionId } from './places.ts';
@@ -51,7 +53,8 @@ const countryTable = once(() => {
   // A country's English name takes precedence: "Dominica" is Dominica, although it is the Portuguese name of the Dominican Republic.
   for (const { code, name } of byCode.values()) byName.set(foldText(name), code);
   for (const [alias, code] of Object.entries(countryAliases)) byName.set(alias, code);
-  for (const [code, names] of Object.entries(localCountryNames)) for (const name of names.split('|')) byName.set(foldText(name), code);
+  for (const [code, names] of [...Object.entries(countryNames), ...Object.entries(localCountryNames)])
+    for (const name of names.split('|')) byName.set(foldText(name), code);
   return { byCode, byName };
 });
 
@@ -113,7 +116,7 @@ function citiesOf(country: CountryCode): CitiesOfCountry {
 
 /** Other names of a country's cities, and the name that the gazetteer has. Folded. */
 function aliasesIn(country: CountryCode): Array<readonly [alias: string, name: string]> {
-  const local = Object.entries(localCityNames[country] ?? {});
+  const local = [...Object.entries(foreignCityNames[country] ?? {}), ...Object.entries(localCityNames[country] ?? {})];
   return [
     ...Object.entries(cityAliases[country] ?? {}),
     ...local.flatMap(([name, others]) => others.split('|').map((other) => [foldText(other), foldText(name)] as const)),
@@ -165,8 +168,21 @@ export function countryOf(code: CountryCode): Country | null {
  * caller.
  */
 export function countryNamed(folded: string): Country | null {
-  const code = countryTable().byName.get(folded);
+  const { byName } = countryTable();
+  const code = byName.get(folded) ?? byName.get(withoutForm(folded));
   return code ? countryOf(code) : null;
+}
+
+const formOfState =
+  'republic|republik|republique|repubblica|republica|republiek|kingdom|konigreich|royaume|regno|reino|koninkrijk|sultanate|sultanat|sultanato|principality|furstentum|principaute|principato|principado|grand duchy|commonwealth|emirate|islamic republic|arab republic|democratic republic|socialist republic|federal republic|united republic|bolivarian republic|republica bolivariana|republica federativa|democratic socialist republic|co operative republic|bundesrepublik';
+const before = new RegExp(
+  `^(?:the )?(?:${formOfState}) (?:of the |of |de la |de l |des |du |de |del |della |dell |di |do |da |d |van |von )?(?=[a-z])`,
+);
+const after = new RegExp(` (?:the )?(?:${formOfState}) of(?: the)?$| the$`);
+
+/** Official forms of a name: "Republic of Poland", "Moldova, Republic of", "Philippines (the)". "State of" is left out: most such states are no countries. */
+function withoutForm(folded: string): string {
+  return folded.replace(/^the /, '').replace(after, '').replace(before, '');
 }
 
 export function regionOf(id: RegionId): Region | null {

@@ -42,7 +42,7 @@ const minPopulation = 30_000;
 export function parsePlace(text: string, hint: { readonly country?: CountryCode | null } = {}): PlaceResult {
   const country = hint.country ?? null;
   const normalized = text.normalize('NFKC').slice(0, longestText);
-  const whole = partsOf(normalized);
+  const whole = nameWithComma(normalized) ?? partsOf(normalized);
   const alternatives = normalized.split(betweenPlaces).map(partsOf);
   const read = alternatives.length > 1 ? readFirst(alternatives, whole.parts, country) : readParts(whole.parts, country);
   // Someone who can work "in Berlin or remotely" has a place of work; "Remote (US)" names one alternative only.
@@ -77,6 +77,11 @@ export function parseCountry(text: string): CountryCode | null {
   const folded = foldText(trimmed);
   // England, Scotland, Wales, and Northern Ireland are often written as countries.
   return countryNamed(folded)?.code ?? (regionNamed('GB', folded) && folded.length > 3 ? 'GB' : null);
+}
+
+/** The parts of a country's name are no places of their own: "Korea, Republic of", "Virgin Islands (British)". */
+function nameWithComma(text: string): Parts | null {
+  return /[,(]/.test(text) && countryNamed(foldText(text)) ? { parts: [foldText(text)], isRemote: false } : null;
 }
 
 const remoteWords =

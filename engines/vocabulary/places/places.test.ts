@@ -161,3 +161,61 @@ describe('areas, lists, and local names', () => {
     expect(parsePlace('Augusta, GA')).toMatchObject({ place: { country: 'US' } });
   });
 });
+
+describe('countries by every name in common use', () => {
+  test.for([
+    ['Stati Uniti', 'US'],
+    ['Estados Unidos de América', 'US'],
+    ['Gran Bretagna', 'GB'],
+    ['Corea del Sur', 'KR'],
+    ['Arabia Saudí', 'SA'],
+    ['Syrien', 'SY'],
+    ['Tanzanie', 'TZ'],
+    ['Tchéquie', 'CZ'],
+    ['Irã', 'IR'],
+    ['PR China', 'CN'],
+    ['Federal Republic of Germany', 'DE'],
+    ['Republik Österreich', 'AT'],
+    ['Royaume de Belgique', 'BE'],
+    ['Kingdom of the Netherlands', 'NL'],
+    ['Moldova, Republic of', 'MD'],
+    ["Korea, Democratic People's Republic of", 'KP'],
+    ['Korea, Republic of', 'KR'],
+    ['Republic of China', 'TW'],
+    ['Congo (the Democratic Republic of the)', 'CD'],
+    ['Virgin Islands (British)', 'VG'],
+    ['Philippines (the)', 'PH'],
+  ] as const)('%s: %s', ([text, country]) => {
+    expect(parsePlace(text)).toMatchObject({ kind: 'place', place: { country, city: null } });
+  });
+
+  test('nearly every name of the CLDR in seven languages is recognized', () => {
+    const names = ['en', 'de', 'fr', 'es', 'pt', 'nl', 'it'].flatMap((language) => {
+      const displayed = new Intl.DisplayNames([language], { type: 'region' });
+      return countries().map(({ code }) => ({ code, name: displayed.of(code) ?? '' }));
+    });
+    const missed = names.filter(({ code, name }) => parseCountry(name) !== code);
+    // Names that another large place shares: "Georgia", "Salvador".
+    expect(missed.length).toBeLessThan(names.length / 100);
+  });
+
+  test('a state is not the country that it is named after', () => {
+    expect(parsePlace('State of Georgia')).not.toMatchObject({ place: { country: 'GE' } });
+    expect(parsePlace('State of New York')).not.toMatchObject({ place: { city: expect.anything() as unknown } });
+    expect(parsePlace('Georgia')).toEqual({ kind: 'unknown' });
+  });
+});
+
+test.for([
+  ['Kapstadt', 'Cape Town'],
+  ['Le Cap', 'Cape Town'],
+  ['La Habana', 'Havana'],
+  ['Moscovo', 'Moscow'],
+  ['Teherán', 'Tehran'],
+  ['Copenhaga', 'Copenhagen'],
+  ['Kalkutta', 'Kolkata'],
+  ['Saint-Domingue', 'Santo Domingo'],
+  ['Ho-Chi-Minh-Stadt', 'Ho Chi Minh City'],
+] as const)('%s is %s', ([text, cityName]) => {
+  expect(parsePlace(text)).toMatchObject({ kind: 'place', place: { cityName } });
+});

@@ -9,7 +9,8 @@ import type { Seniority } from '../values/seniority.ts';
 import { compounds } from './compounds.ts';
 import { ranks } from './ranks.ts';
 import { professions } from './professions.ts';
-import { fields, occupations, plainOccupations } from './work.ts';
+import { trades } from './trades.ts';
+import { fields, occupations, plainOccupations, type WorkLine } from './work.ts';
 
 export type TitleWord =
   | { readonly kind: 'rank'; readonly key: string; readonly seniority: Seniority; readonly department: Department | null }
@@ -58,13 +59,17 @@ function dictionaryOf(): Dictionary {
       keys.flatMap((key) => byKey.get(key) ?? []),
     );
   }
-  for (const [key, department, written] of professions) {
-    if (!key.startsWith('+')) add(written, [{ kind: 'occupation', key, department }]);
-    else
-      for (const phrase of written.split('|'))
-        add(phrase, [{ kind: 'occupation', key: withoutGender(phrase).replaceAll(' ', '-'), department }]);
-  }
+  const addProfessions = (professionLines: readonly WorkLine[]): void => {
+    for (const [key, department, written] of professionLines) {
+      if (!key.startsWith('+')) add(written, [{ kind: 'occupation', key, department }]);
+      else
+        for (const phrase of written.split('|'))
+          add(phrase, [{ kind: 'occupation', key: withoutGender(phrase.replace('=', '')).replaceAll(' ', '-'), department }]);
+    }
+  };
+  addProfessions(professions);
   for (const { word, written } of lines) add(written, [word]);
+  addProfessions(trades);
   dictionary = { phrases };
   return dictionary;
 }
@@ -190,7 +195,7 @@ function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly
 
 /** German and Dutch words that end names of jobs. Other words ("actor") also end words of other languages ("contractor"). */
 const endings =
-  /(?:lehrer|arzt|fahrer|pfleger|mechaniker|techniker|elektroniker|meister|helfer|arbeiter|berater|leiter|leitung|fuhrer|verkaufer|makler|beamter|planer|richter|anwalt|therapeut|padagoge|schlosser|monteur|bediener|ingenieur|entwickler|verwalter|prufer|assistent|trainer|forscher|referent|beauftragter|sachbearbeiter|verpleegkundige|medewerker|chauffeur|leraar|leider|hoofd|directeur|direktor|manager|adviseur|begeleider|arts|beheerder|technoloog|operator|ambtenaar|inspecteur|docent|bouwer|laborant|zeichner|analist|coach|techniker|buchhalter|betreuer|hulpverlener|frezer|konstrukteur|redakteur|redacteur|designer|technicus|expert|kaufmann|kauffrau|ontwikkelaar|verkoper|inkoper)(?:innen|in|e|s|n)?$/;
+  /(?:lehrer|arzt|fahrer|pfleger|mechaniker|techniker|elektroniker|meister|helfer|arbeiter|berater|leiter|leitung|fuhrer|verkaufer|makler|beamter|planer|richter|anwalt|therapeut|padagoge|schlosser|monteur|bediener|ingenieur|entwickler|verwalter|prufer|assistent|trainer|forscher|referent|beauftragter|sachbearbeiter|verpleegkundige|medewerker|chauffeur|leraar|leider|hoofd|directeur|direktor|manager|adviseur|begeleider|arts|beheerder|technoloog|operator|ambtenaar|inspecteur|docent|bouwer|laborant|zeichner|analist|coach|techniker|buchhalter|betreuer|hulpverlener|frezer|konstrukteur|redakteur|redacteur|designer|technicus|expert|kaufmann|kauffrau|ontwikkelaar|verkoper|inkoper|gartner|mediziner|zusteller|installateur|kommissar|erzieher|dozent|professor|fachwirt|handwerker|krankenschwester|abgeordneter)(?:innen|in|e|s|n)?$/;
 
 /** The job that a compound names, with an unknown first part: "Grundschullehrerin", "Wijkverpleegkundige". */
 function endsInRole(phrases: Dictionary['phrases'], word: string): readonly TitleWord[] | null {

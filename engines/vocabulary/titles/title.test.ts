@@ -155,3 +155,36 @@ test('a compound of any length is read in linear time', () => {
   // Splitting it at every letter, recursively, takes minutes.
   expect(readTitle('vertriebs'.repeat(4_000))).toMatchObject({ seniorities: [], department: null });
 });
+
+test.for([
+  ['Gerüstbauer', 'other'],
+  ['Landschaftsgärtnerin', 'other'],
+  ['Bezirksschornsteinfeger', 'other'],
+  ['Kinderkrankenschwester', 'other'],
+  ['Allgemeinmedizinerin', 'other'],
+  ['Sonderpädagogin', 'other'],
+  ['Kriminalhauptkommissar', 'other'],
+  ['Landtagsabgeordneter', 'other'],
+  ['Notarfachangestellte', 'legal'],
+  ['Rechtsfachwirtin', 'legal'],
+  ['Paketzusteller', 'operations'],
+  ['Versicherungsfachfrau', 'sales'],
+  ['Lattoniere', 'other'],
+  ['Gommista', 'other'],
+  ['Bracciante agricolo', 'other'],
+  ['Odontotecnico', 'other'],
+  ['Assistente alla poltrona', 'other'],
+  ['Dipendente comunale', 'other'],
+  ['Assessore', 'other'],
+  ['Avvocatessa', 'legal'],
+  ['Capotreno', 'operations'],
+  ['Suora', 'other'],
+] as const)('%s is a profession: %s', ([text, department]) => {
+  expect(readTitle(text)).toMatchObject({ seniorities: ['entry'], department });
+});
+
+test('words of trades do not replace the meaning of other words', () => {
+  expect(readTitle('Console Developer').department).toBe('engineering');
+  expect(readTitle('Dirigente scolastico').seniorities).toEqual(['head']);
+  expect(readTitle('Director, Public Affairs').department).toBe('marketing');
+});

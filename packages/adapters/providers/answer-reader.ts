@@ -106,7 +106,7 @@ function readerOf(value: unknown, pointer: string): AnswerReader {
     },
     texts: (name) =>
       listOf(name, 'texts').flatMap((each, index) =>
-        each === null ? [] : (asText(`${name}`, typeof each === 'string' ? each : failed(`${pointerOf(name)}/${index}`, 'a text')) ?? []),
+        each === null ? [] : (asText(name, typeof each === 'string' ? each : failed(`${pointerOf(name)}/${index}`, 'a text')) ?? []),
       ),
     textsOrFlag: (name) => (typeof valueOf(name) === 'boolean' ? [] : reader.texts(name)),
     numbers: (name) =>

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { isPublicAddress } from '../dns/public-address.ts';
 import { createManualClock, startProviders, type MadeReply, type ProviderHandler } from '../testing/index.ts';
-import { createProviderClient, providers, type PersonSubject, type ProviderOutcome } from './index.ts';
+import { createProviderClient, providers, type PersonSubject, type Provider, type ProviderOutcome } from './index.ts';
 
 const key = { key: 'secret-key-1234567890', clientId: 'client-abcdef' };
 const signal = AbortSignal.timeout(600_000);
@@ -27,7 +27,12 @@ afterAll(async () => {
   await made.close();
 });
 
-const pdl = providers[0]!;
+const providerOf = (id: string): Provider => {
+  const found = providers.find(({ description }) => description.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+const pdl = providerOf('people-data-labs');
 async function asked(reply: MadeReply | 'hang_up', provider = pdl): Promise<ProviderOutcome> {
   // A token for Snov; everything else gets the reply.
   made.answerWith((request) => (request.path.endsWith('access_token') ? { json: { access_token: 'tok-abcdef' } } : reply));
@@ -128,12 +133,12 @@ test('a provider that answers in time is never late, and one that does not is ti
   made.requests.length = 0;
   const onLate = vi.fn<(outcome: ProviderOutcome) => void>();
   const outcome = timed.ask(pdl, key, question, { signal, timeoutMs: 5_000, onLate });
-  await vi.waitFor(() => expect(made.requests).toHaveLength(1), { timeout: 60_000 });
+  await expect.poll(() => made.requests).toHaveLength(1);
   clock.advance(5_000);
   expect(await outcome).toEqual({ kind: 'timed_out', afterMs: 5_000, cost: { credits: 0, certainty: 'possible' } });
   expect(onLate).not.toHaveBeenCalled();
   answer({ json: { status: 200, likelihood: 9, data: { full_name: 'Ana Silva' } } });
-  await vi.waitFor(() => expect(onLate).toHaveBeenCalledTimes(1), { timeout: 60_000 });
+  await expect.poll(() => onLate.mock.calls).toHaveLength(1);
   expect(onLate.mock.calls[0]?.[0]).toMatchObject({ kind: 'found', subject: { name: 'Ana Silva' }, cost: { credits: 1 } });
 });
 
@@ -142,7 +147,7 @@ test('a canceled call is an outcome', async () => {
   made.requests.length = 0;
   const stop = new AbortController();
   const outcome = client.ask(pdl, key, question, { signal: stop.signal });
-  await vi.waitFor(() => expect(made.requests).toHaveLength(1), { timeout: 60_000 });
+  await expect.poll(() => made.requests).toHaveLength(1);
   stop.abort();
   expect(await outcome).toMatchObject({ kind: 'canceled', cost: { certainty: 'possible' } });
 });
@@ -165,7 +170,7 @@ test('an answer of more than four megabytes is cut off and not read', async () =
 });
 
 test('ten people are asked about in one request, and an answer of another length is nobody’s', async () => {
-  const apollo = providers.find(({ description }) => description.id === 'apollo')!;
+  const apollo = providerOf('apollo');
   const subjects = Array.from({ length: 12 }, (_each, index) => ({ ...ana, linkedin: `in/person-${index}` }));
   made.requests.length = 0;
   made.answerWith(({ body }) => {

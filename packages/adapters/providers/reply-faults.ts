@@ -40,28 +40,28 @@ const exhausted =
  * @param message what the body says (messageOf)
  */
 export function faultOfStatus(status: number, message: string, retryAfterMs: number | null): ProviderFault {
-  const said = message === '' ? null : message;
+  const words = message === '' ? null : message;
   if (status >= 300 && status < 400) return { kind: 'unavailable', reason: 'redirect', retryAfterMs: null, cost: free };
   if (status >= 500) return { kind: 'unavailable', reason: `http_${status}`, retryAfterMs, cost: free };
   if (status === 402 || (status !== 401 && status !== 404 && exhausted.test(message)))
-    return { kind: 'quota_exhausted', message: said, cost: free };
+    return { kind: 'quota_exhausted', message: words, cost: free };
   switch (status) {
     case 401:
-      return { kind: 'wrong_key', because: 'rejected', message: said, cost: free };
+      return { kind: 'wrong_key', because: 'rejected', message: words, cost: free };
     case 403:
-      return { kind: 'wrong_key', because: 'not_allowed', message: said, cost: free };
+      return { kind: 'wrong_key', because: 'not_allowed', message: words, cost: free };
     case 404:
       return { kind: 'not_found', because: 'no_match', cost: free };
     case 451:
       return { kind: 'not_found', because: 'legal', cost: free };
     case 429:
-      return { kind: 'rate_limited', retryAfterMs, message: said, cost: free };
+      return { kind: 'rate_limited', retryAfterMs, message: words, cost: free };
     // 499: Lusha's own timeout.
     case 408:
     case 499:
       return { kind: 'unavailable', reason: `http_${status}`, retryAfterMs, cost: free };
     default:
-      return { kind: 'refused_input', because: 'rejected', message: said, cost: free };
+      return { kind: 'refused_input', because: 'rejected', message: words, cost: free };
   }
 }
 
@@ -74,10 +74,10 @@ export function faultInside(json: unknown, retryAfterMs: number | null): Provide
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return null;
   const record = json as Readonly<Record<string, unknown>>;
   const { error, errors, success, status, code, statusCode } = record;
-  const hasError = isSaid(error) || isSaid(errors) || success === false || status === 'error' || status === 'failed';
+  const hasError = isGiven(error) || isGiven(errors) || success === false || status === 'error' || status === 'failed';
   const inner = [status, code, statusCode, statusIn(error), statusIn(errors)].map(Number).find((number) => number >= 400 && number <= 599);
   if (!hasError && inner === undefined) return null;
-  const message = messageOf(isSaid(error) ? error : isSaid(errors) ? errors : record);
+  const message = messageOf(isGiven(error) ? error : isGiven(errors) ? errors : record);
   if (inner !== undefined) return faultOfStatus(inner, message, retryAfterMs);
   if (exhausted.test(message)) return { kind: 'quota_exhausted', message, cost: free };
   return {
@@ -87,7 +87,7 @@ export function faultInside(json: unknown, retryAfterMs: number | null): Provide
   };
 }
 
-const isSaid = (value: unknown): boolean =>
+const isGiven = (value: unknown): boolean =>
   value !== undefined &&
   value !== null &&
   value !== false &&

@@ -115,7 +115,7 @@ test('guessed addresses are marked: a pattern without a page or a mail server, a
   expect(factsOf(readSnovFinder(answer('snov/answers/finder.json')))['email']).toBe('ana@acme.com');
 });
 
-test("Apollo's placeholder for an address that the plan does not include is no address", () => {
+test("Apollo's placeholder for an address that the plan does not include is left out", () => {
   expect(factsOf(readApollo({ person: { name: 'Ana', email: 'email_not_unlocked@domain.com' } }))).toEqual({ name: 'Ana' });
 });
 

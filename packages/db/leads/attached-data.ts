@@ -8,6 +8,7 @@ import type { LeadKind } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';
 import { deriveCompanySearch } from './company-search.queries.ts';
 import type { LeadWriter } from './lead-writer.ts';
+import { joinGroups, leaveOpenPairs, moveOpenPairs, returnOpenPairs, type PairRow } from './open-pairs.queries.ts';
 
 /** Nothing changes, for this reason. */
 export interface Unchanged {
@@ -34,6 +35,8 @@ export interface Moved {
   readonly enrichments?: readonly string[];
   readonly details?: readonly string[];
   readonly sitePeople?: readonly string[];
+  /** Open pairs of the merged lead, as they were. Absent in merges from before they were moved. */
+  readonly pairs?: readonly PairRow[];
   readonly state: { readonly stage: string | null; readonly owner_id: string | null; readonly tags: readonly string[] } | null;
 }
 
@@ -294,12 +297,19 @@ const reveals: AttachedData = {
 /** Pairs of leads that are or may be the same. */
 const pairs: AttachedData = {
   table: 'merges',
-  columns: ['keep_id', 'gone_id'],
+  columns: ['keep_id', 'gone_id', 'group_id'],
   kinds: anyLead,
-  onDelete: withLead('merges', ['keep_id', 'gone_id'], { which: `t.state <> 'merged'` }),
-  onMerge: unchanged('Other pairs of the merged lead are not shown while it is merged.'),
+  onDelete: pairsWithLead(),
+  onMerge: {
+    merge: async ({ tx }, pair) => ({ pairs: await moveOpenPairs(tx, pair) }),
+    undo: async ({ tx }, _pair, { pairs: moved = [] }) => returnOpenPairs(tx, moved),
+  },
   onMove: unchanged('Pairs of a workspace never contain pool records.'),
-  onErase: erased('merges', ['keep_id', 'gone_id']),
+  onErase: async (tx, ids) => {
+    await leaveOpenPairs(tx, ids);
+    await tx.query(`update merges set group_id = null where ${ours} and group_id = any($1::bigint[])`, [ids]);
+    return erased('merges', ['keep_id', 'gone_id'])(tx, ids);
+  },
 };
 
 /** The selected leads of a bulk change, a run or an export. */
@@ -371,6 +381,35 @@ const invalidValues: AttachedData = {
       )
     ).rowCount ?? 0,
 };
+
+/** Pairs are deleted with a lead, and their question continues with the other leads of its group. */
+function pairsWithLead(): OnDelete {
+  const { snapshot, remove, restore } = withLead('merges', ['keep_id', 'gone_id'], { which: `t.state <> 'merged'` });
+  return {
+    snapshot,
+    remove: async (writer, ids) => {
+      await leaveOpenPairs(writer.tx, ids);
+      await remove(writer, ids);
+    },
+    restore: async (writer, kept) => {
+      // Where the question has continued without the lead, and nobody has decided since, it is the same question again.
+      await writer.tx.query(
+        `delete from merges t using jsonb_array_elements($1::jsonb) as kept, jsonb_array_elements(coalesce(kept -> 'merges', '[]')) as row
+         where t.${ours} and t.state = 'open' and t.id = (row ->> 'id')::uuid`,
+        [kept],
+      );
+      await restore(writer, kept);
+      const { rows } = await writer.tx.query<{ id: string }>(
+        `select row ->> 'id' as id from jsonb_array_elements($1::jsonb) as kept, jsonb_array_elements(coalesce(kept -> 'merges', '[]')) as row`,
+        [kept],
+      );
+      await joinGroups(
+        writer.tx,
+        rows.map(({ id }) => id),
+      );
+    },
+  };
+}
 
 /** The rows stay and refer to no lead. */
 function unlinked(table: string, column: string): OnDelete {

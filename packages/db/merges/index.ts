@@ -1,5 +1,19 @@
 /** Imports: leads, platform. */
 export {
+  type DecidedPair,
+  type GroupPair,
+  type MergeGroup,
+  countMergeGroups,
+  listMergeGroups,
+  lockDecision,
+  lockGroup,
+  mostLeadsOfGroup,
+  removePairs,
+  returnToGroup,
+  writeDecision,
+  writeOpenPairs,
+} from './merge-groups.queries.ts';
+export {
   type MergeKind,
   type MergeRecord,
   type MergeSide,
@@ -12,7 +26,6 @@ export {
   listMergesOfImport,
   lockMerge,
   lockMergeSide,
-  moveOpenPairs,
   queuePairs,
   readMerge,
   readMergedBefore,

@@ -2,7 +2,7 @@
 import type { PackedFacts } from '@leadlight/leads';
 import { v7 as uuidv7 } from 'uuid';
 import { system, type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
-import type { Moved } from '../leads/index.ts';
+import { isDecidedTogether, isKnownPair, joinGroups, type Moved } from '../leads/index.ts';
 
 export type MergeKind = 'people' | 'companies';
 export type MergeState = 'open' | 'merged' | 'apart';
@@ -20,12 +20,13 @@ const mostQuestionsOfImport = 10_000;
 
 /**
  * Queues doubtful pairs. The open pairs of a group of leads that may be the same have its oldest lead in common: a lead that is asked about with
- * another member is asked about with that one. A pair that was queued before, in either order, is not queued again.
+ * another member is asked about with that one. A pair that was queued before, in either order, is not queued again, nor one of two leads of a group that was
+ * decided.
  * @returns how many are new
  */
 export async function queuePairs(tx: WorkspaceTx, pairs: readonly NewPair[], importId: string | null, now: Date): Promise<number> {
   if (pairs.length === 0) return 0;
-  const { rowCount } = await tx.query(
+  const { rows } = await tx.query<{ id: string }>(
     `insert into merges (workspace_id, id, kind, state, keep_id, gone_id, reasons, import_id, created_at)
      select current_workspace(), p.id, p.kind, 'open', coalesce(g.keep_id, p.keep_id), p.gone_id, jsonb_build_array(p.reason), $6, $7
      from unnest($1::uuid[], $2::text[], $3::bigint[], $4::bigint[], $5::text[]) as p (id, kind, keep_id, gone_id, reason)
@@ -34,8 +35,10 @@ export async function queuePairs(tx: WorkspaceTx, pairs: readonly NewPair[], imp
        where m.workspace_id = current_workspace() and m.gone_id = p.keep_id and m.kind = p.kind and m.state = 'open' and m.keep_id <> p.gone_id
        order by m.keep_id limit 1
      ) g on true
+     where not ${isDecidedTogether('p.keep_id', 'p.gone_id')}
      limit greatest(0, $8 - (select count(*) from merges m where m.workspace_id = current_workspace() and m.import_id = $6 and not m.is_automatic))
-     on conflict do nothing`,
+     on conflict do nothing
+     returning id`,
     [
       pairs.map(() => uuidv7()),
       pairs.map(({ kind }) => kind),
@@ -47,7 +50,11 @@ export async function queuePairs(tx: WorkspaceTx, pairs: readonly NewPair[], imp
       mostQuestionsOfImport,
     ],
   );
-  return rowCount ?? 0;
+  await joinGroups(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
 }
 
 /** What a merge stores for its undo: both leads before the merge, and the attached data that was moved. */
@@ -71,6 +78,8 @@ export interface MergeRecord {
   readonly createdAt: Date;
   readonly decidedAt: Date | null;
   readonly decidedBy: ActorRef | null;
+  /** Of the decision about a group of leads; null for one about this pair only. */
+  readonly decisionId: string | null;
   /** How many open pairs the group has: those with the same lead to keep. */
   readonly groupSize: number;
   /** The two records; if they are merged, as they were before; null if deleted. */
@@ -85,7 +94,7 @@ export interface MergeSide {
 }
 
 const columns = `m.id, m.kind, m.state, m.keep_id::float8 as "keepId", m.gone_id::float8 as "goneId", m.reasons, m.is_automatic as "isAutomatic",
-  m.import_id as "importId", m.created_at as "createdAt", m.decided_at as "decidedAt",
+  m.import_id as "importId", m.created_at as "createdAt", m.decided_at as "decidedAt", m.decision_id as "decisionId",
   case when m.actor_kind is null then null else jsonb_build_object('kind', m.actor_kind, 'id', m.actor_id) end as "decidedBy",
   (select count(*)::int from merges g where g.workspace_id = m.workspace_id and g.keep_id = m.keep_id and g.kind = m.kind and g.state = 'open') as "groupSize",
   m.before -> 'keep' as "keepBefore", m.before -> 'gone' as "goneBefore"`;
@@ -95,8 +104,8 @@ interface Row extends Omit<MergeRecord, 'keep' | 'gone'> {
   readonly goneBefore: PackedFacts | null;
 }
 
-async function withSides(tx: WorkspaceTx, rows: readonly Row[]): Promise<MergeRecord[]> {
-  const ids = [...new Set(rows.flatMap(({ keepId, goneId }) => [keepId, goneId]))];
+/** Those that exist, by id. */
+export async function readSides(tx: WorkspaceTx, ids: readonly number[]): Promise<Map<number, MergeSide>> {
   const sides = new Map<number, MergeSide>();
   for (const table of ['people', 'companies']) {
     const found = await tx.query<MergeSide>(
@@ -105,6 +114,11 @@ async function withSides(tx: WorkspaceTx, rows: readonly Row[]): Promise<MergeRe
     );
     for (const side of found.rows) sides.set(side.id, side);
   }
+  return sides;
+}
+
+async function withSides(tx: WorkspaceTx, rows: readonly Row[]): Promise<MergeRecord[]> {
+  const sides = await readSides(tx, [...new Set(rows.flatMap(({ keepId, goneId }) => [keepId, goneId]))]);
   return rows.map(({ keepBefore, goneBefore, ...row }) => {
     const keep = sides.get(row.keepId) ?? null;
     const gone = sides.get(row.goneId) ?? null;
@@ -183,14 +197,13 @@ export async function lockMergeSide(tx: WorkspaceTx, kind: MergeKind, id: number
   return rows[0]?.record ?? null;
 }
 
-/** Whether the pair is queued, merged or kept apart, in either order. */
+/** Whether the pair is queued, merged or kept apart, in either order, or was part of one decision about a group. */
 export async function isPairKnown(tx: WorkspaceTx, { keepId, goneId }: Pick<NewPair, 'keepId' | 'goneId'>): Promise<boolean> {
-  const { rows } = await tx.query(
-    `select from merges where workspace_id = current_workspace() and least(keep_id, gone_id) = least($1::bigint, $2::bigint)
-       and greatest(keep_id, gone_id) = greatest($1::bigint, $2::bigint)`,
+  const { rows } = await tx.query<{ known: boolean }>(
+    `select ${isKnownPair('$1::bigint', '$2::bigint')} or ${isDecidedTogether('$1::bigint', '$2::bigint')} as known`,
     [keepId, goneId],
   );
-  return rows.length > 0;
+  return rows[0]?.known === true;
 }
 
 export async function setKeptApart(tx: WorkspaceTx, id: string, actor: ActorRef, now: Date): Promise<void> {
@@ -213,26 +226,10 @@ export async function setMerged(
   );
 }
 
-/** The open pairs of a lead that was merged by a member are about the kept lead from then on, unless that pair was decided before. */
-export async function moveOpenPairs(tx: WorkspaceTx, { keepId, goneId }: Pick<NewPair, 'keepId' | 'goneId'>): Promise<void> {
-  for (const [side, other] of [
-    ['keep_id', 'gone_id'],
-    ['gone_id', 'keep_id'],
-  ]) {
-    await tx.query(
-      `update merges m set ${side} = $2 where m.workspace_id = current_workspace() and m.state = 'open' and m.${side} = $1 and m.${other} <> $2
-         and not exists (
-           select from merges k where k.workspace_id = current_workspace()
-             and least(k.keep_id, k.gone_id) = least($2::bigint, m.${other}) and greatest(k.keep_id, k.gone_id) = greatest($2::bigint, m.${other}))`,
-      [goneId, keepId],
-    );
-  }
-}
-
 /** Queues the pair again. */
 export async function setOpen(tx: WorkspaceTx, id: string): Promise<void> {
   await tx.query(
-    `update merges set state = 'open', before = null, is_automatic = false, decided_at = null, actor_kind = null, actor_id = null
+    `update merges set state = 'open', before = null, is_automatic = false, decided_at = null, actor_kind = null, actor_id = null, decision_id = null, group_id = null
      where workspace_id = current_workspace() and id = $1`,
     [id],
   );

@@ -27,15 +27,15 @@ async function connected(provider = 'hunter') {
   const workspaceId = await newWorkspace(db);
   const id = newConnectionId();
   const run = <T>(work: Parameters<typeof inWorkspace<T>>[2]): Promise<T> => inWorkspace(db, workspaceId, work);
-  const add = (provider: string, connectionId = newConnectionId(), name = provider) =>
+  const add = (vendor: string, connectionId = newConnectionId(), name = vendor) =>
     run((tx) =>
       createProviderConnection(
         tx,
         {
           id: connectionId,
-          provider,
+          provider: vendor,
           name,
-          endpoint: provider === 'own' ? {} : null,
+          endpoint: vendor === 'own' ? {} : null,
           sealedKey: Buffer.from('sealed'),
           keyHint: 'abcd',
           creditPriceMicros: 100,

@@ -1,5 +1,5 @@
 /** The fictional sample: loaded completely or not at all, once, and removed as a whole. */
-import { generateSample, sampleCompanyCount } from '@leadlight/leads';
+import { generateSample, sampleCompanyCount } from '@leadlight/leads/sample';
 import { expect, test } from 'vitest';
 import { poolId } from '../leads/index.ts';
 import { inWorkspace, type Database } from '../platform/index.ts';

@@ -2,7 +2,7 @@
  * The fictional sample: loaded in bulk, marked as sample, removed as a whole. Loading it, and removing it by the operator, is recorded as an import
  * of the pool, so that a later start doesn't load it again.
  */
-import type { SampleCompany, SamplePerson } from '@leadlight/leads';
+import type { SampleCompany, SamplePerson } from '@leadlight/leads/sample';
 import { Client } from 'pg';
 import {
   addToSearchOutbox,

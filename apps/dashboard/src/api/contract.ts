@@ -70,6 +70,7 @@ export type Import = AnswerOf<'readImport'>;
 export type ImportPreview = AnswerOf<'previewImport'>;
 export type ImportSettings = InputOf<'startImport'>['body'];
 export type Merge = AnswerOf<'decideMerge'>;
+export type MergeGroup = AnswerOf<'listMergeGroups'>['items'][number];
 export type Verification = AnswerOf<'readVerification'>;
 export type VerificationRow = AnswerOf<'listVerifications'>['items'][number];
 export type VerificationStep = Verification['steps'][number];

@@ -7,7 +7,7 @@ import { SectionTabs } from './section-tabs.tsx';
 
 export function DataTabs({ current }: { current: 'imports' | 'enrichments' | 'merges' | 'exports' | 'suppressions' }) {
   const { workspaceId, may } = useWorkspace();
-  const open = useQuery(read('listMerges', { params: { workspaceId }, query: { state: 'open', limit: 1 } }));
+  const open = useQuery(read('listMergeGroups', { params: { workspaceId }, query: { limit: 1 } }));
   return (
     <SectionTabs
       label="Data"

@@ -28,7 +28,7 @@ export function PagedList<Item>({ pages, skeleton, empty, children }: PagedListP
     );
   return (
     // The rows are those of the previous query while the new ones are loading.
-    <div className={pages.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : undefined}>
+    <div aria-busy={pages.isPlaceholderData} className={pages.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : undefined}>
       {children(items)}
       {pages.hasNextPage && (
         <div className="my-4 text-center">

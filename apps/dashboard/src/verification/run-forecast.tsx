@@ -74,7 +74,7 @@ function ForecastForm({
 
   return (
     <form noValidate onSubmit={submit} className={isSticky ? 'contents' : ''}>
-      <div className={isOld ? 'opacity-55 transition-opacity duration-150' : ''}>
+      <div aria-busy={isOld} className={isOld ? 'opacity-55 transition-opacity duration-150' : ''}>
         <FormFailure failure={start.failure} />
         <table className={`w-full text-13 ${start.failure ? 'mt-3' : ''}`}>
           <caption className="sr-only">Forecast for {wordCount(forecast.rows, 'row')}</caption>

@@ -1,9 +1,7 @@
-/** Opens the rows of a file in any format, once its shape is known. */
-import { readCsv, type CsvShape } from './csv-rows.ts';
-import { readJson } from './json-rows.ts';
-import { readRegister, type RegisterShape } from '../registers/register-files.ts';
+/** Opens the rows of a file in any format, once its shape is known. Loads the reader of that format only: the memory of an import's process is limited. */
+import type { CsvShape } from './csv-rows.ts';
+import type { RegisterShape } from '../registers/register-files.ts';
 import type { Position, ReadOptions, RowBatch } from './rows.ts';
-import { openWorkbook } from './xlsx-rows.ts';
 
 export type FileShape =
   | ({ readonly format: 'csv' } & CsvShape)
@@ -18,16 +16,23 @@ export async function* openRows(
   options: ReadOptions = {},
 ): AsyncGenerator<RowBatch> {
   switch (shape.format) {
-    case 'csv':
+    case 'csv': {
+      const { readCsv } = await import('./csv-rows.ts');
       yield* readCsv(path, shape, from, options);
       return;
-    case 'json':
+    }
+    case 'json': {
+      const { readJson } = await import('./json-rows.ts');
       yield* readJson(path, shape.headers, from, options);
       return;
-    case 'register':
+    }
+    case 'register': {
+      const { readRegister } = await import('../registers/register-files.ts');
       yield* readRegister(shape, from, options);
       return;
+    }
     case 'xlsx': {
+      const { openWorkbook } = await import('./xlsx-rows.ts');
       const workbook = await openWorkbook(path);
       try {
         yield* workbook.rows(shape.sheet, from, options);

@@ -8,7 +8,7 @@ import { inWorkspace } from '@leadlight/db/platform';
 import { beginRunUndo, lockRun } from '@leadlight/db/runs';
 import { countImportedRows } from '@leadlight/db/imports';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
-import type { RegisterId } from '@leadlight/enrichment';
+import type { RegisterId } from '@leadlight/enrichment/registers';
 import { companyOf, factsOf, type PackedFacts } from '@leadlight/leads';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gleifCsv, importRegisterFile, leiOf } from '../../testing/register-files.ts';

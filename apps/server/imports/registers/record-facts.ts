@@ -1,5 +1,11 @@
 /** Turns a record of a register into facts of a company. */
-import { registers, type RegisterFact, type RegisterField, type RegisterLocation, type RegisterRecord } from '@leadlight/enrichment';
+import {
+  registers,
+  type RegisterFact,
+  type RegisterField,
+  type RegisterLocation,
+  type RegisterRecord,
+} from '@leadlight/enrichment/registers';
 import { registerLocator, type Evidence, type Fact, type FactValue } from '@leadlight/leads';
 import { countryOf } from '@leadlight/vocabulary/places';
 

@@ -14,7 +14,7 @@ import {
   registers,
   type RegisterId,
   type RegisterItem,
-} from '@leadlight/enrichment';
+} from '@leadlight/enrichment/registers';
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects, type Compressors, type FileMetaData } from 'hyparquet';
 import { open as openZip, type Entry, type ZipFile } from 'yauzl';
 import { FileFault, type FileRow, type Position, type ReadOptions, type RowBatch } from '../files/rows.ts';

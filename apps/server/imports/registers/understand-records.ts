@@ -1,6 +1,6 @@
 /** Turns records of a register into assertions, like understand-rows.ts those of a list. Doesn't use the database. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { registers, type RegisterRecord } from '@leadlight/enrichment';
+import { registers, type RegisterRecord } from '@leadlight/enrichment/registers';
 import { companyBlockingKeys, companyIdentity, companyOfFacts, packFacts, registerKeysOf } from '@leadlight/leads';
 import type { NewRefusal } from '@leadlight/db/imports';
 import type { Assertions } from '../lead-set.ts';

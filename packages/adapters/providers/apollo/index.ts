@@ -10,7 +10,7 @@ export const apollo: Provider = {
     website: 'https://www.apollo.io',
     keysUrl: 'https://developer.apollo.io/keys',
     sourcing:
-      'Says that its data is from a network of contributing users, from public sources that it crawls, and from data providers, and that it verifies addresses. Waterfall enrichment with other vendors is never requested.',
+      'Says that its data is from a network of contributing users, from public sources that it reads, and from data providers, and that it verifies addresses. Waterfall enrichment with other vendors is never requested.',
     termsUrl: 'https://www.apollo.io/terms/api',
     retention: 'Its API terms limit use to your own sales and marketing, and ask to delete data when the subscription ends.',
     cacheDays: 30,

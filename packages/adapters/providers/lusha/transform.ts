@@ -19,12 +19,12 @@ export function readPerson(json: unknown): ProviderOutcome {
     const cost: Cost = { credits: isCharged ? personCredits : 0, certainty: 'certain' };
     if (contact.has('error')) {
       const error = contact.object('error');
-      const said = `${error.textOrNumber('name') ?? ''} ${error.text('message') ?? ''}`;
+      const text = `${error.textOrNumber('name') ?? ''} ${error.text('message') ?? ''}`;
       const code = error.number('code');
-      if (code === 451 || /gdpr|compliance/i.test(said)) return { kind: 'not_found', because: 'legal', cost };
-      if (code === 404 || /not.?found|empty.?data|no (?:data|match)|could not find/i.test(said)) return { ...noMatch, cost };
-      const inside = faultInside({ error: { code, message: said.trim() } }, null);
-      return inside ? { ...inside, cost } : { kind: 'error_inside', message: said.trim(), cost };
+      if (code === 451 || /gdpr|compliance/i.test(text)) return { kind: 'not_found', because: 'legal', cost };
+      if (code === 404 || /not.?found|empty.?data|no (?:data|match)|could not find/i.test(text)) return { ...noMatch, cost };
+      const inside = faultInside({ error: { code, message: text.trim() } }, null);
+      return inside ? { ...inside, cost } : { kind: 'error_inside', message: text.trim(), cost };
     }
     if (!contact.has('data')) return { ...noMatch, cost };
     const person = contact.object('data');

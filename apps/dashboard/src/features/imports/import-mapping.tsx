@@ -78,7 +78,10 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
           {refused?.text}
         </ErrorState>
       ) : (
-        <div className={preview.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : ''}>
+        <div
+          aria-busy={preview.isPlaceholderData}
+          className={preview.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : ''}
+        >
           {refused && (
             <div className="px-4 pb-3 sm:px-6">
               <FormFailure failure={refused} />

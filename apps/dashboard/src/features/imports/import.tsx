@@ -26,7 +26,9 @@ export function ImportScreen() {
   const { importId } = route.useParams();
   const queries = useQueryClient();
   const one = useQuery(importQuery(workspaceId, importId));
-  useEnd(one.data !== undefined && isImportAtWork(one.data), () => reread(queries, workspaceId, [...leadReads, 'listMerges']));
+  useEnd(one.data !== undefined && isImportAtWork(one.data), () =>
+    reread(queries, workspaceId, [...leadReads, 'listMerges', 'listMergeGroups']),
+  );
 
   return (
     <Page

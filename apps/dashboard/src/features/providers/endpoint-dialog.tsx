@@ -93,7 +93,7 @@ function Form({ list, workspaceId, onDone }: { list: ProviderList; workspaceId: 
       />
       <TextField
         label="Sample"
-        hint="Someone whom it knows: an email, a LinkedIn URL, a domain, or a name."
+        hint="Someone who is in it: an email, a LinkedIn URL, a domain, or a name."
         autoComplete="off"
         {...field('sample', required('Enter a sample.'))}
       />

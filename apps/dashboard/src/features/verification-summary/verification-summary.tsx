@@ -94,7 +94,7 @@ function Numbers({ workspaceId, summary, days, isOld }: NumbersProps) {
       </EmptyState>
     );
   return (
-    <div className={isOld ? 'opacity-55 transition-opacity duration-150' : ''}>
+    <div aria-busy={isOld} className={isOld ? 'opacity-55 transition-opacity duration-150' : ''}>
       <section aria-labelledby="verdicts" className="border-b border-hairline px-4 py-5 sm:px-6">
         <h2 id="verdicts" className="font-text text-13 font-medium tracking-normal text-muted">
           Addresses verified

@@ -2,18 +2,16 @@
 import { Button, IconButton } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { deferred } from '@leadlight/ui/deferred';
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
-import { useQuery } from '@tanstack/react-query';
-import { Download, Eye, Globe, ListPlus, ListX, MailCheck, Milestone, Plus, Search, Tag, Trash2, UserRound, X } from 'lucide-react';
-import { useState } from 'react';
+import { MenuGroup, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
+import { Download, Ellipsis, Eye, Globe, ListX, MailCheck, Milestone, Search, Tag, Trash2, UserRound, X } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import type { ChangeToLeads } from '../../api/contract.ts';
-import { membersQuery } from '../../api/workspace.queries.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import type { LeadKind } from '../lead-search.ts';
 import { leadNouns } from '../lead-nouns.ts';
-import { stageNames, stages } from '../lead-words.ts';
-import { useLists } from '../work.queries.ts';
+import { useNarrow } from '../use-narrow.ts';
+import { AddToListMenu, OwnerItems, StageItems, WorkMenu } from './change-menus.tsx';
 import { EnrichDialog } from './enrich-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { useBulkChanges, type SelectionBody } from './bulk-changes.ts';
@@ -45,7 +43,20 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
   const bulkChanges = useBulkChanges(workspaceId, kind);
   const nouns = leadNouns[kind];
   const words = wordCount(size, nouns.one, nouns.many);
+  const isNarrow = useNarrow();
   const canChange = may('leads.update') && !isReadOnly;
+  const canDelete = may('leads.delete');
+  const canVerify = kind === 'people' && may('verifications.create') && !isReadOnly;
+  /** The most frequent first: on a phone, two have a place of their own, and the others are in a menu. */
+  const actions: { window: Window; name: string; icon: ReactElement }[] = [
+    ...(kind === 'people' && may('leads.reveal') && !isReadOnly
+      ? [{ window: 'reveal' as const, name: 'Reveal', icon: <Eye aria-hidden /> }]
+      : []),
+    ...(canVerify ? [{ window: 'verify' as const, name: 'Verify', icon: <MailCheck aria-hidden /> }] : []),
+    ...(canVerify ? [{ window: 'find' as const, name: 'Find emails', icon: <Search aria-hidden /> }] : []),
+    ...(may('enrichments.create') && !isReadOnly ? [{ window: 'enrich' as const, name: 'Enrich', icon: <Globe aria-hidden /> }] : []),
+    ...(may('leads.export') ? [{ window: 'export' as const, name: 'Export', icon: <Download aria-hidden /> }] : []),
+  ];
 
   /** @param isGone the leads leave the table; otherwise they stay selected, for what comes next */
   async function run(command: () => Promise<boolean>, isGone: boolean): Promise<void> {
@@ -61,7 +72,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
       <div
         role="toolbar"
         aria-label={`${words} selected`}
-        className="pointer-events-auto flex max-w-full items-center gap-y-1 rounded-card max-sm:w-full max-sm:flex-wrap border border-hairline bg-card p-1.5 shadow-popup"
+        className="pointer-events-auto flex max-w-full items-center gap-y-1 rounded-card max-md:w-full max-md:flex-wrap border border-hairline bg-card p-1.5 shadow-popup"
       >
         <p role="status" className="pr-1 pl-2 text-13 font-semibold whitespace-nowrap tabular-nums">
           {wordNumber(size)} selected
@@ -75,52 +86,90 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
             Select all {wordNumber(total)}
           </button>
         )}
-        <span aria-hidden className="mx-0.5 h-5 w-px bg-hairline max-sm:hidden" />
-        <div className="flex min-w-0 flex-wrap items-center max-sm:order-last max-sm:w-full max-sm:border-t max-sm:border-hairline max-sm:pt-1">
+        <span aria-hidden className="mx-0.5 h-5 w-px bg-hairline max-md:hidden" />
+        <div className="flex min-w-0 flex-wrap items-center max-md:order-last max-md:w-full max-md:border-t max-md:border-hairline max-md:pt-1">
           {canChange && (
-            <ChangeMenus
-              workspaceId={workspaceId}
-              kind={kind}
-              listId={listId}
+            <AddToListMenu
+              {...{ workspaceId, kind, listId }}
               pending={bulkChanges.pending}
               onChange={change}
               onNewList={() => setOpen('list')}
-              onTag={() => setOpen('tag')}
             />
           )}
-          {kind === 'people' && may('leads.reveal') && !isReadOnly && (
-            <Button tone="quiet" size="dense" onClick={() => setOpen('reveal')}>
-              <Eye aria-hidden />
-              Reveal
-            </Button>
+          {canChange && !isNarrow && (
+            <>
+              {listId && (
+                <Button
+                  tone="quiet"
+                  size="dense"
+                  pending={bulkChanges.pending}
+                  onClick={() => change({ kind: 'remove_from_list', listId })}
+                >
+                  <ListX aria-hidden />
+                  Remove from list
+                </Button>
+              )}
+              <WorkMenu name="Stage" icon={<Milestone aria-hidden />} pending={bulkChanges.pending}>
+                <StageItems onChange={change} />
+              </WorkMenu>
+              <WorkMenu name="Owner" icon={<UserRound aria-hidden />} pending={bulkChanges.pending}>
+                <OwnerItems workspaceId={workspaceId} onChange={change} />
+              </WorkMenu>
+              <Button tone="quiet" size="dense" pending={bulkChanges.pending} onClick={() => setOpen('tag')}>
+                <Tag aria-hidden />
+                Tag
+              </Button>
+            </>
           )}
-          {kind === 'people' && may('verifications.create') && !isReadOnly && (
-            <Button tone="quiet" size="dense" onClick={() => setOpen('verify')}>
-              <MailCheck aria-hidden />
-              Verify
+          {actions.slice(0, isNarrow ? 2 : undefined).map(({ window, name, icon }) => (
+            <Button key={window} tone="quiet" size="dense" onClick={() => setOpen(window)}>
+              {icon}
+              {name}
             </Button>
+          ))}
+          {!isNarrow && canDelete && <IconButton label="Delete" icon={<Trash2 aria-hidden />} onClick={() => setOpen('delete')} />}
+          {isNarrow && (canChange || canDelete || actions.length > 2) && (
+            <WorkMenu name="More" icon={<Ellipsis aria-hidden />} pending={bulkChanges.pending} align="end">
+              {actions.slice(2).map(({ window, name, icon }) => (
+                <MenuItem key={window} onClick={() => setOpen(window)}>
+                  {icon}
+                  {name}
+                </MenuItem>
+              ))}
+              {canChange && (
+                <MenuItem onClick={() => setOpen('tag')}>
+                  <Tag aria-hidden />
+                  Tag
+                </MenuItem>
+              )}
+              {canChange && listId && (
+                <MenuItem onClick={() => change({ kind: 'remove_from_list', listId })}>
+                  <ListX aria-hidden />
+                  Remove from list
+                </MenuItem>
+              )}
+              {canDelete && (
+                <MenuItem danger onClick={() => setOpen('delete')}>
+                  <Trash2 aria-hidden />
+                  Delete
+                </MenuItem>
+              )}
+              {canChange && (
+                <>
+                  <MenuSeparator />
+                  <MenuGroup label="Stage">
+                    <StageItems onChange={change} />
+                  </MenuGroup>
+                  <MenuSeparator />
+                  <MenuGroup label="Owner">
+                    <OwnerItems workspaceId={workspaceId} onChange={change} />
+                  </MenuGroup>
+                </>
+              )}
+            </WorkMenu>
           )}
-          {kind === 'people' && may('verifications.create') && !isReadOnly && (
-            <Button tone="quiet" size="dense" onClick={() => setOpen('find')}>
-              <Search aria-hidden />
-              Find emails
-            </Button>
-          )}
-          {may('enrichments.create') && !isReadOnly && (
-            <Button tone="quiet" size="dense" onClick={() => setOpen('enrich')}>
-              <Globe aria-hidden />
-              Enrich
-            </Button>
-          )}
-          {may('leads.export') && (
-            <Button tone="quiet" size="dense" onClick={() => setOpen('export')}>
-              <Download aria-hidden />
-              Export
-            </Button>
-          )}
-          {may('leads.delete') && <IconButton label="Delete" icon={<Trash2 aria-hidden />} onClick={() => setOpen('delete')} />}
         </div>
-        <IconButton className="max-sm:ml-auto" label="Choose none" icon={<X aria-hidden />} onClick={onDone} />
+        <IconButton className="max-md:ml-auto" label="Choose none" icon={<X aria-hidden />} onClick={onDone} />
       </div>
       {open === 'tag' && (
         <TagDialog
@@ -157,98 +206,5 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         onConfirm={() => void run(() => bulkChanges.remove(body), true)}
       />
     </div>
-  );
-}
-
-interface ChangeMenusProps {
-  workspaceId: string;
-  kind: LeadKind;
-  /** The list that is shown, from which leads can be removed. */
-  listId: string | undefined;
-  pending: boolean;
-  onChange: (what: ChangeToLeads) => void;
-  onNewList: () => void;
-  onTag: () => void;
-}
-
-/** Changes lists, stage, owner and tags. */
-function ChangeMenus({ workspaceId, kind, listId, pending, onChange, onNewList, onTag }: ChangeMenusProps) {
-  const lists = useLists(workspaceId);
-  const members = useQuery(membersQuery(workspaceId));
-  const mine = (lists.data?.items ?? []).filter((list) => list.kind === kind && list.id !== listId);
-  return (
-    <>
-      <Menu
-        side="top"
-        className="max-h-[60vh] overflow-y-auto"
-        trigger={
-          <Button tone="quiet" size="dense" pending={pending}>
-            <ListPlus aria-hidden />
-            Add to list
-          </Button>
-        }
-      >
-        {mine.length > 0 && (
-          <MenuGroup label="Lists">
-            {mine.map(({ id, name, count }) => (
-              <MenuItem key={id} onClick={() => onChange({ kind: 'add_to_list', listId: id })}>
-                <span className="min-w-0 flex-1 truncate">{name}</span>
-                <span className="text-12 text-muted tabular-nums">{wordNumber(count)}</span>
-              </MenuItem>
-            ))}
-          </MenuGroup>
-        )}
-        {mine.length > 0 && <MenuSeparator />}
-        <MenuItem onClick={onNewList}>
-          <Plus aria-hidden />
-          New list
-        </MenuItem>
-      </Menu>
-      {listId && (
-        <Button tone="quiet" size="dense" pending={pending} onClick={() => onChange({ kind: 'remove_from_list', listId })}>
-          <ListX aria-hidden />
-          Remove from list
-        </Button>
-      )}
-      <Menu
-        side="top"
-        trigger={
-          <Button tone="quiet" size="dense" pending={pending}>
-            <Milestone aria-hidden />
-            Stage
-          </Button>
-        }
-      >
-        {stages.map((stage) => (
-          <MenuItem key={stage} onClick={() => onChange({ kind: 'set_stage', stage })}>
-            {stageNames[stage]}
-          </MenuItem>
-        ))}
-        <MenuSeparator />
-        <MenuItem onClick={() => onChange({ kind: 'set_stage', stage: null })}>No stage</MenuItem>
-      </Menu>
-      <Menu
-        side="top"
-        className="max-h-[60vh] overflow-y-auto"
-        trigger={
-          <Button tone="quiet" size="dense" pending={pending}>
-            <UserRound aria-hidden />
-            Owner
-          </Button>
-        }
-      >
-        {members.data?.items.map((member) => (
-          <MenuItem key={member.id} onClick={() => onChange({ kind: 'set_owner', ownerId: member.userId })}>
-            {member.name}
-          </MenuItem>
-        ))}
-        <MenuSeparator />
-        <MenuItem onClick={() => onChange({ kind: 'set_owner', ownerId: null })}>No owner</MenuItem>
-      </Menu>
-      <Button tone="quiet" size="dense" pending={pending} onClick={onTag}>
-        <Tag aria-hidden />
-        Tag
-      </Button>
-    </>
   );
 }

@@ -1,0 +1,39 @@
+/** A lead that may be the same as others: its values, of which those that all have are muted. */
+import type { Merge } from '../../api/contract.ts';
+import { wordDistance } from '../../words/dates.ts';
+
+export type ComparedLead = Merge['leads'][number];
+
+const names = {
+  title: 'Job title',
+  companyName: 'Company',
+  domain: 'Domain',
+  email: 'Email',
+  linkedin: 'LinkedIn',
+  placeName: 'Location',
+} as const satisfies Partial<Record<keyof ComparedLead, string>>;
+const fields = Object.keys(names) as (keyof typeof names)[];
+
+/** @param all the leads that this one is compared with, and itself */
+export function LeadValues({ lead, all }: { lead: ComparedLead; all: readonly ComparedLead[] }) {
+  const shown = fields.filter((field) => all.some((each) => each[field] !== null));
+  return (
+    <>
+      <dl className="mt-2 grid grid-cols-[76px_minmax(0,1fr)] gap-y-1 text-13">
+        {shown.map((field) => {
+          const isSame = lead[field] !== null && all.every((each) => each[field] === lead[field]);
+          return (
+            <div key={field} className="contents">
+              <dt className="text-muted">{names[field]}</dt>
+              <dd className={`wrap-anywhere ${isSame ? 'text-muted' : 'font-medium'}`}>
+                {lead[field] ?? <span className="text-control">–</span>}
+                {isSame && <span className="sr-only"> (the same)</span>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="mt-2 text-12 text-muted">Changed {wordDistance(lead.updatedAt)}</p>
+    </>
+  );
+}
