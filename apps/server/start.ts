@@ -72,7 +72,8 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
     undo.push(
       () => services.db.end(),
       () => services.previews.close(),
-      () => services.boss.stop({ graceful: true, timeout: 10_000 }),
+      // Jobs end when they are aborted, which takes seconds on a busy machine. `npm start` waits for a minute.
+      () => services.boss.stop({ graceful: true, timeout: 30_000 }),
       () => services.search.stop(),
     );
     undo.push(async () => {

@@ -16,29 +16,41 @@ export interface ReaderQuestion {
   readonly sitemap: readonly string[];
   /** To read. */
   readonly domain: string;
-  readonly mailServers: readonly string[];
+  /** Null: unknown. */
+  readonly mailServers: readonly string[] | null;
 }
 
 export interface ReaderAnswer {
+  /** 0: the thread is ready for questions. */
   readonly number: number;
   readonly urls?: readonly string[];
   readonly site?: CompanySite;
+  /** Reading failed, which is a fault of ours. */
+  readonly fault?: string;
 }
 
 const { technologiesFile } = workerData as ReaderSetup;
 const catalog = technologiesFile === null ? null : readTechnologies({ TECHNOLOGIES_FILE: technologiesFile });
 
-parentPort?.on('message', ({ number, kind, sources, sitemap, domain, mailServers }: ReaderQuestion) => {
-  const answer: ReaderAnswer =
-    kind === 'choose'
-      ? {
-          number,
-          urls: choosePages(
-            sources.map(({ html, url }) => readPage(html, url)),
-            sitemap,
-          ),
-        }
-      : { number, site: readSite(sources, domain, { dns: { MX: [...mailServers] }, ...(catalog ? { catalog } : {}) }) };
+const send = (answer: ReaderAnswer): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(answer);
+};
+
+parentPort?.on('message', (question: ReaderQuestion) => {
+  try {
+    send(answerTo(question));
+  } catch (error) {
+    send({ number: question.number, fault: (error as Error).name });
+  }
 });
+send({ number: 0 });
+
+function answerTo({ number, kind, sources, sitemap, domain, mailServers }: ReaderQuestion): ReaderAnswer {
+  if (kind === 'read') {
+    const dns = mailServers === null ? {} : { dns: { MX: [...mailServers] } };
+    return { number, site: readSite(sources, domain, { ...dns, ...(catalog ? { catalog } : {}) }) };
+  }
+  const pages = sources.map(({ html, url }) => readPage(html, url));
+  return { number, urls: choosePages(pages, sitemap) };
+}

@@ -26,6 +26,7 @@ async function threadThat(does: string): Promise<URL> {
   await writeFile(
     file,
     `import { parentPort } from 'node:worker_threads';
+     parentPort.postMessage({ number: 0 });
      parentPort.on('message', ({ number, domain }) => {
        if (domain === 'hostile.test') { ${does} }
        parentPort.postMessage({ number, site: { domain } });
@@ -57,7 +58,7 @@ test('the server keeps working while pages are read', async () => {
 test.each([
   ['never comes to an end', 'for (;;);', { mostMs: 1_000 }],
   ['ends the thread', 'process.exit(1);', {}],
-  ['throws', 'throw new Error("hostile");', {}],
+  ['runs out of memory', 'const all = []; for (;;) all.push(new Array(1_000_000).fill(number));', {}],
 ])('a site whose reading %s is not read, and those that were asked for after it are', async (_what, does, options) => {
   const { read } = reader({ module: await threadThat(does), ...options });
   const [before, hostile, ...others] = await Promise.all(
@@ -67,6 +68,19 @@ test.each([
   expect(hostile).toBeNull();
   expect(others).toEqual([{ domain: 'second.test' }, { domain: 'third.test' }]);
   expect(await read([], 'fourth.test', [])).toEqual({ domain: 'fourth.test' });
+});
+
+test('a thread that does not start is an error, and says nothing about the sites that were asked for; the next question starts it again', async () => {
+  const { read } = reader({ module: new URL('data:text/javascript,throw new Error()') });
+  const answers = await Promise.allSettled(['first.test', 'second.test'].map((domain) => read([], domain, null)));
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(read([], 'third.test', null)).rejects.toThrow('did not start');
+});
+
+test('a fault while pages are read is an error of that question alone', async () => {
+  const { read } = reader({ module: await threadThat('return parentPort.postMessage({ number, fault: "TypeError" });') });
+  await expect(read([], 'hostile.test', null)).rejects.toThrow('TypeError');
+  expect(await read([], 'second.test', null)).toEqual({ domain: 'second.test' });
 });
 
 test('what waits when it is closed gets no answer', async () => {

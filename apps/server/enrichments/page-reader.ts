@@ -1,17 +1,21 @@
 /**
  * Reads pages of strangers in a separate thread with limited memory and time, so that a hostile page can't affect other requests. The thread starts when it is
  * first needed and ends when nothing was asked for a while. Questions are answered in order: if the thread has to be ended, the oldest question is the cause and
- * gets no answer; the others are asked again.
+ * gets no answer; the others are asked again. A thread that does not start, and a fault while reading, are errors, and never an answer about a site.
  */
 import { Worker } from 'node:worker_threads';
 import type { CompanySite, SourcePage } from '@leadlight/enrichment';
 import type { ReaderAnswer, ReaderQuestion, ReaderSetup } from './page-reader-thread.ts';
 
 export interface PageReader {
-  /** Which pages to request next, best first; none if the pages take too long to read. */
-  readonly choose: (sources: readonly SourcePage[], sitemap: readonly string[]) => Promise<readonly string[]>;
-  /** @param mailServers names of the domain's mail servers. @returns null if the pages take too long or too much memory to read */
-  readonly read: (sources: readonly SourcePage[], domain: string, mailServers: readonly string[]) => Promise<CompanySite | null>;
+  /** Which pages to request next, best first. Null if the pages take too long or too much memory to read. @throws Error if reading failed */
+  readonly choose: (sources: readonly SourcePage[], sitemap: readonly string[]) => Promise<readonly string[] | null>;
+  /**
+   * @param mailServers names of the domain's mail servers; null if they are unknown
+   * @returns null if the pages take too long or too much memory to read
+   * @throws Error if reading failed
+   */
+  readonly read: (sources: readonly SourcePage[], domain: string, mailServers: readonly string[] | null) => Promise<CompanySite | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,6 +34,7 @@ interface Waiting {
   readonly question: ReaderQuestion;
   /** Null: no answer. */
   readonly settle: (answer: ReaderAnswer | null) => void;
+  readonly fail: (error: Error) => void;
 }
 
 const heapMegabytes = 512;
@@ -41,6 +46,7 @@ export function createPageReader({
   module = new URL('page-reader-thread.ts', import.meta.url),
 }: PageReaderOptions): PageReader {
   let thread: Worker | null = null;
+  let isReady = false;
   let number = 0;
   let late: NodeJS.Timeout | undefined;
   let resting: NodeJS.Timeout | undefined;
@@ -54,31 +60,40 @@ export function createPageReader({
   /** The time runs for the question that is answered now: the oldest. */
   const watch = (): void => {
     clearTimeout(late);
-    if (waiting.length > 0) late = setTimeout(() => void thread?.terminate(), mostMs);
+    if (isReady && waiting.length > 0) late = setTimeout(() => void thread?.terminate(), mostMs);
   };
   const ended = (which: Worker): void => {
     if (thread !== which) return;
     thread = null;
+    if (!isReady) {
+      // No site is the cause. It is not started again before the next question.
+      for (const each of waiting.splice(0)) each.fail(new Error('The thread that reads pages did not start.'));
+      return;
+    }
     waiting.shift()?.settle(null);
-    const [next, ...others] = isClosed ? [] : waiting;
-    if (isClosed) for (const each of waiting.splice(0)) each.settle(null);
-    if (!next) return watch();
+    if (waiting.length === 0) return watch();
     const fresh = begin();
-    for (const each of [next, ...others]) post(fresh, each);
-    watch();
+    for (const each of waiting) post(fresh, each);
   };
   const begin = (): Worker => {
     const setup: ReaderSetup = { technologiesFile };
     const made = new Worker(module, { workerData: setup, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } });
     thread = made;
+    isReady = false;
     // The thread must not keep the process alive.
     made.unref();
     made.on('message', (answer: ReaderAnswer) => {
+      if (thread !== made) return;
+      if (answer.number === 0) {
+        isReady = true;
+        return watch();
+      }
       const [oldest] = waiting;
-      if (thread !== made || oldest?.question.number !== answer.number) return;
+      if (oldest?.question.number !== answer.number) return;
       waiting.shift();
       watch();
-      oldest.settle(answer);
+      if (answer.fault === undefined) oldest.settle(answer);
+      else oldest.fail(new Error(`The pages could not be read: ${answer.fault}.`));
       rest();
     });
     // A thread out of memory reports an error and exits.
@@ -102,8 +117,8 @@ export function createPageReader({
     clearTimeout(resting);
     number += 1;
     const question: ReaderQuestion = { ...asked, number };
-    return new Promise((settle) => {
-      const one = { question, settle };
+    return new Promise((settle, fail) => {
+      const one = { question, settle, fail };
       waiting.push(one);
       post(thread ?? begin(), one);
       if (waiting.length === 1) watch();
@@ -111,7 +126,7 @@ export function createPageReader({
   };
 
   return {
-    choose: async (sources, sitemap) => (await ask({ kind: 'choose', sources, sitemap, domain: '', mailServers: [] }))?.urls ?? [],
+    choose: async (sources, sitemap) => (await ask({ kind: 'choose', sources, sitemap, domain: '', mailServers: null }))?.urls ?? null,
     read: async (sources, domain, mailServers) => (await ask({ kind: 'read', sources, sitemap: [], domain, mailServers }))?.site ?? null,
     close: async () => {
       isClosed = true;

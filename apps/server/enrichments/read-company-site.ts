@@ -37,6 +37,8 @@ interface Visited {
   readonly sources: readonly SourcePage[];
   readonly missed: readonly MissedPage[];
   readonly movedTo: string | null;
+  /** Its pages take too long or too much memory to read. */
+  readonly isTooMuch: boolean;
 }
 
 /** @throws only the signal's reason */
@@ -54,7 +56,8 @@ export async function readCompanySite(sites: Sites, claim: EnrichmentClaim, opti
   const unicode = readCompanyDomain(claim.domain);
   const domains = unicode.kind === 'domain' ? unicode.spellings : [claim.domain];
   const mailServers = visited.sources.length === 0 ? null : await sites.mailServersOf(claim.domain, signal);
-  const site = visited.sources.length === 0 ? null : await sites.pages.read(visited.sources, claim.domain, mailServers ?? []);
+  const isReadable = visited.sources.length > 0 && !visited.isTooMuch;
+  const site = isReadable ? await sites.pages.read(visited.sources, claim.domain, mailServers) : null;
   signal.throwIfAborted();
   const outcome = site || visited.sources.length === 0 ? outcomeOf(visited, site) : tooMuch;
   const nothing = { found: [], pages: new Set<string>(), jobs: null };
@@ -87,15 +90,19 @@ async function visit(sites: Sites, domain: string, { isUrgent, signal }: Reading
   const sources: SourcePage[] = [];
   const missed: MissedPage[] = [];
   let movedTo: string | null = null;
-  const choose = (pages: readonly VisitedPage[], sitemap: readonly string[]): Promise<readonly string[]> =>
-    sites.pages.choose(pages.map(sourceOf), sitemap);
+  let isTooMuch = false;
+  const choose = async (pages: readonly VisitedPage[], sitemap: readonly string[]): Promise<readonly string[]> => {
+    const urls = isTooMuch ? [] : await sites.pages.choose(pages.map(sourceOf), sitemap);
+    isTooMuch ||= urls === null;
+    return urls ?? [];
+  };
   for await (const event of sites.visit({ domain, choose, isUrgent, signal })) {
     note(event.kind, urlOf(event), sentence(wordEvent(event)));
     if (event.kind === 'page') sources.push(sourceOf(event.page));
     else if (event.kind === 'not_read') missed.push(event);
     else if (event.kind === 'moved' && sources.length === 0) movedTo = registrable(event.to);
   }
-  return { sources, missed, movedTo };
+  return { sources, missed, movedTo, isTooMuch };
 }
 
 function urlOf(event: VisitEvent): string | null {

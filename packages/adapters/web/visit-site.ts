@@ -105,12 +105,14 @@ export function createSiteVisitor(options: SiteVisitorOptions): (visit: Visit) =
     // Failures count too: a site that answers 404 to everything is not asked more often than one that works.
     for (let tries = 1; tries < maxPages; tries++) {
       signal.throwIfAborted();
-      const offered = async (): Promise<string[]> => (await choose(pages, sitemap)).filter((url) => !asked.has(keyOf(url)));
-      if (!isSitemapRead && (await offered()).length < (tries === 1 ? enoughLinks : 1)) {
+      const offer = async (): Promise<string[]> => (await choose(pages, sitemap)).filter((url) => !asked.has(keyOf(url)));
+      let offered = await offer();
+      if (!isSitemapRead && offered.length < (tries === 1 ? enoughLinks : 1)) {
         isSitemapRead = true;
         sitemap = await readSitemap(options, new URL(home.url), signal);
+        offered = await offer();
       }
-      const [next] = await offered();
+      const [next] = offered;
       if (next === undefined) return;
       asked.add(keyOf(next));
       const page = yield* reader.read(next, pages.length);

@@ -56,7 +56,7 @@ function Shown({ workspace, companyId, domain, details }: EmployerDataProps & { 
           ))}
         </dl>
       )}
-      {!enrichment && <p className="text-muted">The website of this company wasn’t read yet.</p>}
+      {!enrichment && <p className="text-muted">The website of this company hasn’t been read yet.</p>}
       {trouble && <p className="text-muted">{trouble.title}.</p>}
       {enrichment && !trouble && lines.length === 0 && <p className="text-muted">Its website names no technology and no open job.</p>}
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-muted">

@@ -21,7 +21,7 @@ const pauses: Record<NonNullable<EnrichmentRun['pauseReason']>, Problem | undefi
   read_only: { title: 'The workspace became read-only.', text: 'Resume the run when a plan is active.', remedy: 'plan' },
   permission: {
     title: 'The user who started this run can no longer enrich companies.',
-    text: 'Another member who can may resume it.',
+    text: 'Another member with permission can resume it.',
   },
 };
 
