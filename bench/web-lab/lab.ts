@@ -48,9 +48,13 @@ const namespaces = ['--mount', '--net', '--pid', '--fork'] as const;
 export function whyNoNamespaces(): string | null {
   if (process.platform !== 'linux') return 'Network namespaces need Linux.';
   if (process.getuid?.() !== 0) return 'Network namespaces need root.';
-  const { status, stderr, error } = spawnSync('unshare', [...namespaces, '--', 'sh', '-c', 'ip link set lo up && mount -t proc proc /proc'], {
-    encoding: 'utf8',
-  });
+  const { status, stderr, error } = spawnSync(
+    'unshare',
+    [...namespaces, '--', 'sh', '-c', 'ip link set lo up && mount -t proc proc /proc'],
+    {
+      encoding: 'utf8',
+    },
+  );
   if (status === 0) return null;
   return `This machine does not allow network namespaces: ${(error?.message ?? stderr.trim().split('\n').at(-1)) || 'no reason given'}`;
 }

@@ -281,7 +281,7 @@ describe('what is no company of its own is refused before anything is read', () 
 describe('what says nothing is reported, costs nothing, and creates no company', () => {
   test.for<[domain: string, outcome: string, message: string]>([
     ['moved.test', 'moved', 'moved.test now leads to globex.test, which was not read.'],
-    ['parked.test', 'parked', 'The domain is parked: it shows only advertising or a notice of its registrar.'],
+    ['parked.test', 'parked', 'The domain is parked: it is for sale, or shows only advertising or a notice of its registrar.'],
     ['scripts.test', 'needs_scripts', 'This site shows nothing without scripts.'],
     ['robots.test', 'forbidden', "The site's robots.txt does not allow reading it."],
     ['opted-out.test', 'opted_out', 'Its owner asked us not to read it.'],
