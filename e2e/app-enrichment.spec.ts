@@ -266,11 +266,11 @@ test('says of a domain that is no company, of one without a website, and of one 
   await expect(page.getByRole('status').getByText('nobody-registered-this-name.com has no website')).toBeVisible();
   const rejecting = lab.sites.find(({ name }) => name === 'status 403')?.domain ?? '';
   await enrich(rejecting);
-  await expect(page.getByText('The site rejects our requests (status 403)')).toBeVisible();
+  await expect(page.getByText('The site rejects our requests (status 403)', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Leadlight reads it again automatically in/)).toBeVisible();
   const moved = lab.sites.find(({ name }) => name === 'leads to another company')?.domain ?? '';
   await enrich(moved);
-  await expect(page.getByText(`${moved} now leads to globex-moved.com`)).toBeVisible();
+  await expect(page.getByText(`${moved} now leads to globex-moved.com`, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enrich globex-moved.com' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the company' })).toBeHidden();
   expect(await violationsOf(page), 'a domain that moved').toEqual([]);
