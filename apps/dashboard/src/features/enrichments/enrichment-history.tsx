@@ -106,9 +106,7 @@ function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readon
               <Td className="whitespace-nowrap">
                 <Outcome row={row} />
               </Td>
-              <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={row.message ?? undefined}>
-                {row.message}
-              </Td>
+              <Td className="w-full max-w-0 py-1.5 wrap-anywhere text-muted max-lg:hidden">{row.message}</Td>
               <Td numeric className="text-muted max-md:hidden">
                 {row.pagesRead || ''}
               </Td>
