@@ -115,7 +115,7 @@ test('enriches a company live, shows its evidence, adds a person from its site, 
     await page.getByRole('link', { name: new RegExp(`^In your people.*${person.name}$`) }).click();
     const card = page.getByRole('region', { name: 'Company', exact: true });
     await expect(card.getByText(/^\d+ jobs?/)).toBeVisible();
-    await expect(card.getByRole('link', { name: 'All of it, with evidence' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'All details, with evidence' })).toBeVisible();
   });
 
   await test.step('every change is in the ledger and the audit log', async () => {

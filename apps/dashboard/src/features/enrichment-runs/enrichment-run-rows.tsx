@@ -100,16 +100,16 @@ function Row({ workspaceId, row }: { workspaceId: string; row: EnrichmentRunRow 
       <Td numeric className="w-14 text-muted max-sm:hidden">
         {wordNumber(row.row)}
       </Td>
-      <Td className="max-w-64 max-sm:w-full max-sm:max-w-0">
+      <Td className="max-w-64 py-1.5 max-sm:w-full max-sm:max-w-0">
         {companyId !== null ? (
           <Link
             {...paths.company(workspaceId, companyId)}
-            className="block truncate font-medium no-underline hover:underline pointer-coarse:leading-11"
+            className="touch-target line-clamp-2 w-fit font-medium wrap-anywhere no-underline hover:underline"
           >
             {name}
           </Link>
         ) : (
-          <span className={`block truncate ${name ? 'font-medium' : 'text-muted'}`}>{name ?? 'Empty'}</span>
+          <span className={`line-clamp-2 wrap-anywhere ${name ? 'font-medium' : 'text-muted'}`}>{name ?? 'Empty'}</span>
         )}
         {domain !== null && domain !== given && <span className="block truncate text-12 text-muted">{domain}</span>}
         {words && row.outcome !== 'read' && <span className="block text-12 wrap-anywhere text-muted lg:hidden">{words}</span>}

@@ -98,7 +98,7 @@ function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readon
               <Td className="max-w-64 max-sm:w-full max-sm:max-w-0">
                 <Link
                   {...paths.enrichment(workspaceId, row.id)}
-                  className="block truncate font-medium no-underline hover:underline pointer-coarse:leading-11"
+                  className="touch-target line-clamp-2 w-fit font-medium wrap-anywhere no-underline hover:underline"
                 >
                   {row.domain}
                 </Link>
