@@ -94,7 +94,9 @@ function FactView({
           {retractedAt && <> · removed {wordDistance(retractedAt)}</>}
           <span className="sr-only">{isGuess ? ', a guess' : ', evidence'}</span>
         </p>
-        {evidence.snippet && <p className="mt-0.5 line-clamp-2 wrap-anywhere border-l-2 border-hairline pl-2 text-12 text-muted">{evidence.snippet}</p>}
+        {evidence.snippet && (
+          <p className="mt-0.5 line-clamp-2 wrap-anywhere border-l-2 border-hairline pl-2 text-12 text-muted">{evidence.snippet}</p>
+        )}
       </div>
     </div>
   );
