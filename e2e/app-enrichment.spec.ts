@@ -273,5 +273,9 @@ test('says of a domain that is no company, of one without a website, and of one 
   await expect(page.getByText(`${moved} now leads to globex-moved.com`, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enrich globex-moved.com' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the company' })).toBeHidden();
+  const profile = lab.sites.find(({ name }) => name === 'leads to a social profile')?.domain ?? '';
+  await enrich(profile);
+  await expect(page.getByText(`${profile} leads to linkedin.com`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enrich linkedin.com' })).toBeHidden();
   expect(await violationsOf(page), 'a domain that moved').toEqual([]);
 });

@@ -69,6 +69,7 @@ const web = await webWorld(
     'plain.test/': page('Plain', '<h1>Plain</h1>'),
     'moved.test/': status(301, { location: 'https://globex.test/' }),
     'globex.test/': homeOf('Globex'),
+    'profile.test/': status(301, { location: 'https://www.linkedin.com/company/norvik' }),
     'parked.test/':
       '<html><head><title>parked.test</title></head><body><h1>This domain is for sale</h1><p>Make an offer for this domain.</p></body></html>',
     'scripts.test/':
@@ -293,6 +294,16 @@ describe('what says nothing is reported, costs nothing, and creates no company',
     expect(body.movedTo).toBe(outcome === 'moved' ? 'globex.test' : null);
     expect(await spends(lea)).toEqual([]);
     expect((await creditsOf(lea)).held).toBe(0);
+  });
+
+  test.for([
+    ['moved.test', 'globex.test', false],
+    ['profile.test', 'linkedin.com', true],
+    ['parked.test', null, false],
+  ] as const)('%s leads to %s, a site of many companies: %s', async ([domain, movedTo, isMovedToShared]) => {
+    const max = await server.user(`Max${domain.replaceAll(/\W/g, '')}`);
+    const { body } = await enrich(max, { domain });
+    expect([body.movedTo, body.isMovedToShared]).toEqual([movedTo, isMovedToShared]);
   });
 
   test('a site that rejects requests is asked twice more, then the outcome is final', async () => {
