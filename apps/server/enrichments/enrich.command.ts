@@ -107,7 +107,7 @@ function companyDomainOf(text: string): string {
 async function fetchSite(domain: string, { visitSite, err }: EnrichCommand): Promise<SourcePage[]> {
   if (!visitSite)
     throw new StartError(
-      'Set WEB_CONTACT_URL to a page that says who reads websites and how to opt out. Until then, nothing is fetched (docs/configuration.md#enrichment).',
+      'Set a page that says who reads websites and how to opt out: WEB_CONTACT_URL, or npm run operator -- enrichment --contact URL. Until then, nothing is fetched (docs/configuration.md#enrichment).',
     );
   const choose = (pages: readonly VisitedPage[], sitemap: readonly string[]): readonly string[] =>
     choosePages(

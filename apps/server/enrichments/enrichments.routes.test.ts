@@ -142,6 +142,7 @@ test('details are read with their quotes: people, contact points, addresses and 
   const { body } = await enrich(bea, { domain: 'norvik.test' });
   const details = await get(bea, `/companies/${body.companyId}/details`);
   expect(details.enrichment.id).toBe(body.id);
+  expect(details.mailProvider).toBe('Google Workspace');
   expect(details.people.map(({ name, title, email }: any) => [name, title, email])).toEqual([
     ['Ingrid Solheim', 'Chief Executive Officer', 'ingrid.solheim@norvik.test'],
     ['Lars Bakken', 'Head of Sales', null],

@@ -51,6 +51,8 @@ const boardGapMs = 1_000;
 const mostBoardBytes = 16 * 1_048_576;
 
 export interface SitesOptions {
+  /** The page that says who reads, asked before each request. Default: the configured one. */
+  readonly contact?: () => string | null;
   /** Shares the pace, robots.txt and copies of pages with all processes of this database, with the role that serves requests. Without it, they are this process's own. */
   readonly db?: Queryable;
   readonly onFault?: (error: unknown) => void;
@@ -59,14 +61,14 @@ export interface SitesOptions {
 
 export function createSites(
   { contactUrl, dnsServers, socks5, technologiesFile }: WebConfig,
-  { db, onFault = () => undefined, scripted }: SitesOptions = {},
+  { contact = () => contactUrl, db, onFault = () => undefined, scripted }: SitesOptions = {},
 ): Sites {
   const lookup = scripted?.lookup ?? createDnsCache(createDnsClient(dnsServers.length > 0 ? { servers: dnsServers } : {}));
   const options = {
     lookup,
     dial: scripted?.dial ?? createDialWeb(socks5),
     isDialable: isPublicAddress,
-    userAgent: `Leadlight/1 (+${contactUrl ?? ''})`,
+    userAgent: () => `Leadlight/1 (+${contact() ?? ''})`,
     ...(scripted?.ca === undefined ? {} : { ca: scripted.ca }),
   };
   const client = createWebClient(options);
@@ -82,7 +84,9 @@ export function createSites(
   });
   const pages = createPageReader({ technologiesFile });
   return {
-    contactUrl,
+    get contactUrl() {
+      return contact();
+    },
     pages,
     visit,
     async askBoard(system, request, fetchedAt, signal) {

@@ -277,6 +277,6 @@ test('a paragraph about something else does not describe the company', () => {
 });
 
 test('a paragraph in which the company speaks of itself describes it', () => {
-  const said = 'We build pumps and valves for water works in three countries, and repair those of others.';
-  expect(descriptions({ '/': `<p>${said}</p>` })).toEqual([said]);
+  const words = 'We build pumps and valves for water works in three countries, and repair those of others.';
+  expect(descriptions({ '/': `<p>${words}</p>` })).toEqual([words]);
 });

@@ -19,7 +19,7 @@ const notDescription =
   /(?:lorem ipsum|just another wordpress|description (?:here|goes)|your (?:description|site)|meta description|create(?:d)? (?:with|by) (?:wix|create react app)|web site created using)/i;
 
 /** "Acme is a provider of …" in seven languages: what stands before the verb must be the company's name. */
-const saysWhatItIs =
+const definition =
   /^(.{2,60}?)(?:\s*\([^)]{1,40}\))?,?\s+(?:is|are|ist|sind|est|sommes|es|somos|é|è|siamo|zijn|jest|to)\s+(?:an?|the|one|eine?[rs]?|der|die|das|une?|le|la|l['’]|el|una?|um|uma|o|il|lo|een|de|het|your|ihre?|votre|su|sua)\b/iu;
 /** Words in which a company speaks of itself; folded. */
 const speaksOfItself =
@@ -53,7 +53,7 @@ export function findDescriptions(scope: Scope): Candidate<string>[] {
       !/cookie/i.test(text),
   );
   const named = paragraphs.find(({ text }) => {
-    const [, name = ''] = saysWhatItIs.exec(text) ?? [];
+    const [, name = ''] = definition.exec(text) ?? [];
     return name !== '' && domainFit(name, scope.domain) >= 1.5;
   });
   if (named) found.push({ value: named.text, weight: 1.4 * isOwn, evidence: evidenceIn(scope, 'sentence about the company', named) });
