@@ -12,7 +12,7 @@ export function RejectFact({ workspaceId, companyId, fact }: { workspaceId: stri
   return (
     <button
       type="button"
-      className="touch-target rounded-small text-12 opacity-0 group-hover/fact:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100 text-muted underline decoration-control underline-offset-3 hover:text-ink aria-disabled:opacity-55"
+      className="touch-target mt-0.5 block rounded-small text-left text-12 opacity-0 group-hover/fact:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100 text-muted underline decoration-control underline-offset-3 hover:text-ink aria-disabled:opacity-55"
       aria-disabled={reject.pending || undefined}
       onClick={() => !reject.pending && void reject.run({ params: { workspaceId, companyId }, body: { field, value } })}
     >
