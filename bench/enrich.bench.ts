@@ -1,14 +1,15 @@
 /**
  * Measures company enrichment without a network: `npm run bench -- enrich DATA [--part=extract|boards|technologies] [--mistakes]`. DATA contains the
  * folders `websites` (saved sites and annotated pages) and `job-boards` (addresses of boards and answers of their systems).
- * - extract: fields read from saved pages; `--half development|held-out|all`
+ * - extract: fields read from saved pages, beside other programs; `--half development|held-out|all`; `--write`
  * - fetch: websites of the web lab, and the pace over scripted sites; needs no DATA; `--write` records it in docs/enrichment-fetch-measurements.md
  * - technologies: what sites run on, beside other programs on the same pages; `--half`; `--write` writes docs/enrichment-measurements.md
- * - boards: job boards on careers pages built from the addresses, and the fields of the answers
+ * - boards: job boards on careers pages built from the addresses, and the fields of the answers; `--write`
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBoards } from './enrich/boards.ts';
+import { compareExtract } from './enrich/extract-peers.ts';
 import { measureExtract } from './enrich/extract.ts';
 import { reportFetch } from './enrich/fetch-report.ts';
 import type { Half } from './enrich/saved-sites.ts';
@@ -34,7 +35,8 @@ function readHalf(): Half {
 
 const parts = {
   extract: async (folder: string) => {
-    const figures = measureExtract(join(folder, 'websites'), readHalf(), mistakes);
+    const own = measureExtract(join(folder, 'websites'), readHalf(), mistakes);
+    const figures = mistakes ? own : `${own}\n${await compareExtract(join(folder, 'websites'), readHalf())}`;
     process.stdout.write(`${figures}\n`);
     if (write && !mistakes) writeMeasurements('extract', figures);
   },
@@ -43,7 +45,11 @@ const parts = {
     process.stdout.write(`${markdown}${mistakes ? `\n${lines.join('\n')}\n` : ''}`);
     if (write) writeMeasurements('technologies', markdown);
   },
-  boards: async (folder: string) => measureBoards(folder, { mistakes }),
+  boards: async (folder: string) => {
+    const figures = await measureBoards(folder, { mistakes });
+    process.stdout.write(`${figures}\n`);
+    if (write && !mistakes) writeMeasurements('boards', figures);
+  },
 };
 
 if (values.part === 'fetch') {

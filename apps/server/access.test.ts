@@ -53,6 +53,8 @@ const expected: Record<string, Expected> = {
   resetPassword: { may: 'anyone', body: { token: 'x', password: 'a long walk over many hills' }, gets: [400] },
   readSendingIdentity: { may: 'anyone', body: { token: 'x' }, gets: [403] },
   checkSendingIdentity: { may: 'anyone', body: { token: 'x' }, gets: [403] },
+  readWebContact: { may: 'anyone', body: { token: 'x' }, gets: [403] },
+  saveWebContact: { may: 'anyone', body: { token: 'x', url: 'https://example.com/bot' }, gets: [403] },
   saveSendingIdentity: { may: 'anyone', body: { token: 'x', heloName: 'verify.acme.io', sender: '<>' }, gets: [403] },
   readSession: { may: 'user', gets: [200] },
   updateMe: { may: 'user', body: { name: 'Someone' }, gets: [200] },

@@ -5,6 +5,7 @@ export const appUrls = {
   verifyEmail: (base: string, token: string) => `${base}/verify-email#token=${encodeURIComponent(token)}`,
   resetPassword: (base: string, token: string) => `${base}/reset-password#token=${encodeURIComponent(token)}`,
   sendingIdentity: (base: string, token: string) => `${base}/setup/verification#token=${encodeURIComponent(token)}`,
+  webContact: (base: string, token: string) => `${base}/setup/enrichment#token=${encodeURIComponent(token)}`,
   invitation: (base: string, id: string) => `${base}/invitations/${id}`,
   security: (base: string) => `${base}/settings/security`,
   workspaceSettings: (base: string, workspaceId: string) => `${base}/w/${workspaceId}/settings/workspace`,

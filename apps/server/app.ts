@@ -40,6 +40,7 @@ import { mountReveals } from './reveals/reveals.routes.ts';
 import { mountRuns } from './runs/runs.routes.ts';
 import { mountSavedSearches } from './saved-searches/saved-searches.routes.ts';
 import { mountSendingIdentity } from './sending-identity/sending-identity.routes.ts';
+import { mountWebContact } from './web-contact/web-contact.routes.ts';
 import { mountSuppressions } from './suppressions/suppressions.routes.ts';
 import { mountMerges } from './merges/merges.routes.ts';
 import type { Services } from './services.ts';
@@ -140,6 +141,7 @@ export function createApp(services: Services): App {
   mountEnrichmentRuns(app, services);
   mountCompanyDetails(app, services);
   mountSendingIdentity(app, services);
+  mountWebContact(app, services);
 
   app.all('/v1/*', (c) => send(c, 404, [apiError('not_found')]));
   mountDashboard(app, config);

@@ -13,6 +13,7 @@ import type { Metrics } from './health/metrics.ts';
 import type { FairSearch } from './search/fair-search.ts';
 import type { Previews } from './imports/previews.ts';
 import type { SendingIdentities } from './sending-identity/sending-identities.ts';
+import type { WebContacts } from './web-contact/web-contacts.ts';
 import type { ClaimedWork } from './jobs/claimed-work.ts';
 import type { Checks } from './verifications/checks.ts';
 import type { Verifiers } from './verifications/verifiers.ts';
@@ -37,6 +38,7 @@ export interface Services {
   readonly previews: Previews;
   /** How this process presents itself to mail servers. */
   readonly sendingIdentities: SendingIdentities;
+  readonly webContacts: WebContacts;
   /** Replaces the Internet in tests. */
   readonly network: ScriptedNetwork | undefined;
   /** A verifier for each workspace. */

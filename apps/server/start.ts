@@ -24,6 +24,7 @@ import { sqlSearch } from './search/sql-search.ts';
 import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 import { createSendingIdentities } from './sending-identity/sending-identities.ts';
+import { createWebContacts } from './web-contact/web-contacts.ts';
 import { createChecks } from './verifications/checks.ts';
 import { createVerifiers } from './verifications/verifiers.ts';
 import type { ScriptedNetwork } from './verify/verify.config.ts';
@@ -78,6 +79,7 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
     );
     undo.push(async () => {
       services.sendingIdentities.close();
+      services.webContacts.close();
       await services.verifiers.close();
       await services.sites.close();
     });
@@ -158,6 +160,12 @@ export async function createServices(
     onFault: (error) => log.warn({ fault: faultOf(error) }, 'the host name and the sender for mail servers could not be read'),
   });
   await sendingIdentities.refresh();
+  const webContacts = createWebContacts({
+    configured: config.web.contactUrl,
+    db: db.app,
+    onFault: (error) => log.warn({ fault: faultOf(error) }, 'the page that says who reads websites could not be read'),
+  });
+  await webContacts.refresh();
   const verifiers = createVerifiers({ config: config.verify, identities: sendingIdentities, db, secret, now, log, network });
   return {
     config,
@@ -174,9 +182,11 @@ export async function createServices(
     previews: createPreviews({ restMs: previewRestMs }),
     verifiers,
     sendingIdentities,
+    webContacts,
     network,
     checks: createChecks({ verifiers, log }),
     sites: createSites(config.web, {
+      contact: webContacts.current,
       db: db.app,
       onFault: (error) => log.warn({ fault: faultOf(error) }, 'the pace of requests to websites could not be read or written'),
       scripted: web,

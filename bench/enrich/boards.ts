@@ -19,14 +19,23 @@ interface Tally {
 
 const noTally = (): Tally => ({ pages: 0, found: 0, right: 0, own: 0, milliseconds: 0 });
 
-export async function measureBoards(data: string, { mistakes }: { mistakes: boolean }): Promise<void> {
+/** @param mistakes prints those of the development half @returns a report in Markdown */
+export async function measureBoards(data: string, { mistakes }: { mistakes: boolean }): Promise<string> {
   const folder = `${data}/job-boards`;
   if (!existsSync(folder)) throw new Error(`${folder} doesn't exist.`);
   const all = boardSystems.flatMap((system) => addressesOf(`${folder}/boards/${system}.csv`).map((url) => readOwn(system, url)));
-  for (const half of ['development', 'held out'] as const) measureHalf(half, all, mistakes);
+  const halves = (['development', 'held out'] as const).map((half) => measureHalf(half, all, mistakes));
   const wrong = await wrongFields(`${folder}/answers`);
-  process.stdout.write(`answers: ${wrong.systems} systems, ${wrong.fields} fields, ${wrong.wrong.length} wrong\n`);
-  for (const line of wrong.wrong) process.stdout.write(`  ${line}\n`);
+  return [
+    '## Job boards',
+    '',
+    `Answers of ${wrong.systems} systems, as their documents give them: ${wrong.fields} fields, ${wrong.wrong.length} wrong.`,
+    ...wrong.wrong.map((line) => `- ${line}`),
+    '',
+    'Careers pages made from addresses of real boards, in the ways companies embed them. A board that is found is right if its system and token are the company’s own. Pages with decoys also show another company’s board; pages with only decoys show no board of the company.',
+    '',
+    ...halves.flat(),
+  ].join('\n');
 }
 
 /** The last column of a file with name, slug and url. */
@@ -48,7 +57,7 @@ interface Own {
   readonly board: JobBoard | null;
 }
 
-function measureHalf(half: Half, all: readonly Own[], mistakes: boolean): void {
+function measureHalf(half: Half, all: readonly Own[], mistakes: boolean): string[] {
   const own = all.filter(({ url }) => isInTestSet('board', url) === (half === 'held out'));
   const tallies = new Map<string, Tally>();
   const count = (names: readonly string[], page: MadePage, board: JobBoard | null): void => {
@@ -83,14 +92,18 @@ function measureHalf(half: Half, all: readonly Own[], mistakes: boolean): void {
     }
     for (const made of decoyPages(other, index)) count(['all', `only ${made.way}`], made, null);
   }
-  process.stdout.write(`\n${half}: ${own.length} boards\n`);
-  for (const [name, { pages, found, right, own: shown, milliseconds }] of tallies) {
-    const precision: Share = { part: right, whole: found };
-    const recall: Share = { part: right, whole: shown };
-    process.stdout.write(
-      `${name.padEnd(34)} ${String(pages).padStart(6)} pages  precision ${percentWithin(precision).padEnd(22)} recall ${percentWithin(recall).padEnd(22)} ${((milliseconds * 1_000) / pages).toFixed(0)} µs\n`,
-    );
-  }
+  return [
+    `### ${half === 'development' ? 'Development' : 'Held-out'}: ${own.length} boards`,
+    '',
+    '| pages | number | precision (95 % interval) | recall (95 % interval) | µs a page |',
+    '|---|---|---|---|---|',
+    ...[...tallies].map(([name, { pages, found, right, own: shown, milliseconds }]) => {
+      const precision: Share = { part: right, whole: found };
+      const recall: Share = { part: right, whole: shown };
+      return `| ${name} | ${pages} | ${found === 0 ? 'none found' : percentWithin(precision)} | ${shown === 0 ? 'none to find' : percentWithin(recall)} | ${((milliseconds * 1_000) / pages).toFixed(0)} |`;
+    }),
+    '',
+  ];
 }
 
 /** Case matters for Lever, Workday's sites and Rippling. */

@@ -23,6 +23,9 @@ export interface Truth {
   socials: Record<string, string>;
   people: { name: string; title: string | null }[];
   technologies: string[];
+  /** One true sentence from the site, and the home page's meta description. */
+  description: string | null;
+  metaDescription: string | null;
 }
 
 export interface SavedPage {

@@ -48,7 +48,7 @@ export class FieldScore {
       const shares = this.counts.filter((count) => count[whole] > 0).map((count) => count[part] / count[whole]);
       return shares.length === 0 ? '–' : `${((shares.reduce((total, each) => total + each, 0) / shares.length) * 100).toFixed(1)} %`;
     };
-    return `| ${this.name} | ${share(sum('right'), sum('answered'))} | ${share(sum('hit'), sum('labeled'))} | ${per('right', 'answered')} | ${per('hit', 'labeled')} | ${this.absent} | ${this.ambiguous} | ${this.failed} |`;
+    return `| ${this.name} | ${shareOf(sum('right'), sum('answered'))} | ${shareOf(sum('hit'), sum('labeled'))} | ${per('right', 'answered')} | ${per('hit', 'labeled')} | ${this.absent} | ${this.ambiguous} | ${this.failed} |`;
   }
 }
 
@@ -57,7 +57,8 @@ export const heading = [
   '|---|---|---|---|---|---|---|---|',
 ];
 
-function share(part: number, whole: number): string {
+/** "86.4 % (66.7–95.3), 19 of 22". */
+export function shareOf(part: number, whole: number): string {
   if (whole === 0) return '–';
   const { low, high } = wilson(part, whole);
   return `${((part / whole) * 100).toFixed(1)} % (${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}), ${part} of ${whole}`;

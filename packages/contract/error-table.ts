@@ -130,6 +130,14 @@ export const errorTable = {
   },
   company_domain_missing: { status: 409, message: 'This company has no domain. Add its website first.' },
   company_fictional: { status: 409, message: 'This company is part of the sample: it is fictional and has no website.' },
+  web_contact_invalid: {
+    status: 422,
+    message: 'Enter the address of a page on the public web, such as https://example.com/bot.',
+  },
+  web_contact_in_environment: {
+    status: 409,
+    message: 'WEB_CONTACT_URL sets this page. Change it there, or remove it and restart.',
+  },
   web_contact_missing: {
     status: 409,
     message: 'No website is read until the operator sets the page that says who reads websites (WEB_CONTACT_URL).',

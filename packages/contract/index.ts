@@ -24,6 +24,7 @@ import type { Route } from './route.ts';
 import { runRoutes } from './runs.contract.ts';
 import { savedSearchRoutes } from './saved-searches.contract.ts';
 import { sendingIdentityRoutes } from './sending-identity.contract.ts';
+import { webContactRoutes } from './web-contact.contract.ts';
 import { suppressionRoutes } from './suppressions.contract.ts';
 import { suggestionRoutes } from './suggestions.contract.ts';
 import { findRoutes } from './finds.contract.ts';
@@ -57,6 +58,7 @@ export * from './route.ts';
 export * from './runs.contract.ts';
 export * from './saved-searches.contract.ts';
 export * from './sending-identity.contract.ts';
+export * from './web-contact.contract.ts';
 export * from './suppressions.contract.ts';
 export * from './suggestions.contract.ts';
 export * from './finds.contract.ts';
@@ -94,5 +96,6 @@ export const routes = [
   ...enrichmentRoutes,
   ...enrichmentRunRoutes,
   ...sendingIdentityRoutes,
+  ...webContactRoutes,
 ] as readonly Route[];
 export { isText, sentSchema } from './text.ts';

@@ -31,7 +31,7 @@ export function readDeclarations() {
 }
 
 /** Source text. Everything else is data, a font or a picture. */
-const source = /\.(?:css|go|html|js|md|mjs|sql|ts|tsx|yaml)$|(?:^|\/)(?:\.[^/]+|Dockerfile)$/;
+const source = /\.(?:css|go|html|js|md|mjs|py|sql|ts|tsx|yaml)$|(?:^|\/)(?:\.[^/]+|Dockerfile)$/;
 /** Configuration of tools. */
 const configuration = /(?:^|\/)(?:package|package-lock|tsconfig(?:\.\w+)?|knip|declared)\.json$/;
 /** Installed, built and local files, which are not part of the repository. */

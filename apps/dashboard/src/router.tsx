@@ -3,8 +3,8 @@
  * require a session read it before they render.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
-import type { Plan } from './api/contract.ts';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { accounts } from './account-routes.ts';
 import { readAuditSearch } from './features/audit/audit.search.ts';
 import { readCreditsSearch } from './features/credits/credits.search.ts';
 import { readEnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
@@ -16,77 +16,11 @@ import { readSummarySearch } from './features/verification-summary/verification-
 import { readVerificationsSearch } from './features/verifications/verifications.search.ts';
 import { textsOf } from './leads/lead-params.ts';
 import { paths } from './paths.ts';
-import { isPlan, readNext, requireSession, screenOf, type Context } from './route-parts.ts';
+import { root } from './root-route.ts';
+import { requireSession, screenOf } from './route-parts.ts';
 import { searchText } from './search-text.ts';
 import { rememberWorkspace, workspaceToOpen } from './session/last-workspace.ts';
-import { Missing, Pending, RouteFailure } from './shell/route-states.tsx';
-import { Root } from './shell/root.tsx';
-
-const root = createRootRouteWithContext<Context>()({ component: Root, errorComponent: RouteFailure, notFoundComponent: Missing });
-
-const accounts = createRoute({
-  getParentRoute: () => root,
-  id: 'accounts',
-  component: screenOf(() => import('./layout/account-layout.tsx'), 'AccountLayout'),
-});
-const signUp = createRoute({
-  getParentRoute: () => accounts,
-  path: '/sign-up',
-  validateSearch: (search: Record<string, unknown>): { plan?: Plan | undefined; next?: string | undefined } => ({
-    plan: isPlan(search.plan) ? search.plan : undefined,
-    ...readNext(search),
-  }),
-  component: screenOf(() => import('./features/accounts/sign-up.tsx'), 'SignUp'),
-});
-const signIn = createRoute({
-  getParentRoute: () => accounts,
-  path: '/sign-in',
-  validateSearch: readNext,
-  component: screenOf(() => import('./features/accounts/sign-in.tsx'), 'SignIn'),
-});
-const checkMail = createRoute({
-  getParentRoute: () => accounts,
-  path: '/check-your-mail',
-  component: screenOf(() => import('./features/accounts/check-mail.tsx'), 'CheckMail'),
-});
-const verifyEmail = createRoute({
-  getParentRoute: () => accounts,
-  path: '/verify-email',
-  component: screenOf(() => import('./features/accounts/verify-email.tsx'), 'VerifyEmail'),
-});
-const forgotPassword = createRoute({
-  getParentRoute: () => accounts,
-  path: '/forgot-password',
-  component: screenOf(() => import('./features/accounts/forgot-password.tsx'), 'ForgotPassword'),
-});
-const resetPassword = createRoute({
-  getParentRoute: () => accounts,
-  path: '/reset-password',
-  component: screenOf(() => import('./features/accounts/reset-password.tsx'), 'ResetPassword'),
-});
-
-const sendingIdentity = createRoute({
-  getParentRoute: () => accounts,
-  path: '/setup/verification',
-  component: screenOf(() => import('./features/sending-identity/sending-identity.tsx'), 'SendingIdentity'),
-});
-const invitation = createRoute({
-  getParentRoute: () => accounts,
-  path: '/invitations/$invitationId',
-  component: screenOf(() => import('./features/invitations/invitation.tsx'), 'InvitationScreen'),
-});
-const welcome = createRoute({
-  getParentRoute: () => accounts,
-  path: '/welcome',
-  beforeLoad: requireSession,
-  component: screenOf(() => import('./features/workspaces/welcome.tsx'), 'Welcome'),
-});
-const newWorkspace = createRoute({
-  getParentRoute: () => accounts,
-  path: '/workspaces/new',
-  beforeLoad: requireSession,
-  component: screenOf(() => import('./features/workspaces/new-workspace.tsx'), 'NewWorkspace'),
-});
+import { Pending, RouteFailure } from './shell/route-states.tsx';
 
 const start = createRoute({
   getParentRoute: () => root,
@@ -332,18 +266,7 @@ const auditLog = createRoute({
 const routeTree = root.addChildren([
   start,
   security,
-  accounts.addChildren([
-    signUp,
-    signIn,
-    checkMail,
-    verifyEmail,
-    forgotPassword,
-    resetPassword,
-    sendingIdentity,
-    invitation,
-    welcome,
-    newWorkspace,
-  ]),
+  accounts,
   workspace.addChildren([
     home,
     people,

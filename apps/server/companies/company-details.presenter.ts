@@ -41,7 +41,7 @@ export function presentJob(job: CompanyDetail<'job'>) {
   };
 }
 
-export async function presentDetails(tx: WorkspaceTx, { enrichment, details, jobs }: ReadDetails, context: WorkspaceContext) {
+export async function presentDetails(tx: WorkspaceTx, { enrichment, mailProvider, details, jobs }: ReadDetails, context: WorkspaceContext) {
   const { now } = context;
   const of = <Kind extends DetailKind>(kind: Kind) => details.filter(isDetailOf(kind));
   const open = jobs.filter(({ goneSince }) => goneSince === null);
@@ -49,6 +49,7 @@ export async function presentDetails(tx: WorkspaceTx, { enrichment, details, job
   const readAt = enrichment?.jobsReadAt ?? null;
   return {
     enrichment: enrichment && (await presentEnrichment(tx, enrichment, context)),
+    mailProvider,
     technologies: of('technology').map((one) => ({ ...presentSeen(one), ...one.value, categories: [...one.value.categories] })),
     jobs: {
       board: board && { system: board.system, name: boardSystemNames[board.system], url: board.url },

@@ -22,6 +22,8 @@ import type { Services } from '../services.ts';
 /** Everything that is known of a company beyond its facts. */
 export interface ReadDetails {
   readonly enrichment: EnrichmentWithSteps | null;
+  /** A fact, from the domain's MX records. */
+  readonly mailProvider: string | null;
   readonly details: readonly CompanyDetail[];
   readonly jobs: readonly (JobDates & { readonly title: string })[];
 }
@@ -46,11 +48,12 @@ export async function collectDetails(
   id: string,
   { services, now }: { readonly services: Pick<Services, 'readings'>; readonly now: Date },
 ): Promise<ReadDetails> {
-  const { domain } = companyOf((await readCompanyRecord(tx, id)).facts, secondsOf(now));
+  const { domain, mailProvider } = companyOf((await readCompanyRecord(tx, id)).facts, secondsOf(now));
   const read = domain === null ? null : readCompanyDomain(domain);
   const row = await readEnrichmentOf(tx, { companyId: id, domain: read?.kind === 'domain' ? read.domain : domain });
   return {
     enrichment: row && withLiveSteps(row, services),
+    mailProvider,
     details: await readDetails(tx, id),
     jobs: await readJobDates(tx, id),
   };

@@ -117,7 +117,9 @@ describe('a website', () => {
   });
 
   test('is not read until the installation says who reads', async () => {
-    await expect(enrich(['norvikpumps.com'])).rejects.toThrow(/Set WEB_CONTACT_URL .* Until then, nothing is fetched/);
+    await expect(enrich(['norvikpumps.com'])).rejects.toThrow(
+      /WEB_CONTACT_URL, or npm run operator -- enrichment .* Until then, nothing is fetched/,
+    );
     expect(readWebConfig({}).contactUrl).toBeNull();
     expect(() => readWebConfig({ WEB_CONTACT_URL: 'http://127.0.0.1/bot' })).toThrow('WEB_CONTACT_URL must be a public page');
     expect(readWebConfig({ WEB_CONTACT_URL: 'https://example.com/bot' }).contactUrl).toBe('https://example.com/bot');

@@ -14,6 +14,7 @@ import {
   type Answer,
   type CompanySite,
   type Found,
+  type SiteSurroundings,
   type SourcePage,
   type TechnologyCatalog,
   type TechnologyResult,
@@ -39,8 +40,8 @@ export type VisitSite = (
 export interface EnrichCommand {
   /** Null if the installation has not said who reads: nothing is fetched then. */
   readonly visitSite: VisitSite | null;
-  /** The names of a domain's mail servers; absent: they are not asked for. */
-  readonly mailServersOf?: (domain: string) => Promise<readonly string[]>;
+  /** What is known of a site beside its pages, after they were read; absent: nothing is asked. @param url of the home page, null if it wasn't read */
+  readonly surroundingsOf?: (domain: string, url: string | null) => Promise<SiteSurroundings>;
   /** By default, the technologies that come with the product. */
   readonly technologies?: TechnologyCatalog | null;
   readonly out: (text: string) => void;
@@ -64,9 +65,10 @@ export async function runEnrich(args: readonly string[], command: EnrichCommand)
   try {
     const sources = values.pages === undefined ? await fetchSite(domain ?? '', command) : await readSavedPages(values.pages, domain);
     if (sources.length === 0) return exitCodes.unread;
-    const mx = values.pages === undefined && domain !== null ? await command.mailServersOf?.(domain) : undefined;
+    const isLive = values.pages === undefined && domain !== null;
+    const surroundings = isLive ? await command.surroundingsOf?.(domain, sources[0]?.url ?? null) : undefined;
     const catalog = command.technologies ?? null;
-    const site = readSite(sources, domain, { ...(mx ? { dns: { MX: mx } } : {}), ...(catalog ? { catalog } : {}) });
+    const site = readSite(sources, domain, { ...surroundings, ...(catalog ? { catalog } : {}) });
     const { outcome } = concludeSite({ pages: site.pages, missed: [], movedTo: null });
     if (outcome !== 'read') command.err(`${siteOutcomeWords(outcome)}\n`);
     command.out(values.json ? `${JSON.stringify({ domain, ...site })}\n` : wordSite(site, values.explain ?? false));
@@ -107,7 +109,7 @@ function companyDomainOf(text: string): string {
 async function fetchSite(domain: string, { visitSite, err }: EnrichCommand): Promise<SourcePage[]> {
   if (!visitSite)
     throw new StartError(
-      'Set WEB_CONTACT_URL to a page that says who reads websites and how to opt out. Until then, nothing is fetched (docs/configuration.md#enrichment).',
+      'Set a page that says who reads websites and how to opt out: WEB_CONTACT_URL, or npm run operator -- enrichment --contact URL. Until then, nothing is fetched (docs/configuration.md#enrichment).',
     );
   const choose = (pages: readonly VisitedPage[], sitemap: readonly string[]): readonly string[] =>
     choosePages(

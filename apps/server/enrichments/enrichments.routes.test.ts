@@ -63,6 +63,7 @@ const slow = { isSlow: true };
 const web = await webWorld(
   {
     'norvik.test/': homeOf('Norvik Pumps'),
+    'norvik.test/robots.txt': '# Powered by Shoporama\nUser-agent: *\nAllow: /',
     'norvik.test/team': page('Team | Norvik Pumps', team),
     'norvik.test/careers': page('Careers | Norvik Pumps', boardPage),
     'boards-api.greenhouse.io/*': answerJobs,
@@ -87,7 +88,11 @@ const web = await webWorld(
     },
     'shared.test/': homeOf('Shared Holding'),
   },
-  { 'MX norvik.test': '1 aspmx.l.google.com, 5 alt1.aspmx.l.google.com' },
+  {
+    'MX norvik.test': '1 aspmx.l.google.com, 5 alt1.aspmx.l.google.com',
+    'TXT norvik.test': 'v=spf1 include:amazonses.com -all;; docusign=0f3a',
+    'NS norvik.test': 'ns-1.awsdns-01.org',
+  },
 );
 
 web.optedOut.add('opted-out.test');
@@ -141,6 +146,17 @@ test('details are read with their quotes: people, contact points, addresses and 
   const { body } = await enrich(bea, { domain: 'norvik.test' });
   const details = await get(bea, `/companies/${body.companyId}/details`);
   expect(details.enrichment.id).toBe(body.id);
+  expect(details.mailProvider).toBe('Google Workspace');
+  const shown = details.technologies.map(({ name, evidence: [first] }: any) => [name, first.page]);
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      ['Google Workspace', 'DNS MX'],
+      ['Amazon SES', 'DNS TXT'],
+      ['DocuSign', 'DNS TXT'],
+      ['Amazon Web Services', 'DNS NS'],
+      ['Shoporama', 'robots.txt'],
+    ]),
+  );
   expect(details.people.map(({ name, title, email }: any) => [name, title, email])).toEqual([
     ['Ingrid Solheim', 'Chief Executive Officer', 'ingrid.solheim@norvik.test'],
     ['Lars Bakken', 'Head of Sales', null],
@@ -293,6 +309,17 @@ describe('what says nothing is reported, costs nothing, and creates no company',
     expect(body.movedTo).toBe(outcome === 'moved' ? 'globex.test' : null);
     expect(await spends(lea)).toEqual([]);
     expect((await creditsOf(lea)).held).toBe(0);
+  });
+
+  test('pages that take too long to read are reported so, and cost nothing', async () => {
+    const pages = { choose: async () => null, read: async () => null, close: async () => undefined };
+    const strained = await testServer(readingAs, undefined, undefined, { web: { ...web, pages } });
+    const nia = await strained.user('Nia');
+    const { status: http, body } = await enrich(nia, { domain: 'norvik.test' });
+    expect([http, body.status, body.outcome, body.cost, body.companyId]).toEqual([200, 'done', 'unreachable', 0, null]);
+    expect(body.message).toBe('The site could not be read: its pages take too long to read.');
+    expect(await spends(nia)).toEqual([]);
+    expect((await creditsOf(nia)).held).toBe(0);
   });
 
   test('a site that rejects requests is asked twice more, then the outcome is final', async () => {

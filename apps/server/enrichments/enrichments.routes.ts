@@ -8,7 +8,7 @@ import { presentEnrichment, presentEnrichments } from './enrichments.presenter.t
 import { readEnrichment, readEnrichments } from './enrichments.reads.ts';
 
 const contactMissing =
-  'Set WEB_CONTACT_URL to a public page that says who reads websites and how to opt out. Until then, nothing is fetched (docs/configuration.md#enrichment).';
+  'Set the public page that says who reads websites and how to opt out: npm run operator -- enrichment --contact URL. Until then, nothing is fetched (docs/configuration.md#enrichment).';
 
 export function mountEnrichments(app: App, services: Services): void {
   const { limits, readings, sites } = services;

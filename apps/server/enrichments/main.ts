@@ -1,10 +1,11 @@
 /** `npm run enrich -- …`: reads a company's website from the command line. Options, output and exit codes: enrich.command.ts. */
+import { readWebContact } from '@leadlight/db/enrichments';
 import { connect, serverTarget } from '@leadlight/db/platform';
 import { readConfig, StartError } from '../config.ts';
 import { databaseBeside } from '../database.ts';
 import { readEnvironment } from '../environment.ts';
 import { exitCodes, runEnrich } from './enrich.command.ts';
-import { createSites } from './sites.ts';
+import { createSites, type Sites } from './sites.ts';
 import { readTechnologies } from './technologies-file.ts';
 import { readWebConfig } from './web.config.ts';
 
@@ -14,14 +15,23 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const environment = readEnvironment(process.env);
 const config = readWebConfig(environment);
 const target = databaseBeside(readConfig({ ...environment, NODE_ENV: undefined }));
-const db = config.contactUrl !== null && target ? connect(serverTarget(target), { max: 2 }) : undefined;
-const sites = createSites(config, db ? { db: db.app } : {});
+const db = target ? connect(serverTarget(target), { max: 2 }) : undefined;
+let sites: Sites | undefined;
 try {
+  const contactUrl = config.contactUrl ?? (db ? await readWebContact(db.app) : null);
+  const reading = createSites({ ...config, contactUrl }, db ? { db: db.app } : {});
+  sites = reading;
   process.exitCode = await runEnrich(process.argv.slice(2), {
-    visitSite: config.contactUrl === null ? null : (domain, choose) => sites.visit({ domain, choose, isUrgent: true, signal: stop.signal }),
-    ...(config.contactUrl === null
+    visitSite: contactUrl === null ? null : (domain, choose) => reading.visit({ domain, choose, isUrgent: true, signal: stop.signal }),
+    ...(contactUrl === null
       ? {}
-      : { mailServersOf: async (domain: string) => (await sites.mailServersOf(domain, stop.signal)) ?? [] }),
+      : {
+          async surroundingsOf(domain: string, url: string | null) {
+            const issuer = reading.certificateIssuerOf(URL.parse(url ?? '')?.hostname ?? '');
+            const { dns } = await reading.recordsOf(domain, stop.signal);
+            return { dns, ...(issuer === null ? {} : { certificateIssuer: issuer }) };
+          },
+        }),
     technologies: readTechnologies(environment),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
@@ -31,6 +41,6 @@ try {
   process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
   process.exitCode = error instanceof StartError ? exitCodes.usage : exitCodes.failure;
 } finally {
-  await sites.close();
+  await sites?.close();
   await db?.end();
 }

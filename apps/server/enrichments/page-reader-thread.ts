@@ -1,6 +1,6 @@
 /** The thread that page-reader.ts starts. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { choosePages, readPage, readSite, type CompanySite, type SourcePage } from '@leadlight/enrichment';
+import { choosePages, readPage, readSite, type CompanySite, type SiteSurroundings, type SourcePage } from '@leadlight/enrichment';
 import { readTechnologies } from './technologies-file.ts';
 
 export interface ReaderSetup {
@@ -16,8 +16,8 @@ export interface ReaderQuestion {
   readonly sitemap: readonly string[];
   /** To read. */
   readonly domain: string;
-  /** Null: unknown. */
-  readonly mailServers: readonly string[] | null;
+  /** To read: what is known of the site beside its pages. */
+  readonly surroundings: SiteSurroundings;
 }
 
 export interface ReaderAnswer {
@@ -46,11 +46,8 @@ parentPort?.on('message', (question: ReaderQuestion) => {
 });
 send({ number: 0 });
 
-function answerTo({ number, kind, sources, sitemap, domain, mailServers }: ReaderQuestion): ReaderAnswer {
-  if (kind === 'read') {
-    const dns = mailServers === null ? {} : { dns: { MX: [...mailServers] } };
-    return { number, site: readSite(sources, domain, { ...dns, ...(catalog ? { catalog } : {}) }) };
-  }
+function answerTo({ number, kind, sources, sitemap, domain, surroundings }: ReaderQuestion): ReaderAnswer {
+  if (kind === 'read') return { number, site: readSite(sources, domain, { ...surroundings, ...(catalog ? { catalog } : {}) }) };
   const pages = sources.map(({ html, url }) => readPage(html, url));
   return { number, urls: choosePages(pages, sitemap) };
 }

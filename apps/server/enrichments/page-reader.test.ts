@@ -44,13 +44,13 @@ const pages = [
 test('a site is read as without the thread, and pages are chosen by their words', async () => {
   const { choose, read } = reader();
   expect(await choose(pages.slice(0, 1), [])).toEqual(['https://acme.test/impressum/', 'https://acme.test/team/']);
-  expect(await read(pages, 'acme.test', [])).toEqual(readSite(pages, 'acme.test', { dns: { MX: [] } }));
+  expect(await read(pages, 'acme.test', {})).toEqual(readSite(pages, 'acme.test', { dns: { MX: [] } }));
 });
 
 test('the server keeps working while pages are read', async () => {
   let turns = 0;
   const count = setInterval(() => (turns += 1), 1);
-  const site = await reader().read(pages, 'acme.test', []);
+  const site = await reader().read(pages, 'acme.test', {});
   clearInterval(count);
   expect([site === null, turns > 0]).toEqual([false, true]);
 });
@@ -62,31 +62,31 @@ test.each([
 ])('a site whose reading %s is not read, and those that were asked for after it are', async (_what, does, options) => {
   const { read } = reader({ module: await threadThat(does), ...options });
   const [before, hostile, ...others] = await Promise.all(
-    ['first.test', 'hostile.test', 'second.test', 'third.test'].map((domain) => read([], domain, [])),
+    ['first.test', 'hostile.test', 'second.test', 'third.test'].map((domain) => read([], domain, {})),
   );
   expect(before).toEqual({ domain: 'first.test' });
   expect(hostile).toBeNull();
   expect(others).toEqual([{ domain: 'second.test' }, { domain: 'third.test' }]);
-  expect(await read([], 'fourth.test', [])).toEqual({ domain: 'fourth.test' });
+  expect(await read([], 'fourth.test', {})).toEqual({ domain: 'fourth.test' });
 });
 
 test('a thread that does not start is an error, and says nothing about the sites that were asked for; the next question starts it again', async () => {
   const { read } = reader({ module: new URL('data:text/javascript,throw new Error()') });
-  const answers = await Promise.allSettled(['first.test', 'second.test'].map((domain) => read([], domain, null)));
+  const answers = await Promise.allSettled(['first.test', 'second.test'].map((domain) => read([], domain, {})));
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(read([], 'third.test', null)).rejects.toThrow('did not start');
+  await expect(read([], 'third.test', {})).rejects.toThrow('did not start');
 });
 
 test('a fault while pages are read is an error of that question alone', async () => {
   const { read } = reader({ module: await threadThat('return parentPort.postMessage({ number, fault: "TypeError" });') });
-  await expect(read([], 'hostile.test', null)).rejects.toThrow('TypeError');
-  expect(await read([], 'second.test', null)).toEqual({ domain: 'second.test' });
+  await expect(read([], 'hostile.test', {})).rejects.toThrow('TypeError');
+  expect(await read([], 'second.test', {})).toEqual({ domain: 'second.test' });
 });
 
 test('what waits when it is closed gets no answer', async () => {
   const { read, close } = reader({ module: await threadThat('for (;;);') });
-  const waiting = read([], 'hostile.test', []);
+  const waiting = read([], 'hostile.test', {});
   await close();
   expect(await waiting).toBeNull();
-  expect(await read([], 'acme.test', [])).toBeNull();
+  expect(await read([], 'acme.test', {})).toBeNull();
 });

@@ -4,18 +4,17 @@
  * gets no answer; the others are asked again. A thread that does not start, and a fault while reading, are errors, and never an answer about a site.
  */
 import { Worker } from 'node:worker_threads';
-import type { CompanySite, SourcePage } from '@leadlight/enrichment';
+import type { CompanySite, SiteSurroundings, SourcePage } from '@leadlight/enrichment';
 import type { ReaderAnswer, ReaderQuestion, ReaderSetup } from './page-reader-thread.ts';
 
 export interface PageReader {
   /** Which pages to request next, best first. Null if the pages take too long or too much memory to read. @throws Error if reading failed */
   readonly choose: (sources: readonly SourcePage[], sitemap: readonly string[]) => Promise<readonly string[] | null>;
   /**
-   * @param mailServers names of the domain's mail servers; null if they are unknown
    * @returns null if the pages take too long or too much memory to read
    * @throws Error if reading failed
    */
-  readonly read: (sources: readonly SourcePage[], domain: string, mailServers: readonly string[] | null) => Promise<CompanySite | null>;
+  readonly read: (sources: readonly SourcePage[], domain: string, surroundings: SiteSurroundings) => Promise<CompanySite | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -126,8 +125,8 @@ export function createPageReader({
   };
 
   return {
-    choose: async (sources, sitemap) => (await ask({ kind: 'choose', sources, sitemap, domain: '', mailServers: null }))?.urls ?? null,
-    read: async (sources, domain, mailServers) => (await ask({ kind: 'read', sources, sitemap: [], domain, mailServers }))?.site ?? null,
+    choose: async (sources, sitemap) => (await ask({ kind: 'choose', sources, sitemap, domain: '', surroundings: {} }))?.urls ?? null,
+    read: async (sources, domain, surroundings) => (await ask({ kind: 'read', sources, sitemap: [], domain, surroundings }))?.site ?? null,
     close: async () => {
       isClosed = true;
       clearTimeout(late);

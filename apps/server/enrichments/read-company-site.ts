@@ -10,6 +10,7 @@ import {
   type CompanySite,
   type JobBoard,
   type JobsResult,
+  type SiteSurroundings,
   type SourcePage,
 } from '@leadlight/enrichment';
 import { pageKeyOf, type EnrichmentClaim, type EnrichmentStep, type JobsToWrite, type ReadingToSettle } from '@leadlight/db/enrichments';
@@ -19,7 +20,7 @@ import { readCompanyDomain } from './company-domain.ts';
 import { sourceOf, wordEvent } from './enrich.command.ts';
 import { readBoard } from './job-board.ts';
 import { jobDetails, jobKey, siteDetails } from './site-details.ts';
-import type { Sites } from './sites.ts';
+import type { DomainRecords, Sites } from './sites.ts';
 import { websiteFacts } from './website-facts.ts';
 
 export interface ReadingOptions {
@@ -39,6 +40,8 @@ interface Visited {
   readonly movedTo: string | null;
   /** Its pages take too long or too much memory to read. */
   readonly isTooMuch: boolean;
+  /** The robots.txt of the home page's host. */
+  readonly robots: string | null;
 }
 
 /** @throws only the signal's reason */
@@ -55,9 +58,9 @@ export async function readCompanySite(sites: Sites, claim: EnrichmentClaim, opti
   const visited = await visit(sites, claim.domain, options, note);
   const unicode = readCompanyDomain(claim.domain);
   const domains = unicode.kind === 'domain' ? unicode.spellings : [claim.domain];
-  const mailServers = visited.sources.length === 0 ? null : await sites.mailServersOf(claim.domain, signal);
+  const { mailServers, dns } = visited.sources.length === 0 ? { mailServers: null, dns: {} } : await sites.recordsOf(claim.domain, signal);
   const isReadable = visited.sources.length > 0 && !visited.isTooMuch;
-  const site = isReadable ? await sites.pages.read(visited.sources, claim.domain, mailServers) : null;
+  const site = isReadable ? await sites.pages.read(visited.sources, claim.domain, surroundingsOf(sites, visited, dns)) : null;
   signal.throwIfAborted();
   const outcome = site || visited.sources.length === 0 ? outcomeOf(visited, site) : tooMuch;
   const nothing = { found: [], pages: new Set<string>(), jobs: null };
@@ -84,6 +87,11 @@ export async function readCompanySite(sites: Sites, claim: EnrichmentClaim, opti
   return { ...result, facts, details, jobBoard: named, isBoardRead: open !== null };
 }
 
+function surroundingsOf(sites: Sites, { sources, robots }: Visited, dns: DomainRecords['dns']): SiteSurroundings {
+  const issuer = sites.certificateIssuerOf(URL.parse(sources[0]?.url ?? '')?.hostname ?? '');
+  return { dns, ...(robots === null ? {} : { robots }), ...(issuer === null ? {} : { certificateIssuer: issuer }) };
+}
+
 type Note = (kind: EnrichmentStep['kind'], url: string | null, message: string) => void;
 
 async function visit(sites: Sites, domain: string, { isUrgent, signal }: ReadingOptions, note: Note): Promise<Visited> {
@@ -91,6 +99,7 @@ async function visit(sites: Sites, domain: string, { isUrgent, signal }: Reading
   const missed: MissedPage[] = [];
   let movedTo: string | null = null;
   let isTooMuch = false;
+  let robots: string | null = null;
   const choose = async (pages: readonly VisitedPage[], sitemap: readonly string[]): Promise<readonly string[]> => {
     const urls = isTooMuch ? [] : await sites.pages.choose(pages.map(sourceOf), sitemap);
     isTooMuch ||= urls === null;
@@ -99,10 +108,12 @@ async function visit(sites: Sites, domain: string, { isUrgent, signal }: Reading
   for await (const event of sites.visit({ domain, choose, isUrgent, signal })) {
     note(event.kind, urlOf(event), sentence(wordEvent(event)));
     if (event.kind === 'page') sources.push(sourceOf(event.page));
-    else if (event.kind === 'not_read') missed.push(event);
+    else if (event.kind === 'robots') {
+      if (sources.length === 0) robots = event.text;
+    } else if (event.kind === 'not_read') missed.push(event);
     else if (event.kind === 'moved' && sources.length === 0) movedTo = registrable(event.to);
   }
-  return { sources, missed, movedTo, isTooMuch };
+  return { sources, missed, movedTo, isTooMuch, robots };
 }
 
 function urlOf(event: VisitEvent): string | null {

@@ -11,6 +11,7 @@ import {
   restAskedFor,
   systemClock,
   type DialWeb,
+  type DnsRecord,
   type Lookup,
   type SiteGate,
   type Visit,
@@ -30,6 +31,8 @@ export interface ScriptedSites {
   readonly gate?: SiteGate;
   /** Certificate authorities instead of the system's, as PEM. */
   readonly ca?: string;
+  /** Default: a thread. */
+  readonly pages?: PageReader;
 }
 
 export interface Sites {
@@ -38,19 +41,32 @@ export interface Sites {
   readonly visit: (visit: Visit) => AsyncGenerator<VisitEvent, void>;
   /** One request to a job board, without following redirects. Status 0: no answer. */
   readonly askBoard: (system: BoardSystem, request: JobRequest, at: number, signal: AbortSignal) => Promise<JobResponse>;
-  /** Names of the domain's mail servers, the preferred first; null if the name servers did not answer. */
-  readonly mailServersOf: (domain: string, signal: AbortSignal) => Promise<readonly string[] | null>;
+  readonly recordsOf: (domain: string, signal: AbortSignal) => Promise<DomainRecords>;
+  /** Of the certificate with which the host was last reached; null if it was not reached with TLS. */
+  readonly certificateIssuerOf: (host: string) => string | null;
   /** Reads what was fetched. */
   readonly pages: PageReader;
   readonly close: () => Promise<void>;
 }
 
+/** What a domain's DNS records say. */
+export interface DomainRecords {
+  /** The preferred first; null if the name servers did not answer. */
+  readonly mailServers: readonly string[] | null;
+  /** By type, for the technologies. Types that the name servers did not answer for are missing. */
+  readonly dns: Readonly<Partial<Record<'MX' | 'TXT' | 'NS' | 'SOA', readonly string[]>>>;
+}
+
+/** Hosts whose certificate issuers are remembered: more than are read at the same time. */
+const mostIssuers = 1_000;
 /** Between two requests to one job board system. */
 const boardGapMs = 1_000;
 /** A board with hundreds of jobs and their descriptions is larger than any page. */
 const mostBoardBytes = 16 * 1_048_576;
 
 export interface SitesOptions {
+  /** The page that says who reads, asked before each request. Default: the configured one. */
+  readonly contact?: () => string | null;
   /** Shares the pace, robots.txt and copies of pages with all processes of this database, with the role that serves requests. Without it, they are this process's own. */
   readonly db?: Queryable;
   readonly onFault?: (error: unknown) => void;
@@ -59,14 +75,21 @@ export interface SitesOptions {
 
 export function createSites(
   { contactUrl, dnsServers, socks5, technologiesFile }: WebConfig,
-  { db, onFault = () => undefined, scripted }: SitesOptions = {},
+  { contact = () => contactUrl, db, onFault = () => undefined, scripted }: SitesOptions = {},
 ): Sites {
   const lookup = scripted?.lookup ?? createDnsCache(createDnsClient(dnsServers.length > 0 ? { servers: dnsServers } : {}));
+  const issuers = new Map<string, string>();
   const options = {
     lookup,
+    onCertificate(host: string, issuer: string) {
+      issuers.delete(host);
+      issuers.set(host, issuer);
+      const [oldest] = issuers.keys();
+      if (issuers.size > mostIssuers && oldest !== undefined) issuers.delete(oldest);
+    },
     dial: scripted?.dial ?? createDialWeb(socks5),
     isDialable: isPublicAddress,
-    userAgent: `Leadlight/1 (+${contactUrl ?? ''})`,
+    userAgent: () => `Leadlight/1 (+${contact() ?? ''})`,
     ...(scripted?.ca === undefined ? {} : { ca: scripted.ca }),
   };
   const client = createWebClient(options);
@@ -80,9 +103,11 @@ export function createSites(
     ...pacing,
     ...(db ? { copies: createSharedCopies(db, systemClock) } : {}),
   });
-  const pages = createPageReader({ technologiesFile });
+  const pages = scripted?.pages ?? createPageReader({ technologiesFile });
   return {
-    contactUrl,
+    get contactUrl() {
+      return contact();
+    },
     pages,
     visit,
     async askBoard(system, request, fetchedAt, signal) {
@@ -110,19 +135,31 @@ export function createSites(
         await gate.leave(entry.pass);
       }
     },
-    async mailServersOf(domain, signal) {
-      const { rcode, records } = await lookup(domain, 'MX', signal);
-      if (rcode !== 'NOERROR' && rcode !== 'NXDOMAIN') return null;
-      return (
-        records
-          // A domain without mail has one record, a dot (RFC 7505).
-          .flatMap((record) => (record.type === 'MX' && record.exchange !== '.' && record.exchange !== '' ? [record] : []))
-          .toSorted((a, b) => a.preference - b.preference)
-          .map(({ exchange }) => exchange)
-      );
+    certificateIssuerOf: (host) => issuers.get(host) ?? null,
+    async recordsOf(domain, signal) {
+      const ask = async (type: 'MX' | 'TXT' | 'NS' | 'SOA'): Promise<readonly string[] | null> => {
+        const { rcode, records } = await lookup(domain, type, signal);
+        return rcode === 'NOERROR' || rcode === 'NXDOMAIN' ? namesIn(records) : null;
+      };
+      const types = ['MX', 'TXT', 'NS', 'SOA'] as const;
+      const answers = await Promise.all(types.map(ask));
+      const dns = Object.fromEntries(types.flatMap((type, index) => (answers[index] ? [[type, answers[index]]] : [])));
+      return { mailServers: answers[0] ?? null, dns };
     },
     close: async () => {
       await Promise.all([client.close(), boardClient.close(), shared?.close(), pages.close()]);
     },
   };
+}
+
+/** Names and texts of the records; mail servers by preference. */
+function namesIn(records: readonly DnsRecord[]): readonly string[] {
+  return records
+    .toSorted((a, b) => ('preference' in a ? a.preference : 0) - ('preference' in b ? b.preference : 0))
+    .flatMap((record) => {
+      if (record.type === 'TXT') return [record.text];
+      if ('host' in record) return [record.host];
+      // A domain without mail has one record, a dot (RFC 7505).
+      return record.type === 'MX' && record.exchange !== '.' && record.exchange !== '' ? [record.exchange] : [];
+    });
 }

@@ -14,6 +14,7 @@ import { changePlan } from '../workspaces/workspaces.commands.ts';
 import { everyWorkspaceId, readNameOf, searchWorkspaces } from '../workspaces/workspaces.reads.ts';
 import { erase } from './erase.ts';
 import { deriveLeads } from '../leads/derive-leads.commands.ts';
+import { enrichmentCommand, enrichmentUsage } from './enrichment-command.ts';
 import { refusedSitesCommand, refusedSitesUsage } from './refused-sites-command.ts';
 import { verificationUsage, verificationCommand } from './verification-command.ts';
 
@@ -25,7 +26,8 @@ const usage = `npm run operator -- COMMAND
   derive                                       compute seniority, industry, place and the like of every lead again, with the rules of this version
   erase EMAIL|LINKEDIN                         erase a person from every workspace and the shared pool, with a proof
 ${refusedSitesUsage}
-${verificationUsage}`;
+${verificationUsage}
+${enrichmentUsage}`;
 
 export async function runOperator(config: ServerConfig, [command, ...rest]: readonly string[], now: Date): Promise<string> {
   const run = {
@@ -37,6 +39,7 @@ export async function runOperator(config: ServerConfig, [command, ...rest]: read
     erase: eraseCommand,
     'refused-sites': refusedSitesCommand,
     verification: verificationCommand,
+    enrichment: enrichmentCommand,
   }[command ?? ''];
   if (!run) throw new StartError(usage);
   const database = await findDatabase(config, { isBeside: true });

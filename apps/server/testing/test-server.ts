@@ -170,6 +170,7 @@ export async function testServer(
     await services.readings.close();
     await services.sites.close();
     services.sendingIdentities.close();
+    services.webContacts.close();
     await services.verifiers.close();
     await services.search.stop();
     await services.boss.stop({ graceful: false });

@@ -58,7 +58,7 @@ async function run(args: string[], more: Partial<VerifyCommand> & { identity?: V
             return {
               rcode: 'NOERROR',
               ttlS: 60,
-              records: type === 'MX' ? [{ type, preference: 10, exchange: 'mx.acme.test' }] : [{ type, address: '45.10.0.1' }],
+              records: type === 'MX' ? [{ type, preference: 10, exchange: 'mx.acme.test' }] : [{ type: 'A', address: '45.10.0.1' }],
             };
           }),
         ),

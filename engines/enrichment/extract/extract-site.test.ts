@@ -247,3 +247,38 @@ test('never throws, whatever the pages', () => {
     }),
   );
 });
+
+const descriptions = (pages: Record<string, string>): string[] => values(factsOf(pages).description);
+const filler = '<p>Öffnungszeiten: Montag bis Freitag von acht bis siebzehn Uhr, am Wochenende nach Vereinbarung.</p>';
+
+test('the home page’s own description comes before that of its translations', () => {
+  const home = (text: string): string => `<meta name="description" content="${text}">${filler}`;
+  expect(
+    descriptions({
+      '/en/': home('Pumps and valves for water works, built near Regensburg.'),
+      '/': home('Pumpen und Ventile für Wasserwerke, gebaut bei Regensburg.'),
+      '/fr/': home('Pompes et vannes pour les services des eaux, près de Ratisbonne.'),
+    })[0],
+  ).toBe('Pumpen und Ventile für Wasserwerke, gebaut bei Regensburg.');
+});
+
+test.each([
+  ['Acme is a maker of pumps for water works in three countries.'],
+  ['Die Acme GmbH ist ein Hersteller von Pumpen für Wasserwerke.'],
+  ['Acme est une entreprise qui fabrique des pompes.'],
+])('a sentence that says what the company is describes it: %s', (sentence) => {
+  expect(
+    descriptions({ '/': `<h2>Seals</h2><p>Every seal is tested for a week before it leaves the hall.</p><p>${sentence}</p>` }),
+  ).toEqual([sentence]);
+});
+
+test('a paragraph about something else does not describe the company', () => {
+  expect(
+    descriptions({ '/': '<h2>Seals</h2><p>Every seal is tested for a week before it leaves the hall, and again after a year.</p>' }),
+  ).toEqual([]);
+});
+
+test('a paragraph in which the company speaks of itself describes it', () => {
+  const words = 'We build pumps and valves for water works in three countries, and repair those of others.';
+  expect(descriptions({ '/': `<p>${words}</p>` })).toEqual([words]);
+});

@@ -3,6 +3,7 @@ import { domainOf, isMailProvider } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { urlParts } from '../page/urls.ts';
 import type { Evidence } from './facts.ts';
+import { domainFit } from './names.ts';
 import { ownOrganizations, textOf } from './organizations.ts';
 import { evidenceIn, evidenceOf, isOwnHost, type Scope } from './scope.ts';
 
@@ -17,6 +18,17 @@ const longest = 600;
 const notDescription =
   /(?:lorem ipsum|just another wordpress|description (?:here|goes)|your (?:description|site)|meta description|create(?:d)? (?:with|by) (?:wix|create react app)|web site created using)/i;
 
+/** "Acme is a provider of …" in seven languages: what stands before the verb must be the company's name. */
+const definition =
+  /^(.{2,60}?)(?:\s*\([^)]{1,40}\))?,?\s+(?:is|are|ist|sind|est|sommes|es|somos|é|è|siamo|zijn|jest|to)\s+(?:an?|the|one|eine?[rs]?|der|die|das|une?|le|la|l['’]|el|una?|um|uma|o|il|lo|een|de|het|your|ihre?|votre|su|sua)\b/iu;
+/** Words in which a company speaks of itself; folded. */
+const speaksOfItself =
+  /\b(?:we|our|us|wir|unser\w*|nous|notre|nos|nosotros|nuestr[oa]s?|somos|nossa?s?|nosso|oferecemos|noi|nostr[oaie]|siamo|offriamo|wij|we|ons|onze|nasz\w*|jestesmy|oferujemy)\b/;
+
+/**
+ * A page's first paragraph is often about a service or a feature: it counts if it names the company or speaks for it. Other pages' own descriptions are
+ * about those pages, and a translated home page comes after the one at the root.
+ */
 export function findDescriptions(scope: Scope): Candidate<string>[] {
   const found: Candidate<string>[] = [];
   const add = (text: string | null, rule: string, weight: number): void => {
@@ -24,27 +36,39 @@ export function findDescriptions(scope: Scope): Candidate<string>[] {
     if (value.length >= 30 && !notDescription.test(value))
       found.push({ value: value.slice(0, longest), weight, evidence: evidenceOf(scope, rule, value) });
   };
-  // Descriptions of other pages are about those pages.
-  const isOwn = scope.kind === 'home' ? 1 : scope.kind === 'about' ? 0.6 : 0.2;
+  const isOwn = scope.kind === 'home' ? (isRoot(scope) ? 1 : 0.7) : scope.kind === 'about' ? 0.6 : 0.2;
   for (const item of ownOrganizations(scope)) add(textOf(item, 'description'), item.source, 3);
   for (const { name, content } of scope.page.metas) {
     if (name === 'description') add(content, 'meta description', 2.5 * isOwn);
     if (name === 'og:description') add(content, 'meta og:description', 2 * isOwn);
   }
-  if (scope.kind === 'home' || scope.kind === 'about') {
-    const line = scope.lines.find(
-      ({ text, block }) =>
-        block.tag === 'p' &&
-        block.landmark !== 'nav' &&
-        block.landmark !== 'footer' &&
-        text.length >= 60 &&
-        text.length <= longest &&
-        !/cookie/i.test(text) &&
-        /[.!]$/.test(text),
-    );
-    if (line) found.push({ value: line.text, weight: isOwn, evidence: evidenceIn(scope, 'first paragraph', line) });
-  }
+  if (scope.kind !== 'home' && scope.kind !== 'about') return found;
+  const paragraphs = scope.lines.filter(
+    ({ text, block }) =>
+      block.landmark !== 'nav' &&
+      block.landmark !== 'footer' &&
+      !scope.others.has(block.index) &&
+      text.length >= 30 &&
+      text.length <= longest &&
+      !/cookie/i.test(text),
+  );
+  const named = paragraphs.find(({ text }) => {
+    const [, name = ''] = definition.exec(text) ?? [];
+    return name !== '' && domainFit(name, scope.domain) >= 1.5;
+  });
+  if (named) found.push({ value: named.text, weight: 1.4 * isOwn, evidence: evidenceIn(scope, 'sentence about the company', named) });
+  const first = paragraphs.find(({ text, block }) => block.tag === 'p' && text.length >= 60 && /[.!]$/.test(text));
+  if (first && (speaksOfItself.test(foldText(first.text)) || namesCompany(first.text, scope)))
+    found.push({ value: first.text, weight: isOwn, evidence: evidenceIn(scope, 'first paragraph', first) });
   return found;
+}
+
+const isRoot = ({ page }: Scope): boolean => /^\/?(?:index|default|home)?(?:\.\w{3,5})?$/i.test(urlParts(page.url ?? '')?.path ?? '/');
+
+/** Whether the text contains the name that the site's address is made of. */
+function namesCompany(text: string, { domain }: Scope): boolean {
+  const label = foldText(domain?.split('.')[0] ?? '').replaceAll(' ', '');
+  return label.length > 3 && foldText(text).replaceAll(' ', '').includes(label);
 }
 
 const foundedIn =

@@ -122,9 +122,11 @@ export const isBlank = (row: readonly string[]): boolean => row.every((cell) => 
 /** The row with the most known column names, at least two; otherwise the first full row, if none of its cells is a value. */
 function headerAt(rows: readonly (readonly string[])[], from: number): number | null {
   let best: { at: number; known: number } | null = null;
+  // A line such as "Notes:" above a wide table is not its header.
+  const isNarrow = rows.slice(0, 2 * maxHeaderRow).every(({ length }) => length <= 2);
   for (const [at, row] of rows.slice(0, maxHeaderRow).entries()) {
     const known = at < from ? 0 : row.filter(isKnownHeader).length;
-    const isEnough = known >= 2 || (known === 1 && row.filter((cell) => cell.trim() !== '').length <= 2 && row.length <= 2);
+    const isEnough = known >= 2 || (known === 1 && isNarrow);
     if (isEnough && known > (best?.known ?? 0)) best = { at, known };
   }
   if (best) return best.at;

@@ -2,11 +2,10 @@
  * Whether the rows of a file are people or companies: by the names of its columns and, where these have several meanings ("Title", "Name", "Nom
  * complet"), by their cells. Says when neither decides.
  */
-import { readLinkedin } from '@leadlight/vocabulary/identity';
+import { isGivenName, looksLikeCompany, looksLikePerson, readLinkedin } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
 import type { ImportTarget } from './headers.ts';
-import { isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
 
 /** What a file lists. A list of people may name their companies; a list of companies contains no people. */
 export type ImportedKind = 'people' | 'companies';

@@ -2,7 +2,16 @@
  * Maps columns to fields: guessed from the name and a sample of cells, and corrected by users. Uncertain guesses have a low
  * confidence. Nothing is dropped: a column without a target becomes an extra field of every row.
  */
-import { emailKey, phoneKey, readLinkedin, domainOf } from '@leadlight/vocabulary/identity';
+import {
+  domainOf,
+  emailKey,
+  isGivenName,
+  linkedinKey,
+  looksLikeCompany,
+  looksLikePerson,
+  phoneKey,
+  readLinkedin,
+} from '@leadlight/vocabulary/identity';
 import { parseCountry } from '@leadlight/vocabulary/places';
 import { industrySystemOf, parseIndustry, type IndustrySystem } from '@leadlight/vocabulary/industries';
 import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
@@ -10,7 +19,6 @@ import { dateOrderOf, type DateOrder } from './dates.ts';
 import type { ImportErrorCode } from './errors.ts';
 import { importTargets, targetOfHeader, vendorOf, type ImportTarget } from './headers.ts';
 import { guessKind, hasNoName, type ImportedKind, type KindReason } from './lead-kind.ts';
-import { isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
 import { sharedHostOf } from './shared-hosts.ts';
 import { isTagHeader, ownExportTarget } from './work-headers.ts';
 
@@ -64,9 +72,12 @@ export function guessMapping(
   );
   const cellsOf = (column: number): string[] => cells[column] ?? [];
   const isOwnExport = vendorOf(header) === 'leadlight';
+  const areConnections = isConnectionsFile(header, cellsOf);
   const named = header.map((name, column): ColumnGuess => {
     const own = isOwnExport ? ownExportTarget(name) : null;
     if (own !== null) return { column, header: name, target: own, confidence: 0.95, by: 'header' };
+    const ofConnections = areConnections ? connectionsColumns[column] : undefined;
+    if (ofConnections !== undefined) return { column, header: name, target: ofConnections, confidence: 0.95, by: 'content' };
     const target = meantTarget(targetOfHeader(name), name, cellsOf(column));
     if (target === null) return { column, header: name, target: 'extra', confidence: 0, by: 'none' };
     return { column, header: name, target, confidence: isConsistent(target, cellsOf(column)) ? 0.95 : 0.5, by: 'header' };
@@ -115,6 +126,29 @@ export function guessMapping(
     industrySystems: header.map((name, column) => industrySystemOf(name, cellsOf(column))),
     sharedHost: laterSharedHost,
   };
+}
+
+/** The columns of LinkedIn's Connections.csv, whose names are in the language of the member, and whose order is always this one. */
+const connectionsColumns: readonly ImportTarget[] = [
+  'person.firstName',
+  'person.lastName',
+  'person.linkedin',
+  'person.email',
+  'company.name',
+  'person.title',
+  'person.connectedOn',
+];
+
+/** Whether seven columns are those of Connections.csv, whatever they are called: by the profiles, emails and dates in them. */
+function isConnectionsFile(header: readonly string[], cellsOf: (column: number) => string[]): boolean {
+  if (header.length !== connectionsColumns.length || cellsOf(2).length === 0) return false;
+  const areAll = (column: number, is: (cell: string) => boolean): boolean => cellsOf(column).every(is);
+  return (
+    areAll(2, (cell) => linkedinKey(cell) !== null) &&
+    areAll(3, (cell) => cell.includes('@')) &&
+    areAll(6, (cell) => /\d/.test(cell) && cell.length <= 40 && !cell.includes('@')) &&
+    [0, 1, 4, 5].every((column) => areAll(column, (cell) => !/@\S+\.|^https?:/.test(cell)))
+  );
 }
 
 /** Targets whose headers have other meanings, so that their cells must confirm them. */

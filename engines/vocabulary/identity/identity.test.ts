@@ -22,6 +22,12 @@ describe('recognizes a LinkedIn URL whatever surrounds its handle', () => {
     ['https://www.linkedin.com/showcase/acme-cloud', 'showcase/acme-cloud'],
     ['https://www.linkedin.com/in/ACoAABcDeFgHiJkLmNoP', 'member/ACoAABcDeFgHiJkLmNoP'],
     ['https://www.linkedin.com/sales/lead/ACwAABcDeFgHiJkLmNoP,NAME_SEARCH,abc', 'member/ACwAABcDeFgHiJkLmNoP'],
+    ['https%3A%2F%2Fwww.linkedin.com%2Fin%2Fana-silva', 'in/ana-silva'],
+    ['https://www.linkedin.com/in/jos%25C3%25A9', 'in/josé'],
+    ['[Ana](https://www.linkedin.com/in/ana-silva)', 'in/ana-silva'],
+    ['https://www.google.com/url?q=https://www.linkedin.com/company/acme&sa=D', 'company/acme'],
+    ['https://www.linkedin.com/authwall?sessionRedirect=https%3A%2F%2Fwww.linkedin.com%2Fin%2Fana-silva', 'in/ana-silva'],
+    ['https://www.linkedin.cn/incareer/in/ana-silva', 'in/ana-silva'],
   ])('%s is %s', ([url = '', key]) => {
     expect(linkedinKey(url)).toBe(key);
   });
@@ -34,6 +40,9 @@ describe('recognizes a LinkedIn URL whatever surrounds its handle', () => {
     ['https://www.linkedin.com/', 'no_profile'],
     ['https://www.linkedin.com/feed/update/1', 'no_profile'],
     ['ana silva', 'no_address'],
+    ['https://www.linkedin.com/in/ana silva', 'no_address'],
+    ['https://lnkd.in/eAbCdEf', 'other_site'],
+    ['https://evil.example/?u=https://www.linkedin.com/in/ana', 'other_site'],
   ])('"%s" is refused: %s', ([text = '', reason]) => {
     expect(readLinkedin(text)).toEqual({ kind: 'refused', reason });
   });

@@ -2,7 +2,18 @@ export { companyDomainOf, domainOf, isMailProvider, isReserved, mailDomainOf } f
 export { compareCompanyNames, comparePersonNames, type CompanyNameRelation, type PersonNameRelation } from './compare-names.ts';
 export { emailDomain, emailKey, isRoleAddress, isPersonalAddress } from './emails.ts';
 export { looseWord } from './given-names.ts';
-export { linkedinKey, readLinkedin, type LinkedinResult, type LinkedinHandle, type LinkedinKind } from './linkedin.ts';
+export {
+  linkedinKey,
+  readLinkedin,
+  readLinkedinPage,
+  type LinkedinResult,
+  type LinkedinHandle,
+  type LinkedinKind,
+  type LinkedinPage,
+  type LinkedinPageKind,
+} from './linkedin.ts';
+export { findLinks, type FoundLink } from './links.ts';
 export { type Generation } from './generations.ts';
 export { companyNameKey, formOfAddress, formerNameOf, generationOf, personNameKey, splitPersonName, type PersonName } from './names.ts';
+export { isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
 export { phoneKey } from './phones.ts';

@@ -3,6 +3,7 @@
  * Opaque IDs (`ACoAA…`) and slugs can belong to the same person but cannot be matched, and neither can a numeric company ID and a
  * slug.
  */
+import { decodeFully, findLinks, isShortLink, readLink, wrappedLink, type Link } from './links.ts';
 
 export type LinkedinKind = 'person' | 'company' | 'school' | 'showcase';
 
@@ -18,66 +19,198 @@ export interface LinkedinHandle {
 
 export type LinkedinResult =
   | { readonly kind: 'handle'; readonly handle: LinkedinHandle }
-  /** `other_site`: a URL of another site; `no_profile`: a LinkedIn URL without a profile (a post, a search, the start page). */
+  /**
+   * `other_site`: a URL of another site, or a short link; `no_profile`: a LinkedIn URL without a profile (a post, a search, the start
+   * page).
+   */
   | { readonly kind: 'refused'; readonly reason: 'empty' | 'other_site' | 'no_profile' | 'no_address' };
 
-const refused = (reason: Extract<LinkedinResult, { kind: 'refused' }>['reason']): LinkedinResult => ({ kind: 'refused', reason });
+/** Pages of LinkedIn that are not a profile's or a company's. */
+export const linkedinPages = [
+  'job',
+  'post',
+  'group',
+  'article',
+  'newsletter',
+  'learning',
+  'event',
+  'service',
+  'search',
+  'messages',
+  'sign_in',
+  'own_profile',
+  'numbered_profile',
+  'sales',
+  'recruiter',
+  'other',
+] as const;
+export type LinkedinPageKind = (typeof linkedinPages)[number];
+
+export type LinkedinPage =
+  /** `isSales`: from Sales Navigator, whose IDs are not public. */
+  | { readonly kind: 'handle'; readonly handle: LinkedinHandle; readonly isSales: boolean }
+  | { readonly kind: 'page'; readonly page: LinkedinPageKind }
+  /** A link whose target only its server knows: "lnkd.in/x", a rewritten link that can't be decoded. */
+  | { readonly kind: 'unread_link' }
+  /** `cut_off`: the end of the address is missing, or it contains a space. */
+  | { readonly kind: 'refused'; readonly reason: 'empty' | 'other_site' | 'no_address' | 'cut_off' };
 
 /** Member IDs as LinkedIn's apps write them. Case-sensitive. */
 const opaqueId = /^AC[ow]AA[\w-]{10,}$/;
 
 /**
  * Parses "https://de.linkedin.com/in/Ana-Silva-12/en?trk=x", "linkedin.com/company/acme/about", "www.linkedin.com/pub/a/1/2/3", with
- * or without a scheme.
+ * or without a scheme, and inside brackets, Markdown, or the link of a search engine or mail filter.
  */
 export function readLinkedin(text: string): LinkedinResult {
+  const page = readLinkedinPage(text);
+  switch (page.kind) {
+    case 'handle':
+      return { kind: 'handle', handle: page.handle };
+    case 'page':
+      return { kind: 'refused', reason: 'no_profile' };
+    case 'unread_link':
+      return { kind: 'refused', reason: 'other_site' };
+    case 'refused':
+      return { kind: 'refused', reason: page.reason === 'cut_off' ? 'no_address' : page.reason };
+  }
+}
+
+/** Like `readLinkedin`, and says which page it is when it isn't a profile's. */
+export function readLinkedinPage(text: string): LinkedinPage {
   const trimmed = text.trim();
-  if (trimmed === '') return refused('empty');
-  const [, host = '', path = ''] = /^(?:[a-z][a-z\d+.-]*:)?(?:\/\/)?(?:[^/@\s]*@)?([^/?#\s:]+)(?::\d+)?([^?#]*)/i.exec(trimmed) ?? [];
-  const site = host.toLowerCase().replace(/\.$/, '');
-  if (!site.includes('.')) return refused('no_address');
-  if (site !== 'linkedin.com' && !site.endsWith('.linkedin.com')) return refused('other_site');
-  const segments = path
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map(decoded);
-  // Mobile pages are in a folder of their own.
-  if (segments[0] === 'mwlite' || segments[0] === 'm') segments.shift();
-  const [kind = '', ...rest] = segments;
+  if (trimmed === '') return { kind: 'refused', reason: 'empty' };
+  // Most addresses in most files are plain.
+  const [, folder = '', plain] = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/(in|company)\/([a-z][a-z\d-]*)\/?$/.exec(trimmed) ?? [];
+  if (plain !== undefined && plain.length > 2 && !/^(?:me|in|undefined|null|edit)$|^ac[ow]aa/.test(plain))
+    return handleOf(folder === 'in' ? 'person' : 'company', [folder, plain, 'slug']);
+  const links = findLinks(trimmed);
+  const link = links.find(({ text: each }) => /linkedin|lnkd/i.test(each)) ?? links[0];
+  if (link === undefined) return readBare(trimmed);
+  const [before, after] = [trimmed.slice(0, link.start), trimmed.slice(link.end)];
+  // "linkedin.com/in/ana silva", "linkedin.com/in/ana-sil…": reading the beginning would be another person's address.
+  if (/^(?:…|\.\.\.?)/.test(after) || (before === '' && /^ [\p{Ll}\d-]+(?: [\p{Ll}\d-]+)?\/?$/u.test(after)))
+    return { kind: 'refused', reason: 'cut_off' };
+  return readLinkText(link.text, 0);
+}
+
+/** A text without a recognizable link: "acme.com", "ana silva". */
+function readBare(text: string): LinkedinPage {
+  const link = readLink(text);
+  return link === null ? { kind: 'refused', reason: 'no_address' } : readLinkOf(link, 0);
+}
+
+/** Links inside links inside links are made to confuse. */
+const mostWrappers = 4;
+
+function readLinkText(text: string, depth: number): LinkedinPage {
+  const link = readLink(text);
+  return link === null ? { kind: 'refused', reason: 'no_address' } : readLinkOf(link, depth);
+}
+
+function readLinkOf(link: Link, depth: number): LinkedinPage {
+  const { host } = link;
+  if (host === 'linkedin.com' || host.endsWith('.linkedin.com') || host === 'linkedin.cn' || host.endsWith('.linkedin.cn'))
+    return readPage(link, depth);
+  if (isShortLink(link)) return { kind: 'unread_link' };
+  const inner = depth < mostWrappers ? wrappedLink(link) : undefined;
+  if (inner === undefined) return { kind: 'refused', reason: 'other_site' };
+  if (inner === null)
+    return /linkedin\.(?:com|cn)/i.test([...link.parameters.values(), ...link.segments].join(' '))
+      ? { kind: 'unread_link' }
+      : { kind: 'refused', reason: 'other_site' };
+  return readLinkText(inner, depth + 1);
+}
+
+const asPage = (page: LinkedinPageKind): LinkedinPage => ({ kind: 'page', page });
+
+/** What the first part of a path says about a page. Folders that aren't listed are `other`. */
+const folders = new Map<string, LinkedinPageKind>(
+  Object.entries({
+    job: 'jobs job job-apply',
+    post: 'posts feed embed activity video share sharearticle sharing cws hashtag',
+    group: 'groups group grp',
+    article: 'pulse today articles content-guest',
+    newsletter: 'newsletters newsletter',
+    learning: 'learning learning-login',
+    event: 'events event',
+    service: 'services service-marketplace',
+    search: 'search vsearch people directory find mynetwork alumni',
+    messages: 'messaging msg inbox notifications',
+    sign_in: 'login uas authwall checkpoint signup reg start cold-join redir safety slink e comm-redirect',
+    own_profile: 'me settings psettings dashboard public-profile',
+    recruiter: 'talent recruiter cap hire talent-hub',
+    sales: 'sales',
+  } satisfies Partial<Record<LinkedinPageKind, string>>).flatMap(([page, names]) =>
+    names.split(' ').map((name): [string, LinkedinPageKind] => [name, page as LinkedinPageKind]),
+  ),
+);
+
+/** Where LinkedIn's own pages for signing in and leaving have the address that they lead to. */
+const ownTargets = ['session_redirect', 'sessionredirect', 'url', 'redirect_url', 'redirect', 'continue', 'fromsignin', 'emailaddress'];
+
+/** A page of LinkedIn. */
+function readPage(link: Link, depth: number): LinkedinPage {
+  const segments = [...link.segments];
+  // The whole address once more, in the path or behind "#": "linkedin.com/in/https://www.linkedin.com/in/ana", "touch.www.linkedin.com/#public-profile/https://…".
+  const again = [segments.join('/'), link.fragment]
+    .map((rest) => /(?:^|\/)((?:https?:\/*)?(?:[\w-]+\.)*linkedin\.(?:com|cn)\/.+)$/i.exec(rest)?.[1])
+    .find((address) => address !== undefined);
+  if (again !== undefined && depth < mostWrappers) return readLinkText(again.replaceAll(/\s/g, '%20'), depth + 1);
+  // Pages for phones, in emails, of China's edition and of AMP are in folders of their own.
+  while (/^(?:mwlite|m|comm|amp|incareer|organization-guest|mob)$/i.test(segments[0] ?? '')) segments.shift();
+  const [folder = '', ...rest] = segments;
   const [slug = ''] = rest;
-  if (slug === '') return refused('no_profile');
-  switch (kind.toLowerCase()) {
-    case 'in':
-      return handleOf('person', opaqueId.test(slug) ? ['member', slug, 'id'] : ['in', lowered(slug), 'slug']);
+  const name = folder.toLowerCase();
+  const page = folders.get(name);
+  if (page === 'sign_in') {
+    const target = ownTargets
+      .map((each) => link.parameters.get(each))
+      .find((value) => value !== undefined && /^(?:\/(?!\/)|https?:|www\.|[a-z]{2}\.linkedin)/i.test(value));
+    if (target !== undefined && depth < mostWrappers)
+      return readLinkText((target.startsWith('/') ? `https://www.linkedin.com${target}` : target).replaceAll(/\s/g, '%20'), depth + 1);
+    return name === 'redir' || name === 'safety' || name === 'slink' || name === 'e' ? { kind: 'unread_link' } : asPage('sign_in');
+  }
+  if (name === 'profile') return /^in$/i.test(slug) ? readPage({ ...link, segments: rest }, depth + 1) : asPage('numbered_profile');
+  // Sales Navigator: /sales/lead/ACwAA…,NAME_SEARCH,x and /sales/company/1234
+  if (name === 'sales') return readSales(rest);
+  if (page !== undefined) return asPage(name === 'mynetwork' && slug === '' ? 'other' : page);
+  if (slug === '') return asPage('other');
+  switch (name) {
+    case 'in': {
+      // "linkedin.com/in/in/ana"
+      if (slug.toLowerCase() === 'in' && rest[1] !== undefined) return readPage({ ...link, segments: rest }, depth + 1);
+      if (opaqueId.test(slug)) return handleOf('person', ['member', slug, 'id']);
+      // "/in/me" is the profile of the user who is signed in; the others come from programs that had nothing to write.
+      if (/^(?:me|undefined|null|edit)$/i.test(slug)) return asPage('own_profile');
+      return isSlug(slug) ? handleOf('person', ['in', lowered(slug), 'slug']) : asPage('other');
+    }
     case 'pub': {
+      if (slug.toLowerCase() === 'dir') return asPage('search');
       const [, a, b, c] = rest;
       // The three hexadecimal parts are the identity, and the name before them is part of the URL. A name alone is an early form of a slug.
       const key = [a, b, c].every((part) => part !== undefined && /^[\da-f]{1,3}$/i.test(part)) ? rest.slice(0, 4) : [slug];
-      return handleOf('person', ['pub', key.map(lowered).join('/'), 'legacy']);
+      return isSlug(slug) ? handleOf('person', ['pub', key.map(lowered).join('/'), 'legacy']) : asPage('other');
     }
     case 'company':
     case 'company-beta':
     case 'companies':
+    case 'organization':
     case 'school':
     case 'showcase':
-      return companyOf(kind.toLowerCase(), slug);
+      return isSlug(slug) ? companyOf(name, slug) : asPage('other');
     case 'edu':
-      return /^\d+$/.test(slug)
-        ? companyOf('school', slug)
-        : /-(\d+)$/.test(slug)
-          ? companyOf('school', slug.replace(/^.*-/, ''))
-          : companyOf('school', slug);
-    case 'sales': {
-      // Sales Navigator: /sales/lead/ACwAA…,NAME_SEARCH,x and /sales/company/1234
-      const [what = '', id = ''] = rest;
-      const bare = id.replace(/,.*$/, '');
-      if (bare === '') return refused('no_profile');
-      if (what === 'lead' || what === 'people') return handleOf('person', ['member', bare, 'id']);
-      return what === 'company' ? companyOf('company', bare) : refused('no_profile');
-    }
+      return companyOf('school', /^\d+$/.test(slug) ? slug : (/-(\d+)$/.exec(slug)?.[1] ?? slug));
     default:
-      return refused('no_profile');
+      return asPage('other');
   }
+}
+
+function readSales([what = '', id = '']: readonly string[]): LinkedinPage {
+  const bare = id.replace(/,.*$/, '');
+  if (bare === '') return asPage('sales');
+  if (/^(?:lead|people|profile)$/i.test(what)) return handleOf('person', ['member', bare, 'id'], true);
+  return /^(?:company|accounts?)$/i.test(what) ? companyOf('company', bare) : asPage('sales');
 }
 
 /** The key only; null when the text is not a LinkedIn profile. */
@@ -86,30 +219,28 @@ export function linkedinKey(text: string): string | null {
   return answer.kind === 'handle' ? answer.handle.key : null;
 }
 
-function companyOf(kind: string, slug: string): LinkedinResult {
+function companyOf(kind: string, slug: string): LinkedinPage {
   const name = kind === 'school' || kind === 'showcase' ? kind : 'company';
   return /^\d+$/.test(slug)
     ? handleOf(name, [`${name}-id`, slug.replace(/^0+(?=\d)/, ''), 'id'])
     : handleOf(name, [name, lowered(slug), 'slug']);
 }
 
-function handleOf(kind: LinkedinKind, [prefix, id, form]: [prefix: string, id: string, form: LinkedinHandle['form']]): LinkedinResult {
+function handleOf(
+  kind: LinkedinKind,
+  [prefix, id, form]: [prefix: string, id: string, form: LinkedinHandle['form']],
+  isSales = false,
+): LinkedinPage {
   const folder = prefix === 'member' ? 'in' : prefix.replace(/-id$/, '');
   const url = `https://www.linkedin.com/${folder}/${id.split('/').map(encodeURIComponent).join('/')}`;
-  return { kind: 'handle', handle: { kind, key: `${prefix}/${id}`, form, url } };
+  return { kind: 'handle', handle: { kind, key: `${prefix}/${id}`, form, url }, isSales };
 }
 
-/** Keeps an invalid percent sign as written, since users type these URLs. Lone surrogates cannot be encoded in a URL. */
-function decoded(segment: string): string {
-  let text = segment;
-  try {
-    text = decodeURIComponent(segment);
-  } catch {
-    // Keep it as written.
-  }
-  return text.toWellFormed().normalize('NFC').replaceAll('/', '').trim();
-}
+/** Profiles have letters, digits, hyphens, and, from before 2015, anything in a name, even emoji. */
+const isSlug = (text: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(text);
 
 function lowered(slug: string): string {
-  return slug.toLowerCase().normalize('NFC');
+  return decodeFully(slug.toLowerCase())
+    .replaceAll(/[\s/?#;]+/g, ' ')
+    .trim();
 }

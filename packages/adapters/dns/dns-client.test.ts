@@ -1,10 +1,19 @@
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
-import { AUTHORITATIVE_ANSWER, type DecodedPacket, decode, encode, type Packet, streamEncode, TRUNCATED_RESPONSE } from 'dns-packet';
+import {
+  type Answer,
+  AUTHORITATIVE_ANSWER,
+  type DecodedPacket,
+  decode,
+  encode,
+  type Packet,
+  streamEncode,
+  TRUNCATED_RESPONSE,
+} from 'dns-packet';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { createDnsCache } from './dns-cache.ts';
-import { createDnsClient, type DnsAnswer } from './dns-client.ts';
+import { createDnsClient, type AskDns, type DnsAnswer } from './dns-client.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -182,7 +191,7 @@ test('a query can be aborted', async () => {
 });
 
 describe('the cache', () => {
-  const counting = (ttlS: number): { asked: string[]; ask: (name: string, type: 'MX' | 'A' | 'AAAA') => Promise<DnsAnswer> } => {
+  const counting = (ttlS: number): { asked: string[]; ask: AskDns } => {
     const asked: string[] = [];
     return {
       asked,
@@ -237,4 +246,25 @@ describe('the cache', () => {
     for (const name of ['a.test', 'b.test', 'c.test', 'a.test']) await lookup(name, 'MX', never);
     expect(asked).toHaveLength(4);
   });
+});
+
+test.each([
+  [
+    'texts of several strings',
+    'TXT',
+    { type: 'TXT', data: ['v=spf1 include:', 'mail.test -all'] },
+    { type: 'TXT', text: 'v=spf1 include:mail.test -all' },
+  ],
+  ['name servers', 'NS', { type: 'NS', data: 'ns1.host.test' }, { type: 'NS', host: 'ns1.host.test' }],
+  [
+    'the primary name server',
+    'SOA',
+    { type: 'SOA', data: { mname: 'ns1.host.test', rname: 'hostmaster.host.test' } },
+    { type: 'SOA', host: 'ns1.host.test' },
+  ],
+] as const)('reads %s', async (_what, type, record, read) => {
+  const { address } = await server((query, reply) =>
+    reply(answerTo(query, { answers: [{ name: 'acme.test', ttl: 60, ...record } as Answer] })),
+  );
+  expect((await createDnsClient({ servers: [address] })('acme.test', type, never)).records).toEqual([read]);
 });

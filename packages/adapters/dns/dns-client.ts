@@ -12,7 +12,9 @@ import { connect, isIPv6 } from 'node:net';
 import { type Answer, decode, encode, type Packet, RECURSION_DESIRED, streamEncode } from 'dns-packet';
 import { type Clock, systemClock } from '../clock.ts';
 
-export type RecordType = 'MX' | 'A' | 'AAAA';
+export type RecordType = DnsRecord['type'];
+/** What finding mail servers asks for. */
+export type MailRecordType = 'MX' | 'A' | 'AAAA';
 
 export interface DnsAnswer {
   /** NOERROR, NXDOMAIN, SERVFAIL, REFUSED, and so on, as named in RFC 6895, or TIMEOUT. */
@@ -25,7 +27,11 @@ export interface DnsAnswer {
 
 export type DnsRecord =
   | { readonly type: 'MX'; readonly preference: number; readonly exchange: string }
-  | { readonly type: 'A' | 'AAAA'; readonly address: string };
+  | { readonly type: 'A' | 'AAAA'; readonly address: string }
+  /** The strings of one record, joined. */
+  | { readonly type: 'TXT'; readonly text: string }
+  /** A name server; of SOA, the primary one. */
+  | { readonly type: 'NS' | 'SOA'; readonly host: string };
 
 /** Rejects only with the signal's reason. */
 export type AskDns = (name: string, type: RecordType, signal: AbortSignal) => Promise<DnsAnswer>;
@@ -216,8 +222,27 @@ function toDnsAnswer(answer: Decoded & { readonly rcode?: string }, { name, type
 }
 
 function toRecord(record: Answer): DnsRecord[] {
-  if (record.type === 'MX') return [{ type: 'MX', preference: record.data.preference ?? 0, exchange: record.data.exchange }];
-  return record.type === 'A' || record.type === 'AAAA' ? [{ type: record.type, address: record.data }] : [];
+  switch (record.type) {
+    case 'MX':
+      return [{ type: 'MX', preference: record.data.preference ?? 0, exchange: record.data.exchange }];
+    case 'A':
+    case 'AAAA':
+      return [{ type: record.type, address: record.data }];
+    case 'TXT':
+      return [{ type: 'TXT', text: textOf(record.data) }];
+    case 'NS':
+      return [{ type: 'NS', host: record.data }];
+    case 'SOA':
+      return [{ type: 'SOA', host: record.data.mname }];
+    default:
+      return [];
+  }
+}
+
+/** RFC 1035, section 3.3.14: one or more strings. Bytes that are not UTF-8 become replacement characters. */
+function textOf(data: string | Buffer | readonly (string | Buffer)[]): string {
+  const parts = typeof data === 'string' || Buffer.isBuffer(data) ? [data] : data;
+  return parts.map(String).join('');
 }
 
 /** RFC 2308, section 5: the smaller of the SOA record's TTL and its MINIMUM field. */

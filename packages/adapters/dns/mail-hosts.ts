@@ -6,7 +6,7 @@
 import type { EvidenceStep, Reason } from '@leadlight/verification';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Lookup } from './dns-cache.ts';
-import type { DnsAnswer, RecordType } from './dns-client.ts';
+import type { DnsAnswer, MailRecordType } from './dns-client.ts';
 import { type IsDialable, isPublicAddress } from './public-address.ts';
 
 export interface MailHost {
@@ -42,7 +42,7 @@ export function createMailHosts(
   { isDialable = isPublicAddress, clock = systemClock, random = Math.random }: MailHostsOptions = {},
 ): FindMailHosts {
   return async (domain, { signal, onStep }) => {
-    const ask = async (name: string, type: RecordType): Promise<DnsAnswer> => {
+    const ask = async (name: string, type: MailRecordType): Promise<DnsAnswer> => {
       const atMs = clock.now();
       const answer = await lookup(name, type, signal);
       onStep({
@@ -108,5 +108,6 @@ function isHostName(name: string): boolean {
 }
 
 function recordText(record: DnsAnswer['records'][number]): string {
-  return record.type === 'MX' ? `${record.preference} ${record.exchange}` : record.address;
+  if (record.type === 'MX') return `${record.preference} ${record.exchange}`;
+  return 'address' in record ? record.address : '';
 }

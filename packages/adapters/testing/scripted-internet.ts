@@ -37,11 +37,11 @@ export async function startInternet({ lookUp, take, nameServerAt }: InternetScri
       : null;
     const isFailure = looked === 'SERVFAIL';
     const records = isFailure ? [] : looked;
-    const answers = (records ?? []).map((record): Answer =>
-      record.type === 'MX'
-        ? { type: 'MX', name: question?.name ?? '', ttl: 300, data: { preference: record.preference, exchange: record.exchange } }
-        : { type: record.type, name: question?.name ?? '', ttl: 300, data: record.address },
-    );
+    const name = question?.name ?? '';
+    const answers = (records ?? []).flatMap((record): Answer[] => {
+      if (record.type === 'MX') return [{ type: 'MX', name, ttl: 300, data: { preference: record.preference, exchange: record.exchange } }];
+      return 'address' in record ? [{ type: record.type, name, ttl: 300, data: record.address }] : [];
+    });
     // SERVFAIL is 2, NXDOMAIN 3 (RFC 1035, section 4.1.1); dns-packet stores it in the flags.
     const flags = AUTHORITATIVE_ANSWER | (isFailure ? 2 : records === null ? 3 : 0);
     names.send(encode({ type: 'response', id: query.id ?? 0, flags, questions: query.questions ?? [], answers }), from.port, from.address);

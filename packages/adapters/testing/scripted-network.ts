@@ -3,13 +3,14 @@
  * stays active; only the last step, from address to socket, leads to this machine.
  */
 import { connect } from 'node:net';
-import type { AskDns, DnsRecord } from '../dns/dns-client.ts';
+import type { AskDns, DnsRecord, RecordType } from '../dns/dns-client.ts';
 import { type Dial, whenConnected } from '../smtp/dial.ts';
 import { nobodysAddress } from '../verification/network-trust.ts';
 import type { ScriptedMailServer } from './scripted-mail-server.ts';
 
 /**
- * `"MX acme.test": "10 mx.acme.test, 20 mx2.acme.test"`, `"A mx.acme.test": "45.10.0.1"`, or an RCODE such as `SERVFAIL` as the value.
+ * `"MX acme.test": "10 mx.acme.test, 20 mx2.acme.test"`, `"A mx.acme.test": "45.10.0.1"`, `"TXT acme.test": "v=spf1 -all;; site-verification=1"`, or an RCODE such as
+ * `SERVFAIL` as the value.
  * Missing names do not exist.
  */
 export type Zone = Readonly<Record<string, string>>;
@@ -44,14 +45,24 @@ export function askZone(zone: Zone, asked: string[] = []): AskDns {
   };
 }
 
-export function recordsOf(type: 'MX' | 'A' | 'AAAA', text: string): DnsRecord[] {
-  return text.split(/,\s*/).map((part) => toRecord(type, part));
+export function recordsOf(type: RecordType, text: string): DnsRecord[] {
+  return text.split(type === 'TXT' ? /;;\s*/ : /,\s*/).map((part) => toRecord(type, part));
 }
 
-function toRecord(type: 'MX' | 'A' | 'AAAA', text: string): DnsRecord {
-  if (type !== 'MX') return { type, address: text };
-  const [preference = '0', exchange = '.'] = text.split(' ');
-  return { type, preference: Number(preference), exchange };
+function toRecord(type: RecordType, text: string): DnsRecord {
+  switch (type) {
+    case 'MX': {
+      const [preference = '0', exchange = '.'] = text.split(' ');
+      return { type, preference: Number(preference), exchange };
+    }
+    case 'TXT':
+      return { type, text };
+    case 'NS':
+    case 'SOA':
+      return { type, host: text };
+    default:
+      return { type, address: text };
+  }
 }
 
 /** Addresses that are not in the map refuse connections. */

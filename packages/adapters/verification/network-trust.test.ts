@@ -37,7 +37,7 @@ describe('a resolver', () => {
   const portal: AskDns = async (_name, type) => ({
     rcode: 'NOERROR',
     ttlS: 60,
-    records: type === 'MX' ? [{ type, preference: 10, exchange: 'portal.test' }] : [{ type, address: '45.10.0.1' }],
+    records: type === 'MX' ? [{ type, preference: 10, exchange: 'portal.test' }] : [{ type: 'A', address: '45.10.0.1' }],
   });
   const sinkhole: AskDns = async (_name, type) => ({
     rcode: 'NOERROR',

@@ -24,6 +24,8 @@ export interface RobotsRules {
   readonly delayMs: number;
   /** URLs of sitemaps, as written. */
   readonly sitemaps: readonly string[];
+  /** The file. Empty unless it was read. */
+  readonly text: string;
 }
 
 // The package's types describe a module with a default export, but the function is the module.
@@ -161,8 +163,8 @@ function textOf(bytes: Uint8Array): string {
 
 /** The rules in a file that was fetched from this origin. Never throws. */
 export function readRobots(origin: string, { state, fault, text }: Omit<RobotsFile, 'fetchedAtMs'>): RobotsRules {
-  if (state === 'none') return { state, fault, isAllowed: () => true, delayMs: 0, sitemaps: [] };
-  if (state === 'unreachable') return { state, fault, isAllowed: () => false, delayMs: 0, sitemaps: [] };
+  if (state === 'none') return { state, fault, isAllowed: () => true, delayMs: 0, sitemaps: [], text: '' };
+  if (state === 'unreachable') return { state, fault, isAllowed: () => false, delayMs: 0, sitemaps: [], text: '' };
   const { lines, sitemaps } = comparable(text);
   const parser = parseRobots(`${origin}/robots.txt`, lines.join('\n'));
   const delayS = parser.getCrawlDelay(robotsToken) ?? 0;
@@ -172,6 +174,7 @@ export function readRobots(origin: string, { state, fault, text }: Omit<RobotsFi
     isAllowed: ({ pathname, search }) => parser.isAllowed(origin + decodedUnreserved(pathname + search), robotsToken) ?? false,
     delayMs: Number.isFinite(delayS) ? Math.min(Math.max(delayS * 1000, 0), maxDelayMs) : maxDelayMs,
     sitemaps,
+    text,
   };
 }
 

@@ -41,7 +41,7 @@ export type NotRead =
   | WebFailure;
 
 export type VisitEvent =
-  | { readonly kind: 'robots'; readonly origin: string; readonly state: RobotsRules['state'] }
+  | { readonly kind: 'robots'; readonly origin: string; readonly state: RobotsRules['state']; readonly text: string }
   | { readonly kind: 'page'; readonly page: VisitedPage }
   /** The kept copy is still current (status 304); the event `page` with the copy follows. */
   | { readonly kind: 'unchanged'; readonly url: string }
@@ -194,7 +194,7 @@ function createPageReader(options: SiteVisitorOptions, { domain, isUrgent, signa
       if (rules.fault === 'opted_out' || rules.fault === 'resting') return yield* closed(target.url.href, rules.fault);
       if (!reportedOrigins.has(target.url.origin)) {
         reportedOrigins.add(target.url.origin);
-        yield { kind: 'robots', origin: target.url.origin, state: rules.state };
+        yield { kind: 'robots', origin: target.url.origin, state: rules.state, text: rules.text };
       }
       if (!rules.isAllowed(target.url)) {
         const { fault } = rules;

@@ -1,9 +1,15 @@
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:https';
+import { connect, type AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createDnsCache } from '../dns/dns-cache.ts';
 import type { AskDns } from '../dns/dns-client.ts';
 import { isPublicAddress } from '../dns/public-address.ts';
+import { boardCertificate } from '../testing/certificate.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
+import { askZone } from '../testing/scripted-network.ts';
 import { startWeb, type ScriptedWeb, type WebScript } from '../testing/scripted-web.ts';
 import { createWebClient, type WebClient, type WebClientOptions, type WebRequest, type WebResponse } from './web-client.ts';
 
@@ -240,4 +246,29 @@ test('a canceled request ends with the reason', async () => {
   await expect.poll(() => requests.length).toBe(1);
   cancel.abort(new Error('canceled by the user'));
   await expect(response).rejects.toThrow('canceled by the user');
+});
+
+test('the issuer of a certificate is reported when a connection is secured', async () => {
+  const secure = createServer(boardCertificate, (request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${request.headers.host}</p>`);
+  });
+  secure.listen(0, '127.0.0.1');
+  await once(secure, 'listening');
+  const { port } = secure.address() as AddressInfo;
+  const issuers: [host: string, issuer: string][] = [];
+  const client = createWebClient({
+    lookup: createDnsCache(askZone({ 'A boards-api.greenhouse.io': '45.10.0.1' })),
+    isDialable: isPublicAddress,
+    dial: async () => connect(port, '127.0.0.1'),
+    ca: boardCertificate.cert,
+    userAgent: 'Leadlight/1',
+    onCertificate: (host, issuer) => void issuers.push([host, issuer]),
+  });
+  onTestFinished(async () => {
+    await client.close();
+    await new Promise((resolve) => void secure.close(resolve));
+  });
+  const response = await client.request({ url: 'https://boards-api.greenhouse.io/', signal: new AbortController().signal });
+  expect(response).toMatchObject({ kind: 'answered', status: 200 });
+  expect(issuers).toEqual([['boards-api.greenhouse.io', new X509Certificate(boardCertificate.cert).issuer.replace(/^.*?(?:O|CN)=/s, '')]]);
 });

@@ -49,7 +49,7 @@ export type WebResponse =
 
 export interface WebClientOptions extends WebConnectionOptions {
   /** With the URL that says who reads, such as `Leadlight/1 (+https://example.com/bot)`. */
-  readonly userAgent: string;
+  readonly userAgent: string | (() => string);
   /** The most decompressed bytes read of one response. */
   readonly maxBytes?: number;
 }
@@ -78,7 +78,7 @@ export function createWebClient(options: WebClientOptions): WebClient {
       method,
       signal,
       headers: {
-        'user-agent': userAgent,
+        'user-agent': typeof userAgent === 'string' ? userAgent : userAgent(),
         accept: isPlainText ? 'text/plain,*/*;q=0.5' : 'text/html,application/xhtml+xml,application/json,application/xml;q=0.9,*/*;q=0.1',
         'accept-encoding': acceptedCodings,
         'accept-language': 'en,*;q=0.5',

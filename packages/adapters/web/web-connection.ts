@@ -3,7 +3,7 @@
  * addresses, and the socket is opened to that number. A second DNS answer cannot lead elsewhere (DNS rebinding).
  */
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { Agent, type buildConnector } from 'undici';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Lookup } from '../dns/dns-cache.ts';
@@ -40,6 +40,8 @@ export interface WebConnectionOptions {
   readonly isDialable: IsDialable;
   /** Replaces the last step, from address to socket. */
   readonly dial?: DialWeb;
+  /** Called when a connection is secured. @param issuer of the host's certificate: its organization, else its common name */
+  readonly onCertificate?: (host: string, issuer: string) => void;
   /** Certificate authorities instead of the system's, as PEM. */
   readonly ca?: string | undefined;
   /** Timeout for name, connection and TLS together, in milliseconds. */
@@ -86,7 +88,7 @@ async function connectTo(target: buildConnector.Options, options: WebConnectionO
 
 async function open(
   { hostname, protocol, port, servername }: buildConnector.Options,
-  { lookup, isDialable, dial = dialDirectly, ca, timeoutMs = 10_000, clock = systemClock }: WebConnectionOptions,
+  { lookup, isDialable, dial = dialDirectly, ca, onCertificate, timeoutMs = 10_000, clock = systemClock }: WebConnectionOptions,
 ): Promise<Socket> {
   const late = new AbortController();
   const stop = clock.after(timeoutMs, () => late.abort(new WebConnectionError('unreachable')));
@@ -99,7 +101,12 @@ async function open(
     for (const address of dialable) {
       try {
         const socket = await dial(address, number, late.signal);
-        return protocol === 'https:' ? await secured(socket, servername ?? hostname, ca, late.signal) : socket;
+        if (protocol !== 'https:') return socket;
+        const secure = await secured(socket, servername ?? hostname, ca, late.signal);
+        const { issuer } = secure.getPeerCertificate();
+        const [named] = [issuer?.O ?? issuer?.CN ?? []].flat();
+        if (named !== undefined) onCertificate?.(hostname, named);
+        return secure;
       } catch (error) {
         if (error instanceof WebConnectionError || late.signal.aborted) throw error;
         last = error;
@@ -122,7 +129,7 @@ async function addressesOf(host: string, lookup: Lookup, signal: AbortSignal): P
   throw new WebConnectionError(answers.every(({ rcode }) => rcode === 'NOERROR') ? 'no_address' : 'dns_error');
 }
 
-function secured(socket: Socket, servername: string, ca: string | undefined, signal: AbortSignal): Promise<Socket> {
+function secured(socket: Socket, servername: string, ca: string | undefined, signal: AbortSignal): Promise<TLSSocket> {
   return new Promise((resolve, reject) => {
     const secure = connectTls({ socket, servername, ALPNProtocols: ['http/1.1'], ...(ca === undefined ? {} : { ca }) });
     const fail = (error: unknown): void => {

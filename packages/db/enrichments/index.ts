@@ -102,3 +102,4 @@ export {
   type SitePassAnswer,
   type SitePassRequest,
 } from './site-gates.queries.ts';
+export { readWebContact, writeWebContact } from './web-contact.queries.ts';

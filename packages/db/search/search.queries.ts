@@ -159,6 +159,10 @@ export interface Visible {
   copy(): { sql: string; statement: Statement };
 }
 
+/**
+ * Copied pool leads are excluded by `not in`, which PostgreSQL answers from a hash table. As `not exists` it was a join, and because the planner expects
+ * one lead for a workspace that it doesn't know, it compared each lead of the pool with each of the workspace: minutes for a million.
+ */
 export async function visibleLeads(tx: WorkspaceTx, kind: LeadKind): Promise<Visible> {
   const suppressions = await readSuppressions(tx);
   const statement = new Statement();
@@ -168,7 +172,7 @@ export async function visibleLeads(tx: WorkspaceTx, kind: LeadKind): Promise<Vis
     from ${kind} l left join lead_states s on s.workspace_id = current_workspace() and s.lead_id = l.id
       ${kind === 'people' ? 'left join companies c on c.id = l.company_id' : ''}
     where l.workspace_id in (current_workspace(), app.pool_id())
-      and not exists (select from ${kind} o where o.workspace_id = current_workspace() and o.pool_id = l.id and o.id <> l.id)
+      and l.id not in (select o.pool_id from ${kind} o where o.workspace_id = current_workspace() and o.pool_id is not null and o.id <> o.pool_id)
       and not (l.is_sample and coalesce((select hides_sample from workspaces), false))
       ${hidden ? `and not coalesce((${hidden}), false)` : ''}`;
   return {

@@ -83,15 +83,14 @@ function Shown({ workspace, companyId, domain, details }: EmployerDataProps & { 
 
 const mostNamed = 5;
 
-function linesOf({ technologies, jobs }: CompanyDetails): { name: string; text: string }[] {
+function linesOf({ technologies, jobs, mailProvider }: CompanyDetails): { name: string; text: string }[] {
   const current = technologies.filter(({ goneSince, isRejected }) => goneSince === null && !isRejected);
-  const mail = current.filter(({ categories }) => categories.includes('Email'));
-  const seen = current.filter((each) => !each.isImplied && !mail.includes(each)).toSorted((a, b) => b.confidence - a.confidence);
+  const seen = current.filter((each) => !each.isImplied && each.name !== mailProvider).toSorted((a, b) => b.confidence - a.confidence);
   const names = seen.slice(0, mostNamed).map(({ name }) => name);
   const fresh = jobs.newIn28Days > 0 ? `, ${jobs.newIn28Days} new in 28 days` : '';
   return [
     { name: 'Technologies', text: names.join(', ') + (seen.length > names.length ? ` and ${seen.length - names.length} more` : '') },
     { name: 'Open jobs', text: jobs.open > 0 ? wordCount(jobs.open, 'job') + fresh : '' },
-    { name: 'Mail', text: mail.map(({ name }) => name).join(', ') },
+    { name: 'Mail', text: mailProvider ?? '' },
   ].filter(({ text }) => text !== '');
 }

@@ -15,6 +15,8 @@ const effects: EffectsOf<keyof typeof accountEndpoints> = {
   readSendingIdentity: {},
   checkSendingIdentity: {},
   saveSendingIdentity: {},
+  readWebContact: {},
+  saveWebContact: {},
   beginTwoFactor: {},
   // The recovery codes are shown before the rest of the screen is updated.
   confirmTwoFactor: {},

@@ -2,70 +2,24 @@
 import '../../api/groups/account.ts';
 import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SetupReport } from '../../api/contract.ts';
-import { isRefusedWith } from '../../api/failure.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { AccountPage } from '../../layout/account-page.tsx';
+import { SetupPage } from '../../layout/setup-page.tsx';
 import { SetupChecks } from './setup-checks.tsx';
 
-type State =
-  | { readonly kind: 'opening' }
-  | { readonly kind: 'failed'; readonly error: unknown }
-  | { readonly kind: 'open'; readonly identity: { heloName: string; sender: string } | null; readonly isFixed: boolean };
+const title = 'Set up verification';
 
 export function SendingIdentity() {
-  // The token stays in the address, so that the page can be reloaded while DNS records change.
-  const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token'));
-  const [state, setState] = useState<State>({ kind: 'opening' });
-  const { send: read } = useCommand('readSendingIdentity');
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (!token || isSent.current) return;
-    isSent.current = true;
-    void open(token);
-    async function open(sent: string): Promise<void> {
-      try {
-        const { identity, source } = await read({ body: { token: sent } });
-        setState({ kind: 'open', identity, isFixed: source === 'environment' });
-      } catch (error) {
-        setState({ kind: 'failed', error });
-      }
-    }
-  }, [token, read]);
-
-  if (!token || (state.kind === 'failed' && isRefusedWith(state.error, 'setup_link_invalid')))
-    return (
-      <AccountPage
-        title="This link doesn’t work"
-        lead={
-          <>
-            It has expired or is incomplete. To get a new one, run{' '}
-            <code className="text-14 text-ink">npm run operator -- verification --link</code> on the server.
-          </>
-        }
-      />
-    );
-  if (state.kind === 'failed') {
-    const { title, text } = wordFailure(state.error);
-    return (
-      <AccountPage title={title} lead={text}>
-        <Button size="large" className="w-full" onClick={() => location.reload()}>
-          Try again
-        </Button>
-      </AccountPage>
-    );
-  }
-  if (state.kind === 'opening')
-    return (
-      <div role="status">
-        <AccountPage title="Set up verification" lead="Reading the settings…" />
-      </div>
-    );
-  return <Setup token={token} identity={state.identity} isFixed={state.isFixed} />;
+  const { send } = useCommand('readSendingIdentity');
+  return (
+    <SetupPage title={title} command="npm run operator -- verification --link" read={(token) => send({ body: { token } })}>
+      {(token, { identity, source }) => <Setup token={token} identity={identity} isFixed={source === 'environment'} />}
+    </SetupPage>
+  );
 }
 
 interface SetupProps {
@@ -91,7 +45,7 @@ function Setup({ token, identity, isFixed }: SetupProps) {
   const suggestion = values.heloName.trim() === '' ? report?.heloName : null;
   return (
     <AccountPage
-      title="Set up verification"
+      title={title}
       lead="Mail servers answer only to senders that they trust. These settings are for the whole installation, and only for verification: no mail is sent."
     >
       <form {...form} className="grid gap-4">

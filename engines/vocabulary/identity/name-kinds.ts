@@ -1,5 +1,5 @@
 /** Whether a cell with a name names a person or a company: by given names, by legal forms, and by words that only companies have in their names. */
-import { foldText } from '@leadlight/vocabulary/text';
+import { foldText } from '../text/fold.ts';
 
 /**
  * Legal forms at the end or the beginning of a name, folded, in the countries of the seven languages and their neighbors. Short ones that are also

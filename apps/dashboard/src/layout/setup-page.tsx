@@ -1,0 +1,67 @@
+/** A screen of the operator's setup, opened from a link that a command prints. */
+import { Button } from '@leadlight/ui/button';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { isRefusedWith } from '../api/failure.ts';
+import { wordFailure } from '../api/word-failure.ts';
+import { AccountPage } from './account-page.tsx';
+
+type State<Settings> =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'open'; readonly settings: Settings };
+
+interface SetupPageProps<Settings> {
+  readonly title: string;
+  /** Prints a new link. */
+  readonly command: string;
+  readonly read: (token: string) => Promise<Settings>;
+  readonly children: (token: string, settings: Settings) => ReactNode;
+}
+
+export function SetupPage<Settings>({ title, command, read, children }: SetupPageProps<Settings>) {
+  // The token stays in the address, so that the page can be reloaded.
+  const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token'));
+  const [state, setState] = useState<State<Settings>>({ kind: 'opening' });
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!token || isSent.current) return;
+    isSent.current = true;
+    void open(token);
+    async function open(sent: string): Promise<void> {
+      try {
+        setState({ kind: 'open', settings: await read(sent) });
+      } catch (error) {
+        setState({ kind: 'failed', error });
+      }
+    }
+  }, [token, read]);
+
+  if (!token || (state.kind === 'failed' && isRefusedWith(state.error, 'setup_link_invalid')))
+    return (
+      <AccountPage
+        title="This link doesn’t work"
+        lead={
+          <>
+            It has expired or is incomplete. To get a new one, run <code className="text-14 text-ink">{command}</code> on the server.
+          </>
+        }
+      />
+    );
+  if (state.kind === 'failed') {
+    const words = wordFailure(state.error);
+    return (
+      <AccountPage title={words.title} lead={words.text}>
+        <Button size="large" className="w-full" onClick={() => location.reload()}>
+          Try again
+        </Button>
+      </AccountPage>
+    );
+  }
+  if (state.kind === 'opening')
+    return (
+      <div role="status">
+        <AccountPage title={title} lead="Reading the settings…" />
+      </div>
+    );
+  return children(token, state.settings);
+}
