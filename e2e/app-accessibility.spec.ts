@@ -31,6 +31,9 @@ const inside = [
   '/verification-runs/new',
   '/verification-runs/new?kind=find',
   '/verification-summary',
+  '/enrichments',
+  '/enrichment-runs',
+  '/enrichment-runs/new',
   ...['profile', 'security', 'workspace', 'members', 'plan', 'api-keys', 'audit-log'].map((page) => `/settings/${page}`),
 ];
 

@@ -15,6 +15,7 @@ import {
   violationsOf,
   type App,
 } from './app-server.ts';
+import { parseCsv } from './parse-csv.ts';
 
 const poolSize = 300;
 
@@ -342,15 +343,4 @@ async function bring(page: Page, home: string, name: string, content: Buffer): P
   expect(await violationsOf(page), `columns of ${name}`).toEqual([]);
   await page.getByRole('button', { name: 'Start import' }).click();
   await expect(page.getByText('Finished', { exact: true })).toBeVisible();
-}
-
-/** Parses RFC 4180, the format of the export. */
-function parseCsv(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of text.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
-    if (quoted === undefined && plain === '' && end === '') continue;
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end === '\r\n') rows.push([]);
-  }
-  return rows.filter((row) => row.length > 0);
 }

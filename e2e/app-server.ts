@@ -25,11 +25,17 @@ interface TestFixtures {
 /** Ten times the duration of starting one or two servers on a busy machine. */
 export const startLimitMs = 300_000;
 
-/** The server on a copy of the prepared database, which needs no initialization or migration. */
-export async function startAppOnCopy(): Promise<App> {
+/** A copy of the prepared database, which needs no initialization or migration. */
+export async function copyDatabase(): Promise<{ readonly url: string; readonly isReachedByFile: boolean }> {
   const template = process.env['TEMPLATE_DATABASE'];
   if (!template) throw new Error('There is no prepared database. e2e/global-setup.ts creates it.');
-  return startApp({ DATABASE_URL: databaseUrl(await copyTemplate(JSON.parse(template) as Parameters<typeof copyTemplate>[0])) });
+  const copy = await copyTemplate(JSON.parse(template) as Parameters<typeof copyTemplate>[0]);
+  return { url: databaseUrl(copy), isReachedByFile: copy.host.startsWith('/') };
+}
+
+/** The server on a copy of the prepared database. */
+export async function startAppOnCopy(): Promise<App> {
+  return startApp({ DATABASE_URL: (await copyDatabase()).url });
 }
 
 let visitors = 0;

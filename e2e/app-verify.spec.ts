@@ -3,12 +3,13 @@
  * If this machine can't run the lab, one line says why, and the tests are skipped.
  */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { Refusal } from '../scripts/bootstrap/command.mjs';
 import { startMailLab, type MailLab } from '../bench/mail-lab/lab.ts';
 import { prepareServers } from '../bench/mail-lab/packages.ts';
+import { spentBy } from './api-requests.ts';
 import { anotherVisitor, expect, signUp, somebody, startLimitMs, test as base, violationsOf, type App } from './app-server.ts';
 import { startAppInLab } from './lab-app.ts';
+import { parseCsv } from './parse-csv.ts';
 
 /** 84 addresses of each stratum: 500 rows in a file, in addition to the first address. */
 const strata = ['exists', 'none', 'catch-all', 'disabled', 'null-mx', 'nxdomain'];
@@ -76,7 +77,7 @@ test('verifies one address live and a file of 500, and downloads results that ma
     expect(await violationsOf(page), 'a verdict').toEqual([]);
     await check.getByRole('link', { name: /^Entry \d+ of the ledger$/ }).click();
     await expect(page.getByRole('table', { name: 'Ledger' })).toContainText('Email verified');
-    expect(await spentBy(page, app, workspaceId)).toBe(1);
+    expect(await spentBy(page, app.url, workspaceId, anotherVisitor())).toBe(1);
   });
 
   await test.step('a file: its columns are detected, and its cost is shown first', async () => {
@@ -111,7 +112,7 @@ test('verifies one address live and a file of 500, and downloads results that ma
     await expect(page).toHaveURL(/\?verdict=undeliverable$/);
     await expect(page.getByRole('table', { name: 'Rows of the run' }).getByText('Deliverable', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Only undeliverable' })).toBeVisible();
-    expect(await spentBy(page, app, workspaceId)).toBe(1 + rowsInFile);
+    expect(await spentBy(page, app.url, workspaceId, anotherVisitor())).toBe(1 + rowsInFile);
   });
 
   await test.step('the numbers add up', async () => {
@@ -137,7 +138,7 @@ test('finds the address of a person who has one, and refunds the credit when it 
   await expect(search.getByRole('status')).toHaveText('Found');
   await expect(search.getByText(address).first()).toBeVisible();
   expect(await violationsOf(page), 'a find').toEqual([]);
-  expect(await spentBy(page, app, workspaceId)).toBe(1);
+  expect(await spentBy(page, app.url, workspaceId, anotherVisitor())).toBe(1);
 
   await page.goto(`${home}/verifications`);
   await page.getByRole('button', { name: 'Report bounces' }).click();
@@ -178,34 +179,7 @@ test('finds the missing emails of an import from its result, and the person has 
   await expect(rows.getByRole('row').filter({ hasText: address })).toContainText('Added to the person.');
   await expect(rows.getByRole('row').filter({ hasText: 'Bo Nodomain' })).toContainText('No company domain');
   expect(await violationsOf(page), 'the run').toEqual([]);
-  expect(await spentBy(page, app, workspaceId)).toBe(1);
+  expect(await spentBy(page, app.url, workspaceId, anotherVisitor())).toBe(1);
   await rows.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   await expect(page.getByRole('complementary', { name }).getByText(address).first()).toBeVisible();
 });
-
-/** From the ledger, without refunds. */
-async function spentBy(page: Page, app: App, workspaceId: string): Promise<number> {
-  let spent = 0;
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const url = `${app.url}/v1/workspaces/${workspaceId}/credits/entries?kind=spend&limit=200${cursor && `&cursor=${cursor}`}`;
-    const answer = (await (await page.request.get(url, { headers: anotherVisitor() })).json()) as {
-      items: { amount: number }[];
-      nextCursor: string | null;
-    };
-    spent += answer.items.reduce((sum, { amount }) => sum - amount, 0);
-    cursor = answer.nextCursor;
-  }
-  return spent;
-}
-
-/** Parses RFC 4180. */
-function parseCsv(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of text.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
-    if (quoted === undefined && plain === '' && end === '') continue;
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end === '\r\n') rows.push([]);
-  }
-  return rows.filter((row) => row.length > 0);
-}

@@ -1,5 +1,5 @@
 /**
- * Runs the application inside the mail lab, where it can ask the mail servers, and makes it reachable from outside: the lab's network is closed,
+ * Runs the application inside a lab, where it can ask the mail servers or read the websites, and makes it reachable from outside: the lab's network is closed,
  * but a socket in the file system belongs to no network. A browser on this machine uses the same address as inside.
  */
 import { once } from 'node:events';
@@ -10,18 +10,19 @@ import { randomUUID } from 'node:crypto';
 import type { MailLab } from '../bench/mail-lab/lab.ts';
 import { startApp, type App } from './app-process.ts';
 
-export async function startAppInLab(lab: MailLab): Promise<App> {
+export const startAppInLab = (lab: MailLab): Promise<App> =>
+  startAppInNamespaces(lab, { VERIFY_HELO_NAME: lab.client.hostName, VERIFY_MAIL_FROM: lab.client.mailFrom, VERIFY_DNS: lab.resolver });
+
+/** @param lab runs programs in its network, @param settings of the application */
+export async function startAppInNamespaces(lab: Pick<MailLab, 'run'>, settings: Readonly<Record<string, string>>): Promise<App> {
   const socket = join(tmpdir(), `leadlight-lab-${randomUUID()}.sock`);
   let port = 0;
-  const app = await startApp(
-    { VERIFY_HELO_NAME: lab.client.hostName, VERIFY_MAIL_FROM: lab.client.mailFrom, VERIFY_DNS: lab.resolver },
-    (entry, env) => {
-      port = Number(env.APP_PORT);
-      const child = lab.run(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-      // It exits when its IPC channel closes. A signal to the group would end nsenter first, and nothing would wait for the database to close.
-      return { child, kill: () => child.disconnect() };
-    },
-  );
+  const app = await startApp({ ...settings }, (entry, env) => {
+    port = Number(env.APP_PORT);
+    const child = lab.run(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    // It exits when its IPC channel closes. A signal to the group would end nsenter first, and nothing would wait for the database to close.
+    return { child, kill: () => child.disconnect() };
+  });
   const inner = lab.run(process.execPath, ['-e', innerRelay, socket, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
   if (inner.stdout) await once(inner.stdout, 'data');
   const outer = relay(socket).listen(port, '127.0.0.1');

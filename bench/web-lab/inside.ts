@@ -1,5 +1,5 @@
 /**
- * Runs inside the lab's own network and process namespaces: sets up the network, starts the servers on the real ports, and reports. It exits when its
+ * Runs inside the lab's own mount, network and process namespaces: sets up the network, starts the servers on the real ports, and reports. It exits when its
  * standard input ends, however its parent ended; the namespaces with all their processes end with it.
  */
 import { execFileSync } from 'node:child_process';
@@ -27,6 +27,9 @@ try {
   const { wanted, certificates, logFile } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Plan;
   const command = (name: string, ...args: string[]): void => void execFileSync(name, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ip = (...args: string[]): void => command('ip', ...args);
+  // Until the namespace mounts its own /proc, it shows the process id outside the namespace.
+  const pid = Number(readlinkSync('/proc/self'));
+  command('mount', '-t', 'proc', 'proc', '/proc');
   ip('link', 'set', 'lo', 'up');
   for (const address of [clientAddress, resolverAddress]) ip('address', 'add', `${address}/32`, 'dev', 'lo');
   // Every address of these networks is this machine: sites at public-looking ones, and traps at private ones.
@@ -38,8 +41,7 @@ try {
   servers.https.listen(443, '::');
   await Promise.all([once(servers.http, 'listening'), once(servers.https, 'listening')]);
   await startInternet({ lookUp: servers.lookUp, take: () => false, nameServerAt: { host: resolverAddress, port: 53 } });
-  // Until the namespace mounts its own /proc, it shows the process id outside the namespace.
-  report({ kind: 'ready', pid: Number(readlinkSync('/proc/self')) });
+  report({ kind: 'ready', pid });
 } catch (error) {
   report({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
   process.exit(1);

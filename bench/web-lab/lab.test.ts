@@ -53,6 +53,14 @@ describe.skipIf(whyNot !== null)('in namespaces', () => {
     await lab.stop();
   });
 
+  test('a program inside finds itself in /proc, where it looks for its own processes', async () => {
+    const lab = await startWebLab({ kind: 'namespaces', companies: 1 });
+    const look = `console.log(process.pid === Number(require('node:fs').readlinkSync('/proc/self')), process.cwd())`;
+    const lines = await linesOf(lab.run(process.execPath, ['-e', look], { stdio: ['ignore', 'pipe', 'inherit'] }));
+    expect(lines).toEqual([`true ${process.cwd()}`]);
+    await lab.stop();
+  });
+
   test('it leaves nothing behind when its parent is killed', async () => {
     const program = `
       const { startWebLab } = await import(${JSON.stringify(fileURLToPath(new URL('lab.ts', import.meta.url)))});

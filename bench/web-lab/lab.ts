@@ -41,13 +41,20 @@ export interface WebLab {
   readonly stop: () => Promise<void>;
 }
 
+/** Mounts as well, because programs inside look for processes in /proc, which must be that of their own process namespace. */
+const namespaces = ['--mount', '--net', '--pid', '--fork'] as const;
+
 /** @returns a sentence that says why this machine can't run the lab in namespaces, or null if it can */
 export function whyNoNamespaces(): string | null {
   if (process.platform !== 'linux') return 'Network namespaces need Linux.';
   if (process.getuid?.() !== 0) return 'Network namespaces need root.';
-  const { status, stderr, error } = spawnSync('unshare', ['--net', '--pid', '--fork', '--', 'ip', 'link', 'set', 'lo', 'up'], {
-    encoding: 'utf8',
-  });
+  const { status, stderr, error } = spawnSync(
+    'unshare',
+    [...namespaces, '--', 'sh', '-c', 'ip link set lo up && mount -t proc proc /proc'],
+    {
+      encoding: 'utf8',
+    },
+  );
   if (status === 0) return null;
   return `This machine does not allow network namespaces: ${(error?.message ?? stderr.trim().split('\n').at(-1)) || 'no reason given'}`;
 }
@@ -127,7 +134,7 @@ async function startInside(plan: Plan, folder: string): Promise<Part> {
   const child = spawn(
     'unshare',
     // The first process of a process namespace inherits orphans: a shell reaps them, Node does not.
-    ['--net', '--pid', '--fork', '--kill-child', '--', 'sh', '-c', '"$@"; exit $?', 'web-lab', process.execPath, program, planFile],
+    [...namespaces, '--kill-child', '--', 'sh', '-c', '"$@"; exit $?', 'web-lab', process.execPath, program, planFile],
     { detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
   );
   const gone = new Promise<void>((resolve) => void child.once('close', () => resolve()));
@@ -151,7 +158,10 @@ async function startInside(plan: Plan, folder: string): Promise<Part> {
   });
   try {
     const pid = await started;
-    return { env: { VERIFY_DNS: `${resolverAddress}:53` }, prefix: ['nsenter', '--target', String(pid), '--net', '--pid', '--'], stop };
+    const enter = ['nsenter', '--target', String(pid), '--mount', '--net', '--pid', '--'];
+    // Entering a mount namespace changes the working directory to its root.
+    const prefix = [...enter, 'sh', '-c', 'cd "$0" && exec "$@"', process.cwd()];
+    return { env: { VERIFY_DNS: `${resolverAddress}:53` }, prefix, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -111,9 +111,15 @@ describe('saved sites', () => {
     mkdirSync(join(folder, 'saved-site.com'));
     writeFileSync(join(folder, 'saved-site.com', 'index.html'), '<h1>Home</h1>');
     writeFileSync(join(folder, 'saved-site.com', 'about__team.html.gz'), gzipSync('<h1>Team</h1>'));
+    writeFileSync(join(folder, 'saved-site.com', 'contact__index.html'), '<h1>Contact</h1>');
     writeFileSync(join(folder, 'saved-site.com', 'truth.json'), '{}');
     const [site] = makeSites({ companies: 0, savedSites: folder }).sites;
-    expect(Object.keys(site?.pages ?? {}).toSorted()).toEqual(['/', '/about/team.html']);
+    expect(Object.keys(site?.pages ?? {}).toSorted()).toEqual([
+      '/',
+      '/about/team.html',
+      ...['/contact', '/contact/', '/contact/index.html'],
+      '/index.html',
+    ]);
     expect(sent(site?.pages['/about/team.html'])).toBe('<h1>Team</h1>');
   });
 });

@@ -49,16 +49,18 @@ function readSavedSites(folder: string): LabSite[] {
     const pages: Record<string, Answer> = {};
     for (const file of readdirSync(pagesFolder, { withFileTypes: true })) {
       if (!file.isFile() || /\.(?:json|md|txt|csv)(?:\.gz)?$/i.test(file.name)) continue;
-      pages[pathOf(file.name)] = savedPage(join(pagesFolder, file.name));
+      for (const path of pathsOf(file.name)) pages[path] = savedPage(join(pagesFolder, file.name));
     }
     return { name: `saved ${domain}`, domain, pages, expected: { outcome: 'read' } };
   });
 }
 
-/** `about__team.html.gz` → `/about/team.html`; the home page is `index.html` or `home.html`. */
-function pathOf(file: string): string {
+/** `about__team.html.gz` → `/about/team.html`; the home page is `index.html` or `home.html`. An index page has the addresses that a web server gives it. */
+function pathsOf(file: string): string[] {
   const path = `/${file.replace(/\.gz$/i, '').replaceAll('__', '/')}`;
-  return /^\/(?:index|home|default)?(?:\.html?)?$/i.test(path) ? '/' : path.replace(/\/index\.html?$/i, '/');
+  if (/^\/(?:index|home|default)?(?:\.html?)?$/i.test(path)) return ['/', path];
+  const folder = /^(.*)\/index\.html?$/i.exec(path)?.[1];
+  return folder === undefined ? [path] : [`${folder}/`, folder, path];
 }
 
 function savedPage(path: string): Answer {

@@ -61,6 +61,9 @@ const enrichmentFields = {
     .meta({ description: 'The last outcome, also while the site is being read again; null before the first.' }),
   message: z.string().nullable().meta({ description: 'The outcome as a sentence.' }),
   movedTo: z.string().nullable().meta({ description: 'The domain that it leads to, if that is another site.' }),
+  isMovedToShared: z
+    .boolean()
+    .meta({ description: 'It leads to a social network or another site of many companies, which can’t be enriched.' }),
   pagesRead: count,
   factsAdded: count.meta({ description: 'Fields that the last reading filled or replaced.' }),
   cost: z

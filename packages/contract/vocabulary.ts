@@ -1,5 +1,14 @@
 /** Names and order of lead vocabularies, for display. Without zod, so that the browser doesn't load it; the rules are in @leadlight/leads. */
-export { leadSorts, sourceKinds, type Facet, type LeadKind, type LeadSort, type SourceKind } from '@leadlight/leads';
+export {
+  leadSorts,
+  sourceKinds,
+  type CompanyField,
+  type Facet,
+  type LeadKind,
+  type LeadSort,
+  type PersonField,
+  type SourceKind,
+} from '@leadlight/leads';
 export {
   companySizeNames,
   companySizes,

@@ -4,6 +4,7 @@ import type { Enrichment, EnrichmentWithSteps } from '@leadlight/db/enrichments'
 import type { ActorRef, WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceContext } from '../command.ts';
 import { presentActors, type PresentedActor } from '../http/actor-names.ts';
+import { readCompanyDomain } from './company-domain.ts';
 import { outcomeWords } from './outcome-words.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -17,6 +18,7 @@ function presentRow(row: Enrichment, nameOf: (actor: ActorRef) => PresentedActor
     outcome: row.outcome,
     message: row.outcome && outcomeWords(row.outcome, row),
     movedTo: row.movedTo,
+    isMovedToShared: row.movedTo !== null && readCompanyDomain(row.movedTo).kind !== 'domain',
     pagesRead: row.pagesRead,
     factsAdded: row.factsAdded,
     cost: row.cost,

@@ -70,6 +70,7 @@ const web = await webWorld(
     'plain.test/': page('Plain', '<h1>Plain</h1>'),
     'moved.test/': status(301, { location: 'https://globex.test/' }),
     'globex.test/': homeOf('Globex'),
+    'profile.test/': status(301, { location: 'https://www.linkedin.com/company/norvik' }),
     'parked.test/':
       '<html><head><title>parked.test</title></head><body><h1>This domain is for sale</h1><p>Make an offer for this domain.</p></body></html>',
     'scripts.test/':
@@ -297,7 +298,7 @@ describe('what is no company of its own is refused before anything is read', () 
 describe('what says nothing is reported, costs nothing, and creates no company', () => {
   test.for<[domain: string, outcome: string, message: string]>([
     ['moved.test', 'moved', 'moved.test now leads to globex.test, which was not read.'],
-    ['parked.test', 'parked', 'The domain is parked: it shows only advertising or a notice of its registrar.'],
+    ['parked.test', 'parked', 'The domain is parked: it is for sale, or shows only advertising or a notice of its registrar.'],
     ['scripts.test', 'needs_scripts', 'This site shows nothing without scripts.'],
     ['robots.test', 'forbidden', "The site's robots.txt does not allow reading it."],
     ['opted-out.test', 'opted_out', 'Its owner asked us not to read it.'],
@@ -320,6 +321,16 @@ describe('what says nothing is reported, costs nothing, and creates no company',
     expect(body.message).toBe('The site could not be read: its pages take too long to read.');
     expect(await spends(nia)).toEqual([]);
     expect((await creditsOf(nia)).held).toBe(0);
+  });
+
+  test.for([
+    ['moved.test', 'globex.test', false],
+    ['profile.test', 'linkedin.com', true],
+    ['parked.test', null, false],
+  ] as const)('%s leads to %s, a site of many companies: %s', async ([domain, movedTo, isMovedToShared]) => {
+    const max = await server.user(`Max${domain.replaceAll(/\W/g, '')}`);
+    const { body } = await enrich(max, { domain });
+    expect([body.movedTo, body.isMovedToShared]).toEqual([movedTo, isMovedToShared]);
   });
 
   test('a site that rejects requests is asked twice more, then the outcome is final', async () => {

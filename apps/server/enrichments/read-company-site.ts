@@ -133,7 +133,7 @@ const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${t
 
 function registrable(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname : url;
-  return domainToASCII(domainOf(host) ?? host) || host;
+  return domainToASCII(domainOf(host) ?? host.replace(/^www\./, '')) || host;
 }
 
 /** Pages that take too long or too much memory to read. Reading them again would not change that. */

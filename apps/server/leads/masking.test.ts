@@ -92,10 +92,14 @@ for (const name of ['Kim One', 'Kim Two', 'Lee One', 'Lee Two']) await post('/pe
 const { mergeId, kims, lees } = await inWorkspace(db, ana.workspaceId, async (tx) => {
   const own = await tx.query<{ id: number }>('select id from people where workspace_id = current_workspace() order by id');
   const found = own.rows.map(({ id }) => id);
-  const [kims, lees] = [found.slice(0, 2), found.slice(2, 4)];
-  const pairs = [lees, kims].map(([keepId = 0, goneId = 0]) => ({ kind: 'people' as const, keepId, goneId, reason: 'same_name' }));
+  const [firstTwo, lastTwo] = [found.slice(0, 2), found.slice(2, 4)];
+  const pairs = [lastTwo, firstTwo].map(([keepId = 0, goneId = 0]) => ({ kind: 'people' as const, keepId, goneId, reason: 'same_name' }));
   for (const pair of pairs) await queuePairs(tx, [pair], null, new Date());
-  return { mergeId: (await listMerges(tx, { state: 'open' }, { limit: 1 }))[0]?.id ?? '', kims: kims.map(String), lees: lees.map(String) };
+  return {
+    mergeId: (await listMerges(tx, { state: 'open' }, { limit: 1 }))[0]?.id ?? '',
+    kims: firstTwo.map(String),
+    lees: lastTwo.map(String),
+  };
 });
 const first = async (path: string): Promise<string> => (await ana.browser.get(`${ana.home}${path}`)).body.items[0].id;
 await post('/suppressions', { text: 'elsewhere.example' });

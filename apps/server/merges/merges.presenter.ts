@@ -132,7 +132,6 @@ export async function presentMerge(tx: WorkspaceTx, record: MergeRecord, context
 }
 
 /** Groups whose leads exist. */
-// oxlint-disable-next-line require-await -- the form of all presenters
 export async function presentMergeGroups(
   _tx: WorkspaceTx,
   groups: readonly MergeGroup[],

@@ -23,6 +23,10 @@ export const unitWords =
 const notStreet =
   /(?:https?:|(?:supreme|district|circuit|federal|appeals|appellate|high|county|superior|municipal|bankruptcy|family|juvenile|state|traffic|crown) court|court of|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|www\.|@|[$€£%©]|\b(?:tel(?:efon|ephone|\.)?|phone|fax|mob(?:ile|il)?|call|copyright|rights|hours?|hrs|years?|jahre?|ans|años|anos|anni|uhr|\d\s?[ap]\.?m\.?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|montag|freitag|lundi|vendredi|lunes|viernes|vat|ust|kvk|siret|siren|nip|regon|cif|nif|cnpj|hrb|iban|bic|reg(?:istration|ister)?(?:\.|\b)|licen[cs]e|lic|isbn|since|seit|depuis|desde|dal|sinds|version|results?|reviews?|clients?|customers?|kunden|projects?|projekte|employees|mitarbeiter|items?|days?|tage|weeks?|minutes?|miles|km|m2|sqm)\b)/i;
 
+/** Places along a road outside towns: "BR 116, km 12", "Ctra. N-340 km 1184", "S.S. 18 Km 5". */
+const highway =
+  /^(?:(?:rodovia|rod\.?|estrada|carretera|ctra\.?|autopista|strada statale|(?:[A-Z]\.?){1,2})[\s.-]*)(?:[\p{L}\s.-]{0,40}?)\d{1,4}[\s,–-]{1,4}km\.?\s?\d{1,4}/iu;
+
 export function isPostBox(text: string): boolean {
   return words.postBox.test(text) && /\d/.test(text);
 }
@@ -37,6 +41,8 @@ export function streetLikeness(text: string): 0 | 1 | 2 {
     );
   if (plain.length < 4 || plain.length > 110 || !/\p{L}{2}/u.test(plain)) return 0;
   if (isPostBox(plain)) return 2;
+  if (/\b(?:please|keep in mind|we (?:have|are|offer)|you can)\b/i.test(plain)) return 0;
+  if (highway.test(plain)) return 2;
   if (notStreet.test(plain) || /\d{7}/.test(plain)) return 0;
   const hasNumber = /\d/.test(plain);
   if (hasNumber && words.germanic.test(plain) && plain.length < 80) return 2;

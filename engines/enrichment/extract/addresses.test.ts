@@ -11,6 +11,8 @@ function read(html: string, country: string | null = null): string[] {
 }
 
 test.each([
+  ['<p>400 Oak Avenue<br>Suite 12<br>Springfield, IL62701</p>', null, '400 Oak Avenue, Suite 12 | 62701 | Springfield | IL | US'],
+  ['<p>BR 116 km 12 - São Paulo/SP</p>', 'BR', 'BR 116 km 12 | – | São Paulo | SP | BR'],
   ['<p>Acme GmbH<br>Lindenstraße 12 a<br>D-50674 Köln</p>', null, 'Lindenstraße 12 a | 50674 | Köln | – | DE'],
   ['<p>Beispielwerk GmbH, Am Anger 3, 99084 Erfurt</p>', 'DE', 'Am Anger 3 | 99084 | Erfurt | – | DE'],
   ['<p>In der Wiese 14 B</p><p>93047 Regensburg</p>', 'DE', 'In der Wiese 14 B | 93047 | Regensburg | – | DE'],

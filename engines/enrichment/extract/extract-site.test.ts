@@ -69,6 +69,8 @@ test("takes no address of an authority or provider from a privacy notice, but th
 test.each([
   ['<p>Tel.: 0221 / 12 34 56-0<br>Fax: 0221 / 12 34 56-99</p>', 'acme.de', ['+492211234560 voice', '+4922112345699 fax']],
   ['<p>Telefon +49 (0)221 7654320</p>', 'acme.com', ['+492217654320 voice']],
+  ['<p>Phone: (217)-544-2100 (8:30 AM to 5 PM), Springfield, IL 62701</p>', 'acme.com', ['+12175442100 voice']],
+  ['<p>Mobile:</p><p>07535 657 161 / 07535 657 153</p>', 'acme.co.uk', ['+447535657161 mobile', '+447535657153 mobile']],
   ['<p>Mobil: 0171 7654320</p>', 'acme.de', ['+491717654320 mobile']],
   ['<table><tr><td>Telefax</td><td>0221 7654320</td></tr></table>', 'acme.de', ['+492217654320 fax']],
   ['<a href="tel:+33145678901">01 45 67 89 01</a>', 'acme.fr', ['+33145678901 voice']],

@@ -6,6 +6,8 @@ import type { Item } from '../page/page.ts';
 import type { Evidence, Person } from './facts.ts';
 import { domainFit } from './names.ts';
 import { textOf } from './organizations.ts';
+import { fromPortraits } from './person-images.ts';
+import { nameAndTitleIn, titleStatedBelow } from './person-lines.ts';
 import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
 import { representatives } from './representatives.ts';
 import { profileOf } from './socials.ts';
@@ -22,12 +24,14 @@ interface Spot {
   readonly name: string;
   /** In the same line as the name. */
   readonly title: string | null;
+  /** The title is stated in running text. */
+  readonly isStated?: boolean;
 }
 
 export function findPeople(scope: Scope): PersonCandidate[] {
   if (scope.kind === 'customers' || scope.kind === 'news' || scope.kind === 'terms' || scope.kind === 'privacy' || scope.kind === 'shop')
     return [];
-  return [...fromItems(scope), ...representatives(scope), ...fromCards(scope)];
+  return [...fromItems(scope), ...representatives(scope), ...fromCards(scope), ...fromPortraits(scope)];
 }
 
 function fromItems(scope: Scope): PersonCandidate[] {
@@ -76,6 +80,7 @@ function fromCards(scope: Scope): PersonCandidate[] {
     if ((below ?? above)?.isSure === true) sureTags.set(spot.line.block.tag, (sureTags.get(spot.line.block.tag) ?? 0) + 1);
   return choices.flatMap(({ spot, after: below, before: above }): PersonCandidate[] => {
     if (spot.title !== null) return [cards.person(spot, spot.title, spot.line, 'name and title in a line')];
+    if (isQuoted(spot, scope)) return [];
     if (isCompany(spot.name, scope) && (below ?? above)?.isSure !== true) return [];
     const group = groups.get(spot);
     if (group && below?.isSure !== true && above?.isSure !== true)
@@ -86,10 +91,25 @@ function fromCards(scope: Scope): PersonCandidate[] {
     // A page writes all its titles below its names, or all above.
     const [first, second] = isAbove ? believable.toReversed() : believable;
     const chosen = [first, second].find((each) => each !== null && each !== undefined && !used.has(each.line.index));
-    if (!chosen) return [];
+    if (!chosen) return stated(spot, scope, cards);
     used.add(chosen.line.index);
     return [cards.person(spot, chosen.title, chosen.line, 'name and title in a block')];
   });
+}
+
+/** The paragraph right below a name that tells the title. */
+function stated(spot: Spot, scope: Scope, cards: Cards): PersonCandidate[] {
+  const below = scope.lines[spot.line.index + 1];
+  if (!below || below.text.length < 60 || below.block.level > 0 || isCompany(spot.name, scope)) return [];
+  const title = titleStatedBelow(spot.name, below.text);
+  return title === null ? [] : [cards.person({ ...spot, isStated: true }, title, below, 'title stated below a name')];
+}
+
+/** Right below a line in quotation marks stands who said it: on pages that aren't about the staff, a customer. */
+function isQuoted({ line }: Spot, scope: Scope): boolean {
+  if (scope.kind === 'team' || scope.kind === 'person' || scope.kind === 'imprint') return false;
+  const above = scope.lines[line.index - 1]?.text ?? '';
+  return above.length > 20 && /^["“”„«»'‘]/.test(above) && /["“”«»'’]\W?$/.test(above);
 }
 
 /** Names under a heading that is the title of all of them. */
@@ -144,12 +164,18 @@ function spotsOf(scope: Scope): Spot[] {
     const isFirst = block.text.startsWith(text);
     const mark = isFirst ? block.marks.find(({ start, end }) => start === 0 && end < text.length) : undefined;
     const parts = mark ? [text.slice(0, mark.end), text.slice(mark.end)] : [];
-    const whole = personNameIn(text);
+    const joined = nameAndTitleIn(text);
+    if (joined && !isCompany(joined.name, scope) && !isElsewhere(joined.title, scope)) return [{ line, ...joined }];
+    if (joined) return [];
+    const whole = personNameIn(text) ?? nameInLines(line);
     if (whole !== null) return [{ line, name: whole, title: null }];
     // "Meet" and the name in elements of their own.
     const behind = mark && /^(?:meet|about|über|hi, i['’]?m)$/i.test((parts[0] ?? '').trim()) ? personNameIn(parts[1] ?? '') : null;
     if (behind !== null) return [{ line, name: behind, title: null }];
     for (const [name = '', title = ''] of [parts, ...splits(text)]) {
+      // A degree stands before the title: "Ana Silva, CPA – Controller".
+      const [, degree] = /^(\p{Lu}{2,5})\s+[–—|-]\s/u.exec(title) ?? [];
+      if (degree !== undefined && personNameIn(`${name}, ${degree}`) !== null) continue;
       const person = personNameIn(name);
       const role =
         person === null
@@ -173,6 +199,13 @@ function spotsOf(scope: Scope): Spot[] {
   });
 }
 
+/** A heading with a line break between the first and the last name. */
+function nameInLines({ text, block }: Line): string | null {
+  if (block.level === 0 || !block.text.startsWith(text) || block.text.length > 50) return null;
+  const parts = block.text.split('\n');
+  return parts.length === 2 && parts.every((part) => !part.trim().includes(' ')) ? personNameIn(parts.join(' ')) : null;
+}
+
 /** "Founder of the Acme Law Firm, who has …": the title ends where its explanation starts. */
 function startOfTitle(text: string): { title: string; isSure: boolean } | null {
   if (text.length < 40) return null;
@@ -182,7 +215,7 @@ function startOfTitle(text: string): { title: string; isSure: boolean } | null {
 
 /** "Ana Silva, CEO", "Ana Silva – CEO", "Ana Silva (CEO)", "Dr. Ana Silva, PhD, CEO". */
 function* splits(text: string): Generator<[string, string]> {
-  for (const match of text.matchAll(/\s*,\s*|\s+[–—|-]\s*|[–—|-]\s+|\s*[–—|]\s*|\s*:\s+|\s*\((?=[^)]{2,60}\)$)/g)) {
+  for (const match of text.matchAll(/\s*,\s*|\s+[–—|-]\s*|[–—|-]\s+|\s*[–—|]\s*|\s+\/\s+|\s*:\s+|\s*\((?=[^)]{2,60}\)$)/g)) {
     if (match.index > 60) return;
     yield [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   }
@@ -204,7 +237,7 @@ function inSentence(line: Line, scope: Scope): Spot[] {
       role?.title ?? '',
     );
   return person !== null && role?.isSure === true && !isVague && !isElsewhere(title, scope)
-    ? [{ line, name: person, title: role.title }]
+    ? [{ line, name: person, title: role.title, isStated: true }]
     : [];
 }
 
@@ -219,6 +252,9 @@ function isElsewhere(title: string, scope: Scope): boolean {
 /** The site's own name has the form of a person's. */
 const isCompany = (name: string, scope: Scope): boolean =>
   domainFit(name, scope.domain) >= 2 && foldText(scope.page.title ?? '').includes(foldText(name));
+
+/** Running text also tells former titles and praise. */
+const statedWeight = 0.65;
 
 interface Placed {
   readonly title: string;
@@ -291,7 +327,7 @@ class Cards {
 
   person(spot: Spot, title: string, titleLine: Line, rule: string): PersonCandidate {
     const [first, last] = spot.line.index <= titleLine.index ? [spot.line, titleLine] : [titleLine, spot.line];
-    const index = this.#spots.indexOf(spot);
+    const index = this.#spots.findIndex(({ line }) => line === spot.line);
     const { first: from, end } = this.#cardOf(spot, index);
     const links = end - from > 40 ? [] : this.#scope.page.links.filter(({ block }) => block >= from && block < end);
     return {
@@ -308,9 +344,11 @@ class Cards {
       },
       evidence: evidenceAt(this.#scope, rule, first.start, last.start + last.text.length - first.start),
       weight:
-        this.#scope.kind === 'team' || this.#scope.kind === 'person' || this.#scope.kind === 'about' || this.#scope.kind === 'imprint'
-          ? 1
-          : 0.8,
+        spot.isStated === true
+          ? statedWeight
+          : this.#scope.kind === 'team' || this.#scope.kind === 'person' || this.#scope.kind === 'about' || this.#scope.kind === 'imprint'
+            ? 1
+            : 0.8,
     };
   }
 

@@ -180,6 +180,10 @@ const maximum = { length: 110, words: 13 };
 const notTitle =
   /^(?:\d|[bm]\.\s?(?:e|a|s|sc|com|tech|arch|eng|ed)\b|(?:bsc|msc|mba|bcom|ssc|hsc|diploma|bachelor|master of|ph\.?d|degree|university|college|school|faculty|qualification|experience|education|member of|graduate of)\b|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all)\b/i;
 
+/** Offices of clubs, towns and companies that the title engine doesn't rank. */
+const offices =
+  /(?<!\p{L})(?:właściciel(?:ka)?|(?:wice)?prezes|radca prawny|kierownik|schriftführer(?:in)?|kassenwart(?:in)?|kassierer(?:in)?|presidentessa|secretaris|winemaker|(?:city|town|court|county|building|police|fire|planning) (?:recorder|commissioner|clerk))(?!\p{L})/iu;
+
 /** The title of each person under a heading: "Our Attorneys", "SITE SUPERVISORS"; null for headings of everybody ("Our Team"). */
 export function groupTitleIn(heading: string): string | null {
   const plain = heading
@@ -217,6 +221,7 @@ export function titleIn(text: string): { title: string; isSure: boolean } | null
     )
   )
     return null;
+  if (offices.test(plain)) return { title: plain, isSure: true };
   const { seniorities, department } = readTitle(plain);
   if (seniorities.length === 0 && department === null) return null;
   return { title: plain, isSure: seniorities.length > 0 };

@@ -16,7 +16,9 @@ export interface PhoneCandidate {
 
 /** Digits with what people put between them. Bounded. */
 const digits =
-  /(?<![\d@=_#$€£&/]|\d[.,:]|\/\/)(?<!\p{L}(?=\d))(?:\+\s?|00\s?)?\(?\+?\d(?:[\s\u00a0()./–—‐‑·•-]{0,4}\d){5,18}\)?(?![\d@%]|[.,]\d|\s?[€$£%])/gu;
+  /(?<![\d@=_#$€£&/]|\d[.,:]|\/\/)(?<!\p{L}(?=\d))(?:\+\s?|00\s?)?\(?\+?\d(?:[\s\u00a0()./–—‐‑·•-]{0,4}\d){5,28}\)?(?![\d@%]|[.,]\d|\s?[€$£%])/gu;
+/** "(413) 555-2000 (8:30 am": what is in the parentheses isn't part of the number. */
+const opensAnother = /\s+\(\d{1,2}$/;
 /** "1-800-FLOWERS", "(212) NEW-YORK". */
 const vanity =
   /(?<![\p{L}\d])(?:\+?1[\s.-]?)?\(?(?:8(?:00|33|44|55|66|77|88)|[2-9]\d{2})\)?[\s.-]\s?(?=[\dA-Z-]{0,9}[A-Z]{3})[A-Z\d]{2,9}(?:-[A-Z\d]{1,7}){0,2}(?![\p{L}\d])/gu;
@@ -216,7 +218,8 @@ function fromText(scope: Scope, countries: Countries): PhoneCandidate[] {
     if (scope.others.has(line.block.index) || !/\d{3}/.test(line.text)) return [];
     const found: PhoneCandidate[] = [];
     const text = line.text.slice(0, 4_000);
-    for (const match of text.matchAll(digits)) found.push(...readWritten(scope, line, match[0], match.index, countries));
+    for (const match of text.matchAll(digits))
+      found.push(...readWritten(scope, line, match[0].replace(opensAnother, ''), match.index, countries));
     if (/[A-Z]{3}/.test(text)) {
       for (const match of text.matchAll(vanity)) {
         const parsed = parse(lettersToDigits(match[0]), [...countries.at(line.index).filter((each) => nanpCountries.has(each)), 'US']);

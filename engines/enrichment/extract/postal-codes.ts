@@ -50,6 +50,8 @@ const forms: readonly Form[] = [
     countries: ['CZ', 'SK', 'SE', 'GR'],
     cityFollows: true,
   },
+  // "Springfield, IL62701": the state without a space.
+  { pattern: new RegExp(String.raw`(?<=,\s?[A-Z]{2})\d{5}(?:-\d{4})?${end}`, 'g'), countries: ['US'], cityFollows: false },
   { pattern: new RegExp(String.raw`${start}\d{5}(?:\s?[-–]\s?\d{4})${end}`, 'g'), countries: ['US'], cityFollows: false },
   {
     pattern: new RegExp(String.raw`${start}(?:(?:DE?|FR?|ES?|IT?|FI?|FIN|MX|SM|HR|EE|LT|UA|TR|MC)[-–]\s?|(?:D|F|I|FR) )?\d{5}${end}`, 'g'),

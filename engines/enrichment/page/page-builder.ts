@@ -291,6 +291,7 @@ export class PageBuilder {
         hint: `${hint} ${parent.hint}`.trim(),
         landmark: parent.landmark,
         href: link?.href ?? null,
+        block: this.#blocks.length,
       });
   }
 

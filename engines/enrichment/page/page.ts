@@ -81,6 +81,8 @@ export interface Image {
   readonly landmark: Landmark;
   /** The address that it links to, as written. */
   readonly href: string | null;
+  /** The block that contains it or that follows it; may equal the number of blocks. */
+  readonly block: number;
 }
 
 export interface Script {

@@ -100,7 +100,7 @@ export function concludeSite({ pages, missed, movedTo }: VisitedSite): SiteConcl
 const words: Readonly<Record<SiteOutcome, string>> = {
   read: 'Its pages were read.',
   moved: 'The domain leads to another site, which was not read.',
-  parked: 'The domain is parked: it shows only advertising or a notice of its registrar.',
+  parked: 'The domain is parked: it is for sale, or shows only advertising or a notice of its registrar.',
   needs_scripts: 'This site shows nothing without scripts.',
   empty: 'Its pages have no text that says anything about a company.',
   forbidden: "The site's robots.txt does not allow reading it.",

@@ -302,7 +302,7 @@ const pairs: AttachedData = {
   onDelete: pairsWithLead(),
   onMerge: {
     merge: async ({ tx }, pair) => ({ pairs: await moveOpenPairs(tx, pair) }),
-    undo: async ({ tx }, _pair, { pairs: moved = [] }) => returnOpenPairs(tx, moved),
+    undo: async ({ tx }, _pair, { pairs: before = [] }) => returnOpenPairs(tx, before),
   },
   onMove: unchanged('Pairs of a workspace never contain pool records.'),
   onErase: async (tx, ids) => {

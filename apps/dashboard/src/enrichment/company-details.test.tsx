@@ -24,6 +24,7 @@ const reading = {
   status: 'done',
   outcome: 'read',
   movedTo: null,
+  isMovedToShared: false,
   pagesRead: 5,
   factsAdded: 3,
   cost: 0,

@@ -73,7 +73,7 @@ function Shown({ workspace, companyId, domain, details }: EmployerDataProps & { 
         )}
         {enrichment && (
           <Link {...paths.company(workspaceId, companyId)} className="font-medium text-ink underline underline-offset-3">
-            All of it, with evidence
+            All details, with evidence
           </Link>
         )}
       </p>

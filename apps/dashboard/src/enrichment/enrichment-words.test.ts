@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest';
 import { outcomeNames, outcomes, wordGain, wordOutcome, wordPrice, wordRule, wordUrl } from './enrichment-words.ts';
 
+const acme = { domain: 'acme.example', isMovedToShared: false, message: null };
+
 test('each outcome without data has its own sentence and next step', () => {
   const titles = outcomes
     .filter((outcome) => outcome !== 'read')
-    .map(
-      (outcome) =>
-        wordOutcome({ domain: 'acme.example', outcome, movedTo: outcome === 'moved' ? 'globex.example' : null, message: null })?.title,
-    );
+    .map((outcome) => wordOutcome({ ...acme, outcome, movedTo: outcome === 'moved' ? 'globex.example' : null })?.title);
   expect(titles).not.toContain(undefined);
   expect(new Set(titles).size).toBe(outcomes.length - 1);
   expect(new Set(Object.values(outcomeNames)).size).toBe(outcomes.length);
-  expect(wordOutcome({ domain: 'acme.example', outcome: 'read', movedTo: null, message: null })).toBeUndefined();
+  expect(wordOutcome({ ...acme, outcome: 'read', movedTo: null })).toBeUndefined();
 });
 
 test('a domain that leads to another one is reported with both, and the other one can be enriched', () => {
-  expect(wordOutcome({ domain: 'acme.example', outcome: 'moved', movedTo: 'globex.example', message: null })).toMatchObject({
+  expect(wordOutcome({ ...acme, outcome: 'moved', movedTo: 'globex.example' })).toMatchObject({
     title: 'acme.example now leads to globex.example',
     next: 'enrich-other',
+  });
+});
+
+test('a domain that leads to a social profile is reported, and the network is not offered to be enriched', () => {
+  expect(wordOutcome({ ...acme, outcome: 'moved', movedTo: 'linkedin.com', isMovedToShared: true })).toMatchObject({
+    title: 'acme.example leads to linkedin.com',
+    next: 'correct-domain',
   });
 });
 

@@ -58,12 +58,19 @@ export function wordOutcome({
   domain,
   outcome,
   movedTo,
+  isMovedToShared,
   message,
-}: Pick<Enrichment, 'domain' | 'outcome' | 'movedTo' | 'message'>): OutcomeWords | undefined {
+}: Pick<Enrichment, 'domain' | 'outcome' | 'movedTo' | 'isMovedToShared' | 'message'>): OutcomeWords | undefined {
   // The server's sentence says more where the network or the site gave a reason: "… (status 403)".
   const because = message?.replace(/\.$/, '');
   switch (outcome) {
     case 'moved':
+      if (isMovedToShared)
+        return {
+          title: `${domain} leads to ${movedTo}`,
+          text: 'That site has pages of many companies, so it isn’t read. If the company has a website of its own, correct its domain.',
+          next: 'correct-domain',
+        };
       return {
         title: movedTo ? `${domain} now leads to ${movedTo}` : `${domain} leads to another site`,
         text: 'The other site was not read, because it may belong to another company.',

@@ -15,6 +15,10 @@ const signs: Record<EnrichmentStep['kind'], string> = {
 };
 const isOpen = (kind: EnrichmentStep['kind']): boolean => kind === 'not_read' || kind === 'moved';
 
+/** "Read acme.com/about." for "Read https://acme.com/about/." */
+const withoutProtocols = (message: string): string =>
+  message.replaceAll(/https?:\/\/(?:www\.)?([^\s,]+)/gi, (_url, rest: string) => rest.replace(/\/(?=[.:]?$)/, ''));
+
 /** What was requested from the site, in order; while it is read, each page as it arrives. */
 export function ReadingSteps({ enrichment: { steps, status, domain } }: { enrichment: Enrichment }) {
   const isReading = status === 'reading';
@@ -34,8 +38,10 @@ export function ReadingSteps({ enrichment: { steps, status, domain } }: { enrich
           <span className={`absolute top-[3px] -left-[26px] bg-card py-0.5 ${signs[kind]}`}>
             <Pane filled={!isOpen(kind)} />
           </span>
-          <span className="block wrap-anywhere">{message}</span>
-          {url && !message.includes(wordUrl(url)) && <span className="block truncate text-12 text-muted">{wordUrl(url)}</span>}
+          <span className="block wrap-anywhere">{withoutProtocols(message)}</span>
+          {url && kind !== 'robots' && !message.includes(wordUrl(url)) && (
+            <span className="block truncate text-12 text-muted">{wordUrl(url)}</span>
+          )}
         </li>
       ))}
       {isReading && (

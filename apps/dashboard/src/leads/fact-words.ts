@@ -1,5 +1,7 @@
 /** The names and the order of a lead's facts. Apart from the other texts, which the first screen loads. */
-const factNames: Record<string, string> = {
+import type { CompanyField, PersonField } from '@leadlight/contract/vocabulary';
+
+const factNames: Record<PersonField | CompanyField, string> = {
   name: 'Name',
   firstName: 'First name',
   lastName: 'Last name',
@@ -30,6 +32,12 @@ const factNames: Record<string, string> = {
   cik: 'SEC number (CIK)',
   legalName: 'Legal name',
   otherNames: 'Other names',
+  otherDomains: 'Other domains',
+  languages: 'Languages',
+  mailProvider: 'Mail provider',
+  openJobs: 'Open jobs',
+  vatNumber: 'VAT ID',
+  registerNumber: 'Register number',
   lei: 'LEI',
   companyNumber: 'Company number',
   siren: 'SIREN',
@@ -38,11 +46,18 @@ const factNames: Record<string, string> = {
   pdl: 'People Data Labs ID',
 };
 
-const fieldOrder = new Map(Object.keys(factNames).map((field, at) => [field, at]));
+const names: Readonly<Record<string, string>> = factNames;
+const fieldOrder = new Map(Object.keys(names).map((field, at) => [field, at]));
 
 /** Who it is, how to reach them, where they work, what the company is; then the columns of files, by name. */
 export const compareFields = (a: string, b: string): number =>
   (fieldOrder.get(a) ?? Infinity) - (fieldOrder.get(b) ?? Infinity) || wordField(a).localeCompare(wordField(b), 'en');
 
 /** The name of a fact's field; an unknown column keeps its own name. */
-export const wordField = (field: string): string => factNames[field] ?? field.replace(/^extra\./, '');
+export const wordField = (field: string): string => names[field] ?? field.replace(/^extra\./, '');
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+
+/** "French, German" for codes of RFC 5646; what isn't one stays as it is. */
+export const wordLanguages = (codes: readonly string[]): string =>
+  codes.map((code) => (/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(code) ? (languages.of(code) ?? code) : code)).join(', ');

@@ -54,7 +54,7 @@ const bulkChangeAs = (status: BulkChange['status'], more: Partial<BulkChange> = 
 test('progress includes rate and time left while there is a meaningful rate', () => {
   expect(wordProgress(importAs('running'))).toBe('1,200 of about 40,000 rows, 300 a second, about 2 minutes left');
   expect(wordProgress(importAs('paused'))).toBe('1,200 of about 40,000 rows');
-  expect(wordProgress(verificationAs({}))).toBe('3 of 10 rows, 1 a second, about 35 seconds left');
+  expect(wordProgress(verificationAs({}))).toBe('3 of 10 rows, 12 a minute, about 35 seconds left');
   expect(wordProgress(verificationAs({ waiting: 7 }))).toBe('3 of 10 rows');
   expect(wordProgress(undoAs('finished'))).toBe('All rows were undone');
 });

@@ -65,10 +65,15 @@ function wordLeft(seconds: number): string {
   return seconds < 90 ? `about ${Math.ceil(seconds / 5) * 5} seconds left` : `about ${wordCount(Math.round(seconds / 60), 'minute')} left`;
 }
 
+/** "300 a second", "12 a minute". */
+const wordRate = (perSecond: number): string =>
+  perSecond >= 1 ? `${wordNumber(Math.round(perSecond))} a second` : `${wordNumber(Math.max(1, Math.round(perSecond * 60)))} a minute`;
+
 /** "1,200 of 40,000 rows, 300 a second, about 2 minutes left". */
 export function wordProgress(run: Run): string {
   const { rows, rowsPerSecond, secondsLeft } = run;
   if (!isAtWork(run)) return rows;
-  const rate = rowsPerSecond ? `${wordNumber(Math.max(1, Math.round(rowsPerSecond)))} a second` : undefined;
-  return [rows, rate, secondsLeft === null ? undefined : wordLeft(secondsLeft)].filter(Boolean).join(', ');
+  return [rows, rowsPerSecond ? wordRate(rowsPerSecond) : undefined, secondsLeft === null ? undefined : wordLeft(secondsLeft)]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -149,7 +149,8 @@ function People({ workspace, company }: { workspace: OpenWorkspace; company: Lea
               )
             }
           >
-            People appear here if an imported file names this company or its domain in their row.
+            People appear here when you add them from the company’s website, or import a file that names this company or its domain in their
+            row.
           </EmptyState>
         }
       >

@@ -91,32 +91,33 @@ export function EnrichmentRunRows({ workspaceId, run, search }: { workspaceId: s
 function Row({ workspaceId, row }: { workspaceId: string; row: EnrichmentRunRow }) {
   const { given, domain, companyId, status, message, nextAttemptAt, skipReason, factsAdded, cost } = row;
   const name = given || domain;
+  const words =
+    nextAttemptAt && status === 'pending'
+      ? `${message ?? 'It couldn’t be read.'} It is read again ${wordDistance(nextAttemptAt)}.`
+      : (message ?? (skipReason && `${skipWords[skipReason]}.`));
   return (
     <tr className="hover:bg-wash">
       <Td numeric className="w-14 text-muted max-sm:hidden">
         {wordNumber(row.row)}
       </Td>
-      <Td className="max-w-64 max-sm:w-full max-sm:max-w-0">
+      <Td className="max-w-64 py-1.5 max-sm:w-full max-sm:max-w-0">
         {companyId !== null ? (
           <Link
             {...paths.company(workspaceId, companyId)}
-            className="block truncate font-medium no-underline hover:underline pointer-coarse:leading-11"
+            className="touch-target line-clamp-2 w-fit font-medium wrap-anywhere no-underline hover:underline"
           >
             {name}
           </Link>
         ) : (
-          <span className={`block truncate ${name ? 'font-medium' : 'text-muted'}`}>{name ?? 'Empty'}</span>
+          <span className={`line-clamp-2 wrap-anywhere ${name ? 'font-medium' : 'text-muted'}`}>{name ?? 'Empty'}</span>
         )}
         {domain !== null && domain !== given && <span className="block truncate text-12 text-muted">{domain}</span>}
+        {words && row.outcome !== 'read' && <span className="block text-12 wrap-anywhere text-muted lg:hidden">{words}</span>}
       </Td>
       <Td className="min-w-32 whitespace-nowrap">
         <Outcome row={row} />
       </Td>
-      <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={message ?? undefined}>
-        {nextAttemptAt && status === 'pending'
-          ? `${message ?? 'The site did not answer.'} It is read again ${wordDistance(nextAttemptAt)}.`
-          : (message ?? (skipReason && `${skipWords[skipReason]}.`))}
-      </Td>
+      <Td className="w-full max-w-0 py-1.5 wrap-anywhere text-muted max-lg:hidden">{words}</Td>
       <Td numeric className="text-muted max-md:hidden">
         {factsAdded || ''}
       </Td>

@@ -98,7 +98,7 @@ function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readon
               <Td className="max-w-64 max-sm:w-full max-sm:max-w-0">
                 <Link
                   {...paths.enrichment(workspaceId, row.id)}
-                  className="block truncate font-medium no-underline hover:underline pointer-coarse:leading-11"
+                  className="touch-target line-clamp-2 w-fit font-medium wrap-anywhere no-underline hover:underline"
                 >
                   {row.domain}
                 </Link>
@@ -106,9 +106,7 @@ function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readon
               <Td className="whitespace-nowrap">
                 <Outcome row={row} />
               </Td>
-              <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={row.message ?? undefined}>
-                {row.message}
-              </Td>
+              <Td className="w-full max-w-0 py-1.5 wrap-anywhere text-muted max-lg:hidden">{row.message}</Td>
               <Td numeric className="text-muted max-md:hidden">
                 {row.pagesRead || ''}
               </Td>

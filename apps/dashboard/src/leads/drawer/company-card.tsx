@@ -38,7 +38,7 @@ export function CompanyCard({
   const words = [
     industry && industryName(industry),
     size && `${companySizeNames[size]} people`,
-    founded && `founded ${founded}`,
+    founded && `Founded ${founded}`,
     status && statusNote(status),
   ].filter(Boolean);
   return (

@@ -7,7 +7,7 @@ import type { LeadFact } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { useIndustryNames } from '../industry-names.ts';
-import { compareFields, wordField } from '../fact-words.ts';
+import { compareFields, wordField, wordLanguages } from '../fact-words.ts';
 import { companySizeNames, companyStatusNames, sourceNames } from '../lead-words.ts';
 
 const RejectFact = deferred(() => import('../../enrichment/reject-fact.tsx').then((module) => module.RejectFact));
@@ -73,7 +73,14 @@ function FactView({
       <span className={`mt-1 ${isCurrent && !isGuess ? 'text-emerald-text' : 'text-control'}`} title={isGuess ? 'A guess' : 'Evidence'}>
         <Pane filled={!isGuess} className="h-3 w-2.5" />
       </span>
-      {label && <span className="text-13 break-words text-muted">{label}</span>}
+      {label && (
+        <div className="text-13 break-words text-muted">
+          {label}
+          {rejectableOf && isFromSite && isCurrent && !retractedAt && (
+            <RejectFact workspaceId={workspaceId} companyId={rejectableOf} fact={fact} />
+          )}
+        </div>
+      )}
       <div className="min-w-0">
         <p className={`text-13 wrap-anywhere ${retractedAt ? 'text-muted line-through' : isCurrent ? '' : 'text-muted'}`}>
           <Value fact={fact} />
@@ -85,15 +92,12 @@ function FactView({
             {wordDistance(evidence.fetchedAt)}
           </time>
           {retractedAt && <> · removed {wordDistance(retractedAt)}</>}
-          {rejectableOf && isFromSite && isCurrent && !retractedAt && (
-            <>
-              {' '}
-              <RejectFact workspaceId={workspaceId} companyId={rejectableOf} fact={fact} />
-            </>
-          )}
           <span className="sr-only">{isGuess ? ', a guess' : ', evidence'}</span>
         </p>
-        {evidence.snippet && <p className="mt-0.5 line-clamp-2 border-l-2 border-hairline pl-2 text-12 text-muted">{evidence.snippet}</p>}
+        {rejectableOf && isFromSite && retractedAt && <RejectFact workspaceId={workspaceId} companyId={rejectableOf} fact={fact} />}
+        {evidence.snippet && (
+          <p className="mt-0.5 line-clamp-2 wrap-anywhere border-l-2 border-hairline pl-2 text-12 text-muted">{evidence.snippet}</p>
+        )}
       </div>
     </div>
   );
@@ -101,7 +105,7 @@ function FactView({
 
 function Value({ fact: { field, value } }: { fact: LeadFact }): ReactNode {
   const industryName = useIndustryNames();
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return field === 'languages' ? wordLanguages(value) : value.join(', ');
   if (typeof value === 'number') return field === 'founded' ? String(value) : value.toLocaleString('en');
   if (field === 'industry' && /^[a-z-]+(\.[a-z-]+)?$/.test(value)) return industryName(value);
   if (field === 'status') return (companyStatusNames as Record<string, string>)[value] ?? value;

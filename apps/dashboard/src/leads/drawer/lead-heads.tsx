@@ -57,7 +57,7 @@ export function CompanyHead({
   const words = [
     industry && industryName(industry),
     size && `${companySizeNames[size]} people`,
-    founded && `founded ${founded}`,
+    founded && `Founded ${founded}`,
     status && statusNote(status),
   ]
     .filter(Boolean)

@@ -1,0 +1,54 @@
+/** Lines that hold a name and a title without a mark between them, and titles stated in the text below a name. */
+import { foldText } from '@leadlight/vocabulary/text';
+import { personNameIn, titleIn } from './person-names.ts';
+
+export interface NamedTitle {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** Words that start titles and are no family names, in the seven languages. */
+const startOfRank =
+  /\s(?=(?:Chief|Vice President|Senior Vice|Executive|Managing|President|CEO|CFO|CTO|COO|CMO|CIO|Founder|Co-?[Ff]ounder|Owner|Co-?[Oo]wner|Director|Head of|General Manager|Geschäftsführer(?:in)?|Inhaber(?:in)?|Vorstand|Prokurist(?:in)?|Leiter(?:in)?|Gérante?|Directeur|Directrice|Fondateur|Fondatrice|Directora?|Gerente|Fundadora?|Titolare|Amministratore|Amministratrice|Responsabile|Eigenaar|Oprichter|Zaakvoerder|Diretora?|Sóci[oa])(?:\s|[,&/-]|$))/u;
+
+/** "Ana Silva (CEO)", and "Ana Silva Chief Executive Officer", whose two parts only a style sheet sets apart. */
+export function nameAndTitleIn(text: string): NamedTitle | null {
+  if (text.length > 110 || !/^\p{Lu}/u.test(text)) return null;
+  const [, before = '', inside = ''] = /^([^()]{4,60}?)\s*\(([^()]{2,60})\)$/.exec(text) ?? [];
+  const bracketed = before === '' ? null : both(before, inside);
+  if (bracketed) return bracketed;
+  const at = text.search(startOfRank);
+  // A sentence goes on after the title.
+  return at < 4 || /[.!?;:]$|\s(?:is|was|has|ist|est|es|è)\s/.test(text) ? null : both(text.slice(0, at), text.slice(at));
+}
+
+function both(left: string, right: string): NamedTitle | null {
+  const name = personNameIn(left);
+  const title = name === null ? null : titleIn(right);
+  return name !== null && title?.isSure === true ? { name, title: title.title } : null;
+}
+
+/** A title in a sentence ends where its company, its time or the next clause starts. */
+const endOfTitle = /\s+(?:of|at|for|with|since|from|in|and (?:has|is|was)|who|where|until)\s.*$/i;
+
+/**
+ * The title that the paragraph below a name tells of the same person: "Ana Silva has served as our Chief Technology Officer since …",
+ * "As co-founder, Ana brings …". Null for what the person was before or is elsewhere.
+ */
+export function titleStatedBelow(name: string, paragraph: string): string | null {
+  const [sentence = ''] = paragraph.slice(0, 400).split(/(?<=\p{L}{3})[.!?]\s/u, 1);
+  const words = foldText(name).split(' ');
+  const isOf = (who: string): boolean => words.includes(foldText(who));
+  const [, stated = '', who = ''] = /^As (?:the |our |a )?([^,.]{3,50}), (\p{Lu}[\p{L}'’-]+) /u.exec(sentence) ?? [];
+  if (stated !== '' && isOf(who)) return sureTitle(stated);
+  const [, subject = '', served = ''] =
+    /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}[\p{L}'’-]+)\b.{0,80}?\b(?:(?:currently |now )?serves as|has served as|has been|currently works as) (?:our |the )([^,.;]{3,60})/u.exec(
+      sentence,
+    ) ?? [];
+  return subject !== '' && isOf(subject) ? sureTitle(served) : null;
+}
+
+function sureTitle(text: string): string | null {
+  const role = titleIn(text.replace(endOfTitle, ''));
+  return role?.isSure === true ? role.title : null;
+}
