@@ -69,7 +69,7 @@ function readReply(
   nowMs: number,
 ): Sent {
   const json = content === null ? undefined : parsed(content.bytes);
-  const retryAfterMs = retryAfterOf(headers, nowMs);
+  const retryAfterMs = retryAfterOf(headers, status, nowMs);
   const message = json === undefined ? '' : messageOf(json);
   if (status < 200 || status >= 300) {
     // A gateway's page is not the provider's word that nobody was found.
