@@ -39,6 +39,17 @@ interface Expected {
 /** Leads that don't exist. */
 const nobody = { kind: 'ids', ids: ['999999999'] };
 const domains = { kind: 'domains', domains: ['nowhere.test'] };
+/** Without TLS, so that nothing is asked. */
+const ownEndpoint = {
+  name: 'Own',
+  about: 'person',
+  method: 'GET',
+  urlTemplate: 'http://own.example/{email}',
+  headers: {},
+  bodyTemplate: null,
+  mapping: { name: '/name' },
+  priceMicros: 0,
+};
 const pasted = { kind: 'addresses', addresses: ['walked@acme.example'] };
 
 const expected: Record<string, Expected> = {
@@ -89,6 +100,14 @@ const expected: Record<string, Expected> = {
   listApiKeys: { may: administrators, gets: [200] },
   createApiKey: { may: administrators, body: { name: 'k', scopes: ['credits:read'] }, gets: [201] },
   revokeApiKey: { may: administrators, gets: [404] },
+  listProviders: { may: administrators, gets: [200] },
+  connectProvider: { may: administrators, body: { provider: 'nobody', key: 'k-1234567890' }, gets: [404] },
+  connectEndpoint: { may: administrators, body: { endpoint: ownEndpoint, key: 'k', sample: {} }, gets: [422] },
+  testEndpoint: { may: administrators, body: { endpoint: ownEndpoint, key: 'k', sample: {} }, gets: [200] },
+  testProvider: { may: administrators, gets: [404] },
+  updateProvider: { may: administrators, body: { mayStay: false }, gets: [404] },
+  orderProviders: { may: administrators, body: { connectionIds: [] }, gets: [204] },
+  disconnectProvider: { may: administrators, gets: [404] },
   readCredits: { may: all, scope: 'credits:read', gets: [200] },
   listCreditEntries: { may: all, scope: 'credits:read', gets: [200] },
   exportCreditEntries: { may: all, scope: 'credits:read', gets: [200] },

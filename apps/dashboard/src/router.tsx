@@ -256,6 +256,11 @@ const apiKeys = createRoute({
   path: '/api-keys',
   component: screenOf(() => import('./features/api-keys/api-keys.tsx'), 'ApiKeys'),
 });
+const providers = createRoute({
+  getParentRoute: () => settings,
+  path: '/providers',
+  component: screenOf(() => import('./features/providers/providers.tsx'), 'Providers'),
+});
 const auditLog = createRoute({
   getParentRoute: () => settings,
   path: '/audit-log',
@@ -292,7 +297,7 @@ const routeTree = root.addChildren([
     newEnrichmentRun,
     enrichmentRun,
     credits,
-    settings.addChildren([settingsStart, profile, securitySettings, workspaceSettings, members, plan, apiKeys, auditLog]),
+    settings.addChildren([settingsStart, profile, securitySettings, workspaceSettings, members, plan, apiKeys, providers, auditLog]),
   ]),
 ]);
 

@@ -6,6 +6,7 @@ import type * as contract from '@leadlight/contract';
 import type { Route } from '@leadlight/contract';
 import type { endpoints } from './endpoints.ts';
 import type { accountEndpoints } from './groups/account-endpoints.ts';
+import type { providersEndpoints } from './groups/providers-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 
 type Contract = typeof contract;
@@ -19,7 +20,8 @@ type Parts<K extends RouteKeys> =
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** The name of an API route in the contract. */
-export type RouteName = RouteKeys & (keyof typeof endpoints | keyof typeof accountEndpoints | keyof typeof enrichmentEndpoints);
+export type RouteName = RouteKeys &
+  (keyof typeof endpoints | keyof typeof accountEndpoints | keyof typeof enrichmentEndpoints | keyof typeof providersEndpoints);
 /** The input of a route: body, query and params, if it has them. */
 export type InputOf<K extends RouteName> = Present<Pick<Parts<K>, 'body' | 'query' | 'params'>>;
 export type AnswerOf<K extends RouteName> = Parts<K>['answer'];
@@ -32,6 +34,10 @@ export type Workspace = AnswerOf<'readWorkspace'>;
 export type Member = AnswerOf<'listMembers'>['items'][number];
 export type Invitation = AnswerOf<'listInvitations'>['items'][number];
 export type ApiKey = AnswerOf<'listApiKeys'>['items'][number];
+export type ProviderList = AnswerOf<'listProviders'>;
+export type IncludedProvider = ProviderList['providers'][number];
+export type ProviderConnection = ProviderList['connections'][number];
+export type EndpointInput = InputOf<'testEndpoint'>['body'];
 export type Credits = AnswerOf<'readCredits'>;
 export type CreditEntry = AnswerOf<'listCreditEntries'>['items'][number];
 export type EntryKind = CreditEntry['kind'];

@@ -13,6 +13,7 @@ import {
   House,
   Keyboard,
   KeyRound,
+  Plug,
   List,
   LogOut,
   MailCheck,
@@ -124,6 +125,9 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
       go('Plan', Receipt, paths.settings(id, 'plan'), { also: 'settings trial billing price' }),
       ...(workspace.may('api-keys.read')
         ? [go('API keys', KeyRound, paths.settings(id, 'api-keys'), { also: 'settings token developer' })]
+        : []),
+      ...(workspace.may('providers.read')
+        ? [go('Providers', Plug, paths.settings(id, 'providers'), { also: 'settings enrichment vendors keys endpoint' })]
         : []),
       ...(workspace.may('audit.read')
         ? [go('Audit log', ScrollText, paths.settings(id, 'audit-log'), { also: 'settings security history' })]
