@@ -77,6 +77,7 @@ export const errorTable = {
   refund_exceeds_spend: { status: 409, message: 'The refund is larger than the amount spent. Refund at most that amount.' },
 
   selection_empty: { status: 409, message: 'None of the selected leads exist anymore. Select again.' },
+  too_many_people: { status: 422, message: 'These are more than 10,000 people. Enrich them in several runs.' },
   lead_suppressed: { status: 409, message: 'This lead is on the suppression list. Remove it from the list first.' },
   lead_erased: { status: 409, message: "This person asked to be erased and can't be stored again." },
   lead_exists: { status: 409, message: 'This lead already exists. Edit the existing lead instead.' },

@@ -25,6 +25,7 @@ export const scopeNames: Record<Scope, string> = {
   'leads:reveal': 'Reveal contacts for credits',
   'emails:verify': 'Verify and find emails for credits',
   'companies:enrich': 'Enrich companies for credits',
+  'people:enrich': 'Enrich people for credits',
   'leads:export': 'Export leads',
 };
 
