@@ -107,11 +107,4 @@ export const endpoints = {
   findEmail: 'post /v1/workspaces/{workspaceId}/finds once',
   readFind: 'get /v1/workspaces/{workspaceId}/finds/{findId}',
   listFinds: 'get /v1/workspaces/{workspaceId}/finds',
-  forecastProfileRun: 'post /v1/workspaces/{workspaceId}/profile-runs/forecast',
-  startProfileRun: 'post /v1/workspaces/{workspaceId}/profile-runs once',
-  listProfileRuns: 'get /v1/workspaces/{workspaceId}/profile-runs',
-  readProfileRun: 'get /v1/workspaces/{workspaceId}/profile-runs/{profileRunId}',
-  listProfileRunRows: 'get /v1/workspaces/{workspaceId}/profile-runs/{profileRunId}/rows',
-  readProfileRunRow: 'get /v1/workspaces/{workspaceId}/profile-runs/{profileRunId}/rows/{row}',
-  fetchProfileResults: 'get /v1/workspaces/{workspaceId}/profile-runs/{profileRunId}/results.csv',
 } as const;

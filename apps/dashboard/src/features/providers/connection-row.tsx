@@ -8,7 +8,8 @@ import type { IncludedProvider, ProviderConnection } from '../../api/contract.ts
 import { useCommand } from '../../api/use-command.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance } from '../../words/dates.ts';
-import { wordDollars, wordStay, wordTest, wordTestOutcome } from './provider-words.ts';
+import { wordDollars } from '../../words/money.ts';
+import { wordStay, wordTest, wordTestOutcome } from './provider-words.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 interface ConnectionRowProps {
