@@ -1,4 +1,4 @@
-/** Amounts of money. Screens with prices load it; it is not in the first load of the others. */
+/** Amounts of money, in US dollars. */
 
 /** Millionths of a US dollar: "$0.28", "$12.50", "$0.0245". */
 export function wordDollars(micros: number): string {
