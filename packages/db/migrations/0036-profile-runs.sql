@@ -7,6 +7,7 @@ create table app.profile_runs (
   name text not null,
   -- Groups of fields that are looked for: job, email, phone, background.
   wants text[] not null,
+  asks_providers boolean not null,
   -- The most that providers may cost, in millionths of a US dollar.
   provider_ceiling_micros bigint not null check (provider_ceiling_micros >= 0),
   -- Of rows that are done.

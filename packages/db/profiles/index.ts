@@ -20,6 +20,7 @@ export {
   createProfileRunRows,
   isPersonDone,
   listProfileRunRows,
+  noteProfilePaid,
   noteProfileSteps,
   postponeProfileRow,
   putBackProfileRows,

@@ -39,7 +39,8 @@ export interface ProfileRowToDo {
   readonly given: string;
   readonly keys: unknown;
   readonly personId: string | null;
-  readonly steps: readonly ProfileStep[];
+  /** 1 if it was paid for already: a reveal is part of it. */
+  readonly cost: 0 | 1;
 }
 
 export interface ProfileStepValue {
@@ -64,7 +65,7 @@ export interface ProfileStep {
   readonly micros: number | null;
 }
 
-const toDo = `row, given, keys, person_id as "personId", steps from profile_run_rows
+const toDo = `row, given, keys, person_id as "personId", cost from profile_run_rows
   where workspace_id = current_workspace() and run_id = $1 and status = 'pending' and coalesce(next_at <= $2, true)`;
 
 /** The next rows after this one, in their order. @param except rows that failed and are tried again last */
@@ -96,6 +97,14 @@ export async function countPendingProfileRows(tx: WorkspaceTx, runId: string): P
     [runId],
   );
   return rows[0]?.count ?? 0;
+}
+
+/** A reveal paid for the row, before it is done. */
+export async function noteProfilePaid(tx: WorkspaceTx, runId: string, row: number): Promise<void> {
+  await tx.query('update profile_run_rows set cost = 1 where workspace_id = current_workspace() and run_id = $1 and row = $2', [
+    runId,
+    row,
+  ]);
 }
 
 /** Stores the steps so far, for others to see. */

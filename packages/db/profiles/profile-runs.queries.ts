@@ -11,6 +11,7 @@ export interface ProfileRun extends Run {
   readonly name: string;
   /** Groups of fields: job, email, phone, background. */
   readonly wants: readonly string[];
+  readonly asksProviders: boolean;
   /** The most that providers may cost, in millionths of a US dollar. */
   readonly providerCeilingMicros: number;
   /** What they cost, or may have cost, for the rows that are done. */
@@ -28,19 +29,19 @@ export interface ProfileRun extends Run {
 
 const waitingRows = `select count(*)::int as waiting, min(w.next_at) as until from profile_run_rows w
   where w.workspace_id = r.workspace_id and w.run_id = r.id and w.status = 'pending' and w.next_at is not null`;
-const columns = `${runColumns}, k.source, k.name, k.wants, k.provider_ceiling_micros::float8 as "providerCeilingMicros",
+const columns = `${runColumns}, k.source, k.name, k.wants, k.asks_providers as "asksProviders", k.provider_ceiling_micros::float8 as "providerCeilingMicros",
   k.provider_micros::float8 as "providerMicros", k.facts_added as "factsAdded", k.enriched, k.skipped, k.outcomes, w.waiting, w.until as "waitsUntil"`;
 const source = `runs r join profile_runs k on k.workspace_id = r.workspace_id and k.id = r.id cross join lateral (${waitingRows}) w`;
 
 /** The kind's own part of a run with this id. */
 export async function createProfileRun(
   tx: WorkspaceTx,
-  run: Pick<ProfileRun, 'id' | 'source' | 'name' | 'wants' | 'providerCeilingMicros' | 'skipped'>,
+  run: Pick<ProfileRun, 'id' | 'source' | 'name' | 'wants' | 'asksProviders' | 'providerCeilingMicros' | 'skipped'>,
 ): Promise<void> {
   await tx.query(
-    `insert into profile_runs (workspace_id, id, source, name, wants, provider_ceiling_micros, skipped)
-     values (current_workspace(), $1, $2, $3, $4, $5, $6)`,
-    [run.id, run.source, run.name, run.wants, run.providerCeilingMicros, run.skipped],
+    `insert into profile_runs (workspace_id, id, source, name, wants, asks_providers, provider_ceiling_micros, skipped)
+     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7)`,
+    [run.id, run.source, run.name, run.wants, run.asksProviders, run.providerCeilingMicros, run.skipped],
   );
 }
 
