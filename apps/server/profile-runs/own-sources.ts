@@ -162,13 +162,27 @@ function personOn(draft: ProfileDraft, { people }: EmployerSite): CompanyDetail<
   );
   if (byKey) return byKey;
   const key = name === null ? null : personNameKey(name);
-  if (key === null) return null;
+  if (key === null) return namedByAddress(people, [...emails]);
   const named = people.filter(({ value }) => {
     const other = personNameKey(value.name);
     const relation = other === null ? 'different' : comparePersonNames(key, other);
     return relation === 'same' || relation === 'reordered';
   });
   return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+/** The only person on the site whose given and family name an address contains: "ana.silva". */
+function namedByAddress(people: EmployerSite['people'], emails: readonly string[]): CompanyDetail<'person'> | null {
+  for (const email of emails) {
+    const local = email.slice(0, email.lastIndexOf('@'));
+    const named = people.filter(({ value }) => {
+      const words = (personNameKey(value.name) ?? '').split(' ');
+      const ends = [words[0] ?? '', words.at(-1) ?? ''];
+      return words.length >= 2 && ends.every((word) => word.length >= 3 && local.includes(word));
+    });
+    if (named.length === 1) return named[0] ?? null;
+  }
+  return null;
 }
 
 function factsOfSite(draft: ProfileDraft, site: EmployerSite): Fact[] {
