@@ -33,6 +33,19 @@ export function ForecastNotes({ forecast, question }: { forecast: ProfileForecas
         )}
       </>,
     ]);
+  const unpriced = forecast.providers.filter(({ mostMicros }) => mostMicros === null).map(({ name }) => name);
+  if (unpriced.length > 0)
+    notes.push([
+      'prices',
+      <>
+        {unpriced.join(', ')} {unpriced.length === 1 ? 'isn’t' : 'aren’t'} asked, because the price of a credit isn’t set.{' '}
+        {may('providers.update') && (
+          <Link {...paths.settings(workspaceId, 'providers')} className={link}>
+            Set the price
+          </Link>
+        )}
+      </>,
+    ]);
   if (notes.length === 0) return null;
   return (
     <ul className="mt-4 grid gap-2 text-13">

@@ -4,10 +4,11 @@ import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { ProfileForecast as Forecast, ProfileRun, ProfileRunQuestion } from '../api/contract.ts';
+import { read } from '../api/queries.ts';
 import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
@@ -53,11 +54,19 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
   const { people, refusedCount, duplicates } = forecast;
   const start = useCommand('startProfileRun', {
     failure: 'inline',
-    // Rows are in the order of the input, so that the only person is the first unless something else precedes.
-    onDone: (run) => onStarted(run, people === 1 && refusedCount === 0 ? 1 : undefined),
+    onDone: async (run) => onStarted(run, people === 1 ? await findOnlyRow(run) : undefined),
   });
+  const queries = useQueryClient();
   const ceilings = useCeilings(forecast);
   const isBlocked = people === 0 || ceilings.credits.error !== undefined || ceilings.dollars.error !== undefined;
+
+  /** The row of the only person: the others are left out from the start. Without an answer, none is opened. */
+  async function findOnlyRow({ id, total }: ProfileRun): Promise<number | undefined> {
+    if (total === 1) return 1;
+    const first = read('listProfileRunRows', { params: { workspaceId, profileRunId: id }, query: { limit: 200 } });
+    const rows = await queries.query(first).catch(() => undefined);
+    return rows?.items.find(({ status }) => status !== 'skipped')?.row;
+  }
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -147,10 +156,11 @@ function wordCreditsError(credits: number | undefined, mostCost: number, availab
 }
 
 /** The most that the run spends, on its button: "Enrich for up to 12 credits and $3.40". */
-function wordStart({ people, mostCost, mostProviderMicros, providers }: Forecast, { credits, dollars }: Ceilings): string {
+function wordStart(forecast: Forecast, { credits, dollars }: Ceilings): string {
+  const { people, mostCost } = forecast;
   if (people === 0) return 'Enrich';
   const most = Math.min(credits.value ?? mostCost, mostCost);
-  const micros = providers.length === 0 ? 0 : Math.min(dollars.value ?? 0, mostProviderMicros ?? Infinity);
+  const micros = Math.min(dollars.value ?? 0, mostSpent(forecast));
   const parts = [most > 0 && wordCount(most, 'credit'), micros > 0 && wordDollars(micros)].filter(Boolean);
   return parts.length === 0 ? 'Enrich for free' : `Enrich for up to ${parts.join(' and ')}`;
 }

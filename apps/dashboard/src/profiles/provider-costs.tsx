@@ -1,9 +1,13 @@
 import type { ProfileForecast } from '../api/contract.ts';
 import { wordDollars } from '../words/money.ts';
 
-/** For each provider, the most that it can cost, and what is left of its ceiling for the month. */
-export function ProviderCosts({ providers, mostProviderMicros }: Pick<ProfileForecast, 'providers' | 'mostProviderMicros'>) {
+/**
+ * For each provider, the most that it can cost, and what is left of its ceiling for the month. One whose price is not known is not asked, because no ceiling
+ * could limit it.
+ */
+export function ProviderCosts({ providers }: Pick<ProfileForecast, 'providers'>) {
   if (providers.length === 0) return null;
+  const priced = providers.filter(({ mostMicros }) => mostMicros !== null);
   return (
     <table className="mt-5 w-full text-13">
       <caption className="mb-1 text-left text-13 font-medium">Providers, in the order in which they are asked</caption>
@@ -27,7 +31,7 @@ export function ProviderCosts({ providers, mostProviderMicros }: Pick<ProfileFor
               {name}
             </th>
             <td className="text-right tabular-nums">
-              {mostMicros === null ? <span className="text-muted">not known</span> : wordDollars(mostMicros)}
+              {mostMicros === null ? <span className="text-muted">not asked</span> : wordDollars(mostMicros)}
             </td>
             <td
               className={`text-right tabular-nums ${leftMicros !== null && leftMicros < (mostMicros ?? 1) ? 'font-medium text-amber-text' : 'text-muted'}`}
@@ -36,15 +40,14 @@ export function ProviderCosts({ providers, mostProviderMicros }: Pick<ProfileFor
             </td>
           </tr>
         ))}
-        {providers.length > 1 && (
+        {priced.length > 1 && (
           <tr>
             <th scope="row" className="py-2 text-left font-medium">
               Together
             </th>
             <td className="text-right font-medium tabular-nums">
-              {mostProviderMicros === null ? 'not known' : wordDollars(mostProviderMicros)}
+              {wordDollars(priced.reduce((sum, { mostMicros }) => sum + (mostMicros ?? 0), 0))}
             </td>
-            <td />
           </tr>
         )}
       </tbody>

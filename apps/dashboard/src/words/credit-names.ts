@@ -21,6 +21,7 @@ const creditReasons: Record<string, string> = {
   enrich: 'Company enriched',
   enrichment: 'Companies enriched',
   enrichment_rejected: 'Values of a company marked as wrong',
+  profile: 'Profile enriched',
   bounce: 'Bounce reported',
 };
 

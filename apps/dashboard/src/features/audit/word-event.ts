@@ -37,7 +37,7 @@ export function wordEvent(action: AuditEvent['action'], details: AuditEvent['det
     case 'provider.connected':
     case 'provider.changed':
     case 'provider.disconnected':
-      return name ? `${words.replace('a provider', name)}` : words;
+      return name ? words.replace('a provider', name) : words;
     default:
       return words;
   }

@@ -27,7 +27,6 @@ export function PeopleField({ people, onPeople }: { people: People; onPeople: (p
     });
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a file can also be chosen with the button
     <div
       onDragOver={(event) => {
         event.preventDefault();

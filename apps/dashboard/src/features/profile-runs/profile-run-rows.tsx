@@ -8,6 +8,8 @@ import { Table, Td, Th } from '@leadlight/ui/table';
 import type { EmailVerdict } from '@leadlight/contract/vocabulary';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { ProfileRun, ProfileRunRow } from '../../api/contract.ts';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { Verdict } from '../../leads/table/cells.tsx';
@@ -75,17 +77,20 @@ export function ProfileRunRows({ workspaceId, run, search }: { workspaceId: stri
                 <Th numeric className="max-sm:hidden">
                   Row
                 </Th>
-                <Th>Given</Th>
-                <Th className="max-sm:hidden">Person</Th>
+                {run.source === 'text' && <Th>Given</Th>}
+                <Th className={run.source === 'text' ? 'max-sm:hidden' : ''}>Person</Th>
                 <Th className="max-lg:hidden">Job</Th>
                 <Th className="max-lg:hidden">Email</Th>
                 <Th className="max-xl:hidden">Phone</Th>
                 <Th>Outcome</Th>
+                <Th>
+                  <span className="sr-only">Details</span>
+                </Th>
               </tr>
             </thead>
             <tbody>
               {shown.map((row) => (
-                <Row key={row.row} workspaceId={workspaceId} runId={run.id} row={row} search={search} />
+                <Row key={row.row} workspaceId={workspaceId} run={run} row={row} search={search} />
               ))}
             </tbody>
           </Table>
@@ -97,39 +102,46 @@ export function ProfileRunRows({ workspaceId, run, search }: { workspaceId: stri
 
 interface RowProps {
   workspaceId: string;
-  runId: string;
+  run: ProfileRun;
   row: ProfileRunRow;
   search: ProfileRunSearch;
 }
 
-function Row({ workspaceId, runId, row, search }: RowProps) {
+function Row({ workspaceId, run, row, search }: RowProps) {
+  const navigate = route.useNavigate();
   const { given, person, personId } = row;
+  const details = paths.profileRun(workspaceId, run.id, { ...search, row: row.row });
   const isOpen = search.row === row.row;
+  const isReplacing = search.row !== undefined;
   const job = [person?.title, person?.companyName].filter(Boolean).join(', ');
+  const name = person && personId !== null && (
+    <Link
+      {...paths.people(workspaceId, { lead: personId })}
+      className="touch-target line-clamp-2 w-fit font-medium wrap-anywhere no-underline hover:underline"
+    >
+      {person.name}
+    </Link>
+  );
+  const openDetails = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && !target.closest('a, button') && getSelection()?.isCollapsed !== false)
+      void navigate({ ...details, replace: isReplacing, resetScroll: false });
+  };
   return (
-    <tr className={isOpen ? 'bg-cobalt/8' : 'hover:bg-wash'} aria-current={isOpen || undefined}>
+    // A click anywhere in the row does what its last link does.
+    <tr className={`cursor-default ${isOpen ? 'bg-cobalt/8' : 'hover:bg-wash'}`} onClick={openDetails}>
       <Td numeric className="w-14 text-muted max-sm:hidden">
         {wordNumber(row.row)}
       </Td>
-      <Td className="max-w-52 py-1.5 max-sm:w-full max-sm:max-w-0">
-        <Link
-          {...paths.profileRun(workspaceId, runId, { ...search, row: row.row })}
-          resetScroll={false}
-          aria-label={`Details of row ${row.row}: ${given || 'empty'}`}
-          className="touch-target line-clamp-2 w-fit font-medium wrap-anywhere no-underline hover:underline"
-        >
-          {wordGiven(given)}
-        </Link>
-        <span className="block truncate text-12 text-muted sm:hidden">{[person?.name, job].filter(Boolean).join(' · ')}</span>
-      </Td>
-      <Td className="max-w-48 max-sm:hidden">
-        {person && personId !== null ? (
-          <Link {...paths.people(workspaceId, { lead: personId })} className="touch-target line-clamp-2 w-fit no-underline hover:underline">
-            {person.name}
-          </Link>
-        ) : (
-          <None />
-        )}
+      {run.source === 'text' && (
+        <Td className="max-w-52 py-1.5 max-sm:w-full max-sm:max-w-0">
+          <span className="line-clamp-2 wrap-anywhere">{wordGiven(given)}</span>
+          <span className="block text-12 sm:hidden">{name}</span>
+          {job && <span className="block truncate text-12 text-muted sm:hidden">{job}</span>}
+        </Td>
+      )}
+      <Td className={run.source === 'text' ? 'max-w-48 max-sm:hidden' : 'max-w-48 py-1.5 max-sm:w-full max-sm:max-w-0'}>
+        {name || (run.source === 'text' ? <None /> : given)}
+        {run.source === 'people' && job && <span className="block truncate text-12 text-muted lg:hidden">{job}</span>}
       </Td>
       <Td className="max-w-56 max-lg:hidden">
         {job ? (
@@ -159,6 +171,19 @@ function Row({ workspaceId, runId, row, search }: RowProps) {
       <Td className="max-w-64 min-w-32 py-1.5">
         <RowOutcome row={row} />
         <span className="mt-0.5 line-clamp-3 text-12 wrap-anywhere text-muted">{wordReason(row)}</span>
+      </Td>
+      <Td className="w-8">
+        <Link
+          {...details}
+          replace={isReplacing}
+          resetScroll={false}
+          aria-label={`Details of row ${row.row}`}
+          aria-current={isOpen ? 'true' : undefined}
+          title="Details"
+          className="touch-target grid size-8 place-items-center rounded-control text-muted hover:bg-wash-strong hover:text-ink"
+        >
+          <ChevronRight className="size-4" aria-hidden />
+        </Link>
       </Td>
     </tr>
   );

@@ -3,7 +3,7 @@ import { Pane } from '@leadlight/ui/badge';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ProfileRunRowDetails, ProfileStep } from '../../api/contract.ts';
-import { wordField } from '../../leads/fact-words.ts';
+import { wordField, wordLanguages, wordMonth } from '../../leads/fact-words.ts';
 import { wordSource, wordStepCost } from '../../profiles/profile-words.ts';
 import { wordWait } from '../../verification/answer-words.ts';
 import { useNow } from '../../verification/use-now.ts';
@@ -27,6 +27,8 @@ export function ProfileSteps({ details: { status, steps, nextAttemptAt }, isWork
   const isPending = status === 'pending' && isWorking;
   const [wasPending] = useState(isPending);
   const nowMs = useNow(isPending && nextAttemptAt !== null);
+  const isAsking = (index: number): boolean =>
+    isPending && index === steps.length - 1 && steps[index]?.outcome === 'waiting' && nextAttemptAt === null;
   if (steps.length === 0 && !isPending) return null;
   return (
     <section aria-labelledby="steps" className="mt-5">
@@ -39,13 +41,15 @@ export function ProfileSteps({ details: { status, steps, nextAttemptAt }, isWork
             key={`${index} ${step.at}`}
             className={`relative ${wasPending ? 'animate-[step_180ms_ease-out_both] motion-reduce:animate-none' : ''}`}
           >
-            <span className={`absolute top-[3px] -left-[26px] bg-card py-0.5 ${signs[step.outcome]}`}>
+            <span
+              className={`absolute top-[3px] -left-[26px] bg-card py-0.5 ${isAsking(index) ? 'animate-pulse text-cobalt-text motion-reduce:animate-none' : signs[step.outcome]}`}
+            >
               <Pane filled={step.outcome === 'found' || step.outcome === 'failed'} />
             </span>
             <Step step={step} />
           </li>
         ))}
-        {isPending && (
+        {isPending && !isAsking(steps.length - 1) && (
           <li className="relative text-muted">
             <span className="absolute top-[3px] -left-[26px] animate-pulse bg-card py-0.5 text-cobalt-text motion-reduce:animate-none">
               <Pane />
@@ -85,7 +89,7 @@ function Step({ step }: { step: ProfileStep }) {
               )}
               <span className="min-w-0">
                 <span className="text-muted">{wordField(field)}: </span>
-                <span className={`wrap-anywhere ${isAccepted ? '' : 'text-muted line-through'}`}>{value}</span>
+                <span className={`wrap-anywhere ${isAccepted ? '' : 'text-muted line-through'}`}>{wordValue(field, value)}</span>
                 <span className="sr-only">{isAccepted ? ', counts' : ', doesn’t count'}</span>
                 {reason && <span className="block text-12 text-muted">{reason}</span>}
               </span>
@@ -95,6 +99,11 @@ function Step({ step }: { step: ProfileStep }) {
       )}
     </>
   );
+}
+
+function wordValue(field: string, value: string): string {
+  if (field === 'languages') return wordLanguages(value.split(', '));
+  return field === 'employerSince' ? wordMonth(value) : value;
 }
 
 /** Fields that were looked for and have no value, with the reason. */
