@@ -16,8 +16,13 @@ export const apollo: Provider = {
     cacheDays: 30,
     keyParts: [{ name: 'key', label: 'API key' }],
     prices: {
-      person: { credits: personCredits, charges: 'per_match', note: '1 credit if an address or demographic data is found.' },
-      company: { credits: companyCredits, charges: 'per_match', note: '1 credit per company.' },
+      person: {
+        credits: personCredits,
+        mostCredits: personCredits,
+        charges: 'per_match',
+        note: '1 credit if an address or demographic data is found.',
+      },
+      company: { credits: companyCredits, mostCredits: companyCredits, charges: 'per_match', note: '1 credit per company.' },
     },
     creditPriceMicros: null,
     pricingUrl: 'https://docs.apollo.io/docs/api-pricing',

@@ -16,11 +16,22 @@ export const coresignal: Provider = {
     cacheDays: 30,
     keyParts: [{ name: 'key', label: 'API key' }],
     prices: {
-      person: { credits: recordCredits, charges: 'per_match', note: '20 credits per record; searches are free.' },
-      company: { credits: recordCredits, charges: 'per_match', note: '20 credits per record; searches are free.' },
+      person: {
+        credits: recordCredits,
+        mostCredits: recordCredits,
+        charges: 'per_match',
+        note: '20 credits per record; searches are free.',
+      },
+      company: {
+        credits: recordCredits,
+        mostCredits: recordCredits,
+        charges: 'per_match',
+        note: '20 credits per record; searches are free.',
+      },
     },
     creditPriceMicros: null,
     pricingUrl: 'https://docs.coresignal.com/pricing/pricing',
+    // Searches; records may be read three times as fast (docs.coresignal.com, Multi-source Company API). Plans differ.
     rateLimits: { perSecond: 18, perMinute: null, perHour: null },
     repeatsAreFree: false,
     test: { call: 'POST /cdapi/v2/employee_multi_source/search/es_dsl', credits: 0 },

@@ -1,6 +1,6 @@
 import { free, keyWorks, notEnough, type Provider } from '../provider.ts';
 import { companyRequest, personRequest, testRequest } from './request.ts';
-import { companyCredits, personCredits, readCompany, readPerson } from './transform.ts';
+import { companyCredits, emailCredits, phoneCredits, readCompany, readPerson } from './transform.ts';
 
 /** Lusha. */
 export const lusha: Provider = {
@@ -17,15 +17,17 @@ export const lusha: Provider = {
     keyParts: [{ name: 'key', label: 'API key' }],
     prices: {
       person: {
-        credits: personCredits,
+        credits: emailCredits,
+        mostCredits: emailCredits + phoneCredits,
         charges: 'per_match',
-        note: 'From 1 credit per contact; phones cost more in some plans. The answer says whether it was charged.',
+        note: '1 credit for an email address and 5 for phone numbers; less in some plans. The answer says whether it was charged.',
       },
-      company: { credits: companyCredits, charges: 'per_match', note: '1 credit per company.' },
+      company: { credits: companyCredits, mostCredits: companyCredits, charges: 'per_match', note: '1 credit per company.' },
     },
     creditPriceMicros: null,
     pricingUrl: 'https://www.lusha.com/pricing/',
     rateLimits: { perSecond: null, perMinute: null, perHour: null },
+    // "Unique requests are only counted once every 30 days" (info.lusha.com, What counts as an API request, read on 2026-11-23).
     repeatsAreFree: true,
     test: { call: 'GET /account/usage', credits: 0 },
     person: {

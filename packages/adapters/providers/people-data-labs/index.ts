@@ -16,9 +16,20 @@ export const peopleDataLabs: Provider = {
     cacheDays: 30,
     keyParts: [{ name: 'key', label: 'API key' }],
     prices: {
-      person: { credits: personCredits, charges: 'per_match', note: '1 credit per match; nobody found is free.' },
-      company: { credits: companyCredits, charges: 'per_match', note: '1 credit per match; nothing found is free.' },
+      person: {
+        credits: personCredits,
+        mostCredits: personCredits,
+        charges: 'per_match',
+        note: '1 credit per match; nobody found is free.',
+      },
+      company: {
+        credits: companyCredits,
+        mostCredits: companyCredits,
+        charges: 'per_match',
+        note: '1 credit per match; nothing found is free.',
+      },
     },
+    // Pro starts at $98 for 350 records a month (docs.peopledatalabs.com/docs/create-an-account, read on 2026-11-23).
     creditPriceMicros: 280_000,
     pricingUrl: 'https://www.peopledatalabs.com/pricing',
     rateLimits: { perSecond: null, perMinute: 100, perHour: null },

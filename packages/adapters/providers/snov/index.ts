@@ -44,9 +44,10 @@ export const snov: Provider = {
       { name: 'key', label: 'API secret' },
     ],
     prices: {
-      person: { credits, charges: 'per_match', note: '1 credit per profile or address found.' },
-      company: { credits, charges: 'per_match', note: '1 credit per domain found.' },
+      person: { credits, mostCredits: credits, charges: 'per_match', note: '1 credit per profile or address found.' },
+      company: { credits, mostCredits: credits, charges: 'per_match', note: '1 credit per domain found.' },
     },
+    // Starter is $39 for 1,000 credits a month (snov.io/pricing, as recorded on 2026-08-13).
     creditPriceMicros: 39_000,
     pricingUrl: 'https://snov.io/pricing',
     rateLimits: { perSecond: null, perMinute: 60, perHour: null },

@@ -1,6 +1,6 @@
 /** Answers of Snov.io as facts (snov.io/api). */
 import { readAnswer, type AnswerReader } from '../answer-reader.ts';
-import { createFactList, dayOf, domainOrNull, employmentText, linkedinOf, placeOf, subjectOf, type FactList } from '../fact-list.ts';
+import { createFactList, dayOf, domainOrNull, employmentText, linkedinOf, subjectOf, type FactList } from '../fact-list.ts';
 import { noMatch, type ProviderOutcome } from '../provider.ts';
 
 const provider = 'snov';
@@ -54,7 +54,7 @@ export function readProfile(json: unknown): ProviderOutcome {
     list.person('firstName', person.text('first_name'), at('first_name'));
     list.person('lastName', person.text('last_name'), at('last_name'));
     list.person('linkedin', linkedinOf(answer.objects('data')[0]?.text('url') ?? null, 'person'), '/data/0/url');
-    list.person('location', person.text('location') ?? person.text('country'), at('location'));
+    list.personAt('location', person.first('location', 'country'));
     // The first position is the current one.
     const [current] = person.objects('positions');
     if (current) {
@@ -89,7 +89,7 @@ export function readByEmail(json: unknown): ProviderOutcome {
     list.person('name', person.text('name'), at('name'));
     list.person('firstName', person.text('firstName'), at('firstName'));
     list.person('lastName', person.text('lastName'), at('lastName'));
-    list.person('location', placeOf(person.text('locality'), person.text('country')), at('locality'));
+    list.personAt('location', person.joined('locality', 'country'));
     const social = person.objects('social').flatMap((each) => each.text('link') ?? []);
     list.person('linkedin', social.map((link) => linkedinOf(link, 'person')).find((key) => key !== null) ?? null, at('social'));
     list.person(
@@ -115,7 +115,7 @@ export function readByEmail(json: unknown): ProviderOutcome {
           to: dayOf(job.text('endDate')),
         }) ?? [],
     );
-    list.person('previousEmployers', past, at('previousJobs'));
+    list.person('previousEmployers', past, at(person.objects('previousJobs').length > 0 ? 'previousJobs' : 'previousJob'));
     return list.facts.length === 0 ? noMatch : found(list);
   });
 }
