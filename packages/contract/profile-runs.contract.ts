@@ -13,7 +13,7 @@ const tag = 'Profile runs';
 const read = { kind: 'workspace', action: 'leads.read', scope: 'leads:read' } as const;
 const create = { kind: 'workspace', action: 'profiles.create', scope: 'people:enrich' } as const;
 const runParams = z.object({ workspaceId: idSchema, profileRunId: idSchema });
-const rowParams = runParams.extend({ row: z.coerce.number().int().min(1).max(1_000_000) });
+const rowParams = runParams.extend({ row: z.coerce.number().int().min(1).max(2_147_483_647) });
 const count = z.int().min(0);
 const microsSchema = z.int().min(0);
 

@@ -209,7 +209,13 @@ describe('with a provider', () => {
       outcome: 'enriched',
       cost: 1,
       providerMicros: 280_000,
-      person: { name: 'Dora Novak', title: 'Head of Finance', companyName: 'Globex', email: 'dora.novak@globex.test', emailVerdict: 'deliverable' },
+      person: {
+        name: 'Dora Novak',
+        title: 'Head of Finance',
+        companyName: 'Globex',
+        email: 'dora.novak@globex.test',
+        emailVerdict: 'deliverable',
+      },
     });
     const asked = row.steps.find(({ source }: { source: string }) => source === 'provider');
     expect(asked).toMatchObject({ name: 'People Data Labs', outcome: 'found', micros: 280_000 });
@@ -335,7 +341,11 @@ describe('with a provider', () => {
 
 test('selected people are enriched where they lack something, and a value that a member rejected does not come back', async () => {
   const ana = await newUser();
-  const { body: made } = await ana.browser.post(`${ana.home}/people`, { name: 'Ben Klein', companyName: 'Acme', companyDomain: 'acme.test' });
+  const { body: made } = await ana.browser.post(`${ana.home}/people`, {
+    name: 'Ben Klein',
+    companyName: 'Acme',
+    companyDomain: 'acme.test',
+  });
   const run = await start(ana, { kind: 'people', selection: { kind: 'ids', ids: [made.id] } });
   expect(await work(ana, run.id)).toBe('finished');
   expect(await rowOf(ana, run.id)).toMatchObject({
