@@ -68,7 +68,7 @@ export const profileForecastSchema = z
   .object({
     people: count.meta({ description: 'People who are enriched.' }),
     known: count.meta({ description: 'Of these, people of the workspace.' }),
-    duplicates: count.meta({ description: 'Lines or rows that name somebody whom an earlier one names.' }),
+    duplicates: count.meta({ description: 'Lines or rows about a person of an earlier line or row.' }),
     refusedCount: count,
     refused: z.array(refusedProfileSchema).meta({ description: 'The first 100 lines or rows that cannot be used, with the reason.' }),
     mostCost: count.meta({ description: 'Credits, if every person gets a fact that counts.' }),
@@ -99,7 +99,7 @@ export const forecastProfileRun = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/profile-runs/forecast',
   tag,
-  summary: 'Forecast whom a run would enrich, and its maximum cost',
+  summary: 'Forecast which people a run would enrich, and its maximum cost',
   access: create,
   status: 200,
   params: workspaceParams,

@@ -240,7 +240,7 @@ describe('with a provider', () => {
     expect(values[0].reason).toMatch(/another name/);
   });
 
-  test('a guessed address that does not exist is refused by our verifier', async () => {
+  test('an address that the provider made up is refused by our verifier', async () => {
     const ana = await newUser();
     await connect(ana, 'people-data-labs');
     providers.answerWith(() => person({ ...dora, work_email: 'd.novak@globex.test' }));
@@ -253,7 +253,7 @@ describe('with a provider', () => {
     expect(row.person.email).toBe('dora.novak@globex.test');
   });
 
-  test('is not asked about the same person again for 30 days, also not about somebody whom it does not know', async () => {
+  test('is not asked about the same person again for 30 days, also not if it does not know the person', async () => {
     const ana = await newUser();
     await connect(ana, 'people-data-labs');
     providers.answerWith(() => nobody);

@@ -235,7 +235,7 @@ class ProfilesWorked {
     const steps = this.#stepStore(row.row);
     const sources = { sites: this.#sites, waterfall: this.#waterfall, asksProviders: this.#run.asksProviders };
     const done = enrichProfile(this.#world, this.#run, row, { sources, onSteps: steps.note, reveal: (poolId) => this.#reveal(row, poolId) })
-      .finally(steps.end)
+      .finally(() => steps.end())
       .then(
         (end) => this.#ended.push({ ...begun, end }),
         (error: unknown) => this.#ended.push({ ...begun, error }),
