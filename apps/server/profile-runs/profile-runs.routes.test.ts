@@ -311,6 +311,25 @@ describe('with a provider', () => {
     expect(steps.at(-1).message).toMatch(/key was refused/);
   });
 
+  test('is charged once if the server stops while it answers, and the row ends without its answer', async () => {
+    const ana = await newUser();
+    await connect(ana, 'people-data-labs');
+    const run = await start(ana, text('https://www.linkedin.com/in/dora-novak'), { providerCeilingMicros: 1_000_000 });
+    const stopping = new AbortController();
+    const before = providers.requests.length;
+    providers.answerWith(() => {
+      stopping.abort();
+      return 'silent';
+    });
+    expect(await work(ana, run.id, stopping.signal)).toBe('stopped');
+    expect(await runOf(ana, run.id)).toMatchObject({ done: 0, creditsSpent: 0 });
+    providers.answerWith(() => person(dora));
+    expect(await work(ana, run.id)).toBe('finished');
+    expect(providers.requests.length - before).toBe(1);
+    expect(await rowOf(ana, run.id)).toMatchObject({ outcome: 'not_found', cost: 0, providerMicros: 280_000 });
+    await proveCredits(ana);
+  });
+
   test('whose answer was lost with its worker counts as charged, and is not asked again', async () => {
     const ana = await newUser();
     const connectionId = await connect(ana, 'people-data-labs');
