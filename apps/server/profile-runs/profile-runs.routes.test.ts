@@ -6,6 +6,7 @@ import { inWorkspace, system } from '@leadlight/db/platform';
 import { beginProviderCall } from '@leadlight/db/providers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runSlice, type SliceOutcome } from '../runs/run-slice.ts';
+import { makePerson } from '../testing/leads.ts';
 import { askingAs, mailWorld } from '../testing/mail-world.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
 import { readingAs, webWorld } from '../testing/web-world.ts';
@@ -355,6 +356,50 @@ describe('with a provider', () => {
     expect(await work(ana, run.id)).toBe('finished');
     expect(providers.requests.length).toBe(before);
     expect(await rowOf(ana, run.id)).toMatchObject({ outcome: 'not_found', providerMicros: 280_000 });
+  });
+});
+
+describe('a person of the pool', () => {
+  test('costs what a reveal costs, once, and an address alone finds nobody who was not revealed', async () => {
+    const ana = await newUser();
+    await makePerson(db, null, {
+      name: 'Cem Demir',
+      title: 'Head of Logistics',
+      email: 'cem.demir@pool.test',
+      phone: '+49 30 1234567',
+      linkedin: 'https://www.linkedin.com/in/cem-demir',
+      companyName: 'Pool',
+    });
+    const byAddress = await start(ana, text('cem.demir@pool.test'));
+    expect(await work(ana, byAddress.id)).toBe('finished');
+    const miss = await rowOf(ana, byAddress.id);
+    expect(miss).toMatchObject({ outcome: 'not_found', cost: 0, personId: null });
+    expect(JSON.stringify(miss.steps)).not.toMatch(/Cem|Logistics/);
+    const run = await start(ana, text('linkedin.com/in/cem-demir'));
+    expect(await work(ana, run.id)).toBe('finished');
+    const row = await rowOf(ana, run.id);
+    expect(row).toMatchObject({ outcome: 'enriched', cost: 1, person: { name: 'Cem Demir', email: 'cem.demir@pool.test' } });
+    const { body } = await ana.browser.get(`${ana.home}/credits/entries?kind=spend&limit=200`);
+    expect(body.items.map(({ reason }: { reason: string }) => reason)).toEqual(['reveal']);
+    const again = await start(ana, text('linkedin.com/in/cem-demir'));
+    expect(await work(ana, again.id)).toBe('finished');
+    expect(await runOf(ana, again.id)).toMatchObject({ creditsSpent: 0 });
+    await proveCredits(ana);
+  });
+
+  test('is not revealed when only the job is looked for', async () => {
+    const ana = await newUser();
+    await makePerson(db, null, {
+      name: 'Eda Kaya',
+      email: 'eda.kaya@pool.test',
+      linkedin: 'https://www.linkedin.com/in/eda-kaya',
+      title: 'CFO',
+    });
+    const run = await start(ana, text('linkedin.com/in/eda-kaya'), { wants: ['job'] });
+    expect(await work(ana, run.id)).toBe('finished');
+    const row = await rowOf(ana, run.id);
+    expect(JSON.stringify(row)).not.toContain('eda.kaya@');
+    expect(row.cost).toBe(0);
   });
 });
 
