@@ -82,7 +82,7 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
         <table className={`w-full text-13 ${start.failure ? 'mt-3' : ''}`}>
           <caption className="sr-only">Forecast for {wordCount(people + duplicates + refusedCount, unit.toLowerCase())}</caption>
           <tbody>
-            {forecastLines(forecast).map(([words, count, price], index) => (
+            {forecastLines(forecast, question.source.kind).map(([words, count, price], index) => (
               <tr key={words} className="border-b border-hairline">
                 <th scope="row" className={`py-2 text-left font-normal ${index === 0 ? '' : 'text-muted'}`}>
                   {words}
@@ -94,6 +94,13 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
           </tbody>
         </table>
         <RefusedLines {...forecast} unit={unit} />
+        {people === 0 && (
+          <p className="mt-4 text-13 text-muted">
+            {question.source.kind === 'people'
+              ? 'None of these people can be enriched. People of the sample are fictional.'
+              : `None of these ${unit.toLowerCase()}s can be used.`}
+          </p>
+        )}
         {people > 0 && (
           <>
             <ProviderCosts {...forecast} />

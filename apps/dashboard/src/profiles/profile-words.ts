@@ -1,6 +1,7 @@
 /** The texts of profile runs: what is looked for, outcomes of rows, and sources that are asked. */
 import type { BadgeTone } from '@leadlight/ui/badge';
-import type { ProfileForecast, ProfileOutcome, ProfileRunRow, ProfileStep, ProfileWant } from '../api/contract.ts';
+import type { ProfileForecast, ProfileOutcome, ProfileRunQuestion, ProfileRunRow, ProfileStep, ProfileWant } from '../api/contract.ts';
+import { wordDistance } from '../words/dates.ts';
 import { wordDollars } from '../words/money.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import type { RowFilter } from './profile-runs.queries.ts';
@@ -47,8 +48,15 @@ export const filterOf = ({ status, outcome }: Pick<ProfileRunRow, 'status' | 'ou
   status === 'done' ? (outcome ?? 'pending') : status;
 
 /** Why a row has the outcome that it has; empty if its values say it. */
-export function wordReason({ message, outcome, factsAdded }: Pick<ProfileRunRow, 'message' | 'outcome' | 'factsAdded'>): string {
+export function wordReason({
+  status,
+  message,
+  outcome,
+  factsAdded,
+  nextAttemptAt,
+}: Pick<ProfileRunRow, 'status' | 'message' | 'outcome' | 'factsAdded' | 'nextAttemptAt'>): string {
   if (message) return message;
+  if (status === 'pending' && nextAttemptAt) return `A provider is paused. Continues ${wordDistance(nextAttemptAt)}.`;
   if (outcome === 'enriched') return `${wordCount(factsAdded, 'fact')} added`;
   return (outcome && outcomeWords[outcome]) ?? '';
 }
@@ -76,16 +84,14 @@ export function wordStepCost({ source, outcome, micros }: Pick<ProfileStep, 'sou
 }
 
 /** The lines of a forecast: what, how many, at what price. Lines without people are left out, except the first. */
-export function forecastLines({
-  people,
-  known,
-  duplicates,
-  refusedCount,
-  mostCost,
-}: ProfileForecast): [words: string, count: number, price: string][] {
+export function forecastLines(
+  { people, known, duplicates, refusedCount, mostCost }: ProfileForecast,
+  source: ProfileRunQuestion['source']['kind'],
+): [words: string, count: number, price: string][] {
   const lines: [string, number, string][] = [
     ['People to enrich', people, people === 0 ? '–' : mostCost === 0 ? 'free' : `up to ${wordCount(mostCost, 'credit')}`],
-    ['Of these, already in your workspace', known, ''],
+    // People who are selected are known.
+    ['Of these, already in your workspace', source === 'people' ? 0 : known, ''],
     ['Left out: the same person as an earlier line', duplicates, '–'],
     ['Left out: can’t be used', refusedCount, '–'],
   ];

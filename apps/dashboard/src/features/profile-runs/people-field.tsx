@@ -15,6 +15,9 @@ export interface People {
 
 export const isTooLong = ({ text }: People): boolean => text.length > mostCharacters;
 
+/** The field grows with what is typed, up to ten lines. */
+const linesShown = (text: string): number => Math.min(10, Math.max(3, text.slice(0, 2_000).split('\n').length + 1));
+
 export function PeopleField({ people, onPeople }: { people: People; onPeople: (people: People) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -66,7 +69,7 @@ export function PeopleField({ people, onPeople }: { people: People; onPeople: (p
           {(control) => (
             <TextArea
               {...control}
-              rows={people.text.includes('\n') ? 8 : 3}
+              rows={linesShown(people.text)}
               spellCheck={false}
               autoCapitalize="none"
               placeholder={'https://www.linkedin.com/in/ana-silva\nana@acme.example\nBen Klein @ Acme'}

@@ -38,9 +38,11 @@ export function ProfileRunRows({ workspaceId, run, search }: { workspaceId: stri
   const filter = (outcome: RowFilter | undefined): void =>
     void navigate({ search: { ...search, outcome }, replace: true, resetScroll: false });
   const counts = countsOf(run);
+  const isGiven = run.source === 'text';
   const choices = rowFilters.map((each) => ({ name: outcomeNames[each], count: counts[each], value: each }));
   return (
-    <>
+    // The panel of a row takes from the width of the table, not of the window.
+    <div className="@container">
       <div role="group" aria-label="Rows shown" className="mt-2 flex gap-4 overflow-x-auto border-b border-hairline">
         {[
           { name: 'All', count: run.total, value: undefined },
@@ -71,19 +73,18 @@ export function ProfileRunRows({ workspaceId, run, search }: { workspaceId: stri
         }
       >
         {(shown) => (
-          <Table label="Rows of the run">
+          <Table label="Rows of the run" className="table-fixed">
             <thead>
               <tr>
-                <Th numeric className="max-sm:hidden">
+                <Th numeric className="w-14 @max-2xl:hidden">
                   Row
                 </Th>
-                {run.source === 'text' && <Th>Given</Th>}
-                <Th className={run.source === 'text' ? 'max-sm:hidden' : ''}>Person</Th>
-                <Th className="max-lg:hidden">Job</Th>
-                <Th className="max-lg:hidden">Email</Th>
-                <Th className="max-xl:hidden">Phone</Th>
-                <Th>Outcome</Th>
-                <Th>
+                {isGiven && <Th className="@max-2xl:pl-0 @max-md:w-[55%]">Given</Th>}
+                <Th className={isGiven ? '@max-md:hidden' : '@max-2xl:pl-0 @max-md:w-[55%]'}>Person</Th>
+                <Th className="@max-2xl:hidden">Job</Th>
+                <Th className="w-[24%] @max-2xl:hidden">Email and phone</Th>
+                <Th className="@2xl:w-[22%]">Outcome</Th>
+                <Th className="w-12">
                   <span className="sr-only">Details</span>
                 </Th>
               </tr>
@@ -96,7 +97,7 @@ export function ProfileRunRows({ workspaceId, run, search }: { workspaceId: stri
           </Table>
         )}
       </PagedList>
-    </>
+    </div>
   );
 }
 
@@ -129,21 +130,23 @@ function Row({ workspaceId, run, row, search }: RowProps) {
   return (
     // A click anywhere in the row does what its last link does.
     <tr className={`cursor-default ${isOpen ? 'bg-cobalt/8' : 'hover:bg-wash'}`} onClick={openDetails}>
-      <Td numeric className="w-14 text-muted max-sm:hidden">
+      <Td numeric className="text-muted @max-2xl:hidden">
         {wordNumber(row.row)}
       </Td>
       {run.source === 'text' && (
-        <Td className="max-w-52 py-1.5 max-sm:w-full max-sm:max-w-0">
-          <span className="line-clamp-2 wrap-anywhere">{wordGiven(given)}</span>
-          <span className="block text-12 sm:hidden">{name}</span>
-          {job && <span className="block truncate text-12 text-muted sm:hidden">{job}</span>}
+        <Td className="py-1.5 @max-2xl:pl-0">
+          <span className="line-clamp-2 wrap-anywhere" title={given}>
+            {wordGiven(given)}
+          </span>
+          <span className="block text-12 @md:hidden">{name}</span>
+          {job && <span className="block truncate text-12 text-muted @md:hidden">{job}</span>}
         </Td>
       )}
-      <Td className={run.source === 'text' ? 'max-w-48 max-sm:hidden' : 'max-w-48 py-1.5 max-sm:w-full max-sm:max-w-0'}>
+      <Td className={`py-1.5 ${run.source === 'text' ? '@max-md:hidden' : '@max-2xl:pl-0'}`}>
         {name || (run.source === 'text' ? <None /> : given)}
-        {run.source === 'people' && job && <span className="block truncate text-12 text-muted lg:hidden">{job}</span>}
+        {job && <span className="block truncate text-12 text-muted @2xl:hidden">{job}</span>}
       </Td>
-      <Td className="max-w-56 max-lg:hidden">
+      <Td className="@max-2xl:hidden">
         {job ? (
           <>
             <span className="block truncate" title={person?.title ?? undefined}>
@@ -155,24 +158,23 @@ function Row({ workspaceId, run, row, search }: RowProps) {
           <None />
         )}
       </Td>
-      <Td className="max-w-60 py-1 max-lg:hidden">
-        {person?.email ? (
-          <>
-            <span className="block truncate" title={person.email}>
-              {person.email}
-            </span>
-            <Verdict verdict={person.emailVerdict as EmailVerdict} />
-          </>
-        ) : (
-          <None />
+      <Td className="py-1.5 @max-2xl:hidden">
+        {person?.email && (
+          <span className="block truncate" title={person.email}>
+            {person.email}
+          </span>
         )}
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          {person?.email && <Verdict verdict={person.emailVerdict as EmailVerdict} />}
+          {person?.phone && <span className="text-12 whitespace-nowrap tabular-nums">{person.phone}</span>}
+          {!person?.email && !person?.phone && <None />}
+        </span>
       </Td>
-      <Td className="whitespace-nowrap tabular-nums max-xl:hidden">{person?.phone ?? <None />}</Td>
-      <Td className="max-w-64 min-w-32 py-1.5">
+      <Td className="py-1.5">
         <RowOutcome row={row} />
         <span className="mt-0.5 line-clamp-3 text-12 wrap-anywhere text-muted">{wordReason(row)}</span>
       </Td>
-      <Td className="w-8">
+      <Td>
         <Link
           {...details}
           replace={isReplacing}

@@ -86,7 +86,7 @@ function Details({ workspaceId, details, isWorking, isOld }: DetailsProps) {
   ].filter(Boolean);
   return (
     <>
-      <p className="text-12 text-muted">{position === null ? 'Given' : `Given, number ${wordNumber(position)}`}</p>
+      <p className="text-12 text-muted">{position === null ? 'Given' : `Given in line ${wordNumber(position)}`}</p>
       <h2 className="font-text text-14 font-semibold tracking-normal wrap-anywhere">{given || 'Empty'}</h2>
       <div role="status" className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13">
         <RowOutcome row={details} />

@@ -36,7 +36,7 @@ function Employment({ text }: { text: string }) {
   return (
     <>
       {what}
-      {period && <span className="text-muted"> · {period}</span>}
+      {period && <span className="block text-12 text-muted">{period}</span>}
     </>
   );
 }
