@@ -79,6 +79,10 @@ export const enrichmentRunSchema = z
     source: z.enum(['companies', 'employers', 'domains']),
     total: count.meta({ description: 'Rows.' }),
     ceiling: count.meta({ description: 'The most credits that the run may spend.' }),
+    waiting: count.meta({
+      description: 'Companies whose website rejected a request or did not answer, and is read again later; no action is needed.',
+    }),
+    nextAttemptAt: instantSchema.nullable().meta({ description: 'When the first of these is read again.' }),
     outcomes: z.partialRecord(z.enum(enrichmentOutcomes), count),
     factsAdded: count,
     enriched: count.meta({ description: 'Companies with at least one fact that counts.' }),

@@ -206,14 +206,38 @@ describe('a run', () => {
     const run = await start(ana, ['acme.io', 'slow.io']);
     const down = { ...nothing, outcome: 'unreachable', isTransient: true, reason: { because: 'timeout', status: null } } as const;
     expect(await work(ana, run.id, async (claim) => read(claim, claim.domain === 'slow.io' ? down : {}))).toBe('waiting');
-    expect(await rowsOf(ana, run.id)).toMatchObject([{ status: 'done' }, { status: 'pending', nextAttemptAt: expect.any(String) }]);
+    const [, waiting] = await rowsOf(ana, run.id);
+    expect(waiting).toMatchObject({ status: 'pending', nextAttemptAt: expect.any(String) });
+    expect(await runOf(ana, run.id)).toMatchObject({
+      status: 'running',
+      done: 1,
+      total: 2,
+      waiting: 1,
+      nextAttemptAt: waiting.nextAttemptAt,
+      secondsLeft: null,
+    });
+    const { body: listed } = await ana.browser.get(`${ana.home}/enrichment-runs`);
+    expect(listed.items).toMatchObject([{ waiting: 1, nextAttemptAt: waiting.nextAttemptAt }]);
     server.moveClock(new Date(Date.now() + 16 * 60_000));
     try {
+      // It may be read now: it no longer waits for its site.
+      expect(await runOf(ana, run.id)).toMatchObject({ waiting: 0, nextAttemptAt: null });
       expect(await work(ana, run.id, async (claim) => read(claim))).toBe('finished');
     } finally {
       server.moveClock(null);
     }
-    expect(await runOf(ana, run.id)).toMatchObject({ status: 'finished', done: 2, enriched: 2, outcomes: { read: 2 } });
+    const finished = { status: 'finished', done: 2, enriched: 2, waiting: 0, nextAttemptAt: null, outcomes: { read: 2 } };
+    expect(await runOf(ana, run.id)).toMatchObject(finished);
+    expect(await rowsOf(ana, run.id)).toMatchObject([{ nextAttemptAt: null }, { nextAttemptAt: null }]);
+  });
+
+  test('no longer waits for a site once it is canceled', async () => {
+    const ana = await newUser();
+    const run = await start(ana, ['slow.io']);
+    const down = { ...nothing, outcome: 'unreachable', isTransient: true, reason: { because: 'timeout', status: null } } as const;
+    expect(await work(ana, run.id, async (claim) => read(claim, down))).toBe('waiting');
+    await ana.browser.post(`${ana.home}/runs/${run.id}/cancel`);
+    expect(await runOf(ana, run.id)).toMatchObject({ status: 'canceled', waiting: 0, nextAttemptAt: null });
   });
 
   test('sets a site aside that fails every time, with its reason, and continues; it can be tried again', async () => {
