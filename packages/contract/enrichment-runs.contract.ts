@@ -3,7 +3,7 @@
  * A run is paused, resumed, canceled and retried through the routes of runs.
  */
 import { z } from 'zod';
-import { idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { fileNameSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { companyDomainSchema, enrichmentOutcomeSchema, enrichmentOutcomes } from './enrichments.contract.ts';
 import { leadIdSchema, selectionSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
@@ -70,6 +70,42 @@ export const forecastEnrichmentRun = defineRoute({
   body: z.strictObject(startFields).meta({ id: 'ForecastEnrichmentRunInput' }),
   answer: enrichmentForecastSchema,
   errors: ['selection_empty'],
+});
+
+export const readEnrichmentRunDomains = defineRoute({
+  name: 'readEnrichmentRunDomains',
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/enrichment-runs/domains',
+  tag,
+  summary: 'Read the domains in a file of companies',
+  description:
+    `The body is the file itself: CSV, TSV or XLSX, at most ${mostDomains} rows. A workbook is read from its first sheet with rows. ` +
+    'Of each row, the cell in the column of websites is returned as it is written; in a row without one, the email address, and without that, the first cell. ' +
+    'The file is not kept, and no website is read.',
+  access: create,
+  status: 200,
+  params: workspaceParams,
+  query: z.strictObject({ fileName: fileNameSchema }),
+  upload: true,
+  answer: z
+    .object({
+      fileName: z.string(),
+      column: z.string().nullable().meta({ description: 'The header of the column of websites; null if it has none.' }),
+      rows: count.meta({ description: 'Rows with content, without the header.' }),
+      domains: z.array(z.string()).meta({ description: 'In order, with duplicates, which the forecast counts.' }),
+    })
+    .meta({ id: 'EnrichmentRunDomains' }),
+  errors: [
+    'domains_missing',
+    'file_too_large',
+    'file_empty',
+    'file_format_unknown',
+    'file_broken',
+    'row_too_large',
+    'too_many_rows',
+    'disk_full',
+    'upload_broken',
+  ],
 });
 
 export const enrichmentRunSchema = z
@@ -166,6 +202,7 @@ export const listEnrichmentRunRows = defineRoute({
 });
 
 export const enrichmentRunRoutes = [
+  readEnrichmentRunDomains,
   forecastEnrichmentRun,
   startEnrichmentRun,
   listEnrichmentRuns,
