@@ -7,7 +7,7 @@ import { leadKinds } from '@leadlight/leads';
 import { emailVerdicts, seniorities } from '@leadlight/vocabulary';
 import { z } from 'zod';
 import { fileNameSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
-import { companyStatusSchema } from './leads.schema.ts';
+import { companyStatusSchema, phoneTextSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 import { runFields, runStatuses } from './runs.contract.ts';
 
@@ -158,6 +158,7 @@ export const importPreviewRowSchema = z
         email: z.string().nullable(),
         emailVerdict: z.enum(emailVerdicts),
         phone: z.string().nullable(),
+        phoneText: phoneTextSchema,
         linkedin: z.string().nullable(),
         place: previewPlace,
         companyName: z.string().nullable(),

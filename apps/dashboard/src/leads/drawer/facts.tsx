@@ -103,8 +103,9 @@ function FactView({
   );
 }
 
-function Value({ fact: { field, value } }: { fact: LeadFact }): ReactNode {
+function Value({ fact: { field, value, valueText } }: { fact: LeadFact }): ReactNode {
   const industryName = useIndustryNames();
+  if (valueText !== null) return valueText;
   if (Array.isArray(value)) return field === 'languages' ? wordLanguages(value) : value.join(', ');
   if (typeof value === 'number') return field === 'founded' ? String(value) : value.toLocaleString('en');
   if (field === 'industry' && /^[a-z-]+(\.[a-z-]+)?$/.test(value)) return industryName(value);
