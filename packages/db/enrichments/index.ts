@@ -67,6 +67,7 @@ export {
   type NewEnrichmentRow,
   type ReadRow,
   type RowToRead,
+  type WaitingRows,
   leaveEnrichmentsOfRun,
   listEnrichmentRunRows,
   materializeEnrichmentRows,
@@ -79,6 +80,7 @@ export {
   readNextEnrichmentAttempt,
   readRowsToRead,
   readRowToRead,
+  readWaitingEnrichmentRows,
   setAsideEnrichmentRow,
   settleEnrichmentRow,
 } from './enrichment-run-rows.queries.ts';
