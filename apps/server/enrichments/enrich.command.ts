@@ -173,7 +173,7 @@ export function wordEvent(event: VisitEvent): string {
 }
 
 /** One line per value; with `isExplained`, another one that quotes its source. */
-function wordSite({ facts, jobBoard, technologies, pages }: CompanySite, isExplained: boolean): string {
+function wordSite({ facts, jobBoard, pageJobs, technologies, pages }: CompanySite, isExplained: boolean): string {
   const lines: string[] = [];
   for (const [field, answer] of Object.entries<Answer<unknown>>({ ...facts })) {
     if (answer.kind === 'absent') continue;
@@ -191,7 +191,11 @@ function wordSite({ facts, jobBoard, technologies, pages }: CompanySite, isExpla
     lines.push(`jobBoard: ${jobBoard.board.system} ${jobBoard.board.token} (${jobBoard.board.url})`);
     const [best] = jobBoard.evidence;
     if (isExplained && best) lines.push(`    ${best.rule}: ${JSON.stringify(best.snippet)}`);
-  }
+  } else
+    for (const { job, pages: shownOn, rule } of pageJobs.jobs) {
+      lines.push(`job: ${[job.title, ...job.locations.map(({ text }) => text)].join(', ')}`);
+      if (isExplained) lines.push(`    ${shownOn[0] ?? ''}, ${rule}: ${JSON.stringify(job.title)}`);
+    }
   lines.push(...wordTechnologies(technologies, isExplained));
   for (const { name, state, reason } of pages)
     if (state !== 'content') lines.push(`${name} says nothing: ${state}${reason === '' ? '' : `, ${JSON.stringify(reason)}`}`);

@@ -5,6 +5,7 @@ import { readPage } from '../page/read-page.ts';
 import { findTechnologies, type TechnologyOptions } from '../technologies/find-technologies.ts';
 import type { TechnologyResult } from '../technologies/technology.ts';
 import { careersPageOf } from './careers-page-of.ts';
+import { findPageJobs, type PageJobs } from './page-jobs.ts';
 
 /** A page as it was fetched or saved. */
 export interface SourcePage {
@@ -20,6 +21,8 @@ export interface SourcePage {
 
 export interface CompanySite extends SiteReading {
   readonly jobBoard: JobBoardResult;
+  /** What the pages themselves publish as open jobs. */
+  readonly pageJobs: PageJobs;
   /** What the site runs on. */
   readonly technologies: TechnologyResult;
 }
@@ -35,6 +38,7 @@ export function readSite(sources: readonly SourcePage[], domain: string | null, 
   return {
     ...reading,
     jobBoard: findJobBoardOn(readable.map(({ page }) => careersPageOf(page))),
+    pageJobs: findPageJobs(readable, reading.facts, domain),
     technologies: findTechnologies(readable, options),
   };
 }
