@@ -69,7 +69,7 @@ export async function readCompanySite(sites: Sites, claim: EnrichmentClaim, opti
   const domains = unicode.kind === 'domain' ? unicode.spellings : [claim.domain];
   const { mailServers, dns } = visited.sources.length === 0 ? { mailServers: null, dns: {} } : await sites.recordsOf(claim.domain, signal);
   const isReadable = visited.sources.length > 0 && !visited.isTooMuch;
-  const site = isReadable ? await sites.pages.read(visited.sources, claim.domain, await surroundingsOf(sites, visited, dns)) : null;
+  const site = isReadable ? await sites.pages.read(visited.sources, claim.domain, await surroundingsOf(sites, visited, dns), signal) : null;
   signal.throwIfAborted();
   const outcome = site || visited.sources.length === 0 ? outcomeOf(visited, site) : tooMuch;
   const nothing = { found: [], pages: new Set<string>(), jobs: null, pageJobs: null };
@@ -112,8 +112,9 @@ async function visit(sites: Sites, domain: string, { isUrgent, signal }: Reading
   let movedTo: string | null = null;
   let isTooMuch = false;
   let robots: string | null = null;
-  const choose = async (pages: readonly VisitedPage[], sitemap: readonly string[]): Promise<readonly string[]> => {
-    const urls = isTooMuch ? [] : await sites.pages.choose(pages.map(sourceOf), sitemap);
+  // Every page is reported before the next one is chosen.
+  const choose = async (_pages: readonly VisitedPage[], sitemap: readonly string[]): Promise<readonly string[]> => {
+    const urls = isTooMuch ? [] : await sites.pages.choose(sources, sitemap, signal);
     isTooMuch ||= urls === null;
     return urls ?? [];
   };
