@@ -181,13 +181,18 @@ export const rejectCompanyFact = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/companies/{companyId}/facts/reject',
   tag,
-  summary: "Mark a fact from the company's website as wrong",
-  description: 'The field falls back to the next best fact. The same value is not taken from the website again.',
+  summary: "Mark a fact from the company's website as wrong, or no longer",
+  description:
+    'The field falls back to the next best fact, and the same value is not taken from the website again. With `isRejected: false`, the fact counts again; a refund stays.',
   access: update,
   status: 200,
   params: companyParams,
   body: z
-    .strictObject({ field: z.string().min(1).max(100), value: z.union([z.string(), z.number(), z.array(z.string())]) })
+    .strictObject({
+      field: z.string().min(1).max(100),
+      value: z.union([z.string(), z.number(), z.array(z.string())]),
+      isRejected: z.boolean().default(true),
+    })
     .meta({ id: 'RejectCompanyFactInput' }),
   answer: companyDetailsSchema,
 });

@@ -111,7 +111,7 @@ export const mostLeadsOfGroup = 200;
 
 export const mergeGroupSchema = z
   .object({
-    id: leadIdSchema.meta({ description: 'Its oldest lead. Changes when that lead is deleted or merged.' }),
+    id: leadIdSchema.meta({ description: 'Its oldest lead. Another one once that lead is deleted or merged.' }),
     kind: z.enum(leadKinds),
     size: z.int().min(2).meta({ description: 'How many leads may be the same.' }),
     leads: z

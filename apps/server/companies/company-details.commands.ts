@@ -38,7 +38,7 @@ export function rejectDetail<Answer>(
 export function rejectFact<Answer>(
   context: Context,
   companyId: string,
-  { field, value }: { readonly field: string; readonly value: FactValue },
+  { field, value, isRejected }: { readonly field: string; readonly value: FactValue; readonly isRejected: boolean },
   present: Present<ReadDetails, Answer>,
 ): Promise<Answer> {
   return change(context, companyId, present, async (tx, record) => {
@@ -50,11 +50,13 @@ export function rejectFact<Answer>(
       await rejectDetails(
         tx,
         technologies.map(({ id }) => id),
-        true,
+        isRejected,
         context.now,
       );
+      // The latest list, without what is no longer on the site.
+      if (!isRejected) return withTechnologies(tx, record.id, record.facts, secondsOf(context.now));
     }
-    return retract(record.facts, field, value, secondsOf(context.now));
+    return isRejected ? retract(record.facts, field, value, secondsOf(context.now)) : restoreRetracted(record.facts, field, value);
   });
 }
 

@@ -24,7 +24,7 @@ const pages: Record<string, string> = {
   ),
   'tiny.test/': page('Tiny', `<h1>Tiny</h1>${organization('Tiny Pumps', '+47 22 98 76 54')}`),
 };
-const web = await webWorld(pages);
+const web = await webWorld(pages, { 'MX norvik.test': '1 aspmx.l.google.com' });
 const server = await testServer(readingAs, undefined, undefined, { web });
 const { db } = server.services;
 
@@ -66,6 +66,24 @@ describe('what a member marks as wrong', () => {
     expect(currentOf(await get(bea, `/companies/${id}`))['phone']).toBe('+47 11 11 11 11');
     const unknown = await post(bea, `/companies/${id}/facts/reject`, { field: 'phone', value: '+47 11 11 11 11' });
     expect(unknown.status).toBe(404);
+  });
+
+  test('counts again when that is undone, technologies too', async () => {
+    const eve = await server.user('Eve');
+    const { companyId } = await enrich(eve, { domain: 'norvik.test' });
+    const current = async () => currentOf(await get(eve, `/companies/${companyId}`));
+    const before = await current();
+    expect(before['technologies']).toBeDefined();
+    const mark = (field: string, isRejected: boolean) =>
+      post(eve, `/companies/${companyId}/facts/reject`, { field, value: before[field], isRejected });
+    for (const field of ['phone', 'technologies']) {
+      await mark(field, true);
+      expect((await current())[field]).toBeUndefined();
+      await mark(field, false);
+      expect((await current())[field]).toEqual(before[field]);
+    }
+    expect((await detailsOf(eve, companyId)).technologies.every(({ isRejected }: any) => !isRejected)).toBe(true);
+    expect(await refundsOf(eve)).toEqual([]);
   });
 
   test('is refunded once when nothing of a paid reading is left', async () => {

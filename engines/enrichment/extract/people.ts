@@ -7,7 +7,7 @@ import type { Evidence, Person } from './facts.ts';
 import { domainFit } from './names.ts';
 import { textOf } from './organizations.ts';
 import { fromPortraits } from './person-images.ts';
-import { nameAndTitleIn, titleToldBelow } from './person-lines.ts';
+import { nameAndTitleIn, titleStatedBelow } from './person-lines.ts';
 import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
 import { representatives } from './representatives.ts';
 import { profileOf } from './socials.ts';
@@ -24,8 +24,8 @@ interface Spot {
   readonly name: string;
   /** In the same line as the name. */
   readonly title: string | null;
-  /** The title is told in running text. */
-  readonly isTold?: boolean;
+  /** The title is stated in running text. */
+  readonly isStated?: boolean;
 }
 
 export function findPeople(scope: Scope): PersonCandidate[] {
@@ -91,18 +91,18 @@ function fromCards(scope: Scope): PersonCandidate[] {
     // A page writes all its titles below its names, or all above.
     const [first, second] = isAbove ? believable.toReversed() : believable;
     const chosen = [first, second].find((each) => each !== null && each !== undefined && !used.has(each.line.index));
-    if (!chosen) return told(spot, scope, cards);
+    if (!chosen) return stated(spot, scope, cards);
     used.add(chosen.line.index);
     return [cards.person(spot, chosen.title, chosen.line, 'name and title in a block')];
   });
 }
 
 /** The paragraph right below a name that tells the title. */
-function told(spot: Spot, scope: Scope, cards: Cards): PersonCandidate[] {
+function stated(spot: Spot, scope: Scope, cards: Cards): PersonCandidate[] {
   const below = scope.lines[spot.line.index + 1];
   if (!below || below.text.length < 60 || below.block.level > 0 || isCompany(spot.name, scope)) return [];
-  const title = titleToldBelow(spot.name, below.text);
-  return title === null ? [] : [cards.person({ ...spot, isTold: true }, title, below, 'title told below a name')];
+  const title = titleStatedBelow(spot.name, below.text);
+  return title === null ? [] : [cards.person({ ...spot, isStated: true }, title, below, 'title stated below a name')];
 }
 
 /** Right below a line in quotation marks stands who said it: on pages that aren't about the staff, a customer. */
@@ -237,7 +237,7 @@ function inSentence(line: Line, scope: Scope): Spot[] {
       role?.title ?? '',
     );
   return person !== null && role?.isSure === true && !isVague && !isElsewhere(title, scope)
-    ? [{ line, name: person, title: role.title, isTold: true }]
+    ? [{ line, name: person, title: role.title, isStated: true }]
     : [];
 }
 
@@ -254,7 +254,7 @@ const isCompany = (name: string, scope: Scope): boolean =>
   domainFit(name, scope.domain) >= 2 && foldText(scope.page.title ?? '').includes(foldText(name));
 
 /** Running text also tells former titles and praise. */
-const toldWeight = 0.65;
+const statedWeight = 0.65;
 
 interface Placed {
   readonly title: string;
@@ -344,8 +344,8 @@ class Cards {
       },
       evidence: evidenceAt(this.#scope, rule, first.start, last.start + last.text.length - first.start),
       weight:
-        spot.isTold === true
-          ? toldWeight
+        spot.isStated === true
+          ? statedWeight
           : this.#scope.kind === 'team' || this.#scope.kind === 'person' || this.#scope.kind === 'about' || this.#scope.kind === 'imprint'
             ? 1
             : 0.8,

@@ -1,4 +1,4 @@
-/** Lines that hold a name and a title without a mark between them, and titles told in the text below a name. */
+/** Lines that hold a name and a title without a mark between them, and titles stated in the text below a name. */
 import { foldText } from '@leadlight/vocabulary/text';
 import { personNameIn, titleIn } from './person-names.ts';
 
@@ -35,12 +35,12 @@ const endOfTitle = /\s+(?:of|at|for|with|since|from|in|and (?:has|is|was)|who|wh
  * The title that the paragraph below a name tells of the same person: "Ana Silva has served as our Chief Technology Officer since …",
  * "As co-founder, Ana brings …". Null for what the person was before or is elsewhere.
  */
-export function titleToldBelow(name: string, paragraph: string): string | null {
+export function titleStatedBelow(name: string, paragraph: string): string | null {
   const [sentence = ''] = paragraph.slice(0, 400).split(/(?<=\p{L}{3})[.!?]\s/u, 1);
   const words = foldText(name).split(' ');
   const isOf = (who: string): boolean => words.includes(foldText(who));
-  const [, told = '', who = ''] = /^As (?:the |our |a )?([^,.]{3,50}), (\p{Lu}[\p{L}'’-]+) /u.exec(sentence) ?? [];
-  if (told !== '' && isOf(who)) return sureTitle(told);
+  const [, stated = '', who = ''] = /^As (?:the |our |a )?([^,.]{3,50}), (\p{Lu}[\p{L}'’-]+) /u.exec(sentence) ?? [];
+  if (stated !== '' && isOf(who)) return sureTitle(stated);
   const [, subject = '', served = ''] =
     /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}[\p{L}'’-]+)\b.{0,80}?\b(?:(?:currently |now )?serves as|has served as|has been|currently works as) (?:our |the )([^,.;]{3,60})/u.exec(
       sentence,

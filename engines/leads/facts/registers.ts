@@ -23,7 +23,10 @@ const mostKeys = 20;
 export function registerKey(field: string, value: unknown): string | null {
   const read = Object.hasOwn(numbers, field) ? numbers[field] : undefined;
   if (!read || (typeof value !== 'string' && typeof value !== 'number')) return null;
-  const number = read(String(value).trim().toWellFormed().replaceAll('\0', ''));
+  const text = String(value).trim();
+  // Characters that PostgreSQL can't store are replaced in stored facts, whose keys must be the same.
+  if (!text.isWellFormed() || /[\0\ufffd]/.test(text)) return null;
+  const number = read(text);
   return number === null || number === '' || number.length + field.length >= longestKey ? null : `${field}:${number}`;
 }
 

@@ -35,6 +35,12 @@ interface BulkBarProps {
   listId?: string;
 }
 
+interface Action {
+  readonly window: Window;
+  readonly name: string;
+  readonly icon: ReactElement;
+}
+
 type Window = 'tag' | 'list' | 'reveal' | 'verify' | 'find' | 'enrich' | 'export' | 'delete';
 
 export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, onDone, listId }: BulkBarProps) {
@@ -48,7 +54,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
   const canDelete = may('leads.delete');
   const canVerify = kind === 'people' && may('verifications.create') && !isReadOnly;
   /** The most frequent first: on a phone, two have a place of their own, and the others are in a menu. */
-  const actions: { window: Window; name: string; icon: ReactElement }[] = [
+  const actions: Action[] = [
     ...(kind === 'people' && may('leads.reveal') && !isReadOnly
       ? [{ window: 'reveal' as const, name: 'Reveal', icon: <Eye aria-hidden /> }]
       : []),
@@ -65,7 +71,6 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
     if (isAccepted && isGone) onDone();
   }
   const change = (what: ChangeToLeads): void => void run(() => bulkChanges.change(body, what), what.kind === 'remove_from_list');
-  const close = (isOpen: boolean): void => setOpen(isOpen ? open : null);
 
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-3 z-30 flex justify-center px-3">
@@ -129,56 +134,98 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
           ))}
           {!isNarrow && canDelete && <IconButton label="Delete" icon={<Trash2 aria-hidden />} onClick={() => setOpen('delete')} />}
           {isNarrow && (canChange || canDelete || actions.length > 2) && (
-            <WorkMenu name="More" icon={<Ellipsis aria-hidden />} pending={bulkChanges.pending} align="end">
-              {actions.slice(2).map(({ window, name, icon }) => (
-                <MenuItem key={window} onClick={() => setOpen(window)}>
-                  {icon}
-                  {name}
-                </MenuItem>
-              ))}
-              {canChange && (
-                <MenuItem onClick={() => setOpen('tag')}>
-                  <Tag aria-hidden />
-                  Tag
-                </MenuItem>
-              )}
-              {canChange && listId && (
-                <MenuItem onClick={() => change({ kind: 'remove_from_list', listId })}>
-                  <ListX aria-hidden />
-                  Remove from list
-                </MenuItem>
-              )}
-              {canDelete && (
-                <MenuItem danger onClick={() => setOpen('delete')}>
-                  <Trash2 aria-hidden />
-                  Delete
-                </MenuItem>
-              )}
-              {canChange && (
-                <>
-                  <MenuSeparator />
-                  <MenuGroup label="Stage">
-                    <StageItems onChange={change} />
-                  </MenuGroup>
-                  <MenuSeparator />
-                  <MenuGroup label="Owner">
-                    <OwnerItems workspaceId={workspaceId} onChange={change} />
-                  </MenuGroup>
-                </>
-              )}
-            </WorkMenu>
+            <MoreMenu
+              {...{ workspaceId, actions: actions.slice(2), canChange, canDelete, listId, change, onOpen: setOpen }}
+              pending={bulkChanges.pending}
+            />
           )}
         </div>
         <IconButton className="max-md:ml-auto" label="Choose none" icon={<X aria-hidden />} onClick={onDone} />
       </div>
+      <BulkWindow
+        {...{ workspace, kind, words, open, onOpen: setOpen, body, change }}
+        pending={bulkChanges.pending}
+        onDelete={() => void run(() => bulkChanges.remove(body), true)}
+      />
+    </div>
+  );
+}
+
+interface MoreMenuProps {
+  workspaceId: string;
+  actions: readonly Action[];
+  canChange: boolean;
+  canDelete: boolean;
+  listId: string | undefined;
+  pending: boolean;
+  change: (what: ChangeToLeads) => void;
+  onOpen: (window: Window) => void;
+}
+
+/** On a phone: everything that has no place in the bar. */
+function MoreMenu({ workspaceId, actions, canChange, canDelete, listId, pending, change, onOpen }: MoreMenuProps) {
+  return (
+    <WorkMenu name="More" icon={<Ellipsis aria-hidden />} pending={pending} align="end">
+      {actions.map(({ window, name, icon }) => (
+        <MenuItem key={window} onClick={() => onOpen(window)}>
+          {icon}
+          {name}
+        </MenuItem>
+      ))}
+      {canChange && (
+        <MenuItem onClick={() => onOpen('tag')}>
+          <Tag aria-hidden />
+          Tag
+        </MenuItem>
+      )}
+      {canChange && listId && (
+        <MenuItem onClick={() => change({ kind: 'remove_from_list', listId })}>
+          <ListX aria-hidden />
+          Remove from list
+        </MenuItem>
+      )}
+      {canDelete && (
+        <MenuItem danger onClick={() => onOpen('delete')}>
+          <Trash2 aria-hidden />
+          Delete
+        </MenuItem>
+      )}
+      {canChange && (
+        <>
+          <MenuSeparator />
+          <MenuGroup label="Stage">
+            <StageItems onChange={change} />
+          </MenuGroup>
+          <MenuSeparator />
+          <MenuGroup label="Owner">
+            <OwnerItems workspaceId={workspaceId} onChange={change} />
+          </MenuGroup>
+        </>
+      )}
+    </WorkMenu>
+  );
+}
+
+interface BulkWindowProps {
+  workspace: OpenWorkspace;
+  kind: LeadKind;
+  words: string;
+  open: Window | null;
+  onOpen: (window: Window | null) => void;
+  body: SelectionBody;
+  pending: boolean;
+  change: (what: ChangeToLeads) => void;
+  onDelete: () => void;
+}
+
+/** The window of an action. */
+function BulkWindow({ workspace, kind, words, open, onOpen, body, pending, change, onDelete }: BulkWindowProps) {
+  const { workspaceId } = workspace;
+  const close = (isOpen: boolean): void => onOpen(isOpen ? open : null);
+  return (
+    <>
       {open === 'tag' && (
-        <TagDialog
-          open
-          onOpenChange={close}
-          words={words}
-          onTag={(tags) => change({ kind: 'add_tags', tags })}
-          pending={bulkChanges.pending}
-        />
+        <TagDialog open onOpenChange={close} words={words} onTag={(tags) => change({ kind: 'add_tags', tags })} pending={pending} />
       )}
       {open === 'list' && (
         <NewListDialog
@@ -190,7 +237,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         />
       )}
       {open === 'reveal' && (
-        <RevealDialog workspace={workspace} open onOpenChange={close} selection={body} onStarted={() => setOpen(null)} />
+        <RevealDialog workspace={workspace} open onOpenChange={close} selection={body} onStarted={() => onOpen(null)} />
       )}
       {open === 'verify' && <VerifyDialog workspaceId={workspaceId} words={words} open onOpenChange={close} selection={body} />}
       {open === 'find' && <FindDialog workspaceId={workspaceId} words={words} open onOpenChange={close} selection={body} />}
@@ -202,9 +249,9 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         title={`Delete ${words}?`}
         description="Your own leads go with their notes and their places on lists; leads of the shared pool stay. It can be undone for 30 days."
         action={`Delete ${words}`}
-        pending={bulkChanges.pending}
-        onConfirm={() => void run(() => bulkChanges.remove(body), true)}
+        pending={pending}
+        onConfirm={onDelete}
       />
-    </div>
+    </>
   );
 }

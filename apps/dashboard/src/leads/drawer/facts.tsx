@@ -94,6 +94,7 @@ function FactView({
           {retractedAt && <> · removed {wordDistance(retractedAt)}</>}
           <span className="sr-only">{isGuess ? ', a guess' : ', evidence'}</span>
         </p>
+        {rejectableOf && isFromSite && retractedAt && <RejectFact workspaceId={workspaceId} companyId={rejectableOf} fact={fact} />}
         {evidence.snippet && (
           <p className="mt-0.5 line-clamp-2 wrap-anywhere border-l-2 border-hairline pl-2 text-12 text-muted">{evidence.snippet}</p>
         )}
