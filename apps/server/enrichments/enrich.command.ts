@@ -64,7 +64,8 @@ export async function runEnrich(args: readonly string[], command: EnrichCommand)
   const domain = given === undefined ? null : companyDomainOf(given);
   try {
     const { pageOf } = createParsedPages();
-    const sources = values.pages === undefined ? await fetchSite(domain ?? '', command, pageOf) : await readSavedPages(values.pages, domain);
+    const sources =
+      values.pages === undefined ? await fetchSite(domain ?? '', command, pageOf) : await readSavedPages(values.pages, domain);
     if (sources.length === 0) return exitCodes.unread;
     const isLive = values.pages === undefined && domain !== null;
     const surroundings = isLive ? await command.surroundingsOf?.(domain, sources[0]?.url ?? null) : undefined;
@@ -113,7 +114,8 @@ async function fetchSite(domain: string, { visitSite, err }: EnrichCommand, page
       'Set a page that says who reads websites and how to opt out: WEB_CONTACT_URL, or npm run operator -- enrichment --contact URL. Until then, nothing is fetched (docs/configuration.md#enrichment).',
     );
   const sources: SourcePage[] = [];
-  const choose = (_pages: readonly VisitedPage[], sitemap: readonly string[]): readonly string[] => choosePages(sources.map(pageOf), sitemap);
+  const choose = (_pages: readonly VisitedPage[], sitemap: readonly string[]): readonly string[] =>
+    choosePages(sources.map(pageOf), sitemap);
   for await (const event of visitSite(domain, choose)) {
     if (event.kind === 'page') sources.push(sourceOf(event.page));
     err(`${wordEvent(event)}\n`);

@@ -3,7 +3,11 @@ import type { SourcePage } from '@leadlight/enrichment';
 import { expect, test } from 'vitest';
 import { createParsedPages } from './parsed-pages.ts';
 
-const source = (path: string, text = path): SourcePage => ({ html: `<p>${text}</p>`, url: `https://acme.test${path}`, name: `https://acme.test${path}` });
+const source = (path: string, text = path): SourcePage => ({
+  html: `<p>${text}</p>`,
+  url: `https://acme.test${path}`,
+  name: `https://acme.test${path}`,
+});
 
 test('a page is parsed once, and again if it has changed or its site has been read', () => {
   const { pageOf, forget } = createParsedPages();

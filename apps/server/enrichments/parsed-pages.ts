@@ -25,7 +25,10 @@ interface Kept {
 
 /** Two bytes per character and some 150 per part: of two megabytes of "<p>a", 110 megabytes remain, of as much running text, four. */
 function bytesOf({ source, blocks, containers, links, items, images, scripts, metas, elements, comments }: Page): number {
-  const parts = [blocks, containers, links, items, images, scripts, metas, elements, comments].reduce((total, { length }) => total + length, 0);
+  const parts = [blocks, containers, links, items, images, scripts, metas, elements, comments].reduce(
+    (total, { length }) => total + length,
+    0,
+  );
   return 2 * source.length + 150 * parts;
 }
 
