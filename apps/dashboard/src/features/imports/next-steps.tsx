@@ -3,7 +3,7 @@ import { Button } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Globe, ListPlus, MailCheck, Plus, Search } from 'lucide-react';
+import { Globe, ListPlus, MailCheck, Plus, Search, UserSearch } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Import } from '../../api/contract.ts';
 import { useBulkChanges, type SelectionBody } from '../../leads/bulk/bulk-changes.ts';
@@ -23,7 +23,7 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
   const { workspaceId, may, isReadOnly } = workspace;
   const [isVerifying, setVerifying] = useState(false);
   const [isFinding, setFinding] = useState(false);
-  const [isEnriching, setEnriching] = useState(false);
+  const [enriching, setEnriching] = useState<LeadKind>();
   const imported: Filters = { import: { include: [file.id] } };
   const unverified: Filters = { ...imported, hasEmail: true, verdict: { include: ['not_checked'] } };
   const people = useCount('people', workspaceId, imported);
@@ -57,7 +57,16 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
             title={`Enrich ${wordCount(companies, 'company', 'companies')}`}
             text="Reads their websites. A company costs 1 credit if its website adds something; you see the forecast and set a ceiling first."
           >
-            <Button onClick={() => setEnriching(true)}>See the forecast</Button>
+            <Button onClick={() => setEnriching('companies')}>See the forecast</Button>
+          </Step>
+        )}
+        {may('profiles.create') && people > 0 && (
+          <Step
+            icon={<UserSearch aria-hidden className="size-4" />}
+            title={`Enrich ${wordCount(people, 'person', 'people')}`}
+            text="Looks for job, email, phone and background. A person costs 1 credit if something is added; you see the forecast and set ceilings first."
+          >
+            <Button onClick={() => setEnriching('people')}>See the forecast</Button>
           </Step>
         )}
         {may('leads.update') && (
@@ -79,13 +88,13 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
           </Step>
         )}
       </ul>
-      {isEnriching && (
+      {enriching && (
         <EnrichDialog
-          workspaceId={workspaceId}
-          kind="companies"
-          words={wordCount(companies, 'company', 'companies')}
+          workspace={workspace}
+          kind={enriching}
+          words={wordCount(enriching === 'people' ? people : companies, leadNouns[enriching].one, leadNouns[enriching].many)}
           open
-          onOpenChange={setEnriching}
+          onOpenChange={() => setEnriching(undefined)}
           selection={searchOf(imported)}
         />
       )}

@@ -1,0 +1,32 @@
+/** Imports: platform. */
+export {
+  type NewProviderConnection,
+  type ProviderChanges,
+  type ProviderConnection,
+  type ProviderConnectionInUse,
+  type ProviderTest,
+  createProviderConnection,
+  deleteProviderConnection,
+  listProviderConnections,
+  newConnectionId,
+  noteProviderTest,
+  orderProviders,
+  readProviderConnection,
+  updateProviderConnection,
+} from './provider-connections.queries.ts';
+export {
+  type BegunCall,
+  type CallToSend,
+  type CallToSettle,
+  type StoredAnswer,
+  type CallOfRun,
+  beginProviderCall,
+  findProviderAnswer,
+  forgetProviderAnswers,
+  listProviderAnswers,
+  loseProviderCalls,
+  noteProviderAcceptance,
+  settleProviderCall,
+  sumProviderCalls,
+  takeOverProviderCalls,
+} from './provider-calls.queries.ts';
