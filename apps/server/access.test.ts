@@ -395,7 +395,7 @@ async function enrichedBy({ workspaceId }: TestUser, companyId: string) {
     const { id: enrichmentId } = await beginEnrichment(tx, reading, new Date());
     const value = { name: 'Theirs', title: null, email: null, linkedin: null };
     const found = [{ kind: 'person' as const, key: 'theirs', value, evidence: [] }];
-    const { added } = await writeDetails(tx, Number(companyId), { found, pages: new Set(), jobs: null }, new Date());
+    const { added } = await writeDetails(tx, Number(companyId), { found, pages: new Set(), jobs: null, pageJobs: null }, new Date());
     return { enrichmentId, detailId: added[0] as string };
   });
 }
