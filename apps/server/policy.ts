@@ -39,6 +39,7 @@ const roles: Readonly<Record<Action, readonly Role[]>> = {
   'verifications.read': everyone,
   'verifications.create': everyone,
   'enrichments.create': everyone,
+  'profiles.create': everyone,
   'runs.read': everyone,
   // Also requires the permission to start a run of that kind (runs.commands.ts).
   'runs.update': everyone,

@@ -44,6 +44,7 @@ export const auditActions = [
   'leads.revealed',
   'emails.verified',
   'companies.enriched',
+  'people.enriched',
   'suppressions.added',
   'suppressions.removed',
   'lead.erased',

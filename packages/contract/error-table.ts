@@ -77,6 +77,7 @@ export const errorTable = {
   refund_exceeds_spend: { status: 409, message: 'The refund is larger than the amount spent. Refund at most that amount.' },
 
   selection_empty: { status: 409, message: 'None of the selected leads exist anymore. Select again.' },
+  too_many_people: { status: 422, message: 'These are more than 10,000 people. Enrich them in several runs.' },
   lead_suppressed: { status: 409, message: 'This lead is on the suppression list. Remove it from the list first.' },
   lead_erased: { status: 409, message: "This person asked to be erased and can't be stored again." },
   lead_exists: { status: 409, message: 'This lead already exists. Edit the existing lead instead.' },
@@ -165,6 +166,7 @@ export const errorTable = {
     status: 422,
     message: 'Choose the column with the addresses. To find addresses, choose the columns with the name and the domain.',
   },
+  domains_missing: { status: 422, message: 'No column of this file contains company domains. Choose another file, or paste the domains.' },
   too_many_rows: { status: 422, message: 'This file has more rows than one run allows. Split it.' },
   merge_decided: { status: 409, message: 'This pair has already been decided.' },
   merge_open: { status: 409, message: "This pair hasn't been decided yet. Decide it first." },

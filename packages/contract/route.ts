@@ -37,6 +37,7 @@ export const actions = [
   'verifications.read',
   'verifications.create',
   'enrichments.create',
+  'profiles.create',
   'runs.read',
   'runs.update',
 ] as const;
@@ -53,6 +54,7 @@ export const scopes = [
   'leads:export',
   'emails:verify',
   'companies:enrich',
+  'people:enrich',
 ] as const;
 export type Scope = (typeof scopes)[number];
 

@@ -101,6 +101,9 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
     ['company_details', 'id, company_id, kind, key, value, first_seen, last_seen', [uuidv7(), 1, 'contact', 'k', '{}', now, now]],
     ['enrichment_runs', 'id, source, name, fresh_since', [reveal, 'domains', 'r', now]],
     ['enrichment_run_rows', 'run_id, row, given, status', [reveal, 1, 'acme.test', 'pending']],
+    ['profile_runs', 'id, source, name, wants, asks_providers, provider_ceiling_micros', [reveal, 'text', 'r', ['email'], true, 0]],
+    ['profile_run_rows', 'run_id, row, given, status', [reveal, 1, 'ana@acme.test', 'pending']],
+    ['provider_tallies', 'key, count, sum', ['hunter|email', 1, 1]],
     [
       'provider_connections',
       'id, provider, name, sealed_key, key_hint, created_at, updated_at',

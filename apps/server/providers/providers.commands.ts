@@ -39,7 +39,7 @@ export interface GivenKey {
 }
 
 /** @throws Refusal not_found */
-export function providerOf({ services }: Context, id: string): Provider {
+function providerOf({ services }: Context, id: string): Provider {
   const provider = services.providers.included.find(({ description }) => description.id === id);
   if (!provider) throw new Refusal('not_found');
   return provider;

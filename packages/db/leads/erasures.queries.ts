@@ -126,6 +126,12 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
     `update enrichment_run_rows set given = coalesce(domain, '') where workspace_id = current_workspace() and ${contains('given')}`,
     [needlesOf(keys)],
   );
+  await count(
+    'profile_run_rows',
+    `delete from profile_run_rows where workspace_id = current_workspace()
+       and (${contains('given')} or ${contains("coalesce(keys::text, '')")} or ${contains('steps::text')})`,
+    [needlesOf(keys)],
+  );
   // Answers of providers; in the ledger of calls, the person whom a call was about.
   await count(
     'provider_answers',

@@ -150,6 +150,61 @@ export async function loseProviderCalls(tx: WorkspaceTx, before: Date): Promise<
   return rowCount ?? 0;
 }
 
+/** A call of a run, for the worker that continues it. */
+export interface CallOfRun {
+  readonly idempotencyKey: string;
+  readonly connectionId: string;
+  readonly status: 'sent' | 'settled' | 'lost';
+  readonly outcome: string | null;
+  readonly reservedMicros: number;
+  /** What it cost, or may still cost. */
+  readonly micros: number;
+}
+
+/**
+ * Every call of a run. Those that were sent by an earlier worker and never settled are given up: what they may have cost counts as spent. To be
+ * called by the only worker of the run, before it sends any.
+ */
+export async function takeOverProviderCalls(tx: WorkspaceTx, runId: string): Promise<CallOfRun[]> {
+  await tx.query(
+    `update provider_calls set status = 'lost', cost_micros = reserved_micros, is_cost_certain = false
+     where workspace_id = current_workspace() and run_id = $1 and status = 'sent'`,
+    [runId],
+  );
+  const { rows } = await tx.query<CallOfRun>(
+    `select idempotency_key as "idempotencyKey", connection_id as "connectionId", status, outcome, reserved_micros::float8 as "reservedMicros",
+       (${spentSql})::float8 as micros
+     from provider_calls where workspace_id = current_workspace() and run_id = $1 order by sent_at, id`,
+    [runId],
+  );
+  return rows;
+}
+
+/** What the calls of a run whose keys begin like this cost, or may have cost, in millionths of a US dollar. */
+export async function sumProviderCalls(tx: WorkspaceTx, runId: string, keyStart: string): Promise<number> {
+  const { rows } = await tx.query<{ micros: number }>(
+    `select coalesce(sum(${spentSql}), 0)::float8 as micros from provider_calls
+     where workspace_id = current_workspace() and run_id = $1 and starts_with(idempotency_key, $2)`,
+    [runId, keyStart],
+  );
+  return rows[0]?.micros ?? 0;
+}
+
+/** The newest stored answer of each connection to a question under any of its keys. */
+export async function listProviderAnswers(
+  tx: WorkspaceTx,
+  questionKeys: readonly string[],
+  now: Date,
+): Promise<(StoredAnswer & { readonly connectionId: string; readonly fields: readonly string[] })[]> {
+  const { rows } = await tx.query<StoredAnswer & { connectionId: string; fields: string[] }>(
+    `select distinct on (connection_id) connection_id as "connectionId", fields, call_id as "callId", outcome, answered_at as "answeredAt"
+     from provider_answers where workspace_id = current_workspace() and question_key = any($1) and expires_at > $2
+     order by connection_id, answered_at desc`,
+    [questionKeys, now],
+  );
+  return rows;
+}
+
 export interface StoredAnswer {
   readonly callId: string;
   readonly outcome: unknown;

@@ -40,6 +40,7 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'leads.revealed': 'revealed contacts in bulk',
   'emails.verified': 'verified or found addresses in bulk',
   'companies.enriched': 'enriched companies from their websites',
+  'people.enriched': 'enriched people',
   'suppressions.added': 'added entries to the suppression list',
   'suppressions.removed': 'removed entries from the suppression list',
   'lead.erased': 'erased a person',

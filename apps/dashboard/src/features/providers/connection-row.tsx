@@ -8,8 +8,9 @@ import type { ProviderConnection } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance } from '../../words/dates.ts';
+import { wordDollars } from '../../words/money.ts';
 import { wordCount } from '../../words/numbers.ts';
-import { wordDollars, wordStay, wordTest, wordTestOutcome } from './provider-words.ts';
+import { wordStay, wordTest, wordTestOutcome } from './provider-words.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 interface ConnectionRowProps {

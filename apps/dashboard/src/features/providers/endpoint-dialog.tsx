@@ -9,7 +9,8 @@ import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { amountRule, microsOf, wordField, wordTestOutcome } from './provider-words.ts';
+import { amountRule, microsOf } from '../../words/money.ts';
+import { wordField, wordTestOutcome } from './provider-words.ts';
 
 interface EndpointDialogProps {
   open: boolean;

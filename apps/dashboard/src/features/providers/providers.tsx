@@ -11,10 +11,11 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { textLink } from '../../layout/account-page.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import { wordDollars } from '../../words/money.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { ConnectionRow } from './connection-row.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
-import { wordDollars, wordField } from './provider-words.ts';
+import { wordField } from './provider-words.ts';
 
 /** Settings of enrichment providers: those that are connected, and those that can be, with what each says about its data. */
 export function Providers() {

@@ -6,7 +6,7 @@ import type { ProviderConnection } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { amountRule, microsOf, typedDollars } from './provider-words.ts';
+import { amountRule, microsOf, typedDollars } from '../../words/money.ts';
 
 interface SettingsDialogProps {
   open: boolean;
