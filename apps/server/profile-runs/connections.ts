@@ -38,13 +38,14 @@ export function personProviderOf(providers: Providers, connection: ProviderConne
 /** What a call costs; null if the price of a credit is not known. */
 export function termsOf({ id, creditPriceMicros }: ProviderConnectionInUse, { description }: Provider): ProviderTerms | null {
   const { person, prices, repeatsAreFree } = description;
-  const credits = prices.person?.credits ?? 0;
+  const { credits = 0, mostCredits = 0 } = prices.person ?? {};
   if (!person || (creditPriceMicros === null && credits > 0)) return null;
   return {
     id,
     fields: person.fields,
     charges: prices.person?.charges ?? 'per_match',
     price: Math.ceil(credits * (creditPriceMicros ?? 0)),
+    mostPrice: Math.ceil(mostCredits * (creditPriceMicros ?? 0)),
     repeatsAreFree,
   };
 }

@@ -18,6 +18,8 @@ export interface ProviderTerms {
   readonly price: number;
   /** What each returned field costs in addition. */
   readonly fieldPrices?: Readonly<Record<string, number>>;
+  /** What a call can cost at most, where that depends on what is found: a provider may charge more for an answer with a phone number. */
+  readonly mostPrice?: number;
   /** Whether the provider answers the same question again without charging again, so that a call whose answer was lost can be repeated. */
   readonly repeatsAreFree: boolean;
 }
@@ -32,8 +34,11 @@ export interface Segment {
 }
 
 /** The most that a call for these fields can cost: what is reserved before it. */
-export function mostOf({ price, fieldPrices = {} }: ProviderTerms, fields: readonly string[]): number {
-  return fields.reduce((sum, field) => sum + (fieldPrices[field] ?? 0), price);
+export function mostOf({ price, fieldPrices = {}, mostPrice = 0 }: ProviderTerms, fields: readonly string[]): number {
+  return Math.max(
+    mostPrice,
+    fields.reduce((sum, field) => sum + (fieldPrices[field] ?? 0), price),
+  );
 }
 
 export const add = (a: Amount, b: Amount): Amount => ({ money: a.money + b.money, credits: a.credits + b.credits });

@@ -147,6 +147,13 @@ describe('a row', () => {
     expect(step).toMatchObject({ providerId: 'dear', fields: ['email', 'phone'], reserved: { money: 500_000, credits: 0 } });
   });
 
+  test('reserves more than the price where an answer can cost more, and does not ask if a ceiling has no room for it', () => {
+    const byAnswer: ProviderTerms = { ...cheap, mostPrice: 300_000 };
+    expect(nextStep(row(), context({ providers: [byAnswer] }))).toMatchObject({ kind: 'ask', reserved: { money: 300_000 } });
+    const budget = new Budget({ ...free, row: { money: 299_999, credits: 10 } });
+    expect(nextStep(row(), context({ providers: [byAnswer], budget })).kind).not.toBe('ask');
+  });
+
   test('waits for providers that are paused, after asking the others; says so when a member must act', () => {
     const paused = context({ availableAt: (id) => (id === 'cheap' ? 5000 : 9000), nowMs: 1000 });
     expect(nextStep(row(), paused)).toEqual({ kind: 'wait', untilMs: 5000 });
