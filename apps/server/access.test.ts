@@ -207,6 +207,7 @@ const expected: Record<string, Expected> = {
   listEnrichments: { may: all, scope: 'leads:read', gets: [200] },
   readEnrichmentState: { may: all, scope: 'leads:read', gets: [200] },
   forecastEnrichmentRun: { may: all, scope: 'companies:enrich', body: { source: domains }, gets: [200] },
+  readEnrichmentRunDomains: { may: all, scope: 'companies:enrich', gets: [422] },
   startEnrichmentRun: { may: all, scope: 'companies:enrich', body: { source: domains, ceiling: 0 }, gets: [409] },
   listEnrichmentRuns: { may: all, scope: 'leads:read', gets: [200] },
   readEnrichmentRun: { may: all, scope: 'leads:read', gets: [404] },

@@ -69,6 +69,7 @@ export const contactPointSchema = z
     ...seen,
     kind: z.enum(contactPointKinds),
     value: z.string().meta({ description: 'An address, a number in E.164 (or as written without a country), or a URL.' }),
+    valueText: z.string().nullable().meta({ description: 'Of a phone number: as people read it, with spaces. Otherwise null.' }),
     detail: z.string().nullable().meta({ description: 'role or personal; voice, fax, mobile or whatsapp; the network.' }),
   })
   .meta({ id: 'ContactPoint' });

@@ -7,6 +7,7 @@ import {
   claimEnrichmentForRun,
   isDomainSuppressed,
   leaveEnrichmentClaim,
+  readDatedJobKeys,
   readDetails,
   readDatedJobKeys,
   readKnownEnrichments,

@@ -7,7 +7,7 @@ import { readCompany as readHunterCompany, readFinder as readHunterFinder, readP
 import { readCompany as readLushaCompany, readPerson as readLusha } from './lusha/transform.ts';
 import { readCompany as readPdlCompany, readPerson as readPdlPerson } from './people-data-labs/transform.ts';
 import type { ProviderFact, ProviderOutcome } from './provider.ts';
-import { readByEmail, readFinder as readSnovFinder, readProfile } from './snov/transform.ts';
+import { readByEmail, readFinder as readSnovFinder } from './snov/transform.ts';
 
 const answer = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as unknown;
 const cases: [path: string, read: (json: unknown) => ProviderOutcome][] = [
@@ -19,7 +19,6 @@ const cases: [path: string, read: (json: unknown) => ProviderOutcome][] = [
   ['apollo/answers/person.json', readApollo],
   ['lusha/answers/person.json', readLusha],
   ['coresignal/answers/person.json', readCoresignal],
-  ['snov/answers/profile.json', readProfile],
   ['snov/answers/finder.json', readSnovFinder],
   ['snov/answers/by-email.json', readByEmail],
 ];
@@ -155,9 +154,7 @@ test('Lusha: a number that may not be called is left out, and an answer that was
 
 test('an answer without the person that was asked for costs nothing', () => {
   expect(readApollo({ person: null })).toMatchObject({ kind: 'not_found', cost: { credits: 0 } });
-  expect(readProfile({ status: 'completed', data: [{ url: 'https://linkedin.com/in/x', result: [] }] })).toMatchObject({
-    kind: 'not_found',
-  });
+  expect(readSnovFinder({ status: 'completed', data: [{ people: 'Ana Silva', result: [] }] })).toMatchObject({ kind: 'not_found' });
 });
 
 test("Lusha's year of founding is a text, and only an unambiguous one counts", () => {

@@ -70,6 +70,7 @@ export {
   type NewEnrichmentRow,
   type ReadRow,
   type RowToRead,
+  type WaitingRows,
   leaveEnrichmentsOfRun,
   listEnrichmentRunRows,
   materializeEnrichmentRows,
@@ -82,6 +83,7 @@ export {
   readNextEnrichmentAttempt,
   readRowsToRead,
   readRowToRead,
+  readWaitingEnrichmentRows,
   setAsideEnrichmentRow,
   settleEnrichmentRow,
 } from './enrichment-run-rows.queries.ts';

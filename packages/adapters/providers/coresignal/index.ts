@@ -10,7 +10,7 @@ export const coresignal: Provider = {
     website: 'https://coresignal.com',
     keysUrl: 'https://dashboard.coresignal.com',
     sourcing:
-      'Says that it collects publicly available professional and company data from several websites and keeps it in a data set that is updated regularly. Only the stored data set is asked; its real-time collection is never requested.',
+      'Says that its records combine several public sources. Only the stored data set is asked; its real-time collection is never requested.',
     termsUrl: 'https://coresignal.com/terms-and-conditions/',
     retention: 'The agreement decides how long records may be kept.',
     cacheDays: 30,

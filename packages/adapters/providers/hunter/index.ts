@@ -28,7 +28,7 @@ export const hunter: Provider = {
     sourcing:
       'Says that its addresses are from public web pages that it crawls, with the pages as sources, and that other addresses follow from the domain’s pattern and are verified.',
     termsUrl: 'https://hunter.io/terms-of-service',
-    retention: 'Its terms allow use for your own outreach and don’t allow resale.',
+    retention: 'Its terms decide how long answers may be kept.',
     cacheDays: 30,
     keyParts: [{ name: 'key', label: 'API key' }],
     prices: {

@@ -10,9 +10,10 @@ export const lusha: Provider = {
     website: 'https://www.lusha.com',
     keysUrl: 'https://dashboard.lusha.com/enrich/api',
     sourcing:
-      'Says that it is a search platform whose data comes from publicly available sources and from contributions of business partners.',
+      'Says that its data is from public sources, from business partners, and from members of its community, who share contacts from their email. Refreshing a job on request is never asked for.',
     termsUrl: 'https://www.lusha.com/legal/terms-of-use/',
-    retention: 'Its terms limit use to your own business purposes. A contact who objected is no longer returned.',
+    retention:
+      'Its terms limit use to your own internal business purposes. It refuses people whose data it may not process under the GDPR.',
     cacheDays: 30,
     keyParts: [{ name: 'key', label: 'API key' }],
     prices: {

@@ -10,9 +10,9 @@ export const peopleDataLabs: Provider = {
     website: 'https://www.peopledatalabs.com',
     keysUrl: 'https://dashboard.peopledatalabs.com',
     sourcing:
-      'Says that it compiles its data set from a cooperative of contributing companies, from licensed data and from public sources, and that it publishes a new version regularly. A call reads that data set; it fetches no profile.',
+      'Says that its data set is compiled from companies that share data with it, from other suppliers, and from public sources, and that a new version is published each quarter. A call reads that data set.',
     termsUrl: 'https://www.peopledatalabs.com/terms',
-    retention: 'The subscription agreement decides how long records may be kept, and asks to delete them when it ends.',
+    retention: 'The subscription agreement decides how long records may be kept.',
     cacheDays: 30,
     keyParts: [{ name: 'key', label: 'API key' }],
     prices: {

@@ -43,29 +43,6 @@ function resultOf(answer: AnswerReader): AnswerReader | null {
   }
 }
 
-/** `li-profiles-by-urls`. */
-export function readProfile(json: unknown): ProviderOutcome {
-  return readAnswer(json, credits, (answer) => {
-    const person = resultOf(answer);
-    if (!person) return noMatch;
-    const list = createFactList(provider);
-    const at = person.pointerOf;
-    list.person('name', person.text('name'), at('name'));
-    list.person('firstName', person.text('first_name'), at('first_name'));
-    list.person('lastName', person.text('last_name'), at('last_name'));
-    list.person('linkedin', linkedinOf(answer.objects('data')[0]?.text('url') ?? null, 'person'), '/data/0/url');
-    list.personAt('location', person.first('location', 'country'));
-    // The first position is the current one.
-    const [current] = person.objects('positions');
-    if (current) {
-      list.person('title', current.text('title'), current.pointerOf('title'));
-      list.person('companyName', current.text('name'), current.pointerOf('name'));
-      list.person('companyDomain', domainOrNull(current.text('url')), current.pointerOf('url'));
-    }
-    return found(list);
-  });
-}
-
 /** `emails-by-domain-by-name`: candidates, best first. */
 export function readFinder(json: unknown): ProviderOutcome {
   return readAnswer(json, credits, (answer) => {

@@ -105,7 +105,7 @@ const link = 'underline decoration-control underline-offset-3 hover:decoration-i
 
 function Person({ workspaceId, details: { person, personId } }: Pick<DetailsProps, 'workspaceId' | 'details'>) {
   if (!person) return null;
-  const { name, title, companyName, email, emailVerdict, phone, linkedin, location } = person;
+  const { name, title, companyName, email, emailVerdict, phoneText, linkedin, location } = person;
   const lines: [name: string, value: ReactNode][] = [
     ['Job', [title, companyName].filter(Boolean).join(', ')],
     [
@@ -117,7 +117,7 @@ function Person({ workspaceId, details: { person, personId } }: Pick<DetailsProp
         </span>
       ),
     ],
-    ['Phone', phone],
+    ['Phone', phoneText],
     ['Location', location],
     [
       'LinkedIn',
