@@ -9,7 +9,6 @@ import {
   leaveEnrichmentClaim,
   readDatedJobKeys,
   readDetails,
-  readDatedJobKeys,
   readKnownEnrichments,
   renewEnrichmentClaim,
   settleEnrichment,
