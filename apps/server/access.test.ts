@@ -30,7 +30,8 @@ interface Expected {
     | 'leads:reveal'
     | 'leads:export'
     | 'emails:verify'
-    | 'companies:enrich';
+    | 'companies:enrich'
+    | 'people:enrich';
   body?: object;
   /** What callers with access get: success, or a refusal that shows that the request was processed. */
   gets: number[];
@@ -50,6 +51,7 @@ const ownEndpoint = {
   mapping: { name: '/name' },
   priceMicros: 0,
 };
+const profiles = { kind: 'text', text: 'https://www.linkedin.com/in/walked' };
 const pasted = { kind: 'addresses', addresses: ['walked@acme.example'] };
 
 const expected: Record<string, Expected> = {
@@ -209,6 +211,13 @@ const expected: Record<string, Expected> = {
   listEnrichmentRuns: { may: all, scope: 'leads:read', gets: [200] },
   readEnrichmentRun: { may: all, scope: 'leads:read', gets: [404] },
   listEnrichmentRunRows: { may: all, scope: 'leads:read', gets: [404] },
+  forecastProfileRun: { may: all, scope: 'people:enrich', body: { source: profiles }, gets: [200] },
+  startProfileRun: { may: all, scope: 'people:enrich', body: { source: profiles, ceiling: 0 }, gets: [202] },
+  listProfileRuns: { may: all, scope: 'leads:read', gets: [200] },
+  readProfileRun: { may: all, scope: 'leads:read', gets: [404] },
+  listProfileRunRows: { may: all, scope: 'leads:read', gets: [404] },
+  readProfileRunRow: { may: all, scope: 'leads:read', gets: [404, 422] },
+  fetchProfileResults: { may: administrators, scope: 'leads:export', gets: [404] },
   readCompanyDetails: { may: all, scope: 'leads:read', gets: [404] },
   listCompanyJobs: { may: all, scope: 'leads:read', gets: [404] },
   rejectCompanyDetail: { may: all, scope: 'leads:write', body: { isRejected: true }, gets: [404] },

@@ -145,6 +145,8 @@ export async function createServices(
     options: '-c role=leadlight_app',
     schema: jobSchema,
     max: 4,
+    // Some twenty queues share these connections. The default of 10 s is too short on a busy machine.
+    connectionTimeoutMillis: 60_000,
     migrate: false,
     createSchema: false,
     supervise: isWorker,

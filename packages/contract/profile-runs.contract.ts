@@ -13,7 +13,7 @@ const tag = 'Profile runs';
 const read = { kind: 'workspace', action: 'leads.read', scope: 'leads:read' } as const;
 const create = { kind: 'workspace', action: 'profiles.create', scope: 'people:enrich' } as const;
 const runParams = z.object({ workspaceId: idSchema, profileRunId: idSchema });
-const rowParams = runParams.extend({ row: z.coerce.number().int().min(1).max(1_000_000) });
+const rowParams = runParams.extend({ row: z.coerce.number().int().min(1).max(2_147_483_647) });
 const count = z.int().min(0);
 const microsSchema = z.int().min(0);
 
@@ -68,7 +68,7 @@ export const profileForecastSchema = z
   .object({
     people: count.meta({ description: 'People who are enriched.' }),
     known: count.meta({ description: 'Of these, people of the workspace.' }),
-    duplicates: count.meta({ description: 'Lines or rows that name somebody whom an earlier one names.' }),
+    duplicates: count.meta({ description: 'Lines or rows about a person of an earlier line or row.' }),
     refusedCount: count,
     refused: z.array(refusedProfileSchema).meta({ description: 'The first 100 lines or rows that cannot be used, with the reason.' }),
     mostCost: count.meta({ description: 'Credits, if every person gets a fact that counts.' }),
@@ -99,7 +99,7 @@ export const forecastProfileRun = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/profile-runs/forecast',
   tag,
-  summary: 'Forecast whom a run would enrich, and its maximum cost',
+  summary: 'Forecast which people a run would enrich, and its maximum cost',
   access: create,
   status: 200,
   params: workspaceParams,

@@ -23,7 +23,8 @@ export const providerOutcomeSchema = z.enum(providerOutcomes).meta({ id: 'Provid
 
 const priceSchema = z
   .object({
-    credits: z.number().meta({ description: "In the provider's credits." }),
+    credits: z.number().meta({ description: "What one call usually costs, in the provider's credits." }),
+    mostCredits: z.number().meta({ description: 'What one call costs at most, which ceilings reserve.' }),
     charges: z.enum(['per_match', 'per_call']),
     note: z.string(),
   })

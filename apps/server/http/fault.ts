@@ -1,13 +1,14 @@
-/** Name, code and location of an error, without its message. */
+/** Name, code and location of an error, or of a copy of one (pg-boss reports those), without its message. */
 export function faultOf(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { kind: typeof error };
-  const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };
-  const places = (error.stack ?? '')
+  const isCopy = typeof error === 'object' && error !== null && 'stack' in error && typeof error.stack === 'string';
+  if (!(error instanceof Error) && !isCopy) return { kind: typeof error };
+  const { name, stack, code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };
+  const places = (stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)
     .map((line) => line.trim());
-  return { kind: error.name, code, constraint, table, places };
+  return { kind: name, code, constraint, table, places };
 }
 
 /** A full disk: PostgreSQL's disk_full (appendix A), and the system's own error codes for a full disk or quota. */

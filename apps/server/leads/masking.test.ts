@@ -118,6 +118,8 @@ Object.assign(ids, {
   verificationId: await idOf('/verifications', { address: 'no address' }),
   findId: await idOf('/finds', { name: 'Ana Silva', domain: 'nowhere.example' }),
   enrichmentId: await idOf('/enrichments', { companyId: company }),
+  profileRunId: await idOf('/profile-runs', { source: { kind: 'people', selection }, ceiling: 0 }),
+  row: '1',
   enrichmentRunId: await idOf('/enrichment-runs', { source: { kind: 'employers', selection }, ceiling: 0 }),
 });
 const { people } = (await ana.browser.get(`${ana.home}/companies/${company}/details`)).body;
@@ -163,6 +165,8 @@ const bodies: Record<string, object> = {
   enrichCompany: { domain: 'maskers.test', fresh: true },
   forecastEnrichmentRun: { source: domains },
   startEnrichmentRun: { source: domains, ceiling: 0 },
+  forecastProfileRun: { source: { kind: 'people', selection } },
+  startProfileRun: { source: { kind: 'people', selection }, ceiling: 0 },
   rejectCompanyDetail: { isRejected: false },
   rejectCompanyFact: { field: 'phone', value: '+49305550000' },
   previewSitePeople: { detailIds: people.map(({ id }: { id: string }) => id) },

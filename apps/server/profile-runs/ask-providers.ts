@@ -87,11 +87,11 @@ export async function askProviders(
       },
     );
     if (step.kind === 'done') {
-      const open = Object.entries(step.open).map(([field, reason]) => [
+      const missing = Object.entries(step.open).map(([field, reason]) => [
         field,
         isUnavailable && reason === 'all_asked' ? 'unavailable' : reason,
       ]);
-      return { kind: 'done', open: Object.fromEntries(open) as Record<string, OpenReason | 'unavailable'> };
+      return { kind: 'done', open: Object.fromEntries(missing) as Record<string, OpenReason | 'unavailable'> };
     }
     if (step.kind === 'wait') return { kind: 'waiting', untilMs: step.untilMs };
     const chosen = byId.get(step.providerId);

@@ -43,7 +43,7 @@ const busyMs = 3 * 60_000;
 const lookMs = 2_000;
 
 /** @returns what the site says about people, after reading it if necessary. @throws the signal's reason */
-export async function readEmployerSite(world: ProfileWorld, text: string): Promise<EmployerSite> {
+async function readEmployerSite(world: ProfileWorld, text: string): Promise<EmployerSite> {
   const read = readCompanyDomain(text);
   if (read.kind === 'refused') return notAsked(`${text} is not a company's own domain.`);
   const { domain, spellings } = read;

@@ -3,7 +3,7 @@
  * finder and verifier, then providers. What was found is written by settle-profile.ts, in one transaction.
  */
 import type { ProfileStep, ProfileRowToDo, ProfileRun } from '@leadlight/db/profiles';
-import { currentFact, type Fact } from '@leadlight/leads';
+import { currentFact } from '@leadlight/leads';
 import { emptyKeys, type ProfileKeys } from '@leadlight/profiles';
 import { askProviders } from './ask-providers.ts';
 import type { EmployerSites } from './employer-sites.ts';
@@ -89,6 +89,3 @@ function hasBackground(draft: ProfileDraft): boolean {
   const facts = draft.facts();
   return background.some((field) => currentFact(facts, field, draft.seconds) !== null);
 }
-
-/** Whether a fact may be shown as added by the run. */
-export const isShown = ({ field }: Fact): boolean => field !== 'firstName' && field !== 'lastName';

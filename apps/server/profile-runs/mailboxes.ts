@@ -144,7 +144,7 @@ async function conclude(
       if (address === null || verdict?.verdict !== 'deliverable') return { ...none, outcome: 'nothing', message: nothingConfirmed(domain) };
       const key = addressKey(address);
       const isTaken = (await inside(world, (tx) => readTakenAddresses(tx, [key]))).has(key);
-      if (isTaken) return { ...none, outcome: 'nothing', message: `${address} exists, and belongs to somebody else whom you know.` };
+      if (isTaken) return { ...none, outcome: 'nothing', message: `${address} exists, and belongs to another person in your records.` };
       return { address, verdict, isUnconfirmable: false, outcome: 'found', message: `The mail server confirmed ${address}.` };
     }
     case 'pattern_only':

@@ -13,17 +13,9 @@ import { isDomainSuppressed, type CompanyDetail } from '@leadlight/db/enrichment
 import { Refusal } from '@leadlight/db/platform';
 import { readRefusedAddresses } from '@leadlight/db/verification';
 import { companyOf, type Evidence, type Fact } from '@leadlight/leads';
-import { whatAddressShows } from '@leadlight/profiles';
+import { findOnSite, whatAddressShows } from '@leadlight/profiles';
 import { addressKey } from '@leadlight/vocabulary';
-import {
-  companyDomainOf,
-  comparePersonNames,
-  emailDomain,
-  isPersonalAddress,
-  isRoleAddress,
-  linkedinKey,
-  personNameKey,
-} from '@leadlight/vocabulary/identity';
+import { companyDomainOf, emailDomain, isPersonalAddress, isRoleAddress } from '@leadlight/vocabulary/identity';
 import { factsOfCopy } from '../leads/hand-made.ts';
 import { findSamePerson } from '../people/recognize-person.ts';
 import type { EmployerSite, EmployerSites } from './employer-sites.ts';
@@ -151,24 +143,14 @@ async function employerDomainOf(world: ProfileWorld, draft: ProfileDraft): Promi
   return record === null ? null : companyOf(record.facts, draft.seconds).domain;
 }
 
-/** The person on the site: by profile or address, or as the only one of this name. */
+/** The person on the site, if it is certain who is meant. */
 function personOn(draft: ProfileDraft, { people }: EmployerSite): CompanyDetail<'person'> | null {
   const { name, linkedin } = draft.person();
-  const emails = new Set(draft.given.emails);
-  const byKey = people.find(
-    ({ value }) =>
-      (value.email !== null && emails.has(value.email.toLowerCase())) ||
-      (linkedin !== null && value.linkedin !== null && linkedinKey(value.linkedin) === linkedin),
+  const found = findOnSite(
+    people.map((detail) => ({ ...detail.value, detail })),
+    { name, linkedin, emails: draft.given.emails },
   );
-  if (byKey) return byKey;
-  const key = name === null ? null : personNameKey(name);
-  if (key === null) return null;
-  const named = people.filter(({ value }) => {
-    const other = personNameKey(value.name);
-    const relation = other === null ? 'different' : comparePersonNames(key, other);
-    return relation === 'same' || relation === 'reordered';
-  });
-  return named.length === 1 ? (named[0] ?? null) : null;
+  return found?.detail ?? null;
 }
 
 function factsOfSite(draft: ProfileDraft, site: EmployerSite): Fact[] {

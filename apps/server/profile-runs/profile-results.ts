@@ -32,7 +32,7 @@ const header = [
 
 /** @throws Refusal not_found */
 export async function readProfileResults(
-  context: WorkspaceContext<'db'>,
+  context: WorkspaceContext,
   runId: string,
 ): Promise<{ readonly run: ProfileRun; readonly parts: AsyncGenerator<string> }> {
   const run = await transact(context, (tx) => readProfileRun(tx, runId));

@@ -21,7 +21,6 @@ import {
   type DoneProfileRow,
   type ProfileRowToDo,
   type ProfileRun,
-  type ProfileStep,
 } from '@leadlight/db/profiles';
 import { inWorkspace } from '@leadlight/db/platform';
 import { revealMany } from '@leadlight/db/reveals';
@@ -46,6 +45,7 @@ import { enrichProfile, type RowEnd } from './enrich-profile.ts';
 import type { ProfileServices, ProfileWorld } from './profile-world.ts';
 import { ProviderWaterfall } from './provider-waterfall.ts';
 import { settleProfile } from './settle-profile.ts';
+import { createStepStore } from './step-store.ts';
 
 /** Rows under way at a time; most of them wait. */
 const window = 25;
@@ -55,9 +55,6 @@ const lineRows = 200;
 const lookMs = 1_000;
 /** How long rows under way may still take when it makes room for other runs. */
 const lastRowsMs = 15_000;
-/** Least time between two times that the steps of a row are stored, for others to see. */
-const storeEveryMs = 500;
-
 export function enrichProfiles(services: ProfileServices): SliceWork {
   return async (slice) => {
     const rows = await ProfilesWorked.open(services, slice);
@@ -182,12 +179,12 @@ class ProfilesWorked {
     const { credits } = this.#slice.kind;
     if (!credits) throw new Error('profile runs cost credits');
     const { left, failing } = await this.#commit(async ({ tx, run, now }) => {
-      const failing = await readPendingPlaces(tx, run.id);
+      const places = await readPendingPlaces(tx, run.id);
       const most = await mostCostOf(tx, run, credits, now);
       const wanted = Math.min((run.ceiling ?? 0) - run.creditsSpent, most);
       const open = await readRunReservation(tx, run, now);
       const reservation = open && open.left > 0 && open.left <= wanted ? open : await reserveForRun(tx, run, credits, most, now);
-      return { left: reservation.left, failing };
+      return { left: reservation.left, failing: places };
     });
     this.#left = left;
     for (const place of failing) this.#parked.add(place);
@@ -232,10 +229,21 @@ class ProfilesWorked {
 
   #begin(begun: UnderWay): void {
     const { row } = begun;
-    const steps = this.#stepStore(row.row);
+    const { db, workspaceId, runId } = this.#slice;
+    const steps = createStepStore((latest) => inWorkspace(db, workspaceId, (tx) => noteProfileSteps(tx, runId, row.row, latest)));
     const sources = { sites: this.#sites, waterfall: this.#waterfall, asksProviders: this.#run.asksProviders };
-    const done = enrichProfile(this.#world, this.#run, row, { sources, onSteps: steps.note, reveal: (poolId) => this.#reveal(row, poolId) })
-      .finally(steps.end)
+    const enrich = async (): Promise<RowEnd> => {
+      try {
+        return await enrichProfile(this.#world, this.#run, row, {
+          sources,
+          onSteps: steps.note,
+          reveal: (poolId) => this.#reveal(row, poolId),
+        });
+      } finally {
+        await steps.end();
+      }
+    };
+    const done = enrich()
       .then(
         (end) => this.#ended.push({ ...begun, end }),
         (error: unknown) => this.#ended.push({ ...begun, error }),
@@ -257,29 +265,6 @@ class ProfilesWorked {
       note({ creditsSpent: spent });
       return left - spent;
     });
-  }
-
-  /** Stores the steps of a row as they happen, at most twice per second. */
-  #stepStore(row: number): { readonly note: (steps: readonly ProfileStep[]) => void; readonly end: () => Promise<void> } {
-    const { db, workspaceId, runId } = this.#slice;
-    let latest: readonly ProfileStep[] = [];
-    let timer: NodeJS.Timeout | null = null;
-    let storing = Promise.resolve();
-    const flush = (): void => {
-      timer = null;
-      const steps = latest;
-      storing = storing.then(() => inWorkspace(db, workspaceId, (tx) => noteProfileSteps(tx, runId, row, steps))).catch(() => undefined);
-    };
-    return {
-      note: (steps) => {
-        latest = [...steps];
-        timer ??= setTimeout(flush, storeEveryMs);
-      },
-      end: async () => {
-        if (timer !== null) clearTimeout(timer);
-        await storing;
-      },
-    };
   }
 
   async #conclude({ row, attempts, end, error }: Ended): Promise<void> {

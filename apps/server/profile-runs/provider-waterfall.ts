@@ -13,7 +13,7 @@ import { inside, type ProfileWorld } from './profile-world.ts';
 const circuits = new Map<string, Circuit>();
 
 /** How often a provider that could not be reached is asked again about one person. */
-export const mostRepeats = 3;
+const mostRepeats = 3;
 
 export class ProviderWaterfall {
   readonly connections: OpenConnections;

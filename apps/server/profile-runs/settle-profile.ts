@@ -67,7 +67,7 @@ export async function settleProfile({ tx, run, now, reservation }: Step, input: 
   // Only what was given is known of the person: that is no record worth keeping.
   if (!isKnown && draft.accepted.length === 0)
     return draft.companyFacts === 0 ? done({ outcome: 'not_found' }) : pay({ outcome: 'enriched' }, null);
-  if (factsAdded === 0 && facts === before) return done({ outcome: 'nothing_new', personId: own === null ? null : String(own.id) });
+  if (factsAdded === 0 && facts === before) return done({ outcome: 'nothing_new', personId: idOf(own ?? same.pool) });
   return pay({ outcome: factsAdded === 0 ? 'nothing_new' : 'enriched' }, facts);
 
   async function pay({ outcome }: { outcome: ProfileOutcome }, toWrite: PackedFacts | null): Promise<Settled> {
@@ -161,5 +161,7 @@ async function write(
   if (draft.siteDetailId !== null) await linkSitePerson(tx, draft.siteDetailId, id);
   return id;
 }
+
+const idOf = (record: StoredPerson | null): string | null => (record === null ? null : String(record.id));
 
 const checkOf = (record: StoredPerson | null) => (record === null ? null : emailCheckOf(record));

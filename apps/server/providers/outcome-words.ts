@@ -39,7 +39,7 @@ export function wordOutcome(outcome: ProviderOutcome): string | null {
 }
 
 const withMessage = (sentence: string, message: string | null): string =>
-  message === null ? sentence : `${sentence} It wrote: ${message}`;
+  message === null ? sentence : `${sentence} Message of the provider: “${message.replace(/\.$/, '')}”.`;
 
 /** What is wrong with an own endpoint, and what to do. */
 export function wordEndpointFault(fault: EndpointFault): string {

@@ -39,7 +39,7 @@ export interface GivenKey {
 }
 
 /** @throws Refusal not_found */
-export function providerOf({ services }: Context, id: string): Provider {
+function providerOf({ services }: Context, id: string): Provider {
   const provider = services.providers.included.find(({ description }) => description.id === id);
   if (!provider) throw new Refusal('not_found');
   return provider;
@@ -148,14 +148,6 @@ export async function testProvider(context: Context, connectionId: string): Prom
   const key = JSON.parse(opened.text) as ProviderKey;
   const outcome = await askTest(context, providerOf(context, connection.provider), key);
   await transact(context, async (tx) => {
-    // After a change of the secret, each key that is used is sealed with the new one.
-    if (opened.isOld)
-      await updateProviderConnection(
-        tx,
-        connectionId,
-        { key: { sealedKey: services.providers.keys.seal(opened.text, place), keyHint: connection.keyHint } },
-        now,
-      );
     await noteProviderTest(tx, connectionId, testOf(outcome), now);
   });
 }

@@ -1,10 +1,11 @@
 import { startProviders, type ProviderHandler } from '@leadlight/adapters/testing';
-import { readProviderConnection } from '@leadlight/db/providers';
+import { listSealedKeys, readProviderConnection } from '@leadlight/db/providers';
 import { inWorkspace } from '@leadlight/db/platform';
 import pino from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openGate } from '../testing/open-gate.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
+import { resealProviderKeys } from './reseal.commands.ts';
 import { createSealedKeys } from './sealed-keys.ts';
 
 const key = 'sk-hunter-0123456789abcdef';
@@ -107,19 +108,19 @@ test('connections are listed in the order by hand', async () => {
   expect((await list(user)).connections.map(({ id }: { id: string }) => id)).toEqual([b, a]);
 });
 
-describe('your own endpoint', () => {
-  const endpoint = {
-    name: 'Our CRM',
-    about: 'person',
-    method: 'GET',
-    urlTemplate: 'https://api.own.example/people/{email}',
-    headers: { 'X-Key': '{key}' },
-    bodyTemplate: null,
-    mapping: { name: '/name', title: '/job' },
-    priceMicros: 2_000,
-  };
-  const sample = { email: 'ana@acme.example' };
+const endpoint = {
+  name: 'Our CRM',
+  about: 'person',
+  method: 'GET',
+  urlTemplate: 'https://api.own.example/people/{email}',
+  headers: { 'X-Key': '{key}' },
+  bodyTemplate: null,
+  mapping: { name: '/name', title: '/job' },
+  priceMicros: 2_000,
+};
+const sample = { email: 'ana@acme.example' };
 
+describe('your own endpoint', () => {
   test('is tested on a sample without being saved, and saved only if the sample finds something', async () => {
     const user = await server.user('Own');
     const send = (path: string, changes: object = {}) =>
@@ -181,5 +182,23 @@ describe('sealed keys', () => {
   test('survive a change of the secret while the previous one is known, and two sealings of one key differ', () => {
     expect(createSealedKeys(next, old).open(sealed, place)).toEqual({ text: key, isOld: true });
     expect(createSealedKeys(old).seal(key, place).equals(sealed)).toBe(false);
+  });
+
+  test('are all sealed with the new secret after a change, those of own endpoints too, so that the previous one can be removed', async () => {
+    const user = await server.user('Rotating');
+    await connect(user);
+    world.answerWith(() => ({ json: { name: 'Ana Silva', job: 'CEO' } }));
+    await user.browser.post(`${user.home}/providers/own`, { endpoint, key, sample });
+    const { services } = server;
+    const rotated = createSealedKeys(next, services.config.secret ?? '');
+    const after = { ...services, config: { ...services.config, previousSecret: services.config.secret ?? '' } };
+    await resealProviderKeys({ ...after, providers: { ...services.providers, keys: rotated } });
+    const stored = await inWorkspace(services.db, user.workspaceId, listSealedKeys);
+    const opened = stored.map(({ id, sealedKey }) =>
+      createSealedKeys(next).open(sealedKey, { workspaceId: user.workspaceId, connectionId: id }),
+    );
+    expect(opened).toEqual([0, 1].map(() => ({ text: JSON.stringify({ key }), isOld: false })));
+    expect(lines.join('')).toContain('APP_SECRET_PREVIOUS can be removed');
+    await resealProviderKeys({ ...after, config: services.config, providers: { ...services.providers, keys: rotated } });
   });
 });

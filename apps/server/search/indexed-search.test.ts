@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { inWorkspace, serverTarget } from '@leadlight/db/platform';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
@@ -143,4 +144,22 @@ test('without a writable disk, the index answers from memory', async () => {
 
 test('a cursor of another search is refused by the thread and by SQL', async () => {
   await expect(search.find(workspaceId, { ...query, cursor: 'x' }, now)).rejects.toThrow('cursor_invalid');
+});
+
+test('a thread that is stopped while it starts ends without an error, at whatever point', async () => {
+  const before = lines.length;
+  const begun = performance.now();
+  const whole = start();
+  await whole.ready;
+  await whole.stop();
+  const usual = performance.now() - begun;
+  // As many as there are moments: reading its modules, connecting, asking the database, building, reading the snapshot.
+  await Promise.all(
+    Array.from({ length: 24 }, async (_none, index) => {
+      const one = start();
+      await delay((usual * index) / 16);
+      await one.stop();
+    }),
+  );
+  expect(lines.slice(before).filter((line) => line.includes('"level":50'))).toEqual([]);
 });

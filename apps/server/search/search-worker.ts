@@ -223,7 +223,12 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-await start();
+try {
+  await start();
+} catch (error) {
+  // A thread that is stopped while it starts loses its connections on purpose.
+  if (!isStopped) throw error;
+}
 if (!isStopped) {
   stopListening = listenForLeads(setup.target, (owner) => follow(owner));
   polling = setInterval(() => {

@@ -35,20 +35,36 @@ export interface AnswerReader {
   readonly number: (name: string) => number | null;
   /** A number, also as text: "2011". */
   readonly wholeNumber: (name: string) => number | null;
+  /** A year, also in a text with one: "2011", "August 1, 2011". A text without a year is not known. */
+  readonly year: (name: string) => number | null;
+  /** The first of these fields that has a text, and where it is. Every one is read, so that a changed type of any is seen. */
+  readonly first: (...names: readonly string[]) => Found;
+  /** The texts of these fields, joined with commas; parts that repeat the one before are left out. The place is that of the first. */
+  readonly joined: (...names: readonly string[]) => Found;
+  /** Like `joined`, with fields that may be `true` or `false`, as in `textOrFlag`. */
+  readonly joinedOrFlags: (...names: readonly string[]) => Found;
   readonly flag: (name: string) => boolean | null;
   readonly texts: (name: string) => readonly string[];
   readonly textsOrFlag: (name: string) => readonly string[];
   readonly numbers: (name: string) => readonly number[];
+  /** Items that are null are left out. */
   readonly objects: (name: string) => readonly AnswerReader[];
+}
+
+/** A value and its JSON pointer. */
+export interface Found<Value = string> {
+  readonly value: Value | null;
+  readonly pointer: string;
 }
 
 /**
  * Runs a transform.
+ * @param pointer where this part of the answer is, if it is not the whole
  * @returns what it returns, or `bad_answer` with the field that has another type; the call was charged as `charged` says
  */
-export function readAnswer(json: unknown, charged: number, read: (answer: AnswerReader) => ProviderOutcome): ProviderOutcome {
+export function readAnswer(json: unknown, charged: number, read: (answer: AnswerReader) => ProviderOutcome, pointer = ''): ProviderOutcome {
   try {
-    return read(readerOf(json, ''));
+    return read(readerOf(json, pointer));
   } catch (error) {
     if (!(error instanceof WrongAnswer)) throw error;
     const { field, expected, fault } = error;
@@ -99,6 +115,18 @@ function readerOf(value: unknown, pointer: string): AnswerReader {
       if (read !== null && !Number.isInteger(read)) throw wrong(name, 'a whole number');
       return read;
     },
+    year(name) {
+      const found = valueOf(name);
+      if (typeof found !== 'string') return reader.wholeNumber(name);
+      const [year, ...others] = found.match(/(?<!\d)[12]\d{3}(?!\d)/g) ?? [];
+      return year === undefined || others.length > 0 ? null : Number(year);
+    },
+    first(...names) {
+      const all = names.map((name) => ({ value: reader.text(name), pointer: pointerOf(name) }));
+      return all.find((each) => each.value !== null) ?? { value: null, pointer };
+    },
+    joined: (...names) => joinedOf(names.map((name) => ({ value: reader.text(name), pointer: pointerOf(name) }))),
+    joinedOrFlags: (...names) => joinedOf(names.map((name) => ({ value: reader.textOrFlag(name), pointer: pointerOf(name) }))),
     flag(name) {
       const found = valueOf(name);
       if (found !== undefined && typeof found !== 'boolean') throw wrong(name, 'true or false');
@@ -110,10 +138,19 @@ function readerOf(value: unknown, pointer: string): AnswerReader {
       ),
     textsOrFlag: (name) => (typeof valueOf(name) === 'boolean' ? [] : reader.texts(name)),
     numbers: (name) =>
-      listOf(name, 'numbers').map((each, index) => (typeof each === 'number' ? each : failed(`${pointerOf(name)}/${index}`, 'a number'))),
-    objects: (name) => listOf(name, 'objects').map((each, index) => readerOf(each, `${pointerOf(name)}/${index}`)),
+      listOf(name, 'numbers').flatMap((each, index) =>
+        each === null ? [] : typeof each === 'number' ? each : failed(`${pointerOf(name)}/${index}`, 'a number'),
+      ),
+    objects: (name) =>
+      listOf(name, 'objects').flatMap((each, index) => (each === null ? [] : readerOf(each, `${pointerOf(name)}/${index}`))),
   };
   return reader;
+}
+
+function joinedOf(all: readonly Found[]): Found {
+  const known = all.filter(({ value }) => value !== null);
+  const parts = known.map(({ value }) => value).filter((value, index, values) => value !== values[index - 1]);
+  return { value: parts.length === 0 ? null : parts.join(', '), pointer: known[0]?.pointer ?? '' };
 }
 
 function failed(pointer: string, expected: string): never {

@@ -1,6 +1,6 @@
 /** Collects the facts of one answer: each with its place in the answer, in the form that the rest of the product compares. */
 import { companyDomainOf, emailKey, isPersonalAddress, linkedinKey } from '@leadlight/vocabulary/identity';
-import type { AnswerReader } from './answer-reader.ts';
+import type { AnswerReader, Found } from './answer-reader.ts';
 import type { AnsweredSubject, FactEvidence, ProviderCompanyField, ProviderFact, ProviderPersonField } from './provider.ts';
 
 type About = { readonly isGuess?: boolean; readonly confidence?: number | null; readonly seenAt?: string | null };
@@ -10,6 +10,9 @@ export interface FactList {
   readonly facts: readonly ProviderFact[];
   readonly person: (field: ProviderPersonField, value: Value, pointer: string, about?: About) => void;
   readonly company: (field: ProviderCompanyField, value: Value, pointer: string, about?: About) => void;
+  /** Like `person` and `company`, with a value that knows its place. */
+  readonly personAt: (field: ProviderPersonField, found: Found<string | readonly string[]>, about?: About) => void;
+  readonly companyAt: (field: ProviderCompanyField, found: Found<string | readonly string[]>) => void;
   /** A work address, or a private one if its provider is a consumer's. Texts that are no address are left out. */
   readonly email: (text: string | null, pointer: string, about?: About & { readonly isPersonal?: boolean }) => void;
 }
@@ -34,6 +37,8 @@ export function createFactList(provider: string, seenAt: string | null = null): 
     facts,
     person: (field, value, pointer, about) => add('person', field, value, pointer, about),
     company: (field, value, pointer, about) => add('company', field, value, pointer, about),
+    personAt: (field, { value, pointer }, about) => add('person', field, value, pointer, about),
+    companyAt: (field, { value, pointer }) => add('company', field, value, pointer),
     email(text, pointer, { isPersonal = false, ...about } = {}) {
       const key = text === null ? null : emailKey(text);
       if (key !== null) add('person', isPersonal || isPersonalAddress(key) ? 'personalEmail' : 'email', key, pointer, about);
@@ -60,11 +65,21 @@ export const handleOf = (key: string | null): string | null => (key?.startsWith(
 
 export const domainOrNull = (text: string | null): string | null => (text === null ? null : companyDomainOf(text));
 
-/** "Berlin, Germany" from its parts; parts that repeat the one before are left out. */
-export function placeOf(...parts: readonly (string | null)[]): string | null {
-  const known = parts.flatMap((part) => part ?? []).filter((part, index, all) => part !== all[index - 1]);
-  return known.length === 0 ? null : known.join(', ');
+/** The first that has a value. */
+export const firstFound = (...all: readonly Found[]): Found =>
+  all.find(({ value }) => value !== null) ?? { value: null, pointer: all[0]?.pointer ?? '' };
+
+/** Values from several places as one list; its place is that of the first. */
+export function listed(...all: readonly Found[]): Found<readonly string[]> {
+  const known = all.filter(({ value }) => value !== null);
+  return { value: known.flatMap(({ value }) => value ?? []), pointer: known[0]?.pointer ?? '' };
 }
+
+/** What `change` makes of a value, at the same place. */
+export const changed = ({ value, pointer }: Found, change: (text: string) => string | null): Found => ({
+  value: value === null ? null : change(value),
+  pointer,
+});
 
 /** "Engineer, Acme (2019-03 to 2021-05)". Null without a company: a title alone is no employer. */
 export function employmentText(job: {
@@ -107,5 +122,5 @@ export function subjectOf(facts: readonly ProviderFact[]): AnsweredSubject {
       };
 }
 
-/** A text of a person's handle in an object, as Hunter has them: `{"github": {"handle": "ana"}}`. */
-export const handleIn = (answer: AnswerReader, network: string): string | null => answer.object(network).text('handle');
+/** A handle in an object, as Hunter has them: `{"github": {"handle": "ana"}}`. */
+export const handleIn = (answer: AnswerReader, network: string): Found => answer.object(network).first('handle');

@@ -47,6 +47,8 @@ describe.each(providers.map((provider) => [provider.description.name, provider] 
     ['exhausted credits in words', { status: 422, json: { error: 'insufficient credits' } }, { kind: 'quota_exhausted' }],
     ['429 without Retry-After', { status: 429, json: {} }, { kind: 'rate_limited', retryAfterMs: null }],
     ['429 with seconds', { status: 429, headers: { 'retry-after': '7' } }, { kind: 'rate_limited', retryAfterMs: 7_000 }],
+    ['429 with RateLimit-Reset', { status: 429, headers: { 'ratelimit-reset': '12' } }, { kind: 'rate_limited', retryAfterMs: 12_000 }],
+    ['429 with a time stamp', { status: 429, headers: { 'ratelimit-reset': '1893456000' } }, { kind: 'rate_limited', retryAfterMs: null }],
     [
       '429 with a date',
       { status: 429, headers: { 'retry-after': 'Fri, 31 Dec 1999 23:59:59 GMT' } },
@@ -111,6 +113,8 @@ describe.each(providers.map((provider) => [provider.description.name, provider] 
     const { sourcing, retention, prices, test: cheapest, person } = provider.description;
     expect([sourcing, retention].every((text) => text.length > 20)).toBe(true);
     expect(prices.person?.credits).toBeGreaterThan(0);
+    const known = [prices.person, prices.company].flatMap((price) => price ?? []);
+    expect(known.filter(({ credits, mostCredits }) => mostCredits < credits)).toEqual([]);
     expect(cheapest.credits).toBe(0);
     expect(person?.fields).toContain('email');
   });

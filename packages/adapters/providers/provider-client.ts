@@ -2,25 +2,19 @@
  * Calls providers: public addresses only, pinned to what was checked, no redirects (a redirect would take the key elsewhere), with limits on time
  * and size. What happens is an outcome, never an exception, and no outcome contains the key.
  */
-import { errors } from 'undici';
 import { systemClock } from '../clock.ts';
-import { acceptedCodings, readBody } from '../web/read-body.ts';
-import { createWebAgent, WebConnectionError, type WebConnectionOptions } from '../web/web-connection.ts';
-import { readWebUrl } from '../web/web-url.ts';
+import { createWebAgent, type WebConnectionOptions } from '../web/web-connection.ts';
 import {
-  free,
   notEnough,
   type PersonSubject,
   type Provider,
-  type ProviderFault,
   type ProviderKey,
   type ProviderOutcome,
-  type ProviderRequest,
   type ProviderSession,
   type ProviderSubject,
-  type Sent,
 } from './provider.ts';
-import { faultInside, faultOfStatus, messageOf, retryAfterOf, withoutSecrets } from './reply-faults.ts';
+import { withoutSecrets } from './reply-faults.ts';
+import { possible, sendRequest } from './send-request.ts';
 
 export interface CallOptions {
   readonly signal: AbortSignal;
@@ -58,8 +52,6 @@ export interface ProviderClientOptions extends Omit<WebConnectionOptions, 'timeo
 
 const usualTimeoutMs = 20_000;
 const usualLateMs = 60_000;
-/** The longest documented answer (Coresignal's companies with 500 fields) is far shorter. */
-const mostBytes = 4 * 1_048_576;
 /** Requests at the same time to one provider; its rate limit is kept elsewhere. */
 const connectionsEach = 8;
 
@@ -67,52 +59,13 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   const { userAgent, clock = systemClock, lateMs = usualLateMs } = options;
   const agent = createWebAgent({ ...options, timeoutMs: lateMs + usualTimeoutMs, connections: connectionsEach });
 
-  const request = async ({ method, url, headers, body }: ProviderRequest, signal: AbortSignal) => {
-    const read = readWebUrl(url);
-    if (read.kind === 'refused') return { kind: 'refused', reason: read.fault } as const;
-    const payload = body === null ? null : body.kind === 'json' ? JSON.stringify(body.value) : new URLSearchParams(body.value).toString();
-    const response = await agent.request({
-      origin: read.url.origin,
-      path: read.url.pathname + read.url.search,
-      method,
-      signal,
-      headers: {
-        'user-agent': userAgent,
-        accept: 'application/json',
-        'accept-encoding': acceptedCodings,
-        ...(body === null ? {} : { 'content-type': body.kind === 'json' ? 'application/json' : 'application/x-www-form-urlencoded' }),
-        ...headers,
-      },
-      ...(payload === null ? {} : { body: payload }),
-    });
-    const stream = response.body;
-    stream.on('error', () => undefined);
-    const replied = Object.fromEntries(
-      Object.entries(response.headers).map(([name, value]) => [
-        name.toLowerCase(),
-        Array.isArray(value) ? value.join('\n') : (value ?? ''),
-      ]),
-    );
-    const content = await readBody(stream, replied['content-encoding'] ?? '', mostBytes);
-    return { kind: 'replied', status: response.statusCode, headers: replied, content } as const;
-  };
-
   const sessionOf = (provider: Provider, signal: AbortSignal): ProviderSession => ({
     wait: (ms) =>
       new Promise((resolve) => {
         const stop = clock.after(ms, resolve);
         signal.addEventListener('abort', () => (stop(), resolve()), { once: true });
       }),
-    async send(asked) {
-      if (signal.aborted) return fault({ kind: 'canceled', cost: free });
-      try {
-        const reply = await request(asked, signal);
-        if (reply.kind === 'refused') return fault({ kind: 'unavailable', reason: reply.reason, retryAfterMs: null, cost: free });
-        return readReply(provider, reply, clock.now());
-      } catch (error) {
-        return fault({ kind: 'unavailable', ...faultOfError(error), retryAfterMs: null });
-      }
-    },
+    send: (request) => sendRequest(agent, provider, request, { userAgent, signal, now: () => clock.now() }),
   });
 
   /** @param spread turns what came of the whole call, such as a timeout, into the result */
@@ -191,52 +144,4 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     close: () => agent.destroy(),
   };
   return client;
-}
-
-/** The request was sent, and nobody knows what the provider made of it. The price is the provider's; the caller knows it. */
-const possible = { credits: 0, certainty: 'possible' } as const;
-
-const fault = (outcome: ProviderFault): Sent => ({ kind: 'fault', outcome });
-
-function readReply(
-  provider: Provider,
-  {
-    status,
-    headers,
-    content,
-  }: { status: number; headers: Readonly<Record<string, string>>; content: { bytes: Uint8Array; isCut: boolean } | null },
-  nowMs: number,
-): Sent {
-  const json = content === null ? undefined : parsed(content.bytes);
-  const retryAfterMs = retryAfterOf(headers, nowMs);
-  const message = json === undefined ? '' : messageOf(json);
-  if (status < 200 || status >= 300) {
-    // A gateway's page is not the provider's word that nobody was found.
-    if (status === 404 && json === undefined && (content?.bytes.length ?? 0) > 0)
-      return fault({ kind: 'unavailable', reason: 'http_404', retryAfterMs: null, cost: free });
-    return fault(provider.faultOf?.(status, message, retryAfterMs) ?? faultOfStatus(status, message, retryAfterMs));
-  }
-  const unreadable = { kind: 'bad_answer', field: '', expected: 'JSON', cost: possible } as const;
-  if (content?.isCut) return fault({ ...unreadable, fault: 'cut_off' });
-  if (json === undefined) return fault({ ...unreadable, fault: 'not_json' });
-  const inside = faultInside(json, retryAfterMs);
-  return inside ? fault(inside) : { kind: 'json', status, headers, json };
-}
-
-function parsed(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether the provider may have charged: not before a connection existed. */
-function faultOfError(error: unknown): { readonly reason: string; readonly cost: ProviderFault['cost'] } {
-  const connection =
-    error instanceof WebConnectionError ? error : error instanceof Error && error.cause instanceof WebConnectionError ? error.cause : null;
-  if (connection) return { reason: connection.fault, cost: free };
-  if (error instanceof errors.HeadersOverflowError || error instanceof errors.HTTPParserError)
-    return { reason: 'not_http', cost: possible };
-  return { reason: 'disconnected', cost: possible };
 }

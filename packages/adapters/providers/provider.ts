@@ -176,8 +176,10 @@ export interface ProviderSession {
 }
 
 export interface DocumentedPrice {
-  /** What one call costs, in the provider's credits. */
+  /** What one call usually costs, in the provider's credits. */
   readonly credits: number;
+  /** What one call costs at most: what ceilings reserve before it is sent. */
+  readonly mostCredits: number;
   /** Only for a match, or for every call. */
   readonly charges: 'per_match' | 'per_call';
   /** In the provider's words, shortened. */

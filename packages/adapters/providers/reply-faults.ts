@@ -4,10 +4,16 @@ import { free, type ProviderFault } from './provider.ts';
 /** The longest message of a provider that is kept. */
 const longestMessage = 300;
 
-/** How long a provider asks us to wait, in milliseconds (RFC 9110, section 10.2.3): seconds, or an HTTP date. Null if it does not say. */
-export function retryAfterOf(headers: Readonly<Record<string, string>>, nowMs: number): number | null {
+/**
+ * How long a provider asks us to wait, in milliseconds: Retry-After as seconds or an HTTP date (RFC 9110, section 10.2.3), or with status 429 the
+ * seconds in RateLimit-Reset, as Lusha documents it (draft-ietf-httpapi-ratelimit-headers-06). Null if it does not say.
+ */
+export function retryAfterOf(headers: Readonly<Record<string, string>>, status: number, nowMs: number): number | null {
   const text = headers['retry-after']?.split('\n', 1)[0]?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const reset = headers['ratelimit-reset']?.trim() ?? '';
+  // More than a day is a time stamp, which this header never has in the draft, but has elsewhere.
+  if (status === 429 && text === '' && /^\d{1,5}$/.test(reset)) return Number(reset) * 1000;
   if (!/^[A-Z][a-z]{2,8},? .* GMT$/.test(text)) return null;
   const at = Date.parse(text);
   return Number.isNaN(at) ? null : Math.max(0, at - nowMs);

@@ -1,13 +1,13 @@
 /** What each provider's answer says, and that a field whose type changes is named instead of read. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readPerson as readApollo } from './apollo/transform.ts';
+import { readPeople as readApolloPeople, readPerson as readApollo } from './apollo/transform.ts';
 import { readPerson as readCoresignal } from './coresignal/transform.ts';
 import { readCompany as readHunterCompany, readFinder as readHunterFinder, readPerson as readHunterPerson } from './hunter/transform.ts';
-import { readPerson as readLusha } from './lusha/transform.ts';
+import { readCompany as readLushaCompany, readPerson as readLusha } from './lusha/transform.ts';
 import { readCompany as readPdlCompany, readPerson as readPdlPerson } from './people-data-labs/transform.ts';
 import type { ProviderFact, ProviderOutcome } from './provider.ts';
-import { readByEmail, readFinder as readSnovFinder, readProfile } from './snov/transform.ts';
+import { readByEmail, readFinder as readSnovFinder } from './snov/transform.ts';
 
 const answer = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as unknown;
 const cases: [path: string, read: (json: unknown) => ProviderOutcome][] = [
@@ -19,7 +19,6 @@ const cases: [path: string, read: (json: unknown) => ProviderOutcome][] = [
   ['apollo/answers/person.json', readApollo],
   ['lusha/answers/person.json', readLusha],
   ['coresignal/answers/person.json', readCoresignal],
-  ['snov/answers/profile.json', readProfile],
   ['snov/answers/finder.json', readSnovFinder],
   ['snov/answers/by-email.json', readByEmail],
 ];
@@ -40,6 +39,15 @@ function* changes(json: unknown, pointer = ''): Generator<{ pointer: string; wit
   }
 }
 
+/** The value at a JSON pointer; undefined if it leads to nothing. */
+function valueAt(json: unknown, pointer: string): unknown {
+  const names = pointer.split('/').slice(1);
+  return names.reduce<unknown>(
+    (value, name) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined),
+    json,
+  );
+}
+
 /** A value of another type: an object for texts and numbers, a number for objects and lists. */
 const otherTypeOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? 7 : { changed: true });
 
@@ -56,6 +64,18 @@ describe.each(cases)('%s', (path, read) => {
       expect(value).not.toBe('');
     }
     expect(JSON.stringify(outcome.facts)).not.toMatch(/photo|\.jpg|avatar/i);
+  });
+
+  test('without any one value, the place of every other fact is still in the answer', () => {
+    const json = answer(path);
+    for (const { pointer, with: replace } of changes(json)) {
+      const less = replace(null);
+      const outcome = read(less);
+      const facts = outcome.kind === 'found' ? outcome.facts : [];
+      const wrong = facts.filter(({ evidence }) => (valueAt(less, evidence.pointer) ?? null) === null);
+      const fault = outcome.kind === 'bad_answer' && outcome.fault !== 'missing' ? outcome.field : null;
+      expect({ without: pointer, fault, wrong }).toEqual({ without: pointer, fault: null, wrong: [] });
+    }
   });
 
   test('a field of another type is named, or is a field that nobody reads', () => {
@@ -134,7 +154,45 @@ test('Lusha: a number that may not be called is left out, and an answer that was
 
 test('an answer without the person that was asked for costs nothing', () => {
   expect(readApollo({ person: null })).toMatchObject({ kind: 'not_found', cost: { credits: 0 } });
-  expect(readProfile({ status: 'completed', data: [{ url: 'https://linkedin.com/in/x', result: [] }] })).toMatchObject({
-    kind: 'not_found',
+  expect(readSnovFinder({ status: 'completed', data: [{ people: 'Ana Silva', result: [] }] })).toMatchObject({ kind: 'not_found' });
+});
+
+test("Lusha's year of founding is a text, and only an unambiguous one counts", () => {
+  const foundedOf = (founded: unknown): unknown => factsOf(readLushaCompany({ data: { name: 'Acme', founded } }), 'company')['founded'];
+  expect(foundedOf('August 1, 2011')).toBe(2011);
+  expect(foundedOf('2011')).toBe(2011);
+  expect(foundedOf(2011)).toBe(2011);
+  expect(foundedOf('between 2009 and 2011')).toBeUndefined();
+  expect(foundedOf('long ago')).toBeUndefined();
+  expect(readLushaCompany({ data: { name: 'Acme', founded: { year: 2011 } } })).toMatchObject({
+    kind: 'bad_answer',
+    field: '/data/founded',
   });
+});
+
+test('Lusha costs what an address and a phone number cost, unless the answer says that nothing was charged', () => {
+  const costOf = (data: unknown, isCreditCharged?: boolean): number =>
+    readLusha({ contact: { error: null, isCreditCharged, data } }).cost.credits;
+  const email = { address: 'ana@acme.com', type: 'work' };
+  expect(costOf({ fullName: 'Ana Silva', emailAddresses: [email] }, true)).toBe(1);
+  expect(costOf({ fullName: 'Ana Silva', phoneNumbers: [{ number: '+493012345678' }] }, true)).toBe(5);
+  expect(costOf({ fullName: 'Ana Silva', emailAddresses: [email], phoneNumbers: [{ number: '+493012345678' }] })).toBe(6);
+  expect(costOf({ fullName: 'Ana Silva', emailAddresses: [email] }, false)).toBe(0);
+});
+
+test('an address that Hunter calls invalid is a guess, even if a page shows it', () => {
+  const json = { data: { email: 'ana@acme.com', sources: [{ uri: 'https://acme.com/team' }], verification: { status: 'invalid' } } };
+  const outcome = readHunterFinder(json);
+  expect(outcome).toMatchObject({ kind: 'found', facts: [{ field: 'email', evidence: { isGuess: true } }] });
+});
+
+test("each person's place in an answer about several is in that answer", () => {
+  const outcomes = readApolloPeople({ matches: [null, { name: 'Ana Silva', organization: { name: 'Acme' } }] }, 2);
+  expect(outcomes[0]).toMatchObject({ kind: 'not_found' });
+  expect(outcomes[1]?.kind === 'found' && outcomes[1].facts.map(({ evidence }) => evidence.pointer)).toEqual([
+    '/matches/1/name',
+    '/matches/1/organization/name',
+    '/matches/1/organization/name',
+  ]);
+  expect(readApolloPeople({ matches: [{ name: 7 }] }, 1)).toMatchObject([{ kind: 'bad_answer', field: '/matches/0/name' }]);
 });

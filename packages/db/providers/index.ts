@@ -8,10 +8,12 @@ export {
   createProviderConnection,
   deleteProviderConnection,
   listProviderConnections,
+  listSealedKeys,
   newConnectionId,
   noteProviderTest,
   orderProviders,
   readProviderConnection,
+  resealKey,
   updateProviderConnection,
 } from './provider-connections.queries.ts';
 export {

@@ -61,6 +61,22 @@ export async function readProviderConnection(tx: WorkspaceTx, id: string): Promi
   return rows[0];
 }
 
+/** Every connection's key, as it is sealed. */
+export async function listSealedKeys(tx: WorkspaceTx): Promise<{ readonly id: string; readonly sealedKey: Buffer }[]> {
+  const { rows } = await tx.query<{ id: string; sealedKey: Buffer }>(
+    `select id, sealed_key as "sealedKey" from provider_connections where workspace_id = current_workspace() order by id`,
+  );
+  return rows;
+}
+
+/** Replaces a sealed key by the same key sealed anew, unless it was changed in the meantime. */
+export async function resealKey(tx: WorkspaceTx, id: string, from: Buffer, to: Buffer): Promise<void> {
+  await tx.query(
+    'update provider_connections set sealed_key = $3 where workspace_id = current_workspace() and id = $1 and sealed_key = $2',
+    [id, from, to],
+  );
+}
+
 export interface NewProviderConnection {
   readonly id: string;
   readonly provider: string;

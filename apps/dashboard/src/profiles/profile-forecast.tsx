@@ -181,7 +181,7 @@ function CeilingFields({ workspaceId, forecast, ceilings }: { workspaceId: strin
         {mostCost > 0 && (
           <TextField
             label="Ceiling in credits"
-            hint={`The run never spends more. A person about whom nothing is found is free. ${wordCount(available, 'credit')} available.`}
+            hint={`The run never spends more. A person without a new fact is free. ${wordCount(available, 'credit')} available.`}
             inputMode="numeric"
             value={credits.text}
             error={credits.error}

@@ -12,12 +12,17 @@ export const apollo: Provider = {
     sourcing:
       'Says that its data is from a network of contributing users, from public sources that it reads, and from data providers, and that it verifies addresses. Waterfall enrichment with other vendors is never requested.',
     termsUrl: 'https://www.apollo.io/terms/api',
-    retention: 'Its API terms limit use to your own sales and marketing, and ask to delete data when the subscription ends.',
+    retention: 'Its API terms decide how long answers may be kept.',
     cacheDays: 30,
     keyParts: [{ name: 'key', label: 'API key' }],
     prices: {
-      person: { credits: personCredits, charges: 'per_match', note: '1 credit if an address or demographic data is found.' },
-      company: { credits: companyCredits, charges: 'per_match', note: '1 credit per company.' },
+      person: {
+        credits: personCredits,
+        mostCredits: personCredits,
+        charges: 'per_match',
+        note: '1 credit if an address or demographic data is found.',
+      },
+      company: { credits: companyCredits, mostCredits: companyCredits, charges: 'per_match', note: '1 credit per company.' },
     },
     creditPriceMicros: null,
     pricingUrl: 'https://docs.apollo.io/docs/api-pricing',

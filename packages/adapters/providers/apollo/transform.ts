@@ -1,7 +1,18 @@
 /** Answers of Apollo as facts (docs.apollo.io: People Enrichment, Organization Enrichment). */
 import { readAnswer, type AnswerReader } from '../answer-reader.ts';
-import { createFactList, dayOf, domainOrNull, employmentText, linkedinOf, placeOf, subjectOf, type FactList } from '../fact-list.ts';
-import { noMatch, type ProviderOutcome } from '../provider.ts';
+import {
+  changed,
+  createFactList,
+  dayOf,
+  domainOrNull,
+  employmentText,
+  firstFound,
+  linkedinOf,
+  listed,
+  subjectOf,
+  type FactList,
+} from '../fact-list.ts';
+import { noMatch, type AnswerFault, type ProviderOutcome } from '../provider.ts';
 
 const provider = 'apollo';
 export const personCredits = 1;
@@ -16,19 +27,22 @@ export function readPerson(json: unknown): ProviderOutcome {
 
 /** @returns one outcome for each person, in the order of the request */
 export function readPeople(json: unknown, count: number): readonly ProviderOutcome[] {
-  const unreadable = (field: string): readonly ProviderOutcome[] =>
+  const unreadable = (fault: AnswerFault, field = '/matches', expected = `a list of ${count} people`): readonly ProviderOutcome[] =>
     Array.from({ length: count }, () => ({
       kind: 'bad_answer',
-      fault: 'wrong_type',
+      fault,
       field,
-      expected: `a list of ${count} people`,
+      expected,
       cost: { credits: personCredits, certainty: 'possible' },
     }));
-  if (typeof json !== 'object' || json === null || !('matches' in json)) return unreadable('/matches');
-  const { matches } = json;
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return unreadable('wrong_type', '', 'an object');
+  const matches = 'matches' in json ? json.matches : null;
+  if (matches === null || matches === undefined) return unreadable('missing');
   // With another number, nobody knows whose answer is whose.
-  if (!Array.isArray(matches) || matches.length !== count) return unreadable('/matches');
-  return matches.map((match: unknown) => (match === null ? noMatch : readAnswer(match, personCredits, personOf)));
+  if (!Array.isArray(matches) || matches.length !== count) return unreadable('wrong_type');
+  return matches.map((match: unknown, index) =>
+    match === null ? noMatch : readAnswer(match, personCredits, personOf, `/matches/${index}`),
+  );
 }
 
 function personOf(person: AnswerReader): ProviderOutcome {
@@ -40,13 +54,12 @@ function personOf(person: AnswerReader): ProviderOutcome {
   list.person('title', person.text('title'), at('title'));
   list.person('bio', person.text('headline'), at('headline'));
   list.person('linkedin', linkedinOf(person.text('linkedin_url'), 'person'), at('linkedin_url'));
-  list.person('location', placeOf(person.text('city'), person.text('state'), person.text('country')), at('city'));
+  list.personAt('location', person.joined('city', 'state', 'country'));
   const email = person.text('email');
   const confidence = person.number('extrapolated_email_confidence');
   if (email !== null && !placeholder.test(email))
     list.email(email, at('email'), { isGuess: person.text('email_status') !== 'verified' || confidence !== null, confidence });
-  const profiles = ['github_url', 'twitter_url', 'facebook_url'].flatMap((name) => person.text(name) ?? []);
-  list.person('profiles', profiles, at('github_url'));
+  list.personAt('profiles', listed(...['github_url', 'twitter_url', 'facebook_url'].map((name) => person.first(name))));
   const jobs = person.objects('employment_history');
   const current = jobs.find((job) => job.flag('current') === true);
   list.person('employerSince', dayOf(current?.text('start_date') ?? null), current?.pointerOf('start_date') ?? at('employment_history'));
@@ -62,12 +75,8 @@ function personOf(person: AnswerReader): ProviderOutcome {
   );
   list.person('previousEmployers', past, at('employment_history'));
   const organization = person.object('organization');
-  list.person('companyName', organization.text('name') ?? current?.text('organization_name') ?? null, organization.pointerOf('name'));
-  list.person(
-    'companyDomain',
-    domainOrNull(organization.text('primary_domain') ?? organization.text('website_url')),
-    organization.pointerOf('primary_domain'),
-  );
+  list.personAt('companyName', firstFound(organization.first('name'), ...(current ? [current.first('organization_name')] : [])));
+  list.personAt('companyDomain', changed(organization.first('primary_domain', 'website_url'), domainOrNull));
   list.person('companyLinkedin', linkedinOf(organization.text('linkedin_url'), 'company'), organization.pointerOf('linkedin_url'));
   if (person.has('organization')) addCompany(list, organization);
   const isPerson = list.facts.some(({ about }) => about === 'person');
@@ -85,17 +94,16 @@ export function readCompany(json: unknown): ProviderOutcome {
 
 function addCompany(list: FactList, company: AnswerReader): void {
   const at = company.pointerOf;
-  const website = company.text('website_url');
   list.company('name', company.text('name'), at('name'));
-  list.company('website', website, at('website_url'));
-  list.company('domain', domainOrNull(company.text('primary_domain') ?? website), at('primary_domain'));
+  list.company('website', company.text('website_url'), at('website_url'));
+  list.companyAt('domain', changed(company.first('primary_domain', 'website_url'), domainOrNull));
   list.company('linkedin', linkedinOf(company.text('linkedin_url'), 'company'), at('linkedin_url'));
   list.company('industry', company.text('industry'), at('industry'));
   list.company('employees', company.wholeNumber('estimated_num_employees'), at('estimated_num_employees'));
   list.company('founded', company.wholeNumber('founded_year'), at('founded_year'));
-  list.company('location', placeOf(company.text('city'), company.text('state'), company.text('country')), at('city'));
-  list.company('phone', company.text('phone') ?? company.object('primary_phone').text('number'), at('phone'));
-  list.company('description', company.text('short_description') ?? company.text('seo_description'), at('short_description'));
+  list.companyAt('location', company.joined('city', 'state', 'country'));
+  list.companyAt('phone', firstFound(company.first('phone'), company.object('primary_phone').first('number')));
+  list.companyAt('description', company.first('short_description', 'seo_description'));
   list.company('tags', company.texts('keywords').slice(0, 20), at('keywords'));
   list.company('languages', company.texts('languages'), at('languages'));
   list.company('technologies', company.texts('technology_names'), at('technology_names'));

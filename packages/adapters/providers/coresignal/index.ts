@@ -10,17 +10,28 @@ export const coresignal: Provider = {
     website: 'https://coresignal.com',
     keysUrl: 'https://dashboard.coresignal.com',
     sourcing:
-      'Says that it collects publicly available professional and company data from several websites and keeps it in a data set that is updated regularly. Only the stored data set is asked; its real-time collection is never requested.',
+      'Says that its records combine several public sources. Only the stored data set is asked; its real-time collection is never requested.',
     termsUrl: 'https://coresignal.com/terms-and-conditions/',
     retention: 'The agreement decides how long records may be kept.',
     cacheDays: 30,
     keyParts: [{ name: 'key', label: 'API key' }],
     prices: {
-      person: { credits: recordCredits, charges: 'per_match', note: '20 credits per record; searches are free.' },
-      company: { credits: recordCredits, charges: 'per_match', note: '20 credits per record; searches are free.' },
+      person: {
+        credits: recordCredits,
+        mostCredits: recordCredits,
+        charges: 'per_match',
+        note: '20 credits per record; searches are free.',
+      },
+      company: {
+        credits: recordCredits,
+        mostCredits: recordCredits,
+        charges: 'per_match',
+        note: '20 credits per record; searches are free.',
+      },
     },
     creditPriceMicros: null,
     pricingUrl: 'https://docs.coresignal.com/pricing/pricing',
+    // Searches; records may be read three times as fast (docs.coresignal.com, Multi-source Company API). Plans differ.
     rateLimits: { perSecond: 18, perMinute: null, perHour: null },
     repeatsAreFree: false,
     test: { call: 'POST /cdapi/v2/employee_multi_source/search/es_dsl', credits: 0 },

@@ -2,8 +2,8 @@
  * Records of Coresignal as facts. Its documentation and the OpenAPI document of its Multi-source APIs name some fields differently (`job_title` and
  * `title`, `professional_network_url` and `linkedin_url`); both are read.
  */
-import { readAnswer, type AnswerReader } from '../answer-reader.ts';
-import { createFactList, dayOf, domainOrNull, employmentText, linkedinOf, placeOf, subjectOf } from '../fact-list.ts';
+import { readAnswer, type AnswerReader, type Found } from '../answer-reader.ts';
+import { changed, createFactList, dayOf, domainOrNull, employmentText, firstFound, linkedinOf, subjectOf } from '../fact-list.ts';
 import { noMatch, type Cost, type ProviderOutcome } from '../provider.ts';
 
 const provider = 'coresignal';
@@ -18,8 +18,8 @@ export type FoundIds =
 /** The answer of a search: a list of IDs. */
 export function readIds(json: unknown): FoundIds {
   if (!Array.isArray(json)) return wrongId('');
-  const index = json.findIndex((id) => !Number.isSafeInteger(id));
-  return index === -1 ? { kind: 'ids', ids: json as number[] } : wrongId(`/${index}`);
+  const index = json.findIndex((id) => id !== null && !Number.isSafeInteger(id));
+  return index === -1 ? { kind: 'ids', ids: json.filter((id) => id !== null) as number[] } : wrongId(`/${index}`);
 }
 
 const wrongId = (field: string): FoundIds => ({
@@ -33,28 +33,22 @@ const wrongId = (field: string): FoundIds => ({
   },
 });
 
-const firstText = (answer: AnswerReader, ...names: readonly string[]): string | null => {
-  // Every name is read, so that a changed type of any is seen.
-  const texts = names.map((name) => answer.text(name));
-  return texts.find((text) => text !== null) ?? null;
-};
-
 export function readPerson(json: unknown): ProviderOutcome {
   return readAnswer(json, recordCredits, (person) => {
-    const list = createFactList(provider, dayOf(firstText(person, 'updated_at', 'last_updated')));
+    const list = createFactList(provider, dayOf(person.first('updated_at', 'last_updated').value));
     const at = person.pointerOf;
     list.person('name', person.text('full_name'), at('full_name'));
     list.person('firstName', person.text('first_name'), at('first_name'));
     list.person('lastName', person.text('last_name'), at('last_name'));
-    list.person('linkedin', linkedinOf(firstText(person, 'professional_network_url', 'linkedin_url'), 'person'), at('linkedin_url'));
-    list.person(
+    list.personAt('linkedin', linkedinIn(person, 'person', 'professional_network_url', 'linkedin_url'));
+    list.personAt(
       'location',
-      placeOf(person.text('location_city'), person.text('location_state'), person.text('location_country')) ??
-        firstText(person, 'location_full', 'location') ??
-        person.text('country'),
-      at('location'),
+      firstFound(
+        person.joined('location_city', 'location_state', 'location_country'),
+        person.first('location_full', 'location', 'country'),
+      ),
     );
-    list.person('bio', firstText(person, 'summary', 'headline'), at('summary'));
+    list.personAt('bio', person.first('summary', 'headline'));
     list.email(person.text('primary_professional_email'), at('primary_professional_email'), {
       isGuess: person.text('primary_professional_email_status') !== 'verified',
     });
@@ -65,7 +59,7 @@ export function readPerson(json: unknown): ProviderOutcome {
     );
     const jobs = person.objects('experience').map((job) => ({
       job,
-      title: firstText(job, 'position_title', 'title'),
+      title: job.first('position_title', 'title'),
       company: job.text('company_name'),
       from: dayOf(job.text('date_from')),
       to: dayOf(job.text('date_to')),
@@ -73,19 +67,16 @@ export function readPerson(json: unknown): ProviderOutcome {
     // A job without an end is the current one, unless there are several: then only Coresignal's mark tells.
     const open = jobs.filter(({ to }) => to === null);
     const current = open.find(({ job }) => job.number('active_experience') === 1) ?? (open.length === 1 ? open[0] : undefined);
-    const titles = firstText(person, 'active_experience_title', 'title');
-    list.person('title', titles ?? current?.title ?? null, at('title'));
+    list.personAt('title', firstFound(person.first('active_experience_title', 'title'), ...(current ? [current.title] : [])));
     if (current) {
       list.person('companyName', current.company, current.job.pointerOf('company_name'));
       list.person('companyDomain', domainOrNull(current.job.text('company_website')), current.job.pointerOf('company_website'));
-      list.person(
-        'companyLinkedin',
-        linkedinOf(firstText(current.job, 'company_professional_network_url', 'company_linkedin_url'), 'company'),
-        current.job.pointerOf('company_linkedin_url'),
-      );
+      list.personAt('companyLinkedin', linkedinIn(current.job, 'company', 'company_professional_network_url'));
       list.person('employerSince', current.from, current.job.pointerOf('date_from'));
     }
-    const past = jobs.flatMap(({ to, title, company, from }) => (to === null ? [] : (employmentText({ title, company, from, to }) ?? [])));
+    const past = jobs.flatMap(({ to, title, company, from }) =>
+      to === null ? [] : (employmentText({ title: title.value, company, from, to }) ?? []),
+    );
     list.person('previousEmployers', past, at('experience'));
     return list.facts.length === 0 ? { ...noMatch, cost } : { kind: 'found', subject: subjectOf(list.facts), facts: list.facts, cost };
   });
@@ -93,30 +84,32 @@ export function readPerson(json: unknown): ProviderOutcome {
 
 export function readCompany(json: unknown): ProviderOutcome {
   return readAnswer(json, recordCredits, (company) => {
-    const list = createFactList(provider, dayOf(firstText(company, 'updated_at', 'last_updated')));
+    const list = createFactList(provider, dayOf(company.first('updated_at', 'last_updated').value));
     const at = company.pointerOf;
-    const website = company.text('website');
-    list.company('name', firstText(company, 'company_name', 'name'), at('name'));
-    list.company('website', website, at('website'));
-    list.company('domain', domainOrNull(firstText(company, 'unique_domain', 'domain') ?? website), at('domain'));
-    list.company('linkedin', linkedinOf(firstText(company, 'professional_network_url', 'linkedin_url'), 'company'), at('linkedin_url'));
+    list.companyAt('name', company.first('company_name', 'name'));
+    list.company('website', company.text('website'), at('website'));
+    list.companyAt('domain', changed(company.first('unique_domain', 'domain', 'website'), domainOrNull));
+    list.companyAt('linkedin', linkedinIn(company, 'company', 'professional_network_url', 'linkedin_url'));
     list.company('industry', company.text('industry'), at('industry'));
     list.company('employees', company.wholeNumber('employees_count'), at('employees_count'));
-    list.company('size', firstText(company, 'size_range', 'size'), at('size'));
-    list.company('founded', company.wholeNumber('founded_year') ?? company.wholeNumber('founded'), at('founded'));
-    list.company(
+    list.companyAt('size', company.first('size_range', 'size'));
+    list.company('founded', company.wholeNumber('founded_year'), at('founded_year'));
+    list.company('founded', company.wholeNumber('founded'), at('founded'));
+    list.companyAt(
       'location',
-      placeOf(
-        firstText(company, 'hq_city', 'locality'),
-        firstText(company, 'hq_region', 'region'),
-        firstText(company, 'hq_country', 'country'),
-      ) ?? company.text('headquarters'),
-      at('headquarters'),
+      firstFound(
+        company.joined('hq_city', 'hq_region', 'hq_country'),
+        company.joined('locality', 'region', 'country'),
+        company.first('headquarters'),
+      ),
     );
-    list.company('description', firstText(company, 'description_enriched', 'description'), at('description'));
+    list.companyAt('description', company.first('description_enriched', 'description'));
     list.company('tags', company.texts('specialities'), at('specialities'));
     list.company('technologies', company.texts('technologies'), at('technologies'));
     list.company('funding', company.number('funding_total_amount'), at('funding_total_amount'));
     return list.facts.length === 0 ? { ...noMatch, cost } : { kind: 'found', subject: subjectOf(list.facts), facts: list.facts, cost };
   });
 }
+
+const linkedinIn = (answer: AnswerReader, kind: 'person' | 'company', ...names: readonly string[]): Found =>
+  changed(answer.first(...names), (text) => linkedinOf(text, kind));

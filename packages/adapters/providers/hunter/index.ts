@@ -28,13 +28,19 @@ export const hunter: Provider = {
     sourcing:
       'Says that its addresses are from public web pages that it crawls, with the pages as sources, and that other addresses follow from the domain’s pattern and are verified.',
     termsUrl: 'https://hunter.io/terms-of-service',
-    retention: 'Its terms allow use for your own outreach and don’t allow resale.',
+    retention: 'Its terms decide how long answers may be kept.',
     cacheDays: 30,
     keyParts: [{ name: 'key', label: 'API key' }],
     prices: {
-      person: { credits: credits.person, charges: 'per_match', note: '1 credit per person or address found; 2 with the company.' },
-      company: { credits: credits.company, charges: 'per_match', note: '1 credit per company found.' },
+      person: {
+        credits: credits.person,
+        mostCredits: credits.combined,
+        charges: 'per_match',
+        note: '1 credit per person or address found; 2 with the company.',
+      },
+      company: { credits: credits.company, mostCredits: credits.company, charges: 'per_match', note: '1 credit per company found.' },
     },
+    // Starter is $49 for 2,000 credits a month (hunter.io/pricing, as recorded on 2026-08-13).
     creditPriceMicros: 24_500,
     pricingUrl: 'https://hunter.io/pricing',
     rateLimits: { perSecond: 15, perMinute: 500, perHour: null },

@@ -1,6 +1,17 @@
 /** Answers of Hunter as facts (hunter.io/api-documentation/v2). */
-import { readAnswer, type AnswerReader } from '../answer-reader.ts';
-import { createFactList, dayOf, domainOrNull, handleIn, linkedinOf, placeOf, subjectOf, type FactList } from '../fact-list.ts';
+import { readAnswer, type AnswerReader, type Found } from '../answer-reader.ts';
+import {
+  changed,
+  createFactList,
+  dayOf,
+  domainOrNull,
+  firstFound,
+  handleIn,
+  linkedinOf,
+  listed,
+  subjectOf,
+  type FactList,
+} from '../fact-list.ts';
 import type { Cost, ProviderOutcome } from '../provider.ts';
 
 const provider = 'hunter';
@@ -20,7 +31,7 @@ export function readFinder(json: unknown): ProviderOutcome {
     const sources = data.objects('sources');
     list.email(email, at('email'), {
       // Without a page that shows it and without a mail server that accepts it, the address follows from the domain's pattern.
-      isGuess: status !== 'valid' && sources.length === 0,
+      isGuess: status === 'invalid' || (status !== 'valid' && sources.length === 0),
       confidence: score === null ? null : score / 100,
       seenAt: dayOf(data.object('verification').text('date') ?? sources[0]?.text('last_seen_on') ?? null),
     });
@@ -52,7 +63,7 @@ export function readCombined(json: unknown): ProviderOutcome {
     const list = createFactList(provider, dayOf(person.text('activeAt')));
     addPerson(list, person);
     const company = data.object('company');
-    list.person('companyLinkedin', linkedinOf(handleIn(company, 'linkedin'), 'company'), company.pointerOf('linkedin'));
+    list.personAt('companyLinkedin', linkedinIn(company, 'company'));
     addCompany(list, company);
     return found(list, credits.combined);
   });
@@ -77,15 +88,14 @@ function addPerson(list: FactList, person: AnswerReader): void {
   list.person('title', job.text('title'), job.pointerOf('title'));
   list.person('companyName', job.text('name'), job.pointerOf('name'));
   list.person('companyDomain', domainOrNull(job.text('domain')), job.pointerOf('domain'));
-  list.person('linkedin', linkedinOf(handleIn(person, 'linkedin'), 'person'), at('linkedin'));
-  list.person('location', person.text('location') ?? placeOf(geo.text('city'), geo.text('state'), geo.text('country')), at('location'));
+  list.personAt('linkedin', linkedinIn(person, 'person'));
+  list.personAt('location', firstFound(person.first('location'), geo.joined('city', 'state', 'country')));
   list.person('phone', person.text('phone'), at('phone'));
   list.email(person.text('email'), at('email'));
-  const profiles = (['github', 'twitter', 'facebook'] as const).flatMap((network) => {
-    const handle = handleIn(person, network);
-    return handle === null ? [] : [profileUrl(network, handle)];
-  });
-  list.person('profiles', profiles, at('github'));
+  const profiles = (['github', 'twitter', 'facebook'] as const).map((network) =>
+    changed(handleIn(person, network), (handle) => profileUrl(network, handle)),
+  );
+  list.personAt('profiles', listed(...profiles));
 }
 
 function addCompany(list: FactList, company: AnswerReader): void {
@@ -99,9 +109,9 @@ function addCompany(list: FactList, company: AnswerReader): void {
   list.company('tags', company.texts('tags'), at('tags'));
   list.company('description', company.text('description'), at('description'));
   list.company('founded', company.wholeNumber('foundedYear'), at('foundedYear'));
-  list.company('location', company.text('location') ?? placeOf(geo.text('city'), geo.text('state'), geo.text('country')), at('location'));
+  list.companyAt('location', firstFound(company.first('location'), geo.joined('city', 'state', 'country')));
   list.company('phone', company.object('site').texts('phoneNumbers')[0] ?? null, `${at('site')}/phoneNumbers/0`);
-  list.company('linkedin', linkedinOf(handleIn(company, 'linkedin'), 'company'), at('linkedin'));
+  list.companyAt('linkedin', linkedinIn(company, 'company'));
   list.company('employees', metrics.wholeNumber('employees'), metrics.pointerOf('employees'));
   list.company('size', metrics.text('employeesRange'), metrics.pointerOf('employeesRange'));
   list.company('revenue', metrics.number('annualRevenue'), metrics.pointerOf('annualRevenue'));
@@ -109,6 +119,9 @@ function addCompany(list: FactList, company: AnswerReader): void {
   list.company('ticker', company.text('ticker'), at('ticker'));
   list.company('technologies', company.texts('tech'), at('tech'));
 }
+
+const linkedinIn = (answer: AnswerReader, kind: 'person' | 'company'): Found =>
+  changed(handleIn(answer, 'linkedin'), (handle) => linkedinOf(handle, kind));
 
 const hosts = { github: 'github.com', twitter: 'x.com', facebook: 'www.facebook.com' } as const;
 const profileUrl = (network: keyof typeof hosts, handle: string): string =>

@@ -1,6 +1,6 @@
 import { free, keyWorks, notEnough, type Provider } from '../provider.ts';
 import { companyRequest, personRequest, testRequest } from './request.ts';
-import { companyCredits, personCredits, readCompany, readPerson } from './transform.ts';
+import { companyCredits, emailCredits, phoneCredits, readCompany, readPerson } from './transform.ts';
 
 /** Lusha. */
 export const lusha: Provider = {
@@ -10,22 +10,25 @@ export const lusha: Provider = {
     website: 'https://www.lusha.com',
     keysUrl: 'https://dashboard.lusha.com/enrich/api',
     sourcing:
-      'Says that it is a search platform whose data comes from publicly available sources and from contributions of business partners.',
+      'Says that its data is from public sources, from business partners, and from members of its community, who share contacts from their email. Refreshing a job on request is never asked for.',
     termsUrl: 'https://www.lusha.com/legal/terms-of-use/',
-    retention: 'Its terms limit use to your own business purposes. A contact who objected is no longer returned.',
+    retention:
+      'Its terms limit use to your own internal business purposes. It refuses people whose data it may not process under the GDPR.',
     cacheDays: 30,
     keyParts: [{ name: 'key', label: 'API key' }],
     prices: {
       person: {
-        credits: personCredits,
+        credits: emailCredits,
+        mostCredits: emailCredits + phoneCredits,
         charges: 'per_match',
-        note: 'From 1 credit per contact; phones cost more in some plans. The answer says whether it was charged.',
+        note: '1 credit for an email address and 5 for phone numbers; less in some plans. The answer says whether it was charged.',
       },
-      company: { credits: companyCredits, charges: 'per_match', note: '1 credit per company.' },
+      company: { credits: companyCredits, mostCredits: companyCredits, charges: 'per_match', note: '1 credit per company.' },
     },
     creditPriceMicros: null,
     pricingUrl: 'https://www.lusha.com/pricing/',
     rateLimits: { perSecond: null, perMinute: null, perHour: null },
+    // "Unique requests are only counted once every 30 days" (info.lusha.com, What counts as an API request, read on 2026-11-23).
     repeatsAreFree: true,
     test: { call: 'GET /account/usage', credits: 0 },
     person: {

@@ -1,22 +1,37 @@
 /** Answers of Lusha as facts (docs.lusha.com, API v2). Single and bulk answers name some fields differently; both are read. */
-import { readAnswer, type AnswerReader } from '../answer-reader.ts';
-import { createFactList, dayOf, domainOrNull, employmentText, linkedinOf, placeOf, subjectOf, type FactList } from '../fact-list.ts';
+import { readAnswer, type AnswerReader, type Found } from '../answer-reader.ts';
+import {
+  changed,
+  createFactList,
+  dayOf,
+  domainOrNull,
+  employmentText,
+  firstFound,
+  linkedinOf,
+  subjectOf,
+  type FactList,
+} from '../fact-list.ts';
 import { noMatch, type Cost, type ProviderOutcome } from '../provider.ts';
 import { faultInside } from '../reply-faults.ts';
 
 const provider = 'lusha';
-export const personCredits = 1;
+/**
+ * What a revealed contact costs: 1 for an email address, 5 for a phone number, up to 6 for both (info.lusha.com, How credits are counted, read on
+ * 2026-11-23). Older plans charge less for phones; the answer only says whether it was charged. Ceilings need the most.
+ */
+export const emailCredits = 1;
+export const phoneCredits = 5;
 export const companyCredits = 1;
 
 /** Lusha's grades of an address. */
 const grades: Readonly<Record<string, number>> = { 'A+': 0.95, A: 0.85, B: 0.6, C: 0.3 };
 
 export function readPerson(json: unknown): ProviderOutcome {
-  return readAnswer(json, personCredits, (answer) => {
-    const contact = answer.has('contact') ? answer.object('contact') : answer;
+  return readAnswer(json, emailCredits + phoneCredits, (answer) => {
+    const contact = answer.needed('contact');
     // Without a price per call in the answer, a match costs one credit.
     const isCharged = contact.flag('isCreditCharged') ?? contact.has('data');
-    const cost: Cost = { credits: isCharged ? personCredits : 0, certainty: 'certain' };
+    const cost: Cost = { credits: isCharged ? creditsFor(contact.object('data')) : 0, certainty: 'certain' };
     if (contact.has('error')) {
       const error = contact.object('error');
       const text = `${error.textOrNumber('name') ?? ''} ${error.text('message') ?? ''}`;
@@ -35,6 +50,11 @@ export function readPerson(json: unknown): ProviderOutcome {
   });
 }
 
+function creditsFor(person: AnswerReader): number {
+  const hasPhone = person.objects('phoneNumbers').length > 0;
+  return (hasPhone ? phoneCredits : 0) + (person.objects('emailAddresses').length > 0 || !hasPhone ? emailCredits : 0);
+}
+
 function addPerson(list: FactList, person: AnswerReader): void {
   const at = person.pointerOf;
   list.person('name', person.text('fullName'), at('fullName'));
@@ -46,12 +66,7 @@ function addPerson(list: FactList, person: AnswerReader): void {
   list.person('linkedin', linkedinOf(social.text('linkedin'), 'person'), social.pointerOf('linkedin'));
   const x = social.text('xUrl');
   list.person('profiles', x === null ? null : [x], social.pointerOf('xUrl'));
-  const place = person.object('location');
-  list.person(
-    'location',
-    placeOf(place.text('city'), place.text('state'), place.text('country')) ?? place.text('rawLocation'),
-    at('location'),
-  );
+  list.personAt('location', locationIn(person));
   for (const each of person.objects('emailAddresses')) {
     const grade = each.text('emailConfidence');
     const type = each.text('emailType') ?? each.text('type');
@@ -83,24 +98,20 @@ function addEmployer(list: FactList, company: AnswerReader): void {
   const at = company.pointerOf;
   const domains = company.object('domains');
   const social = company.object('social');
-  const homepage = company.text('homepageUrl') ?? domains.text('homepage');
+  const homepage = firstFound(company.first('homepageUrl'), domains.first('homepage'));
+  const domain = changed(firstFound(company.first('fqdn'), homepage), domainOrNull);
   list.person('companyName', company.text('name'), at('name'));
-  list.person('companyDomain', domainOrNull(company.text('fqdn') ?? homepage), at('fqdn'));
+  list.personAt('companyDomain', domain);
   list.person('companyLinkedin', linkedinOf(social.text('linkedin'), 'company'), social.pointerOf('linkedin'));
   list.company('name', company.text('name'), at('name'));
-  list.company('domain', domainOrNull(company.text('fqdn') ?? homepage), at('fqdn'));
-  list.company('website', homepage, at('homepageUrl'));
+  list.companyAt('domain', domain);
+  list.companyAt('website', homepage);
   list.company('linkedin', linkedinOf(social.text('linkedin'), 'company'), social.pointerOf('linkedin'));
   list.company('description', company.text('description'), at('description'));
   const [least, most] = company.numbers('companySize');
   list.company('size', least === undefined ? null : sizeOf(least, most ?? null), at('companySize'));
-  list.company('industry', company.text('mainIndustry') ?? company.object('industry').text('mainIndustry'), at('mainIndustry'));
-  const place = company.object('location');
-  list.company(
-    'location',
-    placeOf(place.text('city'), place.text('state'), place.text('country')) ?? place.text('rawLocation'),
-    at('location'),
-  );
+  list.companyAt('industry', company.object('industry').first('mainIndustry'));
+  list.companyAt('location', locationIn(company));
   list.company(
     'technologies',
     company.objects('technologies').flatMap((each) => each.text('name') ?? []),
@@ -110,24 +121,20 @@ function addEmployer(list: FactList, company: AnswerReader): void {
 
 export function readCompany(json: unknown): ProviderOutcome {
   return readAnswer(json, companyCredits, (answer) => {
-    const company = answer.has('data') ? answer.object('data') : answer;
+    const company = answer.object('data');
     const list = createFactList(provider);
     const at = company.pointerOf;
     list.company('name', company.text('name'), at('name'));
-    list.company('domain', domainOrNull(company.text('domain') ?? company.text('fqdn')), at('domain'));
+    list.companyAt('domain', changed(company.first('domain', 'fqdn'), domainOrNull));
     list.company('website', company.text('website'), at('website'));
     list.company('description', company.text('description'), at('description'));
-    list.company('founded', company.wholeNumber('founded'), at('founded'));
+    list.company('founded', company.year('founded'), at('founded'));
     const size = company.object('companySize');
     const least = size.number('min');
-    list.company('size', least === null ? company.text('employees') : sizeOf(least, size.number('max')), at('companySize'));
+    const range = { value: least === null ? null : sizeOf(least, size.number('max')), pointer: size.pointerOf('min') };
+    list.companyAt('size', firstFound(range, company.first('employees')));
     list.company('industry', company.text('mainIndustry'), at('mainIndustry'));
-    const place = company.object('location');
-    list.company(
-      'location',
-      placeOf(place.text('city'), place.text('state'), place.text('country')) ?? company.text('address'),
-      at('location'),
-    );
+    list.companyAt('location', firstFound(locationIn(company), company.first('address')));
     const social = company.object('social').object('linkedin');
     list.company('linkedin', linkedinOf(social.text('url'), 'company'), social.pointerOf('url'));
     list.company('tags', company.texts('specialities'), at('specialities'));
@@ -141,6 +148,11 @@ export function readCompany(json: unknown): ProviderOutcome {
     if (list.facts.length === 0) return noMatch;
     return { kind: 'found', subject: subjectOf(list.facts), facts: list.facts, cost: { credits: companyCredits, certainty: 'certain' } };
   });
+}
+
+function locationIn(answer: AnswerReader): Found {
+  const place = answer.object('location');
+  return firstFound(place.joined('city', 'state', 'country'), place.first('rawLocation'));
 }
 
 const sizeOf = (least: number, most: number | null): string => (most === null ? `${least}+` : `${least}-${most}`);

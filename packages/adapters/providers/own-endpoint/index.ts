@@ -15,7 +15,7 @@ export function createOwnEndpoint(id: string, endpoint: OwnEndpoint): Provider {
   const fields = Object.keys(endpoint.mapping);
   const isPerson = endpoint.about === 'person';
   const asked = `${endpoint.urlTemplate} ${endpoint.bodyTemplate ?? ''}`;
-  const price = { credits: 1, charges: 'per_match', note: 'As you set it.' } as const;
+  const price = { credits: 1, mostCredits: 1, charges: 'per_match', note: 'As you set it.' } as const;
   const provider: Provider = {
     description: {
       id,

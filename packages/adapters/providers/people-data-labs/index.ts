@@ -10,15 +10,26 @@ export const peopleDataLabs: Provider = {
     website: 'https://www.peopledatalabs.com',
     keysUrl: 'https://dashboard.peopledatalabs.com',
     sourcing:
-      'Says that it compiles its data set from a cooperative of contributing companies, from licensed data and from public sources, and that it publishes a new version regularly. A call reads that data set; it fetches no profile.',
+      'Says that its data set is compiled from companies that share data with it, from other suppliers, and from public sources, and that a new version is published each quarter. A call reads that data set.',
     termsUrl: 'https://www.peopledatalabs.com/terms',
-    retention: 'The subscription agreement decides how long records may be kept, and asks to delete them when it ends.',
+    retention: 'The subscription agreement decides how long records may be kept.',
     cacheDays: 30,
     keyParts: [{ name: 'key', label: 'API key' }],
     prices: {
-      person: { credits: personCredits, charges: 'per_match', note: '1 credit per match; nobody found is free.' },
-      company: { credits: companyCredits, charges: 'per_match', note: '1 credit per match; nothing found is free.' },
+      person: {
+        credits: personCredits,
+        mostCredits: personCredits,
+        charges: 'per_match',
+        note: '1 credit per match; nobody found is free.',
+      },
+      company: {
+        credits: companyCredits,
+        mostCredits: companyCredits,
+        charges: 'per_match',
+        note: '1 credit per match; nothing found is free.',
+      },
     },
+    // Pro starts at $98 for 350 records a month (docs.peopledatalabs.com/docs/create-an-account, read on 2026-11-23).
     creditPriceMicros: 280_000,
     pricingUrl: 'https://www.peopledatalabs.com/pricing',
     rateLimits: { perSecond: null, perMinute: 100, perHour: null },

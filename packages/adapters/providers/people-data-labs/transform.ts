@@ -3,7 +3,18 @@
  * contact data, contact fields are `true` or `false` instead of a value.
  */
 import { readAnswer, type AnswerReader } from '../answer-reader.ts';
-import { createFactList, dayOf, domainOrNull, employmentText, linkedinOf, placeOf, subjectOf, type FactList } from '../fact-list.ts';
+import {
+  changed,
+  createFactList,
+  dayOf,
+  domainOrNull,
+  employmentText,
+  firstFound,
+  linkedinOf,
+  listed,
+  subjectOf,
+  type FactList,
+} from '../fact-list.ts';
 import type { ProviderOutcome } from '../provider.ts';
 
 export const personCredits = 1;
@@ -29,11 +40,10 @@ export function readPerson(json: unknown): ProviderOutcome {
     add('employerSince', dayOf(person.text('job_start_date')), at('job_start_date'));
     add('mobilePhone', person.textOrFlag('mobile_phone'), at('mobile_phone'));
     add('phone', person.textsOrFlag('phone_numbers')[0] ?? null, `${at('phone_numbers')}/0`);
-    add(
+    list.personAt(
       'location',
-      placeOf(person.textOrFlag('location_locality'), person.textOrFlag('location_region'), person.textOrFlag('location_country')) ??
-        person.textOrFlag('location_name'),
-      at('location_name'),
+      firstFound(person.joinedOrFlags('location_locality', 'location_region', 'location_country'), person.joinedOrFlags('location_name')),
+      { confidence },
     );
     addPastJobs(person, add);
     addProfiles(person, add);
@@ -70,11 +80,10 @@ function addPastJobs(person: AnswerReader, add: FactList['person']): void {
 }
 
 function addProfiles(person: AnswerReader, add: FactList['person']): void {
-  const named = ['github_url', 'twitter_url', 'facebook_url'].flatMap((name) => person.text(name) ?? []);
-  const listed = person
-    .objects('profiles')
-    .flatMap((profile) => (profile.text('network') === 'linkedin' ? [] : (profile.text('url') ?? [])));
-  add('profiles', [...new Set([...named, ...listed].map(withScheme))], person.pointerOf('profiles'));
+  const named = ['github_url', 'twitter_url', 'facebook_url'].map((name) => person.first(name));
+  const others = person.objects('profiles').flatMap((profile) => (profile.text('network') === 'linkedin' ? [] : profile.first('url')));
+  const { value, pointer } = listed(...[...named, ...others].map((url) => changed(url, withScheme)));
+  add('profiles', value, pointer);
 }
 
 const withScheme = (url: string): string => (/^https?:/i.test(url) ? url : `https://${url}`);
@@ -85,7 +94,7 @@ export function readCompany(json: unknown): ProviderOutcome {
     const list = createFactList('people-data-labs');
     const at = company.pointerOf;
     const add = list.company;
-    add('name', company.text('display_name') ?? company.text('name'), at('name'));
+    list.companyAt('name', company.first('display_name', 'name'));
     const website = company.text('website');
     add('domain', domainOrNull(website), at('website'));
     add('website', website === null ? null : withScheme(website), at('website'));
@@ -95,12 +104,8 @@ export function readCompany(json: unknown): ProviderOutcome {
     add('size', company.text('size'), at('size'));
     add('founded', company.wholeNumber('founded'), at('founded'));
     const location = company.object('location');
-    add(
-      'location',
-      placeOf(location.text('locality'), location.text('region'), location.text('country')) ?? location.text('name'),
-      at('location'),
-    );
-    add('description', company.text('summary') ?? company.text('headline'), at('summary'));
+    list.companyAt('location', firstFound(location.joined('locality', 'region', 'country'), location.first('name')));
+    list.companyAt('description', company.first('summary', 'headline'));
     add('tags', company.texts('tags'), at('tags'));
     add('ticker', company.text('ticker'), at('ticker'));
     add('otherNames', company.texts('alternative_names'), at('alternative_names'));

@@ -1,6 +1,6 @@
 import { free, keyWorks, notEnough, type Provider, type ProviderKey, type ProviderOutcome, type ProviderSession } from '../provider.ts';
 import { balanceRequest, companyCall, personCall, resultRequest, tokenRequest, type Task } from './request.ts';
-import { credits, isInProgress, readByEmail, readDomain, readFinder, readProfile, readTaskHash, readToken } from './transform.ts';
+import { credits, isInProgress, readByEmail, readDomain, readFinder, readTaskHash, readToken } from './transform.ts';
 
 const mostLooks = 8;
 const betweenLooksMs = 2_000;
@@ -21,7 +21,7 @@ async function runTask(session: ProviderSession, task: Task, token: string): Pro
   for (let look = 0; look < mostLooks; look++) {
     const sent = await session.send(resultRequest(task, hash, token));
     if (sent.kind === 'fault') return sent.outcome;
-    if (!isInProgress(sent.json)) return { profile: readProfile, finder: readFinder, domain: readDomain }[task.kind](sent.json);
+    if (!isInProgress(sent.json)) return { finder: readFinder, domain: readDomain }[task.kind](sent.json);
     await session.wait(betweenLooksMs);
   }
   return { kind: 'unavailable', reason: 'still_working', retryAfterMs: null, cost: { credits: 0, certainty: 'possible' } };
@@ -35,25 +35,26 @@ export const snov: Provider = {
     website: 'https://snov.io',
     keysUrl: 'https://app.snov.io/account#/api',
     sourcing:
-      'Says that it collects business data from public sources, and that the email finder derives addresses from a domain’s pattern and verifies them.',
+      'Says that it finds addresses on public web pages and on profiles of professional networks, and that it derives others from a domain’s pattern and verifies them. Profiles by URL are never requested.',
     termsUrl: 'https://snov.io/terms-and-conditions',
-    retention: 'Its terms limit use to your own business purposes and don’t allow resale.',
+    retention: 'Its terms decide how long answers may be kept.',
     cacheDays: 30,
     keyParts: [
       { name: 'clientId', label: 'API user ID' },
       { name: 'key', label: 'API secret' },
     ],
     prices: {
-      person: { credits, charges: 'per_match', note: '1 credit per profile or address found.' },
-      company: { credits, charges: 'per_match', note: '1 credit per domain found.' },
+      person: { credits, mostCredits: credits, charges: 'per_match', note: '1 credit per profile or address found; nobody found is free.' },
+      company: { credits, mostCredits: credits, charges: 'per_match', note: '1 credit per domain found.' },
     },
+    // Starter is $39 for 1,000 credits a month (snov.io/pricing, as recorded on 2026-08-13).
     creditPriceMicros: 39_000,
     pricingUrl: 'https://snov.io/pricing',
     rateLimits: { perSecond: null, perMinute: 60, perHour: null },
     repeatsAreFree: false,
     test: { call: 'GET /v1/get-balance', credits: 0 },
     person: {
-      inputs: ['linkedin', 'email', 'name_company'],
+      inputs: ['email', 'name_company'],
       fields: [
         'name',
         'firstName',

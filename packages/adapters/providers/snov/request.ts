@@ -1,5 +1,7 @@
-/** Requests to Snov.io (snov.io/api). A token from client ID and secret is valid for an hour; searches are started and their result is asked for. */
-import { linkedinUrlOf } from '../fact-list.ts';
+/**
+ * Requests to Snov.io (snov.io/api). A token from client ID and secret is valid for an hour; searches are started and their result is asked for.
+ * Profiles by URL (`li-profiles-by-urls`) are not requested: nothing published says that Snov.io answers them from stored data.
+ */
 import type { CompanySubject, PersonSubject, ProviderKey, ProviderRequest } from '../provider.ts';
 import { urlWith } from '../request-url.ts';
 
@@ -13,7 +15,7 @@ export const tokenRequest = ({ key, clientId = '' }: ProviderKey): ProviderReque
 });
 
 export interface Task {
-  readonly kind: 'profile' | 'finder' | 'domain';
+  readonly kind: 'finder' | 'domain';
   readonly start: ProviderRequest;
   readonly resultUrl: string;
 }
@@ -32,12 +34,10 @@ export function personCall(subject: PersonSubject, fields: readonly string[], to
   const names = namesOf(subject);
   const canFind = names !== null && subject.companyDomain !== null;
   const wantsEmail = subject.email === null && (fields.length === 0 || fields.includes('email'));
-  if (canFind && (wantsEmail || (subject.linkedin === null && subject.email === null))) {
+  if (canFind && wantsEmail) {
     const row = { first_name: names[0], last_name: names[1], domain: subject.companyDomain };
     return task('finder', 'emails-by-domain-by-name', { kind: 'json', value: { rows: [row] } }, token);
   }
-  if (subject.linkedin !== null)
-    return task('profile', 'li-profiles-by-urls', { kind: 'form', value: { 'urls[]': linkedinUrlOf(subject.linkedin) } }, token);
   if (subject.email === null) return null;
   const url = `${base}/v1/get-profile-by-email`;
   return {

@@ -1,6 +1,6 @@
 /** Answers of Snov.io as facts (snov.io/api). */
 import { readAnswer, type AnswerReader } from '../answer-reader.ts';
-import { createFactList, dayOf, domainOrNull, employmentText, linkedinOf, placeOf, subjectOf, type FactList } from '../fact-list.ts';
+import { createFactList, dayOf, domainOrNull, employmentText, linkedinOf, subjectOf, type FactList } from '../fact-list.ts';
 import { noMatch, type ProviderOutcome } from '../provider.ts';
 
 const provider = 'snov';
@@ -43,29 +43,6 @@ function resultOf(answer: AnswerReader): AnswerReader | null {
   }
 }
 
-/** `li-profiles-by-urls`. */
-export function readProfile(json: unknown): ProviderOutcome {
-  return readAnswer(json, credits, (answer) => {
-    const person = resultOf(answer);
-    if (!person) return noMatch;
-    const list = createFactList(provider);
-    const at = person.pointerOf;
-    list.person('name', person.text('name'), at('name'));
-    list.person('firstName', person.text('first_name'), at('first_name'));
-    list.person('lastName', person.text('last_name'), at('last_name'));
-    list.person('linkedin', linkedinOf(answer.objects('data')[0]?.text('url') ?? null, 'person'), '/data/0/url');
-    list.person('location', person.text('location') ?? person.text('country'), at('location'));
-    // The first position is the current one.
-    const [current] = person.objects('positions');
-    if (current) {
-      list.person('title', current.text('title'), current.pointerOf('title'));
-      list.person('companyName', current.text('name'), current.pointerOf('name'));
-      list.person('companyDomain', domainOrNull(current.text('url')), current.pointerOf('url'));
-    }
-    return found(list);
-  });
-}
-
 /** `emails-by-domain-by-name`: candidates, best first. */
 export function readFinder(json: unknown): ProviderOutcome {
   return readAnswer(json, credits, (answer) => {
@@ -89,7 +66,7 @@ export function readByEmail(json: unknown): ProviderOutcome {
     list.person('name', person.text('name'), at('name'));
     list.person('firstName', person.text('firstName'), at('firstName'));
     list.person('lastName', person.text('lastName'), at('lastName'));
-    list.person('location', placeOf(person.text('locality'), person.text('country')), at('locality'));
+    list.personAt('location', person.joined('locality', 'country'));
     const social = person.objects('social').flatMap((each) => each.text('link') ?? []);
     list.person('linkedin', social.map((link) => linkedinOf(link, 'person')).find((key) => key !== null) ?? null, at('social'));
     list.person(
@@ -115,7 +92,7 @@ export function readByEmail(json: unknown): ProviderOutcome {
           to: dayOf(job.text('endDate')),
         }) ?? [],
     );
-    list.person('previousEmployers', past, at('previousJobs'));
+    list.person('previousEmployers', past, at(person.objects('previousJobs').length > 0 ? 'previousJobs' : 'previousJob'));
     return list.facts.length === 0 ? noMatch : found(list);
   });
 }

@@ -77,7 +77,7 @@ interface DetailsProps {
   isOld: boolean;
 }
 
-export function Details({ workspaceId, details, isWorking, isOld }: DetailsProps) {
+function Details({ workspaceId, details, isWorking, isOld }: DetailsProps) {
   const { given, position, cost, providerMicros, status } = details;
   const reason = wordReason(details);
   const spent = [

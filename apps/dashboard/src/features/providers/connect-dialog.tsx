@@ -53,7 +53,13 @@ function Form({ provider, onClose, workspaceId }: { provider: IncludedProvider; 
       </p>
       {provider.keyParts.map(({ name, label }) =>
         name === 'key' ? (
-          <PasswordField key={name} label={label} autoComplete="off" maxLength={500} {...field(name, required(`Enter the ${label}.`))} />
+          <PasswordField
+            key={name}
+            label={label}
+            autoComplete="new-password"
+            maxLength={500}
+            {...field(name, required(`Enter the ${label}.`))}
+          />
         ) : (
           <TextField key={name} label={label} autoComplete="off" maxLength={500} {...field(name, required(`Enter the ${label}.`))} />
         ),

@@ -4,18 +4,17 @@ import { Button } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import type { IncludedProvider, ProviderConnection } from '../../api/contract.ts';
+import type { ProviderConnection } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance } from '../../words/dates.ts';
 import { wordDollars } from '../../words/money.ts';
+import { wordCount } from '../../words/numbers.ts';
 import { wordStay, wordTest, wordTestOutcome } from './provider-words.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 interface ConnectionRowProps {
   connection: ProviderConnection;
-  /** Undefined for an own endpoint. */
-  provider: IncludedProvider | undefined;
   /** IDs of all connections, in their order. */
   order: readonly string[];
   index: number;
@@ -23,7 +22,7 @@ interface ConnectionRowProps {
 }
 
 /** A connected provider: test result, what it cost this month, when it was last used, and what can be changed. */
-export function ConnectionRow({ connection, provider, order, index, workspace }: ConnectionRowProps) {
+export function ConnectionRow({ connection, order, index, workspace }: ConnectionRowProps) {
   const { id, name, keyHint, test, spentMicros, callsThisMonth, monthCeilingMicros, lastUsedAt } = connection;
   const { workspaceId } = workspace;
   const outcome = test && wordTestOutcome(test.outcome);
@@ -40,13 +39,17 @@ export function ConnectionRow({ connection, provider, order, index, workspace }:
         <p className="mt-0.5 text-13 text-muted">
           {keyHint === '' ? 'Key saved' : `Key ends in ${keyHint}`}. {wordTest(connection)}. {wordStay(connection)}.
         </p>
-        {test?.message && <p className="mt-1 text-13 break-words">{test.message}</p>}
-        {provider && <p className="mt-1 max-w-3xl text-13 text-muted">{provider.sourcing}</p>}
+        {test?.message && (
+          <p className="mt-1 max-w-3xl text-13 break-words">
+            {test.message}
+            {test.outcome === 'wrong_key' && canUpdate && ' Enter another key under Change.'}
+          </p>
+        )}
       </div>
       <dl className="grid w-56 grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-13 max-sm:w-full">
         <dt className="text-muted">This month</dt>
         <dd className="tabular-nums">
-          {spent}, {callsThisMonth === 1 ? '1 call' : `${callsThisMonth} calls`}
+          {spent}, {wordCount(callsThisMonth, 'call')}
         </dd>
         <dt className="text-muted">Last used</dt>
         <dd>{lastUsedAt ? wordDistance(lastUsedAt) : 'never'}</dd>
@@ -78,7 +81,7 @@ function Actions({
     void move.run({ params: { workspaceId }, body: { connectionIds: next } });
   };
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="-ml-3 flex flex-wrap items-center gap-1">
       {order.length > 1 && (
         <>
           <Button tone="quiet" aria-label={`Ask ${name} earlier`} disabled={index === 0 || move.pending} onClick={() => to(index - 1)}>

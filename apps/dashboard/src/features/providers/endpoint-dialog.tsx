@@ -2,7 +2,7 @@ import '../../api/groups/providers.ts';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { Field, PasswordField, SelectField, TextArea, TextField } from '@leadlight/ui/field';
-import { useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { EndpointInput, ProviderList } from '../../api/contract.ts';
 import type { AnswerOf } from '../../api/endpoint.ts';
 import { useCommand } from '../../api/use-command.ts';
@@ -22,7 +22,7 @@ interface EndpointDialogProps {
 /** Your own HTTP endpoint as a provider: it is tested on a sample before it is saved. */
 export function EndpointDialog({ open, onOpenChange, list, workspaceId }: EndpointDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Add your own endpoint">
+    <Dialog open={open} onOpenChange={onOpenChange} title="Add your own endpoint" width="wide">
       {open && <Form list={list} workspaceId={workspaceId} onDone={() => onOpenChange(false)} />}
     </Dialog>
   );
@@ -70,35 +70,64 @@ function Form({ list, workspaceId, onDone }: { list: ProviderList; workspaceId: 
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
-      <TextField label="Name" maxLength={100} autoComplete="off" {...field('name', required('Enter a name.'))} />
-      <SelectField label="It knows" {...field('about')}>
-        <option value="person">People</option>
-        <option value="company">Companies</option>
-      </SelectField>
+      <div className={pair}>
+        <TextField label="Name" maxLength={100} autoComplete="off" {...field('name', required('Enter a name.'))} />
+        <SelectField label="It knows" {...field('about')}>
+          <option value="person">People</option>
+          <option value="company">Companies</option>
+        </SelectField>
+      </div>
       <TextField
         label="URL"
-        hint={`With placeholders: ${list.placeholders.map((name) => `{${name}}`).join(' ')}`}
-        placeholder="https://api.acme.com/people?email={email}"
+        hint={<Names intro="Placeholders:" names={list.placeholders.map((name) => `{${name}}`)} />}
+        placeholder={
+          values.about === 'company' ? 'https://api.acme.com/companies?domain={companyDomain}' : 'https://api.acme.com/people?email={email}'
+        }
         autoComplete="off"
+        spellCheck={false}
         {...field('url', required('Enter the URL.'))}
       />
-      <Lines label="Headers" hint="One per line. {key} stands for the key." {...field('headers', linesRule(':'))} />
-      <Lines label="Body (JSON)" hint="Empty: a GET request." {...field('body')} />
-      <Lines label="Fields" hint={`One per line: field and JSON pointer. ${fields.join(', ')}`} {...field('mapping', linesRule(' '))} />
-      <TextField label="Price per match, in US dollars" inputMode="decimal" autoComplete="off" {...field('price', amountRule)} />
-      <PasswordField
-        label="Key"
-        hint="Stored encrypted, never shown again."
-        autoComplete="off"
-        {...field('key', required('Enter the key.'))}
+      <div className={pair}>
+        <Lines label="Headers" hint="One per line. {key} stands for the key." {...field('headers', linesRule(':'))} />
+        <Lines label="Body (JSON)" hint="Empty: a GET request." {...field('body')} />
+      </div>
+      <Lines
+        label="Fields of the answer"
+        hint={<Names intro="One per line: a field and its JSON pointer. Fields:" names={fields} />}
+        {...field('mapping', linesRule(' '))}
       />
+      <div className={pair}>
+        <PasswordField
+          label="Key"
+          hint="Stored encrypted, never shown again."
+          autoComplete="new-password"
+          {...field('key', required('Enter the key.'))}
+        />
+        <TextField
+          label="Price per match, in US dollars"
+          hint="Forecasts and ceilings use it."
+          inputMode="decimal"
+          autoComplete="off"
+          {...field('price', amountRule)}
+        />
+      </div>
       <TextField
         label="Sample"
-        hint="Someone who is in it: an email, a LinkedIn URL, a domain, or a name."
+        hint={
+          values.about === 'company'
+            ? 'A company that it knows: a domain, a LinkedIn URL, or a name.'
+            : 'Someone it knows: an email, a LinkedIn URL, or a name.'
+        }
         autoComplete="off"
         {...field('sample', required('Enter a sample.'))}
       />
-      <div aria-live="polite">{answer && <Result answer={answer} />}</div>
+      <div aria-live="polite">
+        {answer && (
+          <div ref={showWhole}>
+            <Result answer={answer} />
+          </div>
+        )}
+      </div>
       <DialogActions>
         <Button onClick={onDone}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel={answer?.outcome === 'found' ? 'Saving…' : 'Testing…'}>
@@ -109,12 +138,31 @@ function Form({ list, workspaceId, onDone }: { list: ProviderList; workspaceId: 
   );
 }
 
+/** The result is below what was typed, with the buttons below it. */
+const showWhole = (result: HTMLElement | null): void => result?.scrollIntoView({ block: 'center' });
+
+const pair = 'grid gap-4 sm:grid-cols-2';
+
+/** Names to type as they are. */
+function Names({ intro, names }: { intro: string; names: readonly string[] }) {
+  return (
+    <>
+      {intro}{' '}
+      {names.map((name) => (
+        <Fragment key={name}>
+          <code className="font-mono text-12 text-ink">{name}</code>{' '}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 function Lines({
   label,
   hint,
   error,
   ...props
-}: { label: string; hint: string; error: string | undefined } & ReturnType<ReturnType<typeof useApiForm<Values>>['field']>) {
+}: { label: string; hint: ReactNode; error: string | undefined } & ReturnType<ReturnType<typeof useApiForm<Values>>['field']>) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(attributes) => <TextArea {...props} {...attributes} rows={3} spellCheck={false} className="font-mono text-13" />}

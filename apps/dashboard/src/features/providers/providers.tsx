@@ -4,7 +4,7 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { IncludedProvider, ProviderList } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
 import { wordFailure } from '../../api/word-failure.ts';
@@ -71,7 +71,6 @@ function Lists({ list, workspace }: { list: ProviderList; workspace: OpenWorkspa
             <ConnectionRow
               key={connection.id}
               connection={connection}
-              provider={providers.find(({ id }) => id === connection.provider)}
               order={connections.map(({ id }) => id)}
               index={index}
               workspace={workspace}
@@ -102,36 +101,51 @@ function Lists({ list, workspace }: { list: ProviderList; workspace: OpenWorkspa
 
 /** What the provider says about its data, its prices, and what it can answer. */
 export function About({ provider }: { provider: IncludedProvider }) {
-  const { sourcing, retention, prices, creditPriceMicros, person, company, pricingUrl, termsUrl } = provider;
-  const fields = [...new Set([...(person?.fields ?? []), ...(company?.fields ?? [])])].map(wordField);
+  const { name, sourcing, retention, prices, creditPriceMicros, person, company, pricingUrl, termsUrl } = provider;
   return (
     <>
       <p className="mt-1 max-w-3xl text-13 text-muted">{sourcing}</p>
-      <dl className="mt-2 grid max-w-3xl gap-x-3 gap-y-1 text-13 sm:grid-cols-[88px_minmax(0,1fr)]">
-        <dt className="text-muted">Price</dt>
-        <dd>
-          {prices.person?.note ?? prices.company?.note}{' '}
-          {creditPriceMicros === null
-            ? 'The price of a credit depends on your contract.'
-            : `A credit is about ${wordDollars(creditPriceMicros)}.`}
-        </dd>
-        <dt className="text-muted">Answers</dt>
-        <dd>{fields.join(', ')}</dd>
-        <dt className="text-muted">Terms</dt>
-        <dd>{retention}</dd>
-      </dl>
-      <p className="mt-2 flex flex-wrap gap-x-4 text-13">
-        {termsUrl && (
-          <a href={termsUrl} className={textLink} rel="noreferrer" target="_blank">
-            Terms of {provider.name}
-          </a>
-        )}
-        {pricingUrl && (
-          <a href={pricingUrl} className={textLink} rel="noreferrer" target="_blank">
-            Prices
-          </a>
-        )}
+      <p className="mt-2 max-w-3xl text-13">
+        {prices.person?.note ?? prices.company?.note}{' '}
+        {creditPriceMicros === null
+          ? 'The price of a credit depends on your contract.'
+          : `A credit is about ${wordDollars(creditPriceMicros)}.`}
       </p>
+      <details className="mt-2 max-w-3xl text-13">
+        <summary className="w-fit rounded-small text-muted hover:text-ink">
+          What it answers, and its terms<span className="sr-only">: {name}</span>
+        </summary>
+        <dl className="mt-2 grid gap-x-3 gap-y-1 sm:grid-cols-[88px_minmax(0,1fr)]">
+          {person && <Detail term="People">{capitalized(person.fields.map(wordField).join(', '))}</Detail>}
+          {company && <Detail term="Companies">{capitalized(company.fields.map(wordField).join(', '))}</Detail>}
+          <Detail term="Terms">
+            {retention}{' '}
+            {termsUrl && (
+              <a href={termsUrl} className={textLink} rel="noreferrer" target="_blank">
+                Terms of {name}
+              </a>
+            )}
+          </Detail>
+          {pricingUrl && (
+            <Detail term="Prices">
+              <a href={pricingUrl} className={textLink} rel="noreferrer" target="_blank">
+                Prices of {name}
+              </a>
+            </Detail>
+          )}
+        </dl>
+      </details>
     </>
   );
 }
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted not-first:mt-1 sm:not-first:mt-0">{term}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -85,7 +85,7 @@ function Form({ connection, workspaceId, onDone }: { connection: ProviderConnect
         />
       )}
       {provider === 'snov' && <TextField label="New API user ID" autoComplete="off" {...field('clientId')} />}
-      <PasswordField label="New key" hint="Empty: the stored key stays." autoComplete="off" {...field('key')} />
+      <PasswordField label="New key" hint="Empty: the stored key stays." autoComplete="new-password" {...field('key')} />
       <DialogActions>
         <Button onClick={onDone}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…">
