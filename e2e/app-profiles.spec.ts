@@ -13,7 +13,7 @@ import type { Page } from './browser.ts';
 const test = base.extend<object, { lab: WebLab; app: App }>({
   lab: [
     async ({}, use) => {
-      const lab = await startWebLab({ companies: 3, seed: 15 });
+      const lab = await startWebLab({ companies: 4, seed: 15 });
       if (lab.whyNoNamespaces !== null) process.stderr.write(`The employers of the journey are behind a proxy. ${lab.whyNoNamespaces}\n`);
       await use(lab);
       await lab.stop();
@@ -44,7 +44,8 @@ interface Known {
 
 /** People of the lab's companies as leads of the workspace: name, profile and employer, without a job title. */
 async function knownPeople({ request }: Page, app: App, workspaceId: string, lab: WebLab): Promise<Known[]> {
-  const all = lab.companies.flatMap((company) => company.people.map((person) => ({ ...person, company })));
+  // The imprint calls the first of each company its managing director, the team page something else.
+  const all = lab.companies.flatMap((company) => company.people.slice(1).map((person) => ({ ...person, company })));
   const known: Known[] = [];
   for (const { name, title, company } of all) {
     const handle = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-${known.length}`;
@@ -81,7 +82,7 @@ test('pastes 20 LinkedIn URLs, sees what they cost and which can’t be used, ru
     { given: 'https://www.linkedin.com/sales/lead/ACwAAAFbCdE,NAME_SEARCH,x1y2', because: /Sales Navigator/ },
     { given: 'https://www.linkedin.com/posts/ana-silva_hiring-activity-7263', because: /is a post/ },
     { given: 'https://lnkd.in/eAbCdEf', because: /short or rewritten link/ },
-    { given: 'https://www.linkedin.com/feed/', because: /LinkedIn/ },
+    { given: 'https://www.linkedin.com/jobs/view/4012345678/', because: /is a job ad/ },
   ];
   const unknown = ['nobody-knows-me-1', 'nobody-knows-me-2', 'nobody-knows-me-3', 'nobody-knows-me-4'];
   const lines = [

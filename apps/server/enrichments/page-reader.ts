@@ -45,6 +45,32 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 
+/** @param withdraw takes the question back if it is canceled. What the thread has it finishes; nobody waits for it. */
+function waitingFor(
+  question: ReaderQuestion,
+  signal: AbortSignal,
+  { resolve, reject }: { readonly resolve: (answer: ReaderAnswer | null) => void; readonly reject: (error: Error) => void },
+  withdraw: () => void,
+): Waiting {
+  const abort = (): void => {
+    withdraw();
+    reject(signal.reason as Error);
+  };
+  signal.addEventListener('abort', abort, { once: true });
+  const isOver = (): void => signal.removeEventListener('abort', abort);
+  return {
+    question,
+    settle(answer) {
+      isOver();
+      resolve(answer);
+    },
+    fail(error) {
+      isOver();
+      reject(error);
+    },
+  };
+}
+
 const heapMegabytes = 512;
 
 export function createPageReader({
@@ -130,28 +156,13 @@ export function createPageReader({
     if (isClosed) return Promise.resolve(null);
     number += 1;
     const question: ReaderQuestion = { ...toAsk, number };
+    if (signal.aborted) return Promise.reject(signal.reason as Error);
+    clearTimeout(resting);
     return new Promise((resolve, reject) => {
-      signal.throwIfAborted();
-      clearTimeout(resting);
-      const abort = (): void => {
-        // What the thread has it finishes; nobody waits for it.
+      const one = waitingFor(question, signal, { resolve, reject }, () => {
         const index = waiting.indexOf(one);
         if (index !== -1) waiting.splice(index, 1);
-        reject(signal.reason as Error);
-      };
-      const isOver = (): void => signal.removeEventListener('abort', abort);
-      const one: Waiting = {
-        question,
-        settle(answer) {
-          isOver();
-          resolve(answer);
-        },
-        fail(error) {
-          isOver();
-          reject(error);
-        },
-      };
-      signal.addEventListener('abort', abort, { once: true });
+      });
       waiting.push(one);
       askNext();
     });
