@@ -232,9 +232,15 @@ function handleOf(
   isSales = false,
 ): LinkedinPage {
   const folder = prefix === 'member' ? 'in' : prefix.replace(/-id$/, '');
-  const url = `https://www.linkedin.com/${folder}/${id.split('/').map(encodeURIComponent).join('/')}`;
+  const url = `https://www.linkedin.com/${folder}/${id.split('/').map(encodePart).join('/')}`;
   return { kind: 'handle', handle: { kind, key: `${prefix}/${id}`, form, url }, isSales };
 }
+
+/** Also encodes marks at the end, which are otherwise read as the end of a sentence. */
+const encodePart = (part: string): string =>
+  encodeURIComponent(part).replace(/[!'()*~.]+$/, (marks) =>
+    Array.from(marks, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`).join(''),
+  );
 
 /** Profiles have letters, digits, hyphens, and, from before 2015, anything in a name, even emoji. */
 const isSlug = (text: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(text);

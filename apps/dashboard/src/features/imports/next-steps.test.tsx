@@ -58,21 +58,19 @@ const namesOf = (): (string | null)[] => buttons().map(({ textContent }) => text
 
 test('an import offers to enrich only the companies that it created', async () => {
   draw(12);
-  await vi.waitFor(() => expect(namesOf()).toEqual(['Only the 12 new', 'All 40']));
+  await expect.poll(() => namesOf()).toEqual(['Only the 12 new', 'All 40']);
   expect(place.textContent).toContain('Enrich 12 new companies, or all 40');
   buttons()[0]?.click();
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('Enrich 12 new companies'));
-  await vi.waitFor(() =>
-    expect(forecast).toEqual([{ kind: 'search', filters: { import: { include: [`${id}:created`] } }, excludeIds: [] }]),
-  );
+  await expect.poll(() => document.querySelector('[role=dialog]')?.textContent).toContain('Enrich 12 new companies');
+  await expect.poll(() => forecast).toEqual([{ kind: 'search', filters: { import: { include: [`${id}:created`] } }, excludeIds: [] }]);
 });
 
 test('an import offers to enrich all of its companies', async () => {
   draw(12);
-  await vi.waitFor(() => expect(namesOf()).toEqual(['Only the 12 new', 'All 40']));
+  await expect.poll(() => namesOf()).toEqual(['Only the 12 new', 'All 40']);
   buttons()[1]?.click();
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('Enrich 40 companies'));
-  await vi.waitFor(() => expect(forecast).toEqual([{ kind: 'search', filters: { import: { include: [id] } }, excludeIds: [] }]));
+  await expect.poll(() => document.querySelector('[role=dialog]')?.textContent).toContain('Enrich 40 companies');
+  await expect.poll(() => forecast).toEqual([{ kind: 'search', filters: { import: { include: [id] } }, excludeIds: [] }]);
 });
 
 test.each([
@@ -80,6 +78,6 @@ test.each([
   ['none of them is', 0],
 ])('an import offers one choice if %s', async (_case, created) => {
   draw(created);
-  await vi.waitFor(() => expect(namesOf()).toEqual(['See the forecast']));
+  await expect.poll(() => namesOf()).toEqual(['See the forecast']);
   expect(place.textContent).toContain('Enrich 40 companies');
 });
