@@ -110,7 +110,10 @@ export const companyDetailsSchema = z
     mailProvider: z.string().nullable().meta({ description: 'Who receives mail for the domain, by its MX records.' }),
     technologies: z.array(technologySchema),
     jobs: z.object({
-      board: z.object({ system: z.string(), name: z.string(), url: z.string() }).nullable(),
+      board: z
+        .object({ system: z.string(), name: z.string(), url: z.string() })
+        .nullable()
+        .meta({ description: "Null if no job board is known, or if all open jobs are from the company's own pages." }),
       open: count,
       newIn28Days: count.meta({ description: 'Posted, or first seen, within the last 28 days.' }),
       byDepartment: z.array(z.object({ departmentId: z.enum(departments).nullable(), count })),

@@ -45,7 +45,8 @@ export async function presentDetails(tx: WorkspaceTx, { enrichment, mailProvider
   const { now } = context;
   const of = <Kind extends DetailKind>(kind: Kind) => details.filter(isDetailOf(kind));
   const open = jobs.filter(({ goneSince }) => goneSince === null);
-  const board = enrichment?.jobBoard ?? null;
+  const isOnPages = open.length > 0 && open.every((job) => job.isOnPages);
+  const board = isOnPages ? null : (enrichment?.jobBoard ?? null);
   const readAt = enrichment?.jobsReadAt ?? null;
   return {
     enrichment: enrichment && (await presentEnrichment(tx, enrichment, context)),

@@ -3,38 +3,23 @@ import { isDetailOf, isDomainSuppressed, linkSitePerson, readDetailsById, type C
 import {
   emailCheckOf,
   erasedPeople,
-  findPeopleByKeys,
   findSeen,
   isRevealed,
   lockEdits,
   personWith,
   readCompanyRecord,
-  readPeopleToWrite,
   writeOwnLead,
   type StoredPerson,
 } from '@leadlight/db/leads';
 import { queuePairs } from '@leadlight/db/merges';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { readRefusedAddresses } from '@leadlight/db/verification';
-import {
-  addFacts,
-  companyOf,
-  comparePeople,
-  isSameValue,
-  noFacts,
-  packFacts,
-  personIdentity,
-  personOf,
-  unpackFacts,
-  type Fact,
-  type LeadCompany,
-  type LeadPerson,
-  type PackedFacts,
-} from '@leadlight/leads';
+import { addFacts, companyOf, noFacts, packFacts, personOf, type Fact, type LeadCompany } from '@leadlight/leads';
 import { addressKey } from '@leadlight/vocabulary';
 import { transact, transactOnce, type WorkspaceContext } from '../command.ts';
 import { factsOfCopy } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/seconds.ts';
+import { findSamePerson, withoutRejected } from '../people/recognize-person.ts';
 
 export interface SitePeopleItem {
   readonly detailId: string;
@@ -108,38 +93,8 @@ async function recognize(tx: WorkspaceTx, company: LeadCompany, detail: SitePers
   const refused = person.email === null ? undefined : (await readRefusedAddresses(tx, [addressKey(person.email)])).values().next().value;
   if (refused !== undefined) return { ...nothing, result: refused };
   if (person.companyDomain !== null && (await isDomainSuppressed(tx, [person.companyDomain]))) return { ...nothing, result: 'suppressed' };
-  const { own, pool, doubtful } = await findSame(tx, person, detail.personId, seconds);
+  const { own, pool, doubtful } = await findSamePerson(tx, person, detail.personId, seconds);
   return { found, own, pool: own === null ? pool : null, doubtful, result: own === null ? 'new' : 'known' };
-}
-
-async function findSame(
-  tx: WorkspaceTx,
-  person: LeadPerson,
-  linkedId: string | null,
-  seconds: number,
-): Promise<Pick<Recognized, 'own' | 'pool' | 'doubtful'>> {
-  const [linked] = linkedId === null ? [] : await readPeopleToWrite(tx, [Number(linkedId)]);
-  if (linked) return { own: linked, pool: null, doubtful: [] };
-  const identity = personIdentity(person);
-  const stored = await findPeopleByKeys(tx, {
-    emails: identity.emails,
-    linkedins: identity.linkedin,
-    names: identity.name === null || identity.domain === null ? [] : [{ nameKey: identity.name, domain: identity.domain }],
-    ids: [],
-  });
-  const compared = stored.map((each) => {
-    const lead = personOf(each.facts, seconds, emailCheckOf(each));
-    const domain = each.isPool && lead.companyDomain === null ? each.companyDomain : lead.companyDomain;
-    return { each, match: comparePeople(personIdentity({ ...lead, companyDomain: domain }), identity) };
-  });
-  const certain = compared.filter(({ match }) => match.kind === 'certain').map(({ each }) => each);
-  return {
-    own: certain.find(({ isPool }) => !isPool) ?? null,
-    pool: certain.find(({ isPool }) => isPool) ?? null,
-    doubtful: compared.flatMap(({ each, match }) =>
-      match.kind === 'doubtful' && !each.isPool ? [{ id: each.id, reason: match.reason }] : [],
-    ),
-  };
 }
 
 const itemOf = ({ id, value }: SitePerson, { result, own }: Recognized): SitePeopleItem => ({
@@ -160,7 +115,7 @@ async function write(
   if (result === 'suppressed' || result === 'erased') return null;
   const isSeen = pool !== null && (await isRevealed(tx, String(pool.id)));
   const before = own?.facts ?? (pool === null ? noFacts : factsOfCopy(pool.facts, isSeen));
-  const facts = addFacts(before, acceptable(before, found));
+  const facts = addFacts(before, withoutRejected(before, found));
   const check = own === null ? (isSeen && pool ? emailCheckOf(pool) : null) : emailCheckOf(own);
   const lead = personWith(facts, secondsOf(now), [check]);
   const id = await writeOwnLead(
@@ -185,12 +140,6 @@ async function write(
     );
   await linkSitePerson(tx, detail.id, id);
   return id;
-}
-
-/** What a member removed from the person is not added again. */
-function acceptable(before: PackedFacts, found: readonly Fact[]): Fact[] {
-  const retracted = unpackFacts(before).filter(({ retractedAt }) => retractedAt !== null);
-  return found.filter((fact) => !retracted.some(({ field, value }) => field === fact.field && isSameValue(value, fact.value)));
 }
 
 function factsOfPerson({ value, evidence: [quote] }: SitePerson, company: LeadCompany): Fact[] {

@@ -40,7 +40,7 @@ const read = ({ domain }: EnrichmentClaim, more: Partial<ReadingToSettle> = {}):
     pagesRead: 1,
     domains: [domain],
     facts: [{ field: 'description', value: `We are ${domain}.`, evidence, retractedAt: null }],
-    details: { found: [], pages: new Set(), jobs: null },
+    details: { found: [], pages: new Set(), jobs: null, pageJobs: null },
     jobBoard: null,
     isBoardRead: false,
     readAt,

@@ -178,8 +178,8 @@ test('the history has new facts, typed values and events, newest first', async (
 });
 
 test('phone numbers are shown in international format beside the stored value, which stays as it is', async () => {
-  const ana = await server.user('AnaPhones');
-  const { body } = await ana.browser.post(`${ana.home}/people`, {
+  const pia = await server.user('Pia');
+  const { body } = await pia.browser.post(`${pia.home}/people`, {
     name: 'Pia Phone',
     phone: '+493012345678',
     mobilePhone: '+4915123456789',
@@ -195,6 +195,6 @@ test('phone numbers are shown in international format beside the stored value, w
     { value: '+493012345678', valueText: '+49 30 12345678' },
   ]);
   expect(body.facts.filter(({ field }: { field: string }) => field === 'name')).toMatchObject([{ valueText: null }]);
-  const { body: found } = await ana.browser.post(`${ana.home}/people/search`, { filters: { own: true } });
+  const { body: found } = await pia.browser.post(`${pia.home}/people/search`, { filters: { own: true } });
   expect(found.items).toMatchObject([{ contact }]);
 });

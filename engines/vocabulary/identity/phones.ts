@@ -17,7 +17,7 @@ export function phoneKey(text: string, country: CountryCode | null = null): stri
 }
 
 /** A prefix and digits, with what people write between them; no extension and no words. */
-const plainNumber = /^\s*(?:\+|00)[\d\s().\/\u2010-\u2013-]+$/;
+const plainNumber = /^\s*(?:\+|00)[\d\s().\u2010-\u2013-]+$/;
 
 /**
  * The number as people read it, in the international notation of ITU-T E.123: "+493012345678" → "+49 30 12345678".

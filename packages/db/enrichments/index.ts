@@ -4,7 +4,9 @@ export {
   type DetailsToWrite,
   type FoundDetail,
   type JobsToWrite,
+  type PageJobsToWrite,
   forgetGoneDetails,
+  pageJobPrefix,
   pageKeyOf,
   writeDetails,
 } from './company-details.queries.ts';
@@ -14,6 +16,7 @@ export {
   type JobPlace,
   linkSitePerson,
   listJobs,
+  readDatedJobKeys,
   readDetails,
   readDetailsById,
   readJobDates,

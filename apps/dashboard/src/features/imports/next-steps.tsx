@@ -3,7 +3,7 @@ import { Button } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Globe, ListPlus, MailCheck, Plus, Search } from 'lucide-react';
+import { Globe, ListPlus, MailCheck, Plus, Search, UserSearch } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Import } from '../../api/contract.ts';
 import { useBulkChanges, type SelectionBody } from '../../leads/bulk/bulk-changes.ts';
@@ -23,7 +23,7 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
   const { workspaceId, may, isReadOnly } = workspace;
   const [isVerifying, setVerifying] = useState(false);
   const [isFinding, setFinding] = useState(false);
-  const [enriching, setEnriching] = useState<'all' | 'created'>();
+  const [enriching, setEnriching] = useState<'all' | 'created' | 'people'>();
   const imported: Filters = { import: { include: [file.id] } };
   const created: Filters = { import: { include: [`${file.id}:created`] } };
   const unverified: Filters = { ...imported, hasEmail: true, verdict: { include: ['not_checked'] } };
@@ -74,6 +74,15 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
             )}
           </Step>
         )}
+        {may('profiles.create') && people > 0 && (
+          <Step
+            icon={<UserSearch aria-hidden className="size-4" />}
+            title={`Enrich ${wordCount(people, 'person', 'people')}`}
+            text="Looks for job, email, phone and background. A person costs 1 credit if something is added; you see the forecast and set ceilings first."
+          >
+            <Button onClick={() => setEnriching('people')}>See the forecast</Button>
+          </Step>
+        )}
         {may('leads.update') && (
           <Step
             icon={<ListPlus aria-hidden className="size-4" />}
@@ -95,9 +104,15 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
       </ul>
       {enriching && newCompanies !== undefined && (
         <EnrichDialog
-          workspaceId={workspaceId}
-          kind="companies"
-          words={enriching === 'created' ? wordNew(newCompanies) : wordCount(companies, 'company', 'companies')}
+          workspace={workspace}
+          kind={enriching === 'people' ? 'people' : 'companies'}
+          words={
+            enriching === 'people'
+              ? wordCount(people, 'person', 'people')
+              : enriching === 'created'
+                ? wordNew(newCompanies)
+                : wordCount(companies, 'company', 'companies')
+          }
           open
           onOpenChange={() => setEnriching(undefined)}
           selection={searchOf(enriching === 'created' ? created : imported)}
