@@ -18,6 +18,15 @@ export const skipWords: Record<SkipReason, string> = {
   erased: 'Erased on request',
 };
 
+/** Why one row is left out, where the forecast's words are about several. */
+export const rowSkipWords: Partial<Record<SkipReason, string>> = {
+  duplicate: 'The same company as an earlier row',
+  shared_domain: 'The domain of a mailbox provider, social network or site builder',
+  confusable_domain: 'The domain imitates another one with similar letters',
+  private_domain: 'An IP address or a private name',
+  sample: 'A fictional company',
+};
+
 /** The lines of a forecast: what, how many, at what price. Lines without rows are left out, except the first. */
 export function forecastLines({ toRead, free, skipped, mostCost }: EnrichmentForecast): [words: string, count: number, price: string][] {
   const paid = Math.max(0, toRead - free);

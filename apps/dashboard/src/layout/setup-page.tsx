@@ -1,6 +1,6 @@
 /** A screen of the operator's setup, opened from a link that a command prints. */
 import { Button } from '@leadlight/ui/button';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isRefusedWith } from '../api/failure.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import { AccountPage } from './account-page.tsx';
@@ -42,7 +42,17 @@ export function SetupPage<Settings>({ title, command, read, children }: SetupPag
         title="This link doesn’t work"
         lead={
           <>
-            It has expired or is incomplete. To get a new one, run <code className="text-14 text-ink">{command}</code> on the server.
+            It has expired or is incomplete. To get a new one, run{' '}
+            <code className="font-mono text-14 text-ink">
+              {/* A line ends between two words of the command, never within one: "--link" has hyphens. */}
+              {command.split(' ').map((word, index) => (
+                <Fragment key={word}>
+                  {index > 0 && ' '}
+                  <span className="whitespace-nowrap">{word}</span>
+                </Fragment>
+              ))}
+            </code>{' '}
+            on the server.
           </>
         }
       />

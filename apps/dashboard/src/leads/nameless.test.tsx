@@ -47,3 +47,9 @@ test('a label is muted and has no initials, so that it does not look like a name
   expect(html).toContain('<svg');
   expect(renderToStaticMarkup(narrowPerson(named as unknown as PersonRow))).not.toContain('<svg');
 });
+
+test('a company that is known only by its domain is shown once', () => {
+  const company = { id: null, name: 'havnlink.example', domain: 'havnlink.example' };
+  expect(head({ ...named, company }).match(/havnlink\.example/g)).toHaveLength(1);
+  expect(head({ ...named, company: { ...company, name: 'Havnlink' } })).toContain('Havnlink · havnlink.example');
+});

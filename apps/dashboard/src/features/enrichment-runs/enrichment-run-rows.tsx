@@ -10,12 +10,13 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { EnrichmentRun, EnrichmentRunRow } from '../../api/contract.ts';
 import { outcomeNames, outcomes, outcomeTones } from '../../enrichment/enrichment-words.ts';
 import { enrichmentRunRowsQuery } from '../../enrichment/enrichment-runs.queries.ts';
-import { skipWords } from '../../enrichment/run-words.ts';
+import { rowSkipWords, skipWords } from '../../enrichment/run-words.ts';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { enrichmentRun } from '../../runs/enrichment-run.ts';
 import { isAtWork } from '../../runs/run.ts';
-import { wordDistance } from '../../words/dates.ts';
+import { wordWait } from '../../verification/answer-words.ts';
+import { useNow } from '../../verification/use-now.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import type { EnrichmentRunSearch } from './enrichment-runs.search.ts';
 
@@ -24,6 +25,7 @@ const route = getRouteApi('/w/$workspaceId/enrichment-runs/$enrichmentRunId');
 export function EnrichmentRunRows({ workspaceId, run, search }: { workspaceId: string; run: EnrichmentRun; search: EnrichmentRunSearch }) {
   const navigate = route.useNavigate();
   const isRunning = isAtWork(enrichmentRun(run));
+  const nowMs = useNow(run.waiting > 0);
   const outcome = outcomes.find((each) => each === search.outcome);
   const pages = useInfiniteQuery(enrichmentRunRowsQuery(workspaceId, run.id, outcome, isRunning));
   const filter = (next: EnrichmentRunSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
@@ -65,7 +67,7 @@ export function EnrichmentRunRows({ workspaceId, run, search }: { workspaceId: s
                 <Th numeric className="max-sm:hidden">
                   Row
                 </Th>
-                <Th>Company</Th>
+                <Th className="max-sm:pl-0">Company</Th>
                 <Th>Outcome</Th>
                 <Th className="max-lg:hidden">In words</Th>
                 <Th numeric className="max-md:hidden">
@@ -78,7 +80,7 @@ export function EnrichmentRunRows({ workspaceId, run, search }: { workspaceId: s
             </thead>
             <tbody>
               {shown.map((row) => (
-                <Row key={row.row} workspaceId={workspaceId} row={row} />
+                <Row key={row.row} workspaceId={workspaceId} row={row} nowMs={nowMs} />
               ))}
             </tbody>
           </Table>
@@ -88,19 +90,19 @@ export function EnrichmentRunRows({ workspaceId, run, search }: { workspaceId: s
   );
 }
 
-function Row({ workspaceId, row }: { workspaceId: string; row: EnrichmentRunRow }) {
+function Row({ workspaceId, row, nowMs }: { workspaceId: string; row: EnrichmentRunRow; nowMs: number }) {
   const { given, domain, companyId, status, message, nextAttemptAt, skipReason, factsAdded, cost } = row;
   const name = given || domain;
   const words =
     nextAttemptAt && status === 'pending'
-      ? `${message ?? 'It couldn’t be read.'} It is read again ${wordDistance(nextAttemptAt)}.`
-      : (message ?? (skipReason && `${skipWords[skipReason]}.`));
+      ? `${message ?? 'It couldn’t be read.'} It is read again ${wordWait(nextAttemptAt, nowMs)}.`
+      : (message ?? (skipReason && `${rowSkipWords[skipReason] ?? skipWords[skipReason]}.`));
   return (
     <tr className="hover:bg-wash">
       <Td numeric className="w-14 text-muted max-sm:hidden">
         {wordNumber(row.row)}
       </Td>
-      <Td className="max-w-64 py-1.5 max-sm:w-full max-sm:max-w-0">
+      <Td className="max-w-64 py-1.5 max-sm:w-full max-sm:max-w-0 max-sm:pl-0">
         {companyId !== null ? (
           <Link
             {...paths.company(workspaceId, companyId)}

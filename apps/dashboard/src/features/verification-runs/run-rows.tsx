@@ -75,7 +75,7 @@ export function RunRows({ workspaceId, run, search }: { workspaceId: string; run
                 <Th numeric className="max-sm:hidden">
                   Row
                 </Th>
-                <Th>{run.kind === 'find' ? 'Name and domain' : 'Address'}</Th>
+                <Th className="max-sm:pl-0">{run.kind === 'find' ? 'Name and domain' : 'Address'}</Th>
                 {run.kind === 'find' && <Th className="max-md:hidden">Found</Th>}
                 <Th>{run.kind === 'find' ? 'Result' : 'Verdict'}</Th>
                 <Th className="max-lg:hidden">Reason</Th>
@@ -109,7 +109,7 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
       <Td numeric className="w-14 text-muted max-sm:hidden">
         {wordNumber(row.row)}
       </Td>
-      <Td className="max-w-64 max-sm:w-full max-sm:max-w-0">
+      <Td className="max-w-64 max-sm:w-full max-sm:max-w-0 max-sm:pl-0">
         {(isFind && personId) || verificationId ? (
           <Link
             {...(isFind && personId

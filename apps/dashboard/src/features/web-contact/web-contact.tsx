@@ -33,38 +33,46 @@ function Setup({ token, url, isFixed }: SetupProps) {
     send: (given) => save.send({ body: { token, ...given } }),
   });
   const shown = values.url.trim();
+  const seen = shown !== '' && (
+    <p className="text-14 text-muted">
+      Websites see: <span className="wrap-anywhere text-ink">Leadlight/1 (+{shown})</span>
+    </p>
+  );
   return (
     <AccountPage
       title={title}
       lead="Websites are read only if their owners can see who reads them. Every request names this page. It is for the whole installation."
     >
-      <form {...form} className="grid gap-4">
-        <FormFailure failure={failure} />
-        <TextField
-          label="Page about you"
-          hint="A public page that says who you are, what you read, and how to opt out, such as https://example.com/bot."
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          disabled={isFixed}
-          {...field('url', (value) => (value.trim() === '' ? 'Enter the address of a page.' : undefined))}
-        />
-        {shown !== '' && (
+      {isFixed ? (
+        <div className="grid gap-4">
+          <dl className="text-14">
+            <dt className="text-muted">Page about you</dt>
+            <dd className="mt-0.5 text-16 wrap-anywhere">{shown}</dd>
+          </dl>
+          {seen}
           <p className="text-14 text-muted">
-            Websites see: <span className="wrap-anywhere text-ink">Leadlight/1 (+{shown})</span>
+            The variable WEB_CONTACT_URL sets this page. To change it here, remove the variable and restart the server.
           </p>
-        )}
-        {isFixed && (
-          <p className="text-14 text-muted">
-            WEB_CONTACT_URL sets this page. To change it here, remove the variable and restart the server.
-          </p>
-        )}
-        <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Saving…" disabled={isFixed}>
-          Save
-        </Button>
-      </form>
+        </div>
+      ) : (
+        <form {...form} className="grid gap-4">
+          <FormFailure failure={failure} />
+          <TextField
+            label="Page about you"
+            hint="A public page that says who you are, what you read, and how to opt out, such as https://example.com/bot."
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('url', (value) => (value.trim() === '' ? 'Enter the address of a page.' : undefined))}
+          />
+          {seen}
+          <Button type="submit" tone="primary" size="large" pending={pending} pendingLabel="Saving…">
+            Save
+          </Button>
+        </form>
+      )}
     </AccountPage>
   );
 }

@@ -35,7 +35,9 @@ export function PersonHead({ workspace: { workspaceId }, person }: { workspace: 
               {company.name}
             </Link>
           )}
-          {company.domain && <span className="text-13 wrap-anywhere text-muted"> · {company.domain}</span>}
+          {company.domain && company.domain !== company.name && (
+            <span className="text-13 wrap-anywhere text-muted"> · {company.domain}</span>
+          )}
         </p>
       )}
     </Head>

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EnrichmentRun, EnrichmentRunRow } from '../../api/contract.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import { EnrichmentRunRows } from './enrichment-run-rows.tsx';
+
+vi.mock('@tanstack/react-router', () => ({ getRouteApi: () => ({ useNavigate: () => () => undefined }), Link: 'a' }));
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+const run = {
+  id: '01a1fd61-47e1-7238-90d8-94a8c7868f76',
+  status: 'running',
+  total: 2,
+  done: 1,
+  waiting: 1,
+  nextAttemptAt: '2026-11-23T14:05:00Z',
+  outcomes: {},
+} as EnrichmentRun;
+const row = {
+  row: 1,
+  given: 'acme.io',
+  domain: 'acme.io',
+  companyId: null,
+  outcome: null,
+  message: null,
+  nextAttemptAt: null,
+  factsAdded: 0,
+  cost: 0,
+};
+async function textWith(more: Partial<EnrichmentRunRow>): Promise<string> {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ items: [{ ...row, ...more }], nextCursor: null })));
+  root.render(
+    <QueryClientProvider client={createQueryClient()}>
+      <EnrichmentRunRows workspaceId="01a1fd61-47e1-7238-90d8-94a8c7868f75" run={run} search={{}} />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(place.textContent).toContain('acme.io'));
+  return place.textContent;
+}
+
+test('a row that is left out says why in the singular', async () => {
+  expect(await textWith({ status: 'skipped', skipReason: 'duplicate' })).toContain('The same company as an earlier row.');
+});
+
+test('a row that waits counts down to when it is read again, as the run does', async () => {
+  const nextAttemptAt = new Date(Date.now() + 13.9 * 60_000).toISOString();
+  expect(await textWith({ status: 'pending', skipReason: null, nextAttemptAt })).toContain('It is read again in 14 minutes.');
+});
