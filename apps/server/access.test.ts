@@ -207,6 +207,7 @@ const expected: Record<string, Expected> = {
   listEnrichments: { may: all, scope: 'leads:read', gets: [200] },
   readEnrichmentState: { may: all, scope: 'leads:read', gets: [200] },
   forecastEnrichmentRun: { may: all, scope: 'companies:enrich', body: { source: domains }, gets: [200] },
+  readEnrichmentRunDomains: { may: all, scope: 'companies:enrich', gets: [422] },
   startEnrichmentRun: { may: all, scope: 'companies:enrich', body: { source: domains, ceiling: 0 }, gets: [409] },
   listEnrichmentRuns: { may: all, scope: 'leads:read', gets: [200] },
   readEnrichmentRun: { may: all, scope: 'leads:read', gets: [404] },
@@ -394,7 +395,7 @@ async function enrichedBy({ workspaceId }: TestUser, companyId: string) {
     const { id: enrichmentId } = await beginEnrichment(tx, reading, new Date());
     const value = { name: 'Theirs', title: null, email: null, linkedin: null };
     const found = [{ kind: 'person' as const, key: 'theirs', value, evidence: [] }];
-    const { added } = await writeDetails(tx, Number(companyId), { found, pages: new Set(), jobs: null }, new Date());
+    const { added } = await writeDetails(tx, Number(companyId), { found, pages: new Set(), jobs: null, pageJobs: null }, new Date());
     return { enrichmentId, detailId: added[0] as string };
   });
 }

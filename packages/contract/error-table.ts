@@ -166,6 +166,7 @@ export const errorTable = {
     status: 422,
     message: 'Choose the column with the addresses. To find addresses, choose the columns with the name and the domain.',
   },
+  domains_missing: { status: 422, message: 'No column of this file contains company domains. Choose another file, or paste the domains.' },
   too_many_rows: { status: 422, message: 'This file has more rows than one run allows. Split it.' },
   merge_decided: { status: 409, message: 'This pair has already been decided.' },
   merge_open: { status: 409, message: "This pair hasn't been decided yet. Decide it first." },

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { idSchema, instantSchema, lineSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
-import { leadIdSchema, selectionSchema } from './leads.schema.ts';
+import { leadIdSchema, phoneTextSchema, selectionSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 import { runFields } from './runs.contract.ts';
 
@@ -222,7 +222,8 @@ const rowFields = {
       companyName: z.string().nullable(),
       email: z.string().nullable(),
       emailVerdict: z.string(),
-      phone: z.string().nullable(),
+      phone: z.string().nullable().meta({ description: 'E.164.' }),
+      phoneText: phoneTextSchema,
       linkedin: z.string().nullable(),
       location: z.string().nullable(),
     })

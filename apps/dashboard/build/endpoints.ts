@@ -12,7 +12,7 @@ const groups = {
   providers: /^(listProviders|connectProvider|connectEndpoint|testEndpoint|testProvider|updateProvider|orderProviders|disconnectProvider)$/,
   profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,
   // Changes to leads invalidate readCompanyDetails, so every screen knows it.
-  enrichment: /^(enrichCompany|\w+Enrichment(s|State|Runs?|RunRows)?|listCompanyJobs|rejectCompany\w+|\w+SitePeople)$/,
+  enrichment: /^(enrichCompany|\w+Enrichment(s|State|Runs?|RunRows|RunDomains)?|listCompanyJobs|rejectCompany\w+|\w+SitePeople)$/,
 };
 export type EndpointGroup = keyof typeof groups;
 export const endpointGroups = Object.keys(groups) as EndpointGroup[];

@@ -202,11 +202,13 @@ const queries: Record<string, string> = {
   listSuggestions: '?kind=people&field=title&text=cf',
   createImport: '?fileName=y.csv',
   uploadVerificationFile: '?fileName=y.csv',
+  readEnrichmentRunDomains: '?fileName=y.csv',
 };
 /** Files instead of JSON. */
 const uploads: Record<string, string> = {
   createImport: 'Name,Email\nXu Yi,xu@else.example\n',
   uploadVerificationFile: 'Email\nxu@else.example\n',
+  readEnrichmentRunDomains: 'Website\nelse.io\n',
 };
 
 interface Walk {

@@ -7,6 +7,7 @@ import {
   claimEnrichmentForRun,
   isDomainSuppressed,
   leaveEnrichmentClaim,
+  readDatedJobKeys,
   readDetails,
   readKnownEnrichments,
   renewEnrichmentClaim,
@@ -91,7 +92,13 @@ async function readClaimed(world: ProfileWorld, claim: EnrichmentClaim): Promise
     renewMs,
   ).unref();
   try {
-    const reading = await readCompanySite(services.sites, claim, { now, signal, isUrgent, onStep: () => undefined });
+    const reading = await readCompanySite(services.sites, claim, {
+      now,
+      signal,
+      isUrgent,
+      onStep: () => undefined,
+      readDatedJobs: () => inside(world, (tx) => readDatedJobKeys(tx, claim.id)),
+    });
     const settled = await inside(world, (tx) => settleEnrichment(tx, claim, reading, { actor, payFrom: null, isIncluded: true }, now()));
     const done = await inside(world, async (tx) => (await readKnownEnrichments(tx, [claim.domain])).get(claim.domain));
     if (!done) return nothing;

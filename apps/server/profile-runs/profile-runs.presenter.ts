@@ -3,6 +3,7 @@ import { profileWants, type ProfileWant } from '@leadlight/contract';
 import { readPersonRows, type PersonRow } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { ProfileRun, ProfileRunRowDetails } from '@leadlight/db/profiles';
+import { phoneText } from '@leadlight/vocabulary';
 import type { WorkspaceContext } from '../command.ts';
 import { linkedinUrl } from '../companies/companies.presenter.ts';
 import { presentRuns } from '../runs/runs.presenter.ts';
@@ -65,6 +66,7 @@ function presentRow(details: ProfileRunRowDetails, person: PersonRow | null) {
 
 export function presentEnriched(person: PersonRow) {
   const { name, title, companyName, email, emailVerdict, phone, mobilePhone, linkedin, cityName, country } = person;
+  const number = phone ?? mobilePhone;
   const location = [cityName, country].filter((part) => part !== null).join(', ');
   return {
     name,
@@ -72,7 +74,8 @@ export function presentEnriched(person: PersonRow) {
     companyName,
     email,
     emailVerdict,
-    phone: phone ?? mobilePhone,
+    phone: number,
+    phoneText: number && phoneText(number),
     linkedin: linkedinUrl(linkedin),
     location: location === '' ? null : location,
   };

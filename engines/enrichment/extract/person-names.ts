@@ -1,6 +1,7 @@
 /** Whether a text is the name of one person, without a list of names: by its form, and by what it doesn't contain. */
 import { readTitle } from '@leadlight/vocabulary/titles';
 import { foldText } from '@leadlight/vocabulary/text';
+import { isNounPhrase } from './noun-phrases.ts';
 
 /** Words of headings, links, places and companies in the seven languages; folded. None is part of a usual name. */
 const notNames = new Set(
@@ -169,7 +170,7 @@ export function personNameIn(text: string): string | null {
   if (/^(?:\p{Lu}\.?)$/u.test(main.at(-1) ?? '')) return null;
   const folded = foldText(name);
   if (companyWords.test(folded) || folded.split(' ').some((word) => notNames.has(word))) return null;
-  return isTitleWords(main) ? null : written;
+  return isNounPhrase(main) || isTitleWords(main) ? null : written;
 }
 
 function isNameWord(word: string): boolean {

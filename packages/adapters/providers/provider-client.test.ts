@@ -194,3 +194,36 @@ test('ten people are asked about in one request, and an answer of another length
   for (const outcome of await client.askMany(apollo, key, { subjects: subjects.slice(0, 3), fields: [] }, { signal }))
     expect(outcome).toMatchObject({ kind: 'bad_answer', field: '/matches' });
 });
+
+test("Lusha's 429 has three meanings, and its words tell them apart", async () => {
+  const lusha = providerOf('lusha');
+  const outcomeOf = (message: string) => asked({ status: 429, json: { statusCode: 429, message } }, lusha);
+  expect(await outcomeOf("You've reached your trial limit, please contact support for upgrade")).toMatchObject({ kind: 'quota_exhausted' });
+  expect(await outcomeOf('Daily API quota limit exceeded. Limit 500 calls per day')).toMatchObject({
+    kind: 'rate_limited',
+    retryAfterMs: null,
+  });
+  expect(await outcomeOf('Hourly API rate limit exceeded. Limit: 50 calls per hour. Reset in 42 seconds')).toMatchObject({
+    kind: 'rate_limited',
+    retryAfterMs: 42_000,
+  });
+});
+
+test('Coresignal is asked about an employer by its whole domain, not by a part of another one', async () => {
+  made.requests.length = 0;
+  made.answerWith(() => ({ json: [] }));
+  const subject = { ...ana, linkedin: null, email: null };
+  await client.ask(providerOf('coresignal'), key, { subject, fields: [] }, { signal });
+  const patterns = [...(made.requests[0]?.body ?? '').matchAll(/"experience\.company_website":"([^"]+)"/g)].map(
+    ([, pattern = '']) => pattern,
+  );
+  const finds = (website: string): boolean =>
+    patterns.some((pattern) => new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(website));
+  expect(['https://acme.example', 'https://www.acme.example/', 'acme.example', 'http://eu.acme.example/team'].map(finds)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['https://macme.example', 'https://acme.example.com', 'https://other.example'].map(finds)).toEqual([false, false, false]);
+});

@@ -39,7 +39,7 @@ function messageIn(json: unknown, depth: number): string {
 
 /** A provider that has no credits left says so in words; the statuses differ (402, 403, 422, 429). */
 const exhausted =
-  /insufficient credit|out of credits?|no (?:more )?credits|not enough credits?|credits? (?:exhausted|limit)|usage limit|trial limit|account maximum|quota (?:has been |is )?(?:exhausted|exceeded)|payment required/i;
+  /insufficient credit|out of credits?|no (?:more )?credits|not enough credits?|credits? (?:exhausted|limit)|usage limit|trial limit|account maximum|billing period|quota (?:has been |is )?(?:exhausted|exceeded)|payment required/i;
 
 /**
  * The meaning of a status that is not 2xx.

@@ -1,13 +1,13 @@
 /** What each provider's answer says, and that a field whose type changes is named instead of read. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readPeople as readApolloPeople, readPerson as readApollo } from './apollo/transform.ts';
-import { readPerson as readCoresignal } from './coresignal/transform.ts';
+import { readCompany as readApolloCompany, readPeople as readApolloPeople, readPerson as readApollo } from './apollo/transform.ts';
+import { readCompany as readCoresignalCompany, readPerson as readCoresignal } from './coresignal/transform.ts';
 import { readCompany as readHunterCompany, readFinder as readHunterFinder, readPerson as readHunterPerson } from './hunter/transform.ts';
 import { readCompany as readLushaCompany, readPerson as readLusha } from './lusha/transform.ts';
 import { readCompany as readPdlCompany, readPerson as readPdlPerson } from './people-data-labs/transform.ts';
 import type { ProviderFact, ProviderOutcome } from './provider.ts';
-import { readByEmail, readFinder as readSnovFinder } from './snov/transform.ts';
+import { readByEmail, readDomain, readFinder as readSnovFinder } from './snov/transform.ts';
 
 const answer = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as unknown;
 const cases: [path: string, read: (json: unknown) => ProviderOutcome][] = [
@@ -17,10 +17,15 @@ const cases: [path: string, read: (json: unknown) => ProviderOutcome][] = [
   ['hunter/answers/person.json', readHunterPerson],
   ['hunter/answers/company.json', readHunterCompany],
   ['apollo/answers/person.json', readApollo],
+  ['apollo/answers/company.json', readApolloCompany],
   ['lusha/answers/person.json', readLusha],
+  ['lusha/answers/company.json', readLushaCompany],
   ['coresignal/answers/person.json', readCoresignal],
+  ['coresignal/answers/person-of-dictionary.json', readCoresignal],
+  ['coresignal/answers/company.json', readCoresignalCompany],
   ['snov/answers/finder.json', readSnovFinder],
   ['snov/answers/by-email.json', readByEmail],
+  ['snov/answers/domain.json', readDomain],
 ];
 
 function factsOf(outcome: ProviderOutcome, about: ProviderFact['about'] = 'person'): Record<string, unknown> {
@@ -114,6 +119,13 @@ test('all providers say the same of the same person', () => {
     expect(facts['previousEmployers']).toEqual([expect.stringMatching(/^Sales Manager, Beta/)]);
 });
 
+test('all providers say the same of the same company', () => {
+  const companies = cases.filter(([path]) => /company|domain/.test(path)).map(([path, read]) => factsOf(read(answer(path)), 'company'));
+  expect(companies).toHaveLength(6);
+  for (const facts of companies) expect(facts).toMatchObject({ name: 'Acme', domain: 'acme.com' });
+  for (const facts of companies.filter(({ founded }) => founded !== undefined)) expect(facts['founded']).toBe(2011);
+});
+
 test('People Data Labs without contact data: `true` says only that there is a value', () => {
   const json = {
     status: 200,
@@ -195,4 +207,17 @@ test("each person's place in an answer about several is in that answer", () => {
     '/matches/1/organization/name',
   ]);
   expect(readApolloPeople({ matches: [{ name: 7 }] }, 1)).toMatchObject([{ kind: 'bad_answer', field: '/matches/0/name' }]);
+});
+
+test('a job that ended is never the current one, even if the date of its end is unreadable', () => {
+  const json = (to: string | null): unknown => ({
+    full_name: 'Ana Silva',
+    experience: [{ company_name: 'Beta', title: 'Sales Manager', date_from: 'March 2018', date_to: to }],
+  });
+  expect(factsOf(readCoresignal(json('some day in spring')))).toEqual({
+    name: 'Ana Silva',
+    previousEmployers: ['Sales Manager, Beta (2018-03 to ?)'],
+  });
+  expect(factsOf(readCoresignal(json('Feb 2021')))['previousEmployers']).toEqual(['Sales Manager, Beta (2018-03 to 2021-02)']);
+  expect(factsOf(readCoresignal(json(null)))).toMatchObject({ companyName: 'Beta', title: 'Sales Manager', employerSince: '2018-03' });
 });

@@ -62,7 +62,7 @@ export interface SettledEnrichment {
 
 /** A site that is down or rejects requests is asked twice more. */
 const retryDelaysMs = [15 * 60_000, 4 * 3_600_000] as const;
-const emptyDetails: DetailsToWrite = { found: [], pages: new Set(), jobs: null };
+const emptyDetails: DetailsToWrite = { found: [], pages: new Set(), jobs: null, pageJobs: null };
 
 async function settle(
   tx: WorkspaceTx,

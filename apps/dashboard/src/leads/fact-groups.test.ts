@@ -5,6 +5,7 @@ import { groupFacts } from './fact-groups.ts';
 const fact = (value: LeadFact['value'], source: LeadFact['evidence']['source'], day: number, more: Partial<LeadFact> = {}): LeadFact => ({
   field: 'title',
   value,
+  valueText: null,
   isCurrent: false,
   retractedAt: null,
   evidence: {

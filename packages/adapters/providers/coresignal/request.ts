@@ -14,6 +14,10 @@ const allOf = (must: readonly Query[]): Query => ({ bool: { must } });
 const phrase = (field: string, text: string): Query => ({ match_phrase: { [field]: text } });
 const term = (field: string, text: string): Query => ({ term: { [field]: text } });
 
+/** The forms of a website with this domain. A pattern with the bare domain inside would also find other domains that contain it. */
+const websitePatterns = (domain: string): readonly string[] =>
+  ['', '*/', '*.'].flatMap((start) => [`${start}${domain}`, `${start}${domain}/*`]);
+
 /** @returns null if the person can't be found by what is known */
 export function personSearch(subject: PersonSubject, key: ProviderKey): ProviderRequest | null {
   const handle = handleOf(subject.linkedin);
@@ -26,7 +30,7 @@ export function personSearch(subject: PersonSubject, key: ProviderKey): Provider
   const employer =
     subject.companyDomain === null
       ? phrase('experience.company_name', subject.companyName ?? '')
-      : { wildcard: { 'experience.company_website': `*${subject.companyDomain}*` } };
+      : anyOf(websitePatterns(subject.companyDomain).map((pattern) => ({ wildcard: { 'experience.company_website': pattern } })));
   const job = { nested: { path: 'experience', query: allOf([term('experience.active_experience', '1'), employer]) } };
   return search('person', allOf([phrase('full_name', name), job]), key);
 }

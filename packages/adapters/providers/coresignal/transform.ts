@@ -62,10 +62,11 @@ export function readPerson(json: unknown): ProviderOutcome {
       title: job.first('position_title', 'title'),
       company: job.text('company_name'),
       from: dayOf(job.text('date_from')),
+      isOpen: job.text('date_to') === null,
       to: dayOf(job.text('date_to')),
     }));
     // A job without an end is the current one, unless there are several: then only Coresignal's mark tells.
-    const open = jobs.filter(({ to }) => to === null);
+    const open = jobs.filter(({ isOpen }) => isOpen);
     const current = open.find(({ job }) => job.number('active_experience') === 1) ?? (open.length === 1 ? open[0] : undefined);
     list.personAt('title', firstFound(person.first('active_experience_title', 'title'), ...(current ? [current.title] : [])));
     if (current) {
@@ -74,8 +75,8 @@ export function readPerson(json: unknown): ProviderOutcome {
       list.personAt('companyLinkedin', linkedinIn(current.job, 'company', 'company_professional_network_url'));
       list.person('employerSince', current.from, current.job.pointerOf('date_from'));
     }
-    const past = jobs.flatMap(({ to, title, company, from }) =>
-      to === null ? [] : (employmentText({ title: title.value, company, from, to }) ?? []),
+    const past = jobs.flatMap(({ isOpen, to, title, company, from }) =>
+      isOpen ? [] : (employmentText({ title: title.value, company, from, to }) ?? []),
     );
     list.person('previousEmployers', past, at('experience'));
     return list.facts.length === 0 ? { ...noMatch, cost } : { kind: 'found', subject: subjectOf(list.facts), facts: list.facts, cost };

@@ -15,7 +15,7 @@ import type { Filters, LeadKind } from '../../leads/lead-search.ts';
 import { leadCountsQuery } from '../../leads/leads.queries.ts';
 import { useLists } from '../../leads/work.queries.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { wordCount } from '../../words/numbers.ts';
+import { wordCount, wordNumber } from '../../words/numbers.ts';
 
 const FindDialog = deferred(() => import('../../leads/bulk/find-dialog.tsx').then((module) => module.FindDialog));
 
@@ -23,11 +23,13 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
   const { workspaceId, may, isReadOnly } = workspace;
   const [isVerifying, setVerifying] = useState(false);
   const [isFinding, setFinding] = useState(false);
-  const [enriching, setEnriching] = useState<LeadKind>();
+  const [enriching, setEnriching] = useState<'all' | 'created' | 'people'>();
   const imported: Filters = { import: { include: [file.id] } };
+  const created: Filters = { import: { include: [`${file.id}:created`] } };
   const unverified: Filters = { ...imported, hasEmail: true, verdict: { include: ['not_checked'] } };
   const people = useCount('people', workspaceId, imported);
   const companies = useCount('companies', workspaceId, imported);
+  const newCompanies = useCount('companies', workspaceId, created);
   const toVerify = useCount('people', workspaceId, unverified);
   const missing: Filters = { ...imported, hasEmail: false };
   const toFind = useCount('people', workspaceId, missing);
@@ -36,6 +38,7 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
   const nouns = leadNouns[kind];
   const canVerify = may('verifications.create') && toVerify !== undefined && toVerify > 0;
   const canFind = may('verifications.create') && toFind !== undefined && toFind > 0;
+  const isSomeNew = newCompanies !== undefined && newCompanies > 0 && newCompanies < companies;
   return (
     <section aria-labelledby="next" className="mt-8">
       <h2 id="next" className="text-16">
@@ -51,13 +54,24 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
             <Button onClick={() => setVerifying(true)}>See the forecast</Button>
           </Step>
         )}
-        {may('enrichments.create') && companies > 0 && (
+        {may('enrichments.create') && companies > 0 && newCompanies !== undefined && (
           <Step
             icon={<Globe aria-hidden className="size-4" />}
-            title={`Enrich ${wordCount(companies, 'company', 'companies')}`}
+            title={
+              isSomeNew
+                ? `Enrich ${wordNew(newCompanies)}, or all ${wordNumber(companies)}`
+                : `Enrich ${wordCount(companies, 'company', 'companies')}`
+            }
             text="Reads their websites. A company costs 1 credit if its website adds something; you see the forecast and set a ceiling first."
           >
-            <Button onClick={() => setEnriching('companies')}>See the forecast</Button>
+            {isSomeNew ? (
+              <div className="flex flex-wrap gap-2">
+                <Button onClick={() => setEnriching('created')}>Only the {wordNumber(newCompanies)} new</Button>
+                <Button onClick={() => setEnriching('all')}>All {wordNumber(companies)}</Button>
+              </div>
+            ) : (
+              <Button onClick={() => setEnriching('all')}>See the forecast</Button>
+            )}
           </Step>
         )}
         {may('profiles.create') && people > 0 && (
@@ -88,14 +102,20 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
           </Step>
         )}
       </ul>
-      {enriching && (
+      {enriching && newCompanies !== undefined && (
         <EnrichDialog
           workspace={workspace}
-          kind={enriching}
-          words={wordCount(enriching === 'people' ? people : companies, leadNouns[enriching].one, leadNouns[enriching].many)}
+          kind={enriching === 'people' ? 'people' : 'companies'}
+          words={
+            enriching === 'people'
+              ? wordCount(people, 'person', 'people')
+              : enriching === 'created'
+                ? wordNew(newCompanies)
+                : wordCount(companies, 'company', 'companies')
+          }
           open
           onOpenChange={() => setEnriching(undefined)}
-          selection={searchOf(imported)}
+          selection={searchOf(enriching === 'created' ? created : imported)}
         />
       )}
       {isVerifying && toVerify !== undefined && (
@@ -119,6 +139,8 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
     </section>
   );
 }
+
+const wordNew = (count: number): string => wordCount(count, 'new company', 'new companies');
 
 const searchOf = (filters: Filters): SelectionBody => ({ kind: 'search', filters, excludeIds: [] });
 

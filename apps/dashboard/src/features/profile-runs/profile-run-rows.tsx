@@ -166,7 +166,7 @@ function Row({ workspaceId, run, row, search }: RowProps) {
         )}
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           {person?.email && <Verdict verdict={person.emailVerdict as EmailVerdict} />}
-          {person?.phone && <span className="text-12 whitespace-nowrap tabular-nums">{person.phone}</span>}
+          {person?.phone && <span className="text-12 whitespace-nowrap tabular-nums">{person.phoneText}</span>}
           {!person?.email && !person?.phone && <None />}
         </span>
       </Td>

@@ -52,11 +52,11 @@ export function RowPanel({ workspaceId, run, row, onOpen, onClose }: RowPanelPro
         <IconButton label="Copy link" icon={<Link2 aria-hidden />} onClick={() => void copyText(location.href, 'Link copied')} />
         <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard (WCAG 2.1.1) */}
       <div
         ref={content}
         role="region"
         aria-label="Details"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         className="-outline-offset-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-10"
       >
@@ -114,7 +114,7 @@ const link = 'underline decoration-control underline-offset-3 hover:decoration-i
 
 function Person({ workspaceId, details: { person, personId } }: Pick<DetailsProps, 'workspaceId' | 'details'>) {
   if (!person) return null;
-  const { name, title, companyName, email, emailVerdict, phone, linkedin, location } = person;
+  const { name, title, companyName, email, emailVerdict, phoneText, linkedin, location } = person;
   const lines: [name: string, value: ReactNode][] = [
     ['Job', [title, companyName].filter(Boolean).join(', ')],
     [
@@ -126,7 +126,7 @@ function Person({ workspaceId, details: { person, personId } }: Pick<DetailsProp
         </span>
       ),
     ],
-    ['Phone', phone],
+    ['Phone', phoneText],
     ['Location', location],
     [
       'LinkedIn',

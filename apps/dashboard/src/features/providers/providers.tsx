@@ -109,7 +109,12 @@ export function About({ provider }: { provider: IncludedProvider }) {
         {prices.person?.note ?? prices.company?.note}{' '}
         {creditPriceMicros === null
           ? 'The price of a credit depends on your contract.'
-          : `A credit is about ${wordDollars(creditPriceMicros)}.`}
+          : `A credit is about ${wordDollars(creditPriceMicros)}.`}{' '}
+        {pricingUrl && (
+          <a href={pricingUrl} className={textLink} rel="noreferrer" target="_blank">
+            Prices of {name}
+          </a>
+        )}
       </p>
       <details className="mt-2 max-w-3xl text-13">
         <summary className="w-fit rounded-small text-muted hover:text-ink">
@@ -126,13 +131,6 @@ export function About({ provider }: { provider: IncludedProvider }) {
               </a>
             )}
           </Detail>
-          {pricingUrl && (
-            <Detail term="Prices">
-              <a href={pricingUrl} className={textLink} rel="noreferrer" target="_blank">
-                Prices of {name}
-              </a>
-            </Detail>
-          )}
         </dl>
       </details>
     </>

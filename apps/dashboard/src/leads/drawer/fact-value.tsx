@@ -7,7 +7,12 @@ import { companySizeNames, companyStatusNames } from '../lead-words.ts';
 export const factLink = 'underline decoration-control underline-offset-3 hover:decoration-ink';
 
 /** The value of a fact, in words. */
-export function FactValue({ fact: { field, value } }: { fact: Pick<LeadFact, 'field' | 'value'> }): ReactNode {
+export function FactValue({
+  fact: { field, value, valueText },
+}: {
+  fact: Pick<LeadFact, 'field' | 'value'> & Partial<Pick<LeadFact, 'valueText'>>;
+}): ReactNode {
+  if (valueText !== null && valueText !== undefined) return valueText;
   if (Array.isArray(value)) return <Values field={field} values={value} />;
   if (typeof value === 'number') return field === 'founded' ? String(value) : value.toLocaleString('en');
   if (field === 'industry' && /^[a-z-]+(\.[a-z-]+)?$/.test(value)) return <Industry id={value} />;
