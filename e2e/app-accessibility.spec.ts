@@ -34,6 +34,7 @@ const inside = [
   '/enrichments',
   '/enrichment-runs',
   '/enrichment-runs/new',
+  '/profile-runs',
   ...['profile', 'security', 'workspace', 'members', 'plan', 'api-keys', 'providers', 'audit-log'].map((page) => `/settings/${page}`),
 ];
 

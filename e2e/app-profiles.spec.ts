@@ -163,6 +163,14 @@ test('pastes 20 LinkedIn URLs, sees what they cost and which can’t be used, ru
     await expect(page).toHaveURL(/[?&]row=2\b/);
     await page.getByRole('complementary', { name: 'Row 2' }).getByRole('button', { name: 'Close' }).click();
     await expect(page).not.toHaveURL(/row=/);
+    // By keyboard: the details have the focus, Escape closes them, and the focus is back at the row.
+    const details = page.getByRole('link', { name: 'Details of row 2', exact: true });
+    await expect(details).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Details', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page).not.toHaveURL(/row=/);
+    await expect(details).toBeFocused();
   });
 
   await test.step('the export has one line for each row, in order', async () => {

@@ -53,6 +53,8 @@ test.each([
   ['the runs', [shell, 'src/features/verification-runs/verification-runs.tsx']],
   ['a new run', [shell, 'src/features/verification-runs/new-verification-run.tsx']],
   ['a run', [shell, 'src/features/verification-runs/verification-run.tsx']],
+  ['profile enrichment', [shell, 'src/features/profile-runs/profile-runs.tsx']],
+  ['a profile run', [shell, 'src/features/profile-runs/profile-run.tsx']],
   ['emails in numbers', [shell, 'src/features/verification-summary/verification-summary.tsx']],
   ['credits', [shell, 'src/features/credits/credits.tsx']],
   ['the members', [shell, settings, 'src/features/members/members.tsx']],

@@ -2,18 +2,19 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ProfileRunQuestion } from '../api/contract.ts';
 import { paths } from '../paths.ts';
+import type { OpenWorkspace } from '../session/session.queries.ts';
 import { ProfileForecast } from './profile-forecast.tsx';
 import { firstChoice, ProfileOptions } from './profile-options.tsx';
 
 interface EnrichSelectedProps {
-  workspaceId: string;
+  workspace: OpenWorkspace;
   selection: Extract<ProfileRunQuestion['source'], { kind: 'people' }>['selection'];
   /** Shown next to the start button. */
   beside?: ReactNode;
 }
 
 /** What to look for about selected people, the forecast, and the ceilings; opens the run when it has started. */
-export function EnrichSelected({ workspaceId, selection, beside }: EnrichSelectedProps) {
+export function EnrichSelected({ workspace, selection, beside }: EnrichSelectedProps) {
   const navigate = useNavigate();
   const [choice, setChoice] = useState(firstChoice);
   const question = useMemo(
@@ -26,10 +27,10 @@ export function EnrichSelected({ workspaceId, selection, beside }: EnrichSelecte
       {choice.wants.length > 0 && (
         <div className="mt-5">
           <ProfileForecast
-            workspaceId={workspaceId}
+            workspace={workspace}
             question={question}
             unit="Row"
-            onStarted={({ id }, row) => void navigate(paths.profileRun(workspaceId, id, { row }))}
+            onStarted={({ id }, row) => void navigate(paths.profileRun(workspace.workspaceId, id, { row }))}
             beside={beside}
           />
         </div>

@@ -3,13 +3,18 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProfileForecast, ProfileRunQuestion } from '../api/contract.ts';
 import { paths } from '../paths.ts';
-import { useWorkspace } from '../session/session.queries.ts';
+import type { OpenWorkspace } from '../session/session.queries.ts';
 
 const link = 'font-medium text-ink underline decoration-control underline-offset-3 hover:decoration-ink';
 
+interface ForecastNotesProps {
+  workspace: OpenWorkspace;
+  forecast: ProfileForecast;
+  question: ProfileRunQuestion;
+}
+
 /** What this run can't look for, and why: otherwise fields that stay empty would seem to be caused by the people. */
-export function ForecastNotes({ forecast, question }: { forecast: ProfileForecast; question: ProfileRunQuestion }) {
-  const { workspaceId, may } = useWorkspace();
+export function ForecastNotes({ workspace: { workspaceId, may }, forecast, question }: ForecastNotesProps) {
   const notes: [id: string, text: ReactNode][] = [];
   if (!forecast.readsWebsites)
     notes.push([

@@ -13,7 +13,8 @@ import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { paths } from '../paths.ts';
-import { microsOf, wordDollars } from '../words/money.ts';
+import type { OpenWorkspace } from '../session/session.queries.ts';
+import { microsOf, upToCents, wordDollars } from '../words/money.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { ForecastNotes } from './forecast-notes.tsx';
 import { profileForecastQuery } from './profile-runs.queries.ts';
@@ -22,7 +23,7 @@ import { ProviderCosts } from './provider-costs.tsx';
 import { RefusedLines } from './refused-lines.tsx';
 
 interface ProfileForecastProps {
-  workspaceId: string;
+  workspace: OpenWorkspace;
   question: ProfileRunQuestion;
   /** @param row the only person's row, if the run is about one person */
   onStarted: (run: ProfileRun, row: number | undefined) => void;
@@ -33,8 +34,8 @@ interface ProfileForecastProps {
 }
 
 export function ProfileForecast(props: ProfileForecastProps) {
-  const { workspaceId, question } = props;
-  const forecast = useQuery(profileForecastQuery(workspaceId, question));
+  const { workspace, question } = props;
+  const forecast = useQuery(profileForecastQuery(workspace.workspaceId, question));
   if (forecast.isPending) return <SkeletonRows rows={4} label="Loading the forecast" />;
   if (forecast.isError)
     return (
@@ -50,7 +51,8 @@ export function ProfileForecast(props: ProfileForecastProps) {
 }
 
 function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld: boolean }) {
-  const { workspaceId, question, onStarted, unit = 'Line', beside, forecast, isOld } = props;
+  const { workspace, question, onStarted, unit = 'Line', beside, forecast, isOld } = props;
+  const { workspaceId } = workspace;
   const { people, refusedCount, duplicates } = forecast;
   const start = useCommand('startProfileRun', {
     failure: 'inline',
@@ -104,7 +106,7 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
         {people > 0 && (
           <>
             <ProviderCosts {...forecast} />
-            <ForecastNotes forecast={forecast} question={question} />
+            <ForecastNotes workspace={workspace} forecast={forecast} question={question} />
             <CeilingFields workspaceId={workspaceId} forecast={forecast} ceilings={ceilings} />
           </>
         )}
@@ -140,8 +142,7 @@ function useCeilings(forecast: Forecast): Ceilings {
   const [typedDollars, typeDollars] = useState<string>();
   const creditsText = typedCredits ?? String(Math.min(mostCost, available));
   const credits = /^\d{1,7}$/.test(creditsText.trim()) ? Math.min(Number(creditsText), 1_000_000) : undefined;
-  // Rounded up to cents, because prices are fractions of them.
-  const dollarsText = typedDollars ?? (Math.ceil(mostSpent(forecast) / 10_000) / 100).toFixed(2);
+  const dollarsText = typedDollars ?? (upToCents(mostSpent(forecast)) / 1_000_000).toFixed(2);
   const micros = providers.length === 0 ? 0 : (microsOf(dollarsText) ?? undefined);
   return {
     credits: { text: creditsText, type: typeCredits, value: credits, error: wordCreditsError(credits, mostCost, available) },
@@ -167,7 +168,7 @@ function wordStart(forecast: Forecast, { credits, dollars }: Ceilings): string {
   const { people, mostCost } = forecast;
   if (people === 0) return 'Enrich';
   const most = Math.min(credits.value ?? mostCost, mostCost);
-  const micros = Math.min(dollars.value ?? 0, mostSpent(forecast));
+  const micros = Math.min(dollars.value ?? 0, upToCents(mostSpent(forecast)));
   const parts = [most > 0 && wordCount(most, 'credit'), micros > 0 && wordDollars(micros)].filter(Boolean);
   return parts.length === 0 ? 'Enrich for free' : `Enrich for up to ${parts.join(' and ')}`;
 }

@@ -1,5 +1,5 @@
 import type { ProfileForecast } from '../api/contract.ts';
-import { wordDollars } from '../words/money.ts';
+import { wordDollars, wordMostDollars } from '../words/money.ts';
 
 /**
  * For each provider, the most that it can cost, and what is left of its ceiling for the month. One whose price is not known is not asked, because no ceiling
@@ -31,7 +31,7 @@ export function ProviderCosts({ providers }: Pick<ProfileForecast, 'providers'>)
               {name}
             </th>
             <td className="text-right tabular-nums">
-              {mostMicros === null ? <span className="text-muted">not asked</span> : wordDollars(mostMicros)}
+              {mostMicros === null ? <span className="text-muted">not asked</span> : wordMostDollars(mostMicros)}
             </td>
             <td
               className={`text-right tabular-nums ${leftMicros !== null && leftMicros < (mostMicros ?? 1) ? 'font-medium text-amber-text' : 'text-muted'}`}
@@ -46,7 +46,7 @@ export function ProviderCosts({ providers }: Pick<ProfileForecast, 'providers'>)
               Together
             </th>
             <td className="text-right font-medium tabular-nums">
-              {wordDollars(priced.reduce((sum, { mostMicros }) => sum + (mostMicros ?? 0), 0))}
+              {wordMostDollars(priced.reduce((sum, { mostMicros }) => sum + (mostMicros ?? 0), 0))}
             </td>
           </tr>
         )}

@@ -12,6 +12,12 @@ export function wordDollars(micros: number): string {
   }).format(dollars);
 }
 
+/** The same for the most that something can cost: rounded up to cents, so that it is never more. */
+export const wordMostDollars = (micros: number): string => wordDollars(upToCents(micros));
+
+/** Millionths, rounded up to cents. */
+export const upToCents = (micros: number): number => Math.ceil(micros / 10_000) * 10_000;
+
 /** Dollars as typed, in millionths; null for an empty text, undefined for one that is no amount. */
 export function microsOf(text: string): number | null | undefined {
   const bare = text.trim().replace(/^\$/, '').replaceAll(',', '');

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import type { ProfileRun, ProfileRunQuestion } from '../../api/contract.ts';
 import { useDebounced } from '../../leads/use-debounced.ts';
 import { firstChoice, ProfileOptions } from '../../profiles/profile-options.tsx';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { isTooLong, PeopleField, type People } from './people-field.tsx';
 
 const ProfileForecast = deferred(() => import('../../profiles/profile-forecast.tsx').then((module) => module.ProfileForecast));
@@ -13,12 +14,12 @@ const ProfileForecast = deferred(() => import('../../profiles/profile-forecast.t
 const settledMs = 400;
 
 interface NewProfileRunProps {
-  workspaceId: string;
+  workspace: OpenWorkspace;
   /** @param row the only person's row, if the run is about one person */
   onStarted: (run: ProfileRun, row: number | undefined) => void;
 }
 
-export function NewProfileRun({ workspaceId, onStarted }: NewProfileRunProps) {
+export function NewProfileRun({ workspace, onStarted }: NewProfileRunProps) {
   const [people, setPeople] = useState<People>({ text: '' });
   const [choice, setChoice] = useState(firstChoice);
   const settled = useDebounced(people, settledMs);
@@ -47,7 +48,7 @@ export function NewProfileRun({ workspaceId, onStarted }: NewProfileRunProps) {
           </h2>
           <ProfileForecast
             meanwhile={<SkeletonRows rows={4} label="Loading the forecast" />}
-            workspaceId={workspaceId}
+            workspace={workspace}
             question={question}
             unit={settled.file ? 'Row' : 'Line'}
             onStarted={onStarted}

@@ -101,7 +101,8 @@ export function PeopleField({ people, onPeople }: { people: People; onPeople: (p
             Choose a file
           </Button>
           <p className="min-w-0 flex-1 basis-64 text-13 text-muted">
-            Or drop one: CSV or TSV with a header, such as LinkedIn’s own Connections.csv or an export of a CRM.
+            <span className="pointer-coarse:hidden">Or drop one: </span>CSV or TSV with a header, such as LinkedIn’s own Connections.csv or
+            an export of a CRM.
           </p>
         </div>
       )}

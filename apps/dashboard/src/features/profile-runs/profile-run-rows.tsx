@@ -19,7 +19,7 @@ import { filterOf, outcomeNames, outcomeTones, rowFilters, wordReason } from '..
 import { profileRun } from '../../runs/profile-run.ts';
 import { isAtWork } from '../../runs/run.ts';
 import { wordNumber } from '../../words/numbers.ts';
-import type { ProfileRunSearch } from './profile-runs.search.ts';
+import { detailsLinkId, type ProfileRunSearch } from './profile-runs.search.ts';
 
 const route = getRouteApi('/w/$workspaceId/profile-runs/$profileRunId');
 
@@ -179,6 +179,7 @@ function Row({ workspaceId, run, row, search }: RowProps) {
           {...details}
           replace={isReplacing}
           resetScroll={false}
+          id={detailsLinkId(row.row)}
           aria-label={`Details of row ${row.row}`}
           aria-current={isOpen ? 'true' : undefined}
           title="Details"

@@ -24,6 +24,7 @@ import { isAtWork, isPausedByMember } from '../../runs/run.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
+import { detailsLinkId } from './profile-runs.search.ts';
 import { ProfileProgress } from './profile-progress.tsx';
 
 const RunRows = early(() => import('./profile-run-rows.tsx').then((module) => module.ProfileRunRows));
@@ -43,6 +44,10 @@ export function ProfileRunScreen() {
   useEnd(isRunning, () => reread(queries, workspaceId, ['listProfileRunRows', 'readProfileRunRow', ...creditReads, ...leadReads]));
   const openRow = (row: number | undefined): void =>
     void navigate({ search: { ...search, row }, replace: row !== undefined && search.row !== undefined, resetScroll: false });
+  const close = (row: number | undefined): void => {
+    openRow(undefined);
+    document.querySelector<HTMLElement>(`#${detailsLinkId(row)}`)?.focus({ preventScroll: true });
+  };
   return (
     <Page
       title={one.data?.name ?? 'Run'}
@@ -60,7 +65,7 @@ export function ProfileRunScreen() {
         <WithPanel
           panel={
             search.row !== undefined && (
-              <RowPanel workspaceId={workspaceId} run={one.data} row={search.row} onOpen={openRow} onClose={() => openRow(undefined)} />
+              <RowPanel workspaceId={workspaceId} run={one.data} row={search.row} onOpen={openRow} onClose={() => close(search.row)} />
             )
           }
         >

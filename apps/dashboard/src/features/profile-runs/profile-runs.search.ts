@@ -14,3 +14,6 @@ export function readProfileRunSearch({ outcome, row }: Record<string, unknown>):
     row: /^[1-9]\d{0,6}$/.test(String(row)) ? Number(row) : undefined,
   };
 }
+
+/** The id of the link that opens a row's details, which has the focus again when they are closed. */
+export const detailsLinkId = (row: number | undefined): string => `row-details-${row}`;

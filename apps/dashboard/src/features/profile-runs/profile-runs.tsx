@@ -35,7 +35,7 @@ export function ProfileRuns() {
           {mayEnrich ? (
             <NewProfileRun
               meanwhile={<Skeleton className="h-24" />}
-              workspaceId={workspaceId}
+              workspace={workspace}
               onStarted={({ id }, row) => void navigate(paths.profileRun(workspaceId, id, { row }))}
             />
           ) : (

@@ -7,7 +7,7 @@ import type { EmailVerdict } from '@leadlight/contract/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Link2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ProfileRun, ProfileRunRowDetails } from '../../api/contract.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Verdict } from '../../leads/table/cells.tsx';
@@ -34,6 +34,9 @@ interface RowPanelProps {
 export function RowPanel({ workspaceId, run, row, onOpen, onClose }: RowPanelProps) {
   const isNarrow = useNarrow();
   const isRunning = isAtWork(profileRun(run));
+  const content = useRef<HTMLDivElement>(null);
+  // In wide windows the panel is far from what opened it in the order of the page.
+  useEffect(() => content.current?.focus({ preventScroll: true }), []);
   const details = useQuery(profileRunRowQuery(workspaceId, run.id, row, isRunning));
   const step = (to: number, label: string, icon: ReactNode) => (
     <IconButton label={label} icon={icon} disabled={to < 1 || to > run.total} onClick={() => onOpen(to)} />
@@ -49,8 +52,14 @@ export function RowPanel({ workspaceId, run, row, onOpen, onClose }: RowPanelPro
         <IconButton label="Copy link" icon={<Link2 aria-hidden />} onClick={() => void copyText(location.href, 'Link copied')} />
         <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard (WCAG 2.1.1) */}
-      <div role="region" aria-label="Details" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-10">
+      <div
+        ref={content}
+        role="region"
+        aria-label="Details"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        className="-outline-offset-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-4 pb-10"
+      >
         {details.isPending ? (
           <SkeletonRows rows={7} label="Loading the row" />
         ) : details.data ? (

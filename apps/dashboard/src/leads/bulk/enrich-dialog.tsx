@@ -60,7 +60,7 @@ export function EnrichDialog({ workspace, kind, words, open, onOpenChange, selec
         </div>
       )}
       {target === 'profiles' ? (
-        <EnrichSelected meanwhile={loading} workspaceId={workspaceId} selection={selection} beside={cancel} />
+        <EnrichSelected meanwhile={loading} workspace={workspace} selection={selection} beside={cancel} />
       ) : (
         <EnrichCompanies workspaceId={workspaceId} kind={kind} selection={selection} meanwhile={loading} beside={cancel} />
       )}

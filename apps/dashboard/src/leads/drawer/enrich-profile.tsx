@@ -5,18 +5,19 @@ import { Dialog } from '@leadlight/ui/dialog';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { UserSearch } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
 
 const EnrichSelected = deferred(() => import('../../profiles/enrich-selected.tsx').then((module) => module.EnrichSelected));
 
 interface EnrichProfileProps {
-  workspaceId: string;
+  workspace: OpenWorkspace;
   personId: string;
   name: string;
   /** Only an icon. */
   isNarrow: boolean;
 }
 
-export function EnrichProfile({ workspaceId, personId, name, isNarrow }: EnrichProfileProps) {
+export function EnrichProfile({ workspace, personId, name, isNarrow }: EnrichProfileProps) {
   const [isOpen, setOpen] = useState(false);
   const selection = useMemo(() => ({ kind: 'ids' as const, ids: [personId] }), [personId]);
   return (
@@ -38,7 +39,7 @@ export function EnrichProfile({ workspaceId, personId, name, isNarrow }: EnrichP
       >
         <EnrichSelected
           meanwhile={<SkeletonRows rows={4} label="Loading the forecast" />}
-          workspaceId={workspaceId}
+          workspace={workspace}
           selection={selection}
           beside={<Button onClick={() => setOpen(false)}>Cancel</Button>}
         />

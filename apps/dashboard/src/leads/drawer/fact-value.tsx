@@ -12,16 +12,19 @@ export function FactValue({
 }: {
   fact: Pick<LeadFact, 'field' | 'value'> & Partial<Pick<LeadFact, 'valueText'>>;
 }): ReactNode {
-  const industryName = useIndustryNames();
   if (valueText !== null && valueText !== undefined) return valueText;
   if (Array.isArray(value)) return <Values field={field} values={value} />;
   if (typeof value === 'number') return field === 'founded' ? String(value) : value.toLocaleString('en');
-  if (field === 'industry' && /^[a-z-]+(\.[a-z-]+)?$/.test(value)) return industryName(value);
+  if (field === 'industry' && /^[a-z-]+(\.[a-z-]+)?$/.test(value)) return <Industry id={value} />;
   if (field === 'status') return (companyStatusNames as Record<string, string>)[value] ?? value;
   if (field === 'size') return (companySizeNames as Record<string, string>)[value] ?? value;
   if (field === 'employerSince') return wordMonth(value);
   if (field === 'bio') return <Biography text={value} />;
   return value;
+}
+
+function Industry({ id }: { id: string }) {
+  return useIndustryNames()(id);
 }
 
 function Values({ field, values }: { field: string; values: readonly string[] }) {

@@ -55,7 +55,7 @@ export function LeadDrawer({ workspace, kind, id, adjacent, hasBar = false, onOp
         {kind === 'people' && person.data && !person.data.isSample && workspace.may('profiles.create') && !workspace.isReadOnly && (
           <EnrichProfile
             key={id}
-            workspaceId={workspace.workspaceId}
+            workspace={workspace}
             personId={id}
             name={person.data.hasName ? person.data.name : 'this person'}
             isNarrow={isNarrow}
