@@ -34,7 +34,9 @@ const inside = [
   '/enrichments',
   '/enrichment-runs',
   '/enrichment-runs/new',
-  ...['profile', 'security', 'workspace', 'members', 'plan', 'api-keys', 'providers', 'audit-log'].map((page) => `/settings/${page}`),
+  ...['profile', 'security', 'workspace', 'members', 'plan', 'api-keys', 'providers', 'providers/results', 'audit-log'].map(
+    (page) => `/settings/${page}`,
+  ),
 ];
 
 const signedIn = [...inside.map((path) => `/w/:workspaceId${path}`), '/workspaces/new', '/welcome', '/invitations/:workspaceId'];
