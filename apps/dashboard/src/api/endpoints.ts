@@ -12,8 +12,6 @@ export const endpoints = {
   listMembers: 'get /v1/workspaces/{workspaceId}/members',
   listInvitations: 'get /v1/workspaces/{workspaceId}/invitations',
   listApiKeys: 'get /v1/workspaces/{workspaceId}/api-keys',
-  readProviderFigures: 'get /v1/workspaces/{workspaceId}/providers/figures',
-  listProviderCalls: 'get /v1/workspaces/{workspaceId}/providers/calls',
   readCredits: 'get /v1/workspaces/{workspaceId}/credits',
   listCreditEntries: 'get /v1/workspaces/{workspaceId}/credits/entries',
   exportCreditEntries: 'get /v1/workspaces/{workspaceId}/credits/entries.csv',

@@ -65,7 +65,7 @@ export function ProviderCalls({ workspaceId }: { workspaceId: string }) {
 function Subject({ call: { person, given, profileRun }, workspaceId }: { call: ProviderCall; workspaceId: string }) {
   if (person)
     return (
-      <Link {...paths.person(workspaceId, person.id)} className={textLink}>
+      <Link {...paths.people(workspaceId, { lead: person.id })} className={textLink}>
         {person.name}
       </Link>
     );
