@@ -35,7 +35,9 @@ const inside = [
   '/enrichment-runs',
   '/enrichment-runs/new',
   '/profile-runs',
-  ...['profile', 'security', 'workspace', 'members', 'plan', 'api-keys', 'providers', 'audit-log'].map((page) => `/settings/${page}`),
+  ...['profile', 'security', 'workspace', 'members', 'plan', 'api-keys', 'providers', 'providers/results', 'audit-log'].map(
+    (page) => `/settings/${page}`,
+  ),
 ];
 
 const signedIn = [...inside.map((path) => `/w/:workspaceId${path}`), '/workspaces/new', '/welcome', '/invitations/:workspaceId'];

@@ -103,6 +103,8 @@ const expected: Record<string, Expected> = {
   createApiKey: { may: administrators, body: { name: 'k', scopes: ['credits:read'] }, gets: [201] },
   revokeApiKey: { may: administrators, gets: [404] },
   listProviders: { may: administrators, gets: [200] },
+  readProviderFigures: { may: administrators, gets: [200] },
+  listProviderCalls: { may: administrators, gets: [200] },
   connectProvider: { may: administrators, body: { provider: 'nobody', key: 'k-1234567890' }, gets: [404] },
   connectEndpoint: { may: administrators, body: { endpoint: ownEndpoint, key: 'k', sample: {} }, gets: [422] },
   testEndpoint: { may: administrators, body: { endpoint: ownEndpoint, key: 'k', sample: {} }, gets: [200] },

@@ -1,6 +1,6 @@
 /** Enrichment providers: what each one says about its data, and the workspace's own connections. A key is never returned. */
 import { z } from 'zod';
-import { idSchema, instantSchema, lineSchema, nameSchema, workspaceParams } from './common.schema.ts';
+import { idSchema, instantSchema, lineSchema, nameSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { defineRoute } from './route.ts';
 
 const tag = 'Providers';
@@ -238,8 +238,112 @@ export const disconnectProvider = defineRoute({
   params: connectionParams,
 });
 
+const count = z.int().min(0);
+const judgedCounts = {
+  asked: count.meta({ description: 'Values that were asked for: each field of each call.' }),
+  accepted: count.meta({ description: 'Values that passed our checks.' }),
+  refused: count.meta({ description: 'Values that were answered and did not pass our checks.' }),
+};
+
+const providerFiguresSchema = z
+  .object({
+    connectionId: idSchema,
+    provider: z.string().meta({ description: 'ID of an included provider, or `own`.' }),
+    name: z.string(),
+    isConnected: z.boolean().meta({ description: 'False once the provider was disconnected.' }),
+    calls: count,
+    found: count.meta({ description: 'Calls for which the provider found somebody.' }),
+    withAccepted: count.meta({ description: 'Calls with at least one accepted value.' }),
+    ...judgedCounts,
+    certainMicros: microsSchema.meta({ description: 'What the calls cost, in millionths of a US dollar.' }),
+    possibleMicros: microsSchema.meta({
+      description: 'What calls in progress, and calls whose outcome is not known, may have cost in addition.',
+    }),
+    microsPerAccepted: microsSchema
+      .nullable()
+      .meta({ description: 'Certain and possible cost divided by the accepted values; null if none was accepted.' }),
+    fields: z.array(z.object({ field: z.string(), ...judgedCounts })).meta({ description: 'The most frequently asked first.' }),
+    refusals: z
+      .array(z.object({ reason: z.string(), message: z.string(), count }))
+      .meta({ description: 'Why values were refused, the most frequent reason first.' }),
+    emails: z
+      .object({
+        accepted: count.meta({ description: 'Accepted email addresses, each once.' }),
+        stillDeliverable: count,
+        undeliverable: count.meta({ description: 'Undeliverable by a later verdict, or reported as bounced.' }),
+        unconfirmed: count.meta({ description: 'Verified again without a definite answer.' }),
+        notVerifiedAgain: count,
+      })
+      .meta({ description: 'What verdicts and bounces after the acceptance say.' }),
+    byDay: z
+      .array(z.object({ day: z.iso.date(), calls: count, ...judgedCounts, micros: microsSchema }))
+      .meta({ description: 'Days in UTC; days without a call are left out.' }),
+  })
+  .meta({ id: 'ProviderFigures' });
+
+export const readProviderFigures = defineRoute({
+  name: 'readProviderFigures',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/providers/figures',
+  tag,
+  summary: 'Get what each provider cost and returned',
+  description: 'From the record of calls, also of providers that were disconnected since. The one with the most calls comes first.',
+  access: { kind: 'workspace', action: 'providers.read' },
+  status: 200,
+  params: workspaceParams,
+  query: z.strictObject({ days: z.coerce.number().int().min(1).max(365).default(90) }),
+  answer: z
+    .object({
+      from: instantSchema.meta({ description: 'The beginning of the first day.' }),
+      days: z.int(),
+      providers: z.array(providerFiguresSchema),
+    })
+    .meta({ id: 'ProvidersFigures' }),
+});
+
+const providerCallSchema = z
+  .object({
+    id: idSchema,
+    connectionId: idSchema,
+    name: z.string().meta({ description: 'Of the provider.' }),
+    sentAt: instantSchema,
+    status: z.enum(['in_progress', 'done', 'lost']).meta({ description: 'lost: nobody knows what came of it.' }),
+    outcome: providerOutcomeSchema.nullable(),
+    message: z.string().nullable().meta({ description: 'What went wrong.' }),
+    given: z.string().nullable().meta({ description: 'What the run was given; null for a person who was erased.' }),
+    person: z.object({ id: z.string(), name: z.string() }).nullable().meta({ description: 'The record of the workspace.' }),
+    profileRun: z.object({ id: idSchema, row: z.int() }).nullable(),
+    fields: z.array(
+      z.object({
+        field: z.string(),
+        result: z.enum(['accepted', 'refused', 'not_answered', 'not_judged']),
+        message: z.string().nullable().meta({ description: 'Why it was refused.' }),
+      }),
+    ),
+    micros: microsSchema.meta({ description: 'What it cost, or may cost, in millionths of a US dollar.' }),
+    isCostCertain: z.boolean(),
+  })
+  .meta({ id: 'ProviderCall' });
+
+export const listProviderCalls = defineRoute({
+  name: 'listProviderCalls',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/providers/calls',
+  tag,
+  summary: 'List calls to providers',
+  description: 'Newest first.',
+  access: { kind: 'workspace', action: 'providers.read' },
+  status: 200,
+  params: workspaceParams,
+  query: z.strictObject({ ...pageQuery, connectionId: idSchema.optional() }),
+  answer: pageOf(providerCallSchema, 'ProviderCallPage'),
+  errors: ['cursor_invalid'],
+});
+
 export const providerRoutes = [
   listProviders,
+  readProviderFigures,
+  listProviderCalls,
   connectProvider,
   connectEndpoint,
   testEndpoint,

@@ -4,6 +4,7 @@ import type { CreditsSearch } from './features/credits/credits.search.ts';
 import type { EnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
 import type { EnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import type { FindsSearch } from './features/finds/finds.search.ts';
+import type { ResultsSearch } from './features/providers/results.search.ts';
 import type { ProfileRunSearch } from './features/profile-runs/profile-runs.search.ts';
 import type { NewRunSearch, RunSearch } from './features/verification-runs/verification-runs.search.ts';
 import type { SummarySearch } from './features/verification-summary/verification-summary.search.ts';
@@ -61,6 +62,8 @@ export const paths = {
   profileRuns: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/profile-runs', params: { workspaceId } }),
   profileRun: (workspaceId: string, profileRunId: string, search: ProfileRunSearch = {}) =>
     linkOptions({ to: '/w/$workspaceId/profile-runs/$profileRunId', params: { workspaceId, profileRunId }, search }),
+  providerResults: (workspaceId: string, search: ResultsSearch = {}) =>
+    linkOptions({ to: '/w/$workspaceId/settings/providers/results', params: { workspaceId }, search }),
   verificationSummary: (workspaceId: string, search: SummarySearch = {}) =>
     linkOptions({ to: '/w/$workspaceId/verification-summary', params: { workspaceId }, search }),
   settings: (workspaceId: string, page: SettingsPage = 'profile') =>

@@ -11,6 +11,7 @@ import { readEnrichmentRunSearch } from './features/enrichment-runs/enrichment-r
 import { readEnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import { readFindsSearch } from './features/finds/finds.search.ts';
 import { readMergesSearch } from './features/merges/merges.search.ts';
+import { readResultsSearch } from './features/providers/results.search.ts';
 import { readProfileRunSearch } from './features/profile-runs/profile-runs.search.ts';
 import { readNewRunSearch, readRunSearch } from './features/verification-runs/verification-runs.search.ts';
 import { readSummarySearch } from './features/verification-summary/verification-summary.search.ts';
@@ -273,6 +274,12 @@ const providers = createRoute({
   path: '/providers',
   component: screenOf(() => import('./features/providers/providers.tsx'), 'Providers'),
 });
+const providerResults = createRoute({
+  getParentRoute: () => settings,
+  path: '/providers/results',
+  validateSearch: readResultsSearch,
+  component: screenOf(() => import('./features/providers/provider-results.tsx'), 'ProviderResults'),
+});
 const auditLog = createRoute({
   getParentRoute: () => settings,
   path: '/audit-log',
@@ -311,7 +318,18 @@ const routeTree = root.addChildren([
     profileRuns,
     profileRun,
     credits,
-    settings.addChildren([settingsStart, profile, securitySettings, workspaceSettings, members, plan, apiKeys, providers, auditLog]),
+    settings.addChildren([
+      settingsStart,
+      profile,
+      securitySettings,
+      workspaceSettings,
+      members,
+      plan,
+      apiKeys,
+      providers,
+      providerResults,
+      auditLog,
+    ]),
   ]),
 ]);
 

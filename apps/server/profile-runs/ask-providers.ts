@@ -21,6 +21,7 @@ import {
   type Segment,
   type Turn,
 } from '@leadlight/profiles';
+import { addressKey } from '@leadlight/vocabulary';
 import { splitPersonName } from '@leadlight/vocabulary/identity';
 import { wordOutcome } from '../providers/outcome-words.ts';
 import type { AskableProvider } from './connections.ts';
@@ -104,6 +105,8 @@ export async function askProviders(
     if (step.kind === 'read_stored') {
       const answer = answers.find(({ connectionId }) => connectionId === step.providerId);
       outcome = answer?.outcome as ProviderOutcome;
+      // A worker that was killed after the answer has not noted what of it counted.
+      callId = answer?.callId ?? null;
       draft.note({
         source: 'provider',
         name,
@@ -117,6 +120,7 @@ export async function askProviders(
         fields: step.fields,
         subject,
         reserved: step.reserved.money,
+        row,
         draft,
       });
       if (sent.kind === 'not_sent') {
@@ -152,7 +156,9 @@ export async function askProviders(
     }
     if (callId !== null && judged) {
       const id = callId;
-      await inside(world, (tx) => noteProviderAcceptance(tx, id, judged.reasons));
+      const email = accepted.find(({ field }) => field === 'email')?.value;
+      const judgment = { reasons: judged.reasons, email: typeof email === 'string' ? addressKey(email) : null };
+      await inside(world, (tx) => noteProviderAcceptance(tx, id, judgment, services.now()));
     }
     if (accepted.length > 0) await options.onEmployer();
   }
@@ -210,6 +216,8 @@ type Sent =
 
 interface ToSend {
   readonly callId: string;
+  /** Place in the run. */
+  readonly row: number;
   readonly fields: readonly string[];
   readonly subject: PersonSubject;
   /** In millionths of a US dollar. */
@@ -222,7 +230,7 @@ async function send(
   world: ProfileWorld,
   waterfall: ProviderWaterfall,
   chosen: AskableProvider,
-  { callId, fields, subject, reserved, draft }: ToSend,
+  { callId, row, fields, subject, reserved, draft }: ToSend,
 ): Promise<Sent> {
   const { services, runId, signal } = world;
   const { connection, provider, key, terms } = chosen;
@@ -234,6 +242,7 @@ async function send(
         connectionId: connection.id,
         idempotencyKey: waterfall.keyOf(callId),
         runId,
+        runRow: row,
         subjectKind: 'person',
         subject: keys[0]?.slice(0, 600) ?? '',
         fields,

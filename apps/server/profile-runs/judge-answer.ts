@@ -78,7 +78,8 @@ export async function judgeAnswer(
       checks.hasMailbox ||= answered.domain !== null && companyDomainOf(emailDomain(value)) === companyDomainOf(answered.domain);
       draft.mailboxAt ??= companyDomainOf(emailDomain(value));
     }
-    reasons[field] = reason;
+    // Of several values of one field, one that counts is enough.
+    if (reasons[field] !== 'accepted') reasons[field] = reason;
     const isAccepted = reason === 'accepted';
     values.push({ field, value: value.slice(0, 500), isAccepted, reason: isAccepted ? null : wordReason(reason) });
     if (isAccepted) accepted.push(factOf(fact, name, draft.seconds));

@@ -13,6 +13,8 @@ import {
   tryEndpoint,
   updateProvider,
 } from './providers.commands.ts';
+import { presentCalls, presentFigures } from './provider-figures.presenter.ts';
+import { readCalls, readFigures } from './provider-figures.reads.ts';
 import { presentConnection, presentProvider } from './providers.presenter.ts';
 import { readConnection, readConnections } from './providers.reads.ts';
 
@@ -29,6 +31,13 @@ export function mountProviders(app: App, services: Services): void {
     endpointFields: { person: [...providerPersonFields], company: [...providerCompanyFields] },
     placeholders: [...placeholders],
   }));
+
+  serveInWorkspace(app, services, contract.readProviderFigures, async (call) => {
+    const { from, days, providers: all } = await readFigures(call, call.query.days);
+    return { from: from.toISOString(), days, providers: all.map(presentFigures) };
+  });
+
+  serveInWorkspace(app, services, contract.listProviderCalls, (call) => readCalls(call, call.query, presentCalls));
 
   serveInWorkspace(app, services, contract.connectProvider, async (call) => {
     await countTest(call);

@@ -140,9 +140,10 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   );
   await count(
     'provider_calls',
-    `update provider_calls set subject = '', message = null, idempotency_key = 'erased:' || id
-     where workspace_id = current_workspace() and (${contains('subject')} or ${contains('idempotency_key')} or ${contains("coalesce(message, '')")})`,
-    [needlesOf(keys)],
+    `update provider_calls set subject = '', message = null, idempotency_key = 'erased:' || id, run_row = null, accepted_email = null
+     where workspace_id = current_workspace() and (${contains('subject')} or ${contains('idempotency_key')} or ${contains("coalesce(message, '')")}
+       or accepted_email = any($2) or ${contains("coalesce(accepted_email, '')")})`,
+    [needlesOf(keys), asKeys],
   );
   for (const [table, condition] of ofImports) {
     const there = await tx.query<{ there: boolean }>(`select to_regclass('app.' || $1) is not null as there`, [table]);

@@ -17,6 +17,20 @@ export {
   updateProviderConnection,
 } from './provider-connections.queries.ts';
 export {
+  type EmailFigures,
+  type FieldFigures,
+  type LedgerCall,
+  type ProviderDay,
+  type ProviderFigures,
+  type RefusalFigures,
+  listProviderCalls,
+  readEmailFigures,
+  readFieldFigures,
+  readProviderDays,
+  readProviderFigures,
+  readRefusalFigures,
+} from './provider-figures.queries.ts';
+export {
   type BegunCall,
   type CallToSend,
   type CallToSettle,

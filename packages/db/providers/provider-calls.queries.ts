@@ -11,6 +11,8 @@ export interface CallToSend {
   /** Equal for the same question of the same row and run. */
   readonly idempotencyKey: string;
   readonly runId: string | null;
+  /** Place in the run of the row that asks. */
+  readonly runRow?: number | undefined;
   readonly subjectKind: 'person' | 'company';
   /** The most certain key of the question. */
   readonly subject: string;
@@ -35,8 +37,8 @@ export type BegunCall =
  */
 export async function beginProviderCall(tx: WorkspaceTx, call: CallToSend, now: Date): Promise<BegunCall> {
   // Calls of one connection are begun one after another, so that two workers can't both spend the last of the month.
-  const { rows: connections } = await tx.query<{ provider: string; ceiling: number | null }>(
-    `select provider, month_ceiling_micros::float8 as ceiling from provider_connections where workspace_id = current_workspace() and id = $1 for update`,
+  const { rows: connections } = await tx.query<{ provider: string; name: string; ceiling: number | null }>(
+    `select provider, name, month_ceiling_micros::float8 as ceiling from provider_connections where workspace_id = current_workspace() and id = $1 for update`,
     [call.connectionId],
   );
   const [connection] = connections;
@@ -61,8 +63,9 @@ export async function beginProviderCall(tx: WorkspaceTx, call: CallToSend, now: 
   }
   const callId = uuidv7();
   await tx.query(
-    `insert into provider_calls (workspace_id, id, connection_id, provider, idempotency_key, run_id, subject_kind, subject, fields, status, reserved_micros, sent_at)
-     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, 'sent', $9, $10)`,
+    `insert into provider_calls (workspace_id, id, connection_id, provider, idempotency_key, run_id, subject_kind, subject, fields, status, reserved_micros, sent_at,
+       name, run_row)
+     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, 'sent', $9, $10, $11, $12)`,
     [
       callId,
       call.connectionId,
@@ -74,6 +77,8 @@ export async function beginProviderCall(tx: WorkspaceTx, call: CallToSend, now: 
       call.fields,
       call.reserveMicros,
       now,
+      connection.name,
+      call.runRow ?? null,
     ],
   );
   await tx.query('update provider_connections set last_used_at = $2 where workspace_id = current_workspace() and id = $1', [
@@ -132,12 +137,22 @@ export async function settleProviderCall(tx: WorkspaceTx, call: CallToSettle, no
   return true;
 }
 
-/** Notes which fields of an answer counted, and why the others did not. */
-export async function noteProviderAcceptance(tx: WorkspaceTx, callId: string, accepted: Readonly<Record<string, string>>): Promise<void> {
-  await tx.query('update provider_calls set accepted = accepted || $2 where workspace_id = current_workspace() and id = $1', [
-    callId,
-    JSON.stringify(accepted),
-  ]);
+/**
+ * Notes which fields of an answer counted, and why the others did not. An answer that is used again for another run keeps what was noted first.
+ * @param email key of the accepted address; null without one
+ */
+export async function noteProviderAcceptance(
+  tx: WorkspaceTx,
+  callId: string,
+  { reasons, email }: { readonly reasons: Readonly<Record<string, string>>; readonly email: string | null },
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `update provider_calls set accepted = $2::jsonb || accepted, judged_at = coalesce(judged_at, $4),
+       accepted_email = case when idempotency_key like 'erased:%' then null else coalesce(accepted_email, $3) end
+     where workspace_id = current_workspace() and id = $1`,
+    [callId, JSON.stringify(reasons), email, now],
+  );
 }
 
 /** Gives up calls that were sent before `before` and never settled: what they may have cost counts as spent. @returns how many */

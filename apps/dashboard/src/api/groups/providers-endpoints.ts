@@ -4,6 +4,8 @@
  */
 export const providersEndpoints = {
   listProviders: 'get /v1/workspaces/{workspaceId}/providers',
+  readProviderFigures: 'get /v1/workspaces/{workspaceId}/providers/figures',
+  listProviderCalls: 'get /v1/workspaces/{workspaceId}/providers/calls',
   connectProvider: 'post /v1/workspaces/{workspaceId}/providers',
   connectEndpoint: 'post /v1/workspaces/{workspaceId}/providers/own',
   testEndpoint: 'post /v1/workspaces/{workspaceId}/providers/own/test',

@@ -10,7 +10,7 @@ const effects: EffectsOf<keyof typeof providersEndpoints> = {
   testProvider: { first: ['listProviders'] },
   updateProvider: { first: ['listProviders'] },
   orderProviders: { first: ['listProviders'] },
-  disconnectProvider: { first: ['listProviders'] },
+  disconnectProvider: { first: ['listProviders'], also: ['readProviderFigures', 'listProviderCalls'] },
 };
 
 addEndpoints(providersEndpoints);

@@ -1,5 +1,5 @@
 /** Texts of providers: outcomes of tests, and names of fields. */
-import type { ProviderConnection } from '../../api/contract.ts';
+import type { ProviderCall, ProviderConnection } from '../../api/contract.ts';
 import { wordDistance } from '../../words/dates.ts';
 
 type Outcome = NonNullable<ProviderConnection['test']>['outcome'];
@@ -52,3 +52,23 @@ const fieldWords: Readonly<Record<string, string>> = {
   otherDomains: 'other domains',
 };
 export const wordField = (field: string): string => fieldWords[field] ?? field;
+
+/** What came of a call: "2 of 3 values accepted". */
+export function wordCallOutcome({ status, outcome, fields }: Pick<ProviderCall, 'status' | 'outcome' | 'fields'>): string {
+  if (status === 'in_progress') return 'In progress';
+  if (outcome === null) return 'The answer was lost';
+  if (outcome !== 'found') return outcomes[outcome].label;
+  if (fields.some(({ result }) => result === 'not_judged')) return 'Answered, not used yet';
+  const accepted = fields.filter(({ result }) => result === 'accepted').length;
+  return accepted === 0 ? 'No value accepted' : `${accepted} of ${fields.length} ${fields.length === 1 ? 'value' : 'values'} accepted`;
+}
+
+/** A line for what was accepted, one for each reason why values were refused, and one for what was not answered. */
+export function wordCallFields(fields: ProviderCall['fields']): string[] {
+  const lines = new Map<string, string[]>();
+  for (const { field, result, message } of fields) {
+    const head = result === 'accepted' ? 'Accepted' : result === 'refused' ? (message ?? 'Refused') : 'Not answered';
+    lines.set(head, [...(lines.get(head) ?? []), wordField(field)]);
+  }
+  return [...lines].map(([head, names]) => `${head.replace(/\.$/, '')}: ${names.join(', ')}`);
+}

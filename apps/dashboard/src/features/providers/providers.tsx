@@ -3,6 +3,7 @@ import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { IncludedProvider, ProviderList } from '../../api/contract.ts';
@@ -10,6 +11,7 @@ import { read } from '../../api/queries.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { textLink } from '../../layout/account-page.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
+import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDollars } from '../../words/money.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
@@ -60,7 +62,12 @@ function Lists({ list, workspace }: { list: ProviderList; workspace: OpenWorkspa
   const open = providers.filter(({ id }) => connections.every(({ provider }) => provider !== id));
   return (
     <>
-      <h2 className="mt-8 text-16">Connected</h2>
+      <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-16">Connected</h2>
+        <Link {...paths.providerResults(workspace.workspaceId)} className={textLink}>
+          What they cost and returned
+        </Link>
+      </div>
       {connections.length === 0 ? (
         <EmptyState title="No providers connected">
           Enrichment uses your records, the pool, companies’ websites and the email finder. Connect a provider below to find more.
