@@ -1,46 +1,19 @@
 /** People whom a company names on its website, added as leads: those whom the workspace already has are recognized as in an import. */
-import { isDetailOf, isDomainSuppressed, linkSitePerson, readDetailsById, type CompanyDetail } from '@leadlight/db/enrichments';
-import {
-  emailCheckOf,
-  erasedPeople,
-  findPeopleByKeys,
-  findSeen,
-  isRevealed,
-  lockEdits,
-  personWith,
-  readCompanyRecord,
-  readPeopleToWrite,
-  writeOwnLead,
-  type StoredPerson,
-} from '@leadlight/db/leads';
+import { isDetailOf, linkSitePerson, readDetailsById } from '@leadlight/db/enrichments';
+import { emailCheckOf, findSeen, isRevealed, lockEdits, personWith, readCompanyRecord, writeOwnLead } from '@leadlight/db/leads';
 import { queuePairs } from '@leadlight/db/merges';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
-import { readRefusedAddresses } from '@leadlight/db/verification';
-import {
-  addFacts,
-  companyOf,
-  comparePeople,
-  isSameValue,
-  noFacts,
-  packFacts,
-  personIdentity,
-  personOf,
-  unpackFacts,
-  type Fact,
-  type LeadCompany,
-  type LeadPerson,
-  type PackedFacts,
-} from '@leadlight/leads';
-import { addressKey } from '@leadlight/vocabulary';
+import { addFacts, companyOf, isSameValue, noFacts, unpackFacts, type Fact, type LeadCompany, type PackedFacts } from '@leadlight/leads';
 import { transact, transactOnce, type WorkspaceContext } from '../command.ts';
 import { factsOfCopy } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/seconds.ts';
+import { recognizeSitePeople, type RecognizedPerson, type SitePerson } from './recognize-site-people.ts';
 
 export interface SitePeopleItem {
   readonly detailId: string;
   readonly name: string;
   readonly title: string | null;
-  readonly result: 'new' | 'known' | 'suppressed' | 'erased';
+  readonly result: RecognizedPerson['result'];
   readonly personId: string | null;
 }
 
@@ -50,9 +23,8 @@ type SitePeople = { items: SitePeopleItem[] };
 export function previewSitePeople(context: WorkspaceContext, companyId: string, detailIds: readonly string[]): Promise<SitePeople> {
   return transact(context, async (tx) => {
     const { company, details } = await readSitePeople(tx, companyId, detailIds, context.now);
-    const items: SitePeopleItem[] = [];
-    for (const detail of details) items.push(itemOf(detail, await recognize(tx, company, detail, context.now)));
-    return { items };
+    const recognized = await recognizeSitePeople(tx, company, details, context.now);
+    return { items: details.flatMap((detail, index) => (recognized[index] ? [itemOf(detail, recognized[index])] : [])) };
   });
 }
 
@@ -65,15 +37,14 @@ export function addSitePeople(context: WorkspaceContext, companyId: string, deta
     const items: SitePeopleItem[] = [];
     for (const detail of details) {
       // One after the other, so that a person who is named twice is added once.
-      const recognized = await recognize(tx, company, detail, now);
+      const [recognized] = await recognizeSitePeople(tx, company, [detail], now);
+      if (!recognized) continue;
       const personId = await write(tx, { employerId: Number(id), detail, recognized }, now);
       items.push({ ...itemOf(detail, recognized), personId: personId === null ? null : String(personId) });
     }
     return { items };
   });
 }
-
-type SitePerson = CompanyDetail<'person'>;
 
 async function readSitePeople(
   tx: WorkspaceTx,
@@ -88,61 +59,7 @@ async function readSitePeople(
   return { id, company: companyOf((await readCompanyRecord(tx, id)).facts, secondsOf(now)), details };
 }
 
-interface Recognized {
-  readonly result: SitePeopleItem['result'];
-  readonly found: readonly Fact[];
-  /** The record of the workspace. */
-  readonly own: StoredPerson | null;
-  /** The record of the pool, if the workspace has none. */
-  readonly pool: StoredPerson | null;
-  /** Records of the workspace that may be the same person. */
-  readonly doubtful: readonly { readonly id: number; readonly reason: string }[];
-}
-
-async function recognize(tx: WorkspaceTx, company: LeadCompany, detail: SitePerson, now: Date): Promise<Recognized> {
-  const seconds = secondsOf(now);
-  const found = factsOfPerson(detail, company);
-  const person = personOf(packFacts(found), seconds);
-  const nothing = { found, own: null, pool: null, doubtful: [] };
-  if ((await erasedPeople(tx, [person])).size > 0) return { ...nothing, result: 'erased' };
-  const refused = person.email === null ? undefined : (await readRefusedAddresses(tx, [addressKey(person.email)])).values().next().value;
-  if (refused !== undefined) return { ...nothing, result: refused };
-  if (person.companyDomain !== null && (await isDomainSuppressed(tx, [person.companyDomain]))) return { ...nothing, result: 'suppressed' };
-  const { own, pool, doubtful } = await findSame(tx, person, detail.personId, seconds);
-  return { found, own, pool: own === null ? pool : null, doubtful, result: own === null ? 'new' : 'known' };
-}
-
-async function findSame(
-  tx: WorkspaceTx,
-  person: LeadPerson,
-  linkedId: string | null,
-  seconds: number,
-): Promise<Pick<Recognized, 'own' | 'pool' | 'doubtful'>> {
-  const [linked] = linkedId === null ? [] : await readPeopleToWrite(tx, [Number(linkedId)]);
-  if (linked) return { own: linked, pool: null, doubtful: [] };
-  const identity = personIdentity(person);
-  const stored = await findPeopleByKeys(tx, {
-    emails: identity.emails,
-    linkedins: identity.linkedin,
-    names: identity.name === null || identity.domain === null ? [] : [{ nameKey: identity.name, domain: identity.domain }],
-    ids: [],
-  });
-  const compared = stored.map((each) => {
-    const lead = personOf(each.facts, seconds, emailCheckOf(each));
-    const domain = each.isPool && lead.companyDomain === null ? each.companyDomain : lead.companyDomain;
-    return { each, match: comparePeople(personIdentity({ ...lead, companyDomain: domain }), identity) };
-  });
-  const certain = compared.filter(({ match }) => match.kind === 'certain').map(({ each }) => each);
-  return {
-    own: certain.find(({ isPool }) => !isPool) ?? null,
-    pool: certain.find(({ isPool }) => isPool) ?? null,
-    doubtful: compared.flatMap(({ each, match }) =>
-      match.kind === 'doubtful' && !each.isPool ? [{ id: each.id, reason: match.reason }] : [],
-    ),
-  };
-}
-
-const itemOf = ({ id, value }: SitePerson, { result, own }: Recognized): SitePeopleItem => ({
+const itemOf = ({ id, value }: SitePerson, { result, own }: RecognizedPerson): SitePeopleItem => ({
   detailId: id,
   name: value.name,
   title: value.title,
@@ -153,7 +70,7 @@ const itemOf = ({ id, value }: SitePerson, { result, own }: Recognized): SitePeo
 /** @returns the person's record; null if they may not be stored */
 async function write(
   tx: WorkspaceTx,
-  { employerId, detail, recognized }: { readonly employerId: number; readonly detail: SitePerson; readonly recognized: Recognized },
+  { employerId, detail, recognized }: { readonly employerId: number; readonly detail: SitePerson; readonly recognized: RecognizedPerson },
   now: Date,
 ): Promise<number | null> {
   const { result, found, own, pool, doubtful } = recognized;
@@ -191,26 +108,4 @@ async function write(
 function acceptable(before: PackedFacts, found: readonly Fact[]): Fact[] {
   const retracted = unpackFacts(before).filter(({ retractedAt }) => retractedAt !== null);
   return found.filter((fact) => !retracted.some(({ field, value }) => field === fact.field && isSameValue(value, fact.value)));
-}
-
-function factsOfPerson({ value, evidence: [quote] }: SitePerson, company: LeadCompany): Fact[] {
-  const evidence = {
-    source: 'website',
-    locator: quote?.page ?? '',
-    row: null,
-    snippet: quote?.snippet ?? null,
-    fetchedAt: quote?.fetchedAt ?? 0,
-    hash: null,
-  } as const;
-  const values = {
-    name: value.name,
-    title: value.title,
-    email: value.email,
-    linkedin: value.linkedin,
-    companyName: company.name,
-    companyDomain: company.domain,
-  };
-  return Object.entries(values).flatMap(([field, each]): Fact[] =>
-    each === null ? [] : [{ field, value: each, evidence, retractedAt: null }],
-  );
 }
