@@ -1,6 +1,7 @@
 /**
  * Measures the waterfall in a simulated world: right values, cost against static orders, calls saved, ceilings, kills. Writes docs/profile-measurements.md.
- * `npm run bench -- profiles [--people=N] [--tune] [--print]`; --tune compares methods of choosing on seeds 1 to 3, which are not scored;
+ * `npm run bench -- profiles [WEBSITES] [--people=N] [--tune] [--print]`; WEBSITES is a folder of saved websites with labels, on which people are
+ * looked up without any provider; --tune compares methods of choosing on seeds 1 to 3, which are not scored;
  * --print doesn't write the document.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -9,12 +10,14 @@ import { parseArgs } from 'node:util';
 import { defaultPolicy, type ChoiceMethod } from '@leadlight/profiles';
 import { outcomesOf } from './profiles/outcomes.ts';
 import { askAll, byEngine, inOrder, ordersOf, type Totals } from './profiles/strategies.ts';
+import { lookUpOnSites } from './profiles/own-website.ts';
 import { callsSaved, runWithKills } from './profiles/workers.ts';
 import { countries, makePeople, parameters, providers, sizes } from './profiles/world.ts';
 import { withSection } from './verify/page.ts';
 
 const document = new URL('../docs/profile-measurements.md', import.meta.url);
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     people: { type: 'string', default: '10000' },
     tune: { type: 'boolean', default: false },
@@ -145,8 +148,29 @@ function parametersTable(): string[] {
   ];
 }
 
+/** People looked up on their employers' websites. */
+function withoutProviders(folder: string): string[] {
+  return (['development', 'held-out'] as const).flatMap((half) => {
+    const { asked, found, right, titles, rightTitles, withoutEvidence, strangers, strangersFound } = lookUpOnSites(folder, half);
+    return [
+      `| ${half} | ${asked} | ${found} (${percent(found, asked)}) | ${percent(right, found)} | ${rightTitles} of ${titles} (${percent(rightTitles, titles)}) | ${withoutEvidence} | ${strangersFound} of ${strangers} |`,
+    ];
+  });
+}
+
 if (values.tune) tune();
-else {
+else if (positionals[0] !== undefined) {
+  const lines = [
+    '| half of the sites | labeled people asked about | found | of these, the right person | right titles | without a quote | strangers found |',
+    '|---|---|---|---|---|---|---|',
+    ...withoutProviders(positionals[0]),
+  ];
+  console.log(lines.join('\n'));
+  if (!values.print) {
+    const by = `${new Date().toISOString().slice(0, 10)}, \`npm run bench -- profiles WEBSITES\`.`;
+    await writeFile(document, withSection(await readFile(document, 'utf8'), 'websites', [by, '', ...lines]));
+  }
+} else {
   const lines = score();
   console.log(lines.join('\n'));
   if (!values.print) {

@@ -18,6 +18,8 @@ const inside = [
   '/credits',
   '/people',
   '/companies',
+  '/domain-search',
+  '/domain-search?domain=acme.com',
   '/lists',
   '/saved-searches',
   '/imports',
@@ -34,7 +36,7 @@ const inside = [
   '/enrichments',
   '/enrichment-runs',
   '/enrichment-runs/new',
-  ...['profile', 'security', 'workspace', 'members', 'plan', 'api-keys', 'audit-log'].map((page) => `/settings/${page}`),
+  ...['profile', 'security', 'workspace', 'members', 'plan', 'api-keys', 'providers', 'audit-log'].map((page) => `/settings/${page}`),
 ];
 
 const signedIn = [...inside.map((path) => `/w/:workspaceId${path}`), '/workspaces/new', '/welcome', '/invitations/:workspaceId'];

@@ -11,7 +11,20 @@ import { buildIfChanged, dashboardBuild, siteBuild } from './bootstrap/builds.mj
 
 const suffix = '.bench.ts';
 /** Benchmarks that need no build, because they measure neither the page nor the dashboard. */
-const withoutBuilds = ['enrich', 'files', 'fuzz', 'industries', 'mail-lab', 'pairs', 'places', 'profiles', 'registers', 'titles', 'verify'];
+const withoutBuilds = [
+  'enrich',
+  'files',
+  'fuzz',
+  'industries',
+  'mail-lab',
+  'pairs',
+  'places',
+  'profiles',
+  'provider-contracts',
+  'registers',
+  'titles',
+  'verify',
+];
 
 await runMain(async () => {
   const [name, ...args] = process.argv.slice(2);

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { accountEndpoints } from './src/api/groups/account-endpoints.ts';
 import { enrichmentEndpoints } from './src/api/groups/enrichment-endpoints.ts';
+import { profilesEndpoints } from './src/api/groups/profiles-endpoints.ts';
+import { providersEndpoints } from './src/api/groups/providers-endpoints.ts';
 
 const root = fileURLToPath(new URL('src', import.meta.url));
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -58,6 +60,8 @@ const missingGroups = (path: string, source: string): string[] =>
   [
     { module: 'api/groups/account.ts', names: Object.keys(accountEndpoints) },
     { module: 'api/groups/enrichment.ts', names: Object.keys(enrichmentEndpoints) },
+    { module: 'api/groups/profiles.ts', names: Object.keys(profilesEndpoints) },
+    { module: 'api/groups/providers.ts', names: Object.keys(providersEndpoints) },
   ]
     .filter(
       ({ module, names }) =>

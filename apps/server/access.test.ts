@@ -30,7 +30,8 @@ interface Expected {
     | 'leads:reveal'
     | 'leads:export'
     | 'emails:verify'
-    | 'companies:enrich';
+    | 'companies:enrich'
+    | 'people:enrich';
   body?: object;
   /** What callers with access get: success, or a refusal that shows that the request was processed. */
   gets: number[];
@@ -39,6 +40,18 @@ interface Expected {
 /** Leads that don't exist. */
 const nobody = { kind: 'ids', ids: ['999999999'] };
 const domains = { kind: 'domains', domains: ['nowhere.test'] };
+/** Without TLS, so that nothing is asked. */
+const ownEndpoint = {
+  name: 'Own',
+  about: 'person',
+  method: 'GET',
+  urlTemplate: 'http://own.example/{email}',
+  headers: {},
+  bodyTemplate: null,
+  mapping: { name: '/name' },
+  priceMicros: 0,
+};
+const profiles = { kind: 'text', text: 'https://www.linkedin.com/in/walked' };
 const pasted = { kind: 'addresses', addresses: ['walked@acme.example'] };
 
 const expected: Record<string, Expected> = {
@@ -89,6 +102,14 @@ const expected: Record<string, Expected> = {
   listApiKeys: { may: administrators, gets: [200] },
   createApiKey: { may: administrators, body: { name: 'k', scopes: ['credits:read'] }, gets: [201] },
   revokeApiKey: { may: administrators, gets: [404] },
+  listProviders: { may: administrators, gets: [200] },
+  connectProvider: { may: administrators, body: { provider: 'nobody', key: 'k-1234567890' }, gets: [404] },
+  connectEndpoint: { may: administrators, body: { endpoint: ownEndpoint, key: 'k', sample: {} }, gets: [422] },
+  testEndpoint: { may: administrators, body: { endpoint: ownEndpoint, key: 'k', sample: {} }, gets: [200] },
+  testProvider: { may: administrators, gets: [404] },
+  updateProvider: { may: administrators, body: { mayStay: false }, gets: [404] },
+  orderProviders: { may: administrators, body: { connectionIds: [] }, gets: [204] },
+  disconnectProvider: { may: administrators, gets: [404] },
   readCredits: { may: all, scope: 'credits:read', gets: [200] },
   listCreditEntries: { may: all, scope: 'credits:read', gets: [200] },
   exportCreditEntries: { may: all, scope: 'credits:read', gets: [200] },
@@ -187,10 +208,18 @@ const expected: Record<string, Expected> = {
   listEnrichments: { may: all, scope: 'leads:read', gets: [200] },
   readEnrichmentState: { may: all, scope: 'leads:read', gets: [200] },
   forecastEnrichmentRun: { may: all, scope: 'companies:enrich', body: { source: domains }, gets: [200] },
+  readEnrichmentRunDomains: { may: all, scope: 'companies:enrich', gets: [422] },
   startEnrichmentRun: { may: all, scope: 'companies:enrich', body: { source: domains, ceiling: 0 }, gets: [409] },
   listEnrichmentRuns: { may: all, scope: 'leads:read', gets: [200] },
   readEnrichmentRun: { may: all, scope: 'leads:read', gets: [404] },
   listEnrichmentRunRows: { may: all, scope: 'leads:read', gets: [404] },
+  forecastProfileRun: { may: all, scope: 'people:enrich', body: { source: profiles }, gets: [200] },
+  startProfileRun: { may: all, scope: 'people:enrich', body: { source: profiles, ceiling: 0 }, gets: [202] },
+  listProfileRuns: { may: all, scope: 'leads:read', gets: [200] },
+  readProfileRun: { may: all, scope: 'leads:read', gets: [404] },
+  listProfileRunRows: { may: all, scope: 'leads:read', gets: [404] },
+  readProfileRunRow: { may: all, scope: 'leads:read', gets: [404, 422] },
+  fetchProfileResults: { may: administrators, scope: 'leads:export', gets: [404] },
   readCompanyDetails: { may: all, scope: 'leads:read', gets: [404] },
   listCompanyJobs: { may: all, scope: 'leads:read', gets: [404] },
   rejectCompanyDetail: { may: all, scope: 'leads:write', body: { isRejected: true }, gets: [404] },
@@ -367,7 +396,7 @@ async function enrichedBy({ workspaceId }: TestUser, companyId: string) {
     const { id: enrichmentId } = await beginEnrichment(tx, reading, new Date());
     const value = { name: 'Theirs', title: null, email: null, linkedin: null };
     const found = [{ kind: 'person' as const, key: 'theirs', value, evidence: [] }];
-    const { added } = await writeDetails(tx, Number(companyId), { found, pages: new Set(), jobs: null }, new Date());
+    const { added } = await writeDetails(tx, Number(companyId), { found, pages: new Set(), jobs: null, pageJobs: null }, new Date());
     return { enrichmentId, detailId: added[0] as string };
   });
 }

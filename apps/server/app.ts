@@ -5,6 +5,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
+import { mountProfileRuns } from './profile-runs/profile-runs.routes.ts';
+import { mountProviders } from './providers/providers.routes.ts';
 import { mountApiKeys } from './api-keys/api-keys.routes.ts';
 import { mountAudit } from './audit/audit.routes.ts';
 import { mountAuth } from './auth/auth.routes.ts';
@@ -114,6 +116,8 @@ export function createApp(services: Services): App {
   mountMembers(app, services);
   mountInvitations(app, services);
   mountApiKeys(app, services);
+  mountProfileRuns(app, services);
+  mountProviders(app, services);
   mountCredits(app, services);
   if (config.hasTestRoutes) mountTestCredits(app, services);
   mountAudit(app, services);

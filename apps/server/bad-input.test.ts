@@ -8,7 +8,7 @@ const server = await testServer();
 const owner = await server.user('Owner');
 const { id: leadId } = (await owner.browser.post(`${owner.home}/people`, { name: 'Ana Silva' })).body as { id: string };
 /** Names of parameters that are ids of people and companies. */
-const leadIds = new Set(['personId', 'companyId', 'leadId', 'groupId']);
+const leadIds = new Set(['personId', 'companyId', 'leadId', 'groupId', 'row']);
 
 /** The name and schema of each field of a body or query. */
 function fieldsOf(schema: z.ZodType | undefined): [string, z.ZodType][] {

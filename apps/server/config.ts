@@ -24,6 +24,8 @@ export interface ServerConfig {
   readonly databaseUrl: string | undefined;
   /** Signs cookies and links and encrypts two-factor secrets; default: generated in the data directory. */
   readonly secret: string | undefined;
+  /** The secret before the last change; opens provider keys that were sealed with it. */
+  readonly previousSecret: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Email address for help and for requesting a plan. */
@@ -79,6 +81,7 @@ const expected: Record<string, string> = {
   SITE_URL: 'an http or https origin like https://www.example.com, without path',
   DATABASE_URL: 'postgres://owner:password@host:port/database',
   APP_SECRET: 'at least 32 characters of random text',
+  APP_SECRET_PREVIOUS: 'the APP_SECRET before the last change',
   SMTP_URL: 'smtp://host:port or smtps://user:password@host:port',
   MAIL_FROM: 'an email address, like hello@example.com or Leadlight <hello@example.com>',
   CONTACT_EMAIL: 'an email address, like help@example.com',
@@ -94,7 +97,7 @@ const expected: Record<string, string> = {
   BOUNCE_REFUND_LEAST: 'a whole number from 0 to 1000000',
   DEV_ORIGIN: 'an origin like http://localhost:5173; never in production',
 };
-const secretNames = ['DATABASE_URL', 'APP_SECRET', 'SMTP_URL'];
+const secretNames = ['DATABASE_URL', 'APP_SECRET', 'APP_SECRET_PREVIOUS', 'SMTP_URL'];
 
 const schema = z
   .object({
@@ -106,6 +109,7 @@ const schema = z
     DATA_DIR: text(z.string()),
     DATABASE_URL: text(url('postgres:', 'postgresql:')),
     APP_SECRET: text(z.string().min(32)),
+    APP_SECRET_PREVIOUS: text(z.string().min(32)),
     SMTP_URL: text(url('smtp:', 'smtps:')),
     MAIL_FROM: text(z.string().regex(/^[^\r\n]*@[^\r\n]+$/)),
     CONTACT_EMAIL: text(z.email()),
@@ -160,6 +164,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     dataDir: env.DATA_DIR ? resolve(root, env.DATA_DIR) : resolve(root, '.data'),
     databaseUrl: env.DATABASE_URL,
     secret: env.APP_SECRET,
+    previousSecret: env.APP_SECRET_PREVIOUS,
     smtpUrl: env.SMTP_URL,
     // A reserved domain (RFC 2606), so that a developer's machine can't send email in anyone's name.
     mailFrom: env.MAIL_FROM ?? 'Leadlight <app@leadlight.example>',

@@ -58,7 +58,7 @@ function nest([first, ...rest]: readonly (string | number)[], value: unknown): u
 }
 
 /** Names of parameters that are ids of people and companies. */
-const leadIds = new Set(['personId', 'companyId', 'leadId', 'groupId']);
+const leadIds = new Set(['personId', 'companyId', 'leadId', 'groupId', 'row']);
 const pathOf = ({ path }: Route, id?: string): string =>
   path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
     if (name === 'workspaceId') return owner.workspaceId;

@@ -21,6 +21,7 @@ import { startWorker } from './jobs/worker.ts';
 import { fairSearch } from './search/fair-search.ts';
 import { indexedSearch } from './search/indexed-search.ts';
 import { sqlSearch } from './search/sql-search.ts';
+import { createProviders } from './providers/providers.ts';
 import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 import { createSendingIdentities } from './sending-identity/sending-identities.ts';
@@ -82,6 +83,7 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
       services.webContacts.close();
       await services.verifiers.close();
       await services.sites.close();
+      await services.providers.close();
     });
     signal?.throwIfAborted();
     let url: string | null = null;
@@ -186,6 +188,7 @@ export async function createServices(
     sendingIdentities,
     webContacts,
     network,
+    providers: createProviders(config.web, { secret, previousSecret: config.previousSecret, scripted: web }),
     checks: createChecks({ verifiers, log }),
     sites: createSites(config.web, {
       contact: webContacts.current,

@@ -213,14 +213,14 @@ const socialKey = (url: string): string =>
       .replace(/^x\.com/, 'twitter.com'),
   );
 
-function isSamePerson(a: string, b: string): boolean {
+export function isSamePerson(a: string, b: string): boolean {
   const words = (name: string): string[] => (personNameKey(name) ?? foldText(name)).split(' ').filter((word) => word.length > 1);
   const [first, second] = [words(a), words(b)];
   return first.length > 1 && second.length > 1 && first[0] === second[0] && first.at(-1) === second.at(-1);
 }
 
 /** The same words, one within the other, or the same meaning. */
-function isSameTitle(a: string | null, b: string | null): boolean {
+export function isSameTitle(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return a === b;
   const [first, second] = [foldText(a), foldText(b)];
   return first === second || first.includes(second) || second.includes(first) || readTitle(a).key === readTitle(b).key;

@@ -19,5 +19,7 @@ export function writeMeasurements(part: (typeof order)[number], markdown: string
     const about = `\`npm run bench -- enrich DATA --part=${part} --write\`, ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, fixed piece of work ${fixedWork().toFixed(3)} s.`;
     return `<!-- ${name} -->\n${about}\n\n${markdown.trim()}\n<!-- end of ${name} -->\n`;
   });
-  writeFileSync(file, [heading, ...parts.filter((text) => text !== '')].join('\n'));
+  // What is written above the parts by hand stays.
+  const [written = ''] = before.split('<!-- ', 1);
+  writeFileSync(file, [written.trim() === '' ? heading : `${written.trimEnd()}\n`, ...parts.filter((text) => text !== '')].join('\n'));
 }

@@ -42,3 +42,11 @@ export const actorSchema = z
     name: z.string().nullable().meta({ description: 'Null if the user or key no longer exists.' }),
   })
   .meta({ id: 'Actor' });
+
+/** The name of an uploaded file. */
+export const fileNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine((text) => !/\p{Cc}/u.test(text));

@@ -1,7 +1,7 @@
 /** Companies as leads: searching, and reading one with its evidence. */
 import { z } from 'zod';
 import { idSchema } from './common.schema.ts';
-import { answerOf, companyQuestionSchema, companyRowSchema, factSchema, leadIdSchema } from './leads.schema.ts';
+import { answerOf, companyQuestionSchema, companyRowSchema, factSchema, leadIdSchema, phoneTextSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 
 const tag = 'Companies';
@@ -25,6 +25,7 @@ export const searchCompanies = defineRoute({
 export const leadCompanySchema = companyRowSchema
   .extend({
     phone: z.string().nullable(),
+    phoneText: phoneTextSchema,
     description: z.string().nullable(),
     facts: z.array(factSchema),
     lists: z.array(z.object({ id: idSchema, name: z.string() })),

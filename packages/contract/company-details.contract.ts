@@ -69,6 +69,7 @@ export const contactPointSchema = z
     ...seen,
     kind: z.enum(contactPointKinds),
     value: z.string().meta({ description: 'An address, a number in E.164 (or as written without a country), or a URL.' }),
+    valueText: z.string().nullable().meta({ description: 'Of a phone number: as people read it, with spaces. Otherwise null.' }),
     detail: z.string().nullable().meta({ description: 'role or personal; voice, fax, mobile or whatsapp; the network.' }),
   })
   .meta({ id: 'ContactPoint' });
@@ -109,7 +110,10 @@ export const companyDetailsSchema = z
     mailProvider: z.string().nullable().meta({ description: 'Who receives mail for the domain, by its MX records.' }),
     technologies: z.array(technologySchema),
     jobs: z.object({
-      board: z.object({ system: z.string(), name: z.string(), url: z.string() }).nullable(),
+      board: z
+        .object({ system: z.string(), name: z.string(), url: z.string() })
+        .nullable()
+        .meta({ description: "Null if no job board is known, or if all open jobs are from the company's own pages." }),
       open: count,
       newIn28Days: count.meta({ description: 'Posted, or first seen, within the last 28 days.' }),
       byDepartment: z.array(z.object({ departmentId: z.enum(departments).nullable(), count })),

@@ -3,7 +3,7 @@
  * A run is paused, resumed, canceled and retried through the routes of runs.
  */
 import { z } from 'zod';
-import { idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { fileNameSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { companyDomainSchema, enrichmentOutcomeSchema, enrichmentOutcomes } from './enrichments.contract.ts';
 import { leadIdSchema, selectionSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
@@ -72,6 +72,42 @@ export const forecastEnrichmentRun = defineRoute({
   errors: ['selection_empty'],
 });
 
+export const readEnrichmentRunDomains = defineRoute({
+  name: 'readEnrichmentRunDomains',
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/enrichment-runs/domains',
+  tag,
+  summary: 'Read the domains in a file of companies',
+  description:
+    `The body is the file itself: CSV, TSV or XLSX, at most ${mostDomains} rows. A workbook is read from its first sheet with rows. ` +
+    'Of each row, the cell in the column of websites is returned as it is written; in a row without one, the email address, and without that, the first cell. ' +
+    'The file is not kept, and no website is read.',
+  access: create,
+  status: 200,
+  params: workspaceParams,
+  query: z.strictObject({ fileName: fileNameSchema }),
+  upload: true,
+  answer: z
+    .object({
+      fileName: z.string(),
+      column: z.string().nullable().meta({ description: 'The header of the column of websites; null if it has none.' }),
+      rows: count.meta({ description: 'Rows with content, without the header.' }),
+      domains: z.array(z.string()).meta({ description: 'In order, with duplicates, which the forecast counts.' }),
+    })
+    .meta({ id: 'EnrichmentRunDomains' }),
+  errors: [
+    'domains_missing',
+    'file_too_large',
+    'file_empty',
+    'file_format_unknown',
+    'file_broken',
+    'row_too_large',
+    'too_many_rows',
+    'disk_full',
+    'upload_broken',
+  ],
+});
+
 export const enrichmentRunSchema = z
   .object({
     ...runFields,
@@ -79,6 +115,10 @@ export const enrichmentRunSchema = z
     source: z.enum(['companies', 'employers', 'domains']),
     total: count.meta({ description: 'Rows.' }),
     ceiling: count.meta({ description: 'The most credits that the run may spend.' }),
+    waiting: count.meta({
+      description: 'Companies whose website rejected a request or did not answer, and is read again later; no action is needed.',
+    }),
+    nextAttemptAt: instantSchema.nullable().meta({ description: 'When the first of these is read again.' }),
     outcomes: z.partialRecord(z.enum(enrichmentOutcomes), count),
     factsAdded: count,
     enriched: count.meta({ description: 'Companies with at least one fact that counts.' }),
@@ -162,6 +202,7 @@ export const listEnrichmentRunRows = defineRoute({
 });
 
 export const enrichmentRunRoutes = [
+  readEnrichmentRunDomains,
   forecastEnrichmentRun,
   startEnrichmentRun,
   listEnrichmentRuns,

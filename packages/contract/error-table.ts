@@ -77,6 +77,7 @@ export const errorTable = {
   refund_exceeds_spend: { status: 409, message: 'The refund is larger than the amount spent. Refund at most that amount.' },
 
   selection_empty: { status: 409, message: 'None of the selected leads exist anymore. Select again.' },
+  too_many_people: { status: 422, message: 'These are more than 10,000 people. Enrich them in several runs.' },
   lead_suppressed: { status: 409, message: 'This lead is on the suppression list. Remove it from the list first.' },
   lead_erased: { status: 409, message: "This person asked to be erased and can't be stored again." },
   lead_exists: { status: 409, message: 'This lead already exists. Edit the existing lead instead.' },
@@ -142,10 +143,30 @@ export const errorTable = {
     status: 409,
     message: 'No website is read until the operator sets the page that says who reads websites (WEB_CONTACT_URL).',
   },
+  provider_connected: {
+    status: 409,
+    message: 'This provider, or an endpoint with this name, is already connected. Change its key instead.',
+  },
+  provider_key_wrong: { status: 422, message: 'The provider refused this key. Copy it again from your account there. Nothing was saved.' },
+  provider_not_reached: {
+    status: 422,
+    message: "The key couldn't be tested, because the provider didn't answer as documented. Nothing was saved. Try again in a few minutes.",
+  },
+  provider_key_unreadable: {
+    status: 409,
+    message: 'The stored key can no longer be read, because the secret of this installation has changed. Enter the key again.',
+  },
+  endpoint_invalid: { status: 422, message: "This endpoint can't be used. Test it: the result says what to correct." },
+  endpoint_sample_failed: {
+    status: 422,
+    message: 'The endpoint found nothing for the sample, so it was not saved. Test it, then correct the URL, the headers or the fields.',
+  },
+  endpoint_needs_sample: { status: 409, message: 'Test your own endpoint with a sample.' },
   columns_missing: {
     status: 422,
     message: 'Choose the column with the addresses. To find addresses, choose the columns with the name and the domain.',
   },
+  domains_missing: { status: 422, message: 'No column of this file contains company domains. Choose another file, or paste the domains.' },
   too_many_rows: { status: 422, message: 'This file has more rows than one run allows. Split it.' },
   merge_decided: { status: 409, message: 'This pair has already been decided.' },
   merge_open: { status: 409, message: "This pair hasn't been decided yet. Decide it first." },

@@ -6,8 +6,8 @@
 import { leadKinds } from '@leadlight/leads';
 import { emailVerdicts, seniorities } from '@leadlight/vocabulary';
 import { z } from 'zod';
-import { idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
-import { companyStatusSchema } from './leads.schema.ts';
+import { fileNameSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { companyStatusSchema, phoneTextSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 import { runFields, runStatuses } from './runs.contract.ts';
 
@@ -158,6 +158,7 @@ export const importPreviewRowSchema = z
         email: z.string().nullable(),
         emailVerdict: z.enum(emailVerdicts),
         phone: z.string().nullable(),
+        phoneText: phoneTextSchema,
         linkedin: z.string().nullable(),
         place: previewPlace,
         companyName: z.string().nullable(),
@@ -240,14 +241,7 @@ export const createImport = defineRoute({
   access: write,
   status: 201,
   params: workspaceParams,
-  query: z.strictObject({
-    fileName: z
-      .string()
-      .trim()
-      .min(1)
-      .max(200)
-      .refine((text) => !/\p{Cc}/u.test(text)),
-  }),
+  query: z.strictObject({ fileName: fileNameSchema }),
   upload: true,
   answer: importSchema,
   errors: ['file_too_large', 'file_empty', 'file_format_unknown', 'disk_full', 'upload_broken', 'limit_reached'],

@@ -20,6 +20,8 @@ import { importRoutes } from './imports.contract.ts';
 import { meRoutes } from './me.contract.ts';
 import { mergeRoutes } from './merges.contract.ts';
 import { personRoutes } from './people.contract.ts';
+import { profileRunRoutes } from './profile-runs.contract.ts';
+import { providerRoutes } from './providers.contract.ts';
 import { revealRoutes } from './reveals.contract.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './runs.contract.ts';
@@ -54,6 +56,8 @@ export * from './lists.contract.ts';
 export * from './me.contract.ts';
 export * from './merges.contract.ts';
 export * from './people.contract.ts';
+export * from './profile-runs.contract.ts';
+export * from './providers.contract.ts';
 export * from './return-path.ts';
 export * from './reveals.contract.ts';
 export * from './route.ts';
@@ -75,6 +79,7 @@ export const routes = [
   ...meRoutes,
   ...workspaceRoutes,
   ...apiKeyRoutes,
+  ...providerRoutes,
   ...creditRoutes,
   ...auditRoutes,
   ...personRoutes,
@@ -98,6 +103,7 @@ export const routes = [
   ...findRoutes,
   ...enrichmentRoutes,
   ...enrichmentRunRoutes,
+  ...profileRunRoutes,
   ...sendingIdentityRoutes,
   ...webContactRoutes,
 ] as readonly Route[];

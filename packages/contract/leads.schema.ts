@@ -29,6 +29,11 @@ export const placeSchema = z
   })
   .meta({ id: 'Place' });
 
+export const phoneTextSchema = z
+  .string()
+  .nullable()
+  .meta({ description: 'The number as people read it, with spaces; as stored if it has no country prefix.', example: '+49 30 12345678' });
+
 /** A person's contact details as this workspace may see them. */
 export const contactSchema = z
   .object({
@@ -42,7 +47,9 @@ export const contactSchema = z
     personalEmail: z.string().nullable(),
     hasPhone: z.boolean(),
     phone: z.string().nullable(),
+    phoneText: phoneTextSchema,
     mobilePhone: z.string().nullable(),
+    mobilePhoneText: phoneTextSchema,
   })
   .meta({ id: 'Contact' });
 
@@ -244,6 +251,7 @@ export const factSchema = z
   .object({
     field: z.string(),
     value: z.union([z.string(), z.number(), z.array(z.string())]),
+    valueText: z.string().nullable().meta({ description: 'Of a phone number: as people read it, with spaces. Otherwise null.' }),
     isCurrent: z.boolean(),
     retractedAt: instantSchema.nullable(),
     evidence: evidenceSchema,

@@ -20,6 +20,9 @@ export const actions = [
   'api-keys.read',
   'api-keys.create',
   'api-keys.revoke',
+  'providers.read',
+  'providers.update',
+  'providers.remove',
   'credits.read',
   'audit.read',
   'leads.read',
@@ -34,6 +37,7 @@ export const actions = [
   'verifications.read',
   'verifications.create',
   'enrichments.create',
+  'profiles.create',
   'runs.read',
   'runs.update',
 ] as const;
@@ -50,6 +54,7 @@ export const scopes = [
   'leads:export',
   'emails:verify',
   'companies:enrich',
+  'people:enrich',
 ] as const;
 export type Scope = (typeof scopes)[number];
 

@@ -3,7 +3,7 @@
  * A run is a durable job: it survives its worker, can be paused and canceled, and never pays for an address twice.
  */
 import { z } from 'zod';
-import { idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { fileNameSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { delimiters, fileEncodings } from './imports.contract.ts';
 import { leadIdSchema, selectionSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
@@ -54,14 +54,7 @@ export const uploadVerificationFile = defineRoute({
   access: create,
   status: 201,
   params: workspaceParams,
-  query: z.strictObject({
-    fileName: z
-      .string()
-      .trim()
-      .min(1)
-      .max(200)
-      .refine((text) => !/\p{Cc}/u.test(text)),
-  }),
+  query: z.strictObject({ fileName: fileNameSchema }),
   upload: true,
   answer: verificationFileSchema,
   errors: [

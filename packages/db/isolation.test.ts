@@ -101,6 +101,24 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
     ['company_details', 'id, company_id, kind, key, value, first_seen, last_seen', [uuidv7(), 1, 'contact', 'k', '{}', now, now]],
     ['enrichment_runs', 'id, source, name, fresh_since', [reveal, 'domains', 'r', now]],
     ['enrichment_run_rows', 'run_id, row, given, status', [reveal, 1, 'acme.test', 'pending']],
+    ['profile_runs', 'id, source, name, wants, asks_providers, provider_ceiling_micros', [reveal, 'text', 'r', ['email'], true, 0]],
+    ['profile_run_rows', 'run_id, row, given, status', [reveal, 1, 'ana@acme.test', 'pending']],
+    ['provider_tallies', 'key, count, sum', ['hunter|email', 1, 1]],
+    [
+      'provider_connections',
+      'id, provider, name, sealed_key, key_hint, created_at, updated_at',
+      [list, 'hunter', 'Hunter', Buffer.from('sealed'), 'abcd', now, now],
+    ],
+    [
+      'provider_calls',
+      'id, connection_id, provider, idempotency_key, subject_kind, subject, fields, status, reserved_micros, sent_at',
+      [uuidv7(), list, 'hunter', 'k', 'person', 's', ['email'], 'sent', 1, now],
+    ],
+    [
+      'provider_answers',
+      'connection_id, question_key, call_id, fields, outcome, answered_at, expires_at',
+      [list, 'k', uuidv7(), ['email'], '{}', now, now],
+    ],
     ['erasures', 'kind, digest, erased_at', ['address', '0'.repeat(64), now]],
   ];
   for (const [table, columns, values] of rows) {

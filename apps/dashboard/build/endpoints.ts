@@ -9,8 +9,10 @@ import { routes } from '@leadlight/contract';
 const groups = {
   account:
     /^(signUp|signIn|signInSecondStep|requestVerificationMail|verifyEmail|requestPasswordReset|resetPassword|updateMe|deleteMe|changePassword|setFirstPassword|changeEmail|listSessions|revokeSession|revokeOtherSessions|beginTwoFactor|confirmTwoFactor|disableTwoFactor|renewRecoveryCodes|readInvitation|acceptInvitation|declineInvitation|createWorkspace|requestDeletion|cancelDeletion|leaveWorkspace|updateMember|removeMember|createInvitation|resendInvitation|cancelInvitation|createApiKey|revokeApiKey|\w+SendingIdentity|\w+WebContact)$/,
+  providers: /^(listProviders|connectProvider|connectEndpoint|testEndpoint|testProvider|updateProvider|orderProviders|disconnectProvider)$/,
+  profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,
   // Changes to leads invalidate readCompanyDetails, so every screen knows it.
-  enrichment: /^(enrichCompany|\w+Enrichment(s|State|Runs?|RunRows)?|listCompanyJobs|rejectCompany\w+|\w+SitePeople)$/,
+  enrichment: /^(enrichCompany|\w+Enrichment(s|State|Runs?|RunRows|RunDomains)?|listCompanyJobs|rejectCompany\w+|\w+SitePeople)$/,
 };
 export type EndpointGroup = keyof typeof groups;
 export const endpointGroups = Object.keys(groups) as EndpointGroup[];

@@ -5,6 +5,7 @@ import type { DomainSearchParams } from './features/domain-search/domain-search.
 import type { EnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
 import type { EnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import type { FindsSearch } from './features/finds/finds.search.ts';
+import type { ProfileRunSearch } from './features/profile-runs/profile-runs.search.ts';
 import type { NewRunSearch, RunSearch } from './features/verification-runs/verification-runs.search.ts';
 import type { SummarySearch } from './features/verification-summary/verification-summary.search.ts';
 import type { VerificationsSearch } from './features/verifications/verifications.search.ts';
@@ -60,10 +61,13 @@ export const paths = {
   newEnrichmentRun: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/enrichment-runs/new', params: { workspaceId } }),
   enrichmentRun: (workspaceId: string, enrichmentRunId: string, search: EnrichmentRunSearch = {}) =>
     linkOptions({ to: '/w/$workspaceId/enrichment-runs/$enrichmentRunId', params: { workspaceId, enrichmentRunId }, search }),
+  profileRuns: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/profile-runs', params: { workspaceId } }),
+  profileRun: (workspaceId: string, profileRunId: string, search: ProfileRunSearch = {}) =>
+    linkOptions({ to: '/w/$workspaceId/profile-runs/$profileRunId', params: { workspaceId, profileRunId }, search }),
   verificationSummary: (workspaceId: string, search: SummarySearch = {}) =>
     linkOptions({ to: '/w/$workspaceId/verification-summary', params: { workspaceId }, search }),
   settings: (workspaceId: string, page: SettingsPage = 'profile') =>
     linkOptions({ to: `/w/$workspaceId/settings/${page}`, params: { workspaceId } }),
 };
 
-export type SettingsPage = 'profile' | 'security' | 'workspace' | 'members' | 'plan' | 'api-keys' | 'audit-log';
+export type SettingsPage = 'profile' | 'security' | 'workspace' | 'members' | 'plan' | 'api-keys' | 'providers' | 'audit-log';

@@ -12,6 +12,7 @@ import { readEnrichmentRunSearch } from './features/enrichment-runs/enrichment-r
 import { readEnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import { readFindsSearch } from './features/finds/finds.search.ts';
 import { readMergesSearch } from './features/merges/merges.search.ts';
+import { readProfileRunSearch } from './features/profile-runs/profile-runs.search.ts';
 import { readNewRunSearch, readRunSearch } from './features/verification-runs/verification-runs.search.ts';
 import { readSummarySearch } from './features/verification-summary/verification-summary.search.ts';
 import { readVerificationsSearch } from './features/verifications/verifications.search.ts';
@@ -221,6 +222,17 @@ const enrichmentRun = createRoute({
   validateSearch: readEnrichmentRunSearch,
   component: screenOf(() => import('./features/enrichment-runs/enrichment-run.tsx'), 'EnrichmentRunScreen'),
 });
+const profileRuns = createRoute({
+  getParentRoute: () => workspace,
+  path: '/profile-runs',
+  component: screenOf(() => import('./features/profile-runs/profile-runs.tsx'), 'ProfileRuns'),
+});
+const profileRun = createRoute({
+  getParentRoute: () => workspace,
+  path: '/profile-runs/$profileRunId',
+  validateSearch: readProfileRunSearch,
+  component: screenOf(() => import('./features/profile-runs/profile-run.tsx'), 'ProfileRunScreen'),
+});
 const settings = createRoute({
   getParentRoute: () => workspace,
   path: '/settings',
@@ -263,6 +275,11 @@ const apiKeys = createRoute({
   path: '/api-keys',
   component: screenOf(() => import('./features/api-keys/api-keys.tsx'), 'ApiKeys'),
 });
+const providers = createRoute({
+  getParentRoute: () => settings,
+  path: '/providers',
+  component: screenOf(() => import('./features/providers/providers.tsx'), 'Providers'),
+});
 const auditLog = createRoute({
   getParentRoute: () => settings,
   path: '/audit-log',
@@ -299,8 +316,10 @@ const routeTree = root.addChildren([
     enrichmentRuns,
     newEnrichmentRun,
     enrichmentRun,
+    profileRuns,
+    profileRun,
     credits,
-    settings.addChildren([settingsStart, profile, securitySettings, workspaceSettings, members, plan, apiKeys, auditLog]),
+    settings.addChildren([settingsStart, profile, securitySettings, workspaceSettings, members, plan, apiKeys, providers, auditLog]),
   ]),
 ]);
 

@@ -1,5 +1,5 @@
 /** What a company publishes about itself beyond its facts, in the contract's form. */
-import { departments, type Department } from '@leadlight/vocabulary';
+import { departments, phoneText, type Department } from '@leadlight/vocabulary';
 import { boardSystemNames } from '@leadlight/enrichment';
 import { isDetailOf, type CompanyDetail, type DetailKind } from '@leadlight/db/enrichments';
 import type { WorkspaceTx } from '@leadlight/db/platform';
@@ -49,7 +49,8 @@ export async function presentDetails(tx: WorkspaceTx, { enrichment, mailProvider
   const { now } = context;
   const of = <Kind extends DetailKind>(kind: Kind) => details.filter(isDetailOf(kind));
   const open = jobs.filter(({ goneSince }) => goneSince === null);
-  const board = enrichment?.jobBoard ?? null;
+  const isOnPages = open.length > 0 && open.every((job) => job.isOnPages);
+  const board = isOnPages ? null : (enrichment?.jobBoard ?? null);
   const readAt = enrichment?.jobsReadAt ?? null;
   return {
     enrichment: enrichment && (await presentEnrichment(tx, enrichment, context)),
@@ -63,13 +64,15 @@ export async function presentDetails(tx: WorkspaceTx, { enrichment, mailProvider
       byDay: countByDay(jobs, readAt, now),
       readAt: readAt?.toISOString() ?? null,
     },
-    contacts: of('contact').map((one) => ({ ...presentSeen(one), ...one.value })),
+    contacts: of('contact').map((one) => ({ ...presentSeen(one), ...one.value, valueText: textOfContact(one) })),
     locations: of('location').map((one) => ({ ...presentSeen(one), ...one.value })),
     people: of('person').map(presentSitePerson),
     identifiers: of('identifier').map((one) => ({ ...presentSeen(one), ...one.value })),
     changes: changesOf(details, jobs),
   };
 }
+
+const textOfContact = ({ value: { kind, value } }: CompanyDetail<'contact'>): string | null => (kind === 'phone' ? phoneText(value) : null);
 
 const mostChanges = 200;
 
@@ -97,7 +100,8 @@ function changesOf(details: readonly CompanyDetail[], jobs: ReadDetails['jobs'])
 
 function nameOf(detail: CompanyDetail): string {
   if (isDetailOf('technology')(detail) || isDetailOf('person')(detail)) return detail.value.name;
-  if (isDetailOf('contact')(detail) || isDetailOf('identifier')(detail)) return detail.value.value;
+  if (isDetailOf('contact')(detail)) return textOfContact(detail) ?? detail.value.value;
+  if (isDetailOf('identifier')(detail)) return detail.value.value;
   if (isDetailOf('location')(detail)) {
     const { street, postalCode, city, country } = detail.value;
     return [street, postalCode, city, country].filter((part) => part !== null).join(', ');

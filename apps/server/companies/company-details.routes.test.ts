@@ -42,6 +42,8 @@ describe('what a member marks as wrong', () => {
     const ana = await server.user('Ana');
     const { companyId } = await enrich(ana, { domain: 'norvik.test' });
     const phone = (await detailsOf(ana, companyId)).contacts.find(({ kind }: any) => kind === 'phone');
+    expect(phone).toMatchObject({ value: '+4722123456', valueText: '+47 22 12 34 56' });
+    expect(await get(ana, `/companies/${companyId}`)).toMatchObject({ phone: '+4722123456', phoneText: '+47 22 12 34 56' });
     const { body } = await post(ana, `/companies/${companyId}/details/${phone.id}/reject`, { isRejected: true });
     expect(body.contacts.find(({ id }: any) => id === phone.id).isRejected).toBe(true);
     expect(currentOf(await get(ana, `/companies/${companyId}`))['phone']).toBeUndefined();

@@ -2,6 +2,7 @@
 import { countPeopleOf, listsOfLead, readCompanyRecord, readCompanyRows } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { companyOf, unpackFacts } from '@leadlight/leads';
+import { phoneText } from '@leadlight/vocabulary';
 import type { WorkspaceContext } from '../command.ts';
 import { presentMakers } from '../leads/actors.ts';
 import { presentFacts, typistsOf } from '../leads/lead-facts.presenter.ts';
@@ -18,6 +19,7 @@ export async function presentCompany(tx: WorkspaceTx, id: string, { services, ca
   return {
     ...presentCompanyRow(row),
     phone: view.phone,
+    phoneText: view.phone && phoneText(view.phone),
     description: view.description,
     facts: presentFacts(facts, record.facts, await presentMakers(services.db, tx, typistsOf(facts)), now),
     lists: await listsOfLead(tx, id, caller.actor.id ?? ''),

@@ -1,23 +1,18 @@
 /** People whom a company names on its website, recognized as in an import: those whom the workspace already has, and those who may not be stored. */
 import { isDomainSuppressed, type CompanyDetail } from '@leadlight/db/enrichments';
-import { emailCheckOf, erasedPeople, findPeopleByKeys, readPeopleToWrite, type StoredPerson } from '@leadlight/db/leads';
+import { erasedPeople } from '@leadlight/db/leads';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import { readRefusedAddresses } from '@leadlight/db/verification';
-import { comparePeople, packFacts, personIdentity, personOf, type Fact, type LeadCompany, type LeadPerson } from '@leadlight/leads';
+import { packFacts, personOf, type Fact, type LeadCompany, type LeadPerson } from '@leadlight/leads';
 import { addressKey } from '@leadlight/vocabulary';
 import { secondsOf } from '../leads/seconds.ts';
+import { findSamePeople, type SamePerson } from '../people/recognize-person.ts';
 
 export type SitePerson = CompanyDetail<'person'>;
 
-export interface RecognizedPerson {
+export interface RecognizedPerson extends SamePerson {
   readonly result: 'new' | 'known' | 'suppressed' | 'erased';
   readonly found: readonly Fact[];
-  /** The record of the workspace. */
-  readonly own: StoredPerson | null;
-  /** The record of the pool, if the workspace has none. */
-  readonly pool: StoredPerson | null;
-  /** Records of the workspace that may be the same person. */
-  readonly doubtful: readonly { readonly id: number; readonly reason: string }[];
 }
 
 /** @returns one for each detail, in order */
@@ -40,63 +35,23 @@ export async function recognizeSitePeople(
   const suppressedDomains = new Set<string>();
   for (const domain of new Set(present(people.map(({ companyDomain }) => companyDomain))))
     if (await isDomainSuppressed(tx, [domain])) suppressedDomains.add(domain);
-  const sameAs = await readSame(tx, all, seconds);
-  return all.map(({ detail, found, person }): RecognizedPerson => {
+  const same = await findSamePeople(
+    tx,
+    all.map(({ detail, person }) => ({ person, knownId: detail.personId })),
+    seconds,
+  );
+  return all.map(({ found, person }, index): RecognizedPerson => {
     const nothing = { found, own: null, pool: null, doubtful: [] };
     if (erased.has(person)) return { ...nothing, result: 'erased' };
     const refusal = refused.get(keyOf(person) ?? '');
     if (refusal !== undefined) return { ...nothing, result: refusal };
     if (suppressedDomains.has(person.companyDomain ?? '')) return { ...nothing, result: 'suppressed' };
-    const { own, pool, doubtful } = sameAs(person, detail.personId);
+    const { own, pool, doubtful } = same[index] ?? nothing;
     return { found, own, pool: own === null ? pool : null, doubtful, result: own === null ? 'new' : 'known' };
   });
 }
 
 const present = (values: readonly (string | null)[]): string[] => values.filter((value) => value !== null);
-
-type Same = Pick<RecognizedPerson, 'own' | 'pool' | 'doubtful'>;
-
-/** Reads every record that one of the people may be. @returns those of one person */
-async function readSame(
-  tx: WorkspaceTx,
-  all: readonly { readonly detail: SitePerson; readonly person: LeadPerson }[],
-  seconds: number,
-): Promise<(person: LeadPerson, linkedId: string | null) => Same> {
-  const linked = new Map(
-    (
-      await readPeopleToWrite(
-        tx,
-        present(all.map(({ detail }) => detail.personId)).map((id) => Number(id)),
-      )
-    ).map((each) => [each.id, each]),
-  );
-  const identities = all.map(({ person }) => personIdentity(person));
-  const stored = await findPeopleByKeys(tx, {
-    emails: identities.flatMap(({ emails }) => emails),
-    linkedins: identities.flatMap(({ linkedin }) => linkedin),
-    names: identities.flatMap(({ name, domain }) => (name === null || domain === null ? [] : [{ nameKey: name, domain }])),
-    ids: [],
-  });
-  const known = stored.map((each) => {
-    const lead = personOf(each.facts, seconds, emailCheckOf(each));
-    const domain = each.isPool && lead.companyDomain === null ? each.companyDomain : lead.companyDomain;
-    return { each, identity: personIdentity({ ...lead, companyDomain: domain }) };
-  });
-  return (person, linkedId) => {
-    const own = linkedId === null ? undefined : linked.get(Number(linkedId));
-    if (own) return { own, pool: null, doubtful: [] };
-    const identity = personIdentity(person);
-    const compared = known.map((one) => ({ each: one.each, match: comparePeople(one.identity, identity) }));
-    const certain = compared.filter(({ match }) => match.kind === 'certain').map(({ each }) => each);
-    return {
-      own: certain.find(({ isPool }) => !isPool) ?? null,
-      pool: certain.find(({ isPool }) => isPool) ?? null,
-      doubtful: compared.flatMap(({ each, match }) =>
-        match.kind === 'doubtful' && !each.isPool ? [{ id: each.id, reason: match.reason }] : [],
-      ),
-    };
-  };
-}
 
 function factsOfPerson({ value, evidence: [quote] }: SitePerson, company: LeadCompany): Fact[] {
   const evidence = {

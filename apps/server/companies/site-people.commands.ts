@@ -3,10 +3,11 @@ import { isDetailOf, linkSitePerson, readDetailsById } from '@leadlight/db/enric
 import { emailCheckOf, findSeen, isRevealed, lockEdits, personWith, readCompanyRecord, writeOwnLead } from '@leadlight/db/leads';
 import { queuePairs } from '@leadlight/db/merges';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
-import { addFacts, companyOf, isSameValue, noFacts, unpackFacts, type Fact, type LeadCompany, type PackedFacts } from '@leadlight/leads';
+import { addFacts, companyOf, noFacts, type LeadCompany } from '@leadlight/leads';
 import { transact, transactOnce, type WorkspaceContext } from '../command.ts';
 import { factsOfCopy } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/seconds.ts';
+import { withoutRejected } from '../people/recognize-person.ts';
 import { recognizeSitePeople, type RecognizedPerson, type SitePerson } from './recognize-site-people.ts';
 
 export interface SitePeopleItem {
@@ -77,7 +78,7 @@ async function write(
   if (result === 'suppressed' || result === 'erased') return null;
   const isSeen = pool !== null && (await isRevealed(tx, String(pool.id)));
   const before = own?.facts ?? (pool === null ? noFacts : factsOfCopy(pool.facts, isSeen));
-  const facts = addFacts(before, acceptable(before, found));
+  const facts = addFacts(before, withoutRejected(before, found));
   const check = own === null ? (isSeen && pool ? emailCheckOf(pool) : null) : emailCheckOf(own);
   const lead = personWith(facts, secondsOf(now), [check]);
   const id = await writeOwnLead(
@@ -102,10 +103,4 @@ async function write(
     );
   await linkSitePerson(tx, detail.id, id);
   return id;
-}
-
-/** What a member removed from the person is not added again. */
-function acceptable(before: PackedFacts, found: readonly Fact[]): Fact[] {
-  const retracted = unpackFacts(before).filter(({ retractedAt }) => retractedAt !== null);
-  return found.filter((fact) => !retracted.some(({ field, value }) => field === fact.field && isSameValue(value, fact.value)));
 }

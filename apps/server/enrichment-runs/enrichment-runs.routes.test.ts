@@ -1,8 +1,11 @@
 /** Enrichment runs over HTTP, worked on here with scripted sites; the process of a run is tested at the end. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { EnrichmentClaim, ReadingToSettle } from '@leadlight/db/enrichments';
 import { proveLedger } from '@leadlight/db/credits';
 import { inWorkspace } from '@leadlight/db/platform';
 import { describe, expect, test } from 'vitest';
+import { archive, workbookEntries } from '../imports/files/workbook-file.ts';
 import { runSlice, type SliceOutcome } from '../runs/run-slice.ts';
 import { workAtRun } from '../runs/run-worker.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
@@ -37,7 +40,7 @@ const read = ({ domain }: EnrichmentClaim, more: Partial<ReadingToSettle> = {}):
     pagesRead: 1,
     domains: [domain],
     facts: [{ field: 'description', value: `We are ${domain}.`, evidence, retractedAt: null }],
-    details: { found: [], pages: new Set(), jobs: null },
+    details: { found: [], pages: new Set(), jobs: null, pageJobs: null },
     jobBoard: null,
     isBoardRead: false,
     readAt,
@@ -58,6 +61,73 @@ const rowsOf = async (ana: TestUser, id: string) => (await ana.browser.get(`${an
 const proveCredits = async (ana: TestUser): Promise<void> => {
   expect(await inWorkspace(db, ana.workspaceId, (tx) => proveLedger(tx))).toMatchObject({ isSound: true });
 };
+
+describe('the domains of a file', () => {
+  const upload = async (who: TestUser, content: string | Uint8Array, fileName: string) => {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    return who.browser.upload(`${who.home}/enrichment-runs/domains?fileName=${fileName}`, bytes);
+  };
+  const rows = [
+    ['Name', 'E-Mail', 'Website', 'LinkedIn'],
+    ['Acme', 'ana@gmail.com', 'https://www.acme.io/about', 'https://www.linkedin.com/company/acme'],
+    ['Globex', 'bo@globex.com', null, 'https://www.linkedin.com/company/globex'],
+    ['Initech', null, null, null],
+  ];
+
+  test('are those of the column with websites in a workbook; a row without one has its company email, or counts as invalid', async () => {
+    const ana = await newUser();
+    const workbook = archive(
+      workbookEntries([
+        { name: 'Notes', rows: [] },
+        { name: 'Companies', rows },
+      ]),
+    );
+    const { status, body } = await upload(ana, workbook, 'companies.xlsx');
+    expect([status, body]).toEqual([
+      200,
+      { fileName: 'companies.xlsx', column: 'Website', rows: 3, domains: ['https://www.acme.io/about', 'bo@globex.com', 'Initech'] },
+    ]);
+    const source = { kind: 'domains', domains: body.domains };
+    const { body: forecast } = await ana.browser.post(`${ana.home}/enrichment-runs/forecast`, { source });
+    expect(forecast).toMatchObject({ rows: 3, toRead: 2, skipped: { invalid_domain: 1 } });
+  });
+
+  test('are the same in CSV, in any encoding', async () => {
+    const ana = await newUser();
+    const csv = rows.map((cells) => cells.join('\t')).join('\r\n');
+    const { body } = await upload(ana, Buffer.from(`\uFEFF${csv}`, 'utf16le'), 'companies.csv');
+    expect(body).toMatchObject({ column: 'Website', domains: ['https://www.acme.io/about', 'bo@globex.com', 'Initech'] });
+  });
+
+  test.each([
+    ['of a single column without a header', 'acme.io\nglobex.com\nacme.io\n', ['acme.io', 'globex.com', 'acme.io']],
+    ['of a single column with a header', 'Domain\nacme.io\n', ['acme.io']],
+    ['all of them, of a list in lines', 'acme.io, globex.com\ninitech.com\n', ['acme.io', 'globex.com', 'initech.com']],
+    ['of an unnamed column beside others', 'Acme;acme.io;120\nGlobex;globex.com;8\n', ['acme.io', 'globex.com']],
+    ['of a column with a name that says nothing', 'Who,Link,Size\nAcme,acme.io,120\nGlobex,globex.com,8\n', ['acme.io', 'globex.com']],
+    [
+      'of company email addresses, if there are no websites',
+      'Name,Email\nAna,ana@acme.io\nBo,bo@globex.com\n',
+      ['ana@acme.io', 'bo@globex.com'],
+    ],
+  ])('are %s', async (_case, text, domains) => {
+    const ana = await newUser();
+    const { body } = await upload(ana, text, 'list.csv');
+    expect(body.domains).toEqual(domains);
+  });
+
+  test('are refused if there are none, too many, or the file is no table; no file stays behind', async () => {
+    const ana = await newUser();
+    const codeOf = ({ status, body }: { status: number; body: { errors?: { code: string }[] } }) => `${status} ${body.errors?.[0]?.code}`;
+    expect(codeOf(await upload(ana, 'Name,Size\nAcme,120\nGlobex,8\n', 'list.csv'))).toBe('422 domains_missing');
+    expect(codeOf(await upload(ana, 'Domain\n', 'list.csv'))).toBe('422 file_empty');
+    expect(codeOf(await upload(ana, '%PDF-1.7 not a list', 'list.pdf'))).toBe('422 file_format_unknown');
+    const many = Array.from({ length: 10_001 }, (_none, index) => `company${index}.io`).join('\n');
+    expect(codeOf(await upload(ana, many, 'list.csv'))).toBe('422 too_many_rows');
+    expect((await upload(ana, 'acme.io\n', 'list.csv')).status).toBe(200);
+    expect(await readdir(join(server.services.config.dataDir, 'uploads', ana.workspaceId))).toEqual([]);
+  });
+});
 
 describe('the forecast', () => {
   test('counts each domain once, and says why others are left out', async () => {
@@ -206,14 +276,38 @@ describe('a run', () => {
     const run = await start(ana, ['acme.io', 'slow.io']);
     const down = { ...nothing, outcome: 'unreachable', isTransient: true, reason: { because: 'timeout', status: null } } as const;
     expect(await work(ana, run.id, async (claim) => read(claim, claim.domain === 'slow.io' ? down : {}))).toBe('waiting');
-    expect(await rowsOf(ana, run.id)).toMatchObject([{ status: 'done' }, { status: 'pending', nextAttemptAt: expect.any(String) }]);
+    const [, waiting] = await rowsOf(ana, run.id);
+    expect(waiting).toMatchObject({ status: 'pending', nextAttemptAt: expect.any(String) });
+    expect(await runOf(ana, run.id)).toMatchObject({
+      status: 'running',
+      done: 1,
+      total: 2,
+      waiting: 1,
+      nextAttemptAt: waiting.nextAttemptAt,
+      secondsLeft: null,
+    });
+    const { body: listed } = await ana.browser.get(`${ana.home}/enrichment-runs`);
+    expect(listed.items).toMatchObject([{ waiting: 1, nextAttemptAt: waiting.nextAttemptAt }]);
     server.moveClock(new Date(Date.now() + 16 * 60_000));
     try {
+      // It may be read now: it no longer waits for its site.
+      expect(await runOf(ana, run.id)).toMatchObject({ waiting: 0, nextAttemptAt: null });
       expect(await work(ana, run.id, async (claim) => read(claim))).toBe('finished');
     } finally {
       server.moveClock(null);
     }
-    expect(await runOf(ana, run.id)).toMatchObject({ status: 'finished', done: 2, enriched: 2, outcomes: { read: 2 } });
+    const finished = { status: 'finished', done: 2, enriched: 2, waiting: 0, nextAttemptAt: null, outcomes: { read: 2 } };
+    expect(await runOf(ana, run.id)).toMatchObject(finished);
+    expect(await rowsOf(ana, run.id)).toMatchObject([{ nextAttemptAt: null }, { nextAttemptAt: null }]);
+  });
+
+  test('no longer waits for a site once it is canceled', async () => {
+    const ana = await newUser();
+    const run = await start(ana, ['slow.io']);
+    const down = { ...nothing, outcome: 'unreachable', isTransient: true, reason: { because: 'timeout', status: null } } as const;
+    expect(await work(ana, run.id, async (claim) => read(claim, down))).toBe('waiting');
+    await ana.browser.post(`${ana.home}/runs/${run.id}/cancel`);
+    expect(await runOf(ana, run.id)).toMatchObject({ status: 'canceled', waiting: 0, nextAttemptAt: null });
   });
 
   test('sets a site aside that fails every time, with its reason, and continues; it can be tried again', async () => {

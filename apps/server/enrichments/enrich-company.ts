@@ -2,6 +2,7 @@
 import {
   leaveEnrichmentClaim,
   noteEnrichmentSteps,
+  readDatedJobKeys,
   renewEnrichmentClaim,
   settleEnrichmentClaim,
   type EnrichmentClaim,
@@ -37,6 +38,7 @@ export function enrichClaimed(
           now,
           signal,
           isUrgent,
+          readDatedJobs: () => within((tx) => readDatedJobKeys(tx, claim.id)),
           onStep: (step) => {
             onStep(step);
             stored.add(step);

@@ -8,7 +8,6 @@ import {
   choosePages,
   concludeSite,
   decodeHtml,
-  readPage,
   readSite,
   siteOutcomeWords,
   type Answer,
@@ -21,6 +20,7 @@ import {
 } from '@leadlight/enrichment';
 import { domainOf, isMailProvider } from '@leadlight/vocabulary';
 import { StartError } from '../config.ts';
+import { createParsedPages, type ParsedPages } from './parsed-pages.ts';
 import { readSavedPages } from './saved-pages.ts';
 
 const usage = `npm run enrich -- DOMAIN                              read the company's website
@@ -63,12 +63,14 @@ export async function runEnrich(args: readonly string[], command: EnrichCommand)
   const given = first ?? values.domain;
   const domain = given === undefined ? null : companyDomainOf(given);
   try {
-    const sources = values.pages === undefined ? await fetchSite(domain ?? '', command) : await readSavedPages(values.pages, domain);
+    const { pageOf } = createParsedPages();
+    const sources =
+      values.pages === undefined ? await fetchSite(domain ?? '', command, pageOf) : await readSavedPages(values.pages, domain);
     if (sources.length === 0) return exitCodes.unread;
     const isLive = values.pages === undefined && domain !== null;
     const surroundings = isLive ? await command.surroundingsOf?.(domain, sources[0]?.url ?? null) : undefined;
     const catalog = command.technologies ?? null;
-    const site = readSite(sources, domain, { ...surroundings, ...(catalog ? { catalog } : {}) });
+    const site = readSite(sources, domain, { ...surroundings, ...(catalog ? { catalog } : {}), pageOf });
     const { outcome } = concludeSite({ pages: site.pages, missed: [], movedTo: null });
     if (outcome !== 'read') command.err(`${siteOutcomeWords(outcome)}\n`);
     command.out(values.json ? `${JSON.stringify({ domain, ...site })}\n` : wordSite(site, values.explain ?? false));
@@ -106,17 +108,14 @@ function companyDomainOf(text: string): string {
   return domain;
 }
 
-async function fetchSite(domain: string, { visitSite, err }: EnrichCommand): Promise<SourcePage[]> {
+async function fetchSite(domain: string, { visitSite, err }: EnrichCommand, pageOf: ParsedPages['pageOf']): Promise<SourcePage[]> {
   if (!visitSite)
     throw new StartError(
       'Set a page that says who reads websites and how to opt out: WEB_CONTACT_URL, or npm run operator -- enrichment --contact URL. Until then, nothing is fetched (docs/configuration.md#enrichment).',
     );
-  const choose = (pages: readonly VisitedPage[], sitemap: readonly string[]): readonly string[] =>
-    choosePages(
-      pages.map((page) => readPage(sourceOf(page).html, page.url)),
-      sitemap,
-    );
   const sources: SourcePage[] = [];
+  const choose = (_pages: readonly VisitedPage[], sitemap: readonly string[]): readonly string[] =>
+    choosePages(sources.map(pageOf), sitemap);
   for await (const event of visitSite(domain, choose)) {
     if (event.kind === 'page') sources.push(sourceOf(event.page));
     err(`${wordEvent(event)}\n`);
@@ -173,7 +172,7 @@ export function wordEvent(event: VisitEvent): string {
 }
 
 /** One line per value; with `isExplained`, another one that quotes its source. */
-function wordSite({ facts, jobBoard, technologies, pages }: CompanySite, isExplained: boolean): string {
+function wordSite({ facts, jobBoard, pageJobs, technologies, pages }: CompanySite, isExplained: boolean): string {
   const lines: string[] = [];
   for (const [field, answer] of Object.entries<Answer<unknown>>({ ...facts })) {
     if (answer.kind === 'absent') continue;
@@ -191,7 +190,11 @@ function wordSite({ facts, jobBoard, technologies, pages }: CompanySite, isExpla
     lines.push(`jobBoard: ${jobBoard.board.system} ${jobBoard.board.token} (${jobBoard.board.url})`);
     const [best] = jobBoard.evidence;
     if (isExplained && best) lines.push(`    ${best.rule}: ${JSON.stringify(best.snippet)}`);
-  }
+  } else
+    for (const { job, pages: shownOn, rule } of pageJobs.jobs) {
+      lines.push(`job: ${[job.title, ...job.locations.map(({ text }) => text)].join(', ')}`);
+      if (isExplained) lines.push(`    ${shownOn[0] ?? ''}, ${rule}: ${JSON.stringify(job.title)}`);
+    }
   lines.push(...wordTechnologies(technologies, isExplained));
   for (const { name, state, reason } of pages)
     if (state !== 'content') lines.push(`${name} says nothing: ${state}${reason === '' ? '' : `, ${JSON.stringify(reason)}`}`);

@@ -58,6 +58,23 @@ const homeOf = (name: string, more = ''): string =>
     norvik.replaceAll('Norvik Pumps', name),
   );
 
+const posting = (title: string, more: object) => ({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title,
+  hiringOrganization: { '@type': 'Organization', name: 'Postings AS' },
+  ...more,
+});
+let postings: object[] = [
+  posting('Pump Engineer', { datePosted: '2026-11-10', validThrough: '2100-01-01' }),
+  posting('Service Technician', { datePosted: '2020-03-01', validThrough: '2020-05-01' }),
+  posting('Welder', { hiringOrganization: { '@type': 'Organization', name: 'Globex' } }),
+];
+const showPostings: WebHandler = (_request, response) => {
+  const scripts = postings.map((each) => `<script type="application/ld+json">${JSON.stringify(each)}</script>`);
+  response.writeHead(200, { 'content-type': 'text/html' }).end(page('Careers | Postings', '<h1>Careers</h1>', scripts.join('')));
+};
+
 const flaky = { code: 503 };
 const slow = { isSlow: true };
 const web = await webWorld(
@@ -67,6 +84,8 @@ const web = await webWorld(
     'norvik.test/team': page('Team | Norvik Pumps', team),
     'norvik.test/careers': page('Careers | Norvik Pumps', boardPage),
     'boards-api.greenhouse.io/*': answerJobs,
+    'postings.test/': homeOf('Postings'),
+    'postings.test/careers': showPostings,
     'plain.test/': page('Plain', '<h1>Plain</h1>'),
     'moved.test/': status(301, { location: 'https://globex.test/' }),
     'globex.test/': homeOf('Globex'),
@@ -460,6 +479,35 @@ test('a job is gone after two complete answers without it, and an outage closes 
   expect(await get(uma, `/companies/${body.companyId}/jobs?gone=true`)).toMatchObject({ items: [{ title: 'Service Technician' }] });
   expect(await later(40, both)).toBe(2);
   jobs = both;
+  server.moveClock(null);
+});
+
+test('without a job board, jobs that the careers page publishes are found and searched, and gone after two readings without them', async () => {
+  const yam = await server.user('Yam');
+  const { body } = await enrich(yam, { domain: 'postings.test' });
+  const shown = async () => (await get(yam, `/companies/${body.companyId}/details`)).jobs;
+  expect(body.steps.flatMap(({ kind, url, message }: any) => (kind === 'job_board' ? [[url, message]] : []))).toEqual([
+    ['http://postings.test/careers', 'Read 1 open job on its own pages.'],
+  ]);
+  expect(await shown()).toMatchObject({ board: null, open: 1, byDepartment: [{ departmentId: 'engineering', count: 1 }] });
+  const { items } = await get(yam, `/companies/${body.companyId}/jobs`);
+  expect(items).toMatchObject([
+    { title: 'Pump Engineer', postedAt: '2026-11-10', evidence: [{ page: 'http://postings.test/careers', rule: 'json-ld job posting' }] },
+  ]);
+  // The page may show some of the open jobs, so that their number is no fact.
+  expect(valuesOf(await get(yam, `/companies/${body.companyId}`))['openJobs']).toBeUndefined();
+  const search = { filters: { own: true, openJobs: { from: 1 } } };
+  const found = await yam.browser.post(`${yam.home}/companies/search`, search);
+  expect(found.body.items.map(({ id }: any) => id)).toEqual([body.companyId]);
+  postings = [];
+  for (const [minutes, open] of [
+    [10, 1],
+    [20, 0],
+  ] as const) {
+    server.moveClock(new Date(Date.now() + minutes * 60_000));
+    await enrich(yam, { domain: 'postings.test', fresh: true });
+    expect((await shown()).open).toBe(open);
+  }
   server.moveClock(null);
 });
 

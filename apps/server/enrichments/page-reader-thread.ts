@@ -1,6 +1,7 @@
 /** The thread that page-reader.ts starts. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { choosePages, readPage, readSite, type CompanySite, type SiteSurroundings, type SourcePage } from '@leadlight/enrichment';
+import { choosePages, readSite, type CompanySite, type SiteSurroundings, type SourcePage } from '@leadlight/enrichment';
+import { createParsedPages } from './parsed-pages.ts';
 import { readTechnologies } from './technologies-file.ts';
 
 export interface ReaderSetup {
@@ -31,6 +32,7 @@ export interface ReaderAnswer {
 
 const { technologiesFile } = workerData as ReaderSetup;
 const catalog = technologiesFile === null ? null : readTechnologies({ TECHNOLOGIES_FILE: technologiesFile });
+const { pageOf, forget } = createParsedPages();
 
 const send = (answer: ReaderAnswer): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -47,7 +49,8 @@ parentPort?.on('message', (question: ReaderQuestion) => {
 send({ number: 0 });
 
 function answerTo({ number, kind, sources, sitemap, domain, surroundings }: ReaderQuestion): ReaderAnswer {
-  if (kind === 'read') return { number, site: readSite(sources, domain, { ...surroundings, ...(catalog ? { catalog } : {}) }) };
-  const pages = sources.map(({ html, url }) => readPage(html, url));
-  return { number, urls: choosePages(pages, sitemap) };
+  if (kind === 'choose') return { number, urls: choosePages(sources.map(pageOf), sitemap) };
+  const site = readSite(sources, domain, { ...surroundings, ...(catalog ? { catalog } : {}), pageOf });
+  forget(sources);
+  return { number, site };
 }

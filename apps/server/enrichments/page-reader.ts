@@ -1,20 +1,29 @@
 /**
  * Reads pages of strangers in a separate thread with limited memory and time, so that a hostile page can't affect other requests. The thread starts when it is
- * first needed and ends when nothing was asked for a while. Questions are answered in order: if the thread has to be ended, the oldest question is the cause and
- * gets no answer; the others are asked again. A thread that does not start, and a fault while reading, are errors, and never an answer about a site.
+ * first needed and ends when nothing was asked for a while. It gets one question at a time: if it has to be ended, that question is the cause and gets no
+ * answer, and the next one starts it again. A question that is canceled never reaches it, or its answer is dropped. A thread that does not start, and a
+ * fault while reading, are errors, and never an answer about a site.
  */
 import { Worker } from 'node:worker_threads';
 import type { CompanySite, SiteSurroundings, SourcePage } from '@leadlight/enrichment';
 import type { ReaderAnswer, ReaderQuestion, ReaderSetup } from './page-reader-thread.ts';
 
 export interface PageReader {
-  /** Which pages to request next, best first. Null if the pages take too long or too much memory to read. @throws Error if reading failed */
-  readonly choose: (sources: readonly SourcePage[], sitemap: readonly string[]) => Promise<readonly string[] | null>;
+  /**
+   * Which pages to request next, best first. Null if the pages take too long or too much memory to read.
+   * @throws Error if reading failed, or the signal's reason
+   */
+  readonly choose: (sources: readonly SourcePage[], sitemap: readonly string[], signal: AbortSignal) => Promise<readonly string[] | null>;
   /**
    * @returns null if the pages take too long or too much memory to read
-   * @throws Error if reading failed
+   * @throws Error if reading failed, or the signal's reason
    */
-  readonly read: (sources: readonly SourcePage[], domain: string, surroundings: SiteSurroundings) => Promise<CompanySite | null>;
+  readonly read: (
+    sources: readonly SourcePage[],
+    domain: string,
+    surroundings: SiteSurroundings,
+    signal: AbortSignal,
+  ) => Promise<CompanySite | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -36,6 +45,32 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 
+/** @param withdraw takes the question back if it is canceled. What the thread has it finishes; nobody waits for it. */
+function waitingFor(
+  question: ReaderQuestion,
+  signal: AbortSignal,
+  { resolve, reject }: { readonly resolve: (answer: ReaderAnswer | null) => void; readonly reject: (error: Error) => void },
+  withdraw: () => void,
+): Waiting {
+  const abort = (): void => {
+    withdraw();
+    reject(signal.reason as Error);
+  };
+  signal.addEventListener('abort', abort, { once: true });
+  const isOver = (): void => signal.removeEventListener('abort', abort);
+  return {
+    question,
+    settle(answer) {
+      isOver();
+      resolve(answer);
+    },
+    fail(error) {
+      isOver();
+      reject(error);
+    },
+  };
+}
+
 const heapMegabytes = 512;
 
 export function createPageReader({
@@ -50,29 +85,36 @@ export function createPageReader({
   let late: NodeJS.Timeout | undefined;
   let resting: NodeJS.Timeout | undefined;
   let isClosed = false;
+  /** The thread has it. */
+  let asked: Waiting | null = null;
   const waiting: Waiting[] = [];
 
-  const post = (to: Worker, { question }: Waiting): void => {
+  /** One question at a time, so that those that are canceled never reach the thread. */
+  const askNext = (): void => {
+    if (asked) return;
+    asked = waiting.shift() ?? null;
+    if (!asked) return rest();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    to.postMessage(question);
+    (thread ?? begin()).postMessage(asked.question);
+    watch();
   };
-  /** The time runs for the question that is answered now: the oldest. */
   const watch = (): void => {
     clearTimeout(late);
-    if (isReady && waiting.length > 0) late = setTimeout(() => void thread?.terminate(), mostMs);
+    if (isReady && asked) late = setTimeout(() => void thread?.terminate(), mostMs);
   };
   const ended = (which: Worker): void => {
     if (thread !== which) return;
     thread = null;
-    if (!isReady) {
+    clearTimeout(late);
+    const unanswered = asked;
+    asked = null;
+    if (isReady) unanswered?.settle(null);
+    else {
       // No site is the cause. It is not started again before the next question.
-      for (const each of waiting.splice(0)) each.fail(new Error('The thread that reads pages did not start.'));
-      return;
+      const all = [...(unanswered ? [unanswered] : []), ...waiting.splice(0)];
+      for (const each of all) each.fail(new Error('The thread that reads pages did not start.'));
     }
-    waiting.shift()?.settle(null);
-    if (waiting.length === 0) return watch();
-    const fresh = begin();
-    for (const each of waiting) post(fresh, each);
+    askNext();
   };
   const begin = (): Worker => {
     const setup: ReaderSetup = { technologiesFile };
@@ -87,13 +129,13 @@ export function createPageReader({
         isReady = true;
         return watch();
       }
-      const [oldest] = waiting;
-      if (oldest?.question.number !== answer.number) return;
-      waiting.shift();
-      watch();
-      if (answer.fault === undefined) oldest.settle(answer);
-      else oldest.fail(new Error(`The pages could not be read: ${answer.fault}.`));
-      rest();
+      if (asked?.question.number !== answer.number) return;
+      const answered = asked;
+      asked = null;
+      clearTimeout(late);
+      if (answer.fault === undefined) answered.settle(answer);
+      else answered.fail(new Error(`The pages could not be read: ${answer.fault}.`));
+      askNext();
     });
     // A thread out of memory reports an error and exits.
     made.on('error', () => undefined);
@@ -102,36 +144,41 @@ export function createPageReader({
   };
   const rest = (): void => {
     clearTimeout(resting);
-    if (waiting.length > 0) return;
     resting = setTimeout(() => {
       const idle = thread;
-      if (waiting.length > 0 || !idle) return;
+      if (asked || !idle) return;
       thread = null;
       void idle.terminate();
     }, restMs);
     resting.unref();
   };
-  const ask = (asked: Asked): Promise<ReaderAnswer | null> => {
+  const ask = (toAsk: Asked, signal: AbortSignal): Promise<ReaderAnswer | null> => {
     if (isClosed) return Promise.resolve(null);
-    clearTimeout(resting);
     number += 1;
-    const question: ReaderQuestion = { ...asked, number };
-    return new Promise((settle, fail) => {
-      const one = { question, settle, fail };
+    const question: ReaderQuestion = { ...toAsk, number };
+    if (signal.aborted) return Promise.reject(signal.reason as Error);
+    clearTimeout(resting);
+    return new Promise((resolve, reject) => {
+      const one = waitingFor(question, signal, { resolve, reject }, () => {
+        const index = waiting.indexOf(one);
+        if (index !== -1) waiting.splice(index, 1);
+      });
       waiting.push(one);
-      post(thread ?? begin(), one);
-      if (waiting.length === 1) watch();
+      askNext();
     });
   };
 
   return {
-    choose: async (sources, sitemap) => (await ask({ kind: 'choose', sources, sitemap, domain: '', surroundings: {} }))?.urls ?? null,
-    read: async (sources, domain, surroundings) => (await ask({ kind: 'read', sources, sitemap: [], domain, surroundings }))?.site ?? null,
+    choose: async (sources, sitemap, signal) =>
+      (await ask({ kind: 'choose', sources, sitemap, domain: '', surroundings: {} }, signal))?.urls ?? null,
+    read: async (sources, domain, surroundings, signal) =>
+      (await ask({ kind: 'read', sources, sitemap: [], domain, surroundings }, signal))?.site ?? null,
     close: async () => {
       isClosed = true;
       clearTimeout(late);
       clearTimeout(resting);
-      for (const each of waiting.splice(0)) each.settle(null);
+      for (const each of [...(asked ? [asked] : []), ...waiting.splice(0)]) each.settle(null);
+      asked = null;
       const last = thread;
       thread = null;
       await last?.terminate();

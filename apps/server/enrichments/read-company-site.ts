@@ -13,15 +13,22 @@ import {
   type SiteSurroundings,
   type SourcePage,
 } from '@leadlight/enrichment';
-import { pageKeyOf, type EnrichmentClaim, type EnrichmentStep, type JobsToWrite, type ReadingToSettle } from '@leadlight/db/enrichments';
+import {
+  pageKeyOf,
+  type EnrichmentClaim,
+  type EnrichmentStep,
+  type JobsToWrite,
+  type PageJobsToWrite,
+  type ReadingToSettle,
+} from '@leadlight/db/enrichments';
 import { domainOf } from '@leadlight/vocabulary';
 import { domainToASCII } from 'node:url';
 import { readCompanyDomain } from './company-domain.ts';
 import { sourceOf, wordEvent } from './enrich.command.ts';
 import { readBoard } from './job-board.ts';
-import { jobDetails, jobKey, siteDetails } from './site-details.ts';
+import { jobDetails, jobKey, pageJobDetails, siteDetails } from './site-details.ts';
 import type { DomainRecords, Sites } from './sites.ts';
-import { websiteFacts } from './website-facts.ts';
+import { websiteFacts, type WhatWasRead } from './website-facts.ts';
 
 export interface ReadingOptions {
   readonly now: () => Date;
@@ -29,6 +36,8 @@ export interface ReadingOptions {
   /** Someone is waiting: the first pages are read faster. */
   readonly isUrgent: boolean;
   readonly onStep: (step: EnrichmentStep) => void;
+  /** Keys of the company's jobs whose date is known from earlier readings. Called only if the job board would have to be asked for it. */
+  readonly readDatedJobs: () => Promise<ReadonlySet<string>>;
 }
 
 type MissedPage = Extract<VisitEvent, { kind: 'not_read' }>;
@@ -60,10 +69,10 @@ export async function readCompanySite(sites: Sites, claim: EnrichmentClaim, opti
   const domains = unicode.kind === 'domain' ? unicode.spellings : [claim.domain];
   const { mailServers, dns } = visited.sources.length === 0 ? { mailServers: null, dns: {} } : await sites.recordsOf(claim.domain, signal);
   const isReadable = visited.sources.length > 0 && !visited.isTooMuch;
-  const site = isReadable ? await sites.pages.read(visited.sources, claim.domain, await surroundingsOf(sites, visited, dns)) : null;
+  const site = isReadable ? await sites.pages.read(visited.sources, claim.domain, await surroundingsOf(sites, visited, dns), signal) : null;
   signal.throwIfAborted();
   const outcome = site || visited.sources.length === 0 ? outcomeOf(visited, site) : tooMuch;
-  const nothing = { found: [], pages: new Set<string>(), jobs: null };
+  const nothing = { found: [], pages: new Set<string>(), jobs: null, pageJobs: null };
   const result = { ...outcome, steps, domains, readAt, pagesRead: visited.sources.length };
   if (!site || outcome.outcome !== 'read') return { ...result, facts: [], details: nothing, jobBoard: null, isBoardRead: false };
 
@@ -71,20 +80,23 @@ export async function readCompanySite(sites: Sites, claim: EnrichmentClaim, opti
   const board = named ?? claim.jobBoard;
   const jobs = board && (await askBoard(sites, board, named !== null, options, note));
   const mailProvider = findMailProvider(mailServers, note);
-  const open = board && jobs ? openJobsOf(jobs) : null;
+  const isBoardRead = jobs !== null && openJobsOf(jobs) !== null;
+  // A board that was known and has nothing any more leaves the pages to say it.
+  const pageJobs = named === null && (jobs === null || jobs.kind === 'absent') ? pageJobsToWrite(site, readAt, note) : null;
   const facts = websiteFacts({
     domain: claim.domain,
     site,
     mailProvider,
-    openJobs: board && open !== null ? { count: open, board } : null,
+    openJobs: board && jobs ? openJobsIn(jobs, board, pageJobs) : null,
     readAt: seconds,
   });
   const details = {
     found: siteDetails(site, seconds),
     pages: readPages(visited, site),
     jobs: board && jobs ? jobsToWrite(board, jobs, named !== null, seconds) : null,
+    pageJobs,
   };
-  return { ...result, facts, details, jobBoard: named, isBoardRead: open !== null };
+  return { ...result, facts, details, jobBoard: named, isBoardRead };
 }
 
 async function surroundingsOf(sites: Sites, { sources, robots }: Visited, dns: DomainRecords['dns']): Promise<SiteSurroundings> {
@@ -100,8 +112,9 @@ async function visit(sites: Sites, domain: string, { isUrgent, signal }: Reading
   let movedTo: string | null = null;
   let isTooMuch = false;
   let robots: string | null = null;
-  const choose = async (pages: readonly VisitedPage[], sitemap: readonly string[]): Promise<readonly string[]> => {
-    const urls = isTooMuch ? [] : await sites.pages.choose(pages.map(sourceOf), sitemap);
+  // Every page is reported before the next one is chosen.
+  const choose = async (_pages: readonly VisitedPage[], sitemap: readonly string[]): Promise<readonly string[]> => {
+    const urls = isTooMuch ? [] : await sites.pages.choose(sources, sitemap, signal);
     isTooMuch ||= urls === null;
     return urls ?? [];
   };
@@ -162,11 +175,11 @@ async function askBoard(
   sites: Sites,
   board: JobBoard,
   isConfirmed: boolean,
-  { now, signal }: ReadingOptions,
+  { now, signal, readDatedJobs }: ReadingOptions,
   note: Note,
 ): Promise<JobsResult> {
   const name = boardSystemNames[board.system];
-  const result = await readBoard(sites, board, { now, signal });
+  const result = await readBoard(sites, board, { now, signal, readDatedJobs });
   const count = result.kind === 'found' ? result.jobs.length : 0;
   const words =
     result.kind === 'found'
@@ -177,6 +190,21 @@ async function askBoard(
   note('job_board', board.url, words);
   // A board that no longer exists has no jobs, if it did once.
   return result.kind === 'failed' && result.reason === 'no-board' && !isConfirmed ? { kind: 'absent', isCertain: true } : result;
+}
+
+/** How many its own pages publish is not how many there are: a page may show some of them. It is all that is known once a board is gone. */
+function openJobsIn(result: JobsResult, board: JobBoard, pageJobs: PageJobsToWrite | null): WhatWasRead['openJobs'] {
+  const [page] = pageJobs?.found[0]?.evidence ?? [];
+  if (page && pageJobs) return { count: pageJobs.found.length, source: 'website', page: page.page };
+  const count = openJobsOf(result);
+  return count === null ? null : { count, source: 'job_board', page: board.url };
+}
+
+function pageJobsToWrite({ pageJobs: { jobs, isComplete } }: CompanySite, readAt: Date, note: Note): PageJobsToWrite {
+  const found = pageJobDetails(jobs, readAt);
+  const [quote] = found[0]?.evidence ?? [];
+  if (quote) note('job_board', quote.page, `Read ${found.length} open ${found.length === 1 ? 'job' : 'jobs'} on its own pages.`);
+  return { found, isComplete };
 }
 
 /** Null if the board was not read to the end. */

@@ -1,12 +1,13 @@
 /** Turns what a site and its job board say into details: technologies, jobs, contact points, addresses, people and numbers, with their quotes. */
 import { createHash } from 'node:crypto';
-import type { DetailKind, DetailValues, FoundDetail, StoredQuote } from '@leadlight/db/enrichments';
+import { pageJobPrefix, type DetailKind, type DetailValues, type FoundDetail, type StoredQuote } from '@leadlight/db/enrichments';
 import {
   boardKey,
   type CompanySite,
   type Evidence,
   type Job,
   type JobBoard,
+  type PageJob,
   type Salary,
   type TechnologySignal,
 } from '@leadlight/enrichment';
@@ -113,26 +114,51 @@ export const jobKey = (board: JobBoard, id: string): string => shortened(`${boar
 
 /** @param fetchedAt seconds since 1970 */
 export function jobDetails(board: JobBoard, jobs: readonly Job[], fetchedAt: number): FoundDetail<'job'>[] {
-  return jobs.map((job) => {
-    const { id, title, department, departmentId, locations, workplace, url, postedAt } = job;
-    const employmentType = job.employmentText ?? job.employmentType?.replace('_', ' ') ?? null;
-    const value = {
-      title,
-      department,
-      departmentId,
-      locations,
-      workplace,
-      url,
-      postedAt,
-      employmentType,
-      salary: textOfSalary(job.salary),
-    };
-    const evidence = [
-      { page: url ?? board.url, rule: `job board ${board.system}`, snippet: title.slice(0, mostText), before: '', after: '', fetchedAt },
-    ];
-    return { kind: 'job', key: jobKey(board, id), value, evidence };
-  });
+  const rule = `job board ${board.system}`;
+  return jobs.map((job) => ({
+    kind: 'job',
+    key: jobKey(board, job.id),
+    value: valueOfJob(job),
+    evidence: [quoteOfJob(job, job.url ?? board.url, rule, fetchedAt)],
+  }));
 }
+
+const hourMs = 3_600_000;
+
+/** Whether it may still be open. A day ends last 12 hours west of Greenwich. */
+function isValidAt({ validThrough }: PageJob, at: Date): boolean {
+  if (validThrough === null) return true;
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(validThrough);
+  return Date.parse(validThrough) + (isDay ? 36 * hourMs : 0) > at.getTime();
+}
+
+/** Jobs that the company's own pages publish and that are still open. */
+export function pageJobDetails(jobs: readonly PageJob[], readAt: Date): FoundDetail<'job'>[] {
+  const fetchedAt = Math.floor(readAt.getTime() / 1000);
+  return jobs
+    .filter((job) => isValidAt(job, readAt))
+    .map(({ job, pages, rule }) => ({
+      kind: 'job',
+      key: shortened(`${pageJobPrefix}${job.id}`),
+      value: valueOfJob(job),
+      evidence: pages.slice(0, mostQuotes).map((page) => quoteOfJob(job, page, rule, fetchedAt)),
+    }));
+}
+
+function valueOfJob(job: Job): DetailValues['job'] {
+  const { title, department, departmentId, locations, workplace, url, postedAt } = job;
+  const employmentType = job.employmentText ?? job.employmentType?.replace('_', ' ') ?? null;
+  return { title, department, departmentId, locations, workplace, url, postedAt, employmentType, salary: textOfSalary(job.salary) };
+}
+
+const quoteOfJob = ({ title }: Job, page: string, rule: string, fetchedAt: number): StoredQuote => ({
+  page,
+  rule,
+  snippet: title.slice(0, mostText),
+  before: '',
+  after: '',
+  fetchedAt,
+});
 
 function textOfSalary(salary: Salary | null): string | null {
   if (salary === null) return null;

@@ -1,5 +1,5 @@
 /** Turns what a site says into facts of its company, each with the page and the quoted text. Ambiguous answers become no facts. */
-import type { Answer, CompanySite, Evidence, Found, Identifier, JobBoard, Phone, PostalAddress } from '@leadlight/enrichment';
+import type { Answer, CompanySite, Evidence, Found, Identifier, Phone, PostalAddress } from '@leadlight/enrichment';
 import type { Fact, FactValue } from '@leadlight/leads';
 import { readLinkedin } from '@leadlight/vocabulary';
 
@@ -9,8 +9,8 @@ export interface WhatWasRead {
   readonly site: CompanySite;
   /** Null if unknown, or if the name servers did not answer. */
   readonly mailProvider: { readonly name: string; readonly host: string } | null;
-  /** Null if the board was not read to the end. */
-  readonly openJobs: { readonly count: number; readonly board: JobBoard } | null;
+  /** Null if it is not known how many there are. */
+  readonly openJobs: { readonly count: number; readonly source: 'job_board' | 'website'; readonly page: string } | null;
   /** Seconds since 1970. */
   readonly readAt: number;
 }
@@ -71,11 +71,11 @@ export function websiteFacts({ domain, site, mailProvider, openJobs, readAt }: W
   }
   if (mailProvider) add('mailProvider', mailProvider.name, { page: `https://${domain}/`, snippet: `MX ${mailProvider.host}` });
   if (openJobs) {
-    const { count, board } = openJobs;
+    const { count, source, page } = openJobs;
     found.push({
       field: 'openJobs',
       value: count,
-      evidence: { source: 'job_board', locator: board.url, row: null, snippet: null, fetchedAt: readAt, hash: null },
+      evidence: { source, locator: page, row: null, snippet: null, fetchedAt: readAt, hash: null },
       retractedAt: null,
     });
   }

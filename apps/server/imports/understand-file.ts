@@ -21,6 +21,7 @@ import {
   type Owners,
   type RowSource,
 } from '@leadlight/leads';
+import { phoneText } from '@leadlight/vocabulary';
 import { jsonHeaders } from './files/json-rows.ts';
 import { openRows, type FileShape } from './files/open-rows.ts';
 import { FileFault, type FileRow } from './files/rows.ts';
@@ -352,7 +353,7 @@ function presentRow(row: FileRow, mapping: Mapping, source: RowSource, owners: O
       department: person.department,
       email: person.email,
       emailVerdict: person.emailVerdict,
-      phone: person.phone ?? person.mobilePhone,
+      ...presentPhone(person.phone ?? person.mobilePhone),
       linkedin: person.linkedin,
       place: { country: person.place.country, region: person.place.region, cityName: person.place.cityName },
       companyName: person.companyName,
@@ -371,3 +372,5 @@ function presentRow(row: FileRow, mapping: Mapping, source: RowSource, owners: O
     problems: answer.notes.map(({ code, column, field }) => problem(code, field ?? column)),
   };
 }
+
+const presentPhone = (phone: string | null) => ({ phone, phoneText: phone && phoneText(phone) });

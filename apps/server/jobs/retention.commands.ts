@@ -3,6 +3,7 @@ import { forgetUndone } from '@leadlight/db/bulk-changes';
 import { forgetGoneDetails, forgetOldWebRecords } from '@leadlight/db/enrichments';
 import { forgetExports } from '@leadlight/db/exports';
 import { poolId } from '@leadlight/db/leads';
+import { forgetProviderAnswers, loseProviderCalls } from '@leadlight/db/providers';
 import { forgetAnswers, forgetOldAccountRecords, inAuth, inWorkspace } from '@leadlight/db/platform';
 import { forgetOldFeed } from '@leadlight/db/search';
 import { concludeForgottenVerifications, forgetOldControls, forgetOldEvidence, forgetOldMailHosts } from '@leadlight/db/verification';
@@ -12,6 +13,9 @@ import { everyWorkspaceId } from '../workspaces/workspaces.reads.ts';
 const dayMs = 86_400_000;
 /** The chart of open jobs shows 400 days. */
 const goneKeptDays = 400;
+
+/** No call to a provider takes so long, with the answer after its timeout. */
+const lostAfterMs = 3_600_000;
 
 export async function forgetOldRecords({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await inAuth(db, (tx) => forgetOldAccountRecords(tx, now()));
@@ -28,6 +32,8 @@ export async function forgetOldRecords({ db, now }: Pick<Services, 'db' | 'now'>
       await concludeForgottenVerifications(tx, now());
       await forgetOldEvidence(tx, now());
       await forgetGoneDetails(tx, new Date(now().getTime() - goneKeptDays * dayMs));
+      await loseProviderCalls(tx, new Date(now().getTime() - lostAfterMs));
+      await forgetProviderAnswers(tx, now());
       await forgetOldControls(tx, new Date(now().getTime() - dayMs));
     });
   }

@@ -17,6 +17,7 @@ import { settleAllCredits } from '../credits/credits.commands.ts';
 import { searchDueFinds } from '../finds/finds-due.job.ts';
 import { readDueSites } from '../enrichments/enrichments-due.job.ts';
 import type { Services } from '../services.ts';
+import { resealProviderKeys } from '../providers/reseal.commands.ts';
 import { markBounces } from '../verifications/bounces.commands.ts';
 import { checkDueVerifications } from '../verifications/verification-due.job.ts';
 import { deleteDueWorkspaces } from '../workspaces/workspaces.commands.ts';
@@ -62,7 +63,11 @@ export async function startWorker(services: Services): Promise<Worker> {
   await work<AccountMailRequest>('request-account-mail', 2, ({ data }) => sendAccountMail(services, data));
   await work('settle-credits', 1, () => settleAllCredits(services));
   await work('delete-workspaces', 1, () => deleteDueWorkspaces(services));
-  await work('forget-old-records', 1, () => forgetOldRecords(services));
+  await work('forget-old-records', 1, async () => {
+    await forgetOldRecords(services);
+    // Then the previous secret is not needed any longer, either.
+    await resealProviderKeys(services);
+  });
   const stopping = new AbortController();
   for (const worker of runWorkers)
     await work<RunAtWork>(worker.queue, worker.concurrency, ({ data }) => workAtRun(services, worker, data, stopping.signal));

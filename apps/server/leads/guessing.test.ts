@@ -289,7 +289,8 @@ describe('a masked address on the suppression list', () => {
     const answers = [];
     for (const { id } of people) answers.push((await post(lea, `/people/${id}/reveal`)).body);
     expect(answers.map(({ outcome, cost }) => [outcome, cost])).toEqual(people.map(() => ['suppressed', 1]));
-    for (const { contact } of answers) expect(contact).toMatchObject({ isRevealed: false, email: null, personalEmail: null, phone: null });
+    for (const { contact } of answers)
+      expect(contact).toMatchObject({ isRevealed: false, email: null, personalEmail: null, phone: null, phoneText: null });
     expect((await get(lea, '/credits')).balance).toBe(2_497);
     // What was paid for is known, and hidden from then on.
     const [first] = people;

@@ -1,10 +1,13 @@
 /** Facts with their evidence in the contract's form. engines/leads/masking decides what may be shown. */
 import { registerIds, registers } from '@leadlight/enrichment/registers';
 import { currentFact, registerOfLocator, type Fact, type PackedFacts } from '@leadlight/leads';
+import { phoneText } from '@leadlight/vocabulary';
 import type { PresentedActor } from '../http/actor-names.ts';
 import { instantOf, secondsOf } from './seconds.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const phoneFields: ReadonlySet<string> = new Set(['phone', 'mobilePhone']);
 
 /** Ids of the users and API keys that typed these facts. */
 export function typistsOf(facts: readonly Fact[]): string[] {
@@ -26,6 +29,7 @@ export function presentFacts(facts: readonly Fact[], own: PackedFacts, makerOf: 
     return {
       field,
       value: typeof value === 'object' ? [...value] : value,
+      valueText: phoneFields.has(field) && typeof value === 'string' ? phoneText(value) : null,
       isCurrent: isCurrent(fact),
       retractedAt: retractedAt === null ? null : instantOf(retractedAt),
       evidence: {

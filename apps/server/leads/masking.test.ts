@@ -3,6 +3,7 @@
  */
 import { routes } from '@leadlight/contract';
 import { listMerges, queuePairs } from '@leadlight/db/merges';
+import { createProviderConnection, newConnectionId } from '@leadlight/db/providers';
 import { inWorkspace } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
 import { makeCompany, makePerson } from '../testing/leads.ts';
@@ -41,12 +42,42 @@ const person = await makePerson(
 );
 const pasted = { kind: 'addresses', addresses: ['pasted@maskers.test'] };
 const domains = { kind: 'domains', domains: ['maskers.test'] };
+const ownEndpoint = {
+  name: 'Own',
+  about: 'person',
+  method: 'GET',
+  urlTemplate: 'https://api.own.example/{email}',
+  headers: {},
+  bodyTemplate: null,
+  mapping: { name: '/name' },
+  priceMicros: 0,
+};
+const connectionId = newConnectionId();
+await inWorkspace(db, ana.workspaceId, (tx) =>
+  createProviderConnection(
+    tx,
+    {
+      id: connectionId,
+      provider: 'hunter',
+      name: 'Hunter',
+      endpoint: null,
+      sealedKey: server.services.providers.keys.seal('{"key":"k-1234567890"}', { workspaceId: ana.workspaceId, connectionId }),
+      keyHint: '7890',
+      creditPriceMicros: null,
+      createdBy: null,
+      test: { outcome: 'found', message: null },
+    },
+    10,
+    new Date(),
+  ),
+);
 const selection = { kind: 'ids', ids: [person] };
 const post = (path: string, body: object) => ana.browser.post(`${ana.home}${path}`, body);
 const idOf = async (path: string, body: object): Promise<string> => (await post(path, body)).body.id;
 const list = await idOf('/lists', { kind: 'people', name: 'Masked' });
 const ids: Record<string, string> = {
   workspaceId: ana.workspaceId,
+  connectionId,
   personId: person,
   companyId: company,
   leadId: person,
@@ -87,6 +118,8 @@ Object.assign(ids, {
   verificationId: await idOf('/verifications', { address: 'no address' }),
   findId: await idOf('/finds', { name: 'Ana Silva', domain: 'nowhere.example' }),
   enrichmentId: await idOf('/enrichments', { companyId: company }),
+  profileRunId: await idOf('/profile-runs', { source: { kind: 'people', selection }, ceiling: 0 }),
+  row: '1',
   enrichmentRunId: await idOf('/enrichment-runs', { source: { kind: 'employers', selection }, ceiling: 0 }),
 });
 const { people } = (await ana.browser.get(`${ana.home}/companies/${company}/details`)).body;
@@ -119,6 +152,11 @@ const bodies: Record<string, object> = {
   updateMember: { role: 'owner' },
   createInvitation: { email: 'walked@else.example' },
   createApiKey: { name: 'Walked', scopes: ['credits:read'] },
+  connectProvider: { provider: 'hunter', key: 'k-1234567890' },
+  connectEndpoint: { endpoint: ownEndpoint, key: 'k', sample: {} },
+  testEndpoint: { endpoint: ownEndpoint, key: 'k', sample: { email: 'zoe@else.example' } },
+  updateProvider: { mayStay: true },
+  orderProviders: { connectionIds: [] },
   addSuppressions: { text: 'walked.example' },
   removeSuppressions: { ids: ['00000000-0000-7000-8000-000000000000'] },
   verifyAddress: { address: 'no address' },
@@ -127,6 +165,8 @@ const bodies: Record<string, object> = {
   enrichCompany: { domain: 'maskers.test', fresh: true },
   forecastEnrichmentRun: { source: domains },
   startEnrichmentRun: { source: domains, ceiling: 0 },
+  forecastProfileRun: { source: { kind: 'people', selection } },
+  startProfileRun: { source: { kind: 'people', selection }, ceiling: 0 },
   rejectCompanyDetail: { isRejected: false },
   rejectCompanyFact: { field: 'phone', value: '+49305550000' },
   previewSitePeople: { detailIds: people.map(({ id }: { id: string }) => id) },
@@ -153,6 +193,8 @@ const inOrder = walked.toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.
 const refused: Record<string, string> = {
   startTrial: 'The trial was used when the workspace was created.',
   removeMember: 'The only owner stays.',
+  connectProvider: 'No provider can be reached.',
+  connectEndpoint: 'No endpoint can be reached.',
   retryRun: 'The run was canceled, which is final.',
   cancelBulkChange: 'A change of one lead ends at once.',
 };
@@ -161,11 +203,13 @@ const queries: Record<string, string> = {
   searchDomain: '?domain=maskers.test',
   createImport: '?fileName=y.csv',
   uploadVerificationFile: '?fileName=y.csv',
+  readEnrichmentRunDomains: '?fileName=y.csv',
 };
 /** Files instead of JSON. */
 const uploads: Record<string, string> = {
   createImport: 'Name,Email\nXu Yi,xu@else.example\n',
   uploadVerificationFile: 'Email\nxu@else.example\n',
+  readEnrichmentRunDomains: 'Website\nelse.io\n',
 };
 
 interface Walk {

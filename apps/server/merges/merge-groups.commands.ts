@@ -5,6 +5,7 @@ import {
   lockGroup,
   removePairs,
   returnToGroup,
+  returnOtherPairs,
   writeDecision,
   writeOpenPairs,
   type DecidedPair,
@@ -54,7 +55,7 @@ export function decideMergeGroup(context: WorkspaceContext, groupId: number, dec
       const sides = { keepId: plan.anchorId, goneId };
       decided.push({ pair, ...sides, before: isSame ? await mergeLeads(tx, { kind: group.kind, ...sides }, now) : null });
     }
-    await writeDecision(tx, { decisionId, groupId, kind: group.kind }, decided, caller.actor, now);
+    await writeDecision(tx, { decisionId, groupId, kind: group.kind, otherPairs: plan.otherPairs }, decided, caller.actor, now);
     await writeOpenPairs(tx, group.kind, plan.openId, plan.open);
     return {
       id: decisionId,
@@ -81,6 +82,8 @@ interface DecisionPlan {
   /** What is asked from then on, and with which lead in common. */
   readonly openId: number;
   readonly open: readonly GroupPair[];
+  /** The pairs of the group, as they are, that no decided pair takes the place of. */
+  readonly otherPairs: readonly GroupPair[];
 }
 
 /** @throws Refusal merge_outdated */
@@ -109,7 +112,9 @@ function planDecision(groupId: number, pairs: readonly GroupPair[], { same, apar
     const pair = id === openId ? undefined : placeOf(id, openId);
     return pair ? [isSameCommon ? pair : { ...pair, reasons: [groupReason] }] : [];
   });
-  return { anchorId, decided: decided.toSorted((a, b) => (a.pair.id < b.pair.id ? -1 : 1)), openId, open };
+  const rows = new Set(decided.map(({ pair }) => pair.id));
+  const otherPairs = pairs.filter(({ id }) => !rows.has(id));
+  return { anchorId, decided: decided.toSorted((a, b) => (a.pair.id < b.pair.id ? -1 : 1)), openId, open, otherPairs };
 }
 
 /** The leads are separate again, each with its own data, and are asked about as before. @throws Refusal not_found, merge_outdated */
@@ -122,5 +127,7 @@ async function reopenDecision(tx: WorkspaceTx, decisionId: string, now: Date): P
   const [first] = pairs;
   if (!first) throw new Refusal('not_found');
   for (const { id } of pairs) await reopenMerge(tx, id, now);
-  return returnToGroup(tx, first, pairs);
+  const groupId = await returnToGroup(tx, first, pairs);
+  if (groupId === first.groupId) await returnOtherPairs(tx, groupId, pairs);
+  return groupId;
 }

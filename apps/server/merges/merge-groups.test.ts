@@ -127,6 +127,63 @@ test('leads that a decision does not name are still asked about, with the merged
   expect((await groupsOf(person)).items.map(namesIn)).toEqual([fourNames]);
 });
 
+const fiveNames = [...fourNames, 'Robbie Dean'];
+
+test.each([
+  ['the oldest lead is', 'Ona', [0, 1]],
+  ['the oldest lead and all others but one are', 'Pia', [0, 1, 2, 3]],
+  ['other leads are', 'Quin', [2, 3]],
+])('undoing that %s kept apart, while others are not decided about, makes it one question again', async (_case, name, places) => {
+  const { person, group, ids } = await withGroup(name, fiveNames);
+  const reasonsBefore = group.reasons;
+  const decided = await decide(person, group.id, { apart: places.map((place) => ids[place]) });
+  expect(decided.status).toBe(200);
+  await undo(person, decided.body.id);
+  const { total, items } = await groupsOf(person);
+  expect([total, items.map(namesIn)]).toEqual([1, [fiveNames]]);
+  expect(items).toMatchObject([{ id: group.id, size: 5, reasons: reasonsBefore }]);
+});
+
+test.each([
+  ['the last one first', 'Rut', [1, 0]],
+  ['the first one first', 'Sam', [0, 1]],
+])('undoing two decisions about parts of a group makes it one question again, %s', async (_case, name, order) => {
+  const { person, group, ids } = await withGroup(name, fiveNames);
+  const [robert, bob, rob = '', bobby] = ids;
+  const first = await decide(person, group.id, { apart: [robert, bob] });
+  const second = await decide(person, rob, { apart: [rob, bobby] });
+  const decisions = [first.body.id, second.body.id] as const;
+  for (const at of order) expect((await undo(person, decisions[at] ?? '')).status).toBe(200);
+  expect((await groupsOf(person)).items.map(namesIn)).toEqual([fiveNames]);
+});
+
+test('undoing a decision does not ask again about leads that were decided about since', async () => {
+  const { person, group, ids } = await withGroup('Tia', fiveNames);
+  const [robert, bob, rob = '', bobby] = ids;
+  const first = await decide(person, group.id, { apart: [robert, bob] });
+  await decide(person, rob, { apart: [rob, bobby] });
+  await undo(person, first.body.id);
+  expect((await groupsOf(person)).items.map(idsIn)).toEqual([ids.filter((id) => id !== rob && id !== bobby)]);
+});
+
+test('undoing a decision asks about the lead that others were merged into since', async () => {
+  const { person, group, ids } = await withGroup('Uwe', fiveNames);
+  const [robert, bob, rob = '', bobby] = ids;
+  const first = await decide(person, group.id, { apart: [robert, bob] });
+  await decide(person, rob, { same: [rob, bobby] });
+  await undo(person, first.body.id);
+  expect((await groupsOf(person)).items.map(idsIn)).toEqual([ids.filter((id) => id !== bobby)]);
+});
+
+test('a lead that was deleted since is not asked about again', async () => {
+  const { person, group, ids } = await withGroup('Val', fiveNames);
+  const [robert, bob, , bobby = ''] = ids;
+  const decided = await decide(person, group.id, { apart: [robert, bob] });
+  await removed(person, bobby);
+  await undo(person, decided.body.id);
+  expect((await groupsOf(person)).items.map(idsIn)).toEqual([ids.filter((id) => id !== bobby)]);
+});
+
 test('when any lead of a group is deleted, also the oldest, the question continues with the others until one is left', async () => {
   const { person, ids } = await withGroup('Fay');
   const [robert = '', bob = '', rob = ''] = ids;

@@ -1,6 +1,6 @@
 /** People in the contract's form. Values that the workspace may not see are already null in the row. */
 import type { PersonRow } from '@leadlight/db/leads';
-import type { CompanySize, CompanyStatus, Department, EmailVerdict, Seniority } from '@leadlight/vocabulary';
+import { phoneText, type CompanySize, type CompanyStatus, type Department, type EmailVerdict, type Seniority } from '@leadlight/vocabulary';
 import { linkedinUrl, presentPlace, presentWorking } from '../companies/companies.presenter.ts';
 
 export function presentPersonRow(row: PersonRow) {
@@ -45,6 +45,8 @@ function presentContact(row: PersonRow) {
     personalEmail,
     hasPhone,
     phone,
+    phoneText: phone && phoneText(phone),
     mobilePhone,
+    mobilePhoneText: mobilePhone && phoneText(mobilePhone),
   };
 }

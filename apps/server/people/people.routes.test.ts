@@ -176,3 +176,25 @@ test('the history has new facts, typed values and events, newest first', async (
   expect(shown).toEqual(expect.arrayContaining(expected));
   expect(shown.at(-1)?.[0]).toBe('found');
 });
+
+test('phone numbers are shown in international format beside the stored value, which stays as it is', async () => {
+  const pia = await server.user('Pia');
+  const { body } = await pia.browser.post(`${pia.home}/people`, {
+    name: 'Pia Phone',
+    phone: '+493012345678',
+    mobilePhone: '+4915123456789',
+  });
+  const contact = {
+    phone: '+493012345678',
+    phoneText: '+49 30 12345678',
+    mobilePhone: '+4915123456789',
+    mobilePhoneText: '+49 1512 3456789',
+  };
+  expect(body.contact).toMatchObject(contact);
+  expect(body.facts.filter(({ field }: { field: string }) => field === 'phone')).toMatchObject([
+    { value: '+493012345678', valueText: '+49 30 12345678' },
+  ]);
+  expect(body.facts.filter(({ field }: { field: string }) => field === 'name')).toMatchObject([{ valueText: null }]);
+  const { body: found } = await pia.browser.post(`${pia.home}/people/search`, { filters: { own: true } });
+  expect(found.items).toMatchObject([{ contact }]);
+});

@@ -1,5 +1,6 @@
 /** Reads the people to enrich from text that a user pasted or from a file: a table with columns, or one person per line. */
 import { detectLayout, guessMapping, isKnownHeader, splitRows, type Layout } from '@leadlight/leads';
+import { looksLikePerson } from '@leadlight/vocabulary/identity';
 import { readPastedText, readTableRows, type ProfileInputs, type TableColumns } from '@leadlight/profiles';
 
 /**
@@ -33,6 +34,9 @@ function columnsOf({ header, rows }: Layout): TableColumns {
   return profileColumns(header ?? Array.from({ length: width }, (_none, column) => `Column ${column + 1}`), rows);
 }
 
+/** A cell that names somebody or something: the first line of a list, not a header. */
+const isData = (cell: string): boolean => /@|[\p{L}\d]\.\p{L}{2,}/u.test(cell) || looksLikePerson(cell);
+
 /**
  * Whether the text has columns. A list of lines such as "Ana Silva, Acme" has commas, too, so that a table needs a header with known names,
  * or cells of which most are alike.
@@ -43,7 +47,7 @@ function isTable({ header, rows, delimiter }: Layout): boolean {
   const isColumnOfKeys = (_name: string, column: number): boolean =>
     rows.some((row) => (row[column] ?? '').trim() !== '') &&
     rows.every((row) => /@|linkedin\./i.test(row[column] ?? '') || (row[column] ?? '').trim() === '');
-  if (header !== null && header.some(isColumnOfKeys)) return true;
+  if (header !== null && header.some(isColumnOfKeys) && !header.some(isData)) return true;
   const widths = Map.groupBy(rows, ({ length }) => length);
   const [[width, most] = [0, []]] = [...widths].toSorted(([, a], [, b]) => b.length - a.length);
   // Lines with a comma are read as lines, in any order; tabs come from spreadsheets.

@@ -17,7 +17,15 @@ const outcomes = {
 } as const satisfies Record<RevealedOne['standing'], (typeof contract.revealOutcomes)[number]>;
 
 /** What is not shown of a person on the suppression list, even if the reveal was paid for. */
-const withheld = { isRevealed: false, email: null, personalEmail: null, phone: null, mobilePhone: null };
+const withheld = {
+  isRevealed: false,
+  email: null,
+  personalEmail: null,
+  phone: null,
+  phoneText: null,
+  mobilePhone: null,
+  mobilePhoneText: null,
+} as const;
 
 /** @throws Refusal not_found */
 export async function presentRevealed(tx: WorkspaceTx, { id, standing, entryNumber }: RevealedOne) {

@@ -2,12 +2,21 @@
 import { bulkChangeRuns } from '../bulk-changes/bulk-change-run.ts';
 import { enrichmentRuns } from '../enrichment-runs/enrichment-run.ts';
 import { importRuns } from '../imports/import-runs.ts';
+import { profileRuns } from '../profile-runs/profile-run.ts';
 import { revealRuns } from '../reveals/reveal-run.ts';
 import { findRuns, verificationRuns } from '../verification-runs/verification-run.ts';
 import type { RunKind } from './run-kind.ts';
 import type { RunWorker } from './run-worker.ts';
 
-export const runWorkers: readonly RunWorker[] = [bulkChangeRuns, importRuns, revealRuns, verificationRuns, findRuns, enrichmentRuns];
+export const runWorkers: readonly RunWorker[] = [
+  bulkChangeRuns,
+  importRuns,
+  revealRuns,
+  verificationRuns,
+  findRuns,
+  enrichmentRuns,
+  profileRuns,
+];
 
 export function findRunWorker(kind: string): RunWorker | undefined {
   return runWorkers.find((worker) => worker.kind.name === kind);

@@ -15,12 +15,17 @@ export interface RunWorker {
   readonly queue: JobName;
   /** Maximum number of runs at a time in one server. */
   readonly concurrency: number;
-  readonly runsIn: WorkHere | WorkInProcess;
+  readonly runsIn: WorkHere | WorkWithServices | WorkInProcess;
 }
 
 interface WorkHere {
   /** Works in the server's process, for work that is only in the database. */
   readonly here: SliceWork;
+}
+
+interface WorkWithServices {
+  /** Works in the server's process with its connections to the network. */
+  readonly withServices: (services: Services) => SliceWork;
 }
 
 interface WorkInProcess {
@@ -34,9 +39,11 @@ interface WorkInProcess {
 /** @throws Error if the slice ended unexpectedly without progress; the job is retried from the checkpoint */
 export async function workAtRun(services: Services, worker: RunWorker, at: RunAtWork, signal?: AbortSignal): Promise<SliceOutcome> {
   const { boss, db, log } = services;
-  const outcome = await ('here' in worker.runsIn
-    ? runSlice({ db, now: services.now, ...(signal ? { signal } : {}) }, worker.kind, worker.runsIn.here, at)
-    : workInProcess(services, worker.runsIn, at, signal));
+  const { runsIn } = worker;
+  const here = 'here' in runsIn ? runsIn.here : 'withServices' in runsIn ? runsIn.withServices(services) : null;
+  const outcome = await (here
+    ? runSlice({ db, now: services.now, ...(signal ? { signal } : {}) }, worker.kind, here, at)
+    : workInProcess(services, runsIn as WorkInProcess, at, signal));
   log.info({ runId: at.runId, kind: worker.kind.name, outcome }, 'a run was worked on');
   // Queued after the runs that wait. A run that waits for a time is queued when it is due.
   if (outcome === 'made_room' || outcome === 'ended') await inAuth(db, (tx) => queueOnce(boss, tx, worker.queue, at.runId, at));

@@ -3,10 +3,10 @@ import * as contract from '@leadlight/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { faultOf } from '../http/errors.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
+import { streamOf } from '../http/stream.ts';
 import { receiveOnce, uploadPath } from '../imports/uploads.ts';
 import type { RunVerb } from '../runs/runs.commands.ts';
 import type { Services } from '../services.ts';
-import { streamOf } from './results.ts';
 import {
   forecastVerificationRun,
   removeUnusedFiles,

@@ -10,6 +10,13 @@ export interface JobRequest {
   readonly purpose: 'list' | 'detail';
 }
 
+/** A request for one job's page. */
+export interface JobDetailRequest extends JobRequest {
+  readonly purpose: 'detail';
+  /** `Job.id` */
+  readonly jobId: string;
+}
+
 export interface JobResponse {
   readonly request: JobRequest;
   /** The HTTP status; redirects are not followed, because unknown boards redirect to the vendor. */
@@ -49,7 +56,7 @@ export interface ReadAnswers {
   /** Requests for the rest of the list. */
   readonly next: readonly JobRequest[];
   /** Requests that add descriptions or dates; not needed for the list. */
-  readonly details: readonly JobRequest[];
+  readonly details: readonly JobDetailRequest[];
 }
 
 /** Thrown nowhere: a reader returns it for an answer of the wrong shape. */
@@ -59,8 +66,12 @@ export interface WrongShape {
 
 export type AnswerReader = (responses: readonly JobResponse[]) => ReadAnswers | WrongShape;
 
-export function get(url: string, purpose: JobRequest['purpose'] = 'list'): JobRequest {
-  return { method: 'GET', url, body: null, purpose };
+export function get(url: string): JobRequest {
+  return { method: 'GET', url, body: null, purpose: 'list' };
+}
+
+export function getDetail(url: string, jobId: string): JobDetailRequest {
+  return { method: 'GET', url, body: null, purpose: 'detail', jobId };
 }
 
 export function post(url: string, body: unknown): JobRequest {

@@ -3,9 +3,9 @@ export { readBoardAddress, type BoardAddress, type BoardPage } from './board-add
 export type { CareersLink, CareersPage, CareersScript } from './careers-page.ts';
 export { findJobBoard, findJobBoardOn, type BoardCandidate, type JobBoardResult } from './find-job-board.ts';
 export type { BoardEvidence, BoardRule } from './page-evidence.ts';
-export type { FailureReason, JobRequest, JobResponse, RefusedJob } from './answers.ts';
+export type { FailureReason, JobDetailRequest, JobRequest, JobResponse, RefusedJob } from './answers.ts';
 export { compareJobs, type JobChanges, type JobHistory } from './compare-jobs.ts';
 export type { EmploymentType, Job, JobLocation, Salary, Workplace } from './job.ts';
 export { jobRequests } from './job-requests.ts';
-export { readJobs, type JobsResult } from './read-jobs.ts';
-export { readJobPostings } from './readers/job-posting.ts';
+export { readJobs, systemsWithDatesInDetails, type JobsResult } from './read-jobs.ts';
+export { readJobPostings, type JobPosting } from './readers/job-posting.ts';

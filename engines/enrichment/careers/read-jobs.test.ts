@@ -424,15 +424,19 @@ describe('jobs are read from', () => {
     expect(
       readJobPostings({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage' }, posting, { '@type': 'JobPosting' }] }),
     ).toMatchObject({
-      jobs: [
+      postings: [
         {
-          id: 'K-1',
-          title: 'Koch (m/w/d)',
-          company: 'Acme',
-          locations: [{ text: 'Köln, DE', place: { country: 'DE' } }],
-          salary: { min: 15, max: 18, currency: 'EUR', period: 'hour' },
-          description: 'Kochen',
-          employmentType: 'part_time',
+          job: {
+            id: 'K-1',
+            title: 'Koch (m/w/d)',
+            company: 'Acme',
+            locations: [{ text: 'Köln, DE', place: { country: 'DE' } }],
+            salary: { min: 15, max: 18, currency: 'EUR', period: 'hour' },
+            description: 'Kochen',
+            employmentType: 'part_time',
+          },
+          employer: { name: 'Acme', urls: [] },
+          validThrough: null,
         },
       ],
       refused: [{ reason: 'no title' }],
@@ -519,7 +523,7 @@ describe('failed, empty and read are distinct', () => {
     );
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(Array.isArray(readJobPostings(value).jobs)).toBe(true);
+        expect(Array.isArray(readJobPostings(value).postings)).toBe(true);
       }),
     );
   });

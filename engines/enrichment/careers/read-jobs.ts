@@ -1,5 +1,5 @@
 /** Reads what a board answered into jobs. Failed, empty and read are never mixed: an outage is no empty board. */
-import type { AnswerReader, FailureReason, JobRequest, JobResponse, RefusedJob } from './answers.ts';
+import type { AnswerReader, FailureReason, JobDetailRequest, JobRequest, JobResponse, RefusedJob } from './answers.ts';
 import type { BoardSystem } from './board.ts';
 import type { Job } from './job.ts';
 import { readAshby } from './readers/ashby.ts';
@@ -24,7 +24,7 @@ export type JobsResult =
       /** Requests for the rest of the list, to be answered and read together with the answers so far. */
       readonly next: readonly JobRequest[];
       /** Requests that add descriptions or dates where the list lacks them. */
-      readonly details: readonly JobRequest[];
+      readonly details: readonly JobDetailRequest[];
     }
   /** @property isCertain false for SmartRecruiters, which answers 0 for any name: the board may not exist */
   | { readonly kind: 'absent'; readonly isCertain: boolean }
@@ -44,6 +44,9 @@ const readers: Readonly<Record<BoardSystem, AnswerReader>> = {
   workday: readWorkday,
   rippling: readRippling,
 };
+
+/** Systems whose lists lack the date of some or all jobs, which the details have. */
+export const systemsWithDatesInDetails: ReadonlySet<BoardSystem> = new Set<BoardSystem>(['bamboohr', 'rippling', 'workday']);
 
 /**
  * @param responses to `jobRequests`, then to `next` and `details` of earlier results, in order; without redirects followed

@@ -187,6 +187,27 @@ test("takes the company's own profiles, not share buttons, posts or vendors", ()
   expect(values(facts.socials)).toEqual([{ network: 'linkedin', url: 'https://www.linkedin.com/company/acme-pumps/' }]);
 });
 
+test.each([
+  ['a link', '<footer><a href="https://www.linkedin.com/in/ana-acme">LinkedIn</a></footer>'],
+  ["a link with the company's name", '<footer><a href="https://de.linkedin.com/in/acme/" rel="me">LinkedIn</a></footer>'],
+  [
+    'structured data',
+    '<script type="application/ld+json">{"@type":"Organization","name":"Acme","url":"https://acme.de/","sameAs":["https://www.linkedin.com/in/acme-pumps","https://www.xing.com/profile/Ana_Acme"]}</script>',
+  ],
+  ['a link to a XING profile', '<footer><a href="https://www.xing.com/profile/Ana_Acme">XING</a></footer>'],
+])("a person's profile is never the company's: %s", (_, html) => {
+  const prose = '<p>Acme makes pumps and valves for water works, and we have done so for years. Visit us in our house.</p>';
+  expect(factsOf({ '/': `${prose}${html}` }).socials).toEqual({ kind: 'absent' });
+});
+
+test('domains of addresses are not those of the company; those that its pages give as their own are', () => {
+  const prose = '<p>Acme makes pumps and valves for water works, and we have done so for years. Visit us in our house.</p>';
+  const html = `${prose}<p>Mail: acme@gmx.de, ana@globex.com, info@acme-service.de</p><a href="mailto:support@initech.com">Hosting</a>`;
+  expect(factsOf({ '/': html, '/kontakt/': html }).otherDomains).toEqual({ kind: 'absent' });
+  const relations = '<link rel="alternate" hreflang="en" href="https://acme.com/"><link rel="canonical" href="https://acme-pumpen.de/">';
+  expect(values(factsOf({ '/': `${relations}${html}` }).otherDomains).toSorted()).toEqual(['acme-pumpen.de', 'acme.com']);
+});
+
 test('quotes each value with the text around it, its rule and page', () => {
   const { emails: answer } = factsOf({ '/kontakt/': `<p>${'before '.repeat(60)}</p><p>Mail: info@acme.de, gladly</p>` });
   const [found] = answer.kind === 'found' ? answer.values : [];

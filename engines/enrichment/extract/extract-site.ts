@@ -1,5 +1,5 @@
 /** Reads all facts from the pages of one site. Pure; never throws: a field whose extractor fails is `failed`, the others stand. */
-import { domainOf, emailDomain } from '@leadlight/vocabulary/identity';
+import { domainOf } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { classifyPage, type Classification } from '../page/classify.ts';
 import type { Page } from '../page/page.ts';
@@ -7,7 +7,7 @@ import type { Whereabouts } from './address-cities.ts';
 import { type AddressCandidate, findAddresses } from './addresses.ts';
 import { answerOf, believed, foundOf, groupBy, strong, type Weighted } from './answers.ts';
 import { findEmails } from './emails.ts';
-import type { Answer, Found, SiteFacts } from './facts.ts';
+import type { Answer, SiteFacts } from './facts.ts';
 import { findIdentifiers } from './identifiers.ts';
 import { mergeAddresses, mergeEmails, mergePeople, mergePhones } from './merge.ts';
 import { mergeNames } from './merge-names.ts';
@@ -111,21 +111,8 @@ function factsOf(scopes: readonly Scope[], domain: string | null): SiteFacts {
           .flatMap((group) => foundOf(group)),
       ),
     ),
-    otherDomains: field(() => answerOf(otherDomains(scopes, emails))),
+    otherDomains: field(() => answerOf(groupBy(scopes.flatMap(findOtherDomains), String).flatMap((group) => foundOf(group)))),
   };
-}
-
-function otherDomains(scopes: readonly Scope[], emails: Answer<{ readonly address: string }>): Found<string>[] {
-  const [first] = scopes;
-  if (!first) return [];
-  const ofEmails =
-    emails.kind === 'found'
-      ? emails.values.flatMap(({ value, evidence }) => (evidence[0] ? [{ domain: emailDomain(value.address), evidence: evidence[0] }] : []))
-      : [];
-  return groupBy(
-    scopes.flatMap((scope) => findOtherDomains(scope, scope === first ? ofEmails : [])),
-    String,
-  ).flatMap((group) => foundOf(group));
 }
 
 /** Two years with equal evidence: the site doesn't agree with itself. */

@@ -73,3 +73,49 @@ test.each([
 ])('takes nobody from %s', (_, html, path) => {
   expect(people(html, path)).toEqual([]);
 });
+
+test.each([
+  'Breite Branchenerfahrung',
+  'Persönliche Ansprechpartnerin',
+  'Nachhaltige Partnerschaft',
+  'Hohe Verfügbarkeit',
+  'Individuelle Lösungskonzepte',
+  'Zertifizierte Fachkompetenz',
+  'Olympische Winterspiele',
+  'Water Damage',
+  'Age Discrimination',
+  'Camera Inspection',
+  'Customer Satisfaction',
+  'Operational Awareness',
+  'Qualité Garantie',
+  'Gestión Integral',
+  'Calidad Total',
+  'Solução Completa',
+  'Soluzioni Integrate',
+  'Mobilità Elettrica',
+  'Hoge Betrouwbaarheid',
+])('does not take %s for a person', (phrase) => {
+  expect(people(`<h1>Our team</h1><div><h3>${phrase}</h3><p>Managing Director</p></div>`)).toEqual([]);
+});
+
+test.each([
+  'Emma Jung',
+  'Hyunkyung Lee',
+  'Michael Fischer',
+  'Rüdiger Ahrens',
+  'Paige Clement',
+  'Felicity Guinness',
+  'Adelheid Remscheid',
+  'Gabrielle Garrity',
+  'Emmanuelle Falcão',
+  'Clemente Nascimento',
+  'Asunción Sarmiento',
+  'Trinidad Concepción',
+  'Anna Blankenship',
+  'Urs Bücher',
+  'Edwige Champion',
+  'Rosa Navidad',
+  'Lina Hartung',
+])('takes %s for a person', (name) => {
+  expect(people(`<h1>Our team</h1><div><h3>${name}</h3><p>Managing Director</p></div>`)).toEqual([`${name}: Managing Director`]);
+});

@@ -1,6 +1,7 @@
 /** Whether a text is the name of one person, without a list of names: by its form, and by what it doesn't contain. */
 import { readTitle } from '@leadlight/vocabulary/titles';
 import { foldText } from '@leadlight/vocabulary/text';
+import { isNounPhrase } from './noun-phrases.ts';
 
 /** Words of headings, links, places and companies in the seven languages; folded. None is part of a usual name. */
 const notNames = new Set(
@@ -144,6 +145,9 @@ const degrees =
 const particle =
   /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|zur|zum|af|av|y|e|d'|dal|lo|st\.?|vom|'t|het|op|in|und)$/i;
 
+/** Particles that are also given names, when they come first: Ben Klein, Al Gore, Di Jones. */
+const givenParticle = /^(?:Ben|Al|Di|Lo)$/;
+
 /** @returns the name without what stands around it, as written; null if the text isn't a person's name */
 export function personNameIn(text: string): string | null {
   const written = text
@@ -156,7 +160,7 @@ export function personNameIn(text: string): string | null {
   name = name.replaceAll(/\s*(?:\([^)]{1,30}\)|["“”„'‘’`]{1,2}[\p{L} ]{2,20}["“”'‘’`]{1,2})\s*/gu, ' ').trim();
   if (name.includes(',') || name.length > 50) return null;
   const words = name.split(' ');
-  const main = words.filter((word) => !particle.test(word));
+  const main = words.filter((word, index) => !particle.test(word) || (index === 0 && givenParticle.test(word)));
   if (words.length > 6 || main.length < 2 || main.length > 5) return null;
   // "B.E. Civil": a degree and its subject.
   if (/^(?:[bm]\.?\s?(?:e|a|s|sc|com|tech|arch|eng|ed)|d\.?c\.?e|i\.?t\.?i|ph\.?d)\.?$/i.test(words[0] ?? '')) return null;
@@ -166,7 +170,7 @@ export function personNameIn(text: string): string | null {
   if (/^(?:\p{Lu}\.?)$/u.test(main.at(-1) ?? '')) return null;
   const folded = foldText(name);
   if (companyWords.test(folded) || folded.split(' ').some((word) => notNames.has(word))) return null;
-  return isTitleWords(main) ? null : written;
+  return isNounPhrase(main) || isTitleWords(main) ? null : written;
 }
 
 function isNameWord(word: string): boolean {

@@ -164,21 +164,13 @@ export function findCareers(scope: Scope): Candidate<string>[] {
   return found;
 }
 
-/** Domains of addresses at which the company gets mail, and those that its pages give as their own address or language versions. */
-export function findOtherDomains(
-  scope: Scope,
-  emailDomains: readonly { readonly domain: string; readonly evidence: Evidence }[],
-): Candidate<string>[] {
-  const found: Candidate<string>[] = [];
-  for (const { domain, evidence } of emailDomains) {
-    const registrable = domainOf(domain);
-    if (registrable !== null && registrable !== scope.domain && !isMailProvider(registrable))
-      found.push({ value: registrable, weight: 1, evidence });
-  }
-  for (const { rel, url, language } of scope.page.relations) {
-    if (rel !== 'canonical' && !(rel === 'alternate' && language !== null)) continue;
+/** Domains that the pages give as their own address or that of a language version. Domains of email addresses may be a partner's or a mailbox provider's. */
+export function findOtherDomains(scope: Scope): Candidate<string>[] {
+  return scope.page.relations.flatMap(({ rel, url, language }): Candidate<string>[] => {
+    if (rel !== 'canonical' && !(rel === 'alternate' && language !== null)) return [];
     const domain = domainOf(url);
-    if (domain !== null && domain !== scope.domain) found.push({ value: domain, weight: 1, evidence: evidenceOf(scope, rel, url) });
-  }
-  return found;
+    return domain === null || domain === scope.domain || isMailProvider(domain)
+      ? []
+      : [{ value: domain, weight: 1, evidence: evidenceOf(scope, rel, url) }];
+  });
 }

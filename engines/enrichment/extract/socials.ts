@@ -98,15 +98,14 @@ export function findSocials(scope: Scope): SocialCandidate[] {
   const ofItems = ownOrganizations(scope).flatMap((item) =>
     textsOf(item, 'sameAs').flatMap((url): SocialCandidate[] => {
       const read = profileOf(url);
-      return read === null
-        ? []
-        : [{ value: read.profile, evidence: evidenceOf(scope, item.source, url), weight: read.isPersonal ? 0.5 : 2 }];
+      return read === null || read.isPersonal ? [] : [{ value: read.profile, evidence: evidenceOf(scope, item.source, url), weight: 2 }];
     }),
   );
   const brand = scope.domain?.split('.')[0] ?? '';
   const ofLinks = scope.page.links.flatMap((link): SocialCandidate[] => {
     const read = link.url === null || link.isHidden ? null : profileOf(link.url);
-    if (!read || isShare(link) || scope.others.has(link.block)) return [];
+    // A person's profile is never the company's, not even if it bears its name.
+    if (!read || read.isPersonal || isShare(link) || scope.others.has(link.block)) return [];
     const isNamed = brand.length > 2 && resembles(read.name, brand);
     const inFrame =
       link.landmark === 'footer' ||
@@ -114,8 +113,6 @@ export function findSocials(scope: Scope): SocialCandidate[] {
       link.landmark === 'nav' ||
       /\bme\b|publisher/.test(link.rel) ||
       /social/.test(link.hint);
-    // A person's profile is the company's only if it bears its name: a consultant's own.
-    if (read.isPersonal && !isNamed) return [];
     if (!isNamed && !inFrame && scope.kind !== 'home' && scope.kind !== 'contact' && scope.kind !== 'imprint') return [];
     // In running text, links lead to others' profiles.
     if (!isNamed && !inFrame && isInRunningText(scope, link)) return [];

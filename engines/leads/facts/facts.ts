@@ -66,6 +66,11 @@ export const personFields = [
   'companyDomain',
   'companyLinkedin',
   'connectedOn',
+  'employerSince',
+  'previousEmployers',
+  'languages',
+  'profiles',
+  'bio',
 ] as const;
 export type PersonField = (typeof personFields)[number];
 

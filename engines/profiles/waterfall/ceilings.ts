@@ -64,6 +64,13 @@ export class Budget {
     return { kind: 'reserved', isNew: true, status: 'reserved' };
   }
 
+  /** Counts a call that an earlier worker reserved, whatever the ceilings are now. */
+  restore(callId: string, rowId: string, most: Amount): void {
+    if (this.#calls.has(callId)) return;
+    this.#calls.set(callId, { rowId, most, cost: most, status: 'reserved' });
+    this.#count(rowId, most);
+  }
+
   /**
    * To be committed before the request leaves: from now on the provider may charge.
    * @returns false when another worker was faster, so that this one must not send it

@@ -5,7 +5,7 @@ import { domainOf, isMailProvider, mailDomainOf } from './domains.ts';
 import { emailKey, isRoleAddress } from './emails.ts';
 import { linkedinKey, readLinkedin } from './linkedin.ts';
 import { companyNameKey, personNameKey, splitPersonName } from './names.ts';
-import { phoneKey } from './phones.ts';
+import { phoneKey, phoneText } from './phones.ts';
 
 describe('recognizes a LinkedIn URL whatever surrounds its handle', () => {
   test.for([
@@ -167,6 +167,33 @@ test('phone keys include the country, and a number without one has no key', () =
   expect(phoneKey('0049 89 123456')).toBe('+4989123456');
   expect(phoneKey('089 123456')).toBeNull();
   expect(phoneKey('call me', 'DE')).toBeNull();
+});
+
+test.each([
+  ['+493012345678', '+49 30 12345678'],
+  ['+4915123456789', '+49 1512 3456789'],
+  ['+442079460958', '+44 20 7946 0958'],
+  ['+33142685300', '+33 1 42 68 53 00'],
+  ['+12125550123', '+1 212 555 0123'],
+  ['+551133334444', '+55 11 3333 4444'],
+  ['0049 89/123456', '+49 89 123456'],
+  ['+49 (0)89 123456', '+49 89 123456'],
+  ['+47 22-12-34-56', '+47 22 12 34 56'],
+])('people read the number %s as %s', (stored, shown) => {
+  expect(phoneText(stored)).toBe(shown);
+});
+
+test.each([
+  ['without a country prefix', '089 123456'],
+  ['with an extension', '+49 89 123456 ext. 12'],
+  ['with words', '+49 89 123456 (reception)'],
+  ['two of them', '+49 89 123456 / +49 89 654321'],
+  ['too short to exist', '+49 1'],
+  ['of no country', '+999123456789'],
+  ['that is no number', 'on request'],
+  ['that is empty', ''],
+])('a number %s is read as it is written', (_case, text) => {
+  expect(phoneText(text)).toBe(text);
 });
 
 describe('name keys drop titles, suffixes, and legal forms', () => {

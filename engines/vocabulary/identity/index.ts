@@ -16,4 +16,4 @@ export { findLinks, type FoundLink } from './links.ts';
 export { type Generation } from './generations.ts';
 export { companyNameKey, formOfAddress, formerNameOf, generationOf, personNameKey, splitPersonName, type PersonName } from './names.ts';
 export { isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
-export { phoneKey } from './phones.ts';
+export { phoneKey, phoneText } from './phones.ts';

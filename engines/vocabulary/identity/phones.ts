@@ -1,4 +1,4 @@
-/** Phone numbers for matching: E.164 by libphonenumber's metadata. */
+/** Phone numbers for matching (E.164) and for reading (E.123), by libphonenumber's metadata. */
 import { parsePhoneNumberFromString, type CountryCode as PhoneCountry } from 'libphonenumber-js/min';
 import type { CountryCode } from '../places/places.ts';
 
@@ -14,4 +14,17 @@ export function phoneKey(text: string, country: CountryCode | null = null): stri
     .replace(/^\s*00/, '+');
   const number = parsePhoneNumberFromString(plain, country === null ? {} : { defaultCountry: country as PhoneCountry });
   return number?.isPossible() ? number.number : null;
+}
+
+/** A prefix and digits, with what people write between them; no extension and no words. */
+const plainNumber = /^\s*(?:\+|00)[\d\s().\u2010-\u2013-]+$/;
+
+/**
+ * The number as people read it, in the international notation of ITU-T E.123: "+493012345678" → "+49 30 12345678".
+ * @returns the text itself if it isn't one possible number with a country prefix and nothing else
+ */
+export function phoneText(text: string): string {
+  if (!plainNumber.test(text)) return text;
+  const number = parsePhoneNumberFromString(text.replaceAll('(0)', '').replace(/^\s*00/, '+'), { extract: false });
+  return number?.isPossible() ? number.formatInternational() : text;
 }

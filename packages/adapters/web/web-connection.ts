@@ -46,6 +46,8 @@ export interface WebConnectionOptions {
   readonly ca?: string | undefined;
   /** Timeout for name, connection and TLS together, in milliseconds. */
   readonly timeoutMs?: number;
+  /** Requests at the same time to one origin; one by default, because the gate spaces requests to websites (RFC 9309 leaves pacing to the crawler). */
+  readonly connections?: number;
   readonly clock?: Clock;
 }
 
@@ -62,11 +64,10 @@ const dialDirectly: DialWeb = (address, port, signal) => whenConnected(connectTc
 
 /** An agent for HTTP/1.1 whose connections are checked and pinned. It follows no redirects. */
 export function createWebAgent(options: WebConnectionOptions): Agent {
-  const { timeoutMs = 10_000 } = options;
+  const { timeoutMs = 10_000, connections = 1 } = options;
   return new Agent({
     connect: (target, callback) => void connectTo(target, options, callback),
-    // One request at a time to each origin; the gate spaces them (RFC 9309 leaves pacing to the crawler).
-    connections: 1,
+    connections,
     pipelining: 1,
     keepAliveTimeout: 8_000,
     headersTimeout: timeoutMs,

@@ -1,6 +1,7 @@
 /**
  * Writes what has a history of its own: technologies, jobs, contact points, addresses, people and register numbers. The same key in two readings is
- * the same thing. A thing is gone when the pages that showed it were read without it, a job after two complete answers of its board; pages that could
+ * the same thing. A thing is gone when the pages that showed it were read without it, a job after two complete answers of its board, or two readings of the
+ * pages that showed it; pages that could
  * not be read and boards that did not answer change nothing. What a member rejected stays rejected.
  */
 import { compareJobs, type JobHistory, type JobsResult } from '@leadlight/enrichment';
@@ -25,13 +26,27 @@ export interface JobsToWrite {
   readonly found: readonly FoundDetail<'job'>[];
 }
 
+/** Jobs that the company's own pages publish. */
+export interface PageJobsToWrite {
+  /** With keys that start with `pageJobPrefix`. */
+  readonly found: readonly FoundDetail<'job'>[];
+  /** Whether these are all jobs of the pages that were read. */
+  readonly isComplete: boolean;
+}
+
 export interface DetailsToWrite {
+  /** Without jobs. */
   readonly found: readonly FoundDetail[];
   /** Keys (`pageKeyOf`) of the pages that were read, and of those that no longer exist. */
   readonly pages: ReadonlySet<string>;
   /** Null if no board was asked. */
   readonly jobs: JobsToWrite | null;
+  /** Null if a job board has the company's jobs. */
+  readonly pageJobs: PageJobsToWrite | null;
 }
+
+/** Keys of jobs that no board has. Those of boards start with the name of a system. */
+export const pageJobPrefix = 'page#';
 
 export interface DetailChanges {
   /** Ids of details that were not known before. */
@@ -62,24 +77,25 @@ const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 export async function writeDetails(
   tx: WorkspaceTx,
   companyId: number,
-  { found, pages, jobs }: DetailsToWrite,
+  { found, pages, jobs, pageJobs }: DetailsToWrite,
   at: Date,
 ): Promise<DetailChanges> {
   const known = await lockDetails(tx, companyId);
-  const all = new Map([...found, ...(jobs?.found ?? [])].map((detail) => [`${detail.kind} ${detail.key}`, detail]));
-  const isGone = ({ kind, key, goneSince, pages: seenOn }: KnownDetail): boolean =>
-    kind !== 'job' &&
-    goneSince === null &&
-    !all.has(`${kind} ${key}`) &&
-    seenOn.length > 0 &&
-    seenOn.every((page) => pages.has(pageKeyOf(page)));
-  const gone = known.filter(isGone);
+  const all = new Map(
+    [...found, ...(jobs?.found ?? []), ...(pageJobs?.found ?? [])].map((detail) => [`${detail.kind} ${detail.key}`, detail]),
+  );
+  const isMissing = ({ kind, key, goneSince, pages: seenOn }: KnownDetail): boolean =>
+    goneSince === null && !all.has(`${kind} ${key}`) && seenOn.length > 0 && seenOn.every((page) => pages.has(pageKeyOf(page)));
+  const missing = known.filter(isMissing);
+  const gone = missing.filter(({ kind }) => kind !== 'job');
   if (gone.length > 0)
     await tx.query(
       `update company_details set gone_since = $2, missing_since = $2, misses = 1 where workspace_id = current_workspace() and id = any($1::uuid[])`,
       [gone.map(({ id }) => id), at],
     );
   if (jobs) await writeMissingJobs(tx, known, jobs, at);
+  const nothing = { result: { kind: 'absent', isCertain: true }, isBoardConfirmed: true } as const;
+  if (pageJobs?.isComplete) await writeMissingJobs(tx, missing.filter(isPageJob), nothing, at);
   const added = await upsert(tx, companyId, [...all.values()], at);
   await writeLeads(tx, at, (writer) => deriveCompanySearch(writer, [companyId]));
   return { added };
@@ -95,10 +111,12 @@ async function lockDetails(tx: WorkspaceTx, companyId: number): Promise<KnownDet
   return rows;
 }
 
+const isPageJob = ({ kind, key }: KnownDetail): boolean => kind === 'job' && key.startsWith(pageJobPrefix);
+
 async function writeMissingJobs(
   tx: WorkspaceTx,
   known: readonly KnownDetail[],
-  { result, isBoardConfirmed }: JobsToWrite,
+  { result, isBoardConfirmed }: Omit<JobsToWrite, 'found'>,
   at: Date,
 ): Promise<void> {
   const stored = new Map(known.filter(({ kind }) => kind === 'job').map((job) => [job.key, job]));
@@ -137,6 +155,10 @@ function postedOn({ kind, value }: FoundDetail): string | null {
   return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : null;
 }
 
+/** A date that is known stays: later readings don't ask for it again. */
+const keptDate = `case when excluded.kind = 'job' and excluded.value ->> 'postedAt' is null and d.value ? 'postedAt'
+  then excluded.value || jsonb_build_object('postedAt', d.value -> 'postedAt') else excluded.value end`;
+
 async function upsert(tx: WorkspaceTx, companyId: number, found: readonly FoundDetail[], at: Date): Promise<string[]> {
   if (found.length === 0) return [];
   const { rows } = await tx.query<{ id: string; isNew: boolean }>(
@@ -145,7 +167,7 @@ async function upsert(tx: WorkspaceTx, companyId: number, found: readonly FoundD
        case when t.kind = 'job' then coalesce(t.posted_on, ($9::timestamptz at time zone 'UTC')::date) end, $9, $9
      from unnest($2::uuid[], $3::text[], $4::text[], $5::jsonb[], $6::jsonb[], $7::text[], $8::date[])
        as t (id, kind, key, value, evidence, department, posted_on)
-     on conflict (workspace_id, company_id, kind, key) do update set value = excluded.value, evidence = excluded.evidence,
+     on conflict (workspace_id, company_id, kind, key) do update set value = ${keptDate}, evidence = excluded.evidence,
        department = excluded.department, posted_on = least(d.posted_on, excluded.posted_on), last_seen = greatest(d.last_seen, excluded.last_seen),
        gone_since = null, missing_since = null, misses = 0
      returning id, xmax = 0 as "isNew"`,

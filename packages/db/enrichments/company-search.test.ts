@@ -44,7 +44,7 @@ const seen = (id: number) =>
 test('a reading, a rejection, a merge and its undo', async () => {
   const [acme, other] = [await company('Acme'), await company('Acme Inc.')];
   const write = (id: number, names: readonly string[]) =>
-    within((tx) => writeDetails(tx, id, { found: names.map(technology), pages: new Set(), jobs: null }, now));
+    within((tx) => writeDetails(tx, id, { found: names.map(technology), pages: new Set(), jobs: null, pageJobs: null }, now));
   const { added } = await write(acme, ['Stripe', 'Vue']);
   await write(other, ['Vue', 'SAP']);
   expect(await seen(acme)).toEqual(['Stripe', 'Vue']);

@@ -2,6 +2,7 @@
 import { deriveCompanySearch, writeLeads } from '../leads/index.ts';
 import type { WorkspaceTx } from '../platform/index.ts';
 import { Refusal } from '../platform/index.ts';
+import { pageJobPrefix } from './company-details.queries.ts';
 import type { DetailKind, DetailValues, StoredQuote } from './detail-values.ts';
 
 export interface CompanyDetail<Kind extends DetailKind = DetailKind> {
@@ -54,16 +55,29 @@ export interface JobDates {
   readonly postedOn: string;
   readonly firstSeen: Date;
   readonly goneSince: Date | null;
+  /** The company's own pages publish it, not a job board. */
+  readonly isOnPages: boolean;
 }
 
 /** Of all jobs of the company that were not rejected. */
 export async function readJobDates(tx: WorkspaceTx, companyId: string): Promise<(JobDates & { readonly title: string })[]> {
   const { rows } = await tx.query<JobDates & { title: string }>(
-    `select value ->> 'title' as title, department, posted_on::text as "postedOn", first_seen as "firstSeen", gone_since as "goneSince" from company_details
+    `select value ->> 'title' as title, department, posted_on::text as "postedOn", first_seen as "firstSeen", gone_since as "goneSince",
+       starts_with(key, $2) as "isOnPages" from company_details
      where workspace_id = current_workspace() and company_id = $1 and kind = 'job' and rejected_at is null`,
-    [companyId],
+    [companyId, pageJobPrefix],
   );
   return rows;
+}
+
+/** Keys of jobs whose date is known, of the company that this reading was about before. */
+export async function readDatedJobKeys(tx: WorkspaceTx, enrichmentId: string): Promise<Set<string>> {
+  const { rows } = await tx.query<{ key: string }>(
+    `select d.key from company_details d join enrichments e on e.workspace_id = d.workspace_id and e.company_id = d.company_id
+     where d.workspace_id = current_workspace() and e.id = $1 and d.kind = 'job' and d.value ->> 'postedAt' is not null`,
+    [enrichmentId],
+  );
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** Where a page of jobs ends. */

@@ -206,6 +206,23 @@ export async function readNextEnrichmentAttempt(tx: WorkspaceTx, runId: string):
   return rows[0]?.at ?? null;
 }
 
+export interface WaitingRows {
+  readonly count: number;
+  /** When the first of them is read again. */
+  readonly nextAt: Date;
+}
+
+/** The rows of these runs that are postponed until later than now, by run; runs without any are left out. */
+export async function readWaitingEnrichmentRows(tx: WorkspaceTx, runIds: readonly string[], now: Date): Promise<Map<string, WaitingRows>> {
+  if (runIds.length === 0) return new Map();
+  const { rows } = await tx.query<WaitingRows & { id: string }>(
+    `select run_id as id, count(*)::float8 as count, min(next_at) as "nextAt" from enrichment_run_rows
+     where workspace_id = current_workspace() and run_id = any($1::uuid[]) and status = 'pending' and next_at > $2 group by run_id`,
+    [runIds, now],
+  );
+  return new Map(rows.map(({ id, count, nextAt }) => [id, { count, nextAt }]));
+}
+
 /** When a run ends: sites that it has not read keep the outcome they had, and those that were never read are forgotten. */
 export async function leaveEnrichmentsOfRun(tx: WorkspaceTx, runId: string): Promise<void> {
   await tx.query(
@@ -261,7 +278,7 @@ export async function listEnrichmentRunRows(
   { after, limit, outcome }: { readonly after: number; readonly limit: number; readonly outcome?: string | undefined },
 ): Promise<EnrichmentRunRow[]> {
   const { rows } = await tx.query<EnrichmentRunRow>(
-    `select r.row, r.given, r.domain, r.company_id as "companyId", r.status, r.skip_reason as "skipReason", r.next_at as "nextAttemptAt", r.outcome, r.moved_to as "movedTo", r.reason,
+    `select r.row, r.given, r.domain, r.company_id as "companyId", r.status, r.skip_reason as "skipReason", case when r.status = 'pending' then r.next_at end as "nextAttemptAt", r.outcome, r.moved_to as "movedTo", r.reason,
        r.pages_read as "pagesRead", f.reason as failure, r.facts_added as "factsAdded", r.cost
      from enrichment_run_rows r
      left join run_failed_rows f on f.workspace_id = r.workspace_id and f.run_id = r.run_id and f.row = r.row and f.status = 'failed'

@@ -11,12 +11,18 @@ import {
   beginEnrichment,
   claimEnrichmentForRun,
   leaveEnrichmentClaim,
+  listJobs,
+  pageJobPrefix,
+  pageKeyOf,
+  readDatedJobKeys,
   readDetails,
   readEnrichment,
+  readJobDates,
   rejectDetails,
   settleEnrichment,
   settleEnrichmentClaim,
   takeUpEnrichment,
+  type DetailsToWrite,
   type EnrichmentClaim,
   type FoundDetail,
   type ReadingToSettle,
@@ -73,7 +79,7 @@ const readingOf = (
   pagesRead: 1,
   domains: [domain],
   facts: factsOf(values, domain, readAt),
-  details: { found, pages: new Set([`${domain}/`]), jobs: null },
+  details: { found, pages: new Set([`${domain}/`]), jobs: null, pageJobs: null },
   jobBoard: null,
   isBoardRead: false,
   readAt,
@@ -172,4 +178,86 @@ test('an erasure removes the person, and the quotes of others that mention them'
   const details = await within((tx) => readDetails(tx, settled?.companyId ?? ''));
   expect(details).toMatchObject([{ value: { name: 'Bo Ek' }, evidence: [{ snippet: 'Bo Ek', before: '' }] }]);
   expect(JSON.stringify(details)).not.toMatch(/ana/i);
+});
+
+test('the date of a job stays when a later reading does not ask for it, and such jobs are known by their keys', async () => {
+  const { within, begin } = await place();
+  const job = (key: string, postedAt: string | null): FoundDetail => ({
+    kind: 'job',
+    key,
+    value: {
+      title: 'Engineer',
+      department: null,
+      departmentId: null,
+      locations: [],
+      workplace: null,
+      url: null,
+      postedAt,
+      employmentType: null,
+      salary: null,
+    },
+    evidence: [],
+  });
+  const read = async (found: readonly FoundDetail[], minutes: number) => {
+    const readAt = later(minutes);
+    const claim = await begin('acme.test', readAt);
+    const settled = await within((tx) =>
+      settleEnrichmentClaim(tx, claim, readingOf('acme.test', { name: 'Acme' }, { found, readAt }), readAt),
+    );
+    const company = settled?.companyId ?? '';
+    const jobs = await within((tx) => listJobs(tx, company, { isGone: false }, { limit: 10 }));
+    const dates = Object.fromEntries(jobs.map(({ key, value, postedOn }) => [key, [value.postedAt, postedOn]]));
+    return { dates, known: await within((tx) => readDatedJobKeys(tx, claim.id)) };
+  };
+  const first = await read([job('bamboohr/acme#1', '2026-05-11'), job('bamboohr/acme#2', null)], 0);
+  expect(first.known).toEqual(new Set(['bamboohr/acme#1']));
+  const second = await read([job('bamboohr/acme#1', null), job('bamboohr/acme#2', '2026-06-01')], 60);
+  expect(second.dates).toEqual({
+    'bamboohr/acme#1': ['2026-05-11', '2026-05-11'],
+    'bamboohr/acme#2': ['2026-06-01', '2026-06-01'],
+  });
+});
+
+test('a job of the company’s own pages is gone after two readings of the pages that showed it, and neither outages nor other pages close it', async () => {
+  const { within, begin } = await place();
+  const careers = 'https://acme.test/careers';
+  const job = (title: string): FoundDetail<'job'> => ({
+    kind: 'job',
+    key: `${pageJobPrefix}${title}`,
+    value: {
+      title,
+      department: null,
+      departmentId: null,
+      locations: [],
+      workplace: null,
+      url: null,
+      postedAt: null,
+      employmentType: null,
+      salary: null,
+    },
+    evidence: [{ page: careers, rule: 'json-ld job posting', snippet: title, before: '', after: '', fetchedAt: seconds }],
+  });
+  let minutes = 0;
+  const openAfter = async (titles: readonly string[], pages: readonly string[], more: Partial<DetailsToWrite> = {}) => {
+    const readAt = later((minutes += 60));
+    const claim = await begin('acme.test', readAt);
+    const pageJobs = { found: titles.map(job), isComplete: true };
+    const details = { found: [], pages: new Set(pages.map(pageKeyOf)), jobs: null, pageJobs, ...more };
+    const reading = { ...readingOf('acme.test', { name: 'Acme' }, { readAt }), details };
+    const settled = await within((tx) => settleEnrichmentClaim(tx, claim, reading, readAt));
+    const jobs = await within((tx) => readJobDates(tx, settled?.companyId ?? ''));
+    return jobs.flatMap(({ title, goneSince }) => (goneSince === null ? [title] : [])).toSorted();
+  };
+  expect(await openAfter(['Buyer', 'Cook'], [careers])).toEqual(['Buyer', 'Cook']);
+  // Only other pages could be read, or not all of the careers page.
+  for (let times = 0; times < 3; times += 1) expect(await openAfter([], ['https://acme.test/'])).toEqual(['Buyer', 'Cook']);
+  for (let times = 0; times < 3; times += 1)
+    expect(await openAfter([], [careers], { pageJobs: { found: [], isComplete: false } })).toEqual(['Buyer', 'Cook']);
+  expect(await openAfter(['Buyer'], [careers])).toEqual(['Buyer', 'Cook']);
+  expect(await openAfter(['Buyer'], [careers])).toEqual(['Buyer']);
+  expect(await openAfter(['Buyer', 'Cook'], [careers])).toEqual(['Buyer', 'Cook']);
+  // The company moved to a job board, which has none of them.
+  const jobs = { result: { kind: 'absent', isCertain: true }, isBoardConfirmed: true, found: [] } as const;
+  expect(await openAfter([], [], { jobs, pageJobs: null })).toEqual(['Buyer', 'Cook']);
+  expect(await openAfter([], [], { jobs, pageJobs: null })).toEqual([]);
 });

@@ -4,7 +4,9 @@ export {
   type DetailsToWrite,
   type FoundDetail,
   type JobsToWrite,
+  type PageJobsToWrite,
   forgetGoneDetails,
+  pageJobPrefix,
   pageKeyOf,
   writeDetails,
 } from './company-details.queries.ts';
@@ -14,6 +16,7 @@ export {
   type JobPlace,
   linkSitePerson,
   listJobs,
+  readDatedJobKeys,
   readDetails,
   readDetailsById,
   readJobDates,
@@ -67,6 +70,7 @@ export {
   type NewEnrichmentRow,
   type ReadRow,
   type RowToRead,
+  type WaitingRows,
   leaveEnrichmentsOfRun,
   listEnrichmentRunRows,
   materializeEnrichmentRows,
@@ -79,6 +83,7 @@ export {
   readNextEnrichmentAttempt,
   readRowsToRead,
   readRowToRead,
+  readWaitingEnrichmentRows,
   setAsideEnrichmentRow,
   settleEnrichmentRow,
 } from './enrichment-run-rows.queries.ts';

@@ -40,6 +40,8 @@ export interface SettleReadingOptions {
   readonly actor: ActorRef;
   /** The reservation to pay from; null if nothing may be spent. One that has ended pays for nothing. */
   readonly payFrom: string | null;
+  /** It is part of something that is paid for as a whole: it costs nothing, whatever it adds. */
+  readonly isIncluded?: boolean;
 }
 
 export interface SettledEnrichment {
@@ -60,13 +62,13 @@ export interface SettledEnrichment {
 
 /** A site that is down or rejects requests is asked twice more. */
 const retryDelaysMs = [15 * 60_000, 4 * 3_600_000] as const;
-const emptyDetails: DetailsToWrite = { found: [], pages: new Set(), jobs: null };
+const emptyDetails: DetailsToWrite = { found: [], pages: new Set(), jobs: null, pageJobs: null };
 
 async function settle(
   tx: WorkspaceTx,
   claim: EnrichmentClaim,
   reading: ReadingToSettle,
-  { actor, payFrom }: SettleReadingOptions,
+  { actor, payFrom, isIncluded = false }: SettleReadingOptions,
   now: Date,
 ): Promise<SettledEnrichment | null> {
   await lockPayments(tx);
@@ -84,7 +86,7 @@ async function settle(
   if (company.id !== null) await lockLead(tx, 'companies', String(company.id));
   const rejected = await readRejectedTechnologies(tx, company.id);
   const draft = isSuppressed ? nothing : draftOf(company, { ...reading, facts: withoutTechnologies(reading.facts, rejected) }, seconds);
-  const isFree = enrichmentPrice(draft.counted.length) === 0 || isPaidFor(row, now);
+  const isFree = isIncluded || enrichmentPrice(draft.counted.length) === 0 || isPaidFor(row, now);
   const entryNumber = isFree ? null : await pay(tx, `enrich:${claim.id}:${row.payments + 1}`, claim.id, { actor, payFrom }, now);
   if (!isFree && entryNumber === null) {
     await putOff(tx, claim.id, now);

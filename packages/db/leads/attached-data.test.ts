@@ -112,7 +112,7 @@ async function place(): Promise<Place> {
 
 /** Writes a row to every table with attached data. */
 async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number, list: string): Promise<void> {
-  const [bulkChange, run, failing] = [uuidv7(), uuidv7(), uuidv7()];
+  const [bulkChange, run, failing, enriching] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
   const rows: [table: string, columns: string, values: unknown[]][] = [
     ['lead_states', 'lead_id, stage, tags, updated_at', [id, `stage of ${id}`, [`tag of ${id}`], now]],
     ['lead_notes', 'id, lead_id, body, created_at, updated_at', [uuidv7(), id, `note on ${id}`, now, now]],
@@ -143,6 +143,13 @@ async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number
       ],
       ['verification_runs', 'id, source, name, deadline_at', [run, 'addresses', 'r', now]],
       ['verification_run_rows', 'run_id, row, given, status, person_id', [run, 1, 'a', 'done', id]],
+      [
+        'runs',
+        'id, kind, status, total, ceiling, due_at, actor_kind, created_at',
+        [enriching, 'profile', 'finished', 1, 0, now, 'system', now],
+      ],
+      ['profile_runs', 'id, source, name, wants, asks_providers, provider_ceiling_micros', [enriching, 'people', 'r', ['email'], false, 0]],
+      ['profile_run_rows', 'run_id, row, given, status, person_id', [enriching, 1, 'a', 'skipped', id]],
     );
   }
   if (kind === 'companies')
@@ -207,7 +214,13 @@ describe('attached data', () => {
     const left = Object.entries(gone).flatMap(([table, rows]) => (rows.length > 0 ? [table] : []));
     const ofPeople =
       kind === 'people'
-        ? ['reveals person_id', 'verification_run_rows person_id', 'import_work lead_id', 'import_invalid_values lead_id']
+        ? [
+            'reveals person_id',
+            'verification_run_rows person_id',
+            'profile_run_rows person_id',
+            'import_work lead_id',
+            'import_invalid_values lead_id',
+          ]
         : [];
     expect(left.toSorted()).toEqual(['bulk_change_items lead_id', 'lead_picks ids', ...ofPeople].toSorted());
     if (employee !== null)
@@ -292,6 +305,7 @@ describe('attached data', () => {
       lead_picks: 1,
       run_failed_rows: 1,
       verification_run_rows: 1,
+      profile_run_rows: 1,
       import_work: 1,
       import_invalid_values: 1,
       company_details: 1,

@@ -354,6 +354,16 @@ const verificationRows: AttachedData = {
   onErase: erased('verification_run_rows', ['person_id']),
 };
 
+const profileRows: AttachedData = {
+  table: 'profile_run_rows',
+  columns: ['person_id'],
+  kinds: ['people'],
+  onDelete: unchanged('A run shows the people that it enriched.'),
+  onMerge: unchanged('A run shows the people that it enriched.'),
+  onMove: unchanged('A run enriches only records of the workspace.'),
+  onErase: erased('profile_run_rows', ['person_id']),
+};
+
 /** What an import added to the lead: for the undo of the import. */
 const importedWork: AttachedData = {
   table: 'import_work',
@@ -521,6 +531,7 @@ export const attachedData: readonly AttachedData[] = [
   picks,
   failedRows,
   verificationRows,
+  profileRows,
   ...poolRecords,
   importedWork,
   enrichments,

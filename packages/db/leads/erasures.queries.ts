@@ -126,6 +126,24 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
     `update enrichment_run_rows set given = coalesce(domain, '') where workspace_id = current_workspace() and ${contains('given')}`,
     [needlesOf(keys)],
   );
+  await count(
+    'profile_run_rows',
+    `delete from profile_run_rows where workspace_id = current_workspace()
+       and (${contains('given')} or ${contains("coalesce(keys::text, '')")} or ${contains('steps::text')})`,
+    [needlesOf(keys)],
+  );
+  // Answers of providers; in the ledger of calls, the person whom a call was about.
+  await count(
+    'provider_answers',
+    `delete from provider_answers where workspace_id = current_workspace() and (${contains('question_key')} or ${contains('outcome::text')})`,
+    [needlesOf(keys)],
+  );
+  await count(
+    'provider_calls',
+    `update provider_calls set subject = '', message = null, idempotency_key = 'erased:' || id
+     where workspace_id = current_workspace() and (${contains('subject')} or ${contains('idempotency_key')} or ${contains("coalesce(message, '')")})`,
+    [needlesOf(keys)],
+  );
   for (const [table, condition] of ofImports) {
     const there = await tx.query<{ there: boolean }>(`select to_regclass('app.' || $1) is not null as there`, [table]);
     if (there.rows[0]?.there) await count(table, `delete from ${table} where ${condition}`, [needlesOf(keys)]);

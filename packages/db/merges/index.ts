@@ -9,6 +9,7 @@ export {
   lockGroup,
   mostLeadsOfGroup,
   removePairs,
+  returnOtherPairs,
   returnToGroup,
   writeDecision,
   writeOpenPairs,

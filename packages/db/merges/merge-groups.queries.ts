@@ -1,5 +1,6 @@
 /** Groups of leads that may be the same: the open pairs that have one lead in common. One question each, decided as a whole. */
-import { joinGroups } from '../leads/index.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { groupReason, joinGroups } from '../leads/index.ts';
 import type { ActorRef, WorkspaceTx } from '../platform/index.ts';
 import { readSides, type MergeKind, type MergeSide, type MergedBefore } from './merges.queries.ts';
 
@@ -99,10 +100,18 @@ export interface DecidedPair {
   readonly before: MergedBefore | null;
 }
 
+interface NewDecision {
+  readonly decisionId: string;
+  readonly groupId: number;
+  readonly kind: MergeKind;
+  /** The pairs of the group, as they are, that no decided pair takes the place of: of leads that it does not name, for example. */
+  readonly otherPairs: readonly GroupPair[];
+}
+
 /** Writes the pairs of one decision. What was decided about them before is replaced. */
 export async function writeDecision(
   tx: WorkspaceTx,
-  { decisionId, groupId, kind }: { readonly decisionId: string; readonly groupId: number; readonly kind: MergeKind },
+  { decisionId, groupId, kind, otherPairs }: NewDecision,
   pairs: readonly DecidedPair[],
   actor: ActorRef,
   now: Date,
@@ -116,11 +125,11 @@ export async function writeDecision(
   );
   await tx.query(
     `insert into merges (workspace_id, id, kind, state, keep_id, gone_id, reasons, import_id, before, created_at, decided_at, actor_kind, actor_id,
-       decision_id, group_id)
+       decision_id, group_id, other_pairs)
      select current_workspace(), p.id, $8, case when p.before is null then 'apart' else 'merged' end, p.keep_id, p.gone_id, p.reasons, p.import_id,
-       p.before, p.created_at, $9, $10, $11, $12, $13
-     from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::jsonb[], $5::uuid[], $6::jsonb[], $7::timestamptz[])
-       as p (id, keep_id, gone_id, reasons, import_id, before, created_at)`,
+       p.before, p.created_at, $9, $10, $11, $12, $13, case when p.place = 1 then $14::jsonb end
+     from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::jsonb[], $5::uuid[], $6::jsonb[], $7::timestamptz[]) with ordinality
+       as p (id, keep_id, gone_id, reasons, import_id, before, created_at, place)`,
     [
       pairs.map(({ pair }) => pair.id),
       keepIds,
@@ -135,6 +144,7 @@ export async function writeDecision(
       actor.id,
       decisionId,
       groupId,
+      JSON.stringify(otherPairs),
     ],
   );
 }
@@ -164,12 +174,19 @@ export interface DecisionPair {
   readonly anchorId: number;
   /** The one that they had in common before; null if it was erased. */
   readonly groupId: number | null;
+  readonly kind: MergeKind;
+  readonly decidedAt: Date;
+  /** The pairs of the group that the decision has no row for; null in all rows of it but one. */
+  readonly otherPairs: readonly StoredPair[] | null;
 }
+
+/** As it is stored: with the time as text. */
+type StoredPair = Omit<GroupPair, 'createdAt'> & { readonly createdAt: string };
 
 /** The pairs of a decision that were not undone, those merged last first. Locked until the transaction ends. */
 export async function lockDecision(tx: WorkspaceTx, decisionId: string): Promise<DecisionPair[]> {
   const { rows } = await tx.query<DecisionPair>(
-    `select id, keep_id::float8 as "anchorId", group_id::float8 as "groupId" from merges
+    `select id, keep_id::float8 as "anchorId", group_id::float8 as "groupId", kind, decided_at as "decidedAt", other_pairs as "otherPairs" from merges
      where workspace_id = current_workspace() and decision_id = $1 order by id desc for update`,
     [decisionId],
   );
@@ -204,4 +221,42 @@ export async function returnToGroup(
     );
   await joinGroups(tx, ids);
   return isThere ? groupId : anchorId;
+}
+
+/**
+ * After the undo of a decision, the leads that it had no row for are asked about with the others again, except those that were deleted, merged into another
+ * one or kept apart since. If they are part of another question now, the two become one.
+ * @param groupId the lead that all of them had in common
+ */
+export async function returnOtherPairs(tx: WorkspaceTx, groupId: number, decision: readonly DecisionPair[]): Promise<void> {
+  const [first] = decision;
+  const stored = decision.flatMap((row) => row.otherPairs ?? []);
+  const members = [groupId, ...stored.map(({ leadId }) => leadId)];
+  const existing = await readSides(tx, members);
+  if (!first || !existing.has(groupId)) return;
+  const { rows } = await tx.query<{ id: string; openId: string | null; centerId: number | null }>(
+    `select p.id, o.id as "openId", o.keep_id::float8 as "centerId" from unnest($1::uuid[], $2::bigint[]) as p (id, lead_id)
+     left join merges o on o.workspace_id = current_workspace() and o.id = p.id and o.state = 'open'
+     where not exists (select from merges a where a.workspace_id = current_workspace() and a.state = 'apart' and a.decided_at > $3
+       and p.lead_id in (a.keep_id, a.gone_id))`,
+    [stored.map(({ id }) => id), stored.map(({ leadId }) => leadId), first.decidedAt],
+  );
+  const standingOf = new Map(rows.map((row) => [row.id, row]));
+  const asked = stored.filter(({ id, leadId }) => existing.has(leadId) && standingOf.has(id));
+  const older = rows.flatMap(({ centerId }) => (centerId === null || members.includes(centerId) ? [] : [centerId]));
+  const [olderId] = older.toSorted((a, b) => a - b);
+  const isHere = ({ id }: StoredPair): boolean => !older.includes(standingOf.get(id)?.centerId ?? groupId);
+  const here = asked.filter(isHere);
+  await tx.query(`delete from merges where workspace_id = current_workspace() and state = 'open' and id = any($1::uuid[])`, [
+    here.map(({ id }) => id),
+  ]);
+  await writeOpenPairs(
+    tx,
+    first.kind,
+    groupId,
+    here.map((pair) => ({ ...pair, createdAt: new Date(pair.createdAt) })),
+  );
+  const link = { id: uuidv7(), leadId: groupId, reasons: [groupReason], importId: null, createdAt: first.decidedAt };
+  if (olderId !== undefined) await writeOpenPairs(tx, first.kind, olderId, [link]);
+  await joinGroups(tx, [link.id, ...here.map(({ id }) => id)]);
 }

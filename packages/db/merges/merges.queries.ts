@@ -229,7 +229,7 @@ export async function setMerged(
 /** Queues the pair again. */
 export async function setOpen(tx: WorkspaceTx, id: string): Promise<void> {
   await tx.query(
-    `update merges set state = 'open', before = null, is_automatic = false, decided_at = null, actor_kind = null, actor_id = null, decision_id = null, group_id = null
+    `update merges set state = 'open', before = null, is_automatic = false, decided_at = null, actor_kind = null, actor_id = null, decision_id = null, group_id = null, other_pairs = null
      where workspace_id = current_workspace() and id = $1`,
     [id],
   );

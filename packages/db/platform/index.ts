@@ -1,4 +1,5 @@
 /** Imports: nothing. */
+export { attempt } from './attempt.ts';
 export { type ActorRef, operator, system } from './actor.ts';
 export {
   type AuthTx,

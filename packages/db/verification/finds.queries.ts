@@ -105,6 +105,8 @@ export interface FindClaim {
   readonly sameServer: string | null;
   /** The reservation is a run's: it stays open, and the run plans the next attempt. */
   readonly isOfRun?: boolean;
+  /** It is part of something that is paid for as a whole: it costs nothing, whatever it finds. */
+  readonly isIncluded?: boolean;
 }
 
 /** Whether the stored answer may be given again. */
@@ -163,7 +165,7 @@ export async function settleFind(tx: WorkspaceTx, claim: FindClaim, found: Found
   }
   const best = verdictOf(found.best, found.verdicts);
   const isFictional = (await readFictionalDomains(tx, [claim.domain])).has(claim.domain);
-  const isFree = isFictional || findPrice(found.kind, best?.verdict ?? null) === 0 || isPaidFor(row, now);
+  const isFree = isFictional || claim.isIncluded === true || findPrice(found.kind, best?.verdict ?? null) === 0 || isPaidFor(row, now);
   const entry = isFree ? null : await spend(tx, claim, `find:${claim.id}:${row.payments + 1}`, now);
   if (!isFree && entry === null && claim.isOfRun) {
     // The run asks again when there are credits; a row that was inserted for it has no answer.
@@ -225,6 +227,7 @@ export async function settleFindOfRun(
     readonly domain: string;
     readonly actor: ActorRef;
     readonly reservationId: string | null;
+    readonly isIncluded?: boolean;
   },
   found: FoundNow,
   now: Date,

@@ -6,7 +6,9 @@ import type * as contract from '@leadlight/contract';
 import type { Route } from '@leadlight/contract';
 import type { endpoints } from './endpoints.ts';
 import type { accountEndpoints } from './groups/account-endpoints.ts';
+import type { providersEndpoints } from './groups/providers-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
+import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 
 type Contract = typeof contract;
 type RouteKeys = {
@@ -19,7 +21,14 @@ type Parts<K extends RouteKeys> =
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** The name of an API route in the contract. */
-export type RouteName = RouteKeys & (keyof typeof endpoints | keyof typeof accountEndpoints | keyof typeof enrichmentEndpoints);
+export type RouteName = RouteKeys &
+  (
+    | keyof typeof endpoints
+    | keyof typeof accountEndpoints
+    | keyof typeof enrichmentEndpoints
+    | keyof typeof profilesEndpoints
+    | keyof typeof providersEndpoints
+  );
 /** The input of a route: body, query and params, if it has them. */
 export type InputOf<K extends RouteName> = Present<Pick<Parts<K>, 'body' | 'query' | 'params'>>;
 export type AnswerOf<K extends RouteName> = Parts<K>['answer'];
@@ -32,6 +41,10 @@ export type Workspace = AnswerOf<'readWorkspace'>;
 export type Member = AnswerOf<'listMembers'>['items'][number];
 export type Invitation = AnswerOf<'listInvitations'>['items'][number];
 export type ApiKey = AnswerOf<'listApiKeys'>['items'][number];
+export type ProviderList = AnswerOf<'listProviders'>;
+export type IncludedProvider = ProviderList['providers'][number];
+export type ProviderConnection = ProviderList['connections'][number];
+export type EndpointInput = InputOf<'testEndpoint'>['body'];
 export type Credits = AnswerOf<'readCredits'>;
 export type CreditEntry = AnswerOf<'listCreditEntries'>['items'][number];
 export type EntryKind = CreditEntry['kind'];
@@ -96,5 +109,13 @@ export type EnrichmentRunQuestion = InputOf<'forecastEnrichmentRun'>['body'];
 export type EnrichmentForecast = AnswerOf<'forecastEnrichmentRun'>;
 export type EnrichmentRun = AnswerOf<'readEnrichmentRun'>;
 export type EnrichmentRunRow = AnswerOf<'listEnrichmentRunRows'>['items'][number];
+export type ProfileRunQuestion = InputOf<'forecastProfileRun'>['body'];
+export type ProfileWant = NonNullable<ProfileRunQuestion['wants']>[number];
+export type ProfileForecast = AnswerOf<'forecastProfileRun'>;
+export type ProfileRun = AnswerOf<'readProfileRun'>;
+export type ProfileRunRow = AnswerOf<'listProfileRunRows'>['items'][number];
+export type ProfileRunRowDetails = AnswerOf<'readProfileRunRow'>;
+export type ProfileStep = ProfileRunRowDetails['steps'][number];
+export type ProfileOutcome = NonNullable<ProfileRunRow['outcome']>;
 export type Quote = CompanyTechnology['evidence'][number];
 export type { Stage } from '@leadlight/contract';

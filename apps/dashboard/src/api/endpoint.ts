@@ -3,8 +3,14 @@ import type { AnswerOf, InputOf, RouteName } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 import type { accountEndpoints } from './groups/account-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
+import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
+import type { providersEndpoints } from './groups/providers-endpoints.ts';
 
-type Endpoints = typeof endpoints & typeof accountEndpoints & typeof enrichmentEndpoints;
+type Endpoints = typeof endpoints &
+  typeof accountEndpoints &
+  typeof enrichmentEndpoints &
+  typeof profilesEndpoints &
+  typeof providersEndpoints;
 
 /** Routes that read although they use POST, because their input does not fit in a URL. */
 type ReadByPost =
@@ -13,6 +19,7 @@ type ReadByPost =
   | 'forecastReveal'
   | 'forecastVerificationRun'
   | 'forecastEnrichmentRun'
+  | 'forecastProfileRun'
   | 'previewImport'
   | 'previewSitePeople';
 

@@ -5,11 +5,13 @@ import { endpoints } from './endpoints.ts';
 import './groups/account.ts';
 import { accountEndpoints } from './groups/account-endpoints.ts';
 import './groups/enrichment.ts';
+import './groups/providers.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
+import { providersEndpoints } from './groups/providers-endpoints.ts';
 import type { RouteName } from './contract.ts';
 
 test('every route of the contract is listed with its method, path and flags', () => {
-  const here = Object.keys({ ...endpoints, ...accountEndpoints, ...enrichmentEndpoints })
+  const here = Object.keys({ ...endpoints, ...accountEndpoints, ...enrichmentEndpoints, ...providersEndpoints })
     .map((name) => ({ name, ...endpointOf(name as RouteName) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const there = contract.routes

@@ -12,7 +12,7 @@ interface UploadOptions {
   idempotencyKey: string;
 }
 
-export type UploadName = 'createImport' | 'uploadVerificationFile';
+export type UploadName = 'createImport' | 'readEnrichmentRunDomains' | 'uploadVerificationFile';
 
 /** @throws RequestFailed; DOMException AbortError when it was canceled */
 export function upload<N extends UploadName>(
@@ -32,7 +32,7 @@ export function upload<N extends UploadName>(
   request.addEventListener('load', () => {
     const content = request.response as (AnswerOf<N> & { errors?: [ApiError, ...ApiError[]] }) | null;
     const requestId = request.getResponseHeader('x-request-id') ?? undefined;
-    if (request.status === 201 && content) resolve(content);
+    if (request.status >= 200 && request.status < 300 && content) resolve(content);
     else if (content?.errors?.[0])
       reject(new RequestFailed({ kind: 'refused', status: request.status, errors: content.errors, requestId, retryAfterS: undefined }));
     else reject(new RequestFailed({ kind: 'unreadable', status: request.status, requestId }));

@@ -48,12 +48,12 @@ export function ContactPoints({
               <Group key={kind} name={name}>
                 {all.map((contact) => (
                   <li key={contact.id} className="group/contact flex items-start gap-1 py-0.5">
-                    <DetailValue detail={contact} name={contact.value} rejecting={rejecting} note={noteOf(contact)}>
+                    <DetailValue detail={contact} name={contact.valueText ?? contact.value} rejecting={rejecting} note={noteOf(contact)}>
                       <Point contact={contact} />
                     </DetailValue>
                     {kind !== 'social' && !contact.isRejected && (
                       <IconButton
-                        label={`Copy ${contact.value}`}
+                        label={`Copy ${contact.valueText ?? contact.value}`}
                         icon={<Copy aria-hidden />}
                         size="tiny"
                         onClick={() => void copyText(contact.value, `${name} copied`)}
@@ -114,9 +114,9 @@ function Group({ name, children }: { name: string; children: React.ReactNode }) 
 }
 
 function Point({ contact }: { contact: ContactPoint }) {
-  const { kind, value, detail, isRejected } = contact;
+  const { kind, value, valueText, detail, isRejected } = contact;
   const href = hrefOf(contact);
-  const shown = kind === 'social' ? wordUrl(value) : value;
+  const shown = kind === 'social' ? wordUrl(value) : (valueText ?? value);
   const network = kind === 'social' && detail !== null && (
     <span className="text-muted">{networks[detail] ?? detail.charAt(0).toUpperCase() + detail.slice(1)} </span>
   );

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { useWorkspace } from '../session/session.queries.ts';
 import { SectionTabs } from './section-tabs.tsx';
 
-export function DataTabs({ current }: { current: 'imports' | 'enrichments' | 'merges' | 'exports' | 'suppressions' }) {
+export function DataTabs({ current }: { current: 'imports' | 'enrichments' | 'profile-runs' | 'merges' | 'exports' | 'suppressions' }) {
   const { workspaceId, may } = useWorkspace();
   const open = useQuery(read('listMergeGroups', { params: { workspaceId }, query: { limit: 1 } }));
   return (
@@ -13,7 +13,8 @@ export function DataTabs({ current }: { current: 'imports' | 'enrichments' | 'me
       label="Data"
       tabs={[
         { name: 'Imports', path: paths.imports(workspaceId), isCurrent: current === 'imports' },
-        { name: 'Enrichment', path: paths.enrichments(workspaceId), isCurrent: current === 'enrichments' },
+        { name: 'Company enrichment', path: paths.enrichments(workspaceId), isCurrent: current === 'enrichments' },
+        { name: 'Profile enrichment', path: paths.profileRuns(workspaceId), isCurrent: current === 'profile-runs' },
         { name: 'Duplicates', path: paths.merges(workspaceId), isCurrent: current === 'merges', count: open.data?.total },
         ...(may('leads.export') ? [{ name: 'Exports', path: paths.exports(workspaceId), isCurrent: current === 'exports' }] : []),
         { name: 'Suppressions', path: paths.suppressions(workspaceId), isCurrent: current === 'suppressions' },

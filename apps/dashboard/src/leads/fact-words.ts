@@ -16,6 +16,10 @@ const factNames: Record<PersonField | CompanyField, string> = {
   companyDomain: 'Company website',
   companyLinkedin: 'Company on LinkedIn',
   connectedOn: 'Connected on',
+  employerSince: 'Employer since',
+  previousEmployers: 'Previous employers',
+  profiles: 'Other profiles',
+  bio: 'Biography',
   domain: 'Domain',
   website: 'Website',
   industry: 'Industry',
@@ -58,6 +62,27 @@ export const wordField = (field: string): string => names[field] ?? field.replac
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
-/** "French, German" for codes of RFC 5646; what isn't one stays as it is. */
+/** "French, German" for codes of RFC 5646; other names, as providers have them, begin with a capital. */
 export const wordLanguages = (codes: readonly string[]): string =>
-  codes.map((code) => (/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(code) ? (languages.of(code) ?? code) : code)).join(', ');
+  codes
+    .map((code) => (/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(code) ? (languages.of(code) ?? code) : code))
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .join(', ');
+
+const month = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** "Mar 2019" for "2019-03" or a day in it, "2019" for a year; what isn't a date stays as it is. */
+export function wordMonth(text: string): string {
+  const [, year = '', of] = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-\d{2})?)?$/.exec(text.trim()) ?? [];
+  if (year === '') return text;
+  return of === undefined ? year : month.format(new Date(`${year}-${of}-01T00:00:00Z`));
+}
+
+/** Splits a previous employer as providers' adapters write it: "Engineer, Acme (2019-03 to 2021-05)". A question mark is an unknown date. */
+export function readEmployment(text: string): { what: string; period: string | undefined } {
+  const [, what, from, to] = /^(.+) \(([\d-]+|\?) to ([\d-]+|\?)\)$/.exec(text) ?? [];
+  if (what === undefined || from === undefined || to === undefined) return { what: text, period: undefined };
+  if (from === '?') return { what, period: `until ${wordMonth(to)}` };
+  if (to === '?') return { what, period: `from ${wordMonth(from)}` };
+  return { what, period: `${wordMonth(from)} – ${wordMonth(to)}` };
+}

@@ -1,6 +1,7 @@
 /** Enrichment runs in the common form of runs. */
 import type { EnrichmentRun } from '../api/contract.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
+import { wordUntil } from '../words/until.ts';
 import { runStatuses, shareOf, type Run } from './run.ts';
 
 type Problem = NonNullable<Run['problem']>;
@@ -25,19 +26,27 @@ const pauses: Record<NonNullable<EnrichmentRun['pauseReason']>, Problem | undefi
   },
 };
 
-export function enrichmentRun(run: EnrichmentRun): Run {
-  const { status, pauseReason, failure, done, total, failed, creditsSpent, ceiling, rowsPerSecond, secondsLeft } = run;
+/** ", 2 waiting until 14:05", while it waits for sites that rejected a request or did not answer. */
+const wordWaiting = ({ status, waiting, nextAttemptAt }: EnrichmentRun, now: Date): string =>
+  status === 'running' && waiting > 0 && nextAttemptAt !== null
+    ? `, ${wordNumber(waiting)} waiting until ${wordUntil(nextAttemptAt, now)}`
+    : '';
+
+export function enrichmentRun(run: EnrichmentRun, now = new Date()): Run {
+  const { status, pauseReason, failure, done, total, failed, waiting, creditsSpent, ceiling } = run;
   const { name, steps, tone } = runStatuses[status];
   const problem = pauseReason ? pauses[pauseReason] : failure ? { title: failure.message } : undefined;
+  // What only waits for a site has no rate worth showing.
+  const isReading = status === 'running' && (waiting === 0 || done + failed + waiting < total);
   return {
     status,
     pauseReason: pauseReason === 'read_only' ? 'read-only' : (pauseReason ?? undefined),
     statusName: name,
     tone,
-    rows: `${wordNumber(done)} of ${wordCount(total, 'company', 'companies')}`,
+    rows: `${wordNumber(done)} of ${wordCount(total, 'company', 'companies')}${wordWaiting(run, now)}`,
     share: shareOf(done, total),
-    rowsPerSecond,
-    secondsLeft,
+    rowsPerSecond: isReading ? run.rowsPerSecond : null,
+    secondsLeft: isReading ? run.secondsLeft : null,
     steps:
       status === 'finished' && failed > 0
         ? ['retry']

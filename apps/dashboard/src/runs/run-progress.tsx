@@ -21,7 +21,7 @@ interface RunProgressProps {
   /** The link that solves the problem. */
   remedy?: ReactNode;
   /** Additional figures. */
-  figures?: readonly { name: string; value: number }[];
+  figures?: readonly { name: string; value: number | string }[];
 }
 
 export function RunProgress({ run, label, controls, lost, bar, note, remedy, figures = [] }: RunProgressProps) {
@@ -87,7 +87,7 @@ export function RunProgress({ run, label, controls, lost, bar, note, remedy, fig
           {figures.map(({ name, value }) => (
             <p key={name} className="flex items-baseline justify-between gap-3 text-muted">
               {name}
-              <b className="font-medium text-ink tabular-nums">{wordNumber(value)}</b>
+              <b className="font-medium text-ink tabular-nums">{typeof value === 'number' ? wordNumber(value) : value}</b>
             </p>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BulkChange, Import, RevealRun, VerificationRun } from '../api/contract.ts';
+import type { BulkChange, EnrichmentRun, Import, RevealRun, VerificationRun } from '../api/contract.ts';
 import { bulkChangeRun } from './bulk-change-run.ts';
+import { enrichmentRun } from './enrichment-run.ts';
 import { importRun } from './import-run.ts';
 import { revealRun } from './reveal-run.ts';
 import { isAtWork, isPausedByMember, isOver, wordProgress } from './run.ts';
@@ -57,6 +58,40 @@ test('progress includes rate and time left while there is a meaningful rate', ()
   expect(wordProgress(verificationAs({}))).toBe('3 of 10 rows, 12 a minute, about 35 seconds left');
   expect(wordProgress(verificationAs({ waiting: 7 }))).toBe('3 of 10 rows');
   expect(wordProgress(undoAs('finished'))).toBe('All rows were undone');
+});
+
+test('an enrichment run says for how many sites it waits, and until when', () => {
+  const now = new Date(2026, 10, 23, 13, 50);
+  const enrichmentAs = (more: Partial<EnrichmentRun>) =>
+    wordProgress(
+      enrichmentRun(
+        {
+          status: 'running',
+          pauseReason: null,
+          failure: null,
+          done: 47,
+          total: 49,
+          failed: 0,
+          waiting: 2,
+          nextAttemptAt: new Date(2026, 10, 23, 14, 5).toISOString(),
+          creditsSpent: 40,
+          ceiling: 49,
+          rowsPerSecond: 0.2,
+          secondsLeft: 10,
+          ...more,
+        } as EnrichmentRun,
+        now,
+      ),
+    );
+  expect(enrichmentAs({})).toBe('47 of 49 companies, 2 waiting until 14:05');
+  expect(enrichmentAs({ done: 48, waiting: 1 })).toBe('48 of 49 companies, 1 waiting until 14:05');
+  expect(enrichmentAs({ nextAttemptAt: new Date(2026, 10, 24, 0, 5).toISOString() })).toBe(
+    '47 of 49 companies, 2 waiting until Nov 24, 2026, 00:05',
+  );
+  // Others are read meanwhile.
+  expect(enrichmentAs({ done: 45 })).toBe('45 of 49 companies, 2 waiting until 14:05, 12 a minute, about 10 seconds left');
+  expect(enrichmentAs({ status: 'paused', pauseReason: 'member' })).toBe('47 of 49 companies');
+  expect(enrichmentAs({ waiting: 0, nextAttemptAt: null })).toBe('47 of 49 companies, 12 a minute, about 10 seconds left');
 });
 
 test('an active run is polled, a paused one is not, and one that ended is over', () => {

@@ -14,6 +14,7 @@ import {
   House,
   Keyboard,
   KeyRound,
+  Plug,
   List,
   LogOut,
   MailCheck,
@@ -27,6 +28,7 @@ import {
   Sun,
   Upload,
   User,
+  UserSearch,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -71,6 +73,7 @@ type Target = ReturnType<
     | 'enrichments'
     | 'enrichmentRuns'
     | 'newEnrichmentRun'
+    | 'profileRuns'
     | 'verificationSummary']
 >;
 
@@ -116,6 +119,7 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
       go('Imports', Upload, paths.imports(id), { keys: 'G I', also: 'data files csv history' }),
       go('Enrich a company', Globe, paths.enrichments(id), { also: 'website domain technologies jobs read data' }),
       go('Enrichment runs', Files, paths.enrichmentRuns(id), { also: 'enrich many bulk websites domains' }),
+      go('Profile enrichment', UserSearch, paths.profileRuns(id), { also: 'enrich people linkedin person csv connections paste bulk' }),
       go('Duplicates', GitMerge, paths.merges(id), { also: 'merge queue doubtful' }),
       ...(workspace.may('leads.export') ? [go('Exports', Download, paths.exports(id), { also: 'csv download files' })] : []),
       go('Suppressions', Ban, paths.suppressions(id), { also: 'do not contact blocklist unsubscribe' }),
@@ -127,6 +131,9 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
       go('Plan', Receipt, paths.settings(id, 'plan'), { also: 'settings trial billing price' }),
       ...(workspace.may('api-keys.read')
         ? [go('API keys', KeyRound, paths.settings(id, 'api-keys'), { also: 'settings token developer' })]
+        : []),
+      ...(workspace.may('providers.read')
+        ? [go('Providers', Plug, paths.settings(id, 'providers'), { also: 'settings enrichment vendors keys endpoint' })]
         : []),
       ...(workspace.may('audit.read')
         ? [go('Audit log', ScrollText, paths.settings(id, 'audit-log'), { also: 'settings security history' })]

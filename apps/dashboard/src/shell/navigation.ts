@@ -35,7 +35,7 @@ export const entries: readonly Entry[] = [
     label: 'Data',
     icon: Database,
     exact: false,
-    screens: ['imports', 'enrichments', 'enrichment-runs', 'merges', 'exports', 'suppressions'],
+    screens: ['imports', 'enrichments', 'enrichment-runs', 'profile-runs', 'merges', 'exports', 'suppressions'],
     isWideOnly: true,
     path: paths.imports,
   },

@@ -1,5 +1,5 @@
 /** BambooHR's careers page: `/careers/list`, and `/careers/ID/detail` with description and date. */
-import { get, readEntries, refuse, type AnswerReader, type JobResponse } from '../answers.ts';
+import { getDetail, readEntries, refuse, type AnswerReader, type JobResponse } from '../answers.ts';
 import { plainName, textOfHtml } from '../html-text.ts';
 import { joinPlace, jobOf, salaryOf, timeOf, type Workplace } from '../job.ts';
 import { listOf, numberOf, objectOf, parseJson, textOf, type JsonObject } from '../json.ts';
@@ -42,7 +42,7 @@ export const readBambooHr: AnswerReader = (responses) => {
     refused,
     isComplete: total === null || entries.length >= total,
     next: [],
-    details: jobs.filter(({ id }) => !details.has(id)).map(({ id }) => get(`${base}/${encodeURIComponent(id)}/detail`, 'detail')),
+    details: jobs.filter(({ id }) => !details.has(id)).map(({ id }) => getDetail(`${base}/${encodeURIComponent(id)}/detail`, id)),
   };
 };
 

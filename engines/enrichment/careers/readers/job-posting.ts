@@ -68,9 +68,20 @@ export function readPosting(
   };
 }
 
+/** A JobPosting with what decides whether it is an open job of the company whose page it is on. */
+export interface JobPosting {
+  readonly job: Job;
+  /** Title, places and date: identifies it where several postings share an identifier, because some sites write the same one into all of them. */
+  readonly words: string;
+  /** Date or time after which it is no longer open; null if not given. */
+  readonly validThrough: string | null;
+  /** Who hires; null if not given. */
+  readonly employer: { readonly name: string | null; readonly urls: readonly string[] } | null;
+}
+
 /** Jobs of parsed JSON-LD objects. A posting without identifier and address is identified by its title, places and date. */
-export function readJobPostings(data: unknown): { readonly jobs: readonly Job[]; readonly refused: readonly RefusedJob[] } {
-  const jobs = new Map<string, Job>();
+export function readJobPostings(data: unknown): { readonly postings: readonly JobPosting[]; readonly refused: readonly RefusedJob[] } {
+  const postings: JobPosting[] = [];
   const refused: RefusedJob[] = [];
   for (const [index, posting] of jobPostingsIn(data).entries()) {
     const { id, title, ...parts } = readPosting(posting);
@@ -78,10 +89,22 @@ export function readJobPostings(data: unknown): { readonly jobs: readonly Job[];
       refused.push(refuse(index, id, 'no title'));
       continue;
     }
-    const key = id ?? [title, ...(parts.locations ?? []), parts.postedAt ?? ''].join(' | ');
-    if (!jobs.has(key)) jobs.set(key, jobOf({ ...parts, id: key, title }));
+    const words = [title, ...(parts.locations ?? []), parts.postedAt].filter((part) => part !== null && part !== undefined).join(' | ');
+    const job = jobOf({ ...parts, id: id ?? words, title });
+    postings.push({ job, words, validThrough: timeOf(posting['validThrough']), employer: employerOf(posting['hiringOrganization']) });
   }
-  return { jobs: [...jobs.values()], refused };
+  return { postings, refused };
+}
+
+function employerOf(value: unknown): JobPosting['employer'] {
+  const organization = objectOf(value);
+  if (!organization) {
+    const name = plainName(value);
+    return name === null ? null : { name, urls: [] };
+  }
+  const urls = ['@id', 'url', 'sameAs'].flatMap((property) => [organization[property]].flat()).flatMap((url) => webUrlOf(url) ?? []);
+  const name = plainName(organization['name']) ?? plainName(organization['legalName']);
+  return name === null && urls.length === 0 ? null : { name, urls };
 }
 
 function placesOf(value: unknown): (string | null)[] {

@@ -1,5 +1,5 @@
 /** Rippling's boards: a list (version 1) or pages (version 2), in which a job with several locations may appear once per location; no dates. */
-import { get, readEntries, refuse, withParameter, type AnswerReader, type JobResponse } from '../answers.ts';
+import { getDetail, readEntries, refuse, withParameter, type AnswerReader, type JobResponse } from '../answers.ts';
 import { plainName, textOfHtml } from '../html-text.ts';
 import { joinPlace, jobOf, timeOf, webUrlOf, workplaceOf } from '../job.ts';
 import { listOf, numberOf, objectOf, parseJson, textOf, type JsonObject } from '../json.ts';
@@ -51,7 +51,7 @@ export const readRippling: AnswerReader = (responses) => {
     refused,
     isComplete: !hasMore,
     next: hasMore && request ? [withParameter(request, 'page', page + 1)] : [],
-    details: jobs.filter(({ id }) => !details.has(id)).map(({ id }) => get(`${base}/${encodeURIComponent(id)}`, 'detail')),
+    details: jobs.filter(({ id }) => !details.has(id)).map(({ id }) => getDetail(`${base}/${encodeURIComponent(id)}`, id)),
   };
 };
 

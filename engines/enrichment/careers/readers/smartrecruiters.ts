@@ -1,5 +1,5 @@
 /** SmartRecruiters Posting API, https://developers.smartrecruiters.com/docs/posting-api: pages by offset; descriptions in the detail only. */
-import { get, parameterOf, readEntries, refuse, withParameter, type AnswerReader, type JobResponse } from '../answers.ts';
+import { getDetail, parameterOf, readEntries, refuse, withParameter, type AnswerReader, type JobResponse } from '../answers.ts';
 import { plainName, textOfHtml } from '../html-text.ts';
 import { joinPlace, jobOf, timeOf, webUrlOf } from '../job.ts';
 import { listOf, numberOf, objectOf, parseJson, textOf, type JsonObject } from '../json.ts';
@@ -52,7 +52,7 @@ export const readSmartRecruiters: AnswerReader = (responses) => {
     refused,
     isComplete: entries.length >= total,
     next: isLast || !last ? [] : [withParameter(last.request, 'offset', offset + limit)],
-    details: jobs.filter(({ id }) => !details.has(id)).map(({ id }) => get(`${base}/${encodeURIComponent(id)}`, 'detail')),
+    details: jobs.filter(({ id }) => !details.has(id)).map(({ id }) => getDetail(`${base}/${encodeURIComponent(id)}`, id)),
   };
 };
 

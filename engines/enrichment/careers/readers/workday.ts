@@ -2,7 +2,7 @@
  * Workday's careers sites. A page has at most 20 jobs, the list ends at 2,000, a page past the end repeats the first one, and only the
  * first page states the total.
  */
-import { get, post, readEntries, refuse, type AnswerReader, type JobRequest, type JobResponse } from '../answers.ts';
+import { getDetail, post, readEntries, refuse, type AnswerReader, type JobRequest, type JobResponse } from '../answers.ts';
 import { plainName, textOfHtml } from '../html-text.ts';
 import { jobOf, timeOf, webUrlOf, workplaceOf } from '../job.ts';
 import { listOf, numberOf, objectOf, parseJson, textOf, type JsonObject } from '../json.ts';
@@ -19,7 +19,8 @@ export const readWorkday: AnswerReader = (responses) => {
   const details = detailsByPath(responses);
   const [, origin = '', site = ''] = /^(https?:\/\/[^/]+)\/wday\/cxs\/[^/]+\/([^/?#]+)/.exec(lists[0]?.request.url ?? '') ?? [];
   const fetchedAt = lists[0]?.fetchedAt;
-  const seen = new Set<string>();
+  /** Path -> ID. */
+  const seen = new Map<string, string>();
   const { jobs, refused } = readEntries(
     pages.flatMap((page) => listOf(page?.['jobPostings'])),
     (entry, index) => {
@@ -29,11 +30,12 @@ export const readWorkday: AnswerReader = (responses) => {
       if (job && Object.keys(job).length === 0) return null;
       if (!job || path === null || title === null) return refuse(index, path && idOf(path, job), 'no externalPath or title');
       if (seen.has(path)) return null;
-      seen.add(path);
+      const id = idOf(path, job);
+      seen.set(path, id);
       const detail = details.get(path) ?? {};
       const all = [plainName(detail['location']), ...listOf(detail['additionalLocations']).map(plainName)];
       return jobOf({
-        id: idOf(path, job),
+        id,
         title,
         locations: all[0] === null || all[0] === undefined ? [placeIn(plainName(job['locationsText']), path)] : all,
         workplace: workplaceOf(job['remoteType']) ?? workplaceOf(detail['remoteType']),
@@ -55,8 +57,8 @@ export const readWorkday: AnswerReader = (responses) => {
       jobs.length === 0
         ? []
         : [...seen]
-            .filter((path) => !details.has(path))
-            .map((path) => get(`${lists[0]?.request.url.replace(/\/jobs$/, '') ?? ''}${path}`, 'detail')),
+            .filter(([path]) => !details.has(path))
+            .map(([path, id]) => getDetail(`${lists[0]?.request.url.replace(/\/jobs$/, '') ?? ''}${path}`, id)),
   };
 };
 

@@ -12,6 +12,7 @@ export const enrichmentEndpoints = {
   readEnrichment: 'get /v1/workspaces/{workspaceId}/enrichments/{enrichmentId}',
   listEnrichments: 'get /v1/workspaces/{workspaceId}/enrichments',
   readEnrichmentState: 'get /v1/workspaces/{workspaceId}/enrichment-state',
+  readEnrichmentRunDomains: 'post /v1/workspaces/{workspaceId}/enrichment-runs/domains',
   forecastEnrichmentRun: 'post /v1/workspaces/{workspaceId}/enrichment-runs/forecast',
   startEnrichmentRun: 'post /v1/workspaces/{workspaceId}/enrichment-runs once',
   listEnrichmentRuns: 'get /v1/workspaces/{workspaceId}/enrichment-runs',

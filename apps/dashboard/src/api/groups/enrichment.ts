@@ -8,6 +8,7 @@ const effects: EffectsOf<keyof typeof enrichmentEndpoints> = {
   enrichCompany: { fills: 'readEnrichment', first: ['readCompanyDetails'], also: ['listEnrichments', ...creditReads] },
   rejectCompanyDetail: { also: [...leadReads, ...creditReads] },
   rejectCompanyFact: { first: ['readCompany'], also: [...leadReads, ...creditReads] },
+  readEnrichmentRunDomains: {},
   startEnrichmentRun: { fills: 'readEnrichmentRun', also: ['listEnrichmentRuns', ...creditReads] },
   addSitePeople: { first: ['readCompanyDetails'], also: leadReads },
 };

@@ -11,7 +11,7 @@ import { textLink } from '../../layout/account-page.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay, wordDistance, wordMoment } from '../../words/dates.ts';
-import { scopeNames } from '../../words/names.ts';
+import { scopeNames } from '../../words/access-names.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { RevokeKey } from './revoke-key.tsx';
 

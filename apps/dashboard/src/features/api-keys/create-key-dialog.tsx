@@ -10,7 +10,7 @@ import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { copyText } from '../../notices/copy.ts';
-import { scopeNames } from '../../words/names.ts';
+import { scopeNames } from '../../words/access-names.ts';
 
 interface CreateKeyDialogProps {
   open: boolean;

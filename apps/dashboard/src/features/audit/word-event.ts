@@ -34,6 +34,10 @@ export function wordEvent(action: AuditEvent['action'], details: AuditEvent['det
     case 'api_key.created':
     case 'api_key.revoked':
       return name ? `${words.replace('an API key', 'the API key')} “${name}”` : words;
+    case 'provider.connected':
+    case 'provider.changed':
+    case 'provider.disconnected':
+      return name ? words.replace('a provider', name) : words;
     default:
       return words;
   }

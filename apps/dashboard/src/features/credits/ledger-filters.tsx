@@ -2,7 +2,7 @@ import { Button } from '@leadlight/ui/button';
 import { Input, Select } from '@leadlight/ui/field';
 import { X } from 'lucide-react';
 import type { EntryKind } from '../../api/contract.ts';
-import { kindNames } from '../../words/names.ts';
+import { kindNames } from '../../words/credit-names.ts';
 import { entryKinds, type CreditsSearch } from './credits.search.ts';
 
 /** The filters of the ledger; their state is in the URL. */

@@ -5,7 +5,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CreditEntry } from '../../api/contract.ts';
 import { wordMoment } from '../../words/dates.ts';
 import { paths } from '../../paths.ts';
-import { kindNames, wordActor, wordReason } from '../../words/names.ts';
+import { kindNames, wordReason } from '../../words/credit-names.ts';
+import { wordActor } from '../../words/names.ts';
 import { wordChange, wordNumber } from '../../words/numbers.ts';
 
 const link = 'underline decoration-control underline-offset-3 hover:text-ink hover:decoration-ink';

@@ -5,7 +5,7 @@ export const mostDomains = 10_000;
 const domainLike = /^(?:https?:\/\/|mailto:)?(?:[^\s@/]+@)?(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}\.?(?::\d+)?(?:[/?#].*)?$/iu;
 
 /**
- * The domains in a pasted text or a file, in order and with duplicates, which the forecast counts. One in each line, or in a column: the first cell that
+ * The domains in a pasted text, in order and with duplicates, which the forecast counts. One in each line, or in a column: the first cell that
  * looks like a domain counts. A line without one is included as it is, so that the forecast counts it as invalid; the first line of a table is left out if
  * it has none, because it names the columns.
  */

@@ -18,8 +18,11 @@ import { enrichmentRun } from '../../runs/enrichment-run.ts';
 import { RunProgress } from '../../runs/run-progress.tsx';
 import { isAtWork } from '../../runs/run.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import { wordWait } from '../../verification/answer-words.ts';
+import { useNow } from '../../verification/use-now.ts';
 import { wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
+import { wordNumber } from '../../words/numbers.ts';
 
 const RunRows = early(() => import('./enrichment-run-rows.tsx').then((module) => module.EnrichmentRunRows));
 const route = getRouteApi('/w/$workspaceId/enrichment-runs/$enrichmentRunId');
@@ -89,6 +92,7 @@ function ProgressOf({ workspace, run, isOld }: { workspace: OpenWorkspace; run: 
       label="Run"
       controls={workspace.may('enrichments.create') && !workspace.isReadOnly ? controls : undefined}
       lost={isOld ? 'Connection lost. The run continues.' : undefined}
+      note={run.status === 'running' && <Waiting run={run} />}
       remedy={
         remedy === 'another-run' ? (
           <Link {...paths.newEnrichmentRun(workspaceId)} className={link}>
@@ -109,5 +113,16 @@ function ProgressOf({ workspace, run, isOld }: { workspace: OpenWorkspace; run: 
         { name: 'Set aside after repeated failures', value: run.failed },
       ].filter(({ value }, index) => index < 2 || value > 0)}
     />
+  );
+}
+
+function Waiting({ run: { waiting, nextAttemptAt } }: { run: EnrichmentRun }) {
+  const nowMs = useNow(waiting > 0);
+  if (waiting === 0 || nextAttemptAt === null) return null;
+  return (
+    <p className="mt-4 text-13 text-muted">
+      {waiting === 1 ? '1 website' : `${wordNumber(waiting)} websites`} rejected a request or didn’t answer. Leadlight reads{' '}
+      {waiting === 1 ? 'it' : 'them'} again automatically{waiting > 1 && ', the first one'} {wordWait(nextAttemptAt, nowMs)}.
+    </p>
   );
 }

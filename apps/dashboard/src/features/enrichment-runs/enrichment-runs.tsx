@@ -82,6 +82,7 @@ const wordRows = ({ done, total }: EnrichmentRun): string =>
 
 function Row({ workspaceId, run }: { workspaceId: string; run: EnrichmentRun }) {
   const { tone, statusName } = enrichmentRun(run);
+  const waits = run.status === 'running' && run.waiting > 0 ? `${wordNumber(run.waiting)} waiting` : undefined;
   return (
     <tr className="hover:bg-wash">
       <Td className="max-w-72 max-sm:py-2">
@@ -89,7 +90,8 @@ function Row({ workspaceId, run }: { workspaceId: string; run: EnrichmentRun }) 
           {run.name}
         </Link>
         <span className="block text-12 text-muted tabular-nums sm:hidden">
-          {wordRows(run)} · {wordDistance(run.createdAt)}
+          {wordRows(run)}
+          {waits && `, ${waits}`} · {wordDistance(run.createdAt)}
         </span>
       </Td>
       <Td>
@@ -99,6 +101,7 @@ function Row({ workspaceId, run }: { workspaceId: string; run: EnrichmentRun }) 
       </Td>
       <Td numeric className="max-md:hidden">
         {wordRows(run)}
+        {waits && <span className="block text-12 whitespace-nowrap text-muted">{waits}</span>}
       </Td>
       <Td numeric className="max-md:hidden">
         {wordNumber(run.enriched)}

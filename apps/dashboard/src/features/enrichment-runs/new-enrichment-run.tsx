@@ -5,14 +5,21 @@ import { CheckboxField, Field, TextArea } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { AnswerOf } from '../../api/contract.ts';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { FileDrop } from '../../form/file-drop.tsx';
+import { FileSending } from '../../form/file-sending.tsx';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { listFileTypes } from '../../form/list-file-types.ts';
+import { useUpload } from '../../form/use-upload.ts';
 import { useDebounced } from '../../leads/use-debounced.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import { domainsIn, mostDomains } from './domains-in.ts';
+
+type DomainsOfFile = AnswerOf<'readEnrichmentRunDomains'>;
 
 const EnrichmentForecast = deferred(() => import('../../enrichment/enrichment-forecast.tsx').then((module) => module.EnrichmentForecast));
 const ContactNotice = early(() => import('../../enrichment/contact-notice.tsx').then((module) => module.ContactNotice));
@@ -21,6 +28,8 @@ const route = getRouteApi('/w/$workspaceId/enrichment-runs/new');
 /** Typing has ended if nothing was typed for this long, in ms. */
 const settledMs = 400;
 const freshDays = 30;
+/** What would divide a cell of a file into several domains in the text. */
+const separators = /[\s,;]+/g;
 
 export function NewEnrichmentRun() {
   const workspace = useWorkspace();
@@ -55,7 +64,11 @@ export function NewEnrichmentRun() {
 
 function Choose({ workspaceId, onStarted }: { workspaceId: string; onStarted: (runId: string) => void }) {
   const [text, setText] = useState('');
-  const [fileName, setFileName] = useState<string>();
+  const [file, setFile] = useState<DomainsOfFile>();
+  const { send, stop, sending, failure } = useUpload('readEnrichmentRunDomains', workspaceId, (answer) => {
+    setText(answer.domains.map((domain) => domain.replaceAll(separators, ' ')).join('\n'));
+    setFile(answer);
+  });
   const [isAgain, setAgain] = useState(false);
   const settled = useDebounced(text, settledMs);
   const domains = domainsIn(text);
@@ -67,7 +80,7 @@ function Choose({ workspaceId, onStarted }: { workspaceId: string; onStarted: (r
         label="Domains"
         hint={
           domains.length > 0 && !isTooMany
-            ? `${wordCount(domains.length, 'domain')}${fileName ? ` from ${fileName}` : ''}. Duplicates and subdomains are read once; the forecast counts them.`
+            ? `${wordCount(domains.length, 'domain')}${file ? ` from ${file.column === null ? '' : `the column “${file.column}” of `}${file.fileName}` : ''}. Duplicates and subdomains are read once; the forecast counts them.`
             : 'One per line, or separated by commas. URLs and company email addresses work too.'
         }
         error={
@@ -87,7 +100,7 @@ function Choose({ workspaceId, onStarted }: { workspaceId: string; onStarted: (r
             value={text}
             onChange={(event) => {
               setText(event.target.value);
-              setFileName(undefined);
+              setFile(undefined);
             }}
           />
         )}
@@ -95,17 +108,21 @@ function Choose({ workspaceId, onStarted }: { workspaceId: string; onStarted: (r
       {text.trim() === '' && (
         <>
           <div className="mt-3">
-            <FileDrop
-              label="File of domains"
-              hint={`CSV, TSV or text with a domain in each row, up to ${wordNumber(mostDomains)} rows`}
-              accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-              onFile={(file) =>
-                void file.text().then((content) => {
-                  setText(domainsIn(content).join('\n'));
-                  setFileName(file.name);
-                })
-              }
-            />
+            {sending ? (
+              <FileSending sending={sending} onStop={stop} />
+            ) : (
+              <>
+                <FormFailure failure={failure} />
+                <div className={failure ? 'mt-3' : ''}>
+                  <FileDrop
+                    label="File of domains"
+                    hint={`CSV, TSV or XLSX with a company in each row, up to ${wordNumber(mostDomains)} rows`}
+                    accept={listFileTypes}
+                    onFile={send}
+                  />
+                </div>
+              </>
+            )}
           </div>
           <p className="mt-3 text-13 text-muted">
             To enrich the companies of a list, a search or an import, select them there and choose Enrich.

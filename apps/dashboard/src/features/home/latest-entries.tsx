@@ -7,7 +7,8 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
-import { wordActor, wordReason } from '../../words/names.ts';
+import { wordReason } from '../../words/credit-names.ts';
+import { wordActor } from '../../words/names.ts';
 import { wordChange } from '../../words/numbers.ts';
 
 const shown = 6;

@@ -3,7 +3,7 @@ import { Button } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Globe, ListPlus, MailCheck, Plus, Search } from 'lucide-react';
+import { Globe, ListPlus, MailCheck, Plus, Search, UserSearch } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Import } from '../../api/contract.ts';
 import { useBulkChanges, type SelectionBody } from '../../leads/bulk/bulk-changes.ts';
@@ -15,7 +15,7 @@ import type { Filters, LeadKind } from '../../leads/lead-search.ts';
 import { leadCountsQuery } from '../../leads/leads.queries.ts';
 import { useLists } from '../../leads/work.queries.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { wordCount } from '../../words/numbers.ts';
+import { wordCount, wordNumber } from '../../words/numbers.ts';
 
 const FindDialog = deferred(() => import('../../leads/bulk/find-dialog.tsx').then((module) => module.FindDialog));
 
@@ -23,11 +23,13 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
   const { workspaceId, may, isReadOnly } = workspace;
   const [isVerifying, setVerifying] = useState(false);
   const [isFinding, setFinding] = useState(false);
-  const [isEnriching, setEnriching] = useState(false);
+  const [enriching, setEnriching] = useState<'all' | 'created' | 'people'>();
   const imported: Filters = { import: { include: [file.id] } };
+  const created: Filters = { import: { include: [`${file.id}:created`] } };
   const unverified: Filters = { ...imported, hasEmail: true, verdict: { include: ['not_checked'] } };
   const people = useCount('people', workspaceId, imported);
   const companies = useCount('companies', workspaceId, imported);
+  const newCompanies = useCount('companies', workspaceId, created);
   const toVerify = useCount('people', workspaceId, unverified);
   const missing: Filters = { ...imported, hasEmail: false };
   const toFind = useCount('people', workspaceId, missing);
@@ -36,6 +38,7 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
   const nouns = leadNouns[kind];
   const canVerify = may('verifications.create') && toVerify !== undefined && toVerify > 0;
   const canFind = may('verifications.create') && toFind !== undefined && toFind > 0;
+  const isSomeNew = newCompanies !== undefined && newCompanies > 0 && newCompanies < companies;
   return (
     <section aria-labelledby="next" className="mt-8">
       <h2 id="next" className="text-16">
@@ -51,13 +54,33 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
             <Button onClick={() => setVerifying(true)}>See the forecast</Button>
           </Step>
         )}
-        {may('enrichments.create') && companies > 0 && (
+        {may('enrichments.create') && companies > 0 && newCompanies !== undefined && (
           <Step
             icon={<Globe aria-hidden className="size-4" />}
-            title={`Enrich ${wordCount(companies, 'company', 'companies')}`}
+            title={
+              isSomeNew
+                ? `Enrich ${wordNew(newCompanies)}, or all ${wordNumber(companies)}`
+                : `Enrich ${wordCount(companies, 'company', 'companies')}`
+            }
             text="Reads their websites. A company costs 1 credit if its website adds something; you see the forecast and set a ceiling first."
           >
-            <Button onClick={() => setEnriching(true)}>See the forecast</Button>
+            {isSomeNew ? (
+              <div className="flex flex-wrap gap-2">
+                <Button onClick={() => setEnriching('created')}>Only the {wordNumber(newCompanies)} new</Button>
+                <Button onClick={() => setEnriching('all')}>All {wordNumber(companies)}</Button>
+              </div>
+            ) : (
+              <Button onClick={() => setEnriching('all')}>See the forecast</Button>
+            )}
+          </Step>
+        )}
+        {may('profiles.create') && people > 0 && (
+          <Step
+            icon={<UserSearch aria-hidden className="size-4" />}
+            title={`Enrich ${wordCount(people, 'person', 'people')}`}
+            text="Looks for job, email, phone and background. A person costs 1 credit if something is added; you see the forecast and set ceilings first."
+          >
+            <Button onClick={() => setEnriching('people')}>See the forecast</Button>
           </Step>
         )}
         {may('leads.update') && (
@@ -79,14 +102,20 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
           </Step>
         )}
       </ul>
-      {isEnriching && (
+      {enriching && newCompanies !== undefined && (
         <EnrichDialog
-          workspaceId={workspaceId}
-          kind="companies"
-          words={wordCount(companies, 'company', 'companies')}
+          workspace={workspace}
+          kind={enriching === 'people' ? 'people' : 'companies'}
+          words={
+            enriching === 'people'
+              ? wordCount(people, 'person', 'people')
+              : enriching === 'created'
+                ? wordNew(newCompanies)
+                : wordCount(companies, 'company', 'companies')
+          }
           open
-          onOpenChange={setEnriching}
-          selection={searchOf(imported)}
+          onOpenChange={() => setEnriching(undefined)}
+          selection={searchOf(enriching === 'created' ? created : imported)}
         />
       )}
       {isVerifying && toVerify !== undefined && (
@@ -110,6 +139,8 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
     </section>
   );
 }
+
+const wordNew = (count: number): string => wordCount(count, 'new company', 'new companies');
 
 const searchOf = (filters: Filters): SelectionBody => ({ kind: 'search', filters, excludeIds: [] });
 

@@ -49,8 +49,8 @@ export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPr
                 )}
                 {hasPeople && (
                   <Td className="max-w-72 text-muted max-md:hidden">
-                    <p className="truncate">{row.person?.email ?? row.person?.phone ?? '–'}</p>
-                    {row.person?.email && row.person.phone && <p className="truncate text-12">{row.person.phone}</p>}
+                    <p className="truncate">{row.person?.email ?? row.person?.phoneText ?? '–'}</p>
+                    {row.person?.email && row.person.phoneText && <p className="truncate text-12">{row.person.phoneText}</p>}
                   </Td>
                 )}
                 {hasCompanies && (
@@ -69,7 +69,7 @@ export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPr
   );
 }
 
-const contact = ({ person }: Row): string => [person?.email, person?.phone].filter(Boolean).join(', ');
+const contact = ({ person }: Row): string => [person?.email, person?.phoneText].filter(Boolean).join(', ');
 
 /** Under the lead where there is no space for a column. */
 function Problems({ row: { problems } }: { row: Row }) {

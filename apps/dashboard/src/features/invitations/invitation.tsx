@@ -14,7 +14,8 @@ import { paths } from '../../paths.ts';
 import { sessionQuery } from '../../session/session.queries.ts';
 import { useSignOut } from '../../session/sign-out.ts';
 import { wordDay } from '../../words/dates.ts';
-import { roleHints, roleNames } from '../../words/names.ts';
+import { roleHints } from '../../words/access-names.ts';
+import { roleNames } from '../../words/names.ts';
 
 const route = getRouteApi('/accounts/invitations/$invitationId');
 

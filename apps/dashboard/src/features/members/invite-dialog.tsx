@@ -8,7 +8,8 @@ import { FormFailure } from '../../form/form-failure.tsx';
 import { emailRule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { roleHints, roleNames } from '../../words/names.ts';
+import { roleHints } from '../../words/access-names.ts';
+import { roleNames } from '../../words/names.ts';
 
 interface InviteDialogProps {
   open: boolean;

@@ -5,6 +5,7 @@ import type { RunQuestion, VerificationFile, VerificationRun } from '../../api/c
 import { FileDrop } from '../../form/file-drop.tsx';
 import { FileSending } from '../../form/file-sending.tsx';
 import { FormFailure } from '../../form/form-failure.tsx';
+import { listFileTypes } from '../../form/list-file-types.ts';
 import { useUpload } from '../../form/use-upload.ts';
 import { wordBytes } from '../../form/word-bytes.ts';
 import { wordCount } from '../../words/numbers.ts';
@@ -60,7 +61,7 @@ export function FileSource({ workspaceId, kind, onSource }: FileSourceProps) {
               ? 'CSV, TSV or XLSX with a name and a domain in each row, up to 200,000 rows'
               : 'CSV, TSV or XLSX with an address in each row, up to 200,000 rows'
           }
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept={listFileTypes}
           onFile={send}
         />
       </div>

@@ -60,7 +60,9 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
       : []),
     ...(canVerify ? [{ window: 'verify' as const, name: 'Verify', icon: <MailCheck aria-hidden /> }] : []),
     ...(canVerify ? [{ window: 'find' as const, name: 'Find emails', icon: <Search aria-hidden /> }] : []),
-    ...(may('enrichments.create') && !isReadOnly ? [{ window: 'enrich' as const, name: 'Enrich', icon: <Globe aria-hidden /> }] : []),
+    ...((may('enrichments.create') || (kind === 'people' && may('profiles.create'))) && !isReadOnly
+      ? [{ window: 'enrich' as const, name: 'Enrich', icon: <Globe aria-hidden /> }]
+      : []),
     ...(may('leads.export') ? [{ window: 'export' as const, name: 'Export', icon: <Download aria-hidden /> }] : []),
   ];
 
@@ -241,7 +243,7 @@ function BulkWindow({ workspace, kind, words, open, onOpen, body, pending, chang
       )}
       {open === 'verify' && <VerifyDialog workspaceId={workspaceId} words={words} open onOpenChange={close} selection={body} />}
       {open === 'find' && <FindDialog workspaceId={workspaceId} words={words} open onOpenChange={close} selection={body} />}
-      {open === 'enrich' && <EnrichDialog workspaceId={workspaceId} kind={kind} words={words} open onOpenChange={close} selection={body} />}
+      {open === 'enrich' && <EnrichDialog workspace={workspace} kind={kind} words={words} open onOpenChange={close} selection={body} />}
       {open === 'export' && <ExportDialog workspaceId={workspaceId} kind={kind} words={words} open onOpenChange={close} selection={body} />}
       <Confirm
         open={open === 'delete'}

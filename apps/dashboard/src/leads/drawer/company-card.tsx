@@ -64,7 +64,7 @@ export function CompanyCard({
         {more?.linkedin && <Away href={more.linkedin}>LinkedIn</Away>}
         {more?.phone && (
           <a href={telOf(more.phone)} className={link}>
-            {more.phone}
+            {more.phoneText}
           </a>
         )}
         {more && id !== null && more.people > 0 && (

@@ -62,10 +62,24 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
               <Detail icon={<Mail aria-hidden />} name="Personal email" value={contact.personalEmail} hrefOf={mailtoOf} isRevealed />
             )}
             {contact.hasPhone && (!contact.isRevealed || contact.phone !== null) && (
-              <Detail icon={<Phone aria-hidden />} name="Phone" value={contact.phone} hrefOf={telOf} isRevealed={contact.isRevealed} />
+              <Detail
+                icon={<Phone aria-hidden />}
+                name="Phone"
+                value={contact.phone}
+                text={contact.phoneText}
+                hrefOf={telOf}
+                isRevealed={contact.isRevealed}
+              />
             )}
             {contact.mobilePhone !== null && (
-              <Detail icon={<Smartphone aria-hidden />} name="Mobile" value={contact.mobilePhone} hrefOf={telOf} isRevealed />
+              <Detail
+                icon={<Smartphone aria-hidden />}
+                name="Mobile"
+                value={contact.mobilePhone}
+                text={contact.mobilePhoneText}
+                hrefOf={telOf}
+                isRevealed
+              />
             )}
           </ul>
           {!contact.isRevealed && (
@@ -118,13 +132,17 @@ function Detail({
   icon,
   name,
   value,
+  text = value,
   hrefOf,
   isRevealed,
   children,
 }: {
   icon: ReactNode;
   name: string;
+  /** As it is copied. */
   value: string | null;
+  /** As people read it, if that is different. */
+  text?: string | null;
   hrefOf: (value: string) => string;
   isRevealed: boolean;
   children?: ReactNode;
@@ -144,7 +162,7 @@ function Detail({
             'Not known'
           ) : (
             <a href={hrefOf(value)} className="underline decoration-control underline-offset-3 hover:decoration-ink">
-              {value}
+              {text}
             </a>
           )}
         </p>

@@ -1,16 +1,20 @@
-/** Every field with its value, and the source and age of each. A filled pane marks evidence, an outlined one a guess. */
+/**
+ * Every field with its value, and the source and age of each. Where sources disagree, the value that counts is first, and the others follow. A filled pane
+ * marks evidence, an outlined one a guess.
+ */
 import { Pane } from '@leadlight/ui/badge';
 import { deferred } from '@leadlight/ui/deferred';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { LeadFact } from '../../api/contract.ts';
-import { paths } from '../../paths.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
-import { useIndustryNames } from '../industry-names.ts';
-import { compareFields, wordField, wordLanguages } from '../fact-words.ts';
-import { companySizeNames, companyStatusNames, sourceNames } from '../lead-words.ts';
+import { groupFacts, type FieldFacts } from '../fact-groups.ts';
+import { compareFields, wordField } from '../fact-words.ts';
+import { FactSource } from './fact-source.tsx';
+import { FactValue } from './fact-value.tsx';
 
 const RejectFact = deferred(() => import('../../enrichment/reject-fact.tsx').then((module) => module.RejectFact));
+
+/** So many other values are shown; more are folded. */
+const mostOthers = 3;
 
 interface FactsProps {
   workspaceId: string;
@@ -26,47 +30,71 @@ export function Facts({ workspaceId, facts, rejectableOf }: FactsProps) {
     <ul aria-label="Facts" className="px-4 py-1">
       {Array.from(fields)
         .toSorted(([a], [b]) => compareFields(a, b))
-        .map(([field, all]) => {
-          const current = all.find(({ isCurrent }) => isCurrent) ?? all[0];
-          if (!current) return null;
-          const earlier = all.filter((fact) => fact !== current);
-          return (
-            <li key={field} className="border-b border-hairline py-2 last:border-0">
-              <FactView workspaceId={workspaceId} fact={current} label={wordField(field)} rejectableOf={rejectableOf} />
-              {earlier.length > 0 && (
-                <details className="mt-1 ml-33.5 text-13">
-                  <summary className="w-fit rounded-small text-12 text-muted hover:text-ink">
-                    {earlier.length === 1 ? '1 other value' : `${earlier.length} other values`}
-                  </summary>
-                  <ul className="mt-1 grid gap-2">
-                    {earlier.map((fact, index) => (
-                      <li key={index}>
-                        <FactView workspaceId={workspaceId} fact={fact} />
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              )}
-            </li>
-          );
-        })}
+        .map(([field, all]) => (
+          <li key={field} className="border-b border-hairline py-2 last:border-0">
+            <FieldView workspaceId={workspaceId} field={field} facts={groupFacts(all)} rejectableOf={rejectableOf} />
+          </li>
+        ))}
     </ul>
   );
 }
 
-function FactView({
-  workspaceId,
-  fact,
-  label,
-  rejectableOf,
-}: {
+interface FieldViewProps extends Pick<FactsProps, 'workspaceId' | 'rejectableOf'> {
+  field: string;
+  facts: FieldFacts;
+}
+
+function FieldView({ workspaceId, field, facts: { current, others, removed }, rejectableOf }: FieldViewProps) {
+  const [lastRemoved] = removed;
+  const first = current ?? (lastRemoved && ([lastRemoved] as const));
+  const further = current ? removed : removed.slice(1);
+  const folded = [...(others.length > mostOthers ? others : []), ...further.map((fact) => [fact] as const)];
+  const listOf = (values: readonly (readonly [LeadFact, ...LeadFact[]])[]) => (
+    <ul className="mt-1 grid gap-2">
+      {values.map((same, index) => (
+        <li key={index}>
+          <FactView workspaceId={workspaceId} facts={same} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {first && <FactView workspaceId={workspaceId} facts={first} label={wordField(field)} rejectableOf={rejectableOf} />}
+      {others.length > 0 && others.length <= mostOthers && (
+        <div className="mt-1.5 ml-33.5 text-13">
+          <p className="text-12 text-muted">{current ? 'Other sources differ:' : 'Other values:'}</p>
+          {listOf(others)}
+        </div>
+      )}
+      {folded.length > 0 && (
+        <details className="mt-1 ml-33.5 text-13">
+          <summary className="w-fit rounded-small text-12 text-muted hover:text-ink">{wordFolded(folded.length, further.length)}</summary>
+          {listOf(folded)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** "1 removed value", "5 other values". */
+function wordFolded(count: number, removed: number): string {
+  const kind = count === removed ? 'removed' : 'other';
+  return count === 1 ? `1 ${kind} value` : `${count} ${kind} values`;
+}
+
+interface FactViewProps {
   workspaceId: string;
-  fact: LeadFact;
+  /** The same value from one or several sources. */
+  facts: readonly [LeadFact, ...LeadFact[]];
   label?: string;
   rejectableOf?: string | undefined;
-}) {
+}
+
+function FactView({ workspaceId, facts, label, rejectableOf }: FactViewProps) {
+  const [fact] = facts;
   const isFromSite = fact.evidence.source === 'website' || fact.evidence.source === 'job_board';
-  const { evidence, isCurrent, retractedAt } = fact;
+  const { isCurrent, retractedAt, evidence } = fact;
   const isGuess = evidence.source === 'inferred' || evidence.source === 'sample';
   return (
     <div className={`group/fact grid gap-x-2.5 ${label ? 'grid-cols-[10px_104px_minmax(0,1fr)]' : 'grid-cols-[10px_minmax(0,1fr)]'}`}>
@@ -82,18 +110,20 @@ function FactView({
         </div>
       )}
       <div className="min-w-0">
-        <p className={`text-13 wrap-anywhere ${retractedAt ? 'text-muted line-through' : isCurrent ? '' : 'text-muted'}`}>
-          <Value fact={fact} />
-        </p>
-        <p className="mt-0.5 text-12 text-muted">
-          <Source workspaceId={workspaceId} fact={fact} />
-          {' · '}
-          <time className="whitespace-nowrap" dateTime={evidence.fetchedAt} title={wordMoment(evidence.fetchedAt)}>
-            {wordDistance(evidence.fetchedAt)}
-          </time>
-          {retractedAt && <> · removed {wordDistance(retractedAt)}</>}
-          <span className="sr-only">{isGuess ? ', a guess' : ', evidence'}</span>
-        </p>
+        <div className={`text-13 wrap-anywhere ${retractedAt ? 'text-muted line-through' : isCurrent ? '' : 'text-muted'}`}>
+          <FactValue fact={fact} />
+        </div>
+        {facts.map((each, index) => (
+          <p key={index} className="mt-0.5 text-12 text-muted">
+            <FactSource workspaceId={workspaceId} fact={each} />
+            {' · '}
+            <time className="whitespace-nowrap" dateTime={each.evidence.fetchedAt} title={wordMoment(each.evidence.fetchedAt)}>
+              {wordDistance(each.evidence.fetchedAt)}
+            </time>
+            {each.retractedAt && <> · removed {wordDistance(each.retractedAt)}</>}
+            <span className="sr-only">{isGuess ? ', a guess' : ', evidence'}</span>
+          </p>
+        ))}
         {rejectableOf && isFromSite && retractedAt && <RejectFact workspaceId={workspaceId} companyId={rejectableOf} fact={fact} />}
         {evidence.snippet && (
           <p className="mt-0.5 line-clamp-2 wrap-anywhere border-l-2 border-hairline pl-2 text-12 text-muted">{evidence.snippet}</p>
@@ -101,65 +131,4 @@ function FactView({
       </div>
     </div>
   );
-}
-
-function Value({ fact: { field, value } }: { fact: LeadFact }): ReactNode {
-  const industryName = useIndustryNames();
-  if (Array.isArray(value)) return field === 'languages' ? wordLanguages(value) : value.join(', ');
-  if (typeof value === 'number') return field === 'founded' ? String(value) : value.toLocaleString('en');
-  if (field === 'industry' && /^[a-z-]+(\.[a-z-]+)?$/.test(value)) return industryName(value);
-  if (field === 'status') return (companyStatusNames as Record<string, string>)[value] ?? value;
-  if (field === 'size') return (companySizeNames as Record<string, string>)[value] ?? value;
-  return value;
-}
-
-/** The locator of an imported value is "<import's ID>/<file's name>". */
-const imported = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/(.+)$/;
-const link = 'underline decoration-control underline-offset-3 hover:decoration-ink';
-
-function Source({ workspaceId, fact: { evidence } }: { workspaceId: string; fact: LeadFact }): ReactNode {
-  const { source, locator, row, actorName, attribution } = evidence;
-  if (source === 'hand') return `${sourceNames.hand}, ${actorName ?? 'a former member'}`;
-  if (attribution)
-    return (
-      <>
-        {`${sourceNames[source]}: ${attribution.text}, `}
-        <a href={attribution.licenseUrl} target="_blank" rel="noreferrer noopener nofollow" className={link}>
-          {attribution.license.replace('LicenseRef-', '').replaceAll('-', ' ')}
-        </a>
-      </>
-    );
-  const [, importId, fileName] = imported.exec(locator ?? '') ?? [];
-  return (
-    <>
-      {importId === undefined || source !== 'import' ? sourceNames[source] : null}
-      {importId !== undefined ? (
-        <>
-          {source !== 'import' && ': '}
-          <Link {...paths.import(workspaceId, importId)} className={link}>
-            {fileName}
-          </Link>
-        </>
-      ) : locator && /^https?:\/\//.test(locator) ? (
-        <>
-          {': '}
-          <a href={locator} target="_blank" rel="noreferrer noopener nofollow" className={link}>
-            {hostOf(locator)}
-          </a>
-        </>
-      ) : (
-        // The locator of a sample value is a number of its generator.
-        locator && source !== 'sample' && `: ${locator}`
-      )}
-      {row !== null && `, row ${row.toLocaleString('en')}`}
-    </>
-  );
-}
-
-function hostOf(url: string): string {
-  try {
-    return new URL(url).host;
-  } catch {
-    return url;
-  }
 }

@@ -16,6 +16,7 @@ import { companyQuery, personQuery } from '../leads.queries.ts';
 import { useNarrow } from '../use-narrow.ts';
 import { CompanyCard } from './company-card.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { EnrichProfile } from './enrich-profile.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { CompanyHead, PersonHead } from './lead-heads.tsx';
 import { LeadParts } from './lead-parts.tsx';
@@ -50,6 +51,15 @@ export function LeadDrawer({ workspace, kind, id, adjacent, hasBar = false, onOp
             <Building2 aria-hidden />
             Open page
           </Link>
+        )}
+        {kind === 'people' && person.data && !person.data.isSample && workspace.may('profiles.create') && !workspace.isReadOnly && (
+          <EnrichProfile
+            key={id}
+            workspaceId={workspace.workspaceId}
+            personId={id}
+            name={person.data.hasName ? person.data.name : 'this person'}
+            isNarrow={isNarrow}
+          />
         )}
         {canEdit && lead.data && <IconButton label="Edit" icon={<Pencil aria-hidden />} onClick={() => setEditing(true)} />}
         <IconButton label="Copy link" icon={<Link2 aria-hidden />} onClick={() => void copyText(location.href, 'Link copied')} />

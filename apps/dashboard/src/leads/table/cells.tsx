@@ -166,7 +166,7 @@ function VerdictLine({ verdict, checkedAt }: { verdict: EmailVerdict; checkedAt:
 
 export function PhoneCell({ contact }: { contact: Contact }) {
   if (!contact.hasPhone) return <Unknown />;
-  if (contact.isRevealed) return <Text>{contact.mobilePhone ?? contact.phone}</Text>;
+  if (contact.isRevealed) return <Text>{contact.mobilePhoneText ?? contact.phoneText}</Text>;
   return (
     <span className="flex items-center gap-1.5 text-muted">
       <Phone className="size-3.5" aria-hidden />

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Import } from '../../api/contract.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { NextSteps } from './next-steps.tsx';
+
+vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => undefined }));
+
+const workspace = {
+  workspaceId: '01a1fd61-47e1-7238-90d8-94a8c7868f75',
+  isReadOnly: false,
+  may: (action: string) => action === 'enrichments.create',
+} as unknown as OpenWorkspace;
+const id = '01a1fd61-47e1-7238-90d8-94a8c7868f76';
+
+let root: Root;
+let place: HTMLElement;
+let queries: QueryClient;
+/** The selections of which a forecast was asked. */
+let forecast: object[];
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  queries = createQueryClient();
+  forecast = [];
+});
+afterEach(() => {
+  root.unmount();
+  place.remove();
+  queries.clear();
+});
+
+/** @param created how many of the 40 companies the import created */
+function draw(created: number): void {
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    const { filters, source } = JSON.parse(body) as { filters?: { import: { include: string[] } }; source?: { selection: object } };
+    if (source) forecast.push(source.selection);
+    const total = url.endsWith('/people/search') ? 0 : filters?.import.include.includes(`${id}:created`) ? created : 40;
+    return new Response(
+      JSON.stringify(
+        source
+          ? { rows: 12, skipped: {}, free: 0, toRead: 12, mostCost: 12, available: 100 }
+          : { items: [], total, facets: {}, nextCursor: null },
+      ),
+    );
+  });
+  root.render(
+    <QueryClientProvider client={queries}>
+      <NextSteps workspace={workspace} file={{ id } as Import} />
+    </QueryClientProvider>,
+  );
+}
+const buttons = (): HTMLButtonElement[] => [...place.querySelectorAll('button')];
+const namesOf = (): (string | null)[] => buttons().map(({ textContent }) => textContent);
+
+test('an import offers to enrich only the companies that it created', async () => {
+  draw(12);
+  await vi.waitFor(() => expect(namesOf()).toEqual(['Only the 12 new', 'All 40']));
+  expect(place.textContent).toContain('Enrich 12 new companies, or all 40');
+  buttons()[0]?.click();
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('Enrich 12 new companies'));
+  await vi.waitFor(() =>
+    expect(forecast).toEqual([{ kind: 'search', filters: { import: { include: [`${id}:created`] } }, excludeIds: [] }]),
+  );
+});
+
+test('an import offers to enrich all of its companies', async () => {
+  draw(12);
+  await vi.waitFor(() => expect(namesOf()).toEqual(['Only the 12 new', 'All 40']));
+  buttons()[1]?.click();
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('Enrich 40 companies'));
+  await vi.waitFor(() => expect(forecast).toEqual([{ kind: 'search', filters: { import: { include: [id] } }, excludeIds: [] }]));
+});
+
+test.each([
+  ['all of its companies are new', 40],
+  ['none of them is', 0],
+])('an import offers one choice if %s', async (_case, created) => {
+  draw(created);
+  await vi.waitFor(() => expect(namesOf()).toEqual(['See the forecast']));
+  expect(place.textContent).toContain('Enrich 40 companies');
+});

@@ -1,0 +1,140 @@
+/** Profile enrichment: enrich one or many, and all runs, newest first. */
+import { Badge } from '@leadlight/ui/badge';
+import { early } from '@leadlight/ui/deferred';
+import { Skeleton, SkeletonRows } from '@leadlight/ui/skeleton';
+import { EmptyState } from '@leadlight/ui/states';
+import { Table, Td, Th } from '@leadlight/ui/table';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ProfileRun } from '../../api/contract.ts';
+import { DataTabs } from '../../layout/data-tabs.tsx';
+import { Page } from '../../layout/page.tsx';
+import { PagedList } from '../../layout/paged-list.tsx';
+import { paths } from '../../paths.ts';
+import { profileRunsQuery } from '../../profiles/profile-runs.queries.ts';
+import { wordWants } from '../../profiles/profile-words.ts';
+import { profileRun } from '../../runs/profile-run.ts';
+import { useWorkspace } from '../../session/session.queries.ts';
+import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordActor } from '../../words/names.ts';
+import { wordNumber } from '../../words/numbers.ts';
+
+const NewProfileRun = early(() => import('./new-profile-run.tsx').then((module) => module.NewProfileRun));
+
+export function ProfileRuns() {
+  const workspace = useWorkspace();
+  const { workspaceId } = workspace;
+  const navigate = useNavigate();
+  const runs = useInfiniteQuery(profileRunsQuery(workspaceId));
+  const mayEnrich = workspace.may('profiles.create') && !workspace.isReadOnly;
+  return (
+    <Page title="Profile enrichment">
+      <DataTabs current="profile-runs" />
+      <div className="px-4 pb-16 sm:px-6">
+        <section aria-label="Enrich people" className="max-w-3xl pt-5">
+          {mayEnrich ? (
+            <NewProfileRun
+              meanwhile={<Skeleton className="h-24" />}
+              workspaceId={workspaceId}
+              onStarted={({ id }, row) => void navigate(paths.profileRun(workspaceId, id, { row }))}
+            />
+          ) : (
+            <p className="text-14 text-muted">
+              {workspace.isReadOnly
+                ? 'This workspace is read-only. To enrich people, activate a plan.'
+                : 'Your role can’t enrich people. Ask an owner of the workspace.'}
+            </p>
+          )}
+        </section>
+        <section aria-labelledby="runs" className="mt-10">
+          <h2 id="runs" className="text-16">
+            Runs
+          </h2>
+          <PagedList
+            pages={runs}
+            skeleton={<SkeletonRows rows={6} label="Loading the runs" />}
+            empty={
+              <EmptyState title="No runs yet">
+                A LinkedIn URL, an email address or a name with a company becomes a profile: job, verified email, phone, background. Each
+                value has its source. You see a forecast and set ceilings before anything is spent.
+              </EmptyState>
+            }
+          >
+            {(shown) => <Runs workspaceId={workspaceId} runs={shown} />}
+          </PagedList>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function Runs({ workspaceId, runs }: { workspaceId: string; runs: readonly ProfileRun[] }) {
+  return (
+    <Table label="Runs">
+      <thead>
+        <tr>
+          <Th>Run</Th>
+          <Th>Status</Th>
+          <Th className="max-xl:hidden">Looked for</Th>
+          <Th numeric className="max-md:hidden">
+            Rows
+          </Th>
+          <Th numeric className="max-md:hidden">
+            With something new
+          </Th>
+          <Th numeric className="max-lg:hidden">
+            Credits
+          </Th>
+          <Th className="max-lg:hidden">By</Th>
+          <Th className="max-sm:hidden">When</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run) => (
+          <Row key={run.id} workspaceId={workspaceId} run={run} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** "120 of 500", or "500" once all are done. */
+const wordRows = ({ done, total }: ProfileRun): string =>
+  done < total ? `${wordNumber(done)} of ${wordNumber(total)}` : wordNumber(total);
+
+function Row({ workspaceId, run }: { workspaceId: string; run: ProfileRun }) {
+  const { tone, statusName } = profileRun(run);
+  return (
+    <tr className="hover:bg-wash">
+      <Td className="max-w-72 max-sm:py-2">
+        <Link {...paths.profileRun(workspaceId, run.id)} className="touch-target font-medium wrap-anywhere no-underline hover:underline">
+          {run.name}
+        </Link>
+        <span className="block text-12 text-muted tabular-nums sm:hidden">
+          {wordRows(run)} · {wordDistance(run.createdAt)}
+        </span>
+      </Td>
+      <Td>
+        <Badge tone={tone} pane>
+          {statusName}
+        </Badge>
+      </Td>
+      <Td className="text-muted max-xl:hidden">{wordWants(run.wants)}</Td>
+      <Td numeric className="max-md:hidden">
+        {wordRows(run)}
+      </Td>
+      <Td numeric className="max-md:hidden">
+        {wordNumber(run.enriched)}
+      </Td>
+      <Td numeric className="text-muted max-lg:hidden">
+        {wordNumber(run.creditsSpent)}
+      </Td>
+      <Td className="text-muted max-lg:hidden">{wordActor(run.startedBy)}</Td>
+      <Td className="whitespace-nowrap text-muted max-sm:hidden">
+        <time dateTime={run.createdAt} title={wordMoment(run.createdAt)}>
+          {wordDistance(run.createdAt)}
+        </time>
+      </Td>
+    </tr>
+  );
+}

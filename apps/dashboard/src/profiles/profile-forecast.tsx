@@ -1,0 +1,212 @@
+/** The forecast of a profile run: who is enriched, what can't be used, what it costs at most, and its two ceilings. */
+import '../api/groups/profiles.ts';
+import { Button } from '@leadlight/ui/button';
+import { TextField } from '@leadlight/ui/field';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { ErrorState } from '@leadlight/ui/states';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import type { ProfileForecast as Forecast, ProfileRun, ProfileRunQuestion } from '../api/contract.ts';
+import { read } from '../api/queries.ts';
+import { useCommand } from '../api/use-command.ts';
+import { wordFailure } from '../api/word-failure.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { paths } from '../paths.ts';
+import { microsOf, wordDollars } from '../words/money.ts';
+import { wordCount, wordNumber } from '../words/numbers.ts';
+import { ForecastNotes } from './forecast-notes.tsx';
+import { profileForecastQuery } from './profile-runs.queries.ts';
+import { forecastLines, mostSpent } from './profile-words.ts';
+import { ProviderCosts } from './provider-costs.tsx';
+import { RefusedLines } from './refused-lines.tsx';
+
+interface ProfileForecastProps {
+  workspaceId: string;
+  question: ProfileRunQuestion;
+  /** @param row the only person's row, if the run is about one person */
+  onStarted: (run: ProfileRun, row: number | undefined) => void;
+  /** What the numbers of refused inputs count. */
+  unit?: 'Line' | 'Row';
+  /** Shown next to the start button. */
+  beside?: ReactNode;
+}
+
+export function ProfileForecast(props: ProfileForecastProps) {
+  const { workspaceId, question } = props;
+  const forecast = useQuery(profileForecastQuery(workspaceId, question));
+  if (forecast.isPending) return <SkeletonRows rows={4} label="Loading the forecast" />;
+  if (forecast.isError)
+    return (
+      <ErrorState
+        title={wordFailure(forecast.error).title}
+        requestId={wordFailure(forecast.error).requestId}
+        onRetry={() => void forecast.refetch()}
+      >
+        {wordFailure(forecast.error).text}
+      </ErrorState>
+    );
+  return <ForecastForm {...props} forecast={forecast.data} isOld={forecast.isPlaceholderData} />;
+}
+
+function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld: boolean }) {
+  const { workspaceId, question, onStarted, unit = 'Line', beside, forecast, isOld } = props;
+  const { people, refusedCount, duplicates } = forecast;
+  const start = useCommand('startProfileRun', {
+    failure: 'inline',
+    onDone: async (run) => onStarted(run, people === 1 ? await findOnlyRow(run) : undefined),
+  });
+  const queries = useQueryClient();
+  const ceilings = useCeilings(forecast);
+  const isBlocked = people === 0 || ceilings.credits.error !== undefined || ceilings.dollars.error !== undefined;
+
+  /** The row of the only person: the others are left out from the start. Without an answer, none is opened. */
+  async function findOnlyRow({ id, total }: ProfileRun): Promise<number | undefined> {
+    if (total === 1) return 1;
+    const first = read('listProfileRunRows', { params: { workspaceId, profileRunId: id }, query: { limit: 200 } });
+    const rows = await queries.query(first).catch(() => undefined);
+    return rows?.items.find(({ status }) => status !== 'skipped')?.row;
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const { credits, dollars } = ceilings;
+    if (credits.value === undefined || dollars.value === undefined || isBlocked || start.pending || isOld) return;
+    void start.run({ params: { workspaceId }, body: { ...question, ceiling: credits.value, providerCeilingMicros: dollars.value } });
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <div aria-busy={isOld} className={isOld ? 'opacity-55 transition-opacity duration-150' : ''}>
+        <FormFailure failure={start.failure} />
+        <table className={`w-full text-13 ${start.failure ? 'mt-3' : ''}`}>
+          <caption className="sr-only">Forecast for {wordCount(people + duplicates + refusedCount, unit.toLowerCase())}</caption>
+          <tbody>
+            {forecastLines(forecast, question.source.kind).map(([words, count, price], index) => (
+              <tr key={words} className="border-b border-hairline">
+                <th scope="row" className={`py-2 text-left font-normal ${index === 0 ? '' : 'text-muted'}`}>
+                  {words}
+                </th>
+                <td className="w-16 text-right font-medium tabular-nums">{wordNumber(count)}</td>
+                <td className="w-28 text-right text-muted tabular-nums">{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <RefusedLines {...forecast} unit={unit} />
+        {people === 0 && (
+          <p className="mt-4 text-13 text-muted">
+            {question.source.kind === 'people'
+              ? 'None of these people can be enriched. People of the sample are fictional.'
+              : `None of these ${unit.toLowerCase()}s can be used.`}
+          </p>
+        )}
+        {people > 0 && (
+          <>
+            <ProviderCosts {...forecast} />
+            <ForecastNotes forecast={forecast} question={question} />
+            <CeilingFields workspaceId={workspaceId} forecast={forecast} ceilings={ceilings} />
+          </>
+        )}
+      </div>
+      <div className="mt-5 flex flex-wrap items-center justify-end gap-2">
+        {beside}
+        <Button type="submit" tone="primary" pending={start.pending} pendingLabel="Starting…" disabled={isBlocked}>
+          {wordStart(forecast, ceilings)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface Ceiling {
+  text: string;
+  type: (text: string) => void;
+  /** Undefined while the text is no amount. */
+  value: number | undefined;
+  error: string | undefined;
+}
+
+interface Ceilings {
+  credits: Ceiling;
+  /** In millionths. */
+  dollars: Ceiling;
+}
+
+/** The ceilings as typed; until then, the most that can be spent of what is available. */
+function useCeilings(forecast: Forecast): Ceilings {
+  const { mostCost, available, providers } = forecast;
+  const [typedCredits, typeCredits] = useState<string>();
+  const [typedDollars, typeDollars] = useState<string>();
+  const creditsText = typedCredits ?? String(Math.min(mostCost, available));
+  const credits = /^\d{1,7}$/.test(creditsText.trim()) ? Math.min(Number(creditsText), 1_000_000) : undefined;
+  // Rounded up to cents, because prices are fractions of them.
+  const dollarsText = typedDollars ?? (Math.ceil(mostSpent(forecast) / 10_000) / 100).toFixed(2);
+  const micros = providers.length === 0 ? 0 : (microsOf(dollarsText) ?? undefined);
+  return {
+    credits: { text: creditsText, type: typeCredits, value: credits, error: wordCreditsError(credits, mostCost, available) },
+    dollars: {
+      text: dollarsText,
+      type: typeDollars,
+      value: micros,
+      error:
+        micros === undefined ? 'Enter an amount in US dollars, such as 25 or 0.28. 0 asks only providers that cost nothing.' : undefined,
+    },
+  };
+}
+
+function wordCreditsError(credits: number | undefined, mostCost: number, available: number): string | undefined {
+  if (mostCost === 0) return undefined;
+  if (credits === undefined) return 'Enter a number.';
+  if (credits > available) return `Only ${wordCount(available, 'credit')} available.`;
+  return credits === 0 ? 'Enter at least 1 credit.' : undefined;
+}
+
+/** The most that the run spends, on its button: "Enrich for up to 12 credits and $3.40". */
+function wordStart(forecast: Forecast, { credits, dollars }: Ceilings): string {
+  const { people, mostCost } = forecast;
+  if (people === 0) return 'Enrich';
+  const most = Math.min(credits.value ?? mostCost, mostCost);
+  const micros = Math.min(dollars.value ?? 0, mostSpent(forecast));
+  const parts = [most > 0 && wordCount(most, 'credit'), micros > 0 && wordDollars(micros)].filter(Boolean);
+  return parts.length === 0 ? 'Enrich for free' : `Enrich for up to ${parts.join(' and ')}`;
+}
+
+function CeilingFields({ workspaceId, forecast, ceilings }: { workspaceId: string; forecast: Forecast; ceilings: Ceilings }) {
+  const { mostCost, available, providers } = forecast;
+  const { credits, dollars } = ceilings;
+  return (
+    <>
+      <div className="mt-5 grid items-start gap-4 sm:grid-cols-2">
+        {mostCost > 0 && (
+          <TextField
+            label="Ceiling in credits"
+            hint={`The run never spends more. A person without a new fact is free. ${wordCount(available, 'credit')} available.`}
+            inputMode="numeric"
+            value={credits.text}
+            error={credits.error}
+            onChange={(event) => credits.type(event.target.value)}
+          />
+        )}
+        {providers.length > 0 && (
+          <TextField
+            label="Ceiling for providers, in US dollars"
+            hint="Their charges never exceed it. 0 asks only providers that cost nothing."
+            inputMode="decimal"
+            value={dollars.text}
+            error={dollars.error}
+            onChange={(event) => dollars.type(event.target.value)}
+          />
+        )}
+      </div>
+      {mostCost > available && (
+        <p className="mt-3 text-13 text-muted">
+          Your credits are enough for {wordNumber(available)} of {wordNumber(mostCost)}. The run pauses when they are spent.{' '}
+          <Link {...paths.settings(workspaceId, 'plan')} className="font-medium text-ink underline underline-offset-3">
+            Get more credits
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { CheckboxField } from '@leadlight/ui/field';
+import type { ProfileWant } from '../api/contract.ts';
+import { wantHints, wantNames, wants } from './profile-words.ts';
+
+export interface ProfileChoice {
+  wants: readonly ProfileWant[];
+  /** Whether connected providers are asked. */
+  providers: boolean;
+}
+
+/** The server's defaults. */
+export const firstChoice: ProfileChoice = { wants: ['job', 'email'], providers: true };
+
+/** What to look for, and whether providers are asked. */
+export function ProfileOptions({ choice, onChoice }: { choice: ProfileChoice; onChoice: (choice: ProfileChoice) => void }) {
+  const isEmpty = choice.wants.length === 0;
+  return (
+    <>
+      <fieldset aria-describedby={isEmpty ? 'profile-wants-error' : undefined}>
+        <legend className="mb-1.5 text-13 font-medium">Look for</legend>
+        <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          {wants.map((want) => (
+            <CheckboxField
+              key={want}
+              label={wantNames[want]}
+              hint={wantHints[want]}
+              checked={choice.wants.includes(want)}
+              onChange={({ target: { checked } }) =>
+                // In display order, so that the same choice is the same question.
+                onChoice({ ...choice, wants: wants.filter((each) => (each === want ? checked : choice.wants.includes(each))) })
+              }
+            />
+          ))}
+        </div>
+        {isEmpty && (
+          <p id="profile-wants-error" role="alert" className="mt-1.5 text-13 font-medium text-ruby-text">
+            Choose at least one.
+          </p>
+        )}
+      </fieldset>
+      <CheckboxField
+        className="mt-4"
+        label="Ask connected providers"
+        hint="Only for what your records, the pool, the employer’s website and the email finder don’t have. You pay the provider directly."
+        checked={choice.providers}
+        onChange={({ target: { checked } }) => onChoice({ ...choice, providers: checked })}
+      />
+    </>
+  );
+}

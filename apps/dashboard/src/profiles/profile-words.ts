@@ -1,0 +1,106 @@
+/** The texts of profile runs: what is looked for, outcomes of rows, and sources that are asked. */
+import type { BadgeTone } from '@leadlight/ui/badge';
+import type { ProfileForecast, ProfileOutcome, ProfileRunQuestion, ProfileRunRow, ProfileStep, ProfileWant } from '../api/contract.ts';
+import { wordDistance } from '../words/dates.ts';
+import { wordDollars } from '../words/money.ts';
+import { wordCount, wordNumber } from '../words/numbers.ts';
+import type { RowFilter } from './profile-runs.queries.ts';
+
+/** In display order. */
+export const wants = ['job', 'email', 'phone', 'background'] as const satisfies readonly ProfileWant[];
+export const wantNames: Record<ProfileWant, string> = { job: 'Job', email: 'Work email', phone: 'Phone', background: 'Background' };
+export const wantHints: Record<ProfileWant, string> = {
+  job: 'Title, employer and since when, location',
+  email: 'Found and verified',
+  phone: 'Work and mobile',
+  background: 'Previous employers, languages, other profiles, a short biography',
+};
+
+/** "Job, work email". */
+export const wordWants = (of: readonly ProfileWant[]): string => {
+  const names = wants
+    .filter((want) => of.includes(want))
+    .map((want) => wantNames[want].toLowerCase())
+    .join(', ');
+  return names.charAt(0).toUpperCase() + names.slice(1);
+};
+
+/** In display order. */
+export const rowFilters = ['enriched', 'nothing_new', 'not_found', 'skipped', 'failed', 'pending'] as const satisfies readonly RowFilter[];
+export const outcomeNames: Record<RowFilter, string> = {
+  enriched: 'Enriched',
+  nothing_new: 'Nothing new',
+  not_found: 'Not found',
+  skipped: 'Left out',
+  failed: 'Set aside',
+  pending: 'Waiting',
+};
+export const outcomeTones: Record<ProfileOutcome, BadgeTone> = { enriched: 'good', nothing_new: 'info', not_found: 'neutral' };
+
+/** What an outcome means, for rows without a reason of their own. */
+const outcomeWords: Partial<Record<ProfileOutcome, string>> = {
+  nothing_new: 'The sources agree with what is known.',
+  not_found: 'No source knows this person.',
+};
+
+/** The outcome of a row, or its status while there is none. */
+export const filterOf = ({ status, outcome }: Pick<ProfileRunRow, 'status' | 'outcome'>): RowFilter =>
+  status === 'done' ? (outcome ?? 'pending') : status;
+
+/** Why a row has the outcome that it has; empty if its values say it. */
+export function wordReason({
+  status,
+  message,
+  outcome,
+  factsAdded,
+  nextAttemptAt,
+}: Pick<ProfileRunRow, 'status' | 'message' | 'outcome' | 'factsAdded' | 'nextAttemptAt'>): string {
+  if (message) return message;
+  if (status === 'pending' && nextAttemptAt) return `A provider is paused. Continues ${wordDistance(nextAttemptAt)}.`;
+  if (outcome === 'enriched') return `${wordCount(factsAdded, 'fact')} added`;
+  return (outcome && outcomeWords[outcome]) ?? '';
+}
+
+const sourceNames: Record<ProfileStep['source'], string> = {
+  records: 'Your records',
+  pool: 'Shared pool',
+  website: 'Website',
+  finder: 'Email finder',
+  verification: 'Verification',
+  provider: 'Provider',
+};
+
+/** "Website acme.example", "Hunter". */
+export function wordSource({ source, name }: Pick<ProfileStep, 'source' | 'name'>): string {
+  if (name === null) return sourceNames[source];
+  return source === 'provider' ? name : `${sourceNames[source]} ${name}`;
+}
+
+/** What a step cost in the provider's money; undefined for our own sources, and for calls that were free or not made. */
+export function wordStepCost({ source, outcome, micros }: Pick<ProfileStep, 'source' | 'outcome' | 'micros'>): string | undefined {
+  if (source !== 'provider' || outcome === 'not_asked' || outcome === 'waiting') return undefined;
+  if (micros === null) return 'Price not known';
+  return micros === 0 ? 'Free' : wordDollars(micros);
+}
+
+/** The lines of a forecast: what, how many, at what price. Lines without people are left out, except the first. */
+export function forecastLines(
+  { people, known, duplicates, refusedCount, mostCost }: ProfileForecast,
+  source: ProfileRunQuestion['source']['kind'],
+): [words: string, count: number, price: string][] {
+  const lines: [string, number, string][] = [
+    ['People to enrich', people, people === 0 ? '–' : mostCost === 0 ? 'free' : `up to ${wordCount(mostCost, 'credit')}`],
+    // People who are selected are known.
+    ['Of these, already in your workspace', source === 'people' ? 0 : known, ''],
+    ['Left out: the same person as an earlier line', duplicates, '–'],
+    ['Left out: can’t be used', refusedCount, '–'],
+  ];
+  return lines.filter(([, count], index) => index === 0 || count > 0);
+}
+
+/** The most that the forecast's providers can cost within their ceilings of the month, in millionths of a US dollar. Unknown prices don't count. */
+export const mostSpent = ({ providers }: Pick<ProfileForecast, 'providers'>): number =>
+  providers.reduce((sum, { mostMicros, leftMicros }) => sum + Math.min(mostMicros ?? 0, leftMicros ?? Infinity), 0);
+
+/** "2 rows wait". */
+export const wordWaiting = (count: number): string => (count === 1 ? '1 row waits' : `${wordNumber(count)} rows wait`);

@@ -1,0 +1,26 @@
+/** Amounts of money, in US dollars. */
+
+/** Millionths of a US dollar: "$0.28", "$12.50", "$0.0245". */
+export function wordDollars(micros: number): string {
+  const dollars = micros / 1_000_000;
+  const digits = dollars !== 0 && dollars < 0.1 ? 4 : 2;
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: digits,
+  }).format(dollars);
+}
+
+/** Dollars as typed, in millionths; null for an empty text, undefined for one that is no amount. */
+export function microsOf(text: string): number | null | undefined {
+  const bare = text.trim().replace(/^\$/, '').replaceAll(',', '');
+  if (bare === '') return null;
+  return /^\d{1,6}(?:\.\d{1,6})?$/.test(bare) ? Math.round(Number(bare) * 1_000_000) : undefined;
+}
+
+/** Millionths as they are typed. */
+export const typedDollars = (micros: number | null): string => (micros === null ? '' : String(micros / 1_000_000));
+
+export const amountRule = (text: string): string | undefined =>
+  microsOf(text) === undefined ? 'Enter an amount in US dollars, such as 25 or 0.28.' : undefined;

@@ -1,0 +1,318 @@
+/** Asks providers about one person, one after the other, until what is looked for is found: each value must pass our own checks. */
+import type { PersonSubject, ProviderOutcome } from '@leadlight/adapters/providers';
+import { readCompanyRecord } from '@leadlight/db/leads';
+import {
+  beginProviderCall,
+  listProviderAnswers,
+  noteProviderAcceptance,
+  settleProviderCall,
+  type BegunCall,
+} from '@leadlight/db/providers';
+import { companyOf } from '@leadlight/leads';
+import {
+  availableAt,
+  cacheDays,
+  endCall,
+  nextStep,
+  questionKeys,
+  startCall,
+  type CallEnd,
+  type OpenReason,
+  type Segment,
+  type Turn,
+} from '@leadlight/profiles';
+import { splitPersonName } from '@leadlight/vocabulary/identity';
+import { wordOutcome } from '../providers/outcome-words.ts';
+import type { AskableProvider } from './connections.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import type { ProfileDraft } from './profile-draft.ts';
+import { inside, type ProfileWorld } from './profile-world.ts';
+import { isTransient, type ProviderWaterfall } from './provider-waterfall.ts';
+
+export interface AskOptions {
+  readonly row: number;
+  /** Fields without a value; called again after each answer. */
+  readonly openFields: () => readonly string[];
+  /** After this, a provider that is paused is not waited for. */
+  readonly deadlineMs: number;
+  /** Called after an answer, when the employer's domain may be known. */
+  readonly onEmployer: () => Promise<void>;
+}
+
+export type AskEnd =
+  | { readonly kind: 'done'; readonly open: Readonly<Record<string, OpenReason | 'unavailable'>> }
+  /** A provider is paused until then. */
+  | { readonly kind: 'waiting'; readonly untilMs: number };
+
+/** @throws the signal's reason */
+export async function askProviders(
+  world: ProfileWorld,
+  draft: ProfileDraft,
+  waterfall: ProviderWaterfall,
+  options: AskOptions,
+): Promise<AskEnd> {
+  const { services } = world;
+  const { row, openFields, deadlineMs } = options;
+  const asked = new Set<string>();
+  let hasRefused = false;
+  let isUnavailable = false;
+  const segment = await segmentOf(world, draft);
+  for (;;) {
+    world.signal.throwIfAborted();
+    const open = openFields();
+    if (open.length === 0) return { kind: 'done', open: {} };
+    const subject = subjectOf(draft);
+    const able = waterfall.connections.askable.filter(({ provider, terms }) => {
+      if (waterfall.isGivenUp(row, terms.id)) {
+        isUnavailable = true;
+        return false;
+      }
+      return provider.canAsk(subject);
+    });
+    const byId = new Map(able.map((each) => [each.terms.id, each]));
+    const answers = await inside(world, (tx) => listProviderAnswers(tx, questionKeys(draft.keys()), services.now()));
+    const nowMs = services.now().getTime();
+    const step = nextStep(
+      { id: waterfall.rowId(row), segment, open, asked, hasRefused, unconfirmable: new Set(draft.isUnconfirmable ? ['email'] : []) },
+      {
+        providers: able.map(({ terms }) => terms),
+        learning: waterfall.learning,
+        policy: waterfall.policy,
+        budget: waterfall.budget,
+        availableAt: (id) => availableOf(waterfall, byId.get(id), nowMs, deadlineMs),
+        hasAnswer: (id, fields) =>
+          answers.some(({ connectionId, fields: known }) => connectionId === id && fields.every((field) => known.includes(field))),
+        creditsFor: () => 0,
+        nowMs,
+      },
+    );
+    if (step.kind === 'done') {
+      const missing = Object.entries(step.open).map(([field, reason]) => [
+        field,
+        isUnavailable && reason === 'all_asked' ? 'unavailable' : reason,
+      ]);
+      return { kind: 'done', open: Object.fromEntries(missing) as Record<string, OpenReason | 'unavailable'> };
+    }
+    if (step.kind === 'wait') return { kind: 'waiting', untilMs: step.untilMs };
+    const chosen = byId.get(step.providerId);
+    if (!chosen) throw new Error('the waterfall chose a provider that cannot be asked');
+    const name = chosen.connection.name;
+    let outcome: ProviderOutcome;
+    let callId: string | null = null;
+    let turn: Turn | null = null;
+    let micros = 0;
+    if (step.kind === 'read_stored') {
+      const answer = answers.find(({ connectionId }) => connectionId === step.providerId);
+      outcome = answer?.outcome as ProviderOutcome;
+      draft.note({
+        source: 'provider',
+        name,
+        outcome: 'waiting',
+        message: `${name} answered on ${answer?.answeredAt.toISOString().slice(0, 10) ?? ''}: the answer is used again.`,
+      });
+    } else {
+      draft.note({ source: 'provider', name, outcome: 'waiting', message: `Asking ${name} for ${wordFields(step.fields)}.` });
+      const sent = await send(world, waterfall, chosen, {
+        callId: step.callId,
+        fields: step.fields,
+        subject,
+        reserved: step.reserved.money,
+        draft,
+      });
+      if (sent.kind === 'not_sent') {
+        asked.add(step.providerId);
+        draft.conclude({ source: 'provider', name, outcome: 'not_asked', message: sent.message });
+        continue;
+      }
+      ({ outcome, micros, callId } = sent);
+      turn = step.turn;
+      if (isTransient(outcome.kind)) {
+        draft.conclude({ source: 'provider', name, outcome: 'failed', message: `${name}: ${wordOutcome(outcome) ?? ''}`, micros });
+        if (!waterfall.noteTransient(row, step.providerId)) isUnavailable = true;
+        continue;
+      }
+    }
+    asked.add(step.providerId);
+    const judged = outcome.kind === 'found' ? await judgeAnswer(world, draft, outcome, { open: step.fields, name }) : null;
+    const accepted = judged?.accepted ?? [];
+    draft.accept(accepted);
+    hasRefused ||= judged !== null && judged.refused > 0;
+    draft.conclude({
+      source: 'provider',
+      name,
+      outcome: accepted.length > 0 ? 'found' : outcome.kind === 'found' || outcome.kind === 'not_found' ? 'nothing' : 'failed',
+      message: judged?.message ?? `${name}: ${wordOutcome(outcome) ?? ''}`,
+      values: judged?.values ?? [],
+      micros,
+    });
+    if (turn !== null) {
+      const fields = accepted.map(({ field }) => field);
+      waterfall.learning.record({ providerId: step.providerId, segment, turn }, { asked: step.fields, accepted: fields, cost: micros });
+      if (segment.isEmployerKnown && judged?.isWithoutEmployer) waterfall.learning.recordOldEmployer(step.providerId, judged.isOldEmployer);
+    }
+    if (callId !== null && judged) {
+      const id = callId;
+      await inside(world, (tx) => noteProviderAcceptance(tx, id, judged.reasons));
+    }
+    if (accepted.length > 0) await options.onEmployer();
+  }
+}
+
+function availableOf(waterfall: ProviderWaterfall, chosen: AskableProvider | undefined, nowMs: number, deadlineMs: number): number | null {
+  if (!chosen) return null;
+  const at = availableAt(waterfall.circuitOf(chosen), nowMs);
+  // What would be available only after the deadline is not waited for.
+  return at !== null && at > deadlineMs ? null : at;
+}
+
+const fieldWords: Readonly<Record<string, string>> = {
+  title: 'the job title',
+  companyName: 'the employer',
+  email: 'the email address',
+  phone: 'a phone number',
+  mobilePhone: 'a mobile number',
+  previousEmployers: 'previous employers',
+};
+
+const wordFields = (fields: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(fields.map((field) => fieldWords[field] ?? field));
+
+async function segmentOf(world: ProfileWorld, draft: ProfileDraft): Promise<Segment> {
+  const { place, companyName, companyDomain } = draft.person();
+  const id = draft.companyId;
+  const record = id === null ? null : await inside(world, (tx) => readCompanyRecord(tx, id)).catch(() => null);
+  const company = record && companyOf(record.facts, draft.seconds);
+  return {
+    country: place.country ?? company?.place.country ?? null,
+    size: company?.size ?? null,
+    isEmployerKnown: companyName !== null || companyDomain !== null,
+  };
+}
+
+function subjectOf(draft: ProfileDraft): PersonSubject {
+  const { linkedin, emails, name, company, domain } = draft.keys();
+  const parts = name === null ? null : splitPersonName(name);
+  return {
+    kind: 'person',
+    linkedin: linkedin[0]?.key ?? null,
+    email: emails[0] ?? null,
+    name,
+    firstName: parts?.firstName ?? null,
+    lastName: parts?.lastName ?? null,
+    companyName: company,
+    companyDomain: domain,
+  };
+}
+
+type Sent =
+  | { readonly kind: 'sent'; readonly outcome: ProviderOutcome; readonly micros: number; readonly callId: string }
+  | { readonly kind: 'not_sent'; readonly message: string };
+
+interface ToSend {
+  readonly callId: string;
+  readonly fields: readonly string[];
+  readonly subject: PersonSubject;
+  /** In millionths of a US dollar. */
+  readonly reserved: number;
+  readonly draft: ProfileDraft;
+}
+
+/** Writes the call down, sends it, and records its answer together with what it cost. */
+async function send(
+  world: ProfileWorld,
+  waterfall: ProviderWaterfall,
+  chosen: AskableProvider,
+  { callId, fields, subject, reserved, draft }: ToSend,
+): Promise<Sent> {
+  const { services, runId, signal } = world;
+  const { connection, provider, key, terms } = chosen;
+  const keys = questionKeys(draft.keys());
+  const begun: BegunCall = await inside(world, (tx) =>
+    beginProviderCall(
+      tx,
+      {
+        connectionId: connection.id,
+        idempotencyKey: waterfall.keyOf(callId),
+        runId,
+        subjectKind: 'person',
+        subject: keys[0]?.slice(0, 600) ?? '',
+        fields,
+        reserveMicros: reserved,
+      },
+      services.now(),
+    ),
+  );
+  if (begun.kind === 'ceiling') {
+    waterfall.budget.giveUp(callId);
+    return { kind: 'not_sent', message: `The ceiling for ${connection.name} this month is reached.` };
+  }
+  if (begun.kind === 'settled') return { kind: 'not_sent', message: `${connection.name} was asked before; its answer may not be kept.` };
+  if (begun.kind === 'sent_before' && !terms.repeatsAreFree)
+    return {
+      kind: 'not_sent',
+      message: `${connection.name} was asked before, and its answer was lost. It is not asked again, because it may charge twice.`,
+    };
+  waterfall.budget.markSent(callId);
+  waterfall.setCircuit(chosen, startCall(waterfall.circuitOf(chosen), services.now().getTime()));
+  const settle = async (outcome: ProviderOutcome): Promise<number> => {
+    const micros =
+      outcome.cost.certainty === 'possible' ? reserved : Math.round(outcome.cost.credits * (connection.creditPriceMicros ?? 0));
+    waterfall.budget.settle(callId, { money: micros, credits: 0 });
+    const answers = outcome.kind === 'found' || outcome.kind === 'not_found';
+    const days = connection.mayStay ? cacheDays : Math.min(cacheDays, provider.description.cacheDays, connection.stayDays ?? cacheDays);
+    await inside(world, (tx) =>
+      settleProviderCall(
+        tx,
+        {
+          callId: begun.callId,
+          outcome: { kind: outcome.kind, message: wordOutcome(outcome), answer: outcome },
+          costMicros: micros,
+          costCredits: outcome.cost.credits,
+          isCostCertain: outcome.cost.certainty === 'certain',
+          questionKeys: answers ? keys : [],
+          expiresAt: new Date(services.now().getTime() + days * 86_400_000),
+        },
+        services.now(),
+      ),
+    );
+    return micros;
+  };
+  const outcome = await services.providers.client.ask(
+    provider,
+    key,
+    { subject, fields },
+    {
+      signal,
+      // Recorded for the ledger and the next question; this row has gone on without it.
+      onLate: (late) => void settle(late).catch(() => undefined),
+    },
+  );
+  // Nobody knows whether it was charged: the next worker finds it sent, and does not send it again unawares.
+  signal.throwIfAborted();
+  const micros = await settle(outcome);
+  const end = endOf(outcome);
+  if (end) waterfall.setCircuit(chosen, endCall(waterfall.circuitOf(chosen), end, services.now().getTime()));
+  return { kind: 'sent', outcome, micros, callId: begun.callId };
+}
+
+function endOf(outcome: ProviderOutcome): CallEnd | null {
+  switch (outcome.kind) {
+    case 'found':
+    case 'not_found':
+    case 'refused_input':
+      return { kind: 'answered' };
+    case 'wrong_key':
+      return { kind: 'key_wrong' };
+    case 'quota_exhausted':
+      return { kind: 'quota_exhausted' };
+    case 'rate_limited':
+      return { kind: 'rate_limited', retryAfterMs: outcome.retryAfterMs };
+    case 'error_inside':
+    case 'bad_answer':
+    case 'timed_out':
+    case 'unavailable':
+      return { kind: 'failed' };
+    case 'canceled':
+      return null;
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * The work on one row, outside of any transaction except to look things up: the workspace's records and the pool, the employer's website, the email
+ * finder and verifier, then providers. What was found is written by settle-profile.ts, in one transaction.
+ */
+import type { ProfileStep, ProfileRowToDo, ProfileRun } from '@leadlight/db/profiles';
+import { currentFact } from '@leadlight/leads';
+import { emptyKeys, type ProfileKeys } from '@leadlight/profiles';
+import { askProviders } from './ask-providers.ts';
+import type { EmployerSites } from './employer-sites.ts';
+import { openFieldsOf, type WhyOpen } from './open-fields.ts';
+import { askEmployer, isEmailOpen, readRecords, type RowRefusal } from './own-sources.ts';
+import { ProfileDraft } from './profile-draft.ts';
+import type { ProfileWorld } from './profile-world.ts';
+import type { ProviderWaterfall } from './provider-waterfall.ts';
+
+export interface RowSources {
+  readonly sites: EmployerSites;
+  readonly waterfall: ProviderWaterfall;
+  readonly asksProviders: boolean;
+}
+
+export type RowEnd =
+  | { readonly kind: 'skipped'; readonly reason: RowRefusal; readonly steps: readonly ProfileStep[] }
+  | { readonly kind: 'waiting'; readonly untilMs: number; readonly steps: readonly ProfileStep[] }
+  | { readonly kind: 'done'; readonly draft: ProfileDraft; readonly open: Readonly<Record<string, WhyOpen>> };
+
+export interface RowWatch {
+  readonly sources: RowSources;
+  /** Called with all steps so far whenever one was added or changed. */
+  readonly onSteps: (steps: readonly ProfileStep[]) => void;
+  /** Reveals a person of the pool, for the row's credit. */
+  readonly reveal: (poolId: string) => Promise<void>;
+}
+
+/** A provider that is paused is waited for so long after the run was started. */
+const patienceMs = 4 * 3_600_000;
+
+/** @throws the signal's reason, or an error of ours */
+export async function enrichProfile(
+  world: ProfileWorld,
+  run: Pick<ProfileRun, 'name' | 'wants' | 'createdAt'>,
+  row: ProfileRowToDo,
+  { sources, onSteps, reveal }: RowWatch,
+): Promise<RowEnd> {
+  const { services } = world;
+  const { sites, waterfall, asksProviders } = sources;
+  const draft = new ProfileDraft({
+    keys: { ...emptyKeys, ...(row.keys as Partial<ProfileKeys>) },
+    given: row.given,
+    position: row.row,
+    origin: run.name,
+    now: services.now,
+    onSteps,
+  });
+  const wantsContacts = run.wants.includes('email') || run.wants.includes('phone');
+  const refusal = await readRecords(world, draft, { personId: row.personId, reveal: wantsContacts ? reveal : null });
+  if (refusal !== null) return { kind: 'skipped', reason: refusal, steps: draft.steps };
+  const wantsEmail = run.wants.includes('email');
+  const ask = (): Promise<void> => askEmployer(world, draft, { sites, wantsEmail });
+  await ask();
+  const openFields = (): string[] =>
+    openFieldsOf(run.wants, draft.person(), { isEmailOpen: isEmailOpen(draft), hasBackground: hasBackground(draft) });
+  const { connections } = waterfall;
+  if (!asksProviders || connections.askable.length === 0) {
+    const reason: WhyOpen = !asksProviders
+      ? 'providers_off'
+      : connections.unpriced.length > 0
+        ? 'price_unknown'
+        : connections.unreadable.length > 0
+          ? 'needs_member'
+          : 'no_connection';
+    return { kind: 'done', draft, open: Object.fromEntries(openFields().map((field) => [field, reasonOf(draft, field, reason)])) };
+  }
+  const end = await askProviders(world, draft, waterfall, {
+    row: row.row,
+    openFields,
+    deadlineMs: run.createdAt.getTime() + patienceMs,
+    onEmployer: ask,
+  });
+  return end.kind === 'waiting' ? { ...end, steps: draft.steps } : { kind: 'done', draft, open: end.open };
+}
+
+const reasonOf = ({ isUnconfirmable }: ProfileDraft, field: string, reason: WhyOpen): WhyOpen =>
+  field === 'email' && isUnconfirmable ? 'unconfirmable' : reason;
+
+const background = ['previousEmployers', 'employerSince', 'languages', 'profiles', 'bio'];
+
+function hasBackground(draft: ProfileDraft): boolean {
+  const facts = draft.facts();
+  return background.some((field) => currentFact(facts, field, draft.seconds) !== null);
+}

@@ -1,0 +1,150 @@
+/** Forecasting and starting profile runs. */
+import type { ProfileWant } from '@leadlight/contract';
+import { readSettledStanding } from '@leadlight/db/credits';
+import { createProfileRun, createProfileRunRows, readProfileRun, type ProfileRun } from '@leadlight/db/profiles';
+import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { listProviderConnections, type ProviderConnectionInUse } from '@leadlight/db/providers';
+import { newRunId, noteRunProgress } from '@leadlight/db/runs';
+import { mostOf, type RefusedInput } from '@leadlight/profiles';
+import { noFacts, personOf } from '@leadlight/leads';
+import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
+import { secondsOf } from '../leads/seconds.ts';
+import { nameOfSelection } from '../runs/selection-name.ts';
+import { startRun } from '../runs/runs.commands.ts';
+import { personProviderOf, termsOf } from './connections.ts';
+import { whyNotAsking } from './mailboxes.ts';
+import { openFieldsOf } from './open-fields.ts';
+import { readRunInputs, wordSkip, type ProfileSource, type RunInputs } from './profile-inputs.ts';
+import { profileRuns } from './profile-run.ts';
+
+type Needs = 'boss' | 'db' | 'providers' | 'search' | 'sites' | 'verifiers';
+
+export interface Asked {
+  readonly source: ProfileSource;
+  readonly wants: readonly ProfileWant[];
+  /** Whether providers are asked. */
+  readonly providers: boolean;
+}
+
+export interface ProfileForecast {
+  readonly people: number;
+  readonly known: number;
+  readonly duplicates: number;
+  readonly refusedCount: number;
+  readonly refused: { position: number; given: string; code: string; message: string }[];
+  readonly mostCost: number;
+  readonly available: number;
+  readonly readsWebsites: boolean;
+  readonly findsAddresses: boolean;
+  readonly providers: { connectionId: string; name: string; mostMicros: number | null; leftMicros: number | null }[];
+  readonly mostProviderMicros: number | null;
+}
+
+const mostShown = 100;
+
+/** @throws Refusal selection_empty, too_many_people, not_found; Invalid */
+export function forecastProfileRun(context: WorkspaceContext<Needs>, asked: Asked): Promise<ProfileForecast> {
+  const { services, now } = context;
+  return transact(context, async (tx) => {
+    const inputs = await readRunInputs(tx, context, asked.source);
+    const people = countUsable(inputs);
+    const { balance, held } = await readSettledStanding(tx, now);
+    const providers = asked.providers ? await weighProviders(tx, context, asked, people) : [];
+    const most = providers.map(({ mostMicros }) => mostMicros);
+    return {
+      people,
+      known: inputs.rows.filter(({ personId, skipReason }) => personId !== null && skipReason === null).length,
+      duplicates: inputs.duplicates,
+      refusedCount: inputs.refused.length,
+      refused: inputs.refused.slice(0, mostShown).map(presentRefused),
+      mostCost: people,
+      available: balance - held,
+      readsWebsites: services.sites.contactUrl !== null,
+      findsAddresses: whyNotAsking(context) === null,
+      providers,
+      mostProviderMicros: most.includes(null) ? null : most.reduce<number>((sum, each) => sum + (each ?? 0), 0),
+    };
+  });
+}
+
+const presentRefused = ({ position, written, code }: RefusedInput) => ({
+  position,
+  given: written.slice(0, 300),
+  code,
+  message: wordSkip(code),
+});
+
+const countUsable = ({ rows }: RunInputs): number => rows.filter(({ skipReason }) => skipReason === null).length;
+
+/** The most that each provider can cost, if it is asked about everybody. */
+async function weighProviders(
+  tx: WorkspaceTx,
+  { services, now }: WorkspaceContext<Needs>,
+  { wants }: Asked,
+  people: number,
+): Promise<ProfileForecast['providers']> {
+  const nobody = personOf(noFacts, secondsOf(now));
+  const wanted = openFieldsOf(wants, nobody, { isEmailOpen: true, hasBackground: false });
+  return (await listProviderConnections(tx, now)).flatMap((connection: ProviderConnectionInUse) => {
+    const provider = personProviderOf(services.providers, connection);
+    const fields = wanted.filter((field) => provider?.description.person?.fields.some((known) => known === field));
+    if (!provider || fields.length === 0) return [];
+    const terms = termsOf(connection, provider);
+    const { id, name, monthCeilingMicros, spentMicros } = connection;
+    return [
+      {
+        connectionId: id,
+        name,
+        mostMicros: terms && mostOf(terms, fields) * people,
+        leftMicros: monthCeilingMicros === null ? null : Math.max(0, monthCeilingMicros - spentMicros),
+      },
+    ];
+  });
+}
+
+/**
+ * Starts a profile run.
+ * @param ceiling the most credits that it may spend
+ * @param providerCeilingMicros the most that providers may cost, in millionths of a US dollar
+ * @throws Refusal selection_empty, too_many_people, not_found, credits_insufficient; Invalid
+ */
+export function startProfileRun<Answer>(
+  context: WorkspaceContext<Needs>,
+  {
+    source,
+    wants,
+    providers,
+    ceiling,
+    providerCeilingMicros,
+  }: Asked & { readonly ceiling: number; readonly providerCeilingMicros: number },
+  present: Present<ProfileRun, Answer>,
+): Promise<Answer> {
+  const { services, caller, now } = context;
+  return transactOnce(context, async (tx) => {
+    const inputs = await readRunInputs(tx, context, source);
+    const people = countUsable(inputs);
+    if (people === 0) throw new Refusal('selection_empty', { field: 'source' });
+    const id = newRunId();
+    const total = inputs.rows.length;
+    const { workspaceId, actor: startedBy } = caller;
+    await startRun(services, tx, profileRuns, { workspaceId, id, total, ceiling, startedBy, mostCost: people }, now);
+    const skipped = total - people;
+    await createProfileRun(tx, {
+      id,
+      source: source.kind,
+      name: await nameOf(tx, source, people),
+      wants,
+      asksProviders: providers,
+      providerCeilingMicros,
+      skipped,
+    });
+    await createProfileRunRows(tx, id, inputs.rows);
+    await noteRunProgress(tx, id, { done: skipped });
+    return present(tx, await readProfileRun(tx, id), context);
+  });
+}
+
+async function nameOf(tx: WorkspaceTx, source: ProfileSource, people: number): Promise<string> {
+  if (source.kind === 'people') return nameOfSelection(tx, source.selection, people, 'people');
+  return source.fileName ?? (people === 1 ? '1 person' : `${people} people`);
+}

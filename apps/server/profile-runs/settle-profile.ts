@@ -1,0 +1,167 @@
+/**
+ * Writes what was found of one person, and pays for it, in the caller's transaction: one credit if at least one fact counts, for the person and the
+ * company together. Nothing is written that cannot be paid for.
+ */
+import { commitManyFromReservation, isReservationOpen, lockPayments } from '@leadlight/db/credits';
+import { linkSitePerson } from '@leadlight/db/enrichments';
+import {
+  emailCheckOf,
+  findEmployer,
+  isRevealed,
+  lockEdits,
+  lockLead,
+  personWith,
+  writeOwnLead,
+  type StoredPerson,
+} from '@leadlight/db/leads';
+import { queuePairs } from '@leadlight/db/merges';
+import { attempt, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { isPersonDone, type DoneProfileRow, type ProfileOutcome } from '@leadlight/db/profiles';
+import { sumProviderCalls } from '@leadlight/db/providers';
+import { addFacts, factsThatCount, retract, type Fact, type PackedFacts } from '@leadlight/leads';
+import type { Step } from '../runs/slice.ts';
+import { factsOfCopy } from '../leads/hand-made.ts';
+import { findSamePerson, withoutRejected, type SamePerson } from '../people/recognize-person.ts';
+import type { ProfileDraft } from './profile-draft.ts';
+
+export interface SettleInput {
+  readonly row: number;
+  readonly draft: ProfileDraft;
+  readonly open: Readonly<Record<string, string>>;
+  /** A reveal has paid for the row. */
+  readonly isPaid: boolean;
+  /** How the ledger's keys of this row's calls begin. */
+  readonly callKeyStart: string;
+}
+
+/** `unpaid`: the reservation has no credit left: nothing was written. */
+export type Settled = { readonly kind: 'done'; readonly row: DoneProfileRow } | { readonly kind: 'unpaid' };
+
+export async function settleProfile({ tx, run, now, reservation }: Step, input: SettleInput): Promise<Settled> {
+  const { row, draft, open, isPaid } = input;
+  await lockPayments(tx);
+  await lockEdits(tx);
+  const { seconds } = draft;
+  const providerMicros = await sumProviderCalls(tx, run.id, input.callKeyStart);
+  const done = (more: Partial<DoneProfileRow>): Settled => ({
+    kind: 'done',
+    row: {
+      row,
+      personId: null,
+      outcome: null,
+      skipReason: null,
+      factsAdded: 0,
+      cost: isPaid ? 1 : 0,
+      providerMicros,
+      steps: draft.steps,
+      open,
+      ...more,
+    },
+  });
+  const same = await findSamePerson(tx, draft.person(), draft.own === null ? null : String(draft.own.id), seconds);
+  const { own } = same;
+  if (own && (await isPersonDone(tx, run.id, String(own.id), row))) return done({ personId: String(own.id), skipReason: 'duplicate' });
+  const { before, facts, counted } = await draftOf(tx, draft, same);
+  const factsAdded = counted.length + draft.companyFacts + draft.revealed;
+  const isKnown = own !== null || same.pool !== null;
+  // Only what was given is known of the person: that is no record worth keeping.
+  if (!isKnown && draft.accepted.length === 0)
+    return draft.companyFacts === 0 ? done({ outcome: 'not_found' }) : pay({ outcome: 'enriched' }, null);
+  if (factsAdded === 0 && facts === before) return done({ outcome: 'nothing_new', personId: idOf(own ?? same.pool) });
+  return pay({ outcome: factsAdded === 0 ? 'nothing_new' : 'enriched' }, facts);
+
+  async function pay({ outcome }: { outcome: ProfileOutcome }, toWrite: PackedFacts | null): Promise<Settled> {
+    const isFree = isPaid || factsAdded === 0;
+    const payFrom = isFree ? null : (await reservation()).id;
+    const written = await attempt(tx, async () => {
+      const personId = toWrite === null ? null : await write(tx, { draft, same, facts: toWrite }, now);
+      if (!isFree && !(await spend(tx, { run, row, reservationId: payFrom }, now))) throw new Unpaid();
+      return done({
+        outcome,
+        personId: personId === null ? null : String(personId),
+        factsAdded,
+        cost: factsAdded === 0 && !isPaid ? 0 : 1,
+      });
+    });
+    if (!(written instanceof Error)) return written;
+    if (written instanceof Unpaid) return { kind: 'unpaid' };
+    if (written instanceof Refusal && written.code === 'lead_erased') return done({ skipReason: 'erased' });
+    if (written instanceof Refusal && written.code === 'lead_suppressed') return done({ skipReason: 'suppressed' });
+    throw written;
+  }
+}
+
+/** The reservation has no credit left. */
+class Unpaid extends Error {}
+
+/** The record before and after, and the facts that count. */
+async function draftOf(
+  tx: WorkspaceTx,
+  draft: ProfileDraft,
+  { own, pool }: SamePerson,
+): Promise<{ readonly before: PackedFacts; readonly facts: PackedFacts; readonly counted: readonly Fact[] }> {
+  const { seconds } = draft;
+  const isSeen = pool !== null && (await isRevealed(tx, String(pool.id)));
+  const before = own?.facts ?? (pool === null ? draft.base : factsOfCopy(pool.facts, isSeen));
+  const found = withoutRejected(before, draft.accepted);
+  const given = withoutRejected(before, draft.givenFacts());
+  if (found.length === 0 && (own !== null || pool !== null) && given.length === 0) return { before, facts: before, counted: [] };
+  const hasEmail = found.some(({ field }) => field === 'email');
+  const gone = hasEmail ? draft.checks.filter(({ verdict }) => verdict === 'undeliverable') : [];
+  const facts = gone.reduce(
+    (packed, { address }) => retract(packed, 'email', address, seconds - 1),
+    addFacts(before, [...given, ...found]),
+  );
+  // What was given does not count, also if a source repeats it.
+  const counted = factsThatCount(addFacts(before, given), facts, found, seconds);
+  return { before, facts, counted };
+}
+
+async function spend(
+  tx: WorkspaceTx,
+  { run, row, reservationId }: { readonly run: Step['run']; readonly row: number; readonly reservationId: string | null },
+  now: Date,
+): Promise<boolean> {
+  if (reservationId === null || !(await isReservationOpen(tx, reservationId, now))) return false;
+  const idempotencyKey = `profile:${run.id}:${row}`;
+  const entry = { amount: 1, reason: 'profile', reference: `profile-run:${run.id}`, actor: run.startedBy, idempotencyKey };
+  return (await commitManyFromReservation(tx, reservationId, [entry], now)).has(idempotencyKey);
+}
+
+async function write(
+  tx: WorkspaceTx,
+  { draft, same, facts }: { readonly draft: ProfileDraft; readonly same: SamePerson; readonly facts: PackedFacts },
+  now: Date,
+): Promise<number> {
+  const { own, pool, doubtful } = same;
+  const { seconds } = draft;
+  if (own) await lockLead(tx, 'people', String(own.id));
+  const lead = personWith(facts, seconds, [...draft.checks, checkOf(own ?? pool)]);
+  const employerId = await findEmployer(tx, { domain: lead.companyDomain, name: lead.companyName });
+  const id = await writeOwnLead(
+    tx,
+    'people',
+    {
+      id: own?.id ?? null,
+      poolId: own === null ? (pool?.id ?? null) : own.poolId,
+      facts,
+      lead,
+      companyId: own?.companyId ?? (employerId === null ? null : Number(employerId)),
+      ...(own === null ? { source: draft.accepted[0]?.evidence.source ?? 'import' } : {}),
+    },
+    now,
+  );
+  if (own === null)
+    await queuePairs(
+      tx,
+      doubtful.map(({ id: keepId, reason }) => ({ kind: 'people', keepId, goneId: id, reason })),
+      null,
+      now,
+    );
+  if (draft.siteDetailId !== null) await linkSitePerson(tx, draft.siteDetailId, id);
+  return id;
+}
+
+const idOf = (record: StoredPerson | null): string | null => (record === null ? null : String(record.id));
+
+const checkOf = (record: StoredPerson | null) => (record === null ? null : emailCheckOf(record));

@@ -1,0 +1,130 @@
+/** Collects the facts of one answer: each with its place in the answer, in the form that the rest of the product compares. */
+import { companyDomainOf, emailKey, isPersonalAddress, linkedinKey } from '@leadlight/vocabulary/identity';
+import type { AnswerReader, Found } from './answer-reader.ts';
+import type { AnsweredSubject, FactEvidence, ProviderCompanyField, ProviderFact, ProviderPersonField } from './provider.ts';
+
+type About = { readonly isGuess?: boolean; readonly confidence?: number | null; readonly seenAt?: string | null };
+type Value = string | number | readonly string[] | null;
+
+export interface FactList {
+  readonly facts: readonly ProviderFact[];
+  readonly person: (field: ProviderPersonField, value: Value, pointer: string, about?: About) => void;
+  readonly company: (field: ProviderCompanyField, value: Value, pointer: string, about?: About) => void;
+  /** Like `person` and `company`, with a value that knows its place. */
+  readonly personAt: (field: ProviderPersonField, found: Found<string | readonly string[]>, about?: About) => void;
+  readonly companyAt: (field: ProviderCompanyField, found: Found<string | readonly string[]>) => void;
+  /** A work address, or a private one if its provider is a consumer's. Texts that are no address are left out. */
+  readonly email: (text: string | null, pointer: string, about?: About & { readonly isPersonal?: boolean }) => void;
+}
+
+export function createFactList(provider: string, seenAt: string | null = null): FactList {
+  const facts: ProviderFact[] = [];
+  const add = (about: 'person' | 'company', field: ProviderFact['field'], value: Value, pointer: string, more: About = {}): void => {
+    const cleaned = typeof value === 'object' && value !== null ? [...new Set(value)] : value;
+    if (cleaned === null || cleaned === '' || (Array.isArray(cleaned) && cleaned.length === 0)) return;
+    // The first value of a field is the provider's preferred one.
+    if (facts.some((fact) => fact.about === about && fact.field === field)) return;
+    const evidence: FactEvidence = {
+      provider,
+      pointer,
+      isGuess: more.isGuess ?? false,
+      confidence: more.confidence ?? null,
+      seenAt: more.seenAt ?? seenAt,
+    };
+    facts.push({ about, field, value: cleaned, evidence });
+  };
+  return {
+    facts,
+    person: (field, value, pointer, about) => add('person', field, value, pointer, about),
+    company: (field, value, pointer, about) => add('company', field, value, pointer, about),
+    personAt: (field, { value, pointer }, about) => add('person', field, value, pointer, about),
+    companyAt: (field, { value, pointer }) => add('company', field, value, pointer),
+    email(text, pointer, { isPersonal = false, ...about } = {}) {
+      const key = text === null ? null : emailKey(text);
+      if (key !== null) add('person', isPersonal || isPersonalAddress(key) ? 'personalEmail' : 'email', key, pointer, about);
+    },
+  };
+}
+
+/** A LinkedIn key from a URL, with or without a scheme, or from a handle ("in/ana", "ana"). Null for a company where a person is expected. */
+export function linkedinOf(text: string | null, kind: 'person' | 'company'): string | null {
+  if (text === null) return null;
+  const bare = text.replace(/^\/+|\/+$/g, '');
+  const folder = kind === 'person' ? 'in' : 'company';
+  const url = /linkedin\./i.test(bare) ? bare : bare.includes('/') ? `linkedin.com/${bare}` : `linkedin.com/${folder}/${bare}`;
+  const key = linkedinKey(url);
+  const isPerson = key !== null && /^(?:in|pub|member)\//.test(key);
+  return key !== null && isPerson === (kind === 'person') ? key : null;
+}
+
+/** A company's LinkedIn URL without a scheme, as providers accept it. */
+export const linkedinUrlOf = (key: string): string => `https://www.linkedin.com/${key.replace(/^member\//, 'in/').replace(/-id\//, '/')}`;
+
+/** The slug of a person's profile: "in/ana-silva" → "ana-silva"; null for keys that are not a slug. */
+export const handleOf = (key: string | null): string | null => (key?.startsWith('in/') ? key.slice(3) : null);
+
+export const domainOrNull = (text: string | null): string | null => (text === null ? null : companyDomainOf(text));
+
+/** The first that has a value. */
+export const firstFound = (...all: readonly Found[]): Found =>
+  all.find(({ value }) => value !== null) ?? { value: null, pointer: all[0]?.pointer ?? '' };
+
+/** Values from several places as one list; its place is that of the first. */
+export function listed(...all: readonly Found[]): Found<readonly string[]> {
+  const known = all.filter(({ value }) => value !== null);
+  return { value: known.flatMap(({ value }) => value ?? []), pointer: known[0]?.pointer ?? '' };
+}
+
+/** What `change` makes of a value, at the same place. */
+export const changed = ({ value, pointer }: Found, change: (text: string) => string | null): Found => ({
+  value: value === null ? null : change(value),
+  pointer,
+});
+
+/** "Engineer, Acme (2019-03 to 2021-05)". Null without a company: a title alone is no employer. */
+export function employmentText(job: {
+  readonly title: string | null;
+  readonly company: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}): string | null {
+  if (job.company === null) return null;
+  const what = job.title === null ? job.company : `${job.title}, ${job.company}`;
+  if (job.from === null && job.to === null) return what;
+  return `${what} (${job.from ?? '?'} to ${job.to ?? '?'})`;
+}
+
+/** A day or month from a date or a date and time: "2020-01-01T00:00:00Z" → "2020-01-01", "March 2021" → "2021-03". Null if it is none. */
+export function dayOf(text: string | null): string | null {
+  const [, name, year] = /^([a-z]{3,9})\.? (\d{4})$/i.exec(text ?? '') ?? [];
+  const month = months.findIndex((each) => name !== undefined && each.startsWith(name.toLowerCase()));
+  if (year !== undefined && month >= 0) return `${year}-${String(month + 1).padStart(2, '0')}`;
+  return /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(text ?? '')?.[0] ?? null;
+}
+const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+
+/** Whom the facts are about. */
+export function subjectOf(facts: readonly ProviderFact[]): AnsweredSubject {
+  const textOf = (about: 'person' | 'company', field: string): string | null => {
+    const value = facts.find((fact) => fact.about === about && fact.field === field)?.value;
+    return typeof value === 'string' ? value : null;
+  };
+  const isPerson = facts.some(({ about }) => about === 'person');
+  const joined = [textOf('person', 'firstName'), textOf('person', 'lastName')].flatMap((part) => part ?? []).join(' ');
+  return isPerson
+    ? {
+        name: textOf('person', 'name') ?? (joined === '' ? null : joined),
+        linkedin: textOf('person', 'linkedin'),
+        company: textOf('person', 'companyName'),
+        domain: textOf('person', 'companyDomain'),
+      }
+    : {
+        name: textOf('company', 'name'),
+        linkedin: textOf('company', 'linkedin'),
+        company: textOf('company', 'name'),
+        domain: textOf('company', 'domain'),
+      };
+}
+
+/** A handle in an object, as Hunter has them: `{"github": {"handle": "ana"}}`. */
+export const handleIn = (answer: AnswerReader, network: string): Found => answer.object(network).first('handle');
