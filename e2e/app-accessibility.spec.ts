@@ -18,6 +18,8 @@ const inside = [
   '/credits',
   '/people',
   '/companies',
+  '/domain-search',
+  '/domain-search?domain=acme.com',
   '/lists',
   '/saved-searches',
   '/imports',

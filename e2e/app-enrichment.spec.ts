@@ -118,6 +118,15 @@ test('enriches a company live, shows its evidence, adds a person from its site, 
     await expect(card.getByRole('link', { name: 'All details, with evidence' })).toBeVisible();
   });
 
+  await test.step('the domain shows its people, role address and website', async () => {
+    await page.goto(`${home}/domain-search?domain=${company.domain}`);
+    await expect(page.getByRole('list', { name: `People at ${company.domain}` }).getByText(person.name)).toBeVisible();
+    const onSite = page.getByRole('list', { name: 'On the website, not in your people' });
+    await expect(onSite.getByRole('listitem')).toHaveCount(company.people.length - 1);
+    await expect(page.getByRole('list', { name: 'Role addresses' }).getByRole('link', { name: company.email })).toBeVisible();
+    expect(await violationsOf(page), 'a domain that was read').toEqual([]);
+  });
+
   await test.step('every change is in the ledger and the audit log', async () => {
     await page.goto(`${home}/credits`);
     await expect(page.getByText('Company enriched')).toBeVisible();

@@ -230,3 +230,47 @@ for (const width of [390, 1280])
     expect([avatar?.width, avatar?.height]).toEqual([28, 28]);
     await context.setOffline(false);
   });
+
+test('a domain shows its people, its address pattern and what is not known, refuses what is no company, and reveals as elsewhere', async ({
+  page,
+  app,
+}) => {
+  const at = await home(page, app, 'Ana Domain');
+  await bring(page, at);
+  await page.goto(`${at}/people`);
+  await page.getByRole('navigation', { name: 'What to find' }).getByRole('link', { name: 'Domain' }).click();
+  const field = page.getByRole('textbox', { name: 'Company domain' });
+  await field.fill('ana@gmail.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^This domain belongs to a mailbox provider/)).toBeVisible();
+
+  await field.fill('https://www.acme-robotics.com/about');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'acme-robotics.com' })).toBeVisible();
+  const people = page.getByRole('list', { name: 'People at acme-robotics.com' });
+  await expect(people.getByRole('listitem')).toHaveCount(1);
+  await expect(people.getByRole('link', { name: 'jane.doe@acme-robotics.com' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Address patterns' })).toContainText('ana.silva@acme-robotics.com');
+  await expect(page.getByText('From 1 address that hasn’t been verified, so it may be wrong.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Not read yet')).toBeVisible();
+  expect(await violationsOf(page), 'a domain').toEqual([]);
+
+  await test.step('a masked person of the pool is revealed in the list', async () => {
+    const path = `${app.url}/v1/workspaces/${at.split('/').at(-1)}/people/search`;
+    const data = { filters: { own: false, sample: true, hasEmail: true }, limit: 50 };
+    const { items } = (await (await page.request.post(path, { data, headers: { origin: app.url } })).json()) as {
+      items: { name: string; company: { domain: string | null } | null }[];
+    };
+    const person = items.find(({ company }) => company?.domain !== null && company?.domain !== undefined);
+    await page.goto(`${at}/domain-search?domain=${person?.company?.domain ?? ''}`);
+    const reveal = page.getByRole('button', { name: `Reveal for free : ${person?.name ?? ''}` });
+    await reveal.click();
+    await expect(reveal).toBeHidden();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: person?.name ?? '' })
+        .getByRole('link', { name: /@/ }),
+    ).toBeVisible();
+  });
+});

@@ -15,6 +15,7 @@ import { mountTestCredits } from './credits/test-credits.routes.ts';
 import { mountCompaniesSearch } from './companies/companies-search.routes.ts';
 import { mountDashboard } from './dashboard.ts';
 import { mountDocs } from './docs/docs.routes.ts';
+import { mountDomainSearch } from './domain-search/domain-search.routes.ts';
 import { mountHealth } from './health/health.routes.ts';
 import { answerErrorPage } from './http/error-page.ts';
 import { answerError, apiError, send } from './http/errors.ts';
@@ -123,6 +124,7 @@ export function createApp(services: Services): App {
   mountPeopleSearch(app, services);
   mountCompaniesSearch(app, services);
   mountSuggestions(app, services);
+  mountDomainSearch(app, services);
 
   mountPeople(app, services);
   mountCompanies(app, services);

@@ -121,7 +121,7 @@ test('every route that creates something accepts an Idempotency-Key, and refuses
 });
 
 /** Credit usage ends with the current moment, which is in the response; suggestions require a field. */
-const asksForMore = ['readCreditUse', 'listSuggestions'];
+const asksForMore = ['readCreditUse', 'listSuggestions', 'searchDomain'];
 
 test('reading unchanged data again returns no body, and every response has the rate limit headers', async () => {
   // Of the ids in paths, only the lead's exists; files are streamed and have no ETag.

@@ -30,6 +30,7 @@ export {
   type TransactionResult,
 } from './dialogue/dialogue.ts';
 export { findKey } from './finder/find-key.ts';
+export { observedPatterns, type ObservedPattern } from './finder/observed-patterns.ts';
 export { estimatePatterns, patterns, type KnownAddress, type PatternEstimate, type PatternName } from './finder/patterns.ts';
 export { findResult, nextCandidate, startFind, applyVerdict, type Candidate, type FindResult, type FindState } from './finder/search.ts';
 export { splitName, type PersonName } from './finder/person-name.ts';

@@ -9,6 +9,7 @@ import { bulkChangeRoutes } from './bulk-changes.contract.ts';
 import { companyRoutes } from './companies.contract.ts';
 import { companyDetailRoutes } from './company-details.contract.ts';
 import { creditRoutes } from './credits.contract.ts';
+import { domainSearchRoutes } from './domain-search.contract.ts';
 import { enrichmentRunRoutes } from './enrichment-runs.contract.ts';
 import { enrichmentRoutes } from './enrichments.contract.ts';
 import { exportRoutes } from './exports.contract.ts';
@@ -42,6 +43,7 @@ export * from './common.schema.ts';
 export * from './companies.contract.ts';
 export * from './company-details.contract.ts';
 export * from './credits.contract.ts';
+export * from './domain-search.contract.ts';
 export * from './enrichment-runs.contract.ts';
 export * from './enrichments.contract.ts';
 export * from './errors.ts';
@@ -93,6 +95,7 @@ export const routes = [
   ...savedSearchRoutes,
   ...exportRoutes,
   ...suggestionRoutes,
+  ...domainSearchRoutes,
   ...importRoutes,
   ...mergeRoutes,
   ...verificationRoutes,

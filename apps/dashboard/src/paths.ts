@@ -1,6 +1,7 @@
 /** All links inside the dashboard. Spread into Link or navigate: `<Link {...paths.home(workspaceId)}>`. */
 import { linkOptions } from '@tanstack/react-router';
 import type { CreditsSearch } from './features/credits/credits.search.ts';
+import type { DomainSearchParams } from './features/domain-search/domain-search.search.ts';
 import type { EnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
 import type { EnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import type { FindsSearch } from './features/finds/finds.search.ts';
@@ -26,6 +27,8 @@ export const paths = {
   people: (workspaceId: string, search: LeadParams = {}) => linkOptions({ to: '/w/$workspaceId/people', params: { workspaceId }, search }),
   companies: (workspaceId: string, search: LeadParams = {}) =>
     linkOptions({ to: '/w/$workspaceId/companies', params: { workspaceId }, search }),
+  domainSearch: (workspaceId: string, search: DomainSearchParams = {}) =>
+    linkOptions({ to: '/w/$workspaceId/domain-search', params: { workspaceId }, search }),
   company: (workspaceId: string, companyId: string) =>
     linkOptions({ to: '/w/$workspaceId/companies/$companyId', params: { workspaceId, companyId } }),
   lists: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/lists', params: { workspaceId } }),

@@ -7,6 +7,7 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { accounts } from './account-routes.ts';
 import { readAuditSearch } from './features/audit/audit.search.ts';
 import { readCreditsSearch } from './features/credits/credits.search.ts';
+import { readDomainSearch } from './features/domain-search/domain-search.search.ts';
 import { readEnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
 import { readEnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import { readFindsSearch } from './features/finds/finds.search.ts';
@@ -75,6 +76,12 @@ const companies = createRoute({
   path: '/companies',
   validateSearch: textsOf,
   component: screenOf(() => import('./features/companies/companies.tsx'), 'Companies'),
+});
+const domainSearch = createRoute({
+  getParentRoute: () => workspace,
+  path: '/domain-search',
+  validateSearch: readDomainSearch,
+  component: screenOf(() => import('./features/domain-search/domain-search.tsx'), 'DomainSearchScreen'),
 });
 const company = createRoute({
   getParentRoute: () => workspace,
@@ -295,6 +302,7 @@ const routeTree = root.addChildren([
     home,
     people,
     companies,
+    domainSearch,
     company,
     lists,
     list,

@@ -41,6 +41,10 @@ export function presentJob(job: CompanyDetail<'job'>) {
   };
 }
 
+export function presentSitePerson(one: CompanyDetail<'person'>) {
+  return { ...presentSeen(one), ...one.value, personId: one.personId };
+}
+
 export async function presentDetails(tx: WorkspaceTx, { enrichment, mailProvider, details, jobs }: ReadDetails, context: WorkspaceContext) {
   const { now } = context;
   const of = <Kind extends DetailKind>(kind: Kind) => details.filter(isDetailOf(kind));
@@ -62,7 +66,7 @@ export async function presentDetails(tx: WorkspaceTx, { enrichment, mailProvider
     },
     contacts: of('contact').map((one) => ({ ...presentSeen(one), ...one.value, valueText: textOfContact(one) })),
     locations: of('location').map((one) => ({ ...presentSeen(one), ...one.value })),
-    people: of('person').map((one) => ({ ...presentSeen(one), ...one.value, personId: one.personId })),
+    people: of('person').map(presentSitePerson),
     identifiers: of('identifier').map((one) => ({ ...presentSeen(one), ...one.value })),
     changes: changesOf(details, jobs),
   };

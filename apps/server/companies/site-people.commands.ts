@@ -1,31 +1,20 @@
 /** People whom a company names on its website, added as leads: those whom the workspace already has are recognized as in an import. */
-import { isDetailOf, isDomainSuppressed, linkSitePerson, readDetailsById, type CompanyDetail } from '@leadlight/db/enrichments';
-import {
-  emailCheckOf,
-  erasedPeople,
-  findSeen,
-  isRevealed,
-  lockEdits,
-  personWith,
-  readCompanyRecord,
-  writeOwnLead,
-  type StoredPerson,
-} from '@leadlight/db/leads';
+import { isDetailOf, linkSitePerson, readDetailsById } from '@leadlight/db/enrichments';
+import { emailCheckOf, findSeen, isRevealed, lockEdits, personWith, readCompanyRecord, writeOwnLead } from '@leadlight/db/leads';
 import { queuePairs } from '@leadlight/db/merges';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
-import { readRefusedAddresses } from '@leadlight/db/verification';
-import { addFacts, companyOf, noFacts, packFacts, personOf, type Fact, type LeadCompany } from '@leadlight/leads';
-import { addressKey } from '@leadlight/vocabulary';
+import { addFacts, companyOf, noFacts, type LeadCompany } from '@leadlight/leads';
 import { transact, transactOnce, type WorkspaceContext } from '../command.ts';
 import { factsOfCopy } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/seconds.ts';
-import { findSamePerson, withoutRejected } from '../people/recognize-person.ts';
+import { withoutRejected } from '../people/recognize-person.ts';
+import { recognizeSitePeople, type RecognizedPerson, type SitePerson } from './recognize-site-people.ts';
 
 export interface SitePeopleItem {
   readonly detailId: string;
   readonly name: string;
   readonly title: string | null;
-  readonly result: 'new' | 'known' | 'suppressed' | 'erased';
+  readonly result: RecognizedPerson['result'];
   readonly personId: string | null;
 }
 
@@ -35,9 +24,8 @@ type SitePeople = { items: SitePeopleItem[] };
 export function previewSitePeople(context: WorkspaceContext, companyId: string, detailIds: readonly string[]): Promise<SitePeople> {
   return transact(context, async (tx) => {
     const { company, details } = await readSitePeople(tx, companyId, detailIds, context.now);
-    const items: SitePeopleItem[] = [];
-    for (const detail of details) items.push(itemOf(detail, await recognize(tx, company, detail, context.now)));
-    return { items };
+    const recognized = await recognizeSitePeople(tx, company, details, context.now);
+    return { items: details.flatMap((detail, index) => (recognized[index] ? [itemOf(detail, recognized[index])] : [])) };
   });
 }
 
@@ -50,15 +38,14 @@ export function addSitePeople(context: WorkspaceContext, companyId: string, deta
     const items: SitePeopleItem[] = [];
     for (const detail of details) {
       // One after the other, so that a person who is named twice is added once.
-      const recognized = await recognize(tx, company, detail, now);
+      const [recognized] = await recognizeSitePeople(tx, company, [detail], now);
+      if (!recognized) continue;
       const personId = await write(tx, { employerId: Number(id), detail, recognized }, now);
       items.push({ ...itemOf(detail, recognized), personId: personId === null ? null : String(personId) });
     }
     return { items };
   });
 }
-
-type SitePerson = CompanyDetail<'person'>;
 
 async function readSitePeople(
   tx: WorkspaceTx,
@@ -73,31 +60,7 @@ async function readSitePeople(
   return { id, company: companyOf((await readCompanyRecord(tx, id)).facts, secondsOf(now)), details };
 }
 
-interface Recognized {
-  readonly result: SitePeopleItem['result'];
-  readonly found: readonly Fact[];
-  /** The record of the workspace. */
-  readonly own: StoredPerson | null;
-  /** The record of the pool, if the workspace has none. */
-  readonly pool: StoredPerson | null;
-  /** Records of the workspace that may be the same person. */
-  readonly doubtful: readonly { readonly id: number; readonly reason: string }[];
-}
-
-async function recognize(tx: WorkspaceTx, company: LeadCompany, detail: SitePerson, now: Date): Promise<Recognized> {
-  const seconds = secondsOf(now);
-  const found = factsOfPerson(detail, company);
-  const person = personOf(packFacts(found), seconds);
-  const nothing = { found, own: null, pool: null, doubtful: [] };
-  if ((await erasedPeople(tx, [person])).size > 0) return { ...nothing, result: 'erased' };
-  const refused = person.email === null ? undefined : (await readRefusedAddresses(tx, [addressKey(person.email)])).values().next().value;
-  if (refused !== undefined) return { ...nothing, result: refused };
-  if (person.companyDomain !== null && (await isDomainSuppressed(tx, [person.companyDomain]))) return { ...nothing, result: 'suppressed' };
-  const { own, pool, doubtful } = await findSamePerson(tx, person, detail.personId, seconds);
-  return { found, own, pool: own === null ? pool : null, doubtful, result: own === null ? 'new' : 'known' };
-}
-
-const itemOf = ({ id, value }: SitePerson, { result, own }: Recognized): SitePeopleItem => ({
+const itemOf = ({ id, value }: SitePerson, { result, own }: RecognizedPerson): SitePeopleItem => ({
   detailId: id,
   name: value.name,
   title: value.title,
@@ -108,7 +71,7 @@ const itemOf = ({ id, value }: SitePerson, { result, own }: Recognized): SitePeo
 /** @returns the person's record; null if they may not be stored */
 async function write(
   tx: WorkspaceTx,
-  { employerId, detail, recognized }: { readonly employerId: number; readonly detail: SitePerson; readonly recognized: Recognized },
+  { employerId, detail, recognized }: { readonly employerId: number; readonly detail: SitePerson; readonly recognized: RecognizedPerson },
   now: Date,
 ): Promise<number | null> {
   const { result, found, own, pool, doubtful } = recognized;
@@ -140,26 +103,4 @@ async function write(
     );
   await linkSitePerson(tx, detail.id, id);
   return id;
-}
-
-function factsOfPerson({ value, evidence: [quote] }: SitePerson, company: LeadCompany): Fact[] {
-  const evidence = {
-    source: 'website',
-    locator: quote?.page ?? '',
-    row: null,
-    snippet: quote?.snippet ?? null,
-    fetchedAt: quote?.fetchedAt ?? 0,
-    hash: null,
-  } as const;
-  const values = {
-    name: value.name,
-    title: value.title,
-    email: value.email,
-    linkedin: value.linkedin,
-    companyName: company.name,
-    companyDomain: company.domain,
-  };
-  return Object.entries(values).flatMap(([field, each]): Fact[] =>
-    each === null ? [] : [{ field, value: each, evidence, retractedAt: null }],
-  );
 }

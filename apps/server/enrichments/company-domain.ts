@@ -49,6 +49,13 @@ export function readCompanyDomain(text: string): CompanyDomain {
   return { kind: 'domain', domain, spellings: domain === owner ? [domain] : isConfusable(owner) ? [domain, owner] : [owner, domain] };
 }
 
+/** The domain in the same texts if its name is reserved, as those of the sample are; otherwise null. It is never on the web. */
+export function readReservedDomain(text: string): string | null {
+  const host = hostOf(text);
+  const owner = host === null ? null : domainOf(`https://${host}/`);
+  return owner !== null && reserved.test(owner) ? owner : null;
+}
+
 const refused = (code: DomainRefusal): CompanyDomain => ({ kind: 'refused', code });
 
 /** The host of a URL, of an email address, or the text itself. */

@@ -200,6 +200,7 @@ const refused: Record<string, string> = {
 };
 const queries: Record<string, string> = {
   listSuggestions: '?kind=people&field=title&text=cf',
+  searchDomain: '?domain=maskers.test',
   createImport: '?fileName=y.csv',
   uploadVerificationFile: '?fileName=y.csv',
   readEnrichmentRunDomains: '?fileName=y.csv',
@@ -245,7 +246,9 @@ test('no response of any route contains a masked detail', async () => {
   expect(exposed).toEqual([]);
   expect(failed.toSorted(), 'add what the route needs to `ids` or `bodies`').toEqual(Object.keys(refused).toSorted());
   // Proves that the person is in the responses.
-  expect([...seen]).toEqual(expect.arrayContaining(['searchPeople', 'readPerson', 'listCompanyPeople', 'fetchExport', 'updatePerson']));
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['searchPeople', 'readPerson', 'listCompanyPeople', 'searchDomain', 'fetchExport', 'updatePerson']),
+  );
 });
 
 test('nor when the workspace has its own copy of the masked record', async () => {
@@ -260,5 +263,7 @@ test('once revealed, the responses contain the details, so the check works', asy
   await ana.browser.post(`${ana.home}/people/${person}/reveal`);
   const { exposed, failed } = await walk(bodies);
   expect(readsIn(failed)).toEqual([]);
-  expect(exposed).toEqual(expect.arrayContaining(['readPerson zoe.secret', 'readPerson 1112223', 'searchPeople zoe.secret']));
+  expect(exposed).toEqual(
+    expect.arrayContaining(['readPerson zoe.secret', 'readPerson 1112223', 'searchPeople zoe.secret', 'searchDomain zoe.secret']),
+  );
 });

@@ -21,33 +21,54 @@ export interface SamePerson {
   readonly doubtful: readonly { readonly id: number; readonly reason: string }[];
 }
 
-/**
- * @param knownId a record of the workspace that is known to be the person; ignored if it doesn't exist any more
- * @param seconds since 1970
- */
-export async function findSamePerson(tx: WorkspaceTx, person: LeadPerson, knownId: string | null, seconds: number): Promise<SamePerson> {
-  const [known] = knownId === null ? [] : await readPeopleToWrite(tx, [Number(knownId)]);
-  if (known) return { own: known, pool: null, doubtful: [] };
-  const identity = personIdentity(person);
-  const stored = await findPeopleByKeys(tx, {
-    emails: identity.emails,
-    linkedins: identity.linkedin,
-    names: identity.name === null || identity.domain === null ? [] : [{ nameKey: identity.name, domain: identity.domain }],
-    ids: [],
-  });
-  const compared = stored.map((each) => {
+/** A person to recognize. */
+export interface PersonToFind {
+  readonly person: LeadPerson;
+  /** A record of the workspace that is known to be the person; ignored if it doesn't exist any more. */
+  readonly knownId: string | null;
+}
+
+/** @param seconds since 1970 @returns one for each person, in order */
+export async function findSamePeople(tx: WorkspaceTx, people: readonly PersonToFind[], seconds: number): Promise<SamePerson[]> {
+  const knownIds = people.flatMap(({ knownId }) => (knownId === null ? [] : [Number(knownId)]));
+  const known = new Map((knownIds.length === 0 ? [] : await readPeopleToWrite(tx, knownIds)).map((each) => [String(each.id), each]));
+  const identified = people.map(({ person, knownId }) => ({
+    identity: personIdentity(person),
+    own: knownId === null ? undefined : known.get(knownId),
+  }));
+  const unknown = identified.filter(({ own }) => !own).map(({ identity }) => identity);
+  const stored =
+    unknown.length === 0
+      ? []
+      : await findPeopleByKeys(tx, {
+          emails: unknown.flatMap(({ emails }) => emails),
+          linkedins: unknown.flatMap(({ linkedin }) => linkedin),
+          names: unknown.flatMap(({ name, domain }) => (name === null || domain === null ? [] : [{ nameKey: name, domain }])),
+          ids: [],
+        });
+  const candidates = stored.map((each) => {
     const lead = personOf(each.facts, seconds, emailCheckOf(each));
     const domain = each.isPool && lead.companyDomain === null ? each.companyDomain : lead.companyDomain;
-    return { each, match: comparePeople(personIdentity({ ...lead, companyDomain: domain }), identity) };
+    return { each, identity: personIdentity({ ...lead, companyDomain: domain }) };
   });
-  const certain = compared.filter(({ match }) => match.kind === 'certain').map(({ each }) => each);
-  return {
-    own: certain.find(({ isPool }) => !isPool) ?? null,
-    pool: certain.find(({ isPool }) => isPool) ?? null,
-    doubtful: compared.flatMap(({ each, match }) =>
-      match.kind === 'doubtful' && !each.isPool ? [{ id: each.id, reason: match.reason }] : [],
-    ),
-  };
+  return identified.map(({ identity, own }): SamePerson => {
+    if (own) return { own, pool: null, doubtful: [] };
+    const compared = candidates.map((candidate) => ({ each: candidate.each, match: comparePeople(candidate.identity, identity) }));
+    const certain = compared.filter(({ match }) => match.kind === 'certain').map(({ each }) => each);
+    return {
+      own: certain.find(({ isPool }) => !isPool) ?? null,
+      pool: certain.find(({ isPool }) => isPool) ?? null,
+      doubtful: compared.flatMap(({ each, match }) =>
+        match.kind === 'doubtful' && !each.isPool ? [{ id: each.id, reason: match.reason }] : [],
+      ),
+    };
+  });
+}
+
+/** {@link findSamePeople} for one. */
+export async function findSamePerson(tx: WorkspaceTx, person: LeadPerson, knownId: string | null, seconds: number): Promise<SamePerson> {
+  const [same] = await findSamePeople(tx, [{ person, knownId }], seconds);
+  return same ?? { own: null, pool: null, doubtful: [] };
 }
 
 /** The facts without values that a member removed from the person. */

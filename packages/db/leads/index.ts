@@ -10,6 +10,14 @@ export {
 export { type Moved } from './attached-data.ts';
 export { type CompanyRow, readCompanyRows } from './company-rows.queries.ts';
 export { deriveCompanySearch, technologiesOf } from './company-search.queries.ts';
+export {
+  type AddressAtDomain,
+  type PlaceAtDomain,
+  companiesAtDomain,
+  countPeopleAtDomain,
+  listAddressesAtDomain,
+  listPeopleAtDomain,
+} from './domain-search.queries.ts';
 export { areContactsSeen } from './contacts-seen.ts';
 export { type ErasedKey, digestOfErased, erasedAmong, noteErased } from './erased-keys.queries.ts';
 export { erasePerson, findTraces, keysOfPerson } from './erasures.queries.ts';

@@ -1,6 +1,7 @@
 /** Imports: credits, leads, platform, runs. */
 export { type BounceEvidence, type BounceReport, type BounceToReport, reportBounces } from './bounces.queries.ts';
 export { type BouncedPoolPerson, markPoolBounces } from './pool-bounces.queries.ts';
+export { type AcceptsAll, readAcceptsAll, readFoundAddresses } from './domain-mail.queries.ts';
 export { readFictionalAddresses, readFictionalDomains } from './fictional-addresses.queries.ts';
 export { type RowOfPerson, noteAddedRows, readRowsOfOnePerson, readTakenAddresses } from './found-addresses.queries.ts';
 export { beginFind, leaveFindClaim, listDueFinds, renewFindClaim, takeUpFind } from './find-checks.queries.ts';

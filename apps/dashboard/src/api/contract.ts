@@ -98,6 +98,7 @@ export type Enrichment = AnswerOf<'readEnrichment'>;
 export type EnrichmentRow = AnswerOf<'listEnrichments'>['items'][number];
 export type EnrichmentOutcome = NonNullable<Enrichment['outcome']>;
 export type EnrichmentStep = Enrichment['steps'][number];
+export type DomainSearch = AnswerOf<'searchDomain'>;
 export type CompanyDetails = AnswerOf<'readCompanyDetails'>;
 export type CompanyTechnology = CompanyDetails['technologies'][number];
 export type CompanyJob = AnswerOf<'listCompanyJobs'>['items'][number];

@@ -21,6 +21,7 @@ export const leadReads = [
   'readPerson',
   'readCompany',
   'listCompanyPeople',
+  'searchDomain',
   'listSuggestions',
   'readLeadHistory',
   'listLists',
@@ -34,6 +35,7 @@ export const verificationReads = [
   'listVerifications',
   'readVerificationSummary',
   'listFinds',
+  'searchDomain',
   ...creditReads,
 ] as const satisfies ReadName[];
 

@@ -9,12 +9,10 @@ import type { OpenWorkspace } from '../session/session.queries.ts';
 import type { LeadKind } from './lead-search.ts';
 import { useNarrow } from './use-narrow.ts';
 import { AddButton } from './add-button.tsx';
+import { FindNav } from './find-nav.tsx';
 
 const AddMenu = deferred(() => import('./add-menu.tsx').then((module) => module.AddMenu));
 const EditDialog = deferred(() => import('./drawer/edit-dialog.tsx').then((module) => module.EditDialog));
-
-const tab =
-  'touch-target flex h-7 items-center rounded-[7px] px-2.5 text-13 font-medium text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:text-ink aria-[current]:shadow-[0_0_0_1px_var(--hairline)] pointer-coarse:h-10';
 
 interface FindHeaderProps {
   workspace: OpenWorkspace;
@@ -39,14 +37,7 @@ export function FindHeader({ workspace, kind, onAdded }: FindHeaderProps) {
   const canImport = workspace.may('imports.create') && !workspace.isReadOnly;
   return (
     <>
-      <nav aria-label="What to find" className="flex rounded-control bg-wash-strong p-0.5">
-        <Link {...paths.people(workspaceId)} aria-current={kind === 'people' ? 'page' : undefined} activeProps={{}} className={tab}>
-          People
-        </Link>
-        <Link {...paths.companies(workspaceId)} aria-current={kind === 'companies' ? 'page' : undefined} activeProps={{}} className={tab}>
-          Companies
-        </Link>
-      </nav>
+      <FindNav workspaceId={workspaceId} current={kind} />
       {isNarrow && (canAdd || canImport) && (
         <AddMenu
           meanwhile={<AddButton>Add</AddButton>}

@@ -1,6 +1,7 @@
 /** The commands of the palette: the pages, actions and workspaces that are available to the user. */
 import { useNavigate } from '@tanstack/react-router';
 import {
+  AtSign,
   Ban,
   Bookmark,
   Building2,
@@ -64,6 +65,7 @@ type Target = ReturnType<
     | 'exports'
     | 'suppressions'
     | 'companies'
+    | 'domainSearch'
     | 'verifications'
     | 'finds'
     | 'verificationRuns'
@@ -107,6 +109,7 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
       go('Home', House, paths.home(id), { keys: 'G H' }),
       go('Find people', Users, paths.people(id), { keys: 'G P', also: 'search leads prospects contacts' }),
       go('Find companies', Building2, paths.companies(id), { keys: 'G O', also: 'search accounts organizations' }),
+      go('Search a domain', AtSign, paths.domainSearch(id), { also: 'company website everyone address pattern colleagues' }),
       go('Verify an email', MailCheck, paths.verifications(id), { keys: 'G E', also: 'check address bounce deliverable' }),
       go('Find an email', MailSearch, paths.finds(id), { also: 'finder name domain address pattern' }),
       go('Runs', Files, paths.verificationRuns(id), { also: 'verify find many bulk csv list emails' }),

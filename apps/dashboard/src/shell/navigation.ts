@@ -16,7 +16,13 @@ export interface Entry {
 
 export const entries: readonly Entry[] = [
   { label: 'Home', icon: House, exact: true, path: paths.home },
-  { label: 'Find', icon: Search, exact: false, screens: ['people', 'companies'], path: (workspaceId) => paths.people(workspaceId) },
+  {
+    label: 'Find',
+    icon: Search,
+    exact: false,
+    screens: ['people', 'companies', 'domain-search'],
+    path: (workspaceId) => paths.people(workspaceId),
+  },
   {
     label: 'Emails',
     icon: MailCheck,

@@ -5,7 +5,7 @@ import { deferred, early } from '@leadlight/ui/deferred';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Pencil, Search } from 'lucide-react';
+import { AtSign, Pencil, Search } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadCompany } from '../../api/contract.ts';
 import { readPages } from '../../api/queries.ts';
@@ -62,6 +62,12 @@ export function CompanyScreen() {
               <Pencil aria-hidden />
               Edit
             </Button>
+          )}
+          {company.data.domain !== null && (
+            <Link {...paths.domainSearch(workspaceId, { domain: company.data.domain })} className={buttonClass('outline')}>
+              <AtSign aria-hidden />
+              Everyone at {company.data.domain}
+            </Link>
           )}
           {company.data.people > 0 && (
             <Link {...paths.people(workspaceId, { company: company.data.domain ?? company.data.name })} className={buttonClass('outline')}>
