@@ -7,6 +7,7 @@ import { accountEndpoints } from './src/api/groups/account-endpoints.ts';
 import { enrichmentEndpoints } from './src/api/groups/enrichment-endpoints.ts';
 import { profilesEndpoints } from './src/api/groups/profiles-endpoints.ts';
 import { providersEndpoints } from './src/api/groups/providers-endpoints.ts';
+import { suppressionsEndpoints } from './src/api/groups/suppressions-endpoints.ts';
 
 const root = fileURLToPath(new URL('src', import.meta.url));
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -62,6 +63,7 @@ const missingGroups = (path: string, source: string): string[] =>
     { module: 'api/groups/enrichment.ts', names: Object.keys(enrichmentEndpoints) },
     { module: 'api/groups/profiles.ts', names: Object.keys(profilesEndpoints) },
     { module: 'api/groups/providers.ts', names: Object.keys(providersEndpoints) },
+    { module: 'api/groups/suppressions.ts', names: Object.keys(suppressionsEndpoints) },
   ]
     .filter(
       ({ module, names }) =>

@@ -64,7 +64,7 @@ export const domainSearchSchema = z
     sitePeople: z
       .array(z.object({ companyId: leadIdSchema, person: sitePersonSchema }))
       .max(200)
-      .meta({ description: "People whom the website names and who aren't in the workspace yet. Add them with `addSitePeople`." }),
+      .meta({ description: "People that the website names and the workspace doesn't have yet. Add them with `addSitePeople`." }),
     total: count.meta({ description: 'People at the domain, or in the requested department.' }),
     items: z.array(personRowSchema).meta({ description: 'Best score first. Contact details are null until revealed.' }),
     nextCursor: z.string().nullable().meta({ description: 'Null on the last page.' }),

@@ -1,3 +1,7 @@
+/** A parameter with text: its first characters; undefined without any. @param most number of characters */
+export const textParam = (value: unknown, most: number): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.slice(0, most) : undefined;
+
 /** Search parameters as plain text: `?kind=spend,refund`, readable and easy to send to a colleague. */
 export const searchText = {
   parseSearch: (text: string): Record<string, unknown> => Object.fromEntries(new URLSearchParams(text)),

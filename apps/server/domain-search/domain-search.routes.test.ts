@@ -213,7 +213,7 @@ describe('the website of a domain', () => {
     expect([siteNames(after).includes('Lars Bakken'), namesOf(after).includes('Lars Bakken')]).toEqual([false, true]);
   });
 
-  test('names nobody whom the workspace has, suppresses or may not store, and no address of theirs', async () => {
+  test('names nobody that the workspace has, suppresses or may not store, and no address of theirs', async () => {
     const jan = await server.user('Jan');
     await makePerson(db, jan.workspaceId, { name: 'Lars Bakken', companyDomain: 'norvik.test' }, { source: 'import' });
     await jan.browser.post(`${jan.home}/suppressions`, { text: 'olga.moen@norvik.test\ninfo@norvik.test' });

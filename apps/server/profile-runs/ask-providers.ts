@@ -88,6 +88,7 @@ export async function askProviders(
       },
     );
     if (step.kind === 'done') {
+      noteDisabled(waterfall, draft, { able, asked });
       const missing = Object.entries(step.open).map(([field, reason]) => [
         field,
         isUnavailable && reason === 'all_asked' ? 'unavailable' : reason,
@@ -163,6 +164,25 @@ export async function askProviders(
     if (accepted.length > 0) await options.onEmployer();
   }
 }
+
+/** Another row found that only a member can make these providers answer again: the row says so instead of leaving them out in silence. */
+function noteDisabled(
+  waterfall: ProviderWaterfall,
+  draft: ProfileDraft,
+  { able, asked }: { readonly able: readonly AskableProvider[]; readonly asked: ReadonlySet<string> },
+): void {
+  for (const each of able) {
+    const circuit = waterfall.circuitOf(each);
+    if (circuit.state !== 'disabled' || asked.has(each.terms.id)) continue;
+    const { name } = each.connection;
+    draft.note({ source: 'provider', name, outcome: 'not_asked', message: `${name} was not asked: ${disabledWords[circuit.reason]}` });
+  }
+}
+
+const disabledWords = {
+  key_wrong: 'its key was refused. Enter a new one under Settings, Providers.',
+  quota_exhausted: 'it has no credits left. Add some there, then test the connection under Settings, Providers.',
+} as const;
 
 function availableOf(waterfall: ProviderWaterfall, chosen: AskableProvider | undefined, nowMs: number, deadlineMs: number): number | null {
   if (!chosen) return null;

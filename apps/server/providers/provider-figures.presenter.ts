@@ -17,14 +17,15 @@ export function presentFigures({ figures, fields, refusals, emails, byDay }: Fig
   return {
     ...figures,
     microsPerAccepted: accepted === 0 ? null : Math.round((certainMicros + possibleMicros) / accepted),
-    fields: fields.map(({ connectionId: _, ...counts }) => counts),
+    fields: fields.map(withoutConnection),
     refusals: refusals.map(({ reason, count }) => ({ reason, message: wordReason(reason), count })),
     emails: emails === null ? noEmails : withoutConnection(emails),
-    byDay: byDay.map(({ connectionId: _, ...day }) => day),
+    byDay: byDay.map(withoutConnection),
   };
 }
 
-function withoutConnection<T extends { readonly connectionId: string }>({ connectionId: _, ...rest }: T): Omit<T, 'connectionId'> {
+function withoutConnection<T extends { readonly connectionId: string }>(counts: T): Omit<T, 'connectionId'> {
+  const { connectionId: _connectionId, ...rest } = counts;
   return rest;
 }
 

@@ -27,7 +27,7 @@ export interface FiguresOfProvider {
 
 /** @param days how many days (UTC), including today */
 export async function readFigures(
-  context: WorkspaceContext<'db'>,
+  context: WorkspaceContext,
   days: number,
 ): Promise<{ readonly from: Date; readonly days: number; readonly providers: readonly FiguresOfProvider[] }> {
   const { now, caller, services } = context;

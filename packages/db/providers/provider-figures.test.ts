@@ -28,8 +28,13 @@ async function world() {
   const run = <T>(work: Parameters<typeof inWorkspace<T>>[2]): Promise<T> => inWorkspace(db, workspaceId, work);
   const connect = async (provider: string, name: string): Promise<string> => {
     const id = newConnectionId();
-    const test = { outcome: 'found', message: null };
-    const shared = { sealedKey: Buffer.from('sealed'), keyHint: 'abcd', creditPriceMicros: 100, createdBy: null, test };
+    const shared = {
+      sealedKey: Buffer.from('sealed'),
+      keyHint: 'abcd',
+      creditPriceMicros: 100,
+      createdBy: null,
+      test: { outcome: 'found', message: null },
+    };
     const endpoint = provider === 'own' ? {} : null;
     await run((tx) => createProviderConnection(tx, { id, provider, name, endpoint, ...shared }, 5, now));
     return id;

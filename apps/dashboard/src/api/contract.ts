@@ -9,6 +9,7 @@ import type { accountEndpoints } from './groups/account-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
+import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 
 type Contract = typeof contract;
 type RouteKeys = {
@@ -28,6 +29,7 @@ export type RouteName = RouteKeys &
     | keyof typeof enrichmentEndpoints
     | keyof typeof profilesEndpoints
     | keyof typeof providersEndpoints
+    | keyof typeof suppressionsEndpoints
   );
 /** The input of a route: body, query and params, if it has them. */
 export type InputOf<K extends RouteName> = Present<Pick<Parts<K>, 'body' | 'query' | 'params'>>;

@@ -66,9 +66,6 @@ const effects: EffectsOf<keyof typeof endpoints> & Partial<EffectsOf<CommandName
   createSavedSearch: { first: ['listSavedSearches'] },
   updateSavedSearch: { first: ['listSavedSearches'] },
   deleteSavedSearch: { first: ['listSavedSearches'] },
-  addSuppressions: { first: ['listSuppressions'], also: leadReads },
-  removeSuppression: { first: ['listSuppressions'], also: leadReads },
-  removeSuppressions: { first: ['listSuppressions'], also: leadReads },
   createExport: { also: ['listExports'] },
 
   revealPerson: { also: [...leadReads, ...creditReads] },

@@ -4,13 +4,15 @@ import { endpoints } from './endpoints.ts';
 import type { accountEndpoints } from './groups/account-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
+import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
 
 type Endpoints = typeof endpoints &
   typeof accountEndpoints &
   typeof enrichmentEndpoints &
   typeof profilesEndpoints &
-  typeof providersEndpoints;
+  typeof providersEndpoints &
+  typeof suppressionsEndpoints;
 
 /** Routes that read although they use POST, because their input does not fit in a URL. */
 type ReadByPost =

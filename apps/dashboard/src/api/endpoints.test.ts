@@ -7,13 +7,22 @@ import { accountEndpoints } from './groups/account-endpoints.ts';
 import './groups/enrichment.ts';
 import './groups/profiles.ts';
 import './groups/providers.ts';
+import './groups/suppressions.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import { providersEndpoints } from './groups/providers-endpoints.ts';
+import { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import type { RouteName } from './contract.ts';
 
 test('every route of the contract is listed with its method, path and flags', () => {
-  const here = Object.keys({ ...endpoints, ...accountEndpoints, ...enrichmentEndpoints, ...profilesEndpoints, ...providersEndpoints })
+  const here = Object.keys({
+    ...endpoints,
+    ...accountEndpoints,
+    ...enrichmentEndpoints,
+    ...profilesEndpoints,
+    ...providersEndpoints,
+    ...suppressionsEndpoints,
+  })
     .map((name) => ({ name, ...endpointOf(name as RouteName) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const there = contract.routes

@@ -1,6 +1,7 @@
 import { read, readPages } from '../../api/queries.ts';
 import { firstOfDays } from '../../charts/days.ts';
-import { toFilter, type CreditsSearch } from './credits.search.ts';
+import { toFilter } from './credits-filter.ts';
+import type { CreditsSearch } from './credits.search.ts';
 
 const pageSize = 100;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readCreditsSearch, toFilter } from './credits.search.ts';
+import { toFilter } from './credits-filter.ts';
+import { readCreditsSearch } from './credits.search.ts';
 
 test('an invalid URL shows the whole ledger', () => {
   expect(readCreditsSearch({ kind: 'theft,spend,spend', from: '2026-13-40', until: 'soon', days: '12' })).toEqual({

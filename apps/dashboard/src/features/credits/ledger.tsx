@@ -10,7 +10,8 @@ import { endpointOf } from '../../api/endpoint.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
 import { entriesQuery } from './credits.queries.ts';
-import { toFilter, type CreditsSearch } from './credits.search.ts';
+import { toFilter } from './credits-filter.ts';
+import type { CreditsSearch } from './credits.search.ts';
 import { LedgerFilters } from './ledger-filters.tsx';
 
 const LedgerTable = early(() => import('./ledger-table.tsx').then((module) => module.LedgerTable));

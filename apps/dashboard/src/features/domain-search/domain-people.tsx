@@ -40,7 +40,7 @@ export function DomainPeople({ workspace, found, pages, department, onDepartment
               {found.isSample
                 ? 'The sample has no people at this company.'
                 : found.enrichment === null
-                  ? 'Enrich the company: its website may name people, whom you can add.'
+                  ? 'Enrich the company: its website may name people that you can add.'
                   : 'Find the email of someone by name, or import a file that names this company or its domain.'}
             </EmptyState>
           ) : (

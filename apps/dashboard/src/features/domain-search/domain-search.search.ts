@@ -1,3 +1,5 @@
+import { textParam } from '../../search-text.ts';
+
 /** The URL of a domain search, as text: the screen parses the department, and the server refuses an unusable domain with the reason. */
 export interface DomainSearchParams {
   domain?: string | undefined;
@@ -6,7 +8,7 @@ export interface DomainSearchParams {
 
 export function readDomainSearch({ domain, department }: Record<string, unknown>): DomainSearchParams {
   return {
-    domain: typeof domain === 'string' && domain.trim() !== '' ? domain.slice(0, 1_000) : undefined,
+    domain: textParam(domain, 1_000),
     department: typeof department === 'string' ? department : undefined,
   };
 }

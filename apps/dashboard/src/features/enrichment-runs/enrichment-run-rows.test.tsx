@@ -46,7 +46,7 @@ async function textWith(more: Partial<EnrichmentRunRow>): Promise<string> {
       <EnrichmentRunRows workspaceId="01a1fd61-47e1-7238-90d8-94a8c7868f75" run={run} search={{}} />
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect(place.textContent).toContain('acme.io'));
+  await expect.poll(() => place.textContent).toContain('acme.io');
   return place.textContent;
 }
 

@@ -1,4 +1,5 @@
 /** Starts a run that enriches many companies: pasted domains or a file of them, their forecast, and a ceiling. Nothing is read before the run starts. */
+import '../../api/groups/enrichment.ts';
 import { buttonClass } from '@leadlight/ui/button';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { CheckboxField, Field, TextArea } from '@leadlight/ui/field';

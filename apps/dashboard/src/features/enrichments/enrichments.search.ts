@@ -1,5 +1,6 @@
 /** The URL of the enrichments. Invalid parameters are ignored. */
 import type { EnrichmentOutcome } from '../../api/contract.ts';
+import { textParam } from '../../search-text.ts';
 
 export interface EnrichmentsSearch {
   outcome?: EnrichmentOutcome | undefined;
@@ -14,6 +15,6 @@ export function readEnrichmentsSearch(search: Record<string, unknown>): Enrichme
   return {
     // Checked where it is used: the names of the outcomes are not in the first load.
     outcome: typeof outcome === 'string' && shape.test(outcome) ? (outcome as EnrichmentOutcome) : undefined,
-    text: typeof text === 'string' && text.trim() !== '' ? text.slice(0, 320) : undefined,
+    text: textParam(text, 320),
   };
 }

@@ -1,5 +1,6 @@
 /** The URLs of finds: the filter of the list, and the initial values of the form. Invalid parameters are ignored. */
 import type { FindOutcome } from '../../api/contract.ts';
+import { textParam } from '../../search-text.ts';
 
 export interface FindsSearch {
   outcome?: FindOutcome | undefined;
@@ -16,13 +17,9 @@ const outcomes: readonly FindOutcome[] = ['confirmed', 'pattern_only', 'not_foun
 export function readFindsSearch(search: Record<string, unknown>): FindsSearch {
   return {
     outcome: outcomes.find((outcome) => outcome === search.outcome),
-    text: readText(search.text, 320),
-    name: readText(search.name, 100),
-    domain: readText(search.domain, 253),
-    person: readText(search.person, 100),
+    text: textParam(search.text, 320),
+    name: textParam(search.name, 100),
+    domain: textParam(search.domain, 253),
+    person: textParam(search.person, 100),
   };
-}
-
-function readText(value: unknown, most: number): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, most) : undefined;
 }

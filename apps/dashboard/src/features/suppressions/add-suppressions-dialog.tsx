@@ -1,3 +1,4 @@
+import '../../api/groups/suppressions.ts';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { TextField } from '@leadlight/ui/field';

@@ -1,4 +1,5 @@
 /** The suppression list of the workspace. */
+import '../../api/groups/suppressions.ts';
 import { Button, IconButton } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { Input } from '@leadlight/ui/field';

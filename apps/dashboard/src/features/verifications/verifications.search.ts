@@ -1,5 +1,6 @@
 /** The URL of the verified addresses. Invalid parameters are ignored. */
 import type { VerdictKind } from '../../api/contract.ts';
+import { textParam } from '../../search-text.ts';
 
 export interface VerificationsSearch {
   verdict?: VerdictKind | undefined;
@@ -12,6 +13,6 @@ const kinds: readonly VerdictKind[] = ['deliverable', 'undeliverable', 'risky', 
 export function readVerificationsSearch(search: Record<string, unknown>): VerificationsSearch {
   return {
     verdict: kinds.find((kind) => kind === search.verdict),
-    text: typeof search.text === 'string' && search.text.trim() !== '' ? search.text.slice(0, 320) : undefined,
+    text: textParam(search.text, 320),
   };
 }

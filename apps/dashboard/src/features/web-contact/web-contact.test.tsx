@@ -28,22 +28,20 @@ function draw(settings: { url: string | null; source: 'environment' | 'saved' | 
 
 test('a page that the environment sets is shown, not in a field that can’t be changed', async () => {
   draw({ url: 'https://acme.example/bot', source: 'environment' });
-  await vi.waitFor(() => expect(place.textContent).toContain('WEB_CONTACT_URL'));
+  await expect.poll(() => place.textContent).toContain('WEB_CONTACT_URL');
   expect(place.textContent).toContain('https://acme.example/bot');
   expect(place.querySelectorAll('input, button[type=submit]')).toHaveLength(0);
 });
 
 test('a page that was saved can be changed', async () => {
   draw({ url: 'https://acme.example/bot', source: 'saved' });
-  await vi.waitFor(() => expect(place.querySelector('input')?.value).toBe('https://acme.example/bot'));
+  await expect.poll(() => place.querySelector('input')?.value).toBe('https://acme.example/bot');
   expect(place.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(false);
 });
 
-test('the command for a new link is never divided within a word', () => {
+test('the command for a new link is never divided within a word', async () => {
   draw({ url: null, source: null }, '');
-  return vi.waitFor(() => {
-    const words = Array.from(place.querySelectorAll('code span'), ({ textContent }) => textContent);
-    expect(words).toEqual(['npm', 'run', 'operator', '--', 'enrichment', '--link']);
-    expect(place.querySelector('code')?.textContent).toBe('npm run operator -- enrichment --link');
-  });
+  const words = (): (string | null)[] => Array.from(place.querySelectorAll('code span'), ({ textContent }) => textContent);
+  await expect.poll(words).toEqual(['npm', 'run', 'operator', '--', 'enrichment', '--link']);
+  expect(place.querySelector('code')?.textContent).toBe('npm run operator -- enrichment --link');
 });

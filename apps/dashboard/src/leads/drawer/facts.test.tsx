@@ -7,6 +7,7 @@ import { Facts } from './facts.tsx';
 const fact = (field: string, value: LeadFact['value'], locator: string, more: Partial<LeadFact> = {}): LeadFact => ({
   field,
   value,
+  valueText: null,
   isCurrent: false,
   retractedAt: null,
   evidence: {
