@@ -22,7 +22,11 @@ export interface RunInputs {
 const longestGiven = 300;
 
 /** @throws Refusal selection_empty, too_many_people, not_found; Invalid */
-export async function readRunInputs(tx: WorkspaceTx, context: WorkspaceContext<'search'>, source: ProfileSource): Promise<RunInputs> {
+export async function readRunInputs(
+  tx: WorkspaceTx,
+  context: WorkspaceContext<'search'>,
+  source: Exclude<ProfileSource, { kind: 'column' }>,
+): Promise<RunInputs> {
   return source.kind === 'text' ? readText(source.text) : readPeople(tx, context, source.selection);
 }
 
