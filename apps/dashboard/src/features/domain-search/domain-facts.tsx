@@ -46,7 +46,7 @@ export function DomainFacts({ found }: { found: DomainSearch }) {
               {roleAddresses.map(({ address, page, lastSeenAt }) => (
                 <li key={address} className="text-13">
                   <span className="flex items-center gap-1">
-                    <a href={`mailto:${address}`} className={`min-w-0 wrap-anywhere ${link}`}>
+                    <a href={`mailto:${address}`} className={`min-h-6 min-w-0 content-center wrap-anywhere ${link}`}>
                       {address}
                     </a>
                     <IconButton
