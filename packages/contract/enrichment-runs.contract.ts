@@ -143,7 +143,7 @@ export const startEnrichmentRun = defineRoute({
     .meta({ id: 'StartEnrichmentRunInput' }),
   answer: enrichmentRunSchema,
   idempotency: 'optional',
-  errors: ['selection_empty', 'credits_insufficient', 'web_contact_missing'],
+  errors: ['selection_empty', 'column_complete', 'credits_insufficient', 'web_contact_missing'],
 });
 
 export const listEnrichmentRuns = defineRoute({

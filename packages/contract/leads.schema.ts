@@ -207,11 +207,13 @@ const columnFilter = {
         'Leads whose cell in this column of their list has one of these states. `list` must include only the list of the column, with at most 10,000 leads. Facets are not counted.',
     }),
 };
-const personSearchFilters = z.strictObject({ ...personFiltersSchema.shape, ...columnFilter }).meta({ id: 'PersonSearchFilters' });
-const companySearchFilters = z.strictObject({ ...companyFiltersSchema.shape, ...columnFilter }).meta({ id: 'CompanySearchFilters' });
+const personSearchFiltersSchema = z.strictObject({ ...personFiltersSchema.shape, ...columnFilter }).meta({ id: 'PersonSearchFilters' });
+export const companySearchFiltersSchema = z
+  .strictObject({ ...companyFiltersSchema.shape, ...columnFilter })
+  .meta({ id: 'CompanySearchFilters' });
 
-export const personQuestionSchema = questionOf(personSearchFilters, 'PersonQuestion');
-export const companyQuestionSchema = questionOf(companySearchFilters, 'CompanyQuestion');
+export const personQuestionSchema = questionOf(personSearchFiltersSchema, 'PersonQuestion');
+export const companyQuestionSchema = questionOf(companySearchFiltersSchema, 'CompanyQuestion');
 
 export const facetCountSchema = z
   .object({
@@ -239,7 +241,7 @@ export const selectionSchema = z
     z.strictObject({ kind: z.literal('ids'), ids: z.array(leadIdSchema).min(1).max(10_000) }),
     z.strictObject({
       kind: z.literal('search'),
-      filters: personSearchFilters.or(companySearchFilters),
+      filters: personSearchFiltersSchema.or(companySearchFiltersSchema),
       excludeIds: z.array(leadIdSchema).max(10_000).default([]),
     }),
   ])

@@ -40,7 +40,16 @@ export const personColumnFields = [
   'openJobs',
   'mailProvider',
 ] as const;
-export const companyColumnFields = ['size', 'industry', 'founded', 'linkedin', 'phone', 'technologies', 'openJobs', 'mailProvider'] as const;
+export const companyColumnFields = [
+  'size',
+  'industry',
+  'founded',
+  'linkedin',
+  'phone',
+  'technologies',
+  'openJobs',
+  'mailProvider',
+] as const;
 export const columnFieldSchema = z.enum([...new Set([...personColumnFields, ...companyColumnFields])]).meta({
   id: 'ColumnField',
   description:
@@ -58,12 +67,15 @@ const condition = personFiltersSchema
 const settings = {
   asksProviders: z.boolean().meta({ description: 'Whether connected providers are asked for what our own sources do not have.' }),
   condition,
-  isAutomatic: z.boolean().meta({ description: 'Whether leads that are added to the list from now on are looked for without being asked.' }),
+  isAutomatic: z
+    .boolean()
+    .meta({ description: 'Whether leads that are added to the list from now on are looked for without being asked.' }),
   monthCeiling: count
     .max(1_000_000)
     .meta({ description: 'The most credits that automatic runs of this column may spend in a calendar month (UTC); never exceeded.' }),
   monthProviderCeilingMicros: count.max(1_000_000_000_000).meta({
-    description: 'The most that providers may cost in automatic runs of this column in a calendar month, in millionths of a US dollar; never exceeded.',
+    description:
+      'The most that providers may cost in automatic runs of this column in a calendar month, in millionths of a US dollar; never exceeded.',
   }),
 };
 
@@ -166,7 +178,8 @@ export const listCellSchema = z
   .object({
     columnId: idSchema,
     state: z.enum(cellStates).meta({
-      description: '`masked`: the shared pool has a value, shown after a reveal; `pending`: a run is looking for it; `empty`: no value, see `reason`.',
+      description:
+        '`masked`: the shared pool has a value, shown after a reveal; `pending`: a run is looking for it; `empty`: no value, see `reason`.',
     }),
     text: z.string().nullable().meta({ description: 'The value in words, as exports have it.' }),
     verdict: emailVerdictSchema.nullable().meta({ description: 'Of an email address.' }),

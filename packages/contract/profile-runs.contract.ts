@@ -44,15 +44,10 @@ export const profileRunSourceSchema = z
 
 const startFields = {
   source: profileRunSourceSchema,
-  wants: z
-    .array(z.enum(profileWants))
-    .min(1)
-    .max(profileWants.length)
-    .default(['job', 'email'])
-    .meta({
-      description:
-        'What is looked for. `background`: previous employers, languages, other profiles, and a short biography. A run of a column looks for what the column shows.',
-    }),
+  wants: z.array(z.enum(profileWants)).min(1).max(profileWants.length).default(['job', 'email']).meta({
+    description:
+      'What is looked for. `background`: previous employers, languages, other profiles, and a short biography. A run of a column looks for what the column shows.',
+  }),
   providers: z.boolean().default(true).meta({ description: 'Whether connected providers are asked for what our own sources do not have.' }),
 };
 

@@ -11,6 +11,7 @@ const groups = {
     /^(signUp|signIn|signInSecondStep|requestVerificationMail|verifyEmail|requestPasswordReset|resetPassword|updateMe|deleteMe|changePassword|setFirstPassword|changeEmail|listSessions|revokeSession|revokeOtherSessions|beginTwoFactor|confirmTwoFactor|disableTwoFactor|renewRecoveryCodes|readInvitation|acceptInvitation|declineInvitation|createWorkspace|requestDeletion|cancelDeletion|leaveWorkspace|updateMember|removeMember|createInvitation|resendInvitation|cancelInvitation|createApiKey|revokeApiKey|\w+SendingIdentity|\w+WebContact)$/,
   providers:
     /^(listProviders|readProviderFigures|listProviderCalls|connectProvider|connectEndpoint|testEndpoint|testProvider|updateProvider|orderProviders|disconnectProvider)$/,
+  listColumns: /^(\w+ListColumns?|readListCells)$/,
   suppressions: /^\w+Suppressions?$/,
   profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,
   // Changes to leads invalidate readCompanyDetails, so every screen knows it.
@@ -23,7 +24,7 @@ const groupOf = (name: string): EndpointGroup | undefined => endpointGroups.find
 
 /** Where the endpoints of a group are, relative to src/api. */
 export const endpointFileOf = (group: EndpointGroup | undefined): string =>
-  group === undefined ? 'endpoints.ts' : `groups/${group}-endpoints.ts`;
+  group === undefined ? 'endpoints.ts' : `groups/${group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-endpoints.ts`;
 
 /** The source of that file. @param group undefined for the routes that every screen knows */
 export function endpointsSource(group?: EndpointGroup): string {

@@ -65,7 +65,7 @@ async function lookForAdded(tx: WorkspaceTx, services: Services, workspaceId: st
   const added = await listAddedLeads(tx, column.listId, { after, limit: mostAdded });
   const last = added.at(-1);
   if (!last) return;
-  const workspace = await readWorkspace(tx, workspaceId);
+  const workspace = await readWorkspace(tx);
   if (isReadOnly(workspace, now)) return;
   const caller = { kind: 'workspace', workspaceId, actor: column.changedBy, member: null } as const;
   const context: WorkspaceContext<keyof Services> = { services, caller, now, once: null };

@@ -113,7 +113,8 @@ function cellOf(of: OneCell): Cell {
   const value = shown?.valueOf(lead) ?? null;
   const evidence = shown?.field ? (lead.evidence.get(shown.field) ?? lead.evidence.get('person.companyName')) : undefined;
   const why = field.runKind === 'profile' ? whyOfProfile(of) : whyOfSite(of);
-  const isMasked = value === null && field.masked !== null && (field.masked === 'email' ? found.maskedEmails : found.maskedPhones).has(row.id);
+  const isMasked =
+    value === null && field.masked !== null && (field.masked === 'email' ? found.maskedEmails : found.maskedPhones).has(row.id);
   const state: CellState = value === null ? (why.isPending ? 'pending' : isMasked ? 'masked' : 'empty') : 'filled';
   const isFromSite = value !== null && evidence === undefined && field.runKind === 'enrichment' && why.lookedForAt !== null;
   return {

@@ -25,7 +25,7 @@ export interface OpenColumn {
 }
 
 /** For everyone who can't see its list, a column doesn't exist. @throws Refusal not_found */
-export async function openColumn(tx: WorkspaceTx, { caller }: WorkspaceContext, columnId: string): Promise<OpenColumn> {
+export async function openColumn(tx: WorkspaceTx, { caller }: Pick<WorkspaceContext, 'caller'>, columnId: string): Promise<OpenColumn> {
   const column = await readListColumn(tx, columnId);
   const list = await readList(tx, column.listId, caller.actor.id ?? '');
   const field = fieldOfColumn(list.kind, column.field);

@@ -24,7 +24,12 @@ export function splitFilters({ column, ...filters }: FiltersWithColumn): { filte
 }
 
 /** @throws Refusal not_found, column_list_missing */
-async function openForFilters(tx: WorkspaceTx, context: WorkspaceContext, columnId: string, { list }: LeadFilters): Promise<OpenColumn> {
+async function openForFilters(
+  tx: WorkspaceTx,
+  context: Pick<WorkspaceContext, 'caller'>,
+  columnId: string,
+  { list }: LeadFilters,
+): Promise<OpenColumn> {
   const open = await openColumn(tx, context, columnId);
   if (list?.include?.length !== 1 || list.include[0] !== open.list.id) throw new Refusal('column_list_missing', { field: 'filters.list' });
   return open;

@@ -46,14 +46,20 @@ async function outsideConditions(
     list,
     columns,
     cells,
-  }: { readonly list: Awaited<ReturnType<typeof readList>>; readonly columns: readonly ListColumn[]; readonly cells: ReadonlyMap<string, readonly Cell[]> },
+  }: {
+    readonly list: Awaited<ReturnType<typeof readList>>;
+    readonly columns: readonly ListColumn[];
+    readonly cells: ReadonlyMap<string, readonly Cell[]>;
+  },
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const outside = new Map<string, ReadonlySet<string>>();
   for (const column of columns) {
     if (column.condition === null) continue;
     const unknown = new Set(
       [...cells].flatMap(([leadId, ofLead]) =>
-        ofLead.some(({ columnId, state, lookedForAt }) => columnId === column.id && state === 'empty' && lookedForAt === null) ? [leadId] : [],
+        ofLead.some(({ columnId, state, lookedForAt }) => columnId === column.id && state === 'empty' && lookedForAt === null)
+          ? [leadId]
+          : [],
       ),
     );
     if (unknown.size === 0) continue;

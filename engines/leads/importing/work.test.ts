@@ -154,6 +154,7 @@ describe('an export that is imported again', () => {
       1_700_000_000,
     ),
     hiring: { openJobs: 3, newJobs: 1, departments: ['sales'] },
+    background: null,
     technologies: { CMS: ['WordPress'] },
     work: {
       score: 712,

@@ -315,7 +315,10 @@ export async function readExportedRows(
   return rows.map((row) => ({
     id: row['id'] as string,
     isRevealed: row['isRevealed'] as boolean,
-    person: kind === 'people' ? (unprefixed(row, 'p_', [...personColumns, ...maskedColumns, 'facts', 'background']) as ExportedRow['person']) : null,
+    person:
+      kind === 'people'
+        ? (unprefixed(row, 'p_', [...personColumns, ...maskedColumns, 'facts', 'background']) as ExportedRow['person'])
+        : null,
     company: row['hasCompany'] ? (unprefixed(row, 'c_', companyColumns) as ExportedRow['company']) : null,
     work: unprefixed(row, 'w_', workColumns) as ExportedRow['work'],
   }));

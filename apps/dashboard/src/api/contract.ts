@@ -8,6 +8,7 @@ import type { endpoints } from './endpoints.ts';
 import type { accountEndpoints } from './groups/account-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
+import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 
@@ -27,6 +28,7 @@ export type RouteName = RouteKeys &
     | keyof typeof endpoints
     | keyof typeof accountEndpoints
     | keyof typeof enrichmentEndpoints
+    | keyof typeof listColumnsEndpoints
     | keyof typeof profilesEndpoints
     | keyof typeof providersEndpoints
     | keyof typeof suppressionsEndpoints
