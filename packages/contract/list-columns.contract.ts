@@ -59,8 +59,11 @@ export const columnFieldSchema = z.enum([...new Set([...personColumnFields, ...c
 
 export type ColumnField = z.infer<typeof columnFieldSchema>;
 
-const condition = personFiltersSchema
-  .or(companyFiltersSchema)
+/** The list is the column's own. */
+export const companyConditionSchema = companyFiltersSchema.omit({ list: true }).meta({ id: 'CompanyCondition' });
+const personConditionSchema = personFiltersSchema.omit({ list: true }).meta({ id: 'PersonCondition' });
+const condition = personConditionSchema
+  .or(companyConditionSchema)
   .nullable()
   .meta({ description: 'Only leads that match these filters are looked for, except those that are chosen one by one. Null: all.' });
 

@@ -61,7 +61,7 @@ async function lookForAdded(tx: WorkspaceTx, services: Services, workspaceId: st
   const now = services.now();
   const column = await lockListColumn(tx, id);
   if (!column?.isAutomatic || (await hasRunAtWork(tx, id))) return;
-  const after = new Date(column.lookedUntil.getTime() - overlapMs);
+  const after = new Date(Math.max(column.automaticSince.getTime(), column.lookedUntil.getTime() - overlapMs));
   const added = await listAddedLeads(tx, column.listId, { after, limit: mostAdded });
   const last = added.at(-1);
   if (!last) return;

@@ -1,5 +1,10 @@
 /** Adding, changing and removing columns. Everyone who sees a list may, as with its name. */
-import { mostListColumns, type addListColumn as addRoute, type updateListColumn as updateRoute } from '@leadlight/contract';
+import {
+  companyConditionSchema,
+  mostListColumns,
+  type addListColumn as addRoute,
+  type updateListColumn as updateRoute,
+} from '@leadlight/contract';
 import { readList } from '@leadlight/db/leads';
 import {
   createListColumn,
@@ -8,7 +13,6 @@ import {
   updateListColumn as writeListColumn,
   type ListColumn,
 } from '@leadlight/db/list-columns';
-import { companyFiltersSchema } from '@leadlight/contract';
 import type { LeadKind } from '@leadlight/leads';
 import { Refusal } from '@leadlight/db/platform';
 import type { z } from 'zod';
@@ -75,7 +79,7 @@ async function openColumnAt(...[tx, context, { listId, columnId }]: [Parameters<
 /** @throws Invalid */
 function requireCondition(kind: LeadKind, condition: Added['condition']): void {
   if (condition === null || kind === 'people') return;
-  const read = companyFiltersSchema.safeParse(condition, { reportInput: true });
+  const read = companyConditionSchema.safeParse(condition, { reportInput: true });
   if (!read.success) throw invalidFrom(read.error.issues.map((issue) => ({ ...issue, path: ['condition', ...issue.path] })));
 }
 

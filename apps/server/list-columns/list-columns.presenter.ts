@@ -22,7 +22,7 @@ export async function presentListColumns(tx: WorkspaceTx, columns: readonly List
     columns.map(({ changedBy }) => changedBy),
   );
   return columns.flatMap((column) => {
-    const { listId: _listId, lookedUntil: _lookedUntil, ...rest } = column;
+    const { listId: _listId, lookedUntil: _lookedUntil, automaticSince: _automaticSince, ...rest } = column;
     const field = fieldOfColumn(kind, column.field);
     if (!field) return [];
     return {

@@ -3,7 +3,7 @@ import { readCompanyRows, readPersonRows, type CompanyRow, type PersonRow } from
 import { readInWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { listsSeenBy } from '@leadlight/db/search';
 import type { LeadFilters, LeadKind, LeadQuery, LeadResults } from '@leadlight/leads';
-import type { WorkspaceContext } from '../command.ts';
+import { transact, type WorkspaceContext } from '../command.ts';
 import { searchByColumn, splitFilters, type FiltersWithColumn } from '../list-columns/column-search.ts';
 import { nameCounts } from './facet-names.ts';
 
@@ -44,7 +44,7 @@ async function search<Item>(
   const { filters: given, column } = splitFilters(question.filters);
   const { column: sortColumn, ...sort } = question.sort;
   if (column || sortColumn !== undefined)
-    return readInWorkspace(services.db, workspaceId, async (tx) => {
+    return transact(context, async (tx) => {
       const { total, ids, nextCursor } = await searchByColumn(tx, context, kind, question);
       return { total, counts: {}, items: await readItems(tx, ids), nextCursor };
     });

@@ -20,7 +20,9 @@ export interface ListColumn extends ColumnSettings {
   readonly id: string;
   readonly listId: string;
   readonly field: string;
-  /** Leads that were added to the list until then have been looked at. */
+  /** Leads that were added earlier are not looked for automatically. */
+  readonly automaticSince: Date;
+  /** Leads that were added until then have been looked at. */
   readonly lookedUntil: Date;
   readonly waitsFor: ColumnWait | null;
   /** Who added it or changed its settings last, and is responsible for its automatic runs. */
@@ -29,7 +31,7 @@ export interface ListColumn extends ColumnSettings {
 }
 
 const columns = `c.id, c.list_id as "listId", c.field, c.asks_providers as "asksProviders", c.condition, c.is_automatic as "isAutomatic",
-  c.month_ceiling as "monthCeiling", c.month_provider_ceiling_micros::float8 as "monthProviderCeilingMicros", c.looked_until as "lookedUntil",
+  c.month_ceiling as "monthCeiling", c.month_provider_ceiling_micros::float8 as "monthProviderCeilingMicros", c.automatic_since as "automaticSince", c.looked_until as "lookedUntil",
   c.waits_for as "waitsFor", jsonb_build_object('kind', c.changed_by_kind, 'id', c.changed_by) as "changedBy", c.created_at as "createdAt"`;
 
 /** In the order in which they were added. */
@@ -73,8 +75,8 @@ export async function createListColumn(
   if (known.length >= most) throw new Refusal('limit_reached');
   const { rowCount } = await tx.query(
     `insert into list_columns (workspace_id, id, list_id, field, asks_providers, condition, is_automatic, month_ceiling,
-       month_provider_ceiling_micros, looked_until, changed_by_kind, changed_by, created_at)
-     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $11, $9, $10, $11) on conflict (workspace_id, list_id, field) do nothing`,
+       month_provider_ceiling_micros, automatic_since, looked_until, changed_by_kind, changed_by, created_at)
+     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $11, $11, $9, $10, $11) on conflict (workspace_id, list_id, field) do nothing`,
     [
       id,
       column.listId,
@@ -102,6 +104,7 @@ export async function updateListColumn(
 ): Promise<void> {
   await tx.query(
     `update list_columns set asks_providers = $2, condition = $3, is_automatic = $4, month_ceiling = $5, month_provider_ceiling_micros = $6,
+       automatic_since = case when $4 and not is_automatic then $7 else automatic_since end,
        looked_until = case when $4 and not is_automatic then $7 else looked_until end, waits_for = null,
        changed_by_kind = $8, changed_by = $9
      where workspace_id = current_workspace() and id = $1`,
@@ -175,7 +178,7 @@ export async function readActiveColumnRuns(tx: WorkspaceTx, columnIds: readonly 
 /** Which columns look for added leads by themselves, in all workspaces. */
 export async function listAutomaticColumns(tx: AuthTx): Promise<{ workspaceId: string; id: string }[]> {
   const { rows } = await tx.query<{ workspaceId: string; id: string }>(
-    'select workspace_id as "workspaceId", id from list_columns where is_automatic order by workspace_id, id',
+    'select workspace_id as "workspaceId", id from app.list_columns where is_automatic order by workspace_id, id',
   );
   return rows;
 }

@@ -13,7 +13,9 @@ create table app.list_columns (
   month_ceiling integer not null check (month_ceiling >= 0),
   -- In millionths of a US dollar.
   month_provider_ceiling_micros bigint not null check (month_provider_ceiling_micros >= 0),
-  -- Leads that were added to the list until then have been looked at.
+  -- Leads that were added earlier are not looked for automatically.
+  automatic_since timestamptz not null,
+  -- Leads that were added until then have been looked at.
   looked_until timestamptz not null,
   -- Why added leads are not looked for at the moment: ceiling, credits, web_contact, permission.
   waits_for text,
