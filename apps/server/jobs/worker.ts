@@ -15,7 +15,7 @@ import { queueSamplePool } from '../sample/sample.commands.ts';
 import { loadSamplePool } from '../sample/sample.job.ts';
 import { settleAllCredits } from '../credits/credits.commands.ts';
 import { searchDueFinds } from '../finds/finds-due.job.ts';
-import { fillAutomaticColumns } from '../list-columns/automatic-columns.job.ts';
+import { fillAutomaticColumns } from '../list-columns/automatic-columns.commands.ts';
 import { readDueSites } from '../enrichments/enrichments-due.job.ts';
 import type { Services } from '../services.ts';
 import { resealProviderKeys } from '../providers/reseal.commands.ts';

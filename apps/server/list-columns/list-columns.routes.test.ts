@@ -10,7 +10,7 @@ import { makeCompany, makePerson } from '../testing/leads.ts';
 import { askingAs, mailWorld } from '../testing/mail-world.ts';
 import { testServer, type Answer, type TestUser } from '../testing/test-server.ts';
 import { readingAs, webWorld } from '../testing/web-world.ts';
-import { fillAutomaticColumns } from './automatic-columns.job.ts';
+import { fillAutomaticColumns } from './automatic-columns.commands.ts';
 
 const web = await webWorld({}, { 'MX acme.test': '10 mx.acme.test' });
 const mail = await mailWorld({ 'acme.test': { rcpt: acceptsOnly('ana.silva', 'ben.klein') } });
