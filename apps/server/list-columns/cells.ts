@@ -11,7 +11,7 @@ import { outcomeWords } from '../enrichments/outcome-words.ts';
 import { exportedLead } from '../exports/exported-lead.ts';
 import { secondsOf } from '../leads/seconds.ts';
 import { wordOpen } from '../profile-runs/open-fields.ts';
-import { wordSkip } from '../profile-runs/profile-inputs.ts';
+import { wordSkip } from '../profile-runs/skip-words.ts';
 import { fieldOfColumn, type FieldOfColumn } from './column-fields.ts';
 
 export type CellState = 'filled' | 'masked' | 'pending' | 'empty';

@@ -16,7 +16,8 @@ import { leadsToLookFor } from '../list-columns/column-leads.ts';
 import { personProviderOf, termsOf } from './connections.ts';
 import { whyNotAsking } from './mailboxes.ts';
 import { openFieldsOf } from './open-fields.ts';
-import { readRunInputs, wordSkip, type ProfileSource, type RunInputs } from './profile-inputs.ts';
+import { readRunInputs, type ProfileSource, type RunInputs } from './profile-inputs.ts';
+import { wordSkip } from './skip-words.ts';
 import { profileRuns } from './profile-run.ts';
 
 type Needs = 'boss' | 'db' | 'providers' | 'search' | 'sites' | 'verifiers';
