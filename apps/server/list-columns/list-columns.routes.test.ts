@@ -293,11 +293,11 @@ describe('an automatic column', () => {
     const listId = await newList(who);
     await addColumn(who, listId, 'email', { isAutomatic: true, monthCeiling: 10 });
     await addToList(who, listId, [await own(who, { name: 'Ana Silva', companyDomain: 'acme.test' })]);
-    const hold = (sql: string) => inWorkspace(db, who.workspaceId, (tx) => tx.query(`update credit_accounts set held = ${sql}`));
-    await hold('balance');
+    const reserve = (sql: string) => inWorkspace(db, who.workspaceId, (tx) => tx.query(`update credit_accounts set held = ${sql}`));
+    await reserve('balance');
     await fillAutomaticColumns(services);
     expect([(await columnOf(who, listId)).waitsFor, await runsOf(who)]).toEqual(['credits', []]);
-    await hold('0');
+    await reserve('0');
     await fillAutomaticColumns(services);
     expect([(await columnOf(who, listId)).waitsFor, (await runsOf(who)).length]).toEqual([null, 1]);
   });
