@@ -213,6 +213,12 @@ function startOfTitle(text: string): { title: string; isSure: boolean } | null {
   return role?.isSure === true ? role : null;
 }
 
+/** On a person's own page, the line below the name starts with the title: "Abogado y Notario por la Universidad de Costa Rica". */
+function startOfProfile(text: string): { title: string; isSure: boolean } | null {
+  const role = titleIn(text.split(/\s+(?:of|at|for|who|with|bei|von|an der|por|por la|en|de la|presso|chez)\s|\s*[,;–—|]\s*|\s+-\s*|\.\s/, 1)[0] ?? '');
+  return role === null ? null : { title: role.title, isSure: true };
+}
+
 /** "Ana Silva, CEO", "Ana Silva – CEO", "Ana Silva (CEO)", "Dr. Ana Silva, PhD, CEO". */
 function* splits(text: string): Generator<[string, string]> {
   for (const match of text.matchAll(/\s*,\s*|\s+[–—|-]\s*|[–—|-]\s+|\s*[–—|]\s*|\s+\/\s+|\s*:\s+|\s*\((?=[^)]{2,60}\)$)/g)) {
@@ -279,7 +285,8 @@ class Cards {
     const read = (at: number): Placed | null => {
       const line = lines[at];
       if (!line || line.block.index < first || line.block.index >= end || this.#scope.others.has(line.block.index)) return null;
-      const role = titleIn(line.text);
+      const isBelow = at === spot.line.index + 1;
+      const role = titleIn(line.text) ?? (isBelow && this.#scope.kind === 'person' ? startOfProfile(line.text) : null);
       // A heading further down starts something else.
       const isHeading =
         line.block.level > 0 && line.block.level <= spot.line.block.level && line.block !== spot.line.block && at > spot.line.index;

@@ -138,7 +138,9 @@ function isTitleWords(words: readonly string[]): boolean {
 }
 
 const honorifics =
-  /^(?:(?:(?:hr|fr|m|sr|ra|ing|mag|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|doña|dott|dott\.ssa|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|h\.c)\b\.?-?\s*)+/i;
+  /^(?:(?:(?:hr|fr|m|sr|ra|ing|mag|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|abg|mtr[oa]|notar|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|shri|smt|doña|dott|dott\.ssa|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|h\.c)\b\.?-?\s*)+/i;
+/** Forms of address, which are no part of a name; academic degrees are often written with it. */
+const courtesy = /^(?:(?:mr|mrs|ms|miss|mx|herr|frau|mme|mlle|monsieur|madame|sra?|srta|sig|sig\.ra|dhr|mevr|pan|pani|shri|smt)\b\.?\s*)+(?=\p{Lu})/iu;
 const degrees =
   /[,\s]+(?:(?:ph\.?\s?d|m\.?d|d\.?d\.?s|d\.?m\.?d|d\.?v\.?m|j\.?d|esq|esquire|m\.?b\.?a|m\.?sc?|b\.?sc?|b\.?a|m\.?a|ll\.?[mb]|c\.?p\.?a|c\.?f\.?[ap]|cfp|rn|bsn|msn|lpn|np|pa-?c?|do|dc|pe|p\.?eng|pmp|aia|ra|leed|ap|ckd|cmfo|cpp|phr|sphr|shrm-[sc]cp|cissp|rd|ms|cd|cae|cce|mph|mpa|msw|lcsw|lmft|facs|faia|fiic|cpcu|cic|clu|chfc|ea|gri|crs|abr|jr|sr|ii|iii|iv|i{1,3}|d\.?o|o\.?d|phd|edd|ed\.?d|psyd|dnp|aprn|fnp|crnp|cnm|rdh|cda|cdt|mba|obe|mbe|cbe|frcs|mrics|frics|aca|acca|fca|riba|arb|cmc|cmp|rph|pharmd|drs|mmus|mfa|bfa|frsa|dipl\.-\S+|msc|bsc|meng|beng|llm|llb|hons|\(hons\)|m\.\s?eng|b\.\s?eng)\.?(?=[,\s]|$)[,\s]*)+$/i;
 
@@ -170,7 +172,7 @@ export function personNameIn(text: string): string | null {
   if (/^(?:\p{Lu}\.?)$/u.test(main.at(-1) ?? '')) return null;
   const folded = foldText(name);
   if (companyWords.test(folded) || folded.split(' ').some((word) => notNames.has(word))) return null;
-  return isNounPhrase(main) || isTitleWords(main) ? null : written;
+  return isNounPhrase(main) || isTitleWords(main) ? null : written.replace(courtesy, '');
 }
 
 function isNameWord(word: string): boolean {
