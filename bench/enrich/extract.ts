@@ -18,7 +18,7 @@ export function measureExtract(data: string, half: Half, withMistakes: boolean):
     '',
     ...timesOf(sites),
     // Mistakes are listed in the development half only: the other one stays unseen.
-    ...(withMistakes ? [...siteFields, ...pageFields].flatMap(({ mistakes }) => mistakes) : []),
+    ...(withMistakes && half === 'development' ? [...siteFields, ...pageFields].flatMap(({ mistakes }) => mistakes) : []),
   ].join('\n');
 }
 

@@ -110,8 +110,13 @@ function scoreBrand(group: Group<string>, domain: string | null): Scored {
   }
   const fit = Math.max(...group.members.slice(0, 30).map(({ value }) => domainFit(value, domain)));
   const evidence = [...byRule.values()].reduce((sum, weight) => sum + weight, 0);
-  const said = [...byRule].reduce((sum, [rule, weight]) => sum + (rule === domainInText ? 0 : weight), 0);
-  return { group, fit, evidence: said, score: evidence + Math.min(4, pages.size - 1) + fitScore(group, fit) - (isTagline(group) ? 1.5 : 0) };
+  const framed = [...byRule].reduce((sum, [rule, weight]) => sum + (rule === domainInText || rule === 'legal form' ? 0 : weight), 0);
+  return {
+    group,
+    fit,
+    evidence: framed,
+    score: evidence + Math.min(4, pages.size - 1) + fitScore(group, fit) - (isTagline(group) ? 1.5 : 0),
+  };
 }
 
 /** Several words that together are the domain are hardly so by chance. */

@@ -159,7 +159,12 @@ function fromCopyright(scope: Scope): NameCandidate[] {
     if (line.text.length > 400 || !/©|\(c\)|copyright/i.test(line.text)) return [];
     return [...line.text.matchAll(copyright)].flatMap((match): NameCandidate[] => {
       const value = (match.groups?.['name'] ?? '').replace(/^[\s,.–-]+|[\s,–-]+$/g, '').replace(/^(?:the copyright of|by)\s+/i, '');
-      if (value.split(/\s+/).length > 8 || /^(?:all|alle|tous|todos|notices?|policy|policies|and|infringements?|law|protected|information|claims?|agent|statement)\b/i.test(value))
+      if (
+        value.split(/\s+/).length > 8 ||
+        /^(?:all|alle|tous|todos|notices?|policy|policies|and|infringements?|law|protected|information|claims?|agent|statement)\b/i.test(
+          value,
+        )
+      )
         return [];
       const evidence = evidenceIn(scope, 'copyright', line, match.index, match[0].length);
       const brand: NameCandidate = { value, kind: 'brand', weight: scope.others.has(line.block.index) ? 0.5 : 2.5, evidence };
@@ -272,7 +277,8 @@ export function domainFit(name: string, domain: string | null): number {
   if (label.length < 2 || key === '') return 0;
   // The address itself isn't a name if there is another one.
   if (name.toLowerCase().trim() === domain) return 0.5;
-  if ([whole, key, withoutAnd, ...spelledOut(name)].includes(label) || whole === withSuffix) return whole === withSuffix && whole !== label ? 2.5 : 3;
+  if ([whole, key, withoutAnd, ...spelledOut(name)].includes(label) || whole === withSuffix)
+    return whole === withSuffix && whole !== label ? 2.5 : 3;
   if (key.length > 2 && (label.startsWith(key) || key.startsWith(label) || withoutAnd.startsWith(label))) return 2;
   if (key.length > 4 && (label.includes(key) || (label.length > 3 && key.includes(label)))) return 1.5;
   const words = foldText(name)

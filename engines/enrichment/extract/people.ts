@@ -7,7 +7,7 @@ import type { Evidence, Person } from './facts.ts';
 import { domainFit } from './names.ts';
 import { textOf } from './organizations.ts';
 import { fromPortraits } from './person-images.ts';
-import { nameAndTitleIn, titleStatedBelow } from './person-lines.ts';
+import { nameAndTitleIn, startOfProfile, startOfTitle, titleStatedBelow } from './person-lines.ts';
 import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
 import { representatives } from './representatives.ts';
 import { profileOf } from './socials.ts';
@@ -204,19 +204,6 @@ function nameInLines({ text, block }: Line): string | null {
   if (block.level === 0 || !block.text.startsWith(text) || block.text.length > 50) return null;
   const parts = block.text.split('\n');
   return parts.length === 2 && parts.every((part) => !part.trim().includes(' ')) ? personNameIn(parts.join(' ')) : null;
-}
-
-/** "Founder of the Acme Law Firm, who has …": the title ends where its explanation starts. */
-function startOfTitle(text: string): { title: string; isSure: boolean } | null {
-  if (text.length < 40) return null;
-  const role = titleIn(text.split(/\s+(?:of|at|for|who|with|bei|von|der|de|di|da|van|des|and has)\s|[,;.]\s/, 1)[0] ?? '');
-  return role?.isSure === true ? role : null;
-}
-
-/** On a person's own page, the line below the name starts with the title: "Abogado y Notario por la Universidad de Costa Rica". */
-function startOfProfile(text: string): { title: string; isSure: boolean } | null {
-  const role = titleIn(text.split(/\s+(?:of|at|for|who|with|bei|von|an der|por|por la|en|de la|presso|chez)\s|\s*[,;–—|]\s*|\s+-\s*|\.\s/, 1)[0] ?? '');
-  return role === null ? null : { title: role.title, isSure: true };
 }
 
 /** "Ana Silva, CEO", "Ana Silva – CEO", "Ana Silva (CEO)", "Dr. Ana Silva, PhD, CEO". */
