@@ -11,6 +11,7 @@ import type { LeadList } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
+import type { Filters } from '../../leads/lead-search.ts';
 import { LeadBrowser } from '../../leads/lead-browser.tsx';
 import { companySet } from '../../leads/company-set.ts';
 import { personSet } from '../../leads/person-set.ts';
@@ -19,6 +20,7 @@ import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
 
+const AddColumn = deferred(() => import('../../list-columns/add-column.tsx').then((module) => module.AddColumn));
 const ListActions = deferred(() => import('./list-actions.tsx').then((module) => module.ListActions));
 const ExportDialog = deferred(() => import('../../leads/bulk/export-dialog.tsx').then((module) => module.ExportDialog));
 const VerifyDialog = deferred(() => import('../../leads/bulk/verify-dialog.tsx').then((module) => module.VerifyDialog));
@@ -66,6 +68,7 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
     onParams: (search: typeof params, { replace }: { replace: boolean }) => void navigate({ search, replace, resetScroll: false }),
     fixed,
     listId: list.id,
+    renderActions: ({ filters }: { filters: Filters }) => <AddColumn workspace={workspace} list={list} filters={filters} />,
     nothing: (
       <EmptyState
         title="This list is empty"
