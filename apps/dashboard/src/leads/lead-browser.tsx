@@ -61,16 +61,8 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
   const { workspace, set, onParams, fixed, listId } = props;
   const { workspaceId } = workspace;
   const { kind } = set;
-  const params = useMemo(() => readLeadParams(kind, props.params), [kind, props.params]);
+  const { params, filters, unknown, asked, sort } = useAsked(kind, props.params, { fixed, listId });
   const isNarrow = useNarrow();
-  const filters = useMemo((): Filters => {
-    const read = filtersOf(kind, params);
-    // Columns belong to lists.
-    return listId === undefined ? { ...read, column: undefined } : read;
-  }, [kind, params, listId]);
-  const unknown = useMemo(() => unknownValues(kind, props.params), [kind, props.params]);
-  const asked = useMemo(() => ({ ...filters, ...fixed }), [filters, fixed]);
-  const sort = useMemo(() => readSort(params.sort, firstSort(filters)), [params.sort, filters]);
   const found = useFound(set, workspaceId, asked, sort);
   const { rows, total } = found;
   const selection = useSelection(JSON.stringify([kind, asked]));
@@ -183,6 +175,23 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
       )}
     </div>
   );
+}
+
+/** What the URL and the screen ask for. */
+function useAsked(kind: LeadKind, given: LeadParams, { fixed, listId }: { fixed: Filters | undefined; listId: string | undefined }) {
+  const params = useMemo(() => readLeadParams(kind, given), [kind, given]);
+  const filters = useMemo((): Filters => {
+    const read = filtersOf(kind, params);
+    // Columns belong to lists.
+    return listId === undefined ? { ...read, column: undefined } : read;
+  }, [kind, params, listId]);
+  return {
+    params,
+    filters,
+    unknown: useMemo(() => unknownValues(kind, given), [kind, given]),
+    asked: useMemo(() => ({ ...filters, ...fixed }), [filters, fixed]),
+    sort: useMemo(() => readSort(params.sort, firstSort(filters)), [params.sort, filters]),
+  };
 }
 
 interface SelectionBarProps {

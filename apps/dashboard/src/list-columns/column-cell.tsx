@@ -51,7 +51,7 @@ export function ColumnCell({ workspaceId, name, of, cell, onLook }: ColumnCellPr
 }
 
 /** What a screen reader says of the cell. */
-export function wordCell({ state, text, reason, verdict, source, observedAt }: ListCell): string {
+function wordCell({ state, text, reason, verdict, source, observedAt }: ListCell): string {
   if (state === 'pending') return 'looking for it';
   if (state === 'masked') return 'hidden until revealed';
   if (state === 'empty') return `no value. ${reason ?? ''}`;
