@@ -98,7 +98,7 @@ export function forecastLines(
   const lines: [string, number, string][] = [
     ['People to enrich', people, people === 0 ? '–' : mostCost === 0 ? 'free' : `up to ${wordCount(mostCost, 'credit')}`],
     // People who are selected are known.
-    ['Of these, already in your workspace', source === 'people' ? 0 : known, ''],
+    ['Of these, already in your workspace', source === 'text' ? known : 0, ''],
     ['Left out: the same person as an earlier line', duplicates, '–'],
     ['Left out: can’t be used', refusedCount, '–'],
   ];
