@@ -96,7 +96,7 @@ test('there are 400 queries for developing and 200 for scoring, and no text twic
 
 test('both files have the same mix: languages, people and companies, and parts without a filter', () => {
   for (const queries of Object.values(files)) {
-    const share = (holds: (query: LabeledQuery) => boolean): number => queries.filter(holds).length / queries.length;
+    const share = (matches: (query: LabeledQuery) => boolean): number => queries.filter(matches).length / queries.length;
     expect(share(({ language }) => language === 'en')).toBe(0.4);
     for (const language of ['de', 'fr', 'es', 'it', 'pt', 'nl']) expect(share((query) => query.language === language)).toBe(0.1);
     expect(share(({ kind }) => kind === 'people')).toBeCloseTo(0.7, 1);
