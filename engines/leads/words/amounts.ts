@@ -46,21 +46,21 @@ export function readAmount(line: Line, at: number, now: number): Reading | null 
   const labeled = find(line, at, sizeBefore);
   if (labeled) {
     const quantity = readQuantity(line, labeled.end);
-    if (quantity && !isMoney(line, quantity.end)) return sizeReading(line, quantity, quantity.end);
+    if (quantity && !isMoney(line, quantity.end)) return sizeReading(quantity, quantity.end);
   }
   const quantity = readQuantity(line, at);
   if (!quantity) return null;
   const jobs = find(line, quantity.end, afterJobs);
   if (jobs) return { end: jobs.end, meanings: range('openJobs', quantity.from, quantity.to) };
   const people = find(line, quantity.end, afterSize);
-  if (people) return sizeReading(line, quantity, people.end);
+  if (people) return sizeReading(quantity, people.end);
   const experience = find(line, quantity.end, ofExperience);
   if (experience) return { end: experience.end, meanings: [], isUnfilterable: true, kind: 'people' };
   const age = find(line, quantity.end, afterAge);
   if (age) return { end: age.end, meanings: range('founded', yearsAgo(now, quantity, 'to'), yearsAgo(now, quantity, 'from')) };
   const other = find(line, quantity.end, unfilterableCount) ?? find(line, quantity.end, money);
   if (other) return { end: other.end, meanings: [], isUnfilterable: true };
-  return bandAlone(line, quantity);
+  return bandAlone(quantity);
 }
 
 const isMoney = (line: Line, at: number): boolean => find(line, at, money) !== null || find(line, at, unfilterableCount) !== null;
@@ -73,13 +73,13 @@ function yearsAgo(now: number, { from, to }: Quantity, end: 'from' | 'to'): numb
   return year >= 1000 && year <= 2200 ? year : null;
 }
 
-function sizeReading(line: Line, { from, to }: Quantity, end: number): Reading | null {
+function sizeReading({ from, to }: Quantity, end: number): Reading | null {
   const sizes = sizesWithin(from, to);
   return sizes.length === 0 ? null : { end, meanings: choice('size', ...sizes) };
 }
 
 /** "51-200" alone is a size, because it is exactly a band. */
-function bandAlone(line: Line, { end, from, to }: Quantity): Reading | null {
+function bandAlone({ end, from, to }: Quantity): Reading | null {
   const size = from !== null && to !== null && from !== to ? companySizes.find((each) => each === `${from}-${to}`) : undefined;
   return size ? { end, meanings: choice('size', size) } : null;
 }

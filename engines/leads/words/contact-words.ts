@@ -10,7 +10,6 @@ const phone = String.raw`(?:(?:tele)?phones?(?: numbers?)?|mobile(?: phone)?(?: 
 const withWord = String.raw`(?:(?:that |who |die |qui |que |che )?(?:have|has|having|with|including|mit|haben|avec|ont|ayant|con|tienen|tengan|hanno|com|tem|tenham|met|hebben)(?: an?| the| einer?| eine[rmn]?| une?| un[ao]?| uma?| een| le| el)?)`;
 const verifiedWord = String.raw`(?:verified|valid|deliverable|working|confirmed|verifizierten?|verifizierter?|verifizierte[rmns]?|gultige[rmn]?|bestatigte[rmn]?|zustellbaren?|zustellbare[rm]?|gepruften?|geprufte[rm]?|verifiees?|verifies?|valides?|validees?|delivrables?|verificad[oa]s?|validad[oa]s?|valid[oa]s?|entregables?|verificat[aeio]|valid[aeio]|consegnabil[ei]|verificad[oa]s|entregaveis|geverifieerde?|geldige?|bezorgbare?)`;
 const riskyWord = String.raw`(?:risky|catch ?all|accept ?all|riskanten?|riskante[rm]?|unsicheren?|risquees?|a risque|arriesgad[oa]s?|de riesgo|riesgos[oa]s?|rischios[aeio]|a rischio|arriscad[oa]s?|de risco|risicovolle?)`;
-const notWord = String.raw`(?:not (?:yet )?|un|nicht |nicht|un|non |no |nao |niet |ongeverifieerde?)`;
 const days = String.raw`(?:days?|tagen?|jours?|dias?|giorni|dagen)`;
 const monthsWord = String.raw`(?:months?|monaten?|mois|meses|mesi|maanden?)`;
 const weeksWord = String.raw`(?:weeks?|wochen?|semaines?|semanas?|settimane|weken)`;

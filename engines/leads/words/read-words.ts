@@ -45,11 +45,18 @@ export interface WordsReading {
 
 /** Longer texts are read up to here; the rest is reported as not understood. */
 const longestText = 2_000;
+/** Ends between two words, unless the whole beginning is one. */
+function beginningOf(text: string): string {
+  if (text.length <= longestText) return text;
+  const end = text.lastIndexOf(' ', longestText);
+  return text.slice(0, end > 0 ? end : longestText);
+}
+
 const noTechnologies: readonly string[] = [];
 
 /** Reads any text; never throws. At most two passes over the tokens. */
 export function readWords(text: string, context: WordsContext): WordsReading {
-  const read = text.slice(0, longestText);
+  const read = beginningOf(text);
   const tokens = tokensOf(read);
   const surroundings = { now: context.now, technologies: technologyIndex(context.technologies ?? noTechnologies) };
   const first = partsOf(lineOf(tokens), surroundings);

@@ -52,6 +52,8 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
   const last = line.tokens[to - 1]?.folded ?? '';
   if (inside.has(last) || companyNouns.has(last) || (personNouns.has(last) && last !== 'executives' && to - from > 1)) return null;
   const folded = foldedBetween(line, from, to);
+  // "People CFOs" are chiefs; "people operations managers" have a function of that name.
+  if (to - from > 1 && personNouns.has(line.tokens[from]?.folded ?? '') && !/^(?:people (?:operations|ops|partners?|experience|managers?)|staff [a-z]+ ?engineers?|staff engineers?|contact cent(?:er|re))\b/.test(folded)) return null;
   if (line.tokens.slice(from, to).some(({ folded: each }) => alternatives.has(each))) return null;
   if (to - from === 1 && ordinary.has(folded)) return null;
   for (const form of roleForms(line, from, to)) {
