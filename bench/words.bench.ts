@@ -17,7 +17,9 @@ const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false }, explain: { type: 'boolean', default: false } },
 });
 
-const standard = ['queries-development.jsonl', 'queries-sealed.jsonl'].map((name) => fileURLToPath(new URL(name, folder))).filter((path) => existsSync(path));
+const standard = ['queries-development.jsonl', 'queries-sealed.jsonl']
+  .map((name) => fileURLToPath(new URL(name, folder)))
+  .filter((path) => existsSync(path));
 const paths = positionals.length > 0 ? positionals.map((path) => resolve(process.env['INIT_CWD'] ?? '.', path)) : standard;
 if (paths.length === 0) throw new Error('There are no labeled queries in bench/words. Name a file of JSON lines.');
 
@@ -41,7 +43,11 @@ const lines = paths.flatMap((path) => {
   ];
 });
 const date = new Date().toISOString().slice(0, 10);
-const surroundings = `${date}, \`npm run bench -- words ${positionals.join(' ')}\`; the fixed piece of work takes ${fixedWork().toFixed(3)} s.`.replace(' `;', '`;');
+const surroundings =
+  `${date}, \`npm run bench -- words ${positionals.join(' ')}\`; the fixed piece of work takes ${fixedWork().toFixed(3)} s.`.replace(
+    ' `;',
+    '`;',
+  );
 const text = [surroundings, '', ...lines].join('\n');
 process.stdout.write(`${text}\n`);
 if (values.write) {

@@ -47,7 +47,8 @@ export function fieldsOf(filters: LeadFilters): Set<string> {
   const fields = new Set<string>();
   for (const [name, value] of Object.entries(filters)) {
     if (typeof value === 'boolean') fields.add(`${name} = ${value}`);
-    else if (value && ('from' in value || 'to' in value)) for (const [end, bound] of Object.entries(value)) fields.add(`${name} ${end} ${bound}`);
+    else if (value && ('from' in value || 'to' in value))
+      for (const [end, bound] of Object.entries(value)) fields.add(`${name} ${end} ${bound}`);
     else if (value) {
       const choice = value as { include?: readonly string[]; exclude?: readonly string[] };
       for (const side of ['include', 'exclude'] as const)
@@ -57,7 +58,11 @@ export function fieldsOf(filters: LeadFilters): Set<string> {
   return fields;
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 /** Labels and rules may cut a part differently: one contains the other. */
 const isSame = (a: string, b: string): boolean => ` ${plain(a)} `.includes(` ${plain(b)} `) || ` ${plain(b)} `.includes(` ${plain(a)} `);
 

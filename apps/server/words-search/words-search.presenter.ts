@@ -15,7 +15,8 @@ export function presentSearchWords({ kind, filters, chips, notUnderstood, notFil
 }
 
 function nameOf({ field, value, least, most }: WordsChip): string {
-  if (value === '') return most === null ? `${least} or more` : least === null ? `up to ${most}` : least === most ? `${least}` : `${least}–${most}`;
+  if (value === '')
+    return most === null ? `${least} or more` : least === null ? `up to ${most}` : least === most ? `${least}` : `${least}–${most}`;
   return isFacet(field) ? valueName(field, value) : value;
 }
 

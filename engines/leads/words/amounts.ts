@@ -92,15 +92,21 @@ const yearGroup = String.raw`(?<year>${year})`;
 const between = phrase(
   String.raw`${prefix}?(?:between|from|zwischen|von|entre|de|tra il|tra|fra|da|dal|tussen|van|in|en) (?<low>${year}) (?:and|to|-|und|bis|et|a|y|e|i|il|en|tot|ao?|al) (?<high>${year})|${prefix}(?<low2>${year}) - (?<high2>${year})`,
 );
-const after = phrase(String.raw`${prefix}?(?:after|later than|nach|apres|despues de(?:l)?|dopo(?: il)?|depois de|apos|na) ${yearGroup}(?: ${founding})?`);
+const after = phrase(
+  String.raw`${prefix}?(?:after|later than|nach|apres|despues de(?:l)?|dopo(?: il)?|depois de|apos|na) ${yearGroup}(?: ${founding})?`,
+);
 const since = phrase(
   String.raw`${prefix}?(?:since|from|in or after|starting|seit|ab|depuis|a partir de|des|desde|dal|dopo il|a partire dal|a partir de|sinds|vanaf) ${yearGroup}(?: ${founding}| or later| onwards| on)?`,
 );
 const before = phrase(
   String.raw`${prefix}?(?:before|prior to|earlier than|vor|avant|antes de(?:l)?|prima del|prima di|voor) ${yearGroup}(?: ${founding})?`,
 );
-const until = phrase(String.raw`${prefix}?(?:until|up to|by|no later than|bis|jusqu en|jusqu a|hasta|fino al|ate|tot) ${yearGroup}(?: ${founding})?`);
-const inYear = phrase(String.raw`${prefix}(?:in|en|im|nel|em)? ?${yearGroup}|(?:in|en|nel|em) ${yearGroup.replace('year', 'year2')} ${founding}|${yearGroup.replace('year', 'year3')} ${founding}`);
+const until = phrase(
+  String.raw`${prefix}?(?:until|up to|by|no later than|bis|jusqu en|jusqu a|hasta|fino al|ate|tot) ${yearGroup}(?: ${founding})?`,
+);
+const inYear = phrase(
+  String.raw`${prefix}(?:in|en|im|nel|em)? ?${yearGroup}|(?:in|en|nel|em) ${yearGroup.replace('year', 'year2')} ${founding}|${yearGroup.replace('year', 'year3')} ${founding}`,
+);
 const lastYears = phrase(
   String.raw`${prefix}(?:in |within |over |during )?(?:the )?(?:last|past|in den letzten|den letzten|letzten|dans les|ces|les|en los ultimos|los ultimos|ultimos|negli ultimi|ultimi|nos ultimos|in de laatste|de afgelopen|in de afgelopen) (?<count>\d{1,3}) (?:dernieres |derniers )?${years}(?: ${founding})?`,
 );

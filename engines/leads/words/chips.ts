@@ -74,7 +74,8 @@ function keep(meaning: Meaning, exclude: boolean, { ranges, choices, answers }: 
 function assembled(ranges: Kept['ranges'], choices: Kept['choices'], answers: Kept['answers']): LeadFilters {
   const found: [WordsField, Choice | NumberRange | boolean][] = [...ranges, ...answers];
   for (const [field, values] of choices) {
-    const of = (exclude: boolean): string[] => [...values].flatMap(([value, isExcluded]) => (isExcluded === exclude ? [value] : [])).toSorted();
+    const of = (exclude: boolean): string[] =>
+      [...values].flatMap(([value, isExcluded]) => (isExcluded === exclude ? [value] : [])).toSorted();
     const [include, exclude] = [of(false), of(true)];
     found.push([field, { ...(include.length > 0 ? { include } : {}), ...(exclude.length > 0 ? { exclude } : {}) }]);
   }

@@ -2,7 +2,10 @@
 import { find, phrase, type Line } from './line.ts';
 import { choice, range, type Reading } from './meaning.ts';
 
-type Fixed = readonly [pattern: RegExp, reading: (groups: Readonly<Record<string, string | undefined>>, now: number) => Omit<Reading, 'end'>];
+type Fixed = readonly [
+  pattern: RegExp,
+  reading: (groups: Readonly<Record<string, string | undefined>>, now: number) => Omit<Reading, 'end'>,
+];
 const fixed = (source: string, reading: Omit<Reading, 'end'>): Fixed => [phrase(source), () => reading];
 
 const email = String.raw`(?:e ?mails?(?: address(?:es)?| adressen?)?|mails?|mail addresses|e ?mail ?adressen?|mailadressen?|adresses? (?:e ?mail|mail|electronique)s?|correos?(?: electronicos?)?|indirizz[oi](?: e ?mail| mail)?|e ?mailadres(?:sen)?|enderecos? de e ?mail|courriels?|addresses)`;
@@ -29,7 +32,11 @@ const phrases: readonly Fixed[] = [
       String.raw`(?:whose ${email} )?(?:(?:were |was )?(?:last )?(?:not|nicht|non|no|nao|niet) (?:been )?${checked} (?:for|in|within|since|seit|depuis|hace|en|da|ha|desde|sinds|in)(?: the| den| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste)? ${span}|(?:last )?${checked} (?:more than|over|vor mehr als|il y a plus de|hace mas de|piu di|ha mais de|meer dan) ${span.replaceAll('?<', '?<a')}(?: ago| fa| geleden)?)`,
     ),
     (groups) => {
-      const ago = Object.fromEntries(Object.entries(groups).map(([name, text]) => [name.replace(/^a(?=days|weeks|months)/, ''), text]).filter(([, text]) => text));
+      const ago = Object.fromEntries(
+        Object.entries(groups)
+          .map(([name, text]) => [name.replace(/^a(?=days|weeks|months)/, ''), text])
+          .filter(([, text]) => text),
+      );
       return { meanings: range('verdictAgeDays', daysOf(ago), null), kind: 'people' };
     },
   ],
@@ -39,14 +46,38 @@ const phrases: readonly Fixed[] = [
     ),
     (groups) => ({ meanings: range('verdictAgeDays', null, daysOf(groups)), kind: 'people' }),
   ],
-  fixed(String.raw`${withWord} ${unverified} ${email}|${unverified} ${email}|${unverified}`, { meanings: choice('verdict', 'not_checked'), kind: 'people' }),
-  fixed(String.raw`(?:${withWord} )?(?:undeliverable|invalid|bounced|bouncing|unzustellbaren?|ungultigen?|invalides?|non delivrables?|invalid[oa]s?|inentregaveis|onbezorgbare?|ongeldige?|non valid[aeio]) ${email}`, { meanings: choice('verdict', 'undeliverable'), kind: 'people' }),
-  fixed(String.raw`(?:${withWord} )?${verifiedWord} (?:business |work |professional )?${email}|(?:${withWord} )?${email} (?:(?:that )?(?:are |is |been )?)?${verifiedWord}`, { meanings: choice('verdict', 'deliverable'), kind: 'people' }),
-  fixed(String.raw`(?:${withWord} )?${riskyWord}(?: (?:status |verdict )?${email}| domains?)?|(?:${withWord} )?${email} (?:that are |is )?${riskyWord}`, { meanings: choice('verdict', 'risky'), kind: 'people' }),
-  fixed(String.raw`(?:without|with no|no|missing|lacking|who have no|ohne|keine|sans|sin|senza|sem|zonder|geen)(?: an?| any| eine| une?| su| uma?| een)? ${email}`, { meanings: [{ field: 'hasEmail', value: false }], kind: 'people', isNegative: true }),
-  fixed(String.raw`(?:without|with no|no|missing|lacking|ohne|keine|sans|sin|senza|sem|zonder|geen)(?: an?| any| eine| une?| uma?| een)? (?:direct )?${phone}`, { meanings: [{ field: 'hasPhone', value: false }], isNegative: true, kind: 'people' }),
-  fixed(String.raw`${withWord} (?:business |work |known )?${email}|(?:e ?mail|email) (?:available|known|vorhanden|disponible)`, { meanings: [{ field: 'hasEmail', value: true }], kind: 'people' }),
-  fixed(String.raw`${withWord} (?:direct |known )?${phone}|phone (?:available|known)|telefon vorhanden`, { meanings: [{ field: 'hasPhone', value: true }], kind: 'people' }),
+  fixed(String.raw`${withWord} ${unverified} ${email}|${unverified} ${email}|${unverified}`, {
+    meanings: choice('verdict', 'not_checked'),
+    kind: 'people',
+  }),
+  fixed(
+    String.raw`(?:${withWord} )?(?:undeliverable|invalid|bounced|bouncing|unzustellbaren?|ungultigen?|invalides?|non delivrables?|invalid[oa]s?|inentregaveis|onbezorgbare?|ongeldige?|non valid[aeio]) ${email}`,
+    { meanings: choice('verdict', 'undeliverable'), kind: 'people' },
+  ),
+  fixed(
+    String.raw`(?:${withWord} )?${verifiedWord} (?:business |work |professional )?${email}|(?:${withWord} )?${email} (?:(?:that )?(?:are |is |been )?)?${verifiedWord}`,
+    { meanings: choice('verdict', 'deliverable'), kind: 'people' },
+  ),
+  fixed(
+    String.raw`(?:${withWord} )?${riskyWord}(?: (?:status |verdict )?${email}| domains?)?|(?:${withWord} )?${email} (?:that are |is )?${riskyWord}`,
+    { meanings: choice('verdict', 'risky'), kind: 'people' },
+  ),
+  fixed(
+    String.raw`(?:without|with no|no|missing|lacking|who have no|ohne|keine|sans|sin|senza|sem|zonder|geen)(?: an?| any| eine| une?| su| uma?| een)? ${email}`,
+    { meanings: [{ field: 'hasEmail', value: false }], kind: 'people', isNegative: true },
+  ),
+  fixed(
+    String.raw`(?:without|with no|no|missing|lacking|ohne|keine|sans|sin|senza|sem|zonder|geen)(?: an?| any| eine| une?| uma?| een)? (?:direct )?${phone}`,
+    { meanings: [{ field: 'hasPhone', value: false }], isNegative: true, kind: 'people' },
+  ),
+  fixed(String.raw`${withWord} (?:business |work |known )?${email}|(?:e ?mail|email) (?:available|known|vorhanden|disponible)`, {
+    meanings: [{ field: 'hasEmail', value: true }],
+    kind: 'people',
+  }),
+  fixed(String.raw`${withWord} (?:direct |known )?${phone}|phone (?:available|known)|telefon vorhanden`, {
+    meanings: [{ field: 'hasPhone', value: true }],
+    kind: 'people',
+  }),
   fixed(String.raw`${phone}`, { meanings: [{ field: 'hasPhone', value: true }], kind: 'people' }),
   fixed(String.raw`${email}`, { meanings: [{ field: 'hasEmail', value: true }], kind: 'people' }),
   fixed(
@@ -57,7 +88,10 @@ const phrases: readonly Fixed[] = [
     String.raw`(?:my|our|my own|our own) (?:leads?|contacts|list|lists|database|crm|companies|people|accounts|prospects)|(?:in|from|on) (?:my|our) (?:lists?|leads|crm|database)|already (?:in|on) (?:my|our) lists?|meine[nr]? (?:leads|kontakte|liste)|unsere[nr]? (?:leads|kontakte|liste)|(?:mes|nos) (?:leads|contacts|prospects)|(?:mis|nuestros) (?:leads|contactos|prospectos)|(?:i miei|i nostri|miei|nostri) (?:lead|leads|contatti)|(?:meus|nossos) (?:leads|contatos|contactos)|(?:mijn|onze) (?:leads|contacten)`,
     { meanings: [{ field: 'own', value: true }] },
   ),
-  fixed(String.raw`(?:our|my) (?:current |existing |own )?(?:customers|clients)|unsere[nr]? (?:bestands)?kunden|meine[nr]? kunden|nos clients|mes clients|(?:nuestros|mis) clientes|(?:nostri|miei) clienti|(?:nossos|meus) clientes|(?:onze|mijn) klanten`, { meanings: [{ field: 'own', value: true }] }),
+  fixed(
+    String.raw`(?:our|my) (?:current |existing |own )?(?:customers|clients)|unsere[nr]? (?:bestands)?kunden|meine[nr]? kunden|nos clients|mes clients|(?:nuestros|mis) clientes|(?:nostri|miei) clienti|(?:nossos|meus) clientes|(?:onze|mijn) klanten`,
+    { meanings: [{ field: 'own', value: true }] },
+  ),
   fixed(
     String.raw`(?:that (?:have|are) )?(?:(?:recently |newly )(?:hiring|recruiting|posted jobs|opened (?:jobs|positions))|recently (?:posted|advertised) (?:new )?jobs|(?:with )?new (?:jobs?|job (?:postings|ads|openings)|openings|positions|vacancies)(?: (?:this|last|in the last|in the past) (?:month|week|28 days|30 days|4 weeks|few weeks))?|started hiring(?: recently| this month)?|(?:mit )?neue[nr]? (?:stellen(?:anzeigen|angebote)?n?|jobs)(?: (?:diesen|letzten) monat)?|(?:avec )?(?:de )?nouvelles offres(?: d emploi)?(?: ce mois(?: ci)?)?|(?:con )?(?:nuevas (?:ofertas|vacantes))(?: (?:de empleo|este mes))*|(?:con )?nuov[ei] (?:offerte|posizioni)(?: di lavoro)?(?: questo mese)?|(?:com )?novas vagas(?: este mes| neste mes)?|(?:met )?nieuwe vacatures(?: deze maand)?)`,
     { meanings: range('newJobs', 1, null) },
@@ -78,13 +112,22 @@ const phrases: readonly Fixed[] = [
     String.raw`(?:small (?:companies|businesses|firms|business)|kleine[nr]? (?:unternehmen|firmen|betriebe)|kleinunternehmen|kleinbetriebe|petites (?:entreprises|societes|structures)|tpe|pequenas empresas|empresas pequenas|piccole (?:aziende|imprese)|kleine (?:bedrijven|ondernemingen))`,
     { meanings: choice('size', '2-10', '11-50'), kind: 'companies' },
   ),
-  fixed(String.raw`(?:solo ?preneurs?|one person (?:companies|businesses)|self employed|einzelunternehmen|ein personen unternehmen)`, { meanings: choice('size', '1'), kind: 'companies' }),
+  fixed(String.raw`(?:solo ?preneurs?|one person (?:companies|businesses)|self employed|einzelunternehmen|ein personen unternehmen)`, {
+    meanings: choice('size', '1'),
+    kind: 'companies',
+  }),
   [
     phrase(String.raw`(?:scale ?ups?|scaleups?|scale up unternehmen)`),
     () => ({ meanings: [...choice('size', '51-200', '201-500'), ...range('founded', 2016, null)], kind: 'companies' }),
   ],
-  [phrase(String.raw`(?:start ?ups?|startups?|start up unternehmen|jeunes pousses|jungunternehmen|startup unternehmen)`), (_, now) => ({ meanings: range('founded', now - 6, null), kind: 'companies' })],
-  fixed(String.raw`(?:publicly (?:traded|listed)|listed|public companies|borsennotierte?[nr]?|cotees? en bourse|cotizadas?(?: en bolsa)?|quotat[ei](?: in borsa)?|cotadas? em bolsa|beursgenoteerde?)`, { meanings: choice('companyStatus', 'public'), kind: 'companies' }),
+  [
+    phrase(String.raw`(?:start ?ups?|startups?|start up unternehmen|jeunes pousses|jungunternehmen|startup unternehmen)`),
+    (_, now) => ({ meanings: range('founded', now - 6, null), kind: 'companies' }),
+  ],
+  fixed(
+    String.raw`(?:publicly (?:traded|listed)|listed|public companies|borsennotierte?[nr]?|cotees? en bourse|cotizadas?(?: en bolsa)?|quotat[ei](?: in borsa)?|cotadas? em bolsa|beursgenoteerde?)`,
+    { meanings: choice('companyStatus', 'public'), kind: 'companies' },
+  ),
 ];
 
 /** @param now the current year */

@@ -19,19 +19,24 @@ const noun = phrase(
   String.raw`(?:teams?|departments?|people|staff|roles?|jobs?|positions?|talent|employees|professionals|abteilung|mitarbeiter(?:innen)?|leute|personal|profils?|personas|personale|pessoas|mensen|medewerkers|functions?|organizations?|department|side|stellen|rollen)`,
 );
 const manager = phrase(String.raw`hiring managers?|recruiting managers?`);
-const people = phrase(String.raw`people|employees|staff|roles|positions|jobs|mitarbeiter|leute|stellen|personnes|personas|persone|pessoas|mensen`);
+const people = phrase(
+  String.raw`people|employees|staff|roles|positions|jobs|mitarbeiter|leute|stellen|personnes|personas|persone|pessoas|mensen`,
+);
 
 export function readHiring(line: Line, at: number): Reading | null {
   if (find(line, at, manager)) return null;
   const found = find(line, at, hiring);
   if (!found) return null;
-  if (/^(?:suche?n?t?|zoeken|cherche\w*|busca\w*|cerca\w*|procura\w*)$/.test(line.tokens[at]?.folded ?? '') && isMine(line, at)) return null;
+  if (/^(?:suche?n?t?|zoeken|cherche\w*|busca\w*|cerca\w*|procura\w*)$/.test(line.tokens[at]?.folded ?? '') && isMine(line, at))
+    return null;
   const quantity = readQuantity(line, find(line, found.end, linking)?.end ?? found.end);
   const counted = quantity && find(line, quantity.end, people);
   if (quantity && counted) return { end: counted.end, meanings: range('openJobs', quantity.from, quantity.to), kind: 'companies' };
   const { departments, end } = departmentsFrom(line, found.end);
   if (departments.length > 0) return { end, meanings: choice('hiringIn', ...departments) };
-  const isWeak = /^(?:suchen|sucht|zoeken|cherchent|buscan|busquen|cercano|procuram|buscam|hire|hires|jobs|openings)$/.test(foldedBetween(line, at, found.end));
+  const isWeak = /^(?:suchen|sucht|zoeken|cherchent|buscan|busquen|cercano|procuram|buscam|hire|hires|jobs|openings)$/.test(
+    foldedBetween(line, at, found.end),
+  );
   // "Suchen" without what they look for is filler.
   return isWeak && line.tokens[at]?.folded !== 'jobs' ? null : { end: found.end, meanings: range('openJobs', 1, null) };
 }

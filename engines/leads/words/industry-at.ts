@@ -12,19 +12,69 @@ const tooWide = new Set(
 );
 /** Common words of queries for industries whose names the vocabulary has only in other forms. */
 const synonyms: readonly (readonly [RegExp, string])[] = [
-  [phrase(String.raw`agenc(?:y|ies)|agentur(?:en)?|agences?|agencias?|agenzi[ae]|agentschap(?:pen)?|bureaus|agences? (?:de )?(?:communication|publicite|marketing|digitales?|web)|(?:digital|creative|ad|media|seo|performance|social media|content) agenc(?:y|ies)|(?:marketing|werbe|digital|kreativ|media|online|web|pr|seo)agentur(?:en)?|(?:reclame|marketing|media|communicatie)bureaus?|agencias? (?:de )?(?:publicidad|marketing|medios|comunicacion|digitales?|publicidade)|agenzi[ae] (?:di )?(?:marketing|comunicazione|pubblicita|pubblicitari[ae]|digital[ie]|web)`), 'media.advertising'],
-  [phrase(String.raw`consultanc(?:y|ies)|consulting firms?|beratungen|beratungsunternehmen|unternehmensberatung(?:en)?|cabinets? de conseil|consultoras?|consultorias?|societa di consulenza|adviesbureaus?`), 'professional-services.consulting'],
-  [phrase(String.raw`manufacturers?|makers|hersteller[n]?|fabricants?|fabricantes?|produttori|fabrikanten|industriels|industrial companies|industrieunternehmen|produktionsbetriebe`), 'manufacturing'],
-  [phrase(String.raw`(?:it|tech|technology) (?:companies|firms|industry|sector|businesses|unternehmen|firmen|branche)|it ?unternehmen|it ?firmen|tech ?unternehmen|(?:empresas|entreprises|aziende|societes|bedrijven) (?:de |di |d )?(?:it|tecnologia|tech|technologie|informatique|informatica|tecnologicas)`), 'software'],
-  [phrase(String.raw`(?:it ?dienstleister|it services? (?:companies|providers|firms)|system ?hauser|systemhaus|msps?|managed service providers?|esn|ssii)`), 'software.it-services'],
-  [phrase(String.raw`steuerkanzleien|steuerberatungen|accounting firms?|cabinets? (?:d )?(?:expertise )?comptables?|gestorias|studi commercialisti|accountantskantoren`), 'financial-services.accounting'],
-  [phrase(String.raw`(?:online ?shops?|e ?shops?|web ?shops?|webwinkels?|tiendas online|lojas virtuais|onlinehandler[n]?|onlinehandel|e ?tailers?|boutiques en ligne|negozi online|e ?commerce)`), 'retail.e-commerce'],
+  [
+    phrase(
+      String.raw`agenc(?:y|ies)|agentur(?:en)?|agences?|agencias?|agenzi[ae]|agentschap(?:pen)?|bureaus|agences? (?:de )?(?:communication|publicite|marketing|digitales?|web)|(?:digital|creative|ad|media|seo|performance|social media|content) agenc(?:y|ies)|(?:marketing|werbe|digital|kreativ|media|online|web|pr|seo)agentur(?:en)?|(?:reclame|marketing|media|communicatie)bureaus?|agencias? (?:de )?(?:publicidad|marketing|medios|comunicacion|digitales?|publicidade)|agenzi[ae] (?:di )?(?:marketing|comunicazione|pubblicita|pubblicitari[ae]|digital[ie]|web)`,
+    ),
+    'media.advertising',
+  ],
+  [
+    phrase(
+      String.raw`consultanc(?:y|ies)|consulting firms?|beratungen|beratungsunternehmen|unternehmensberatung(?:en)?|cabinets? de conseil|consultoras?|consultorias?|societa di consulenza|adviesbureaus?`,
+    ),
+    'professional-services.consulting',
+  ],
+  [
+    phrase(
+      String.raw`manufacturers?|makers|hersteller[n]?|fabricants?|fabricantes?|produttori|fabrikanten|industriels|industrial companies|industrieunternehmen|produktionsbetriebe`,
+    ),
+    'manufacturing',
+  ],
+  [
+    phrase(
+      String.raw`(?:it|tech|technology) (?:companies|firms|industry|sector|businesses|unternehmen|firmen|branche)|it ?unternehmen|it ?firmen|tech ?unternehmen|(?:empresas|entreprises|aziende|societes|bedrijven) (?:de |di |d )?(?:it|tecnologia|tech|technologie|informatique|informatica|tecnologicas)`,
+    ),
+    'software',
+  ],
+  [
+    phrase(
+      String.raw`(?:it ?dienstleister|it services? (?:companies|providers|firms)|system ?hauser|systemhaus|msps?|managed service providers?|esn|ssii)`,
+    ),
+    'software.it-services',
+  ],
+  [
+    phrase(
+      String.raw`steuerkanzleien|steuerberatungen|accounting firms?|cabinets? (?:d )?(?:expertise )?comptables?|gestorias|studi commercialisti|accountantskantoren`,
+    ),
+    'financial-services.accounting',
+  ],
+  [
+    phrase(
+      String.raw`(?:online ?shops?|e ?shops?|web ?shops?|webwinkels?|tiendas online|lojas virtuais|onlinehandler[n]?|onlinehandel|e ?tailers?|boutiques en ligne|negozi online|e ?commerce)`,
+    ),
+    'retail.e-commerce',
+  ],
   [phrase(String.raw`vcs?|venture capital(?:ists| firms| funds)?|risikokapitalgeber`), 'financial-services.venture-capital'],
   [phrase(String.raw`marketplaces?|marktplatze|marktplatz|places de marche`), 'software.marketplaces'],
   [phrase(String.raw`ngos?|non ?profits?|nonprofits?|charities|non profit organizations|gemeinnutzige[n]?|ongs?|onlus`), 'nonprofit'],
-  [phrase(String.raw`manifatturier[aeio]|manufacturer[ao]s?|manufacturiere?s?|produzierende[nrs]?(?: gewerbe| unternehmen)?|maakindustrie|industriebetriebe|industrielles?|industriales|industriali`), 'manufacturing'],
-  [phrase(String.raw`editeurs? (?:de )?logiciels?|software ?houses?|software ?hersteller|softwareanbieter|software vendors?|software companies|softwarefirmen|softwareunternehmen|case di software`), 'software'],
-  [phrase(String.raw`kanzleien|anwaltskanzleien|law firms?|cabinets? d avocats|despachos? de abogados|bufetes?(?: de abogados)?|studi legali|escritorios de advocacia|advocatenkantoren`), 'professional-services.legal'],
+  [
+    phrase(
+      String.raw`manifatturier[aeio]|manufacturer[ao]s?|manufacturiere?s?|produzierende[nrs]?(?: gewerbe| unternehmen)?|maakindustrie|industriebetriebe|industrielles?|industriales|industriali`,
+    ),
+    'manufacturing',
+  ],
+  [
+    phrase(
+      String.raw`editeurs? (?:de )?logiciels?|software ?houses?|software ?hersteller|softwareanbieter|software vendors?|software companies|softwarefirmen|softwareunternehmen|case di software`,
+    ),
+    'software',
+  ],
+  [
+    phrase(
+      String.raw`kanzleien|anwaltskanzleien|law firms?|cabinets? d avocats|despachos? de abogados|bufetes?(?: de abogados)?|studi legali|escritorios de advocacia|advocatenkantoren`,
+    ),
+    'professional-services.legal',
+  ],
 ];
 const around = phrase(
   String.raw`(?:industry|industries|sector|space|branche|companies|company|firms?|businesses|business|startups?|unternehmen|firmen|betriebe?n?|vendors?|providers?|entreprises|societes|empresas|aziende|imprese|bedrijven|organi[sz]ations)`,
@@ -117,7 +167,9 @@ const describing = phrase(
 
 /** Longer names are read by the words of official titles only if one of them says that companies are meant. */
 function isDescribed(line: Line, at: number, end: number): boolean {
-  const isFiller = line.tokens.slice(at, end).some(({ folded }) => folded !== 'of' && folded !== 'de' && folded !== 'di' && fillers.has(folded));
+  const isFiller = line.tokens
+    .slice(at, end)
+    .some(({ folded }) => folded !== 'of' && folded !== 'de' && folded !== 'di' && fillers.has(folded));
   if (isFiller) return false;
   for (let index = at; index < end; index += 1) if (find(line, index, describing)) return true;
   return false;

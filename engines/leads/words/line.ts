@@ -23,7 +23,8 @@ export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, 
 }
 
 /** A pattern of folded phrases that matches whole tokens only. `N` stands for a number. */
-export const phrase = (source: string): RegExp => new RegExp(String.raw`(?:${source.replaceAll(/\bN\b/g, String.raw`\d{1,16}`)})(?= |$)`, 'y');
+export const phrase = (source: string): RegExp =>
+  new RegExp(String.raw`(?:${source.replaceAll(/\bN\b/g, String.raw`\d{1,16}`)})(?= |$)`, 'y');
 
 export interface Found {
   /** The token after the phrase. */

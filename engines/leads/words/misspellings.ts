@@ -19,7 +19,15 @@ let byStart: ReadonlyMap<string, readonly string[]> | undefined;
 function candidates(): ReadonlyMap<string, readonly string[]> {
   if (byStart) return byStart;
   const all = new Set<string>();
-  const sources = [namesOfIndustries(), countryNamesFolded(), largeCityNames(minPopulation), wordsOfTitles(), further, companyNouns, personNouns];
+  const sources = [
+    namesOfIndustries(),
+    countryNamesFolded(),
+    largeCityNames(minPopulation),
+    wordsOfTitles(),
+    further,
+    companyNouns,
+    personNouns,
+  ];
   for (const source of sources) for (const name of source) if (/^[a-z]{5,24}$/.test(name)) all.add(name);
   const sorted = new Map<string, string[]>();
   for (const word of all) {

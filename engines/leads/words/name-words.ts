@@ -8,7 +8,9 @@ const atCompany = phrase(
   String.raw`(?:(?:who |that |die |qui |que |che )?(?:work(?:s|ing)? |arbeiten |arbeitet |travaillent |travaillant |trabajan |trabajando |lavorano |trabalham |werken |werkzaam |employed |angestellt )?(?:at|bei|beim|chez|presso|bij|@))`,
 );
 const ofCompany = phrase(String.raw`(?:of|from|von|de|da|do|di|van|for|fur|en|na|no|em|employed by|employees of|mitarbeiter von|team of)`);
-const legalForm = phrase(String.raw`(?:gmbh|ag|kg|se|ug|ltd|llc|inc|corp|plc|sa|sas|sarl|srl|spa|bv|nv|sl|lda|oy|ab|as|aps|limited|corporation|gmbh and co kg|co kg|group)`);
+const legalForm = phrase(
+  String.raw`(?:gmbh|ag|kg|se|ug|ltd|llc|inc|corp|plc|sa|sas|sarl|srl|spa|bv|nv|sl|lda|oy|ab|as|aps|limited|corporation|gmbh and co kg|co kg|group)`,
+);
 
 /** "acme.com": a domain that is not an ordinary abbreviation. */
 export function readDomain(line: Line, at: number): Reading | null {
@@ -35,7 +37,8 @@ function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean,
 }
 
 /** "at Siemens or Bosch": another name behind a comma or an "or". */
-export const readFurtherCompany = (line: Line, at: number, isOpen: (index: number) => boolean): Reading | null => namesFrom(line, at, isOpen, false);
+export const readFurtherCompany = (line: Line, at: number, isOpen: (index: number) => boolean): Reading | null =>
+  namesFrom(line, at, isOpen, false);
 
 function nameEnd(line: Line, from: number, isOpen: (index: number) => boolean, isCertain: boolean): number {
   let end = from;
@@ -81,7 +84,9 @@ export function readPerson(line: Line, at: number, isOpen: (index: number) => bo
 const doing = phrase(
   String.raw`(?:(?:makers?|manufacturers?|producers?|sellers?|suppliers?|providers?|vendors?|distributors?|importers?|exporters?|developers?|builders?|hersteller[n]?|anbieter[n]?|handler[n]?|produzenten|lieferanten|fabricants?|fournisseurs?|producteurs?|vendeurs?|distributeurs?|fabricantes?|proveedores?|productores?|vendedores|distribuidores?|fornecedores?|produtores?|produttori|fornitori|venditori|distributori|fabrikanten|producenten|leveranciers|aanbieders|verkopers) (?:of|for|von|fur|de|d|du|des|di|da|do|van|voor|en)|(?:that |which |who |die |qui |que |che )?(?:make|makes|making|sell|sells|selling|produce|produces|producing|offer|offers|offering|build|develop|distribute|manufacture|specialize in|specializing in|specialized in|specialised in|focused on|focusing on|working on|dealing with|deal in|fabriquent|vendent|produisent|proposent|specialisees? dans|specialises? dans|fabrican|venden|producen|ofrecen|especializad[oa]s en|producono|vendono|offrono|specializzat[eiao] in|fabricam|vendem|produzem|oferecem|especializad[oa]s em|gespecialiseerd in|spezialisiert auf|verkaufen|anbieten|herstellen|produzieren)|keywords?(?: :)?|mentioning|that mention|with the words?|stichwort|mot cle|palabra clave|parola chiave|palavra chave|trefwoord)`,
 );
-const doneAfter = phrase(String.raw`(?:herstellen|produzieren|verkaufen|anbieten|vertreiben|entwickeln|bauen|maken|verkopen|produceren|aanbieden)`);
+const doneAfter = phrase(
+  String.raw`(?:herstellen|produzieren|verkaufen|anbieten|vertreiben|entwickeln|bauen|maken|verkopen|produceren|aanbieden)`,
+);
 
 /** "Makers of garden gnomes": the words behind, as long as they mean nothing else. */
 export function readKeyword(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
@@ -93,4 +98,3 @@ export function readKeyword(line: Line, at: number, isOpen: (index: number) => b
   const after = find(line, end, doneAfter);
   return { end: after?.end ?? end, meanings: choice('keyword', typedBetween(line, found.end, end)), kind: 'companies' };
 }
-

@@ -83,7 +83,11 @@ const isFiller = (line: Line, at: number): boolean => {
   const folded = line.tokens[at]?.folded ?? '';
   return fillers.has(folded) || personNouns.has(folded) || companyNouns.has(folded) || turns.has(folded) || further.has(folded);
 };
-const further = new Set('ne not-x team teams department departments abteilungen profiles profile kontaktdaten hi hello hallo bonjour hola ciao ola hoi hey thanks danke merci gracias grazie obrigado bedankt dank interesse details based mostly mainly mainly preferably ideally especially particularly specifically bevorzugt vorzugsweise idealerweise vor allem surtout principalement sobre todo preferiblemente soprattutto principalmente vooral really very mit-x least year years jahr jahre ao menos also ones seat offices-x hq headquarter headquarters headquartered hauptsitz sitz siege sede sedes hoofdkantoor operating operate active tatig selling-x interested-x anyone-x everyone-x us-x tech-x'.split(' '));
+const further = new Set(
+  'ne not-x team teams department departments abteilungen profiles profile kontaktdaten hi hello hallo bonjour hola ciao ola hoi hey thanks danke merci gracias grazie obrigado bedankt dank interesse details based mostly mainly mainly preferably ideally especially particularly specifically bevorzugt vorzugsweise idealerweise vor allem surtout principalement sobre todo preferiblemente soprattutto principalmente vooral really very mit-x least year years jahr jahre ao menos also ones seat offices-x hq headquarter headquarters headquartered hauptsitz sitz siege sede sedes hoofdkantoor operating operate active tatig selling-x interested-x anyone-x everyone-x us-x tech-x'.split(
+    ' ',
+  ),
+);
 
 function negatedHere(line: Line, at: number, state: State): number | null {
   const folded = line.tokens[at]?.folded;
@@ -105,11 +109,22 @@ function addReading(state: State, at: number, reading: Reading): number {
     if (state.negatedGroup === null || isJoined(state.parts)) return addNegated(state, at, reading, group);
     state.negatedAt = null;
   }
-  state.parts.push({ ...base(reading), kind: reading.isUnfilterable ? 'unfilterable' : 'filter', from: at, to: reading.end, exclude: false });
+  state.parts.push({
+    ...base(reading),
+    kind: reading.isUnfilterable ? 'unfilterable' : 'filter',
+    from: at,
+    to: reading.end,
+    exclude: false,
+  });
   return reading.end;
 }
 
-const base = (reading: Reading) => ({ meanings: reading.meanings, says: reading.kind ?? null, isCompanyNoun: reading.kind === 'companies', isWeak: false });
+const base = (reading: Reading) => ({
+  meanings: reading.meanings,
+  says: reading.kind ?? null,
+  isCompanyNoun: reading.kind === 'companies',
+  isWeak: false,
+});
 
 function addNegated(state: State, at: number, reading: Reading, group: string): number {
   const negatedAt = state.negatedAt ?? at;
@@ -159,7 +174,13 @@ function groupOf({ meanings }: { readonly meanings: readonly Meaning[] }): strin
 
 /** The longest reading; of equally long ones, the first in the order below. */
 function bestReading(line: Line, at: number, state: State, surroundings: Surroundings): Reading | null {
-  if (line.tokens[at]?.kind === 'mark') return readKeywordInQuotes(line, at) ?? readAmount(line, at, surroundings.now) ?? readUnfilterable(line, at) ?? atSign(line, at, state, surroundings);
+  if (line.tokens[at]?.kind === 'mark')
+    return (
+      readKeywordInQuotes(line, at) ??
+      readAmount(line, at, surroundings.now) ??
+      readUnfilterable(line, at) ??
+      atSign(line, at, state, surroundings)
+    );
   const fixed = readFixed(line, at, surroundings.now);
   const isOpen = (index: number): boolean => isOpenAt(line, index, surroundings);
   const before = lastRead(state);
@@ -200,9 +221,14 @@ function isOpenAt(line: Line, at: number, surroundings: Surroundings): boolean {
   if (found !== undefined) return found;
   const isOpen =
     line.tokens[at]?.kind !== 'mark' &&
-    [readRole(line, at), industryReading(line, at), readPlace(line, at, true), readFixed(line, at, surroundings.now), readUnfilterable(line, at), functionReading(line, at)].every(
-      (reading) => reading === null,
-    );
+    [
+      readRole(line, at),
+      industryReading(line, at),
+      readPlace(line, at, true),
+      readFixed(line, at, surroundings.now),
+      readUnfilterable(line, at),
+      functionReading(line, at),
+    ].every((reading) => reading === null);
   known.set(at, isOpen);
   return isOpen;
 }
@@ -229,8 +255,11 @@ const topLevels = new Set(['owner', 'founder', 'c_suite', 'partner']);
 function functionInContext(line: Line, at: number, state: State): Reading | null {
   const found = functionReading(line, at);
   const last = state.parts.findLast(({ kind }) => kind === 'filter');
-  if (!found || last === undefined || groupOf(last) !== 'title' || isJoined(state.parts)) return found && isOfPeople(line, at, state) ? found : null;
-  const isTop = last.meanings.some((meaning) => meaning.field === 'title' || (meaning.field === 'seniority' && topLevels.has(meaning.value)));
+  if (!found || last === undefined || groupOf(last) !== 'title' || isJoined(state.parts))
+    return found && isOfPeople(line, at, state) ? found : null;
+  const isTop = last.meanings.some(
+    (meaning) => meaning.field === 'title' || (meaning.field === 'seniority' && topLevels.has(meaning.value)),
+  );
   if (!isTop) return found;
   const industry = industryInContext(line, at);
   return industry ? { end: industry.end, meanings: choice('industry', industry.id) } : found;

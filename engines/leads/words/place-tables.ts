@@ -14,27 +14,46 @@ const african = list(
 const latin = list(
   'AG AI AR AW BB BL BO BQ BR BS BV BZ CL CO CR CU CW DM DO EC FK GD GF GP GS GT GY HN HT JM KN KY LC MF MQ MS MX NI PA PE PR PY SR SV SX TC TT UY VC VE VG VI',
 );
-const asian = list(
-  'AF BD BN BT CN HK ID IN JP KG KH KP KR KZ LA LK MM MN MO MV MY NP PH PK SG TH TJ TL TM TW UZ VN',
-);
+const asian = list('AF BD BN BT CN HK ID IN JP KG KH KP KR KZ LA LK MM MN MO MV MY NP PH PK SG TH TJ TL TM TW UZ VN');
 const oceanian = list('AS AU CC CK CX FJ FM GU HM KI MH MP NC NF NR NU NZ PF PG PN PW SB TK TO TV UM VU WF WS');
 const union = list('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK');
 const merged = (...lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
 
 export const groups: readonly (readonly [names: string, codes: readonly string[]])[] = [
-  [String.raw`(?:(?:der |den |la |the )?(?:dach(?: region| raum| lander[n]?)?|german speaking (?:countries|europe|region)|deutschsprachige[nr]? (?:raum|lander[n]?)))`, list('AT CH DE')],
-  [String.raw`(?:the )?(?:nordics?(?: countries)?|nordische[nr]? lander[n]?|nordeuropa|pays nordiques|paises nordicos|paesi nordici|scandinavi(?:a|e|en)n?|skandinavien|escandinavia|scandinavie|scandinavian|nordic)(?: region)?`, list('DK FI IS NO SE')],
+  [
+    String.raw`(?:(?:der |den |la |the )?(?:dach(?: region| raum| lander[n]?)?|german speaking (?:countries|europe|region)|deutschsprachige[nr]? (?:raum|lander[n]?)))`,
+    list('AT CH DE'),
+  ],
+  [
+    String.raw`(?:the )?(?:nordics?(?: countries)?|nordische[nr]? lander[n]?|nordeuropa|pays nordiques|paises nordicos|paesi nordici|scandinavi(?:a|e|en)n?|skandinavien|escandinavia|scandinavie|scandinavian|nordic)(?: region)?`,
+    list('DK FI IS NO SE'),
+  ],
   [String.raw`(?:the )?(?:benelux(?: staaten| landern?| countries)?)`, list('BE LU NL')],
-  [String.raw`(?:the )?(?:baltics?(?: states| countries)?|baltikum|pays baltes|paises balticos|paesi baltici|baltische (?:staaten|lander|staten))`, list('EE LT LV')],
-  [String.raw`(?:iberia|iberian peninsula|iberica|peninsula iberica|iberische halbinsel|peninsule iberique|penisola iberica|iberisch schiereiland|iberian)`, list('ES PT')],
+  [
+    String.raw`(?:the )?(?:baltics?(?: states| countries)?|baltikum|pays baltes|paises balticos|paesi baltici|baltische (?:staaten|lander|staten))`,
+    list('EE LT LV'),
+  ],
+  [
+    String.raw`(?:iberia|iberian peninsula|iberica|peninsula iberica|iberische halbinsel|peninsule iberique|penisola iberica|iberisch schiereiland|iberian)`,
+    list('ES PT'),
+  ],
   [String.raw`(?:uk and ireland|uki|uk i|united kingdom and ireland|britain and ireland|uk ireland)`, list('GB IE')],
-  [String.raw`(?:the )?(?:european union|eu(?: countries| member states| staaten| landern?)?|europaische[nr]? union|union europeenne|ue|union europea|unione europea|uniao europeia|europese unie)`, union],
+  [
+    String.raw`(?:the )?(?:european union|eu(?: countries| member states| staaten| landern?)?|europaische[nr]? union|union europeenne|ue|union europea|unione europea|uniao europeia|europese unie)`,
+    union,
+  ],
   [String.raw`emea`, merged(european, middleEastern, african)],
-  [String.raw`(?:europe|europa|european|europaische[nrs]?|europeen(?:ne)?s?|europe[aoie]s?|europee|europei[ao]s?|europese|europeias?|europeus?)`, european],
+  [
+    String.raw`(?:europe|europa|european|europaische[nrs]?|europeen(?:ne)?s?|europe[aoie]s?|europee|europei[ao]s?|europese|europeias?|europeus?)`,
+    european,
+  ],
   [String.raw`(?:latam|latin america|lateinamerika|amerique latine|america latina|latijns amerika|latin american|latinoamerica)`, latin],
   [String.raw`(?:apac|asia pacific|asien pazifik|asie pacifique|asia pacifico)`, merged(asian, oceanian)],
   [String.raw`(?:the )?(?:middle east|naher osten|nahen osten|moyen orient|oriente medio|medio oriente|midden oosten)`, middleEastern],
-  [String.raw`(?:north america|nordamerika|amerique du nord|america del norte|norteamerica|nord america|america do norte|noord amerika|north american)`, list('BM CA GL PM US')],
+  [
+    String.raw`(?:north america|nordamerika|amerique du nord|america del norte|norteamerica|nord america|america do norte|noord amerika|north american)`,
+    list('BM CA GL PM US'),
+  ],
   [String.raw`(?:africa|afrika|afrique|african)`, african],
 ];
 
@@ -47,12 +66,18 @@ export const adjectives: readonly (readonly [names: string, code: string])[] = [
   [String.raw`spanish|spanische[nrms]?|espagnole?s?|espanol(?:a|es|as)?|spagnol[oaie]|espanho(?:l|la|is|las)|spaanse?`, 'ES'],
   [String.raw`italians?|italienische[nrms]?|italien(?:ne)?s?|italian[oaie]s?|italiaanse?`, 'IT'],
   [String.raw`portuguese|portugiesische[nrms]?|portugais(?:e|es)?|portugues(?:a|es|as)?|portoghes[ei]|portugese?`, 'PT'],
-  [String.raw`dutch|niederlandische[nrms]?|hollandische[nrms]?|neerlandais(?:e|es)?|hollandais(?:e|es)?|holandes(?:a|es|as)?|neerlandes(?:a|es|as)?|olandes[ei]|nederlandse?|hollandse?`, 'NL'],
+  [
+    String.raw`dutch|niederlandische[nrms]?|hollandische[nrms]?|neerlandais(?:e|es)?|hollandais(?:e|es)?|holandes(?:a|es|as)?|neerlandes(?:a|es|as)?|olandes[ei]|nederlandse?|hollandse?`,
+    'NL',
+  ],
   [String.raw`belgians?|belgische[nrms]?|belges?|belgas?|belg[aioh]e?|belgisch`, 'BE'],
   [String.raw`luxembourgish|luxemburgische[nrms]?|luxembourgeois(?:e|es)?`, 'LU'],
   [String.raw`british|britische[nrms]?|britanniques?|britanic[oa]s?|britannic[oaih]e?|britse?`, 'GB'],
   [String.raw`irish|irische[nrms]?|irlandais(?:e|es)?|irlandes(?:a|es|as|i|e)?|ierse?`, 'IE'],
-  [String.raw`americans?|us american|amerikanische[nrms]?|us amerikanische[nrms]?|americaine?s?|american[oaie]s?|estadounidenses?|statunitens[ei]|norte americanos?|norte americanas?|amerikaanse?`, 'US'],
+  [
+    String.raw`americans?|us american|amerikanische[nrms]?|us amerikanische[nrms]?|americaine?s?|american[oaie]s?|estadounidenses?|statunitens[ei]|norte americanos?|norte americanas?|amerikaanse?`,
+    'US',
+  ],
   [String.raw`canadians?|kanadische[nrms]?|canadien(?:ne)?s?|canadienses?|canades[ei]|canadenses?|canadese`, 'CA'],
   [String.raw`polish|polnische[nrms]?|polonais(?:e|es)?|polac[oa]s?|polacch[ie]|polones(?:a|es|as)?|poolse?`, 'PL'],
   [String.raw`czech|tschechische[nrms]?|tcheques?|chec[oa]s?|cec[oa]|cech[ie]|tchec[oa]s?|tsjechische?`, 'CZ'],

@@ -24,22 +24,80 @@ const longestName = 5;
 const groupPhrases = groups.map(([source, codes]) => [phrase(source), codes] as const);
 const adjectivePhrases = adjectives.map(([source, code]) => [phrase(source), code] as const);
 const language = phrase(String.raw`(?:speaking|speakers?|language|sprachige?[nr]?|sprechende?[nr]?|parlants?|hablantes?)`);
-const surroundings = phrase(String.raw`(?:greater|grossraum|metropolregion|region|raum|stadt|area de|zona de|area di|zona di|ville de|city of|state of|the state of|bundesland|kanton|canton|provincia de|provincia di|regio|provincie|grand|gran)`);
-const areaAfter = phrase(String.raw`(?:metropolitan )?area|metro area|region|und umgebung|et alentours|y alrededores|e dintorni|e regiao|en omgeving`);
+const surroundings = phrase(
+  String.raw`(?:greater|grossraum|metropolregion|region|raum|stadt|area de|zona de|area di|zona di|ville de|city of|state of|the state of|bundesland|kanton|canton|provincia de|provincia di|regio|provincie|grand|gran)`,
+);
+const areaAfter = phrase(
+  String.raw`(?:metropolitan )?area|metro area|region|und umgebung|et alentours|y alrededores|e dintorni|e regiao|en omgeving`,
+);
 const between = phrase(String.raw`,|\(|, in|in|in the|en|em|na|no|nel|nella|in der|in den`);
 const closing = phrase(String.raw`\)`);
 
 /** Names of cities that are ordinary words in one of the languages when they are typed in lower case. */
 const wordsInLowerCase = new Set(
-  'nice bath reading mobile most male man split sale van orange cork hull essen halle hof gap lens tours lima san como best made deal date sales young oss as lot mit per vila casa porto are leads buy golf march same eden kiel hamm bar laon chur side enterprise liberal union commerce industry normal media tech'.split(' '),
+  'nice bath reading mobile most male man split sale van orange cork hull essen halle hof gap lens tours lima san como best made deal date sales young oss as lot mit per vila casa porto are leads buy golf march same eden kiel hamm bar laon chur side enterprise liberal union commerce industry normal media tech'.split(
+    ' ',
+  ),
 );
 /** Names of cities that mean something else in queries unless a preposition of place stands before them. */
 const otherWords = new Set(
-  'media sales date deal leads manager most best made union enterprise commerce industry normal mobile san las los santa villa la of are van split male sale young bar as per mit lot del de central same page buy liberal tech golf march social data san marketing data santiago-no victoria-no progress energy health legal general media-no'.split(' '),
+  'media sales date deal leads manager most best made union enterprise commerce industry normal mobile san las los santa villa la of are van split male sale young bar as per mit lot del de central same page buy liberal tech golf march social data san marketing data santiago-no victoria-no progress energy health legal general media-no'.split(
+    ' ',
+  ),
 );
 /** Countries in which a name alone is looked up as a region. */
-const regionCountries = ['US', 'CA', 'GB', 'DE', 'AT', 'CH', 'FR', 'ES', 'IT', 'PT', 'NL', 'BE', 'AU', 'BR', 'MX', 'IN', 'IE', 'PL', 'SE', 'NO', 'DK', 'FI', 'AR', 'CL', 'CO'];
-const codes: Readonly<Record<string, string>> = { UK: 'GB', US: 'US', USA: 'US', UAE: 'AE', GB: 'GB', DE: 'DE', AT: 'AT', CH: 'CH', NL: 'NL', FR: 'FR', ES: 'ES', BE: 'BE', PT: 'PT', PL: 'PL', SE: 'SE', DK: 'DK', FI: 'FI', IE: 'IE', EEUU: 'US', EUA: 'US', VS: 'US', BRD: 'DE', UAE2: 'AE' };
+const regionCountries = [
+  'US',
+  'CA',
+  'GB',
+  'DE',
+  'AT',
+  'CH',
+  'FR',
+  'ES',
+  'IT',
+  'PT',
+  'NL',
+  'BE',
+  'AU',
+  'BR',
+  'MX',
+  'IN',
+  'IE',
+  'PL',
+  'SE',
+  'NO',
+  'DK',
+  'FI',
+  'AR',
+  'CL',
+  'CO',
+];
+const codes: Readonly<Record<string, string>> = {
+  UK: 'GB',
+  US: 'US',
+  USA: 'US',
+  UAE: 'AE',
+  GB: 'GB',
+  DE: 'DE',
+  AT: 'AT',
+  CH: 'CH',
+  NL: 'NL',
+  FR: 'FR',
+  ES: 'ES',
+  BE: 'BE',
+  PT: 'PT',
+  PL: 'PL',
+  SE: 'SE',
+  DK: 'DK',
+  FI: 'FI',
+  IE: 'IE',
+  EEUU: 'US',
+  EUA: 'US',
+  VS: 'US',
+  BRD: 'DE',
+  UAE2: 'AE',
+};
 const ambiguousCodes = new Set(['DE', 'ES', 'AT', 'SE', 'BE', 'CH', 'FR', 'PT', 'PL', 'DK', 'FI', 'IE', 'NL', 'VS', 'US']);
 
 /** @param isPlaceExpected whether a preposition of place or another place stands before */
@@ -74,7 +132,8 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   const token = line.tokens[at];
   if (!token) return null;
   const code = length === 1 && /^[A-Z.]+$/.test(token.text) ? codes[token.text.replaceAll('.', '')] : undefined;
-  if (code && (isPlaceExpected || !ambiguousCodes.has(token.text) || token.text === 'US')) return { end, meanings: choice('country', code) };
+  if (code && (isPlaceExpected || !ambiguousCodes.has(token.text) || token.text === 'US'))
+    return { end, meanings: choice('country', code) };
   if (length === 1 && fillers.has(name) && !(token.isCapital && isPlaceExpected && name.length > 4)) return null;
   if (name === 'georgia' && !isPlaceExpected) return { end, meanings: choice('region', 'US.GA') };
   const country = name.length > 3 || name === 'usa' || name === 'uk' || name === 'uae' ? countryNamed(name) : null;
@@ -160,8 +219,11 @@ function regionAfter(line: Line, at: number, isMarked: boolean): { region: Regio
 }
 
 const inPlace = new Set(
-  'in at near around from based located within across inside throughout outside aus im nahe rund um bei von en dans a depuis de du des cerca desde nel nella nei nelle a da dal dalla vicino em no na nos nas do uit te nabij rond op south north east west central northern southern eastern western greater grossraum'.split(' '),
+  'in at near around from based located within across inside throughout outside aus im nahe rund um bei von en dans a depuis de du des cerca desde nel nella nei nelle a da dal dalla vicino em no na nos nas do uit te nabij rond op south north east west central northern southern eastern western greater grossraum'.split(
+    ' ',
+  ),
 );
 
 /** Whether the word before says that a place follows. */
-export const isBeforePlace = (folded: string | undefined): boolean => folded !== undefined && (inPlace.has(folded) || folded === ',' || folded === '(');
+export const isBeforePlace = (folded: string | undefined): boolean =>
+  folded !== undefined && (inPlace.has(folded) || folded === ',' || folded === '(');

@@ -25,7 +25,9 @@ const below = phrase(
 const atMost = phrase(
   String.raw`(?:at most|up to|no more than|not more than|maximum(?: of)?|max|a maximum of|< =|bis zu|bis|hochstens|maximal|nicht mehr als|jusqu a|jusqua|au plus|au maximum|pas plus de|hasta|como maximo|no mas de|a lo sumo|fino a|al massimo|non piu di|ate|no maximo|nao mais de|hoogstens|maximaal|tot|niet meer dan) (?<high>N)|(?<high2>N) (?:or (?:less|fewer|under)|oder weniger|ou moins|o menos|o meno|ou menos|of minder)`,
 );
-const exact = phrase(String.raw`(?:about |around |roughly |approximately |approx |exactly |some |ca |circa |etwa |rund |ungefahr |genau |environ |autour de |unos |unas |alrededor de |cerca de |circa |cerca di |aproximadamente |ongeveer |zo n )?(?<low>N)`);
+const exact = phrase(
+  String.raw`(?:about |around |roughly |approximately |approx |exactly |some |ca |circa |etwa |rund |ungefahr |genau |environ |autour de |unos |unas |alrededor de |cerca de |circa |cerca di |aproximadamente |ongeveer |zo n )?(?<low>N)`,
+);
 
 /** "1 to 2 thousand" and the like are not read. @returns null if no amount begins here */
 export function readQuantity(line: Line, at: number): Quantity | null {

@@ -8,7 +8,11 @@ import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts
 
 const longestRole = 7;
 /** Inside a role, between its words; anything else ends it. */
-const inside = new Set('of for de d du des der die das den von vom van di do da dos das del della dell delle dei degli la le les los las l the fur voor para per im in'.split(' '));
+const inside = new Set(
+  'of for de d du des der die das den von vom van di do da dos das del della dell delle dei degli la le les los las l the fur voor para per im in'.split(
+    ' ',
+  ),
+);
 /** Ranks and occupations that are ordinary words when nothing stands beside them. */
 const ordinary = new Set(
   'lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei vp-x co capo socio socia stand star stars trainer-x model models star support works agent-x partner-x alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers'.split(
@@ -53,7 +57,14 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
   if (inside.has(last) || companyNouns.has(last) || (personNouns.has(last) && last !== 'executives' && to - from > 1)) return null;
   const folded = foldedBetween(line, from, to);
   // "People CFOs" are chiefs; "people operations managers" have a function of that name.
-  if (to - from > 1 && personNouns.has(line.tokens[from]?.folded ?? '') && !/^(?:people (?:operations|ops|partners?|experience|managers?)|staff [a-z]+ ?engineers?|staff engineers?|contact cent(?:er|re))\b/.test(folded)) return null;
+  if (
+    to - from > 1 &&
+    personNouns.has(line.tokens[from]?.folded ?? '') &&
+    !/^(?:people (?:operations|ops|partners?|experience|managers?)|staff [a-z]+ ?engineers?|staff engineers?|contact cent(?:er|re))\b/.test(
+      folded,
+    )
+  )
+    return null;
   if (line.tokens.slice(from, to).some(({ folded: each }) => alternatives.has(each))) return null;
   if (to - from === 1 && ordinary.has(folded)) return null;
   for (const form of roleForms(line, from, to)) {
@@ -69,7 +80,11 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
   return null;
 }
 
-const placesOfScope = new Set('emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas asia africa iberia saas b2b b2c smb enterprise germany france spain italy'.split(' '));
+const placesOfScope = new Set(
+  'emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas asia africa iberia saas b2b b2c smb enterprise germany france spain italy'.split(
+    ' ',
+  ),
+);
 
 /** The words of titles know most plurals; the others are tried in the singular. */
 function roleForms(line: Line, from: number, to: number): string[] {
@@ -87,7 +102,19 @@ function roleForms(line: Line, from: number, to: number): string[] {
 const isChief = (word: TitleWord): boolean =>
   word.kind === 'rank' && word.seniority === 'c_suite' && (/^c[a-z]{1,4}$/.test(word.key) || word.key.startsWith('chief-'));
 /** Functions of "manager" that make it a role of its own: an account manager does not manage accounting. */
-const ownRoles = new Set(['account', 'key-account', 'project', 'office', 'store', 'case', 'investment', 'community', 'training', 'events', 'quality']);
+const ownRoles = new Set([
+  'account',
+  'key-account',
+  'project',
+  'office',
+  'store',
+  'case',
+  'investment',
+  'community',
+  'training',
+  'events',
+  'quality',
+]);
 
 function toFilters(words: readonly TitleWord[], form: string, title: string): readonly Meaning[] {
   const { seniorities, department } = readTitle(form);
@@ -103,7 +130,11 @@ function toFilters(words: readonly TitleWord[], form: string, title: string): re
 
 /** Of ranks that name their function themselves: "sales director" in one word. */
 const rankDepartment = (ranks: readonly TitleWord[]): Meaning[] =>
-  ranks.flatMap((word) => (word.kind === 'rank' && word.department && word.department !== 'executive' && word.department !== 'other' ? choice('department', word.department) : []));
+  ranks.flatMap((word) =>
+    word.kind === 'rank' && word.department && word.department !== 'executive' && word.department !== 'other'
+      ? choice('department', word.department)
+      : [],
+  );
 
 /** As typed, in the singular: "account executives" is "account executive". */
 function singularTitle(line: Line, from: number, to: number): string {

@@ -55,7 +55,17 @@ function tokenOf(match: RegExpExecArray): Token {
 /** A letter may fold to nothing or to several words; a token is always one. */
 const foldWord = (word: string): string => foldText(word).replaceAll(' ', '') || word.toLowerCase();
 
-const marks: Readonly<Record<string, string>> = { '–': '-', '—': '-', '‑': '-', '−': '-', '’': "'", '≥': '>', '≤': '<', ';': ',', '&': 'and' };
+const marks: Readonly<Record<string, string>> = {
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '−': '-',
+  '’': "'",
+  '≥': '>',
+  '≤': '<',
+  ';': ',',
+  '&': 'and',
+};
 
 /** Possible singular forms of a folded word in the seven languages; they only count where a vocabulary knows them. */
 export function singularsOf(folded: string): string[] {

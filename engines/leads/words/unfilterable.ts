@@ -3,13 +3,17 @@ import { find, phrase, type Line } from './line.ts';
 import { readQuantity } from './quantities.ts';
 import type { Reading } from './meaning.ts';
 
-const ofPeople = phrase(String.raw`(?:decision|key decision|budget holder|entscheid|decideu|decisor|responsables de decision|tomadores|decisori|besliss|influencer)[a-z ]*`);
+const ofPeople = phrase(
+  String.raw`(?:decision|key decision|budget holder|entscheid|decideu|decisor|responsables de decision|tomadores|decisori|besliss|influencer)[a-z ]*`,
+);
 
 /** With an amount before or behind: "revenue over 10 million", "over €5m ARR". */
 const measured = phrase(
   String.raw`(?:(?:annual |yearly |jahres|monthly )?(?:revenues?|turnover|sales volume|arr|mrr|gmv|ebitda|profits?|margins?|umsatz(?:e|es)?|jahresumsatz|gewinn|chiffre d affaires?|ca annuel|facturacion|ingresos|fatturato|ricavi|faturamento|receita|omzet|winst|funding|fundings?|investment|valuation|raised|budgets?|gehalt|salary|salaries|salaire|salario|stipendio|salaris|market cap|growth(?: rate)?|wachstum|croissance|crecimiento|crescita|crescimento|groei|traffic|followers?|abonnes|seguidores|connections|likes|backlinks|domain authority|nps|net worth|credit score|bonitat|crm budget|marketing budget|aged?|ages|alter|im alter|age|edad|eta|idade|leeftijd|headcount growth))`,
 );
-const linking = phrase(String.raw`(?:of|over|above|under|below|between|is|:|>|<|in|from|von|uber|unter|de|d|di|da|van|boven|onder|mas|plus|more|than|at least|mehr als|superieur a|superior a|more than|less than|um|around|about|mindestens)`);
+const linking = phrase(
+  String.raw`(?:of|over|above|under|below|between|is|:|>|<|in|from|von|uber|unter|de|d|di|da|van|boven|onder|mas|plus|more|than|at least|mehr als|superieur a|superior a|more than|less than|um|around|about|mindestens)`,
+);
 const unit = phrase(
   String.raw`(?:[€$£¥%]|k|m|mm|bn|b|million|millions?|millionen|mio|mrd|billion|billions?|milliarden?|milliards?|millones|milioni|milhoes|miljoen|euros?|eur|usd|dollars?|pounds|gbp|chf|years?|jahren?|ans|anos|anni|jaar|old|alt|percent|prozent|or more|followers?|per year|a year|p a|pro jahr|par an|al ano|annui|per jaar|de euros|d euros|di euro|in revenue|revenue|of revenue|arr|mrr|umsatz|jahresumsatz|turnover|funding|in funding|raised|de ca|de chiffre d affaires|de facturacion|di fatturato|de faturamento|omzet|ebitda|profit)`,
 );
@@ -49,7 +53,8 @@ export function readUnfilterable(line: Line, at: number): Reading | null {
   const trait = find(line, at, measured);
   if (trait) {
     const end = amountAfter(line, trait.end);
-    const isAlone = end === trait.end && /^(?:growth|age|ages|alter|eta|likes|investment|sales volume)$/.test(line.tokens[at]?.folded ?? '');
+    const isAlone =
+      end === trait.end && /^(?:growth|age|ages|alter|eta|likes|investment|sales volume)$/.test(line.tokens[at]?.folded ?? '');
     if (!isAlone) return { end, meanings: [], isUnfilterable: true };
   }
   const amount = find(line, at, currency);

@@ -43,5 +43,7 @@ export const beforeTechnology = setOf(
 );
 
 /** Portuguese "no" is "in the"; these words tell it from Spanish and English "no". */
-export const portuguese = phrase('em|com|uma|dos|das|nas|sao|nao|pessoas|mais|fora|contratando|procuro|usam|utilizam|funcionarios|setor|gerentes|diretores|diretor|empresas');
+export const portuguese = phrase(
+  'em|com|uma|dos|das|nas|sao|nao|pessoas|mais|fora|contratando|procuro|usam|utilizam|funcionarios|setor|gerentes|diretores|diretor|empresas',
+);
 export const spanish = phrase('en|con|los|las|el|del|y|personas|una|mas|usan|utilizan|sin');

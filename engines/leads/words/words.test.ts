@@ -31,35 +31,136 @@ describe('reads a description as filters', () => {
       },
     ],
     ['CFOs in Bavaria', 'people', { title: { include: ['CFO'] }, region: { include: ['DE.02'] } }],
-    ['account executives and VPs of sales', 'people', { title: { include: ['account executive'] }, seniority: { include: ['vp'] }, department: { include: ['sales'] } }],
-    ['senior engineers in Paris', 'people', { seniority: { include: ['senior'] }, department: { include: ['engineering'] }, city: { include: ['FR.11.paris'] } }],
+    [
+      'account executives and VPs of sales',
+      'people',
+      { title: { include: ['account executive'] }, seniority: { include: ['vp'] }, department: { include: ['sales'] } },
+    ],
+    [
+      'senior engineers in Paris',
+      'people',
+      { seniority: { include: ['senior'] }, department: { include: ['engineering'] }, city: { include: ['FR.11.paris'] } },
+    ],
     ['people in finance', 'people', { department: { include: ['finance'] } }],
     ['founders of healthcare companies', 'people', { seniority: { include: ['founder'] }, industry: { include: ['healthcare'] } }],
-    ['fintechs in Berlin hiring engineers', 'companies', { industry: { include: ['financial-services.fintech'] }, city: { include: ['DE.16.berlin'] }, hiringIn: { include: ['engineering'] } }],
+    [
+      'fintechs in Berlin hiring engineers',
+      'companies',
+      {
+        industry: { include: ['financial-services.fintech'] },
+        city: { include: ['DE.16.berlin'] },
+        hiringIn: { include: ['engineering'] },
+      },
+    ],
     ['companies with more than 200 employees', 'companies', { size: { include: large } }],
-    ['companies founded after 2015 in the DACH region on Google Workspace', 'companies', { founded: { from: 2016 }, country: { include: ['AT', 'CH', 'DE'] }, mailProvider: { include: ['google'] } }],
+    [
+      'companies founded after 2015 in the DACH region on Google Workspace',
+      'companies',
+      { founded: { from: 2016 }, country: { include: ['AT', 'CH', 'DE'] }, mailProvider: { include: ['google'] } },
+    ],
     ['companies younger than 5 years', 'companies', { founded: { from: 2022 } }],
-    ['law firms with more than 10 open jobs', 'companies', { industry: { include: ['professional-services.legal'] }, openJobs: { from: 11 } }],
+    [
+      'law firms with more than 10 open jobs',
+      'companies',
+      { industry: { include: ['professional-services.legal'] }, openJobs: { from: 11 } },
+    ],
     ['people at Siemens with verified email', 'people', { company: { include: ['Siemens'] }, verdict: { include: ['deliverable'] } }],
     ['Jane Doe at acme.com', 'people', { name: { include: ['Jane Doe'] }, company: { include: ['acme.com'] } }],
     ['makers of garden gnomes in Poland', 'companies', { keyword: { include: ['garden gnomes'] }, country: { include: ['PL'] } }],
     ['Austin, TX or Cambridge, UK', 'companies', { city: { include: ['GB.ENG.cambridge', 'US.TX.austin'] } }],
-    ['SaaS startups running Shopify or AWS', 'companies', { industry: { include: ['software.business-software'] }, founded: { from: 2020 }, technology: { include: ['Amazon Web Services', 'Shopify'] } }],
+    [
+      'SaaS startups running Shopify or AWS',
+      'companies',
+      {
+        industry: { include: ['software.business-software'] },
+        founded: { from: 2020 },
+        technology: { include: ['Amazon Web Services', 'Shopify'] },
+      },
+    ],
     ['companies without Salesforce', 'companies', { technology: { exclude: ['Salesforce'] } }],
-    ['Vertriebsleiter bei Maschinenbauern in Deutschland mit 50 bis 200 Mitarbeitern', 'people', { seniority: { include: ['head'] }, department: { include: ['sales'] }, industry: { include: ['manufacturing.machinery'] }, country: { include: ['DE'] }, size: { include: ['51-200'] } }],
-    ['Einkäufer im Mittelstand in NRW, nicht in der Automobilindustrie', 'people', { title: { include: ['Einkäufer'] }, size: { include: ['201-500', '501-1000', '51-200'] }, region: { include: ['DE.07'] }, industry: { exclude: ['automotive'] } }],
-    ['Agenturen in Wien, die HubSpot nicht nutzen', 'companies', { industry: { include: ['media.advertising'] }, city: { include: ['AT.09.vienna'] }, technology: { exclude: ['HubSpot'] } }],
-    ['directeurs commerciaux dans des PME du bâtiment à Lyon avec email vérifié', 'people', { seniority: { include: ['director'] }, department: { include: ['sales'] }, size: { include: ['11-50', '2-10', '51-200'] }, industry: { include: ['construction'] }, city: { include: ['FR.84.lyon'] }, verdict: { include: ['deliverable'] } }],
-    ['directores de marketing en empresas de software en Madrid o Barcelona que usan HubSpot', 'people', { seniority: { include: ['director'] }, department: { include: ['marketing'] }, industry: { include: ['software'] }, city: { include: ['ES.29.madrid', 'ES.56.barcelona'] }, technology: { include: ['HubSpot'] } }],
-    ['responsabili vendite in Lombardia con più di 200 dipendenti', 'people', { seniority: { include: ['manager'] }, department: { include: ['sales'] }, region: { include: ['IT.09'] }, size: { include: large } }],
-    ['empresas de logística no Brasil com vagas abertas em TI', 'companies', { industry: { include: ['transport-and-logistics'] }, country: { include: ['BR'] }, hiringIn: { include: ['it'] } }],
-    ['hoofd verkoop bij softwarebedrijven in Nederland, geen bureaus', 'people', { seniority: { include: ['head'] }, department: { include: ['sales'] }, industry: { include: ['software'], exclude: ['media.advertising'] }, country: { include: ['NL'] } }],
+    [
+      'Vertriebsleiter bei Maschinenbauern in Deutschland mit 50 bis 200 Mitarbeitern',
+      'people',
+      {
+        seniority: { include: ['head'] },
+        department: { include: ['sales'] },
+        industry: { include: ['manufacturing.machinery'] },
+        country: { include: ['DE'] },
+        size: { include: ['51-200'] },
+      },
+    ],
+    [
+      'Einkäufer im Mittelstand in NRW, nicht in der Automobilindustrie',
+      'people',
+      {
+        title: { include: ['Einkäufer'] },
+        size: { include: ['201-500', '501-1000', '51-200'] },
+        region: { include: ['DE.07'] },
+        industry: { exclude: ['automotive'] },
+      },
+    ],
+    [
+      'Agenturen in Wien, die HubSpot nicht nutzen',
+      'companies',
+      { industry: { include: ['media.advertising'] }, city: { include: ['AT.09.vienna'] }, technology: { exclude: ['HubSpot'] } },
+    ],
+    [
+      'directeurs commerciaux dans des PME du bâtiment à Lyon avec email vérifié',
+      'people',
+      {
+        seniority: { include: ['director'] },
+        department: { include: ['sales'] },
+        size: { include: ['11-50', '2-10', '51-200'] },
+        industry: { include: ['construction'] },
+        city: { include: ['FR.84.lyon'] },
+        verdict: { include: ['deliverable'] },
+      },
+    ],
+    [
+      'directores de marketing en empresas de software en Madrid o Barcelona que usan HubSpot',
+      'people',
+      {
+        seniority: { include: ['director'] },
+        department: { include: ['marketing'] },
+        industry: { include: ['software'] },
+        city: { include: ['ES.29.madrid', 'ES.56.barcelona'] },
+        technology: { include: ['HubSpot'] },
+      },
+    ],
+    [
+      'responsabili vendite in Lombardia con più di 200 dipendenti',
+      'people',
+      { seniority: { include: ['manager'] }, department: { include: ['sales'] }, region: { include: ['IT.09'] }, size: { include: large } },
+    ],
+    [
+      'empresas de logística no Brasil com vagas abertas em TI',
+      'companies',
+      { industry: { include: ['transport-and-logistics'] }, country: { include: ['BR'] }, hiringIn: { include: ['it'] } },
+    ],
+    [
+      'hoofd verkoop bij softwarebedrijven in Nederland, geen bureaus',
+      'people',
+      {
+        seniority: { include: ['head'] },
+        department: { include: ['sales'] },
+        industry: { include: ['software'], exclude: ['media.advertising'] },
+        country: { include: ['NL'] },
+      },
+    ],
     ['my leads in Austria without phone', 'people', { own: true, country: { include: ['AT'] }, hasPhone: false }],
-    ['markting managers in germny', 'people', { seniority: { include: ['manager'] }, department: { include: ['marketing'] }, country: { include: ['DE'] } }],
+    [
+      'markting managers in germny',
+      'people',
+      { seniority: { include: ['manager'] }, department: { include: ['marketing'] }, country: { include: ['DE'] } },
+    ],
     ['fintechs in Berln', 'companies', { industry: { include: ['financial-services.fintech'] }, city: { include: ['DE.16.berlin'] } }],
   ])('%s', ([text, kind, filters]) => {
     const reading = read(text);
-    expect({ kind: reading.kind, filters: reading.filters, unmet: [...reading.notUnderstood, ...reading.notFilterable] }).toEqual({ kind, filters, unmet: [] });
+    expect({ kind: reading.kind, filters: reading.filters, unmet: [...reading.notUnderstood, ...reading.notFilterable] }).toEqual({
+      kind,
+      filters,
+      unmet: [],
+    });
   });
 });
 
@@ -100,11 +201,55 @@ test.for([
 });
 
 const vocabulary = [
-  'heads of marketing', 'CFOs', 'Vertriebsleiter', 'German', 'fintechs', 'in Berlin', 'not', 'ohne', 'sauf', 'and', ',', 'or', 'HubSpot', 'using', 'hiring in sales', '50-200', 'people', 'more than', '200', 'employees',
-  'founded', 'after', '2015', 'agencies', 'blorp', 'golf', 'young', 'revenue over', '€5m', 'with email', 'at Siemens', 'acme.com', '"x y"', 'Jane Doe', 'but', 'no', '(', ')', 'zwischen', '10', 'und',
+  'heads of marketing',
+  'CFOs',
+  'Vertriebsleiter',
+  'German',
+  'fintechs',
+  'in Berlin',
+  'not',
+  'ohne',
+  'sauf',
+  'and',
+  ',',
+  'or',
+  'HubSpot',
+  'using',
+  'hiring in sales',
+  '50-200',
+  'people',
+  'more than',
+  '200',
+  'employees',
+  'founded',
+  'after',
+  '2015',
+  'agencies',
+  'blorp',
+  'golf',
+  'young',
+  'revenue over',
+  '€5m',
+  'with email',
+  'at Siemens',
+  'acme.com',
+  '"x y"',
+  'Jane Doe',
+  'but',
+  'no',
+  '(',
+  ')',
+  'zwischen',
+  '10',
+  'und',
 ];
 const sentence = fc.array(fc.constantFrom(...vocabulary), { maxLength: 30 }).map((words) => words.join(' '));
-const anyText = fc.oneof(sentence, fc.string({ maxLength: 400 }), fc.string({ unit: 'grapheme', maxLength: 400 }), fc.string({ unit: 'binary', maxLength: 400 }));
+const anyText = fc.oneof(
+  sentence,
+  fc.string({ maxLength: 400 }),
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  fc.string({ unit: 'binary', maxLength: 400 }),
+);
 
 test('any text is read, with offsets within it', () => {
   fc.assert(
@@ -121,7 +266,9 @@ test('every token is in exactly one part, in order, and every unknown or unfilte
     fc.property(anyText, (text) => {
       const tokens = tokensOf(text);
       const parts = partsOf(lineOf(tokens), { now: 2026, technologies: technologyIndex(technologies) });
-      expect(parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step))).toEqual(tokens.map((_, index) => index));
+      expect(parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step))).toEqual(
+        tokens.map((_, index) => index),
+      );
     }),
   );
 });

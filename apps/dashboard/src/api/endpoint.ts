@@ -6,18 +6,21 @@ import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
+import type { wordsEndpoints } from './groups/words-endpoints.ts';
 
 type Endpoints = typeof endpoints &
   typeof accountEndpoints &
   typeof enrichmentEndpoints &
   typeof profilesEndpoints &
   typeof providersEndpoints &
-  typeof suppressionsEndpoints;
+  typeof suppressionsEndpoints &
+  typeof wordsEndpoints;
 
 /** Routes that read although they use POST, because their input does not fit in a URL. */
 type ReadByPost =
   | 'searchPeople'
   | 'searchCompanies'
+  | 'readSearchWords'
   | 'forecastReveal'
   | 'forecastVerificationRun'
   | 'forecastEnrichmentRun'

@@ -66,7 +66,6 @@ export const endpoints = {
   listExports: 'get /v1/workspaces/{workspaceId}/exports',
   fetchExport: 'get /v1/workspaces/{workspaceId}/exports/{exportId}/leads.csv',
   listSuggestions: 'get /v1/workspaces/{workspaceId}/suggestions',
-  readSearchWords: 'post /v1/workspaces/{workspaceId}/search/words',
   searchDomain: 'get /v1/workspaces/{workspaceId}/domain-search',
   createImport: 'post /v1/workspaces/{workspaceId}/imports once',
   listImports: 'get /v1/workspaces/{workspaceId}/imports',
