@@ -8,7 +8,7 @@ import { readQuantity } from './quantities.ts';
 
 const jobs = String.raw`(?:open (?:jobs?|positions?|roles?|vacanc(?:y|ies))|job (?:openings?|ads?|postings?|offers?)|vacanc(?:y|ies)|openings|jobs|offenen? stellen(?:angebote[n]?)?|stellen(?:anzeigen|angebote[n]?|ausschreibungen)|jobangebote[n]?|offres? d emplois?|postes? (?:ouverts|a pourvoir|vacants)|vacantes|ofertas de (?:empleo|trabajo)|puestos (?:vacantes|abiertos)|posizioni aperte|offerte di lavoro|vagas(?: abertas)?|openstaande vacatures|open vacatures|vacatures)`;
 const hiring = phrase(
-  String.raw`(?:(?:that |who |which )?(?:are |is |were )?(?:currently |actively |now )?(?:hiring|recruiting(?! (?:agenc|firm|compan|software|industr|consult|team|manager|head))|staffing up|looking to hire|seeking to hire|hire|recruit|hires)|(?:with|have|having|has|offering|mit|haben|avec|ont|con|tienen|hanno|com|tem|met|hebben) (?:many |new |several |de |des |le |el |las )?${jobs}|${jobs}|die (?:gerade |aktuell |derzeit )?(?:einstellen|leute einstellen|personal suchen)|einstellen|stellen (?:gerade |aktuell |derzeit )?(?:leute |personal )?ein|suchen|sucht|rekrutieren|(?:qui )?(?:recrutent|recrute|recrutant|embauchent|embauche|cherchent)|(?:que )?(?:estan |esten )?(?:contratando|contratan|contraten|reclutando|buscan|busquen)|(?:que )?(?:estao )?(?:a )?(?:contratar|contratando|contratam|recrutando|recrutam|procuram|buscam)|(?:che )?(?:stanno )?(?:assumendo|assumono|cercano|reclutano|reclutando)|(?:die )?(?:aan het werven|werven|zoeken|aannemen|nemen aan|personeel zoeken))`,
+  String.raw`(?:(?:that |who |which )?(?:are |is |were )?(?:currently |actively |now )?(?:hiring|recruiting(?! (?:agenc|firm|compan|software|industr|consult|team|manager|head))|staffing up|looking to hire|seeking to hire|hire|recruit|hires)|(?:with|have|having|has|offering|mit|haben|avec|ont|con|tienen|hanno|com|tem|met|hebben) (?:many |new |several |de |des |le |el |las )?${jobs}|${jobs}(?: hebben| haben| offen haben| zu vergeben)?|die (?:gerade |aktuell |derzeit )?(?:einstellen|leute einstellen|personal suchen)|einstellen|stellen (?:gerade |aktuell |derzeit )?(?:leute |personal )?ein|suchen|sucht|rekrutieren|(?:qui )?(?:recrutent|recrute|recrutant|embauchent|embauche|cherchent)|(?:que )?(?:estan |esten )?(?:contratando|contratan|contraten|reclutando|buscan|busquen)|(?:que )?(?:estao )?(?:a )?(?:contratar|contratando|contratam|recrutando|recrutam|procuram|buscam)|(?:che )?(?:stanno )?(?:assumendo|assumono|cercano|reclutano|reclutando)|(?:die )?(?:aan het werven|werven|zoeken|aannemen|nemen aan|personeel zoeken))`,
 );
 const myself = phrase('ich|wir|je|nous|i|we|eu|ik|wij|io|noi|yo');
 const linking = phrase(
@@ -26,7 +26,7 @@ const people = phrase(
 export function readHiring(line: Line, at: number): Reading | null {
   if (find(line, at, manager)) return null;
   const found = find(line, at, hiring);
-  if (!found) return null;
+  if (!found) return hiringBehind(line, at);
   if (/^(?:suche?n?t?|zoeken|cherche\w*|busca\w*|cerca\w*|procura\w*)$/.test(line.tokens[at]?.folded ?? '') && isMine(line, at))
     return null;
   const quantity = readQuantity(line, find(line, found.end, linking)?.end ?? found.end);
@@ -39,6 +39,17 @@ export function readHiring(line: Line, at: number): Reading | null {
   );
   // "Suchen" without what they look for is filler.
   return isWeak && line.tokens[at]?.folded !== 'jobs' ? null : { end: found.end, meanings: range('openJobs', 1, null) };
+}
+
+const behind = phrase(String.raw`(?:gerade |aktuell |derzeit |nu |momenteel )?(?:suchen|einstellen|rekrutieren|sucht|einstellt|zoeken|werven|aannemen)`);
+
+/** "Startups, die Entwickler suchen": the verb at the end. */
+function hiringBehind(line: Line, at: number): Reading | null {
+  const read = departmentAt(line, at);
+  if (!read) return null;
+  const { departments, end } = departmentsFrom(line, at);
+  const verb = find(line, end, behind);
+  return verb ? { end: verb.end, meanings: choice('hiringIn', ...departments) } : null;
 }
 
 /** "Wir suchen", "I'm looking": what the reader wants, not what companies do; also at the beginning of the sentence. */

@@ -1,6 +1,8 @@
 /** Industries by the vocabulary's names, in the singular and plural, with the words for companies around them. */
 import { industryNamed, parseIndustry } from '@leadlight/vocabulary/industries';
 import { find, foldedBetween, formsOf, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
+import { titleWordsOf } from '@leadlight/vocabulary/titles';
+import { synonyms } from './industry-tables.ts';
 import { companyNouns, fillers } from './words-of-sentences.ts';
 
 const longestIndustry = 6;
@@ -10,72 +12,6 @@ const tooWide = new Set(
     ' ',
   ),
 );
-/** Common words of queries for industries whose names the vocabulary has only in other forms. */
-const synonyms: readonly (readonly [RegExp, string])[] = [
-  [
-    phrase(
-      String.raw`agenc(?:y|ies)|agentur(?:en)?|agences?|agencias?|agenzi[ae]|agentschap(?:pen)?|bureaus|agences? (?:de )?(?:communication|publicite|marketing|digitales?|web)|(?:digital|creative|ad|media|seo|performance|social media|content) agenc(?:y|ies)|(?:marketing|werbe|digital|kreativ|media|online|web|pr|seo)agentur(?:en)?|(?:reclame|marketing|media|communicatie)bureaus?|agencias? (?:de )?(?:publicidad|marketing|medios|comunicacion|digitales?|publicidade)|agenzi[ae] (?:di )?(?:marketing|comunicazione|pubblicita|pubblicitari[ae]|digital[ie]|web)`,
-    ),
-    'media.advertising',
-  ],
-  [
-    phrase(
-      String.raw`consultanc(?:y|ies)|consulting firms?|beratungen|beratungsunternehmen|unternehmensberatung(?:en)?|cabinets? de conseil|consultoras?|consultorias?|societa di consulenza|adviesbureaus?`,
-    ),
-    'professional-services.consulting',
-  ],
-  [
-    phrase(
-      String.raw`manufacturers?|makers|hersteller[n]?|fabricants?|fabricantes?|produttori|fabrikanten|industriels|industrial companies|industrieunternehmen|produktionsbetriebe`,
-    ),
-    'manufacturing',
-  ],
-  [
-    phrase(
-      String.raw`(?:it|tech|technology) (?:companies|firms|industry|sector|businesses|unternehmen|firmen|branche)|it ?unternehmen|it ?firmen|tech ?unternehmen|(?:empresas|entreprises|aziende|societes|bedrijven) (?:de |di |d )?(?:it|tecnologia|tech|technologie|informatique|informatica|tecnologicas)`,
-    ),
-    'software',
-  ],
-  [
-    phrase(
-      String.raw`(?:it ?dienstleister|it services? (?:companies|providers|firms)|system ?hauser|systemhaus|msps?|managed service providers?|esn|ssii)`,
-    ),
-    'software.it-services',
-  ],
-  [
-    phrase(
-      String.raw`steuerkanzleien|steuerberatungen|accounting firms?|cabinets? (?:d )?(?:expertise )?comptables?|gestorias|studi commercialisti|accountantskantoren`,
-    ),
-    'financial-services.accounting',
-  ],
-  [
-    phrase(
-      String.raw`(?:online ?shops?|e ?shops?|web ?shops?|webwinkels?|tiendas online|lojas virtuais|onlinehandler[n]?|onlinehandel|e ?tailers?|boutiques en ligne|negozi online|e ?commerce)`,
-    ),
-    'retail.e-commerce',
-  ],
-  [phrase(String.raw`vcs?|venture capital(?:ists| firms| funds)?|risikokapitalgeber`), 'financial-services.venture-capital'],
-  [phrase(String.raw`marketplaces?|marktplatze|marktplatz|places de marche`), 'software.marketplaces'],
-  [phrase(String.raw`ngos?|non ?profits?|nonprofits?|charities|non profit organizations|gemeinnutzige[n]?|ongs?|onlus`), 'nonprofit'],
-  [
-    phrase(
-      String.raw`manifatturier[aeio]|manufacturer[ao]s?|manufacturiere?s?|produzierende[nrs]?(?: gewerbe| unternehmen)?|maakindustrie|industriebetriebe|industrielles?|industriales|industriali`,
-    ),
-    'manufacturing',
-  ],
-  [
-    phrase(
-      String.raw`editeurs? (?:de )?logiciels?|software ?houses?|software ?hersteller|softwareanbieter|software vendors?|software companies|softwarefirmen|softwareunternehmen|case di software`,
-    ),
-    'software',
-  ],
-  [
-    phrase(
-      String.raw`kanzleien|anwaltskanzleien|law firms?|cabinets? d avocats|despachos? de abogados|bufetes?(?: de abogados)?|studi legali|escritorios de advocacia|advocatenkantoren`,
-    ),
-    'professional-services.legal',
-  ],
-];
 const around = phrase(
   String.raw`(?:industry|industries|sector|space|branche|companies|company|firms?|businesses|business|startups?|unternehmen|firmen|betriebe?n?|vendors?|providers?|entreprises|societes|empresas|aziende|imprese|bedrijven|organi[sz]ations)`,
 );
@@ -103,11 +39,8 @@ export function industryAt(line: Line, at: number): IndustryFound | null {
 
 function look(line: Line, at: number): IndustryFound | null {
   const named = nameAt(line, at) ?? behindNoun(line, at);
-  let best = named;
-  for (const [pattern, id] of synonyms) {
-    const found = find(line, at, pattern);
-    if (found && (best === null || found.end > best.end)) best = { id, end: found.end };
-  }
+  const synonym = synonymAt(line, at);
+  const best = synonym && (named === null || synonym.end > named.end) ? synonym : named;
   if (!best) return null;
   // "Software companies", "fintech startups": the noun belongs to the industry, but a startup is also an age.
   const noun = find(line, best.end, around);
@@ -115,12 +48,20 @@ function look(line: Line, at: number): IndustryFound | null {
   return noun && !isStartup ? { ...best, end: noun.end } : best;
 }
 
+function synonymAt(line: Line, at: number): IndustryFound | null {
+  let best: IndustryFound | null = null;
+  for (const [pattern, id] of synonyms) {
+    const found = find(line, at, pattern);
+    if (found && (best === null || found.end > best.end)) best = { id, end: found.end };
+  }
+  return best;
+}
+
 /** "Empresas de software", "entreprises du bâtiment": the name behind the noun, without what makes it ambiguous alone. */
 function behindNoun(line: Line, at: number): IndustryFound | null {
   const noun = find(line, at, before);
   if (!noun) return null;
-  const after = nameAt(line, noun.end, true);
-  return after;
+  return nameAt(line, noun.end, true) ?? synonymAt(line, noun.end);
 }
 
 function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null {
@@ -161,6 +102,10 @@ function compoundAt(folded: string): string | null {
   return null;
 }
 
+/** "Owners of restaurants" are people. */
+const isRoleWord = (line: Line, at: number): boolean =>
+  formsOf(line, at, at + 1).some((form) => titleWordsOf(form).some(({ kind }) => kind === 'rank' || kind === 'occupation'));
+
 const describing = phrase(
   String.raw`[a-z]*(?:agenc(?:y|ies)|manufactur\w*|makers?|producers?|dealers?|wholesalers?|retailers?|insurers?|practices?|clinics?|builders?|handler|hersteller|handel|betriebe?|praxen|hauser|werke|bau|agenturen|kanzleien|versicherer|fabricants?|fabricantes?|distributeurs?|distribuidores?|produttori|fabrikanten|winkels|handelaren|apotheken|makler|brokers?|clinicas?|cliniche|stores|shops|firms|studi|bureaux|cabinets|agences|agencias|agenzie|concesionarios|bauunternehmen|spediteure|speditionen|logistiker|restaurants)`,
 );
@@ -170,7 +115,7 @@ function isDescribed(line: Line, at: number, end: number): boolean {
   const isFiller = line.tokens
     .slice(at, end)
     .some(({ folded }) => folded !== 'of' && folded !== 'de' && folded !== 'di' && fillers.has(folded));
-  if (isFiller) return false;
+  if (isFiller || isRoleWord(line, at)) return false;
   for (let index = at; index < end; index += 1) if (find(line, index, describing)) return true;
   return false;
 }

@@ -1,6 +1,7 @@
 /** Companies and people by name, domains, and what a company does in words that no vocabulary has. */
 import { domainOf, isGivenName } from '@leadlight/vocabulary/identity';
 import { find, phrase, typedBetween, type Line } from './line.ts';
+import { industryAt } from './industry-at.ts';
 import { choice, type Reading } from './meaning.ts';
 import { fillers } from './words-of-sentences.ts';
 
@@ -94,6 +95,8 @@ export function readKeyword(line: Line, at: number, isOpen: (index: number) => b
   if (!found) return null;
   let end = found.end;
   while (end - found.end < 4 && line.tokens[end]?.kind === 'word' && isOpen(end) && !fillers.has(line.tokens[end]?.folded ?? '')) end += 1;
+  const industry = end === found.end ? industryAt(line, end) : null;
+  if (industry) return { end: find(line, industry.end, doneAfter)?.end ?? industry.end, meanings: choice('industry', industry.id) };
   if (end === found.end) return null;
   const after = find(line, end, doneAfter);
   return { end: after?.end ?? end, meanings: choice('keyword', typedBetween(line, found.end, end)), kind: 'companies' };

@@ -21,7 +21,7 @@ export interface Part {
   readonly to: number;
   readonly meanings: readonly Meaning[];
   readonly exclude: boolean;
-  readonly says: LeadKind | null;
+  readonly impliedKind: LeadKind | null;
   readonly isCompanyNoun: boolean;
   /** A word that may stand inside a longer part: "of", not a comma or a negation. */
   readonly isWeak: boolean;
@@ -40,7 +40,7 @@ interface State {
   negatedGroup: string | null;
 }
 
-const plainPart = { meanings: [], exclude: false, says: null, isCompanyNoun: false, isWeak: false } as const;
+const plainPart = { meanings: [], exclude: false, impliedKind: null, isCompanyNoun: false, isWeak: false } as const;
 
 export function partsOf(line: Line, surroundings: Surroundings): Part[] {
   const state: State = { parts: [], isPortuguese: isPortuguese(line), negatedAt: null, negatedGroup: null };
@@ -96,8 +96,8 @@ function negatedHere(line: Line, at: number, state: State): number | null {
 }
 
 function addFiller(state: State, from: number, to: number, isWeak: boolean, folded = ''): number {
-  const says = personNouns.has(folded) ? 'people' : null;
-  state.parts.push({ ...plainPart, kind: 'filler', from, to, says, isCompanyNoun: companyNouns.has(folded), isWeak });
+  const impliedKind = personNouns.has(folded) ? 'people' : null;
+  state.parts.push({ ...plainPart, kind: 'filler', from, to, impliedKind, isCompanyNoun: companyNouns.has(folded), isWeak });
   return to;
 }
 
@@ -121,7 +121,7 @@ function addReading(state: State, at: number, reading: Reading): number {
 
 const base = (reading: Reading) => ({
   meanings: reading.meanings,
-  says: reading.kind ?? null,
+  impliedKind: reading.kind ?? null,
   isCompanyNoun: reading.kind === 'companies',
   isWeak: false,
 });
@@ -138,7 +138,7 @@ function addNegated(state: State, at: number, reading: Reading, group: string): 
   // "Not profitable", "not hiring": reported with its negation.
   let from = at;
   while (isFirst && from > negatedAt && state.parts.at(-1)?.kind === 'filler') from = state.parts.pop()?.from ?? at;
-  state.parts.push({ ...plainPart, kind: 'unfilterable', from, to: reading.end, says: reading.kind ?? null });
+  state.parts.push({ ...plainPart, kind: 'unfilterable', from, to: reading.end, impliedKind: reading.kind ?? null });
   return reading.end;
 }
 
@@ -201,7 +201,7 @@ function bestReading(line: Line, at: number, state: State, surroundings: Surroun
     industryReading(line, at),
     functionReading(line, at),
     readKeyword(line, at, isOpen),
-    readCompany(line, at, isOpen, before === 'title' || state.parts.at(-1)?.says === 'people'),
+    readCompany(line, at, isOpen, before === 'title' || state.parts.at(-1)?.impliedKind === 'people'),
     before === 'company' && isJoined(state.parts) && line.tokens[at]?.isCapital ? readFurtherCompany(line, at, isOpen) : null,
     isOpen(at) ? readPerson(line, at, isOpen) : null,
   ];
@@ -267,7 +267,7 @@ function functionInContext(line: Line, at: number, state: State): Reading | null
 
 const isOfPeople = (line: Line, at: number, state: State): boolean => {
   const end = functionAt(line, at)?.end ?? at;
-  return find(line, end, teamAfter) !== null || state.parts.slice(-3).some(({ says }) => says === 'people');
+  return find(line, end, teamAfter) !== null || state.parts.slice(-3).some(({ impliedKind }) => impliedKind === 'people');
 };
 
 const lastRead = (state: State): string => {

@@ -41,10 +41,18 @@ function withinIndustry(line: Line, at: number, most: number): number {
   for (let length = 1; length < most; length += 1) {
     const industry = industryAt(line, at + length);
     if (!industry) continue;
-    if (industry.end > at + length + 1 || (isTop && inside.has(line.tokens[at + length - 1]?.folded ?? ''))) return length;
+    const isBehind = inside.has(line.tokens[at + length - 1]?.folded ?? '') && (isTop || hasFunction(line, at, at + length - 1));
+    if (industry.end > at + length + 1 || isBehind) return length;
   }
   return most;
 }
+
+/** Whether the role has its function already: "IT-Leiter in Krankenhäusern". */
+const hasFunction = (line: Line, from: number, to: number): boolean =>
+  roleForms(line, from, to).some((form) => {
+    const words = titleWordsOf(form);
+    return words.length > 1 && words.every(({ kind }) => kind !== 'unknown');
+  });
 
 const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite', 'partner']);
 
@@ -74,6 +82,7 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
     // Its first and last word must belong to the role: "Germany" and "regional" are dropped silently inside a title.
     const tokens = form.split(' ');
     if ([tokens[0] ?? '', tokens.at(-1) ?? ''].some((each) => titleWordsOf(each).length === 0)) return null;
+    if (tokens.some((each) => !inside.has(each) && titleWordsOf(each).length === 0)) return null;
     if (line.tokens.slice(from, to).some(({ folded: each }) => placesOfScope.has(each))) return null;
     return toFilters(words, form, singularTitle(line, from, to));
   }
@@ -86,9 +95,12 @@ const placesOfScope = new Set(
   ),
 );
 
+/** Words of titles that the vocabulary lacks, and one that means the same. */
+const aliases: Readonly<Record<string, string>> = { verantwoordelijke: 'manager', verantwoordelijken: 'manager' };
+
 /** The words of titles know most plurals; the others are tried in the singular. */
 function roleForms(line: Line, from: number, to: number): string[] {
-  const words = line.tokens.slice(from, to).map(({ folded }) => folded);
+  const words = line.tokens.slice(from, to).map(({ folded }) => aliases[folded] ?? folded);
   const forms = [words.join(' ')];
   for (const index of new Set([0, words.length - 1]))
     for (const singular of singularsOf(words[index] ?? '')) forms.push(words.with(index, singular).join(' '));
@@ -141,14 +153,19 @@ function singularTitle(line: Line, from: number, to: number): string {
   const typed = typedBetween(line, from, to).split(' ');
   const connector = typed.findIndex((word, index) => index > 0 && inside.has(word.toLowerCase()));
   // In the Romance languages, the head comes first: "directeurs des ventes", "jefes de proyecto".
-  const head = connector > 0 ? connector - 1 : typed.length - 1;
-  return typed.with(head, singularOf(typed[head] ?? '')).join(' ');
+  const last = connector > 0 ? connector - 1 : typed.length - 1;
+  return typed.map((word, index) => (index === last || (index < last && !isField(word)) ? singularOf(word) : word)).join(' ');
 }
+
+/** "Sales" and "operations" are no plurals. */
+const isField = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'field' || kind === 'unknown') && !/ati$/.test(word);
 
 const singulars: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-zäöü])innen$/u, 'in'],
   [/(?<=\p{L}{2})ies$/u, 'y'],
   [/(?<=[td])ori$/u, 'ore'],
+  [/(?<=\p{L}{2})ati$/u, 'ato'],
+  [/artsen$/u, 'arts'],
   [/(?<=\p{L}{2})isti$/u, 'ista'],
   [/(?<=\p{L}{2})ieri$/u, 'iere'],
   [/(?<=\p{L}{2}[tdn])ores$/u, 'or'],
