@@ -24,6 +24,7 @@ let sent: unknown[];
 
 beforeEach(() => {
   sessionStorage.clear();
+  vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
@@ -74,7 +75,7 @@ async function describeLeads(text: string): Promise<void> {
 test('what was read becomes the search, and what was not read stays until it is dismissed', async () => {
   await show(() => new Response(JSON.stringify(answer)));
   await describeLeads('CFOs aged 20-35 blorp, not in Germany');
-  await vi.waitFor(() => expect(place.textContent).toContain('Not understood: blorp'));
+  await expect.poll(() => place.textContent).toContain('Not understood: blorp');
   expect(sent).toEqual([{ text: 'CFOs aged 20-35 blorp, not in Germany' }]);
   expect(router.state.location.search).toMatchObject({ title: 'CFO', 'not-country': 'DE' });
   expect(place.textContent).toContain('Can’t be filtered: aged 20-35');
@@ -87,6 +88,6 @@ test('a failure is shown, and the text stays', async () => {
   await show(() => new Response(JSON.stringify({ errors: [{ code: 'busy', message: 'Busy.' }] }), { status: 503 }));
   queries.setDefaultOptions({ queries: { retry: false } });
   await describeLeads('CFOs in Berlin');
-  await vi.waitFor(() => expect(place.querySelector('[role=status]')?.textContent).toMatch(/\w/));
+  await expect.poll(() => place.querySelector('[role=status]')?.textContent).toMatch(/\w/);
   expect(place.querySelector('input')?.value).toBe('CFOs in Berlin');
 });
