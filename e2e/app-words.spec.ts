@@ -39,6 +39,7 @@ for (const width of [1280, 390]) {
 test('the palette offers to search for a typed sentence', async ({ page, app }) => {
   const at = `${app.url}/w/${await signUp(page, app, somebody('Ana Palette Words'), 'starter')}`;
   await page.goto(at);
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: 'Search or jump to' }).fill('fintechs in Berlin hiring engineers');
   await expect(page.getByRole('option', { name: 'Search: fintechs in Berlin hiring engineers' })).toBeVisible();

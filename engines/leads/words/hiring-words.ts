@@ -5,6 +5,7 @@ import { functionAt } from './function-words.ts';
 import { find, foldedBetween, formsOf, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, range, type Reading } from './meaning.ts';
 import { readQuantity } from './quantities.ts';
+import { alternatives } from './words-of-sentences.ts';
 
 const jobs = String.raw`(?:open (?:jobs?|positions?|roles?|vacanc(?:y|ies))|job (?:openings?|ads?|postings?|offers?)|vacanc(?:y|ies)|openings|jobs|offenen? stellen(?:angebote[n]?)?|stellen(?:anzeigen|angebote[n]?|ausschreibungen)|jobangebote[n]?|offres? d emplois?|postes? (?:ouverts|a pourvoir|vacants)|vacantes|ofertas de (?:empleo|trabajo)|puestos (?:vacantes|abiertos)|posizioni aperte|offerte di lavoro|vagas(?: abertas)?|openstaande vacatures|open vacatures|vacatures)`;
 const hiring = phrase(
@@ -41,7 +42,9 @@ export function readHiring(line: Line, at: number): Reading | null {
   return isWeak && line.tokens[at]?.folded !== 'jobs' ? null : { end: found.end, meanings: range('openJobs', 1, null) };
 }
 
-const behind = phrase(String.raw`(?:gerade |aktuell |derzeit |nu |momenteel )?(?:suchen|einstellen|rekrutieren|sucht|einstellt|zoeken|werven|aannemen)`);
+const behind = phrase(
+  String.raw`(?:gerade |aktuell |derzeit |nu |momenteel )?(?:suchen|einstellen|rekrutieren|sucht|einstellt|zoeken|werven|aannemen)`,
+);
 
 /** "Startups, die Entwickler suchen": the verb at the end. */
 function hiringBehind(line: Line, at: number): Reading | null {
@@ -80,6 +83,8 @@ function departmentAt(line: Line, at: number): { department: Department; end: nu
   for (let length = wordsFrom(line, at, 5); length > 0; length -= 1) {
     const end = at + length;
     if (named && named.end >= end) return named;
+    // "Marketing and sales" are two departments.
+    if (line.tokens.slice(at, end).some(({ folded }) => alternatives.has(folded))) continue;
     for (const form of formsOf(line, at, end)) {
       const words = titleWordsOf(form);
       const isKnown = words.length > 0 && words.every(({ kind }) => kind !== 'unknown');

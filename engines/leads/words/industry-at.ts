@@ -8,7 +8,7 @@ import { companyNouns, fillers } from './words-of-sentences.ts';
 const longestIndustry = 6;
 /** Names of industries that mean something else, or too much, in a sentence. */
 const tooWide = new Set(
-  'it consumer social community communities search chat email sms design operations automation productivity infrastructure subscriptions analytics api apis data general other sales support storage security products materials media-no people hr marketing finance compliance privacy recruiting commercial capital trading works test language network content water-no video-no education-no communication commerce messaging identity collaboration scheduling documents infrastructure chips plattform platform product trade office talent sport-no business engineering development research internet-no tech-no kommunikation personal vertrieb verkauf ventas vendas finanzen finanzas financas finances handel-no services service sensor gas-no fiber game-no wireless group consumers environment regional corporate events legal insurance-no mobile apps growth growing manager managers state national local public'.split(
+  'it freelance freelancer freelancers consumer social community communities search chat email sms design operations automation productivity infrastructure subscriptions analytics api apis data general other sales support storage security products materials media-no people hr marketing finance compliance privacy recruiting commercial capital trading works test language network content water-no video-no education-no communication commerce messaging identity collaboration scheduling documents infrastructure chips plattform platform product trade office talent sport-no business engineering development research internet-no tech-no kommunikation personal vertrieb verkauf ventas vendas finanzen finanzas financas finances handel-no services service sensor gas-no fiber game-no wireless group consumers environment regional corporate events legal insurance-no mobile apps growth growing manager managers state national local public'.split(
     ' ',
   ),
 );
@@ -40,7 +40,7 @@ export function industryAt(line: Line, at: number): IndustryFound | null {
 function look(line: Line, at: number): IndustryFound | null {
   const named = nameAt(line, at) ?? behindNoun(line, at);
   const synonym = synonymAt(line, at);
-  const best = synonym && (named === null || synonym.end > named.end) ? synonym : named;
+  const best = synonym && (named === null || synonym.end >= named.end) ? synonym : named;
   if (!best) return null;
   // "Software companies", "fintech startups": the noun belongs to the industry, but a startup is also an age.
   const noun = find(line, best.end, around);

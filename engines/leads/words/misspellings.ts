@@ -61,7 +61,7 @@ function closest(folded: string): string | null {
     }
   }
   // Words that differ only in their ending mean the same.
-  const stems = new Set(found.map((word) => word.slice(0, Math.max(4, word.length - 2))));
+  const stems = new Set(found.map((word) => word.slice(0, Math.max(4, folded.length - 3))));
   return found.length > 0 && stems.size === 1 ? (found[0] ?? null) : null;
 }
 

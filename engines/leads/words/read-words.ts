@@ -88,7 +88,8 @@ function restOf(text: string, readUntil: number): string[] {
 
 function kindOf(parts: readonly Part[]): LeadKind {
   const isOfPeople = parts.some(
-    (part) => part.meanings.some(({ field }) => peopleFields.has(field) || field === 'name') || (part.impliedKind === 'people' && !isPhone(part)),
+    (part) =>
+      part.meanings.some(({ field }) => peopleFields.has(field) || field === 'name') || (part.impliedKind === 'people' && !isPhone(part)),
   );
   if (isOfPeople) return 'people';
   const isPhoneAlone = parts.some(isPhone) && !parts.some(({ isCompanyNoun }) => isCompanyNoun);

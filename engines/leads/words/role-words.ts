@@ -1,7 +1,7 @@
 /** Roles of people: levels, functions, and named roles, by the vocabulary of titles. */
 import { readTitle, titleWordsOf, type TitleWord } from '@leadlight/vocabulary/titles';
 import { industryAt } from './industry-at.ts';
-import { find, foldedBetween, formsOf, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
+import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
 import { choice, type Meaning, type Reading } from './meaning.ts';
 import { singularsOf } from './tokens.ts';
 import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts';
@@ -37,11 +37,12 @@ export function readRole(line: Line, at: number): Reading | null {
 
 /** "CEOs marketing agencies": the industry that begins inside and reaches further is not a part of the role. */
 function withinIndustry(line: Line, at: number, most: number): number {
-  const isTop = isTopWord(line, at);
   for (let length = 1; length < most; length += 1) {
     const industry = industryAt(line, at + length);
     if (!industry) continue;
-    const isBehind = inside.has(line.tokens[at + length - 1]?.folded ?? '') && (isTop || hasFunction(line, at, at + length - 1));
+    const isBehind =
+      inside.has(line.tokens[at + length - 1]?.folded ?? '') &&
+      (isTop(line, at, at + length - 1) || hasFunction(line, at, at + length - 1));
     if (industry.end > at + length + 1 || isBehind) return length;
   }
   return most;
@@ -57,8 +58,8 @@ const hasFunction = (line: Line, from: number, to: number): boolean =>
 const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite', 'partner']);
 
 /** "Founders of hospitals" found companies of an industry; "heads of logistics" have a function. */
-const isTopWord = (line: Line, at: number): boolean =>
-  formsOf(line, at, at + 1).some((form) => titleWordsOf(form).some((word) => word.kind === 'rank' && topLevels.has(word.seniority)));
+const isTop = (line: Line, from: number, to: number): boolean =>
+  roleForms(line, from, to).some((form) => titleWordsOf(form).some((word) => word.kind === 'rank' && topLevels.has(word.seniority)));
 
 function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | null {
   const last = line.tokens[to - 1]?.folded ?? '';
@@ -158,7 +159,7 @@ function singularTitle(line: Line, from: number, to: number): string {
 }
 
 /** "Sales" and "operations" are no plurals. */
-const isField = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'field' || kind === 'unknown') && !/ati$/.test(word);
+const isField = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'field');
 
 const singulars: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-zäöü])innen$/u, 'in'],
