@@ -155,31 +155,31 @@ test('enriches a pasted list of 50, says why the others were not read, filters b
     {
       given: 'gmail.com',
       because: 'mailbox providers, social networks and site builders',
-      rowSays: 'the domain of a mailbox provider, social network or site builder',
+      rowReason: 'the domain of a mailbox provider, social network or site builder',
     },
     {
       given: 'https://www.linkedin.com/company/norvik',
       because: 'mailbox providers, social networks and site builders',
-      rowSays: 'the domain of a mailbox provider, social network or site builder',
+      rowReason: 'the domain of a mailbox provider, social network or site builder',
     },
-    { given: '192.168.7.1', because: 'IP addresses and private names', rowSays: 'an IP address or a private name' },
-    { given: 'not a domain', because: 'not a domain', rowSays: 'not a domain' },
+    { given: '192.168.7.1', because: 'IP addresses and private names', rowReason: 'an IP address or a private name' },
+    { given: 'not a domain', because: 'not a domain', rowReason: 'not a domain' },
     {
       given: `careers.${savedSites[0]?.domain}`,
       because: 'duplicates and subdomains of the same company',
-      rowSays: 'the same company as an earlier row',
+      rowReason: 'the same company as an earlier row',
     },
     {
       given: `info@${savedSites[1]?.domain}`,
       because: 'duplicates and subdomains of the same company',
-      rowSays: 'the same company as an earlier row',
+      rowReason: 'the same company as an earlier row',
     },
     {
       given: 'pаypal.com',
       because: 'domains that imitate another one with similar letters',
-      rowSays: 'the domain imitates another one with similar letters',
+      rowReason: 'the domain imitates another one with similar letters',
     },
-    { given: 'intranet.local', because: 'IP addresses and private names', rowSays: 'an IP address or a private name' },
+    { given: 'intranet.local', because: 'IP addresses and private names', rowReason: 'an IP address or a private name' },
   ];
   const given = [...savedSites.map(({ domain }) => domain), ...notRead.map(({ domain }) => domain), ...leftOut.map((each) => each.given)];
   expect(given).toHaveLength(50);
@@ -222,8 +222,8 @@ test('enriches a pasted list of 50, says why the others were not read, filters b
       await expect(row.getByRole('link')).toHaveCount(0);
     }
     await page.getByRole('button', { name: 'All 50', exact: true }).click();
-    for (const { given: text, rowSays } of leftOut)
-      await expect(rows.filter({ has: page.getByText(text, { exact: true }) })).toContainText(new RegExp(rowSays, 'i'));
+    for (const { given: text, rowReason } of leftOut)
+      await expect(rows.filter({ has: page.getByText(text, { exact: true }) })).toContainText(new RegExp(rowReason, 'i'));
   });
 
   const users = savedSites.filter(({ technologies }) => technologies.includes('Matomo Analytics'));

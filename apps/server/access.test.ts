@@ -150,6 +150,11 @@ const expected: Record<string, Expected> = {
   readList: { may: all, scope: 'leads:read', gets: [404] },
   updateList: { may: all, scope: 'leads:write', body: { name: 'x' }, gets: [404] },
   deleteList: { may: all, scope: 'leads:write', gets: [404] },
+  listListColumns: { may: all, scope: 'leads:read', gets: [404] },
+  addListColumn: { may: all, scope: 'leads:write', body: { field: 'email' }, gets: [404] },
+  updateListColumn: { may: all, scope: 'leads:write', body: { isAutomatic: false }, gets: [404] },
+  removeListColumn: { may: all, scope: 'leads:write', gets: [404] },
+  readListCells: { may: all, scope: 'leads:read', body: { ids: ['1'] }, gets: [404] },
   revealPerson: { may: all, scope: 'leads:reveal', gets: [404] },
   forecastReveal: { may: all, scope: 'leads:reveal', body: { selection: nobody }, gets: [200] },
   startRevealRun: { may: all, scope: 'leads:reveal', body: { selection: nobody, ceiling: 1 }, gets: [409] },
@@ -422,6 +427,7 @@ test('ids of another workspace get the same response as unknown ones', async () 
     leadId: personId,
     noteId: await made(`/leads/${personId}/notes`, { body: 'Theirs' }),
     listId: await made('/lists', { kind: 'people', name: 'Theirs' }),
+    columnId: '00000000-0000-7000-8000-000000000000',
     savedSearchId: await made('/saved-searches', { kind: 'people', name: 'Theirs', query: { filters: {} } }),
     suppressionId: (await stranger.browser.get(`${stranger.home}/suppressions`)).body.items[0].id as string,
     bulkChangeId: await made('/leads/changes', { kind: 'people', selection, change: { kind: 'set_stage', stage: 'won' } }),
@@ -440,6 +446,7 @@ test('ids of another workspace get the same response as unknown ones', async () 
     apiKeyId: theirKeys.body.items[0].id as string,
   };
   Object.assign(theirs, await enrichedBy(stranger, companyId));
+  theirs.columnId = await made(`/lists/${theirs.listId}/columns`, { field: 'email' });
   const withIds = inWorkspace.filter(({ path }) => Object.keys(theirs).some((name) => path.includes(`{${name}}`)));
   expect(withIds.length).toBeGreaterThan(20);
   for (const route of withIds) {

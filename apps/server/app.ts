@@ -38,6 +38,7 @@ import { mountExports } from './exports/exports.routes.ts';
 import { mountBulkChanges } from './bulk-changes/bulk-changes.routes.ts';
 import { mountLeadHistory } from './leads/lead-history.routes.ts';
 import { mountLeadNotes } from './leads/lead-notes.routes.ts';
+import { mountListColumns } from './list-columns/list-columns.routes.ts';
 import { mountLists } from './lists/lists.routes.ts';
 import { mountPeople } from './people/people.routes.ts';
 import { mountReveals } from './reveals/reveals.routes.ts';
@@ -133,6 +134,7 @@ export function createApp(services: Services): App {
   mountBulkChanges(app, services);
   mountLeadNotes(app, services);
   mountLeadHistory(app, services);
+  mountListColumns(app, services);
   mountLists(app, services);
   mountRuns(app, services);
   mountReveals(app, services);

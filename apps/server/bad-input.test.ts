@@ -26,9 +26,12 @@ function judged(fields: [string, z.ZodType][], values: unknown[]): { name: strin
   });
 }
 
+const { body: list } = await owner.browser.post(`${owner.home}/lists`, { kind: 'people', name: 'Theirs' });
+const knownIds: Readonly<Record<string, string>> = { workspaceId: owner.workspaceId, listId: list.id };
 const pathOf = ({ path }: Route): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) =>
-    name === 'workspaceId' ? owner.workspaceId : leadIds.has(name) ? leadId : '01900000-0000-7000-8000-000000000001',
+  path.replaceAll(
+    /\{(\w+)\}/g,
+    (_braces, name: string) => knownIds[name] ?? (leadIds.has(name) ? leadId : '01900000-0000-7000-8000-000000000001'),
   );
 const send = (route: Route, body: unknown): Promise<Answer> => owner.browser.send(route.method.toUpperCase(), pathOf(route), body);
 /** Checks that the response is a refusal with the contract's messages. @returns the code for this field */
@@ -101,6 +104,7 @@ test('every route that creates something accepts an Idempotency-Key, and refuses
       { kind: 'people', name: 'One' },
       { kind: 'people', name: 'Two' },
     ],
+    addListColumn: [{ field: 'email' }, { field: 'title' }],
     createSavedSearch: [
       { kind: 'people', name: 'One', query: { filters: {} } },
       { kind: 'people', name: 'Two', query: { filters: {} } },

@@ -216,7 +216,9 @@ const socialKey = (url: string): string =>
 export function isSamePerson(a: string, b: string): boolean {
   const words = (name: string): string[] => (personNameKey(name) ?? foldText(name)).split(' ').filter((word) => word.length > 1);
   const [first, second] = [words(a), words(b)];
-  return first.length > 1 && second.length > 1 && first[0] === second[0] && first.at(-1) === second.at(-1);
+  // "C. P. Parmar" has one word that isn't an initial.
+  if (first.length < 2 || second.length < 2) return foldText(a) === foldText(b);
+  return first[0] === second[0] && first.at(-1) === second.at(-1);
 }
 
 /** The same words, one within the other, or the same meaning. */

@@ -19,7 +19,7 @@ export const searchCompanies = defineRoute({
   params: z.object({ workspaceId: idSchema }),
   body: companyQuestionSchema,
   answer: answerOf(companyRowSchema, 'CompanyAnswer'),
-  errors: ['busy', 'cursor_invalid', 'unavailable'],
+  errors: ['busy', 'cursor_invalid', 'unavailable', 'column_list_missing', 'too_many_for_column'],
 });
 
 export const leadCompanySchema = companyRowSchema

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { fileNameSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { companyDomainSchema, enrichmentOutcomeSchema, enrichmentOutcomes } from './enrichments.contract.ts';
-import { leadIdSchema, selectionSchema } from './leads.schema.ts';
+import { columnSourceSchema, leadIdSchema, selectionSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 import { runFields } from './runs.contract.ts';
 
@@ -26,6 +26,7 @@ export const enrichmentRunSourceSchema = z
       selection: selectionSchema.meta({ description: 'People; their employers are enriched.' }),
     }),
     z.strictObject({ kind: z.literal('domains'), domains: z.array(companyDomainSchema).min(1).max(mostDomains) }),
+    columnSourceSchema,
   ])
   .meta({ id: 'EnrichmentRunSource' });
 
@@ -69,7 +70,7 @@ export const forecastEnrichmentRun = defineRoute({
   params: workspaceParams,
   body: z.strictObject(startFields).meta({ id: 'ForecastEnrichmentRunInput' }),
   answer: enrichmentForecastSchema,
-  errors: ['selection_empty'],
+  errors: ['selection_empty', 'column_complete'],
 });
 
 export const readEnrichmentRunDomains = defineRoute({
@@ -142,7 +143,7 @@ export const startEnrichmentRun = defineRoute({
     .meta({ id: 'StartEnrichmentRunInput' }),
   answer: enrichmentRunSchema,
   idempotency: 'optional',
-  errors: ['selection_empty', 'credits_insufficient', 'web_contact_missing'],
+  errors: ['selection_empty', 'column_complete', 'credits_insufficient', 'web_contact_missing'],
 });
 
 export const listEnrichmentRuns = defineRoute({

@@ -78,6 +78,18 @@ export const errorTable = {
 
   selection_empty: { status: 409, message: 'None of the selected leads exist anymore. Select again.' },
   too_many_people: { status: 422, message: 'These are more than 10,000 people. Enrich them in several runs.' },
+  column_exists: { status: 409, message: 'This list already has a column for this field. Change its settings instead.' },
+  column_field_unknown: { status: 422, message: "The leads of this list don't have this field. Choose another one." },
+  column_complete: {
+    status: 409,
+    message:
+      'No lead of this column is left to look for: each has a value, was looked for in the last 30 days, or does not match the condition.',
+  },
+  column_list_missing: { status: 422, message: "Filter by the column's list only: a column has no values outside its list." },
+  too_many_for_column: {
+    status: 422,
+    message: 'Sorting and filtering by a column works for up to 10,000 leads. Narrow the list with filters.',
+  },
   lead_suppressed: { status: 409, message: 'This lead is on the suppression list. Remove it from the list first.' },
   lead_erased: { status: 409, message: "This person asked to be erased and can't be stored again." },
   lead_exists: { status: 409, message: 'This lead already exists. Edit the existing lead instead.' },

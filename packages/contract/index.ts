@@ -15,6 +15,7 @@ import { enrichmentRoutes } from './enrichments.contract.ts';
 import { exportRoutes } from './exports.contract.ts';
 import { leadEditRoutes } from './lead-edits.contract.ts';
 import { leadNoteRoutes } from './lead-notes.contract.ts';
+import { listColumnRoutes } from './list-columns.contract.ts';
 import { listRoutes } from './lists.contract.ts';
 import { importRoutes } from './imports.contract.ts';
 import { meRoutes } from './me.contract.ts';
@@ -53,11 +54,13 @@ export * from './lead-edits.contract.ts';
 export * from './lead-notes.contract.ts';
 export * from './imports.contract.ts';
 export * from './leads.schema.ts';
+export * from './list-columns.contract.ts';
 export * from './lists.contract.ts';
 export * from './me.contract.ts';
 export * from './merges.contract.ts';
 export * from './people.contract.ts';
 export * from './profile-runs.contract.ts';
+export * from './profile-wants.ts';
 export * from './providers.contract.ts';
 export * from './return-path.ts';
 export * from './reveals.contract.ts';
@@ -90,6 +93,7 @@ export const routes = [
   ...leadEditRoutes,
   ...bulkChangeRoutes,
   ...leadNoteRoutes,
+  ...listColumnRoutes,
   ...listRoutes,
   ...runRoutes,
   ...revealRoutes,

@@ -179,7 +179,13 @@ const questionOf = <T extends z.ZodType>(filters: T, id: string) =>
     .strictObject({
       filters,
       sort: z
-        .strictObject({ by: z.enum(leadSorts).default('score'), direction: z.enum(['ascending', 'descending']).default('descending') })
+        .strictObject({
+          by: z.enum(leadSorts).default('score'),
+          direction: z.enum(['ascending', 'descending']).default('descending'),
+          column: idSchema.optional().meta({
+            description: 'Instead of `by`: the values of this column of a list, under the same conditions as the filter `column`.',
+          }),
+        })
         .default({ by: 'score', direction: 'descending' }),
       limit: z.int().min(0).max(200).default(25),
       cursor: z.string().max(400).optional(),
@@ -191,8 +197,23 @@ const questionOf = <T extends z.ZodType>(filters: T, id: string) =>
     })
     .meta({ id });
 
-export const personQuestionSchema = questionOf(personFiltersSchema, 'PersonQuestion');
-export const companyQuestionSchema = questionOf(companyFiltersSchema, 'CompanyQuestion');
+/** For searches and selections; a saved search doesn't have it, because it belongs to a list. */
+const columnFilter = {
+  column: z
+    .strictObject({ id: idSchema, states: z.array(z.enum(['filled', 'masked', 'pending', 'empty'])).min(1) })
+    .optional()
+    .meta({
+      description:
+        'Leads whose cell in this column of their list has one of these states. `list` must include only the list of the column, with at most 10,000 leads. Facets are not counted.',
+    }),
+};
+const personSearchFiltersSchema = z.strictObject({ ...personFiltersSchema.shape, ...columnFilter }).meta({ id: 'PersonSearchFilters' });
+export const companySearchFiltersSchema = z
+  .strictObject({ ...companyFiltersSchema.shape, ...columnFilter })
+  .meta({ id: 'CompanySearchFilters' });
+
+export const personQuestionSchema = questionOf(personSearchFiltersSchema, 'PersonQuestion');
+export const companyQuestionSchema = questionOf(companySearchFiltersSchema, 'CompanyQuestion');
 
 export const facetCountSchema = z
   .object({
@@ -220,7 +241,7 @@ export const selectionSchema = z
     z.strictObject({ kind: z.literal('ids'), ids: z.array(leadIdSchema).min(1).max(10_000) }),
     z.strictObject({
       kind: z.literal('search'),
-      filters: personFiltersSchema.or(companyFiltersSchema),
+      filters: personSearchFiltersSchema.or(companySearchFiltersSchema),
       excludeIds: z.array(leadIdSchema).max(10_000).default([]),
     }),
   ])
@@ -228,6 +249,18 @@ export const selectionSchema = z
     id: 'Selection',
     description: 'A search is used as it is at the time of the request; leads that appear later are not included.',
   });
+
+/** The leads of a column of a list that a run looks for. */
+export const columnSourceSchema = z.strictObject({
+  kind: z.literal('column'),
+  columnId: idSchema,
+  rows: z.enum(['missing', 'all']).default('missing').meta({
+    description:
+      '`missing`: leads that match the condition, have no value, and were not looked for in the last 30 days; `all`: leads that match the condition, also those with a value.',
+  }),
+  again: z.boolean().default(false).meta({ description: 'Include those that were looked for in the last 30 days.' }),
+  ids: z.array(leadIdSchema).min(1).max(10_000).optional().meta({ description: 'Instead of `rows`: these leads of the list.' }),
+});
 
 export const evidenceSchema = z
   .object({

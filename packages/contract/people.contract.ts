@@ -20,7 +20,7 @@ export const searchPeople = defineRoute({
   params: z.object({ workspaceId: idSchema }),
   body: personQuestionSchema,
   answer: answerOf(personRowSchema, 'PersonAnswer'),
-  errors: ['busy', 'cursor_invalid', 'unavailable'],
+  errors: ['busy', 'cursor_invalid', 'unavailable', 'column_list_missing', 'too_many_for_column'],
 });
 
 export const leadPersonSchema = personRowSchema

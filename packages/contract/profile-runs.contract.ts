@@ -5,7 +5,8 @@
  */
 import { z } from 'zod';
 import { idSchema, instantSchema, lineSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
-import { leadIdSchema, phoneTextSchema, selectionSchema } from './leads.schema.ts';
+import { columnSourceSchema, leadIdSchema, phoneTextSchema, selectionSchema } from './leads.schema.ts';
+import { profileWants } from './profile-wants.ts';
 import { defineRoute } from './route.ts';
 import { runFields } from './runs.contract.ts';
 
@@ -19,10 +20,6 @@ const microsSchema = z.int().min(0);
 
 /** More people are enriched in several runs. */
 export const mostProfiles = 10_000;
-
-/** Groups of fields that a run looks for. */
-export const profileWants = ['job', 'email', 'phone', 'background'] as const;
-export type ProfileWant = (typeof profileWants)[number];
 
 export const profileRunSourceSchema = z
   .discriminatedUnion('kind', [
@@ -41,17 +38,16 @@ export const profileRunSourceSchema = z
       fileName: lineSchema(200).optional(),
     }),
     z.strictObject({ kind: z.literal('people'), selection: selectionSchema }),
+    columnSourceSchema,
   ])
   .meta({ id: 'ProfileRunSource' });
 
 const startFields = {
   source: profileRunSourceSchema,
-  wants: z
-    .array(z.enum(profileWants))
-    .min(1)
-    .max(profileWants.length)
-    .default(['job', 'email'])
-    .meta({ description: 'What is looked for. `background`: previous employers, languages, other profiles, and a short biography.' }),
+  wants: z.array(z.enum(profileWants)).min(1).max(profileWants.length).default(['job', 'email']).meta({
+    description:
+      'What is looked for. `background`: previous employers, languages, other profiles, and a short biography. A run of a column looks for what the column shows.',
+  }),
   providers: z.boolean().default(true).meta({ description: 'Whether connected providers are asked for what our own sources do not have.' }),
 };
 
@@ -105,7 +101,7 @@ export const forecastProfileRun = defineRoute({
   params: workspaceParams,
   body: z.strictObject(startFields).meta({ id: 'ForecastProfileRunInput' }),
   answer: profileForecastSchema,
-  errors: ['selection_empty', 'too_many_people'],
+  errors: ['selection_empty', 'too_many_people', 'column_complete'],
 });
 
 export const profileOutcomes = ['enriched', 'nothing_new', 'not_found'] as const;
@@ -158,7 +154,7 @@ export const startProfileRun = defineRoute({
     .meta({ id: 'StartProfileRunInput' }),
   answer: profileRunSchema,
   idempotency: 'optional',
-  errors: ['selection_empty', 'too_many_people', 'credits_insufficient'],
+  errors: ['selection_empty', 'too_many_people', 'column_complete', 'credits_insufficient'],
 });
 
 export const listProfileRuns = defineRoute({

@@ -59,6 +59,11 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
     ['reveals', 'person_id, revealed_at, actor_kind', [1, now, 'system']],
     ['lists', 'id, kind, name, created_at, updated_at', [list, 'people', 'l', now, now]],
     ['list_leads', 'list_id, lead_id, added_at', [list, 1, now]],
+    [
+      'list_columns',
+      'id, list_id, field, asks_providers, is_automatic, month_ceiling, month_provider_ceiling_micros, automatic_since, looked_until, changed_by_kind, created_at',
+      [list, list, 'email', false, false, 0, 0, now, now, 'system', now],
+    ],
     ['suppressions', 'id, kind, value, created_at', [uuidv7(), 'domain', 'x.example', now]],
     ['saved_searches', 'id, kind, name, query, created_at, updated_at', [uuidv7(), 'people', 's', '{}', now, now]],
     ['lead_changes', 'kind', ['all']],
@@ -73,6 +78,7 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
       [reveal, 1, 's', '{}', 'failed', 3, now, now],
     ],
     ['reveal_runs', 'id', [reveal]],
+    ['list_column_runs', 'column_id, run_id, is_automatic, created_at', [list, reveal, false, now]],
     [
       'lead_exports',
       'id, kind, preset, with_evidence, total, actor_kind, created_at, expires_at',

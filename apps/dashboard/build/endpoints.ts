@@ -12,6 +12,7 @@ const groups = {
   providers:
     /^(listProviders|readProviderFigures|listProviderCalls|connectProvider|connectEndpoint|testEndpoint|testProvider|updateProvider|orderProviders|disconnectProvider)$/,
   words: /^readSearchWords$/,
+  listColumns: /^(\w+ListColumns?|readListCells)$/,
   suppressions: /^\w+Suppressions?$/,
   profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,
   // Changes to leads invalidate readCompanyDetails, so every screen knows it.
@@ -24,7 +25,7 @@ const groupOf = (name: string): EndpointGroup | undefined => endpointGroups.find
 
 /** Where the endpoints of a group are, relative to src/api. */
 export const endpointFileOf = (group: EndpointGroup | undefined): string =>
-  group === undefined ? 'endpoints.ts' : `groups/${group}-endpoints.ts`;
+  group === undefined ? 'endpoints.ts' : `groups/${group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-endpoints.ts`;
 
 /** The source of that file. @param group undefined for the routes that every screen knows */
 export function endpointsSource(group?: EndpointGroup): string {

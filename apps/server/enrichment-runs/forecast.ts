@@ -8,6 +8,8 @@ import { chosenLeads } from '../leads/selection.ts';
 import { rowOfDomain, rowsOfLeads, withoutFresh } from './candidates.ts';
 
 export type RunSource = z.infer<typeof enrichmentRunSourceSchema>;
+/** A column of a list is replaced by its leads. */
+export type SourceOfLeads = Exclude<RunSource, { kind: 'column' }>;
 
 /** Rows by what would happen to them. `free` is part of `toRead`; `skipped` and `toRead` add up to `rows`. */
 export interface Forecast {
@@ -21,7 +23,7 @@ export interface Forecast {
 export async function weighRun(
   tx: WorkspaceTx,
   context: WorkspaceContext<'search'>,
-  { source, freshSince }: { readonly source: RunSource; readonly freshSince: Date },
+  { source, freshSince }: { readonly source: SourceOfLeads; readonly freshSince: Date },
 ): Promise<Forecast> {
   const seen = new Set<string>();
   const skipped: Partial<Record<EnrichmentSkipReason, number>> = {};
@@ -52,7 +54,7 @@ export async function weighRun(
 async function* partsOf(
   tx: WorkspaceTx,
   { services, caller, now }: WorkspaceContext<'search'>,
-  source: RunSource,
+  source: SourceOfLeads,
 ): AsyncGenerator<readonly NewEnrichmentRow[]> {
   if (source.kind === 'domains') {
     yield source.domains.map((domain, index) => rowOfDomain(domain, index + 1));

@@ -30,6 +30,7 @@ export function exportedLead(
     work: { ...kept, owner: ownerId === null ? null : (owners.get(ownerId) ?? 'A former member') },
     person: person && personOfRow(person),
     company: company && companyOfRow(company),
+    background: person && backgroundOf(person.background, isRevealed, now),
     hiring: company && hiringOf(company, now),
     technologies: company?.categories ?? {},
     evidence: withEvidence
@@ -65,6 +66,26 @@ function personOfRow(row: NonNullable<ExportedRow['person']>): LeadPerson {
     companyName: row.company_name,
     companyDomain: row.company_domain,
     isSample: row.is_sample,
+  };
+}
+
+function backgroundOf(packed: PackedFacts | null, isRevealed: boolean, now: number): ExportedLead['background'] {
+  if (packed === null) return null;
+  const facts = currentFacts(isRevealed ? packed : packFacts(withoutContacts(unpackFacts(packed))), now);
+  const textOf = (field: string): string | null => {
+    const value = facts.get(field)?.value;
+    return typeof value === 'string' ? value : null;
+  };
+  const textsOf = (field: string): readonly string[] => {
+    const value = facts.get(field)?.value ?? [];
+    return typeof value === 'object' ? value : [String(value)];
+  };
+  return {
+    employerSince: textOf('employerSince'),
+    previousEmployers: textsOf('previousEmployers'),
+    languages: textsOf('languages'),
+    profiles: textsOf('profiles'),
+    bio: textOf('bio'),
   };
 }
 

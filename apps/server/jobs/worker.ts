@@ -15,6 +15,7 @@ import { queueSamplePool } from '../sample/sample.commands.ts';
 import { loadSamplePool } from '../sample/sample.job.ts';
 import { settleAllCredits } from '../credits/credits.commands.ts';
 import { searchDueFinds } from '../finds/finds-due.job.ts';
+import { fillAutomaticColumns } from '../list-columns/automatic-columns.commands.ts';
 import { readDueSites } from '../enrichments/enrichments-due.job.ts';
 import type { Services } from '../services.ts';
 import { resealProviderKeys } from '../providers/reseal.commands.ts';
@@ -37,6 +38,7 @@ const schedule: readonly (readonly [JobName, string])[] = [
   ['verifications-due', '* * * * *'],
   ['finds-due', '* * * * *'],
   ['enrichments-due', '* * * * *'],
+  ['fill-columns', '* * * * *'],
 ];
 
 export async function startWorker(services: Services): Promise<Worker> {
@@ -78,6 +80,7 @@ export async function startWorker(services: Services): Promise<Worker> {
   await work('verifications-due', 1, () => checkDueVerifications(services));
   await work('finds-due', 1, () => searchDueFinds(services));
   await work('enrichments-due', 1, () => readDueSites(services));
+  await work('fill-columns', 1, () => fillAutomaticColumns(services));
   // Runs whose worker ended with the previous server process.
   await queueRunsDue(services, runWorkers, { isStart: true });
   await queueSamplePool(services);

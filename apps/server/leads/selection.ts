@@ -7,6 +7,7 @@ import type { LeadFilters, LeadKind } from '@leadlight/leads';
 import type { z } from 'zod';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { invalidFrom } from '../http/errors.ts';
+import { findByCells, splitFilters, type FiltersWithColumn } from '../list-columns/column-search.ts';
 import type { Services } from '../services.ts';
 
 export type Selection = z.infer<typeof contract.selectionSchema>;
@@ -24,18 +25,24 @@ export function chosenLeads(
       yield await seenLeads(tx, kind, selection.ids);
     };
   }
-  const filters = filtersFor(kind, selection.filters);
+  const { filters, column } = splitFilters(filtersFor(kind, selection.filters));
   const excluded = new Set(selection.excludeIds);
   return async function* found(tx) {
     await refuseForeignLists(tx, filters, caller);
+    if (column) {
+      yield (await findByCells(tx, { services: { search }, caller, now, once: null }, { kind, filters }, column)).filter(
+        (id) => !excluded.has(id),
+      );
+      return;
+    }
     for await (const part of search.findAll(tx, caller.workspaceId, { kind, filters }, now))
       yield excluded.size === 0 ? part : part.filter((id) => !excluded.has(id));
   };
 }
 
-function filtersFor(kind: LeadKind, filters: LeadFilters): LeadFilters {
+function filtersFor(kind: LeadKind, filters: FiltersWithColumn): FiltersWithColumn {
   if (kind === 'people') return filters;
-  const read = contract.companyFiltersSchema.safeParse(filters, { reportInput: true });
+  const read = contract.companySearchFiltersSchema.safeParse(filters, { reportInput: true });
   if (!read.success) throw invalidFrom(read.error.issues.map((issue) => ({ ...issue, path: ['selection', 'filters', ...issue.path] })));
   return read.data;
 }

@@ -197,6 +197,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   email: 'the email address',
   phone: 'a phone number',
   mobilePhone: 'a mobile number',
+  linkedin: 'the LinkedIn profile',
   previousEmployers: 'previous employers',
 };
 

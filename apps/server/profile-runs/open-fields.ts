@@ -20,6 +20,7 @@ export function openFieldsOf(
   }
   if (wanted.has('email') && isEmailOpen) open.push('email');
   if (wanted.has('phone') && person.phone === null && person.mobilePhone === null) open.push('phone', 'mobilePhone');
+  if (wanted.has('linkedin') && person.linkedin === null) open.push('linkedin');
   if (wanted.has('background') && !hasBackground) open.push('previousEmployers');
   return open;
 }

@@ -4,7 +4,7 @@ import type { profileRunSourceSchema } from '@leadlight/contract';
 import { readPersonRows } from '@leadlight/db/leads';
 import type { NewProfileRow } from '@leadlight/db/profiles';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
-import { emptyKeys, inputErrors, type InputErrorCode, type RefusedInput } from '@leadlight/profiles';
+import { emptyKeys, type RefusedInput } from '@leadlight/profiles';
 import type { z } from 'zod';
 import type { WorkspaceContext } from '../command.ts';
 import { chosenLeads } from '../leads/selection.ts';
@@ -22,7 +22,11 @@ export interface RunInputs {
 const longestGiven = 300;
 
 /** @throws Refusal selection_empty, too_many_people, not_found; Invalid */
-export async function readRunInputs(tx: WorkspaceTx, context: WorkspaceContext<'search'>, source: ProfileSource): Promise<RunInputs> {
+export async function readRunInputs(
+  tx: WorkspaceTx,
+  context: WorkspaceContext<'search'>,
+  source: Exclude<ProfileSource, { kind: 'column' }>,
+): Promise<RunInputs> {
   return source.kind === 'text' ? readText(source.text) : readPeople(tx, context, source.selection);
 }
 
@@ -68,14 +72,3 @@ async function readPeople(
   if (rows.length === 0) throw new Refusal('selection_empty', { field: 'source.selection' });
   return { rows, refused: [], duplicates: 0 };
 }
-
-const skipWords: Readonly<Record<string, string>> = {
-  duplicate: 'Another row of this run is about the same person.',
-  sample: 'A fictional person of the sample. Only real people are enriched.',
-  gone: 'This person no longer exists.',
-  erased: 'This person asked to be erased, and is not added again.',
-  suppressed: 'The person or the company is on the suppression list.',
-};
-
-/** Why a row is not worked on, as a sentence. */
-export const wordSkip = (reason: string): string => skipWords[reason] ?? inputErrors[reason as InputErrorCode] ?? reason;

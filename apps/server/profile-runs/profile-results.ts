@@ -6,7 +6,7 @@ import { csvRow } from '@leadlight/leads';
 import { transact, type WorkspaceContext } from '../command.ts';
 import { presentEnriched } from './profile-runs.presenter.ts';
 import { wordOpen } from './open-fields.ts';
-import { wordSkip } from './profile-inputs.ts';
+import { wordSkip } from './skip-words.ts';
 
 /** Without it, Excel assumes the encoding of the user's region. */
 const byteOrderMark = '\uFEFF';

@@ -2,6 +2,7 @@
 import type { ProfileWant } from '@leadlight/contract';
 import { readSettledStanding } from '@leadlight/db/credits';
 import { createProfileRun, createProfileRunRows, readProfileRun, type ProfileRun } from '@leadlight/db/profiles';
+import { noteColumnRun } from '@leadlight/db/list-columns';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { listProviderConnections, type ProviderConnectionInUse } from '@leadlight/db/providers';
 import { newRunId, noteRunProgress } from '@leadlight/db/runs';
@@ -11,10 +12,12 @@ import { transact, transactOnce, type Present, type WorkspaceContext } from '../
 import { secondsOf } from '../leads/seconds.ts';
 import { nameOfSelection } from '../runs/selection-name.ts';
 import { startRun } from '../runs/runs.commands.ts';
+import { leadsToLookFor } from '../list-columns/column-leads.ts';
 import { personProviderOf, termsOf } from './connections.ts';
 import { whyNotAsking } from './mailboxes.ts';
 import { openFieldsOf } from './open-fields.ts';
-import { readRunInputs, wordSkip, type ProfileSource, type RunInputs } from './profile-inputs.ts';
+import { readRunInputs, type ProfileSource, type RunInputs } from './profile-inputs.ts';
+import { wordSkip } from './skip-words.ts';
 import { profileRuns } from './profile-run.ts';
 
 type Needs = 'boss' | 'db' | 'providers' | 'search' | 'sites' | 'verifiers';
@@ -42,11 +45,11 @@ export interface ProfileForecast {
 
 const mostShown = 100;
 
-/** @throws Refusal selection_empty, too_many_people, not_found; Invalid */
-export function forecastProfileRun(context: WorkspaceContext<Needs>, asked: Asked): Promise<ProfileForecast> {
+/** @throws Refusal selection_empty, too_many_people, column_complete, not_found; Invalid */
+export function forecastProfileRun(context: WorkspaceContext<Needs>, given: Asked): Promise<ProfileForecast> {
   const { services, now } = context;
   return transact(context, async (tx) => {
-    const inputs = await readRunInputs(tx, context, asked.source);
+    const { asked, inputs } = await readAsked(tx, context, given);
     const people = countUsable(inputs);
     const { balance, held } = await readSettledStanding(tx, now);
     const providers = asked.providers ? await weighProviders(tx, context, asked, people) : [];
@@ -102,49 +105,82 @@ async function weighProviders(
   });
 }
 
-/**
- * Starts a profile run.
- * @param ceiling the most credits that it may spend
- * @param providerCeilingMicros the most that providers may cost, in millionths of a US dollar
- * @throws Refusal selection_empty, too_many_people, not_found, credits_insufficient; Invalid
- */
+interface AskedRows {
+  readonly asked: Asked;
+  readonly inputs: RunInputs;
+  /** Of a run for a column of a list. */
+  readonly column: { readonly id: string; readonly name: string } | null;
+}
+
+/** The rows of the run. A column says itself what is looked for, and whether providers may be asked. */
+async function readAsked(tx: WorkspaceTx, context: WorkspaceContext<'search'>, given: Asked): Promise<AskedRows> {
+  const { source } = given;
+  if (source.kind !== 'column') return { asked: given, inputs: await readRunInputs(tx, context, source), column: null };
+  const { column, list, field, ids } = await leadsToLookFor(tx, context, source);
+  if (field.want === null) throw new Refusal('not_found', { field: 'source.columnId' });
+  const asked = { source, wants: [field.want], providers: given.providers && column.asksProviders };
+  const inputs = await readRunInputs(tx, context, { kind: 'people', selection: { kind: 'ids', ids: [...ids] } });
+  return { asked, inputs, column: { id: column.id, name: `${field.name} · ${list.name}` } };
+}
+
+export interface ProfileRunToStart extends Asked {
+  /** The most credits that it may spend. */
+  readonly ceiling: number;
+  /** The most that providers may cost, in millionths of a US dollar. */
+  readonly providerCeilingMicros: number;
+}
+
+/** @throws Refusal selection_empty, too_many_people, column_complete, not_found, credits_insufficient; Invalid */
 export function startProfileRun<Answer>(
   context: WorkspaceContext<Needs>,
-  {
-    source,
-    wants,
-    providers,
-    ceiling,
-    providerCeilingMicros,
-  }: Asked & { readonly ceiling: number; readonly providerCeilingMicros: number },
+  toStart: ProfileRunToStart,
   present: Present<ProfileRun, Answer>,
 ): Promise<Answer> {
-  const { services, caller, now } = context;
   return transactOnce(context, async (tx) => {
-    const inputs = await readRunInputs(tx, context, source);
-    const people = countUsable(inputs);
-    if (people === 0) throw new Refusal('selection_empty', { field: 'source' });
-    const id = newRunId();
-    const total = inputs.rows.length;
-    const { workspaceId, actor: startedBy } = caller;
-    await startRun(services, tx, profileRuns, { workspaceId, id, total, ceiling, startedBy, mostCost: people }, now);
-    const skipped = total - people;
-    await createProfileRun(tx, {
-      id,
-      source: source.kind,
-      name: await nameOf(tx, source, people),
-      wants,
-      asksProviders: providers,
-      providerCeilingMicros,
-      skipped,
-    });
-    await createProfileRunRows(tx, id, inputs.rows);
-    await noteRunProgress(tx, id, { done: skipped });
+    const id = await beginProfileRun(tx, context, toStart);
     return present(tx, await readProfileRun(tx, id), context);
   });
 }
 
+/**
+ * Starts a profile run in an open transaction.
+ * @param isAutomatic whether a column started it by itself
+ * @returns its id
+ * @throws as {@link startProfileRun}
+ */
+export async function beginProfileRun(
+  tx: WorkspaceTx,
+  context: WorkspaceContext<'boss' | 'search'>,
+  { ceiling, providerCeilingMicros, ...given }: ProfileRunToStart,
+  isAutomatic = false,
+): Promise<string> {
+  const { services, caller, now } = context;
+  const { asked, inputs, column } = await readAsked(tx, context, given);
+  const { source, wants, providers } = asked;
+  const people = countUsable(inputs);
+  if (people === 0) throw new Refusal('selection_empty', { field: 'source' });
+  const id = newRunId();
+  const total = inputs.rows.length;
+  const { workspaceId, actor: startedBy } = caller;
+  await startRun(services, tx, profileRuns, { workspaceId, id, total, ceiling, startedBy, mostCost: people }, now);
+  const skipped = total - people;
+  await createProfileRun(tx, {
+    id,
+    source: source.kind === 'text' ? 'text' : 'people',
+    name: column?.name ?? (await nameOf(tx, source, people)),
+    wants,
+    asksProviders: providers,
+    providerCeilingMicros,
+    skipped,
+  });
+  await createProfileRunRows(tx, id, inputs.rows);
+  await noteRunProgress(tx, id, { done: skipped });
+  if (column) await noteColumnRun(tx, { columnId: column.id, runId: id, isAutomatic }, now);
+  return id;
+}
+
 async function nameOf(tx: WorkspaceTx, source: ProfileSource, people: number): Promise<string> {
   if (source.kind === 'people') return nameOfSelection(tx, source.selection, people, 'people');
-  return source.fileName ?? (people === 1 ? '1 person' : `${people} people`);
+  const fileName = source.kind === 'text' ? source.fileName : undefined;
+  return fileName ?? (people === 1 ? '1 person' : `${people} people`);
 }

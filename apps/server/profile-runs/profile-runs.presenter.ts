@@ -8,7 +8,7 @@ import type { WorkspaceContext } from '../command.ts';
 import { linkedinUrl } from '../companies/companies.presenter.ts';
 import { presentRuns } from '../runs/runs.presenter.ts';
 import { wordOpen } from './open-fields.ts';
-import { wordSkip } from './profile-inputs.ts';
+import { wordSkip } from './skip-words.ts';
 
 export async function presentProfileRuns(tx: WorkspaceTx, runs: readonly ProfileRun[], { services }: WorkspaceContext) {
   return (await presentRuns(services, tx, runs)).map(({ run, fields }) => {

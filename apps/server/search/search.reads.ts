@@ -2,19 +2,23 @@
 import { readCompanyRows, readPersonRows, type CompanyRow, type PersonRow } from '@leadlight/db/leads';
 import { readInWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { listsSeenBy } from '@leadlight/db/search';
-import type { LeadFilters, LeadQuery, LeadResults } from '@leadlight/leads';
-import type { WorkspaceContext } from '../command.ts';
+import type { LeadFilters, LeadKind, LeadQuery, LeadResults } from '@leadlight/leads';
+import { transact, type WorkspaceContext } from '../command.ts';
+import { searchByColumn, splitFilters, type FiltersWithColumn } from '../list-columns/column-search.ts';
 import { nameCounts } from './facet-names.ts';
 
 /** Matches no list. */
 const noList = '00000000-0000-0000-0000-000000000000';
 
-type Question = Omit<LeadQuery, 'kind'>;
+type Question = Omit<LeadQuery, 'kind' | 'filters' | 'sort'> & {
+  readonly filters: FiltersWithColumn;
+  readonly sort: LeadQuery['sort'] & { readonly column?: string | undefined };
+};
 type SearchContext = WorkspaceContext<'db' | 'search'>;
 
 /** @throws Refusal cursor_invalid; unavailable if it takes too long */
 export function searchPeople<Item>(context: SearchContext, question: Question, present: (row: PersonRow) => Item, signal?: AbortSignal) {
-  return search(context, { kind: 'people', ...question }, async (tx, ids) => (await readPersonRows(tx, ids)).map(present), signal);
+  return search(context, 'people', question, async (tx, ids) => (await readPersonRows(tx, ids)).map(present), signal);
 }
 
 /** @throws Refusal cursor_invalid; unavailable if it takes too long */
@@ -24,19 +28,27 @@ export function searchCompanies<Item>(
   present: (row: CompanyRow) => Item,
   signal?: AbortSignal,
 ) {
-  return search(context, { kind: 'companies', ...question }, async (tx, ids) => (await readCompanyRows(tx, ids)).map(present), signal);
+  return search(context, 'companies', question, async (tx, ids) => (await readCompanyRows(tx, ids)).map(present), signal);
 }
 
 async function search<Item>(
   context: SearchContext,
-  query: LeadQuery,
+  kind: LeadKind,
+  question: Question,
   readItems: (tx: WorkspaceTx, ids: readonly number[]) => Promise<Item[]>,
   signal?: AbortSignal,
 ) {
   const { services, caller, now } = context;
   const { workspaceId } = caller;
   const userId = caller.member?.userId ?? null;
-  const allowed = { ...query, filters: await withoutForeignLists(context, query.filters) };
+  const { filters: given, column } = splitFilters(question.filters);
+  const { column: sortColumn, ...sort } = question.sort;
+  if (column || sortColumn !== undefined)
+    return transact(context, async (tx) => {
+      const { total, ids, nextCursor } = await searchByColumn(tx, context, kind, question);
+      return { total, counts: {}, items: await readItems(tx, ids), nextCursor };
+    });
+  const allowed: LeadQuery = { ...question, kind, sort, filters: await withoutForeignLists(context, given) };
   const read = ({ total, counts, ids, nextCursor }: LeadResults) =>
     readInWorkspace(services.db, workspaceId, async (tx) => {
       const [named, items] = await Promise.all([nameCounts(tx, { db: services.db, userId }, counts), readItems(tx, ids)]);

@@ -4,7 +4,7 @@ import { foldText } from '@leadlight/vocabulary/text';
 import { foundOf, groupBy, type Group } from './answers.ts';
 import type { Answer } from './facts.ts';
 import { hasLegalForm, withoutLegalForm } from './legal-forms.ts';
-import { domainFit, type NameCandidate } from './names.ts';
+import { domainFit, domainInText, type NameCandidate } from './names.ts';
 
 export interface Names {
   readonly brandName: Answer<string>;
@@ -16,6 +16,8 @@ interface Scored {
   readonly group: Group<string>;
   readonly score: number;
   readonly fit: number;
+  /** Of titles, logos, metadata, copyright lines: where a site says its name. */
+  readonly evidence: number;
 }
 
 const keyOf = (name: string): string => companyNameKey(name) ?? foldText(name);
@@ -37,7 +39,7 @@ export function mergeNames(candidates: readonly NameCandidate[], domain: string 
       return { ...scored, score: scored.score + Math.min(2, inside) * 0.8 + Math.max(0, mentions) * 0.3 };
     })
     .toSorted((a, b) => b.score - a.score);
-  const [first, second] = brands;
+  const [first, second] = withPractice(withWhole(withoutAddress(withoutBeginnings(brands))));
   const brandName = first === undefined ? ({ kind: 'absent' } as const) : brandAnswer(first, second);
   const brand = brandName.kind === 'found' ? (brandName.values[0]?.value ?? null) : null;
   const legalName = legalAnswer(candidates, brand, domain);
@@ -55,6 +57,44 @@ export function mergeNames(candidates: readonly NameCandidate[], domain: string 
   };
 }
 
+/** A domain is often only the beginning of the name: "Prism Flow" isn't a name of its own beside "Prism Flow Products". */
+function withoutBeginnings(brands: readonly Scored[]): readonly Scored[] {
+  const isFromText = ({ group }: Scored): boolean => group.members.every(({ evidence }) => evidence.rule === domainInText);
+  return brands.filter(
+    (each) => !isFromText(each) || !brands.some(({ group, fit }) => fit >= 1.5 && group.key.startsWith(`${each.group.key} `)),
+  );
+}
+
+/** "Doe & Partners" instead of "Doe", even if the domain is doe.com: where the site calls itself so at least as clearly. */
+function withWhole(brands: readonly Scored[]): readonly Scored[] {
+  const [first] = brands;
+  if (!first) return brands;
+  const whole = brands.find(
+    ({ group, evidence, fit }) => fit >= 1.5 && group.key.startsWith(`${first.group.key} `) && evidence >= first.evidence && evidence >= 3,
+  );
+  return whole ? [whole, ...brands.filter((each) => each !== whole && each !== first)] : brands;
+}
+
+/** An address, such as acme.com, is a name only if no other name fits the domain. */
+function withoutAddress(brands: readonly Scored[]): readonly Scored[] {
+  const isAddress = ({ group }: Scored): boolean => group.members.every(({ value }) => /^[\w-]+(?:\.[\w-]+)+$/.test(value));
+  return brands.some((each) => each.fit >= 2 && !isAddress(each)) ? brands.filter((each) => !isAddress(each)) : brands;
+}
+
+/** What stands before the name of an owner: the practice is called so, not the person. */
+const practice =
+  /^(?:the )?(?:law (?:offices?|firm|group|practice) of|offices? of|(?:rechts)?anwaltskanzlei|kanzlei|steuerkanzlei|zahnarztpraxis|praxis|cabinet|studio legale|studio|bufete|despacho|advocatenkantoor|notariskantoor|notaria|etude) /;
+
+/** "Law Offices of John Doe" instead of "John Doe", if the pages write both. */
+function withPractice(brands: readonly Scored[]): readonly Scored[] {
+  const [first] = brands;
+  if (!first) return brands;
+  const whole = brands.find(
+    ({ group }) => group.key !== first.group.key && practice.test(group.key) && group.key.replace(practice, '') === first.group.key,
+  );
+  return whole ? [whole, ...brands.filter((each) => each !== whole && each !== first)] : brands;
+}
+
 const mostNames = 200;
 
 /** More mentions in the text don't say more. */
@@ -70,7 +110,19 @@ function scoreBrand(group: Group<string>, domain: string | null): Scored {
   }
   const fit = Math.max(...group.members.slice(0, 30).map(({ value }) => domainFit(value, domain)));
   const evidence = [...byRule.values()].reduce((sum, weight) => sum + weight, 0);
-  return { group, fit, score: evidence + Math.min(4, pages.size - 1) + (fit >= 2 ? fit * 1.7 : fit * 1.2) - (isTagline(group) ? 1.5 : 0) };
+  const framed = [...byRule].reduce((sum, [rule, weight]) => sum + (rule === domainInText || rule === 'legal form' ? 0 : weight), 0);
+  return {
+    group,
+    fit,
+    evidence: framed,
+    score: evidence + Math.min(4, pages.size - 1) + fitScore(group, fit) - (isTagline(group) ? 1.5 : 0),
+  };
+}
+
+/** Several words that together are the domain are hardly so by chance. */
+function fitScore({ key }: Group<string>, fit: number): number {
+  if (fit < 2) return fit * 1.2;
+  return fit * (fit === 3 && key.includes(' ') ? 2.2 : 1.7);
 }
 
 /** Longer than names are, without a legal form. */

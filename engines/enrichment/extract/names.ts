@@ -27,8 +27,9 @@ export function findNames(scope: Scope): NameCandidate[] {
     ...fromCopyright(scope),
     ...fromLegalLines(scope),
     ...fromHeading(scope),
+    ...fromText(scope),
   ]
-    .map((each) => ({ ...each, value: cleaned(each.value) }))
+    .map((each) => ({ ...each, value: cleaned(nameOfSlogan(each.value, scope.domain)) }))
     .filter(({ value }) => isName(value));
 }
 
@@ -39,10 +40,11 @@ function cleaned(value: string): string {
     .replaceAll(/&(?:reg|trade|copy);/g, '')
     .replaceAll(/[®™]/g, '')
     .replaceAll(/\s+/g, ' ')
+    .replace(/^(?:copyright|©)[\s,:.]+/i, '')
     .replace(/\s*&$/, '')
     .replace(/^(?:(?:19|20)\d{2}[\s.,–-]+)+/, '')
     .replace(
-      /^(?:welcome to|willkommen bei|bienvenue (?:chez|à)|bienvenidos a|welkom bij|benvenuti (?:in|da)|home of|(?:the )?official (?:web ?)?site of|about|contact(?: us(?: at)?)?|a division of|division of|from|at|by)\s+(?=\p{Lu})/iu,
+      /^(?:welcome to|willkommen bei|bienvenue (?:chez|à)|bienvenidos a|welkom bij|benvenuti (?:in|da)|home of|(?:the )?(?:web|online) ?(?:shop|store|site) (?:of|for)|home ?page of|(?:the )?official (?:web ?)?site of|about|contact(?: us(?: at)?)?|a division of|division of|from|at|by)\s+(?=\p{Lu})/iu,
       '',
     )
     .replace(
@@ -56,6 +58,8 @@ function isName(value: string): boolean {
   // A file's name.
   if (/^[a-z\d]+(?:[-_][a-z\d]+)+$/.test(value) || /\.(?:png|jpe?g|gif|svg|webp)$/i.test(value)) return false;
   const folded = foldText(value);
+  // An address of a person, as authors are named.
+  if (value.includes('@')) return false;
   return folded.length > 1 && value.length <= 90 && !notNames.test(folded) && !/^\d+$/.test(folded) && value.split(/\s+/).length <= 11;
 }
 
@@ -111,6 +115,8 @@ function fromTitle(scope: Scope): NameCandidate[] {
     .split(titleSeparator)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+  // "Acme | Contact us": one part says which page it is, and only the other can be the name.
+  const isOnly = parts.length > 1 && parts.filter((part) => isName(cleaned(part))).length === 1;
   return parts.flatMap((part, index): NameCandidate[] => {
     const isEnd = index === 0 ? scope.kind === 'home' : index === parts.length - 1;
     const value = part;
@@ -119,12 +125,16 @@ function fromTitle(scope: Scope): NameCandidate[] {
       {
         value,
         kind: 'brand',
-        weight: (parts.length === 1 ? 1.5 : isEnd ? 2 : 1) - (value.split(/\s+/).length > 4 ? 0.7 : 0),
+        weight: (isOnly ? 2.4 : parts.length === 1 ? 1.5 : isEnd ? 2 : 1) - (value.split(/\s+/).length > 4 ? 0.7 : 0),
         evidence: evidenceOf(scope, 'title', title),
       },
     ];
   });
 }
+
+/** Whose logos other sites show in their frame: search, payment, networks. Folded. */
+const services =
+  /^(?:google|bing|yahoo|facebook|twitter|x|linkedin|youtube|instagram|pinterest|tiktok|whatsapp|paypal|visa|mastercard|amex|american express|stripe|klarna|trustpilot|bbb|norton|verisign|mcafee|godaddy|wordpress|wix|shopify|squarespace)$/;
 
 function fromLogos(scope: Scope): NameCandidate[] {
   return scope.page.images.flatMap(({ alt, hint, src, landmark, href }): NameCandidate[] => {
@@ -135,6 +145,7 @@ function fromLogos(scope: Scope): NameCandidate[] {
     const value = alt
       .replace(/^(?:the\s)?logo(?:\s+(?:of|von|de|di))?\s*[-:|]?\s*|\s*[-:|]?\s*(?:company\s)?logo\W*(?:\s.*)?$/gi, '')
       .trim();
+    if (services.test(foldText(value)) && domainFit(value, scope.domain) < 2) return [];
     return value === '' ? [] : [{ value, kind: 'brand', weight: isHome ? 2.5 : 1.5, evidence: evidenceOf(scope, 'logo', alt) }];
   });
 }
@@ -148,7 +159,12 @@ function fromCopyright(scope: Scope): NameCandidate[] {
     if (line.text.length > 400 || !/©|\(c\)|copyright/i.test(line.text)) return [];
     return [...line.text.matchAll(copyright)].flatMap((match): NameCandidate[] => {
       const value = (match.groups?.['name'] ?? '').replace(/^[\s,.–-]+|[\s,–-]+$/g, '').replace(/^(?:the copyright of|by)\s+/i, '');
-      if (value.split(/\s+/).length > 8 || /^(?:all|alle|tous|todos|notice|policy|and|infringement|law|protected)\b/i.test(value))
+      if (
+        value.split(/\s+/).length > 8 ||
+        /^(?:all|alle|tous|todos|notices?|policy|policies|and|infringements?|law|protected|information|claims?|agent|statement)\b/i.test(
+          value,
+        )
+      )
         return [];
       const evidence = evidenceIn(scope, 'copyright', line, match.index, match[0].length);
       const brand: NameCandidate = { value, kind: 'brand', weight: scope.others.has(line.block.index) ? 0.5 : 2.5, evidence };
@@ -188,7 +204,66 @@ function fromHeading(scope: Scope): NameCandidate[] {
     : [];
 }
 
+/** "Acme - Freight made simple": structured data and meta tags often have the slogan, too. The part that fits the domain is the name. */
+function nameOfSlogan(value: string, domain: string | null): string {
+  if (value.length > 200 || !titleSeparator.test(value)) return value;
+  const parts = value.split(titleSeparator).filter((part) => part.trim() !== '');
+  return parts.find((part) => domainFit(part, domain) >= 1.5) ?? value;
+}
+
+/** The rule of such names. */
+export const domainInText = 'domain in text';
+/** Words of a name that is written without spaces in a domain. */
+const mostWords = 6;
+/** Read on each page. */
+const mostTokens = 4_000;
+
+/**
+ * Words of the text that together are the domain: "Floor Barn" on floorbarn.com. Written with a capital or a digit, because a domain can be made of ordinary
+ * words; the form that is written most often.
+ */
+function fromText(scope: Scope): NameCandidate[] {
+  const label = labelOf(scope.domain);
+  if (label.length < 4) return [];
+  const forms = new Map<string, { line: Scope['lines'][number]; start: number; end: number; count: number }>();
+  let left = mostTokens;
+  for (const line of scope.lines) {
+    if (left <= 0) break;
+    if (scope.others.has(line.block.index)) continue;
+    const words = [...line.text.slice(0, 2_000).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’.]*|&/gu)];
+    left -= words.length;
+    for (let first = 0; first < words.length; first += 1) {
+      let joined = '';
+      for (let last = first; last < Math.min(words.length, first + mostWords) && joined.length < label.length; last += 1) {
+        joined += lettersOf(words[last]?.[0] ?? '');
+        if (joined !== label || !/^[\p{Lu}\p{N}]/u.test(words[first]?.[0] ?? '')) continue;
+        const start = words[first]?.index ?? 0;
+        const end = (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0);
+        const written = line.text.slice(start, end).replace(/\.$/, '');
+        if (first === last) continue;
+        const form = forms.get(written) ?? { line, start, end, count: 0 };
+        forms.set(written, { ...form, count: form.count + 1 });
+      }
+    }
+  }
+  return [...forms].map(([value, { line, start, end, count }]) => ({
+    value,
+    kind: 'brand',
+    weight: 1.5 + Math.min(3, count - 1) * 0.3,
+    evidence: evidenceIn(scope, domainInText, line, start, end - start),
+  }));
+}
+
+/** The domain's first part, only letters and digits. */
+const labelOf = (domain: string | null): string => lettersOf(domain?.split('.')[0] ?? '');
+const lettersOf = (text: string): string => (text === '&' ? 'and' : foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, ''));
+
 /** How well a name fits the site's domain: 3 the same letters, 2 one begins with the other, 1 initials or a common word, 0 not at all. */
+const ands = ['and', 'und', 'et', 'y', 'e', 'en', 'n'];
+/** "H & S" as it is written in domains: "hands". */
+const spelledOut = (name: string): string[] =>
+  /&|\+/.test(name) ? ands.map((and) => foldText(name.replaceAll(/\s*[&+]\s*/g, ` ${and} `)).replaceAll(' ', '')) : [];
+
 export function domainFit(name: string, domain: string | null): number {
   if (domain === null) return 0;
   const label = foldText(domain.split('.')[0] ?? '').replaceAll(' ', '');
@@ -202,7 +277,8 @@ export function domainFit(name: string, domain: string | null): number {
   if (label.length < 2 || key === '') return 0;
   // The address itself isn't a name if there is another one.
   if (name.toLowerCase().trim() === domain) return 0.5;
-  if ([whole, key, withoutAnd].includes(label) || whole === withSuffix) return whole === withSuffix && whole !== label ? 2.5 : 3;
+  if ([whole, key, withoutAnd, ...spelledOut(name)].includes(label) || whole === withSuffix)
+    return whole === withSuffix && whole !== label ? 2.5 : 3;
   if (key.length > 2 && (label.startsWith(key) || key.startsWith(label) || withoutAnd.startsWith(label))) return 2;
   if (key.length > 4 && (label.includes(key) || (label.length > 3 && key.includes(label)))) return 1.5;
   const words = foldText(name)

@@ -8,11 +8,15 @@ import type { PageKind } from './page-kind.ts';
 
 /** Headings and labels of sections about others; folded. */
 const othersHeading =
-  /(?:web ?-?design|webdesign|web ?development|^design (?:(?:and|und) )?(?:realisation|realisierung|umsetzung|programmierung|entwicklung|development|hosting|webdesign|code|konzept\w*)|gestaltung|umsetzung|realisation|realisierung|realizacja|realizzazione|konzeption|programmierung|webmaster|website (?:by|von|par|door)|site by|powered by|(?:web ?)?hosting|hosted|hoster|hebergeur|hebergement|provider|host(?:ing)?(?:anbieter)?$|aufsichtsbehorde|zustandige (?:behorde|kammer|aufsicht)|datenschutzbehorde|landesbeauftragte|supervisory authority|data protection authority|ombuds|streitbeilegung|schlichtung|dispute resolution|verbraucherschlichtung|autorit(?:e|a|y) (?:de |di )?(?:controle|controllo|persoonsgegevens)|autoriteit|cnil\b|garante|agencia espanola|aepd|anpd|bildnachweis|bildquellen|^fotos?$|photo credits|image credits|picture credits|credits?$|crediti|credit photo|photographies?|google (?:analytics|maps|ireland|inc|llc)|facebook (?:inc|ireland|pixel)|matomo|mailchimp|drittanbieter|third.party|sub-?processors?|auftragsverarbeit|berufshaftpflicht|professional indemnity|insurer|versicherer)/;
+  /(?:web ?-?design|webdesign|web ?development|^design (?:(?:and|und) )?(?:realisation|realisierung|umsetzung|programmierung|entwicklung|development|hosting|webdesign|code|konzept\w*)|gestaltung|umsetzung|realisation|realisierung|realizacja|realizzazione|konzeption|programmierung|webmaster|website (?:by|von|par|door)|site by|powered by|(?:web ?)?hosting|hosted|hoster|hebergeur|hebergement|^provider$|(?:internet|web|host) ?provider|host(?:ing)?(?:anbieter)?$|aufsichtsbehorde|zustandige (?:behorde|kammer|aufsicht)|datenschutzbehorde|landesbeauftragte|supervisory authority|data protection authority|ombuds|streitbeilegung|schlichtung|dispute resolution|verbraucherschlichtung|autorit(?:e|a|y) (?:de |di )?(?:controle|controllo|persoonsgegevens)|autoriteit|cnil\b|garante|agencia espanola|aepd|anpd|bildnachweis|bildquellen|^fotos?$|photo credits|image credits|picture credits|credits?$|crediti|credit photo|photographies?|google (?:analytics|maps|ireland|inc|llc)|facebook (?:inc|ireland|pixel)|matomo|mailchimp|drittanbieter|third.party|sub-?processors?|auftragsverarbeit|berufshaftpflicht|professional indemnity|insurer|versicherer)/;
 
 /** Sections with words of customers; folded. */
 const customersHeading =
   /(?:testimonials?|what (?:our )?(?:clients|customers|people) say|customers? (?:say|stories)|kundenstimmen|das sagen|referenzen|references?$|temoignages|avis clients|testimonianze|dicono di noi|depoimentos|o que dizem|testimonios|opiniones|reviews?$|bewertungen|recensioni|klanten|our clients|our customers|nos clients|unsere kunden)/;
+
+/** Starts of lines that tell how the company is reached; folded. */
+const startsContact =
+  /^(?:contact (?:us|info|information|details|\w+ com)|call (?:us|toll|now|today)|(?:tele)?phone(?: |$)|tel(?: |$)|fax(?: |$)|toll free|(?:postal |mailing |our )?address|kontakt|contacto|contactez|contatti|contato|adresse|anschrift|indirizzo|direccion|endereco|adres(?: |$))/;
 
 /** Short blocks that start a section although they aren't headings: "Hosting:", a bold line. */
 const longestLabel = 80;
@@ -22,14 +26,18 @@ export function othersSections(page: Page, kind: PageKind): Set<number> {
   const found = new Set<number>();
   let sectionLevel = 0;
   let isOthers = false;
+  let isOfCustomers = false;
   let sectionContainer = -1;
   for (const block of page.blocks) {
     if (block.isHidden) continue;
     const level = headingLevel(block);
     const isOver = sectionContainer >= 0 && block.index >= (page.containers[sectionContainer]?.end ?? 0);
     if (isOthers && (isOver || (level > 0 && level <= sectionLevel))) isOthers = false;
+    // In tables that lay out a page, praise has no end of its own. Customers don't say how they are reached.
+    if (isOthers && isOfCustomers && startsContact.test(foldText(block.text.slice(0, longestLabel)))) isOthers = false;
     if (level > 0 && !isOthers && isOthersHeading(block)) {
       isOthers = true;
+      isOfCustomers = !othersHeading.test(foldText(block.text));
       sectionLevel = level;
       // A heading in a footer's column ends with the column.
       sectionContainer = sectionOf(page, block);
@@ -70,7 +78,8 @@ function isQuote(page: Page, block: Block): boolean {
     const container = page.containers[at];
     if (!container) break;
     if (
-      container.tag === 'blockquote' ||
+      // Old pages indent with it, also their contact details.
+      (container.tag === 'blockquote' && !/@|(?:\d[^\p{L}\d]{0,3}){7}/u.test(block.text)) ||
       /(?:^|[\s_-])(?:testimonials?|quotes?|reviews?|customer-stories)(?:$|[\s_-])/.test(container.hint)
     )
       return true;

@@ -2,6 +2,7 @@
 import { foldText } from '@leadlight/vocabulary/text';
 import type { Page } from '../page/page.ts';
 import { urlParts } from '../page/urls.ts';
+import { personNameIn } from './person-names.ts';
 
 export type PageKind =
   | 'home'
@@ -66,15 +67,16 @@ const languageFolder = /^(?:[a-z]{2}|[a-z]{2}[-_][a-z]{2}|docs|www|site|web|publ
 /** @param name what the page is called if it has no address: a file name */
 export function pageKindOf(page: Page, name: string): PageKind {
   const path = urlParts(page.url ?? '')?.path ?? (page.url === null ? name : page.url);
-  const segments = foldText(path.toLowerCase().replaceAll(/%20|[_-]/g, ' '))
+  const segments = path
+    .toLowerCase()
     .split('/')
-    .map((segment) => segment.trim())
     .filter((segment) => segment !== '');
-  const last = segments.at(-1) ?? '';
-  if (homeFiles.test(last.replaceAll(' ', '-'))) segments.pop();
-  const meaningful = segments.filter((segment) => !languageFolder.test(segment));
+  if (homeFiles.test(segments.at(-1) ?? '')) segments.pop();
+  const meaningful = segments
+    .filter((segment) => !languageFolder.test(segment))
+    .map((segment) => foldText(segment.replace(/\.(?:html?|php|aspx?|jsp|gz)$/, '').replaceAll(/%20|[_-]/g, ' ')));
   if (meaningful.length === 0 && page.url !== null) return 'home';
-  const own = (meaningful.at(-1) ?? '').replace(/\.(?:html?|php|aspx?|jsp|gz)$/, '');
+  const own = meaningful.at(-1) ?? '';
   const ofPath = kindOfWords(own);
   if (ofPath) return ofPath;
   const above = meaningful.length > 1 ? kindOfWords(meaningful.at(-2) ?? '') : null;
@@ -84,6 +86,9 @@ export function pageKindOf(page: Page, name: string): PageKind {
   const heading = foldText(
     page.blocks.find(({ level, isHidden, landmark }) => level === 1 && !isHidden && landmark !== 'nav')?.text.slice(0, 80) ?? '',
   );
+  // A page below "About us" with a person's name as its title.
+  const [titled = ''] = (page.title ?? '').split(/ [–—-] |[|:•·»]/);
+  if (above === 'about' && personNameIn(titled) !== null) return 'person';
   // The title's first part is the page's own; the company's name after it may contain "Partners".
   return (
     kindOfWords(heading.length < 40 ? heading : '') ??

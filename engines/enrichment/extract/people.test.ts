@@ -34,10 +34,12 @@ test.each([
 });
 
 test.each([
-  ['Mme Claire Dubois, gérante', 'Mme Claire Dubois: gérante'],
-  ['Frau Ana Silva – Geschäftsführerin', 'Frau Ana Silva: Geschäftsführerin'],
+  ['Mme Claire Dubois, gérante', 'Claire Dubois: gérante'],
+  ['Frau Ana Silva – Geschäftsführerin', 'Ana Silva: Geschäftsführerin'],
   ['Dott. Luca Rinaldi, Titolare', 'Dott. Luca Rinaldi: Titolare'],
   ['Jan Kowal, Właściciel', 'Jan Kowal: Właściciel'],
+  ['Mr. C. P. Parmar, Safety Supervisor', 'C. P. Parmar: Safety Supervisor'],
+  ["Tom in 't Veld, Directeur", "Tom in 't Veld: Directeur"],
   ['Lucía Campos (Directora)', 'Lucía Campos: Directora'],
   ['Joana Prado | Diretora', 'Joana Prado: Diretora'],
   ['Eva Klein, Schriftführerin', 'Eva Klein: Schriftführerin'],
@@ -118,4 +120,18 @@ test.each([
   'Lina Hartung',
 ])('takes %s for a person', (name) => {
   expect(people(`<h1>Our team</h1><div><h3>${name}</h3><p>Managing Director</p></div>`)).toEqual([`${name}: Managing Director`]);
+});
+
+test('a page of one person tells the title below the name, also below the page about the company', () => {
+  const title = '<title>Lic. Carlos Brilla – Acme</title>';
+  const html = `${title}<h2>Lic. Carlos Brilla</h2><p>Abogado y Notario por la Universidad de Costa Rica, con veinte años de experiencia.</p>`;
+  expect(people(html, '/quienes-somos/lic-carlos-brilla/')).toEqual(['Lic. Carlos Brilla: Abogado y Notario']);
+  expect(people(html.replace(title, '<title>Derecho civil – Acme</title>'), '/servicios/civil/')).toEqual([]);
+});
+
+test.each([
+  ['a sentence', '<h3>Geboren in Stuttgart</h3><p>Leiter</p>'],
+  ['a subject and a link', '<h3>Intelligenza Artificiale</h3><p>Continua da qui</p>'],
+])('takes no people from %s', (_, html) => {
+  expect(people(`<h1>Our team</h1>${html}`)).toEqual([]);
 });

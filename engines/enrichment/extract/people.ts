@@ -7,7 +7,7 @@ import type { Evidence, Person } from './facts.ts';
 import { domainFit } from './names.ts';
 import { textOf } from './organizations.ts';
 import { fromPortraits } from './person-images.ts';
-import { nameAndTitleIn, titleStatedBelow } from './person-lines.ts';
+import { nameAndTitleIn, startOfProfile, startOfTitle, titleStatedBelow } from './person-lines.ts';
 import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
 import { representatives } from './representatives.ts';
 import { profileOf } from './socials.ts';
@@ -206,13 +206,6 @@ function nameInLines({ text, block }: Line): string | null {
   return parts.length === 2 && parts.every((part) => !part.trim().includes(' ')) ? personNameIn(parts.join(' ')) : null;
 }
 
-/** "Founder of the Acme Law Firm, who has …": the title ends where its explanation starts. */
-function startOfTitle(text: string): { title: string; isSure: boolean } | null {
-  if (text.length < 40) return null;
-  const role = titleIn(text.split(/\s+(?:of|at|for|who|with|bei|von|der|de|di|da|van|des|and has)\s|[,;.]\s/, 1)[0] ?? '');
-  return role?.isSure === true ? role : null;
-}
-
 /** "Ana Silva, CEO", "Ana Silva – CEO", "Ana Silva (CEO)", "Dr. Ana Silva, PhD, CEO". */
 function* splits(text: string): Generator<[string, string]> {
   for (const match of text.matchAll(/\s*,\s*|\s+[–—|-]\s*|[–—|-]\s+|\s*[–—|]\s*|\s+\/\s+|\s*:\s+|\s*\((?=[^)]{2,60}\)$)/g)) {
@@ -279,7 +272,8 @@ class Cards {
     const read = (at: number): Placed | null => {
       const line = lines[at];
       if (!line || line.block.index < first || line.block.index >= end || this.#scope.others.has(line.block.index)) return null;
-      const role = titleIn(line.text);
+      const isBelow = at === spot.line.index + 1;
+      const role = titleIn(line.text) ?? (isBelow && this.#scope.kind === 'person' ? startOfProfile(line.text) : null);
       // A heading further down starts something else.
       const isHeading =
         line.block.level > 0 && line.block.level <= spot.line.block.level && line.block !== spot.line.block && at > spot.line.index;

@@ -52,3 +52,18 @@ function sureTitle(text: string): string | null {
   const role = titleIn(text.replace(endOfTitle, ''));
   return role?.isSure === true ? role.title : null;
 }
+
+/** "Founder of the Acme Law Firm, who has …": the title ends where its explanation starts. */
+export function startOfTitle(text: string): { title: string; isSure: boolean } | null {
+  if (text.length < 40) return null;
+  const role = titleIn(text.split(/\s+(?:of|at|for|who|with|bei|von|der|de|di|da|van|des|and has)\s|[,;.]\s/, 1)[0] ?? '');
+  return role?.isSure === true ? role : null;
+}
+
+/** On a person's own page, the line below the name starts with the title: "Abogado y Notario por la Universidad de Costa Rica". */
+export function startOfProfile(text: string): { title: string; isSure: boolean } | null {
+  const role = titleIn(
+    text.split(/\s+(?:of|at|for|who|with|bei|von|an der|por|por la|en|de la|presso|chez)\s|\s*[,;–—|]\s*|\s+-\s*|\.\s/, 1)[0] ?? '',
+  );
+  return role === null ? null : { title: role.title, isSure: true };
+}

@@ -12,6 +12,7 @@ const notNames = new Set(
   nosso nossa nossos nossas sobre quem fale conosco contato produtos noticias inicio saiba mais trabalhe segunda terca quarta quinta sexta feira sabado rua
   chi siamo dove contatti servizi prodotti azienda notizie leggi tutto lavora noi nostra nostro nostri nostre orari lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre dicembre tutti diritti riservati piazza via il lo gli per
   onze ons over wij het een met voor meer lees contacteer diensten producten nieuws vacatures welkom maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart mei juni juli augustus oktober straat wie zijn
+  intelligenza artificiale kunstliche intelligenz intelligence artificielle inteligencia artificial machine deep
   kontaktiere strona glowna firmie oferta aktualnosci nas praca kariera polityka prywatnosci uslugi`
     .split(/\s+/)
     .filter(
@@ -138,7 +139,10 @@ function isTitleWords(words: readonly string[]): boolean {
 }
 
 const honorifics =
-  /^(?:(?:(?:hr|fr|m|sr|ra|ing|mag|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|doña|dott|dott\.ssa|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|h\.c)\b\.?-?\s*)+/i;
+  /^(?:(?:(?:hr|fr|m|sr|ra|ing|mag|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|abg|mtr[oa]|notar|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|shri|smt|doña|dott|dott\.ssa|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|h\.c)\b\.?-?\s*)+/i;
+/** Forms of address, which are no part of a name; academic degrees are often written with it. */
+const courtesy =
+  /^(?:(?:mr|mrs|ms|miss|mx|herr|frau|mme|mlle|monsieur|madame|sra?|srta|sig|sig\.ra|dhr|mevr|pan|pani|shri|smt)\b\.?\s*)+(?=\p{Lu})/iu;
 const degrees =
   /[,\s]+(?:(?:ph\.?\s?d|m\.?d|d\.?d\.?s|d\.?m\.?d|d\.?v\.?m|j\.?d|esq|esquire|m\.?b\.?a|m\.?sc?|b\.?sc?|b\.?a|m\.?a|ll\.?[mb]|c\.?p\.?a|c\.?f\.?[ap]|cfp|rn|bsn|msn|lpn|np|pa-?c?|do|dc|pe|p\.?eng|pmp|aia|ra|leed|ap|ckd|cmfo|cpp|phr|sphr|shrm-[sc]cp|cissp|rd|ms|cd|cae|cce|mph|mpa|msw|lcsw|lmft|facs|faia|fiic|cpcu|cic|clu|chfc|ea|gri|crs|abr|jr|sr|ii|iii|iv|i{1,3}|d\.?o|o\.?d|phd|edd|ed\.?d|psyd|dnp|aprn|fnp|crnp|cnm|rdh|cda|cdt|mba|obe|mbe|cbe|frcs|mrics|frics|aca|acca|fca|riba|arb|cmc|cmp|rph|pharmd|drs|mmus|mfa|bfa|frsa|dipl\.-\S+|msc|bsc|meng|beng|llm|llb|hons|\(hons\)|m\.\s?eng|b\.\s?eng)\.?(?=[,\s]|$)[,\s]*)+$/i;
 
@@ -164,13 +168,16 @@ export function personNameIn(text: string): string | null {
   if (words.length > 6 || main.length < 2 || main.length > 5) return null;
   // "B.E. Civil": a degree and its subject.
   if (/^(?:[bm]\.?\s?(?:e|a|s|sc|com|tech|arch|eng|ed)|d\.?c\.?e|i\.?t\.?i|ph\.?d)\.?$/i.test(words[0] ?? '')) return null;
+  // "in 't Veld" is a name, "Geboren in Stuttgart" isn't.
+  if (words.some((word, index) => /^(?:in|op|und)$/.test(word) && !/^(?:['’]t|het|de|den|der|zu|zum)$/i.test(words[index + 1] ?? '')))
+    return null;
   if (particle.test(words.at(-1) ?? '') || !main.every(isNameWord)) return null;
   // "A. B." has no family name.
   if (main.filter((word) => !/^(?:\p{Lu}\.?){1,3}$/u.test(word)).length < (main.length > 2 ? 2 : 1) && main.length < 3) return null;
   if (/^(?:\p{Lu}\.?)$/u.test(main.at(-1) ?? '')) return null;
   const folded = foldText(name);
   if (companyWords.test(folded) || folded.split(' ').some((word) => notNames.has(word))) return null;
-  return isNounPhrase(main) || isTitleWords(main) ? null : written;
+  return isNounPhrase(main) || isTitleWords(main) ? null : written.replace(courtesy, '');
 }
 
 function isNameWord(word: string): boolean {
@@ -182,7 +189,7 @@ function isNameWord(word: string): boolean {
 const maximum = { length: 110, words: 13 };
 /** Starts of sentences and links. */
 const notTitle =
-  /^(?:\d|[bm]\.\s?(?:e|a|s|sc|com|tech|arch|eng|ed)\b|(?:bsc|msc|mba|bcom|ssc|hsc|diploma|bachelor|master of|ph\.?d|degree|university|college|school|faculty|qualification|experience|education|member of|graduate of)\b|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all)\b/i;
+  /^(?:\d|[bm]\.\s?(?:e|a|s|sc|com|tech|arch|eng|ed)\b|(?:bsc|msc|mba|bcom|ssc|hsc|diploma|bachelor|master of|ph\.?d|degree|university|college|school|faculty|qualification|experience|education|member of|graduate of)\b|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|continua|scopri|leggi|weiterlesen|mehr|lire|en savoir|decouvrir|d[ée]couvr|descubr|saiba|lees|ontdek|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all)\b/i;
 
 /** Offices of clubs, towns and companies that the title engine doesn't rank. */
 const offices =

@@ -14,14 +14,14 @@ export interface PhoneCandidate {
   readonly weight: number;
 }
 
-/** Digits with what people put between them. Bounded. */
+/** Digits with what people put between them. Bounded. "Telephone0844 800 1500": a style sheet sets the label apart. */
 const digits =
-  /(?<![\d@=_#$€£&/]|\d[.,:]|\/\/)(?<!\p{L}(?=\d))(?:\+\s?|00\s?)?\(?\+?\d(?:[\s\u00a0()./–—‐‑·•-]{0,4}\d){5,28}\)?(?![\d@%]|[.,]\d|\s?[€$£%])/gu;
+  /(?<![\d@=_#$€£&/]|\d[.,:]|\/\/)(?:(?<!\p{L}(?=\d))|(?<=[Pp]hone|[Tt]el|[Ff]ax|[Mm]obile|[Tt]elefon|[Tt]eléfono|[Tt]éléphone|[Ee]nquiries|[Ss]ales|[Cc]all))(?:\+\s?|00\s?)?\(?\+?\d(?:[\s\u00a0()./–—‐‑·•-]{0,4}\d){5,28}\)?(?![\d@%]|[.,]\d|\s?[€$£%])/gu;
 /** "(413) 555-2000 (8:30 am": what is in the parentheses isn't part of the number. */
 const opensAnother = /\s+\(\d{1,2}$/;
 /** "1-800-FLOWERS", "(212) NEW-YORK". */
 const vanity =
-  /(?<![\p{L}\d])(?:\+?1[\s.-]?)?\(?(?:8(?:00|33|44|55|66|77|88)|[2-9]\d{2})\)?[\s.-]\s?(?=[\dA-Z-]{0,9}[A-Z]{3})[A-Z\d]{2,9}(?:-[A-Z\d]{1,7}){0,2}(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:\+?1[\s.-]?)?\(?(?:8(?:00|33|44|55|66|77|88)|[2-9]\d{2})\)?[\s.-]\s?(?=[\dA-Z.-]{0,9}[A-Z]{3})[A-Z\d]{2,9}(?:[.-][A-Z\d]{1,7}){0,2}(?![\p{L}\d])/gu;
 
 const faxLabel = /(?:tele)?fax|t[ée]l[ée]copie|faks|facsimile|(?:^|[\s|,;(/])f\s*[.:]?\s*$/i;
 const mobileLabel =
@@ -37,6 +37,9 @@ const taxPrefix = /(?:^|[\s(])(?:AT|BE|BG|CHE|CZ|DE|DK|ES|FI|FR|GB|HU|IE|IT|LU|N
 
 /** A region where one trunk format is written without its prefix: the North American Numbering Plan. */
 const american = /^(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s.–-]{0,3}\d{3}[\s.–-]{1,3}\d{4}$/;
+/** Eleven digits with a leading zero, in groups as the United Kingdom writes them: "01625 856 500", "020 7946 0000", "0845 519 7209" (Ofcom's ranges). */
+const british =
+  /^\(?(?:01\d{3}\)?\s\d{3}\s?\d{3}|01\d{2}\)?\s\d{3}\s\d{4}|02\d\)?\s\d{4}\s\d{4}|020\d\)?\s\d{3}\s\d{4}|08\d{2}\)?\s\d{3}\s\d{4}|0800\s\d{2}\s\d{2}\s\d{3}|07\d{3}\s\d{3}\s?\d{3})$/;
 const nanpCountries: ReadonlySet<string> = new Set(['US', 'CA', 'PR', 'DO', 'JM', 'BS', 'BB', 'TT']);
 
 export function findPhones(scope: Scope, where: Whereabouts, addresses: readonly AddressCandidate[]): PhoneCandidate[] {
@@ -119,6 +122,12 @@ const languageCountries: Readonly<Record<string, string>> = {
 
 function ofLanguage(scope: Scope): string[] {
   return scope.page.languages.flatMap((language) => languageCountries[language.replace('_', '-')] ?? []);
+}
+
+/** Without a declared language, by the most frequent words. */
+function isEnglish(scope: Scope): boolean {
+  const [declared] = scope.page.languages;
+  return declared === undefined ? /\b(?:the|and|our)\b/.test(scope.text.slice(0, 20_000)) : declared.startsWith('en');
 }
 
 interface Parsed {
@@ -267,7 +276,14 @@ function readOne(scope: Scope, line: Line, written: string, offset: number, trie
   const isLabeled = voiceLabel.test(label) || faxLabel.test(label) || mobileLabel.test(label) || whatsappLabel.test(label);
   const isAmerican = american.test(written.trim());
   const knownAmerican = tried.some((each) => nanpCountries.has(each));
-  const parsed = parse(written, isAmerican && (knownAmerican || tried.length === 0 || isLabeled) ? [...tried, 'US'] : tried);
+  const isTollFree = /^\(?(?:\+?1\W{0,2})?8(?:00|33|44|55|66|77|88)\b/.test(written.trim());
+  const more =
+    isAmerican && (knownAmerican || tried.length === 0 || isLabeled || isTollFree)
+      ? ['US']
+      : tried.length === 0 && british.test(written.trim()) && isEnglish(scope)
+        ? ['GB']
+        : [];
+  const parsed = parse(written, [...tried, ...more]);
   if (parsed === null) return null;
   const isForm =
     parsed.isInternational || (isAmerican && nanpCountries.has(parsed.number.country ?? 'US')) || isPhoneForm(written, line, parsed.number);

@@ -26,6 +26,7 @@ const speaksOfItself =
   /\b(?:we|our|us|wir|unser\w*|nous|notre|nos|nosotros|nuestr[oa]s?|somos|nossa?s?|nosso|oferecemos|noi|nostr[oaie]|siamo|offriamo|wij|we|ons|onze|nasz\w*|jestesmy|oferujemy)\b/;
 
 /**
+ * The home page's own description comes first, because a company writes it for strangers; structured data is often a template's or a page's.
  * A page's first paragraph is often about a service or a feature: it counts if it names the company or speaks for it. Other pages' own descriptions are
  * about those pages, and a translated home page comes after the one at the root.
  */
@@ -37,9 +38,9 @@ export function findDescriptions(scope: Scope): Candidate<string>[] {
       found.push({ value: value.slice(0, longest), weight, evidence: evidenceOf(scope, rule, value) });
   };
   const isOwn = scope.kind === 'home' ? (isRoot(scope) ? 1 : 0.7) : scope.kind === 'about' ? 0.6 : 0.2;
-  for (const item of ownOrganizations(scope)) add(textOf(item, 'description'), item.source, 3);
+  for (const item of ownOrganizations(scope)) add(textOf(item, 'description'), item.source, isOwn === 1 ? 3 : 2.2);
   for (const { name, content } of scope.page.metas) {
-    if (name === 'description') add(content, 'meta description', 2.5 * isOwn);
+    if (name === 'description') add(content, 'meta description', 3.5 * isOwn);
     if (name === 'og:description') add(content, 'meta og:description', 2 * isOwn);
   }
   if (scope.kind !== 'home' && scope.kind !== 'about') return found;

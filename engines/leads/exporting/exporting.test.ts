@@ -70,6 +70,7 @@ const lead: ExportedLead = {
   company: companyOf(acme, now),
   technologies: { CMS: ['WordPress'], Analytics: ['Google Analytics', 'Matomo'] },
   hiring: { openJobs: 3, newJobs: 1, departments: ['sales', 'customer_success'] },
+  background: null,
   evidence: new Map([...currentFacts(ana, now)].map(([field, fact]) => [`person.${field}`, fact.evidence])),
 };
 

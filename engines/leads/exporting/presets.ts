@@ -29,6 +29,16 @@ export interface ExportedLead {
     /** Departments with an open job. */
     readonly departments: readonly string[];
   } | null;
+  /** What is known of the person besides the current job; null if nothing is. */
+  readonly background: {
+    /** Year and month in which the current job began. */
+    readonly employerSince: string | null;
+    readonly previousEmployers: readonly string[];
+    readonly languages: readonly string[];
+    /** URLs of other profiles. */
+    readonly profiles: readonly string[];
+    readonly bio: string | null;
+  } | null;
   /** Names of the technologies that the company's website shows, by category. */
   readonly technologies: Readonly<Record<string, readonly string[]>>;
   /** What the workspace keeps on the lead. */
@@ -273,6 +283,11 @@ const leadlight: readonly ExportColumn[] = [
   column('Open jobs', null, ({ hiring }) => hiring && hiring.openJobs),
   column('New jobs in 28 days', null, ({ hiring }) => hiring && hiring.newJobs),
   column('Hiring in', null, ({ hiring }) => hiring && (hiring.departments.map(departmentName).join('; ') || null)),
+  column('In the job since', 'person.employerSince', ({ background }) => background?.employerSince ?? null),
+  column('Previous employers', 'person.previousEmployers', ({ background }) => joined(background?.previousEmployers)),
+  column('Languages', 'person.languages', ({ background }) => joined(background?.languages)),
+  column('Other profiles', 'person.profiles', ({ background }) => joined(background?.profiles)),
+  column('Biography', 'person.bio', ({ background }) => background?.bio ?? null),
   column('Score', null, ({ work }) => Math.round(work.score / 10)),
   column('Stage', null, ({ work: { stage } }) => (stage === null ? null : wordId(stage))),
   column('Owner', null, ({ work }) => work.owner),
@@ -286,6 +301,8 @@ const leadlight: readonly ExportColumn[] = [
   // Marks fictional leads, so that nobody mistakes them for customers.
   column('Sample', null, (lead) => (lead.person?.isSample === true || lead.company?.isSample === true ? 'sample' : null)),
 ];
+
+const joined = (values: readonly string[] = []): string | null => (values.length === 0 ? null : values.join('; '));
 
 const departmentName = (id: string): string => (departmentNames as Readonly<Record<string, string>>)[id] ?? wordId(id);
 

@@ -21,6 +21,11 @@ export const importTargets = [
   'person.mobilePhone',
   'person.linkedin',
   'person.connectedOn',
+  'person.employerSince',
+  'person.previousEmployers',
+  'person.languages',
+  'person.profiles',
+  'person.bio',
   'place.text',
   'place.city',
   'place.region',
@@ -71,6 +76,12 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
     'mobile|mobile phone|mobilephone|mobile phone number|cell|cell phone|handy|mobil|mobiltelefon|handynummer|portable|telephone portable|movil|telefono movil|celular|telemovel|mobiel|cellulare|person phone mobile|mobile number|mobile no|mobiles|gsm|numero de portable|tel portable|tel mobile|numero de movil|movil numero|numero de celular|telefone celular|mobiel nummer|mobiele telefoon|06 nummer|telefono cellulare|numero cellulare|mobilnummer|mobilfunk|mobilfunknummer|natel',
   'person.linkedin':
     'person linkedin url|linkedin profile|linkedin profile url|linkedin member url|profile url|contact linkedin url|linkedin bio|linkedin profil|profil linkedin|perfil linkedin|perfil de linkedin|perfil do linkedin|profilo linkedin|linkedin profiel|profileurl|linkedin member|linkedin person url|linkedin public url',
+  'person.employerSince': 'in the job since',
+  'person.previousEmployers': 'previous employers|past employers|previous companies|past companies',
+  'person.languages':
+    'languages|spoken languages|languages spoken|sprachen|sprachkenntnisse|langues|langues parlees|idiomas|talen|lingue|lingue parlate',
+  'person.profiles': 'other profiles',
+  'person.bio': 'biography|bio|biografie|biographie|biografia',
   'person.connectedOn': 'connected on|verbunden am|date de connexion|conectado el|conectado em|gekoppeld op',
   'place.text':
     'location|address location|headquarters location|headquarters|hq|standort|ort der firma|lieu|localisation|ubicacion|localizacao|locatie|localita|sede|hq location|geo|based in',

@@ -153,12 +153,15 @@ class RowReader {
 
   readPerson(): Fact[] {
     return this.facts({
+      bio: this.text('person.bio'),
       companyDomain: this.website(),
       companyLinkedin: this.companyLinkedin(),
       companyName: this.text('company.name'),
       connectedOn: this.read('person.connectedOn', 'date_invalid', (text) => parseDate(text, this.mapping.dateOrder)),
       email: this.read('person.email', 'email_invalid', emailKey),
+      employerSince: this.read('person.employerSince', 'date_invalid', (text) => (/^\d{4}(?:-\d\d){0,2}$/.test(text) ? text : null)),
       firstName: this.text('person.firstName'),
+      languages: this.list('person.languages'),
       lastName: this.text('person.lastName'),
       linkedin: this.read('person.linkedin', 'linkedin_invalid', (text) => linkedinUrl(text, 'person')),
       location: this.place('place'),
@@ -166,6 +169,8 @@ class RowReader {
       name: this.text('name'),
       personalEmail: this.read('person.personalEmail', 'email_invalid', emailKey),
       phone: this.phone('person.phone'),
+      previousEmployers: this.list('person.previousEmployers', /[;\n]/),
+      profiles: this.list('person.profiles', /[;\n]/),
       title: this.text('person.title'),
     });
   }
@@ -310,11 +315,11 @@ class RowReader {
     return isCountryRepeated || text === '' ? text || country : `${text}, ${country}`;
   }
 
-  private list(target: ImportTarget): readonly string[] | null {
+  private list(target: ImportTarget, separator = /[;,|\n]/): readonly string[] | null {
     const text = this.text(target);
     if (text === null) return null;
     const items = text
-      .split(/[;,|\n]/)
+      .split(separator)
       .map((item) => item.trim())
       .filter((item) => item !== '');
     return items.length === 0 ? null : [...new Set(items)];

@@ -154,6 +154,13 @@ describe('an export that is imported again', () => {
       1_700_000_000,
     ),
     hiring: { openJobs: 3, newJobs: 1, departments: ['sales'] },
+    background: {
+      employerSince: '2021-03',
+      previousEmployers: ['Sales Manager, Globex (2017 to 2021)', 'Initech'],
+      languages: ['cs', 'en'],
+      profiles: ['https://github.com/ana'],
+      bio: 'Sells; also on boats.',
+    },
     technologies: { CMS: ['WordPress'] },
     work: {
       score: 712,
@@ -181,6 +188,7 @@ describe('an export that is imported again', () => {
       work: { stage: 'in_conversation', ownerId: 'ana', notes: 'Met at the fair', tags: ['fair', 'vip'], lists: ['Hot leads'] },
     });
     if (answer.kind !== 'facts') throw new Error(answer.kind);
+    expect(Object.fromEntries(answer.person.map(({ field, value }) => [field, value]))).toMatchObject({ ...lead.background });
     expect(companyOf(packFacts(answer.company), 1_700_000_000)).toMatchObject({ size: '11-50', founded: 1998, domain: 'acme.example' });
   });
 });

@@ -79,10 +79,7 @@ export const synonyms: readonly (readonly [RegExp, string])[] = [
     phrase(String.raw`assicurativ[oaie]|aseguradoras?|seguradoras?|assureurs?|versicherer[n]?|verzekeraars|compagnie assicurative`),
     'insurance',
   ],
-  [
-    phrase(String.raw`automotriz|automotrices|automobilistic[oaihe]+|automobiles?|automobilbranche|automobilzulieferern?|autozulieferern?`),
-    'automotive',
-  ],
+  [phrase(String.raw`automotriz|automotrices|automobilistic[oaihe]+|automobiles?|automobilbranche`), 'automotive'],
   [phrase(String.raw`energetic[oaihe]+s?|energetiques?|energieversorgern?`), 'energy'],
   [phrase(String.raw`turistic[oaihe]+s?|touristiques?|toerisme|turismo|tourisme|tourismus`), 'travel-and-hospitality'],
   [phrase(String.raw`sanitari[oaie]s?|gesundheitswesen|gezondheidszorg|sante|sanita|saude|salud`), 'healthcare'],

@@ -132,6 +132,8 @@ export interface ExportedRow {
     readonly company_domain: string | null;
     readonly is_sample: boolean;
     readonly facts: PackedFacts | null;
+    /** All facts, if there are any of previous employers, languages, other profiles, or a biography. */
+    readonly background: PackedFacts | null;
   } | null;
   readonly company: ExportedCompanyRow | null;
   /** What the workspace keeps on the lead. */
@@ -258,6 +260,9 @@ export async function readTechnologyCategories(tx: WorkspaceTx, { id, kind }: Le
   return rows.map(({ category }) => category);
 }
 
+/** Fields of a person that have no column of their own. */
+const backgroundFields = ['employerSince', 'previousEmployers', 'languages', 'profiles', 'bio'];
+
 /** Flat columns: if PostgreSQL built an object per person, a million objects would have to be parsed. */
 const selected: Readonly<Record<LeadKind, (parts: CompanyParts, withVerdicts: boolean) => string>> = {
   people: (parts, withVerdicts) =>
@@ -268,6 +273,7 @@ const selected: Readonly<Record<LeadKind, (parts: CompanyParts, withVerdicts: bo
       ),
       ...maskedColumns.map((column) => `case when ${revealed} then l.${column} end as p_${column}`),
       `${parts.withEvidence ? 'l.facts' : 'null::jsonb'} as p_facts`,
+      `case when l.facts -> 'f' ?| array['${backgroundFields.join("', '")}'] then l.facts end as p_background`,
       ...companyColumns.map((column) => companyColumn('c', column, parts)),
     ].join(', '),
   companies: (parts) =>
@@ -309,7 +315,10 @@ export async function readExportedRows(
   return rows.map((row) => ({
     id: row['id'] as string,
     isRevealed: row['isRevealed'] as boolean,
-    person: kind === 'people' ? (unprefixed(row, 'p_', [...personColumns, ...maskedColumns, 'facts']) as ExportedRow['person']) : null,
+    person:
+      kind === 'people'
+        ? (unprefixed(row, 'p_', [...personColumns, ...maskedColumns, 'facts', 'background']) as ExportedRow['person'])
+        : null,
     company: row['hasCompany'] ? (unprefixed(row, 'c_', companyColumns) as ExportedRow['company']) : null,
     work: unprefixed(row, 'w_', workColumns) as ExportedRow['work'],
   }));

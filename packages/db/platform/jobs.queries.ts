@@ -45,6 +45,7 @@ export const jobQueues = [
   { name: 'verifications-due', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3_600 },
   { name: 'finds-due', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3_600 },
   { name: 'enrichments-due', retryLimit: 0, expireInSeconds: 900, deleteAfterSeconds: 3_600 },
+  { name: 'fill-columns', retryLimit: 0, expireInSeconds: 900, deleteAfterSeconds: 3_600 },
   { name: 'mark-bounces', retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 300, deleteAfterSeconds: 86_400 },
   { name: 'remove-uploads', retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'forget-old-records', retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },

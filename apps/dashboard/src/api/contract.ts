@@ -8,6 +8,7 @@ import type { endpoints } from './endpoints.ts';
 import type { accountEndpoints } from './groups/account-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
+import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import type { wordsEndpoints } from './groups/words-endpoints.ts';
@@ -28,6 +29,7 @@ export type RouteName = RouteKeys &
     | keyof typeof endpoints
     | keyof typeof accountEndpoints
     | keyof typeof enrichmentEndpoints
+    | keyof typeof listColumnsEndpoints
     | keyof typeof profilesEndpoints
     | keyof typeof providersEndpoints
     | keyof typeof suppressionsEndpoints
@@ -70,6 +72,9 @@ export type Place = PersonRow['place'];
 export type LeadFilters = PersonQuestion['filters'];
 export type SearchWords = AnswerOf<'readSearchWords'>;
 export type LeadList = AnswerOf<'readList'>;
+export type ListColumn = AnswerOf<'listListColumns'>['items'][number];
+export type ListCell = AnswerOf<'readListCells'>['items'][number]['cells'][number];
+export type ColumnFilter = NonNullable<LeadFilters['column']>;
 export type BulkChange = AnswerOf<'readBulkChange'>;
 export type ChangeToLeads = InputOf<'changeLeads'>['body']['change'];
 export type LeadNote = AnswerOf<'createLeadNote'>;

@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf, RouteName } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 import type { accountEndpoints } from './groups/account-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
+import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
@@ -11,6 +12,7 @@ import type { wordsEndpoints } from './groups/words-endpoints.ts';
 type Endpoints = typeof endpoints &
   typeof accountEndpoints &
   typeof enrichmentEndpoints &
+  typeof listColumnsEndpoints &
   typeof profilesEndpoints &
   typeof providersEndpoints &
   typeof suppressionsEndpoints &
@@ -26,7 +28,8 @@ type ReadByPost =
   | 'forecastEnrichmentRun'
   | 'forecastProfileRun'
   | 'previewImport'
-  | 'previewSitePeople';
+  | 'previewSitePeople'
+  | 'readListCells';
 
 /** A route that reads. */
 export type ReadName = { [N in RouteName]: Endpoints[N] extends `get ${string}` ? N : never }[RouteName] | (ReadByPost & RouteName);

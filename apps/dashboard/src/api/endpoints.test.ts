@@ -5,11 +5,13 @@ import { endpoints } from './endpoints.ts';
 import './groups/account.ts';
 import { accountEndpoints } from './groups/account-endpoints.ts';
 import './groups/enrichment.ts';
+import './groups/list-columns.ts';
 import './groups/profiles.ts';
 import './groups/providers.ts';
 import './groups/suppressions.ts';
 import './groups/words.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
+import { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import { providersEndpoints } from './groups/providers-endpoints.ts';
 import { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
@@ -21,6 +23,7 @@ test('every route of the contract is listed with its method, path and flags', ()
     ...endpoints,
     ...accountEndpoints,
     ...enrichmentEndpoints,
+    ...listColumnsEndpoints,
     ...profilesEndpoints,
     ...providersEndpoints,
     ...suppressionsEndpoints,

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { EnrichmentForecast as Forecast, EnrichmentRun, EnrichmentRunQuestion } from '../api/contract.ts';
+import { isRefusedWith } from '../api/failure.ts';
 import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
@@ -28,6 +29,14 @@ export function EnrichmentForecast(props: EnrichmentForecastProps) {
   const { workspaceId, question } = props;
   const forecast = useQuery(enrichmentForecastQuery(workspaceId, question));
   if (forecast.isPending) return <SkeletonRows rows={4} label="Loading the forecast" />;
+  // Nothing is left to do, which is no failure.
+  if (isRefusedWith(forecast.error, 'column_complete'))
+    return (
+      <>
+        <p className="text-13 text-muted">{wordFailure(forecast.error).text}</p>
+        <div className="mt-5 flex justify-end">{props.beside}</div>
+      </>
+    );
   if (forecast.isError)
     return (
       <ErrorState

@@ -23,7 +23,7 @@ import {
   type LeadParams,
   type Sort,
 } from './lead-search.ts';
-import type { LeadSet } from './lead-set.ts';
+import type { LeadSet, ShownList } from './lead-set.ts';
 import { leadNouns } from './lead-nouns.ts';
 import { NoMatches, UnknownValues } from './result-notices.tsx';
 import { selectionBody, useSelection, type SelectionState } from './selection.ts';
@@ -61,12 +61,8 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
   const { workspace, set, onParams, fixed, listId } = props;
   const { workspaceId } = workspace;
   const { kind } = set;
-  const params = useMemo(() => readLeadParams(kind, props.params), [kind, props.params]);
+  const { params, filters, unknown, asked, sort } = useAsked(kind, props.params, { fixed, listId });
   const isNarrow = useNarrow();
-  const filters = useMemo(() => filtersOf(kind, params), [kind, params]);
-  const unknown = useMemo(() => unknownValues(kind, props.params), [kind, props.params]);
-  const asked = useMemo(() => ({ ...filters, ...fixed }), [filters, fixed]);
-  const sort = useMemo(() => readSort(params.sort, firstSort(filters)), [params.sort, filters]);
   const found = useFound(set, workspaceId, asked, sort);
   const { rows, total } = found;
   const selection = useSelection(JSON.stringify([kind, asked]));
@@ -89,7 +85,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
 
   const setSort = (next: Sort): void => {
     const first = firstSort(filters);
-    const isFirst = next.by === first.by && next.direction === first.direction;
+    const isFirst = next.column === undefined && next.by === first.by && next.direction === first.direction;
     onParams({ ...params, sort: isFirst ? undefined : writeSort(next) }, { replace: false });
   };
   const setFilters = (next: Filters): void => onParams({ ...params, ...paramsOf(next) }, { replace: false });
@@ -99,7 +95,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
   const noun = leadNouns[kind];
   const chips = countFilters(filters) > 0 && (
     <div className="px-3 pb-2.5">
-      <FilterChips workspaceId={workspaceId} kind={kind} filters={filters} onFilters={setFilters} />
+      <FilterChips workspaceId={workspaceId} kind={kind} filters={filters} onFilters={setFilters} {...(listId && { listId })} />
     </div>
   );
   const panel = (
@@ -142,6 +138,11 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
             onOpenFilters={openFilters}
             nothing={props.nothing}
             actions={props.renderActions?.({ filters, sort, total })}
+            list={
+              listId === undefined
+                ? undefined
+                : { id: listId, filter: filters.column, onFilter: (column) => setFilters({ ...filters, column }) }
+            }
           />
         </section>
         {params.lead !== undefined && (
@@ -174,6 +175,23 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
       )}
     </div>
   );
+}
+
+/** What the URL and the screen ask for. */
+function useAsked(kind: LeadKind, given: LeadParams, { fixed, listId }: { fixed: Filters | undefined; listId: string | undefined }) {
+  const params = useMemo(() => readLeadParams(kind, given), [kind, given]);
+  const filters = useMemo((): Filters => {
+    const read = filtersOf(kind, params);
+    // Columns belong to lists.
+    return listId === undefined ? { ...read, column: undefined } : read;
+  }, [kind, params, listId]);
+  return {
+    params,
+    filters,
+    unknown: useMemo(() => unknownValues(kind, given), [kind, given]),
+    asked: useMemo(() => ({ ...filters, ...fixed }), [filters, fixed]),
+    sort: useMemo(() => readSort(params.sort, firstSort(filters)), [params.sort, filters]),
+  };
 }
 
 interface SelectionBarProps {
@@ -225,6 +243,7 @@ interface ResultsProps<Row extends TableSubject> {
   onOpenFilters: () => void;
   nothing: ReactNode;
   actions: ReactNode;
+  list: ShownList | undefined;
 }
 
 /** The results: their number, their order, and the table. */
@@ -325,6 +344,7 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
           isStale={found.isStale}
           focus={props.grid}
           workspace={props.workspace}
+          list={props.list}
           coveredPx={props.hasBar ? barPx : 0}
         />
       )}

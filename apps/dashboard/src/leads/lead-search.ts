@@ -13,7 +13,7 @@ import {
   type LeadKind,
   type LeadSort,
 } from '@leadlight/contract/vocabulary';
-import type { LeadFilters } from '../api/contract.ts';
+import type { ColumnFilter, LeadFilters } from '../api/contract.ts';
 
 export type { LeadKind } from '@leadlight/contract/vocabulary';
 export type Filters = LeadFilters;
@@ -61,6 +61,8 @@ export interface Range {
 export interface Sort {
   by: LeadSort;
   direction: 'ascending' | 'descending';
+  /** A column of the list, instead of `by`. */
+  column?: string;
 }
 export const bestFirst: Sort = { by: 'score', direction: 'descending' };
 /** For searches by name: the best match first, then the best score. */
@@ -70,7 +72,7 @@ const bestMatchFirst: Sort = { by: 'relevance', direction: 'descending' };
 export const firstSort = (filters: Filters): Sort => (filters.name?.include?.length ? bestMatchFirst : bestFirst);
 
 /** The URL's parameters, as text. */
-export type LeadParams = { [K in FilterName | `not-${ChoiceName}` | 'sort' | 'lead']?: string | undefined };
+export type LeadParams = { [K in FilterName | `not-${ChoiceName}` | 'column' | 'sort' | 'lead']?: string | undefined };
 
 const ofPeopleAlone: ReadonlySet<FilterName> = new Set([
   'title',
@@ -125,6 +127,8 @@ export function filtersOf(kind: LeadKind, params: Readonly<Record<string, string
   }
   for (const name of flagNames.filter((each) => isFilterOf(kind, each)))
     if (params[name] === 'yes' || params[name] === 'no') filters[name] = params[name] === 'yes';
+  const column = columnOf(params['column']);
+  if (column) filters['column'] = column;
   return filters;
 }
 
@@ -140,23 +144,36 @@ export function paramsOf(filters: Filters): LeadParams {
     params[name] = range && (range.from ?? range.to) !== undefined ? `${range.from ?? ''}..${range.to ?? ''}` : undefined;
   }
   for (const name of flagNames) params[name] = filters[name] === undefined ? undefined : filters[name] ? 'yes' : 'no';
+  params['column'] = filters.column && `${filters.column.id}:${filters.column.states.join('|')}`;
   return params;
 }
 
-/** "name" is ascending, "-founded" descending. @param first if the text states none */
+const cellStates: readonly ColumnFilter['states'][number][] = ['filled', 'masked', 'pending', 'empty'];
+
+/** "<id>:empty|masked": leads whose cell in this column of the list has one of the states. */
+function columnOf(text: string | undefined): ColumnFilter | undefined {
+  const [id = '', names = ''] = text?.split(':') ?? [];
+  const states = cellStates.filter((each) => names.split('|').includes(each));
+  return uuid.test(id) && states.length > 0 ? { id, states } : undefined;
+}
+
+/** "name" is ascending, "-founded" descending, "column:<id>" by a column of the list. @param first if the text states none */
 export function readSort(text: string | undefined, first = bestFirst): Sort {
+  const direction = text?.startsWith('-') ? 'descending' : 'ascending';
+  const [, column = ''] = /^-?column:(.+)$/.exec(text ?? '') ?? [];
+  if (uuid.test(column)) return { by: 'score', direction, column };
   const by = leadSorts.find((each) => each === text?.replace(/^-/, ''));
   if (!by) return first;
-  const direction = text?.startsWith('-') ? 'descending' : 'ascending';
   return by === first.by && direction === first.direction ? first : { by, direction };
 }
 
-export const writeSort = ({ by, direction }: Sort): string => `${direction === 'descending' ? '-' : ''}${by}`;
+export const writeSort = ({ by, direction, column }: Sort): string =>
+  `${direction === 'descending' ? '-' : ''}${column === undefined ? by : `column:${column}`}`;
 
 /** The number of active filters: each value, range and flag counts as one. */
 export function countFilters(filters: Filters): number {
   const choices = choiceNames.reduce((sum, name) => sum + (filters[name]?.include?.length ?? 0) + (filters[name]?.exclude?.length ?? 0), 0);
-  return choices + [...rangeNames, ...flagNames].filter((name) => filters[name] !== undefined).length;
+  return choices + [...rangeNames, ...flagNames, 'column' as const].filter((name) => filters[name] !== undefined).length;
 }
 
 /** Includes a value, excludes it, or neither. */

@@ -11,7 +11,16 @@ type Page<Row> = Omit<PersonAnswer, 'items'> & { items: Row[] };
 /** The table with the columns of this kind of lead. */
 export type SetTableProps<Row extends TableSubject> = Omit<LeadTableProps<Row>, 'columns' | 'narrowRow' | 'renderActions'> & {
   workspace: OpenWorkspace;
+  list: ShownList | undefined;
 };
+
+/** The list whose leads are shown, with its columns. */
+export interface ShownList {
+  id: string;
+  /** By the state of a column's cells. */
+  filter: Filters['column'];
+  onFilter: (filter: Filters['column']) => void;
+}
 
 export interface LeadSet<Row extends TableSubject> {
   kind: LeadKind;

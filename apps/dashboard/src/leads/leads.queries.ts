@@ -23,7 +23,9 @@ export const companyPagesQuery = (workspaceId: string, filters: Filters, sort: S
 
 export const leadCountsQuery = (kind: LeadKind, workspaceId: string, filters: Filters, facets: readonly Facet[]) => {
   const name = kind === 'people' ? 'searchPeople' : 'searchCompanies';
-  const input = { params: { workspaceId }, body: { filters, sort: bestFirst, limit: 0, facets: [...facets] } };
+  // Of the list: the server doesn't count what a column leaves.
+  const { column: _column, ...counted } = filters;
+  const input = { params: { workspaceId }, body: { filters: counted, sort: bestFirst, limit: 0, facets: [...facets] } };
   return queryOptions({
     queryKey: queryKey(name, input, 'counts'),
     queryFn: ({ signal }): Promise<PersonAnswer | CompanyAnswer> => call(name, input, { signal }),

@@ -7,7 +7,8 @@ export function unknownValues(kind: LeadKind, params: Readonly<Record<string, un
     if (typeof text !== 'string' || text === '') return [];
     const name = parameter.replace(/^not-/, '') as ChoiceName;
     if (parameter === 'lead') return /^[1-9]\d{0,15}$/.test(text) ? [] : [`lead=${text}`];
-    if (parameter === 'sort') return leadSorts.some((each) => each === text.replace(/^-/, '')) ? [] : [`sort=${text}`];
+    if (parameter === 'sort')
+      return /^-?column:/.test(text) || leadSorts.some((each) => each === text.replace(/^-/, '')) ? [] : [`sort=${text}`];
     if ((choiceNames as readonly string[]).includes(name) && isFilterOf(kind, name))
       return splitValues(text)
         .filter((value) => !isPossible(name, value))

@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { ProfileForecast as Forecast, ProfileRun, ProfileRunQuestion } from '../api/contract.ts';
+import { isRefusedWith } from '../api/failure.ts';
 import { read } from '../api/queries.ts';
 import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
@@ -37,6 +38,14 @@ export function ProfileForecast(props: ProfileForecastProps) {
   const { workspace, question } = props;
   const forecast = useQuery(profileForecastQuery(workspace.workspaceId, question));
   if (forecast.isPending) return <SkeletonRows rows={4} label="Loading the forecast" />;
+  // Nothing is left to do, which is no failure.
+  if (isRefusedWith(forecast.error, 'column_complete'))
+    return (
+      <>
+        <p className="text-13 text-muted">{wordFailure(forecast.error).text}</p>
+        <div className="mt-5 flex justify-end">{props.beside}</div>
+      </>
+    );
   if (forecast.isError)
     return (
       <ErrorState
@@ -98,7 +107,7 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
         <RefusedLines {...forecast} unit={unit} />
         {people === 0 && (
           <p className="mt-4 text-13 text-muted">
-            {question.source.kind === 'people'
+            {question.source.kind !== 'text'
               ? 'None of these people can be enriched. People of the sample are fictional.'
               : `None of these ${unit.toLowerCase()}s can be used.`}
           </p>

@@ -7,12 +7,19 @@ import { wordCount, wordNumber } from '../words/numbers.ts';
 import type { RowFilter } from './profile-runs.queries.ts';
 
 /** In display order. */
-export const wants = ['job', 'email', 'phone', 'background'] as const satisfies readonly ProfileWant[];
-export const wantNames: Record<ProfileWant, string> = { job: 'Job', email: 'Work email', phone: 'Phone', background: 'Background' };
+export const wants = ['job', 'email', 'phone', 'linkedin', 'background'] as const satisfies readonly ProfileWant[];
+export const wantNames: Record<ProfileWant, string> = {
+  job: 'Job',
+  email: 'Work email',
+  phone: 'Phone',
+  linkedin: 'LinkedIn profile',
+  background: 'Background',
+};
 export const wantHints: Record<ProfileWant, string> = {
   job: 'Title, employer and since when, location',
   email: 'Found and verified',
   phone: 'Work and mobile',
+  linkedin: 'Its URL, for people without one',
   background: 'Previous employers, languages, other profiles, a short biography',
 };
 
@@ -20,7 +27,7 @@ export const wantHints: Record<ProfileWant, string> = {
 export const wordWants = (of: readonly ProfileWant[]): string => {
   const names = wants
     .filter((want) => of.includes(want))
-    .map((want) => wantNames[want].toLowerCase())
+    .map((want) => (want === 'linkedin' ? wantNames[want] : wantNames[want].toLowerCase()))
     .join(', ');
   return names.charAt(0).toUpperCase() + names.slice(1);
 };
@@ -91,7 +98,7 @@ export function forecastLines(
   const lines: [string, number, string][] = [
     ['People to enrich', people, people === 0 ? '–' : mostCost === 0 ? 'free' : `up to ${wordCount(mostCost, 'credit')}`],
     // People who are selected are known.
-    ['Of these, already in your workspace', source === 'people' ? 0 : known, ''],
+    ['Of these, already in your workspace', source === 'text' ? known : 0, ''],
     ['Left out: the same person as an earlier line', duplicates, '–'],
     ['Left out: can’t be used', refusedCount, '–'],
   ];

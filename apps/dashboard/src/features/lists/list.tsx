@@ -1,27 +1,28 @@
-import { Button, buttonClass, IconButton } from '@leadlight/ui/button';
+import { buttonClass, IconButton } from '@leadlight/ui/button';
 import { Badge } from '@leadlight/ui/badge';
-import { deferred } from '@leadlight/ui/deferred';
+import { deferred, early } from '@leadlight/ui/deferred';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Download, Ellipsis, MailCheck } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { useMemo } from 'react';
 import type { LeadList } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
+import type { Filters } from '../../leads/lead-search.ts';
 import { LeadBrowser } from '../../leads/lead-browser.tsx';
 import { companySet } from '../../leads/company-set.ts';
 import { personSet } from '../../leads/person-set.ts';
 import { leadNouns } from '../../leads/lead-nouns.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
-import { wordCount } from '../../words/numbers.ts';
 
+const AddColumn = deferred(() => import('../../list-columns/add-column.tsx').then((module) => module.AddColumn));
 const ListActions = deferred(() => import('./list-actions.tsx').then((module) => module.ListActions));
-const ExportDialog = deferred(() => import('../../leads/bulk/export-dialog.tsx').then((module) => module.ExportDialog));
-const VerifyDialog = deferred(() => import('../../leads/bulk/verify-dialog.tsx').then((module) => module.VerifyDialog));
+// Beside the table's code, so that they appear with it.
+const ListButtons = early(() => import('./list-buttons.tsx').then((module) => module.ListButtons));
 const route = getRouteApi('/w/$workspaceId/lists/$listId');
 
 /** One list: the same table as in a search, with the leads on the list. */
@@ -57,8 +58,6 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
   const params = route.useSearch();
   const navigate = route.useNavigate();
   const fixed = useMemo(() => ({ list: { include: [list.id] } }), [list.id]);
-  const [isExporting, setExporting] = useState(false);
-  const [isVerifying, setVerifying] = useState(false);
   const nouns = leadNouns[list.kind];
   const common = {
     workspace,
@@ -66,6 +65,7 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
     onParams: (search: typeof params, { replace }: { replace: boolean }) => void navigate({ search, replace, resetScroll: false }),
     fixed,
     listId: list.id,
+    renderActions: ({ filters }: { filters: Filters }) => <AddColumn workspace={workspace} list={list} filters={filters} />,
     nothing: (
       <EmptyState
         title="This list is empty"
@@ -85,18 +85,7 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
       actions={
         <>
           <Badge>{list.isShared ? 'Shared' : 'Only you'}</Badge>
-          {list.kind === 'people' && workspace.may('verifications.create') && !workspace.isReadOnly && list.count > 0 && (
-            <Button onClick={() => setVerifying(true)}>
-              <MailCheck aria-hidden />
-              Verify emails
-            </Button>
-          )}
-          {workspace.may('leads.export') && list.count > 0 && (
-            <Button onClick={() => setExporting(true)}>
-              <Download aria-hidden />
-              Export
-            </Button>
-          )}
+          <ListButtons workspace={workspace} list={list} fixed={fixed} />
           <ListActions
             workspace={workspace}
             list={list}
@@ -107,25 +96,6 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
       }
     >
       {list.kind === 'people' ? <LeadBrowser {...common} set={personSet} /> : <LeadBrowser {...common} set={companySet} />}
-      {isVerifying && (
-        <VerifyDialog
-          workspaceId={workspaceId}
-          words={wordCount(list.count, nouns.one, nouns.many)}
-          open
-          onOpenChange={setVerifying}
-          selection={{ kind: 'search', filters: fixed, excludeIds: [] }}
-        />
-      )}
-      {isExporting && (
-        <ExportDialog
-          workspaceId={workspaceId}
-          kind={list.kind}
-          words={wordCount(list.count, nouns.one, nouns.many)}
-          open
-          onOpenChange={setExporting}
-          selection={{ kind: 'search', filters: fixed, excludeIds: [] }}
-        />
-      )}
     </Page>
   );
 }

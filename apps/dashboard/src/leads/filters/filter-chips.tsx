@@ -1,7 +1,9 @@
 /** The active filters of a search, each with a button to remove it. */
 import type { LeadKind } from '@leadlight/contract/vocabulary';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { columnName, wordStates } from '../../list-columns/column-words.ts';
+import { listColumnsQuery } from '../../list-columns/list-columns.queries.ts';
 import { importsQuery } from '../imports.queries.ts';
 import { useLists, useMemberNames } from '../work.queries.ts';
 import { useIndustryNames } from '../industry-names.ts';
@@ -9,7 +11,9 @@ import { choiceNames, countFilters, flagNames, isFilterOf, type FilterName, type
 import { filterNames, flagWords, wordValue } from '../lead-words.ts';
 
 interface Chip {
-  name: FilterName;
+  name: FilterName | 'column';
+  /** What is filtered by. */
+  label?: string;
   words: string;
   isExcluded: boolean;
   without: Filters;
@@ -20,11 +24,14 @@ export function FilterChips({
   kind,
   filters,
   onFilters,
+  listId,
 }: {
   workspaceId: string;
   kind: LeadKind;
   filters: Filters;
   onFilters: (filters: Filters) => void;
+  /** The list whose columns can be filtered by. */
+  listId?: string;
 }) {
   const industryName = useIndustryNames();
   const memberName = useMemberNames(workspaceId);
@@ -72,23 +79,36 @@ export function FilterChips({
         isExcluded: false,
         without: { ...filters, [name]: undefined },
       });
+  const columns = useQuery({
+    ...listColumnsQuery(workspaceId, listId ?? ''),
+    enabled: listId !== undefined && filters.column !== undefined,
+  });
+  if (filters.column) {
+    const column = columns.data?.items.find(({ id }) => id === filters.column?.id);
+    const label = column ? columnName(kind, column.field) : 'Column';
+    chips.push({
+      name: 'column',
+      label,
+      words: wordStates(filters.column.states),
+      isExcluded: false,
+      without: { ...filters, column: undefined },
+    });
+  }
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex min-w-0 flex-wrap items-center gap-1.5">
-      {chips.map(({ name, words, isExcluded, without }) => (
+      {chips.map(({ name, label = nameOfChip(name), words, isExcluded, without }) => (
         <li
           key={`${name}${isExcluded}`}
           className={`flex h-6.5 max-w-60 items-center gap-1 rounded-full border pr-1 pl-2.5 text-12 pointer-coarse:h-10 pointer-coarse:pl-3 ${isExcluded ? 'border-ruby-text/40 text-ruby-text' : 'border-hairline bg-ground'}`}
         >
           <span className="truncate">
-            <span className={isExcluded ? '' : 'text-muted'}>
-              {isExcluded ? `Not ${filterNames[name].toLowerCase()}` : filterNames[name]}
-            </span>{' '}
+            <span className={isExcluded ? '' : 'text-muted'}>{isExcluded ? `Not ${label.toLowerCase()}` : label}</span>{' '}
             <b className="font-medium">{words}</b>
           </span>
           <button
             type="button"
-            aria-label={`Remove ${isExcluded ? 'the exclusion by' : 'the filter'} ${filterNames[name].toLowerCase()}`}
+            aria-label={`Remove ${isExcluded ? 'the exclusion by' : 'the filter'} ${label.toLowerCase()}`}
             className="grid size-5 shrink-0 place-items-center rounded-full text-muted hover:bg-wash-strong hover:text-ink pointer-coarse:-mr-1 pointer-coarse:size-10"
             onClick={() => onFilters(without)}
           >
@@ -110,6 +130,8 @@ export function FilterChips({
     </ul>
   );
 }
+
+const nameOfChip = (name: Chip['name']): string => (name === 'column' ? 'Column' : filterNames[name]);
 
 function wordCounts({ from, to }: { from?: number | undefined; to?: number | undefined }): string {
   if (from === undefined) return `up to ${to}`;

@@ -1,6 +1,6 @@
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { ArrowDown, ArrowUp, EyeOff, MoveHorizontal, Pin, PinOff } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Sort } from '../lead-search.ts';
 
 interface ColumnMenuProps {
@@ -9,11 +9,13 @@ interface ColumnMenuProps {
   isPinned: boolean;
   onPin: () => void;
   onHide: (() => void) | undefined;
+  /** Items of this column alone. */
+  extra: ReactNode;
   /** @param by in px */
   onResize: (by: number) => void;
 }
 
-export function ColumnMenu({ trigger, sort, isPinned, onPin, onHide, onResize }: ColumnMenuProps) {
+export function ColumnMenu({ trigger, sort, isPinned, onPin, onHide, onResize, extra }: ColumnMenuProps) {
   return (
     <Menu trigger={trigger} defaultOpen align="end">
       {sort && (
@@ -26,6 +28,12 @@ export function ColumnMenu({ trigger, sort, isPinned, onPin, onHide, onResize }:
             <ArrowDown aria-hidden />
             Sort descending
           </MenuItem>
+          <MenuSeparator />
+        </>
+      )}
+      {extra && (
+        <>
+          {extra}
           <MenuSeparator />
         </>
       )}

@@ -1,3 +1,4 @@
+import { useListColumns } from '../../list-columns/use-list-columns.tsx';
 import type { CompanyRow } from '../../api/contract.ts';
 import type { SetTableProps } from '../lead-set.ts';
 import { companyColumns } from './company-columns.tsx';
@@ -6,13 +7,18 @@ import { narrowCompany } from './narrow-rows.tsx';
 import { CompanyActions } from './row-actions.tsx';
 import { useColumns } from './use-columns.ts';
 
-export function CompanyTable({ workspace, ...props }: SetTableProps<CompanyRow>) {
+export function CompanyTable({ workspace, list, ...props }: SetTableProps<CompanyRow>) {
+  const known = useColumns(workspace.workspaceId, companyColumns);
+  const { columns, windows, textsOf } = useListColumns({ workspace, kind: 'companies', list, rows: props.rows, columns: known });
   return (
-    <LeadTable
-      {...props}
-      columns={useColumns(workspace.workspaceId, companyColumns)}
-      narrowRow={narrowCompany}
-      renderActions={(company) => <CompanyActions workspaceId={workspace.workspaceId} company={company} />}
-    />
+    <>
+      <LeadTable
+        {...props}
+        columns={columns}
+        narrowRow={(company) => narrowCompany(company, textsOf(company.id))}
+        renderActions={(company) => <CompanyActions workspaceId={workspace.workspaceId} company={company} />}
+      />
+      {windows}
+    </>
   );
 }

@@ -12,6 +12,8 @@ export interface LeadColumn<Row> {
   width: number;
   numeric?: boolean;
   sort?: LeadSort;
+  /** A column of the list: sorted by its id. */
+  listColumn?: { id: string; renderMenu: () => ReactNode };
   /** Hidden by default. */
   isExtra?: boolean;
   /** Always shown, because it identifies the row. */

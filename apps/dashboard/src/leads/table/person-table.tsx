@@ -1,3 +1,4 @@
+import { useListColumns } from '../../list-columns/use-list-columns.tsx';
 import type { PersonRow } from '../../api/contract.ts';
 import type { SetTableProps } from '../lead-set.ts';
 import { LeadTable } from './lead-table.tsx';
@@ -6,13 +7,18 @@ import { personColumns } from './person-columns.tsx';
 import { PersonActions } from './row-actions.tsx';
 import { useColumns } from './use-columns.ts';
 
-export function PersonTable({ workspace, ...props }: SetTableProps<PersonRow>) {
+export function PersonTable({ workspace, list, ...props }: SetTableProps<PersonRow>) {
+  const known = useColumns(workspace.workspaceId, personColumns);
+  const { columns, windows, textsOf } = useListColumns({ workspace, kind: 'people', list, rows: props.rows, columns: known });
   return (
-    <LeadTable
-      {...props}
-      columns={useColumns(workspace.workspaceId, personColumns)}
-      narrowRow={narrowPerson}
-      renderActions={(person) => <PersonActions workspace={workspace} person={person} />}
-    />
+    <>
+      <LeadTable
+        {...props}
+        columns={columns}
+        narrowRow={(person) => narrowPerson(person, textsOf(person.id))}
+        renderActions={(person) => <PersonActions workspace={workspace} person={person} />}
+      />
+      {windows}
+    </>
   );
 }

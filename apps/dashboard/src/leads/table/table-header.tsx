@@ -52,10 +52,11 @@ export function TableHeader<Row extends TableSubject>({ table, columns, rows, so
           const column = columns.find(({ id }) => id === header.column.id);
           if (!column) return null;
           const isPinned = header.column.getIsPinned() === 'start';
-          const isSorted = column.sort === sort.by;
-          const by = column.sort;
+          const { listColumn } = column;
+          const isSorted = listColumn ? sort.column === listColumn.id : sort.column === undefined && column.sort === sort.by;
+          const by = listColumn ? 'score' : column.sort;
           const change = (direction: Sort['direction']): void => {
-            if (by) onSort({ by, direction });
+            if (by) onSort({ by, direction, ...(listColumn && { column: listColumn.id }) });
           };
           return (
             <div
@@ -69,7 +70,17 @@ export function TableHeader<Row extends TableSubject>({ table, columns, rows, so
                 <button
                   type="button"
                   className="flex h-full min-w-0 items-center gap-1 px-3 hover:text-ink focus-visible:-outline-offset-2"
-                  onClick={() => change(isSorted ? (sort.direction === 'ascending' ? 'descending' : 'ascending') : firstDirection(by))}
+                  onClick={() =>
+                    change(
+                      isSorted
+                        ? sort.direction === 'ascending'
+                          ? 'descending'
+                          : 'ascending'
+                        : listColumn
+                          ? 'ascending'
+                          : firstDirection(by),
+                    )
+                  }
                 >
                   <span className={`truncate ${isSorted ? 'text-ink' : ''}`}>{column.name}</span>
                   {isSorted &&
@@ -101,6 +112,7 @@ export function TableHeader<Row extends TableSubject>({ table, columns, rows, so
                     meanwhile={meanwhile}
                     sort={by ? { now: isSorted ? sort.direction : null, change } : undefined}
                     isPinned={isPinned}
+                    extra={listColumn?.renderMenu()}
                     onPin={() => header.column.pin(isPinned ? false : 'start')}
                     onHide={header.column.getCanHide() ? () => header.column.toggleVisibility(false) : undefined}
                     onResize={(step) =>

@@ -1,0 +1,44 @@
+/** What can be done with all leads of a list. */
+import { Button } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
+import { Download, MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { LeadList } from '../../api/contract.ts';
+import type { Filters } from '../../leads/lead-search.ts';
+import { leadNouns } from '../../leads/lead-nouns.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { wordCount } from '../../words/numbers.ts';
+
+const ExportDialog = deferred(() => import('../../leads/bulk/export-dialog.tsx').then((module) => module.ExportDialog));
+const VerifyDialog = deferred(() => import('../../leads/bulk/verify-dialog.tsx').then((module) => module.VerifyDialog));
+
+/** @param fixed the filters that select the list */
+export function ListButtons({ workspace, list, fixed }: { workspace: OpenWorkspace; list: LeadList; fixed: Filters }) {
+  const { workspaceId } = workspace;
+  const [isExporting, setExporting] = useState(false);
+  const [isVerifying, setVerifying] = useState(false);
+  const nouns = leadNouns[list.kind];
+  const selection = { kind: 'search' as const, filters: fixed, excludeIds: [] };
+  const words = wordCount(list.count, nouns.one, nouns.many);
+  if (list.count === 0) return null;
+  return (
+    <>
+      {list.kind === 'people' && workspace.may('verifications.create') && !workspace.isReadOnly && (
+        <Button onClick={() => setVerifying(true)}>
+          <MailCheck aria-hidden />
+          Verify emails
+        </Button>
+      )}
+      {workspace.may('leads.export') && (
+        <Button onClick={() => setExporting(true)}>
+          <Download aria-hidden />
+          Export
+        </Button>
+      )}
+      {isVerifying && <VerifyDialog workspaceId={workspaceId} words={words} open onOpenChange={setVerifying} selection={selection} />}
+      {isExporting && (
+        <ExportDialog workspaceId={workspaceId} kind={list.kind} words={words} open onOpenChange={setExporting} selection={selection} />
+      )}
+    </>
+  );
+}

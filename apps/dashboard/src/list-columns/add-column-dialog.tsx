@@ -1,0 +1,103 @@
+/** Adds a column to a list, and offers to look for its values. */
+import '../api/groups/list-columns.ts';
+import { Button } from '@leadlight/ui/button';
+import { Dialog, DialogActions } from '@leadlight/ui/dialog';
+import { SelectField } from '@leadlight/ui/field';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import type { LeadList, ListColumn } from '../api/contract.ts';
+import { useCommand } from '../api/use-command.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import type { Filters } from '../leads/lead-search.ts';
+import type { OpenWorkspace } from '../session/session.queries.ts';
+import { ColumnRun } from './column-run.tsx';
+import { bodyOf, ceilingErrors, ColumnSettings, firstColumnChoice } from './column-settings.tsx';
+import { columnName, fieldGroups, isOfProfile } from './column-words.ts';
+import { listColumnsQuery } from './list-columns.queries.ts';
+
+interface AddColumnDialogProps {
+  workspace: OpenWorkspace;
+  list: LeadList;
+  /** Those of the list that are set now. */
+  filters: Filters;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function AddColumnDialog({ workspace, list, filters, open, onOpenChange }: AddColumnDialogProps) {
+  const [added, setAdded] = useState<ListColumn>();
+  const close = (): void => onOpenChange(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={added ? `Look for: ${columnName(list.kind, added.field).toLowerCase()}` : 'Add a column'}
+      description={
+        added
+          ? 'The column shows the values that are known. For the other rows, this is what a run would look for.'
+          : 'A column shows one field of every row, with its source, and looks for it where it is missing.'
+      }
+      width="wide"
+    >
+      {added ? (
+        <ColumnRun workspace={workspace} kind={list.kind} column={added} again={false} onDone={close} later="Not now" />
+      ) : (
+        <AddForm workspace={workspace} list={list} filters={filters} onAdded={setAdded} onCancel={close} />
+      )}
+    </Dialog>
+  );
+}
+
+interface AddFormProps extends Pick<AddColumnDialogProps, 'workspace' | 'list' | 'filters'> {
+  onAdded: (column: ListColumn) => void;
+  onCancel: () => void;
+}
+
+function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) {
+  const { workspaceId } = workspace;
+  const known = useQuery(listColumnsQuery(workspaceId, list.id));
+  const taken = new Set(known.data?.items.map(({ field }) => field));
+  const groups = fieldGroups(list.kind).map(({ label, fields }) => ({ label, fields: fields.filter(([field]) => !taken.has(field)) }));
+  const [chosen, choose] = useState<ListColumn['field']>();
+  const field = chosen ?? groups.flatMap(({ fields }) => fields)[0]?.[0];
+  const [choice, setChoice] = useState(firstColumnChoice);
+  const add = useCommand('addListColumn', { failure: 'inline', onDone: onAdded });
+  const errors = ceilingErrors(choice);
+  const isWrong = field === undefined || errors.credits !== undefined || errors.dollars !== undefined;
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (field === undefined || isWrong || add.pending) return;
+    const body = bodyOf(choice);
+    const asksProviders = body.asksProviders && isOfProfile(list.kind, field);
+    void add.run({ params: { workspaceId, listId: list.id }, body: { field, ...body, asksProviders } });
+  }
+  if (field === undefined) return <p className="text-13 text-muted">This list has a column for every field.</p>;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <FormFailure failure={add.failure} />
+      <SelectField
+        label="Field"
+        fieldClassName="max-w-80"
+        value={field}
+        onChange={({ target }) => choose(target.value as ListColumn['field'])}
+      >
+        {groups.map(({ label, fields }) => (
+          <optgroup key={label} label={label}>
+            {fields.map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <ColumnSettings kind={list.kind} choice={choice} onChoice={setChoice} isOfProfile={isOfProfile(list.kind, field)} filters={filters} />
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" tone="primary" pending={add.pending} pendingLabel="Adding…" disabled={isWrong}>
+          Add column
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

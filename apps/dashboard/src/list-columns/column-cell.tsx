@@ -1,0 +1,88 @@
+/** A cell of a column: its value with source and age, or why it is empty. A click shows everything about it. */
+import { deferred } from '@leadlight/ui/deferred';
+import type { ReactElement } from 'react';
+import type { ListCell } from '../api/contract.ts';
+import { MenuOnDemand } from '../layout/menu-on-demand.tsx';
+import { emailVerdictNames } from '../leads/lead-words.ts';
+import { Masked } from '../leads/table/cells.tsx';
+import { wordSource } from './column-words.ts';
+
+const loadWindow = () => import('./cell-window.tsx');
+const CellWindow = deferred(() => loadWindow().then((module) => module.CellWindow));
+
+interface ColumnCellProps {
+  workspaceId: string;
+  /** Of the column. */
+  name: string;
+  /** Of the lead. */
+  of: string;
+  /** Undefined until it has loaded. */
+  cell: ListCell | undefined;
+  /** Looks for the value again; absent if the user may not. */
+  onLook: (() => void) | undefined;
+}
+
+export function ColumnCell({ workspaceId, name, of, cell, onLook }: ColumnCellProps) {
+  if (!cell)
+    return (
+      <span className="h-3 w-20 animate-pulse rounded-full bg-wash-strong motion-reduce:animate-none">
+        <span className="sr-only">loading</span>
+      </span>
+    );
+  const renderTrigger = (handlers: object): ReactElement => (
+    <button
+      type="button"
+      // The grid keeps the focus; the panel of the lead has the same facts by keyboard.
+      tabIndex={-1}
+      {...handlers}
+      aria-label={`${name} of ${of}: ${wordCell(cell)}`}
+      className="-mx-1.5 flex min-w-0 flex-col items-start rounded-small px-1.5 py-0.5 text-left hover:bg-wash-strong data-popup-open:bg-wash-strong"
+    >
+      <Content cell={cell} />
+    </button>
+  );
+  return (
+    <MenuOnDemand load={loadWindow} renderTrigger={renderTrigger}>
+      {(trigger, meanwhile) => (
+        <CellWindow trigger={trigger} meanwhile={meanwhile} workspaceId={workspaceId} name={name} cell={cell} onLook={onLook} />
+      )}
+    </MenuOnDemand>
+  );
+}
+
+/** What a screen reader says of the cell. */
+function wordCell({ state, text, reason, verdict, source, observedAt }: ListCell): string {
+  if (state === 'pending') return 'looking for it';
+  if (state === 'masked') return 'hidden until revealed';
+  if (state === 'empty') return `no value. ${reason ?? ''}`;
+  return [text, verdict && emailVerdictNames[verdict], wordSource({ source, observedAt })].filter(Boolean).join(', ');
+}
+
+function Content({ cell }: { cell: ListCell }) {
+  if (cell.state === 'filled')
+    return (
+      <>
+        <span className="max-w-full truncate leading-4">{cell.text}</span>
+        <span className="max-w-full truncate text-12 leading-3.5 text-muted">
+          {cell.verdict ? emailVerdictNames[cell.verdict] : wordSource(cell)}
+        </span>
+      </>
+    );
+  if (cell.state === 'masked')
+    return (
+      <>
+        <span className="flex h-4 items-center">
+          <Masked panes={7} />
+        </span>
+        <span className="text-12 leading-3.5 text-muted">Reveal to see</span>
+      </>
+    );
+  if (cell.state === 'pending')
+    return (
+      <span className="flex items-center gap-1.5 text-muted">
+        <span aria-hidden className="size-1.5 animate-pulse rounded-full bg-cobalt motion-reduce:animate-none" />
+        Looking…
+      </span>
+    );
+  return <span className="max-w-full truncate text-muted">{cell.reason}</span>;
+}

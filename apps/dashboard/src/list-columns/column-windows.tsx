@@ -1,0 +1,108 @@
+/** The windows of a column: a run, its settings, its removal. */
+import '../api/groups/list-columns.ts';
+import { Button } from '@leadlight/ui/button';
+import { Confirm } from '@leadlight/ui/confirm';
+import { Dialog, DialogActions } from '@leadlight/ui/dialog';
+import { useState, type SubmitEvent } from 'react';
+import type { ListColumn } from '../api/contract.ts';
+import { useCommand } from '../api/use-command.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import type { LeadKind } from '../leads/lead-search.ts';
+import type { OpenWorkspace } from '../session/session.queries.ts';
+import { wordDollars } from '../words/money.ts';
+import { wordCount } from '../words/numbers.ts';
+import { ColumnRun } from './column-run.tsx';
+import { bodyOf, ceilingErrors, choiceOf, ColumnSettings } from './column-settings.tsx';
+import { columnName, isOfProfile, waitWords } from './column-words.ts';
+import type { ColumnWindow } from './use-list-columns.tsx';
+
+interface ColumnWindowsProps {
+  workspace: OpenWorkspace;
+  kind: LeadKind;
+  listId: string;
+  open: ColumnWindow;
+  onOpen: (window: ColumnWindow | undefined) => void;
+}
+
+export function ColumnWindows({ workspace, kind, listId, open, onOpen }: ColumnWindowsProps) {
+  const { column } = open;
+  const { workspaceId } = workspace;
+  const name = columnName(kind, column.field);
+  const close = (): void => onOpen(undefined);
+  const remove = useCommand('removeListColumn', { failure: 'inline', onDone: close });
+  if (open.kind === 'remove')
+    return (
+      <Confirm
+        open
+        onOpenChange={close}
+        title={`Remove the column “${name}”?`}
+        description="The values stay with the leads. A run in progress continues."
+        action="Remove column"
+        pending={remove.pending}
+        error={remove.failure?.text}
+        onConfirm={() => void remove.run({ params: { workspaceId, listId, columnId: column.id } })}
+      />
+    );
+  if (open.kind === 'run')
+    return (
+      <Dialog
+        open
+        onOpenChange={close}
+        title={`Look for: ${name.toLowerCase()}`}
+        description={
+          open.ids
+            ? 'For this row, also if it was looked for lately.'
+            : open.again
+              ? 'For all rows without a value that match the column’s condition, also those that were looked for in the last 30 days.'
+              : 'For rows without a value that match the column’s condition and were not looked for in the last 30 days.'
+        }
+        width="wide"
+      >
+        <ColumnRun workspace={workspace} kind={kind} column={column} again={open.again} ids={open.ids} onDone={close} later="Cancel" />
+      </Dialog>
+    );
+  return (
+    <Dialog open onOpenChange={close} title={`Column “${name}”`} description={wordSpent(column)} width="wide">
+      <SettingsForm workspaceId={workspaceId} kind={kind} listId={listId} column={column} onDone={close} />
+    </Dialog>
+  );
+}
+
+/** What its automatic runs spent, and what they wait for. */
+function wordSpent({ isAutomatic, spentThisMonth, providerMicrosThisMonth, waitsFor }: ListColumn): string {
+  if (!isAutomatic) return 'Leads that are added to the list are not looked for automatically.';
+  const spent = `Automatic runs used ${wordCount(spentThisMonth, 'credit')}${providerMicrosThisMonth > 0 ? ` and ${wordDollars(providerMicrosThisMonth)}` : ''} this month.`;
+  return waitsFor === null ? spent : `${spent} ${waitWords[waitsFor]}`;
+}
+
+interface SettingsFormProps {
+  workspaceId: string;
+  kind: LeadKind;
+  listId: string;
+  column: ListColumn;
+  onDone: () => void;
+}
+
+function SettingsForm({ workspaceId, kind, listId, column, onDone }: SettingsFormProps) {
+  const [choice, setChoice] = useState(() => choiceOf(column));
+  const update = useCommand('updateListColumn', { failure: 'inline', notice: () => ({ title: 'Column changed' }), onDone });
+  const errors = ceilingErrors(choice);
+  const isWrong = errors.credits !== undefined || errors.dollars !== undefined;
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (isWrong || update.pending) return;
+    void update.run({ params: { workspaceId, listId, columnId: column.id }, body: bodyOf(choice) });
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <FormFailure failure={update.failure} />
+      <ColumnSettings kind={kind} choice={choice} onChoice={setChoice} isOfProfile={isOfProfile(kind, column.field)} filters={{}} />
+      <DialogActions>
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" tone="primary" pending={update.pending} pendingLabel="Saving…" disabled={isWrong}>
+          Save settings
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+/** The texts of list columns. */
+import type { LeadKind } from '@leadlight/contract/vocabulary';
+import type { ListCell, ListColumn } from '../api/contract.ts';
+import { sourceNames } from '../leads/lead-words.ts';
+import { wordDistance } from '../words/dates.ts';
+
+type Field = ListColumn['field'];
+
+/** Names in the order of the choice. */
+const ofPeople: Partial<Record<Field, string>> = {
+  email: 'Work email',
+  phone: 'Phone',
+  title: 'Job title',
+  employer: 'Employer',
+  linkedin: 'LinkedIn profile',
+  employerSince: 'In the job since',
+  previousEmployers: 'Previous employers',
+  languages: 'Languages',
+  profiles: 'Other profiles',
+  bio: 'Biography',
+};
+const ofEmployers: Partial<Record<Field, string>> = {
+  companySize: 'Company size',
+  companyIndustry: 'Industry',
+  companyFounded: 'Founded',
+  companyLinkedin: 'Company LinkedIn',
+  companyPhone: 'Company phone',
+  technologies: 'Technologies',
+  openJobs: 'Open jobs',
+  mailProvider: 'Mail provider',
+};
+const ofCompanies: Partial<Record<Field, string>> = {
+  size: 'Company size',
+  industry: 'Industry',
+  founded: 'Founded',
+  linkedin: 'LinkedIn page',
+  phone: 'Phone',
+  technologies: 'Technologies',
+  openJobs: 'Open jobs',
+  mailProvider: 'Mail provider',
+};
+
+type Named = [field: Field, name: string];
+const named = (names: Partial<Record<Field, string>>): Named[] => Object.entries(names) as Named[];
+
+/** What a column can show, in groups. */
+export const fieldGroups = (kind: LeadKind): { label: string; fields: Named[] }[] =>
+  kind === 'people'
+    ? [
+        { label: 'Person', fields: named(ofPeople) },
+        { label: 'Employer, from its website', fields: named(ofEmployers) },
+      ]
+    : [{ label: 'Company, from its website', fields: named(ofCompanies) }];
+
+export const columnName = (kind: LeadKind, field: Field): string =>
+  (kind === 'people' ? { ...ofPeople, ...ofEmployers } : ofCompanies)[field] ?? field;
+
+/** Whether a profile run looks for the field, which may ask providers. */
+export const isOfProfile = (kind: LeadKind, field: Field): boolean => kind === 'people' && field in ofPeople;
+
+/** Why added leads are not looked for at the moment. */
+export const waitWords: Record<NonNullable<ListColumn['waitsFor']>, string> = {
+  ceiling: 'The ceiling of this month is reached. Added leads wait until next month, or until you raise it.',
+  credits: 'The workspace has no credits left. Added leads wait until it has.',
+  web_contact: 'Websites are not read yet, because this installation doesn’t say who reads them. Ask its operator.',
+  permission: 'The member who changed this column last can no longer start runs here. Save the settings to take over.',
+};
+
+/** "Website, 3 days ago". */
+export function wordSource({ source, observedAt }: Pick<ListCell, 'source' | 'observedAt'>): string {
+  return [source && sourceNames[source], observedAt && wordDistance(observedAt)].filter(Boolean).join(', ');
+}
+
+/** The states of cells that a column is filtered by. */
+export const stateFilters = [
+  { words: 'With a value', states: ['filled'] },
+  { words: 'Without a value', states: ['masked', 'pending', 'empty'] },
+] as const satisfies readonly { words: string; states: readonly ListCell['state'][] }[];
+
+/** "with a value". */
+export const wordStates = (states: readonly ListCell['state'][]): string =>
+  states.includes('filled') ? (states.length > 1 ? 'any state' : 'with a value') : 'without a value';

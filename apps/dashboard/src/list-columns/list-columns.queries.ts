@@ -1,0 +1,19 @@
+/** The columns of a list and their cells. While a run of a column is in progress, both are read again. */
+import '../api/groups/list-columns.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { read } from '../api/queries.ts';
+
+const whileRunningMs = 3_000;
+
+export const listColumnsQuery = (workspaceId: string, listId: string) =>
+  queryOptions({
+    ...read('listListColumns', { params: { workspaceId, listId } }),
+    refetchInterval: ({ state }) => (state.data?.items.some(({ activeRunId }) => activeRunId !== null) ? whileRunningMs : false),
+  });
+
+/** @param isRunning whether a run of a column is in progress */
+export const listCellsQuery = (workspaceId: string, listId: string, ids: readonly string[], isRunning: boolean) =>
+  queryOptions({
+    ...read('readListCells', { params: { workspaceId, listId }, body: { ids: [...ids] } }),
+    refetchInterval: isRunning ? whileRunningMs : false,
+  });

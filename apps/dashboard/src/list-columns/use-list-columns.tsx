@@ -1,0 +1,114 @@
+/** The columns of a list for its table, with the windows that their menus open. */
+import { deferred } from '@leadlight/ui/deferred';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { ListCell, ListColumn } from '../api/contract.ts';
+import type { LeadKind } from '../leads/lead-search.ts';
+import type { ShownList } from '../leads/lead-set.ts';
+import type { LeadColumn, TableSubject } from '../leads/table/lead-columns.ts';
+import type { OpenWorkspace } from '../session/session.queries.ts';
+import { ColumnCell } from './column-cell.tsx';
+import { ColumnMenuItems } from './column-menu-items.tsx';
+import { columnName } from './column-words.ts';
+import { listCellsQuery, listColumnsQuery } from './list-columns.queries.ts';
+
+const ColumnWindows = deferred(() => import('./column-windows.tsx').then((module) => module.ColumnWindows));
+
+/** What is open: the settings of a column, its removal, or a run. */
+export type ColumnWindow =
+  | { kind: 'settings' | 'remove'; column: ListColumn }
+  /** @param ids only these leads @param again also those that were looked for lately */
+  | { kind: 'run'; column: ListColumn; again: boolean; ids?: string[] };
+
+/** Leads of one request. */
+const cellsAtOnce = 100;
+
+interface ListColumnsOptions<Row> {
+  workspace: OpenWorkspace;
+  kind: LeadKind;
+  list: ShownList | undefined;
+  rows: readonly Row[];
+  /** The table's own columns. */
+  columns: readonly LeadColumn<Row>[];
+}
+
+export function useListColumns<Row extends TableSubject>({
+  workspace,
+  kind,
+  list,
+  rows,
+  columns,
+}: ListColumnsOptions<Row>): {
+  columns: readonly LeadColumn<Row>[];
+  windows: ReactNode;
+  /** The values of a lead's cells, for rows without columns. */
+  textsOf: (id: string) => string[];
+} {
+  const { workspaceId } = workspace;
+  const listId = list?.id ?? '';
+  const known = useQuery({ ...listColumnsQuery(workspaceId, listId), enabled: list !== undefined });
+  const items = known.data?.items ?? none;
+  const isRunning = items.some(({ activeRunId }) => activeRunId !== null);
+  const ids = rows.map(({ id }) => id);
+  const chunks =
+    items.length === 0
+      ? []
+      : Array.from({ length: Math.ceil(ids.length / cellsAtOnce) }, (_, index) =>
+          ids.slice(index * cellsAtOnce, (index + 1) * cellsAtOnce),
+        );
+  const cells = useQueries({
+    queries: chunks.map((chunk) => listCellsQuery(workspaceId, listId, chunk, isRunning)),
+    combine: cellsByLead,
+  });
+  const [open, setOpen] = useState<ColumnWindow>();
+  const { may, isReadOnly } = workspace;
+  const mayProfiles = may('profiles.create') && !isReadOnly;
+  const maySites = may('enrichments.create') && !isReadOnly;
+  const mayChange = may('lists.update') && !isReadOnly;
+  const own = useMemo(
+    () =>
+      items.map((column): LeadColumn<Row> => {
+        const name = columnName(kind, column.field);
+        const mayLook = column.runKind === 'profile' ? mayProfiles : maySites;
+        return {
+          id: `column:${column.id}`,
+          name,
+          width: 208,
+          listColumn: {
+            id: column.id,
+            renderMenu: () => <ColumnMenuItems column={column} list={list} onOpen={setOpen} mayLook={mayLook} mayChange={mayChange} />,
+          },
+          cell: (row) => (
+            <ColumnCell
+              workspaceId={workspaceId}
+              name={name}
+              of={row.name}
+              cell={cells.get(row.id)?.find(({ columnId }) => columnId === column.id)}
+              onLook={mayLook ? () => setOpen({ kind: 'run', column, again: true, ids: [row.id] }) : undefined}
+            />
+          ),
+        };
+      }),
+    [items, kind, list, mayProfiles, maySites, mayChange, workspaceId, cells],
+  );
+  // After the columns that identify a lead, where they are seen without scrolling.
+  const all = useMemo(
+    () => (own.length === 0 ? columns : [...columns.slice(0, identifying), ...own, ...columns.slice(identifying)]),
+    [own, columns],
+  );
+  return {
+    columns: all,
+    windows: open && list && <ColumnWindows workspace={workspace} kind={kind} listId={list.id} open={open} onOpen={setOpen} />,
+    textsOf: (id) => (cells.get(id) ?? []).flatMap(({ text }) => text ?? []),
+  };
+}
+
+const none: readonly ListColumn[] = [];
+/** Name, job title, company. */
+const identifying = 3;
+
+function cellsByLead(
+  answers: readonly { data?: { items: { leadId: string; cells: ListCell[] }[] } | undefined }[],
+): Map<string, ListCell[]> {
+  return new Map(answers.flatMap(({ data }) => (data?.items ?? []).map(({ leadId, cells }) => [leadId, cells] as const)));
+}

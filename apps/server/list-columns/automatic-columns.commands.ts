@@ -1,0 +1,124 @@
+/**
+ * Looks for the values of leads that were added to a list with an automatic column, under the column's ceilings for the month. Each column is locked
+ * while its run is started, so that several servers start one run.
+ */
+import { isReadOnly } from '@leadlight/credits';
+import { readWorkspace } from '@leadlight/db/accounts';
+import { readList } from '@leadlight/db/leads';
+import {
+  listAddedLeads,
+  listAutomaticColumns,
+  lockListColumn,
+  noteColumnLookedAt,
+  readActiveColumnRuns,
+  readColumnSpending,
+  type ColumnWait,
+  type ListColumn,
+} from '@leadlight/db/list-columns';
+import { inAuth, inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { findRuns, isAtWork } from '@leadlight/db/runs';
+import type { WorkspaceContext } from '../command.ts';
+import { beginEnrichmentRun } from '../enrichment-runs/enrichment-runs.commands.ts';
+import { faultOf } from '../http/errors.ts';
+import { beginProfileRun } from '../profile-runs/profile-runs.commands.ts';
+import type { Services } from '../services.ts';
+import { fieldOfColumn } from './column-fields.ts';
+import { isMissing, leadsInCondition, withCells } from './column-leads.ts';
+import { monthOf } from './column-month.ts';
+
+/** Additions become visible when their transaction ends, which may be later than the time they are dated. */
+const overlapMs = 10 * 60_000;
+/** Looked at together. */
+const mostAdded = 1_000;
+
+export async function fillAutomaticColumns(services: Services): Promise<void> {
+  for (const { workspaceId, id } of await inAuth(services.db, listAutomaticColumns)) {
+    try {
+      await fillColumn(services, workspaceId, id);
+    } catch (error) {
+      services.log.warn({ column: id, fault: faultOf(error) }, 'an automatic column could not be filled and is tried again');
+    }
+  }
+}
+
+const waits: Readonly<Partial<Record<string, ColumnWait>>> = {
+  credits_insufficient: 'credits',
+  web_contact_missing: 'web_contact',
+  not_found: 'permission',
+};
+
+async function fillColumn(services: Services, workspaceId: string, id: string): Promise<void> {
+  try {
+    await inWorkspace(services.db, workspaceId, (tx) => lookForAdded(tx, services, workspaceId, id));
+  } catch (error) {
+    const waitsFor = error instanceof Refusal ? waits[error.code] : undefined;
+    if (waitsFor === undefined) throw error;
+    await inWorkspace(services.db, workspaceId, (tx) => noteColumnLookedAt(tx, id, { until: new Date(0), waitsFor }));
+  }
+}
+
+async function lookForAdded(tx: WorkspaceTx, services: Services, workspaceId: string, id: string): Promise<void> {
+  const now = services.now();
+  const column = await lockListColumn(tx, id);
+  if (!column?.isAutomatic || (await hasRunAtWork(tx, id))) return;
+  const after = new Date(Math.max(column.automaticSince.getTime(), column.lookedUntil.getTime() - overlapMs));
+  const added = await listAddedLeads(tx, column.listId, { after, limit: mostAdded });
+  const last = added.at(-1);
+  if (!last) return;
+  const workspace = await readWorkspace(tx);
+  if (isReadOnly(workspace, now)) return;
+  const caller = { kind: 'workspace', workspaceId, actor: column.changedBy, member: null } as const;
+  const context: WorkspaceContext<keyof Services> = { services, caller, now, once: null };
+  const list = await readList(tx, column.listId, column.changedBy.id ?? '');
+  const field = fieldOfColumn(list.kind, column.field);
+  if (!field) return;
+  const missing = await missingOf(
+    tx,
+    context,
+    { column, list },
+    added.map((each) => each.id),
+  );
+  if (missing.length === 0) return noteColumnLookedAt(tx, id, { until: last.addedAt, waitsFor: null });
+  const spent = (await readColumnSpending(tx, [id], monthOf(now))).get(id) ?? { credits: 0, providerMicros: 0 };
+  const ceiling = Math.min(missing.length, column.monthCeiling - spent.credits);
+  if (ceiling <= 0) return noteColumnLookedAt(tx, id, { until: column.lookedUntil, waitsFor: 'ceiling' });
+  // A run costs at most one credit for each lead, so that no run ends at its ceiling.
+  const source = { kind: 'column', columnId: id, rows: 'missing', again: false, ids: missing.slice(0, ceiling) } as const;
+  await (field.want === null
+    ? beginEnrichmentRun(tx, context, { source: { ...source, ids: [...source.ids] }, maxAgeDays: 30, ceiling }, true)
+    : beginProfileRun(
+        tx,
+        context,
+        {
+          source: { ...source, ids: [...source.ids] },
+          wants: [field.want],
+          providers: column.asksProviders,
+          ceiling,
+          providerCeilingMicros: Math.max(0, column.monthProviderCeilingMicros - spent.providerMicros),
+        },
+        true,
+      ));
+  const isAll = ceiling === missing.length;
+  await noteColumnLookedAt(tx, id, { until: isAll ? last.addedAt : column.lookedUntil, waitsFor: isAll ? null : 'ceiling' });
+}
+
+async function hasRunAtWork(tx: WorkspaceTx, columnId: string): Promise<boolean> {
+  const runIds = [...(await readActiveColumnRuns(tx, [columnId])).values()];
+  return [...(await findRuns(tx, runIds)).values()].some(isAtWork);
+}
+
+/** Of the added leads, those that match the condition, lack a value, and were not looked for lately. */
+async function missingOf(
+  tx: WorkspaceTx,
+  context: WorkspaceContext<'search'>,
+  of: { readonly column: ListColumn; readonly list: Awaited<ReturnType<typeof readList>> },
+  ids: readonly string[],
+): Promise<string[]> {
+  let matching = ids;
+  if (of.column.condition !== null) {
+    const inside = new Set<string>();
+    for await (const part of leadsInCondition(tx, context, of)) for (const id of part) inside.add(id);
+    matching = ids.filter((id) => inside.has(id));
+  }
+  return withCells(tx, of, matching, (cell) => isMissing(cell, context.now), context.now);
+}

@@ -1,0 +1,89 @@
+/** Adding, changing and removing columns. Everyone who sees a list may, as with its name. */
+import {
+  companyConditionSchema,
+  mostListColumns,
+  type addListColumn as addRoute,
+  type updateListColumn as updateRoute,
+} from '@leadlight/contract';
+import { readList } from '@leadlight/db/leads';
+import {
+  createListColumn,
+  deleteListColumn,
+  readListColumn,
+  updateListColumn as writeListColumn,
+  type ListColumn,
+} from '@leadlight/db/list-columns';
+import type { LeadKind } from '@leadlight/leads';
+import { Refusal } from '@leadlight/db/platform';
+import type { z } from 'zod';
+import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
+import { invalidFrom } from '../http/errors.ts';
+import { fieldOfColumn } from './column-fields.ts';
+import { openColumn } from './column-leads.ts';
+
+type Added = z.infer<NonNullable<typeof addRoute.body>>;
+type Changes = z.infer<NonNullable<typeof updateRoute.body>>;
+
+/** @throws Refusal not_found, limit_reached, column_exists; Invalid for a field or filter that leads of this kind don't have */
+export function addListColumn<Answer>(
+  context: WorkspaceContext,
+  listId: string,
+  { field, ...settings }: Added,
+  present: Present<readonly ListColumn[], Answer[]>,
+): Promise<Answer> {
+  const { caller, now } = context;
+  return transactOnce(context, async (tx) => {
+    const list = await readList(tx, listId, caller.actor.id ?? '');
+    if (!fieldOfColumn(list.kind, field)) throw new Refusal('column_field_unknown', { field: 'field' });
+    requireCondition(list.kind, settings.condition);
+    const id = await createListColumn(tx, { listId: list.id, field, ...settings, changedBy: caller.actor }, mostListColumns, now);
+    return only(await present(tx, [await readListColumn(tx, id)], context));
+  });
+}
+
+/** Whoever changes it is responsible for its automatic runs from then on. @throws Refusal not_found; Invalid */
+export function updateListColumn<Answer>(
+  context: WorkspaceContext,
+  at: ColumnAddress,
+  changes: Changes,
+  present: Present<readonly ListColumn[], Answer[]>,
+): Promise<Answer> {
+  const { caller, now } = context;
+  return transact(context, async (tx) => {
+    const { column, list } = await openColumnAt(tx, context, at);
+    if (changes.condition !== undefined) requireCondition(list.kind, changes.condition);
+    const { asksProviders, condition, isAutomatic, monthCeiling, monthProviderCeilingMicros } = column;
+    const before = { asksProviders, condition, isAutomatic, monthCeiling, monthProviderCeilingMicros };
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    await writeListColumn(tx, column.id, { ...before, ...given, changedBy: caller.actor }, now);
+    return only(await present(tx, [await readListColumn(tx, column.id)], context));
+  });
+}
+
+/** The values stay with the leads. @throws Refusal not_found */
+export function removeListColumn(context: WorkspaceContext, at: ColumnAddress): Promise<void> {
+  return transact(context, async (tx) => deleteListColumn(tx, (await openColumnAt(tx, context, at)).column.id));
+}
+
+export interface ColumnAddress {
+  readonly listId: string;
+  readonly columnId: string;
+}
+
+async function openColumnAt(...[tx, context, { listId, columnId }]: [Parameters<typeof openColumn>[0], WorkspaceContext, ColumnAddress]) {
+  const open = await openColumn(tx, context, columnId);
+  if (open.list.id !== listId) throw new Refusal('not_found');
+  return open;
+}
+
+/** @throws Invalid */
+function requireCondition(kind: LeadKind, condition: Added['condition']): void {
+  if (condition === null || kind === 'people') return;
+  const read = companyConditionSchema.safeParse(condition, { reportInput: true });
+  if (!read.success) throw invalidFrom(read.error.issues.map((issue) => ({ ...issue, path: ['condition', ...issue.path] })));
+}
+
+function only<T>([one]: readonly T[]): T {
+  if (one === undefined) throw new Refusal('not_found');
+  return one;
+}

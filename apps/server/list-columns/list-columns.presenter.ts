@@ -1,0 +1,44 @@
+/** Columns and cells in the contract's form. */
+import type { ColumnField } from '@leadlight/contract';
+import { readList } from '@leadlight/db/leads';
+import { readActiveColumnRuns, readColumnSpending, type ListColumn } from '@leadlight/db/list-columns';
+import type { WorkspaceTx } from '@leadlight/db/platform';
+import type { WorkspaceContext } from '../command.ts';
+import { presentActors } from '../http/actor-names.ts';
+import type { Cell } from './cells.ts';
+import { fieldOfColumn } from './column-fields.ts';
+import { monthOf } from './column-month.ts';
+
+export async function presentListColumns(tx: WorkspaceTx, columns: readonly ListColumn[], { services, caller, now }: WorkspaceContext) {
+  const [first] = columns;
+  if (!first) return [];
+  const { kind } = await readList(tx, first.listId, caller.actor.id ?? '');
+  const ids = columns.map(({ id }) => id);
+  const spending = await readColumnSpending(tx, ids, monthOf(now));
+  const active = await readActiveColumnRuns(tx, ids);
+  const nameOf = await presentActors(
+    services.db,
+    tx,
+    columns.map(({ changedBy }) => changedBy),
+  );
+  return columns.flatMap((column) => {
+    const { listId: _listId, lookedUntil: _lookedUntil, automaticSince: _automaticSince, ...rest } = column;
+    const field = fieldOfColumn(kind, column.field);
+    if (!field) return [];
+    return {
+      ...rest,
+      field: column.field as ColumnField,
+      runKind: field.runKind,
+      wants: field.want === null ? [] : [field.want],
+      spentThisMonth: spending.get(column.id)?.credits ?? 0,
+      providerMicrosThisMonth: spending.get(column.id)?.providerMicros ?? 0,
+      activeRunId: active.get(column.id) ?? null,
+      changedBy: nameOf(column.changedBy),
+      createdAt: column.createdAt.toISOString(),
+    };
+  });
+}
+
+export function presentCell({ sortValue: _sortValue, isSample: _isSample, observedAt, lookedForAt, ...cell }: Cell) {
+  return { ...cell, observedAt: observedAt?.toISOString() ?? null, lookedForAt: lookedForAt?.toISOString() ?? null };
+}

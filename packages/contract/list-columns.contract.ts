@@ -1,0 +1,221 @@
+/**
+ * Enrichment columns of a list. A column shows one field of the leads on the list, and looks for it: in a profile run (people), or by reading the
+ * company's website in an enrichment run. To start one, forecast and start a run of that kind with the source `column`. A cell shows the value that the
+ * lead has, whichever source it is from; a column without a value says why.
+ */
+import { z } from 'zod';
+import { actorSchema, idSchema, instantSchema } from './common.schema.ts';
+import { companyFiltersSchema, emailVerdictSchema, leadIdSchema, personFiltersSchema, sourceKindSchema } from './leads.schema.ts';
+import { profileWants } from './profile-wants.ts';
+import { defineRoute } from './route.ts';
+
+const tag = 'List columns';
+const read = { kind: 'workspace', action: 'leads.read', scope: 'leads:read' } as const;
+const write = { kind: 'workspace', action: 'lists.update', scope: 'leads:write' } as const;
+const listParams = z.object({ workspaceId: idSchema, listId: idSchema });
+const columnParams = listParams.extend({ columnId: idSchema });
+const count = z.int().min(0);
+
+/** More columns than anyone compares side by side. */
+export const mostListColumns = 20;
+
+/** What a column of people can show, then what a column of companies can show. */
+export const personColumnFields = [
+  'email',
+  'phone',
+  'title',
+  'employer',
+  'linkedin',
+  'employerSince',
+  'previousEmployers',
+  'languages',
+  'profiles',
+  'bio',
+  'companySize',
+  'companyIndustry',
+  'companyFounded',
+  'companyLinkedin',
+  'companyPhone',
+  'technologies',
+  'openJobs',
+  'mailProvider',
+] as const;
+export const companyColumnFields = [
+  'size',
+  'industry',
+  'founded',
+  'linkedin',
+  'phone',
+  'technologies',
+  'openJobs',
+  'mailProvider',
+] as const;
+export const columnFieldSchema = z.enum([...new Set([...personColumnFields, ...companyColumnFields])]).meta({
+  id: 'ColumnField',
+  description:
+    `Of people: ${personColumnFields.join(', ')}. Of companies: ${companyColumnFields.join(', ')}. ` +
+    "Of people, those from `companySize` on are their employer's.",
+});
+
+export type ColumnField = z.infer<typeof columnFieldSchema>;
+
+/** The list is the column's own. */
+export const companyConditionSchema = companyFiltersSchema.omit({ list: true }).meta({ id: 'CompanyCondition' });
+const personConditionSchema = personFiltersSchema.omit({ list: true }).meta({ id: 'PersonCondition' });
+const condition = personConditionSchema
+  .or(companyConditionSchema)
+  .nullable()
+  .meta({ description: 'Only leads that match these filters are looked for, except those that are chosen one by one. Null: all.' });
+
+const settings = {
+  asksProviders: z.boolean().meta({ description: 'Whether connected providers are asked for what our own sources do not have.' }),
+  condition,
+  isAutomatic: z
+    .boolean()
+    .meta({ description: 'Whether leads that are added to the list from now on are looked for without being asked.' }),
+  monthCeiling: count
+    .max(1_000_000)
+    .meta({ description: 'The most credits that automatic runs of this column may spend in a calendar month (UTC); never exceeded.' }),
+  monthProviderCeilingMicros: count.max(1_000_000_000_000).meta({
+    description:
+      'The most that providers may cost in automatic runs of this column in a calendar month, in millionths of a US dollar; never exceeded.',
+  }),
+};
+
+export const listColumnSchema = z
+  .object({
+    id: idSchema,
+    field: columnFieldSchema,
+    runKind: z.enum(['profile', 'enrichment']).meta({ description: 'The kind of run that looks for it.' }),
+    wants: z.array(z.enum(profileWants)).meta({ description: 'What a profile run of this column looks for; empty for an enrichment run.' }),
+    ...settings,
+    spentThisMonth: count.meta({ description: 'Credits that automatic runs spent, or have reserved, this month.' }),
+    providerMicrosThisMonth: count,
+    waitsFor: z
+      .enum(['ceiling', 'credits', 'web_contact', 'permission'])
+      .nullable()
+      .meta({
+        description:
+          'Why added leads are not looked for at the moment: the ceiling of the month is reached, the workspace has no credits left, ' +
+          'the installation does not say who reads websites, or the member who changed it last may no longer start runs.',
+      }),
+    activeRunId: idSchema.nullable().meta({ description: 'Its run in progress.' }),
+    changedBy: actorSchema.meta({ description: 'Who added it or changed its settings last: automatic runs are started in their name.' }),
+    createdAt: instantSchema,
+  })
+  .meta({ id: 'ListColumn' });
+
+export const listListColumns = defineRoute({
+  name: 'listListColumns',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/lists/{listId}/columns',
+  tag,
+  summary: 'List the columns of a list, in order',
+  access: read,
+  status: 200,
+  params: listParams,
+  answer: z.object({ items: z.array(listColumnSchema) }).meta({ id: 'ListColumns' }),
+});
+
+export const addListColumn = defineRoute({
+  name: 'addListColumn',
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/lists/{listId}/columns',
+  tag,
+  summary: 'Add a column',
+  description: 'Shows the values that the leads have. To look for those that are missing, start a run with the source `column`.',
+  access: write,
+  status: 201,
+  params: listParams,
+  body: z
+    .strictObject({
+      field: columnFieldSchema,
+      asksProviders: settings.asksProviders.default(false),
+      condition: settings.condition.default(null),
+      isAutomatic: settings.isAutomatic.default(false),
+      monthCeiling: settings.monthCeiling.default(0),
+      monthProviderCeilingMicros: settings.monthProviderCeilingMicros.default(0),
+    })
+    .meta({ id: 'AddListColumnInput' }),
+  answer: listColumnSchema,
+  idempotency: 'optional',
+  errors: ['limit_reached', 'column_exists', 'column_field_unknown'],
+});
+
+export const updateListColumn = defineRoute({
+  name: 'updateListColumn',
+  method: 'patch',
+  path: '/v1/workspaces/{workspaceId}/lists/{listId}/columns/{columnId}',
+  tag,
+  summary: 'Change the settings of a column',
+  access: write,
+  status: 200,
+  params: columnParams,
+  body: z
+    .strictObject({
+      asksProviders: settings.asksProviders.optional(),
+      condition: settings.condition.optional(),
+      isAutomatic: settings.isAutomatic.optional(),
+      monthCeiling: settings.monthCeiling.optional(),
+      monthProviderCeilingMicros: settings.monthProviderCeilingMicros.optional(),
+    })
+    .meta({ id: 'UpdateListColumnInput' }),
+  answer: listColumnSchema,
+});
+
+export const removeListColumn = defineRoute({
+  name: 'removeListColumn',
+  method: 'delete',
+  path: '/v1/workspaces/{workspaceId}/lists/{listId}/columns/{columnId}',
+  tag,
+  summary: 'Remove a column',
+  description: 'The values stay with the leads. A run in progress continues.',
+  access: write,
+  status: 204,
+  params: columnParams,
+});
+
+export const cellStates = ['filled', 'masked', 'pending', 'empty'] as const;
+
+export const listCellSchema = z
+  .object({
+    columnId: idSchema,
+    state: z.enum(cellStates).meta({
+      description:
+        '`masked`: the shared pool has a value, shown after a reveal; `pending`: a run is looking for it; `empty`: no value, see `reason`.',
+    }),
+    text: z.string().nullable().meta({ description: 'The value in words, as exports have it.' }),
+    verdict: emailVerdictSchema.nullable().meta({ description: 'Of an email address.' }),
+    source: sourceKindSchema.nullable(),
+    locator: z.string().nullable().meta({ description: 'Where it was found: a URL, a file, the name of a provider.' }),
+    observedAt: instantSchema.nullable().meta({ description: 'When the value was read from its source.' }),
+    reason: z.string().nullable().meta({ description: 'Why there is no value, as a sentence.' }),
+    lookedForAt: instantSchema.nullable().meta({ description: 'When it was last looked for; null if it never was.' }),
+    profileRow: z
+      .object({ runId: idSchema, row: z.int().min(1) })
+      .nullable()
+      .meta({ description: 'The last row of a profile run about the person, with every source that was asked.' }),
+    enrichmentId: idSchema.nullable().meta({ description: "The last reading of the company's website." }),
+  })
+  .meta({ id: 'ListCell' });
+
+export const readListCells = defineRoute({
+  name: 'readListCells',
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/lists/{listId}/cells',
+  tag,
+  summary: 'Get the cells of leads',
+  access: read,
+  status: 200,
+  params: listParams,
+  body: z.strictObject({ ids: z.array(leadIdSchema).min(1).max(200) }).meta({ id: 'ReadListCellsInput' }),
+  answer: z
+    .object({
+      items: z
+        .array(z.object({ leadId: leadIdSchema, cells: z.array(listCellSchema) }))
+        .meta({ description: 'Of the leads that exist, one cell for each column, in the order of the columns.' }),
+    })
+    .meta({ id: 'ListCells' }),
+});
+
+export const listColumnRoutes = [listListColumns, addListColumn, updateListColumn, removeListColumn, readListCells];

@@ -1,0 +1,23 @@
+/** Imports: platform. */
+export {
+  type ColumnSettings,
+  type ColumnSpending,
+  type ColumnWait,
+  type LastProfileRow,
+  type ListColumn,
+  createListColumn,
+  deleteListColumn,
+  listAddedLeads,
+  listAutomaticColumns,
+  listListColumns,
+  lockListColumn,
+  noteColumnLookedAt,
+  noteColumnRun,
+  onlyOnList,
+  readActiveColumnRuns,
+  readColumnSpending,
+  readLastProfileRows,
+  readListColumn,
+  readPendingDomains,
+  updateListColumn,
+} from './list-columns.queries.ts';
