@@ -24,6 +24,7 @@ const withoutBuilds = [
   'registers',
   'titles',
   'verify',
+  'words',
 ];
 
 await runMain(async () => {

@@ -120,6 +120,7 @@ const expected: Record<string, Expected> = {
   searchPeople: { may: all, scope: 'leads:read', body: { filters: {} }, gets: [200] },
   searchCompanies: { may: all, scope: 'leads:read', body: { filters: {} }, gets: [200] },
   listSuggestions: { may: all, scope: 'leads:read', gets: [422] },
+  readSearchWords: { may: all, scope: 'leads:read', body: { text: 'CFOs in Berlin' }, gets: [200] },
   searchDomain: { may: all, scope: 'leads:read', gets: [422] },
   readPerson: { may: all, scope: 'leads:read', gets: [404] },
   readCompany: { may: all, scope: 'leads:read', gets: [404] },

@@ -15,6 +15,7 @@ import { mountTestCredits } from './credits/test-credits.routes.ts';
 import { mountCompaniesSearch } from './companies/companies-search.routes.ts';
 import { mountDashboard } from './dashboard.ts';
 import { mountDocs } from './docs/docs.routes.ts';
+import { mountWordsSearch } from './words-search/words-search.routes.ts';
 import { mountDomainSearch } from './domain-search/domain-search.routes.ts';
 import { mountHealth } from './health/health.routes.ts';
 import { answerErrorPage } from './http/error-page.ts';
@@ -126,6 +127,7 @@ export function createApp(services: Services): App {
   mountCompaniesSearch(app, services);
   mountSuggestions(app, services);
   mountDomainSearch(app, services);
+  mountWordsSearch(app, services);
 
   mountPeople(app, services);
   mountCompanies(app, services);

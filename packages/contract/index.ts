@@ -28,6 +28,7 @@ import type { Route } from './route.ts';
 import { runRoutes } from './runs.contract.ts';
 import { savedSearchRoutes } from './saved-searches.contract.ts';
 import { sendingIdentityRoutes } from './sending-identity.contract.ts';
+import { wordsSearchRoutes } from './words-search.contract.ts';
 import { webContactRoutes } from './web-contact.contract.ts';
 import { suppressionRoutes } from './suppressions.contract.ts';
 import { suggestionRoutes } from './suggestions.contract.ts';
@@ -68,6 +69,7 @@ export * from './runs.contract.ts';
 export * from './saved-searches.contract.ts';
 export * from './sending-identity.contract.ts';
 export * from './web-contact.contract.ts';
+export * from './words-search.contract.ts';
 export * from './suppressions.contract.ts';
 export * from './suggestions.contract.ts';
 export * from './finds.contract.ts';
@@ -99,6 +101,7 @@ export const routes = [
   ...savedSearchRoutes,
   ...exportRoutes,
   ...suggestionRoutes,
+  ...wordsSearchRoutes,
   ...domainSearchRoutes,
   ...importRoutes,
   ...mergeRoutes,

@@ -129,6 +129,7 @@ await workAtRun(server.services, revealRuns, { workspaceId: ana.workspaceId, run
 
 /** Request bodies for which routes return as much as possible. */
 const bodies: Record<string, object> = {
+  readSearchWords: { text: 'people named Zoe at maskers.test' },
   searchPeople: {
     filters: { keyword: { include: ['Zoe'] } },
     facets: ['industry', 'verdict', 'hasPhone', 'source', 'revealed', 'own', 'list', 'country', 'tag', 'stage', 'owner'],

@@ -1,4 +1,4 @@
-export { catalogWith, standardCatalog } from './standard-catalog.ts';
+export { catalogWith, standardCatalog, standardTechnologyNames } from './standard-catalog.ts';
 export type { TechnologyCatalog } from './catalog.ts';
 export { readTechnologyFile, type TechnologyFile } from './entry.ts';
 export { findTechnologies, type SiteSurroundings, type TechnologyOptions, technologySlug } from './find-technologies.ts';

@@ -11,6 +11,12 @@ export function standardCatalog(): TechnologyCatalog {
   return standard;
 }
 
+/** The names of the technologies that come with the product, in the order of the files. Builds no catalog. */
+export function standardTechnologyNames(): string[] {
+  const technologies = JSON.parse(data.technologies) as Readonly<Record<string, unknown>>;
+  return [...new Set([...Object.keys(technologies), ...Object.keys(own.technologies)])];
+}
+
 /** @param custom an operator's technologies in Wappalyzer's format; they add to ours */
 export function catalogWith(custom: TechnologyFile): TechnologyCatalog {
   return createCatalog([...standardFiles(), custom], scriptHosts());

@@ -1,4 +1,4 @@
 export { industries, industryOf, isIndustryId, type Industry, type IndustryId } from './industries.ts';
 export { industryOfNaics, industryOfSic } from './industry-codes.ts';
 export { industrySystemOf, type IndustrySystem } from './industry-systems.ts';
-export { industryOfGics, industryOfTags, parseIndustry } from './parse-industry.ts';
+export { industryNamed, industryOfGics, industryOfTags, namesOfIndustries, parseIndustry } from './parse-industry.ts';

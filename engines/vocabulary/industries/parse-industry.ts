@@ -23,6 +23,14 @@ function idsByName(): ReadonlyMap<string, IndustryId> {
   return ids;
 }
 
+/** The industry with exactly this name, in any of the languages; unlike `parseIndustry`, reads no codes and no words of longer titles. */
+export function industryNamed(folded: string): IndustryId | null {
+  return noIndustry.has(folded) ? null : (idsByName().get(folded) ?? null);
+}
+
+/** Folded names of all industries, in all languages. */
+export const namesOfIndustries = (): string[] => [...idsByName().keys()];
+
 /** Words that do not identify an industry. */
 const padding =
   /\b(?:industry|industries|sector|branche|secteur|sector de|settore|setor|companies|company|solutions|products|general|other|and services|services|service)\b/g;

@@ -221,3 +221,13 @@ export function citiesNamedAnywhere(folded: string): readonly City[] {
 export function citiesIn(country: CountryCode): readonly City[] {
   return [...citiesOf(country).byId.values()];
 }
+
+/** Folded names of all cities with at least this population, in every spelling that the gazetteer has. */
+export function largeCityNames(minPopulation: number): string[] {
+  return [...citiesEverywhere()].flatMap(([name, [largest]]) => ((largest?.population ?? 0) >= minPopulation ? [name] : []));
+}
+
+/** Folded names of all countries, in every language that the gazetteer has. */
+export function countryNamesFolded(): string[] {
+  return [...countryTable().byName].flatMap(([name, code]) => (code === null ? [] : [name]));
+}

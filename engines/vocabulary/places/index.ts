@@ -1,9 +1,16 @@
+export { areas, type Area } from './areas.ts';
 export {
   citiesIn,
+  citiesNamed,
+  citiesNamedAnywhere,
   cityIdOf,
   cityOf,
   countries,
+  countryNamed,
+  countryNamesFolded,
   countryOf,
+  largeCityNames,
+  regionNamed,
   regionOf,
   regionsOf,
   type City,

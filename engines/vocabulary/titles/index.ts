@@ -1,1 +1,2 @@
 export { readTitle, type Title } from './title.ts';
+export { titleWordsOf, wordsOfTitles, type TitleWord } from './title-words.ts';

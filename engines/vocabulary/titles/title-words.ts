@@ -113,7 +113,7 @@ const scopeWords = new Set(
 const internal = new Set(['interno', 'interna', 'interne', 'internes', 'interner', 'internen', 'internos', 'internas']);
 
 /** The words of a title in order, without duplicates; empty when there are none. */
-export function titleWords(text: string): TitleWord[] {
+export function titleWordsOf(text: string): TitleWord[] {
   const normalized = text
     // "V.P." is one word; "d'usine" is two.
     .replaceAll(/(?<!\p{L})\p{L}(?:\.\s?\p{L}(?!\p{L}))+\.?/gu, (initials) => initials.replaceAll(/[.\s]/g, ''))
@@ -202,4 +202,10 @@ function endsInRole(phrases: Dictionary['phrases'], word: string): readonly Titl
   const cut = word.search(endings);
   const role = cut < 3 ? undefined : phrases.get(withoutGender(word.slice(cut)));
   return role ? [...role, { kind: 'unknown', key: word.slice(0, cut) }] : null;
+}
+
+/** The single words of ranks and fields, folded and as listed: what a misspelled word of a title may have meant. */
+export function wordsOfTitles(): string[] {
+  const written = [...ranks.map(([, , , phrases]) => phrases), ...fields.map(([, , phrases]) => phrases)];
+  return [...new Set(written.flatMap((phrases) => phrases.split('|')).filter((phrase) => /^[a-z]+$/.test(phrase)))];
 }

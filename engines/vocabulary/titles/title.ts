@@ -8,7 +8,7 @@ import { ranks } from './ranks.ts';
 import { seniorities as inOrder, type Seniority } from '../values/seniority.ts';
 import { isNoTitle, isRetired, withoutGenderedForms, withoutSurroundings } from './headlines.ts';
 import { deputyWords, readSupportRole } from './support-roles.ts';
-import { titleWords, type TitleWord } from './title-words.ts';
+import { titleWordsOf, type TitleWord } from './title-words.ts';
 
 export interface Title {
   /** Words of ranks.ts and work.ts, unknown ones as written; ranks first, then sorted: "vp sales". Null when the text is not a title. */
@@ -34,9 +34,9 @@ export function readTitle(text: string): Title {
 }
 
 function readSegment(segment: string): Title {
-  const support = readSupportRole(segment, (whose) => titleWords(whose).some(isLead));
+  const support = readSupportRole(segment, (whose) => titleWordsOf(whose).some(isLead));
   const role = withoutSurroundings(support?.role ?? segment);
-  const read = withoutSupported(titleWords(role));
+  const read = withoutSupported(titleWordsOf(role));
   const words = support?.isAssistant ? [...read.filter(({ key }) => !supportKeys.has(key)), executiveAssistant] : read;
   if (words.length === 0) return noTitle;
   if (isProsecutor(role)) return { key: 'prosecutor', seniorities: ['entry'], department: 'legal' };

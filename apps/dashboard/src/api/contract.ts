@@ -11,6 +11,7 @@ import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
+import type { wordsEndpoints } from './groups/words-endpoints.ts';
 
 type Contract = typeof contract;
 type RouteKeys = {
@@ -32,6 +33,7 @@ export type RouteName = RouteKeys &
     | keyof typeof profilesEndpoints
     | keyof typeof providersEndpoints
     | keyof typeof suppressionsEndpoints
+    | keyof typeof wordsEndpoints
   );
 /** The input of a route: body, query and params, if it has them. */
 export type InputOf<K extends RouteName> = Present<Pick<Parts<K>, 'body' | 'query' | 'params'>>;
@@ -68,6 +70,7 @@ export type LeadFact = LeadPerson['facts'][number];
 export type Contact = PersonRow['contact'];
 export type Place = PersonRow['place'];
 export type LeadFilters = PersonQuestion['filters'];
+export type SearchWords = AnswerOf<'readSearchWords'>;
 export type LeadList = AnswerOf<'readList'>;
 export type ListColumn = AnswerOf<'listListColumns'>['items'][number];
 export type ListCell = AnswerOf<'readListCells'>['items'][number]['cells'][number];

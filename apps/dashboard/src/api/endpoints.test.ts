@@ -9,11 +9,13 @@ import './groups/list-columns.ts';
 import './groups/profiles.ts';
 import './groups/providers.ts';
 import './groups/suppressions.ts';
+import './groups/words.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import { providersEndpoints } from './groups/providers-endpoints.ts';
 import { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
+import { wordsEndpoints } from './groups/words-endpoints.ts';
 import type { RouteName } from './contract.ts';
 
 test('every route of the contract is listed with its method, path and flags', () => {
@@ -25,6 +27,7 @@ test('every route of the contract is listed with its method, path and flags', ()
     ...profilesEndpoints,
     ...providersEndpoints,
     ...suppressionsEndpoints,
+    ...wordsEndpoints,
   })
     .map((name) => ({ name, ...endpointOf(name as RouteName) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));

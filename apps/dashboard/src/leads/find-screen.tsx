@@ -13,6 +13,7 @@ import type { LeadSet } from './lead-set.ts';
 import type { TableSubject } from './table/lead-columns.ts';
 import { useNarrow } from './use-narrow.ts';
 
+const WordsBox = deferred(() => import('./words/words-box.tsx').then((module) => module.WordsBox));
 const SampleNotice = deferred(() => import('./sample-notice.tsx').then((module) => module.SampleNotice));
 const SavedSearchMenu = deferred(() => import('./saved-search-menu.tsx').then((module) => module.SavedSearchMenu));
 
@@ -35,6 +36,7 @@ export function FindScreen<Row extends TableSubject>({ set, params, onParams, em
       heading={<FindHeading kind={kind} />}
       actions={<FindHeader workspace={workspace} kind={kind} onAdded={(lead) => onParams({ ...params, lead }, { replace: false })} />}
     >
+      <WordsBox workspaceId={workspace.workspaceId} meanwhile={<div className="h-14 border-b border-hairline" aria-hidden />} />
       {!isNarrow && <SampleNotice workspace={workspace} />}
       <LeadBrowser
         workspace={workspace}

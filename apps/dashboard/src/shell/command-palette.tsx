@@ -7,13 +7,15 @@ import { useCommands } from './commands.ts';
 import { filterCommands } from './command-match.ts';
 import { useLeadCommands } from './lead-commands.ts';
 import { openOverlay } from './overlays.ts';
+import { useWordsCommands } from './words-commands.ts';
 
 export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
   const commands = useCommands(workspace);
   const [text, setText] = useState('');
   const [marked, setMarked] = useState(0);
   const leads = useLeadCommands(workspace, text);
-  const found = useMemo(() => [...filterCommands(commands, text), ...leads], [commands, text, leads]);
+  const words = useWordsCommands(workspace, text);
+  const found = useMemo(() => [...filterCommands(commands, text), ...leads, ...words], [commands, text, leads, words]);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 

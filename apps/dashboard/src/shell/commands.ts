@@ -42,7 +42,7 @@ import { chooseScheme, useScheme, type Scheme } from './scheme.ts';
 
 export interface Command extends Matchable {
   id: string;
-  group: 'Go to' | 'Actions' | 'Switch workspace' | 'People' | 'Companies';
+  group: 'Go to' | 'Actions' | 'Switch workspace' | 'People' | 'Companies' | 'Search in words';
   /** Distinguishes it from others with the same label. */
   detail?: string;
   icon: LucideIcon;

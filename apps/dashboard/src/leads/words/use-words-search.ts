@@ -1,0 +1,40 @@
+/** Reads a description and searches with its filters: they become the URL of the search. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { read } from '../../api/queries.ts';
+import '../../api/groups/words.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { searchPath } from '../search-links.ts';
+import { wordsOf, type KeptWords } from './kept-words.ts';
+
+export function useWordsSearch(workspaceId: string) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [isReading, setReading] = useState(false);
+  const [failure, setFailure] = useState<string | undefined>();
+  /** @returns what was read; null if it failed */
+  const search = useCallback(
+    async (text: string): Promise<KeptWords | null> => {
+      setReading(true);
+      setFailure(undefined);
+      try {
+        const { kind, filters, notUnderstood, notFilterable } = await queries.fetchQuery(
+          read('readSearchWords', { params: { workspaceId }, body: { text } }),
+        );
+        const words = { text, notUnderstood, notFilterable };
+        wordsOf(workspaceId).write(words);
+        const path = searchPath(workspaceId, kind, filters);
+        await navigate({ ...path, search: { ...path.search, lead: undefined, sort: undefined } });
+        return words;
+      } catch (error) {
+        setFailure(wordFailure(error).text);
+        return null;
+      } finally {
+        setReading(false);
+      }
+    },
+    [queries, navigate, workspaceId],
+  );
+  return { search, isReading, failure };
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../api/query-client.ts';
+import { WordsBox } from './words-box.tsx';
+
+const workspaceId = '01a1fd61-47e1-7238-90d8-94a8c7868f75';
+const answer = {
+  kind: 'people',
+  filters: { title: { include: ['CFO'] }, country: { exclude: ['DE'] } },
+  chips: [],
+  notUnderstood: ['blorp'],
+  notFilterable: ['aged 20-35'],
+};
+
+let root: Root;
+let place: HTMLElement;
+let queries: QueryClient;
+let router: ReturnType<typeof createRouter>;
+let sent: unknown[];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  queries = createQueryClient();
+  sent = [];
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+  queries.clear();
+});
+
+async function show(respond: () => Response): Promise<void> {
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(body as string));
+    return respond();
+  });
+  const rootRoute = createRootRoute();
+  const people = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/w/$workspaceId/people',
+    component: () => <WordsBox workspaceId={workspaceId} />,
+  });
+  router = createRouter({
+    routeTree: rootRoute.addChildren([people]),
+    history: createMemoryHistory({ initialEntries: [`/w/${workspaceId}/people?city=x`] }),
+  });
+  await act(async () => {
+    root.render(
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>,
+    );
+    await router.load();
+  });
+}
+
+async function describeLeads(text: string): Promise<void> {
+  const input = place.querySelector('input');
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  await act(async () => {
+    set?.call(input, text);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => place.querySelector('form')?.requestSubmit());
+}
+
+test('what was read becomes the search, and what was not read stays until it is dismissed', async () => {
+  await show(() => new Response(JSON.stringify(answer)));
+  await describeLeads('CFOs aged 20-35 blorp, not in Germany');
+  await expect.poll(() => place.textContent).toContain('Not understood: blorp');
+  expect(sent).toEqual([{ text: 'CFOs aged 20-35 blorp, not in Germany' }]);
+  expect(router.state.location.search).toMatchObject({ title: 'CFO', 'not-country': 'DE' });
+  expect(place.textContent).toContain('Can’t be filtered: aged 20-35');
+  await act(async () => place.querySelector<HTMLButtonElement>('[aria-label*="Not understood"]')?.click());
+  expect(place.textContent).not.toContain('blorp');
+  expect(place.textContent).toContain('aged 20-35');
+});
+
+test('a failure is shown, and the text stays', async () => {
+  await show(() => new Response(JSON.stringify({ errors: [{ code: 'busy', message: 'Busy.' }] }), { status: 503 }));
+  queries.setDefaultOptions({ queries: { retry: false } });
+  await describeLeads('CFOs in Berlin');
+  await expect.poll(() => place.querySelector('[role=status]')?.textContent).toMatch(/\w/);
+  expect(place.querySelector('input')?.value).toBe('CFOs in Berlin');
+});

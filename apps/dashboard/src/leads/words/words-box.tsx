@@ -1,0 +1,68 @@
+/** The field for a description in words, and what was not read of the last one. Its filters are those of the search, which has its own chips. */
+import { Button, IconButton } from '@leadlight/ui/button';
+import { Input } from '@leadlight/ui/field';
+import { X } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+import { useKept } from '../../store/kept.ts';
+import { noWords, wordsOf } from './kept-words.ts';
+import { useWordsSearch } from './use-words-search.ts';
+
+export function WordsBox({ workspaceId }: { workspaceId: string }) {
+  const [words, setWords] = useKept(wordsOf(workspaceId), noWords);
+  const [text, setText] = useState(words.text);
+  const { search, isReading, failure } = useWordsSearch(workspaceId);
+  const id = useId();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const typed = text.trim();
+    if (typed === '' || isReading) return;
+    const read = await search(typed);
+    if (read) setWords(read);
+  };
+  return (
+    <div className="border-b border-hairline px-3 py-2">
+      <form
+        role="search"
+        aria-label="Search in words"
+        onSubmit={(event) => void submit(event)}
+        className="flex max-w-4xl items-center gap-2"
+      >
+        <label htmlFor={id} className="sr-only">
+          Describe who you are looking for
+        </label>
+        <Input
+          id={id}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={400}
+          placeholder="Describe who you are looking for"
+          className="min-w-0 flex-1"
+          value={text}
+          aria-describedby={`${id}-unmet`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" pending={isReading} pendingLabel="Reading…">
+          Search
+        </Button>
+      </form>
+      <div id={`${id}-unmet`} role="status" className="max-w-4xl text-13 empty:hidden">
+        {failure !== undefined && <p className="mt-2 text-ruby-text">{failure}</p>}
+        <Unmet title="Not understood" parts={words.notUnderstood} onDismiss={() => setWords({ ...words, notUnderstood: [] })} />
+        <Unmet title="Can’t be filtered" parts={words.notFilterable} onDismiss={() => setWords({ ...words, notFilterable: [] })} />
+      </div>
+    </div>
+  );
+}
+
+/** Parts of the description that restrict nothing, until they are dismissed. */
+function Unmet({ title, parts, onDismiss }: { title: string; parts: readonly string[]; onDismiss: () => void }) {
+  if (parts.length === 0) return null;
+  return (
+    <div className="mt-1.5 flex items-center gap-2 rounded-control bg-amber/10 py-0.5 pr-0.5 pl-3">
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        {title}: <b>{parts.join(', ')}</b>
+      </p>
+      <IconButton label={`Dismiss “${title}”`} icon={<X aria-hidden />} onClick={onDismiss} />
+    </div>
+  );
+}

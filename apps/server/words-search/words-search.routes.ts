@@ -1,0 +1,12 @@
+/** Search in words. */
+import * as contract from '@leadlight/contract';
+import { serveInWorkspace, type App } from '../http/serve.ts';
+import type { Services } from '../services.ts';
+import { presentSearchWords } from './words-search.presenter.ts';
+import { readSearchWords } from './words-search.reads.ts';
+
+export function mountWordsSearch(app: App, services: Services): void {
+  serveInWorkspace(app, services, contract.readSearchWords, async ({ body }) =>
+    presentSearchWords(readSearchWords(body.text, services.now(), body.kind)),
+  );
+}

@@ -1,0 +1,137 @@
+/** Amounts with what they count: employees, open jobs, years; and years of foundation. */
+import { companySizes, type CompanySize } from '@leadlight/vocabulary/values';
+import { find, phrase, type Line } from './line.ts';
+import { choice, range, type Reading } from './meaning.ts';
+import { readQuantity, type Quantity } from './quantities.ts';
+
+const bounds: readonly (readonly [CompanySize, number, number])[] = companySizes.map((size) => {
+  const [low = '', high] = size.replace('+', '').split('-');
+  return [size, Number(low), size.endsWith('+') ? Number.POSITIVE_INFINITY : Number(high ?? low)];
+});
+
+/** Bands that lie in the range by at least half; the band of its middle (geometric, since bands grow by factors) if it is narrower. */
+export function sizesWithin(from: number | null, to: number | null): CompanySize[] {
+  const [low, high] = [Math.max(from ?? 1, 1), to ?? Number.POSITIVE_INFINITY];
+  if (low > high) return [];
+  const found = bounds.filter(([, first, last]) => {
+    if (last === Number.POSITIVE_INFINITY) return high === Number.POSITIVE_INFINITY || high >= 2 * first;
+    return (Math.min(high, last) - Math.max(low, first) + 1) * 2 >= last - first + 1;
+  });
+  if (found.length > 0) return found.map(([size]) => size);
+  const middle = high === Number.POSITIVE_INFINITY ? low : Math.sqrt(low * high);
+  return bounds.filter(([, first, last]) => middle >= first && middle < last + 1).map(([size]) => size);
+}
+
+const employees = String.raw`(?:people|persons|employees?|employes|staff|staff members|team members|workers|heads|headcount|fte|ftes|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|personen|leuten?|kopfen?|ma|salaries?|personnes|collaborateurs|employes?|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|werknemers|mensen|personeelsleden|man personeel)`;
+const afterSize = phrase(employees);
+const sizeBefore = phrase(
+  String.raw`(?:company size|team size|headcount|size|employees|staff|number of employees|employee count|a team|teams?|mitarbeiterzahl|unternehmensgrosse|firmengrosse|grosse|teamgrosse|belegschaft|mitarbeiter|taille|effectif|tamano|plantilla|dimensione|organico|tamanho|equipe|equipo|omvang|bedrijfsgrootte|personeelsbestand)(?: :)?(?: of| is| von| de| di| van| between)?`,
+);
+const openJobs = String.raw`(?:new |current |freien? |neuen? |nouvelles? |nuev[oa]s |nuov[ei] |nov[oa]s |nieuwe )?(?:open (?:jobs?|positions?|roles?|vacanc(?:y|ies))|jobs?|job (?:openings?|ads?|postings?|offers?)|vacanc(?:y|ies)|openings?|offenen? stellen?|offene stellenangebote|stellenanzeigen|stellenangebote?n?|jobangebote?n?|stellen|offres? d emplois?|postes? (?:ouverts?|a pourvoir|vacants?)|recrutements|vacantes|ofertas (?:de (?:empleo|trabajo))?|puestos (?:vacantes|abiertos)|posizioni aperte|offerte di lavoro|annunci di lavoro|vagas(?: abertas| em aberto)?|openstaande vacatures|open vacatures|vacatures?)`;
+const afterJobs = phrase(openJobs);
+const years = String.raw`(?:years?|yrs?|jahren?|ans|annees|anos|anni|anos|jaar|jaren)`;
+const afterAge = phrase(
+  String.raw`${years}(?: old| alt| d existence| de vida| de existencia| de vie| di vita| de mercado| oud| in business| auf dem markt)?`,
+);
+const ofExperience = phrase(
+  String.raw`${years} (?:of |de |d |di |aan )?(?:work |professional |berufs)?(?:experience|erfahrung|berufserfahrung|experiencia|esperienza|ervaring|experience|im (?:job|beruf)|on the job|in (?:the )?(?:role|position))|${years} in (?:the |their )?(?:role|job|position)`,
+);
+const unfilterableCount = phrase(
+  String.raw`(?:[a-z]+ )?(?:followers?|connections|likes|subscribers|customers|clients|users|members|locations|offices|branches|stores|shops|countries|filialen|standorten?|kunden|abonnes|clients|sites|seguidores|clientes|sedes|clienti|sedi|follower|klanten|vestigingen|volgers|vehicles|trucks|beds|rooms|hours|stars|reviews|visitors|visits|fahrzeugen?|betten|projects|million|millions?|millionen|mio|mrd|billions?|milliarden?|milliards?|millones|milioni|milhoes|miljoen|euros?|eur|usd|dollars?|pounds|gbp|chf|% ?|percent|prozent|pour cent|por ciento|procent)(?: [a-z]+){0,0}`,
+);
+const money = phrase(String.raw`[€$£¥]|%`);
+
+/** An amount and what it counts. @returns null for a number without a noun */
+export function readAmount(line: Line, at: number, now: number): Reading | null {
+  const labeled = find(line, at, sizeBefore);
+  if (labeled) {
+    const quantity = readQuantity(line, labeled.end);
+    if (quantity && !isMoney(line, quantity.end)) return sizeReading(quantity, quantity.end);
+  }
+  const quantity = readQuantity(line, at);
+  if (!quantity) return null;
+  const jobs = find(line, quantity.end, afterJobs);
+  if (jobs) return { end: jobs.end, meanings: range('openJobs', quantity.from, quantity.to) };
+  const people = find(line, quantity.end, afterSize);
+  if (people) return sizeReading(quantity, people.end);
+  const experience = find(line, quantity.end, ofExperience);
+  if (experience) return { end: experience.end, meanings: [], isUnfilterable: true, kind: 'people' };
+  const age = find(line, quantity.end, afterAge);
+  if (age) return { end: age.end, meanings: range('founded', yearsAgo(now, quantity, 'to'), yearsAgo(now, quantity, 'from')) };
+  const other = find(line, quantity.end, unfilterableCount) ?? find(line, quantity.end, money);
+  if (other) return { end: other.end, meanings: [], isUnfilterable: true };
+  return bandAlone(quantity);
+}
+
+const isMoney = (line: Line, at: number): boolean => find(line, at, money) !== null || find(line, at, unfilterableCount) !== null;
+
+/** "Older than 10 years" (11 or more) was founded up to now - 11; "younger than 5 years" (4 or less), from now - 4. */
+function yearsAgo(now: number, { from, to }: Quantity, end: 'from' | 'to'): number | null {
+  const age = end === 'from' ? from : to;
+  if (age === null) return null;
+  const year = now - age;
+  return year >= 1000 && year <= 2200 ? year : null;
+}
+
+function sizeReading({ from, to }: Quantity, end: number): Reading | null {
+  const sizes = sizesWithin(from, to);
+  return sizes.length === 0 ? null : { end, meanings: choice('size', ...sizes) };
+}
+
+/** "51-200" alone is a size, because it is exactly a band. */
+function bandAlone({ end, from, to }: Quantity): Reading | null {
+  const size = from !== null && to !== null && from !== to ? companySizes.find((each) => each === `${from}-${to}`) : undefined;
+  return size ? { end, meanings: choice('size', size) } : null;
+}
+
+const founding = String.raw`(?:founded|established|started|incorporated|created|launched|set up|formed|gegrundet(?:e[nr]?)?|gegrundeter|grundung|grundungsjahr|baujahr|fondees?|fondes?|creees?|crees?|cree|lancees?|fundad[oa]s?|cread[oa]s?|constituid[oa]s?|fondat[aeio]|nat[aeio]|costituit[aeio]|criad[oa]s?|abert[oa]s?|opgericht(?:e)?|gestart)`;
+const verb = String.raw`(?:(?:that|which) )?(?:(?:were|was|have been|has been|wurden|wurde|ont ete|fueron|sono state|foram|zijn|werden) )?`;
+const prefix = String.raw`(?:${verb}${founding} (?:im jahr |im jahre |en el ano |en l an |nell anno |no ano |in het jaar )?)`;
+const year = String.raw`(?:1[0-9]{3}|20[0-9]{2}|21[0-9]{2})`;
+const yearGroup = String.raw`(?<year>${year})`;
+const between = phrase(
+  String.raw`${prefix}?(?:between|from|zwischen|von|entre|de|tra il|tra|fra|da|dal|tussen|van|in|en) (?<low>${year}) (?:and|to|-|und|bis|et|a|y|e|i|il|en|tot|ao?|al) (?<high>${year})|${prefix}(?<low2>${year}) - (?<high2>${year})`,
+);
+const after = phrase(
+  String.raw`${prefix}?(?:after|later than|nach|apres|despues de(?:l)?|dopo(?: il)?|depois de|apos|na) ${yearGroup}(?: ${founding})?`,
+);
+const since = phrase(
+  String.raw`${prefix}?(?:since|from|in or after|starting|seit|ab|depuis|a partir de|des|desde|dal|dopo il|a partire dal|a partir de|sinds|vanaf) ${yearGroup}(?: ${founding}| or later| onwards| on)?`,
+);
+const before = phrase(
+  String.raw`${prefix}?(?:before|prior to|earlier than|vor|avant|antes de(?:l)?|prima del|prima di|voor) ${yearGroup}(?: ${founding})?`,
+);
+const until = phrase(
+  String.raw`${prefix}?(?:until|up to|by|no later than|bis|jusqu en|jusqu a|hasta|fino al|ate|tot) ${yearGroup}(?: ${founding})?`,
+);
+const inYear = phrase(
+  String.raw`${prefix}(?:in|en|im|nel|em)? ?${yearGroup}|(?:in|en|nel|em) ${yearGroup.replace('year', 'year2')} ${founding}|${yearGroup.replace('year', 'year3')} ${founding}`,
+);
+const lastYears = phrase(
+  String.raw`${prefix}(?:in |within |over |during )?(?:the )?(?:last|past|in den letzten|den letzten|letzten|dans les|ces|les|en los ultimos|los ultimos|ultimos|negli ultimi|ultimi|nos ultimos|in de laatste|de afgelopen|in de afgelopen) (?<count>\d{1,3}) (?:dernieres |derniers )?${years}(?: ${founding})?`,
+);
+
+/** "Founded after 2015", "gegründet seit 2015", "entre 1990 et 2000". */
+export function readFounded(line: Line, at: number, now: number): Reading | null {
+  const number = (text: string | undefined): number => Number(text);
+  const both = find(line, at, between);
+  if (both) {
+    const { low, high, low2, high2 } = both.groups;
+    return { end: both.end, meanings: range('founded', number(low ?? low2), number(high ?? high2)) };
+  }
+  const recent = find(line, at, lastYears);
+  if (recent) return { end: recent.end, meanings: range('founded', now - number(recent.groups['count']), null) };
+  for (const [pattern, meaning] of readers) {
+    const found = find(line, at, pattern);
+    if (found) return { end: found.end, meanings: meaning(number(found.groups['year'] ?? found.groups['year2'] ?? found.groups['year3'])) };
+  }
+  return null;
+}
+
+const readers: readonly (readonly [pattern: RegExp, meaning: (year: number) => Reading['meanings']])[] = [
+  [after, (found) => range('founded', found + 1, null)],
+  [since, (found) => range('founded', found, null)],
+  [before, (found) => range('founded', null, found - 1)],
+  [until, (found) => range('founded', null, found)],
+  [inYear, (found) => range('founded', found, found)],
+];

@@ -1,0 +1,141 @@
+/** Contact details, verdicts, own leads, open jobs, and size words: fixed phrases in seven languages. Folded. */
+import { find, phrase, type Line } from './line.ts';
+import { choice, range, type Reading } from './meaning.ts';
+
+type Fixed = readonly [
+  pattern: RegExp,
+  reading: (groups: Readonly<Record<string, string | undefined>>, now: number) => Omit<Reading, 'end'>,
+];
+const fixed = (source: string, reading: Omit<Reading, 'end'>): Fixed => [phrase(source), () => reading];
+
+const email = String.raw`(?:e ?mails?(?: address(?:es)?| adressen?)?|mails?|mail addresses|e ?mail ?adressen?|mailadressen?|adresses? (?:e ?mail|mail|electronique)s?|correos?(?: electronicos?)?|indirizz[oi](?: e ?mail| mail)?|e ?mailadres(?:sen)?|enderecos? de e ?mail|courriels?|addresses)`;
+const phone = String.raw`(?:(?:tele)?phones?(?: numbers?)?|mobile(?: phone)?(?: numbers?)?|mobiles|cell(?: phone)?s?|direct dials?|phone details|telefon(?:nummern?)?|handynummern?|mobilnummern?|telefonnummern?|rufnummern?|telephones?|numeros? de telephone|telefonos?|numeros? de telefono|telefon[oi]|numer[oi] di telefono|telefones?|numeros? de telefone|telefoonnummers?|telefoon|mobiele nummers?|mobil|moviles|cellulare|portables?)`;
+const withWord = String.raw`(?:(?:that |who |die |qui |que |che )?(?:have|has|having|with|including|mit|haben|avec|ont|ayant|con|tienen|tengan|hanno|com|tem|tenham|met|hebben)(?: an?| the| einer?| eine[rmn]?| une?| un[ao]?| uma?| een| le| el)?)`;
+const verifiedWord = String.raw`(?:verified|valid|deliverable|working|confirmed|verifizierten?|verifizierter?|verifizierte[rmns]?|gultige[rmn]?|bestatigte[rmn]?|zustellbaren?|zustellbare[rm]?|gepruften?|geprufte[rm]?|verifiees?|verifies?|valides?|validees?|delivrables?|verificad[oa]s?|validad[oa]s?|valid[oa]s?|entregables?|verificat[aeio]|valid[aeio]|consegnabil[ei]|verificad[oa]s|entregaveis|geverifieerde?|geldige?|bezorgbare?)`;
+const riskyWord = String.raw`(?:risky|catch ?all|accept ?all|riskanten?|riskante[rm]?|unsicheren?|risquees?|a risque|arriesgad[oa]s?|de riesgo|riesgos[oa]s?|rischios[aeio]|a rischio|arriscad[oa]s?|de risco|risicovolle?)`;
+const days = String.raw`(?:days?|tagen?|jours?|dias?|giorni|dagen)`;
+const monthsWord = String.raw`(?:months?|monaten?|mois|meses|mesi|maanden?)`;
+const weeksWord = String.raw`(?:weeks?|wochen?|semaines?|semanas?|settimane|weken)`;
+const span = String.raw`(?:(?<days>\d{1,5}) ${days}|(?<weeks>\d{1,4}) ${weeksWord}|(?<months>\d{1,3}) ${monthsWord})`;
+const checked = String.raw`(?:verified|checked|validated|verifiziert(?:en?)?|gepruft(?:en?)?|uberpruft|verifie(?:e?s?)?|controles?|verificad[oa]s?|comprobad[oa]s?|verificat[aeio]|controllat[aeio]|geverifieerde?|gecontroleerd)`;
+
+function daysOf(groups: Readonly<Record<string, string | undefined>>): number {
+  const { days: inDays, weeks, months } = groups;
+  return Number(inDays ?? 0) + Number(weeks ?? 0) * 7 + Number(months ?? 0) * 30;
+}
+
+const unverified = String.raw`(?:unverified|unchecked|not (?:yet )?(?:been )?checked|never (?:verified|checked)|ungepruften?|ungeprufte[rm]?|unverifizierten?|nicht geprufte?n?|non verifiee?s?|jamais verifiee?s?|sin verificar|non verificat[aeio]|nao verificad[oa]s?|por verificar|ongecontroleerde?|ongeverifieerde?|niet gecontroleerde?)`;
+
+const phrases: readonly Fixed[] = [
+  [
+    phrase(
+      String.raw`(?:whose ${email} )?(?:(?:were |was )?(?:last )?(?:not|nicht|non|no|nao|niet) (?:been )?${checked} (?:for|in|within|since|seit|depuis|hace|en|da|ha|desde|sinds|in)(?: the| den| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste)? ${span}|(?:last )?${checked} (?:more than|over|vor mehr als|il y a plus de|hace mas de|piu di|ha mais de|meer dan) ${span.replaceAll('?<', '?<a')}(?: ago| fa| geleden)?)`,
+    ),
+    (groups) => {
+      const ago = Object.fromEntries(
+        Object.entries(groups)
+          .map(([name, text]) => [name.replace(/^a(?=days|weeks|months)/, ''), text])
+          .filter(([, text]) => text),
+      );
+      return { meanings: range('verdictAgeDays', daysOf(ago), null), kind: 'people' };
+    },
+  ],
+  [
+    phrase(
+      String.raw`(?:(?:whose )?${email} (?:was |were |is |wurde )?)?(?:last )?${checked} (?:in|within|during|over|innerhalb|in den|au cours|dans|durant|en|negli|nei|nos|in|de)(?: the| der| den| des| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste| afgelopen)? ${span}(?: derniers)?`,
+    ),
+    (groups) => ({ meanings: range('verdictAgeDays', null, daysOf(groups)), kind: 'people' }),
+  ],
+  fixed(String.raw`${withWord} ${unverified} ${email}|${unverified} ${email}|${unverified}`, {
+    meanings: choice('verdict', 'not_checked'),
+    kind: 'people',
+  }),
+  fixed(
+    String.raw`(?:${withWord} )?(?:undeliverable|invalid|bounced|bouncing|unzustellbaren?|ungultigen?|invalides?|non delivrables?|invalid[oa]s?|inentregaveis|onbezorgbare?|ongeldige?|non valid[aeio]) ${email}`,
+    { meanings: choice('verdict', 'undeliverable'), kind: 'people' },
+  ),
+  fixed(
+    String.raw`(?:${withWord} )?${verifiedWord} (?:business |work |professional )?${email}|(?:${withWord} )?${email} (?:(?:that )?(?:are |is |been )?)?${verifiedWord}`,
+    { meanings: choice('verdict', 'deliverable'), kind: 'people' },
+  ),
+  fixed(
+    String.raw`(?:${withWord} )?${riskyWord}(?: (?:status |verdict )?${email}| domains?)?|(?:${withWord} )?${email} (?:that are |is )?${riskyWord}`,
+    { meanings: choice('verdict', 'risky'), kind: 'people' },
+  ),
+  fixed(
+    String.raw`(?:without|with no|no|missing|lacking|who have no|ohne|keine|sans|sin|senza|sem|zonder|geen)(?: an?| any| eine| une?| su| uma?| een)? ${email}`,
+    { meanings: [{ field: 'hasEmail', value: false }], kind: 'people', isNegative: true },
+  ),
+  fixed(
+    String.raw`(?:without|with no|no|missing|lacking|ohne|keine|sans|sin|senza|sem|zonder|geen)(?: an?| any| eine| une?| uma?| een)? (?:direct )?${phone}`,
+    { meanings: [{ field: 'hasPhone', value: false }], isNegative: true, kind: 'people' },
+  ),
+  fixed(String.raw`${withWord} (?:business |work |known )?${email}|(?:e ?mail|email) (?:available|known|vorhanden|disponible)`, {
+    meanings: [{ field: 'hasEmail', value: true }],
+    kind: 'people',
+  }),
+  fixed(String.raw`${withWord} (?:direct |known )?${phone}|phone (?:available|known)|telefon vorhanden`, {
+    meanings: [{ field: 'hasPhone', value: true }],
+    kind: 'people',
+  }),
+  fixed(String.raw`${phone}`, { meanings: [{ field: 'hasPhone', value: true }], kind: 'people' }),
+  fixed(String.raw`${email}`, { meanings: [{ field: 'hasEmail', value: true }], kind: 'people' }),
+  fixed(
+    String.raw`(?:that (?:are|is) |who (?:are|is) )?(?:not (?:yet |already )?(?:in|on|among) (?:my|our) (?:lists?|leads|crm|database|contacts|workspace)(?: yet| already)?|(?:that )?(?:i|we) (?:dont|do not) (?:have|own|know) yet|new to (?:us|me)|noch nicht (?:in|auf|bei) (?:meine[rn]?|unsere[rn]?|uns) ?(?:listen?|leads|crm|datenbank)?|die wir noch nicht (?:haben|kennen)|neu fur uns|pas encore dans (?:ma|notre|nos|mes|mon) (?:listes?|leads|crm|base)|que nous n avons pas encore|nouveaux pour nous|(?:que )?(?:aun |todavia )?no (?:esten |estan )?(?:aun |todavia )?en (?:mis?|nuestras?) (?:listas?|leads|crm|base)|nuev[oa]s para nosotros|(?:che )?non (?:sono )?ancora (?:nella|nelle) (?:mia|mie|nostra|nostre) list[ae]|nuov[ie] per noi|(?:que )?(?:ainda )?nao (?:estao )?(?:ainda )?na (?:minha|nossa) (?:lista|base)|nov[oa]s para nos|(?:nog )?niet in (?:mijn|onze) (?:lijst|leads|crm)|nieuw voor ons)`,
+    { meanings: [{ field: 'own', value: false }], isNegative: true },
+  ),
+  fixed(
+    String.raw`(?:my|our|my own|our own) (?:leads?|contacts|list|lists|database|crm|companies|people|accounts|prospects)|(?:in|from|on) (?:my|our) (?:lists?|leads|crm|database)|already (?:in|on) (?:my|our) lists?|meine[nr]? (?:leads|kontakte|liste)|unsere[nr]? (?:leads|kontakte|liste)|(?:mes|nos) (?:leads|contacts|prospects)|(?:mis|nuestros) (?:leads|contactos|prospectos)|(?:i miei|i nostri|miei|nostri) (?:lead|leads|contatti)|(?:meus|nossos) (?:leads|contatos|contactos)|(?:mijn|onze) (?:leads|contacten)`,
+    { meanings: [{ field: 'own', value: true }] },
+  ),
+  fixed(
+    String.raw`(?:our|my) (?:current |existing |own )?(?:customers|clients)|unsere[nr]? (?:bestands)?kunden|meine[nr]? kunden|nos clients|mes clients|(?:nuestros|mis) clientes|(?:nostri|miei) clienti|(?:nossos|meus) clientes|(?:onze|mijn) klanten`,
+    { meanings: [{ field: 'own', value: true }] },
+  ),
+  fixed(
+    String.raw`(?:that (?:have|are) )?(?:(?:recently |newly )(?:hiring|recruiting|posted jobs|opened (?:jobs|positions))|recently (?:posted|advertised) (?:new )?jobs|(?:with )?new (?:jobs?|job (?:postings|ads|openings)|openings|positions|vacancies)(?: (?:this|last|in the last|in the past) (?:month|week|28 days|30 days|4 weeks|few weeks))?|started hiring(?: recently| this month)?|(?:mit )?neue[nr]? (?:stellen(?:anzeigen|angebote)?n?|jobs)(?: (?:diesen|letzten) monat)?|(?:avec )?(?:de )?nouvelles offres(?: d emploi)?(?: ce mois(?: ci)?)?|(?:con )?(?:nuevas (?:ofertas|vacantes))(?: (?:de empleo|este mes))*|(?:con )?nuov[ei] (?:offerte|posizioni)(?: di lavoro)?(?: questo mese)?|(?:com )?novas vagas(?: este mes| neste mes)?|(?:met )?nieuwe vacatures(?: deze maand)?)`,
+    { meanings: range('newJobs', 1, null) },
+  ),
+  fixed(
+    String.raw`(?:smb|smbs|sme|smes|small (?:and|to|or) (?:medium|mid)(?: ?sized?)?(?: businesses| companies| enterprises)?|kmus?|kleine und mittlere unternehmen|kleine und mittelstandische unternehmen|pmes?|petites et moyennes entreprises|pymes?|pequenas y medianas empresas|pmi|piccole e medie imprese|pequenas e medias empresas|mkb(?: ?bedrijven)?|midden en kleinbedrijf)`,
+    { meanings: choice('size', '2-10', '11-50', '51-200'), kind: 'companies' },
+  ),
+  fixed(
+    String.raw`(?:mittelstand\w*|mid ?market|mid ?sized?(?: companies| businesses| firms)?|midsized?|medium ?sized?(?: companies| businesses| firms)?|mittelgrosse[nr]?(?: unternehmen| firmen| betriebe)?|mittelstandler|etis?|entreprises de taille (?:moyenne|intermediaire)|taille intermediaire|empresas medianas|medianas empresas|medie imprese|aziende di medie dimensioni|medias empresas|empresas de medio porte|medio porte|middelgrote(?: bedrijven| ondernemingen)?)`,
+    { meanings: choice('size', '51-200', '201-500', '501-1000'), kind: 'companies' },
+  ),
+  fixed(
+    String.raw`(?:enterprises?|enterprise (?:companies|businesses|customers)|large (?:companies|enterprises|businesses|corporations|firms|organi[sz]ations)|big (?:companies|corporations|firms)|corporates?|corporations|multinationals?|konzernen?|grossunternehmen|grosse[nr]? (?:unternehmen|firmen)|grosskonzerne?n?|grandes entreprises|grands groupes|grandes empresas|multinacionales|multinacionais|grandi (?:aziende|imprese)|multinazionali|grote (?:bedrijven|ondernemingen)|grootbedrijven|multinationales|corporaciones)`,
+    { meanings: choice('size', '1001-5000', '5001-10000', '10001+'), kind: 'companies' },
+  ),
+  fixed(
+    String.raw`(?:small (?:companies|businesses|firms|business)|kleine[nr]? (?:unternehmen|firmen|betriebe)|kleinunternehmen|kleinbetriebe|petites (?:entreprises|societes|structures)|tpe|pequenas empresas|empresas pequenas|piccole (?:aziende|imprese)|kleine (?:bedrijven|ondernemingen))`,
+    { meanings: choice('size', '2-10', '11-50'), kind: 'companies' },
+  ),
+  fixed(String.raw`(?:solo ?preneurs?|one person (?:companies|businesses)|self employed|einzelunternehmen|ein personen unternehmen)`, {
+    meanings: choice('size', '1'),
+    kind: 'companies',
+  }),
+  [
+    phrase(String.raw`(?:scale ?ups?|scaleups?|scale up unternehmen)`),
+    () => ({ meanings: [...choice('size', '51-200', '201-500'), ...range('founded', 2016, null)], kind: 'companies' }),
+  ],
+  [
+    phrase(String.raw`(?:start ?ups?|startups?|start up unternehmen|jeunes pousses|jungunternehmen|startup unternehmen)`),
+    (_, now) => ({ meanings: range('founded', now - 6, null), kind: 'companies' }),
+  ],
+  fixed(
+    String.raw`(?:publicly (?:traded|listed)|listed|public companies|borsennotierte?[nr]?|cotees? en bourse|cotizadas?(?: en bolsa)?|quotat[ei](?: in borsa)?|cotadas? em bolsa|beursgenoteerde?)`,
+    { meanings: choice('companyStatus', 'public'), kind: 'companies' },
+  ),
+];
+
+/** @param now the current year */
+export function readFixed(line: Line, at: number, now: number): Reading | null {
+  let best: Reading | null = null;
+  for (const [pattern, reading] of phrases) {
+    const found = find(line, at, pattern);
+    if (found && (best === null || found.end > best.end)) best = { end: found.end, ...reading(found.groups, now) };
+  }
+  return best;
+}

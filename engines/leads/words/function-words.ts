@@ -1,0 +1,46 @@
+/** Functions by name, in the seven languages: what a query calls a department. Folded; more precise words than titles use. */
+import type { Department } from '@leadlight/vocabulary/values';
+import { find, phrase, type Line } from './line.ts';
+
+const table: readonly (readonly [Department, string])[] = [
+  [
+    'engineering',
+    String.raw`engineering|software engineering|software development|r and d|tech teams?|technical teams?|entwicklung|softwareentwicklung|ingenierie|ingenieria|ingegneria|engenharia|desarrollo|sviluppo|desenvolvimento|ontwikkeling`,
+  ],
+  ['product', String.raw`product|product management|produktmanagement|produit|producto|prodotto|produto`],
+  ['design', String.raw`design|ux|ui|ux design|gestaltung|diseno`],
+  ['data', String.raw`data|data science|analytics|data analytics|daten|donnees|datos|dati|dados`],
+  ['it', String.raw`it|informatik|informatique|informatica|ict|edv|it abteilung`],
+  ['sales', String.raw`sales|business development|vertrieb|verkauf|ventes?|ventas|comercial|commercial|commerciale|vendite|vendas|verkoop`],
+  ['marketing', String.raw`marketing|growth|growth marketing|kommunikation`],
+  ['customer_success', String.raw`customer success|kundenerfolg|kundenbetreuung`],
+  [
+    'support',
+    String.raw`support|customer support|customer service|kundenservice|kundendienst|service client|support client|atencion al cliente|assistenza clienti|servizio clienti|atendimento ao cliente|suporte|klantenservice`,
+  ],
+  [
+    'operations',
+    String.raw`operations|ops|procurement|purchasing|supply chain|logistics operations|einkauf|beschaffung|achats|compras|acquisti|inkoop|operaciones|operazioni|operacoes|betrieb`,
+  ],
+  [
+    'finance',
+    String.raw`finance|accounting|controlling|finanzen|finanzabteilung|buchhaltung|finances|comptabilite|finanzas|contabilidad|finanza|contabilita|financas|contabilidade|financien|boekhouding|finanzwesen|rechnungswesen`,
+  ],
+  [
+    'hr',
+    String.raw`hr|human resources|people operations|people ops|talent acquisition|talent|recruiting|recruitment|personal|personalwesen|personalabteilung|rh|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personeel|human resource`,
+  ],
+  ['legal', String.raw`legal|compliance|recht|rechtsabteilung|juridique|legales|juridico|legale|juridisch|juridische zaken`],
+  ['executive', String.raw`management boards?|vorstand`],
+];
+const phrases = table.map(([department, source]) => [department, phrase(source)] as const);
+
+/** @returns the department that this function is, and the token after its name */
+export function functionAt(line: Line, at: number): { readonly department: Department; readonly end: number } | null {
+  let best: { department: Department; end: number } | null = null;
+  for (const [department, pattern] of phrases) {
+    const found = find(line, at, pattern);
+    if (found && (best === null || found.end > best.end)) best = { department, end: found.end };
+  }
+  return best;
+}

@@ -1,0 +1,97 @@
+/** Companies that hire, and in which departments: "hiring in sales", "suchen Entwickler", "with open jobs in marketing". */
+import type { Department } from '@leadlight/vocabulary/values';
+import { readTitle, titleWordsOf } from '@leadlight/vocabulary/titles';
+import { functionAt } from './function-words.ts';
+import { find, foldedBetween, formsOf, phrase, wordsFrom, type Line } from './line.ts';
+import { choice, range, type Reading } from './meaning.ts';
+import { readQuantity } from './quantities.ts';
+import { alternatives } from './words-of-sentences.ts';
+
+const jobs = String.raw`(?:open (?:jobs?|positions?|roles?|vacanc(?:y|ies))|job (?:openings?|ads?|postings?|offers?)|vacanc(?:y|ies)|openings|jobs|offenen? stellen(?:angebote[n]?)?|stellen(?:anzeigen|angebote[n]?|ausschreibungen)|jobangebote[n]?|offres? d emplois?|postes? (?:ouverts|a pourvoir|vacants)|vacantes|ofertas de (?:empleo|trabajo)|puestos (?:vacantes|abiertos)|posizioni aperte|offerte di lavoro|vagas(?: abertas)?|openstaande vacatures|open vacatures|vacatures)`;
+const hiring = phrase(
+  String.raw`(?:(?:that |who |which )?(?:are |is |were )?(?:currently |actively |now )?(?:hiring|recruiting(?! (?:agenc|firm|compan|software|industr|consult|team|manager|head))|staffing up|looking to hire|seeking to hire|hire|recruit|hires)|(?:with|have|having|has|offering|mit|haben|avec|ont|con|tienen|hanno|com|tem|met|hebben) (?:many |new |several |de |des |le |el |las )?${jobs}|${jobs}(?: hebben| haben| offen haben| zu vergeben)?|die (?:gerade |aktuell |derzeit )?(?:einstellen|leute einstellen|personal suchen)|einstellen|stellen (?:gerade |aktuell |derzeit )?(?:leute |personal )?ein|suchen|sucht|rekrutieren|(?:qui )?(?:recrutent|recrute|recrutant|embauchent|embauche|cherchent)|(?:que )?(?:estan |esten )?(?:contratando|contratan|contraten|reclutando|buscan|busquen)|(?:que )?(?:estao )?(?:a )?(?:contratar|contratando|contratam|recrutando|recrutam|procuram|buscam)|(?:che )?(?:stanno )?(?:assumendo|assumono|cercano|reclutano|reclutando)|(?:die )?(?:aan het werven|werven|zoeken|aannemen|nemen aan|personeel zoeken))`,
+);
+const myself = phrase('ich|wir|je|nous|i|we|eu|ik|wij|io|noi|yo');
+const linking = phrase(
+  String.raw`(?:in|for|im|in der|in den|im bereich|fur|fur den|en|dans|dans le|dans la|pour|para|para el|em|no|na|nel|nella|per|voor|bij|de|des|di|da|more|new|mehr|neue[nr]?|plus de|mas|piu|mais|meer|their|the|a|an|lots of|in the|in their|en el|a la|all)`,
+);
+const joined = phrase(String.raw`and|or|und|oder|et|ou|y|o|u|e|ed|en|of|,|/|& `);
+const noun = phrase(
+  String.raw`(?:teams?|departments?|people|staff|roles?|jobs?|positions?|talent|employees|professionals|abteilung|mitarbeiter(?:innen)?|leute|personal|profils?|personas|personale|pessoas|mensen|medewerkers|functions?|organizations?|department|side|stellen|rollen)`,
+);
+const manager = phrase(String.raw`hiring managers?|recruiting managers?`);
+const people = phrase(
+  String.raw`people|employees|staff|roles|positions|jobs|mitarbeiter|leute|stellen|personnes|personas|persone|pessoas|mensen`,
+);
+
+export function readHiring(line: Line, at: number): Reading | null {
+  if (find(line, at, manager)) return null;
+  const found = find(line, at, hiring);
+  if (!found) return hiringBehind(line, at);
+  if (/^(?:suche?n?t?|zoeken|cherche\w*|busca\w*|cerca\w*|procura\w*)$/.test(line.tokens[at]?.folded ?? '') && isMine(line, at))
+    return null;
+  const quantity = readQuantity(line, find(line, found.end, linking)?.end ?? found.end);
+  const counted = quantity && find(line, quantity.end, people);
+  if (quantity && counted) return { end: counted.end, meanings: range('openJobs', quantity.from, quantity.to), kind: 'companies' };
+  const { departments, end } = departmentsFrom(line, found.end);
+  if (departments.length > 0) return { end, meanings: choice('hiringIn', ...departments) };
+  const isWeak = /^(?:suchen|sucht|zoeken|cherchent|buscan|busquen|cercano|procuram|buscam|hire|hires|jobs|openings)$/.test(
+    foldedBetween(line, at, found.end),
+  );
+  // "Suchen" without what they look for is filler.
+  return isWeak && line.tokens[at]?.folded !== 'jobs' ? null : { end: found.end, meanings: range('openJobs', 1, null) };
+}
+
+const behind = phrase(
+  String.raw`(?:gerade |aktuell |derzeit |nu |momenteel )?(?:suchen|einstellen|rekrutieren|sucht|einstellt|zoeken|werven|aannemen)`,
+);
+
+/** "Startups, die Entwickler suchen": the verb at the end. */
+function hiringBehind(line: Line, at: number): Reading | null {
+  const read = departmentAt(line, at);
+  if (!read) return null;
+  const { departments, end } = departmentsFrom(line, at);
+  const verb = find(line, end, behind);
+  return verb ? { end: verb.end, meanings: choice('hiringIn', ...departments) } : null;
+}
+
+/** "Wir suchen", "I'm looking": what the reader wants, not what companies do; also at the beginning of the sentence. */
+function isMine(line: Line, at: number): boolean {
+  return at === 0 || find(line, at - 1, myself) !== null || find(line, at + 1, myself) !== null;
+}
+
+function departmentsFrom(line: Line, from: number): { departments: Department[]; end: number } {
+  const departments: Department[] = [];
+  let end = from;
+  for (let at = from; at < line.tokens.length;) {
+    let start = at;
+    for (let step = 0; step < 3; step += 1) start = find(line, start, linking)?.end ?? start;
+    const read = departmentAt(line, start);
+    if (!read) break;
+    departments.push(read.department);
+    end = find(line, read.end, noun)?.end ?? read.end;
+    const next = find(line, end, joined);
+    if (!next) break;
+    at = find(line, next.end, joined)?.end ?? next.end;
+  }
+  return { departments, end };
+}
+
+/** A function, or the department of a role: "engineers", "Vertriebsmitarbeiter". */
+function departmentAt(line: Line, at: number): { department: Department; end: number } | null {
+  const named = functionAt(line, at);
+  for (let length = wordsFrom(line, at, 5); length > 0; length -= 1) {
+    const end = at + length;
+    if (named && named.end >= end) return named;
+    // "Marketing and sales" are two departments.
+    if (line.tokens.slice(at, end).some(({ folded }) => alternatives.has(folded))) continue;
+    for (const form of formsOf(line, at, end)) {
+      const words = titleWordsOf(form);
+      const isKnown = words.length > 0 && words.every(({ kind }) => kind !== 'unknown');
+      const isWhole = [form.split(' ')[0] ?? '', form.split(' ').at(-1) ?? ''].every((each) => titleWordsOf(each).length > 0);
+      const { department } = readTitle(form);
+      if (isKnown && isWhole && department && department !== 'other') return { department, end };
+    }
+  }
+  return named;
+}

@@ -1,0 +1,124 @@
+/** Industries by the vocabulary's names, in the singular and plural, with the words for companies around them. */
+import { industryNamed, parseIndustry } from '@leadlight/vocabulary/industries';
+import { find, foldedBetween, formsOf, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
+import { titleWordsOf } from '@leadlight/vocabulary/titles';
+import { synonyms } from './industry-tables.ts';
+import { companyNouns, fillers } from './words-of-sentences.ts';
+
+const longestIndustry = 6;
+/** Names of industries that mean something else, or too much, in a sentence. */
+const tooWide = new Set(
+  'it freelance freelancer freelancers consumer social community communities search chat email sms design operations automation productivity infrastructure subscriptions analytics api apis data general other sales support storage security products materials media-no people hr marketing finance compliance privacy recruiting commercial capital trading works test language network content water-no video-no education-no communication commerce messaging identity collaboration scheduling documents infrastructure chips plattform platform product trade office talent sport-no business engineering development research internet-no tech-no kommunikation personal vertrieb verkauf ventas vendas finanzen finanzas financas finances handel-no services service sensor gas-no fiber game-no wireless group consumers environment regional corporate events legal insurance-no mobile apps growth growing manager managers state national local public'.split(
+    ' ',
+  ),
+);
+const around = phrase(
+  String.raw`(?:industry|industries|sector|space|branche|companies|company|firms?|businesses|business|startups?|unternehmen|firmen|betriebe?n?|vendors?|providers?|entreprises|societes|empresas|aziende|imprese|bedrijven|organi[sz]ations)`,
+);
+const before = phrase(
+  String.raw`(?:empresas?|entreprises?|societes?|aziend[ae]|impres[ae]|societa|bedrijven|companies|firms|companhias|cabinets?|sector|settore|setor|secteur|branche|industria|industrie)(?: del| de la| du| dell| della| do| da| de| di| d| des| in| in the| der| voor)?`,
+);
+
+export interface IndustryFound {
+  readonly id: string;
+  readonly end: number;
+}
+
+const known = new WeakMap<Line, Map<number, IndustryFound | null>>();
+
+/** The longest industry that begins at this token. */
+export function industryAt(line: Line, at: number): IndustryFound | null {
+  const ofLine = known.get(line) ?? new Map<number, IndustryFound | null>();
+  known.set(line, ofLine);
+  const found = ofLine.get(at);
+  if (found !== undefined) return found;
+  const read = look(line, at);
+  ofLine.set(at, read);
+  return read;
+}
+
+function look(line: Line, at: number): IndustryFound | null {
+  const named = nameAt(line, at) ?? behindNoun(line, at);
+  const synonym = synonymAt(line, at);
+  const best = synonym && (named === null || synonym.end >= named.end) ? synonym : named;
+  if (!best) return null;
+  // "Software companies", "fintech startups": the noun belongs to the industry, but a startup is also an age.
+  const noun = find(line, best.end, around);
+  const isStartup = /^startups?$/.test(line.tokens[best.end]?.folded ?? '');
+  return noun && !isStartup ? { ...best, end: noun.end } : best;
+}
+
+function synonymAt(line: Line, at: number): IndustryFound | null {
+  let best: IndustryFound | null = null;
+  for (const [pattern, id] of synonyms) {
+    const found = find(line, at, pattern);
+    if (found && (best === null || found.end > best.end)) best = { id, end: found.end };
+  }
+  return best;
+}
+
+/** "Empresas de software", "entreprises du bâtiment": the name behind the noun, without what makes it ambiguous alone. */
+function behindNoun(line: Line, at: number): IndustryFound | null {
+  const noun = find(line, at, before);
+  if (!noun) return null;
+  return nameAt(line, noun.end, true) ?? synonymAt(line, noun.end);
+}
+
+function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null {
+  for (let length = wordsFrom(line, at, longestIndustry); length > 0; length -= 1) {
+    const end = at + length;
+    const folded = foldedBetween(line, at, end);
+    if (length === 1 && (fillers.has(folded) || companyNouns.has(folded) || folded.length < 2)) continue;
+    const isNoun = find(line, end, around) !== null;
+    if (length === 1 && tooWide.has(folded) && !isCompany && !isNoun) continue;
+    const first = line.tokens[at]?.folded ?? '';
+    const last = line.tokens[end - 1]?.folded ?? '';
+    if (length > 1 && (fillers.has(first) || fillers.has(last)) && industryNamed(folded) === null) continue;
+    for (const form of formsOf(line, at, end)) {
+      if (length === 1 && tooWide.has(form) && !isCompany && !isNoun) continue;
+      const id = industryNamed(form);
+      if (id) return { id, end };
+    }
+    const compound = length === 1 ? compoundAt(folded) : null;
+    if (compound) return { id: compound, end };
+    const id = isDescribed(line, at, end) ? parseIndustry(typedBetween(line, at, end)) : null;
+    if (id) return { id, end };
+  }
+  return null;
+}
+
+/** German and Dutch words for companies at the end of a word: "Softwareunternehmen", "bouwbedrijven". */
+const companyEnding =
+  /(?:unternehmen|unternehmens|firmen|firma|betriebe?n?|branche|industrie|sektor|anbietern?|dienstleistern?|herstellern?|startups?|konzernen?|handlern?|buros?|bedrijven|bedrijf|ondernemingen|sector|bureaus?|fabrikanten|leveranciers|winkels|ketens|ketten)$/;
+
+function compoundAt(folded: string): string | null {
+  const cut = folded.search(companyEnding);
+  if (cut < 3) return null;
+  const front = folded.slice(0, cut);
+  for (const form of [front, front.replace(/s$/, ''), front.replace(/n$/, ''), front.replace(/en$/, '')]) {
+    const id = industryNamed(form);
+    if (id) return id;
+  }
+  return null;
+}
+
+/** "Owners of restaurants" are people. */
+const isRoleWord = (line: Line, at: number): boolean =>
+  formsOf(line, at, at + 1).some((form) => titleWordsOf(form).some(({ kind }) => kind === 'rank' || kind === 'occupation'));
+
+const describing = phrase(
+  String.raw`[a-z]*(?:agenc(?:y|ies)|manufactur\w*|makers?|producers?|dealers?|wholesalers?|retailers?|insurers?|practices?|clinics?|builders?|handler|hersteller|handel|betriebe?|praxen|hauser|werke|bau|agenturen|kanzleien|versicherer|fabricants?|fabricantes?|distributeurs?|distribuidores?|produttori|fabrikanten|winkels|handelaren|apotheken|makler|brokers?|clinicas?|cliniche|stores|shops|firms|studi|bureaux|cabinets|agences|agencias|agenzie|concesionarios|bauunternehmen|spediteure|speditionen|logistiker|restaurants)`,
+);
+
+/** Longer names are read by the words of official titles only if one of them says that companies are meant. */
+function isDescribed(line: Line, at: number, end: number): boolean {
+  const isFiller = line.tokens
+    .slice(at, end)
+    .some(({ folded }) => folded !== 'of' && folded !== 'de' && folded !== 'di' && fillers.has(folded));
+  if (isFiller || isRoleWord(line, at)) return false;
+  for (let index = at; index < end; index += 1) if (find(line, index, describing)) return true;
+  return false;
+}
+
+/** The industry of a name that would mean something else without its context: "founders in finance". */
+export const industryInContext = (line: Line, at: number): IndustryFound | null => nameAt(line, at, true);

@@ -1,0 +1,80 @@
+/** A query as one folded line in which phrases are looked up at a token. */
+import { singularsOf, type Token } from './tokens.ts';
+
+export interface Line {
+  readonly tokens: readonly Token[];
+  /** The folded tokens, separated by single spaces. */
+  readonly text: string;
+  /** Where each token begins in `text`; one more entry than tokens. */
+  readonly offsets: readonly number[];
+}
+
+/** @param corrected the folded words that stand for misspelled ones, by index */
+export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, string> = new Map()): Line {
+  const read = tokens.map((token, index) => ({ ...token, folded: corrected.get(index) ?? token.folded }));
+  const offsets: number[] = [];
+  let length = 0;
+  for (const { folded } of read) {
+    offsets.push(length);
+    length += folded.length + 1;
+  }
+  offsets.push(length);
+  return { tokens: read, text: read.map(({ folded }) => folded).join(' '), offsets };
+}
+
+/** A pattern of folded phrases that matches whole tokens only. `N` stands for a number. */
+export const phrase = (source: string): RegExp =>
+  new RegExp(String.raw`(?:${source.replaceAll(/\bN\b/g, String.raw`\d{1,16}`)})(?= |$)`, 'y');
+
+export interface Found {
+  /** The token after the phrase. */
+  readonly end: number;
+  readonly groups: Readonly<Record<string, string | undefined>>;
+}
+
+/** @returns null unless the phrase begins at this token */
+export function find(line: Line, at: number, pattern: RegExp): Found | null {
+  const from = line.offsets[at];
+  if (from === undefined || at >= line.tokens.length) return null;
+  pattern.lastIndex = from;
+  const match = pattern.exec(line.text);
+  if (!match || match[0] === '') return null;
+  const until = from + match[0].length + 1;
+  let end = at + 1;
+  while ((line.offsets[end] ?? until) < until) end += 1;
+  return { end, groups: match.groups ?? {} };
+}
+
+/** The token after the phrase, or the same token: for phrases that may be absent. */
+export const skip = (line: Line, at: number, pattern: RegExp): number => find(line, at, pattern)?.end ?? at;
+
+export const foldedBetween = (line: Line, from: number, to: number): string =>
+  line.tokens
+    .slice(from, to)
+    .map(({ folded }) => folded)
+    .join(' ');
+
+/** As typed, with single spaces and without the marks inside. */
+export const typedBetween = (line: Line, from: number, to: number): string =>
+  line.tokens
+    .slice(from, to)
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ text }) => text)
+    .join(' ');
+
+/** How many words in a row from this token on, without numbers and marks between. */
+export function wordsFrom(line: Line, at: number, most: number): number {
+  let count = 0;
+  while (count < most && line.tokens[at + count]?.kind === 'word') count += 1;
+  return count;
+}
+
+/** The phrase and the same phrase with its last, first, or every word in a singular form. */
+export function formsOf(line: Line, from: number, to: number): string[] {
+  const words = line.tokens.slice(from, to).map(({ folded }) => folded);
+  const last = words.length - 1;
+  const forms = [words.join(' ')];
+  for (const singular of singularsOf(words[last] ?? '')) forms.push(words.with(last, singular).join(' '));
+  if (last > 0) for (const singular of singularsOf(words[0] ?? '')) forms.push(words.with(0, singular).join(' '));
+  return forms;
+}

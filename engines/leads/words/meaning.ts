@@ -1,0 +1,29 @@
+/** What a part of a query means. */
+import type { LeadFilters, LeadKind } from '../search/query.ts';
+
+export type WordsField = Exclude<keyof LeadFilters, 'source' | 'import' | 'list' | 'revealed' | 'sample' | 'stage' | 'owner' | 'tag'>;
+export type ChoiceField = Exclude<WordsField, RangeField | YesField>;
+export type RangeField = 'founded' | 'openJobs' | 'newJobs' | 'verdictAgeDays';
+export type YesField = 'hasEmail' | 'hasPhone' | 'own';
+
+export type Meaning =
+  | { readonly field: ChoiceField; readonly value: string }
+  | { readonly field: RangeField; readonly from: number | null; readonly to: number | null }
+  | { readonly field: YesField; readonly value: boolean };
+
+export interface Reading {
+  /** The token after the part. */
+  readonly end: number;
+  readonly meanings: readonly Meaning[];
+  /** What the part says about the kind of leads. */
+  readonly kind?: LeadKind;
+  /** Understood, but no filter has it. */
+  readonly isUnfilterable?: boolean;
+  /** Already excludes what it means: "unverified", "without phone". */
+  readonly isNegative?: boolean;
+}
+
+export const choice = (field: ChoiceField, ...values: readonly string[]): Meaning[] => values.map((value) => ({ field, value }));
+export const range = (field: RangeField, from: number | null, to: number | null): Meaning[] => [{ field, from, to }];
+
+export const peopleFields: ReadonlySet<WordsField> = new Set(['title', 'seniority', 'department', 'verdict', 'hasEmail', 'verdictAgeDays']);

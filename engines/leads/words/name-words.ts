@@ -1,0 +1,103 @@
+/** Companies and people by name, domains, and what a company does in words that no vocabulary has. */
+import { domainOf, isGivenName } from '@leadlight/vocabulary/identity';
+import { find, phrase, typedBetween, type Line } from './line.ts';
+import { industryAt } from './industry-at.ts';
+import { choice, type Reading } from './meaning.ts';
+import { fillers } from './words-of-sentences.ts';
+
+const atCompany = phrase(
+  String.raw`(?:(?:who |that |die |qui |que |che )?(?:work(?:s|ing)? |arbeiten |arbeitet |travaillent |travaillant |trabajan |trabajando |lavorano |trabalham |werken |werkzaam |employed |angestellt )?(?:at|bei|beim|chez|presso|bij|@))`,
+);
+const ofCompany = phrase(String.raw`(?:of|from|von|de|da|do|di|van|for|fur|en|na|no|em|employed by|employees of|mitarbeiter von|team of)`);
+const legalForm = phrase(
+  String.raw`(?:gmbh|ag|kg|se|ug|ltd|llc|inc|corp|plc|sa|sas|sarl|srl|spa|bv|nv|sl|lda|oy|ab|as|aps|limited|corporation|gmbh and co kg|co kg|group)`,
+);
+
+/** "acme.com": a domain that is not an ordinary abbreviation. */
+export function readDomain(line: Line, at: number): Reading | null {
+  const token = line.tokens[at];
+  if (!token || !token.folded.includes('.') || token.kind !== 'word') return null;
+  const domain = domainOf(token.folded);
+  return domain ? { end: at + 1, meanings: choice('company', domain) } : null;
+}
+
+/** @param isOpen whether this token means nothing else */
+export function readCompany(line: Line, at: number, isOpen: (index: number) => boolean, isRoleBefore: boolean): Reading | null {
+  const certain = find(line, at, atCompany);
+  const possible = certain ?? (isRoleBefore ? find(line, at, ofCompany) : null);
+  if (!possible) return null;
+  const quoted = readQuoted(line, possible.end);
+  if (quoted) return { end: quoted.end, meanings: choice('company', quoted.text) };
+  return namesFrom(line, possible.end, isOpen, certain !== null);
+}
+
+function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean, isCertain: boolean): Reading | null {
+  const end = nameEnd(line, from, isOpen, isCertain);
+  if (end === from) return null;
+  return { end, meanings: choice('company', typedBetween(line, from, end)), kind: 'people' };
+}
+
+/** "at Siemens or Bosch": another name behind a comma or an "or". */
+export const readFurtherCompany = (line: Line, at: number, isOpen: (index: number) => boolean): Reading | null =>
+  namesFrom(line, at, isOpen, false);
+
+function nameEnd(line: Line, from: number, isOpen: (index: number) => boolean, isCertain: boolean): number {
+  let end = from;
+  while (end - from < 5) {
+    const token = line.tokens[end];
+    if (!token || token.kind === 'mark' || (token.kind === 'number' && end === from)) break;
+    const isForm = end > from && find(line, end, legalForm) !== null;
+    if (isForm) return find(line, end, legalForm)?.end ?? end + 1;
+    if (fillers.has(token.folded) && !(end === from && token.isCapital && /^\p{Lu}{2,}$/u.test(token.text))) break;
+    if (!isOpen(end) || (!token.isCapital && !(isCertain && token.kind === 'word'))) break;
+    end += 1;
+  }
+  return end;
+}
+
+const quote = phrase('["“”„«»]');
+
+function readQuoted(line: Line, at: number): { text: string; end: number } | null {
+  if (!find(line, at, quote)) return null;
+  for (let end = at + 1; end < Math.min(line.tokens.length, at + 12); end += 1)
+    if (find(line, end, quote)) return end > at + 1 ? { text: typedBetween(line, at + 1, end), end: end + 1 } : null;
+  return null;
+}
+
+/** A quoted text without "at" before it is a keyword. */
+export function readKeywordInQuotes(line: Line, at: number): Reading | null {
+  const quoted = readQuoted(line, at);
+  return quoted && { end: quoted.end, meanings: choice('keyword', quoted.text) };
+}
+
+/** "Jane Doe": a given name and a surname, both with a capital letter. */
+export function readPerson(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
+  const first = line.tokens[at];
+  const last = line.tokens[at + 1];
+  if (!first?.isCapital || !last?.isCapital || last.kind !== 'word' || first.kind !== 'word') return null;
+  if (!isGivenName(first.text) || !isOpen(at + 1) || fillers.has(last.folded)) return null;
+  const third = line.tokens[at + 2];
+  const isLonger = third !== undefined && third.kind === 'word' && third.isCapital && isOpen(at + 2) && !fillers.has(third.folded);
+  const end = at + (isLonger ? 3 : 2);
+  return { end, meanings: choice('name', typedBetween(line, at, end)), kind: 'people' };
+}
+
+const doing = phrase(
+  String.raw`(?:(?:makers?|manufacturers?|producers?|sellers?|suppliers?|providers?|vendors?|distributors?|importers?|exporters?|developers?|builders?|hersteller[n]?|anbieter[n]?|handler[n]?|produzenten|lieferanten|fabricants?|fournisseurs?|producteurs?|vendeurs?|distributeurs?|fabricantes?|proveedores?|productores?|vendedores|distribuidores?|fornecedores?|produtores?|produttori|fornitori|venditori|distributori|fabrikanten|producenten|leveranciers|aanbieders|verkopers) (?:of|for|von|fur|de|d|du|des|di|da|do|van|voor|en)|(?:that |which |who |die |qui |que |che )?(?:make|makes|making|sell|sells|selling|produce|produces|producing|offer|offers|offering|build|develop|distribute|manufacture|specialize in|specializing in|specialized in|specialised in|focused on|focusing on|working on|dealing with|deal in|fabriquent|vendent|produisent|proposent|specialisees? dans|specialises? dans|fabrican|venden|producen|ofrecen|especializad[oa]s en|producono|vendono|offrono|specializzat[eiao] in|fabricam|vendem|produzem|oferecem|especializad[oa]s em|gespecialiseerd in|spezialisiert auf|verkaufen|anbieten|herstellen|produzieren)|keywords?(?: :)?|mentioning|that mention|with the words?|stichwort|mot cle|palabra clave|parola chiave|palavra chave|trefwoord)`,
+);
+const doneAfter = phrase(
+  String.raw`(?:herstellen|produzieren|verkaufen|anbieten|vertreiben|entwickeln|bauen|maken|verkopen|produceren|aanbieden)`,
+);
+
+/** "Makers of garden gnomes": the words behind, as long as they mean nothing else. */
+export function readKeyword(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
+  const found = find(line, at, doing);
+  if (!found) return null;
+  let end = found.end;
+  while (end - found.end < 4 && line.tokens[end]?.kind === 'word' && isOpen(end) && !fillers.has(line.tokens[end]?.folded ?? '')) end += 1;
+  const industry = end === found.end ? industryAt(line, end) : null;
+  if (industry) return { end: find(line, industry.end, doneAfter)?.end ?? industry.end, meanings: choice('industry', industry.id) };
+  if (end === found.end) return null;
+  const after = find(line, end, doneAfter);
+  return { end: after?.end ?? end, meanings: choice('keyword', typedBetween(line, found.end, end)), kind: 'companies' };
+}

@@ -1,0 +1,279 @@
+/** Divides a sentence into parts: what becomes a filter, what has no filter, what is unknown, and the words between. Every token is in one part. */
+import type { LeadKind } from '../search/query.ts';
+import { readAmount, readFounded } from './amounts.ts';
+import { readFixed } from './contact-words.ts';
+import { functionAt } from './function-words.ts';
+import { readHiring } from './hiring-words.ts';
+import { industryAt, industryInContext } from './industry-at.ts';
+import { find, phrase, type Line } from './line.ts';
+import { choice, type Meaning, type Reading } from './meaning.ts';
+import { readCompany, readDomain, readFurtherCompany, readKeyword, readKeywordInQuotes, readPerson } from './name-words.ts';
+import { isBeforePlace, readPlace } from './place-words.ts';
+import { readRole } from './role-words.ts';
+import { isBeforeTechnology, readMailProvider, readTechnology } from './technology-words.ts';
+import { readUnfilterable } from './unfilterable.ts';
+import { alternatives, companyNouns, fillers, negation, personNouns, portuguese, spanish, turns } from './words-of-sentences.ts';
+
+export interface Part {
+  readonly kind: 'filter' | 'unfilterable' | 'unknown' | 'filler';
+  /** Tokens, the end exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly meanings: readonly Meaning[];
+  readonly exclude: boolean;
+  readonly impliedKind: LeadKind | null;
+  readonly isCompanyNoun: boolean;
+  /** A word that may stand inside a longer part: "of", not a comma or a negation. */
+  readonly isWeak: boolean;
+}
+
+export interface Surroundings {
+  readonly now: number;
+  readonly technologies: ReadonlyMap<string, string>;
+}
+
+interface State {
+  readonly parts: Part[];
+  readonly isPortuguese: boolean;
+  /** The token of the negation that applies to the next filter, and to its alternatives. */
+  negatedAt: number | null;
+  negatedGroup: string | null;
+}
+
+const plainPart = { meanings: [], exclude: false, impliedKind: null, isCompanyNoun: false, isWeak: false } as const;
+
+export function partsOf(line: Line, surroundings: Surroundings): Part[] {
+  const state: State = { parts: [], isPortuguese: isPortuguese(line), negatedAt: null, negatedGroup: null };
+  for (let at = 0; at < line.tokens.length;) at = readNext(line, at, state, surroundings);
+  return state.parts;
+}
+
+function isPortuguese(line: Line): boolean {
+  const count = (pattern: RegExp): number => line.tokens.filter((_, at) => find(line, at, pattern)).length;
+  return count(portuguese) > count(spanish);
+}
+
+const negatedAfter = phrase(
+  String.raw`(?:nicht|niet) (?:nutzen|nutzt|verwenden|verwendet|einsetzen|einsetzt|benutzen|haben|gebruiken|gebruikt|hebben)`,
+);
+
+/** @returns the token after the part that was read */
+function readNext(line: Line, at: number, state: State, surroundings: Surroundings): number {
+  const token = line.tokens[at];
+  if (!token) return at + 1;
+  const reading = bestReading(line, at, state, surroundings);
+  const negated = negatedHere(line, at, state);
+  const after = find(line, at, negatedAfter);
+  if (after && !reading && excludeLast(state)) return addFiller(state, at, after.end, false);
+  if (negated !== null && (!reading || reading.end <= negated)) {
+    state.negatedAt ??= at;
+    state.negatedGroup = null;
+    return addFiller(state, at, negated, false);
+  }
+  if (reading) return addReading(state, at, reading);
+  if (token.kind === 'mark' || alternatives.has(token.folded)) return addFiller(state, at, at + 1, false);
+  if (turns.has(token.folded)) state.negatedAt = null;
+  if (isFiller(line, at)) return addFiller(state, at, at + 1, true, token.folded);
+  state.parts.push({ ...plainPart, kind: 'unknown', from: at, to: at + 1 });
+  return at + 1;
+}
+
+/** A word in capitals is a name rather than a filler: "IT" is not the English "it". */
+const isFiller = (line: Line, at: number): boolean => {
+  const folded = line.tokens[at]?.folded ?? '';
+  return fillers.has(folded) || personNouns.has(folded) || companyNouns.has(folded) || turns.has(folded) || further.has(folded);
+};
+const further = new Set(
+  'ne not-x team teams department departments abteilungen profiles profile kontaktdaten hi hello hallo bonjour hola ciao ola hoi hey thanks danke merci gracias grazie obrigado bedankt dank interesse details based mostly mainly mainly preferably ideally especially particularly specifically bevorzugt vorzugsweise idealerweise vor allem surtout principalement sobre todo preferiblemente soprattutto principalmente vooral really very mit-x least year years jahr jahre ao menos also ones seat offices-x hq headquarter headquarters headquartered hauptsitz sitz siege sede sedes hoofdkantoor operating operate active tatig selling-x interested-x anyone-x everyone-x us-x tech-x'.split(
+    ' ',
+  ),
+);
+
+function negatedHere(line: Line, at: number, state: State): number | null {
+  const folded = line.tokens[at]?.folded;
+  if (folded === 'no' && state.isPortuguese) return null;
+  return find(line, at, negation)?.end ?? null;
+}
+
+function addFiller(state: State, from: number, to: number, isWeak: boolean, folded = ''): number {
+  const impliedKind = personNouns.has(folded) ? 'people' : null;
+  state.parts.push({ ...plainPart, kind: 'filler', from, to, impliedKind, isCompanyNoun: companyNouns.has(folded), isWeak });
+  return to;
+}
+
+function addReading(state: State, at: number, reading: Reading): number {
+  const group = groupOf(reading);
+  if (state.negatedGroup !== null && state.negatedGroup !== group) state.negatedAt = null;
+  if (state.negatedAt !== null && !reading.isNegative) {
+    // Only "and", "or" and commas carry a negation to the next value; any other word in between ends it.
+    if (state.negatedGroup === null || isJoined(state.parts)) return addNegated(state, at, reading, group);
+    state.negatedAt = null;
+  }
+  state.parts.push({
+    ...base(reading),
+    kind: reading.isUnfilterable ? 'unfilterable' : 'filter',
+    from: at,
+    to: reading.end,
+    exclude: false,
+  });
+  return reading.end;
+}
+
+const base = (reading: Reading) => ({
+  meanings: reading.meanings,
+  impliedKind: reading.kind ?? null,
+  isCompanyNoun: reading.kind === 'companies',
+  isWeak: false,
+});
+
+function addNegated(state: State, at: number, reading: Reading, group: string): number {
+  const negatedAt = state.negatedAt ?? at;
+  const isFirst = state.negatedGroup === null;
+  state.negatedGroup = group;
+  const meanings = reading.meanings.map(opposite);
+  if (!reading.isUnfilterable && meanings.every((meaning) => meaning !== null)) {
+    state.parts.push({ ...base(reading), meanings, kind: 'filter', from: at, to: reading.end, exclude: true });
+    return reading.end;
+  }
+  // "Not profitable", "not hiring": reported with its negation.
+  let from = at;
+  while (isFirst && from > negatedAt && state.parts.at(-1)?.kind === 'filler') from = state.parts.pop()?.from ?? at;
+  state.parts.push({ ...plainPart, kind: 'unfilterable', from, to: reading.end, impliedKind: reading.kind ?? null });
+  return reading.end;
+}
+
+/** What excludes this: the other side of a half-open range, the other answer. Null for what no filter can exclude. */
+function opposite(meaning: Meaning): Meaning | null {
+  if ('value' in meaning) return typeof meaning.value === 'boolean' ? ({ ...meaning, value: !meaning.value } as Meaning) : meaning;
+  if (meaning.field !== 'founded' && meaning.field !== 'verdictAgeDays') return null;
+  if (meaning.from !== null && meaning.to === null) return { ...meaning, from: null, to: meaning.from - 1 };
+  if (meaning.to !== null && meaning.from === null) return { ...meaning, from: meaning.to + 1, to: null };
+  return null;
+}
+
+function isJoined(parts: readonly Part[]): boolean {
+  const last = parts.findLastIndex(({ kind }) => kind !== 'filler');
+  return parts.slice(last + 1).some(({ isWeak }) => !isWeak);
+}
+
+/** "Die HubSpot nicht nutzen": the negation follows what it excludes. */
+function excludeLast(state: State): boolean {
+  const last = state.parts.findLastIndex(({ kind }) => kind !== 'filler');
+  const part = state.parts[last];
+  if (!part || groupOf(part) !== 'technology') return false;
+  state.parts[last] = { ...part, exclude: true };
+  return true;
+}
+
+const groups: Readonly<Record<string, string>> = { region: 'country', city: 'country', seniority: 'title', department: 'title' };
+
+function groupOf({ meanings }: { readonly meanings: readonly Meaning[] }): string {
+  const field = meanings[0]?.field ?? '';
+  return groups[field] ?? field;
+}
+
+/** The longest reading; of equally long ones, the first in the order below. */
+function bestReading(line: Line, at: number, state: State, surroundings: Surroundings): Reading | null {
+  if (line.tokens[at]?.kind === 'mark')
+    return (
+      readKeywordInQuotes(line, at) ??
+      readAmount(line, at, surroundings.now) ??
+      readUnfilterable(line, at) ??
+      atSign(line, at, state, surroundings)
+    );
+  const fixed = readFixed(line, at, surroundings.now);
+  const isOpen = (index: number): boolean => isOpenAt(line, index, surroundings);
+  const before = lastRead(state);
+  const isTechnology = isBeforeTechnology(line, at) || (before === 'technology' && !endsInWords(state));
+  const isPlace = isBeforePlace(line.tokens[at - 1]?.folded) || before === 'country';
+  const readings = [
+    fixed,
+    readFounded(line, at, surroundings.now),
+    readUnfilterable(line, at),
+    readAmount(line, at, surroundings.now),
+    readHiring(line, at),
+    readMailProvider(line, at),
+    readTechnology(line, at, surroundings.technologies, isTechnology),
+    readDomain(line, at),
+    functionInContext(line, at, state),
+    readPlace(line, at, isPlace),
+    readRole(line, at),
+    industryReading(line, at),
+    functionReading(line, at),
+    readKeyword(line, at, isOpen),
+    readCompany(line, at, isOpen, before === 'title' || state.parts.at(-1)?.impliedKind === 'people'),
+    before === 'company' && isJoined(state.parts) && line.tokens[at]?.isCapital ? readFurtherCompany(line, at, isOpen) : null,
+    isOpen(at) ? readPerson(line, at, isOpen) : null,
+  ];
+  return readings.reduce<Reading | null>((best, each) => (each && (best === null || each.end > best.end) ? each : best), null);
+}
+
+const atSign = (line: Line, at: number, state: State, surroundings: Surroundings): Reading | null =>
+  readCompany(line, at, (index) => isOpenAt(line, index, surroundings), lastRead(state) === 'title');
+
+const opened = new WeakMap<Line, Map<number, boolean>>();
+
+/** Whether no vocabulary knows what begins here, so that it may be a name. */
+function isOpenAt(line: Line, at: number, surroundings: Surroundings): boolean {
+  const known = opened.get(line) ?? new Map<number, boolean>();
+  opened.set(line, known);
+  const found = known.get(at);
+  if (found !== undefined) return found;
+  const isOpen =
+    line.tokens[at]?.kind !== 'mark' &&
+    [
+      readRole(line, at),
+      industryReading(line, at),
+      readPlace(line, at, true),
+      readFixed(line, at, surroundings.now),
+      readUnfilterable(line, at),
+      functionReading(line, at),
+    ].every((reading) => reading === null);
+  known.set(at, isOpen);
+  return isOpen;
+}
+
+function industryReading(line: Line, at: number): Reading | null {
+  const found = industryAt(line, at);
+  return found && { end: found.end, meanings: choice('industry', found.id) };
+}
+
+const teamAfter = phrase(
+  String.raw`(?:people|persons|teams?|departments?|staff|contacts|professionals|employees|folks|leads|leaders|leadership|reps?|roles?|abteilungen?|mitarbeiter(?:innen)?|leuten?|ansprechpartner|kontakte|teams|equipes?|equipos?|personen|profis|functions?)`,
+);
+
+function functionReading(line: Line, at: number): Reading | null {
+  const found = functionAt(line, at);
+  if (!found || (line.tokens[at]?.folded === 'it' && line.tokens[at]?.text !== 'IT')) return null;
+  return { end: find(line, found.end, teamAfter)?.end ?? found.end, meanings: choice('department', found.department), kind: 'people' };
+}
+
+/** Of a founder or a chief, the field is the industry; of a manager or an employee, it is the function. */
+const topLevels = new Set(['owner', 'founder', 'c_suite', 'partner']);
+
+/** "People in finance", "directors in sales", but "founders in finance" and "CFOs in finance". */
+function functionInContext(line: Line, at: number, state: State): Reading | null {
+  const found = functionReading(line, at);
+  const last = state.parts.findLast(({ kind }) => kind === 'filter');
+  if (!found || last === undefined || groupOf(last) !== 'title' || isJoined(state.parts))
+    return found && isOfPeople(line, at, state) ? found : null;
+  const isTop = last.meanings.some(
+    (meaning) => meaning.field === 'title' || (meaning.field === 'seniority' && topLevels.has(meaning.value)),
+  );
+  if (!isTop) return found;
+  const industry = industryInContext(line, at);
+  return industry ? { end: industry.end, meanings: choice('industry', industry.id) } : found;
+}
+
+const isOfPeople = (line: Line, at: number, state: State): boolean => {
+  const end = functionAt(line, at)?.end ?? at;
+  return find(line, end, teamAfter) !== null || state.parts.slice(-3).some(({ impliedKind }) => impliedKind === 'people');
+};
+
+const lastRead = (state: State): string => {
+  const last = state.parts.findLast(({ kind, isWeak }) => kind === 'filter' || (kind === 'filler' && isWeak) || kind === 'unknown');
+  const filter = state.parts.findLast(({ kind }) => kind !== 'filler');
+  return filter && (last === filter || isShort(state, filter)) ? groupOf(filter) : '';
+};
+const isShort = (state: State, filter: Part): boolean => state.parts.length - state.parts.lastIndexOf(filter) <= 3;
+const endsInWords = (state: State): boolean => state.parts.at(-1)?.isWeak === true;

@@ -1,0 +1,229 @@
+/** Places as queries name them: countries and their adjectives, groups of countries, regions, areas and cities. */
+import {
+  areas,
+  citiesNamed,
+  citiesNamedAnywhere,
+  cityIdOf,
+  countryNamed,
+  countryOf,
+  regionNamed,
+  regionOf,
+  type City,
+  type Region,
+} from '@leadlight/vocabulary/places';
+import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
+import { choice, type Reading } from './meaning.ts';
+import { adjectives, groups } from './place-tables.ts';
+import { fillers } from './words-of-sentences.ts';
+
+/** Larger than this, a city is read wherever its name stands; below, only behind a preposition of place and with a capital letter. */
+const largeCity = 50_000;
+const smallCity = 5_000;
+const longestName = 5;
+
+const groupPhrases = groups.map(([source, codes]) => [phrase(source), codes] as const);
+const adjectivePhrases = adjectives.map(([source, code]) => [phrase(source), code] as const);
+const language = phrase(String.raw`(?:speaking|speakers?|language|sprachige?[nr]?|sprechende?[nr]?|parlants?|hablantes?)`);
+const surroundings = phrase(
+  String.raw`(?:greater|grossraum|metropolregion|region|raum|stadt|area de|zona de|area di|zona di|ville de|city of|state of|the state of|bundesland|kanton|canton|provincia de|provincia di|regio|provincie|grand|gran)`,
+);
+const areaAfter = phrase(
+  String.raw`(?:metropolitan )?area|metro area|region|und umgebung|et alentours|y alrededores|e dintorni|e regiao|en omgeving`,
+);
+const between = phrase(String.raw`,|\(|, in|in|in the|en|em|na|no|nel|nella|in der|in den`);
+const closing = phrase(String.raw`\)`);
+
+/** Names of cities that are ordinary words in one of the languages when they are typed in lower case. */
+const wordsInLowerCase = new Set(
+  'nice bath reading mobile most male man split sale van orange cork hull essen halle hof gap lens tours lima san como best made deal date sales young oss as lot mit per vila casa porto are leads buy golf march same eden kiel hamm bar laon chur side enterprise liberal union commerce industry normal media tech'.split(
+    ' ',
+  ),
+);
+/** Names of cities that mean something else in queries unless a preposition of place stands before them. */
+const otherWords = new Set(
+  'media sales date deal leads manager most best made union enterprise commerce industry normal mobile san las los santa villa la of are van split male sale young bar as per mit lot del de central same page buy liberal tech golf march social data san marketing data santiago-no victoria-no progress energy health legal general media-no'.split(
+    ' ',
+  ),
+);
+/** Countries in which a name alone is looked up as a region. */
+const regionCountries = [
+  'US',
+  'CA',
+  'GB',
+  'DE',
+  'AT',
+  'CH',
+  'FR',
+  'ES',
+  'IT',
+  'PT',
+  'NL',
+  'BE',
+  'AU',
+  'BR',
+  'MX',
+  'IN',
+  'IE',
+  'PL',
+  'SE',
+  'NO',
+  'DK',
+  'FI',
+  'AR',
+  'CL',
+  'CO',
+];
+const codes: Readonly<Record<string, string>> = {
+  UK: 'GB',
+  US: 'US',
+  USA: 'US',
+  UAE: 'AE',
+  GB: 'GB',
+  DE: 'DE',
+  AT: 'AT',
+  CH: 'CH',
+  NL: 'NL',
+  FR: 'FR',
+  ES: 'ES',
+  BE: 'BE',
+  PT: 'PT',
+  PL: 'PL',
+  SE: 'SE',
+  DK: 'DK',
+  FI: 'FI',
+  IE: 'IE',
+  EEUU: 'US',
+  EUA: 'US',
+  VS: 'US',
+  BRD: 'DE',
+  UAE2: 'AE',
+};
+const ambiguousCodes = new Set(['DE', 'ES', 'AT', 'SE', 'BE', 'CH', 'FR', 'PT', 'PL', 'DK', 'FI', 'IE', 'NL', 'VS', 'US']);
+
+/** @param isPlaceExpected whether a preposition of place or another place stands before */
+export function readPlace(line: Line, at: number, isPlaceExpected: boolean): Reading | null {
+  const from = find(line, at, surroundings)?.end ?? at;
+  const read = readName(line, from, isPlaceExpected) ?? (from > at ? readName(line, at, isPlaceExpected) : null);
+  if (!read) return null;
+  const end = find(line, read.end, areaAfter)?.end ?? read.end;
+  return { ...read, end };
+}
+
+function readName(line: Line, at: number, isPlaceExpected: boolean): Reading | null {
+  for (const [pattern, countriesOfGroup] of groupPhrases) {
+    const found = find(line, at, pattern);
+    if (found) return { end: found.end, meanings: choice('country', ...countriesOfGroup) };
+  }
+  for (let length = wordsFrom(line, at, longestName); length > 0; length -= 1) {
+    const reading = ofLength(line, at, length, isPlaceExpected);
+    if (reading) return reading;
+  }
+  for (const [pattern, code] of adjectivePhrases) {
+    const found = find(line, at, pattern);
+    // "German-speaking" is a language and no place.
+    if (found && !find(line, found.end, language)) return { end: found.end, meanings: choice('country', code) };
+  }
+  return null;
+}
+
+function ofLength(line: Line, at: number, length: number, isPlaceExpected: boolean): Reading | null {
+  const end = at + length;
+  const name = foldedBetween(line, at, end);
+  const token = line.tokens[at];
+  if (!token) return null;
+  const code = length === 1 && /^[A-Z.]+$/.test(token.text) ? codes[token.text.replaceAll('.', '')] : undefined;
+  if (code && (isPlaceExpected || !ambiguousCodes.has(token.text) || token.text === 'US'))
+    return { end, meanings: choice('country', code) };
+  if (length === 1 && fillers.has(name) && !(token.isCapital && isPlaceExpected && name.length > 4)) return null;
+  if (name === 'georgia' && !isPlaceExpected) return { end, meanings: choice('region', 'US.GA') };
+  const country = name.length > 3 || name === 'usa' || name === 'uk' || name === 'uae' ? countryNamed(name) : null;
+  if (country) return { end, meanings: choice('country', country.code) };
+  if (name === 'uk') return { end, meanings: choice('country', 'GB') };
+  const area = areas.get(name);
+  if (area && name !== 'washington' && name !== 'nova' && (length > 1 || name.length > 3)) return { end, meanings: areaMeanings(area) };
+  const city = cityAt(line, at, end, name, isPlaceExpected);
+  const isAbbreviation = length === 1 && /^\p{Lu}{3}$/u.test(token.text);
+  const region = name.length > 3 || isAbbreviation ? regionAt(name) : null;
+  if (region && !(city && isPreferred(city.city, region))) {
+    const country2 = find(line, end, between);
+    const inCountry = country2 ? countryAt(line, country2.end) : null;
+    return { end: inCountry?.code === region.country ? closed(line, inCountry.end) : end, meanings: choice('region', region.id) };
+  }
+  return city ? { end: city.end, meanings: choice('city', city.city.id) } : null;
+}
+
+/** A city that has its region's name ("Berlin", "New York") means the city; another one only if it is much better known. */
+const isPreferred = (city: City, region: Region): boolean => city.region === region.id || city.population > 1_000_000;
+
+function areaMeanings(area: { readonly country: string; readonly region?: string; readonly city?: string }) {
+  const city = area.city ? citiesNamed(area.country, area.city)[0] : undefined;
+  if (city) return choice('city', cityIdOf(city.country, city.region, city.name));
+  return area.region ? choice('region', area.region) : choice('country', area.country);
+}
+
+function regionAt(name: string): Region | null {
+  for (const country of regionCountries) {
+    const region = regionNamed(country, name);
+    if (region) return region;
+  }
+  return null;
+}
+
+/** The largest city of this name, or the one in the country or region that follows. */
+function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpected: boolean): { city: City; end: number } | null {
+  const cities = citiesNamedAnywhere(name);
+  const token = line.tokens[at];
+  const [largest] = cities;
+  if (!largest || !token || name.length < 3) return null;
+  if (end - at === 1 && wordsInLowerCase.has(name) && !token.isCapital) return null;
+  if (otherWords.has(name) && !isPlaceExpected) return null;
+  const mark = find(line, end, between);
+  const after = mark?.end ?? end;
+  const country = countryAt(line, after);
+  const inCountry = country && cities.find((city) => city.country === country.code);
+  if (country && inCountry && mark) return { city: inCountry, end: closed(line, country.end) };
+  const region = regionAfter(line, after, mark !== null);
+  const inRegion = region && cities.find((city) => city.region === region.region.id);
+  if (region && inRegion) return { city: inRegion, end: closed(line, region.end) };
+  const isRead = largest.population >= largeCity || (isPlaceExpected && token.isCapital && largest.population >= smallCity);
+  return isRead ? { city: largest, end } : null;
+}
+
+const closed = (line: Line, end: number): number => find(line, end, closing)?.end ?? end;
+
+function countryAt(line: Line, at: number): { code: string; end: number } | null {
+  for (let length = wordsFrom(line, at, 4); length > 0; length -= 1) {
+    const token = line.tokens[at];
+    const code = length === 1 && token && /^[A-Z]+$/.test(token.text) ? codes[token.text] : undefined;
+    const name = foldedBetween(line, at, at + length);
+    const country = code ? countryOf(code) : name.length > 3 ? countryNamed(name) : null;
+    if (country) return { code: country.code, end: at + length };
+  }
+  return null;
+}
+
+/** "Austin, TX", "Cambridge Massachusetts". */
+function regionAfter(line: Line, at: number, isMarked: boolean): { region: Region; end: number } | null {
+  for (let length = wordsFrom(line, at, 3); length > 0; length -= 1) {
+    const token = line.tokens[at];
+    const name = foldedBetween(line, at, at + length);
+    const isCode = length === 1 && token !== undefined && /^[A-Z]{2}$/.test(token.text);
+    if (isCode || (name.length > 3 && isMarked) || (name.length > 3 && length > 0)) {
+      for (const country of isCode ? ['US', 'CA'] : regionCountries) {
+        const region = regionNamed(country, name);
+        if (region) return { region: regionOf(region.id) ?? region, end: at + length };
+      }
+    }
+  }
+  return null;
+}
+
+const inPlace = new Set(
+  'in at near around from based located within across inside throughout outside aus im nahe rund um bei von en dans a depuis de du des cerca desde nel nella nei nelle a da dal dalla vicino em no na nos nas do uit te nabij rond op south north east west central northern southern eastern western greater grossraum'.split(
+    ' ',
+  ),
+);
+
+/** Whether the word before says that a place follows. */
+export const isBeforePlace = (folded: string | undefined): boolean =>
+  folded !== undefined && (inPlace.has(folded) || folded === ',' || folded === '(');

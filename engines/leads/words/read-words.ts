@@ -1,0 +1,115 @@
+/**
+ * Reads a description of leads in words as filters of the search: "heads of marketing at German fintechs with 50-200 people". Deterministic, in seven
+ * languages at once. Only words of the vocabularies become filters; what is left is reported, never dropped.
+ */
+import type { LeadFilters, LeadKind } from '../search/query.ts';
+import { filtersOf } from './chips.ts';
+import { lineOf } from './line.ts';
+import { correctionsOf } from './misspellings.ts';
+import { partsOf, type Part } from './parts.ts';
+import { mostTokens, tokensOf } from './tokens.ts';
+import { technologyIndex } from './technology-words.ts';
+import { peopleFields, type WordsField } from './meaning.ts';
+
+export interface WordsContext {
+  /** The current year: startups are young, and "younger than 5 years" is a year of foundation. */
+  readonly now: number;
+  /** Names of technologies. Pass the same array each time: its index is built once. */
+  readonly technologies?: readonly string[];
+  /** Set where the kind is already chosen; otherwise the sentence decides. */
+  readonly kind?: LeadKind;
+}
+
+export interface WordsChip {
+  readonly field: WordsField;
+  /** A value of the vocabulary, or a text as typed; "true" and "false" for yes and no; empty for a range. */
+  readonly value: string;
+  readonly exclude: boolean;
+  /** Ends of a range, both inclusive; null where it is open or the field has none. */
+  readonly least: number | null;
+  readonly most: number | null;
+  /** Where in the text it stands, in UTF-16 code units. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface WordsReading {
+  readonly kind: LeadKind;
+  readonly filters: LeadFilters;
+  readonly chips: readonly WordsChip[];
+  /** Parts with content that mean nothing to the product, as typed. */
+  readonly notUnderstood: readonly string[];
+  /** Parts that are understood and that no filter has, as typed. */
+  readonly notFilterable: readonly string[];
+}
+
+/** Longer texts are read up to here; the rest is reported as not understood. */
+const longestText = 2_000;
+/** Ends between two words, unless the whole beginning is one. */
+function beginningOf(text: string): string {
+  if (text.length <= longestText) return text;
+  const end = text.lastIndexOf(' ', longestText);
+  return text.slice(0, end > 0 ? end : longestText);
+}
+
+const noTechnologies: readonly string[] = [];
+
+/** Reads any text; never throws. At most two passes over the tokens. */
+export function readWords(text: string, context: WordsContext): WordsReading {
+  const read = beginningOf(text);
+  const tokens = tokensOf(read);
+  const surroundings = { now: context.now, technologies: technologyIndex(context.technologies ?? noTechnologies) };
+  const first = partsOf(lineOf(tokens), surroundings);
+  const unknown = first.flatMap(({ kind, from, to }) => (kind === 'unknown' ? indexes(from, to) : []));
+  const corrected = correctionsOf(unknown.map((index) => [index, tokens[index]?.folded ?? '']));
+  const parts = corrected.size === 0 ? first : partsOf(lineOf(tokens, corrected), surroundings);
+  const kind = context.kind ?? kindOf(parts);
+  const outOfKind = (part: Part): boolean => kind === 'companies' && part.meanings.some(({ field }) => peopleFields.has(field));
+  const placed = parts.map((part) => (outOfKind(part) ? { ...part, kind: 'unfilterable' as const, meanings: [] } : part));
+  const typed = (wanted: 'unknown' | 'unfilterable'): string[] => textsOf(read, tokens, placed, wanted);
+  const rest = restOf(text, tokens.length < mostTokens ? read.length : (tokens.at(-1)?.end ?? 0));
+  const offset = (index: number, end: 'start' | 'end'): number => tokens[index]?.[end] ?? 0;
+  const { filters, chips, conflicts } = filtersOf(placed, offset);
+  return {
+    kind,
+    filters,
+    chips,
+    notUnderstood: [...typed('unknown'), ...rest],
+    notFilterable: [...typed('unfilterable'), ...conflicts.map(({ from, to }) => read.slice(from, to))],
+  };
+}
+
+const indexes = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step);
+
+function restOf(text: string, readUntil: number): string[] {
+  const rest = text.slice(readUntil).trim();
+  return /[\p{L}\p{N}]/u.test(rest) ? [rest] : [];
+}
+
+function kindOf(parts: readonly Part[]): LeadKind {
+  const isOfPeople = parts.some(
+    (part) =>
+      part.meanings.some(({ field }) => peopleFields.has(field) || field === 'name') || (part.impliedKind === 'people' && !isPhone(part)),
+  );
+  if (isOfPeople) return 'people';
+  const isPhoneAlone = parts.some(isPhone) && !parts.some(({ isCompanyNoun }) => isCompanyNoun);
+  return isPhoneAlone ? 'people' : 'companies';
+}
+
+const isPhone = (part: Part): boolean => part.meanings.some(({ field }) => field === 'hasPhone');
+
+/** As typed, from the first word of neighboring parts to the last, without the filler around them. */
+function textsOf(text: string, tokens: ReturnType<typeof tokensOf>, parts: readonly Part[], kind: Part['kind']): string[] {
+  const texts: string[] = [];
+  let open: { from: number; to: number } | null = null;
+  const close = (): void => {
+    if (open) texts.push(text.slice(tokens[open.from]?.start ?? 0, tokens[open.to - 1]?.end ?? 0));
+    open = null;
+  };
+  for (const part of parts) {
+    if (part.kind === kind) open = { from: (open as { from: number } | null)?.from ?? part.from, to: part.to };
+    else if (!(part.kind === 'filler' && part.isWeak)) close();
+  }
+  close();
+  return texts;
+}

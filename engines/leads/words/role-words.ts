@@ -1,0 +1,185 @@
+/** Roles of people: levels, functions, and named roles, by the vocabulary of titles. */
+import { readTitle, titleWordsOf, type TitleWord } from '@leadlight/vocabulary/titles';
+import { industryAt } from './industry-at.ts';
+import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
+import { choice, type Meaning, type Reading } from './meaning.ts';
+import { singularsOf } from './tokens.ts';
+import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts';
+
+const longestRole = 7;
+/** Inside a role, between its words; anything else ends it. */
+const inside = new Set(
+  'of for de d du des der die das den von vom van di do da dos das del della dell delle dei degli la le les los las l the fur voor para per im in'.split(
+    ' ',
+  ),
+);
+/** Ranks and occupations that are ordinary words when nothing stands beside them. */
+const ordinary = new Set(
+  'lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei vp-x co capo socio socia stand star stars trainer-x model models star support works agent-x partner-x alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers'.split(
+    ' ',
+  ),
+);
+const board = phrase(
+  String.raw`(?:c ?levels?|c ?suites?|c ?level (?:executives|managers|leaders|people)|csuite|executives|senior executives|top executives|senior leadership|fuhrungskrafte[n]?|top ?management|cadres dirigeants|directivos|alta direccion|top manager|alta direzione|alta direcao)(?: executives| people| contacts| decision makers)?`,
+);
+
+export function readRole(line: Line, at: number): Reading | null {
+  const chiefs = find(line, at, board);
+  if (chiefs) return { end: chiefs.end, meanings: choice('seniority', 'c_suite'), kind: 'people' };
+  const start = line.tokens[at];
+  if (start?.kind !== 'word' || inside.has(start.folded)) return null;
+  for (let length = withinIndustry(line, at, wordsFrom(line, at, longestRole)); length > 0; length -= 1) {
+    const meanings = meaningsOf(line, at, at + length);
+    if (meanings) return { end: at + length, meanings, kind: 'people' };
+  }
+  return null;
+}
+
+/** "CEOs marketing agencies": the industry that begins inside and reaches further is not a part of the role. */
+function withinIndustry(line: Line, at: number, most: number): number {
+  for (let length = 1; length < most; length += 1) {
+    const industry = industryAt(line, at + length);
+    if (!industry) continue;
+    const isBehind =
+      inside.has(line.tokens[at + length - 1]?.folded ?? '') &&
+      (isTop(line, at, at + length - 1) || hasFunction(line, at, at + length - 1));
+    if (industry.end > at + length + 1 || isBehind) return length;
+  }
+  return most;
+}
+
+/** Whether the role has its function already: "IT-Leiter in Krankenhäusern". */
+const hasFunction = (line: Line, from: number, to: number): boolean =>
+  roleForms(line, from, to).some((form) => {
+    const words = titleWordsOf(form);
+    return words.length > 1 && words.every(({ kind }) => kind !== 'unknown');
+  });
+
+const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite', 'partner']);
+
+/** "Founders of hospitals" found companies of an industry; "heads of logistics" have a function. */
+const isTop = (line: Line, from: number, to: number): boolean =>
+  roleForms(line, from, to).some((form) => titleWordsOf(form).some((word) => word.kind === 'rank' && topLevels.has(word.seniority)));
+
+function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | null {
+  const last = line.tokens[to - 1]?.folded ?? '';
+  if (inside.has(last) || companyNouns.has(last) || (personNouns.has(last) && last !== 'executives' && to - from > 1)) return null;
+  const folded = foldedBetween(line, from, to);
+  // "People CFOs" are chiefs; "people operations managers" have a function of that name.
+  if (
+    to - from > 1 &&
+    personNouns.has(line.tokens[from]?.folded ?? '') &&
+    !/^(?:people (?:operations|ops|partners?|experience|managers?)|staff [a-z]+ ?engineers?|staff engineers?|contact cent(?:er|re))\b/.test(
+      folded,
+    )
+  )
+    return null;
+  if (line.tokens.slice(from, to).some(({ folded: each }) => alternatives.has(each))) return null;
+  if (to - from === 1 && ordinary.has(folded)) return null;
+  for (const form of roleForms(line, from, to)) {
+    const words = titleWordsOf(form);
+    if (words.length === 0 || words.some(({ kind }) => kind === 'unknown')) continue;
+    if (!words.some(({ kind }) => kind !== 'field')) return null;
+    // Its first and last word must belong to the role: "Germany" and "regional" are dropped silently inside a title.
+    const tokens = form.split(' ');
+    if ([tokens[0] ?? '', tokens.at(-1) ?? ''].some((each) => titleWordsOf(each).length === 0)) return null;
+    if (tokens.some((each) => !inside.has(each) && titleWordsOf(each).length === 0)) return null;
+    if (line.tokens.slice(from, to).some(({ folded: each }) => placesOfScope.has(each))) return null;
+    return toFilters(words, form, singularTitle(line, from, to));
+  }
+  return null;
+}
+
+const placesOfScope = new Set(
+  'emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas asia africa iberia saas b2b b2c smb enterprise germany france spain italy'.split(
+    ' ',
+  ),
+);
+
+/** Words of titles that the vocabulary lacks, and one that means the same. */
+const aliases: Readonly<Record<string, string>> = { verantwoordelijke: 'manager', verantwoordelijken: 'manager' };
+
+/** The words of titles know most plurals; the others are tried in the singular. */
+function roleForms(line: Line, from: number, to: number): string[] {
+  const words = line.tokens.slice(from, to).map(({ folded }) => aliases[folded] ?? folded);
+  const forms = [words.join(' ')];
+  for (const index of new Set([0, words.length - 1]))
+    for (const singular of singularsOf(words[index] ?? '')) forms.push(words.with(index, singular).join(' '));
+  if (words.length > 1) {
+    const [first = '', last = ''] = [words[0], words.at(-1)].map((word) => singularsOf(word ?? '')[0] ?? word);
+    forms.push([first, ...words.slice(1, -1), last].join(' '));
+  }
+  return forms;
+}
+
+const isChief = (word: TitleWord): boolean =>
+  word.kind === 'rank' && word.seniority === 'c_suite' && (/^c[a-z]{1,4}$/.test(word.key) || word.key.startsWith('chief-'));
+/** Functions of "manager" that make it a role of its own: an account manager does not manage accounting. */
+const ownRoles = new Set([
+  'account',
+  'key-account',
+  'project',
+  'office',
+  'store',
+  'case',
+  'investment',
+  'community',
+  'training',
+  'events',
+  'quality',
+]);
+
+function toFilters(words: readonly TitleWord[], form: string, title: string): readonly Meaning[] {
+  const { seniorities, department } = readTitle(form);
+  const ranks = words.filter(({ kind }) => kind === 'rank');
+  const others = words.filter(({ kind }) => kind !== 'rank');
+  if (ranks.some(isChief)) return choice('title', title);
+  const isManager = others.some(({ key }) => key.startsWith('manager ') || ownRoles.has(key));
+  if (ranks.length === 0 || (isManager && ranks.every(({ key }) => key === 'manager'))) return choice('title', title);
+  if (seniorities.length === 0) return choice('title', title);
+  if (others.length === 0) return [...choice('seniority', ...seniorities), ...rankDepartment(ranks)];
+  return [...choice('seniority', ...seniorities), ...(department ? choice('department', department) : [])];
+}
+
+/** Of ranks that name their function themselves: "sales director" in one word. */
+const rankDepartment = (ranks: readonly TitleWord[]): Meaning[] =>
+  ranks.flatMap((word) =>
+    word.kind === 'rank' && word.department && word.department !== 'executive' && word.department !== 'other'
+      ? choice('department', word.department)
+      : [],
+  );
+
+/** As typed, in the singular: "account executives" is "account executive". */
+function singularTitle(line: Line, from: number, to: number): string {
+  const typed = typedBetween(line, from, to).split(' ');
+  const connector = typed.findIndex((word, index) => index > 0 && inside.has(word.toLowerCase()));
+  // In the Romance languages, the head comes first: "directeurs des ventes", "jefes de proyecto".
+  const last = connector > 0 ? connector - 1 : typed.length - 1;
+  return typed.map((word, index) => (index === last || (index < last && !isField(word)) ? singularOf(word) : word)).join(' ');
+}
+
+/** "Sales" and "operations" are no plurals. */
+const isField = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'field');
+
+const singulars: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-zäöü])innen$/u, 'in'],
+  [/(?<=\p{L}{2})ies$/u, 'y'],
+  [/(?<=[td])ori$/u, 'ore'],
+  [/(?<=\p{L}{2})ati$/u, 'ato'],
+  [/artsen$/u, 'arts'],
+  [/(?<=\p{L}{2})isti$/u, 'ista'],
+  [/(?<=\p{L}{2})ieri$/u, 'iere'],
+  [/(?<=\p{L}{2}[tdn])ores$/u, 'or'],
+  [/(?<=\p{L}{2})(?<=ist|ent|ant|ekt|log)en$/u, ''],
+  [/(?<=\p{L}{2})eure$/u, 'eur'],
+  [/wälte$/u, 'walt'],
+  [/(?<=\p{L}{2})ärzte$/u, 'arzt'],
+  [/(?<=\p{L}{2}(?:[^sui\s]))s$/u, ''],
+];
+
+function singularOf(word: string): string {
+  if (/^[A-Z]{2,5}s$/.test(word)) return word.slice(0, -1);
+  if (word.length < 4 || titleWordsOf(word).length === 0) return word;
+  for (const [ending, replacement] of singulars) if (ending.test(word)) return word.replace(ending, replacement);
+  return word;
+}

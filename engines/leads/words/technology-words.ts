@@ -1,0 +1,106 @@
+/** Names of technologies in a query, from a list that the caller passes, and names of mail providers. */
+import { foldText } from '@leadlight/vocabulary/text';
+import { find, foldedBetween, phrase, type Line } from './line.ts';
+import { choice, type Reading } from './meaning.ts';
+import { beforeTechnology, fillers } from './words-of-sentences.ts';
+
+/** Business software that websites do not reveal, and other names of technologies: what people type → the usual name. Folded. */
+const furtherNames: Readonly<Record<string, string>> = Object.fromEntries([
+  ...'SAP|Snowflake|Workday|Oracle|Tableau|Slack|Jira|Kubernetes|Microsoft Teams|Microsoft Dynamics 365|Power BI|Databricks|ServiceNow|Confluence|Zoom|Asana|Trello|Monday.com|Airtable|Terraform|PostgreSQL|MongoDB|MySQL|Redis|Kafka|Looker|Figma|Notion|Personio|DATEV|QuickBooks|Xero|Sage|BambooHR|Greenhouse|Lever|Outreach|Salesloft|Gong|Apollo.io|ZoomInfo|Odoo|Netsuite|Zoho CRM|Freshdesk|Freshsales|Copper|Close|Mailchimp|Brevo|ActiveCampaign|GitHub|GitLab|Bitbucket|Okta|Auth0|Splunk|Elasticsearch|Twilio|SendGrid|Adyen|Mollie|PayPal|Klarna|Python|Rust|Golang|Ruby on Rails|Django|Angular|Docker|Jenkins|Amplitude|Mixpanel|Braze|Iterable|Gainsight|Adobe Experience Manager|Shopware|BigCommerce|PrestaShop|Microsoft Dynamics|Lexware|Pipedrive|HubSpot|Salesforce|Shopify|WordPress|Stripe|Zendesk|Intercom|Marketo|Pardot|Magento|WooCommerce|Webflow|Wix|TYPO3|Drupal|Joomla|Klaviyo|Datadog|Segment|Hotjar'
+    .split('|')
+    .map((name) => [foldText(name), name] as const),
+  ['aws', 'Amazon Web Services'],
+  ['gcp', 'Google Cloud'],
+  ['google cloud platform', 'Google Cloud'],
+  ['microsoft azure', 'Azure'],
+  ['ms azure', 'Azure'],
+  ['ga4', 'Google Analytics'],
+  ['gtm', 'Google Tag Manager'],
+  ['k8s', 'Kubernetes'],
+  ['sfdc', 'Salesforce'],
+  ['hub spot', 'HubSpot'],
+  ['sales force', 'Salesforce'],
+  ['postgres', 'PostgreSQL'],
+  ['dynamics 365', 'Microsoft Dynamics 365'],
+  ['ms dynamics', 'Microsoft Dynamics 365'],
+  ['sap hana', 'SAP'],
+  ['vuejs', 'Vue.js'],
+  ['nextjs', 'Next.js'],
+  ['nodejs', 'Node.js'],
+  ['reactjs', 'React'],
+  ['react js', 'React'],
+]);
+/** Names that mean a technology wherever they stand; all others need a word such as "use" before them. */
+const unmistakable = new Set(
+  'hubspot salesforce shopify wordpress woocommerce magento sap snowflake workday pipedrive zendesk marketo pardot klaviyo mailchimp netsuite servicenow databricks kubernetes aws gcp azure webflow typo3 drupal joomla shopware prestashop bigcommerce odoo datev personio activecampaign stripe hotjar jira mixpanel docker datadog zoominfo salesloft intercom'.split(
+    ' ',
+  ),
+);
+const mail: readonly (readonly [RegExp, string])[] = [
+  [phrase(String.raw`(?:google workspace|g ?suite|gmail for business|google apps|gmail)`), 'google'],
+  [
+    phrase(
+      String.raw`(?:microsoft 365|office 365|o365|m365|ms 365|microsoft office 365|outlook 365|exchange online|microsoft outlook|ms365)`,
+    ),
+    'microsoft',
+  ],
+  [phrase(String.raw`zoho mail`), 'zoho'],
+  [phrase(String.raw`proton ?mail`), 'proton'],
+  [phrase(String.raw`fastmail`), 'fastmail'],
+  [phrase(String.raw`(?:mimecast)`), 'mimecast'],
+  [phrase(String.raw`(?:proofpoint)`), 'proofpoint'],
+  [
+    phrase(
+      String.raw`(?:their |its |an )?own mail ?servers?|eigene[nmr]? mail ?servern?|(?:propre )?serveur (?:de )?mail propre|servidor de correo propio`,
+    ),
+    'own',
+  ],
+];
+const mailSuffix = phrase(String.raw`(?:mail|email|e mail|as (?:their )?(?:mail|email) provider|mail servers?)`);
+
+const longestName = 4;
+const indexes = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
+
+export function technologyIndex(names: readonly string[]): ReadonlyMap<string, string> {
+  const known = indexes.get(names);
+  if (known) return known;
+  const byName = new Map<string, string>();
+  for (const name of names) {
+    // A token of a query is one word or one number, without marks: "Vue.js" is read as a domain would be, and as two words.
+    for (const key of [foldText(name), name.toLowerCase()]) if (key.length > 1 && !byName.has(key)) byName.set(key, name.trim());
+  }
+  for (const [name, usual] of Object.entries(furtherNames)) byName.set(name, byName.get(foldText(usual)) ?? usual);
+  indexes.set(names, byName);
+  return byName;
+}
+
+export function readMailProvider(line: Line, at: number): Reading | null {
+  for (const [pattern, provider] of mail) {
+    const found = find(line, at, pattern);
+    if (found) return { end: find(line, found.end, mailSuffix)?.end ?? found.end, meanings: choice('mailProvider', provider) };
+  }
+  return null;
+}
+
+/** @param isExpected whether another technology, or a word such as "use", stands before */
+export function readTechnology(line: Line, at: number, index: ReadonlyMap<string, string>, isExpected: boolean): Reading | null {
+  const most = Math.min(longestName, line.tokens.length - at);
+  for (let length = most; length > 0; length -= 1) {
+    const tokens = line.tokens.slice(at, at + length);
+    if (tokens.some(({ kind }) => kind === 'mark') || tokens[0]?.kind !== 'word') continue;
+    const folded = foldedBetween(line, at, at + length);
+    const name = index.get(folded);
+    if (!name || (length === 1 && fillers.has(folded))) continue;
+    const isCertain = unmistakable.has(tokens[0]?.folded ?? '') || (isExpected && (tokens[0]?.isCapital || folded.length > 4));
+    if (isCertain) return { end: at + length, meanings: choice('technology', name) };
+  }
+  return null;
+}
+
+/** Whether one of the two tokens before says that a technology follows. */
+export function isBeforeTechnology(line: Line, at: number): boolean {
+  return [1, 2].some((back) => {
+    const folded = line.tokens[at - back]?.folded;
+    return folded !== undefined && beforeTechnology.has(folded) && (back === 1 || fillers.has(line.tokens[at - 1]?.folded ?? ''));
+  });
+}

@@ -1,0 +1,96 @@
+/** Splits a query into words, numbers and marks, with their offsets in the text. */
+import { foldText } from '@leadlight/vocabulary/text';
+
+export interface Token {
+  readonly kind: 'word' | 'number' | 'mark';
+  /** As typed. */
+  readonly text: string;
+  /** A word without accents, in lower case; a number's digits; a mark as it is. Never contains a space. */
+  readonly folded: string;
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+  readonly isCapital: boolean;
+}
+
+const pattern =
+  /(?<domain>(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[a-z]{2,24}(?![\p{L}\p{N}]))|(?<number>\d{1,3}(?:[.,'’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(?<unit>k|tsd|mil|mila)(?![\p{L}\p{N}]))?|(?<word>\p{L}+n['’]t(?!\p{L})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<mark>[^\s\p{L}\p{N}])/giu;
+
+/** At most this many tokens are read: 400 characters have about 80. */
+export const mostTokens = 400;
+
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(pattern)) {
+    if (isInsideWord(text, match)) continue;
+    tokens.push(tokenOf(match));
+    if (tokens.length >= mostTokens) break;
+  }
+  return tokens;
+}
+
+/** The hyphen of "mid-market" and the apostrophe of "l'Italie"; not the one of "50-200". */
+function isInsideWord(text: string, { 0: mark, index }: RegExpExecArray): boolean {
+  if (!/^['’‘`´]$/u.test(mark) && !/^[-‐‑–]$/u.test(mark)) return false;
+  const isQuote = !/^[-‐‑–]$/u.test(mark);
+  const [before = '', after = ''] = [text.charAt(index - 1), text.charAt(index + 1)];
+  return isQuote || (/[\p{L}\p{N}]/u.test(before) && /\p{L}/u.test(after)) || (/\p{L}/u.test(before) && /[\s\p{N}]/u.test(after));
+}
+
+function tokenOf(match: RegExpExecArray): Token {
+  const [text] = match;
+  const { domain, number, unit, word } = match.groups ?? {};
+  const start = match.index;
+  const base = { text, start, end: start + text.length, isCapital: /^\p{Lu}/u.test(text) };
+  if (domain !== undefined) return { ...base, kind: 'word', folded: domain.toLowerCase(), value: 0 };
+  if (number !== undefined) {
+    const digits = /^\d{1,3}(?:[.,'’]\d{3})+$/.test(number) ? number.replaceAll(/\D/g, '') : number.replace(',', '.');
+    const value = Math.min(Number(digits) * (unit === undefined ? 1 : 1_000), Number.MAX_SAFE_INTEGER);
+    return { ...base, kind: 'number', folded: String(Math.trunc(value)), value };
+  }
+  if (word !== undefined) return { ...base, kind: 'word', folded: foldWord(word), value: 0 };
+  return { ...base, kind: 'mark', folded: marks[text] ?? text, value: 0 };
+}
+
+/** A letter may fold to nothing or to several words; a token is always one. */
+const foldWord = (word: string): string => foldText(word).replaceAll(' ', '') || word.toLowerCase();
+
+const marks: Readonly<Record<string, string>> = {
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '−': '-',
+  '’': "'",
+  '≥': '>',
+  '≤': '<',
+  ';': ',',
+  '&': 'and',
+};
+
+/** Possible singular forms of a folded word in the seven languages; they only count where a vocabulary knows them. */
+export function singularsOf(folded: string): string[] {
+  if (folded.length < 4) return /^[a-z]{2}s$/.test(folded) ? [folded.slice(0, -1)] : [];
+  return endings.flatMap(([ending, replacements]) =>
+    folded.endsWith(ending) ? replacements.map((each) => folded.slice(0, -ending.length) + each).filter((each) => each.length > 2) : [],
+  );
+}
+
+/** Plural endings and what the singular may have instead: English, French, Spanish and Dutch -s, German -en, Italian -i … */
+const endings: readonly (readonly [plural: string, singulars: readonly string[]])[] = [
+  ['ies', ['y', 'ie']],
+  ['innen', ['in', '']],
+  ['oes', ['ao']],
+  ['aux', ['al', 'au']],
+  ['che', ['ca']],
+  ['chi', ['co']],
+  ['zie', ['zia']],
+  ['s', ['']],
+  ['es', ['', 'e']],
+  ['x', ['']],
+  ['ern', ['er', '']],
+  ['en', ['', 'e']],
+  ['er', ['']],
+  ['n', ['']],
+  ['e', ['', 'a']],
+  ['i', ['o', 'e', 'a', 'io']],
+];

@@ -1,0 +1,84 @@
+/** What is understood but has no filter, and must never become one: sensitive traits, money, behavior, opinions. Folded, in seven languages. */
+import { find, phrase, type Line } from './line.ts';
+import { readQuantity } from './quantities.ts';
+import type { Reading } from './meaning.ts';
+
+const ofPeople = phrase(
+  String.raw`(?:decision|key decision|budget holder|entscheid|decideu|decisor|responsables de decision|tomadores|decisori|besliss|influencer)[a-z ]*`,
+);
+
+/** With an amount before or behind: "revenue over 10 million", "over €5m ARR". */
+const measured = phrase(
+  String.raw`(?:(?:annual |yearly |jahres|monthly )?(?:revenues?|turnover|sales volume|arr|mrr|gmv|ebitda|profits?|margins?|umsatz(?:e|es)?|jahresumsatz|gewinn|chiffre d affaires?|ca annuel|facturacion|ingresos|fatturato|ricavi|faturamento|receita|omzet|winst|funding|fundings?|investment|valuation|raised|budgets?|gehalt|salary|salaries|salaire|salario|stipendio|salaris|market cap|growth(?: rate)?|wachstum|croissance|crecimiento|crescita|crescimento|groei|traffic|followers?|abonnes|seguidores|connections|likes|backlinks|domain authority|nps|net worth|credit score|bonitat|crm budget|marketing budget|aged?|ages|alter|im alter|age|edad|eta|idade|leeftijd|headcount growth))`,
+);
+const linking = phrase(
+  String.raw`(?:of|over|above|under|below|between|is|:|>|<|in|from|von|uber|unter|de|d|di|da|van|boven|onder|mas|plus|more|than|at least|mehr als|superieur a|superior a|more than|less than|um|around|about|mindestens)`,
+);
+const unit = phrase(
+  String.raw`(?:[€$£¥%]|k|m|mm|bn|b|million|millions?|millionen|mio|mrd|billion|billions?|milliarden?|milliards?|millones|milioni|milhoes|miljoen|euros?|eur|usd|dollars?|pounds|gbp|chf|years?|jahren?|ans|anos|anni|jaar|old|alt|percent|prozent|or more|followers?|per year|a year|p a|pro jahr|par an|al ano|annui|per jaar|de euros|d euros|di euro|in revenue|revenue|of revenue|arr|mrr|umsatz|jahresumsatz|turnover|funding|in funding|raised|de ca|de chiffre d affaires|de facturacion|di fatturato|de faturamento|omzet|ebitda|profit)`,
+);
+const currency = phrase(String.raw`(?:over |above |more than |under |between |at least |up to )?[€$£¥]`);
+
+const plain = phrase(
+  [
+    // Age, gender, origin, belief, health, opinion.
+    String.raw`(?:young|younger|old|older|elderly|middle aged|millennials?|gen z|boomers|junge[rnms]?|altere[nr]?|alte[rn]?|jeunes?|ages?|agees?|jovenes|joven|mayores|giovani|anzian[ie]|jovens|idosos|jonge|oudere)(?: people| leute[n]?| personen| personas| gens)?`,
+    String.raw`(?:under|over|unter|uber|plus de|moins de|mas de|menos de|over de) (?:30|40|50|60)s?`,
+    String.raw`(?:female|male|women|woman|men|man|weibliche[nrms]?|mannliche[nrms]?|frauen|frau|manner|femmes?|hommes?|feminin(?:e|s|es)?|mujer(?:es)?|hombres?|femenin[oa]s?|donne|donna|uomini|uomo|femminil[ei]|mulher(?:es)?|homens?|vrouwen|vrouw|mannen|vrouwelijke|mannelijke|non binary|gender|geschlecht|genre|genero|genere|geslacht)(?: led| owned| founded| run)?`,
+    String.raw`(?:black|white|asian|hispanic|latino|latina|latinx|jewish|muslims?|christians?|catholics?|catholic|protestant|hindus?|buddhist|atheists?|arab|african american|gay|lesbian|lgbtq?|queer|transgender|straight|disabled|pregnant|sick|ill|diabetics?|depressed|autistic|religious|religion|ethnic|ethnicity|race|juden|judische[nrms]?|muslimische[nrms]?|christliche[nrms]?|katholische[nrms]?|schwule[nr]?|lesbische[nr]?|behinderte[nr]?|schwangere[nr]?|kranke[nr]?|musulman(?:e|es|s|a|as)?|juifs?|juives?|catholiques?|chretien(?:ne)?s?|enceintes?|handicape(?:e|s|es)?|homosexuel(?:le)?s?|judi[oa]s?|catolic[oa]s?|cristian[oa]s?|embarazadas?|discapacitad[oa]s?|homosexuales?|ebre[oaie]|musulman[oaie]|cattolic[oaihe]|disabil[ei]|mulsuman[oa]s|muculman[oa]s?|gravidas?|joodse|moslims?|islamitische|katholieke|zwangere|gehandicapte)(?: owned| led| founded| backgrounds?)?`,
+    String.raw`(?:republicans?|democrats?|conservatives?|liberals?|socialists?|voters|union members|gewerkschaftsmitglieder|vegans?|vegetarians?|married|divorced|single|parents|with (?:kids|children)|mit kindern|verheiratete?n?|geschiedene?n?|avec enfants|con hijos|con figli|com filhos|met kinderen|veterans?)`,
+    // Money and growth.
+    String.raw`(?:unprofitable|profitable|rentable[nsr]?|profitable[nr]?|rentables|redditizi[eao]|lucrativ[ao]s?|winstgevende?|fast growing|fastest growing|growing|rapidly growing|high growth|hypergrowth|wachsende?[nr]?|schnell wachsende?[nr]?|stark wachsende?[nr]?|en (?:forte )?croissance|en crecimiento|in crescita|em crescimento|snelgroeiende?|groeiende|shrinking|bootstrapped|self funded|(?:recently |newly )?funded|well funded|(?:vc|venture|pe) ?backed|venture funded|series [a-f](?: funded| funding| stage| startups)?|seed(?: stage| funded| funding)?|pre seed|early stage|late stage|unicorns?|(?:who |that )?(?:recently |just )?raised (?:money|funding|a round|capital|(?:a |their )?series [a-f])|(?:recent )?funding rounds?|finanzierungsrunden?|levee de fonds|ronda de (?:financiacion|inversion)|round di investimento|rodada de investimento|investeringsronde|ipo (?:ready|candidates)|acquisition targets|for sale|zu verkaufen|rich|wealthy|reiche[nr]?|hohes einkommen|high income|solvent[en]?|kreditwurdige?|with budgets?|with (?:a )?(?:[a-z]+ )?budgets?|mit (?:[a-z]+ )?budget)`,
+    // Events and behavior.
+    String.raw`(?:recently |newly |just |kurzlich |frisch |recemment |recientemente |recentemente |onlangs |appena )+(?:promoted|hired|joined|appointed|changed (?:jobs|roles|companies)|left|moved|married|befordert[en]*|eingestellt[en]*|gewechselt[en]*|promus?|promue?s?|embauches?|nommes?|ascendid[oa]s?|contratad[oa]s?|promoss[oaie]|assunt[oaie]|promovid[oa]s?|gepromoveerde?|aangenomen|funded|acquired|launched)(?: to [a-z]+)?`,
+    String.raw`(?:(?:newly |recent(?:ly)? )?(?:promoted|promotions?)|new in (?:the|their) (?:role|job|position)|new (?:ceos|hires)|job changers?|changed (?:jobs|roles)|open to work|looking for (?:a )?(?:new )?(?:jobs?|work)|jobsuchende|ascendid[oa]s|befordert|promus|promossi|promovidos)`,
+    String.raw`(?:who |that |die |qui |que |che )?(?:like|likes|love|loves|enjoy|enjoys|play|plays|hate|mogen|lieben|spielen|aiment|jouent au|jouent|les gusta el|les gusta la|les gusta|juegan al|amano|giocano a|gostam de|jogam|houden van|spelen)(?: to| playing)? [a-z]+`,
+    String.raw`(?:interested in|who care about|passionate about|interessiert an|interessieren sich fur|interesse an|interesses? par|interesad[oa]s en|interessat[ie] a|interessad[oa]s em|geinteresseerd in)(?: [a-z]+){1,2}`,
+    String.raw`(?:friendly|nice|kind hearted|smart|intelligent|creative|ambitious|successful|happy|honest|reliable|beautiful|attractive|good looking|popular|famous|influential|innovative|cool|best|top|leading|trustworthy|responsive|likely to (?:buy|reply|respond|convert)|ready to buy|in market|high intent|buying intent|intent|hot|warm|cold|freundliche[nrms]?|nette[nrms]?|erfolgreiche[nrms]?|innovative[nrms]?|kreative[nrms]?|zuverlassige[nrms]?|beste[nrms]?|fuhrende[nrms]?|sympathiques?|gentil(?:le)?s?|innovantes?|innovants?|meilleure?s?|amables?|simpatic[oa]s?|innovador[ae]?s?|innovadores|mejores|simpatic[ih]e?|innovativ[eio]|migliori|simpaticos|inovador(?:a|es|as)|melhores|vriendelijke|aardige|innovatieve|beste|succesvolle|kaufbereite[nrms]?|dankbare)`,
+    String.raw`(?:decision ?makers?|key decision makers?|budget holders?|influencers?|entscheider(?:innen|n)?|entscheidungstrager[n]?|decideurs?|decideuses?|decisores|responsables de decision|tomadores de decisao|decisori|beslissers|beslissingsbevoegden|tomadores de decisiones)`,
+    // What no source of the product says of a lead.
+    String.raw`(?:(?:current |existing |former |past |potential )?(?:customers|clients)|bestandskunden|kunden|clients|clientes|clienti|klanten|competitors?(?: of [a-z]+)?|wettbewerber|konkurrenten|concurrents|competidores|concorrenti|concorrentes|concurrenten|partners of [a-z]+)`,
+    String.raw`(?:(?:family|owner|founder|privately|employee) ?(?:owned|run|led|managed)|family business(?:es)?|familienunternehmen|inhabergefuhrte?[nr]?|familiengefuhrte?[nr]?|entreprises familiales|familiales|empresas familiares|familiares|familiar[ie]|a conduzione familiare|familiebedrijven|bio zertifiziert[en]?|iso (?:certified|zertifiziert[en]?|27001|9001)(?: certified)?|certified|zertifizierte?[nr]?|certifiees?|certificad[oa]s?|certificat[ei]|gecertificeerde?|soc 2(?: certified)?|gdpr compliant|dsgvo konforme?)`,
+    String.raw`(?:remote(?: first| only| friendly)?|fully remote|working remotely|remotely|hybrid|home ?office|teletravail|teletrabajo|sustainable|nachhaltige[nrms]?|durables?|sostenibles?|sostenibil[ei]|sustentave[il]s?|duurzame|eco friendly|green|climate friendly|carbon neutral|klimaneutrale?[nr]?|woke|diverse|award winning|preisgekronte?[nr]?|well known|bekannte[nr]?)`,
+    String.raw`(?:(?:german|english|french|spanish|italian|dutch|portuguese)[ ]?(?:speaking|speakers)|deutschsprachige[nrms]?|englischsprachige[nrms]?|francophones?|anglophones?|germanophones?|hispanohablantes?|hispanophones?|who speak [a-z]+|speaking [a-z]+|die [a-z]+ sprechen|qui parlent [a-z]+|que hablan [a-z]+|che parlano [a-z]+|que falam [a-z]+|die [a-z]+ spreken)`,
+    String.raw`(?:(?:active|posting|posts?|aktiv|actifs?|actives?|activ[oa]s|attiv[ie]|ativ[oa]s|actieve?) (?:on|auf|sur|en|su|no|op) (?:linkedin|twitter|instagram|facebook|tiktok|social media|x|youtube)|with (?:a )?(?:linkedin|twitter|instagram|facebook|tiktok|youtube)(?: profile| account| page)?s?|on (?:linkedin|twitter|instagram|facebook|tiktok)|alumni(?: of [a-z]+)?|graduates of [a-z]+|mba graduates|with an? (?:mba|phd|degree)|mit (?:studium|abschluss|doktortitel)|educated at [a-z]+|ex [a-z]+ employees|former [a-z]+ employees|formerly at [a-z]+|worked at [a-z]+ before)`,
+    String.raw`(?:similar to|like|ahnlich wie|wie|comme|similaires a|similares a|parecid[oa]s a|simili a|parecid[oa]s com|semelhantes a|vergelijkbaar met|zoals) (?:our (?:best )?customers|unsere[n]? (?:besten )?kunden|nos (?:meilleurs )?clients|nuestros (?:mejores )?clientes)`,
+    String.raw`(?:similar to|ahnlich wie|similaires a|similares a|parecid[oa]s a|simili a|semelhantes a|vergelijkbaar met) [a-z]+|recently|lately|kurzlich|recemment|recientemente|recentemente|onlangs|b2b|b2c|d2c|freelance|freelancers?|freiberufliche[nr]?|webseiten?|websites?|(?:privat(?:e|en|er)?|privees?|privad[oa]s?|privately held)`,
+    String.raw`(?:near me|nearby|close to me|in meiner nahe|pres de chez moi|cerca de mi|vicino a me|perto de mim|bij mij in de buurt)`,
+    String.raw`(?:tech savvy|data driven|customer centric|with (?:good|bad|great) reviews?|good reviews|with (?:a )?(?:blog|newsletter|podcast|mobile app|website|app)|without (?:a )?website|mit website|sans site web|sin pagina web)`,
+  ].join('|'),
+);
+
+/** @returns a part that is understood and that no filter has */
+export function readUnfilterable(line: Line, at: number): Reading | null {
+  const trait = find(line, at, measured);
+  if (trait) {
+    const end = amountAfter(line, trait.end);
+    const isAlone =
+      end === trait.end && /^(?:growth|age|ages|alter|eta|likes|investment|sales volume)$/.test(line.tokens[at]?.folded ?? '');
+    if (!isAlone) return { end, meanings: [], isUnfilterable: true };
+  }
+  const amount = find(line, at, currency);
+  if (amount) {
+    const end = amountAfter(line, at);
+    if (end > at) return { end, meanings: [], isUnfilterable: true };
+  }
+  // The city has a capital letter.
+  if (line.tokens[at]?.text === 'Nice') return null;
+  const found = find(line, at, plain);
+  if (!found) return null;
+  return { end: found.end, meanings: [], isUnfilterable: true, ...(find(line, at, ofPeople) ? { kind: 'people' as const } : {}) };
+}
+
+/** The amount behind a trait with its linking words and units, or the same token if there is none. */
+function amountAfter(line: Line, at: number): number {
+  let end = at;
+  let hasAmount = false;
+  for (let step = 0; step < 10; step += 1) {
+    const next: number = find(line, end, linking)?.end ?? find(line, end, unit)?.end ?? readQuantity(line, end)?.end ?? end;
+    if (next === end) break;
+    hasAmount ||= line.tokens.slice(end, next).some(({ kind }) => kind === 'number');
+    end = next;
+  }
+  return hasAmount ? end : at;
+}
