@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
 const server = await testServer();
-const ana = await server.signUp({ name: 'Ana Words' });
+const ana = await server.user('Ana');
 const ask = (body: object) => ana.browser.post(`${ana.home}/search/words`, body);
 
 test('answers the filters, each with its name and its place in the text, and what was not read', async () => {

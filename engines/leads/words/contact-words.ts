@@ -32,11 +32,8 @@ const phrases: readonly Fixed[] = [
       String.raw`(?:whose ${email} )?(?:(?:were |was )?(?:last )?(?:not|nicht|non|no|nao|niet) (?:been )?${checked} (?:for|in|within|since|seit|depuis|hace|en|da|ha|desde|sinds|in)(?: the| den| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste)? ${span}|(?:last )?${checked} (?:more than|over|vor mehr als|il y a plus de|hace mas de|piu di|ha mais de|meer dan) ${span.replaceAll('?<', '?<a')}(?: ago| fa| geleden)?)`,
     ),
     (groups) => {
-      const ago = Object.fromEntries(
-        Object.entries(groups)
-          .map(([name, text]) => [name.replace(/^a(?=days|weeks|months)/, ''), text])
-          .filter(([, text]) => text),
-      );
+      const named = (name: string): string | undefined => groups[name] ?? groups[`a${name}`];
+      const ago = { days: named('days'), weeks: named('weeks'), months: named('months') };
       return { meanings: range('verdictAgeDays', daysOf(ago), null), kind: 'people' };
     },
   ],

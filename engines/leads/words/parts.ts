@@ -144,7 +144,7 @@ function addNegated(state: State, at: number, reading: Reading, group: string): 
 
 /** What excludes this: the other side of a half-open range, the other answer. Null for what no filter can exclude. */
 function opposite(meaning: Meaning): Meaning | null {
-  if ('value' in meaning) return typeof meaning.value === 'boolean' ? ({ ...meaning, value: !meaning.value } as Meaning) : meaning;
+  if ('value' in meaning) return typeof meaning.value === 'boolean' ? { ...meaning, value: !meaning.value } : meaning;
   if (meaning.field !== 'founded' && meaning.field !== 'verdictAgeDays') return null;
   if (meaning.from !== null && meaning.to === null) return { ...meaning, from: null, to: meaning.from - 1 };
   if (meaning.to !== null && meaning.from === null) return { ...meaning, from: meaning.to + 1, to: null };
