@@ -49,7 +49,7 @@ export function readQueries(text: string): LabeledQuery[] {
 /** Texts that people type are compared without case. */
 const typed = new Set(['title', 'company', 'name', 'keyword', 'technology']);
 
-export function fieldsOf(filters: LeadFilters): Set<string> {
+function fieldsOf(filters: LeadFilters): Set<string> {
   const fields = new Set<string>();
   for (const [name, value] of Object.entries(filters)) {
     if (typeof value === 'boolean') fields.add(`${name} = ${value}`);

@@ -17,7 +17,7 @@ test('answers the filters, each with its name and its place in the text, and wha
     ['CFO', false, 'CFOs'],
     ['Germany', false, 'German'],
     ['Fintech', false, 'fintechs'],
-    ['Advertising and marketing', true, 'agencies'],
+    ['Advertising and marketing services', true, 'agencies'],
   ]);
   expect([body.notUnderstood, body.notFilterable]).toEqual([['blorp'], []]);
 });
