@@ -41,8 +41,8 @@ const zones: Zone[] = [
   { folder: 'apps/server', mayImport: ['engines/*', 'packages/contract', 'packages/db', 'packages/adapters'], usesNode: true },
   // The labs are independent: benchmarks and end-to-end tests use their mail servers and websites. Servers under test get copies of one prepared database.
   { folder: 'e2e', mayImport: ['scripts', 'bench/mail-lab', 'bench/web-lab', 'packages/db/testing'], usesNode: true },
-  // Benchmarks measure the product's own code: engines, the adapters that run them, and the database, which they fill.
-  { folder: 'bench', mayImport: ['scripts', 'e2e', 'engines/*', 'packages/adapters', 'packages/db'], usesNode: true },
+  // Benchmarks measure the product's own code: engines, the adapters that run them, and the database, which they fill. Labels have the form of the contract.
+  { folder: 'bench', mayImport: ['scripts', 'e2e', 'engines/*', 'packages/contract', 'packages/adapters', 'packages/db'], usesNode: true },
   { folder: 'scripts', mayImport: [], usesNode: true },
 ];
 

@@ -4,25 +4,13 @@ import { deferred, early } from '@leadlight/ui/deferred';
 import { Dialog } from '@leadlight/ui/dialog';
 import { ErrorState } from '@leadlight/ui/states';
 import { ArrowUpDown, ListFilter, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { wordFailure } from '../api/word-failure.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { areSingleKeysOn, isTyping, isUnderDialog } from '../shell/shortcuts.ts';
 import { kept, useKept } from '../store/kept.ts';
 import { wordNumber } from '../words/numbers.ts';
-import {
-  countFilters,
-  filtersOf,
-  firstSort,
-  paramsOf,
-  readLeadParams,
-  readSort,
-  writeSort,
-  type Filters,
-  type LeadKind,
-  type LeadParams,
-  type Sort,
-} from './lead-search.ts';
+import { countFilters, firstSort, paramsOf, writeSort, type Filters, type LeadKind, type LeadParams, type Sort } from './lead-search.ts';
 import type { LeadSet, ShownList } from './lead-set.ts';
 import { leadNouns } from './lead-nouns.ts';
 import { NoMatches, UnknownValues } from './result-notices.tsx';
@@ -30,7 +18,7 @@ import { selectionBody, useSelection, type SelectionState } from './selection.ts
 import type { TableSubject } from './table/lead-columns.ts';
 import { TableSkeleton } from './table/table-skeleton.tsx';
 import { useTablePreferences } from './table/table-preferences.ts';
-import { unknownValues } from './unknown-values.ts';
+import { useAsked } from './use-asked.ts';
 import { useFound, type Found } from './use-found.ts';
 import { useNarrow } from './use-narrow.ts';
 
@@ -175,23 +163,6 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
       )}
     </div>
   );
-}
-
-/** What the URL and the screen ask for. */
-function useAsked(kind: LeadKind, given: LeadParams, { fixed, listId }: { fixed: Filters | undefined; listId: string | undefined }) {
-  const params = useMemo(() => readLeadParams(kind, given), [kind, given]);
-  const filters = useMemo((): Filters => {
-    const read = filtersOf(kind, params);
-    // Columns belong to lists.
-    return listId === undefined ? { ...read, column: undefined } : read;
-  }, [kind, params, listId]);
-  return {
-    params,
-    filters,
-    unknown: useMemo(() => unknownValues(kind, given), [kind, given]),
-    asked: useMemo(() => ({ ...filters, ...fixed }), [filters, fixed]),
-    sort: useMemo(() => readSort(params.sort, firstSort(filters)), [params.sort, filters]),
-  };
 }
 
 interface SelectionBarProps {

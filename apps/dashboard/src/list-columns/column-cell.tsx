@@ -35,9 +35,11 @@ export function ColumnCell({ workspaceId, name, of, cell, onLook }: ColumnCellPr
       // The grid keeps the focus; the panel of the lead has the same facts by keyboard.
       tabIndex={-1}
       {...handlers}
-      aria-label={`${name} of ${of}: ${wordCell(cell)}`}
       className="-mx-1.5 flex min-w-0 flex-col items-start rounded-small px-1.5 py-0.5 text-left hover:bg-wash-strong data-popup-open:bg-wash-strong"
     >
+      <span className="sr-only">
+        {name} of {of}:{' '}
+      </span>
       <Content cell={cell} />
     </button>
   );
@@ -48,14 +50,6 @@ export function ColumnCell({ workspaceId, name, of, cell, onLook }: ColumnCellPr
       )}
     </MenuOnDemand>
   );
-}
-
-/** What a screen reader says of the cell. */
-function wordCell({ state, text, reason, verdict, source, observedAt }: ListCell): string {
-  if (state === 'pending') return 'looking for it';
-  if (state === 'masked') return 'hidden until revealed';
-  if (state === 'empty') return `no value. ${reason ?? ''}`;
-  return [text, verdict && emailVerdictNames[verdict], wordSource({ source, observedAt })].filter(Boolean).join(', ');
 }
 
 function Content({ cell }: { cell: ListCell }) {

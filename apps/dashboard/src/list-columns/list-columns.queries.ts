@@ -15,5 +15,9 @@ export const listColumnsQuery = (workspaceId: string, listId: string) =>
 export const listCellsQuery = (workspaceId: string, listId: string, ids: readonly string[], isRunning: boolean) =>
   queryOptions({
     ...read('readListCells', { params: { workspaceId, listId }, body: { ids: [...ids] } }),
-    refetchInterval: isRunning ? whileRunningMs : false,
+    // The run may have ended since its last cells were read.
+    refetchInterval: ({ state }) => {
+      const isPending = state.data?.items.some(({ cells }) => cells.some((cell) => cell.state === 'pending'));
+      return isRunning || isPending ? whileRunningMs : false;
+    },
   });

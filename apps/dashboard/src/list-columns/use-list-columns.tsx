@@ -1,8 +1,9 @@
 /** The columns of a list for its table, with the windows that their menus open. */
 import { deferred } from '@leadlight/ui/deferred';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ListCell, ListColumn } from '../api/contract.ts';
+import { endpointKey } from '../api/queries.ts';
 import type { LeadKind } from '../leads/lead-search.ts';
 import type { ShownList } from '../leads/lead-set.ts';
 import type { LeadColumn, TableSubject } from '../leads/table/lead-columns.ts';
@@ -91,11 +92,15 @@ export function useListColumns<Row extends TableSubject>({
       }),
     [items, kind, list, mayProfiles, maySites, mayChange, workspaceId, cells],
   );
-  // After the columns that identify a lead, where they are seen without scrolling.
-  const all = useMemo(
-    () => (own.length === 0 ? columns : [...columns.slice(0, identifying), ...own, ...columns.slice(identifying)]),
-    [own, columns],
-  );
+  useRowsAfterRun(workspaceId, kind, isRunning);
+  // After the columns that identify a lead, where they are seen without scrolling; instead of those that show the same field.
+  const all = useMemo(() => {
+    if (own.length === 0) return columns;
+    const shown = new Set(items.map(({ field }) => sameColumn[field]));
+    const others = columns.filter(({ id }) => !shown.has(id));
+    const at = others.findLastIndex(({ id }) => identifying.has(id)) + 1;
+    return [...others.slice(0, at), ...own, ...others.slice(at)];
+  }, [own, items, columns]);
   return {
     columns: all,
     windows: open && list && <ColumnWindows workspace={workspace} kind={kind} listId={list.id} open={open} onOpen={setOpen} />,
@@ -103,9 +108,33 @@ export function useListColumns<Row extends TableSubject>({
   };
 }
 
+/** The ordinary columns that show the same. */
+const sameColumn: Partial<Record<ListColumn['field'], string>> = {
+  email: 'email',
+  phone: 'phone',
+  title: 'title',
+  employer: 'company',
+  companySize: 'size',
+  companyIndustry: 'industry',
+  companyFounded: 'founded',
+  size: 'size',
+  industry: 'industry',
+  founded: 'founded',
+};
+
+/** What a run found is also in the rows, their filters and counts. */
+function useRowsAfterRun(workspaceId: string, kind: LeadKind, isRunning: boolean): void {
+  const queries = useQueryClient();
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning)
+      void queries.invalidateQueries({ queryKey: endpointKey(kind === 'people' ? 'searchPeople' : 'searchCompanies', workspaceId) });
+    wasRunning.current = isRunning;
+  }, [queries, workspaceId, kind, isRunning]);
+}
+
 const none: readonly ListColumn[] = [];
-/** Name, job title, company. */
-const identifying = 3;
+const identifying: ReadonlySet<string> = new Set(['name', 'title', 'company', 'domain']);
 
 function cellsByLead(
   answers: readonly { data?: { items: { leadId: string; cells: ListCell[] }[] } | undefined }[],

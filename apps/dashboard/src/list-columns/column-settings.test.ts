@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { bodyOf, ceilingErrors, choiceOf, firstColumnChoice } from './column-settings.tsx';
+import { columnName, fieldGroups, isOfProfile, wordSource, wordStates } from './column-words.ts';
+
+test('a column that is not automatic has no ceilings, and none is checked', () => {
+  const choice = { ...firstColumnChoice, credits: 'many', dollars: 'x' };
+  expect(ceilingErrors(choice)).toEqual({ credits: undefined, dollars: undefined });
+  expect(bodyOf(choice)).toMatchObject({ isAutomatic: false, monthCeiling: 0, monthProviderCeilingMicros: 0 });
+});
+
+test.each([
+  ['0', '', true, false],
+  ['many', '', true, false],
+  ['20', 'x', false, true],
+  ['20', '2.50', false, false],
+])('ceilings of %s credits and “%s” dollars', (credits, dollars, areCreditsWrong, areDollarsWrong) => {
+  const errors = ceilingErrors({ ...firstColumnChoice, isAutomatic: true, asksProviders: true, credits, dollars });
+  expect([errors.credits !== undefined, errors.dollars !== undefined]).toEqual([areCreditsWrong, areDollarsWrong]);
+});
+
+test('settings are shown as they were saved', () => {
+  const saved = {
+    asksProviders: true,
+    condition: { hasEmail: false },
+    isAutomatic: true,
+    monthCeiling: 20,
+    monthProviderCeilingMicros: 2_500_000,
+  };
+  expect(choiceOf(saved)).toMatchObject({ credits: '20', dollars: '2.5' });
+  expect(bodyOf(choiceOf(saved))).toEqual(saved);
+});
+
+test('every field that can be chosen has a name, and only those of a profile ask providers', () => {
+  for (const kind of ['people', 'companies'] as const)
+    for (const { fields } of fieldGroups(kind)) for (const [field, name] of fields) expect(columnName(kind, field)).toBe(name);
+  expect([isOfProfile('people', 'email'), isOfProfile('people', 'technologies'), isOfProfile('companies', 'phone')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a value is named with its source and age, and states in words', () => {
+  expect(wordSource({ source: 'website', observedAt: null })).toBe('Website');
+  expect([wordStates(['filled']), wordStates(['masked', 'pending', 'empty'])]).toEqual(['with a value', 'without a value']);
+});

@@ -1,0 +1,140 @@
+/**
+ * Columns of a list, with the web lab's invented companies as employers: a column is added with a condition, looks for what is missing, and its values
+ * are sorted, filtered and exported.
+ */
+import { readFileSync } from 'node:fs';
+import { startWebLab, type WebLab } from '../bench/web-lab/lab.ts';
+import { anotherVisitor, expect, signUp, somebody, startLimitMs, test as base, violationsOf, type App } from './app-server.ts';
+import { parseCsv } from './parse-csv.ts';
+import { startAppInWebLab } from './web-lab-app.ts';
+
+const test = base.extend<object, { lab: WebLab; app: App }>({
+  lab: [
+    async ({}, use) => {
+      const lab = await startWebLab({ companies: 2, seed: 21 });
+      await use(lab);
+      await lab.stop();
+    },
+    { scope: 'worker', timeout: startLimitMs },
+  ],
+  app: [
+    async ({ lab }, use) => {
+      const app = await startAppInWebLab(lab);
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: startLimitMs },
+  ],
+});
+
+test('adds a column to a list with a condition, sees the forecast, looks for the values, sorts, filters and exports them', async ({
+  page,
+  app,
+  lab,
+}) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Columns'), 'starter');
+  const home = `${app.url}/w/${workspaceId}`;
+  const api = `${app.url}/v1/workspaces/${workspaceId}`;
+  const post = async (path: string, data: object): Promise<{ id: string }> => {
+    const answer = await page.request.post(`${api}${path}`, { data, headers: { origin: app.url, ...anotherVisitor() } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as { id: string };
+  };
+  const known = lab.companies.flatMap((company) => company.people.slice(1).map((person) => ({ ...person, company }))).slice(0, 2);
+  const [first, second] = known;
+  const people = [
+    ...known.map(({ name, company }) => ({ name, companyName: company.name, companyDomain: company.domain, location: 'Berlin, Germany' })),
+    { name: 'Nora Nobody', companyName: 'Acme', companyDomain: lab.companies[0]?.domain, location: 'Berlin, Germany' },
+    { name: 'Paul Paris', companyName: 'Acme', companyDomain: lab.companies[0]?.domain, location: 'Paris, France' },
+  ];
+  const ids: string[] = [];
+  for (const person of people) ids.push((await post('/people', person)).id);
+  const list = await post('/lists', { kind: 'people', name: 'Fair' });
+  await post('/leads/changes', { kind: 'people', selection: { kind: 'ids', ids }, change: { kind: 'add_to_list', listId: list.id } });
+  const grid = page.getByRole('grid', { name: 'People' });
+  const cell = (name: string) => grid.getByRole('button', { name: new RegExp(`^Job title of ${name}: `) });
+
+  await test.step('the column is added with the filters set now as its condition, and says what a run would cost', async () => {
+    await page.goto(`${home}/lists/${list.id}?country=DE`);
+    await expect(grid.getByRole('row')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Add column' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Field').selectOption('Job title');
+    await dialog.getByRole('checkbox', { name: 'Only people that match the filters set now' }).check();
+    expect(await violationsOf(page), 'adding a column').toEqual([]);
+    await dialog.getByRole('button', { name: 'Add column' }).click();
+    await expect(dialog.getByRole('row', { name: 'People to enrich 3 up to 3 credits' })).toBeVisible();
+    expect(lab.requests()).toEqual([]);
+    expect(await violationsOf(page), 'the forecast of a column').toEqual([]);
+    await dialog.getByRole('button', { name: /^Enrich for up to 3 credits/ }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('the cells show the value with its source, or why there is none', async () => {
+    await page.goto(`${home}/lists/${list.id}`);
+    await expect(cell(first?.name ?? '')).toContainText(first?.title ?? '');
+    await expect(cell(first?.name ?? '')).toContainText('Website');
+    await expect(cell(second?.name ?? '')).toContainText(second?.title ?? '');
+    await expect(cell('Nora Nobody')).toContainText('Our own sources do not have it');
+    await expect(cell('Paul Paris')).toContainText('match the condition');
+    expect(await violationsOf(page), 'a list with a column').toEqual([]);
+    await cell(first?.name ?? '').click();
+    const details = page.getByRole('dialog', { name: 'Job title' });
+    await expect(details).toContainText(first?.company.domain ?? '');
+    expect(await violationsOf(page), 'the details of a cell').toEqual([]);
+    await details.getByRole('link', { name: 'What was asked' }).click();
+    await expect(page.getByRole('complementary', { name: /^Row / })).toContainText(first?.title ?? '');
+    await page.goBack();
+  });
+
+  await test.step('it sorts and filters; the filter is in the URL and can be removed', async () => {
+    await grid
+      .getByRole('columnheader', { name: /^Job title/ })
+
+      .getByRole('button', { name: 'Job title', exact: true })
+      .click();
+    await expect(page).toHaveURL(/sort=column/);
+    const titles = [first?.title ?? '', second?.title ?? ''].toSorted((a, b) => a.localeCompare(b));
+    await expect(grid.getByRole('row').nth(1)).toContainText(titles[0] ?? '');
+    await grid.getByRole('button', { name: 'Job title: column options' }).click();
+    await page.getByRole('menuitem', { name: 'Without a value' }).click();
+    await expect(page).toHaveURL(/column=/);
+    await expect(grid.getByRole('row')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Remove the filter job title' }).click();
+    await expect(grid.getByRole('row')).toHaveCount(5);
+  });
+
+  await test.step('added leads are looked for automatically, once this is set', async () => {
+    await grid.getByRole('button', { name: 'Job title: column options' }).click();
+    await page.getByRole('menuitem', { name: 'Column settings…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: /added to the list from now on/ }).check();
+    await dialog.getByLabel('Credits in a month').fill('20');
+    expect(await violationsOf(page), 'the settings of a column').toEqual([]);
+    await dialog.getByRole('button', { name: 'Save settings' }).click();
+    await expect(dialog).toHaveCount(0);
+    const { items } = (await (await page.request.get(`${api}/lists/${list.id}/columns`, { headers: anotherVisitor() })).json()) as {
+      items: { isAutomatic: boolean; monthCeiling: number }[];
+    };
+    expect(items).toMatchObject([{ isAutomatic: true, monthCeiling: 20 }]);
+  });
+
+  await test.step('on a phone, the values are in the rows', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(grid.getByRole('row').filter({ hasText: first?.name ?? '' })).toContainText(first?.title ?? '');
+    expect(await violationsOf(page), 'a list with a column at 390 px').toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('the export has the values', async () => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('link', { name: 'Download CSV' }).click();
+    const [header = [], ...body] = parseCsv(readFileSync(await (await download).path(), 'utf8'));
+    const at = header.indexOf('Job title');
+    const titles = body.map((line) => line[at] ?? '').filter((title) => title !== '');
+    expect(titles.toSorted()).toEqual(known.map(({ title }) => title).toSorted());
+  });
+});
