@@ -35,7 +35,13 @@ export function readQueries(text: string): LabeledQuery[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const { notUnderstood = [], notFilterable = [], language = '?', filters = {}, ...query } = JSON.parse(line) as LabeledQuery;
+      const {
+        notUnderstood = [],
+        notFilterable = [],
+        language = '?',
+        filters = {},
+        ...query
+      } = JSON.parse(line) as Partial<LabeledQuery> & Pick<LabeledQuery, 'text' | 'kind'>;
       return { ...query, filters, language, notUnderstood, notFilterable };
     });
 }
@@ -43,12 +49,12 @@ export function readQueries(text: string): LabeledQuery[] {
 /** Texts that people type are compared without case. */
 const typed = new Set(['title', 'company', 'name', 'keyword', 'technology']);
 
-export function fieldsOf(filters: LeadFilters): Set<string> {
+function fieldsOf(filters: LeadFilters): Set<string> {
   const fields = new Set<string>();
   for (const [name, value] of Object.entries(filters)) {
     if (typeof value === 'boolean') fields.add(`${name} = ${value}`);
     else if (value && ('from' in value || 'to' in value))
-      for (const [end, bound] of Object.entries(value)) fields.add(`${name} ${end} ${bound}`);
+      for (const [end, bound] of Object.entries(value as Readonly<Record<string, number>>)) fields.add(`${name} ${end} ${bound}`);
     else if (value) {
       const choice = value as { include?: readonly string[]; exclude?: readonly string[] };
       for (const side of ['include', 'exclude'] as const)

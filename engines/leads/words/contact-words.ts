@@ -8,10 +8,10 @@ type Fixed = readonly [
 ];
 const fixed = (source: string, reading: Omit<Reading, 'end'>): Fixed => [phrase(source), () => reading];
 
-const email = String.raw`(?:e ?mails?(?: address(?:es)?| adressen?)?|mails?|mail addresses|e ?mail ?adressen?|mailadressen?|adresses? (?:e ?mail|mail|electronique)s?|correos?(?: electronicos?)?|indirizz[oi](?: e ?mail| mail)?|e ?mailadres(?:sen)?|enderecos? de e ?mail|courriels?|addresses)`;
+const email = String.raw`(?:e ?mails?(?: address(?:es)?| adressen?)?|mails?|mail addresses|e ?mail ?adressen?|mailadressen?|adresses? (?:e ?mail|mail|electronique)s?|correos?(?: electronicos?)?|indirizz[oi](?: e ?mail| mail)?|e ?mailadres(?:sen)?|enderecos? de e ?mail|courriels?|address(?:es)?|adresses?|adressen)`;
 const phone = String.raw`(?:(?:tele)?phones?(?: numbers?)?|mobile(?: phone)?(?: numbers?)?|mobiles|cell(?: phone)?s?|direct dials?|phone details|telefon(?:nummern?)?|handynummern?|mobilnummern?|telefonnummern?|rufnummern?|telephones?|numeros? de telephone|telefonos?|numeros? de telefono|telefon[oi]|numer[oi] di telefono|telefones?|numeros? de telefone|telefoonnummers?|telefoon|mobiele nummers?|mobil|moviles|cellulare|portables?)`;
 const withWord = String.raw`(?:(?:that |who |die |qui |que |che )?(?:have|has|having|with|including|mit|haben|avec|ont|ayant|con|tienen|tengan|hanno|com|tem|tenham|met|hebben)(?: an?| the| einer?| eine[rmn]?| une?| un[ao]?| uma?| een| le| el)?)`;
-const verifiedWord = String.raw`(?:verified|valid|deliverable|working|confirmed|verifizierten?|verifizierter?|verifizierte[rmns]?|gultige[rmn]?|bestatigte[rmn]?|zustellbaren?|zustellbare[rm]?|gepruften?|geprufte[rm]?|verifiees?|verifies?|valides?|validees?|delivrables?|verificad[oa]s?|validad[oa]s?|valid[oa]s?|entregables?|verificat[aeio]|valid[aeio]|consegnabil[ei]|verificad[oa]s|entregaveis|geverifieerde?|geldige?|bezorgbare?)`;
+const verifiedWord = String.raw`(?:verified|valid|deliverable|working|confirmed|verifizierten?|verifizierter?|verifizierte[rmns]?|gultige[rmn]?|bestatigte[rmn]?|zustellbaren?|zustellbare[rm]?|gepruften?|gepruft|geprufte[rm]?|verifiziert|verifiees?|verifies?|valides?|validees?|delivrables?|verificad[oa]s?|validad[oa]s?|valid[oa]s?|entregables?|verificat[aeio]|valid[aeio]|consegnabil[ei]|verificad[oa]s|entregaveis|geverifieerde?|geldige?|bezorgbare?)`;
 const riskyWord = String.raw`(?:risky|catch ?all|accept ?all|riskanten?|riskante[rm]?|unsicheren?|risquees?|a risque|arriesgad[oa]s?|de riesgo|riesgos[oa]s?|rischios[aeio]|a rischio|arriscad[oa]s?|de risco|risicovolle?)`;
 const days = String.raw`(?:days?|tagen?|jours?|dias?|giorni|dagen)`;
 const monthsWord = String.raw`(?:months?|monaten?|mois|meses|mesi|maanden?)`;
@@ -32,11 +32,8 @@ const phrases: readonly Fixed[] = [
       String.raw`(?:whose ${email} )?(?:(?:were |was )?(?:last )?(?:not|nicht|non|no|nao|niet) (?:been )?${checked} (?:for|in|within|since|seit|depuis|hace|en|da|ha|desde|sinds|in)(?: the| den| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste)? ${span}|(?:last )?${checked} (?:more than|over|vor mehr als|il y a plus de|hace mas de|piu di|ha mais de|meer dan) ${span.replaceAll('?<', '?<a')}(?: ago| fa| geleden)?)`,
     ),
     (groups) => {
-      const ago = Object.fromEntries(
-        Object.entries(groups)
-          .map(([name, text]) => [name.replace(/^a(?=days|weeks|months)/, ''), text])
-          .filter(([, text]) => text),
-      );
+      const named = (name: string): string | undefined => groups[name] ?? groups[`a${name}`];
+      const ago = { days: named('days'), weeks: named('weeks'), months: named('months') };
       return { meanings: range('verdictAgeDays', daysOf(ago), null), kind: 'people' };
     },
   ],

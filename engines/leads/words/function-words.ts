@@ -18,10 +18,7 @@ const table: readonly (readonly [Department, string])[] = [
     'support',
     String.raw`support|customer support|customer service|kundenservice|kundendienst|service client|support client|atencion al cliente|assistenza clienti|servizio clienti|atendimento ao cliente|suporte|klantenservice`,
   ],
-  [
-    'operations',
-    String.raw`operations|ops|procurement|purchasing|supply chain|logistics operations|einkauf|beschaffung|achats|compras|acquisti|inkoop|operaciones|operazioni|operacoes|betrieb`,
-  ],
+  ['operations', String.raw`operations|ops|operaciones|operazioni|operacoes`],
   [
     'finance',
     String.raw`finance|accounting|controlling|finanzen|finanzabteilung|buchhaltung|finances|comptabilite|finanzas|contabilidad|finanza|contabilita|financas|contabilidade|financien|boekhouding|finanzwesen|rechnungswesen`,
@@ -44,3 +41,10 @@ export function functionAt(line: Line, at: number): { readonly department: Depar
   }
   return best;
 }
+
+const purchasing = phrase(
+  String.raw`procurement|purchasing|sourcing|einkauf|beschaffung|achats|compras|acquisti|inkoop|supply chain|logistik|logistique|produktion`,
+);
+
+/** A function that no department is named after, which is searched as a title. @returns the token after its name */
+export const titleFunctionAt = (line: Line, at: number): number | null => find(line, at, purchasing)?.end ?? null;

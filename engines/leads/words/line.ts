@@ -45,9 +45,6 @@ export function find(line: Line, at: number, pattern: RegExp): Found | null {
   return { end, groups: match.groups ?? {} };
 }
 
-/** The token after the phrase, or the same token: for phrases that may be absent. */
-export const skip = (line: Line, at: number, pattern: RegExp): number => find(line, at, pattern)?.end ?? at;
-
 export const foldedBetween = (line: Line, from: number, to: number): string =>
   line.tokens
     .slice(from, to)

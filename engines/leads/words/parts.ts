@@ -2,10 +2,10 @@
 import type { LeadKind } from '../search/query.ts';
 import { readAmount, readFounded } from './amounts.ts';
 import { readFixed } from './contact-words.ts';
-import { functionAt } from './function-words.ts';
+import { functionAt, titleFunctionAt } from './function-words.ts';
 import { readHiring } from './hiring-words.ts';
 import { industryAt, industryInContext } from './industry-at.ts';
-import { find, phrase, type Line } from './line.ts';
+import { find, phrase, typedBetween, type Line } from './line.ts';
 import { choice, type Meaning, type Reading } from './meaning.ts';
 import { readCompany, readDomain, readFurtherCompany, readKeyword, readKeywordInQuotes, readPerson } from './name-words.ts';
 import { isBeforePlace, readPlace } from './place-words.ts';
@@ -144,7 +144,7 @@ function addNegated(state: State, at: number, reading: Reading, group: string): 
 
 /** What excludes this: the other side of a half-open range, the other answer. Null for what no filter can exclude. */
 function opposite(meaning: Meaning): Meaning | null {
-  if ('value' in meaning) return typeof meaning.value === 'boolean' ? ({ ...meaning, value: !meaning.value } as Meaning) : meaning;
+  if ('value' in meaning) return typeof meaning.value === 'boolean' ? { ...meaning, value: !meaning.value } : meaning;
   if (meaning.field !== 'founded' && meaning.field !== 'verdictAgeDays') return null;
   if (meaning.from !== null && meaning.to === null) return { ...meaning, from: null, to: meaning.from - 1 };
   if (meaning.to !== null && meaning.from === null) return { ...meaning, from: meaning.to + 1, to: null };
@@ -244,6 +244,9 @@ const teamAfter = phrase(
 
 function functionReading(line: Line, at: number): Reading | null {
   const found = functionAt(line, at);
+  const end = titleFunctionAt(line, at);
+  if (end !== null && !found)
+    return { end: find(line, end, teamAfter)?.end ?? end, meanings: choice('title', typedBetween(line, at, end)), kind: 'people' };
   if (!found || (line.tokens[at]?.folded === 'it' && line.tokens[at]?.text !== 'IT')) return null;
   return { end: find(line, found.end, teamAfter)?.end ?? found.end, meanings: choice('department', found.department), kind: 'people' };
 }

@@ -133,13 +133,22 @@ function toFilters(words: readonly TitleWord[], form: string, title: string): re
   const { seniorities, department } = readTitle(form);
   const ranks = words.filter(({ kind }) => kind === 'rank');
   const others = words.filter(({ kind }) => kind !== 'rank');
-  if (ranks.some(isChief)) return choice('title', title);
+  // "CFO" is a title; "chief financial officer" says the level and the function.
+  if (ranks.some(isChief) && shortForm.test(title)) return choice('title', title);
+  // "DRH", "DSI"
+  if (others.length > 0 && /^\p{Lu}{2,5}$/u.test(title)) return choice('title', title);
   const isManager = others.some(({ key }) => key.startsWith('manager ') || ownRoles.has(key));
   if (ranks.length === 0 || (isManager && ranks.every(({ key }) => key === 'manager'))) return choice('title', title);
-  if (seniorities.length === 0) return choice('title', title);
+  if (seniorities.length === 0 || isWithoutDepartment(department, others)) return choice('title', title);
   if (others.length === 0) return [...choice('seniority', ...seniorities), ...rankDepartment(ranks)];
   return [...choice('seniority', ...seniorities), ...(department ? choice('department', department) : [])];
 }
+
+const shortForm = /^(?:c[a-z]{1,3}o)$/iu;
+
+/** Functions that no department is named after: a purchasing manager is more than someone in operations. */
+const isWithoutDepartment = (department: string | null, others: readonly TitleWord[]): boolean =>
+  (department === 'operations' || department === 'other') && others.length > 0 && !others.some(({ key }) => key === 'operations');
 
 /** Of ranks that name their function themselves: "sales director" in one word. */
 const rankDepartment = (ranks: readonly TitleWord[]): Meaning[] =>

@@ -33,7 +33,7 @@ export function tokensOf(text: string): Token[] {
 function isInsideWord(text: string, { 0: mark, index }: RegExpExecArray): boolean {
   if (!/^['’‘`´]$/u.test(mark) && !/^[-‐‑–]$/u.test(mark)) return false;
   const isQuote = !/^[-‐‑–]$/u.test(mark);
-  const [before = '', after = ''] = [text.charAt(index - 1), text.charAt(index + 1)];
+  const [before, after] = [text.charAt(index - 1), text.charAt(index + 1)];
   return isQuote || (/[\p{L}\p{N}]/u.test(before) && /\p{L}/u.test(after)) || (/\p{L}/u.test(before) && /[\s\p{N}]/u.test(after));
 }
 

@@ -70,7 +70,6 @@ export type LeadFact = LeadPerson['facts'][number];
 export type Contact = PersonRow['contact'];
 export type Place = PersonRow['place'];
 export type LeadFilters = PersonQuestion['filters'];
-export type SearchWords = AnswerOf<'readSearchWords'>;
 export type LeadList = AnswerOf<'readList'>;
 export type ListColumn = AnswerOf<'listListColumns'>['items'][number];
 export type ListCell = AnswerOf<'readListCells'>['items'][number]['cells'][number];

@@ -19,7 +19,7 @@ export function useWordsSearch(workspaceId: string) {
       setReading(true);
       setFailure(undefined);
       try {
-        const { kind, filters, notUnderstood, notFilterable } = await queries.fetchQuery(
+        const { kind, filters, notUnderstood, notFilterable } = await queries.query(
           read('readSearchWords', { params: { workspaceId }, body: { text } }),
         );
         const words = { text, notUnderstood, notFilterable };

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
@@ -25,14 +24,13 @@ let sent: unknown[];
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   queries = createQueryClient();
   sent = [];
 });
 afterEach(() => {
-  act(() => root.unmount());
+  root.unmount();
   place.remove();
   queries.clear();
 });
@@ -52,24 +50,22 @@ async function show(respond: () => Response): Promise<void> {
     routeTree: rootRoute.addChildren([people]),
     history: createMemoryHistory({ initialEntries: [`/w/${workspaceId}/people?city=x`] }),
   });
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>,
-    );
-    await router.load();
-  });
+  root.render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await router.load();
 }
 
 async function describeLeads(text: string): Promise<void> {
+  await expect.poll(() => place.querySelector('input')).not.toBeNull();
   const input = place.querySelector('input');
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  await act(async () => {
-    set?.call(input, text);
-    input?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await act(async () => place.querySelector('form')?.requestSubmit());
+  set?.call(input, text);
+  input?.dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.poll(() => input?.value).toBe(text);
+  place.querySelector('form')?.requestSubmit();
 }
 
 test('what was read becomes the search, and what was not read stays until it is dismissed', async () => {
@@ -77,10 +73,10 @@ test('what was read becomes the search, and what was not read stays until it is 
   await describeLeads('CFOs aged 20-35 blorp, not in Germany');
   await expect.poll(() => place.textContent).toContain('Not understood: blorp');
   expect(sent).toEqual([{ text: 'CFOs aged 20-35 blorp, not in Germany' }]);
-  expect(router.state.location.search).toMatchObject({ title: 'CFO', 'not-country': 'DE' });
+  await expect.poll(() => router.state.location.search).toMatchObject({ title: 'CFO', 'not-country': 'DE' });
   expect(place.textContent).toContain('Can’t be filtered: aged 20-35');
-  await act(async () => place.querySelector<HTMLButtonElement>('[aria-label*="Not understood"]')?.click());
-  expect(place.textContent).not.toContain('blorp');
+  place.querySelector<HTMLButtonElement>('[aria-label*="Not understood"]')?.click();
+  await expect.poll(() => place.textContent).not.toContain('blorp');
   expect(place.textContent).toContain('aged 20-35');
 });
 

@@ -2,7 +2,7 @@
 import { Button, IconButton } from '@leadlight/ui/button';
 import { Input } from '@leadlight/ui/field';
 import { X } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useKept } from '../../store/kept.ts';
 import { noWords, wordsOf } from './kept-words.ts';
 import { useWordsSearch } from './use-words-search.ts';
@@ -12,8 +12,7 @@ export function WordsBox({ workspaceId }: { workspaceId: string }) {
   const [text, setText] = useState(words.text);
   const { search, isReading, failure } = useWordsSearch(workspaceId);
   const id = useId();
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const typed = text.trim();
     if (typed === '' || isReading) return;
     const read = await search(typed);
@@ -24,7 +23,10 @@ export function WordsBox({ workspaceId }: { workspaceId: string }) {
       <form
         role="search"
         aria-label="Search in words"
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
         className="flex max-w-4xl items-center gap-2"
       >
         <label htmlFor={id} className="sr-only">
