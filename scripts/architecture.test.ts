@@ -256,6 +256,12 @@ test('no test has a limit of its own: those of the runners are for a test that h
   expect(tests.filter((path) => ownLimit.test(read(path)))).toEqual([]);
 });
 
+test('no test replaces a module: workers keep their modules, and the next file would get the replacement', () => {
+  const replaces = /\bvi\.(?:mock|doMock)\((?!'\.\/styles\.css')/;
+  const tests = modules.filter((path) => /\.test\.tsx?$/.test(path) && path !== 'scripts/architecture.test.ts');
+  expect(tests.filter((path) => replaces.test(read(path)))).toEqual([]);
+});
+
 test("no file contains a path from its author's machine", () => {
   const elsewhere = /(?:^|[\s'"`(=:])(?:\/home\/(?!node\b)[\w.-]+\/|\/Users\/[\w.-]+\/|\/root\/|[A-Z]:\\Users\\)/m;
   const texts = files.filter((path) => !/\.(?:woff2|png|jpg|avif|webp|ico|gz|br)$/.test(path));

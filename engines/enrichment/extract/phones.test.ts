@@ -8,7 +8,7 @@ const filler = '<p>We make pumps and valves for water works, and have done so fo
 function phones(html: string): string[] {
   const page = readPage(`${html}${filler}`, 'https://acme.com/');
   const answer = extractSite([{ page, name: '/' }], 'acme.com').facts.phones;
-  return answer.kind === 'found' ? answer.values.map(({ value: { e164 } }) => e164) : [];
+  return answer.kind === 'found' ? answer.values.map(({ value: { e164 } }) => e164 ?? '') : [];
 }
 
 test.each([

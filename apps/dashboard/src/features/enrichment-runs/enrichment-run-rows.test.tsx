@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EnrichmentRun, EnrichmentRunRow } from '../../api/contract.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { EnrichmentRunRows } from './enrichment-run-rows.tsx';
 
-vi.mock('@tanstack/react-router', () => ({ getRouteApi: () => ({ useNavigate: () => () => undefined }), Link: 'a' }));
+const workspaceId = '01a1fd61-47e1-7238-90d8-94a8c7868f75';
 
 let root: Root;
 let place: HTMLElement;
@@ -41,9 +42,19 @@ const row = {
 };
 async function textWith(more: Partial<EnrichmentRunRow>): Promise<string> {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ items: [{ ...row, ...more }], nextCursor: null })));
+  const rootRoute = createRootRoute();
+  const screen = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/w/$workspaceId/enrichment-runs/$enrichmentRunId',
+    component: () => <EnrichmentRunRows workspaceId={workspaceId} run={run} search={{}} />,
+  });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([screen]),
+    history: createMemoryHistory({ initialEntries: [`/w/${workspaceId}/enrichment-runs/${run.id}`] }),
+  });
   root.render(
     <QueryClientProvider client={createQueryClient()}>
-      <EnrichmentRunRows workspaceId="01a1fd61-47e1-7238-90d8-94a8c7868f75" run={run} search={{}} />
+      <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
   await expect.poll(() => place.textContent).toContain('acme.io');

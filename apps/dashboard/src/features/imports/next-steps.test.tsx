@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Import } from '../../api/contract.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { NextSteps } from './next-steps.tsx';
-
-vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => undefined }));
 
 const workspace = {
   workspaceId: '01a1fd61-47e1-7238-90d8-94a8c7868f75',
@@ -47,9 +46,11 @@ function draw(created: number): void {
       ),
     );
   });
+  const routeTree = createRootRoute({ component: () => <NextSteps workspace={workspace} file={{ id } as Import} /> });
+  const router = createRouter({ routeTree, history: createMemoryHistory() });
   root.render(
     <QueryClientProvider client={queries}>
-      <NextSteps workspace={workspace} file={{ id } as Import} />
+      <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
 }

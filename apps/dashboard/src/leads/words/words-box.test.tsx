@@ -55,7 +55,6 @@ async function show(respond: () => Response): Promise<void> {
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
-  await router.load();
 }
 
 async function describeLeads(text: string): Promise<void> {
