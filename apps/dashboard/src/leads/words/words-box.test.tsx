@@ -72,7 +72,7 @@ test('what was read becomes the search, and what was not read stays until it is 
   await describeLeads('CFOs aged 20-35 blorp, not in Germany');
   await expect.poll(() => place.textContent).toContain('Not understood: blorp');
   expect(sent).toEqual([{ text: 'CFOs aged 20-35 blorp, not in Germany' }]);
-  await expect.poll(() => router.state.location.search).toMatchObject({ title: 'CFO', 'not-country': 'DE' });
+  await expect.poll((): unknown => router.state.location.search).toMatchObject({ title: 'CFO', 'not-country': 'DE' });
   expect(place.textContent).toContain('Can’t be filtered: aged 20-35');
   place.querySelector<HTMLButtonElement>('[aria-label*="Not understood"]')?.click();
   await expect.poll(() => place.textContent).not.toContain('blorp');
