@@ -1,8 +1,10 @@
 /** The search for people or companies, with buttons to add leads and the saved searches. */
-import { buttonClass } from '@leadlight/ui/button';
+import { buttonClass, IconButton } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { EmptyState } from '@leadlight/ui/states';
 import { Link } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { Page } from '../layout/page.tsx';
 import { paths } from '../paths.ts';
 import { useWorkspace } from '../session/session.queries.ts';
@@ -12,6 +14,7 @@ import type { LeadParams } from './lead-search.ts';
 import type { LeadSet } from './lead-set.ts';
 import type { TableSubject } from './table/lead-columns.ts';
 import { useNarrow } from './use-narrow.ts';
+import { wordsOf } from './words/kept-words.ts';
 
 const WordsBox = deferred(() => import('./words/words-box.tsx').then((module) => module.WordsBox));
 const SampleNotice = deferred(() => import('./sample-notice.tsx').then((module) => module.SampleNotice));
@@ -28,15 +31,30 @@ interface FindScreenProps<Row extends TableSubject> {
 export function FindScreen<Row extends TableSubject>({ set, params, onParams, empty }: FindScreenProps<Row>) {
   const workspace = useWorkspace();
   const { kind } = set;
-  // On phones the results come first, the notice after them.
+  // On phones the results come first: the notice follows them, and the field for a description is opened by a button until it was used.
   const isNarrow = useNarrow();
+  const [isDescribing, setDescribing] = useState(() => wordsOf(workspace.workspaceId).read() !== undefined);
   return (
     <Page
       title={`Find ${kind}`}
       heading={<FindHeading kind={kind} />}
-      actions={<FindHeader workspace={workspace} kind={kind} onAdded={(lead) => onParams({ ...params, lead }, { replace: false })} />}
+      actions={
+        <>
+          <FindHeader workspace={workspace} kind={kind} onAdded={(lead) => onParams({ ...params, lead }, { replace: false })} />
+          {isNarrow && (
+            <IconButton
+              label="Search in words"
+              icon={<Search aria-hidden />}
+              aria-expanded={isDescribing}
+              onClick={() => setDescribing(!isDescribing)}
+            />
+          )}
+        </>
+      }
     >
-      <WordsBox workspaceId={workspace.workspaceId} meanwhile={<div className="h-14 border-b border-hairline" aria-hidden />} />
+      {(!isNarrow || isDescribing) && (
+        <WordsBox workspaceId={workspace.workspaceId} meanwhile={<div className="h-14 border-b border-hairline" aria-hidden />} />
+      )}
       {!isNarrow && <SampleNotice workspace={workspace} />}
       <LeadBrowser
         workspace={workspace}
