@@ -13,7 +13,6 @@ import { creditReads, leadReads, reread } from '../../api/effects.ts';
 import { endpointOf } from '../../api/endpoint.ts';
 import { useEnd } from '../../api/use-end.ts';
 import { wordFailure } from '../../api/word-failure.ts';
-import { DownloadLink } from '../../downloads/download-link.tsx';
 import { Page } from '../../layout/page.tsx';
 import { useNarrow } from '../../leads/use-narrow.ts';
 import { paths } from '../../paths.ts';
@@ -28,6 +27,7 @@ import { detailsLinkId } from './profile-runs.search.ts';
 import { ProfileProgress } from './profile-progress.tsx';
 
 const RunRows = early(() => import('./profile-run-rows.tsx').then((module) => module.ProfileRunRows));
+const DownloadLink = deferred(() => import('../../downloads/download-link.tsx').then((module) => module.DownloadLink));
 const RowPanel = deferred(() => import('./row-panel.tsx').then((module) => module.RowPanel));
 const route = getRouteApi('/w/$workspaceId/profile-runs/$profileRunId');
 
@@ -112,7 +112,10 @@ function Results({ workspace, run }: { workspace: OpenWorkspace; run: ProfileRun
           People
         </h2>
         {workspace.may('leads.export') && (
-          <DownloadLink href={urlOf(endpointOf('fetchProfileResults'), { workspaceId, profileRunId: run.id }, {})}>
+          <DownloadLink
+            meanwhile={<span className="h-8 pointer-coarse:h-11" aria-hidden />}
+            href={urlOf(endpointOf('fetchProfileResults'), { workspaceId, profileRunId: run.id }, {})}
+          >
             {isSettled ? 'Export CSV' : 'Export CSV so far'}
           </DownloadLink>
         )}
