@@ -125,6 +125,11 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
       'connection_id, question_key, call_id, fields, outcome, answered_at, expires_at',
       [list, 'k', uuidv7(), ['email'], '{}', now, now],
     ],
+    [
+      'provider_values',
+      'id, person_id, connection_id, name, facts, run_id, run_row, answered_at',
+      [uuidv7(), 1, list, 'Hunter', '[]', reveal, 1, now],
+    ],
     ['erasures', 'kind, digest, erased_at', ['address', '0'.repeat(64), now]],
   ];
   for (const [table, columns, values] of rows) {

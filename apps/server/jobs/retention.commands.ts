@@ -7,6 +7,7 @@ import { forgetProviderAnswers, loseProviderCalls } from '@leadlight/db/provider
 import { forgetAnswers, forgetOldAccountRecords, inAuth, inWorkspace } from '@leadlight/db/platform';
 import { forgetOldFeed } from '@leadlight/db/search';
 import { concludeForgottenVerifications, forgetOldControls, forgetOldEvidence, forgetOldMailHosts } from '@leadlight/db/verification';
+import { removeDueProviderValues } from '../providers/provider-values.commands.ts';
 import type { Services } from '../services.ts';
 import { everyWorkspaceId } from '../workspaces/workspaces.reads.ts';
 
@@ -36,5 +37,6 @@ export async function forgetOldRecords({ db, now }: Pick<Services, 'db' | 'now'>
       await forgetProviderAnswers(tx, now());
       await forgetOldControls(tx, new Date(now().getTime() - dayMs));
     });
+    await removeDueProviderValues(db, id, now());
   }
 }

@@ -11,7 +11,6 @@ import {
 import { companyOf } from '@leadlight/leads';
 import {
   availableAt,
-  cacheDays,
   endCall,
   nextStep,
   questionKeys,
@@ -24,6 +23,7 @@ import {
 import { addressKey } from '@leadlight/vocabulary';
 import { splitPersonName } from '@leadlight/vocabulary/identity';
 import { wordOutcome } from '../providers/outcome-words.ts';
+import { answerDaysOf } from '../providers/stay-days.ts';
 import type { AskableProvider } from './connections.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { ProfileDraft } from './profile-draft.ts';
@@ -103,11 +103,13 @@ export async function askProviders(
     let callId: string | null = null;
     let turn: Turn | null = null;
     let micros = 0;
+    let answeredAt = services.now();
     if (step.kind === 'read_stored') {
       const answer = answers.find(({ connectionId }) => connectionId === step.providerId);
       outcome = answer?.outcome as ProviderOutcome;
       // A worker that was killed after the answer has not noted what of it counted.
       callId = answer?.callId ?? null;
+      answeredAt = answer?.answeredAt ?? answeredAt;
       draft.note({
         source: 'provider',
         name,
@@ -140,7 +142,7 @@ export async function askProviders(
     asked.add(step.providerId);
     const judged = outcome.kind === 'found' ? await judgeAnswer(world, draft, outcome, { open: step.fields, name }) : null;
     const accepted = judged?.accepted ?? [];
-    draft.accept(accepted);
+    if (judged) draft.acceptAnswer({ connectionId: chosen.connection.id, name, answeredAt, facts: accepted });
     hasRefused ||= judged !== null && judged.refused > 0;
     draft.conclude({
       source: 'provider',
@@ -289,7 +291,7 @@ async function send(
       outcome.cost.certainty === 'possible' ? reserved : Math.round(outcome.cost.credits * (connection.creditPriceMicros ?? 0));
     waterfall.budget.settle(callId, { money: micros, credits: 0 });
     const answers = outcome.kind === 'found' || outcome.kind === 'not_found';
-    const days = connection.mayStay ? cacheDays : Math.min(cacheDays, provider.description.cacheDays, connection.stayDays ?? cacheDays);
+    const days = answerDaysOf(connection, provider.description.cacheDays);
     await inside(world, (tx) =>
       settleProviderCall(
         tx,

@@ -28,6 +28,14 @@ export interface DraftInput {
   readonly onSteps: (steps: readonly ProfileStep[]) => void;
 }
 
+/** One answer of a provider, with the facts of it that were accepted. */
+export interface ProviderAnswer {
+  readonly connectionId: string;
+  readonly name: string;
+  readonly answeredAt: Date;
+  readonly facts: readonly Fact[];
+}
+
 export type StepToNote = Omit<ProfileStep, 'at' | 'values' | 'micros' | 'name'> & Partial<Pick<ProfileStep, 'values' | 'micros' | 'name'>>;
 
 export class ProfileDraft {
@@ -52,6 +60,7 @@ export class ProfileDraft {
   /** A mailbox of the person at this domain was confirmed. */
   mailboxAt: string | null = null;
   readonly accepted: Fact[] = [];
+  readonly providerAnswers: ProviderAnswer[] = [];
   readonly steps: ProfileStep[] = [];
   readonly #input: DraftInput;
   /** Verdicts on addresses, the latest first. */
@@ -127,6 +136,11 @@ export class ProfileDraft {
 
   accept(facts: readonly Fact[]): void {
     this.accepted.push(...facts);
+  }
+
+  acceptAnswer(answer: ProviderAnswer): void {
+    this.accept(answer.facts);
+    this.providerAnswers.push(answer);
   }
 
   note(step: StepToNote): void {

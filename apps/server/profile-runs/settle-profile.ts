@@ -17,11 +17,12 @@ import {
 import { queuePairs } from '@leadlight/db/merges';
 import { attempt, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { isPersonDone, type DoneProfileRow, type ProfileOutcome } from '@leadlight/db/profiles';
-import { sumProviderCalls } from '@leadlight/db/providers';
+import { addProviderValues, readProviderStays, sumProviderCalls } from '@leadlight/db/providers';
 import { addFacts, factsThatCount, retract, type Fact, type PackedFacts } from '@leadlight/leads';
 import type { Step } from '../runs/slice.ts';
 import { factsOfCopy } from '../leads/hand-made.ts';
 import { findSamePerson, withoutRejected, type SamePerson } from '../people/recognize-person.ts';
+import { stayDaysOf } from '../providers/stay-days.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 
 export interface SettleInput {
@@ -37,7 +38,13 @@ export interface SettleInput {
 /** `unpaid`: the reservation has no credit left: nothing was written. */
 export type Settled = { readonly kind: 'done'; readonly row: DoneProfileRow } | { readonly kind: 'unpaid' };
 
-export async function settleProfile({ tx, run, now, reservation }: Step, input: SettleInput): Promise<Settled> {
+export async function settleProfile(step: Step, input: SettleInput): Promise<Settled> {
+  const settled = await settle(step, input);
+  if (settled.kind === 'done') await noteProviderValues(step, input, settled.row);
+  return settled;
+}
+
+async function settle({ tx, run, now, reservation }: Step, input: SettleInput): Promise<Settled> {
   const { row, draft, open, isPaid } = input;
   await lockPayments(tx);
   await lockEdits(tx);
@@ -160,6 +167,33 @@ async function write(
     );
   if (draft.siteDetailId !== null) await linkSitePerson(tx, draft.siteDetailId, id);
   return id;
+}
+
+/** Notes until when the values of providers may stay: those that were written, and those that only the steps show. */
+async function noteProviderValues({ tx, run }: Step, { draft }: SettleInput, { personId, row }: DoneProfileRow): Promise<void> {
+  const answers = draft.providerAnswers;
+  if (answers.length === 0) return;
+  const stays = await readProviderStays(
+    tx,
+    answers.map(({ connectionId }) => connectionId),
+  );
+  await addProviderValues(
+    tx,
+    answers.map(({ connectionId, name, answeredAt, facts }) => {
+      // A connection that was removed meanwhile left no setting: its values may not stay.
+      const days = stayDaysOf(stays.find(({ id }) => id === connectionId) ?? { mayStay: false, stayDays: null });
+      return {
+        personId: personId === null ? null : Number(personId),
+        connectionId,
+        name,
+        facts: personId === null ? [] : facts.map(({ field, value, evidence }) => [field, value, evidence.fetchedAt]),
+        runId: run.id,
+        runRow: row,
+        answeredAt,
+        dueAt: days === null ? null : new Date(answeredAt.getTime() + days * 86_400_000),
+      };
+    }),
+  );
 }
 
 const idOf = (record: StoredPerson | null): string | null => (record === null ? null : String(record.id));

@@ -15,16 +15,19 @@ import {
   noteProviderTest,
   orderProviders as setOrder,
   readProviderConnection,
+  setProviderStay,
   updateProviderConnection,
   type ProviderChanges,
   type ProviderTest,
 } from '@leadlight/db/providers';
 import { Refusal } from '@leadlight/db/platform';
+import { cacheDays } from '@leadlight/profiles';
 import { companyDomainOf, emailKey, linkedinKey, splitPersonName } from '@leadlight/vocabulary/identity';
 import { noteAudit } from '../audit/note-audit.ts';
 import { transact, type WorkspaceContext } from '../command.ts';
 import { wordOutcome } from './outcome-words.ts';
 import type { KeyPlace } from './sealed-keys.ts';
+import { answerDaysOf, stayDaysOf } from './stay-days.ts';
 
 type Context = WorkspaceContext<'db' | 'providers'>;
 
@@ -177,6 +180,13 @@ export async function updateProvider(
   const sealed = key && { sealedKey: services.providers.keys.seal(JSON.stringify(key), place), keyHint: hintOf(key) };
   await transact(context, async (tx) => {
     await updateProviderConnection(tx, connectionId, { ...changes, ...(sealed ? { key: sealed } : {}) }, now);
+    if (changes.mayStay !== undefined || changes.stayDays !== undefined) {
+      const stay = await readProviderConnection(tx, connectionId);
+      await setProviderStay(tx, connectionId, {
+        days: stayDaysOf(stay),
+        answerDays: answerDaysOf(stay, answerDays(context, stay.provider)),
+      });
+    }
     if (test) await noteProviderTest(tx, connectionId, test, now);
     const details = { name: connection.name, changed: [...Object.keys(changes), ...(key ? ['key'] : [])] };
     await noteAudit(tx, { actor: caller.actor, action: 'provider.changed', target: targetOf(connectionId), details }, now);
@@ -195,6 +205,10 @@ export async function disconnectProvider(context: WorkspaceContext, connectionId
     await noteAudit(tx, { actor: caller.actor, action: 'provider.disconnected', target: targetOf(connectionId), details: { name } }, now);
   });
 }
+
+/** For how many days the provider's terms allow answers to be used again. */
+const answerDays = ({ services }: Context, provider: string): number =>
+  services.providers.included.find(({ description }) => description.id === provider)?.description.cacheDays ?? cacheDays;
 
 const targetOf = (id: string) => ({ kind: 'provider', id });
 const placeOf = ({ caller }: Context, connectionId: string): KeyPlace => ({ workspaceId: caller.workspaceId, connectionId });

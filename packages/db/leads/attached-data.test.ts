@@ -150,6 +150,11 @@ async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number
       ],
       ['profile_runs', 'id, source, name, wants, asks_providers, provider_ceiling_micros', [enriching, 'people', 'r', ['email'], false, 0]],
       ['profile_run_rows', 'run_id, row, given, status, person_id', [enriching, 1, 'a', 'skipped', id]],
+      [
+        'provider_values',
+        'id, person_id, connection_id, name, facts, run_id, run_row, answered_at',
+        [uuidv7(), id, uuidv7(), 'Hunter', '[]', enriching, 1, now],
+      ],
     );
   }
   if (kind === 'companies')
@@ -306,6 +311,7 @@ describe('attached data', () => {
       run_failed_rows: 1,
       verification_run_rows: 1,
       profile_run_rows: 1,
+      provider_values: 1,
       import_work: 1,
       import_invalid_values: 1,
       company_details: 1,

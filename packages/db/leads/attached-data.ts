@@ -35,6 +35,7 @@ export interface Moved {
   readonly enrichments?: readonly string[];
   readonly details?: readonly string[];
   readonly sitePeople?: readonly string[];
+  readonly providerValues?: readonly string[];
   /** Open pairs of the merged lead, as they were. Absent in merges from before they were moved. */
   readonly pairs?: readonly PairRow[];
   readonly state: { readonly stage: string | null; readonly owner_id: string | null; readonly tags: readonly string[] } | null;
@@ -354,6 +355,30 @@ const verificationRows: AttachedData = {
   onErase: erased('verification_run_rows', ['person_id']),
 };
 
+/** Which values are from a provider. After a merge both leads have the values, and the merged one needs them again if the merge is undone. */
+const providerValues: AttachedData = {
+  table: 'provider_values',
+  columns: ['person_id'],
+  kinds: ['people'],
+  onDelete: withLead('provider_values', ['person_id']),
+  onMerge: {
+    merge: async ({ tx }, { keepId, goneId }) => {
+      const { rows } = await tx.query<{ id: string }>(
+        `insert into provider_values (workspace_id, id, person_id, connection_id, name, facts, run_id, run_row, answered_at, due_at)
+         select workspace_id, gen_random_uuid(), $1, connection_id, name, facts, run_id, run_row, answered_at, due_at from provider_values
+         where ${ours} and person_id = $2 returning id`,
+        [keepId, goneId],
+      );
+      return { providerValues: rows.map(({ id }) => id) };
+    },
+    undo: async ({ tx }, _pair, { providerValues: copies = [] }) => {
+      await tx.query(`delete from provider_values where ${ours} and id = any($1::uuid[])`, [copies]);
+    },
+  },
+  onMove: unchanged('A profile run writes only records of the workspace.'),
+  onErase: erased('provider_values', ['person_id']),
+};
+
 const profileRows: AttachedData = {
   table: 'profile_run_rows',
   columns: ['person_id'],
@@ -532,6 +557,7 @@ export const attachedData: readonly AttachedData[] = [
   failedRows,
   verificationRows,
   profileRows,
+  providerValues,
   ...poolRecords,
   importedWork,
   enrichments,

@@ -46,3 +46,19 @@ export {
   sumProviderCalls,
   takeOverProviderCalls,
 } from './provider-calls.queries.ts';
+export {
+  type DueProviderValues,
+  type MergedFacts,
+  type ProviderFactRef,
+  type ProviderStay,
+  type ProviderValues,
+  addProviderValues,
+  deleteProviderValues,
+  listMergedFacts,
+  listStayingProviderValues,
+  readProviderStays,
+  removeProviderStepValues,
+  setProviderStay,
+  takeDueProviderValues,
+  updateMergedFacts,
+} from './provider-values.queries.ts';

@@ -72,13 +72,13 @@ function Form({ connection, workspaceId, onDone }: { connection: ProviderConnect
       />
       <CheckboxField
         label="Answers may stay in our records"
-        hint="Turn it off if your contract doesn’t allow it: values are then shown and exported, but not kept."
+        hint="Turn it off if your contract doesn’t allow it: values are then removed after one day. You can export them before."
         {...check('mayStay')}
       />
       {values.mayStay && (
         <TextField
           label="Days that answers stay"
-          hint="Empty: without end."
+          hint="Values are removed after this. Empty: without end."
           inputMode="numeric"
           autoComplete="off"
           {...field('days', daysRule)}
