@@ -31,6 +31,7 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
   page,
   app,
   lab,
+  watch,
 }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Columns'), 'starter');
   const home = `${app.url}/w/${workspaceId}`;
@@ -60,7 +61,7 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await page.getByRole('button', { name: 'Add column' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Field').selectOption('Job title');
-    await dialog.getByRole('checkbox', { name: 'Only people that match the filters set now' }).check();
+    await dialog.getByLabel('Rows to look for').selectOption('Only those that match the filters set now: Germany');
     expect(await violationsOf(page), 'adding a column').toEqual([]);
     await dialog.getByRole('button', { name: 'Add column' }).click();
     await expect(dialog.getByRole('row', { name: 'People to enrich 3 up to 3 credits' })).toBeVisible();
@@ -90,7 +91,6 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
   await test.step('it sorts and filters; the filter is in the URL and can be removed', async () => {
     await grid
       .getByRole('columnheader', { name: /^Job title/ })
-
       .getByRole('button', { name: 'Job title', exact: true })
       .click();
     await expect(page).toHaveURL(/sort=column/);
@@ -102,6 +102,42 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await expect(grid.getByRole('row')).toHaveCount(3);
     await page.getByRole('button', { name: 'Remove the filter job title' }).click();
     await expect(grid.getByRole('row')).toHaveCount(5);
+  });
+
+  await test.step('values that cannot be loaded are said to be missing, and can be tried again', async () => {
+    watch.expect(/net::ERR_FAILED/);
+    await page.route('**/cells', (route) => route.abort());
+    await page.reload();
+    const alert = page.getByRole('alert').filter({ hasText: 'Some values of the columns could not be loaded.' });
+    await expect(alert).toBeVisible();
+    await expect(grid.getByText('Not loaded')).toHaveCount(4);
+    expect(await violationsOf(page), 'a list whose columns fail').toEqual([]);
+    await page.unroute('**/cells');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(cell(first?.name ?? '')).toContainText(first?.title ?? '');
+    await expect(alert).toHaveCount(0);
+  });
+
+  await test.step('by keyboard, the panel of a lead has its cells with what was asked', async () => {
+    await grid.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    const cells = page.getByRole('region', { name: 'Columns of this list' });
+    await expect(cells.getByRole('listitem', { name: 'Job title' })).toContainText('Looked for');
+    await expect(cells.getByRole('link', { name: 'What was asked' })).toBeVisible();
+    expect(await violationsOf(page), 'the columns in the panel of a lead').toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('selected rows are looked for alone', async () => {
+    await grid.getByRole('row').filter({ hasText: 'Paul Paris' }).getByRole('checkbox').click();
+    await page.getByRole('toolbar', { name: '1 person selected' }).getByRole('button', { name: 'Look for' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Look for values of 1 person' });
+    await expect(dialog.getByLabel('Column')).toHaveValue(/./);
+    await expect(dialog.getByRole('row', { name: 'People to enrich 1 up to 1 credit' })).toBeVisible();
+    expect(await violationsOf(page), 'looking for selected rows').toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Choose none' }).click();
   });
 
   await test.step('added leads are looked for automatically, once this is set', async () => {
@@ -123,6 +159,15 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(grid.getByRole('row').filter({ hasText: first?.name ?? '' })).toContainText(first?.title ?? '');
     expect(await violationsOf(page), 'a list with a column at 390 px').toEqual([]);
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Job title…' }).click();
+    const settings = page.getByRole('dialog', { name: 'Column “Job title”' });
+    await expect(settings.getByLabel('Rows to look for')).toHaveValue('0');
+    await settings.getByRole('button', { name: 'Look for values…' }).click();
+    const run = page.getByRole('dialog', { name: 'Look for: job title' });
+    await run.getByLabel('Which rows').selectOption('All rows, also those with a value: it may be newer');
+    await expect(run.getByRole('row', { name: 'People to enrich 3 up to 3 credits' })).toBeVisible();
+    await run.getByRole('button', { name: 'Cancel' }).click();
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 

@@ -129,7 +129,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
             list={
               listId === undefined
                 ? undefined
-                : { id: listId, filter: filters.column, onFilter: (column) => setFilters({ ...filters, column }) }
+                : { id: listId, filter: filters.column, filters, onFilter: (column) => setFilters({ ...filters, column }) }
             }
           />
         </section>
@@ -140,6 +140,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
             id={params.lead}
             adjacent={adjacentOf(rows, params.lead)}
             hasBar={selection.size > 0}
+            {...(listId && { listId })}
             onOpen={open}
             onClose={() => {
               open(undefined);

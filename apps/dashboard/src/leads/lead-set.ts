@@ -20,6 +20,8 @@ export interface ShownList {
   /** By the state of a column's cells. */
   filter: Filters['column'];
   onFilter: (filter: Filters['column']) => void;
+  /** All filters that are set now. */
+  filters: Filters;
 }
 
 export interface LeadSet<Row extends TableSubject> {

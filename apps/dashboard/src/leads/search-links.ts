@@ -12,6 +12,12 @@ export function searchPath(workspaceId: string, kind: LeadKind, filters: Filters
 export const savedSearchPath = (workspaceId: string, { kind, query }: SavedSearch) =>
   searchPath(workspaceId, kind, query.filters, query.sort);
 
+/** "3 or more". */
+export function wordCounts({ from, to }: { from?: number | undefined; to?: number | undefined }): string {
+  if (from === undefined) return `up to ${to}`;
+  return to === undefined ? `${from} or more` : from === to ? String(from) : `${from}–${to}`;
+}
+
 /** "VP or Head · Software · not United States". */
 export function wordFilters(filters: Filters, industryName: (id: string) => string): string {
   const parts: string[] = [];
@@ -30,6 +36,15 @@ export function wordFilters(filters: Filters, industryName: (id: string) => stri
   if (filters.revealed !== undefined) parts.push(filters.revealed ? 'revealed' : 'not revealed');
   if (filters.own !== undefined) parts.push(filters.own ? 'yours' : 'shared pool');
   if (filters.sample !== undefined) parts.push(filters.sample ? 'sample' : 'no sample');
-  if (filters.verdictAgeDays) parts.push('recently verified');
+  for (const name of ['openJobs', 'newJobs'] as const) {
+    const range = filters[name];
+    if (range) parts.push(`${filterNames[name].toLowerCase()}: ${wordCounts(range)}`);
+  }
+  if (filters.verdictAgeDays)
+    parts.push(
+      filters.verdictAgeDays.to === undefined
+        ? `verified ${filters.verdictAgeDays.from} days ago or more`
+        : `verified in the last ${filters.verdictAgeDays.to} days`,
+    );
   return parts.join(' · ') || 'Everything';
 }

@@ -40,7 +40,7 @@ export function AddColumnDialog({ workspace, list, filters, open, onOpenChange }
       width="wide"
     >
       {added ? (
-        <ColumnRun workspace={workspace} kind={list.kind} column={added} again={false} onDone={close} later="Not now" />
+        <ColumnRun workspace={workspace} kind={list.kind} column={added} onDone={close} later="Not now" />
       ) : (
         <AddForm workspace={workspace} list={list} filters={filters} onAdded={setAdded} onCancel={close} />
       )}
@@ -69,7 +69,10 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
     if (field === undefined || isWrong || add.pending) return;
     const body = bodyOf(choice);
     const asksProviders = body.asksProviders && isOfProfile(list.kind, field);
-    void add.run({ params: { workspaceId, listId: list.id }, body: { field, ...body, asksProviders } });
+    void add.run({
+      params: { workspaceId, listId: list.id },
+      body: { field, monthCeiling: 0, monthProviderCeilingMicros: 0, ...body, asksProviders },
+    });
   }
   if (field === undefined) return <p className="text-13 text-muted">This list has a column for every field.</p>;
   return (

@@ -1,12 +1,8 @@
-/** Everything about a cell: the value, where it is from and how old it is, or why there is none, and what was asked. */
-import { Button, buttonClass } from '@leadlight/ui/button';
+/** Everything about a cell, in a window that the cell opens. */
 import { Popover } from '@leadlight/ui/popover';
-import { Link } from '@tanstack/react-router';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { ListCell } from '../api/contract.ts';
-import { emailVerdictNames, sourceNames } from '../leads/lead-words.ts';
-import { paths } from '../paths.ts';
-import { wordDistance, wordMoment } from '../words/dates.ts';
+import { CellDetails } from './cell-details.tsx';
 
 interface CellWindowProps {
   trigger: ReactElement;
@@ -17,94 +13,23 @@ interface CellWindowProps {
 }
 
 export function CellWindow({ trigger, workspaceId, name, cell, onLook }: CellWindowProps) {
-  const { state, text, verdict, source, locator, observedAt, reason, lookedForAt, profileRow, enrichmentId } = cell;
   return (
     <Popover trigger={trigger} title={name}>
       {(close) => (
-        <div className="px-2.5 pb-2 text-13">
-          {state === 'filled' && <p className="max-h-40 overflow-y-auto font-medium wrap-anywhere whitespace-pre-line">{text}</p>}
-          {state === 'masked' && <p>The shared pool has a value. Reveal the person to see it.</p>}
-          {state === 'pending' && <p>A run is looking for it.</p>}
-          {state === 'empty' && <p>{reason}</p>}
-          <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-12">
-            {verdict && <Line name="Verdict">{emailVerdictNames[verdict]}</Line>}
-            {source && (
-              <Line name="Source">
-                {sourceNames[source]}
-                {locator && <Locator text={locator} />}
-              </Line>
-            )}
-            {observedAt && (
-              <Line name="As of">
-                <time dateTime={observedAt} title={wordMoment(observedAt)}>
-                  {wordDistance(observedAt)}
-                </time>
-              </Line>
-            )}
-            <Line name="Looked for">
-              {lookedForAt ? (
-                <time dateTime={lookedForAt} title={wordMoment(lookedForAt)}>
-                  {wordDistance(lookedForAt)}
-                </time>
-              ) : state === 'pending' ? (
-                'now'
-              ) : (
-                'never'
-              )}
-            </Line>
-          </dl>
-          <div className="mt-3 flex flex-wrap gap-2">
-            {profileRow && (
-              <Link
-                {...paths.profileRun(workspaceId, profileRow.runId, { row: profileRow.row })}
-                className={buttonClass('outline', 'small')}
-              >
-                What was asked
-              </Link>
-            )}
-            {enrichmentId && !profileRow && (
-              <Link {...paths.enrichment(workspaceId, enrichmentId)} className={buttonClass('outline', 'small')}>
-                What was read
-              </Link>
-            )}
-            {onLook && state !== 'pending' && (
-              <Button
-                size="small"
-                onClick={() => {
-                  close();
-                  onLook();
-                }}
-              >
-                {lookedForAt || state === 'filled' ? 'Look again…' : 'Look for it…'}
-              </Button>
-            )}
-          </div>
+        <div className="px-2.5 pb-2">
+          <CellDetails
+            workspaceId={workspaceId}
+            cell={cell}
+            onLook={
+              onLook &&
+              (() => {
+                close();
+                onLook();
+              })
+            }
+          />
         </div>
       )}
     </Popover>
-  );
-}
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </>
-  );
-}
-
-function Locator({ text }: { text: string }) {
-  if (!/^https?:\/\//i.test(text)) return <span className="block text-muted">{text}</span>;
-  return (
-    <a
-      href={text}
-      target="_blank"
-      rel="noreferrer noopener nofollow"
-      className="block underline decoration-control underline-offset-3 hover:decoration-ink"
-    >
-      {text.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
-      <span className="sr-only">, opens a new tab</span>
-    </a>
   );
 }

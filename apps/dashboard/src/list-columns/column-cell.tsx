@@ -18,15 +18,20 @@ interface ColumnCellProps {
   of: string;
   /** Undefined until it has loaded. */
   cell: ListCell | undefined;
+  /** It couldn't be loaded; the table says so above. */
+  isMissing: boolean;
   /** Looks for the value again; absent if the user may not. */
   onLook: (() => void) | undefined;
 }
 
-export function ColumnCell({ workspaceId, name, of, cell, onLook }: ColumnCellProps) {
+export function ColumnCell({ workspaceId, name, of, cell, isMissing, onLook }: ColumnCellProps) {
+  if (!cell && isMissing) return <span className="text-muted">Not loaded</span>;
   if (!cell)
     return (
       <span className="h-3 w-20 animate-pulse rounded-full bg-wash-strong motion-reduce:animate-none">
-        <span className="sr-only">loading</span>
+        <span className="sr-only">
+          Loading {name.toLowerCase()} of {of}
+        </span>
       </span>
     );
   const renderTrigger = (handlers: object): ReactElement => (
@@ -52,6 +57,7 @@ export function ColumnCell({ workspaceId, name, of, cell, onLook }: ColumnCellPr
   );
 }
 
+/** What a cell shows: two lines, or the reason in one. */
 function Content({ cell }: { cell: ListCell }) {
   if (cell.state === 'filled')
     return (

@@ -1,6 +1,6 @@
 /** What can be done with a column of a list, in its menu. */
 import { MenuItem } from '@leadlight/ui/menu';
-import { ListFilter, RotateCw, Search, Settings2, Trash2 } from 'lucide-react';
+import { ListFilter, Search, Settings2, Trash2 } from 'lucide-react';
 import type { ListColumn } from '../api/contract.ts';
 import type { ShownList } from '../leads/lead-set.ts';
 import { stateFilters } from './column-words.ts';
@@ -31,16 +31,10 @@ export function ColumnMenuItems({ column, list, onOpen, mayLook, mayChange }: Co
         </MenuItem>
       )}
       {mayLook && (
-        <>
-          <MenuItem onClick={() => onOpen({ kind: 'run', column, again: false })}>
-            <Search aria-hidden />
-            Look for missing values…
-          </MenuItem>
-          <MenuItem onClick={() => onOpen({ kind: 'run', column, again: true })}>
-            <RotateCw aria-hidden />
-            Look again for missing values…
-          </MenuItem>
-        </>
+        <MenuItem onClick={() => onOpen({ kind: 'run', column })}>
+          <Search aria-hidden />
+          Look for values…
+        </MenuItem>
       )}
       {mayChange && (
         <>

@@ -1,8 +1,9 @@
 /** The forecast of a column's run and its ceilings. */
 import '../api/groups/list-columns.ts';
 import { Button } from '@leadlight/ui/button';
+import { SelectField } from '@leadlight/ui/field';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { EnrichmentRunQuestion, ListColumn, ProfileRunQuestion } from '../api/contract.ts';
 import { endpointKey } from '../api/queries.ts';
 import { EnrichmentForecast } from '../enrichment/enrichment-forecast.tsx';
@@ -10,32 +11,40 @@ import type { LeadKind } from '../leads/lead-search.ts';
 import { notify } from '../notices/notify.ts';
 import { ProfileForecast } from '../profiles/profile-forecast.tsx';
 import type { OpenWorkspace } from '../session/session.queries.ts';
-import { columnName } from './column-words.ts';
+import { columnName, rowChoices, type RowChoice } from './column-words.ts';
 
 interface ColumnRunProps {
   workspace: OpenWorkspace;
   kind: LeadKind;
   column: ListColumn;
-  again: boolean;
-  ids?: string[] | undefined;
+  /** Only these leads, also if they were looked for lately. */
+  ids?: readonly string[] | undefined;
   /** Closes the window. */
   onDone: () => void;
   /** The button that closes it without a run. */
   later: string;
 }
 
-export function ColumnRun({ workspace, kind, column, again, ids, onDone, later }: ColumnRunProps) {
+export function ColumnRun({ workspace, kind, column, ids, onDone, later }: ColumnRunProps) {
+  const [rows, setRows] = useState<RowChoice>('missing');
   const { workspaceId } = workspace;
   const queries = useQueryClient();
   const source = useMemo(
-    () => ({ kind: 'column' as const, columnId: column.id, rows: 'missing' as const, again, ...(ids && { ids }) }),
-    [column.id, again, ids],
+    () => ({
+      kind: 'column' as const,
+      columnId: column.id,
+      rows: rows === 'all' ? ('all' as const) : ('missing' as const),
+      again: rows === 'again' || ids !== undefined,
+      ...(ids && { ids: [...ids] }),
+    }),
+    [column.id, rows, ids],
   );
   const profile = useMemo(
     (): ProfileRunQuestion => ({ source, wants: [...column.wants], providers: column.asksProviders }),
     [source, column],
   );
-  const sites = useMemo((): EnrichmentRunQuestion => ({ source, maxAgeDays: 30 }), [source]);
+  // Someone who looks again wants the website of today, also if it was read lately.
+  const sites = useMemo((): EnrichmentRunQuestion => ({ source, maxAgeDays: source.again || rows === 'all' ? 0 : 30 }), [source, rows]);
   const onStarted = (): void => {
     for (const name of ['listListColumns', 'readListCells'] as const)
       void queries.invalidateQueries({ queryKey: endpointKey(name, workspaceId) });
@@ -43,9 +52,22 @@ export function ColumnRun({ workspace, kind, column, again, ids, onDone, later }
     onDone();
   };
   const beside = <Button onClick={onDone}>{later}</Button>;
-  return column.runKind === 'profile' ? (
-    <ProfileForecast workspace={workspace} question={profile} unit="Row" onStarted={onStarted} beside={beside} />
-  ) : (
-    <EnrichmentForecast workspaceId={workspaceId} question={sites} onStarted={onStarted} beside={beside} />
+  return (
+    <>
+      {!ids && (
+        <SelectField label="Which rows" fieldClassName="mb-4" value={rows} onChange={({ target }) => setRows(target.value as RowChoice)}>
+          {(Object.keys(rowChoices) as RowChoice[]).map((choice) => (
+            <option key={choice} value={choice}>
+              {rowChoices[choice]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {column.runKind === 'profile' ? (
+        <ProfileForecast workspace={workspace} question={profile} unit="Row" onStarted={onStarted} beside={beside} />
+      ) : (
+        <EnrichmentForecast workspaceId={workspaceId} question={sites} onStarted={onStarted} beside={beside} />
+      )}
+    </>
   );
 }

@@ -5,17 +5,25 @@ import { columnName, fieldGroups, isOfProfile, wordSource, wordStates } from './
 test('a column that is not automatic has no ceilings, and none is checked', () => {
   const choice = { ...firstColumnChoice, credits: 'many', dollars: 'x' };
   expect(ceilingErrors(choice)).toEqual({ credits: undefined, dollars: undefined });
-  expect(bodyOf(choice)).toMatchObject({ isAutomatic: false, monthCeiling: 0, monthProviderCeilingMicros: 0 });
+  expect(bodyOf(choice)).toEqual({ asksProviders: false, condition: null, isAutomatic: false });
 });
 
 test.each([
   ['0', '', true, false],
+  ['1000000', '', false, false],
+  ['1000001', '', true, false],
   ['many', '', true, false],
   ['20', 'x', false, true],
   ['20', '2.50', false, false],
 ])('ceilings of %s credits and “%s” dollars', (credits, dollars, areCreditsWrong, areDollarsWrong) => {
   const errors = ceilingErrors({ ...firstColumnChoice, isAutomatic: true, asksProviders: true, credits, dollars });
   expect([errors.credits !== undefined, errors.dollars !== undefined]).toEqual([areCreditsWrong, areDollarsWrong]);
+});
+
+test('turning automatic runs on starts with a ceiling that can be saved, and turning them off keeps the ceilings', () => {
+  const off = { asksProviders: true, condition: null, isAutomatic: false, monthCeiling: 0, monthProviderCeilingMicros: 0 };
+  expect(ceilingErrors({ ...choiceOf(off), isAutomatic: true })).toEqual({ credits: undefined, dollars: undefined });
+  expect(bodyOf(choiceOf({ ...off, monthCeiling: 20 }))).not.toHaveProperty('monthCeiling');
 });
 
 test('settings are shown as they were saved', () => {
@@ -42,5 +50,10 @@ test('every field that can be chosen has a name, and only those of a profile ask
 
 test('a value is named with its source and age, and states in words', () => {
   expect(wordSource({ source: 'website', observedAt: null })).toBe('Website');
-  expect([wordStates(['filled']), wordStates(['masked', 'pending', 'empty'])]).toEqual(['with a value', 'without a value']);
+  expect(wordStates(['filled'])).toBe('with a value');
+  expect(wordStates(['masked', 'pending', 'empty'])).toBe('without a value');
+  expect(wordStates(['pending'])).toBe('being looked for');
+  expect(wordStates(['masked'])).toBe('to be revealed');
+  expect(wordStates(['filled', 'empty'])).toBe('with a value or empty');
+  expect(wordStates(['filled', 'masked', 'pending', 'empty'])).toBe('any state');
 });

@@ -1,9 +1,15 @@
 /** The settings of a column: for which rows, with providers or without, and added leads. */
-import { CheckboxField, TextField } from '@leadlight/ui/field';
+import { CheckboxField, SelectField, TextField } from '@leadlight/ui/field';
+import { useState } from 'react';
+import { useIndustryNames } from '../leads/industry-names.ts';
 import type { Filters, LeadKind } from '../leads/lead-search.ts';
 import { countFilters } from '../leads/lead-search.ts';
+import { wordFilters } from '../leads/search-links.ts';
 import { microsOf, typedDollars } from '../words/money.ts';
-import { wordCount } from '../words/numbers.ts';
+import { wordNumber } from '../words/numbers.ts';
+
+/** The limit of the API. */
+const mostCredits = 1_000_000;
 
 export interface ColumnChoice {
   asksProviders: boolean;
@@ -27,7 +33,8 @@ export const choiceOf = (of: {
   asksProviders: of.asksProviders,
   condition: of.condition,
   isAutomatic: of.isAutomatic,
-  credits: String(of.monthCeiling),
+  // Without a ceiling yet, the same as for a new column.
+  credits: of.monthCeiling === 0 ? firstColumnChoice.credits : String(of.monthCeiling),
   dollars: typedDollars(of.monthProviderCeilingMicros === 0 ? null : of.monthProviderCeilingMicros),
 });
 
@@ -38,7 +45,10 @@ export function ceilingErrors({ isAutomatic, asksProviders, credits, dollars }: 
 } {
   if (!isAutomatic) return { credits: undefined, dollars: undefined };
   return {
-    credits: /^\d{1,6}$/.test(credits.trim()) && Number(credits) > 0 ? undefined : 'Enter a number from 1 to 999,999.',
+    credits:
+      /^\d{1,7}$/.test(credits.trim()) && Number(credits) > 0 && Number(credits) <= mostCredits
+        ? undefined
+        : `Enter a number from 1 to ${wordNumber(mostCredits)}.`,
     dollars:
       !asksProviders || microsOf(dollars) !== undefined
         ? undefined
@@ -46,16 +56,18 @@ export function ceilingErrors({ isAutomatic, asksProviders, credits, dollars }: 
   };
 }
 
-/** In the form of the API. */
+/** In the form of the API. Ceilings that don't apply are left as they are. */
 export function bodyOf({ asksProviders, condition, isAutomatic, credits, dollars }: ColumnChoice) {
   return {
     asksProviders,
     condition,
     isAutomatic,
-    monthCeiling: isAutomatic ? Number(credits) : 0,
-    monthProviderCeilingMicros: isAutomatic && asksProviders ? (microsOf(dollars) ?? 0) : 0,
+    ...(isAutomatic && { monthCeiling: Number(credits) }),
+    ...(isAutomatic && asksProviders && { monthProviderCeilingMicros: microsOf(dollars) ?? 0 }),
   };
 }
+
+const isSameCondition = (a: Filters | null, b: Filters | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 interface ColumnSettingsProps {
   kind: LeadKind;
@@ -69,32 +81,35 @@ interface ColumnSettingsProps {
 
 export function ColumnSettings({ kind, choice, onChoice, isOfProfile, filters }: ColumnSettingsProps) {
   const { list: _list, column: _column, ...own } = filters;
-  const count = countFilters(own);
-  const condition = choice.condition === null ? 0 : countFilters(choice.condition);
+  const industryName = useIndustryNames();
   const errors = ceilingErrors(choice);
   const leads = kind === 'people' ? 'people' : 'companies';
+  // The condition as it was when the window was opened stays a choice.
+  const [saved] = useState(choice.condition);
+  const conditions = [saved, own].filter(
+    (each, index, all): each is Filters =>
+      each !== null && countFilters(each) > 0 && all.findIndex((other) => isSameCondition(other, each)) === index,
+  );
+  const chosen = conditions.findIndex((each) => isSameCondition(each, choice.condition));
   return (
     <div className="grid gap-4">
-      {condition > 0 ? (
-        <CheckboxField
-          label={`Only ${leads} that match ${wordCount(condition, 'filter')}`}
-          hint="The condition of this column. Clear it to look for all rows."
-          checked
-          onChange={() => onChoice({ ...choice, condition: null })}
-        />
-      ) : (
-        <CheckboxField
-          label={`Only ${leads} that match the filters set now`}
-          hint={
-            count > 0
-              ? `${wordCount(count, 'filter')} of the list, such as country or seniority.`
-              : 'Set filters on the list first, such as country or seniority.'
-          }
-          disabled={count === 0}
-          checked={false}
-          onChange={() => onChoice({ ...choice, condition: own })}
-        />
-      )}
+      <SelectField
+        label="Rows to look for"
+        hint={
+          conditions.length === 0
+            ? `To look only for some ${leads}, close this window and set filters on the list, such as country or seniority.`
+            : `Others are left out, except ${leads} that you choose one by one.`
+        }
+        value={String(chosen)}
+        onChange={({ target: { value } }) => onChoice({ ...choice, condition: conditions[Number(value)] ?? null })}
+      >
+        <option value="-1">All {leads} on the list</option>
+        {conditions.map((each, index) => (
+          <option key={wordFilters(each, industryName)} value={index}>
+            {each === saved ? 'Only' : 'Only those that match the filters set now:'} {wordFilters(each, industryName)}
+          </option>
+        ))}
+      </SelectField>
       {isOfProfile && (
         <CheckboxField
           label="Ask connected providers"

@@ -3,17 +3,19 @@ import '../api/groups/list-columns.ts';
 import { Button } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
+import { Search, Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import type { ListColumn } from '../api/contract.ts';
 import { useCommand } from '../api/use-command.ts';
 import { FormFailure } from '../form/form-failure.tsx';
-import type { LeadKind } from '../leads/lead-search.ts';
+import type { Filters, LeadKind } from '../leads/lead-search.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { wordDollars } from '../words/money.ts';
 import { wordCount } from '../words/numbers.ts';
 import { ColumnRun } from './column-run.tsx';
 import { bodyOf, ceilingErrors, choiceOf, ColumnSettings } from './column-settings.tsx';
 import { columnName, isOfProfile, waitWords } from './column-words.ts';
+import { mayLookFor } from './may-look-for.ts';
 import type { ColumnWindow } from './use-list-columns.tsx';
 
 interface ColumnWindowsProps {
@@ -22,9 +24,11 @@ interface ColumnWindowsProps {
   listId: string;
   open: ColumnWindow;
   onOpen: (window: ColumnWindow | undefined) => void;
+  /** Those of the list that are set now. */
+  filters: Filters;
 }
 
-export function ColumnWindows({ workspace, kind, listId, open, onOpen }: ColumnWindowsProps) {
+export function ColumnWindows({ workspace, kind, listId, open, onOpen, filters }: ColumnWindowsProps) {
   const { column } = open;
   const { workspaceId } = workspace;
   const name = columnName(kind, column.field);
@@ -49,24 +53,32 @@ export function ColumnWindows({ workspace, kind, listId, open, onOpen }: ColumnW
         open
         onOpenChange={close}
         title={`Look for: ${name.toLowerCase()}`}
-        description={
-          open.ids
-            ? 'For this row, also if it was looked for lately.'
-            : open.again
-              ? 'For all rows without a value that match the column’s condition, also those that were looked for in the last 30 days.'
-              : 'For rows without a value that match the column’s condition and were not looked for in the last 30 days.'
-        }
+        description={open.ids ? wordIds(open.ids.length) : 'Only rows that match the column’s condition.'}
         width="wide"
       >
-        <ColumnRun workspace={workspace} kind={kind} column={column} again={open.again} ids={open.ids} onDone={close} later="Cancel" />
+        <ColumnRun workspace={workspace} kind={kind} column={column} ids={open.ids} onDone={close} later="Cancel" />
       </Dialog>
     );
   return (
     <Dialog open onOpenChange={close} title={`Column “${name}”`} description={wordSpent(column)} width="wide">
-      <SettingsForm workspaceId={workspaceId} kind={kind} listId={listId} column={column} onDone={close} />
+      <SettingsForm
+        workspaceId={workspaceId}
+        kind={kind}
+        listId={listId}
+        filters={filters}
+        column={column}
+        onDone={close}
+        onOpen={(next) => onOpen({ kind: next, column })}
+        mayLook={mayLookFor(workspace, column)}
+      />
     </Dialog>
   );
 }
+
+const wordIds = (count: number): string =>
+  count === 1
+    ? 'For this row, also if it was looked for lately.'
+    : `For ${wordCount(count, 'row')} that you chose, also if they were looked for lately.`;
 
 /** What its automatic runs spent, and what they wait for. */
 function wordSpent({ isAutomatic, spentThisMonth, providerMicrosThisMonth, waitsFor }: ListColumn): string {
@@ -79,11 +91,14 @@ interface SettingsFormProps {
   workspaceId: string;
   kind: LeadKind;
   listId: string;
+  filters: Filters;
   column: ListColumn;
   onDone: () => void;
+  onOpen: (window: 'run' | 'remove') => void;
+  mayLook: boolean;
 }
 
-function SettingsForm({ workspaceId, kind, listId, column, onDone }: SettingsFormProps) {
+function SettingsForm({ workspaceId, kind, listId, filters, column, onDone, onOpen, mayLook }: SettingsFormProps) {
   const [choice, setChoice] = useState(() => choiceOf(column));
   const update = useCommand('updateListColumn', { failure: 'inline', notice: () => ({ title: 'Column changed' }), onDone });
   const errors = ceilingErrors(choice);
@@ -96,7 +111,20 @@ function SettingsForm({ workspaceId, kind, listId, column, onDone }: SettingsFor
   return (
     <form noValidate onSubmit={submit}>
       <FormFailure failure={update.failure} />
-      <ColumnSettings kind={kind} choice={choice} onChoice={setChoice} isOfProfile={isOfProfile(kind, column.field)} filters={{}} />
+      <ColumnSettings kind={kind} choice={choice} onChoice={setChoice} isOfProfile={isOfProfile(kind, column.field)} filters={filters} />
+      {/* On a phone, the column has no header with a menu. */}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {mayLook && (
+          <Button size="small" onClick={() => onOpen('run')}>
+            <Search aria-hidden />
+            Look for values…
+          </Button>
+        )}
+        <Button size="small" onClick={() => onOpen('remove')}>
+          <Trash2 aria-hidden />
+          Remove column…
+        </Button>
+      </div>
       <DialogActions>
         <Button onClick={onDone}>Cancel</Button>
         <Button type="submit" tone="primary" pending={update.pending} pendingLabel="Saving…" disabled={isWrong}>

@@ -75,8 +75,29 @@ export function wordSource({ source, observedAt }: Pick<ListCell, 'source' | 'ob
 export const stateFilters = [
   { words: 'With a value', states: ['filled'] },
   { words: 'Without a value', states: ['masked', 'pending', 'empty'] },
+  { words: 'Being looked for', states: ['pending'] },
 ] as const satisfies readonly { words: string; states: readonly ListCell['state'][] }[];
 
-/** "with a value". */
-export const wordStates = (states: readonly ListCell['state'][]): string =>
-  states.includes('filled') ? (states.length > 1 ? 'any state' : 'with a value') : 'without a value';
+const stateWords: Record<ListCell['state'], string> = {
+  filled: 'with a value',
+  masked: 'to be revealed',
+  pending: 'being looked for',
+  empty: 'empty',
+};
+
+/** "with a value", "to be revealed or empty". */
+export function wordStates(states: readonly ListCell['state'][]): string {
+  const all = Object.keys(stateWords) as ListCell['state'][];
+  const chosen = all.filter((state) => states.includes(state));
+  if (chosen.length === all.length) return 'any state';
+  if (chosen.length === all.length - 1 && !chosen.includes('filled')) return 'without a value';
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(chosen.map((state) => stateWords[state]));
+}
+
+/** Which rows a run looks for. */
+export const rowChoices = {
+  missing: 'Rows without a value that were not looked for in the last 30 days',
+  again: 'Rows without a value, also those that were looked for lately',
+  all: 'All rows, also those with a value: it may be newer',
+} as const;
+export type RowChoice = keyof typeof rowChoices;

@@ -11,15 +11,17 @@ import type { OpenWorkspace } from '../session/session.queries.ts';
 import { ColumnCell } from './column-cell.tsx';
 import { ColumnMenuItems } from './column-menu-items.tsx';
 import { columnName } from './column-words.ts';
+import { mayLookFor } from './may-look-for.ts';
 import { listCellsQuery, listColumnsQuery } from './list-columns.queries.ts';
 
+const ColumnsFailure = deferred(() => import('./columns-failure.tsx').then((module) => module.ColumnsFailure));
 const ColumnWindows = deferred(() => import('./column-windows.tsx').then((module) => module.ColumnWindows));
 
 /** What is open: the settings of a column, its removal, or a run. */
 export type ColumnWindow =
   | { kind: 'settings' | 'remove'; column: ListColumn }
-  /** @param ids only these leads @param again also those that were looked for lately */
-  | { kind: 'run'; column: ListColumn; again: boolean; ids?: string[] };
+  /** @param ids only these leads */
+  | { kind: 'run'; column: ListColumn; ids?: readonly string[] };
 
 /** Leads of one request. */
 const cellsAtOnce = 100;
@@ -42,6 +44,8 @@ export function useListColumns<Row extends TableSubject>({
 }: ListColumnsOptions<Row>): {
   columns: readonly LeadColumn<Row>[];
   windows: ReactNode;
+  /** That columns or values couldn't be loaded, with a button to try again. */
+  failure: ReactNode;
   /** The values of a lead's cells, for rows without columns. */
   textsOf: (id: string) => string[];
 } {
@@ -57,20 +61,21 @@ export function useListColumns<Row extends TableSubject>({
       : Array.from({ length: Math.ceil(ids.length / cellsAtOnce) }, (_, index) =>
           ids.slice(index * cellsAtOnce, (index + 1) * cellsAtOnce),
         );
-  const cells = useQueries({
+  const {
+    cells,
+    missing,
+    failure: cellFailure,
+  } = useQueries({
     queries: chunks.map((chunk) => listCellsQuery(workspaceId, listId, chunk, isRunning)),
-    combine: cellsByLead,
+    combine: (answers) => cellsByLead(answers, chunks),
   });
   const [open, setOpen] = useState<ColumnWindow>();
-  const { may, isReadOnly } = workspace;
-  const mayProfiles = may('profiles.create') && !isReadOnly;
-  const maySites = may('enrichments.create') && !isReadOnly;
-  const mayChange = may('lists.update') && !isReadOnly;
+  const mayChange = workspace.may('lists.update') && !workspace.isReadOnly;
   const own = useMemo(
     () =>
       items.map((column): LeadColumn<Row> => {
         const name = columnName(kind, column.field);
-        const mayLook = column.runKind === 'profile' ? mayProfiles : maySites;
+        const mayLook = mayLookFor(workspace, column);
         return {
           id: `column:${column.id}`,
           name,
@@ -85,14 +90,17 @@ export function useListColumns<Row extends TableSubject>({
               name={name}
               of={row.name}
               cell={cells.get(row.id)?.find(({ columnId }) => columnId === column.id)}
-              onLook={mayLook ? () => setOpen({ kind: 'run', column, again: true, ids: [row.id] }) : undefined}
+              isMissing={missing.has(row.id)}
+              onLook={mayLook ? () => setOpen({ kind: 'run', column, ids: [row.id] }) : undefined}
             />
           ),
         };
       }),
-    [items, kind, list, mayProfiles, maySites, mayChange, workspaceId, cells],
+    [items, kind, list, workspace, mayChange, workspaceId, cells, missing],
   );
   useRowsAfterRun(workspaceId, kind, isRunning);
+  const queries = useQueryClient();
+  const failed = (known.data ? null : known.error) ?? cellFailure;
   // After the columns that identify a lead, where they are seen without scrolling; instead of those that show the same field.
   const all = useMemo(() => {
     if (own.length === 0) return columns;
@@ -103,7 +111,21 @@ export function useListColumns<Row extends TableSubject>({
   }, [own, items, columns]);
   return {
     columns: all,
-    windows: open && list && <ColumnWindows workspace={workspace} kind={kind} listId={list.id} open={open} onOpen={setOpen} />,
+    windows: open && list && (
+      <ColumnWindows workspace={workspace} kind={kind} listId={list.id} filters={list.filters} open={open} onOpen={setOpen} />
+    ),
+    failure: failed && (
+      <ColumnsFailure
+        error={failed}
+        what={
+          known.isError && !known.data ? 'The columns of this list could not be loaded.' : 'Some values of the columns could not be loaded.'
+        }
+        onRetry={() => {
+          for (const name of ['listListColumns', 'readListCells'] as const)
+            void queries.refetchQueries({ queryKey: endpointKey(name, workspaceId), type: 'active' });
+        }}
+      />
+    ),
     textsOf: (id) => (cells.get(id) ?? []).flatMap(({ text }) => text ?? []),
   };
 }
@@ -136,8 +158,20 @@ function useRowsAfterRun(workspaceId: string, kind: LeadKind, isRunning: boolean
 const none: readonly ListColumn[] = [];
 const identifying: ReadonlySet<string> = new Set(['name', 'title', 'company', 'domain']);
 
+interface CellAnswer {
+  data?: { items: { leadId: string; cells: ListCell[] }[] } | undefined;
+  error: Error | null;
+}
+
+/** The cells by lead, and the leads whose cells couldn't be loaded. What was loaded before stays shown. */
 function cellsByLead(
-  answers: readonly { data?: { items: { leadId: string; cells: ListCell[] }[] } | undefined }[],
-): Map<string, ListCell[]> {
-  return new Map(answers.flatMap(({ data }) => (data?.items ?? []).map(({ leadId, cells }) => [leadId, cells] as const)));
+  answers: readonly CellAnswer[],
+  chunks: readonly (readonly string[])[],
+): { cells: Map<string, ListCell[]>; missing: ReadonlySet<string>; failure: Error | null } {
+  const failed = answers.flatMap(({ data, error }, index) => (error && !data ? [{ error, ids: chunks[index] ?? [] }] : []));
+  return {
+    cells: new Map(answers.flatMap(({ data }) => (data?.items ?? []).map(({ leadId, cells }) => [leadId, cells] as const))),
+    missing: new Set(failed.flatMap(({ ids }) => ids)),
+    failure: failed[0]?.error ?? null,
+  };
 }

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { deferred } from '@leadlight/ui/deferred';
 import { MenuGroup, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
-import { Download, Ellipsis, Eye, Globe, ListX, MailCheck, Milestone, Search, Tag, Trash2, UserRound, X } from 'lucide-react';
+import { Download, Ellipsis, Eye, Globe, ListX, MailCheck, Milestone, ScanSearch, Search, Tag, Trash2, UserRound, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { ChangeToLeads } from '../../api/contract.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
@@ -20,6 +20,7 @@ import { RevealDialog } from './reveal-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
+const LookDialog = deferred(() => import('../../list-columns/look-dialog.tsx').then((module) => module.LookDialog));
 const FindDialog = deferred(() => import('./find-dialog.tsx').then((module) => module.FindDialog));
 
 interface BulkBarProps {
@@ -41,7 +42,7 @@ interface Action {
   readonly icon: ReactElement;
 }
 
-type Window = 'tag' | 'list' | 'reveal' | 'verify' | 'find' | 'enrich' | 'export' | 'delete';
+type Window = 'look' | 'tag' | 'list' | 'reveal' | 'verify' | 'find' | 'enrich' | 'export' | 'delete';
 
 export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, onDone, listId }: BulkBarProps) {
   const { workspaceId, may, isReadOnly } = workspace;
@@ -62,6 +63,9 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
     ...(canVerify ? [{ window: 'find' as const, name: 'Find emails', icon: <Search aria-hidden /> }] : []),
     ...((may('enrichments.create') || (kind === 'people' && may('profiles.create'))) && !isReadOnly
       ? [{ window: 'enrich' as const, name: 'Enrich', icon: <Globe aria-hidden /> }]
+      : []),
+    ...(listId && body.kind === 'ids' && (may('enrichments.create') || may('profiles.create')) && !isReadOnly
+      ? [{ window: 'look' as const, name: 'Look for', icon: <ScanSearch aria-hidden /> }]
       : []),
     ...(may('leads.export') ? [{ window: 'export' as const, name: 'Export', icon: <Download aria-hidden /> }] : []),
   ];
@@ -145,7 +149,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
         <IconButton className="max-md:ml-auto" label="Choose none" icon={<X aria-hidden />} onClick={onDone} />
       </div>
       <BulkWindow
-        {...{ workspace, kind, words, open, onOpen: setOpen, body, change }}
+        {...{ workspace, kind, words, open, onOpen: setOpen, body, change, listId }}
         pending={bulkChanges.pending}
         onDelete={() => void run(() => bulkChanges.remove(body), true)}
       />
@@ -215,13 +219,14 @@ interface BulkWindowProps {
   open: Window | null;
   onOpen: (window: Window | null) => void;
   body: SelectionBody;
+  listId: string | undefined;
   pending: boolean;
   change: (what: ChangeToLeads) => void;
   onDelete: () => void;
 }
 
 /** The window of an action. */
-function BulkWindow({ workspace, kind, words, open, onOpen, body, pending, change, onDelete }: BulkWindowProps) {
+function BulkWindow({ workspace, kind, words, open, onOpen, body, listId, pending, change, onDelete }: BulkWindowProps) {
   const { workspaceId } = workspace;
   const close = (isOpen: boolean): void => onOpen(isOpen ? open : null);
   return (
@@ -244,6 +249,9 @@ function BulkWindow({ workspace, kind, words, open, onOpen, body, pending, chang
       {open === 'verify' && <VerifyDialog workspaceId={workspaceId} words={words} open onOpenChange={close} selection={body} />}
       {open === 'find' && <FindDialog workspaceId={workspaceId} words={words} open onOpenChange={close} selection={body} />}
       {open === 'enrich' && <EnrichDialog workspace={workspace} kind={kind} words={words} open onOpenChange={close} selection={body} />}
+      {open === 'look' && listId && body.kind === 'ids' && (
+        <LookDialog workspace={workspace} kind={kind} listId={listId} words={words} open onOpenChange={close} ids={body.ids} />
+      )}
       {open === 'export' && <ExportDialog workspaceId={workspaceId} kind={kind} words={words} open onOpenChange={close} selection={body} />}
       <Confirm
         open={open === 'delete'}

@@ -1,6 +1,7 @@
 /** The panel of one lead, next to the table: contact details, work fields, facts with their sources, notes and history. */
 import type { LeadKind } from '@leadlight/contract/vocabulary';
 import { buttonClass, IconButton } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
 import { Drawer } from '@leadlight/ui/drawer';
 import { SkeletonRows, Skeleton } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
@@ -22,6 +23,8 @@ import { CompanyHead, PersonHead } from './lead-heads.tsx';
 import { LeadParts } from './lead-parts.tsx';
 import { WorkFields } from './work-fields.tsx';
 
+const LeadCells = deferred(() => import('../../list-columns/lead-cells.tsx').then((module) => module.LeadCells));
+
 interface LeadDrawerProps {
   workspace: OpenWorkspace;
   kind: LeadKind;
@@ -29,11 +32,13 @@ interface LeadDrawerProps {
   adjacent: { before: string | undefined; after: string | undefined };
   /** Whether the bar of the selection covers the end of the drawer. */
   hasBar?: boolean;
+  /** The list that is shown, whose columns the panel shows too. */
+  listId?: string;
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-export function LeadDrawer({ workspace, kind, id, adjacent, hasBar = false, onOpen, onClose }: LeadDrawerProps) {
+export function LeadDrawer({ workspace, kind, id, adjacent, hasBar = false, listId, onOpen, onClose }: LeadDrawerProps) {
   const isNarrow = useNarrow();
   const [isEditing, setEditing] = useState(false);
   const person = useQuery({ ...personQuery(workspace.workspaceId, id), enabled: kind === 'people' });
@@ -98,6 +103,7 @@ export function LeadDrawer({ workspace, kind, id, adjacent, hasBar = false, onOp
               </>
             )}
             <WorkFields workspace={workspace} kind={kind} lead={lead.data} />
+            {listId && <LeadCells workspace={workspace} kind={kind} listId={listId} id={id} name={lead.data.name} />}
             <LeadParts
               workspace={workspace}
               lead={lead.data}

@@ -9,6 +9,7 @@ import { useLists, useMemberNames } from '../work.queries.ts';
 import { useIndustryNames } from '../industry-names.ts';
 import { choiceNames, countFilters, flagNames, isFilterOf, type FilterName, type Filters } from '../lead-search.ts';
 import { filterNames, flagWords, wordValue } from '../lead-words.ts';
+import { wordCounts } from '../search-links.ts';
 
 interface Chip {
   name: FilterName | 'column';
@@ -132,11 +133,6 @@ export function FilterChips({
 }
 
 const nameOfChip = (name: Chip['name']): string => (name === 'column' ? 'Column' : filterNames[name]);
-
-function wordCounts({ from, to }: { from?: number | undefined; to?: number | undefined }): string {
-  if (from === undefined) return `up to ${to}`;
-  return to === undefined ? `${from} or more` : from === to ? String(from) : `${from}–${to}`;
-}
 
 function wordRange({ from, to }: { from?: number | undefined; to?: number | undefined }): string {
   if (from === undefined) return `until ${to}`;

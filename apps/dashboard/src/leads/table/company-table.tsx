@@ -9,9 +9,10 @@ import { useColumns } from './use-columns.ts';
 
 export function CompanyTable({ workspace, list, ...props }: SetTableProps<CompanyRow>) {
   const known = useColumns(workspace.workspaceId, companyColumns);
-  const { columns, windows, textsOf } = useListColumns({ workspace, kind: 'companies', list, rows: props.rows, columns: known });
+  const { columns, windows, failure, textsOf } = useListColumns({ workspace, kind: 'companies', list, rows: props.rows, columns: known });
   return (
     <>
+      {failure}
       <LeadTable
         {...props}
         columns={columns}

@@ -9,9 +9,10 @@ import { useColumns } from './use-columns.ts';
 
 export function PersonTable({ workspace, list, ...props }: SetTableProps<PersonRow>) {
   const known = useColumns(workspace.workspaceId, personColumns);
-  const { columns, windows, textsOf } = useListColumns({ workspace, kind: 'people', list, rows: props.rows, columns: known });
+  const { columns, windows, failure, textsOf } = useListColumns({ workspace, kind: 'people', list, rows: props.rows, columns: known });
   return (
     <>
+      {failure}
       <LeadTable
         {...props}
         columns={columns}
