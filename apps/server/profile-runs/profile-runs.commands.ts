@@ -6,16 +6,18 @@ import { noteColumnRun } from '@leadlight/db/list-columns';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { listProviderConnections, type ProviderConnectionInUse } from '@leadlight/db/providers';
 import { newRunId, noteRunProgress } from '@leadlight/db/runs';
-import { mostOf, type RefusedInput } from '@leadlight/profiles';
+import { emptyKeys, mostOf, type ProfileKeys, type RefusedInput } from '@leadlight/profiles';
 import { noFacts, personOf } from '@leadlight/leads';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { secondsOf } from '../leads/seconds.ts';
+import { findSamePeople } from '../people/recognize-person.ts';
 import { nameOfSelection } from '../runs/selection-name.ts';
 import { startRun } from '../runs/runs.commands.ts';
 import { leadsToLookFor } from '../list-columns/column-leads.ts';
 import { personProviderOf, termsOf } from './connections.ts';
 import { whyNotAsking } from './mailboxes.ts';
 import { openFieldsOf } from './open-fields.ts';
+import { ProfileDraft } from './profile-draft.ts';
 import { readRunInputs, type ProfileSource, type RunInputs } from './profile-inputs.ts';
 import { wordSkip } from './skip-words.ts';
 import { profileRuns } from './profile-run.ts';
@@ -44,6 +46,8 @@ export interface ProfileForecast {
 }
 
 const mostShown = 100;
+/** Each is compared with the candidates of all of them. */
+const recognizedAtOnce = 200;
 
 /** @throws Refusal selection_empty, too_many_people, column_complete, not_found; Invalid */
 export function forecastProfileRun(context: WorkspaceContext<Needs>, given: Asked): Promise<ProfileForecast> {
@@ -56,7 +60,7 @@ export function forecastProfileRun(context: WorkspaceContext<Needs>, given: Aske
     const most = providers.map(({ mostMicros }) => mostMicros);
     return {
       people,
-      known: inputs.rows.filter(({ personId, skipReason }) => personId !== null && skipReason === null).length,
+      known: await countKnown(tx, inputs, now),
       duplicates: inputs.duplicates,
       refusedCount: inputs.refused.length,
       refused: inputs.refused.slice(0, mostShown).map(presentRefused),
@@ -78,6 +82,27 @@ const presentRefused = ({ position, written, code }: RefusedInput) => ({
 });
 
 const countUsable = ({ rows }: RunInputs): number => rows.filter(({ skipReason }) => skipReason === null).length;
+
+/** People of the workspace, as a run would recognize them. Never who is in the pool, which a run has to pay for. */
+async function countKnown(tx: WorkspaceTx, { rows }: RunInputs, now: Date): Promise<number> {
+  const usable = rows.filter(({ skipReason }) => skipReason === null);
+  let known = 0;
+  for (let from = 0; from < usable.length; from += recognizedAtOnce) {
+    const people = usable.slice(from, from + recognizedAtOnce).map(({ personId, keys, given, position }) => {
+      const draft = new ProfileDraft({
+        keys: (keys as ProfileKeys | null) ?? emptyKeys,
+        given,
+        position,
+        origin: '',
+        now: () => now,
+        onSteps: () => undefined,
+      });
+      return { person: draft.person(), knownId: personId };
+    });
+    known += (await findSamePeople(tx, people, secondsOf(now))).filter(({ own }) => own !== null).length;
+  }
+  return known;
+}
 
 /** The most that each provider can cost, if it is asked about everybody. */
 async function weighProviders(

@@ -85,6 +85,21 @@ const dora = {
 };
 
 describe('the forecast', () => {
+  test('counts those whom the workspace knows, by LinkedIn URL, address, or name and employer; never those of the pool', async () => {
+    const ana = await newUser();
+    await makePerson(db, ana.workspaceId, { name: 'Ana Silva', linkedin: 'https://www.linkedin.com/in/ana-silva' });
+    await makePerson(db, ana.workspaceId, { name: 'Ben Klein', email: 'ben.klein@acme.test', companyDomain: 'acme.test' });
+    await makePerson(db, null, { name: 'Pool Person', linkedin: 'https://www.linkedin.com/in/pool-person' });
+    const source = text(
+      'https://pt.linkedin.com/in/ana-silva',
+      'ben.klein@acme.test',
+      'linkedin.com/in/pool-person',
+      'linkedin.com/in/nobody',
+    );
+    const { body } = await ana.browser.post(`${ana.home}/profile-runs/forecast`, { source });
+    expect(body).toMatchObject({ people: 4, known: 2 });
+  });
+
   test('counts people, names each line that cannot be used with its reason, and what it can cost at most', async () => {
     const ana = await newUser();
     await connect(ana, 'people-data-labs');

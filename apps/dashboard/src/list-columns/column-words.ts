@@ -98,6 +98,6 @@ export function wordStates(states: readonly ListCell['state'][]): string {
 export const rowChoices = {
   missing: 'Rows without a value that were not looked for in the last 30 days',
   again: 'Rows without a value, also those that were looked for lately',
-  all: 'All rows, also those with a value: it may be newer',
+  all: 'All rows, also those with a value',
 } as const;
 export type RowChoice = keyof typeof rowChoices;
