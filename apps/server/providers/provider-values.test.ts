@@ -1,78 +1,36 @@
 /** Values of a provider that may stay for a limited time, from the answer to their removal. */
-import { acceptsOnly, startProviders, type MadeReply } from '@leadlight/adapters/testing';
+import { acceptsOnly } from '@leadlight/adapters/testing';
 import { queuePairs } from '@leadlight/db/merges';
 import { inWorkspace } from '@leadlight/db/platform';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgetOldRecords } from '../jobs/retention.commands.ts';
-import { enrichProfiles } from '../profile-runs/profile-slice.ts';
-import { profileKind } from '../profile-runs/profile-run.ts';
-import { runSlice } from '../runs/run-slice.ts';
-import { askingAs, mailWorld } from '../testing/mail-world.ts';
-import { testServer, type TestUser } from '../testing/test-server.ts';
-import { readingAs, webWorld } from '../testing/web-world.ts';
+import { globexPerson, providerServer } from '../testing/provider-world.ts';
+import type { TestUser } from '../testing/test-server.ts';
 
-const web = await webWorld({}, { 'MX globex.test': '10 mx.globex.test' });
-const mail = await mailWorld({ 'globex.test': { rcpt: acceptsOnly('dora.novak') } });
-const providers = await startProviders(() => ({ json: {} }));
-afterAll(() => providers.close());
-const isProvider = (name: string): boolean => /peopledatalabs|hunter\.io/.test(name);
-const server = await testServer({ ...askingAs, ...readingAs }, undefined, mail.network, {
-  web: {
-    ...web,
-    lookup: (name, type, signal) => (isProvider(name) ? providers.lookup(name, type, signal) : web.lookup(name, type, signal)),
-    dial: (address, port, signal) => (port === 443 ? providers.dial(address, port, signal) : web.dial(address, port, signal)),
-    ca: providers.ca,
-  },
+const { services, providers, newUser, connect, start, work, rowOf } = await providerServer({
+  records: { 'MX globex.test': '10 mx.globex.test' },
+  mail: { 'globex.test': { rcpt: acceptsOnly('dora.novak') } },
 });
-const { services } = server;
 const { db } = services;
 const dayMs = 86_400_000;
 const afterDays = (days: number): Promise<void> => forgetOldRecords({ db, now: () => new Date(services.now().getTime() + days * dayMs) });
 
-/** As People Data Labs answers. */
-const person = (name: string, more: object = {}): MadeReply => ({
-  json: {
-    status: 200,
-    likelihood: 9,
-    data: {
-      full_name: name,
-      linkedin_url: `linkedin.com/in/${name.toLowerCase().replaceAll(' ', '-')}`,
-      work_email: 'dora.novak@globex.test',
-      job_title: 'Head of Finance',
-      job_company_name: 'Globex',
-      job_company_website: 'globex.test',
-      languages: [{ name: 'Czech' }],
-      ...more,
-    },
-  },
-});
-
-let users = 0;
 async function workspace(settings: object): Promise<{ readonly who: TestUser; readonly connectionId: string }> {
-  const who = await server.user(`Ana${(users += 1)}`, { plan: 'basic' });
-  providers.answerWith(() => ({ json: { data: {} } }));
-  const { body } = await who.browser.post(`${who.home}/providers`, { provider: 'people-data-labs', key: 'key-0123456789' });
-  await change(who, body.id, settings);
-  return { who, connectionId: body.id };
+  const who = await newUser();
+  return { who, connectionId: await connect(who, 'people-data-labs', settings) };
 }
 const change = async (who: TestUser, id: string, settings: object): Promise<void> => {
   expect((await who.browser.patch(`${who.home}/providers/${id}`, settings)).status).toBeLessThan(300);
 };
 
 async function enrich(who: TestUser, line: string): Promise<{ readonly personId: string; readonly runId: string }> {
-  const { status, body } = await who.browser.post(`${who.home}/profile-runs`, {
-    source: { kind: 'text', text: line },
-    ceiling: 100,
-    providerCeilingMicros: 10_000_000,
-  });
-  expect(status, JSON.stringify(body)).toBe(202);
-  await runSlice({ db, now: services.now }, profileKind, enrichProfiles(services), { workspaceId: who.workspaceId, runId: body.id });
-  const row = (await who.browser.get(`${who.home}/profile-runs/${body.id}/rows/1`)).body;
-  return { personId: row.personId, runId: body.id };
+  const run = await start(who, [line], { providerCeilingMicros: 10_000_000 });
+  await work(who, run.id);
+  const row = await rowOf(who, run.id);
+  return { personId: row.personId, runId: run.id };
 }
 
 const leadOf = async (who: TestUser, id: string) => (await who.browser.get(`${who.home}/people/${id}`)).body;
-const rowOf = async (who: TestUser, runId: string) => (await who.browser.get(`${who.home}/profile-runs/${runId}/rows/1`)).body;
 const providerStep = (row: {
   readonly steps: readonly { readonly source: string; readonly values: readonly unknown[]; readonly message: string }[];
 }) => row.steps.find(({ source }) => source === 'provider');
@@ -80,7 +38,7 @@ const dora = 'https://www.linkedin.com/in/dora-novak';
 
 test('values stay for as many days as the setting says, then they are gone from the person, the run and the answers', async () => {
   const { who } = await workspace({ mayStay: true, stayDays: 10 });
-  providers.answerWith(() => person('Dora Novak'));
+  providers.answerWith(() => globexPerson('Dora Novak'));
   const { personId, runId } = await enrich(who, dora);
   expect(await leadOf(who, personId)).toMatchObject({ title: 'Head of Finance', name: 'Dora Novak' });
 
@@ -100,7 +58,7 @@ test('values stay for as many days as the setting says, then they are gone from 
 
 test('values that were not accepted are removed from the steps, also if nobody was written', async () => {
   const { who } = await workspace({ mayStay: false });
-  providers.answerWith(() => person('Eva Roth'));
+  providers.answerWith(() => globexPerson('Eva Roth'));
   const { personId, runId } = await enrich(who, 'Dora Novak @ Initech');
   expect(personId).toBeNull();
   expect(JSON.stringify(await rowOf(who, runId))).toContain('Eva Roth');
@@ -110,7 +68,7 @@ test('values that were not accepted are removed from the steps, also if nobody w
 
 test('without a limit they stay, and a limit that is set later applies to them', async () => {
   const { who, connectionId } = await workspace({ mayStay: true, stayDays: null });
-  providers.answerWith(() => person('Dora Novak'));
+  providers.answerWith(() => globexPerson('Dora Novak'));
   const { personId } = await enrich(who, dora);
   await afterDays(6);
   expect(await leadOf(who, personId)).toMatchObject({ title: 'Head of Finance' });
@@ -121,7 +79,7 @@ test('without a limit they stay, and a limit that is set later applies to them',
 
 test('what a member typed stays, and so does what was given', async () => {
   const { who } = await workspace({ mayStay: false });
-  providers.answerWith(() => person('Dora Novak'));
+  providers.answerWith(() => globexPerson('Dora Novak'));
   const { personId } = await enrich(who, dora);
   const edited = await who.browser.patch(`${who.home}/people/${personId}`, { title: 'CFO' });
   expect(edited.status, JSON.stringify(edited.body)).toBe(200);
@@ -131,7 +89,7 @@ test('what a member typed stays, and so does what was given', async () => {
 
 test('after a merge they are removed from the kept person, and an undo of the merge does not bring them back', async () => {
   const { who } = await workspace({ mayStay: true, stayDays: 10 });
-  providers.answerWith(() => person('Dora Novak'));
+  providers.answerWith(() => globexPerson('Dora Novak'));
   const { personId } = await enrich(who, dora);
   const { body: other } = await who.browser.post(`${who.home}/people`, { name: 'Dora Novak', companyName: 'Globex' });
   const pair = { kind: 'people', keepId: Number(other.id), goneId: Number(personId), reason: 'same_name_same_company' } as const;

@@ -1,0 +1,62 @@
+/** What providers do wrong, in a run over HTTP. */
+import { acceptsOnly, type MadeReply } from '@leadlight/adapters/testing';
+import { proveLedger } from '@leadlight/db/credits';
+import { inWorkspace } from '@leadlight/db/platform';
+import { describe, expect, test } from 'vitest';
+import { globexPerson, providerServer } from '../testing/provider-world.ts';
+
+const { server, services, providers, newUser, connect, start, work, rowOf } = await providerServer({
+  records: { 'MX globex.test': '10 mx.globex.test' },
+  mail: { 'globex.test': { rcpt: acceptsOnly('dora.novak', 'eva.roth') } },
+});
+const dora = 'https://www.linkedin.com/in/dora-novak';
+const eva = 'https://www.linkedin.com/in/eva-roth';
+const ceiling = { providerCeilingMicros: 10_000_000 };
+
+describe('a provider', () => {
+  test.for<[what: string, reply: MadeReply, words: RegExp]>([
+    ['without credits left', { status: 402, json: { error: { message: 'no credits' } } }, /credits/i],
+    ['that reports an error inside a successful response', { json: { error: { message: 'Something failed' } } }, /Something failed/],
+    ['whose answer is no JSON', { text: '<html>' }, /can.t be read|JSON/],
+    ['whose answer has another type', { json: { status: 200, likelihood: 9, data: { full_name: ['Dora'] } } }, /full_name/],
+  ])('%s costs nothing of ours, and the row says so', async ([, reply, words]) => {
+    const ana = await newUser();
+    await connect(ana, 'people-data-labs');
+    providers.answerWith(() => reply);
+    const run = await start(ana, [dora], ceiling);
+    // What may pass is tried again later, as often as a row is tried.
+    for (let hours = 0; hours < 12 && (await work(ana, run.id)) === 'waiting'; hours += 1)
+      server.moveClock(new Date(Date.now() + (hours + 1) * 3_600_000));
+    server.moveClock(null);
+    const row = await rowOf(ana, run.id);
+    expect(row).toMatchObject({ status: 'done', outcome: 'not_found', cost: 0 });
+    expect(row.steps.map(({ message }: { message: string }) => message).join('\n')).toMatch(words);
+    expect(await inWorkspace(services.db, ana.workspaceId, (tx) => proveLedger(tx))).toMatchObject({ isSound: true });
+  });
+});
+
+test('two workers on one run ask about each person once', async () => {
+  const ana = await newUser();
+  await connect(ana, 'people-data-labs');
+  const asked: string[] = [];
+  providers.answerWith(({ query }) => {
+    asked.push(/dora/.test(String(query)) ? 'dora' : 'eva');
+    return globexPerson(/dora/.test(String(query)) ? 'Dora Novak' : 'Eva Roth');
+  });
+  const run = await start(ana, [dora, eva], ceiling);
+  await Promise.all([work(ana, run.id), work(ana, run.id)]);
+  await work(ana, run.id).catch(() => undefined);
+  expect(asked.toSorted()).toEqual(['dora', 'eva']);
+  for (const row of [1, 2]) expect(await rowOf(ana, run.id, row)).toMatchObject({ outcome: 'enriched', cost: 1, providerMicros: 280_000 });
+  expect(await inWorkspace(services.db, ana.workspaceId, (tx) => proveLedger(tx))).toMatchObject({ isSound: true });
+});
+
+test('one person under two addresses, and twice in one file, is enriched and paid for once', async () => {
+  const ana = await newUser();
+  await connect(ana, 'people-data-labs');
+  providers.answerWith(() => globexPerson('Dora Novak'));
+  const run = await start(ana, [dora, `${dora}?trk=x`, 'Dora Novak @ globex.test'], ceiling);
+  expect(await work(ana, run.id)).toBe('finished');
+  const { body } = await ana.browser.get(`${ana.home}/profile-runs/${run.id}`);
+  expect(body).toMatchObject({ creditsSpent: 1 });
+});

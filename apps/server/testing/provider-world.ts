@@ -1,0 +1,74 @@
+/** A test server whose data providers are scripted, beside scripted websites and mail servers. */
+import { startProviders, type MadeReply } from '@leadlight/adapters/testing';
+import { afterAll, expect } from 'vitest';
+import { enrichProfiles } from '../profile-runs/profile-slice.ts';
+import { profileKind } from '../profile-runs/profile-run.ts';
+import { runSlice, type SliceOutcome } from '../runs/run-slice.ts';
+import { askingAs, mailWorld } from './mail-world.ts';
+import { testServer, type TestUser } from './test-server.ts';
+import { readingAs, webWorld } from './web-world.ts';
+
+interface World {
+  /** As webWorld takes them. */
+  readonly pages?: Parameters<typeof webWorld>[0];
+  readonly records?: Parameters<typeof webWorld>[1];
+  readonly mail?: Parameters<typeof mailWorld>[0];
+}
+
+export async function providerServer({ pages = {}, records = {}, mail = {} }: World) {
+  const web = await webWorld(pages, records);
+  const { network } = await mailWorld(mail);
+  const providers = await startProviders(() => ({ json: {} }));
+  afterAll(() => providers.close());
+  const isProvider = (name: string): boolean => /peopledatalabs|hunter\.io/.test(name);
+  const server = await testServer({ ...askingAs, ...readingAs }, undefined, network, {
+    web: {
+      ...web,
+      lookup: (name, type, signal) => (isProvider(name) ? providers.lookup(name, type, signal) : web.lookup(name, type, signal)),
+      dial: (address, port, signal) => (port === 443 ? providers.dial(address, port, signal) : web.dial(address, port, signal)),
+      ca: providers.ca,
+    },
+  });
+  const { services } = server;
+  let users = 0;
+  return {
+    server,
+    services,
+    providers,
+    newUser: (): Promise<TestUser> => server.user(`Ana${(users += 1)}`, { plan: 'basic' }),
+    /** Connects a provider with these settings. @returns the connection's ID */
+    connect: async ({ browser, home }: TestUser, provider: string, settings: object = {}): Promise<string> => {
+      providers.answerWith(() => ({ json: { data: {} } }));
+      const { body } = await browser.post(`${home}/providers`, { provider, key: 'key-0123456789' });
+      if (Object.keys(settings).length > 0)
+        expect((await browser.patch(`${home}/providers/${body.id}`, settings)).status).toBeLessThan(300);
+      return body.id;
+    },
+    /** Starts a run for these lines. */
+    start: async ({ browser, home }: TestUser, lines: readonly string[], more: object = {}) => {
+      const source = { kind: 'text', text: lines.join('\n') };
+      const { status, body } = await browser.post(`${home}/profile-runs`, { source, ceiling: 100, ...more });
+      expect(status, JSON.stringify(body)).toBe(202);
+      return body;
+    },
+    work: ({ workspaceId }: TestUser, runId: string): Promise<SliceOutcome> =>
+      runSlice({ db: services.db, now: services.now }, profileKind, enrichProfiles(services), { workspaceId, runId }),
+    rowOf: async ({ browser, home }: TestUser, id: string, row = 1) => (await browser.get(`${home}/profile-runs/${id}/rows/${row}`)).body,
+  };
+}
+
+/** As People Data Labs answers about somebody at Globex. */
+export const globexPerson = (name: string, more: object = {}): MadeReply => {
+  const handle = name.toLowerCase().replaceAll(' ', '-');
+  const data = {
+    full_name: name,
+    linkedin_url: `linkedin.com/in/${handle}`,
+    work_email: `${handle.replace('-', '.')}@globex.test`,
+    job_title: 'Head of Finance',
+    job_company_name: 'Globex',
+    job_company_website: 'globex.test',
+    languages: [{ name: 'Czech' }],
+    ...more,
+  };
+  return { json: { status: 200, likelihood: 9, data } };
+};
