@@ -38,6 +38,7 @@ interface Expected {
 }
 
 /** Leads that don't exist. */
+const emailSteps = [{ subject: 'Hi', body: 'Hi', afterDays: 0 }];
 const nobody = { kind: 'ids', ids: ['999999999'] };
 const domains = { kind: 'domains', domains: ['nowhere.test'] };
 /** Without TLS, so that nothing is asked. */
@@ -178,6 +179,16 @@ const expected: Record<string, Expected> = {
   createSavedSearch: { may: all, scope: 'leads:write', body: { kind: 'people', name: 'Walked', query: { filters: {} } }, gets: [201] },
   updateSavedSearch: { may: all, scope: 'leads:write', body: { name: 'x' }, gets: [404] },
   deleteSavedSearch: { may: all, scope: 'leads:write', gets: [404] },
+  listEmailTemplates: { may: all, scope: 'leads:read', gets: [200] },
+  createEmailTemplate: { may: all, scope: 'leads:write', body: { name: 'Walked', language: 'en', steps: emailSteps }, gets: [201] },
+  readEmailTemplate: { may: all, scope: 'leads:read', gets: [404] },
+  updateEmailTemplate: { may: all, scope: 'leads:write', body: { name: 'x' }, gets: [404] },
+  deleteEmailTemplate: { may: all, scope: 'leads:write', gets: [404] },
+  previewEmails: { may: all, scope: 'leads:read', body: { personIds: ['1'], language: 'en', steps: emailSteps }, gets: [200] },
+  fetchEmails: { may: administrators, scope: 'leads:export', gets: [422] },
+  readEmailStarter: { may: all, scope: 'leads:read', gets: [200] },
+  readEmailSender: { may: all, scope: 'leads:read', gets: [200] },
+  updateEmailSender: { may: all, body: { senderName: 'Ana' }, gets: [200] },
   createExport: { may: administrators, scope: 'leads:export', body: { kind: 'people', selection: nobody }, gets: [409] },
   listExports: { may: administrators, scope: 'leads:export', gets: [200] },
   fetchExport: { may: administrators, scope: 'leads:export', gets: [404] },

@@ -105,6 +105,10 @@ test('every route that creates something accepts an Idempotency-Key, and refuses
       { kind: 'people', name: 'Two' },
     ],
     addListColumn: [{ field: 'email' }, { field: 'title' }],
+    createEmailTemplate: [
+      { name: 'One', language: 'en', steps: [{ subject: 'One', body: 'Hi', afterDays: 0 }] },
+      { name: 'Two', language: 'en', steps: [{ subject: 'Two', body: 'Hi', afterDays: 0 }] },
+    ],
     createSavedSearch: [
       { kind: 'people', name: 'One', query: { filters: {} } },
       { kind: 'people', name: 'Two', query: { filters: {} } },

@@ -6,6 +6,7 @@
  * - `starters/` has templates to begin with: `starterOf`.
  */
 export * from './check/index.ts';
+export { departmentWords } from './department-words.ts';
 export * from './fields.ts';
 export { starterOf, type Starter, type StarterChoice } from './starters/index.ts';
 export * from './template.ts';

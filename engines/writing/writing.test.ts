@@ -199,7 +199,7 @@ describe.each(writingLanguages)('the starters in %s', (language) => {
     starterTones.flatMap((tone) => starterLengths.map((length) => ({ goal, tone, length, language }))),
   );
 
-  test('pass the check with a person of whom everything is known, and stay whole sentences if only the name of the company is', () => {
+  test('pass the check for a person with all facts, and stay whole sentences if only the name of the company is', () => {
     for (const choice of all) {
       for (const [number, { subject, body }] of starterOf(choice).steps.entries()) {
         const values = { ...ana, ...sender };

@@ -39,6 +39,7 @@ export const auditActions = [
   'user.recovery_codes_renewed',
   'user.sessions_revoked',
   'leads.exported',
+  'emails.exported',
   'leads.deleted',
   'leads.deletion_undone',
   'leads.revealed',

@@ -26,6 +26,7 @@ import { providerRoutes } from './providers.contract.ts';
 import { revealRoutes } from './reveals.contract.ts';
 import type { Route } from './route.ts';
 import { runRoutes } from './runs.contract.ts';
+import { emailTemplateRoutes } from './email-templates.contract.ts';
 import { savedSearchRoutes } from './saved-searches.contract.ts';
 import { sendingIdentityRoutes } from './sending-identity.contract.ts';
 import { wordsSearchRoutes } from './words-search.contract.ts';
@@ -66,6 +67,7 @@ export * from './return-path.ts';
 export * from './reveals.contract.ts';
 export * from './route.ts';
 export * from './runs.contract.ts';
+export * from './email-templates.contract.ts';
 export * from './saved-searches.contract.ts';
 export * from './sending-identity.contract.ts';
 export * from './web-contact.contract.ts';
@@ -99,6 +101,7 @@ export const routes = [
   ...revealRoutes,
   ...suppressionRoutes,
   ...savedSearchRoutes,
+  ...emailTemplateRoutes,
   ...exportRoutes,
   ...suggestionRoutes,
   ...wordsSearchRoutes,

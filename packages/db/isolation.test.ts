@@ -65,6 +65,8 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
       [list, list, 'email', false, false, 0, 0, now, now, 'system', now],
     ],
     ['suppressions', 'id, kind, value, created_at', [uuidv7(), 'domain', 'x.example', now]],
+    ['email_templates', 'id, name, language, steps, created_at, updated_at', [uuidv7(), 't', 'en', '[]', now, now]],
+    ['email_senders', 'user_id, fields, updated_at', [uuidv7(), '{}', now]],
     ['saved_searches', 'id, kind, name, query, created_at, updated_at', [uuidv7(), 'people', 's', '{}', now, now]],
     ['lead_changes', 'kind', ['all']],
     ['lead_picks', 'pick_id, number, ids', [uuidv7(), 0, [1]]],

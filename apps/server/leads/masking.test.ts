@@ -5,6 +5,7 @@ import { routes } from '@leadlight/contract';
 import { listMerges, queuePairs } from '@leadlight/db/merges';
 import { createProviderConnection, newConnectionId } from '@leadlight/db/providers';
 import { inWorkspace } from '@leadlight/db/platform';
+import { readerFields } from '@leadlight/writing';
 import { expect, test } from 'vitest';
 import { makeCompany, makePerson } from '../testing/leads.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -75,6 +76,8 @@ const selection = { kind: 'ids', ids: [person] };
 const post = (path: string, body: object) => ana.browser.post(`${ana.home}${path}`, body);
 const idOf = async (path: string, body: object): Promise<string> => (await post(path, body)).body.id;
 const list = await idOf('/lists', { kind: 'people', name: 'Masked' });
+/** Every placeholder about the reader. */
+const emailSteps = [{ subject: 'Hi {{firstName|there}}', body: readerFields.map((field) => `{{${field}|}}`).join(' '), afterDays: 0 }];
 const ids: Record<string, string> = {
   workspaceId: ana.workspaceId,
   connectionId,
@@ -86,6 +89,7 @@ const ids: Record<string, string> = {
   noteId: await idOf(`/leads/${person}/notes`, { body: 'A note' }),
   exportId: await idOf('/exports', { kind: 'people', selection, withEvidence: true }),
   revealRunId: await idOf('/reveals', { selection, ceiling: 0 }),
+  templateId: await idOf('/email-templates', { name: 'T', language: 'en', steps: emailSteps }),
   savedSearchId: await idOf('/saved-searches', { kind: 'people', name: 'S', query: { filters: {} } }),
 };
 for (const name of ['Kim One', 'Kim Two', 'Lee One', 'Lee Two']) await post('/people', { name });
@@ -147,6 +151,10 @@ const bodies: Record<string, object> = {
   addListColumn: { field: 'title' },
   updateListColumn: { isAutomatic: false },
   readListCells: { ids: [person] },
+  createEmailTemplate: { name: 'x', language: 'en', steps: emailSteps },
+  updateEmailTemplate: { name: 'z' },
+  previewEmails: { personIds: [person], language: 'en', steps: emailSteps },
+  updateEmailSender: { senderName: 'Ana' },
   createSavedSearch: { kind: 'people', name: 'x', query: { filters: {} } },
   updateSavedSearch: { name: 'z' },
   updateCompany: { employees: 12 },
@@ -189,6 +197,7 @@ const notWalked = new Set([
   'removeListColumn',
   'deleteLeadNote',
   'deleteSavedSearch',
+  'deleteEmailTemplate',
 ]);
 const walked = routes.filter(({ name, access }) => access.kind === 'workspace' && !notWalked.has(name));
 // The edit creates the workspace's copy, and the deletion removes it.
@@ -207,6 +216,7 @@ const refused: Record<string, string> = {
 const queries: Record<string, string> = {
   listSuggestions: '?kind=people&field=title&text=cf',
   searchDomain: '?domain=maskers.test',
+  fetchEmails: `?listId=${list}`,
   createImport: '?fileName=y.csv',
   uploadVerificationFile: '?fileName=y.csv',
   readEnrichmentRunDomains: '?fileName=y.csv',

@@ -1,7 +1,7 @@
 /** The texts of the starters. In every language, each sentence about the reader has a placeholder, and is left out where nothing is known. */
 import type { WritingLanguage } from '../fields.ts';
-import { english, german } from './english-german.ts';
-import { dutch, french, italian, portuguese, spanish } from './romance-dutch.ts';
+import { english } from './english.ts';
+import { dutch, french, german, italian, portuguese, spanish } from './other-languages.ts';
 
 export interface GoalTexts {
   readonly subject: string;

@@ -35,6 +35,7 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'user.recovery_codes_renewed': 'renewed their recovery codes',
   'user.sessions_revoked': 'signed out other sessions',
   'leads.exported': 'exported leads',
+  'emails.exported': 'exported emails to leads',
   'leads.deleted': 'deleted leads',
   'leads.deletion_undone': 'undid the deletion of leads',
   'leads.revealed': 'revealed contacts in bulk',

@@ -286,3 +286,61 @@ export const dutch: LanguageTexts = {
     },
   },
 };
+
+export const german: LanguageTexts = {
+  friendly: {
+    greeting: 'Hallo {{firstName|zusammen}},',
+    closing: `Viele Grüße\n${signature}`,
+    optOut: '{{optOut|Wenn du keine weiteren Nachrichten möchtest, sag es mir einfach.}}',
+    second: 'Eine kurze Frage zu meiner letzten Mail an dich bei {{companyName}}. {{senderOffer}}',
+    third: 'Das ist meine letzte Mail dazu. Wenn es dir später besser passt, sag mir wann, dann schreibe ich dir noch einmal.',
+    goals: {
+      introduction: {
+        subject: '{{companyName}} und {{senderCompany}}',
+        opening: 'Du bist {{title}} bei {{companyName}}, deshalb schreibe ich dir. {{senderOffer}}',
+        more: 'Eure Website zeigt, dass ihr {{technology}} nutzt. Ihr stellt gerade im Bereich {{hiringIn}} ein, da kommt das vielleicht zur rechten Zeit.',
+        ask: 'Ist das gerade ein Thema für dich?',
+      },
+      meeting: {
+        subject: '15 Minuten für {{companyName}}?',
+        opening: '{{senderOffer}} Du bist {{title}} bei {{companyName}}, und mich interessiert, wie ihr das heute löst.',
+        more: 'Ihr stellt gerade im Bereich {{hiringIn}} ein. Ihr arbeitet mit {{technology}}, das sollte gut passen.',
+        ask: 'Hast du nächste Woche 15 Minuten Zeit?',
+      },
+      referral: {
+        subject: 'Wer entscheidet das bei {{companyName}}?',
+        opening: '{{senderOffer}} Ich möchte gern mit der Person sprechen, die das bei {{companyName}} entscheidet.',
+        more: 'Als {{title}} weißt du sicher, wer das ist.',
+        ask: 'Bist du das, oder wen würdest du fragen?',
+      },
+    },
+  },
+  formal: {
+    greeting: 'Guten Tag {{name|zusammen}},',
+    closing: `Freundliche Grüße\n${signature}`,
+    optOut: '{{optOut|Wenn Sie keine weiteren Nachrichten von mir wünschen, genügt eine kurze Antwort.}}',
+    second: 'Darf ich fragen, ob Sie meine letzte E-Mail an Sie bei {{companyName}} gelesen haben? {{senderOffer}}',
+    third:
+      'Dies ist meine letzte E-Mail zu diesem Thema. Passt es Ihnen später besser, nennen Sie mir bitte einen Zeitpunkt, dann schreibe ich Ihnen erneut.',
+    goals: {
+      introduction: {
+        subject: '{{companyName}} und {{senderCompany}}',
+        opening: 'Ich schreibe Ihnen als {{title}} von {{companyName}}. {{senderOffer}}',
+        more: 'Ihre Website zeigt, dass Sie {{technology}} einsetzen. Sie stellen derzeit im Bereich {{hiringIn}} ein, daher könnte das für Sie passen.',
+        ask: 'Ist das für Sie derzeit ein Thema?',
+      },
+      meeting: {
+        subject: 'Ein kurzes Gespräch mit {{companyName}}',
+        opening: '{{senderOffer}} Als {{title}} von {{companyName}} können Sie am besten beurteilen, ob Ihnen das nützt.',
+        more: 'Sie stellen derzeit im Bereich {{hiringIn}} ein. Sie arbeiten mit {{technology}}, das sollte gut passen.',
+        ask: 'Hätten Sie nächste Woche 15 Minuten Zeit?',
+      },
+      referral: {
+        subject: 'Zuständigkeit bei {{companyName}}',
+        opening: '{{senderOffer}} Ich möchte gern mit der Person sprechen, die das bei {{companyName}} entscheidet.',
+        more: 'Als {{title}} wissen Sie vermutlich, wer das ist.',
+        ask: 'Sind Sie das, oder an wen darf ich mich wenden?',
+      },
+    },
+  },
+};

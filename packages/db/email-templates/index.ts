@@ -1,0 +1,11 @@
+/** Imports: platform. */
+export { readEmailSender, writeEmailSender } from './email-senders.queries.ts';
+export {
+  type EmailStep,
+  type EmailTemplate,
+  createEmailTemplate,
+  deleteEmailTemplate,
+  listEmailTemplates,
+  readEmailTemplate,
+  updateEmailTemplate,
+} from './email-templates.queries.ts';
