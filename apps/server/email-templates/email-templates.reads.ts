@@ -61,7 +61,7 @@ async function shownAs(tx: WorkspaceTx, id: string): Promise<string[]> {
   }
 }
 
-/** @param ids of people whom the workspace sees */
+/** @param ids of people that the workspace sees */
 export async function previewsOf(
   tx: WorkspaceTx,
   ids: readonly string[],

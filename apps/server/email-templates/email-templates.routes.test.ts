@@ -51,7 +51,7 @@ describe('a preview', () => {
       { companyId },
     );
     const body = 'You are {{title}} at {{companyName}}. You use {{technology}}. Is {{country}} your market?';
-    const [item] = await preview(ana, { personIds: [String(person)], steps: [step(body)] });
+    const [item] = await preview(ana, { personIds: [person], steps: [step(body)] });
     expect(item).toMatchObject({ name: 'Ben Klein', companyName: 'Acme', to: 'ben@acme.test' });
     const [email] = item.steps;
     expect(email).toMatchObject({ subject: 'Hello Ben', body: 'You are Head of Sales at Acme.' });
@@ -94,7 +94,7 @@ describe('a preview', () => {
         ],
       ),
     );
-    const [item] = await preview(ana, { personIds: [String(person)], steps: [step('You use {{technology}}.')] });
+    const [item] = await preview(ana, { personIds: [person], steps: [step('You use {{technology}}.')] });
     expect(item.steps[0].bodyParts[1]).toMatchObject({
       text: 'HubSpot',
       support: { source: 'website', locator: 'https://acme.test/', snippet: 'js.hs-scripts.com' },
@@ -109,7 +109,7 @@ describe('a preview', () => {
       email: 'pool.person@pool.test',
       companyDomain: 'pool.test',
     });
-    const items = await preview(ana, { personIds: [String(person)], steps: [step('You are {{title}}. {{email|}} {{name}}')] });
+    const items = await preview(ana, { personIds: [person], steps: [step('You are {{title}}. {{email|}} {{name}}')] });
     expect(items).toMatchObject([{ to: null, reason: 'The email address is not revealed.' }]);
     expect(JSON.stringify(items)).not.toContain('pool.person@');
   });
@@ -121,7 +121,7 @@ describe('a preview', () => {
     expect((await ana.browser.patch(`${ana.home}/email-sender`, sender)).body).toEqual(sender);
     expect((await ana.browser.get(`${ana.home}/email-sender`)).body).toEqual(sender);
     const [item] = await preview(ana, {
-      personIds: [String(person)],
+      personIds: [person],
       steps: [step('{{senderOffer}}\n\n{{senderName}}\n{{senderAddress}}')],
     });
     expect(item.steps[0].body).toBe('We help.\n\nEva Roth\n1 Main Street\nSpringfield');

@@ -95,8 +95,8 @@ async function readEmployer(tx: WorkspaceTx, companyId: string, language: Writin
   const technology = (await readDetails(tx, companyId))
     .filter(isDetailOf('technology'))
     .filter(({ goneSince, rejectedAt, value }) => goneSince === null && rejectedAt === null && !value.isImplied)
-    .toSorted((a, b) => toldRank(a) - toldRank(b))[0];
-  if (technology && toldRank(technology) < told.length)
+    .toSorted((a, b) => rankOf(a) - rankOf(b))[0];
+  if (technology && rankOf(technology) < telling.length)
     values.technology = { text: technology.value.name, support: supportOfDetail(technology) };
   const jobs = (await listJobs(tx, companyId, { isGone: false }, { limit: mostJobs })).filter(({ rejectedAt }) => rejectedAt === null);
   const [job] = jobs;
@@ -111,7 +111,7 @@ async function readEmployer(tx: WorkspaceTx, companyId: string, language: Writin
 }
 
 /** Categories of technologies that are worth a sentence to a reader, most telling first; a font or a script library is not. */
-const told = [
+const telling = [
   'CRM',
   'Marketing automation',
   'Ecommerce',
@@ -124,11 +124,11 @@ const told = [
   'CMS',
   'Hosting',
 ] as const;
-function toldRank({ value }: CompanyDetail<'technology'>): number {
+function rankOf({ value }: CompanyDetail<'technology'>): number {
   const ranks = value.categories
-    .map((category) => told.findIndex((each) => each.toLowerCase() === category.toLowerCase()))
+    .map((category) => telling.findIndex((each) => each.toLowerCase() === category.toLowerCase()))
     .filter((rank) => rank >= 0);
-  return Math.min(told.length, ...ranks);
+  return Math.min(telling.length, ...ranks);
 }
 
 const supportOf = ({ evidence: { source, locator, snippet, fetchedAt } }: Fact): Support => ({
