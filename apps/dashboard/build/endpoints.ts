@@ -12,6 +12,7 @@ const groups = {
   providers:
     /^(listProviders|readProviderFigures|listProviderCalls|connectProvider|connectEndpoint|testEndpoint|testProvider|updateProvider|orderProviders|disconnectProvider)$/,
   words: /^readSearchWords$/,
+  emailTemplates: /^(\w+EmailTemplates?|previewEmails|fetchEmails|readEmailStarter|\w+EmailSender)$/,
   listColumns: /^(\w+ListColumns?|readListCells)$/,
   suppressions: /^\w+Suppressions?$/,
   profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,

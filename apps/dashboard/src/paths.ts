@@ -2,6 +2,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { CreditsSearch } from './features/credits/credits.search.ts';
 import type { DomainSearchParams } from './features/domain-search/domain-search.search.ts';
+import type { WriteSearch } from './features/email-templates/email-templates.search.ts';
 import type { EnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
 import type { EnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import type { FindsSearch } from './features/finds/finds.search.ts';
@@ -46,6 +47,11 @@ export const paths = {
     linkOptions({ to: '/w/$workspaceId/verifications', params: { workspaceId }, search }),
   verification: (workspaceId: string, verificationId: string) =>
     linkOptions({ to: '/w/$workspaceId/verifications/$verificationId', params: { workspaceId, verificationId } }),
+  emailTemplates: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/email-templates', params: { workspaceId } }),
+  newEmailTemplate: (workspaceId: string, search: WriteSearch = {}) =>
+    linkOptions({ to: '/w/$workspaceId/email-templates/new', params: { workspaceId }, search }),
+  emailTemplate: (workspaceId: string, templateId: string, search: WriteSearch = {}) =>
+    linkOptions({ to: '/w/$workspaceId/email-templates/$templateId', params: { workspaceId, templateId }, search }),
   finds: (workspaceId: string, search: FindsSearch = {}) => linkOptions({ to: '/w/$workspaceId/finds', params: { workspaceId }, search }),
   find: (workspaceId: string, findId: string, search: FindsSearch = {}) =>
     linkOptions({ to: '/w/$workspaceId/finds/$findId', params: { workspaceId, findId }, search }),

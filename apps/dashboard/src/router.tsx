@@ -8,6 +8,7 @@ import { accounts } from './account-routes.ts';
 import { readAuditSearch } from './features/audit/audit.search.ts';
 import { readCreditsSearch } from './features/credits/credits.search.ts';
 import { readDomainSearch } from './features/domain-search/domain-search.search.ts';
+import { readWriteSearch } from './features/email-templates/email-templates.search.ts';
 import { readEnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
 import { readEnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import { readFindsSearch } from './features/finds/finds.search.ts';
@@ -103,6 +104,23 @@ const savedSearches = createRoute({
   getParentRoute: () => workspace,
   path: '/saved-searches',
   component: screenOf(() => import('./features/saved-searches/saved-searches.tsx'), 'SavedSearches'),
+});
+const emailTemplates = createRoute({
+  getParentRoute: () => workspace,
+  path: '/email-templates',
+  component: screenOf(() => import('./features/email-templates/email-templates.tsx'), 'EmailTemplates'),
+});
+const newEmailTemplate = createRoute({
+  getParentRoute: () => workspace,
+  path: '/email-templates/new',
+  validateSearch: readWriteSearch,
+  component: screenOf(() => import('./features/email-templates/write.tsx'), 'NewEmailTemplate'),
+});
+const emailTemplate = createRoute({
+  getParentRoute: () => workspace,
+  path: '/email-templates/$templateId',
+  validateSearch: readWriteSearch,
+  component: screenOf(() => import('./features/email-templates/write.tsx'), 'EmailTemplateScreen'),
 });
 const imports = createRoute({
   getParentRoute: () => workspace,
@@ -306,6 +324,9 @@ const routeTree = root.addChildren([
     company,
     lists,
     list,
+    emailTemplates,
+    newEmailTemplate,
+    emailTemplate,
     savedSearches,
     imports,
     newImport,

@@ -7,6 +7,7 @@ import type { Route } from '@leadlight/contract';
 import type { endpoints } from './endpoints.ts';
 import type { accountEndpoints } from './groups/account-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
+import type { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
@@ -28,6 +29,7 @@ export type RouteName = RouteKeys &
   (
     | keyof typeof endpoints
     | keyof typeof accountEndpoints
+    | keyof typeof emailTemplatesEndpoints
     | keyof typeof enrichmentEndpoints
     | keyof typeof listColumnsEndpoints
     | keyof typeof profilesEndpoints
@@ -40,6 +42,14 @@ export type InputOf<K extends RouteName> = Present<Pick<Parts<K>, 'body' | 'quer
 export type AnswerOf<K extends RouteName> = Parts<K>['answer'];
 
 export type { Action, ApiError, ErrorCode, Role, Scope } from '@leadlight/contract';
+export type EmailTemplate = AnswerOf<'readEmailTemplate'>;
+export type EmailStep = EmailTemplate['steps'][number];
+export type WritingLanguage = EmailTemplate['language'];
+export type EmailSender = AnswerOf<'readEmailSender'>;
+export type EmailPreview = AnswerOf<'previewEmails'>['items'][number];
+export type WrittenEmail = EmailPreview['steps'][number];
+export type EmailPart = WrittenEmail['bodyParts'][number];
+export type EmailFinding = WrittenEmail['findings'][number];
 export type Session = AnswerOf<'readSession'>;
 export type Membership = Session['workspaces'][number];
 export type Plan = NonNullable<AnswerOf<'readWorkspace'>['plan']>;

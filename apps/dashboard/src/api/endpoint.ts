@@ -2,6 +2,7 @@
 import type { AnswerOf, InputOf, RouteName } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 import type { accountEndpoints } from './groups/account-endpoints.ts';
+import type { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
@@ -11,6 +12,7 @@ import type { wordsEndpoints } from './groups/words-endpoints.ts';
 
 type Endpoints = typeof endpoints &
   typeof accountEndpoints &
+  typeof emailTemplatesEndpoints &
   typeof enrichmentEndpoints &
   typeof listColumnsEndpoints &
   typeof profilesEndpoints &
@@ -29,7 +31,8 @@ type ReadByPost =
   | 'forecastProfileRun'
   | 'previewImport'
   | 'previewSitePeople'
-  | 'readListCells';
+  | 'readListCells'
+  | 'previewEmails';
 
 /** A route that reads. */
 export type ReadName = { [N in RouteName]: Endpoints[N] extends `get ${string}` ? N : never }[RouteName] | (ReadByPost & RouteName);

@@ -4,12 +4,14 @@ import { endpointOf } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import './groups/account.ts';
 import { accountEndpoints } from './groups/account-endpoints.ts';
+import './groups/email-templates.ts';
 import './groups/enrichment.ts';
 import './groups/list-columns.ts';
 import './groups/profiles.ts';
 import './groups/providers.ts';
 import './groups/suppressions.ts';
 import './groups/words.ts';
+import { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import { profilesEndpoints } from './groups/profiles-endpoints.ts';
@@ -22,6 +24,7 @@ test('every route of the contract is listed with its method, path and flags', ()
   const here = Object.keys({
     ...endpoints,
     ...accountEndpoints,
+    ...emailTemplatesEndpoints,
     ...enrichmentEndpoints,
     ...listColumnsEndpoints,
     ...profilesEndpoints,

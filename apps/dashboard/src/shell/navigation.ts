@@ -27,7 +27,7 @@ export const entries: readonly Entry[] = [
     label: 'Emails',
     icon: MailCheck,
     exact: false,
-    screens: ['verifications', 'finds', 'verification-runs', 'verification-summary'],
+    screens: ['verifications', 'finds', 'verification-runs', 'email-templates', 'verification-summary'],
     path: (workspaceId) => paths.verifications(workspaceId),
   },
   { label: 'Lists', icon: List, exact: false, screens: ['lists', 'saved-searches'], path: paths.lists },

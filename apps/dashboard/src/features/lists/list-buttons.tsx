@@ -1,11 +1,13 @@
 /** What can be done with all leads of a list. */
-import { Button } from '@leadlight/ui/button';
+import { Button, buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
-import { Download, MailCheck } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Download, MailCheck, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadList } from '../../api/contract.ts';
 import type { Filters } from '../../leads/lead-search.ts';
 import { leadNouns } from '../../leads/lead-nouns.ts';
+import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
 
@@ -28,6 +30,12 @@ export function ListButtons({ workspace, list, fixed }: { workspace: OpenWorkspa
           <MailCheck aria-hidden />
           Verify emails
         </Button>
+      )}
+      {list.kind === 'people' && (
+        <Link {...paths.newEmailTemplate(workspaceId, { list: list.id })} className={buttonClass('outline')}>
+          <PenLine aria-hidden />
+          Write emails
+        </Link>
       )}
       {workspace.may('leads.export') && (
         <Button onClick={() => setExporting(true)}>

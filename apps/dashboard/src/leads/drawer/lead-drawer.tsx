@@ -7,7 +7,7 @@ import { SkeletonRows, Skeleton } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowDown, ArrowUp, Building2, Link2, Pencil, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Building2, Link2, PenLine, Pencil, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { wordFailure } from '../../api/word-failure.ts';
 import { copyText } from '../../notices/copy.ts';
@@ -65,6 +65,16 @@ export function LeadDrawer({ workspace, kind, id, adjacent, hasBar = false, list
             name={person.data.hasName ? person.data.name : 'this person'}
             isNarrow={isNarrow}
           />
+        )}
+        {kind === 'people' && person.data && (
+          <Link
+            {...paths.newEmailTemplate(workspace.workspaceId, { person: id })}
+            aria-label="Write email"
+            title="Write email"
+            className={buttonClass('quiet', 'medium', 'px-2')}
+          >
+            <PenLine aria-hidden />
+          </Link>
         )}
         {canEdit && lead.data && <IconButton label="Edit" icon={<Pencil aria-hidden />} onClick={() => setEditing(true)} />}
         <IconButton label="Copy link" icon={<Link2 aria-hidden />} onClick={() => void copyText(location.href, 'Link copied')} />

@@ -1,0 +1,286 @@
+/** Writing emails: a template beside what it becomes for each reader, with the facts and the check. Nothing is sent. */
+import '../../api/groups/email-templates.ts';
+import { urlOf } from '@leadlight/contract/route';
+import { Button, IconButton } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
+import { SelectField, TextField } from '@leadlight/ui/field';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { ErrorState } from '@leadlight/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { EmailStep, EmailTemplate, WritingLanguage } from '../../api/contract.ts';
+import { endpointOf } from '../../api/endpoint.ts';
+import { read } from '../../api/queries.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { EmailTabs } from '../../layout/email-tabs.tsx';
+import { Page } from '../../layout/page.tsx';
+import { bestFirst } from '../../leads/lead-search.ts';
+import { useDebounced } from '../../leads/use-debounced.ts';
+import { paths } from '../../paths.ts';
+import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import { EmailView } from './email-preview.tsx';
+import { previewQuery, senderQuery, starterQuery, templateQuery, type StarterChoice } from './email-templates.queries.ts';
+import type { WriteSearch } from './email-templates.search.ts';
+import { goalNames, languageNames, lengthNames, toneNames } from './email-words.ts';
+import { TemplateEditor } from './template-editor.tsx';
+
+const DownloadLink = deferred(() => import('../../downloads/download-link.tsx').then((module) => module.DownloadLink));
+const SenderDialog = deferred(() => import('./sender-dialog.tsx').then((module) => module.SenderDialog));
+const newRoute = getRouteApi('/w/$workspaceId/email-templates/new');
+const route = getRouteApi('/w/$workspaceId/email-templates/$templateId');
+
+const firstChoice: StarterChoice = { goal: 'introduction', tone: 'friendly', length: 'short', language: 'en' };
+
+/** Begins with a starter. */
+export function NewEmailTemplate() {
+  const workspace = useWorkspace();
+  const search = newRoute.useSearch();
+  const [choice, setChoice] = useState(firstChoice);
+  const starter = useQuery(starterQuery(workspace.workspaceId, choice));
+  return (
+    <Frame title="Write an email">
+      <Ready query={starter} what="the starter">
+        {starter.data && (
+          <Writer
+            // Another starter replaces what was typed.
+            key={JSON.stringify(choice)}
+            workspace={workspace}
+            search={search}
+            template={undefined}
+            first={{ language: choice.language, steps: starter.data.steps }}
+            above={<StarterFields choice={choice} onChoice={setChoice} />}
+          />
+        )}
+      </Ready>
+    </Frame>
+  );
+}
+
+export function EmailTemplateScreen() {
+  const workspace = useWorkspace();
+  const { templateId } = route.useParams();
+  const search = route.useSearch();
+  const template = useQuery(templateQuery(workspace.workspaceId, templateId));
+  return (
+    <Frame title={template.data?.name ?? 'Email template'}>
+      <Ready query={template} what="the template">
+        {template.data && (
+          <Writer key={templateId} workspace={workspace} search={search} template={template.data} first={template.data} above={null} />
+        )}
+      </Ready>
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Page title={title}>
+      <EmailTabs current="email-templates" />
+      <div className="px-4 pb-16 sm:px-6">{children}</div>
+    </Page>
+  );
+}
+
+interface ReadyProps {
+  query: { isPending: boolean; error: Error | null; data: unknown; refetch: () => unknown };
+  what: string;
+  children: ReactNode;
+}
+
+function Ready({ query, what, children }: ReadyProps) {
+  if (query.isPending) return <SkeletonRows rows={8} label={`Loading ${what}`} />;
+  if (query.error && !query.data)
+    return (
+      <ErrorState
+        title={wordFailure(query.error).title}
+        requestId={wordFailure(query.error).requestId}
+        onRetry={() => void query.refetch()}
+      >
+        {wordFailure(query.error).text}
+      </ErrorState>
+    );
+  return children;
+}
+
+function StarterFields({ choice, onChoice }: { choice: StarterChoice; onChoice: (choice: StarterChoice) => void }) {
+  const select = <N extends keyof StarterChoice>(label: string, name: N, names: Record<StarterChoice[N], string>) => (
+    <SelectField
+      label={label}
+      value={choice[name]}
+      onChange={({ target: { value } }) => onChoice({ ...choice, [name]: value as StarterChoice[N] })}
+    >
+      {Object.entries<string>(names).map(([id, text]) => (
+        <option key={id} value={id}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {select('Goal', 'goal', goalNames)}
+      {select('Tone', 'tone', toneNames)}
+      {select('Length', 'length', lengthNames)}
+      {select('Language', 'language', languageNames)}
+    </div>
+  );
+}
+
+interface WriterProps {
+  workspace: OpenWorkspace;
+  search: WriteSearch;
+  /** Undefined for a new one. */
+  template: EmailTemplate | undefined;
+  first: { language: WritingLanguage; steps: readonly EmailStep[] };
+  above: ReactNode;
+}
+
+function Writer({ workspace, search, template, first, above }: WriterProps) {
+  const { workspaceId } = workspace;
+  const navigate = useNavigate();
+  const [steps, setSteps] = useState<readonly EmailStep[]>(first.steps);
+  const [at, setAt] = useState(0);
+  const [name, setName] = useState(template?.name ?? '');
+  const [isAboutOpen, setAboutOpen] = useState(false);
+  const sender = useQuery(senderQuery(workspaceId));
+  const create = useCommand('createEmailTemplate', {
+    failure: 'inline',
+    notice: () => ({ title: 'Template saved' }),
+    onDone: ({ id }) => void navigate({ ...paths.emailTemplate(workspaceId, id, search), replace: true }),
+  });
+  const update = useCommand('updateEmailTemplate', { failure: 'inline', notice: () => ({ title: 'Template saved' }) });
+  const isChanged = !template || name !== template.name || JSON.stringify(steps) !== JSON.stringify(template.steps);
+  const mayChange = workspace.may('leads.update') && !workspace.isReadOnly;
+  const isNamed = name.trim() !== '';
+  function save(): void {
+    const body = { name: name.trim(), language: first.language, steps: [...steps] };
+    if (template) void update.run({ params: { workspaceId, templateId: template.id }, body });
+    else void create.run({ params: { workspaceId }, body });
+  }
+  return (
+    <div className="grid gap-8 pt-5 lg:grid-cols-2">
+      <section aria-label="Template" className="grid content-start gap-5">
+        {above}
+        <TemplateEditor steps={steps} at={at} onAt={setAt} onSteps={setSteps} />
+        {mayChange && (
+          <div className="grid gap-2 border-t border-hairline pt-4">
+            <FormFailure failure={create.failure ?? update.failure} />
+            <div className="flex flex-wrap items-end gap-2">
+              <TextField label="Name of the template" maxLength={100} value={name} onChange={({ target: { value } }) => setName(value)} />
+              <Button
+                tone="primary"
+                disabled={!isNamed || !isChanged}
+                pending={create.pending || update.pending}
+                pendingLabel="Saving…"
+                onClick={save}
+              >
+                Save template
+              </Button>
+              <Button disabled={!sender.data} onClick={() => setAboutOpen(true)}>
+                About you…
+              </Button>
+            </div>
+          </div>
+        )}
+        {template && search.list && workspace.may('leads.export') && (
+          <div>
+            <DownloadLink
+              meanwhile={<span className="h-8 pointer-coarse:h-11" aria-hidden />}
+              href={urlOf(endpointOf('fetchEmails'), { workspaceId, templateId: template.id }, { listId: search.list })}
+            >
+              Export the list’s emails as CSV
+            </DownloadLink>
+            {isChanged && <p className="mt-1 text-13 text-muted">The file has the template as it was saved.</p>}
+          </div>
+        )}
+      </section>
+      <Preview workspaceId={workspaceId} search={search} language={first.language} steps={steps} at={at} />
+      {isAboutOpen && sender.data && <SenderDialog workspaceId={workspaceId} sender={sender.data} open onOpenChange={setAboutOpen} />}
+    </div>
+  );
+}
+
+/** People of one preview, as the API allows. */
+const mostReaders = 10;
+
+interface PreviewProps {
+  workspaceId: string;
+  search: WriteSearch;
+  language: WritingLanguage;
+  steps: readonly EmailStep[];
+  at: number;
+}
+
+/** The email as each reader gets it. Without a chosen person or list, the workspace's own people are examples. */
+function Preview({ workspaceId, search, language, steps, at }: PreviewProps) {
+  const { person, list } = search;
+  const examples = useQuery({
+    ...read('searchPeople', {
+      params: { workspaceId },
+      body: { filters: list ? { list: { include: [list] } } : { own: true }, sort: bestFirst, limit: mostReaders, facets: [] },
+    }),
+    enabled: person === undefined,
+  });
+  const ids = person === undefined ? (examples.data?.items.map(({ id }) => id) ?? []) : [person];
+  const still = useDebounced(steps, 300);
+  const preview = useQuery({ ...previewQuery(workspaceId, ids, language, still), enabled: ids.length > 0 });
+  const [reader, setReader] = useState(0);
+  const failed = examples.data || person !== undefined ? preview : examples;
+  const items = preview.data?.items ?? [];
+  const shown = items[Math.min(reader, items.length - 1)];
+  const email = shown?.steps[at];
+  return (
+    <section aria-label="Preview" aria-busy={preview.isFetching} className="min-w-0">
+      <div className="mb-3 flex min-h-8 items-center justify-between gap-2">
+        <h2 className="text-16 font-semibold">Preview</h2>
+        {items.length > 1 && (
+          <div className="flex items-center gap-1 text-13 text-muted tabular-nums">
+            <IconButton
+              label="Previous reader"
+              icon={<ChevronLeft aria-hidden />}
+              disabled={reader === 0}
+              onClick={() => setReader(reader - 1)}
+            />
+            {Math.min(reader, items.length - 1) + 1} of {items.length}
+            <IconButton
+              label="Next reader"
+              icon={<ChevronRight aria-hidden />}
+              disabled={reader >= items.length - 1}
+              onClick={() => setReader(reader + 1)}
+            />
+          </div>
+        )}
+      </div>
+      {person === undefined && list === undefined && items.length > 0 && (
+        <p className="mb-3 text-13 text-muted">
+          With your newest people as examples. To write to somebody, open them and choose “Write email”.
+        </p>
+      )}
+      {failed.isError && !failed.data ? (
+        <ErrorState
+          title={wordFailure(failed.error).title}
+          requestId={wordFailure(failed.error).requestId}
+          onRetry={() => void failed.refetch()}
+        >
+          {wordFailure(failed.error).text}
+        </ErrorState>
+      ) : shown && email ? (
+        <EmailView preview={shown} email={email} />
+      ) : (person === undefined && examples.isPending) || (ids.length > 0 && preview.isPending) ? (
+        <SkeletonRows rows={6} label="Loading the preview" />
+      ) : (
+        <p className="text-13 text-muted">
+          {list
+            ? 'This list has no people.'
+            : person
+              ? 'This person no longer exists.'
+              : 'You have no people of your own yet. Import some, or open a person in Find.'}
+        </p>
+      )}
+    </section>
+  );
+}
