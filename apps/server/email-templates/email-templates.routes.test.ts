@@ -47,21 +47,23 @@ describe('a preview', () => {
     const person = await makePerson(
       db,
       ana.workspaceId,
-      { name: 'Ben Klein', title: 'Head of Sales', companyName: 'Acme', email: 'ben@acme.test' },
+      { name: 'Ben Klein', title: 'Head of Sales', companyName: 'Acme', email: 'ben@acme.test', location: 'Austin, Texas, United States' },
       { companyId },
     );
-    const body = 'You are {{title}} at {{companyName}}. You use {{technology}}. Is {{country}} your market?';
+    const body = 'You are {{title}} at {{companyName}} in {{city}}, {{country}}. You use {{technology}}. Is {{industry}} your market?';
     const [item] = await preview(ana, { personIds: [person], steps: [step(body)] });
     expect(item).toMatchObject({ name: 'Ben Klein', companyName: 'Acme', to: 'ben@acme.test' });
     const [email] = item.steps;
-    expect(email).toMatchObject({ subject: 'Hello Ben', body: 'You are Head of Sales at Acme.' });
+    expect(email).toMatchObject({ subject: 'Hello Ben', body: 'You are Head of Sales at Acme in Austin, United States.' });
     const values = email.bodyParts.filter(({ kind }: { kind: string }) => kind === 'value');
     expect(values).toMatchObject([
       { field: 'title', text: 'Head of Sales', support: { source: expect.any(String), observedAt: expect.any(String) } },
       { field: 'companyName' },
+      { field: 'city', text: 'Austin' },
+      { field: 'country', text: 'United States' },
     ]);
     const found = email.findings.find(({ code }: { code: string }) => code === 'sentence_left_out');
-    expect(found.found).toEqual(['You use {{technology}}.', 'Is {{country}} your market?']);
+    expect(found.found).toEqual(['You use {{technology}}.', 'Is {{industry}} your market?']);
   });
 
   test('says what the company’s website and job board say, from the evidence that is stored', async () => {
@@ -181,4 +183,20 @@ test('the CSV has an email for each person on the list who can be written to, an
   expect(items).toMatchObject([{ details: { list: 'Fair', people: 2 } }]);
   const companies = (await ana.browser.post(`${ana.home}/lists`, { kind: 'companies', name: 'C' })).body;
   expect((await ana.browser.get(`${ana.home}/email-templates/${template.id}/emails.csv?listId=${companies.id}`)).status).toBe(404);
+});
+
+test('what a member said about themselves is deleted when they leave', async () => {
+  const ana = await server.user('Jan');
+  await ana.browser.patch(`${ana.home}/email-sender`, { senderName: 'Jan' });
+  const kept = () =>
+    inWorkspace(
+      db,
+      ana.workspaceId,
+      async (tx) => (await tx.query('select 1 from email_senders where workspace_id = current_workspace()')).rowCount,
+    );
+  expect(await kept()).toBe(1);
+  const second = await server.member(ana, 'Kay', 'owner');
+  expect(second).toBeDefined();
+  expect((await ana.browser.post(`${ana.home}/leave`)).status).toBe(204);
+  expect(await kept()).toBe(0);
 });

@@ -71,7 +71,7 @@ function personValues(row: PersonRow, facts: PackedFacts, language: WritingLangu
   }
   add('title', row.title, title);
   add('department', row.department && departmentWords(row.department, language), title);
-  add('city', row.city, place);
+  add('city', row.cityName, place);
   add('country', row.country && countryName(row.country, language), place);
   add('companyName', textOf(current.get('companyName')), current.get('companyName'));
   add('companyDomain', textOf(current.get('companyDomain')), current.get('companyDomain'));

@@ -1,6 +1,7 @@
 /** Changing and removing members. Takes effect with the member's next request. */
 import type { Role } from '@leadlight/contract';
 import { findMember, type Member } from '@leadlight/db/accounts';
+import { deleteEmailSender } from '@leadlight/db/email-templates';
 import { asApp, Refusal, type AuthTx } from '@leadlight/db/platform';
 import { noteAudit } from '../audit/note-audit.ts';
 import { authCommand, withoutCookies, type Browser } from '../auth/auth-command.ts';
@@ -50,7 +51,10 @@ export async function removeMember(context: WorkspaceContext<Needs>, browser: Br
     });
     const target = { kind: 'user', id: member.userId };
     const details = { name: member.name, role: member.role };
-    await asApp(tx, workspaceId, (inside) => noteAudit(inside, { actor, action: 'member.removed', target, details }, now));
+    await asApp(tx, workspaceId, async (inside) => {
+      await deleteEmailSender(inside, member.userId);
+      await noteAudit(inside, { actor, action: 'member.removed', target, details }, now);
+    });
     return { headers: done.headers, response: null };
   });
 }

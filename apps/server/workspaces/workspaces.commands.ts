@@ -16,6 +16,7 @@ import {
   type Workspace,
 } from '@leadlight/db/accounts';
 import { proveLedger } from '@leadlight/db/credits';
+import { deleteEmailSender } from '@leadlight/db/email-templates';
 import { asApp, inAuth, inWorkspace, Refusal } from '@leadlight/db/platform';
 import { noteAudit } from '../audit/note-audit.ts';
 import { appUrls } from '../app-urls.ts';
@@ -132,7 +133,10 @@ export async function leaveWorkspace(context: WorkspaceContext<'auth' | 'db'>, b
       headers,
       returnHeaders: true,
     });
-    await asApp(tx, caller.workspaceId, (inside) => noteAudit(inside, { actor: caller.actor, action: 'member.left' }, now));
+    await asApp(tx, caller.workspaceId, async (inside) => {
+      if (caller.member) await deleteEmailSender(inside, caller.member.userId);
+      await noteAudit(inside, { actor: caller.actor, action: 'member.left' }, now);
+    });
     return { headers: done.headers, response: null };
   });
 }

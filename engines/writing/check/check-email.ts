@@ -245,7 +245,7 @@ function templateFindings({ subject, body, now }: EmailToCheck): Finding[] {
         telling.map(({ sentence }) => sentence),
       ),
     );
-  const fallbacks = parts.flatMap((part) => (part.kind === 'fallback' ? [part.text] : []));
+  const fallbacks = parts.flatMap((part) => (part.kind === 'fallback' && isReaderField(part.field) ? [part.text] : []));
   if (fallbacks.length > 0) found.push(finding('fallback_used', 'note', 'Fallbacks stand for what is not known.', fallbacks));
   const old = parts.flatMap((part) =>
     part.kind === 'value' && part.support && now - part.support.observedAt > oldDays * daySeconds ? [part.text] : [],

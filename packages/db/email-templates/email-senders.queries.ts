@@ -10,6 +10,11 @@ export async function readEmailSender(tx: WorkspaceTx, userId: string): Promise<
   return rows[0]?.fields ?? {};
 }
 
+/** When a member leaves the workspace. */
+export async function deleteEmailSender(tx: WorkspaceTx, userId: string): Promise<void> {
+  await tx.query('delete from email_senders where workspace_id = current_workspace() and user_id = $1', [userId]);
+}
+
 export async function writeEmailSender(
   tx: WorkspaceTx,
   userId: string,

@@ -1,5 +1,5 @@
 /** Imports: platform. */
-export { readEmailSender, writeEmailSender } from './email-senders.queries.ts';
+export { deleteEmailSender, readEmailSender, writeEmailSender } from './email-senders.queries.ts';
 export {
   type EmailStep,
   type EmailTemplate,
