@@ -57,7 +57,7 @@ export function SenderDialog({ workspaceId, sender, open, onOpenChange }: Sender
         />
         <Lines
           label="Postal address"
-          hint="Some laws require it in every email, such as the CAN-SPAM Act."
+          hint="Some laws require it in every email, such as CAN-SPAM in the United States."
           control={field('senderAddress')}
         />
         <TextField label="How to stop your emails" hint="Empty: the starters say it in the reader’s language." {...field('optOut')} />

@@ -83,7 +83,7 @@ export function TemplateEditor({ steps, at, onAt, onSteps }: TemplateEditorProps
       <TextField label="Subject" maxLength={300} value={step.subject} onChange={({ target: { value } }) => change({ subject: value })} />
       <Field
         label="Text"
-        hint="A sentence with a placeholder is left out for readers of whom nothing is known. Write {{firstName|there}} for a fallback."
+        hint="A sentence with a placeholder is left out if nothing is known about the reader. Write {{firstName|there}} for a fallback."
         error={undefined}
       >
         {(attributes) => (
