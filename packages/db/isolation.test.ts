@@ -125,6 +125,12 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
       'connection_id, question_key, call_id, fields, outcome, answered_at, expires_at',
       [list, 'k', uuidv7(), ['email'], '{}', now, now],
     ],
+    ['workspace_models', 'id, source, key_hint, month_ceiling_micros, created_at, updated_at', [uuidv7(), 'operator', '', 0, now, now]],
+    [
+      'model_calls',
+      'id, source, model, host, purpose, subject, status, reserved_micros, sent_characters, sent_at',
+      [uuidv7(), 'workspace', 'm', 'h', 'test', '', 'sent', 1, 1, now],
+    ],
     ['erasures', 'kind, digest, erased_at', ['address', '0'.repeat(64), now]],
   ];
   for (const [table, columns, values] of rows) {
