@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
 import { mountProfileRuns } from './profile-runs/profile-runs.routes.ts';
+import { mountModels } from './models/models.routes.ts';
 import { mountProviders } from './providers/providers.routes.ts';
 import { mountApiKeys } from './api-keys/api-keys.routes.ts';
 import { mountAudit } from './audit/audit.routes.ts';
@@ -120,6 +121,7 @@ export function createApp(services: Services): App {
   mountApiKeys(app, services);
   mountProfileRuns(app, services);
   mountProviders(app, services);
+  mountModels(app, services);
   mountCredits(app, services);
   if (config.hasTestRoutes) mountTestCredits(app, services);
   mountAudit(app, services);

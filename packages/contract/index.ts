@@ -22,6 +22,7 @@ import { meRoutes } from './me.contract.ts';
 import { mergeRoutes } from './merges.contract.ts';
 import { personRoutes } from './people.contract.ts';
 import { profileRunRoutes } from './profile-runs.contract.ts';
+import { modelRoutes } from './models.contract.ts';
 import { providerRoutes } from './providers.contract.ts';
 import { revealRoutes } from './reveals.contract.ts';
 import type { Route } from './route.ts';
@@ -58,6 +59,7 @@ export * from './list-columns.contract.ts';
 export * from './lists.contract.ts';
 export * from './me.contract.ts';
 export * from './merges.contract.ts';
+export * from './models.contract.ts';
 export * from './people.contract.ts';
 export * from './profile-runs.contract.ts';
 export * from './profile-wants.ts';
@@ -85,6 +87,7 @@ export const routes = [
   ...workspaceRoutes,
   ...apiKeyRoutes,
   ...providerRoutes,
+  ...modelRoutes,
   ...creditRoutes,
   ...auditRoutes,
   ...personRoutes,

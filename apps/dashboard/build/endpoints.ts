@@ -11,6 +11,7 @@ const groups = {
     /^(signUp|signIn|signInSecondStep|requestVerificationMail|verifyEmail|requestPasswordReset|resetPassword|updateMe|deleteMe|changePassword|setFirstPassword|changeEmail|listSessions|revokeSession|revokeOtherSessions|beginTwoFactor|confirmTwoFactor|disableTwoFactor|renewRecoveryCodes|readInvitation|acceptInvitation|declineInvitation|createWorkspace|requestDeletion|cancelDeletion|leaveWorkspace|updateMember|removeMember|createInvitation|resendInvitation|cancelInvitation|createApiKey|revokeApiKey|\w+SendingIdentity|\w+WebContact)$/,
   providers:
     /^(listProviders|readProviderFigures|listProviderCalls|connectProvider|connectEndpoint|testEndpoint|testProvider|updateProvider|orderProviders|disconnectProvider)$/,
+  models: /^(readModel|connectModel|chooseOperatorModel|testModel|updateModel|removeModel|listModelCalls)$/,
   words: /^readSearchWords$/,
   listColumns: /^(\w+ListColumns?|readListCells)$/,
   suppressions: /^\w+Suppressions?$/,

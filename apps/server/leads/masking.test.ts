@@ -3,6 +3,7 @@
  */
 import { routes } from '@leadlight/contract';
 import { listMerges, queuePairs } from '@leadlight/db/merges';
+import { newModelId, saveWorkspaceModel } from '@leadlight/db/models';
 import { createProviderConnection, newConnectionId } from '@leadlight/db/providers';
 import { inWorkspace } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
@@ -68,6 +69,27 @@ await inWorkspace(db, ana.workspaceId, (tx) =>
       test: { outcome: 'found', message: null },
     },
     10,
+    new Date(),
+  ),
+);
+const model = {
+  api: 'openai-compatible',
+  baseUrl: 'https://api.own.example/v1',
+  model: 'm',
+  key: null,
+  inputPriceMicros: 0,
+  outputPriceMicros: 0,
+} as const;
+await inWorkspace(db, ana.workspaceId, (tx) =>
+  saveWorkspaceModel(
+    tx,
+    {
+      id: newModelId(),
+      own: { ...model, sealedKey: null, keyHint: '' },
+      monthCeilingMicros: 0,
+      createdBy: null,
+      test: { outcome: 'answered', message: null },
+    },
     new Date(),
   ),
 );
@@ -162,6 +184,9 @@ const bodies: Record<string, object> = {
   testEndpoint: { endpoint: ownEndpoint, key: 'k', sample: { email: 'zoe@else.example' } },
   updateProvider: { mayStay: true },
   orderProviders: { connectionIds: [] },
+  connectModel: { ...model, monthCeilingMicros: 0 },
+  chooseOperatorModel: { monthCeilingMicros: 0 },
+  updateModel: { monthCeilingMicros: 0 },
   addSuppressions: { text: 'walked.example' },
   removeSuppressions: { ids: ['00000000-0000-7000-8000-000000000000'] },
   verifyAddress: { address: 'no address' },
@@ -201,6 +226,8 @@ const refused: Record<string, string> = {
   removeMember: 'The only owner stays.',
   connectProvider: 'No provider can be reached.',
   connectEndpoint: 'No endpoint can be reached.',
+  connectModel: 'No model can be reached.',
+  chooseOperatorModel: 'The installation has none.',
   retryRun: 'The run was canceled, which is final.',
   cancelBulkChange: 'A change of one lead ends at once.',
 };

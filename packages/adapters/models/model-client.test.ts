@@ -2,8 +2,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPublicAddress } from '../dns/public-address.ts';
 import { askZone } from '../testing/scripted-network.ts';
 import { createDnsCache } from '../dns/dns-cache.ts';
-import { createManualClock, saying, startModels, startProviders, type MadeApi } from '../testing/index.ts';
-import { createModelClient, modelApis, readModelUrl, type AnswerForm, type ModelRequest, type ModelSettings } from './index.ts';
+import { createManualClock, answering, startModels, startProviders, type MadeApi } from '../testing/index.ts';
+import { createModelClient, type AnswerForm, type ModelRequest, type ModelSettings } from './index.ts';
+import { modelApis, readModelUrl } from './settings.ts';
 
 const key = 'secret-key-1234567890';
 const host = await startModels(() => ({ kind: 'silent' }));
@@ -52,7 +53,7 @@ describe.each(modelApis)('%s', (api) => {
   ] as const;
 
   test.each(ways)('an answer %s has its value and its tokens', async (_way, more) => {
-    host.answerWith(() => saying({ count: 2 }));
+    host.answerWith(() => answering({ count: 2 }));
     expect(await client.ask(settings, request(more))).toMatchObject({
       kind: 'answered',
       value: 2,
@@ -84,7 +85,7 @@ describe.each(modelApis)('%s', (api) => {
   });
 
   test.each(ways)('malformed JSON %s is asked for again once, with the error; then it is a failure', async (_way, more) => {
-    host.answerWith(() => saying('{"count": 2'));
+    host.answerWith(() => answering('{"count": 2'));
     expect(await client.ask(settings, request(more))).toMatchObject({
       code: 'bad_answer',
       message: 'It is not JSON.',
@@ -95,7 +96,7 @@ describe.each(modelApis)('%s', (api) => {
   });
 
   test('an answer of another form is corrected with the error of the form', async () => {
-    host.answerWith(({ instructions }) => saying(instructions.includes('must be a number') ? { count: 2 } : { count: 'two' }));
+    host.answerWith(({ instructions }) => answering(instructions.includes('must be a number') ? { count: 2 } : { count: 'two' }));
     expect(await client.ask(settings, request())).toMatchObject({
       kind: 'answered',
       value: 2,
@@ -126,7 +127,7 @@ describe.each(modelApis)('%s', (api) => {
 
   test('too many requests are repeated once, after the wait that the host asks for', async () => {
     host.answerWith(() =>
-      host.requests.length === 1 ? { kind: 'status', status: 429, headers: { 'retry-after': '7' } } : saying({ count: 2 }),
+      host.requests.length === 1 ? { kind: 'status', status: 429, headers: { 'retry-after': '7' } } : answering({ count: 2 }),
     );
     const answer = timed.ask(settings, request());
     await clock.untilSet(7_000);
@@ -151,7 +152,7 @@ describe.each(modelApis)('%s', (api) => {
     ['a stream that breaks off', { kind: 'reset', text: '{"count":2}' }, { onText: () => undefined }],
     ["a gateway's page", { kind: 'page' }, {}],
   ] as const)('%s is repeated once; what it cost is not certain', async (_what, broken, more) => {
-    host.answerWith(() => (host.requests.length === 1 ? broken : saying({ count: 2 })));
+    host.answerWith(() => (host.requests.length === 1 ? broken : answering({ count: 2 })));
     const answer = timed.ask(settings, request(more));
     await clock.untilSet(1_000);
     clock.advance(1_000);
@@ -177,7 +178,7 @@ describe.each(modelApis)('%s', (api) => {
 });
 
 test('a streamed answer is passed on as it arrives', async () => {
-  host.answerWith(() => saying({ count: 2 }));
+  host.answerWith(() => answering({ count: 2 }));
   const parts: string[] = [];
   await client.ask(settingsOf('openai-compatible'), request({ onText: (text) => parts.push(text) }));
   expect(parts.length).toBeGreaterThan(1);
@@ -194,7 +195,7 @@ test('a host that refuses a schema or the old name of the limit is asked its way
     const refuse = (message: string) => ({ kind: 'status', status: 400, json: { error: { message } } }) as const;
     if ('max_tokens' in body) return refuse("Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
     if ((body['response_format'] as { type: string }).type !== 'json_object') return refuse('response_format json_schema is not supported');
-    return saying({ count: 2 });
+    return answering({ count: 2 });
   });
   const settings = settingsOf('openai-compatible', { model: 'made-old' });
   expect(await client.ask(settings, request())).toMatchObject({ value: 2, usage: { attempts: 1 } });

@@ -36,18 +36,18 @@ export function faultOfError(error: unknown, nowMs: number): ModelFault {
 }
 
 function faultOfReply(status: number, { responseHeaders = {}, responseBody = '' }: APICallError, nowMs: number): ModelFault {
-  const said = messageOf(parsed(responseBody));
-  const message = said === '' ? null : said;
+  const written = messageOf(parsed(responseBody));
+  const message = written === '' ? null : written;
   const retryAfterMs = retryAfterOf(responseHeaders, status, nowMs);
   // Anthropic: 529 overloaded_error. Hosts report an unknown model with 404, Google and some others with 400.
   if (
     status === 404 ||
-    (status === 400 && /model.{0,80}(?:not (?:found|exist|supported)|unknown|invalid)|(?:unknown|invalid) model/i.test(said))
+    (status === 400 && /model.{0,80}(?:not (?:found|exist|supported)|unknown|invalid)|(?:unknown|invalid) model/i.test(written))
   )
     return fault('unknown_model', { message });
   // Google reports a wrong key with 400.
-  if (status === 400 && /api key/i.test(said)) return fault('wrong_key', { message });
-  const meaning = faultOfStatus(status, said, retryAfterMs);
+  if (status === 400 && /api key/i.test(written)) return fault('wrong_key', { message });
+  const meaning = faultOfStatus(status, written, retryAfterMs);
   switch (meaning.kind) {
     case 'wrong_key':
     case 'quota_exhausted':

@@ -3,7 +3,7 @@
  * followed (it would take the key and the text elsewhere), and a reply has a limit.
  */
 import { lookup as lookupOfSystem } from 'node:dns/promises';
-import { fetch as fetchWith, Response as UndiciResponse } from 'undici';
+import { fetch as fetchWith } from 'undici';
 import type { Lookup } from '../dns/dns-cache.ts';
 import { createWebAgent, type WebConnectionOptions } from '../web/web-connection.ts';
 import type { ModelSettings } from './model.ts';
@@ -44,12 +44,8 @@ export function createModelFetch({ userAgent, ...options }: ModelFetchOptions): 
           redirect: 'manual',
           dispatcher,
         });
-        const { status, statusText } = response;
-        return new UndiciResponse(response.body?.pipeThrough(limit()) ?? null, {
-          status,
-          statusText,
-          headers: response.headers,
-        });
+        const { status, statusText, body } = response;
+        return new Response(body === null ? null : limited(body), { status, statusText, headers: Object.fromEntries(response.headers) });
       };
     },
     async close() {
@@ -58,15 +54,22 @@ export function createModelFetch({ userAgent, ...options }: ModelFetchOptions): 
   };
 }
 
-/** Ends a body that is too long with an error. */
-function limit(): TransformStream<Uint8Array, Uint8Array> {
+/** The body, which ends with an error where it is too long. */
+function limited(body: AsyncIterable<Uint8Array | undefined>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const parts = body[Symbol.asyncIterator]();
   let length = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      length += chunk.length;
-      if (length > mostBytes) controller.error(new Error('The reply is too long.'));
-      else controller.enqueue(chunk);
+  return new ReadableStream({
+    async pull(controller) {
+      const next: IteratorResult<Uint8Array | undefined, unknown> = await parts.next();
+      if (next.done) return controller.close();
+      length += next.value?.length ?? 0;
+      if (length > mostBytes) {
+        await parts.return?.();
+        throw new Error('The reply is too long.');
+      }
+      controller.enqueue(new Uint8Array(next.value ?? []));
     },
+    cancel: async () => void (await parts.return?.()),
   });
 }
 

@@ -42,7 +42,10 @@ export interface MadeModels {
 }
 
 /** The text that the scripted model answers with. */
-export const saying = (value: unknown): MadeAnswer => ({ kind: 'text', text: typeof value === 'string' ? value : JSON.stringify(value) });
+export const answering = (value: unknown): MadeAnswer => ({
+  kind: 'text',
+  text: typeof value === 'string' ? value : JSON.stringify(value),
+});
 
 export async function startModels(first: ModelScript): Promise<MadeModels> {
   let script = first;
