@@ -9,6 +9,7 @@ import type { accountEndpoints } from './groups/account-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
+import type { modelsEndpoints } from './groups/models-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import type { wordsEndpoints } from './groups/words-endpoints.ts';
@@ -30,6 +31,7 @@ export type RouteName = RouteKeys &
     | keyof typeof accountEndpoints
     | keyof typeof enrichmentEndpoints
     | keyof typeof listColumnsEndpoints
+    | keyof typeof modelsEndpoints
     | keyof typeof profilesEndpoints
     | keyof typeof providersEndpoints
     | keyof typeof suppressionsEndpoints
@@ -47,6 +49,10 @@ export type Workspace = AnswerOf<'readWorkspace'>;
 export type Member = AnswerOf<'listMembers'>['items'][number];
 export type Invitation = AnswerOf<'listInvitations'>['items'][number];
 export type ApiKey = AnswerOf<'listApiKeys'>['items'][number];
+export type Models = AnswerOf<'readModel'>;
+export type WorkspaceModel = NonNullable<Models['model']>;
+export type OfferedModel = NonNullable<Models['offered']>;
+export type ModelCall = AnswerOf<'listModelCalls'>['items'][number];
 export type ProviderList = AnswerOf<'listProviders'>;
 export type IncludedProvider = ProviderList['providers'][number];
 export type ProviderFigures = AnswerOf<'readProviderFigures'>['providers'][number];

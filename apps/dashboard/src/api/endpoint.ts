@@ -4,6 +4,7 @@ import { endpoints } from './endpoints.ts';
 import type { accountEndpoints } from './groups/account-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
+import type { modelsEndpoints } from './groups/models-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
@@ -13,6 +14,7 @@ type Endpoints = typeof endpoints &
   typeof accountEndpoints &
   typeof enrichmentEndpoints &
   typeof listColumnsEndpoints &
+  typeof modelsEndpoints &
   typeof profilesEndpoints &
   typeof providersEndpoints &
   typeof suppressionsEndpoints &

@@ -6,12 +6,14 @@ import './groups/account.ts';
 import { accountEndpoints } from './groups/account-endpoints.ts';
 import './groups/enrichment.ts';
 import './groups/list-columns.ts';
+import './groups/models.ts';
 import './groups/profiles.ts';
 import './groups/providers.ts';
 import './groups/suppressions.ts';
 import './groups/words.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
+import { modelsEndpoints } from './groups/models-endpoints.ts';
 import { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import { providersEndpoints } from './groups/providers-endpoints.ts';
 import { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
@@ -24,6 +26,7 @@ test('every route of the contract is listed with its method, path and flags', ()
     ...accountEndpoints,
     ...enrichmentEndpoints,
     ...listColumnsEndpoints,
+    ...modelsEndpoints,
     ...profilesEndpoints,
     ...providersEndpoints,
     ...suppressionsEndpoints,
