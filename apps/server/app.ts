@@ -42,6 +42,7 @@ import { mountLeadNotes } from './leads/lead-notes.routes.ts';
 import { mountListColumns } from './list-columns/list-columns.routes.ts';
 import { mountLists } from './lists/lists.routes.ts';
 import { mountPeople } from './people/people.routes.ts';
+import { mountQuestionRuns } from './question-runs/question-runs.routes.ts';
 import { mountReveals } from './reveals/reveals.routes.ts';
 import { mountRuns } from './runs/runs.routes.ts';
 import { mountSavedSearches } from './saved-searches/saved-searches.routes.ts';
@@ -137,6 +138,7 @@ export function createApp(services: Services): App {
   mountLeadNotes(app, services);
   mountLeadHistory(app, services);
   mountListColumns(app, services);
+  mountQuestionRuns(app, services);
   mountLists(app, services);
   mountRuns(app, services);
   mountReveals(app, services);

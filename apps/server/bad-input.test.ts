@@ -105,6 +105,7 @@ test('every route that creates something accepts an Idempotency-Key, and refuses
       { kind: 'people', name: 'Two' },
     ],
     addListColumn: [{ field: 'email' }, { field: 'title' }],
+    addQuestionColumn: [{ question: { text: 'Do they export?', kind: 'yes_no' } }, { question: { text: 'Who leads it?', kind: 'text' } }],
     createSavedSearch: [
       { kind: 'people', name: 'One', query: { filters: {} } },
       { kind: 'people', name: 'Two', query: { filters: {} } },

@@ -43,6 +43,7 @@ const roles: Readonly<Record<Action, readonly Role[]>> = {
   'verifications.create': everyone,
   'enrichments.create': everyone,
   'profiles.create': everyone,
+  'questions.create': everyone,
   'runs.read': everyone,
   // Also requires the permission to start a run of that kind (runs.commands.ts).
   'runs.update': everyone,

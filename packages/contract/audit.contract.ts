@@ -48,6 +48,7 @@ export const auditActions = [
   'emails.verified',
   'companies.enriched',
   'people.enriched',
+  'questions.asked',
   'suppressions.added',
   'suppressions.removed',
   'lead.erased',

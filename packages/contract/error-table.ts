@@ -172,6 +172,8 @@ export const errorTable = {
     status: 409,
     message: 'No language model is connected. An owner or admin can connect one in the settings, under Models.',
   },
+  question_choices: { status: 422, message: 'Enter 2 to 20 different options.' },
+  question_not_automatic: { status: 422, message: "A question isn't asked automatically. Ask it about the leads that were added." },
   model_not_offered: { status: 409, message: 'This installation has no language model of its own. Connect one with your own key.' },
   model_url_invalid: {
     status: 422,

@@ -23,6 +23,7 @@ import { mergeRoutes } from './merges.contract.ts';
 import { personRoutes } from './people.contract.ts';
 import { profileRunRoutes } from './profile-runs.contract.ts';
 import { modelRoutes } from './models.contract.ts';
+import { questionRunRoutes } from './question-runs.contract.ts';
 import { providerRoutes } from './providers.contract.ts';
 import { revealRoutes } from './reveals.contract.ts';
 import type { Route } from './route.ts';
@@ -64,6 +65,7 @@ export * from './people.contract.ts';
 export * from './profile-runs.contract.ts';
 export * from './profile-wants.ts';
 export * from './providers.contract.ts';
+export * from './question-runs.contract.ts';
 export * from './return-path.ts';
 export * from './reveals.contract.ts';
 export * from './route.ts';
@@ -97,6 +99,7 @@ export const routes = [
   ...bulkChangeRoutes,
   ...leadNoteRoutes,
   ...listColumnRoutes,
+  ...questionRunRoutes,
   ...listRoutes,
   ...runRoutes,
   ...revealRoutes,

@@ -41,6 +41,7 @@ export const actions = [
   'verifications.create',
   'enrichments.create',
   'profiles.create',
+  'questions.create',
   'runs.read',
   'runs.update',
 ] as const;

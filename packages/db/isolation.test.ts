@@ -131,6 +131,9 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
       'id, source, model, host, purpose, subject, status, reserved_micros, sent_characters, sent_at',
       [uuidv7(), 'workspace', 'm', 'h', 'test', '', 'sent', 1, 1, now],
     ],
+    ['question_runs', 'id, column_id, name, question, model_ceiling_micros', [reveal, list, 'q', '{}', 0]],
+    ['question_run_rows', 'run_id, row, domain, status', [reveal, 1, 'acme.test', 'pending']],
+    ['question_answers', 'column_id, domain, outcome, answered_at', [list, 'acme.test', 'not_stated', now]],
     ['erasures', 'kind, digest, erased_at', ['address', '0'.repeat(64), now]],
   ];
   for (const [table, columns, values] of rows) {

@@ -110,6 +110,8 @@ const ids: Record<string, string> = {
   revealRunId: await idOf('/reveals', { selection, ceiling: 0 }),
   savedSearchId: await idOf('/saved-searches', { kind: 'people', name: 'S', query: { filters: {} } }),
 };
+const question = { text: 'Who works there?', kind: 'text' };
+const questions = { kind: 'column', columnId: await idOf(`/lists/${list}/questions`, { question }), ids: [person] };
 for (const name of ['Kim One', 'Kim Two', 'Lee One', 'Lee Two']) await post('/people', { name });
 const { mergeId, kims, lees } = await inWorkspace(db, ana.workspaceId, async (tx) => {
   const own = await tx.query<{ id: number }>('select id from people where workspace_id = current_workspace() order by id');
@@ -130,6 +132,7 @@ Object.assign(ids, {
   runId: await idOf('/reveals', { selection, ceiling: 0 }),
   mergeId,
   columnId: await idOf(`/lists/${list}/columns`, { field: 'email' }),
+  questionRunId: await idOf('/question-runs', { source: questions, modelCeilingMicros: 0 }),
   groupId: kims[0],
   decisionId: await idOf(`/merge-groups/${lees[0]}/decision`, { apart: lees }),
   suppressionId: await first('/suppressions'),
@@ -167,6 +170,9 @@ const bodies: Record<string, object> = {
   createList: { kind: 'people', name: 'Another' },
   updateList: { name: 'Other' },
   addListColumn: { field: 'title' },
+  addQuestionColumn: { question: { text: 'What do they make?', kind: 'text' } },
+  forecastQuestionRun: { source: questions },
+  startQuestionRun: { source: questions, modelCeilingMicros: 0 },
   updateListColumn: { isAutomatic: false },
   readListCells: { ids: [person] },
   createSavedSearch: { kind: 'people', name: 'x', query: { filters: {} } },
@@ -210,6 +216,7 @@ const notWalked = new Set([
   'leaveWorkspace',
   'requestDeletion',
   'cancelDeletion',
+  'removeModel',
   'deleteList',
   'removeListColumn',
   'deleteLeadNote',
@@ -228,6 +235,8 @@ const refused: Record<string, string> = {
   connectEndpoint: 'No endpoint can be reached.',
   connectModel: 'No model can be reached.',
   chooseOperatorModel: 'The installation has none.',
+  forecastQuestionRun: 'The list is empty: the change that added the person was undone.',
+  startQuestionRun: 'The list is empty, as for the forecast.',
   retryRun: 'The run was canceled, which is final.',
   cancelBulkChange: 'A change of one lead ends at once.',
 };

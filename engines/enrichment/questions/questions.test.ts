@@ -8,7 +8,7 @@ import { injections } from './injections.ts';
 const hospitals: Question = { text: 'Do they sell to hospitals?', kind: 'yes_no', choices: [] };
 const staff: Question = { text: 'How many people work there?', kind: 'number', choices: [] };
 const erp: Question = { text: 'Which ERP do they mention?', kind: 'text', choices: [] };
-const buyers: Question = { text: 'Whom do they sell to?', kind: 'choice', choices: ['Consumers', 'Companies'] };
+const buyers: Question = { text: 'Who do they sell to?', kind: 'choice', choices: ['Consumers', 'Companies'] };
 const page = (text: string, url = 'https://acme.example/'): PageText => ({ url, title: null, text });
 const given = (more: Partial<GivenAnswer>): GivenAnswer => ({
   stated: true,
@@ -175,7 +175,7 @@ describe('what a model gets', () => {
   test('asks for one of the options', () => {
     const { form, instructions } = promptOf(buyers, 'acme.example', [page('x')]);
     expect(form.jsonSchema).toMatchObject({ properties: { answer: { enum: ['Consumers', 'Companies', null] } } });
-    expect(instructions).toContain('Whom do they sell to?');
+    expect(instructions).toContain('Who do they sell to?');
     expect(form.read({ stated: true, answer: 'x', quote: 'y', page: null })).toMatchObject({ kind: 'read' });
     for (const wrong of [null, [], 'x', {}, { stated: 'yes' }, { stated: true, answer: {} }, { stated: true, quote: 7 }])
       expect(form.read(wrong)).toMatchObject({ kind: 'wrong' });
