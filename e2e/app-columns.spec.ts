@@ -59,7 +59,7 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await expect(grid.getByRole('row')).toHaveCount(4);
     await page.getByRole('button', { name: 'Add column' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Field').selectOption('Job title');
+    await dialog.getByLabel('Column', { exact: true }).selectOption('Job title');
     await dialog.getByRole('checkbox', { name: 'Only people that match the filters set now' }).check();
     expect(await violationsOf(page), 'adding a column').toEqual([]);
     await dialog.getByRole('button', { name: 'Add column' }).click();

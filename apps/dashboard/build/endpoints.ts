@@ -13,7 +13,7 @@ const groups = {
     /^(listProviders|readProviderFigures|listProviderCalls|connectProvider|connectEndpoint|testEndpoint|testProvider|updateProvider|orderProviders|disconnectProvider)$/,
   models: /^(readModel|connectModel|chooseOperatorModel|testModel|updateModel|removeModel|listModelCalls)$/,
   words: /^readSearchWords$/,
-  listColumns: /^(\w+ListColumns?|readListCells)$/,
+  listColumns: /^(\w+ListColumns?|readListCells|addQuestionColumn|\w+QuestionRun)$/,
   suppressions: /^\w+Suppressions?$/,
   profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,
   // Changes to leads invalidate readCompanyDetails, so every screen knows it.

@@ -29,6 +29,7 @@ type ReadByPost =
   | 'forecastVerificationRun'
   | 'forecastEnrichmentRun'
   | 'forecastProfileRun'
+  | 'forecastQuestionRun'
   | 'previewImport'
   | 'previewSitePeople'
   | 'readListCells';

@@ -11,6 +11,7 @@ import { notify } from '../notices/notify.ts';
 import { ProfileForecast } from '../profiles/profile-forecast.tsx';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { columnName } from './column-words.ts';
+import { QuestionForecast } from './question-forecast.tsx';
 
 interface ColumnRunProps {
   workspace: OpenWorkspace;
@@ -39,10 +40,16 @@ export function ColumnRun({ workspace, kind, column, again, ids, onDone, later }
   const onStarted = (): void => {
     for (const name of ['listListColumns', 'readListCells'] as const)
       void queries.invalidateQueries({ queryKey: endpointKey(name, workspaceId) });
-    notify({ title: `Looking for: ${columnName(kind, column.field).toLowerCase()}`, text: 'The cells show what was found.' });
+    const name = columnName(kind, column);
+    notify({
+      title: column.runKind === 'question' ? `Asking: ${name}` : `Looking for: ${name.toLowerCase()}`,
+      text: 'The cells show what was found.',
+    });
     onDone();
   };
   const beside = <Button onClick={onDone}>{later}</Button>;
+  if (column.runKind === 'question')
+    return <QuestionForecast workspace={workspace} source={source} onStarted={onStarted} beside={beside} />;
   return column.runKind === 'profile' ? (
     <ProfileForecast workspace={workspace} question={profile} unit="Row" onStarted={onStarted} beside={beside} />
   ) : (

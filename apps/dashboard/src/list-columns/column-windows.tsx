@@ -12,6 +12,7 @@ import type { OpenWorkspace } from '../session/session.queries.ts';
 import { wordDollars } from '../words/money.ts';
 import { wordCount } from '../words/numbers.ts';
 import { ColumnRun } from './column-run.tsx';
+import { QuestionProgress } from './question-progress.tsx';
 import { bodyOf, ceilingErrors, choiceOf, ColumnSettings } from './column-settings.tsx';
 import { columnName, isOfProfile, waitWords } from './column-words.ts';
 import type { ColumnWindow } from './use-list-columns.tsx';
@@ -27,7 +28,8 @@ interface ColumnWindowsProps {
 export function ColumnWindows({ workspace, kind, listId, open, onOpen }: ColumnWindowsProps) {
   const { column } = open;
   const { workspaceId } = workspace;
-  const name = columnName(kind, column.field);
+  const name = columnName(kind, column);
+  const isQuestion = column.runKind === 'question';
   const close = (): void => onOpen(undefined);
   const remove = useCommand('removeListColumn', { failure: 'inline', onDone: close });
   if (open.kind === 'remove')
@@ -36,22 +38,37 @@ export function ColumnWindows({ workspace, kind, listId, open, onOpen }: ColumnW
         open
         onOpenChange={close}
         title={`Remove the column “${name}”?`}
-        description="The values stay with the leads. A run in progress continues."
+        description={
+          isQuestion
+            ? 'Its answers are deleted. Cancel a run in progress first: it would continue without saving answers.'
+            : 'The values stay with the leads. A run in progress continues.'
+        }
         action="Remove column"
         pending={remove.pending}
         error={remove.failure?.text}
         onConfirm={() => void remove.run({ params: { workspaceId, listId, columnId: column.id } })}
       />
     );
+  if (open.kind === 'progress')
+    return (
+      <Dialog open onOpenChange={close} title={name} width="wide">
+        {column.activeRunId && <QuestionProgress workspace={workspace} runId={column.activeRunId} />}
+        <DialogActions>
+          <Button onClick={close}>Close</Button>
+        </DialogActions>
+      </Dialog>
+    );
   if (open.kind === 'run')
     return (
       <Dialog
         open
         onOpenChange={close}
-        title={`Look for: ${name.toLowerCase()}`}
+        title={isQuestion ? name : `Look for: ${name.toLowerCase()}`}
         description={
           open.ids
-            ? 'For this row, also if it was looked for lately.'
+            ? isQuestion
+              ? 'About this company, also if it was asked about lately.'
+              : 'For this row, also if it was looked for lately.'
             : open.again
               ? 'For all rows without a value that match the column’s condition, also those that were looked for in the last 30 days.'
               : 'For rows without a value that match the column’s condition and were not looked for in the last 30 days.'
@@ -69,7 +86,8 @@ export function ColumnWindows({ workspace, kind, listId, open, onOpen }: ColumnW
 }
 
 /** What its automatic runs spent, and what they wait for. */
-function wordSpent({ isAutomatic, spentThisMonth, providerMicrosThisMonth, waitsFor }: ListColumn): string {
+function wordSpent({ isAutomatic, runKind, spentThisMonth, providerMicrosThisMonth, waitsFor }: ListColumn): string {
+  if (runKind === 'question') return 'It is asked about leads only when you start a run.';
   if (!isAutomatic) return 'Leads that are added to the list are not looked for automatically.';
   const spent = `Automatic runs used ${wordCount(spentThisMonth, 'credit')}${providerMicrosThisMonth > 0 ? ` and ${wordDollars(providerMicrosThisMonth)}` : ''} this month.`;
   return waitsFor === null ? spent : `${spent} ${waitWords[waitsFor]}`;
@@ -96,7 +114,14 @@ function SettingsForm({ workspaceId, kind, listId, column, onDone }: SettingsFor
   return (
     <form noValidate onSubmit={submit}>
       <FormFailure failure={update.failure} />
-      <ColumnSettings kind={kind} choice={choice} onChoice={setChoice} isOfProfile={isOfProfile(kind, column.field)} filters={{}} />
+      <ColumnSettings
+        kind={kind}
+        choice={choice}
+        onChoice={setChoice}
+        isOfProfile={isOfProfile(kind, column.field)}
+        isQuestion={column.runKind === 'question'}
+        filters={{}}
+      />
       <DialogActions>
         <Button onClick={onDone}>Cancel</Button>
         <Button type="submit" tone="primary" pending={update.pending} pendingLabel="Saving…" disabled={isWrong}>

@@ -15,9 +15,9 @@ import { listCellsQuery, listColumnsQuery } from './list-columns.queries.ts';
 
 const ColumnWindows = deferred(() => import('./column-windows.tsx').then((module) => module.ColumnWindows));
 
-/** What is open: the settings of a column, its removal, or a run. */
+/** What is open: the settings of a column, its removal, its run in progress, or a new run. */
 export type ColumnWindow =
-  | { kind: 'settings' | 'remove'; column: ListColumn }
+  | { kind: 'settings' | 'remove' | 'progress'; column: ListColumn }
   /** @param ids only these leads @param again also those that were looked for lately */
   | { kind: 'run'; column: ListColumn; again: boolean; ids?: string[] };
 
@@ -65,12 +65,13 @@ export function useListColumns<Row extends TableSubject>({
   const { may, isReadOnly } = workspace;
   const mayProfiles = may('profiles.create') && !isReadOnly;
   const maySites = may('enrichments.create') && !isReadOnly;
+  const mayQuestions = may('questions.create') && !isReadOnly;
   const mayChange = may('lists.update') && !isReadOnly;
   const own = useMemo(
     () =>
       items.map((column): LeadColumn<Row> => {
-        const name = columnName(kind, column.field);
-        const mayLook = column.runKind === 'profile' ? mayProfiles : maySites;
+        const name = columnName(kind, column);
+        const mayLook = { profile: mayProfiles, enrichment: maySites, question: mayQuestions }[column.runKind];
         return {
           id: `column:${column.id}`,
           name,
@@ -90,7 +91,7 @@ export function useListColumns<Row extends TableSubject>({
           ),
         };
       }),
-    [items, kind, list, mayProfiles, maySites, mayChange, workspaceId, cells],
+    [items, kind, list, mayProfiles, maySites, mayQuestions, mayChange, workspaceId, cells],
   );
   useRowsAfterRun(workspaceId, kind, isRunning);
   // After the columns that identify a lead, where they are seen without scrolling; instead of those that show the same field.

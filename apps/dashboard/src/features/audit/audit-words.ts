@@ -44,6 +44,7 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'emails.verified': 'verified or found addresses in bulk',
   'companies.enriched': 'enriched companies from their websites',
   'people.enriched': 'enriched people',
+  'questions.asked': 'asked a question about companies',
   'suppressions.added': 'added entries to the suppression list',
   'suppressions.removed': 'removed entries from the suppression list',
   'lead.erased': 'erased a person',
