@@ -1,6 +1,6 @@
 /** Forecasting and starting question runs. */
 import { questionSchema } from '@leadlight/contract';
-import { mostAnswerTokens, mostPassageCharacters } from '@leadlight/enrichment/questions';
+import { mostAnswerTokens, mostPassageBytes } from '@leadlight/enrichment/questions';
 import { readModelCosts } from '@leadlight/db/models';
 import { noteColumnRun } from '@leadlight/db/list-columns';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
@@ -16,8 +16,11 @@ import { questionRuns } from './question-run.ts';
 
 /** Of a first question, before the workspace has figures of its own: eight short pages, and an answer with its quote. */
 const firstTokens = { inputTokens: 4_000, outputTokens: 120 };
-/** The most of one request: the passages at two characters a token, the instructions, twice because a request may be repeated. */
-const mostTokensEach = { inputTokens: 2 * (mostPassageCharacters / 2 + 1_500), outputTokens: 2 * mostAnswerTokens };
+/**
+ * The most of one request, twice because it may be repeated: the passages at two bytes a token, as ask-model.ts reserves them, and at most 3,600 tokens of
+ * instructions, question and options.
+ */
+const mostTokensEach = { inputTokens: 2 * (mostPassageBytes / 2 + 3_600), outputTokens: 2 * mostAnswerTokens };
 
 export interface QuestionForecast extends Pick<DomainsOfLeads, 'skipped'> {
   readonly companies: number;

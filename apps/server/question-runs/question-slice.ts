@@ -84,6 +84,8 @@ class QuestionsAsked {
   /** Rows that failed, and are tried again last. */
   readonly #parked = new Set<number>();
   #failedInARow = 0;
+  /** Companies that may be under way. */
+  #window = window;
   #committedMs = 0;
   #wake = (): void => undefined;
 
@@ -133,7 +135,7 @@ class QuestionsAsked {
   async #send(): Promise<void> {
     // If the previous slice ended without progress, one of the rows may have ended it.
     const { isCareful, db, workspaceId, runId, now } = this.#slice;
-    const free = (isCareful ? 1 : window) - this.#underWay.size - this.#ended.length;
+    const free = (isCareful ? 1 : this.#window) - this.#underWay.size - this.#ended.length;
     if (free <= 0) return;
     const except = [...this.#parked, ...this.#underWay.keys(), ...this.#ended.map(({ row }) => row.row)];
     const rows = await inWorkspace(db, workspaceId, (tx) => readQuestionRows(tx, runId, { limit: free, except }, now()));
@@ -183,6 +185,11 @@ class QuestionsAsked {
 
   async #settle({ row, domain, tries }: QuestionRow, end: AnswerEnd): Promise<void> {
     const { columnId } = this.#asked;
+    // The ceiling counts what calls under way may cost. When they have ended, there may be enough left for this one.
+    if (end.kind === 'ceiling' && this.#underWay.size + this.#ended.length > 0) {
+      this.#window = this.#underWay.size + this.#ended.length;
+      return;
+    }
     if (end.kind === 'unusable') throw new RunFault('model_unusable', { reason: end.reason });
     await this.#commit(async ({ tx, run, now, note, pause }) => {
       if (end.kind === 'ceiling') return pause('ceiling');

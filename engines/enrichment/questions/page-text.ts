@@ -3,7 +3,7 @@ import type { Page } from '../page/index.ts';
 import type { PageText } from './question.ts';
 
 /** More than the longest real page; text beyond it is left out. */
-const mostCharacters = 200_000;
+const mostCharacters = 100_000;
 
 /** @returns null for a page without an address or without visible text */
 export function pageText({ url, title, blocks }: Page): PageText | null {

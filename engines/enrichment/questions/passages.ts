@@ -2,20 +2,25 @@
 import { foldText } from '@leadlight/vocabulary/text';
 import type { PageText, Question } from './question.ts';
 
-/** About six thousand tokens: a model reads them in seconds, and eight usual pages fit. */
-export const mostPassageCharacters = 24_000;
+/** Of the passages as they are sent. About six thousand tokens: a model reads them in seconds, and eight usual pages fit. */
+export const mostPassageBytes = 24_000;
 
 /** Words of five letters and more match by their first five, so that "hospitals" finds "hospital". */
 const stemLength = 5;
 /** Between lines that are not next to each other on the page. */
 const gap = '…';
+/** The gap, and a line feed on each side as JSON writes it. */
+const gapBytes = 7;
+/** The names of a page's parts in JSON. */
+const frameBytes = 40;
 
 /**
- * @param budget characters of all passages together
+ * @param budget bytes of all passages together, with their addresses and titles, as JSON in UTF-8
  * @returns pages in their order, each with the chosen lines in theirs; without pages of which nothing is chosen
  */
-export function choosePassages(pages: readonly PageText[], question: Question, budget = mostPassageCharacters): PageText[] {
-  if (pages.reduce((sum, { text }) => sum + text.length + 1, 0) <= budget) return [...pages];
+export function choosePassages(pages: readonly PageText[], question: Question, budget = mostPassageBytes): PageText[] {
+  const frames = pages.map(({ url, title }) => bytesOf(url) + bytesOf(shortTitle(title)) + frameBytes);
+  if (pages.reduce((sum, { text }, index) => sum + bytesOf(text) + (frames[index] ?? 0), 0) <= budget) return [...pages];
   const stems = stemsOf([question.text, ...question.choices].join(' '));
   const all = pages.flatMap((page, pageIndex) => page.text.split('\n').map((line, place) => ({ pageIndex, place, line })));
   const score = all.map(({ line }) => {
@@ -23,12 +28,16 @@ export function choosePassages(pages: readonly PageText[], question: Question, b
     return [...stems].filter((stem) => here.has(stem)).length;
   });
   const chosen = new Set<number>();
+  const opened = new Set<number>();
   let left = budget;
   const take = (index: number): void => {
     const one = all[index];
-    if (!one || chosen.has(index) || one.line.length + 3 > left) return;
+    if (!one || chosen.has(index)) return;
+    const needed = bytesOf(one.line) + gapBytes + (opened.has(one.pageIndex) ? 0 : (frames[one.pageIndex] ?? 0));
+    if (needed > left) return;
     chosen.add(index);
-    left -= one.line.length + 3;
+    opened.add(one.pageIndex);
+    left -= needed;
   };
   const isNeighbor = (a: number, b: number): boolean => all[a]?.pageIndex === all[b]?.pageIndex;
   const best = all.map((_one, index) => index).toSorted((a, b) => (score[b] ?? 0) - (score[a] ?? 0) || a - b);
@@ -42,6 +51,19 @@ export function choosePassages(pages: readonly PageText[], question: Question, b
     const lines = places.flatMap(({ place, line }, index) => (index > 0 && places[index - 1]?.place !== place - 1 ? [gap, line] : [line]));
     return [{ ...page, text: lines.join('\n') }];
   });
+}
+
+/** Titles are as long as their authors like. */
+export const shortTitle = (title: string | null): string => (title ?? '').slice(0, 200);
+
+/** In UTF-8, as JSON writes the text, without its quotation marks. */
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const character of JSON.stringify(text)) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes - 2;
 }
 
 function stemsOf(text: string): Set<string> {

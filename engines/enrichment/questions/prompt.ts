@@ -2,6 +2,7 @@
  * What a model is asked. The user's question is part of the instructions; text of the website is data, encoded as JSON so that no page can end its own
  * text and begin another one.
  */
+import { shortTitle } from './passages.ts';
 import type { GivenAnswer, PageText, Question } from './question.ts';
 
 /** An answer with its quote has a few hundred tokens; models that think first need more. */
@@ -32,7 +33,7 @@ export function promptOf(question: Question, domain: string, passages: readonly 
       ...(question.kind === 'choice' ? [`The options: ${JSON.stringify(question.choices)}`] : []),
       `The question: ${JSON.stringify(question.text)}`,
     ].join('\n'),
-    data: JSON.stringify({ company: domain, pages: passages.map(({ url, title, text }) => ({ url, title: title ?? '', text })) }),
+    data: JSON.stringify({ company: domain, pages: passages.map(({ url, title, text }) => ({ url, title: shortTitle(title), text })) }),
     form: { name: 'answer', jsonSchema: schemaOf(question), read: readAnswer },
   };
 }

@@ -170,6 +170,19 @@ describe('what a model gets', () => {
     expect(chosen?.text).toContain('Line 299 about beds\nUsed in one hospital in Porto\nLine 301 about beds');
     expect(chosen?.text.startsWith('Line 0 about beds')).toBe(true);
     expect(chosen?.text.length).toBeLessThanOrEqual(1_000);
+    const size = (pages: readonly PageText[]): number =>
+      encodeURIComponent(JSON.stringify(pages.map(({ url, title, text }) => ({ url, title: title ?? '', text })))).replaceAll(/%../g, 'x')
+        .length;
+    const texts = fc.array(
+      fc.string({ unit: 'grapheme', maxLength: 60 }).map((line) => line.replaceAll('\n', ' ')),
+      { minLength: 1, maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(fc.array(texts, { minLength: 1, maxLength: 4 }), (all) => {
+        const pages = all.map((lines, index) => page(lines.join('\n'), `https://acme.example/${index}`));
+        expect(size(choosePassages(pages, hospitals, 600))).toBeLessThanOrEqual(602);
+      }),
+    );
   });
 
   test('asks for one of the options', () => {

@@ -59,8 +59,8 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Questi
   const start = useCommand('startQuestionRun', { failure: 'inline', onDone: onStarted });
   const [typed, setTyped] = useState<string>();
   const isFree = mostMicros === 0;
-  // Twice what is usual, so that a run rarely pauses, and never more than it can cost.
-  const suggested = Math.min(upToCents(Math.max(usualMicros * 2, 10_000)), upToCents(mostMicros));
+  // Twice what is usual, and enough for one company with long pages, so that a run rarely pauses; never more than it can cost.
+  const suggested = upToCents(Math.min(Math.max(usualMicros * 2, mostMicros / companies), mostMicros));
   const text = typed ?? String(suggested / 1_000_000);
   const ceiling = microsOf(text) ?? undefined;
   const error = ceiling === undefined ? (amountRule(text) ?? 'Enter an amount.') : ceiling === 0 ? 'Enter more than 0.' : undefined;
