@@ -45,8 +45,8 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   const count = async (table: string, sql: string, values: unknown[]): Promise<void> => {
     counts[table] = (counts[table] ?? 0) + ((await tx.query(sql, values)).rowCount ?? 0);
   };
-  const found = await tx.query<{ id: string }>(
-    `select id from people where workspace_id = current_workspace() and (${carries} or pool_id = any($3)) order by id for update`,
+  const found = await tx.query<{ id: string; name: string | null }>(
+    `select id, lower(name) as name from people where workspace_id = current_workspace() and (${carries} or pool_id = any($3)) order by id for update`,
     [addresses, profiles, poolIds],
   );
   const ids = found.rows.map(({ id }) => id);
@@ -120,6 +120,19 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
        where not ${contains(`quote ->> 'snippet'`)})
      where workspace_id = current_workspace() and ${contains('evidence::text')}`,
     [words],
+  );
+  // Answers about companies whose quotes mention the person; a single word may be anything.
+  const full = found.rows.flatMap(({ name }) => (name !== null && name.includes(' ') ? [name] : []));
+  await count(
+    'question_answers',
+    `delete from question_answers where workspace_id = current_workspace()
+       and (${contains("coalesce(answer::text, '')")} or ${contains("coalesce(quote, '')")} or ${contains("coalesce(reason, '')")})`,
+    [[...words, ...full]],
+  );
+  await count(
+    'model_calls',
+    `update model_calls set message = null where workspace_id = current_workspace() and ${contains("coalesce(message, '')")}`,
+    [[...words, ...full]],
   );
   await count(
     'enrichment_run_rows',
