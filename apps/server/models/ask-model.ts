@@ -82,10 +82,7 @@ const attempts = 2;
 const moreTokens = 400;
 
 /** The most that a request can cost, in millionths of a US dollar. */
-export function mostCost(
-  prices: ModelPrices,
-  { text, maxOutputTokens }: { readonly text: string; readonly maxOutputTokens: number },
-): number {
+function mostCost(prices: ModelPrices, { text, maxOutputTokens }: { readonly text: string; readonly maxOutputTokens: number }): number {
   return Math.ceil(attempts * costOf(prices, { inputTokens: mostTokensOf(text) + moreTokens, outputTokens: maxOutputTokens }));
 }
 
@@ -93,4 +90,4 @@ export function mostCost(
  * More tokens than the text has: English has some four bytes for each, Chinese and Cyrillic about two
  * (https://platform.openai.com/tokenizer, o200k_base).
  */
-export const mostTokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / 2);
+const mostTokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / 2);
