@@ -60,7 +60,7 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await expect(grid.getByRole('row')).toHaveCount(4);
     await page.getByRole('button', { name: 'Add column' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Field').selectOption('Job title');
+    await dialog.getByLabel('Column', { exact: true }).selectOption('Job title');
     await dialog.getByLabel('Rows to look for').selectOption('Only those that match the filters set now: Germany');
     expect(await violationsOf(page), 'adding a column').toEqual([]);
     await dialog.getByRole('button', { name: 'Add column' }).click();

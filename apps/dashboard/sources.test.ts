@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { accountEndpoints } from './src/api/groups/account-endpoints.ts';
 import { enrichmentEndpoints } from './src/api/groups/enrichment-endpoints.ts';
 import { listColumnsEndpoints } from './src/api/groups/list-columns-endpoints.ts';
+import { modelsEndpoints } from './src/api/groups/models-endpoints.ts';
 import { profilesEndpoints } from './src/api/groups/profiles-endpoints.ts';
 import { providersEndpoints } from './src/api/groups/providers-endpoints.ts';
 import { suppressionsEndpoints } from './src/api/groups/suppressions-endpoints.ts';
@@ -63,6 +64,7 @@ const missingGroups = (path: string, source: string): string[] =>
     { module: 'api/groups/account.ts', names: Object.keys(accountEndpoints) },
     { module: 'api/groups/enrichment.ts', names: Object.keys(enrichmentEndpoints) },
     { module: 'api/groups/list-columns.ts', names: Object.keys(listColumnsEndpoints) },
+    { module: 'api/groups/models.ts', names: Object.keys(modelsEndpoints) },
     { module: 'api/groups/profiles.ts', names: Object.keys(profilesEndpoints) },
     { module: 'api/groups/providers.ts', names: Object.keys(providersEndpoints) },
     { module: 'api/groups/suppressions.ts', names: Object.keys(suppressionsEndpoints) },

@@ -52,6 +52,16 @@ const ownEndpoint = {
   mapping: { name: '/name' },
   priceMicros: 0,
 };
+/** Without TLS, so that nothing is asked. */
+const plainModel = {
+  api: 'openai-compatible',
+  baseUrl: 'http://own.example/v1',
+  model: 'm',
+  key: null,
+  inputPriceMicros: 0,
+  outputPriceMicros: 0,
+  monthCeilingMicros: 0,
+};
 const profiles = { kind: 'text', text: 'https://www.linkedin.com/in/walked' };
 const pasted = { kind: 'addresses', addresses: ['walked@acme.example'] };
 
@@ -113,6 +123,22 @@ const expected: Record<string, Expected> = {
   updateProvider: { may: administrators, body: { mayStay: false }, gets: [404] },
   orderProviders: { may: administrators, body: { connectionIds: [] }, gets: [204] },
   disconnectProvider: { may: administrators, gets: [404] },
+  addQuestionColumn: { may: all, scope: 'companies:enrich', body: { question: { text: 'Why?', kind: 'text' } }, gets: [404] },
+  forecastQuestionRun: { may: all, scope: 'companies:enrich', body: { source: { kind: 'column', columnId: randomUUID() } }, gets: [409] },
+  startQuestionRun: {
+    may: all,
+    scope: 'companies:enrich',
+    body: { source: { kind: 'column', columnId: randomUUID() }, modelCeilingMicros: 0 },
+    gets: [409],
+  },
+  readQuestionRun: { may: all, scope: 'leads:read', gets: [404] },
+  readModel: { may: all, gets: [200] },
+  listModelCalls: { may: all, gets: [200] },
+  connectModel: { may: administrators, body: plainModel, gets: [422] },
+  chooseOperatorModel: { may: administrators, body: { monthCeilingMicros: 0 }, gets: [409] },
+  testModel: { may: administrators, gets: [409] },
+  updateModel: { may: administrators, body: { monthCeilingMicros: 0 }, gets: [404] },
+  removeModel: { may: administrators, gets: [404] },
   readCredits: { may: all, scope: 'credits:read', gets: [200] },
   listCreditEntries: { may: all, scope: 'credits:read', gets: [200] },
   exportCreditEntries: { may: all, scope: 'credits:read', gets: [200] },

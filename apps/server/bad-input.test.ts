@@ -109,6 +109,7 @@ test('every route that creates something accepts an Idempotency-Key, and refuses
       { name: 'One', language: 'en', steps: [{ subject: 'One', body: 'Hi', afterDays: 0 }] },
       { name: 'Two', language: 'en', steps: [{ subject: 'Two', body: 'Hi', afterDays: 0 }] },
     ],
+    addQuestionColumn: [{ question: { text: 'Do they export?', kind: 'yes_no' } }, { question: { text: 'Who leads it?', kind: 'text' } }],
     createSavedSearch: [
       { kind: 'people', name: 'One', query: { filters: {} } },
       { kind: 'people', name: 'Two', query: { filters: {} } },

@@ -4,6 +4,7 @@ import { defaultAllowance, type Allowance } from '@leadlight/credits';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 import { readWebConfig, type WebConfig } from './enrichments/web.config.ts';
+import { readModelConfig, type OperatorModel } from './models/model.config.ts';
 import { readVerifyConfig, type VerifyConfig } from './verify/verify.config.ts';
 
 export { StartError };
@@ -57,6 +58,8 @@ export interface ServerConfig {
   readonly verify: VerifyConfig;
   /** How websites are read. */
   readonly web: WebConfig;
+  /** The installation's language model; null for none. */
+  readonly model: OperatorModel | null;
   /** Folder of the built dashboard. */
   readonly dashboardDir: string;
 }
@@ -190,6 +193,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     },
     verify: readVerifyConfig(environment),
     web: readWebConfig(environment),
+    model: readModelConfig(environment),
     dashboardDir: resolve(root, 'apps/dashboard/dist'),
   };
 }

@@ -21,6 +21,7 @@ import { startWorker } from './jobs/worker.ts';
 import { fairSearch } from './search/fair-search.ts';
 import { indexedSearch } from './search/indexed-search.ts';
 import { sqlSearch } from './search/sql-search.ts';
+import { createModels } from './models/models.ts';
 import { createProviders } from './providers/providers.ts';
 import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
@@ -84,6 +85,7 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
       await services.verifiers.close();
       await services.sites.close();
       await services.providers.close();
+      await services.models.client.close();
     });
     signal?.throwIfAborted();
     let url: string | null = null;
@@ -189,6 +191,7 @@ export async function createServices(
     webContacts,
     network,
     providers: createProviders(config.web, { secret, previousSecret: config.previousSecret, scripted: web }),
+    models: createModels(config.web, config.model, web),
     checks: createChecks({ verifiers, log }),
     sites: createSites(config.web, {
       contact: webContacts.current,

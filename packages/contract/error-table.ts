@@ -169,6 +169,36 @@ export const errorTable = {
     status: 409,
     message: 'The stored key can no longer be read, because the secret of this installation has changed. Enter the key again.',
   },
+  model_missing: {
+    status: 409,
+    message: 'No language model is connected. An owner or admin can connect one in the settings, under Models.',
+  },
+  question_choices: { status: 422, message: 'Enter 2 to 20 different options.' },
+  question_not_automatic: { status: 422, message: "A question isn't asked automatically. Ask it about the leads that were added." },
+  model_not_offered: { status: 409, message: 'This installation has no language model of its own. Connect one with your own key.' },
+  model_url_invalid: {
+    status: 422,
+    message:
+      'Enter a public https address without a port or query, such as https://api.openai.com/v1. Models in a private network are set up by the operator.',
+  },
+  model_key_wrong: { status: 422, message: 'The host refused this key, or the key may not use this model. Nothing was saved.' },
+  model_unknown: {
+    status: 422,
+    message:
+      'The host does not have this model, or the address is not that of its API. Copy both from its documentation. Nothing was saved.',
+  },
+  model_not_answering: {
+    status: 422,
+    message: "The model didn't answer the test as asked. Nothing was saved. Try again, or choose another model.",
+  },
+  model_key_unreadable: {
+    status: 409,
+    message: 'The stored key can no longer be read, because the secret of this installation has changed. Connect the model again.',
+  },
+  model_ceiling: {
+    status: 409,
+    message: 'This could exceed the monthly ceiling for the language model. Raise the ceiling, or wait for the next month.',
+  },
   endpoint_invalid: { status: 422, message: "This endpoint can't be used. Test it: the result says what to correct." },
   endpoint_sample_failed: {
     status: 422,

@@ -22,6 +22,8 @@ import { meRoutes } from './me.contract.ts';
 import { mergeRoutes } from './merges.contract.ts';
 import { personRoutes } from './people.contract.ts';
 import { profileRunRoutes } from './profile-runs.contract.ts';
+import { modelRoutes } from './models.contract.ts';
+import { questionRunRoutes } from './question-runs.contract.ts';
 import { providerRoutes } from './providers.contract.ts';
 import { revealRoutes } from './reveals.contract.ts';
 import type { Route } from './route.ts';
@@ -59,10 +61,12 @@ export * from './list-columns.contract.ts';
 export * from './lists.contract.ts';
 export * from './me.contract.ts';
 export * from './merges.contract.ts';
+export * from './models.contract.ts';
 export * from './people.contract.ts';
 export * from './profile-runs.contract.ts';
 export * from './profile-wants.ts';
 export * from './providers.contract.ts';
+export * from './question-runs.contract.ts';
 export * from './return-path.ts';
 export * from './reveals.contract.ts';
 export * from './route.ts';
@@ -87,6 +91,7 @@ export const routes = [
   ...workspaceRoutes,
   ...apiKeyRoutes,
   ...providerRoutes,
+  ...modelRoutes,
   ...creditRoutes,
   ...auditRoutes,
   ...personRoutes,
@@ -96,6 +101,7 @@ export const routes = [
   ...bulkChangeRoutes,
   ...leadNoteRoutes,
   ...listColumnRoutes,
+  ...questionRunRoutes,
   ...listRoutes,
   ...runRoutes,
   ...revealRoutes,

@@ -4,7 +4,7 @@
  * lead has, whichever source it is from; a column without a value says why.
  */
 import { z } from 'zod';
-import { actorSchema, idSchema, instantSchema } from './common.schema.ts';
+import { actorSchema, idSchema, instantSchema, lineSchema } from './common.schema.ts';
 import { companyFiltersSchema, emailVerdictSchema, leadIdSchema, personFiltersSchema, sourceKindSchema } from './leads.schema.ts';
 import { profileWants } from './profile-wants.ts';
 import { defineRoute } from './route.ts';
@@ -62,14 +62,28 @@ export type ColumnField = z.infer<typeof columnFieldSchema>;
 /** The list is the column's own. */
 export const companyConditionSchema = companyFiltersSchema.omit({ list: true }).meta({ id: 'CompanyCondition' });
 const personConditionSchema = personFiltersSchema.omit({ list: true }).meta({ id: 'PersonCondition' });
-const condition = personConditionSchema
+export const columnConditionSchema = personConditionSchema
   .or(companyConditionSchema)
   .nullable()
   .meta({ description: 'Only leads that match these filters are looked for, except those that are chosen one by one. Null: all.' });
 
+/** More options than a model or a reader keeps apart. */
+const mostChoices = 20;
+
+export const questionSchema = z
+  .strictObject({
+    text: lineSchema(300).meta({ example: 'Do they sell to hospitals?' }),
+    kind: z.enum(['yes_no', 'choice', 'text', 'number']).meta({
+      description: '`text`: a few words that the website contains; `number`: a number that it contains in digits.',
+    }),
+    choices: z.array(lineSchema(100)).max(mostChoices).default([]).meta({ description: 'Of a `choice`: 2 to 20, all different.' }),
+  })
+  .meta({ id: 'Question' });
+export type ColumnQuestion = z.infer<typeof questionSchema>;
+
 const settings = {
   asksProviders: z.boolean().meta({ description: 'Whether connected providers are asked for what our own sources do not have.' }),
-  condition,
+  condition: columnConditionSchema,
   isAutomatic: z
     .boolean()
     .meta({ description: 'Whether leads that are added to the list from now on are looked for without being asked.' }),
@@ -85,8 +99,9 @@ const settings = {
 export const listColumnSchema = z
   .object({
     id: idSchema,
-    field: columnFieldSchema,
-    runKind: z.enum(['profile', 'enrichment']).meta({ description: 'The kind of run that looks for it.' }),
+    field: columnFieldSchema.or(z.literal('question')),
+    question: questionSchema.nullable().meta({ description: 'Of the field `question`: what is asked about each company.' }),
+    runKind: z.enum(['profile', 'enrichment', 'question']).meta({ description: 'The kind of run that looks for it.' }),
     wants: z.array(z.enum(profileWants)).meta({ description: 'What a profile run of this column looks for; empty for an enrichment run.' }),
     ...settings,
     spentThisMonth: count.meta({ description: 'Credits that automatic runs spent, or have reserved, this month.' }),
@@ -161,6 +176,7 @@ export const updateListColumn = defineRoute({
     })
     .meta({ id: 'UpdateListColumnInput' }),
   answer: listColumnSchema,
+  errors: ['question_not_automatic'],
 });
 
 export const removeListColumn = defineRoute({
@@ -190,6 +206,10 @@ export const listCellSchema = z
     locator: z.string().nullable().meta({ description: 'Where it was found: a URL, a file, the name of a provider.' }),
     observedAt: instantSchema.nullable().meta({ description: 'When the value was read from its source.' }),
     reason: z.string().nullable().meta({ description: 'Why there is no value, as a sentence.' }),
+    quote: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of an answer: the passage that proves it, word for word from the page in `locator`.' }),
     lookedForAt: instantSchema.nullable().meta({ description: 'When it was last looked for; null if it never was.' }),
     profileRow: z
       .object({ runId: idSchema, row: z.int().min(1) })

@@ -23,6 +23,9 @@ export const actions = [
   'providers.read',
   'providers.update',
   'providers.remove',
+  'models.read',
+  'models.update',
+  'models.remove',
   'credits.read',
   'audit.read',
   'leads.read',
@@ -38,6 +41,7 @@ export const actions = [
   'verifications.create',
   'enrichments.create',
   'profiles.create',
+  'questions.create',
   'runs.read',
   'runs.update',
 ] as const;

@@ -132,6 +132,15 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
       'id, person_id, connection_id, name, facts, run_id, run_row, answered_at',
       [uuidv7(), 1, list, 'Hunter', '[]', reveal, 1, now],
     ],
+    ['workspace_models', 'id, source, key_hint, month_ceiling_micros, created_at, updated_at', [uuidv7(), 'operator', '', 0, now, now]],
+    [
+      'model_calls',
+      'id, source, model, host, purpose, subject, status, reserved_micros, sent_characters, sent_at',
+      [uuidv7(), 'workspace', 'm', 'h', 'test', '', 'sent', 1, 1, now],
+    ],
+    ['question_runs', 'id, column_id, name, question, model_ceiling_micros', [reveal, list, 'q', '{}', 0]],
+    ['question_run_rows', 'run_id, row, domain, status', [reveal, 1, 'acme.test', 'pending']],
+    ['question_answers', 'column_id, domain, outcome, answered_at', [list, 'acme.test', 'not_stated', now]],
     ['erasures', 'kind, digest, erased_at', ['address', '0'.repeat(64), now]],
   ];
   for (const [table, columns, values] of rows) {

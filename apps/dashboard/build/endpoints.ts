@@ -11,9 +11,10 @@ const groups = {
     /^(signUp|signIn|signInSecondStep|requestVerificationMail|verifyEmail|requestPasswordReset|resetPassword|updateMe|deleteMe|changePassword|setFirstPassword|changeEmail|listSessions|revokeSession|revokeOtherSessions|beginTwoFactor|confirmTwoFactor|disableTwoFactor|renewRecoveryCodes|readInvitation|acceptInvitation|declineInvitation|createWorkspace|requestDeletion|cancelDeletion|leaveWorkspace|updateMember|removeMember|createInvitation|resendInvitation|cancelInvitation|createApiKey|revokeApiKey|\w+SendingIdentity|\w+WebContact)$/,
   providers:
     /^(listProviders|readProviderFigures|listProviderCalls|connectProvider|connectEndpoint|testEndpoint|testProvider|updateProvider|orderProviders|disconnectProvider)$/,
+  models: /^(readModel|connectModel|chooseOperatorModel|testModel|updateModel|removeModel|listModelCalls)$/,
   words: /^readSearchWords$/,
   emailTemplates: /^(\w+EmailTemplates?|previewEmails|fetchEmails|readEmailStarter|\w+EmailSender)$/,
-  listColumns: /^(\w+ListColumns?|readListCells)$/,
+  listColumns: /^(\w+ListColumns?|readListCells|addQuestionColumn|\w+QuestionRun)$/,
   suppressions: /^\w+Suppressions?$/,
   profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,
   // Changes to leads invalidate readCompanyDetails, so every screen knows it.

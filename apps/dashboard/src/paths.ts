@@ -79,4 +79,4 @@ export const paths = {
     linkOptions({ to: `/w/$workspaceId/settings/${page}`, params: { workspaceId } }),
 };
 
-export type SettingsPage = 'profile' | 'security' | 'workspace' | 'members' | 'plan' | 'api-keys' | 'providers' | 'audit-log';
+export type SettingsPage = 'profile' | 'security' | 'workspace' | 'members' | 'plan' | 'api-keys' | 'providers' | 'models' | 'audit-log';

@@ -299,6 +299,11 @@ const providers = createRoute({
   path: '/providers',
   component: screenOf(() => import('./features/providers/providers.tsx'), 'Providers'),
 });
+const models = createRoute({
+  getParentRoute: () => settings,
+  path: '/models',
+  component: screenOf(() => import('./features/models/models.tsx'), 'Models'),
+});
 const providerResults = createRoute({
   getParentRoute: () => settings,
   path: '/providers/results',
@@ -357,6 +362,7 @@ const routeTree = root.addChildren([
       apiKeys,
       providers,
       providerResults,
+      models,
       auditLog,
     ]),
   ]),

@@ -332,7 +332,7 @@ describe('what says nothing is reported, costs nothing, and creates no company',
   });
 
   test('pages that take too long to read are reported so, and cost nothing', async () => {
-    const pages = { choose: async () => null, read: async () => null, close: async () => undefined };
+    const pages = { choose: async () => null, read: async () => null, texts: async () => null, close: async () => undefined };
     const strained = await testServer(readingAs, undefined, undefined, { web: { ...web, pages } });
     const nia = await strained.user('Nia');
     const { status: http, body } = await enrich(nia, { domain: 'norvik.test' });

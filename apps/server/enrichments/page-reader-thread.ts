@@ -1,6 +1,7 @@
 /** The thread that page-reader.ts starts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { choosePages, readSite, type CompanySite, type SiteSurroundings, type SourcePage } from '@leadlight/enrichment';
+import { pageText, type PageText } from '@leadlight/enrichment/questions';
 import { createParsedPages } from './parsed-pages.ts';
 import { readTechnologies } from './technologies-file.ts';
 
@@ -11,7 +12,7 @@ export interface ReaderSetup {
 
 export interface ReaderQuestion {
   readonly number: number;
-  readonly kind: 'choose' | 'read';
+  readonly kind: 'choose' | 'read' | 'texts';
   readonly sources: readonly SourcePage[];
   /** To choose: further URLs of the site. */
   readonly sitemap: readonly string[];
@@ -26,6 +27,7 @@ export interface ReaderAnswer {
   readonly number: number;
   readonly urls?: readonly string[];
   readonly site?: CompanySite;
+  readonly texts?: readonly PageText[];
   /** Reading failed, which is a fault of ours. */
   readonly fault?: string;
 }
@@ -50,6 +52,11 @@ send({ number: 0 });
 
 function answerTo({ number, kind, sources, sitemap, domain, surroundings }: ReaderQuestion): ReaderAnswer {
   if (kind === 'choose') return { number, urls: choosePages(sources.map(pageOf), sitemap) };
+  if (kind === 'texts') {
+    const texts = sources.flatMap((source) => pageText(pageOf(source)) ?? []);
+    forget(sources);
+    return { number, texts };
+  }
   const site = readSite(sources, domain, { ...surroundings, ...(catalog ? { catalog } : {}), pageOf });
   forget(sources);
   return { number, site };

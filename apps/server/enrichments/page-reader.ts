@@ -6,6 +6,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import type { CompanySite, SiteSurroundings, SourcePage } from '@leadlight/enrichment';
+import type { PageText } from '@leadlight/enrichment/questions';
 import type { ReaderAnswer, ReaderQuestion, ReaderSetup } from './page-reader-thread.ts';
 
 export interface PageReader {
@@ -24,6 +25,12 @@ export interface PageReader {
     surroundings: SiteSurroundings,
     signal: AbortSignal,
   ) => Promise<CompanySite | null>;
+  /**
+   * The text that visitors see; without pages that have none.
+   * @returns null if the pages take too long or too much memory to read
+   * @throws Error if reading failed, or the signal's reason
+   */
+  readonly texts: (sources: readonly SourcePage[], signal: AbortSignal) => Promise<readonly PageText[] | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -173,6 +180,8 @@ export function createPageReader({
       (await ask({ kind: 'choose', sources, sitemap, domain: '', surroundings: {} }, signal))?.urls ?? null,
     read: async (sources, domain, surroundings, signal) =>
       (await ask({ kind: 'read', sources, sitemap: [], domain, surroundings }, signal))?.site ?? null,
+    texts: async (sources, signal) =>
+      (await ask({ kind: 'texts', sources, sitemap: [], domain: '', surroundings: {} }, signal))?.texts ?? null,
     close: async () => {
       isClosed = true;
       clearTimeout(late);

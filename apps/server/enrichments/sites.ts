@@ -67,6 +67,7 @@ export function createSites(config: WebConfig, options: SitesOptions = {}): Site
     pages: {
       choose: async (...asked) => (await open()).pages.choose(...asked),
       read: async (...asked) => (await open()).pages.read(...asked),
+      texts: async (...asked) => (await open()).pages.texts(...asked),
       close: async () => (await opening)?.pages.close(),
     },
     close: async () => (await opening)?.close(),

@@ -3,6 +3,7 @@ import { forgetUndone } from '@leadlight/db/bulk-changes';
 import { forgetGoneDetails, forgetOldWebRecords } from '@leadlight/db/enrichments';
 import { forgetExports } from '@leadlight/db/exports';
 import { poolId } from '@leadlight/db/leads';
+import { loseModelCalls } from '@leadlight/db/models';
 import { forgetProviderAnswers, loseProviderCalls } from '@leadlight/db/providers';
 import { forgetAnswers, forgetOldAccountRecords, inAuth, inWorkspace } from '@leadlight/db/platform';
 import { forgetOldFeed } from '@leadlight/db/search';
@@ -35,6 +36,7 @@ export async function forgetOldRecords({ db, now }: Pick<Services, 'db' | 'now'>
       await forgetGoneDetails(tx, new Date(now().getTime() - goneKeptDays * dayMs));
       await loseProviderCalls(tx, new Date(now().getTime() - lostAfterMs));
       await forgetProviderAnswers(tx, now());
+      await loseModelCalls(tx, { before: new Date(now().getTime() - lostAfterMs) });
       await forgetOldControls(tx, new Date(now().getTime() - dayMs));
     });
     await removeDueProviderValues(db, id, now());

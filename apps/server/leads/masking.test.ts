@@ -3,6 +3,7 @@
  */
 import { routes } from '@leadlight/contract';
 import { listMerges, queuePairs } from '@leadlight/db/merges';
+import { newModelId, saveWorkspaceModel } from '@leadlight/db/models';
 import { createProviderConnection, newConnectionId } from '@leadlight/db/providers';
 import { inWorkspace } from '@leadlight/db/platform';
 import { readerFields } from '@leadlight/writing';
@@ -72,6 +73,27 @@ await inWorkspace(db, ana.workspaceId, (tx) =>
     new Date(),
   ),
 );
+const model = {
+  api: 'openai-compatible',
+  baseUrl: 'https://api.own.example/v1',
+  model: 'm',
+  key: null,
+  inputPriceMicros: 0,
+  outputPriceMicros: 0,
+} as const;
+await inWorkspace(db, ana.workspaceId, (tx) =>
+  saveWorkspaceModel(
+    tx,
+    {
+      id: newModelId(),
+      own: { ...model, sealedKey: null, keyHint: '' },
+      monthCeilingMicros: 0,
+      createdBy: null,
+      test: { outcome: 'answered', message: null },
+    },
+    new Date(),
+  ),
+);
 const selection = { kind: 'ids', ids: [person] };
 const post = (path: string, body: object) => ana.browser.post(`${ana.home}${path}`, body);
 const idOf = async (path: string, body: object): Promise<string> => (await post(path, body)).body.id;
@@ -92,6 +114,8 @@ const ids: Record<string, string> = {
   templateId: await idOf('/email-templates', { name: 'T', language: 'en', steps: emailSteps }),
   savedSearchId: await idOf('/saved-searches', { kind: 'people', name: 'S', query: { filters: {} } }),
 };
+const question = { text: 'Who works there?', kind: 'text' };
+const questions = { kind: 'column', columnId: await idOf(`/lists/${list}/questions`, { question }), ids: [person] };
 for (const name of ['Kim One', 'Kim Two', 'Lee One', 'Lee Two']) await post('/people', { name });
 const { mergeId, kims, lees } = await inWorkspace(db, ana.workspaceId, async (tx) => {
   const own = await tx.query<{ id: number }>('select id from people where workspace_id = current_workspace() order by id');
@@ -112,6 +136,7 @@ Object.assign(ids, {
   runId: await idOf('/reveals', { selection, ceiling: 0 }),
   mergeId,
   columnId: await idOf(`/lists/${list}/columns`, { field: 'email' }),
+  questionRunId: await idOf('/question-runs', { source: questions, modelCeilingMicros: 0 }),
   groupId: kims[0],
   decisionId: await idOf(`/merge-groups/${lees[0]}/decision`, { apart: lees }),
   suppressionId: await first('/suppressions'),
@@ -149,6 +174,9 @@ const bodies: Record<string, object> = {
   createList: { kind: 'people', name: 'Another' },
   updateList: { name: 'Other' },
   addListColumn: { field: 'title' },
+  addQuestionColumn: { question: { text: 'What do they make?', kind: 'text' } },
+  forecastQuestionRun: { source: questions },
+  startQuestionRun: { source: questions, modelCeilingMicros: 0 },
   updateListColumn: { isAutomatic: false },
   readListCells: { ids: [person] },
   createEmailTemplate: { name: 'x', language: 'en', steps: emailSteps },
@@ -170,6 +198,9 @@ const bodies: Record<string, object> = {
   testEndpoint: { endpoint: ownEndpoint, key: 'k', sample: { email: 'zoe@else.example' } },
   updateProvider: { mayStay: true },
   orderProviders: { connectionIds: [] },
+  connectModel: { ...model, monthCeilingMicros: 0 },
+  chooseOperatorModel: { monthCeilingMicros: 0 },
+  updateModel: { monthCeilingMicros: 0 },
   addSuppressions: { text: 'walked.example' },
   removeSuppressions: { ids: ['00000000-0000-7000-8000-000000000000'] },
   verifyAddress: { address: 'no address' },
@@ -193,6 +224,7 @@ const notWalked = new Set([
   'leaveWorkspace',
   'requestDeletion',
   'cancelDeletion',
+  'removeModel',
   'deleteList',
   'removeListColumn',
   'deleteLeadNote',
@@ -210,6 +242,10 @@ const refused: Record<string, string> = {
   removeMember: 'The only owner stays.',
   connectProvider: 'No provider can be reached.',
   connectEndpoint: 'No endpoint can be reached.',
+  connectModel: 'No model can be reached.',
+  chooseOperatorModel: 'The installation has none.',
+  forecastQuestionRun: 'The list is empty: the change that added the person was undone.',
+  startQuestionRun: 'The list is empty, as for the forecast.',
   retryRun: 'The run was canceled, which is final.',
   cancelBulkChange: 'A change of one lead ends at once.',
 };

@@ -71,7 +71,7 @@ async function lookForAdded(tx: WorkspaceTx, services: Services, workspaceId: st
   const context: WorkspaceContext<keyof Services> = { services, caller, now, once: null };
   const list = await readList(tx, column.listId, column.changedBy.id ?? '');
   const field = fieldOfColumn(list.kind, column.field);
-  if (!field) return;
+  if (!field || field.runKind === 'question') return;
   const missing = await missingOf(
     tx,
     context,

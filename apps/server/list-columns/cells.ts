@@ -4,15 +4,17 @@ import { readKnownEnrichments, type Enrichment } from '@leadlight/db/enrichments
 import { readPersonRows } from '@leadlight/db/leads';
 import { readLastProfileRows, readPendingDomains, type LastProfileRow, type ListColumn } from '@leadlight/db/list-columns';
 import type { WorkspaceTx } from '@leadlight/db/platform';
+import { readPendingQuestions, readQuestionAnswers } from '@leadlight/db/questions';
 import type { ExportedLead, LeadKind, SourceKind } from '@leadlight/leads';
 import { phoneText, type EmailVerdict } from '@leadlight/vocabulary';
-import { readCompanyDomain } from '../enrichments/company-domain.ts';
 import { outcomeWords } from '../enrichments/outcome-words.ts';
 import { exportedLead } from '../exports/exported-lead.ts';
 import { secondsOf } from '../leads/seconds.ts';
 import { wordOpen } from '../profile-runs/open-fields.ts';
 import { wordSkip } from '../profile-runs/skip-words.ts';
 import { fieldOfColumn, type FieldOfColumn } from './column-fields.ts';
+import { domainOfLead as domainOf } from './lead-domains.ts';
+import { questionCell, type FoundAnswers } from './question-cell.ts';
 
 export type CellState = 'filled' | 'masked' | 'pending' | 'empty';
 
@@ -25,6 +27,8 @@ export interface Cell {
   readonly verdict: EmailVerdict | null;
   readonly source: SourceKind | null;
   readonly locator: string | null;
+  /** Of an answer: the passage that proves it. */
+  readonly quote: string | null;
   readonly observedAt: Date | null;
   /** Why there is no value; null with one. */
   readonly reason: string | null;
@@ -55,11 +59,17 @@ export async function readCells(
     fields.map(({ field }) => field),
     rows,
   );
+  const answers = await readAnswers(tx, columns, rows);
   const seconds = secondsOf(now);
   return new Map(
     rows.map((row) => {
       const lead = exportedLead(row, true, new Map(), seconds);
-      return [row.id, fields.map(({ column, field }) => cellOf({ column, field, row, lead, found }))];
+      return [
+        row.id,
+        fields.map(({ column, field }) =>
+          field.runKind === 'question' ? questionCell(column, row, answers) : cellOf({ column, field, row, lead, found }),
+        ),
+      ];
     }),
   );
 }
@@ -92,11 +102,11 @@ async function readFound(tx: WorkspaceTx, fields: readonly FieldOfColumn[], rows
   };
 }
 
-/** The registrable domain of the company, or of the person's employer; null if it has no website of its own. */
-function domainOf({ person, company }: ExportedRow): string | null {
-  const written = company?.domain ?? person?.company_domain ?? null;
-  const read = written === null ? null : readCompanyDomain(written);
-  return read?.kind === 'domain' ? read.domain : null;
+async function readAnswers(tx: WorkspaceTx, columns: readonly ListColumn[], rows: readonly ExportedRow[]): Promise<FoundAnswers> {
+  const ids = columns.flatMap(({ id, question }) => (question === null ? [] : [id]));
+  if (ids.length === 0) return { answers: new Map(), pending: new Map() };
+  const domains = [...new Set(rows.flatMap((row) => domainOf(row) ?? []))];
+  return { answers: await readQuestionAnswers(tx, ids, domains), pending: await readPendingQuestions(tx, ids) };
 }
 
 interface OneCell {
@@ -121,10 +131,11 @@ function cellOf(of: OneCell): Cell {
     columnId: column.id,
     state,
     text: value === null ? null : field.masked === 'phone' ? phoneText(String(value)) : String(value),
-    sortValue: value === null ? null : (field.sort.valueOf(lead) ?? value),
+    sortValue: value === null ? null : (field.sort?.valueOf(lead) ?? value),
     verdict: field.masked === 'email' && value !== null ? (lead.person?.emailVerdict ?? null) : null,
     source: evidence?.source ?? (isFromSite ? 'website' : null),
     locator: evidence?.locator || null,
+    quote: null,
     observedAt: evidence ? new Date(evidence.fetchedAt * 1000) : isFromSite ? why.lookedForAt : null,
     reason: value === null ? why.reason : null,
     lookedForAt: why.lookedForAt,

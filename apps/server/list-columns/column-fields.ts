@@ -4,13 +4,13 @@ import { exportColumns, type ExportColumn, type LeadKind } from '@leadlight/lead
 
 export interface FieldOfColumn {
   readonly name: string;
-  readonly runKind: 'profile' | 'enrichment';
+  readonly runKind: 'profile' | 'enrichment' | 'question';
   /** What a profile run looks for. */
   readonly want: ProfileWant | null;
   /** The first of these that has a value is shown. */
   readonly values: readonly ExportColumn[];
-  /** What rows are sorted by. */
-  readonly sort: ExportColumn;
+  /** What rows are sorted by; null for the value itself. */
+  readonly sort: ExportColumn | null;
   /** Keys of a profile row's reasons, of which the first that exists says why there is no value. */
   readonly reasons: readonly string[];
   /** The contact detail that is masked in the shared pool. */
@@ -81,8 +81,12 @@ const ofCompanies: Readonly<Partial<Record<ColumnField, FieldOfColumn>>> = {
   mailProvider: site('Mail provider', 'Mail provider'),
 };
 
+/** What a column asks is its own; its values are answers, not facts of the leads. */
+const question: FieldOfColumn = { name: 'Question', runKind: 'question', want: null, values: [], sort: null, reasons: [], masked: null };
+
 /** @returns null if leads of this kind don't have the field */
 export function fieldOfColumn(kind: LeadKind, field: string): FieldOfColumn | null {
+  if (field === 'question') return question;
   const fields: Readonly<Partial<Record<string, FieldOfColumn>>> = kind === 'people' ? ofPeople : ofCompanies;
   return fields[field] ?? null;
 }

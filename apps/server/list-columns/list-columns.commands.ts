@@ -3,6 +3,7 @@ import {
   companyConditionSchema,
   mostListColumns,
   type addListColumn as addRoute,
+  type addQuestionColumn as addQuestionRoute,
   type updateListColumn as updateRoute,
 } from '@leadlight/contract';
 import { readList } from '@leadlight/db/leads';
@@ -22,6 +23,7 @@ import { fieldOfColumn } from './column-fields.ts';
 import { openColumn } from './column-leads.ts';
 
 type Added = z.infer<NonNullable<typeof addRoute.body>>;
+type AddedQuestion = z.infer<NonNullable<typeof addQuestionRoute.body>>;
 type Changes = z.infer<NonNullable<typeof updateRoute.body>>;
 
 /** @throws Refusal not_found, limit_reached, column_exists; Invalid for a field or filter that leads of this kind don't have */
@@ -36,12 +38,39 @@ export function addListColumn<Answer>(
     const list = await readList(tx, listId, caller.actor.id ?? '');
     if (!fieldOfColumn(list.kind, field)) throw new Refusal('column_field_unknown', { field: 'field' });
     requireCondition(list.kind, settings.condition);
-    const id = await createListColumn(tx, { listId: list.id, field, ...settings, changedBy: caller.actor }, mostListColumns, now);
+    const id = await createListColumn(
+      tx,
+      { listId: list.id, field, question: null, ...settings, changedBy: caller.actor },
+      mostListColumns,
+      now,
+    );
     return only(await present(tx, [await readListColumn(tx, id)], context));
   });
 }
 
-/** Whoever changes it is responsible for its automatic runs from then on. @throws Refusal not_found; Invalid */
+/** @throws Refusal not_found, limit_reached, column_exists, question_choices; Invalid for a filter that leads of this kind don't have */
+export function addQuestionColumn<Answer>(
+  context: WorkspaceContext,
+  listId: string,
+  { question, condition }: AddedQuestion,
+  present: Present<readonly ListColumn[], Answer[]>,
+): Promise<Answer> {
+  const { caller, now } = context;
+  const isChoice = question.kind === 'choice';
+  const options = new Set(question.choices.map((choice) => choice.toLowerCase()));
+  if (isChoice ? options.size < 2 || options.size < question.choices.length : options.size > 0)
+    throw new Refusal('question_choices', { field: 'question.choices' });
+  return transactOnce(context, async (tx) => {
+    const list = await readList(tx, listId, caller.actor.id ?? '');
+    requireCondition(list.kind, condition);
+    const settings = { asksProviders: false, condition, isAutomatic: false, monthCeiling: 0, monthProviderCeilingMicros: 0 };
+    const column = { listId: list.id, field: 'question', question, ...settings, changedBy: caller.actor };
+    const id = await createListColumn(tx, column, mostListColumns, now);
+    return only(await present(tx, [await readListColumn(tx, id)], context));
+  });
+}
+
+/** Whoever changes it is responsible for its automatic runs from then on. @throws Refusal not_found, question_not_automatic; Invalid */
 export function updateListColumn<Answer>(
   context: WorkspaceContext,
   at: ColumnAddress,
@@ -51,6 +80,7 @@ export function updateListColumn<Answer>(
   const { caller, now } = context;
   return transact(context, async (tx) => {
     const { column, list } = await openColumnAt(tx, context, at);
+    if (column.question !== null && changes.isAutomatic === true) throw new Refusal('question_not_automatic', { field: 'isAutomatic' });
     if (changes.condition !== undefined) requireCondition(list.kind, changes.condition);
     const { asksProviders, condition, isAutomatic, monthCeiling, monthProviderCeilingMicros } = column;
     const before = { asksProviders, condition, isAutomatic, monthCeiling, monthProviderCeilingMicros };

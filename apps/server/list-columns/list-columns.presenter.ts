@@ -8,6 +8,7 @@ import { presentActors } from '../http/actor-names.ts';
 import type { Cell } from './cells.ts';
 import { fieldOfColumn } from './column-fields.ts';
 import { monthOf } from './column-month.ts';
+import { questionOf } from './question-cell.ts';
 
 export async function presentListColumns(tx: WorkspaceTx, columns: readonly ListColumn[], { services, caller, now }: WorkspaceContext) {
   const [first] = columns;
@@ -27,7 +28,8 @@ export async function presentListColumns(tx: WorkspaceTx, columns: readonly List
     if (!field) return [];
     return {
       ...rest,
-      field: column.field as ColumnField,
+      field: column.field as ColumnField | 'question',
+      question: questionOf(column),
       runKind: field.runKind,
       wants: field.want === null ? [] : [field.want],
       spentThisMonth: spending.get(column.id)?.credits ?? 0,

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { randomUUID } from 'node:crypto';
 import { listWorkspaceIds } from '@leadlight/db/accounts';
 import { inAuth, inWorkspace } from '@leadlight/db/platform';
+import { readQuestionAnswers, saveQuestionAnswer } from '@leadlight/db/questions';
 import { expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -60,6 +61,27 @@ test('a person is deleted from the pool and from every workspace, with all attac
   expect((await ben.browser.get(`${ben.home}/people/${imported}`)).status).toBe(404);
   const event = (await ana.browser.get(`${ana.home}/audit-events?action=lead.erased`)).body.items[0];
   expect(event).toMatchObject({ actor: { kind: 'operator' }, details: { removed: { people: 1 } } });
+});
+
+test('answers to questions about companies that mention an erased person are deleted, by name or address', async () => {
+  const { body: list } = await ana.browser.post(`${ana.home}/lists`, { kind: 'companies', name: 'Q' });
+  const { body: column } = await ana.browser.post(`${ana.home}/lists/${list.id}/questions`, {
+    question: { text: 'Who leads it?', kind: 'text' },
+  });
+  await makePerson(db, ana.workspaceId, { name: 'Ole Away', email: 'ole@away.example' }, { source: 'import' });
+  const answer = { outcome: 'answered', pageUrl: 'https://x.example/', reason: null, askedDigest: null, model: 'm' } as const;
+  const save = (domain: string, text: string, quote: string) =>
+    inWorkspace(db, ana.workspaceId, (tx) =>
+      saveQuestionAnswer(tx, { ...answer, columnId: column.id, domain, runId: randomUUID(), answer: text, quote }, new Date()),
+    );
+  await save('one.example', 'Ole Away', 'Our company is led by Ole Away.');
+  await save('two.example', 'the founder', 'Write to the founder: ole@away.example.');
+  await save('three.example', 'Ida Here', 'Our company is led by Ida Here.');
+  await erase(db, [ana.workspaceId], 'ole@away.example', new Date());
+  const left = await inWorkspace(db, ana.workspaceId, (tx) =>
+    readQuestionAnswers(tx, [column.id], ['one.example', 'two.example', 'three.example']),
+  );
+  expect([...(left.get(column.id)?.keys() ?? [])]).toEqual(['three.example']);
 });
 
 test("a person who was erased can't be added again, by address or by profile", async () => {

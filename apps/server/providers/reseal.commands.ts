@@ -1,5 +1,6 @@
 /** After a change of APP_SECRET, stored keys are sealed with the new one, so that the previous one can be removed. */
 import { listSealedKeys, resealKey } from '@leadlight/db/providers';
+import { findSealedModelKey, resealModelKey } from '@leadlight/db/models';
 import { inWorkspace } from '@leadlight/db/platform';
 import type { Services } from '../services.ts';
 import { everyWorkspaceId } from '../workspaces/workspaces.reads.ts';
@@ -24,6 +25,15 @@ export async function resealProviderKeys({
           await resealKey(tx, id, sealedKey, providers.keys.seal(opened.text, place));
           resealed++;
         }
+      }
+      const model = await findSealedModelKey(tx);
+      if (!model) return;
+      const place = { workspaceId, connectionId: model.id };
+      const opened = providers.keys.open(model.sealedKey, place);
+      if (!opened) unreadable++;
+      else if (opened.isOld) {
+        await resealModelKey(tx, model.id, model.sealedKey, providers.keys.seal(opened.text, place));
+        resealed++;
       }
     });
   log.info({ resealed, unreadable }, 'keys of providers are sealed with APP_SECRET; APP_SECRET_PREVIOUS can be removed');

@@ -3,6 +3,7 @@ import { bulkChangeRuns } from '../bulk-changes/bulk-change-run.ts';
 import { enrichmentRuns } from '../enrichment-runs/enrichment-run.ts';
 import { importRuns } from '../imports/import-runs.ts';
 import { profileRuns } from '../profile-runs/profile-run.ts';
+import { questionRuns } from '../question-runs/question-run.ts';
 import { revealRuns } from '../reveals/reveal-run.ts';
 import { findRuns, verificationRuns } from '../verification-runs/verification-run.ts';
 import type { RunKind } from './run-kind.ts';
@@ -16,6 +17,7 @@ export const runWorkers: readonly RunWorker[] = [
   findRuns,
   enrichmentRuns,
   profileRuns,
+  questionRuns,
 ];
 
 export function findRunWorker(kind: string): RunWorker | undefined {

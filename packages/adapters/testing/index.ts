@@ -9,3 +9,12 @@ export { askZone, dialTo, type Zone } from './scripted-network.ts';
 export { newSite, passOf, testSiteGate, type SiteGateUnderTest } from './site-gate-suite.ts';
 export { startWeb, type ScriptedWeb, type WebHandler, type WebScript } from './scripted-web.ts';
 export { startProviders, type MadeProviders, type MadeReply, type ProviderHandler } from './made-providers.ts';
+export {
+  answering,
+  startModels,
+  type AskedModel,
+  type MadeAnswer,
+  type MadeApi,
+  type MadeModels,
+  type ModelScript,
+} from './made-models.ts';

@@ -45,8 +45,8 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   const count = async (table: string, sql: string, values: unknown[]): Promise<void> => {
     counts[table] = (counts[table] ?? 0) + ((await tx.query(sql, values)).rowCount ?? 0);
   };
-  const found = await tx.query<{ id: string }>(
-    `select id from people where workspace_id = current_workspace() and (${carries} or pool_id = any($3)) order by id for update`,
+  const found = await tx.query<{ id: string; name: string | null }>(
+    `select id, lower(name) as name from people where workspace_id = current_workspace() and (${carries} or pool_id = any($3)) order by id for update`,
     [addresses, profiles, poolIds],
   );
   const ids = found.rows.map(({ id }) => id);
@@ -121,6 +121,9 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
      where workspace_id = current_workspace() and ${contains('evidence::text')}`,
     [words],
   );
+  // A single word of a name may be anything.
+  const full = found.rows.flatMap(({ name }) => (name !== null && name.includes(' ') ? [name] : []));
+  await eraseAnswers(count, [...words, ...full]);
   await count(
     'enrichment_run_rows',
     `update enrichment_run_rows set given = coalesce(domain, '') where workspace_id = current_workspace() and ${contains('given')}`,
@@ -151,6 +154,24 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   }
   if (counts['suppressions']) await addToSearchOutbox(tx, [{ kind: 'suppressions' }]);
   return { ids, counts };
+}
+
+/** Deletes answers about companies whose quotes mention the person, and what hosts of models wrote about them. @param words in lower case */
+async function eraseAnswers(
+  count: (table: string, sql: string, values: unknown[]) => Promise<void>,
+  words: readonly string[],
+): Promise<void> {
+  await count(
+    'question_answers',
+    `delete from question_answers where workspace_id = current_workspace()
+       and (${contains("coalesce(answer::text, '')")} or ${contains("coalesce(quote, '')")} or ${contains("coalesce(reason, '')")})`,
+    [words],
+  );
+  await count(
+    'model_calls',
+    `update model_calls set message = null where workspace_id = current_workspace() and ${contains("coalesce(message, '')")}`,
+    [words],
+  );
 }
 
 /** @param words SQL of a text; $1 is the array of keys */

@@ -20,6 +20,8 @@ export interface ListColumn extends ColumnSettings {
   readonly id: string;
   readonly listId: string;
   readonly field: string;
+  /** Of a column with the field `question`: what it asks, as the server wrote it. */
+  readonly question: object | null;
   /** Leads that were added earlier are not looked for automatically. */
   readonly automaticSince: Date;
   /** Leads that were added until then have been looked at. */
@@ -30,7 +32,7 @@ export interface ListColumn extends ColumnSettings {
   readonly createdAt: Date;
 }
 
-const columns = `c.id, c.list_id as "listId", c.field, c.asks_providers as "asksProviders", c.condition, c.is_automatic as "isAutomatic",
+const columns = `c.id, c.list_id as "listId", c.field, c.question, c.asks_providers as "asksProviders", c.condition, c.is_automatic as "isAutomatic",
   c.month_ceiling as "monthCeiling", c.month_provider_ceiling_micros::float8 as "monthProviderCeilingMicros", c.automatic_since as "automaticSince", c.looked_until as "lookedUntil",
   c.waits_for as "waitsFor", jsonb_build_object('kind', c.changed_by_kind, 'id', c.changed_by) as "changedBy", c.created_at as "createdAt"`;
 
@@ -65,18 +67,18 @@ export async function lockListColumn(tx: WorkspaceTx, id: string): Promise<ListC
 /** @param most columns of a list @throws Refusal limit_reached, column_exists */
 export async function createListColumn(
   tx: WorkspaceTx,
-  column: ColumnSettings & Pick<ListColumn, 'listId' | 'field' | 'changedBy'>,
+  column: ColumnSettings & Pick<ListColumn, 'listId' | 'field' | 'question' | 'changedBy'>,
   most: number,
   now: Date,
 ): Promise<string> {
   const id = uuidv7();
   const known = await listListColumns(tx, column.listId);
-  if (known.some(({ field }) => field === column.field)) throw new Refusal('column_exists', { field: 'field' });
+  if (column.question === null && known.some(({ field }) => field === column.field)) throw new Refusal('column_exists', { field: 'field' });
   if (known.length >= most) throw new Refusal('limit_reached');
   const { rowCount } = await tx.query(
     `insert into list_columns (workspace_id, id, list_id, field, asks_providers, condition, is_automatic, month_ceiling,
-       month_provider_ceiling_micros, automatic_since, looked_until, changed_by_kind, changed_by, created_at)
-     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $11, $11, $9, $10, $11) on conflict (workspace_id, list_id, field) do nothing`,
+       month_provider_ceiling_micros, automatic_since, looked_until, changed_by_kind, changed_by, created_at, question)
+     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $11, $11, $9, $10, $11, $12) on conflict do nothing`,
     [
       id,
       column.listId,
@@ -89,6 +91,7 @@ export async function createListColumn(
       column.changedBy.kind,
       column.changedBy.id,
       now,
+      column.question === null ? null : jsonOf(column.question),
     ],
   );
   if (!rowCount) throw new Refusal('column_exists', { field: 'field' });

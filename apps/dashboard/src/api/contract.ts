@@ -10,6 +10,7 @@ import type { providersEndpoints } from './groups/providers-endpoints.ts';
 import type { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
+import type { modelsEndpoints } from './groups/models-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import type { wordsEndpoints } from './groups/words-endpoints.ts';
@@ -32,6 +33,7 @@ export type RouteName = RouteKeys &
     | keyof typeof emailTemplatesEndpoints
     | keyof typeof enrichmentEndpoints
     | keyof typeof listColumnsEndpoints
+    | keyof typeof modelsEndpoints
     | keyof typeof profilesEndpoints
     | keyof typeof providersEndpoints
     | keyof typeof suppressionsEndpoints
@@ -57,6 +59,10 @@ export type Workspace = AnswerOf<'readWorkspace'>;
 export type Member = AnswerOf<'listMembers'>['items'][number];
 export type Invitation = AnswerOf<'listInvitations'>['items'][number];
 export type ApiKey = AnswerOf<'listApiKeys'>['items'][number];
+export type Models = AnswerOf<'readModel'>;
+export type WorkspaceModel = NonNullable<Models['model']>;
+export type OfferedModel = NonNullable<Models['offered']>;
+export type ModelCall = AnswerOf<'listModelCalls'>['items'][number];
 export type ProviderList = AnswerOf<'listProviders'>;
 export type IncludedProvider = ProviderList['providers'][number];
 export type ProviderFigures = AnswerOf<'readProviderFigures'>['providers'][number];
@@ -82,6 +88,9 @@ export type Place = PersonRow['place'];
 export type LeadFilters = PersonQuestion['filters'];
 export type LeadList = AnswerOf<'readList'>;
 export type ListColumn = AnswerOf<'listListColumns'>['items'][number];
+export type QuestionRun = AnswerOf<'readQuestionRun'>;
+export type QuestionForecast = AnswerOf<'forecastQuestionRun'>;
+export type QuestionRunQuestion = InputOf<'forecastQuestionRun'>['body'];
 export type ListCell = AnswerOf<'readListCells'>['items'][number]['cells'][number];
 export type ColumnFilter = NonNullable<LeadFilters['column']>;
 export type BulkChange = AnswerOf<'readBulkChange'>;

@@ -5,6 +5,7 @@ import type { accountEndpoints } from './groups/account-endpoints.ts';
 import type { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
+import type { modelsEndpoints } from './groups/models-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
@@ -15,6 +16,7 @@ type Endpoints = typeof endpoints &
   typeof emailTemplatesEndpoints &
   typeof enrichmentEndpoints &
   typeof listColumnsEndpoints &
+  typeof modelsEndpoints &
   typeof profilesEndpoints &
   typeof providersEndpoints &
   typeof suppressionsEndpoints &
@@ -29,6 +31,7 @@ type ReadByPost =
   | 'forecastVerificationRun'
   | 'forecastEnrichmentRun'
   | 'forecastProfileRun'
+  | 'forecastQuestionRun'
   | 'previewImport'
   | 'previewSitePeople'
   | 'readListCells'

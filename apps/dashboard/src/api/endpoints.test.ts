@@ -7,6 +7,7 @@ import { accountEndpoints } from './groups/account-endpoints.ts';
 import './groups/email-templates.ts';
 import './groups/enrichment.ts';
 import './groups/list-columns.ts';
+import './groups/models.ts';
 import './groups/profiles.ts';
 import './groups/providers.ts';
 import './groups/suppressions.ts';
@@ -14,6 +15,7 @@ import './groups/words.ts';
 import { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
+import { modelsEndpoints } from './groups/models-endpoints.ts';
 import { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import { providersEndpoints } from './groups/providers-endpoints.ts';
 import { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
@@ -27,6 +29,7 @@ test('every route of the contract is listed with its method, path and flags', ()
     ...emailTemplatesEndpoints,
     ...enrichmentEndpoints,
     ...listColumnsEndpoints,
+    ...modelsEndpoints,
     ...profilesEndpoints,
     ...providersEndpoints,
     ...suppressionsEndpoints,

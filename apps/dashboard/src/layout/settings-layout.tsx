@@ -27,6 +27,7 @@ export function SettingsLayout() {
         { page: 'plan', label: 'Plan and credits' },
         ...(may('api-keys.read') ? [{ page: 'api-keys', label: 'API keys' } as const] : []),
         ...(may('providers.read') ? [{ page: 'providers', label: 'Providers' } as const] : []),
+        { page: 'models', label: 'Models' },
         ...(may('audit.read') ? [{ page: 'audit-log', label: 'Audit log' } as const] : []),
       ],
     },

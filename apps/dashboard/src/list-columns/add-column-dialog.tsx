@@ -12,8 +12,9 @@ import type { Filters } from '../leads/lead-search.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { ColumnRun } from './column-run.tsx';
 import { bodyOf, ceilingErrors, ColumnSettings, firstColumnChoice } from './column-settings.tsx';
-import { columnName, fieldGroups, isOfProfile } from './column-words.ts';
+import { columnName, fieldGroups, isOfProfile, type NamedField } from './column-words.ts';
 import { listColumnsQuery } from './list-columns.queries.ts';
+import { QuestionFields } from './question-fields.tsx';
 
 interface AddColumnDialogProps {
   workspace: OpenWorkspace;
@@ -31,11 +32,13 @@ export function AddColumnDialog({ workspace, list, filters, open, onOpenChange }
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={added ? `Look for: ${columnName(list.kind, added.field).toLowerCase()}` : 'Add a column'}
+      title={added ? titleOf(list, added) : 'Add a column'}
       description={
         added
-          ? 'The column shows the values that are known. For the other rows, this is what a run would look for.'
-          : 'A column shows one field of every row, with its source, and looks for it where it is missing.'
+          ? added.runKind === 'question'
+            ? 'This is what a run would ask, and what the model would cost.'
+            : 'The column shows the values that are known. For the other rows, this is what a run would look for.'
+          : 'A column shows one field of every row, with its source, and looks for it where it is missing; or it answers a question about each company.'
       }
       width="wide"
     >
@@ -58,7 +61,7 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
   const known = useQuery(listColumnsQuery(workspaceId, list.id));
   const taken = new Set(known.data?.items.map(({ field }) => field));
   const groups = fieldGroups(list.kind).map(({ label, fields }) => ({ label, fields: fields.filter(([field]) => !taken.has(field)) }));
-  const [chosen, choose] = useState<ListColumn['field']>();
+  const [chosen, choose] = useState<NamedField | 'question'>();
   const field = chosen ?? groups.flatMap(({ fields }) => fields)[0]?.[0];
   const [choice, setChoice] = useState(firstColumnChoice);
   const add = useCommand('addListColumn', { failure: 'inline', onDone: onAdded });
@@ -68,32 +71,50 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
     event.preventDefault();
     if (field === undefined || isWrong || add.pending) return;
     const body = bodyOf(choice);
+    if (field === 'question') return;
     const asksProviders = body.asksProviders && isOfProfile(list.kind, field);
     void add.run({
       params: { workspaceId, listId: list.id },
       body: { field, monthCeiling: 0, monthProviderCeilingMicros: 0, ...body, asksProviders },
     });
   }
-  if (field === undefined) return <p className="text-13 text-muted">This list has a column for every field.</p>;
+  const select = (
+    <SelectField
+      label="Column"
+      fieldClassName="max-w-80"
+      value={field ?? 'question'}
+      onChange={({ target }) => choose(target.value as NamedField | 'question')}
+    >
+      {groups.map(
+        ({ label, fields }) =>
+          fields.length > 0 && (
+            <optgroup key={label} label={label}>
+              {fields.map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ),
+      )}
+      {workspace.may('questions.create') && (
+        <optgroup label="Answered by a language model">
+          <option value="question">A question about each company</option>
+        </optgroup>
+      )}
+    </SelectField>
+  );
+  if (field === undefined || field === 'question')
+    return (
+      <div className="grid gap-4">
+        {select}
+        <QuestionFields workspace={workspace} list={list} filters={filters} onAdded={onAdded} onCancel={onCancel} />
+      </div>
+    );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <FormFailure failure={add.failure} />
-      <SelectField
-        label="Field"
-        fieldClassName="max-w-80"
-        value={field}
-        onChange={({ target }) => choose(target.value as ListColumn['field'])}
-      >
-        {groups.map(({ label, fields }) => (
-          <optgroup key={label} label={label}>
-            {fields.map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
+      {select}
       <ColumnSettings kind={list.kind} choice={choice} onChoice={setChoice} isOfProfile={isOfProfile(list.kind, field)} filters={filters} />
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
@@ -104,3 +125,8 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
     </form>
   );
 }
+
+const titleOf = (list: LeadList, column: ListColumn): string => {
+  const name = columnName(list.kind, column);
+  return column.runKind === 'question' ? name : `Look for: ${name.toLowerCase()}`;
+};

@@ -15,10 +15,13 @@ interface CellDetailsProps {
 }
 
 export function CellDetails({ workspaceId, cell, onLook }: CellDetailsProps) {
-  const { state, text, verdict, source, locator, observedAt, reason, lookedForAt, profileRow, enrichmentId } = cell;
+  const { state, text, verdict, source, locator, observedAt, reason, quote, lookedForAt, profileRow, enrichmentId } = cell;
   return (
     <div className="text-13">
       {state === 'filled' && <p className="max-h-40 overflow-y-auto font-medium wrap-anywhere whitespace-pre-line">{text}</p>}
+      {quote && (
+        <blockquote className="mt-2 max-h-40 overflow-y-auto border-l-2 border-hairline pl-2.5 wrap-anywhere">“{quote}”</blockquote>
+      )}
       {state === 'masked' && <p>The shared pool has a value. Reveal the person to see it.</p>}
       {state === 'pending' && <p>A run is looking for it.</p>}
       {state === 'empty' && <p>{reason}</p>}

@@ -1,6 +1,6 @@
 /** What can be done with a column of a list, in its menu. */
 import { MenuItem } from '@leadlight/ui/menu';
-import { ListFilter, Search, Settings2, Trash2 } from 'lucide-react';
+import { Activity, ListFilter, Search, Settings2, Trash2 } from 'lucide-react';
 import type { ListColumn } from '../api/contract.ts';
 import type { ShownList } from '../leads/lead-set.ts';
 import { stateFilters } from './column-words.ts';
@@ -15,6 +15,7 @@ interface ColumnMenuItemsProps {
 }
 
 export function ColumnMenuItems({ column, list, onOpen, mayLook, mayChange }: ColumnMenuItemsProps) {
+  const isQuestion = column.runKind === 'question';
   const isFiltered = list?.filter?.id === column.id;
   return (
     <>
@@ -30,10 +31,16 @@ export function ColumnMenuItems({ column, list, onOpen, mayLook, mayChange }: Co
           All rows
         </MenuItem>
       )}
+      {isQuestion && column.activeRunId && (
+        <MenuItem onClick={() => onOpen({ kind: 'progress', column })}>
+          <Activity aria-hidden />
+          Run in progress…
+        </MenuItem>
+      )}
       {mayLook && (
         <MenuItem onClick={() => onOpen({ kind: 'run', column })}>
           <Search aria-hidden />
-          Look for values…
+          {isQuestion ? 'Ask…' : 'Look for values…'}
         </MenuItem>
       )}
       {mayChange && (

@@ -12,6 +12,7 @@ import { notify } from '../notices/notify.ts';
 import { ProfileForecast } from '../profiles/profile-forecast.tsx';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { columnName, rowChoices, type RowChoice } from './column-words.ts';
+import { QuestionForecast } from './question-forecast.tsx';
 
 interface ColumnRunProps {
   workspace: OpenWorkspace;
@@ -48,7 +49,11 @@ export function ColumnRun({ workspace, kind, column, ids, onDone, later }: Colum
   const onStarted = (): void => {
     for (const name of ['listListColumns', 'readListCells'] as const)
       void queries.invalidateQueries({ queryKey: endpointKey(name, workspaceId) });
-    notify({ title: `Looking for: ${columnName(kind, column.field).toLowerCase()}`, text: 'The cells show what was found.' });
+    const name = columnName(kind, column);
+    notify({
+      title: column.runKind === 'question' ? `Asking: ${name}` : `Looking for: ${name.toLowerCase()}`,
+      text: 'The cells show what was found.',
+    });
     onDone();
   };
   const beside = <Button onClick={onDone}>{later}</Button>;
@@ -63,7 +68,9 @@ export function ColumnRun({ workspace, kind, column, ids, onDone, later }: Colum
           ))}
         </SelectField>
       )}
-      {column.runKind === 'profile' ? (
+      {column.runKind === 'question' ? (
+        <QuestionForecast workspace={workspace} source={source} onStarted={onStarted} beside={beside} />
+      ) : column.runKind === 'profile' ? (
         <ProfileForecast workspace={workspace} question={profile} unit="Row" onStarted={onStarted} beside={beside} />
       ) : (
         <EnrichmentForecast workspaceId={workspaceId} question={sites} onStarted={onStarted} beside={beside} />

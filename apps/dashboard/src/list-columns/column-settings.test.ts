@@ -40,7 +40,8 @@ test('settings are shown as they were saved', () => {
 
 test('every field that can be chosen has a name, and only those of a profile ask providers', () => {
   for (const kind of ['people', 'companies'] as const)
-    for (const { fields } of fieldGroups(kind)) for (const [field, name] of fields) expect(columnName(kind, field)).toBe(name);
+    for (const { fields } of fieldGroups(kind))
+      for (const [field, name] of fields) expect(columnName(kind, { field, question: null })).toBe(name);
   expect([isOfProfile('people', 'email'), isOfProfile('people', 'technologies'), isOfProfile('companies', 'phone')]).toEqual([
     true,
     false,

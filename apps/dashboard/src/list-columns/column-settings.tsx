@@ -75,11 +75,13 @@ interface ColumnSettingsProps {
   onChoice: (choice: ColumnChoice) => void;
   /** Whether providers can have the field. */
   isOfProfile: boolean;
+  /** A question is never asked automatically. */
+  isQuestion?: boolean;
   /** The filters of the list that are set now; a condition can be made of them. */
   filters: Filters;
 }
 
-export function ColumnSettings({ kind, choice, onChoice, isOfProfile, filters }: ColumnSettingsProps) {
+export function ColumnSettings({ kind, choice, onChoice, isOfProfile, isQuestion = false, filters }: ColumnSettingsProps) {
   const { list: _list, column: _column, ...own } = filters;
   const industryName = useIndustryNames();
   const errors = ceilingErrors(choice);
@@ -118,12 +120,14 @@ export function ColumnSettings({ kind, choice, onChoice, isOfProfile, filters }:
           onChange={({ target: { checked } }) => onChoice({ ...choice, asksProviders: checked })}
         />
       )}
-      <CheckboxField
-        label={`Look for ${leads} that are added to the list from now on`}
-        hint="Without asking, up to the ceilings below."
-        checked={choice.isAutomatic}
-        onChange={({ target: { checked } }) => onChoice({ ...choice, isAutomatic: checked })}
-      />
+      {!isQuestion && (
+        <CheckboxField
+          label={`Look for ${leads} that are added to the list from now on`}
+          hint="Without asking, up to the ceilings below."
+          checked={choice.isAutomatic}
+          onChange={({ target: { checked } }) => onChoice({ ...choice, isAutomatic: checked })}
+        />
+      )}
       {choice.isAutomatic && (
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField

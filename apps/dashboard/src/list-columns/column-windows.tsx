@@ -13,6 +13,7 @@ import type { OpenWorkspace } from '../session/session.queries.ts';
 import { wordDollars } from '../words/money.ts';
 import { wordCount } from '../words/numbers.ts';
 import { ColumnRun } from './column-run.tsx';
+import { QuestionProgress } from './question-progress.tsx';
 import { bodyOf, ceilingErrors, choiceOf, ColumnSettings } from './column-settings.tsx';
 import { columnName, isOfProfile, waitWords } from './column-words.ts';
 import { mayLookFor } from './may-look-for.ts';
@@ -31,7 +32,8 @@ interface ColumnWindowsProps {
 export function ColumnWindows({ workspace, kind, listId, open, onOpen, filters }: ColumnWindowsProps) {
   const { column } = open;
   const { workspaceId } = workspace;
-  const name = columnName(kind, column.field);
+  const name = columnName(kind, column);
+  const isQuestion = column.runKind === 'question';
   const close = (): void => onOpen(undefined);
   const remove = useCommand('removeListColumn', { failure: 'inline', onDone: close });
   if (open.kind === 'remove')
@@ -40,20 +42,33 @@ export function ColumnWindows({ workspace, kind, listId, open, onOpen, filters }
         open
         onOpenChange={close}
         title={`Remove the column “${name}”?`}
-        description="The values stay with the leads. A run in progress continues."
+        description={
+          isQuestion
+            ? 'Its answers are deleted. Cancel a run in progress first: it would continue without saving answers.'
+            : 'The values stay with the leads. A run in progress continues.'
+        }
         action="Remove column"
         pending={remove.pending}
         error={remove.failure?.text}
         onConfirm={() => void remove.run({ params: { workspaceId, listId, columnId: column.id } })}
       />
     );
+  if (open.kind === 'progress')
+    return (
+      <Dialog open onOpenChange={close} title={name} width="wide">
+        {column.activeRunId && <QuestionProgress workspace={workspace} runId={column.activeRunId} />}
+        <DialogActions>
+          <Button onClick={close}>Close</Button>
+        </DialogActions>
+      </Dialog>
+    );
   if (open.kind === 'run')
     return (
       <Dialog
         open
         onOpenChange={close}
-        title={`Look for: ${name.toLowerCase()}`}
-        description={open.ids ? wordIds(open.ids.length) : 'Only rows that match the column’s condition.'}
+        title={isQuestion ? name : `Look for: ${name.toLowerCase()}`}
+        description={open.ids ? wordIds(open.ids.length, isQuestion) : 'Only rows that match the column’s condition.'}
         width="wide"
       >
         <ColumnRun workspace={workspace} kind={kind} column={column} ids={open.ids} onDone={close} later="Cancel" />
@@ -75,13 +90,14 @@ export function ColumnWindows({ workspace, kind, listId, open, onOpen, filters }
   );
 }
 
-const wordIds = (count: number): string =>
-  count === 1
-    ? 'For this row, also if it was looked for lately.'
-    : `For ${wordCount(count, 'row')} that you chose, also if they were looked for lately.`;
+function wordIds(count: number, isQuestion: boolean): string {
+  const rows = count === 1 ? 'this row, also if it was' : `${wordCount(count, 'row')} that you chose, also if they were`;
+  return isQuestion ? `About ${rows} asked about lately.` : `For ${rows} looked for lately.`;
+}
 
 /** What its automatic runs spent, and what they wait for. */
-function wordSpent({ isAutomatic, spentThisMonth, providerMicrosThisMonth, waitsFor }: ListColumn): string {
+function wordSpent({ isAutomatic, runKind, spentThisMonth, providerMicrosThisMonth, waitsFor }: ListColumn): string {
+  if (runKind === 'question') return 'It is asked about leads only when you start a run.';
   if (!isAutomatic) return 'Leads that are added to the list are not looked for automatically.';
   const spent = `Automatic runs used ${wordCount(spentThisMonth, 'credit')}${providerMicrosThisMonth > 0 ? ` and ${wordDollars(providerMicrosThisMonth)}` : ''} this month.`;
   return waitsFor === null ? spent : `${spent} ${waitWords[waitsFor]}`;
@@ -111,13 +127,20 @@ function SettingsForm({ workspaceId, kind, listId, filters, column, onDone, onOp
   return (
     <form noValidate onSubmit={submit}>
       <FormFailure failure={update.failure} />
-      <ColumnSettings kind={kind} choice={choice} onChoice={setChoice} isOfProfile={isOfProfile(kind, column.field)} filters={filters} />
+      <ColumnSettings
+        kind={kind}
+        choice={choice}
+        onChoice={setChoice}
+        isOfProfile={isOfProfile(kind, column.field)}
+        isQuestion={column.runKind === 'question'}
+        filters={filters}
+      />
       {/* On a phone, the column has no header with a menu. */}
       <div className="mt-4 flex flex-wrap gap-2">
         {mayLook && (
           <Button size="small" onClick={() => onOpen('run')}>
             <Search aria-hidden />
-            Look for values…
+            {column.runKind === 'question' ? 'Ask…' : 'Look for values…'}
           </Button>
         )}
         <Button size="small" onClick={() => onOpen('remove')}>

@@ -40,7 +40,9 @@ const ofCompanies: Partial<Record<Field, string>> = {
   mailProvider: 'Mail provider',
 };
 
-type Named = [field: Field, name: string];
+/** A field that can be added; a question is added with its text. */
+export type NamedField = Exclude<Field, 'question'>;
+type Named = [field: NamedField, name: string];
 const named = (names: Partial<Record<Field, string>>): Named[] => Object.entries(names) as Named[];
 
 /** What a column can show, in groups. */
@@ -52,8 +54,20 @@ export const fieldGroups = (kind: LeadKind): { label: string; fields: Named[] }[
       ]
     : [{ label: 'Company, from its website', fields: named(ofCompanies) }];
 
-export const columnName = (kind: LeadKind, field: Field): string =>
+/** What a column is called: its field, or its question. */
+export const columnName = (kind: LeadKind, { field, question }: Pick<ListColumn, 'field' | 'question'>): string =>
+  question?.text ?? fieldName(kind, field);
+
+const fieldName = (kind: LeadKind, field: Field): string =>
   (kind === 'people' ? { ...ofPeople, ...ofEmployers } : ofCompanies)[field] ?? field;
+
+/** What a question is answered with. */
+export const questionKindNames: Readonly<Record<NonNullable<ListColumn['question']>['kind'], string>> = {
+  yes_no: 'Yes or no',
+  choice: 'One of several options',
+  text: 'A few words',
+  number: 'A number',
+};
 
 /** Whether a profile run looks for the field, which may ask providers. */
 export const isOfProfile = (kind: LeadKind, field: Field): boolean => kind === 'people' && field in ofPeople;

@@ -55,8 +55,8 @@ export function LeadCells({ workspace, kind, listId, id, name }: LeadCellsProps)
             const cell = cells?.find(({ columnId }) => columnId === column.id);
             return (
               cell && (
-                <li key={column.id} aria-label={columnName(kind, column.field)}>
-                  <h4 className="text-12 text-muted">{columnName(kind, column.field)}</h4>
+                <li key={column.id} aria-label={columnName(kind, column)}>
+                  <h4 className="text-12 text-muted">{columnName(kind, column)}</h4>
                   <CellDetails
                     workspaceId={workspaceId}
                     cell={cell}

@@ -25,7 +25,7 @@ export function ListColumnsMenu({ trigger, kind, columns, onOpen }: ListColumnsM
       {columns.map((column) => (
         <MenuItem key={column.id} onClick={() => onOpen({ kind: 'settings', column })}>
           <Settings2 aria-hidden />
-          {columnName(kind, column.field)}…
+          {columnName(kind, column)}…
         </MenuItem>
       ))}
     </Menu>

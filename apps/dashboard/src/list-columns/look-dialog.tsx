@@ -45,9 +45,9 @@ export function LookDialog({ workspace, kind, listId, words, ids, open, onOpenCh
       ) : column ? (
         <>
           <SelectField label="Column" fieldClassName="mb-4 max-w-80" value={column.id} onChange={({ target }) => choose(target.value)}>
-            {items.map(({ id, field }) => (
-              <option key={id} value={id}>
-                {columnName(kind, field)}
+            {items.map((each) => (
+              <option key={each.id} value={each.id}>
+                {columnName(kind, each)}
               </option>
             ))}
           </SelectField>

@@ -1,6 +1,7 @@
 import type { ListColumn } from '../api/contract.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 
+const actions = { profile: 'profiles.create', enrichment: 'enrichments.create', question: 'questions.create' } as const;
+
 /** Whether the user may start runs that look for the column's values. */
-export const mayLookFor = ({ may, isReadOnly }: OpenWorkspace, { runKind }: ListColumn): boolean =>
-  !isReadOnly && may(runKind === 'profile' ? 'profiles.create' : 'enrichments.create');
+export const mayLookFor = ({ may, isReadOnly }: OpenWorkspace, { runKind }: ListColumn): boolean => !isReadOnly && may(actions[runKind]);

@@ -17,9 +17,9 @@ import { listCellsQuery, listColumnsQuery } from './list-columns.queries.ts';
 const ColumnsFailure = deferred(() => import('./columns-failure.tsx').then((module) => module.ColumnsFailure));
 const ColumnWindows = deferred(() => import('./column-windows.tsx').then((module) => module.ColumnWindows));
 
-/** What is open: the settings of a column, its removal, or a run. */
+/** What is open: the settings of a column, its removal, its run in progress, or a new run. */
 export type ColumnWindow =
-  | { kind: 'settings' | 'remove'; column: ListColumn }
+  | { kind: 'settings' | 'remove' | 'progress'; column: ListColumn }
   /** @param ids only these leads */
   | { kind: 'run'; column: ListColumn; ids?: readonly string[] };
 
@@ -74,7 +74,7 @@ export function useListColumns<Row extends TableSubject>({
   const own = useMemo(
     () =>
       items.map((column): LeadColumn<Row> => {
-        const name = columnName(kind, column.field);
+        const name = columnName(kind, column);
         const mayLook = mayLookFor(workspace, column);
         return {
           id: `column:${column.id}`,

@@ -25,6 +25,7 @@ import {
   Receipt,
   ScrollText,
   Shield,
+  Sparkles,
   Sun,
   Upload,
   User,
@@ -135,6 +136,7 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
       ...(workspace.may('providers.read')
         ? [go('Providers', Plug, paths.settings(id, 'providers'), { also: 'settings enrichment vendors keys endpoint' })]
         : []),
+      go('Models', Sparkles, paths.settings(id, 'models'), { also: 'settings language model ai llm openai anthropic gemini ollama key' }),
       ...(workspace.may('audit.read')
         ? [go('Audit log', ScrollText, paths.settings(id, 'audit-log'), { also: 'settings security history' })]
         : []),

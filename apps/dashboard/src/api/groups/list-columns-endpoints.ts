@@ -8,4 +8,8 @@ export const listColumnsEndpoints = {
   updateListColumn: 'patch /v1/workspaces/{workspaceId}/lists/{listId}/columns/{columnId}',
   removeListColumn: 'delete /v1/workspaces/{workspaceId}/lists/{listId}/columns/{columnId}',
   readListCells: 'post /v1/workspaces/{workspaceId}/lists/{listId}/cells',
+  addQuestionColumn: 'post /v1/workspaces/{workspaceId}/lists/{listId}/questions once',
+  forecastQuestionRun: 'post /v1/workspaces/{workspaceId}/question-runs/forecast',
+  startQuestionRun: 'post /v1/workspaces/{workspaceId}/question-runs once',
+  readQuestionRun: 'get /v1/workspaces/{workspaceId}/question-runs/{questionRunId}',
 } as const;

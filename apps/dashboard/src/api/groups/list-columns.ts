@@ -4,6 +4,8 @@ import { addEndpoints } from '../endpoint.ts';
 import { listColumnsEndpoints } from './list-columns-endpoints.ts';
 
 const effects: EffectsOf<keyof typeof listColumnsEndpoints> = {
+  addQuestionColumn: { first: ['listListColumns'], also: ['readListCells'] },
+  startQuestionRun: { also: ['listListColumns', 'readListCells'] },
   addListColumn: { first: ['listListColumns'], also: ['readListCells'] },
   updateListColumn: { first: ['listListColumns'], also: ['readListCells'] },
   removeListColumn: { first: ['listListColumns'], also: ['readListCells'] },

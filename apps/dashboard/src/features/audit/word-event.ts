@@ -38,6 +38,8 @@ export function wordEvent(action: AuditEvent['action'], details: AuditEvent['det
     case 'provider.changed':
     case 'provider.disconnected':
       return name ? words.replace('a provider', name) : words;
+    case 'model.connected':
+      return name ? `${words} (${name})` : words;
     default:
       return words;
   }

@@ -86,7 +86,7 @@ export function FilterChips({
   });
   if (filters.column) {
     const column = columns.data?.items.find(({ id }) => id === filters.column?.id);
-    const label = column ? columnName(kind, column.field) : 'Column';
+    const label = column ? columnName(kind, column) : 'Column';
     chips.push({
       name: 'column',
       label,

@@ -1,0 +1,77 @@
+/** The run of a question that is in progress or paused: what came of it so far, what it cost, and its buttons. */
+import '../api/groups/list-columns.ts';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { ErrorState } from '@leadlight/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../api/queries.ts';
+import { useCommand } from '../api/use-command.ts';
+import { wordFailure } from '../api/word-failure.ts';
+import { questionRun } from '../runs/question-run.ts';
+import type { RunControlsOf } from '../runs/run-controls.tsx';
+import { RunProgress } from '../runs/run-progress.tsx';
+import type { OpenWorkspace } from '../session/session.queries.ts';
+import { wordDollars } from '../words/money.ts';
+import { wordNumber } from '../words/numbers.ts';
+
+const whileRunningMs = 2_000;
+
+const outcomeNames = {
+  answered: 'Answered',
+  not_stated: 'The website doesn’t say',
+  discarded: 'Answer discarded',
+  unread: 'Website not read',
+  failed: 'No answer from the model',
+} as const;
+
+export function QuestionProgress({ workspace, runId }: { workspace: OpenWorkspace; runId: string }) {
+  const { workspaceId } = workspace;
+  const run = useQuery({
+    ...read('readQuestionRun', { params: { workspaceId, questionRunId: runId } }),
+    refetchInterval: ({ state }) => (state.data?.status === 'finished' || state.data?.status === 'canceled' ? false : whileRunningMs),
+  });
+  const controls = useQuestionRunControls(workspaceId, runId);
+  if (run.isPending) return <SkeletonRows rows={3} label="Loading the run" />;
+  if (run.isError)
+    return (
+      <ErrorState title={wordFailure(run.error).title} requestId={wordFailure(run.error).requestId} onRetry={() => void run.refetch()}>
+        {wordFailure(run.error).text}
+      </ErrorState>
+    );
+  const { outcomes, cached, modelMicros, modelCeilingMicros } = run.data;
+  const mayControl = workspace.may('questions.create') && !workspace.isReadOnly;
+  return (
+    <>
+      <RunProgress run={questionRun(run.data)} label="Question" controls={mayControl ? controls : undefined} />
+      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-13">
+        {Object.entries(outcomes).map(([outcome, count]) => (
+          <Figure key={outcome} name={outcomeNames[outcome as keyof typeof outcomeNames]} value={wordNumber(count)} />
+        ))}
+        {cached > 0 && <Figure name="Known already, at no cost" value={wordNumber(cached)} />}
+        <Figure name="Cost" value={`${wordDollars(modelMicros)} of at most ${wordDollars(modelCeilingMicros)}`} />
+      </dl>
+    </>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-right tabular-nums">{value}</dd>
+    </>
+  );
+}
+
+function useQuestionRunControls(workspaceId: string, runId: string): RunControlsOf {
+  const input = { params: { workspaceId, runId } };
+  const pause = useCommand('pauseRun');
+  const resume = useCommand('resumeRun');
+  const cancel = useCommand('cancelRun');
+  const retry = useCommand('retryRun');
+  return {
+    pause: { name: 'Pause', pending: pause.pending, run: () => pause.run(input) },
+    resume: { name: 'Resume', pending: resume.pending, run: () => resume.run(input) },
+    cancel: { name: 'Cancel run', pending: cancel.pending, run: () => cancel.run(input) },
+    retry: { name: 'Retry failed rows', pending: retry.pending, run: () => retry.run(input) },
+  };
+}

@@ -1,0 +1,258 @@
+/**
+ * The work of one slice on the rows of a question run: several companies at a time, because each waits for its website and the model, and settled one by
+ * one. The ceiling is hard: the call that could exceed it is not sent, and the run pauses.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { questionSchema } from '@leadlight/contract';
+import { loseModelCalls } from '@leadlight/db/models';
+import { inWorkspace, Refusal } from '@leadlight/db/platform';
+import {
+  findQuestionRow,
+  postponeQuestionRow,
+  readNextQuestionTry,
+  readQuestionRows,
+  readQuestionRun,
+  saveQuestionAnswer,
+  setAsideQuestionRow,
+  settleQuestionRow,
+  type QuestionRow,
+} from '@leadlight/db/questions';
+import { beginRowAttempt, forgetFailedRows, mostRowAttempts, noteRowFailure, readPendingPlaces, readPendingRows } from '@leadlight/db/runs';
+import { faultOf } from '../http/fault.ts';
+import { readModelInUse } from '../models/model-in-use.ts';
+import { endedItsWorker, isAboutRows, rowReasonOf, RunFault } from '../runs/row-errors.ts';
+import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
+import type { Slice } from '../runs/slice.ts';
+import { mostFailedInARow, retryPauseMs } from '../runs/work-rows.ts';
+import type { Services } from '../services.ts';
+import { answerQuestion, type AnswerEnd, type QuestionServices, type QuestionToAsk } from './answer-question.ts';
+
+type SliceServices = QuestionServices & Pick<Services, 'providers'>;
+
+/** Companies under way at a time. Hosts of models limit requests, and a model on one machine answers one after another. */
+const window = 6;
+/** How often it checks whether the run is still at work. */
+const lookMs = 1_000;
+/** A site or host that does not answer is tried this often. */
+const mostTries = 3;
+
+export function askQuestions(services: SliceServices): SliceWork {
+  return async (slice) => {
+    const asked = await openRun(services, slice);
+    const rows = new QuestionsAsked(services, slice, asked);
+    try {
+      return await rows.work();
+    } finally {
+      await rows.stop();
+    }
+  };
+}
+
+/** @throws RunFault if no model can be asked */
+async function openRun(services: SliceServices, slice: Slice): Promise<QuestionToAsk> {
+  const { db, workspaceId, runId } = slice;
+  return inWorkspace(db, workspaceId, async (tx) => {
+    // Calls of an earlier worker that never ended: what they may have cost counts.
+    await loseModelCalls(tx, { runId });
+    const { columnId, question, modelCeilingMicros } = await readQuestionRun(tx, runId);
+    try {
+      const model = await readModelInUse(tx, services, workspaceId);
+      return { workspaceId, runId, columnId, question: questionSchema.parse(question), model, modelCeilingMicros };
+    } catch (error) {
+      if (error instanceof Refusal) throw new RunFault(error.code);
+      throw error;
+    }
+  });
+}
+
+interface Ended {
+  readonly row: QuestionRow;
+  /** If it was counted before it was made. */
+  readonly attempts: number | null;
+  readonly end?: AnswerEnd;
+  readonly error?: unknown;
+}
+
+class QuestionsAsked {
+  readonly #services: SliceServices;
+  readonly #slice: Slice;
+  readonly #asked: QuestionToAsk;
+  readonly #over = new AbortController();
+  readonly #signal: AbortSignal;
+  readonly #underWay = new Map<number, Promise<void>>();
+  readonly #ended: Ended[] = [];
+  /** Rows that failed, and are tried again last. */
+  readonly #parked = new Set<number>();
+  #failedInARow = 0;
+  /** Companies that may be under way. */
+  #window = window;
+  #committedMs = 0;
+  #wake = (): void => undefined;
+
+  constructor(services: SliceServices, slice: Slice, asked: QuestionToAsk) {
+    this.#services = services;
+    this.#slice = slice;
+    this.#asked = asked;
+    this.#signal = AbortSignal.any([slice.signal, this.#over.signal]);
+  }
+
+  async stop(): Promise<void> {
+    this.#over.abort(new Error('The slice has ended.'));
+    await Promise.allSettled(this.#underWay.values());
+  }
+
+  async work(): Promise<WorkEnd> {
+    const { db, workspaceId, runId } = this.#slice;
+    for (const place of await inWorkspace(db, workspaceId, (tx) => readPendingPlaces(tx, runId))) this.#parked.add(place);
+    let ending: WorkEnd | null = null;
+    for (;;) {
+      this.#slice.signal.throwIfAborted();
+      if (performance.now() - this.#committedMs >= lookMs) await this.#commit(async () => undefined);
+      ending ??= await this.#slice.shouldEnd();
+      if (!ending) await this.#send();
+      const next = this.#ended.shift();
+      if (next) {
+        await this.#conclude(next);
+        continue;
+      }
+      if (this.#underWay.size > 0) {
+        await this.#change();
+        continue;
+      }
+      if (ending) return ending;
+      if (await this.#tryFailed()) continue;
+      const until = await inWorkspace(db, workspaceId, (tx) => readNextQuestionTry(tx, runId));
+      return until ? { is: 'waiting', until } : { is: 'finished' };
+    }
+  }
+
+  async #commit<T>(work: Parameters<Slice['commit']>[0]): Promise<T> {
+    const result = await this.#slice.commit(work);
+    this.#committedMs = performance.now();
+    return result as T;
+  }
+
+  async #send(): Promise<void> {
+    // If the previous slice ended without progress, one of the rows may have ended it.
+    const { isCareful, db, workspaceId, runId, now } = this.#slice;
+    const free = (isCareful ? 1 : this.#window) - this.#underWay.size - this.#ended.length;
+    if (free <= 0) return;
+    const except = [...this.#parked, ...this.#underWay.keys(), ...this.#ended.map(({ row }) => row.row)];
+    const rows = await inWorkspace(db, workspaceId, (tx) => readQuestionRows(tx, runId, { limit: free, except }, now()));
+    for (const row of rows) {
+      if (isCareful) await this.#beginCounted(row);
+      else this.#begin(row, null);
+    }
+  }
+
+  /** The attempt is counted before it is made, so that a row that ends its process is counted too. */
+  async #beginCounted(row: QuestionRow): Promise<void> {
+    const attempts = await this.#commit<number>(async ({ tx, run, now, note }) => {
+      const count = await beginRowAttempt(tx, run.id, { row: row.row, ...describe(row) }, now);
+      if (count <= mostRowAttempts) return count;
+      await noteRowFailure(tx, run.id, { row: row.row, status: 'failed', failure: { ...endedItsWorker, fault: null } }, now);
+      await setAsideQuestionRow(tx, run.id, row.row);
+      note({ failed: 1 });
+      return count;
+    });
+    if (attempts <= mostRowAttempts) this.#begin(row, attempts);
+  }
+
+  #begin(row: QuestionRow, attempts: number | null): void {
+    const done = answerQuestion(this.#services, this.#asked, row.domain, this.#signal)
+      .then(
+        (end) => this.#ended.push({ row, attempts, end }),
+        (error: unknown) => this.#ended.push({ row, attempts, error }),
+      )
+      .then(() => {
+        this.#underWay.delete(row.row);
+        this.#wake();
+      });
+    this.#underWay.set(row.row, done);
+  }
+
+  async #conclude({ row, attempts, end, error }: Ended): Promise<void> {
+    try {
+      if (end === undefined) throw error;
+      await this.#settle(row, end);
+      this.#failedInARow = 0;
+      if (this.#slice.isCareful) this.#slice.isCareful = false;
+    } catch (failure) {
+      if (!isAboutRows(failure) || this.#signal.aborted) throw failure;
+      await this.#noteFailure(row, attempts, failure);
+    }
+  }
+
+  async #settle({ row, domain, tries }: QuestionRow, end: AnswerEnd): Promise<void> {
+    const { columnId } = this.#asked;
+    // The ceiling counts what calls under way may cost. When they have ended, there may be enough left for this one.
+    if (end.kind === 'ceiling' && this.#underWay.size + this.#ended.length > 0) {
+      this.#window = this.#underWay.size + this.#ended.length;
+      return;
+    }
+    if (end.kind === 'unusable') throw new RunFault('model_unusable', { reason: end.reason });
+    await this.#commit(async ({ tx, run, now, note, pause }) => {
+      if (end.kind === 'ceiling') return pause('ceiling');
+      if (end.kind === 'later' && tries + 1 < mostTries) {
+        await postponeQuestionRow(tx, run.id, row, new Date(now.getTime() + end.afterMs));
+        return note({ advanced: true });
+      }
+      const { outcome } = end;
+      if (end.kind === 'later') {
+        const nothing = { answer: null, quote: null, pageUrl: null, askedDigest: null, model: null };
+        await saveQuestionAnswer(tx, { columnId, domain, runId: run.id, outcome, reason: end.reason, ...nothing }, now);
+      }
+      const isCached = end.kind === 'done' && end.isCached;
+      if (!(await settleQuestionRow(tx, run.id, { row, outcome, isCached }))) return;
+      await forgetFailedRows(tx, run.id, [row]);
+      note({ done: 1 });
+    });
+  }
+
+  async #noteFailure(row: QuestionRow, begun: number | null, error: unknown): Promise<void> {
+    this.#failedInARow += 1;
+    if (this.#failedInARow > mostFailedInARow) throw new RunFault('rows_failing', faultOf(error));
+    const failure = { ...rowReasonOf(error), fault: faultOf(error) };
+    const isSetAside = await this.#commit<boolean>(async ({ tx, run, now, note }) => {
+      const attempts = begun ?? (await beginRowAttempt(tx, run.id, { row: row.row, ...describe(row) }, now));
+      const isLast = attempts >= mostRowAttempts;
+      await noteRowFailure(tx, run.id, { row: row.row, status: isLast ? 'failed' : 'pending', failure }, now);
+      if (isLast) await setAsideQuestionRow(tx, run.id, row.row);
+      note(isLast ? { failed: 1 } : { advanced: true });
+      return isLast;
+    });
+    if (isSetAside) this.#parked.delete(row.row);
+    else this.#parked.add(row.row);
+  }
+
+  /** Tries one of the rows that failed before again, alone. @returns false if none is left */
+  async #tryFailed(): Promise<boolean> {
+    const { db, workspaceId, runId, signal } = this.#slice;
+    const [first] = await inWorkspace(db, workspaceId, (tx) => readPendingRows(tx, runId, 1));
+    if (!first) return false;
+    await delay(retryPauseMs, undefined, { signal });
+    const row = await inWorkspace(db, workspaceId, (tx) => findQuestionRow(tx, runId, first.row));
+    if (row) {
+      await this.#beginCounted(row);
+      return true;
+    }
+    await this.#commit(async ({ tx, run, note }) => {
+      await forgetFailedRows(tx, run.id, [first.row]);
+      note({ advanced: true });
+    });
+    return true;
+  }
+
+  /** Until a row has ended, or it is time to look. */
+  #change(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, 100);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+const describe = ({ domain }: QuestionRow) => ({ subject: domain, ref: {} });

@@ -1,0 +1,23 @@
+/** Imports: platform, runs. */
+export {
+  type QuestionAnswer,
+  findKnownAnswer,
+  readQuestionAnswers,
+  readUsualQuestionTokens,
+  saveQuestionAnswer,
+} from './question-answers.queries.ts';
+export {
+  type QuestionOutcome,
+  type QuestionRow,
+  type QuestionRun,
+  createQuestionRun,
+  findQuestionRow,
+  postponeQuestionRow,
+  putBackQuestionRows,
+  readNextQuestionTry,
+  readPendingQuestions,
+  readQuestionRows,
+  readQuestionRun,
+  setAsideQuestionRow,
+  settleQuestionRow,
+} from './question-runs.queries.ts';
