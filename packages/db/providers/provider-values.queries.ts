@@ -116,10 +116,22 @@ export async function listMergedFacts(tx: WorkspaceTx, personIds: readonly numbe
   return rows;
 }
 
-export async function updateMergedFacts(tx: WorkspaceTx, id: string, { keep, gone }: Pick<MergedFacts, 'keep' | 'gone'>): Promise<void> {
+/**
+ * Replaces what a merge keeps. Of the merged lead's row it keeps only what the undo needs, because its other columns repeat facts.
+ * @param emails addresses that the merged lead still has
+ */
+export async function updateMergedFacts(
+  tx: WorkspaceTx,
+  id: string,
+  { keep, gone, emails }: Pick<MergedFacts, 'keep' | 'gone'> & { readonly emails: readonly string[] },
+): Promise<void> {
   await tx.query(
-    `update merges set before = before || jsonb_build_object('keep', $2::jsonb, 'gone', $3::jsonb) where workspace_id = current_workspace() and id = $1`,
-    [id, jsonOf(keep), jsonOf(gone)],
+    `update merges set before = before || jsonb_build_object('keep', $2::jsonb, 'gone', $3::jsonb, 'goneRecord', (
+       select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(before -> 'goneRecord')
+       where key in ('id', 'company_id', 'pool_id')
+         or key in ('email', 'email_verdict', 'email_checked_at') and lower(before -> 'goneRecord' ->> 'email') = any($4::text[])))
+     where workspace_id = current_workspace() and id = $1`,
+    [id, jsonOf(keep), jsonOf(gone), emails],
   );
 }
 
