@@ -50,7 +50,9 @@ test('values stay for as many days as the setting says, then they are gone from 
   const left = await leadOf(who, personId);
   expect(left).toMatchObject({ title: null });
   expect(JSON.stringify(left)).not.toMatch(/Finance|Czech/);
-  const step = providerStep(await rowOf(who, runId));
+  const { steps } = await rowOf(who, runId);
+  expect(JSON.stringify(steps)).not.toMatch(/Finance|globex/);
+  const step = providerStep({ steps });
   expect(step).toMatchObject({ values: [], message: 'People Data Labs’s values were removed: they may no longer stay.' });
   const kept = await inWorkspace(db, who.workspaceId, async (tx) => (await tx.query('select from provider_answers')).rowCount);
   expect(kept).toBe(0);
