@@ -144,14 +144,18 @@ export class ProfileDraft {
   }
 
   note(step: StepToNote): void {
-    this.steps.push({ name: null, values: [], micros: 0, ...step, at: this.#input.now().toISOString() });
-    this.#input.onSteps(this.steps);
+    this.#put(this.steps.length, step);
   }
 
-  /** Replaces the last step, which was waiting for an answer. */
+  /** Replaces the step that was waiting for this answer; what was asked to judge the answer comes after it. */
   conclude(step: StepToNote): void {
-    if (this.steps.at(-1)?.outcome === 'waiting') this.steps.pop();
-    this.note(step);
+    const at = this.steps.findLastIndex(({ outcome, source }) => outcome === 'waiting' && source === step.source);
+    this.#put(at === -1 ? this.steps.length : at, step);
+  }
+
+  #put(at: number, step: StepToNote): void {
+    this.steps[at] = { name: null, values: [], micros: 0, ...step, at: this.#input.now().toISOString() };
+    this.#input.onSteps(this.steps);
   }
 }
 

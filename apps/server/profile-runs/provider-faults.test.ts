@@ -35,6 +35,29 @@ describe('a provider', () => {
   });
 });
 
+test('an answer with characters that cannot be stored is read without them', async () => {
+  const ana = await newUser();
+  await connect(ana, 'people-data-labs');
+  providers.answerWith(() => globexPerson('Dora Novak', { job_title: 'Head\0 of Finance', languages: [{ name: 'Cz\udc00ech' }] }));
+  const run = await start(ana, [dora], ceiling);
+  await work(ana, run.id);
+  const row = await rowOf(ana, run.id);
+  expect(row).toMatchObject({ outcome: 'enriched', cost: 1, providerMicros: 280_000, person: { title: 'Head of Finance' } });
+  expect(row.steps.map(({ source }: { source: string }) => source)).toContain('provider');
+});
+
+test('no step is left waiting after an answer whose employer had to be proven', async () => {
+  const ana = await newUser();
+  await connect(ana, 'people-data-labs');
+  providers.answerWith(() => globexPerson('Dora Novak', { work_email: null }));
+  const run = await start(ana, [dora], ceiling);
+  await work(ana, run.id);
+  const { steps } = await rowOf(ana, run.id);
+  const sources = steps.map(({ source, outcome }: { source: string; outcome: string }) => `${source} ${outcome}`);
+  expect(sources.slice(0, 3)).toEqual(['records nothing', 'provider found', 'finder found']);
+  expect(sources.filter((each: string) => each.endsWith('waiting'))).toEqual([]);
+});
+
 test('two workers on one run ask about each person once', async () => {
   const ana = await newUser();
   await connect(ana, 'people-data-labs');

@@ -45,8 +45,12 @@ async function removeSome(tx: WorkspaceTx, now: Date): Promise<number> {
       people.filter((each) => !isLeft(each)).map(({ person }) => person.id),
     );
   });
-  for (const { id, keepId, goneId, keep, gone } of await listMergedFacts(tx, ids))
-    await updateMergedFacts(tx, id, { keep: without(keep ?? noFacts, [keepId, goneId]), gone: without(gone ?? noFacts, [keepId, goneId]) });
+  for (const { id, keepId, goneId, ...before } of await listMergedFacts(tx, ids)) {
+    const keep = without(before.keep ?? noFacts, [keepId, goneId]);
+    const gone = without(before.gone ?? noFacts, [keepId, goneId]);
+    const emails = unpackFacts(gone).flatMap(({ field, value }) => (field === 'email' ? [String(value).toLowerCase()] : []));
+    await updateMergedFacts(tx, id, { keep, gone, emails });
+  }
   await removeProviderStepValues(tx, due);
   await deleteProviderValues(
     tx,

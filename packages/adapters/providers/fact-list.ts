@@ -17,10 +17,28 @@ export interface FactList {
   readonly email: (text: string | null, pointer: string, about?: About & { readonly isPersonal?: boolean }) => void;
 }
 
+/**
+ * The longest text of a biography or description, the longest other text, and the most texts of one field. Real ones are far shorter (LinkedIn's
+ * biographies have at most 2,600 characters); what is longer would make a record too large to show.
+ */
+const mostFreeText = 5_000;
+const mostText = 500;
+const mostTexts = 200;
+
+const isFreeText = (field: ProviderFact['field']): boolean => field === 'bio' || field === 'description';
+
+/** Long free text is cut; what is too long for any other field is not known. */
+function bounded(field: ProviderFact['field'], value: Value): Value {
+  if (typeof value === 'string' && isFreeText(field)) return value.slice(0, mostFreeText).toWellFormed();
+  if (typeof value === 'string') return value.length > mostText ? null : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return [...new Set(value)].filter((text) => text.length <= mostText).slice(0, mostTexts);
+}
+
 export function createFactList(provider: string, seenAt: string | null = null): FactList {
   const facts: ProviderFact[] = [];
   const add = (about: 'person' | 'company', field: ProviderFact['field'], value: Value, pointer: string, more: About = {}): void => {
-    const cleaned = typeof value === 'object' && value !== null ? [...new Set(value)] : value;
+    const cleaned = bounded(field, value);
     if (cleaned === null || cleaned === '' || (Array.isArray(cleaned) && cleaned.length === 0)) return;
     // The first value of a field is the provider's preferred one.
     if (facts.some((fact) => fact.about === about && fact.field === field)) return;

@@ -84,9 +84,13 @@ function readReply(
   return inside ? fault(inside) : { kind: 'json', status, headers, json };
 }
 
+/** Texts without NUL characters and lone surrogates, which escapes in JSON can contain and no database stores. */
+const storable = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
+
 function parsed(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), storable) as unknown;
   } catch {
     return undefined;
   }

@@ -221,3 +221,12 @@ test('a job that ended is never the current one, even if the date of its end is 
   expect(factsOf(readCoresignal(json('Feb 2021')))['previousEmployers']).toEqual(['Sales Manager, Beta (2018-03 to 2021-02)']);
   expect(factsOf(readCoresignal(json(null)))).toMatchObject({ companyName: 'Beta', title: 'Sales Manager', employerSince: '2018-03' });
 });
+
+test('values too long for a record are not taken, and long biographies are cut', () => {
+  const long = 'x'.repeat(1_000_000);
+  const languages = [{ name: long }, ...Array.from({ length: 5_000 }, (_none, index) => ({ name: `Language ${index}` }))];
+  const facts = factsOf(readPdlPerson({ data: { full_name: 'Ana Silva', job_title: long, summary: long, languages } }));
+  expect(facts).toMatchObject({ name: 'Ana Silva', bio: 'x'.repeat(5_000) });
+  expect(facts).not.toHaveProperty('title');
+  expect(facts['languages']).toHaveLength(200);
+});

@@ -116,14 +116,29 @@ export async function listMergedFacts(tx: WorkspaceTx, personIds: readonly numbe
   return rows;
 }
 
-export async function updateMergedFacts(tx: WorkspaceTx, id: string, { keep, gone }: Pick<MergedFacts, 'keep' | 'gone'>): Promise<void> {
+/**
+ * Replaces what a merge keeps. Of the merged lead's row it keeps only what the undo needs, because its other columns repeat facts.
+ * @param emails addresses that the merged lead still has
+ */
+export async function updateMergedFacts(
+  tx: WorkspaceTx,
+  id: string,
+  { keep, gone, emails }: Pick<MergedFacts, 'keep' | 'gone'> & { readonly emails: readonly string[] },
+): Promise<void> {
   await tx.query(
-    `update merges set before = before || jsonb_build_object('keep', $2::jsonb, 'gone', $3::jsonb) where workspace_id = current_workspace() and id = $1`,
-    [id, jsonOf(keep), jsonOf(gone)],
+    `update merges set before = before || jsonb_build_object('keep', $2::jsonb, 'gone', $3::jsonb, 'goneRecord', (
+       select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(before -> 'goneRecord')
+       where key in ('id', 'company_id', 'pool_id')
+         or key in ('email', 'email_verdict', 'email_checked_at') and lower(before -> 'goneRecord' ->> 'email') = any($4::text[])))
+     where workspace_id = current_workspace() and id = $1`,
+    [id, jsonOf(keep), jsonOf(gone), emails],
   );
 }
 
-/** Removes the values of a provider's steps in rows of profile runs; the steps say so. */
+/**
+ * Removes the values of a provider's steps in rows of profile runs; the steps say so. What was asked after it, such as the answered address's mail
+ * server, names its values too.
+ */
 export async function removeProviderStepValues(
   tx: WorkspaceTx,
   rows: readonly { readonly runId: string; readonly runRow: number; readonly name: string }[],
@@ -132,9 +147,17 @@ export async function removeProviderStepValues(
     `update profile_run_rows r set steps = (
        select jsonb_agg(case when step ->> 'source' = 'provider' and step ->> 'name' = any(d.names) and jsonb_array_length(step -> 'values') > 0
          then step || jsonb_build_object('values', '[]'::jsonb, 'message', (step ->> 'name') || '’s values were removed: they may no longer stay.')
+         when step ->> 'source' in ('website', 'finder', 'verification') and place > d.first_place
+         then step || jsonb_build_object('name', null, 'values', '[]'::jsonb, 'message', 'Removed, because a provider’s values may no longer stay.')
          else step end order by place)
        from jsonb_array_elements(r.steps) with ordinality as s (step, place))
-     from (select run_id, row, array_agg(name) as names from unnest($1::uuid[], $2::int[], $3::text[]) as t (run_id, row, name) group by run_id, row) d
+     from (
+       select t.run_id, t.row, array_agg(distinct t.name) as names, min(s.place) as first_place
+       from unnest($1::uuid[], $2::int[], $3::text[]) as t (run_id, row, name)
+       join profile_run_rows r on r.workspace_id = current_workspace() and r.run_id = t.run_id and r.row = t.row
+       left join lateral jsonb_array_elements(r.steps) with ordinality as s (step, place) on s.step ->> 'source' = 'provider' and s.step ->> 'name' = t.name
+         and jsonb_array_length(s.step -> 'values') > 0
+       group by t.run_id, t.row) d
      where r.workspace_id = current_workspace() and r.run_id = d.run_id and r.row = d.row and jsonb_array_length(r.steps) > 0`,
     [rows.map(({ runId }) => runId), rows.map(({ runRow }) => runRow), rows.map(({ name }) => name)],
   );
