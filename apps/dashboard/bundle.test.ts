@@ -56,6 +56,8 @@ test.each([
   ['profile enrichment', [shell, 'src/features/profile-runs/profile-runs.tsx']],
   ['a profile run', [shell, 'src/features/profile-runs/profile-run.tsx']],
   ['emails in numbers', [shell, 'src/features/verification-summary/verification-summary.tsx']],
+  ['email templates', [shell, 'src/features/email-templates/email-templates.tsx']],
+  ['writing an email', [shell, 'src/features/email-templates/write.tsx']],
   ['credits', [shell, 'src/features/credits/credits.tsx']],
   ['the members', [shell, settings, 'src/features/members/members.tsx']],
   ['security', [shell, settings, 'src/features/security/security.tsx']],

@@ -1,4 +1,5 @@
 /** The columns of a list for its table, with the windows that their menus open. */
+import '../api/groups/list-columns.ts';
 import { deferred } from '@leadlight/ui/deferred';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';

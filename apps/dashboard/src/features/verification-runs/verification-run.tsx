@@ -1,7 +1,7 @@
 /** One verification run: its progress, and its results by row. */
 import { urlOf } from '@leadlight/contract/route';
 import { buttonClass } from '@leadlight/ui/button';
-import { early } from '@leadlight/ui/deferred';
+import { deferred, early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,7 +13,6 @@ import { useEnd } from '../../api/use-end.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
-import { DownloadLink } from '../../downloads/download-link.tsx';
 import { isAtWork, isPausedByMember } from '../../runs/run.ts';
 import { verificationRun } from '../../runs/verification-run.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
@@ -24,6 +23,7 @@ import { wordDay, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { VerificationProgress } from './verification-progress.tsx';
 
+const DownloadLink = deferred(() => import('../../downloads/download-link.tsx').then((module) => module.DownloadLink));
 const RunRows = early(() => import('./run-rows.tsx').then((module) => module.RunRows));
 const route = getRouteApi('/w/$workspaceId/verification-runs/$verificationRunId');
 
@@ -82,9 +82,13 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
         {!isGone && (
           <>
             {search.verdict && (
-              <DownloadLink href={href({ verdict: search.verdict })}>Only {verdictNames[search.verdict].toLowerCase()}</DownloadLink>
+              <DownloadLink meanwhile={<span className="h-8 pointer-coarse:h-11" aria-hidden />} href={href({ verdict: search.verdict })}>
+                Only {verdictNames[search.verdict].toLowerCase()}
+              </DownloadLink>
             )}
-            <DownloadLink href={href({})}>{isSettled ? 'Download all' : 'Download results so far'}</DownloadLink>
+            <DownloadLink meanwhile={<span className="h-8 pointer-coarse:h-11" aria-hidden />} href={href({})}>
+              {isSettled ? 'Download all' : 'Download results so far'}
+            </DownloadLink>
           </>
         )}
       </div>
