@@ -85,7 +85,7 @@ const dora = {
 };
 
 describe('the forecast', () => {
-  test('counts people that the workspace has, by LinkedIn URL, address, or name and employer; never those of the pool', async () => {
+  test('counts people of the workspace, by LinkedIn URL, address, or name and employer; never those of the pool', async () => {
     const ana = await newUser();
     await makePerson(db, ana.workspaceId, { name: 'Ana Silva', linkedin: 'https://www.linkedin.com/in/ana-silva' });
     await makePerson(db, ana.workspaceId, { name: 'Ben Klein', email: 'ben.klein@acme.test', companyDomain: 'acme.test' });

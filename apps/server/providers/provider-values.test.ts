@@ -108,3 +108,16 @@ test('after a merge they are removed from the kept person, and an undo of the me
   expect(await who.browser.post(`${at}/undo`)).toMatchObject({ body: { state: 'open' } });
   expect(await leadOf(who, personId)).toMatchObject({ title: null, linkedin: expect.stringContaining('dora-novak') });
 });
+
+test('a limit that was set while the person was deleted applies when the deletion is undone', async () => {
+  const { who, connectionId } = await workspace({ mayStay: true, stayDays: null });
+  providers.answerWith(() => globexPerson('Dora Novak'));
+  const { personId } = await enrich(who, dora);
+  const selection = { kind: 'ids', ids: [personId] };
+  const { body: deletion } = await who.browser.post(`${who.home}/leads/deletions`, { kind: 'people', selection });
+  await change(who, connectionId, { mayStay: false });
+  expect((await who.browser.post(`${who.home}/leads/acts/${deletion.id}/undo`)).status).toBe(202);
+  expect(await leadOf(who, personId)).toMatchObject({ title: 'Head of Finance' });
+  await afterDays(2);
+  expect(await leadOf(who, personId)).toMatchObject({ title: null });
+});

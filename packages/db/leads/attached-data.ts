@@ -355,12 +355,26 @@ const verificationRows: AttachedData = {
   onErase: erased('verification_run_rows', ['person_id']),
 };
 
+const providerValuesWithLead = withLead('provider_values', ['person_id']);
+
 /** Which values are from a provider. After a merge both leads have the values, and the merged one needs them again if the merge is undone. */
 const providerValues: AttachedData = {
   table: 'provider_values',
   columns: ['person_id'],
   kinds: ['people'],
-  onDelete: withLead('provider_values', ['person_id']),
+  onDelete: {
+    ...providerValuesWithLead,
+    // Whether they may stay can have been changed meanwhile; those of a provider that was disconnected stay for as long as they could.
+    restore: async (writer, kept) => {
+      await providerValuesWithLead.restore(writer, kept);
+      await writer.tx.query(
+        `update provider_values v set due_at = v.answered_at + make_interval(days => case when c.may_stay then c.stay_days else 1 end)
+         from provider_connections c, jsonb_array_elements($1::jsonb) as kept
+         where v.${ours} and c.workspace_id = v.workspace_id and c.id = v.connection_id and v.person_id = (kept -> 'lead' ->> 'id')::bigint`,
+        [kept],
+      );
+    },
+  },
   onMerge: {
     merge: async ({ tx }, { keepId, goneId }) => {
       const { rows } = await tx.query<{ id: string }>(

@@ -82,8 +82,14 @@ function addPastJobs(person: AnswerReader, add: FactList['person']): void {
 function addProfiles(person: AnswerReader, add: FactList['person']): void {
   const named = ['github_url', 'twitter_url', 'facebook_url'].map((name) => person.first(name));
   const others = person.objects('profiles').flatMap((profile) => (profile.text('network') === 'linkedin' ? [] : profile.first('url')));
-  const { value, pointer } = listed(...[...named, ...others].map((url) => changed(url, withScheme)));
+  const { value, pointer } = listed(...[...named, ...others].map((url) => changed(url, webUrl)));
   add('profiles', value, pointer);
+}
+
+/** Null for what is no address of a website, such as `javascript:`. */
+function webUrl(url: string): string | null {
+  const whole = withScheme(url);
+  return URL.canParse(whole) && /^https?:\/\/[^/:@]+\.[^/:@]+(?:[/?#:]|$)/i.test(whole) ? whole : null;
 }
 
 const withScheme = (url: string): string => (/^https?:/i.test(url) ? url : `https://${url}`);

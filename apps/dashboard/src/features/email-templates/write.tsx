@@ -2,7 +2,7 @@
 import '../../api/groups/email-templates.ts';
 import { urlOf } from '@leadlight/contract/route';
 import { Button, IconButton } from '@leadlight/ui/button';
-import { deferred } from '@leadlight/ui/deferred';
+import { deferred, early } from '@leadlight/ui/deferred';
 import { SelectField, TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
@@ -22,12 +22,12 @@ import { bestFirst } from '../../leads/lead-search.ts';
 import { useDebounced } from '../../leads/use-debounced.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
-import { EmailView } from './email-preview.tsx';
 import { previewQuery, senderQuery, starterQuery, templateQuery, type StarterChoice } from './email-templates.queries.ts';
 import type { WriteSearch } from './email-templates.search.ts';
 import { goalNames, languageNames, lengthNames, toneNames } from './email-words.ts';
-import { TemplateEditor } from './template-editor.tsx';
 
+const TemplateEditor = early(() => import('./template-editor.tsx').then((module) => module.TemplateEditor));
+const EmailView = early(() => import('./email-preview.tsx').then((module) => module.EmailView));
 const DownloadLink = deferred(() => import('../../downloads/download-link.tsx').then((module) => module.DownloadLink));
 const SenderDialog = deferred(() => import('./sender-dialog.tsx').then((module) => module.SenderDialog));
 const newRoute = getRouteApi('/w/$workspaceId/email-templates/new');
@@ -165,7 +165,7 @@ function Writer({ workspace, search, template, first, above }: WriterProps) {
     <div className="grid gap-8 pt-5 lg:grid-cols-2">
       <section aria-label="Template" className="grid content-start gap-5">
         {above}
-        <TemplateEditor steps={steps} at={at} onAt={setAt} onSteps={setSteps} />
+        <TemplateEditor meanwhile={<SkeletonRows rows={8} label="Loading the texts" />} steps={steps} at={at} onAt={setAt} onSteps={setSteps} />
         {mayChange && (
           <div className="grid gap-2 border-t border-hairline pt-4">
             <FormFailure failure={create.failure ?? update.failure} />
@@ -269,7 +269,7 @@ function Preview({ workspaceId, search, language, steps, at }: PreviewProps) {
           {wordFailure(failed.error).text}
         </ErrorState>
       ) : shown && email ? (
-        <EmailView preview={shown} email={email} />
+        <EmailView meanwhile={<SkeletonRows rows={6} label="Loading the preview" />} preview={shown} email={email} />
       ) : (person === undefined && examples.isPending) || (ids.length > 0 && preview.isPending) ? (
         <SkeletonRows rows={6} label="Loading the preview" />
       ) : (
