@@ -109,9 +109,13 @@ function fromConnected(left: string, right: string): NameAndCompany | null {
   return { kind: 'both', name: person, ...employer };
 }
 
+/** A name, a title, a company, and what else a line about one person has; more is a table or a document. */
+const mostParts = 30;
+
 function fromParts(all: readonly string[]): NameAndCompany {
   const parts = joined(all);
   if (parts.length === 1) return single(parts[0] ?? '');
+  if (parts.length > mostParts) return refused('unreadable');
   // "Anna Schmidt und Paul Berg"; a company may be called "Ernst & Young".
   const isPair = (part: string): boolean => {
     const [one = '', other = '', ...more] = part.split(/\s+(?:und|and|et|&|\+)\s+/i);

@@ -47,10 +47,10 @@ interface LineResult {
 
 const tooLong = (line: string): LineResult => ({ keys: emptyKeys, code: 'too_long', written: line.slice(0, 200) });
 
-/** An address in a text; the domain may be written in any script. */
-const addressPattern = /(?:mailto:)?[^\s<>()[\]{},;:"“”„«»'’‘|\\/=]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]*[\p{L}\p{N}]/giu;
+/** An address in a text; the domain may be written in any script. Patterns begin only where a word does, so that a long one takes linear time. */
+const addressPattern = /(?:mailto:)?(?<![^\s<>()[\]{},;:"“”„«»'’‘|\\/=])[^\s<>()[\]{},;:"“”„«»'’‘|\\/=]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]*[\p{L}\p{N}]/giu;
 /** Whatever has an @ between two words without a space is meant as an address. */
-const meantAsAddress = /[^\s@,;<>]+@[^\s@,;<>]+/;
+const meantAsAddress = /(?<![^\s@,;<>])[^\s@,;<>]+@[^\s@,;<>]+/;
 
 function readLine(line: string): LineResult[] {
   const written = line.trim();
@@ -58,7 +58,7 @@ function readLine(line: string): LineResult[] {
   if (named !== null) return [{ keys: { ...emptyKeys, ...named.keys }, code: named.code, written }];
   // In Markdown and HTML, the text of a link may be another form of the address.
   // In JSON and vCards, backslashes precede slashes and colons.
-  const plain = plainAddress(written.replaceAll('&amp;', '&').replaceAll(/\\+(?=[:/])/g, ''));
+  const plain = plainAddress(written.replaceAll('&amp;', '&').replaceAll(/(?<!\\)\\+(?=[:/])/g, ''));
   const links = findLinks(plain);
   const withoutLinks = links.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, plain);
   const addresses = [...withoutLinks.matchAll(addressPattern)].map(([address]) => address);

@@ -165,7 +165,13 @@ function Writer({ workspace, search, template, first, above }: WriterProps) {
     <div className="grid gap-8 pt-5 lg:grid-cols-2">
       <section aria-label="Template" className="grid content-start gap-5">
         {above}
-        <TemplateEditor meanwhile={<SkeletonRows rows={8} label="Loading the texts" />} steps={steps} at={at} onAt={setAt} onSteps={setSteps} />
+        <TemplateEditor
+          meanwhile={<SkeletonRows rows={8} label="Loading the texts" />}
+          steps={steps}
+          at={at}
+          onAt={setAt}
+          onSteps={setSteps}
+        />
         {mayChange && (
           <div className="grid gap-2 border-t border-hairline pt-4">
             <FormFailure failure={create.failure ?? update.failure} />
