@@ -138,6 +138,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
             workspace={workspace}
             kind={kind}
             id={params.lead}
+            listId={listId}
             adjacent={adjacentOf(rows, params.lead)}
             hasBar={selection.size > 0}
             onOpen={open}

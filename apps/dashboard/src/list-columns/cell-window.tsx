@@ -7,6 +7,7 @@ import type { ListCell } from '../api/contract.ts';
 import { emailVerdictNames, sourceNames } from '../leads/lead-words.ts';
 import { paths } from '../paths.ts';
 import { wordDistance, wordMoment } from '../words/dates.ts';
+import { Locator } from './locator.tsx';
 
 interface CellWindowProps {
   trigger: ReactElement;
@@ -14,9 +15,11 @@ interface CellWindowProps {
   name: string;
   cell: ListCell;
   onLook: (() => void) | undefined;
+  /** Shows the run in progress; absent if it has a screen of its own. */
+  onRun: (() => void) | undefined;
 }
 
-export function CellWindow({ trigger, workspaceId, name, cell, onLook }: CellWindowProps) {
+export function CellWindow({ trigger, workspaceId, name, cell, onLook, onRun }: CellWindowProps) {
   const { state, text, verdict, source, locator, observedAt, reason, quote, lookedForAt, profileRow, enrichmentId } = cell;
   return (
     <Popover trigger={trigger} title={name}>
@@ -70,6 +73,17 @@ export function CellWindow({ trigger, workspaceId, name, cell, onLook }: CellWin
                 What was read
               </Link>
             )}
+            {onRun && state === 'pending' && (
+              <Button
+                size="small"
+                onClick={() => {
+                  close();
+                  onRun();
+                }}
+              >
+                Show the run…
+              </Button>
+            )}
             {onLook && state !== 'pending' && (
               <Button
                 size="small"
@@ -94,20 +108,5 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-muted">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </>
-  );
-}
-
-function Locator({ text }: { text: string }) {
-  if (!/^https?:\/\//i.test(text)) return <span className="block text-muted">{text}</span>;
-  return (
-    <a
-      href={text}
-      target="_blank"
-      rel="noreferrer noopener nofollow"
-      className="block underline decoration-control underline-offset-3 hover:decoration-ink"
-    >
-      {text.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
-      <span className="sr-only">, opens a new tab</span>
-    </a>
   );
 }

@@ -20,9 +20,11 @@ interface ColumnCellProps {
   cell: ListCell | undefined;
   /** Looks for the value again; absent if the user may not. */
   onLook: (() => void) | undefined;
+  /** Shows the run in progress; absent if it has a screen of its own. */
+  onRun: (() => void) | undefined;
 }
 
-export function ColumnCell({ workspaceId, name, of, cell, onLook }: ColumnCellProps) {
+export function ColumnCell({ workspaceId, name, of, cell, onLook, onRun }: ColumnCellProps) {
   if (!cell)
     return (
       <span className="h-3 w-20 animate-pulse rounded-full bg-wash-strong motion-reduce:animate-none">
@@ -46,7 +48,15 @@ export function ColumnCell({ workspaceId, name, of, cell, onLook }: ColumnCellPr
   return (
     <MenuOnDemand load={loadWindow} renderTrigger={renderTrigger}>
       {(trigger, meanwhile) => (
-        <CellWindow trigger={trigger} meanwhile={meanwhile} workspaceId={workspaceId} name={name} cell={cell} onLook={onLook} />
+        <CellWindow
+          trigger={trigger}
+          meanwhile={meanwhile}
+          workspaceId={workspaceId}
+          name={name}
+          cell={cell}
+          onLook={onLook}
+          onRun={onRun}
+        />
       )}
     </MenuOnDemand>
   );

@@ -71,6 +71,7 @@ export function useListColumns<Row extends TableSubject>({
     () =>
       items.map((column): LeadColumn<Row> => {
         const name = columnName(kind, column);
+        const isQuestion = column.runKind === 'question';
         const mayLook = { profile: mayProfiles, enrichment: maySites, question: mayQuestions }[column.runKind];
         return {
           id: `column:${column.id}`,
@@ -86,6 +87,7 @@ export function useListColumns<Row extends TableSubject>({
               name={name}
               of={row.name}
               cell={cells.get(row.id)?.find(({ columnId }) => columnId === column.id)}
+              onRun={isQuestion && column.activeRunId !== null ? () => setOpen({ kind: 'progress', column }) : undefined}
               onLook={mayLook ? () => setOpen({ kind: 'run', column, again: true, ids: [row.id] }) : undefined}
             />
           ),

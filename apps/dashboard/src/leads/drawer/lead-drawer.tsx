@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Building2, Link2, Pencil, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { deferred } from '@leadlight/ui/deferred';
 import { wordFailure } from '../../api/word-failure.ts';
 import { copyText } from '../../notices/copy.ts';
 import { paths } from '../../paths.ts';
@@ -22,10 +23,14 @@ import { CompanyHead, PersonHead } from './lead-heads.tsx';
 import { LeadParts } from './lead-parts.tsx';
 import { WorkFields } from './work-fields.tsx';
 
+const LeadAnswers = deferred(() => import('../../list-columns/lead-answers.tsx').then((module) => module.LeadAnswers));
+
 interface LeadDrawerProps {
   workspace: OpenWorkspace;
   kind: LeadKind;
   id: string;
+  /** The list from which it was opened. */
+  listId?: string | undefined;
   adjacent: { before: string | undefined; after: string | undefined };
   /** Whether the bar of the selection covers the end of the drawer. */
   hasBar?: boolean;
@@ -33,7 +38,7 @@ interface LeadDrawerProps {
   onClose: () => void;
 }
 
-export function LeadDrawer({ workspace, kind, id, adjacent, hasBar = false, onOpen, onClose }: LeadDrawerProps) {
+export function LeadDrawer({ workspace, kind, id, listId, adjacent, hasBar = false, onOpen, onClose }: LeadDrawerProps) {
   const isNarrow = useNarrow();
   const [isEditing, setEditing] = useState(false);
   const person = useQuery({ ...personQuery(workspace.workspaceId, id), enabled: kind === 'people' });
@@ -97,6 +102,7 @@ export function LeadDrawer({ workspace, kind, id, adjacent, hasBar = false, onOp
                 <CompanyCard workspace={workspace} company={person.data.company} isSample={person.data.isSample} />
               </>
             )}
+            {listId !== undefined && <LeadAnswers key={id} workspaceId={workspace.workspaceId} kind={kind} listId={listId} leadId={id} />}
             <WorkFields workspace={workspace} kind={kind} lead={lead.data} />
             <LeadParts
               workspace={workspace}
