@@ -121,7 +121,7 @@ function Chip({ children, remove, onRemove }: { children: ReactNode; remove: str
         <button
           type="button"
           aria-label={remove}
-          className="grid size-4.5 place-items-center rounded-[4px] text-muted hover:bg-wash-strong hover:text-ink"
+          className="-mr-1 grid size-6 shrink-0 place-items-center rounded-[4px] text-muted hover:bg-wash-strong hover:text-ink"
           onClick={onRemove}
         >
           <X className="size-3" aria-hidden />
@@ -153,7 +153,7 @@ function Lists({ workspaceId, kind, on, canChange, onChange }: ListsProps) {
             remove={canChange ? `Remove from ${name}` : undefined}
             onRemove={() => onChange({ kind: 'remove_from_list', listId: id }, { lists: on.filter((each) => each.id !== id) })}
           >
-            <Link {...paths.list(workspaceId, id)} className="no-underline hover:underline">
+            <Link {...paths.list(workspaceId, id)} className="inline-block leading-6 no-underline hover:underline">
               {name}
             </Link>
           </Chip>
