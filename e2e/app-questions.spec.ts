@@ -140,6 +140,10 @@ test('asks a question about the companies on a list, and shows the sentence that
     await expect(details.getByRole('link', { name: new RegExp(`${first.domain}/about`) })).toBeVisible();
     expect(await violationsOf(page), 'an answer').toEqual([]);
     await page.keyboard.press('Escape');
+    await page.goto(`${home}/lists/${list.id}?lead=${ids[0]}`);
+    const panel = page.getByRole('complementary', { name: first.name });
+    await expect(panel.getByRole('region', { name: 'Columns of this list' })).toContainText(proof);
+    expect(await violationsOf(page), 'the panel of a lead with an answer').toEqual([]);
     const sent = host.requests.map(({ body }) => JSON.stringify(body));
     expect(sent.filter((text) => text.includes('Ana Questions'))).toEqual([]);
     expect(sent.filter((text) => text.includes('"tools"'))).toEqual([]);

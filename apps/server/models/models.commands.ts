@@ -17,13 +17,9 @@ import { transact, type WorkspaceContext } from '../command.ts';
 import { askModel } from './ask-model.ts';
 import { hostOf, readModelInUse, type ModelInUse } from './model-in-use.ts';
 import { wordModelFailure } from './model-words.ts';
+import { testRequest } from './test-request.ts';
 
 type Context = WorkspaceContext<'db' | 'models' | 'now' | 'providers'>;
-
-/** Someone waits for it. */
-const testTimeoutMs = 30_000;
-/** Models that think before they answer need more than the answer has. */
-const testTokens = 1_000;
 
 export interface ModelToConnect extends Pick<ModelSettings, 'api' | 'baseUrl' | 'model' | 'key'> {
   readonly inputPriceMicros: number;
@@ -116,21 +112,7 @@ async function askTest({ services, caller }: Context, model: ModelInUse): Promis
     purpose: 'test',
     subject: '',
     run: null,
-    request: {
-      instructions: 'You are being tested. Answer with the JSON object {"works": true} and nothing else.',
-      data: 'Answer now.',
-      form: {
-        name: 'test',
-        jsonSchema: { type: 'object', properties: { works: { type: 'boolean' } }, required: ['works'], additionalProperties: false },
-        read: (value) =>
-          (value as { works?: unknown } | null)?.works === true
-            ? { kind: 'read', value: true }
-            : { kind: 'wrong', fault: 'The object must be {"works": true}.' },
-      },
-      maxOutputTokens: testTokens,
-      signal: AbortSignal.timeout(testTimeoutMs * 3),
-      timeoutMs: testTimeoutMs,
-    },
+    request: testRequest(),
   });
   if (answer.kind === 'ceiling') throw new Refusal('model_ceiling', { field: 'monthCeilingMicros' });
   return answer;

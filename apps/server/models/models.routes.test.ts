@@ -7,6 +7,7 @@ import { resealProviderKeys } from '../providers/reseal.commands.ts';
 import { createSealedKeys } from '../providers/sealed-keys.ts';
 import { openGate } from '../testing/open-gate.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
+import { modelCommand } from '../operator/model-command.ts';
 import { readModelConfig } from './model.config.ts';
 
 const key = 'sk-model-0123456789abcdef';
@@ -209,6 +210,17 @@ describe('the installation’s model', () => {
     expect((await read({ ...member, home: user.home })).model).toMatchObject({ model: 'llama-local' });
     expect((await member.browser.delete(`${user.home}/models`)).status).toBe(403);
   });
+});
+
+test('the operator’s command shows the installation’s model, and says whether it works', async () => {
+  const run = (args: string[], offered = operatorModel) =>
+    modelCommand(db, args, new Date(), { ...server.services.config, model: offered });
+  expect(await run([], null)).toContain('offers no language model');
+  expect(await run([])).toMatch(/^llama-local at 127\.0\.0\.1:\d+: \$0\.00 and \$0\.00 .*, at most \$5\.00 a month for each workspace\.$/);
+  expect(await run(['--test'])).toContain('It works: 120 tokens sent, 30 answered.');
+  local.answerWith(() => ({ kind: 'status', status: 404, json: { error: { message: 'no such model' } } }));
+  expect(await run(['--test'])).toContain('It does not work. The host does not have this model');
+  await expect(run(['--what'])).rejects.toThrow('npm run operator -- model');
 });
 
 describe('the operator’s variables', () => {

@@ -15,6 +15,7 @@ import { everyWorkspaceId, readNameOf, searchWorkspaces } from '../workspaces/wo
 import { erase } from './erase.ts';
 import { deriveLeads } from '../leads/derive-leads.commands.ts';
 import { enrichmentCommand, enrichmentUsage } from './enrichment-command.ts';
+import { modelCommand, modelUsage } from './model-command.ts';
 import { refusedSitesCommand, refusedSitesUsage } from './refused-sites-command.ts';
 import { verificationUsage, verificationCommand } from './verification-command.ts';
 
@@ -27,7 +28,8 @@ const usage = `npm run operator -- COMMAND
   erase EMAIL|LINKEDIN                         erase a person from every workspace and the shared pool, with a proof
 ${refusedSitesUsage}
 ${verificationUsage}
-${enrichmentUsage}`;
+${enrichmentUsage}
+${modelUsage}`;
 
 export async function runOperator(config: ServerConfig, [command, ...rest]: readonly string[], now: Date): Promise<string> {
   const run = {
@@ -40,6 +42,7 @@ export async function runOperator(config: ServerConfig, [command, ...rest]: read
     'refused-sites': refusedSitesCommand,
     verification: verificationCommand,
     enrichment: enrichmentCommand,
+    model: modelCommand,
   }[command ?? ''];
   if (!run) throw new StartError(usage);
   const database = await findDatabase(config, { isBeside: true });

@@ -256,6 +256,33 @@ describe('a question run', () => {
     expect((await cellsOf(who, listId, ids))['beds.test'].reason).toMatch(/limits how many requests/);
   });
 
+  test('that is interrupted continues, and pays again only for what had no answer', async () => {
+    const who = await newUser();
+    const { columnId } = await listOf(who, ['beds.test', 'bikes.test']);
+    host.answerWith(async (request) => {
+      if (companyIn(request) === 'beds.test') return replied('yes', 'used in 300 hospitals');
+      return { kind: 'silent' };
+    });
+    const { body: run } = await start(who, columnId);
+    const stopping = new AbortController();
+    const world = { db, now: services.now, signal: stopping.signal };
+    const slice = runSlice(world, questionKind, askQuestions(services), { workspaceId: who.workspaceId, runId: run.id });
+    const read = async () => (await who.browser.get(`${who.home}/question-runs/${run.id}`)).body;
+    await expect.poll(async () => (await read()).done).toBe(1);
+    await expect.poll(() => host.requests).toHaveLength(2);
+    stopping.abort();
+    expect(await slice).toBe('stopped');
+    host.answerWith(byCompany({}));
+    expect(await work(who, run.id)).toBe('finished');
+    expect(host.requests.map(companyIn).toSorted()).toEqual(['beds.test', 'bikes.test', 'bikes.test']);
+    const { outcomes, modelMicros } = await read();
+    expect(outcomes).toEqual({ answered: 1, not_stated: 1 });
+    // Nobody knows what the interrupted call cost: the most that it can counts.
+    const calls = (await who.browser.get(`${who.home}/models/calls`)).body.items.filter(({ purpose }: any) => purpose === 'question');
+    expect(calls.map(({ isCostCertain }: any) => isCostCertain).toSorted()).toEqual([false, true, true]);
+    expect(modelMicros).toBeGreaterThan(3_000);
+  });
+
   test('is not seen by another workspace', async () => {
     const [who, other] = [await newUser(), await newUser()];
     const { listId, columnId } = await listOf(who, ['beds.test']);

@@ -12,9 +12,11 @@ interface CellDetailsProps {
   cell: ListCell;
   /** Looks for the value again; absent if the user may not. */
   onLook: (() => void) | undefined;
+  /** Shows the run in progress; absent if it has a screen of its own. */
+  onRun: (() => void) | undefined;
 }
 
-export function CellDetails({ workspaceId, cell, onLook }: CellDetailsProps) {
+export function CellDetails({ workspaceId, cell, onLook, onRun }: CellDetailsProps) {
   const { state, text, verdict, source, locator, observedAt, reason, quote, lookedForAt, profileRow, enrichmentId } = cell;
   return (
     <div className="text-13">
@@ -62,6 +64,11 @@ export function CellDetails({ workspaceId, cell, onLook }: CellDetailsProps) {
           <Link {...paths.enrichment(workspaceId, enrichmentId)} className={buttonClass('outline', 'small')}>
             What was read
           </Link>
+        )}
+        {onRun && state === 'pending' && (
+          <Button size="small" onClick={onRun}>
+            Show the run…
+          </Button>
         )}
         {onLook && state !== 'pending' && (
           <Button size="small" onClick={onLook}>

@@ -10,9 +10,10 @@ interface CellWindowProps {
   name: string;
   cell: ListCell;
   onLook: (() => void) | undefined;
+  onRun: (() => void) | undefined;
 }
 
-export function CellWindow({ trigger, workspaceId, name, cell, onLook }: CellWindowProps) {
+export function CellWindow({ trigger, workspaceId, name, cell, onLook, onRun }: CellWindowProps) {
   return (
     <Popover trigger={trigger} title={name}>
       {(close) => (
@@ -20,16 +21,17 @@ export function CellWindow({ trigger, workspaceId, name, cell, onLook }: CellWin
           <CellDetails
             workspaceId={workspaceId}
             cell={cell}
-            onLook={
-              onLook &&
-              (() => {
-                close();
-                onLook();
-              })
-            }
+            onLook={onLook && closing(close, onLook)}
+            onRun={onRun && closing(close, onRun)}
           />
         </div>
       )}
     </Popover>
   );
 }
+
+/** What opens another window closes this one. */
+const closing = (close: () => void, open: () => void) => (): void => {
+  close();
+  open();
+};

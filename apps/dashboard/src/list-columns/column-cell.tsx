@@ -22,9 +22,11 @@ interface ColumnCellProps {
   isMissing: boolean;
   /** Looks for the value again; absent if the user may not. */
   onLook: (() => void) | undefined;
+  /** Shows the run in progress; absent if it has a screen of its own. */
+  onRun: (() => void) | undefined;
 }
 
-export function ColumnCell({ workspaceId, name, of, cell, isMissing, onLook }: ColumnCellProps) {
+export function ColumnCell({ workspaceId, name, of, cell, isMissing, onLook, onRun }: ColumnCellProps) {
   if (!cell && isMissing) return <span className="text-muted">Not loaded</span>;
   if (!cell)
     return (
@@ -51,7 +53,15 @@ export function ColumnCell({ workspaceId, name, of, cell, isMissing, onLook }: C
   return (
     <MenuOnDemand load={loadWindow} renderTrigger={renderTrigger}>
       {(trigger, meanwhile) => (
-        <CellWindow trigger={trigger} meanwhile={meanwhile} workspaceId={workspaceId} name={name} cell={cell} onLook={onLook} />
+        <CellWindow
+          trigger={trigger}
+          meanwhile={meanwhile}
+          workspaceId={workspaceId}
+          name={name}
+          cell={cell}
+          onLook={onLook}
+          onRun={onRun}
+        />
       )}
     </MenuOnDemand>
   );

@@ -34,7 +34,7 @@ export function ColumnMenuItems({ column, list, onOpen, mayLook, mayChange }: Co
       {isQuestion && column.activeRunId && (
         <MenuItem onClick={() => onOpen({ kind: 'progress', column })}>
           <Activity aria-hidden />
-          Run in progress…
+          Show the run…
         </MenuItem>
       )}
       {mayLook && (

@@ -60,6 +60,7 @@ export function LeadCells({ workspace, kind, listId, id, name }: LeadCellsProps)
                   <CellDetails
                     workspaceId={workspaceId}
                     cell={cell}
+                    onRun={column.runKind === 'question' && column.activeRunId ? () => setOpen({ kind: 'progress', column }) : undefined}
                     onLook={mayLookFor(workspace, column) ? () => setOpen({ kind: 'run', column, ids: [id] }) : undefined}
                   />
                 </li>

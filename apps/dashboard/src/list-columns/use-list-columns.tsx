@@ -92,6 +92,7 @@ export function useListColumns<Row extends TableSubject>({
               of={row.name}
               cell={cells.get(row.id)?.find(({ columnId }) => columnId === column.id)}
               isMissing={missing.has(row.id)}
+              onRun={column.runKind === 'question' && column.activeRunId ? () => setOpen({ kind: 'progress', column }) : undefined}
               onLook={mayLook ? () => setOpen({ kind: 'run', column, ids: [row.id] }) : undefined}
             />
           ),
