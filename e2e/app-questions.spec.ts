@@ -119,7 +119,7 @@ test('asks a question about the companies on a list, and shows the sentence that
   await test.step('the forecast says how many tokens and what it costs; the run never costs more than its ceiling', async () => {
     await page.goto(`${home}/lists/${list.id}`);
     await grid.getByRole('button', { name: `${question}: column options` }).click();
-    await page.getByRole('menuitem', { name: 'Ask about the rest…' }).click();
+    await page.getByRole('menuitem', { name: 'Ask…' }).click();
     await expect(dialog.getByRole('row', { name: /^Companies to ask about 3/ })).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^Tokens, usually 12,360/ })).toBeVisible();
     await expect(dialog.getByText(/are sent to lab-model at 127\.0\.0\.1/)).toBeVisible();
