@@ -306,7 +306,7 @@ test('the first steps are checked off by the work itself, say what is fictional,
   await bring(page, home, 'people.csv', Buffer.from(peopleCsv));
   await page.goto(home);
   await expect(steps.getByText('1 of 4 done')).toBeVisible();
-  await expect(steps.getByRole('link', { name: /^Import your leads, or find some.*done$/ })).toBeVisible();
+  await expect(steps.getByRole('link', { name: /^Say who you sell to, or import your customers.*done$/ })).toBeVisible();
   await steps.getByRole('button', { name: 'Hide' }).click();
   await expect(steps).toHaveCount(0);
   await page.reload();

@@ -266,6 +266,7 @@ const expected: Record<string, Expected> = {
   readProfileRunRow: { may: all, scope: 'leads:read', gets: [404, 422] },
   fetchProfileResults: { may: administrators, scope: 'leads:export', gets: [404] },
   readCompanyDetails: { may: all, scope: 'leads:read', gets: [404] },
+  listCompanyChanges: { may: all, scope: 'leads:read', gets: [200] },
   listCompanyJobs: { may: all, scope: 'leads:read', gets: [404] },
   rejectCompanyDetail: { may: all, scope: 'leads:write', body: { isRejected: true }, gets: [404] },
   rejectCompanyFact: { may: all, scope: 'leads:write', body: { field: 'phone', value: '+4722123456' }, gets: [404] },

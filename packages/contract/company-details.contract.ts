@@ -5,7 +5,7 @@
 import { departments } from '@leadlight/vocabulary';
 import { z } from 'zod';
 import { companyParams } from './companies.contract.ts';
-import { idSchema, instantSchema, pageOf, pageQuery } from './common.schema.ts';
+import { idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { enrichmentSchema } from './enrichments.contract.ts';
 import { leadIdSchema, placeSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
@@ -146,6 +146,41 @@ export const readCompanyDetails = defineRoute({
   answer: companyDetailsSchema,
 });
 
+export const listCompanyChanges = defineRoute({
+  name: 'listCompanyChanges',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/company-changes',
+  tag,
+  summary: 'List companies whose jobs or technologies changed lately',
+  description:
+    'Latest change first: what was new or gone when a website or a job board was read again. The first reading of a company is no change.',
+  access: read,
+  status: 200,
+  params: workspaceParams,
+  query: z.strictObject({
+    days: z.coerce.number().int().min(1).max(90).default(7),
+    limit: z.coerce.number().int().min(1).max(50).default(10),
+  }),
+  answer: z
+    .object({
+      items: z.array(
+        z
+          .object({
+            companyId: leadIdSchema,
+            name: z.string(),
+            domain: z.string().nullable(),
+            changedAt: instantSchema,
+            newJobs: count,
+            goneJobs: count,
+            newTechnologies: z.array(z.string()).meta({ description: 'By name, at most ten.' }),
+            goneTechnologies: z.array(z.string()),
+          })
+          .meta({ id: 'CompanyChange' }),
+      ),
+    })
+    .meta({ id: 'CompanyChanges' }),
+});
+
 export const listCompanyJobs = defineRoute({
   name: 'listCompanyJobs',
   method: 'get',
@@ -244,6 +279,7 @@ export const addSitePeople = defineRoute({
 
 export const companyDetailRoutes = [
   readCompanyDetails,
+  listCompanyChanges,
   listCompanyJobs,
   rejectCompanyDetail,
   rejectCompanyFact,

@@ -1,7 +1,7 @@
 /** What a company publishes about itself beyond its facts, in the contract's form. */
 import { departments, phoneText, type Department } from '@leadlight/vocabulary';
 import { boardSystemNames } from '@leadlight/enrichment';
-import { isDetailOf, type CompanyDetail, type DetailKind } from '@leadlight/db/enrichments';
+import { type CompanyChange, isDetailOf, type CompanyDetail, type DetailKind } from '@leadlight/db/enrichments';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceContext } from '../command.ts';
 import { presentEnrichment } from '../enrichments/enrichments.presenter.ts';
@@ -108,3 +108,12 @@ function nameOf(detail: CompanyDetail): string {
   }
   return isDetailOf('job')(detail) ? detail.value.title : '';
 }
+
+export const presentChanges = (changes: readonly CompanyChange[]) => ({
+  items: changes.map(({ changedAt, newTechnologies, goneTechnologies, ...change }) => ({
+    ...change,
+    changedAt: changedAt.toISOString(),
+    newTechnologies: [...newTechnologies],
+    goneTechnologies: [...goneTechnologies],
+  })),
+});

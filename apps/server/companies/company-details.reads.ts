@@ -1,10 +1,12 @@
 /** Reading what a company publishes about itself beyond its facts. */
 import {
   isDetailOf,
+  listCompanyChanges,
   listJobs,
   readDetails,
   readEnrichmentOf,
   readJobDates,
+  type CompanyChange,
   type CompanyDetail,
   type EnrichmentWithSteps,
   type JobDates,
@@ -40,6 +42,18 @@ export function readCompanyDetails<Answer>(
   return transact(context, async (tx) =>
     present(tx, await collectDetails(tx, await findSeen(tx, 'companies', companyId), context), context),
   );
+}
+
+const dayMs = 86_400_000;
+
+/** Latest change first. */
+export function readCompanyChanges<Answer>(
+  context: WorkspaceContext,
+  { days, limit }: { readonly days: number; readonly limit: number },
+  present: (changes: readonly CompanyChange[]) => Answer,
+): Promise<Answer> {
+  const since = new Date(context.now.getTime() - days * dayMs);
+  return transact(context, async (tx) => present(await listCompanyChanges(tx, since, limit)));
 }
 
 /** @param id under which the company is shown */

@@ -3,12 +3,14 @@ import * as contract from '@leadlight/contract';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { rejectDetail, rejectFact } from './company-details.commands.ts';
-import { presentDetails, presentJob } from './company-details.presenter.ts';
-import { readCompanyDetails, readCompanyJobs } from './company-details.reads.ts';
+import { presentChanges, presentDetails, presentJob } from './company-details.presenter.ts';
+import { readCompanyChanges, readCompanyDetails, readCompanyJobs } from './company-details.reads.ts';
 import { addSitePeople, previewSitePeople } from './site-people.commands.ts';
 
 export function mountCompanyDetails(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.readCompanyDetails, (call) => readCompanyDetails(call, call.params.companyId, presentDetails));
+
+  serveInWorkspace(app, services, contract.listCompanyChanges, (call) => readCompanyChanges(call, call.query, presentChanges));
 
   serveInWorkspace(app, services, contract.listCompanyJobs, (call) => readCompanyJobs(call, call.params.companyId, call.query, presentJob));
 

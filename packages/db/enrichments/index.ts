@@ -108,3 +108,4 @@ export {
   type SitePassRequest,
 } from './site-gates.queries.ts';
 export { readWebContact, writeWebContact } from './web-contact.queries.ts';
+export { type CompanyChange, listCompanyChanges } from './company-changes.queries.ts';

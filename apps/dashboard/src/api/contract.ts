@@ -44,6 +44,7 @@ export type InputOf<K extends RouteName> = Present<Pick<Parts<K>, 'body' | 'quer
 export type AnswerOf<K extends RouteName> = Parts<K>['answer'];
 
 export type { Action, ApiError, ErrorCode, Role, Scope } from '@leadlight/contract';
+export type CompanyChange = AnswerOf<'listCompanyChanges'>['items'][number];
 export type EmailTemplate = AnswerOf<'readEmailTemplate'>;
 export type EmailStep = EmailTemplate['steps'][number];
 export type WritingLanguage = EmailTemplate['language'];

@@ -22,6 +22,7 @@ export const endpoints = {
   searchCompanies: 'post /v1/workspaces/{workspaceId}/companies/search',
   readCompany: 'get /v1/workspaces/{workspaceId}/companies/{companyId}',
   readCompanyDetails: 'get /v1/workspaces/{workspaceId}/companies/{companyId}/details',
+  listCompanyChanges: 'get /v1/workspaces/{workspaceId}/company-changes',
   createPerson: 'post /v1/workspaces/{workspaceId}/people once',
   updatePerson: 'patch /v1/workspaces/{workspaceId}/people/{personId}',
   createCompany: 'post /v1/workspaces/{workspaceId}/companies once',

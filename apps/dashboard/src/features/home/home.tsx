@@ -1,4 +1,4 @@
-/** The home screen: the standing of the workspace, the first steps until the user hides them, and recent activity. */
+/** The home screen: the standing of the workspace, a field to search in words, the first steps until the user hides them, and recent activity. */
 import { Button } from '@leadlight/ui/button';
 import { early } from '@leadlight/ui/deferred';
 import { Page } from '../../layout/page.tsx';
@@ -9,6 +9,8 @@ import { Standings } from './standings.tsx';
 const EmailNews = early(() => import('./email-news.tsx').then((module) => module.EmailNews));
 const FirstSteps = early(() => import('./first-steps.tsx').then((module) => module.FirstSteps));
 const LeadNews = early(() => import('./lead-news.tsx').then((module) => module.LeadNews));
+const DailyNews = early(() => import('./daily-news.tsx').then((module) => module.DailyNews));
+const WordsStart = early(() => import('./words-start.tsx').then((module) => module.WordsStart));
 const LatestEntries = early(() => import('./latest-entries.tsx').then((module) => module.LatestEntries));
 
 export function Home() {
@@ -18,12 +20,14 @@ export function Home() {
   return (
     <Page title="Home">
       <Standings workspace={workspace} />
+      <WordsStart workspace={workspace} />
       {!isHidden && (
         <FirstSteps
           workspace={workspace}
           onHide={() => hide(true, { title: 'First steps hidden', text: 'The button at the end of this screen shows them again.' })}
         />
       )}
+      <DailyNews workspace={workspace} />
       <LeadNews workspace={workspace} />
       <EmailNews workspace={workspace} />
       <LatestEntries workspace={workspace} />

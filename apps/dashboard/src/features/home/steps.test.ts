@@ -43,7 +43,7 @@ test('no step is shown that the server would refuse', () => {
   expect(work(member).map(([id]) => id)).toEqual(['leads', 'verify', 'list']);
   const readOnly = { ...workspaceFor(admin), isReadOnly: true };
   const [first] = workSteps({ workspace: readOnly, ...nothing });
-  expect([first?.title, first?.path.to]).toEqual(['Find leads', '/w/$workspaceId/people']);
+  expect([first?.title, first?.path.to]).toEqual(['Say who you sell to', '/w/$workspaceId/people']);
   expect(work(['members.read'])).toEqual([]);
 });
 

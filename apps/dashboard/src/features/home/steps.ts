@@ -44,13 +44,13 @@ export function workSteps({ workspace, hasLeads, hasVerifications, hasListed, ha
   const steps: (Step & { isPossible: boolean })[] = [
     {
       id: 'leads',
-      title: mayImport ? 'Import your leads, or find some' : 'Find leads',
+      title: mayImport ? 'Say who you sell to, or import your customers' : 'Say who you sell to',
       text: mayImport
-        ? 'A CSV, Excel or JSON file from your CRM is searchable within seconds. In Find, reveal the people you want to contact.'
-        : 'Reveal the people you want to contact.',
+        ? 'Describe them in the field above, in your own words, and reveal the people you want to contact. Or import a CSV, Excel or JSON file from your CRM.'
+        : 'Describe them in the field above, in your own words, and reveal the people you want to contact.',
       isDone: hasLeads,
-      path: mayImport ? paths.newImport(workspaceId) : find,
-      ...(mayImport && { or: { label: 'Find people', path: find } }),
+      path: find,
+      ...(mayImport && { or: { label: 'Import a file', path: paths.newImport(workspaceId) } }),
       isPossible: mayImport || may('leads.reveal'),
     },
     {

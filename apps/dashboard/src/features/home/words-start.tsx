@@ -1,0 +1,32 @@
+/** The first thing on the home screen: say whom you are looking for. */
+import { Link } from '@tanstack/react-router';
+import { WordsBox } from '../../leads/words/words-box.tsx';
+import { paths } from '../../paths.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+
+export function WordsStart({ workspace }: { workspace: OpenWorkspace }) {
+  const { workspaceId } = workspace;
+  const mayImport = workspace.may('imports.create') && !workspace.isReadOnly;
+  return (
+    <section aria-labelledby="words-start" className="border-b border-hairline pt-5">
+      <h2 id="words-start" className="px-4 text-16 sm:px-6">
+        Who are you looking for?
+      </h2>
+      <div className="-mb-px px-1 sm:px-3">
+        <WordsBox workspaceId={workspaceId} />
+      </div>
+      <p className="px-4 pt-2 pb-4 text-13 text-muted sm:px-6">
+        Such as “heads of marketing at German fintechs with 50-200 people, not agencies”, in seven languages.{' '}
+        {mayImport && (
+          <>
+            Or{' '}
+            <Link {...paths.newImport(workspaceId)} className="text-ink underline decoration-control underline-offset-4">
+              import your customers
+            </Link>{' '}
+            and find more like them.
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
