@@ -211,6 +211,11 @@ const expected: Record<string, Expected> = {
   updateEmailTemplate: { may: all, scope: 'leads:write', body: { name: 'x' }, gets: [404] },
   deleteEmailTemplate: { may: all, scope: 'leads:write', gets: [404] },
   previewEmails: { may: all, scope: 'leads:read', body: { personIds: ['1'], language: 'en', steps: emailSteps }, gets: [200] },
+  draftEmail: {
+    may: all,
+    body: { personId: '999999999', goal: 'meeting', tone: 'formal', length: 'short', language: 'en' },
+    gets: [404],
+  },
   fetchEmails: { may: administrators, scope: 'leads:export', gets: [422] },
   readEmailStarter: { may: all, scope: 'leads:read', gets: [200] },
   readEmailSender: { may: all, scope: 'leads:read', gets: [200] },

@@ -7,6 +7,7 @@
  */
 export * from './check/index.ts';
 export { departmentWords } from './department-words.ts';
+export * from './drafts.ts';
 export * from './fields.ts';
 export { starterOf, type Starter, type StarterChoice } from './starters/index.ts';
 export * from './template.ts';

@@ -68,7 +68,7 @@ export function fillTemplate(template: string, values: FieldValues, language: st
 }
 
 /** Sentences with what separates them. Placeholders are no place to divide: their fallback may contain a period. */
-function sentencesOf(line: string, language: string): string[] {
+export function sentencesOf(line: string, language: string): string[] {
   const marks: string[] = [];
   // A capital letter, so that a sentence can begin with a placeholder.
   const marked = line.replaceAll(placeholder, (found, name: string) => {

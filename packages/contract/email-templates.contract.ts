@@ -181,6 +181,45 @@ export const updateEmailSender = defineRoute({
   answer: emailSenderSchema,
 });
 
+export const draftEmail = defineRoute({
+  name: 'draftEmail',
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/email-templates/draft',
+  tag,
+  summary: "Draft a template with the workspace's language model",
+  description:
+    'The model gets what is known of one person and what the sender says about themselves, and writes a template. Sentences that claim something about ' +
+    'the reader without a placeholder are removed. Nothing is stored and nothing is sent to the person.',
+  access: { kind: 'workspace', action: 'questions.create' },
+  status: 200,
+  params: workspaceParams,
+  body: z
+    .strictObject({
+      personId: leadIdSchema,
+      goal: z.enum(['introduction', 'meeting', 'referral']),
+      tone: z.enum(['friendly', 'formal']),
+      length: z.enum(['short', 'medium']),
+      language: languageSchema,
+      notes: linesSchema(1_000).default('').meta({ description: 'What the email shall say, in your own words.' }),
+    })
+    .meta({ id: 'DraftEmailInput' }),
+  answer: z
+    .object({
+      subject: z.string(),
+      body: z.string(),
+      removed: z.array(
+        z.object({
+          sentence: z.string(),
+          reason: z.enum(['unsupported_detail', 'unsupported_claim', 'unknown_placeholder', 'link']),
+        }),
+      ),
+      model: z.string(),
+      costMicros: z.int().meta({ description: 'Millionths of a US dollar.' }),
+    })
+    .meta({ id: 'EmailDraft' }),
+  errors: ['model_missing', 'model_key_unreadable', 'model_ceiling', 'model_failed'],
+});
+
 const partSchema = z
   .object({
     kind: z.enum(['text', 'value', 'fallback']),
@@ -279,6 +318,7 @@ export const emailTemplateRoutes = [
   listEmailTemplates,
   createEmailTemplate,
   previewEmails,
+  draftEmail,
   readEmailTemplate,
   updateEmailTemplate,
   deleteEmailTemplate,

@@ -199,6 +199,10 @@ export const errorTable = {
     status: 409,
     message: 'This could exceed the monthly ceiling for the language model. Raise the ceiling, or wait for the next month.',
   },
+  model_failed: {
+    status: 502,
+    message: "The language model didn't return a draft. Try again, or look at its calls in the settings, under Models.",
+  },
   endpoint_invalid: { status: 422, message: "This endpoint can't be used. Test it: the result says what to correct." },
   endpoint_sample_failed: {
     status: 422,

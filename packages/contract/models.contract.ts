@@ -35,10 +35,10 @@ export const modelOutcomes = [
 export const modelOutcomeSchema = z.enum(modelOutcomes).meta({ id: 'ModelOutcome' });
 
 /** What a model is asked for. */
-export const modelPurposes = ['test', 'question'] as const;
+export const modelPurposes = ['test', 'question', 'draft'] as const;
 const purposeSchema = z
   .enum(modelPurposes)
-  .meta({ description: '`test`: whether it works; `question`: a question about a company on a list.' });
+  .meta({ description: '`test`: whether it works; `question`: a question about a company on a list; `draft`: a draft of an email.' });
 
 const price = micros.max(10_000_000_000);
 const prices = {

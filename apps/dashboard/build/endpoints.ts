@@ -13,7 +13,7 @@ const groups = {
     /^(listProviders|readProviderFigures|listProviderCalls|connectProvider|connectEndpoint|testEndpoint|testProvider|updateProvider|orderProviders|disconnectProvider)$/,
   models: /^(readModel|connectModel|chooseOperatorModel|testModel|updateModel|removeModel|listModelCalls)$/,
   words: /^readSearchWords$/,
-  emailTemplates: /^(\w+EmailTemplates?|previewEmails|fetchEmails|readEmailStarter|\w+EmailSender)$/,
+  emailTemplates: /^(\w+EmailTemplates?|draftEmail|previewEmails|fetchEmails|readEmailStarter|\w+EmailSender)$/,
   listColumns: /^(\w+ListColumns?|readListCells|addQuestionColumn|\w+QuestionRun)$/,
   suppressions: /^\w+Suppressions?$/,
   profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,

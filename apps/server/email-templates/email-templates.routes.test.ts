@@ -1,10 +1,21 @@
 /** Emails to leads over HTTP. */
+import { answering, startModels } from '@leadlight/adapters/testing';
 import { inWorkspace } from '@leadlight/db/platform';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readModelConfig } from '../models/model.config.ts';
 import { makeCompany, makePerson } from '../testing/leads.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
 
-const server = await testServer();
+const host = await startModels(() => ({ kind: 'silent' }));
+afterAll(() => host.close());
+/** $1 for a million tokens in both directions. */
+const model = readModelConfig({
+  MODEL_URL: host.url('openai-compatible'),
+  MODEL_NAME: 'made-1',
+  MODEL_INPUT_PRICE: '1',
+  MODEL_OUTPUT_PRICE: '1',
+});
+const server = await testServer({ model });
 const { db } = server.services;
 const step = (body: string, subject = 'Hello {{firstName|there}}', afterDays = 0) => ({ subject, body, afterDays });
 const preview = async ({ browser, home }: TestUser, body: object) => {
@@ -199,4 +210,56 @@ test('what a member said about themselves is deleted when they leave', async () 
   expect(second).toBeDefined();
   expect((await ana.browser.post(`${ana.home}/leave`)).status).toBe(204);
   expect(await kept()).toBe(0);
+});
+
+describe('a draft by a language model', () => {
+  const wish = { goal: 'meeting', tone: 'friendly', length: 'short', language: 'en', notes: 'Mention our booth in hall 7.' };
+
+  test('is a template without what no fact supports; the model gets no address, and its cost is recorded', async () => {
+    const ana = await server.user('Lea', { plan: 'basic' });
+    host.answerWith(() => answering({ works: true }));
+    expect((await ana.browser.post(`${ana.home}/models/operator`, { monthCeilingMicros: 10_000_000 })).status).toBe(200);
+    const person = await makePerson(db, ana.workspaceId, {
+      name: 'Ben Klein',
+      title: 'Head of Sales',
+      companyName: 'Acme',
+      email: 'ben@acme.test',
+    });
+    await ana.browser.patch(`${ana.home}/email-sender`, { senderOffer: 'We help sales teams.' });
+    host.requests.length = 0;
+    const body = 'You are {{title}} at {{companyName}}. You must be busy. You grew by 40 percent. Visit us in hall 7.\n\n{{senderOffer}}';
+    host.answerWith(() => answering({ subject: '{{companyName}}', body }));
+    const { status, body: draft } = await ana.browser.post(`${ana.home}/email-templates/draft`, { personId: person, ...wish });
+    expect(status, JSON.stringify(draft)).toBe(200);
+    expect(draft).toMatchObject({
+      subject: '{{companyName}}',
+      body: 'You are {{title}} at {{companyName}}. Visit us in hall 7.\n\n{{senderOffer}}',
+      removed: [
+        { sentence: 'You must be busy.', reason: 'unsupported_claim' },
+        { sentence: 'You grew by 40 percent.', reason: 'unsupported_detail' },
+      ],
+    });
+    expect(draft.costMicros).toBeGreaterThan(0);
+    expect(host.requests).toHaveLength(1);
+    expect(JSON.stringify(host.requests)).toContain('Head of Sales');
+    expect(JSON.stringify(host.requests)).not.toContain('ben@acme.test');
+    const { items } = (await ana.browser.get(`${ana.home}/models/calls`)).body;
+    expect(items[0]).toMatchObject({ purpose: 'draft', outcome: 'answered' });
+  });
+
+  test('is refused without a model, above the ceiling, and if the model fails', async () => {
+    const ana = await server.user('Mia', { plan: 'basic' });
+    const person = await makePerson(db, ana.workspaceId, { name: 'Ben Klein' });
+    const ask = async () => {
+      const { status, body } = await ana.browser.post(`${ana.home}/email-templates/draft`, { personId: person, ...wish });
+      return [status, body.errors?.[0]?.code];
+    };
+    expect(await ask()).toEqual([409, 'model_missing']);
+    host.answerWith(() => answering({ works: true }));
+    await ana.browser.post(`${ana.home}/models/operator`, { monthCeilingMicros: 10_000_000 });
+    host.answerWith(() => answering({ subject: 1 }));
+    expect(await ask()).toEqual([502, 'model_failed']);
+    await ana.browser.patch(`${ana.home}/models`, { monthCeilingMicros: 1 });
+    expect(await ask()).toEqual([409, 'model_ceiling']);
+  });
 });

@@ -5,6 +5,7 @@ import { faultOf } from '../http/errors.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import { streamOf } from '../http/stream.ts';
 import type { Services } from '../services.ts';
+import { draftEmail } from './draft-email.commands.ts';
 import { createEmailTemplate, deleteEmailTemplate, updateEmailSender, updateEmailTemplate } from './email-templates.commands.ts';
 import { presentEmailPreview, presentEmailTemplate, presentEmailTemplates } from './email-templates.presenter.ts';
 import { previewEmails, readEmailTemplate, readEmailTemplates, readSender } from './email-templates.reads.ts';
@@ -22,6 +23,11 @@ export function mountEmailTemplates(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.previewEmails, async (call) => ({
     items: (await previewEmails(call, call.body)).map(presentEmailPreview),
   }));
+
+  serveInWorkspace(app, services, contract.draftEmail, async (call) => {
+    const { removed, ...draft } = await draftEmail(call, call.body);
+    return { ...draft, removed: removed.map((each) => ({ ...each })) };
+  });
 
   serveInWorkspace(app, services, contract.readEmailTemplate, (call) =>
     readEmailTemplate(call, call.params.templateId, presentEmailTemplate),

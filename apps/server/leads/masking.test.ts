@@ -182,6 +182,7 @@ const bodies: Record<string, object> = {
   createEmailTemplate: { name: 'x', language: 'en', steps: emailSteps },
   updateEmailTemplate: { name: 'z' },
   previewEmails: { personIds: [person], language: 'en', steps: emailSteps },
+  draftEmail: { personId: person, goal: 'meeting', tone: 'formal', length: 'short', language: 'en' },
   updateEmailSender: { senderName: 'Ana' },
   createSavedSearch: { kind: 'people', name: 'x', query: { filters: {} } },
   updateSavedSearch: { name: 'z' },
@@ -247,6 +248,7 @@ const refused: Record<string, string> = {
   forecastQuestionRun: 'The list is empty: the change that added the person was undone.',
   startQuestionRun: 'The list is empty, as for the forecast.',
   retryRun: 'The run was canceled, which is final.',
+  draftEmail: 'No language model is connected.',
   cancelBulkChange: 'A change of one lead ends at once.',
 };
 const queries: Record<string, string> = {

@@ -48,7 +48,8 @@ interface LineResult {
 const tooLong = (line: string): LineResult => ({ keys: emptyKeys, code: 'too_long', written: line.slice(0, 200) });
 
 /** An address in a text; the domain may be written in any script. Patterns begin only where a word does, so that a long one takes linear time. */
-const addressPattern = /(?:mailto:)?(?<![^\s<>()[\]{},;:"“”„«»'’‘|\\/=])[^\s<>()[\]{},;:"“”„«»'’‘|\\/=]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]*[\p{L}\p{N}]/giu;
+const addressPattern =
+  /(?:mailto:)?(?<![^\s<>()[\]{},;:"“”„«»'’‘|\\/=])[^\s<>()[\]{},;:"“”„«»'’‘|\\/=]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]*[\p{L}\p{N}]/giu;
 /** Whatever has an @ between two words without a space is meant as an address. */
 const meantAsAddress = /(?<![^\s@,;<>])[^\s@,;<>]+@[^\s@,;<>]+/;
 

@@ -48,6 +48,7 @@ export type CompanyChange = AnswerOf<'listCompanyChanges'>['items'][number];
 export type EmailTemplate = AnswerOf<'readEmailTemplate'>;
 export type EmailStep = EmailTemplate['steps'][number];
 export type WritingLanguage = EmailTemplate['language'];
+export type EmailDraft = AnswerOf<'draftEmail'>;
 export type EmailSender = AnswerOf<'readEmailSender'>;
 export type EmailPreview = AnswerOf<'previewEmails'>['items'][number];
 export type WrittenEmail = EmailPreview['steps'][number];

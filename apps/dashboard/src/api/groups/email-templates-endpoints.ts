@@ -6,6 +6,7 @@ export const emailTemplatesEndpoints = {
   listEmailTemplates: 'get /v1/workspaces/{workspaceId}/email-templates',
   createEmailTemplate: 'post /v1/workspaces/{workspaceId}/email-templates once',
   previewEmails: 'post /v1/workspaces/{workspaceId}/email-templates/preview',
+  draftEmail: 'post /v1/workspaces/{workspaceId}/email-templates/draft',
   readEmailTemplate: 'get /v1/workspaces/{workspaceId}/email-templates/{templateId}',
   updateEmailTemplate: 'patch /v1/workspaces/{workspaceId}/email-templates/{templateId}',
   deleteEmailTemplate: 'delete /v1/workspaces/{workspaceId}/email-templates/{templateId}',

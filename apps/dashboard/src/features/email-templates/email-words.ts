@@ -1,5 +1,5 @@
 /** The texts of templates and previews. */
-import type { EmailFinding, WritingLanguage } from '../../api/contract.ts';
+import type { EmailDraft, EmailFinding, WritingLanguage } from '../../api/contract.ts';
 
 export const languageNames: Record<WritingLanguage, string> = {
   en: 'English',
@@ -55,6 +55,14 @@ const fieldNames = new Map<string, string>(fieldGroups.flatMap(({ fields }) => f
 export const fieldName = (field: string): string => fieldNames.get(field) ?? field;
 
 export const levelNames: Record<EmailFinding['level'], string> = { problem: 'Problem', warning: 'Warning', note: 'Note' };
+
+/** Why a sentence of a draft was removed. */
+export const removalWords: Record<EmailDraft['removed'][number]['reason'], string> = {
+  unsupported_detail: 'a number or a name that is in no fact',
+  unsupported_claim: 'a claim about the reader without a fact',
+  unknown_placeholder: 'a placeholder that doesn’t exist',
+  link: 'a link',
+};
 
 /** For a program that writes emails; line ends as RFC 6068 requires. */
 export const mailtoOf = (to: string, subject: string, body: string): string =>

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { EmailStep, EmailTemplate, WritingLanguage } from '../../api/contract.ts';
+import type { EmailDraft, EmailStep, EmailTemplate, WritingLanguage } from '../../api/contract.ts';
 import { endpointOf } from '../../api/endpoint.ts';
 import { read } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
@@ -28,6 +28,7 @@ import { goalNames, languageNames, lengthNames, toneNames } from './email-words.
 
 const TemplateEditor = early(() => import('./template-editor.tsx').then((module) => module.TemplateEditor));
 const EmailView = early(() => import('./email-preview.tsx').then((module) => module.EmailView));
+const DraftWithModel = deferred(() => import('./draft-with-model.tsx').then((module) => module.DraftWithModel));
 const DownloadLink = deferred(() => import('../../downloads/download-link.tsx').then((module) => module.DownloadLink));
 const SenderDialog = deferred(() => import('./sender-dialog.tsx').then((module) => module.SenderDialog));
 const newRoute = getRouteApi('/w/$workspaceId/email-templates/new');
@@ -35,24 +36,38 @@ const route = getRouteApi('/w/$workspaceId/email-templates/$templateId');
 
 const firstChoice: StarterChoice = { goal: 'introduction', tone: 'friendly', length: 'short', language: 'en' };
 
-/** Begins with a starter. */
+/** The draft is the first email; the starter's others follow it. */
+const withDraft = (steps: readonly EmailStep[], draft: EmailDraft | undefined): readonly EmailStep[] =>
+  draft ? steps.map((step, index) => (index === 0 ? { ...step, subject: draft.subject, body: draft.body } : step)) : steps;
+
+/** Begins with a starter, or with the draft of a model. */
 export function NewEmailTemplate() {
   const workspace = useWorkspace();
   const search = newRoute.useSearch();
   const [choice, setChoice] = useState(firstChoice);
   const starter = useQuery(starterQuery(workspace.workspaceId, choice));
+  const [draft, setDraft] = useState<EmailDraft>();
   return (
     <Frame title="Write an email">
+      <div className="grid gap-4 pt-5 lg:w-[calc(50%-1rem)]">
+        <StarterFields
+          choice={choice}
+          onChoice={(next) => {
+            setChoice(next);
+            setDraft(undefined);
+          }}
+        />
+        <DraftWithModel workspace={workspace} personId={search.person} choice={choice} onDraft={setDraft} />
+      </div>
       <Ready query={starter} what="the starter">
         {starter.data && (
           <Writer
             // Another starter replaces what was typed.
-            key={JSON.stringify(choice)}
+            key={JSON.stringify([choice, draft])}
             workspace={workspace}
             search={search}
             template={undefined}
-            first={{ language: choice.language, steps: starter.data.steps }}
-            above={<StarterFields choice={choice} onChoice={setChoice} />}
+            first={{ language: choice.language, steps: withDraft(starter.data.steps, draft) }}
           />
         )}
       </Ready>
@@ -68,9 +83,7 @@ export function EmailTemplateScreen() {
   return (
     <Frame title={template.data?.name ?? 'Email template'}>
       <Ready query={template} what="the template">
-        {template.data && (
-          <Writer key={templateId} workspace={workspace} search={search} template={template.data} first={template.data} above={null} />
-        )}
+        {template.data && <Writer key={templateId} workspace={workspace} search={search} template={template.data} first={template.data} />}
       </Ready>
     </Frame>
   );
@@ -136,10 +149,9 @@ interface WriterProps {
   /** Undefined for a new one. */
   template: EmailTemplate | undefined;
   first: { language: WritingLanguage; steps: readonly EmailStep[] };
-  above: ReactNode;
 }
 
-function Writer({ workspace, search, template, first, above }: WriterProps) {
+function Writer({ workspace, search, template, first }: WriterProps) {
   const { workspaceId } = workspace;
   const navigate = useNavigate();
   const [steps, setSteps] = useState<readonly EmailStep[]>(first.steps);
@@ -164,7 +176,6 @@ function Writer({ workspace, search, template, first, above }: WriterProps) {
   return (
     <div className="grid gap-8 pt-5 lg:grid-cols-2">
       <section aria-label="Template" className="grid content-start gap-5">
-        {above}
         <TemplateEditor
           meanwhile={<SkeletonRows rows={8} label="Loading the texts" />}
           steps={steps}

@@ -25,7 +25,11 @@ const outcomes: Readonly<Record<NonNullable<ModelCall['outcome']>, string>> = {
 export const wordOutcome = ({ status, outcome }: Pick<ModelCall, 'status' | 'outcome'>): string =>
   outcome === null ? (status === 'lost' ? 'Outcome not known' : 'In progress') : outcomes[outcome];
 
-export const purposeNames: Readonly<Record<ModelCall['purpose'], string>> = { test: 'Test', question: 'Question about a company' };
+export const purposeNames: Readonly<Record<ModelCall['purpose'], string>> = {
+  test: 'Test',
+  question: 'Question about a company',
+  draft: 'Draft of an email',
+};
 
 /** Whether a test shows that the model works. A model at the limit of its requests does. */
 export const worked = (outcome: NonNullable<ModelCall['outcome']>): boolean => outcome === 'answered' || outcome === 'rate_limited';
