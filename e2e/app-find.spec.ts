@@ -135,6 +135,9 @@ test.describe('at 1280 pixels', () => {
     const address = row.getByText('jane.doe@acme-robotics.com');
     expect(await address.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
     await expect(row).toContainText('Not checked');
+    // What appears above the table moves it away from the pointer.
+    await expect(page.getByText('Leads with this icon are fictional')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
     await row.hover();
     await expect(row.getByRole('link', { name: 'Write to Jane Doe' })).toHaveAttribute('href', 'mailto:jane.doe@acme-robotics.com');
     await expect(row.getByRole('link', { name: 'Call Jane Doe' })).toHaveAttribute('href', 'tel:+14155550100');

@@ -128,7 +128,7 @@ function ForecastForm({
           tone="primary"
           pending={start.pending}
           pendingLabel="Starting…"
-          disabled={toRead === 0 || (mostCost > 0 && error !== undefined)}
+          disabled={toRead === 0 || isOld || (mostCost > 0 && error !== undefined)}
         >
           Enrich{mostCost === 0 ? ' for free' : ` for up to ${wordCount(Math.min(ceiling ?? most, mostCost), 'credit')}`}
         </Button>

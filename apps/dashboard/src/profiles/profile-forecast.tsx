@@ -122,7 +122,7 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-end gap-2">
         {beside}
-        <Button type="submit" tone="primary" pending={start.pending} pendingLabel="Starting…" disabled={isBlocked}>
+        <Button type="submit" tone="primary" pending={start.pending} pendingLabel="Starting…" disabled={isBlocked || isOld}>
           {wordStart(forecast, ceilings)}
         </Button>
       </div>
