@@ -223,11 +223,13 @@ describe('a question run', () => {
 
   test('never costs more than its ceiling, and pauses there', async () => {
     const who = await newUser();
-    const { columnId, ids } = await listOf(who, ['beds.test', 'bikes.test', 'prose.test']);
+    const { listId, columnId, ids } = await listOf(who, ['beds.test', 'bikes.test', 'prose.test']);
     host.answerWith((request) => ({ ...byCompany({})(request), input: 3_000 }) as MadeAnswer);
     const { outcome, run } = await askedBy(who, columnId, 6_500);
     expect([outcome, run.status, run.pauseReason]).toEqual(['halted', 'paused', 'ceiling']);
     expect([run.modelMicros, run.done, Object.keys(ids).length]).toEqual([3_030, 1, 3]);
+    const reasons = Object.values<any>(await cellsOf(who, listId, ids)).map(({ reason }) => reason);
+    expect(reasons.filter((reason) => reason === 'The run that asks is paused.')).toHaveLength(2);
     const none = await listOf(who, ['bikes.test'], { text: 'Do they make bikes?', kind: 'yes_no' });
     host.requests.length = 0;
     expect((await askedBy(who, none.columnId, 0)).run).toMatchObject({ status: 'paused', modelMicros: 0 });

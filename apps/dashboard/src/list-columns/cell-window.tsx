@@ -73,7 +73,7 @@ export function CellWindow({ trigger, workspaceId, name, cell, onLook, onRun }: 
                 What was read
               </Link>
             )}
-            {onRun && state === 'pending' && (
+            {onRun && state !== 'filled' && (
               <Button
                 size="small"
                 onClick={() => {
