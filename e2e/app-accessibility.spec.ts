@@ -37,7 +37,7 @@ const inside = [
   '/enrichment-runs',
   '/enrichment-runs/new',
   '/profile-runs',
-  ...['profile', 'security', 'workspace', 'members', 'plan', 'api-keys', 'providers', 'providers/results', 'audit-log'].map(
+  ...['profile', 'security', 'workspace', 'members', 'plan', 'api-keys', 'providers', 'providers/results', 'models', 'audit-log'].map(
     (page) => `/settings/${page}`,
   ),
 ];

@@ -129,6 +129,18 @@ test('asks a question about the companies on a list, and shows the sentence that
     await expect(dialog).toHaveCount(0);
   });
 
+  await test.step('the run can be watched, paused and resumed', async () => {
+    await grid.getByRole('button', { name: `${question}: column options` }).click();
+    await page.getByRole('menuitem', { name: 'Show the run…' }).click();
+    await expect(dialog.getByText(/of at most \$0\.50/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Pause' }).click();
+    await expect(dialog.getByText('Paused', { exact: true })).toBeVisible();
+    expect(await violationsOf(page), 'a paused run of a question').toEqual([]);
+    await dialog.getByRole('button', { name: 'Resume' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toHaveCount(0);
+  });
+
   await test.step('the cells show the answer with its sentence and page, or why there is none', async () => {
     await expect(cell(first.name)).toContainText(String(year));
     await expect(cell(second.name)).toContainText('its quote isn’t on the website word for word');

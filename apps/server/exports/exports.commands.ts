@@ -24,6 +24,12 @@ const fetchableMs = 7 * 86_400_000;
 
 const none: ReadonlySet<string> = new Set();
 
+/** The list that a search is limited to. */
+function listOf(selection: Selection): string | null {
+  const chosen = selection.kind === 'search' ? selection.filters.list?.include : undefined;
+  return chosen?.length === 1 ? (chosen[0] ?? null) : null;
+}
+
 /**
  * Stores the selected leads and, if requested, starts a free run that verifies paid-for addresses with stale verdicts again.
  * @throws Refusal selection_empty; Invalid for a filter that does not exist for this kind of lead
@@ -55,6 +61,7 @@ export function createExport<Answer>(
       withEvidence,
       withTechnologyCategories,
       total,
+      listId: listOf(selection),
       actor: caller.actor,
       createdAt: now,
       expiresAt,

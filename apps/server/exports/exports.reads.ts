@@ -5,6 +5,7 @@ import { readPicks } from '@leadlight/db/leads';
 import { csvRow, exportColumns, type ExportPreset } from '@leadlight/leads';
 import { transact, type Present, type WorkspaceContext } from '../command.ts';
 import { secondsOf } from '../leads/seconds.ts';
+import { answerHeaders, questionsOfList, readAnswerValues } from '../list-columns/exported-answers.ts';
 import { exportedLead } from './exported-lead.ts';
 
 /** The most exports that are listed. */
@@ -31,8 +32,11 @@ export async function* exportedCsv(context: WorkspaceContext, made: LeadExport):
   const { withEvidence, withTechnologyCategories: withCategories } = made;
   const categories = withCategories ? await transact(context, (tx) => readTechnologyCategories(tx, made)) : [];
   const columns = exportColumns(made.preset as ExportPreset, withEvidence, categories);
+  // Other presets are for programs that expect their own columns.
+  const questions = made.preset === 'leadlight' ? await transact(context, (tx) => questionsOfList(tx, context, made.listId)) : [];
+  const noAnswers = answerHeaders(questions).map(() => null);
   const at = secondsOf(context.now);
-  yield `${byteOrderMark}${csvRow(columns.map(({ header }) => header))}`;
+  yield `${byteOrderMark}${csvRow([...columns.map(({ header }) => header), ...answerHeaders(questions)])}`;
   let place = 0;
   for (;;) {
     const from = place;
@@ -44,14 +48,15 @@ export async function* exportedCsv(context: WorkspaceContext, made: LeadExport):
         context.services.db.auth,
         rows.flatMap(({ work }) => work.ownerId ?? []),
       );
-      return { count: ids.length, rows, owners };
+      const answers = await readAnswerValues(tx, { kind: made.kind, columns: questions, ids }, context.now);
+      return { count: ids.length, rows, owners, answers };
     });
     if (part === null) return;
     place += part.count;
     yield part.rows
       .map((row) => {
         const lead = exportedLead(row, withEvidence, part.owners, at);
-        return csvRow(columns.map(({ valueOf }) => valueOf(lead)));
+        return csvRow([...columns.map(({ valueOf }) => valueOf(lead)), ...(part.answers.get(row.id) ?? noAnswers)]);
       })
       .join('');
   }

@@ -9,8 +9,8 @@ import { domainOfLead } from './lead-domains.ts';
 export interface FoundAnswers {
   /** By column, then by domain. */
   readonly answers: ReadonlyMap<string, ReadonlyMap<string, QuestionAnswer & { readonly answeredAt: Date }>>;
-  /** By column, the domains that a run has still to ask about. */
-  readonly pending: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By column and domain: what a run has still to ask about. */
+  readonly pending: ReadonlyMap<string, ReadonlyMap<string, 'at_work' | 'paused'>>;
 }
 
 export const questionOf = ({ question }: Pick<ListColumn, 'question'>): ColumnQuestion | null =>
@@ -20,7 +20,8 @@ export function questionCell(column: ListColumn, row: ExportedRow, { answers, pe
   const domain = domainOfLead(row);
   const isSample = row.person?.is_sample === true || row.company?.is_sample === true;
   const known = domain === null ? undefined : answers.get(column.id)?.get(domain);
-  const isPending = domain !== null && pending.get(column.id)?.has(domain) === true;
+  const run = domain === null ? undefined : pending.get(column.id)?.get(domain);
+  const isPending = run === 'at_work';
   const isAnswered = known?.outcome === 'answered' && known.answer !== null;
   const reason = isSample
     ? 'A fictional lead of the sample. Only real companies are asked about.'
@@ -30,7 +31,9 @@ export function questionCell(column: ListColumn, row: ExportedRow, { answers, pe
         : 'The website is not known.'
       : isPending
         ? ''
-        : (known?.reason ?? 'Not asked yet.');
+        : run === 'paused'
+          ? 'The run that asks is paused.'
+          : (known?.reason ?? 'Not asked yet.');
   return {
     columnId: column.id,
     state: isAnswered ? 'filled' : isPending ? 'pending' : 'empty',

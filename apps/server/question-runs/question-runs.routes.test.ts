@@ -168,6 +168,32 @@ describe('a question run', () => {
     expect(audit).toMatchObject({ action: 'questions.asked', details: { answered: 1 } });
   });
 
+  test('has its answers in the export of the list, with quote and page, for members who see the list', async () => {
+    const who = await newUser();
+    const { listId, columnId } = await listOf(who, ['beds.test', 'prose.test']);
+    await askedBy(who, columnId);
+    const selection = { kind: 'search', filters: { list: { include: [listId] } } };
+    const csvOf = async (by: TestUser, more: object = {}): Promise<string[][]> => {
+      const { body } = await by.browser.post(`${who.home}/exports`, { kind: 'companies', selection, ...more });
+      return (await by.browser.get(body.url)).text
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(','));
+    };
+    const [header = [], ...rows] = await csvOf(who);
+    expect(header.slice(-3)).toEqual([hospitals.text, `${hospitals.text} (quote)`, `${hospitals.text} (page)`]);
+    expect(rows.map((row) => row.slice(-3)).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+      ['', '', ''],
+      ['Yes', 'used in 300 hospitals', 'http://beds.test/'],
+    ]);
+    expect((await csvOf(who, { preset: 'hubspot' }))[0]).not.toContain(hospitals.text);
+    await who.browser.patch(`${who.home}/lists/${listId}`, { isShared: false });
+    const admin = await server.member(who, `Ada${users}`, 'admin');
+    const { body: exports } = await admin.browser.get(`${who.home}/exports`);
+    const { text } = await admin.browser.get(exports.items.at(-1).url);
+    expect(text).not.toContain(hospitals.text);
+  });
+
   test('asks the model once about the same text: unchanged websites cost nothing, also in another list', async () => {
     const who = await newUser();
     const first = await listOf(who, ['beds.test', 'prose.test']);
@@ -197,11 +223,13 @@ describe('a question run', () => {
 
   test('never costs more than its ceiling, and pauses there', async () => {
     const who = await newUser();
-    const { columnId, ids } = await listOf(who, ['beds.test', 'bikes.test', 'prose.test']);
+    const { listId, columnId, ids } = await listOf(who, ['beds.test', 'bikes.test', 'prose.test']);
     host.answerWith((request) => ({ ...byCompany({})(request), input: 3_000 }) as MadeAnswer);
     const { outcome, run } = await askedBy(who, columnId, 6_500);
     expect([outcome, run.status, run.pauseReason]).toEqual(['halted', 'paused', 'ceiling']);
     expect([run.modelMicros, run.done, Object.keys(ids).length]).toEqual([3_030, 1, 3]);
+    const reasons = Object.values<any>(await cellsOf(who, listId, ids)).map(({ reason }) => reason);
+    expect(reasons.filter((reason) => reason === 'The run that asks is paused.')).toHaveLength(2);
     const none = await listOf(who, ['bikes.test'], { text: 'Do they make bikes?', kind: 'yes_no' });
     host.requests.length = 0;
     expect((await askedBy(who, none.columnId, 0)).run).toMatchObject({ status: 'paused', modelMicros: 0 });

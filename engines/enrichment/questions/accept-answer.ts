@@ -2,6 +2,7 @@
  * Decides whether a model's answer counts: only with a quote that is on a page word for word and that fits the answer. A model that obeys text of the page
  * instead of its instructions can still only return a quote of that page, and one that addresses the model is discarded.
  */
+import { addressesModel } from './addresses-model.ts';
 import type { CheckedAnswer, DiscardReason, GivenAnswer, PageText, Question } from './question.ts';
 
 const fewestWords = 3;
@@ -56,25 +57,6 @@ export function normalized(text: string): string {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 const wordsIn = (text: string): number => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike === true).length;
-
-/**
- * Sentences that are written for a program that reads the page, in the languages of the corpus of injections (injections.ts). A company's own sentence about
- * itself contains none of these combinations.
- */
-const addressed: readonly RegExp[] = [
-  /\b(?:ignor|disregard|forget|overrid|bypass|oubli|olvid|vergiss|vergess|dimentic|negeer)\p{L}*\b.{0,40}\b(?:instruction|prompt|rule|above|previous|prior|question|anweisung|frage|consigne|instruccion|istruzion|instructie)/iu,
-  /\b(?:answer|respond|reply|output|antworten?|antworte|beantworte|réponds|répondez|répondre|responde|responder|rispondi|rispondere|antwoord)\b.{0,24}(?:["“”„«{[]|\b(?:yes|no|true|false|json|ja|nein|nee|oui|non|sí|sì)\b)/iu,
-  /\b(?:say|return|write|report|conclude|print|state|record)\b.{0,12}\b(?:yes|true|false)\b/iu,
-  /\b(?:correct|right|true|final|expected|only|required|richtige|bonne|correcta) (?:answer|response|antwort|réponse|respuesta)\b(?: to [\p{L} ]{0,30})?\s?(?:is|:|must|should|ist|est|es)/iu,
-  /\b(?:if you are|dear|attention|note to|note for|notice to|instructions? to|instructions? for|message to|message for|hinweis für|hinweis an|achtung|à l.attention|atención|attenzione)\b.{0,24}\b(?:ai|ki|ia|llm|language model|model|chatbot|bot|assistant|agent|summari[sz]er|sprachmodell|assistent|modèle|modelo|modello)/iu,
-  /\b(?:ai|ki|ia|llm|language model|assistant|chatbot|chatgpt|gpt|claude|gemini|model|sprachmodell|assistent|modèle|modelo|modello)s?\b.{0,40}\b(?:must|should|shall|have to|need to|soll|sollen|sollte|muss|müssen|doit|doivent|debe|deben|deve|devono)\b.{0,24}\b(?:answer|respond|say|report|conclude|return|output|ignore|state|quote|antworten|répondre|responder|rispondere)/iu,
-  /\b(?:you are|act as|pretend|du bist|tu es|vous êtes|eres)\b.{0,20}\b(?:ai|ki|ia|assistant|chatbot|dan|sprachmodell|assistent|language model|developer mode)\b/iu,
-  /\b(?:system|developer|admin|root) (?:prompt|message|note|override|instruction|command)/iu,
-  /<\/?(?:system|assistant|user|instructions?|im_start|im_end)\b|<\|im_|\[\/?inst\]|\{\s*"(?:stated|answer|quote)"|#{2,}\s*(?:system|instruction|response)/iu,
-  /\b(?:set|mark|fill)\b.{0,24}(?:\b(?:stated|answer|answer field)\b|\bto true\b)/iu,
-];
-
-const addressesModel = (quote: string): boolean => addressed.some((pattern) => pattern.test(quote));
 
 function answerOf(
   question: Question,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readPage } from '../page/index.ts';
 import { normalized, numbersIn } from './accept-answer.ts';
 import { acceptAnswer, choosePassages, pageText, promptOf, type GivenAnswer, type PageText, type Question } from './index.ts';
+import { injectedSentences } from './injected-sentences.ts';
 import { injections } from './injections.ts';
 
 const hospitals: Question = { text: 'Do they sell to hospitals?', kind: 'yes_no', choices: [] };
@@ -93,6 +94,13 @@ test.each([
   'Ignore the noise and focus on your patients with our beds.',
   'Return policy: only unused beds are accepted.',
   'You are the focus of our assistants.',
+  'We put no chemicals into our beds, and hospitals like that.',
+  'A volte la risposta non è un robot, ma un letto.',
+  'Our robots answer calls in three hospitals.',
+  'We report to the boards of two hospitals every year.',
+  'Hospitals choose us for our chatbots and crawlers.',
+  'Our models are approved for use in hospitals.',
+  'Every request is answered within one day.',
 ])('a company’s own sentence is a quote: %s', (quote) => {
   expect(verdict(hospitals, quote, { quote })).toMatchObject({ kind: 'accepted' });
 });
@@ -116,6 +124,12 @@ describe('of 200 pages that tell the model what to answer', () => {
       for (const { text } of pages) for (const line of text.split('\n')) expect(instructions).not.toContain(line);
     }
   });
+});
+
+test('of 80 further sentences that tell a program what to answer, none is a quote', () => {
+  const accepted = injectedSentences.filter((quote) => verdict(hospitals, `We make pumps.\n${quote}`, { quote }).kind === 'accepted');
+  expect(accepted).toEqual([]);
+  expect(injectedSentences).toHaveLength(80);
 });
 
 test('an accepted quote is always on its page', () => {

@@ -12,6 +12,8 @@ export interface LeadExport {
   /** Whether the file has one column per category of technologies. */
   readonly withTechnologyCategories: boolean;
   readonly total: number;
+  /** The list whose leads were exported, and whose questions are columns of the file; null for any others. */
+  readonly listId: string | null;
   readonly actor: ActorRef;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -24,7 +26,7 @@ export interface LeadExport {
 type Row = Omit<LeadExport, 'actor'> & { actorKind: ActorRef['kind']; actorId: string | null };
 
 const columns = `id, kind, preset, with_evidence as "withEvidence", with_technology_categories as "withTechnologyCategories", total, actor_kind as "actorKind", actor_id as "actorId", created_at as "createdAt",
-  expires_at as "expiresAt", stale, recheck_run_id as "recheckRunId"`;
+  expires_at as "expiresAt", stale, recheck_run_id as "recheckRunId", list_id as "listId"`;
 const toExport = ({ actorKind, actorId, ...row }: Row): LeadExport => ({ ...row, actor: { kind: actorKind, id: actorId } as ActorRef });
 
 export const newExportId = (): string => uuidv7();
@@ -32,8 +34,8 @@ export const newExportId = (): string => uuidv7();
 /** Writes an export, after its leads have been stored under its id. */
 export async function createExport(tx: WorkspaceTx, made: LeadExport): Promise<LeadExport> {
   const { rows } = await tx.query<Row>(
-    `insert into lead_exports (workspace_id, id, kind, preset, with_evidence, total, actor_kind, actor_id, created_at, expires_at, stale, recheck_run_id, with_technology_categories)
-     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${columns}`,
+    `insert into lead_exports (workspace_id, id, kind, preset, with_evidence, total, actor_kind, actor_id, created_at, expires_at, stale, recheck_run_id, with_technology_categories, list_id)
+     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${columns}`,
     [
       made.id,
       made.kind,
@@ -47,6 +49,7 @@ export async function createExport(tx: WorkspaceTx, made: LeadExport): Promise<L
       made.stale,
       made.recheckRunId,
       made.withTechnologyCategories,
+      made.listId,
     ],
   );
   if (!rows[0]) throw new Error('the export was not written');

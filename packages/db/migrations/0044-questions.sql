@@ -64,6 +64,9 @@ create table app.question_answers (
 );
 create index question_answers_asked on app.question_answers (workspace_id, domain, asked_digest) where asked_digest is not null;
 
+-- The list whose questions are columns of the file.
+alter table app.lead_exports add column list_id uuid;
+
 call app.protect('app.question_runs');
 call app.protect('app.question_run_rows');
 call app.protect('app.question_answers');

@@ -130,17 +130,24 @@ export async function putBackQuestionRows(tx: WorkspaceTx, runId: string): Promi
   );
 }
 
-/** By column, the domains that a run has still to ask about. */
+/** By column and domain: what a run has still to ask about, and whether it is at work or waits to be resumed. */
 export async function readPendingQuestions(
   tx: WorkspaceTx,
   columnIds: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const { rows } = await tx.query<{ columnId: string; domains: string[] }>(
-    `select k.column_id as "columnId", array_agg(q.domain) as domains from question_runs k
+): Promise<ReadonlyMap<string, ReadonlyMap<string, 'at_work' | 'paused'>>> {
+  const { rows } = await tx.query<{ columnId: string; isAtWork: boolean; domains: string[] }>(
+    `select k.column_id as "columnId", r.status in ('queued', 'running') as "isAtWork", array_agg(q.domain) as domains from question_runs k
        join runs r on r.workspace_id = k.workspace_id and r.id = k.id and r.status not in ('finished', 'canceled')
        join question_run_rows q on q.workspace_id = k.workspace_id and q.run_id = k.id and q.status = 'pending'
-     where k.workspace_id = current_workspace() and k.column_id = any($1::uuid[]) group by k.column_id`,
+     where k.workspace_id = current_workspace() and k.column_id = any($1::uuid[]) group by 1, 2 order by 2`,
     [columnIds],
   );
-  return new Map(rows.map(({ columnId, domains }) => [columnId, new Set(domains)]));
+  const byColumn = new Map<string, Map<string, 'at_work' | 'paused'>>();
+  for (const { columnId, isAtWork, domains } of rows) {
+    const ofColumn = byColumn.get(columnId) ?? new Map<string, 'at_work' | 'paused'>();
+    // A run at work comes last, and counts.
+    for (const domain of domains) ofColumn.set(domain, isAtWork ? 'at_work' : 'paused');
+    byColumn.set(columnId, ofColumn);
+  }
+  return byColumn;
 }

@@ -65,7 +65,7 @@ export function CellDetails({ workspaceId, cell, onLook, onRun }: CellDetailsPro
             What was read
           </Link>
         )}
-        {onRun && state === 'pending' && (
+        {onRun && state !== 'filled' && (
           <Button size="small" onClick={onRun}>
             Show the run…
           </Button>
