@@ -193,7 +193,7 @@ test('leads with what the examples share come first, with the reasons', () => {
     { family: 'technology', value: 'Stripe', lift: 10 },
     { family: 'size', value: '51-200', lift: expect.closeTo(3, 1) as number },
   ]);
-  expect(traits.find(({ value }) => value === 'React')?.weight).toBeCloseTo(0, 1);
+  expect(traits.some(({ value }) => value === 'React')).toBe(false);
 });
 
 test('people are like others by the words of their titles, in every language, and by their company', () => {

@@ -14,7 +14,7 @@ import { requireTraits, scoreRows, scoresByFamily, traitsOfRows, type WeightedTr
 import { traitKey, type TraitFamily } from './traits.ts';
 import { liftOf } from './weights.ts';
 
-/** How many leads of the market the factors are fitted to. With 12,000, they differ by less than 0.02. */
+/** How many leads of the market the factors are fitted to. */
 const sampleSize = 3_000;
 const mostReasons = 5;
 /** A trait is a reason when it makes a lead at least this many times as likely. */
