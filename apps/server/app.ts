@@ -43,6 +43,7 @@ import { mountLists } from './lists/lists.routes.ts';
 import { mountPeople } from './people/people.routes.ts';
 import { mountReveals } from './reveals/reveals.routes.ts';
 import { mountRuns } from './runs/runs.routes.ts';
+import { mountLikenesses } from './likenesses/likenesses.routes.ts';
 import { mountSavedSearches } from './saved-searches/saved-searches.routes.ts';
 import { mountSendingIdentity } from './sending-identity/sending-identity.routes.ts';
 import { mountWebContact } from './web-contact/web-contact.routes.ts';
@@ -140,6 +141,7 @@ export function createApp(services: Services): App {
   mountReveals(app, services);
   mountSuppressions(app, services);
   mountSavedSearches(app, services);
+  mountLikenesses(app, services);
   mountExports(app, services);
   mountImports(app, services);
   mountMerges(app, services);

@@ -86,6 +86,7 @@ const ids: Record<string, string> = {
   noteId: await idOf(`/leads/${person}/notes`, { body: 'A note' }),
   exportId: await idOf('/exports', { kind: 'people', selection, withEvidence: true }),
   revealRunId: await idOf('/reveals', { selection, ceiling: 0 }),
+  likenessId: await idOf('/likenesses', { kind: 'people', name: 'L', examples: { kind: 'leads', ids: [person] } }),
   savedSearchId: await idOf('/saved-searches', { kind: 'people', name: 'S', query: { filters: {} } }),
 };
 for (const name of ['Kim One', 'Kim Two', 'Lee One', 'Lee Two']) await post('/people', { name });
@@ -147,6 +148,10 @@ const bodies: Record<string, object> = {
   addListColumn: { field: 'title' },
   updateListColumn: { isAutomatic: false },
   readListCells: { ids: [person] },
+  rankLikeLeads: { kind: 'people', examples: { kind: 'search', filters: {} } },
+  createLikeness: { kind: 'people', name: 'x', examples: { kind: 'leads', ids: [person] } },
+  updateLikeness: { name: 'z' },
+  judgeLikeLead: { leadId: person, judgment: 'good' },
   createSavedSearch: { kind: 'people', name: 'x', query: { filters: {} } },
   updateSavedSearch: { name: 'z' },
   updateCompany: { employees: 12 },
@@ -189,6 +194,7 @@ const notWalked = new Set([
   'removeListColumn',
   'deleteLeadNote',
   'deleteSavedSearch',
+  'deleteLikeness',
 ]);
 const walked = routes.filter(({ name, access }) => access.kind === 'workspace' && !notWalked.has(name));
 // The edit creates the workspace's copy, and the deletion removes it.
