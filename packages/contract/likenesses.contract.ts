@@ -48,9 +48,12 @@ const choicesSchema = z
   .max(200)
   .meta({ id: 'TraitChoices' });
 
+const traitNameSchema = z.string().meta({ description: 'The value in words: “Germany”, “51–200”.' });
+
 export const likenessTraitSchema = z
   .object({
     ...traitFields,
+    name: traitNameSchema,
     examples: z.int().meta({ description: 'Examples that have the trait.' }),
     examplesKnown: z.int().meta({ description: 'Examples of which anything of the family is known.' }),
     market: z.int().meta({ description: 'Leads of the workspace and the pool that have the trait.' }),
@@ -63,7 +66,7 @@ export const likenessTraitSchema = z
   })
   .meta({ id: 'LikenessTrait' });
 
-const reasonSchema = z.object({ ...traitFields, lift: z.number() }).meta({ id: 'LikenessReason' });
+const reasonSchema = z.object({ ...traitFields, name: traitNameSchema, lift: z.number() }).meta({ id: 'LikenessReason' });
 
 export const likeLeadSchema = z
   .object({

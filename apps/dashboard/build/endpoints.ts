@@ -12,6 +12,7 @@ const groups = {
   providers:
     /^(listProviders|readProviderFigures|listProviderCalls|connectProvider|connectEndpoint|testEndpoint|testProvider|updateProvider|orderProviders|disconnectProvider)$/,
   words: /^readSearchWords$/,
+  likenesses: /^(\w+Likeness(es|Ranking)?|\w+LikeLeads?)$/,
   listColumns: /^(\w+ListColumns?|readListCells)$/,
   suppressions: /^\w+Suppressions?$/,
   profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,

@@ -2,9 +2,38 @@
 import { likenessSchema } from '@leadlight/contract';
 import type { SavedLikeness } from '@leadlight/db/likenesses';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import type { Facet } from '@leadlight/leads';
+import type { Trait, TraitFamily } from '@leadlight/leads/likeness';
 import type { WorkspaceContext } from '../command.ts';
 import { presentMakers } from '../leads/actors.ts';
+import { valueName } from '../search/facet-names.ts';
 import { mayManage } from '../leads/may-manage.ts';
+
+/** Families whose values are not those of a filter; a sector is an industry without its second part. */
+const facetOf: Partial<Record<TraitFamily, Facet>> = {
+  sector: 'industry',
+  industry: 'industry',
+  size: 'size',
+  companyStatus: 'companyStatus',
+  country: 'country',
+  region: 'region',
+  city: 'city',
+  department: 'department',
+  seniority: 'seniority',
+  hiringIn: 'hiringIn',
+  mailProvider: 'mailProvider',
+};
+
+/** With the name of its value. */
+export function presentTrait<T extends Trait>(trait: T): T & { name: string } {
+  const facet = facetOf[trait.family];
+  return {
+    ...trait,
+    name: facet
+      ? valueName(facet, trait.value)
+      : trait.value.replace('-', trait.family === 'age' || trait.family === 'openJobs' ? '–' : '-'),
+  };
+}
 
 /** Choices as stored. */
 export const choicesOf = (stored: unknown) => likenessSchema.shape.choices.parse(stored);

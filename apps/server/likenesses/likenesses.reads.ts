@@ -9,7 +9,7 @@ import { transact, type Present, type WorkspaceContext } from '../command.ts';
 import { presentCompanyRow } from '../companies/companies.presenter.ts';
 import { presentPersonRow } from '../people/people.presenter.ts';
 import { examplesOf, refuseForeignFilters, type Examples } from './examples.ts';
-import { choicesOf } from './likenesses.presenter.ts';
+import { choicesOf, presentTrait } from './likenesses.presenter.ts';
 
 /** The stage of customers, who need not be found. */
 const customerStages = ['won'];
@@ -72,9 +72,9 @@ async function rank(context: RankingContext, asked: Asked, signal?: AbortSignal)
       // A lead that was deleted a moment ago has no row.
       const items = leads.flatMap(({ id, score, isNew, reasons }) => {
         const row = rows.get(String(id));
-        return row ? [{ ...row, score, isNew, reasons: [...reasons] }] : [];
+        return row ? [{ ...row, score, isNew, reasons: reasons.map(presentTrait) }] : [];
       });
-      return { ...figures, traits: [...figures.traits], items };
+      return { ...figures, traits: figures.traits.map(presentTrait), items };
     },
     signal,
   );

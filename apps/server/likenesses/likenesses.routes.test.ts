@@ -31,7 +31,7 @@ test('ranks what is like the examples first, with reasons and the figures of eac
   const size = traits.find(({ family }: any) => family === 'size');
   expect(size).toMatchObject({ value: '51-200', examples: 4, examplesKnown: 4, choice: 'prefer' });
   expect(size.low).toBeLessThan(size.lift);
-  expect(items[0].reasons).toContainEqual({ family: 'size', value: '51-200', lift: size.lift });
+  expect(items[0].reasons).toContainEqual({ family: 'size', value: '51-200', name: size.name, lift: size.lift });
 });
 
 test('a required trait restricts, marked leads move, and won companies are customers', async () => {
@@ -64,6 +64,16 @@ test('examples can be the leads of a search, as those of a list', async () => {
   expect(idsOf(answer).every((id) => mills.includes(id))).toBe(true);
   const { status } = await rank({ examples: { kind: 'search', filters: { seniority: { include: ['head'] } } } });
   expect(status).toBe(422);
+});
+
+test('in an empty workspace, nothing is ranked', async () => {
+  const eve = await server.user('Empty');
+  const { status, body } = await eve.browser.post(`${eve.home}/likenesses/rank`, {
+    kind: 'people',
+    examples: { kind: 'search', filters: {} },
+  });
+  expect([status, body.errors]).toEqual([200, undefined]);
+  expect(body.items).toEqual([]);
 });
 
 test('with fewer than three examples, nothing is ranked', async () => {

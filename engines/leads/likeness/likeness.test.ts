@@ -278,3 +278,12 @@ test('without examples that the workspace sees, nothing is ranked', () => {
     leads: [],
   });
 });
+
+test('examples of which nothing is known distinguish nothing', () => {
+  const leads = Array.from({ length: 6 }, (_each, at) => company(at + 1, { name: 'A B' }));
+  const answer = findLikeness(indexOf(leads), workspaceWith(), asked({ examples: [1, 2, 3] }), today);
+  expect(answer).toMatchObject({ examples: 3, ranked: 3, traits: [] });
+  expect(answer.leads.map(({ score, reasons }) => [score, reasons])).toEqual([1, 2, 3].map(() => [0, []]));
+  for (const { score } of answer.leads) expect(score).toBe(0);
+  expect(Number.isNaN(answer.inFirstTenth)).toBe(false);
+});

@@ -147,7 +147,7 @@ function rank(
   const limit = tenth[Math.floor(tenth.length / 10)] ?? 0;
   return {
     count,
-    inFirstTenth: scoresOfExamples.filter((score) => score > limit).length / scoresOfExamples.length,
+    inFirstTenth: scoresOfExamples.length === 0 ? null : scoresOfExamples.filter((score) => score > limit).length / scoresOfExamples.length,
     leads: sorted.flatMap(({ score, id, part: at, row }) => {
       const part = parts[at];
       const found = reasons[at]?.get(row) ?? [];

@@ -9,12 +9,14 @@ import './groups/list-columns.ts';
 import './groups/profiles.ts';
 import './groups/providers.ts';
 import './groups/suppressions.ts';
+import './groups/likenesses.ts';
 import './groups/words.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import { providersEndpoints } from './groups/providers-endpoints.ts';
 import { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
+import { likenessesEndpoints } from './groups/likenesses-endpoints.ts';
 import { wordsEndpoints } from './groups/words-endpoints.ts';
 import type { RouteName } from './contract.ts';
 
@@ -28,6 +30,7 @@ test('every route of the contract is listed with its method, path and flags', ()
     ...providersEndpoints,
     ...suppressionsEndpoints,
     ...wordsEndpoints,
+    ...likenessesEndpoints,
   })
     .map((name) => ({ name, ...endpointOf(name as RouteName) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
