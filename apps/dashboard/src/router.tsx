@@ -11,6 +11,7 @@ import { readDomainSearch } from './features/domain-search/domain-search.search.
 import { readEnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
 import { readEnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import { readFindsSearch } from './features/finds/finds.search.ts';
+import { readLikenessSearch } from './features/likenesses/likenesses.search.ts';
 import { readMergesSearch } from './features/merges/merges.search.ts';
 import { readResultsSearch } from './features/providers/results.search.ts';
 import { readProfileRunSearch } from './features/profile-runs/profile-runs.search.ts';
@@ -103,6 +104,22 @@ const savedSearches = createRoute({
   getParentRoute: () => workspace,
   path: '/saved-searches',
   component: screenOf(() => import('./features/saved-searches/saved-searches.tsx'), 'SavedSearches'),
+});
+const likenesses = createRoute({
+  getParentRoute: () => workspace,
+  path: '/likenesses',
+  component: screenOf(() => import('./features/likenesses/likenesses.tsx'), 'Likenesses'),
+});
+const newLikeness = createRoute({
+  getParentRoute: () => workspace,
+  path: '/likenesses/new',
+  validateSearch: readLikenessSearch,
+  component: screenOf(() => import('./features/likenesses/new-likeness.tsx'), 'NewLikeness'),
+});
+const likeness = createRoute({
+  getParentRoute: () => workspace,
+  path: '/likenesses/$likenessId',
+  component: screenOf(() => import('./features/likenesses/likeness.tsx'), 'LikenessScreen'),
 });
 const imports = createRoute({
   getParentRoute: () => workspace,
@@ -307,6 +324,9 @@ const routeTree = root.addChildren([
     lists,
     list,
     savedSearches,
+    likenesses,
+    newLikeness,
+    likeness,
     imports,
     newImport,
     oneImport,

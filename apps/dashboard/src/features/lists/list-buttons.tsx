@@ -1,11 +1,13 @@
 /** What can be done with all leads of a list. */
-import { Button } from '@leadlight/ui/button';
+import { Button, buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
-import { Download, MailCheck } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Download, MailCheck, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadList } from '../../api/contract.ts';
 import type { Filters } from '../../leads/lead-search.ts';
 import { leadNouns } from '../../leads/lead-nouns.ts';
+import { likenessPath } from '../../leads/search-links.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
 
@@ -20,9 +22,16 @@ export function ListButtons({ workspace, list, fixed }: { workspace: OpenWorkspa
   const nouns = leadNouns[list.kind];
   const selection = { kind: 'search' as const, filters: fixed, excludeIds: [] };
   const words = wordCount(list.count, nouns.one, nouns.many);
+  const likeness = likenessPath(workspaceId, list.kind, list.count, selection);
   if (list.count === 0) return null;
   return (
     <>
+      {likeness && (
+        <Link {...likeness} className={buttonClass()}>
+          <UserSearch aria-hidden />
+          More like these
+        </Link>
+      )}
       {list.kind === 'people' && workspace.may('verifications.create') && !workspace.isReadOnly && (
         <Button onClick={() => setVerifying(true)}>
           <MailCheck aria-hidden />
