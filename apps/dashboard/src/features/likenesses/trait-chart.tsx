@@ -2,11 +2,12 @@
 import { Select } from '@leadlight/ui/field';
 import { useState } from 'react';
 import type { LikenessTrait, TraitChoice } from '../../api/contract.ts';
+import { useNarrow } from '../../leads/use-narrow.ts';
 import { wordLift, wordShare, wordTrait } from './trait-words.ts';
 
 /** The ends of the scale, as powers of 2: a quarter, and 32 times. */
 const [lowest, highest] = [-2, 5];
-const few = 10;
+const few = { wide: 10, narrow: 4 };
 const choiceNames: Readonly<Record<TraitChoice, string>> = { require: 'Require', prefer: 'Prefer', ignore: 'Ignore' };
 
 /** Percent of the scale. */
@@ -19,26 +20,28 @@ interface TraitChartProps {
   onChoice: ((trait: LikenessTrait, choice: TraitChoice) => void) | undefined;
 }
 
-/** Most evidence first: those whose interval is farthest from 1. */
+/** How far the interval is from 1. */
 const evidenceOf = ({ low, high }: LikenessTrait): number => Math.abs(Math.log(low * high)) / Math.max(0.001, Math.log(high / low));
 
 export function TraitChart({ traits, onChoice }: TraitChartProps) {
   const [isWhole, setWhole] = useState(false);
-  const sorted = traits.toSorted((a, b) => evidenceOf(b) - evidenceOf(a));
+  // On phones, the leads below must be near.
+  const count = useNarrow() ? few.narrow : few.wide;
+  const sorted = traits.toSorted((a, b) => Number(b.examples > 1) - Number(a.examples > 1) || evidenceOf(b) - evidenceOf(a));
   // Chosen ones are always shown.
-  const shown = sorted.filter(({ choice }, at) => isWhole || at < few || choice !== 'prefer');
+  const shown = sorted.filter(({ choice }, at) => isWhole || at < count || choice !== 'prefer');
   return (
     <section aria-label="What the examples share" className="min-w-0">
       <h2 className="text-14 font-semibold">What the examples share</h2>
       <p className="mt-1 text-13 text-pretty text-muted">
-        How many times as frequent each trait is as among all leads. The thin line is where the true value is with 95 % confidence.
+        How many times as frequent each trait is as among all leads. The thin line is where the true value is with 95 % confidence.
       </p>
       <ul className="mt-3 divide-y divide-hairline">
         {shown.map((trait) => (
           <TraitRow key={`${trait.family} ${trait.value}`} trait={trait} onChoice={onChoice} />
         ))}
       </ul>
-      {sorted.length > few && (
+      {sorted.length > count && (
         <button
           type="button"
           className="mt-2 rounded-small py-1 text-13 font-medium text-muted hover:text-ink pointer-coarse:h-11"
@@ -66,18 +69,19 @@ function TraitRow({ trait, onChoice }: { trait: LikenessTrait; onChoice: TraitCh
         </span>
         <span className="text-13 font-semibold tabular-nums">{wordLift(lift)}</span>
         {onChoice ? (
-          <Select
-            className="w-26 shrink-0"
-            aria-label={`${name}: how it counts`}
-            value={choice}
-            onChange={(event) => onChoice(trait, event.currentTarget.value as TraitChoice)}
-          >
-            {Object.entries(choiceNames).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </Select>
+          <span className="w-28 shrink-0">
+            <Select
+              aria-label={`${name}: how it counts`}
+              value={choice}
+              onChange={(event) => onChoice(trait, event.currentTarget.value as TraitChoice)}
+            >
+              {Object.entries(choiceNames).map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </Select>
+          </span>
         ) : (
           <span className="text-13 text-muted">{choiceNames[choice]}</span>
         )}
