@@ -11,7 +11,7 @@ import { readDomainSearch } from './features/domain-search/domain-search.search.
 import { readEnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
 import { readEnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import { readFindsSearch } from './features/finds/finds.search.ts';
-import { readLikenessSearch } from './features/likenesses/likenesses.search.ts';
+import type { LikenessSearch } from './features/likenesses/likenesses.search.ts';
 import { readMergesSearch } from './features/merges/merges.search.ts';
 import { readResultsSearch } from './features/providers/results.search.ts';
 import { readProfileRunSearch } from './features/profile-runs/profile-runs.search.ts';
@@ -113,7 +113,7 @@ const likenesses = createRoute({
 const newLikeness = createRoute({
   getParentRoute: () => workspace,
   path: '/likenesses/new',
-  validateSearch: readLikenessSearch,
+  validateSearch: textsOf as (search: Record<string, unknown>) => LikenessSearch,
   component: screenOf(() => import('./features/likenesses/new-likeness.tsx'), 'NewLikeness'),
 });
 const likeness = createRoute({

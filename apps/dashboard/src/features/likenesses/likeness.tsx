@@ -1,12 +1,10 @@
 /** A saved likeness: leads are ranked as they are now. Choices and marks are saved at once. */
-import { buttonClass, IconButton } from '@leadlight/ui/button';
+import { buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
-import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import '../../api/groups/likenesses.ts';
 import type { Likeness } from '../../api/contract.ts';
@@ -17,9 +15,10 @@ import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { MarkedLeads } from './marked-leads.tsx';
-import { withChoice } from './new-likeness.tsx';
-import { Ranking } from './ranking.tsx';
+import { withChoice } from './choices.ts';
 
+const Ranking = deferred(() => import('./ranking.tsx').then((module) => module.Ranking));
+const LikenessActions = deferred(() => import('./likeness-actions.tsx').then((module) => module.LikenessActions));
 const RenameDialog = deferred(() => import('../../leads/rename-dialog.tsx').then((module) => module.RenameDialog));
 const route = getRouteApi('/w/$workspaceId/likenesses/$likenessId');
 
@@ -85,19 +84,7 @@ function OpenLikeness({ workspace, likeness }: { workspace: OpenWorkspace; liken
       title={name}
       actions={
         canChange &&
-        likeness.mayManage && (
-          <Menu align="end" trigger={<IconButton label="More actions" icon={<Ellipsis aria-hidden />} />}>
-            <MenuItem onClick={() => setRenaming(true)}>
-              <Pencil aria-hidden />
-              Rename
-            </MenuItem>
-            <MenuSeparator />
-            <MenuItem danger onClick={() => void remove.run({ params })}>
-              <Trash2 aria-hidden />
-              Delete
-            </MenuItem>
-          </Menu>
-        )
+        likeness.mayManage && <LikenessActions onRename={() => setRenaming(true)} onRemove={() => void remove.run({ params })} />
       }
     >
       <Ranking

@@ -7,7 +7,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import '../../api/groups/likenesses.ts';
-import type { LikenessTrait, TraitChoice } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
 import { Page } from '../../layout/page.tsx';
 import { filtersOf, type LeadKind } from '../../leads/lead-search.ts';
@@ -15,13 +14,13 @@ import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import type { LikenessSearch } from './likenesses.search.ts';
 import { MarkedLeads } from './marked-leads.tsx';
-import { Ranking } from './ranking.tsx';
+import { withChoice, type Choices } from './choices.ts';
 
 const SaveLikenessDialog = deferred(() => import('./save-likeness-dialog.tsx').then((module) => module.SaveLikenessDialog));
+const Ranking = deferred(() => import('./ranking.tsx').then((module) => module.Ranking));
 const route = getRouteApi('/w/$workspaceId/likenesses/new');
 const mostExamples = 500;
 
-type Choices = readonly (Pick<LikenessTrait, 'family' | 'value'> & { choice: TraitChoice })[];
 interface Edits {
   readonly choices: Choices;
   readonly good: readonly string[];
@@ -35,12 +34,6 @@ function examplesOf(kind: LeadKind, { ids, ...params }: LikenessSearch) {
   if (given.length > 0) return { kind: 'leads' as const, ids: given };
   const { column: _column, ...filters } = filtersOf(kind, params);
   return Object.keys(filters).length > 0 ? { kind: 'search' as const, filters } : null;
-}
-
-/** The choices with one changed; a preferred trait needs none. */
-export function withChoice(choices: Choices, { family, value }: LikenessTrait, choice: TraitChoice): Choices {
-  const others = choices.filter((each) => each.family !== family || each.value !== value);
-  return choice === 'prefer' ? others : [...others, { family, value, choice }];
 }
 
 export function NewLikeness() {
