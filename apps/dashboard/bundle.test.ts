@@ -43,7 +43,7 @@ test.each([
   ['a list', [shell, 'src/features/lists/list.tsx']],
   ['the saved searches', [shell, 'src/features/saved-searches/saved-searches.tsx']],
   ['the saved likenesses', [shell, 'src/features/likenesses/likenesses.tsx']],
-  ['a ranking', [shell, 'src/features/likenesses/new-likeness.tsx']],
+  ['a ranking', [shell, 'src/features/likenesses/likeness.tsx', 'src/features/likenesses/new-likeness.tsx']],
   ['a saved likeness', [shell, 'src/features/likenesses/likeness.tsx']],
   ['the imports', [shell, 'src/features/imports/imports.tsx']],
   ['an import', [shell, 'src/features/imports/import.tsx']],

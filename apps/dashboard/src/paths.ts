@@ -38,7 +38,7 @@ export const paths = {
   savedSearches: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/saved-searches', params: { workspaceId } }),
   likenesses: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/likenesses', params: { workspaceId } }),
   newLikeness: (workspaceId: string, search: LikenessSearch) =>
-    linkOptions({ to: '/w/$workspaceId/likenesses/new', params: { workspaceId }, search }),
+    linkOptions({ to: '/w/$workspaceId/likenesses/$likenessId', params: { workspaceId, likenessId: 'new' }, search }),
   likeness: (workspaceId: string, likenessId: string) =>
     linkOptions({ to: '/w/$workspaceId/likenesses/$likenessId', params: { workspaceId, likenessId } }),
   imports: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/imports', params: { workspaceId } }),

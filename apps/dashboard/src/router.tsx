@@ -11,7 +11,6 @@ import { readDomainSearch } from './features/domain-search/domain-search.search.
 import { readEnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
 import { readEnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import { readFindsSearch } from './features/finds/finds.search.ts';
-import type { LikenessSearch } from './features/likenesses/likenesses.search.ts';
 import { readMergesSearch } from './features/merges/merges.search.ts';
 import { readResultsSearch } from './features/providers/results.search.ts';
 import { readProfileRunSearch } from './features/profile-runs/profile-runs.search.ts';
@@ -110,15 +109,10 @@ const likenesses = createRoute({
   path: '/likenesses',
   component: screenOf(() => import('./features/likenesses/likenesses.tsx'), 'Likenesses'),
 });
-const newLikeness = createRoute({
-  getParentRoute: () => workspace,
-  path: '/likenesses/new',
-  validateSearch: textsOf as (search: Record<string, unknown>) => LikenessSearch,
-  component: screenOf(() => import('./features/likenesses/new-likeness.tsx'), 'NewLikeness'),
-});
 const likeness = createRoute({
   getParentRoute: () => workspace,
   path: '/likenesses/$likenessId',
+  validateSearch: textsOf,
   component: screenOf(() => import('./features/likenesses/likeness.tsx'), 'LikenessScreen'),
 });
 const imports = createRoute({
@@ -325,7 +319,6 @@ const routeTree = root.addChildren([
     list,
     savedSearches,
     likenesses,
-    newLikeness,
     likeness,
     imports,
     newImport,

@@ -19,13 +19,19 @@ import { withChoice } from './choices.ts';
 
 const Ranking = deferred(() => import('./ranking.tsx').then((module) => module.Ranking));
 const LikenessActions = deferred(() => import('./likeness-actions.tsx').then((module) => module.LikenessActions));
+const NewLikeness = deferred(() => import('./new-likeness.tsx').then((module) => module.NewLikeness));
 const RenameDialog = deferred(() => import('../../leads/rename-dialog.tsx').then((module) => module.RenameDialog));
 const route = getRouteApi('/w/$workspaceId/likenesses/$likenessId');
 
+/** The screen of a likeness, or of one that is not saved yet. */
 export function LikenessScreen() {
+  const { likenessId } = route.useParams();
+  return likenessId === 'new' ? <NewLikeness /> : <SavedLikeness likenessId={likenessId} />;
+}
+
+function SavedLikeness({ likenessId }: { likenessId: string }) {
   const workspace = useWorkspace();
   const { workspaceId } = workspace;
-  const { likenessId } = route.useParams();
   const saved = useQuery(read('readLikeness', { params: { workspaceId, likenessId } }));
   if (saved.isPending)
     return (

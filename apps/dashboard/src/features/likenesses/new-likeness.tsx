@@ -18,7 +18,7 @@ import { withChoice, type Choices } from './choices.ts';
 
 const SaveLikenessDialog = deferred(() => import('./save-likeness-dialog.tsx').then((module) => module.SaveLikenessDialog));
 const Ranking = deferred(() => import('./ranking.tsx').then((module) => module.Ranking));
-const route = getRouteApi('/w/$workspaceId/likenesses/new');
+const route = getRouteApi('/w/$workspaceId/likenesses/$likenessId');
 const mostExamples = 500;
 
 interface Edits {
@@ -39,7 +39,7 @@ function examplesOf(kind: LeadKind, { ids, ...params }: LikenessSearch) {
 export function NewLikeness() {
   const workspace = useWorkspace();
   const { workspaceId } = workspace;
-  const search = route.useSearch();
+  const search: LikenessSearch = route.useSearch();
   const navigate = route.useNavigate();
   const kind: LeadKind = search.kind === 'companies' ? 'companies' : 'people';
   const examples = examplesOf(kind, search);
