@@ -2,7 +2,7 @@
  * Measures "more like these": hides half of a group, finds it again by the other half, and compares with filters and nearest neighbors. Writes the figures
  * into docs/discovery-measurements.md with --write.
  * `npm run bench -- likeness [COMPANIES.json] [--write] [--development]`; the file has companies with tags, which are the groups; --development uses
- * the groups with which the ranking was tuned.
+ * the groups with which the ranking was tuned; --fast measures no times.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
