@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LeadIndex, WorkspaceLeads, noAttachedData, SegmentBuilder, type AttachedData, type LeadRecord } from '../search/index.ts';
 import { fitFactors, usualFactor } from './damping.ts';
 import { findLikeness, type LikenessQuestion } from './index.ts';
-import { badLogOdds, liftOf, logOdds } from './weights.ts';
+import { badLogOdds, liftOf, logOdds, unseenLogOdds } from './weights.ts';
 
 const today = 20_000;
 
@@ -286,4 +286,12 @@ test('examples of which nothing is known distinguish nothing', () => {
   expect(answer.leads.map(({ score, reasons }) => [score, reasons])).toEqual([1, 2, 3].map(() => [0, []]));
   for (const { score } of answer.leads) expect(score).toBe(0);
   expect(Number.isNaN(answer.inFirstTenth)).toBe(false);
+});
+
+test('a value that no example has never speaks for a lead', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), fc.double({ min: 0, max: 1, noNaN: true }), (known, once, share) => {
+      expect(unseenLogOdds(known, Math.min(known, once), share)).toBeLessThanOrEqual(0);
+    }),
+  );
 });

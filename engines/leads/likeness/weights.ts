@@ -24,12 +24,13 @@ export function logOdds({ having, known }: Share, marketShare: number): number {
 /**
  * The same for all values together that no example has, in a family in which a lead has one value. The share of leads like the examples that have one
  * of them is estimated by the values that one example has (I. J. Good, Biometrika 40, 1953), because most towns of further leads are new as well.
+ * Never above 0: with few examples, each value is seen once, and a value that none has would speak for a lead.
  * @param once how many values exactly one example has
  * @param unseenShare the market's share of all values that no example has
  */
 export function unseenLogOdds(known: number, once: number, unseenShare: number): number {
   if (unseenShare <= 0) return 0;
-  return Math.log((once + priorLeads * unseenShare) / (known + priorLeads) / unseenShare);
+  return Math.min(0, Math.log((once + priorLeads * unseenShare) / (known + priorLeads) / unseenShare));
 }
 
 /** For the comparison of bad leads with the examples, in leads. */

@@ -36,7 +36,6 @@ function LikeLeadRow({ workspaceId, lead, onJudge }: Pick<LikeLeadsProps, 'works
         <Link {...path} className="flex min-w-0 flex-1 text-14 no-underline hover:underline">
           {person ? narrowPerson(person) : company && narrowCompany(company)}
         </Link>
-        {isNew && <Badge tone="info">New this week</Badge>}
         {onJudge && (
           <span className="flex shrink-0">
             <IconButton label={`${name} is a good match`} icon={<ThumbsUp aria-hidden />} onClick={() => onJudge(id, name, 'good')} />
@@ -45,6 +44,11 @@ function LikeLeadRow({ workspaceId, lead, onJudge }: Pick<LikeLeadsProps, 'works
         )}
       </div>
       <ul aria-label={`Why ${name}`} className="mt-1.5 flex flex-wrap gap-1.5">
+        {isNew && (
+          <li>
+            <Badge tone="info">New this week</Badge>
+          </li>
+        )}
         {reasons.map((reason) => (
           <li key={`${reason.family} ${reason.value}`} className="rounded-full bg-wash-strong px-2 text-12 leading-5 text-muted">
             {wordReason(reason)}: <span className="font-medium text-ink tabular-nums">{wordLift(reason.lift)}</span>
