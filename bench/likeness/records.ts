@@ -5,7 +5,7 @@ import { wordsOf, type LeadRecord } from '@leadlight/leads';
 import { companySizeOf } from '@leadlight/vocabulary';
 import { createRandom } from '../random.ts';
 
-export const now = Date.UTC(2026, 0, 1) / 1000;
+const now = Date.UTC(2026, 0, 1) / 1000;
 export const today = Math.floor(now / 86_400);
 const year = 2026;
 

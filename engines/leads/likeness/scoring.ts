@@ -10,7 +10,7 @@ import type { FamilyWeights } from './model.ts';
 import type { Trait } from './traits.ts';
 
 /** What each node of a column adds. */
-export function nodeWeights(column: FamilyColumn, { values, unseen }: FamilyWeights): Float32Array {
+function nodeWeights(column: FamilyColumn, { values, unseen }: FamilyWeights): Float32Array {
   const byValue = new Float32Array(column.names.length).fill(unseen);
   for (const [value, weight] of values) for (const code of codesOfValue(column, value)) byValue[code] = weight;
   const nodes = new Float32Array(column.nodeCount);

@@ -14,7 +14,7 @@ export interface Share {
  * The weight of the prior, in leads: as if so many more examples had the trait, and so many more had been expected to. With 0.5 and 2, the development
  * groups are found about as well (`npm run bench -- likeness --development`).
  */
-export const priorLeads = 1;
+const priorLeads = 1;
 
 /** @param marketShare above 0 @returns a natural logarithm */
 export function logOdds({ having, known }: Share, marketShare: number): number {

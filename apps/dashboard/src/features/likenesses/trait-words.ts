@@ -3,7 +3,7 @@ import type { LikenessTrait } from '../../api/contract.ts';
 
 type Named = Pick<LikenessTrait, 'family' | 'name'>;
 
-export const familyNames: Readonly<Record<LikenessTrait['family'], string>> = {
+const familyNames: Readonly<Record<LikenessTrait['family'], string>> = {
   sector: 'Sector',
   industry: 'Industry',
   size: 'Company size',
