@@ -16,6 +16,7 @@ const withoutBuilds = [
   'files',
   'fuzz',
   'industries',
+  'likeness',
   'mail-lab',
   'pairs',
   'places',

@@ -9,6 +9,7 @@ import { listColumnsEndpoints } from './src/api/groups/list-columns-endpoints.ts
 import { modelsEndpoints } from './src/api/groups/models-endpoints.ts';
 import { profilesEndpoints } from './src/api/groups/profiles-endpoints.ts';
 import { providersEndpoints } from './src/api/groups/providers-endpoints.ts';
+import { likenessesEndpoints } from './src/api/groups/likenesses-endpoints.ts';
 import { suppressionsEndpoints } from './src/api/groups/suppressions-endpoints.ts';
 
 const root = fileURLToPath(new URL('src', import.meta.url));
@@ -67,6 +68,7 @@ const missingGroups = (path: string, source: string): string[] =>
     { module: 'api/groups/models.ts', names: Object.keys(modelsEndpoints) },
     { module: 'api/groups/profiles.ts', names: Object.keys(profilesEndpoints) },
     { module: 'api/groups/providers.ts', names: Object.keys(providersEndpoints) },
+    { module: 'api/groups/likenesses.ts', names: Object.keys(likenessesEndpoints) },
     { module: 'api/groups/suppressions.ts', names: Object.keys(suppressionsEndpoints) },
   ]
     .filter(

@@ -46,6 +46,7 @@ import { mountQuestionRuns } from './question-runs/question-runs.routes.ts';
 import { mountReveals } from './reveals/reveals.routes.ts';
 import { mountRuns } from './runs/runs.routes.ts';
 import { mountEmailTemplates } from './email-templates/email-templates.routes.ts';
+import { mountLikenesses } from './likenesses/likenesses.routes.ts';
 import { mountSavedSearches } from './saved-searches/saved-searches.routes.ts';
 import { mountSendingIdentity } from './sending-identity/sending-identity.routes.ts';
 import { mountWebContact } from './web-contact/web-contact.routes.ts';
@@ -146,6 +147,7 @@ export function createApp(services: Services): App {
   mountSuppressions(app, services);
   mountSavedSearches(app, services);
   mountEmailTemplates(app, services);
+  mountLikenesses(app, services);
   mountExports(app, services);
   mountImports(app, services);
   mountMerges(app, services);

@@ -114,6 +114,10 @@ test('every route that creates something accepts an Idempotency-Key, and refuses
       { kind: 'people', name: 'One', query: { filters: {} } },
       { kind: 'people', name: 'Two', query: { filters: {} } },
     ],
+    createLikeness: [
+      { kind: 'people', name: 'One', examples: { kind: 'leads', ids: [leadId] } },
+      { kind: 'people', name: 'Two', examples: { kind: 'leads', ids: [leadId] } },
+    ],
     createExport: [
       { kind: 'people', selection: { kind: 'search', filters: {} } },
       { kind: 'companies', selection: { kind: 'search', filters: {} } },

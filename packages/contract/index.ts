@@ -18,6 +18,7 @@ import { leadNoteRoutes } from './lead-notes.contract.ts';
 import { listColumnRoutes } from './list-columns.contract.ts';
 import { listRoutes } from './lists.contract.ts';
 import { importRoutes } from './imports.contract.ts';
+import { likenessRoutes } from './likenesses.contract.ts';
 import { meRoutes } from './me.contract.ts';
 import { mergeRoutes } from './merges.contract.ts';
 import { personRoutes } from './people.contract.ts';
@@ -57,6 +58,7 @@ export * from './lead-edits.contract.ts';
 export * from './lead-notes.contract.ts';
 export * from './imports.contract.ts';
 export * from './leads.schema.ts';
+export * from './likenesses.contract.ts';
 export * from './list-columns.contract.ts';
 export * from './lists.contract.ts';
 export * from './me.contract.ts';
@@ -108,6 +110,7 @@ export const routes = [
   ...suppressionRoutes,
   ...savedSearchRoutes,
   ...emailTemplateRoutes,
+  ...likenessRoutes,
   ...exportRoutes,
   ...suggestionRoutes,
   ...wordsSearchRoutes,

@@ -68,6 +68,8 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
     ['email_templates', 'id, name, language, steps, created_at, updated_at', [uuidv7(), 't', 'en', '[]', now, now]],
     ['email_senders', 'user_id, fields, updated_at', [uuidv7(), '{}', now]],
     ['saved_searches', 'id, kind, name, query, created_at, updated_at', [uuidv7(), 'people', 's', '{}', now, now]],
+    ['likenesses', 'id, kind, name, choices, created_at, updated_at', [list, 'people', 'l', '[]', now, now]],
+    ['likeness_leads', 'likeness_id, lead_id, judgment', [list, 1, 'example']],
     ['lead_changes', 'kind', ['all']],
     ['lead_picks', 'pick_id, number, ids', [uuidv7(), 0, [1]]],
     ['runs', 'id, kind, status, due_at, actor_kind, created_at', [bulkChange, 'bulk-change', 'finished', now, 'system', now]],

@@ -6,6 +6,7 @@ import type { WriteSearch } from './features/email-templates/email-templates.sea
 import type { EnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
 import type { EnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import type { FindsSearch } from './features/finds/finds.search.ts';
+import type { LikenessSearch } from './features/likenesses/likenesses.search.ts';
 import type { ResultsSearch } from './features/providers/results.search.ts';
 import type { ProfileRunSearch } from './features/profile-runs/profile-runs.search.ts';
 import type { NewRunSearch, RunSearch } from './features/verification-runs/verification-runs.search.ts';
@@ -36,6 +37,11 @@ export const paths = {
   list: (workspaceId: string, listId: string, search: LeadParams = {}) =>
     linkOptions({ to: '/w/$workspaceId/lists/$listId', params: { workspaceId, listId }, search }),
   savedSearches: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/saved-searches', params: { workspaceId } }),
+  likenesses: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/likenesses', params: { workspaceId } }),
+  newLikeness: (workspaceId: string, search: LikenessSearch) =>
+    linkOptions({ to: '/w/$workspaceId/likenesses/$likenessId', params: { workspaceId, likenessId: 'new' }, search }),
+  likeness: (workspaceId: string, likenessId: string) =>
+    linkOptions({ to: '/w/$workspaceId/likenesses/$likenessId', params: { workspaceId, likenessId } }),
   imports: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/imports', params: { workspaceId } }),
   newImport: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId/imports/new', params: { workspaceId } }),
   import: (workspaceId: string, importId: string) =>

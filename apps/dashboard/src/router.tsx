@@ -122,6 +122,17 @@ const emailTemplate = createRoute({
   validateSearch: readWriteSearch,
   component: screenOf(() => import('./features/email-templates/write.tsx'), 'EmailTemplateScreen'),
 });
+const likenesses = createRoute({
+  getParentRoute: () => workspace,
+  path: '/likenesses',
+  component: screenOf(() => import('./features/likenesses/likenesses.tsx'), 'Likenesses'),
+});
+const likeness = createRoute({
+  getParentRoute: () => workspace,
+  path: '/likenesses/$likenessId',
+  validateSearch: textsOf,
+  component: screenOf(() => import('./features/likenesses/likeness.tsx'), 'LikenessScreen'),
+});
 const imports = createRoute({
   getParentRoute: () => workspace,
   path: '/imports',
@@ -333,6 +344,8 @@ const routeTree = root.addChildren([
     newEmailTemplate,
     emailTemplate,
     savedSearches,
+    likenesses,
+    likeness,
     imports,
     newImport,
     oneImport,

@@ -112,6 +112,7 @@ const ids: Record<string, string> = {
   exportId: await idOf('/exports', { kind: 'people', selection, withEvidence: true }),
   revealRunId: await idOf('/reveals', { selection, ceiling: 0 }),
   templateId: await idOf('/email-templates', { name: 'T', language: 'en', steps: emailSteps }),
+  likenessId: await idOf('/likenesses', { kind: 'people', name: 'L', examples: { kind: 'leads', ids: [person] } }),
   savedSearchId: await idOf('/saved-searches', { kind: 'people', name: 'S', query: { filters: {} } }),
 };
 const question = { text: 'Who works there?', kind: 'text' };
@@ -184,6 +185,10 @@ const bodies: Record<string, object> = {
   previewEmails: { personIds: [person], language: 'en', steps: emailSteps },
   draftEmail: { personId: person, goal: 'meeting', tone: 'formal', length: 'short', language: 'en' },
   updateEmailSender: { senderName: 'Ana' },
+  rankLikeLeads: { kind: 'people', examples: { kind: 'search', filters: {} } },
+  createLikeness: { kind: 'people', name: 'x', examples: { kind: 'leads', ids: [person] } },
+  updateLikeness: { name: 'z' },
+  judgeLikeLead: { leadId: person, judgment: 'good' },
   createSavedSearch: { kind: 'people', name: 'x', query: { filters: {} } },
   updateSavedSearch: { name: 'z' },
   updateCompany: { employees: 12 },
@@ -231,6 +236,7 @@ const notWalked = new Set([
   'deleteLeadNote',
   'deleteSavedSearch',
   'deleteEmailTemplate',
+  'deleteLikeness',
 ]);
 const walked = routes.filter(({ name, access }) => access.kind === 'workspace' && !notWalked.has(name));
 // The edit creates the workspace's copy, and the deletion removes it.

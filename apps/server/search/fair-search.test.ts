@@ -14,6 +14,7 @@ test('beside two hundred searches of one workspace, the search of another one is
       return { total: 0 } as unknown as LeadResults;
     },
     suggest: async () => [],
+    like: async () => ({ examples: 0, market: 0, ranked: 0, inFirstTenth: null, traits: [], leads: [] }),
     findAll: async function* () {},
     stop: async () => undefined,
   });

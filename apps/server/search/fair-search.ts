@@ -3,6 +3,7 @@
  * client that sends two hundred searches at once makes everybody else wait for all of them.
  */
 import type { LeadQuery, LeadResults } from '@leadlight/leads';
+import type { Likeness, LikenessQuestion } from '@leadlight/leads/likeness';
 import { createFairQueue } from '../fair-queue.ts';
 import type { Search } from './search.ts';
 
@@ -14,7 +15,7 @@ const places = { atOnce: 4, atOnceEach: 2 } as const;
 /** More than these wait longer than a user does. */
 const waiting = { mostWaiting: 2_000, mostWaitingEach: 100 } as const;
 
-export interface FairSearch extends Omit<Search, 'find'> {
+export interface FairSearch extends Omit<Search, 'find' | 'like'> {
   /**
    * Finds leads and reads their rows in one turn: reading two hundred rows takes longer than finding them.
    * @throws Refusal busy if the workspace has too many searches waiting; what `find` and `read` throw
@@ -26,14 +27,24 @@ export interface FairSearch extends Omit<Search, 'find'> {
     read: (found: LeadResults) => Promise<T>,
     signal?: AbortSignal,
   ) => Promise<T>;
+  /** Like `findAndRead`, for likeness. */
+  readonly likeAndRead: <T>(
+    workspaceId: string,
+    question: LikenessQuestion,
+    now: Date,
+    read: (found: Likeness) => Promise<T>,
+    signal?: AbortSignal,
+  ) => Promise<T>;
 }
 
-/** @throws Refusal busy, from `findAndRead` and `suggest`, if a workspace has too many searches waiting */
+/** @throws Refusal busy, from `findAndRead`, `likeAndRead` and `suggest`, if a workspace has too many searches waiting */
 export function fairSearch(search: Search): FairSearch {
   const queue = createFairQueue({ ...places, ...waiting });
   return {
     findAndRead: (workspaceId, query, now, read, signal) =>
       queue.run(workspaceId, async () => read(await search.find(workspaceId, query, now, signal)), signal),
+    likeAndRead: (workspaceId, question, now, read, signal) =>
+      queue.run(workspaceId, async () => read(await search.like(workspaceId, question, now, signal)), signal),
     suggest: (workspaceId, question, signal) => queue.run(workspaceId, () => search.suggest(workspaceId, question, signal), signal),
     // Called in a command's transaction, which must not wait in line with its connection.
     findAll: (tx, workspaceId, question, now) => search.findAll(tx, workspaceId, question, now),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readInWorkspace, Refusal, type ConnectionTarget, type Database } from '@leadlight/db/platform';
 import { needsLookup, readLookedUp } from '@leadlight/db/search';
 import { dayOf, type LeadResults, type SuggestedValue } from '@leadlight/leads';
+import type { Likeness } from '@leadlight/leads/likeness';
 import type { Logger } from 'pino';
 import type { Search } from './search.ts';
 import { NoAnswer, startSearchThread } from './search-thread.ts';
@@ -71,6 +72,17 @@ export function indexedSearch({
         return message.values;
       } catch (error) {
         if (error instanceof NoAnswer) return bySql.suggest(workspaceId, question, signal);
+        throw error;
+      }
+    },
+    like: async (workspaceId, question, now, signal): Promise<Likeness> => {
+      try {
+        const today = dayOf(now.getTime() / 1000);
+        const message = await thread.ask((id) => ({ kind: 'like', id, workspaceId, question, today }), signal);
+        if (message.kind !== 'liked') throw new NoAnswer();
+        return JSON.parse(message.answer) as Likeness;
+      } catch (error) {
+        if (error instanceof NoAnswer) return bySql.like(workspaceId, question, now, signal);
         throw error;
       }
     },

@@ -1,6 +1,7 @@
 /** Messages between the API's thread and the search thread. */
 import type { ConnectionTarget } from '@leadlight/db/platform';
 import type { LeadFilters, LeadKind, LeadQuery, LookedUp, SuggestedValue } from '@leadlight/leads';
+import type { LikenessQuestion } from '@leadlight/leads/likeness';
 import type { SuggestionQuestion } from './search.ts';
 
 export interface WorkerSetup {
@@ -26,6 +27,13 @@ export type ToWorker =
       readonly today: number;
     }
   | { readonly kind: 'suggest'; readonly id: number; readonly workspaceId: string; readonly question: SuggestionQuestion }
+  | {
+      readonly kind: 'like';
+      readonly id: number;
+      readonly workspaceId: string;
+      readonly question: LikenessQuestion;
+      readonly today: number;
+    }
   /** The result is no longer needed. */
   | { readonly kind: 'forget'; readonly id: number }
   | { readonly kind: 'stop' };
@@ -36,6 +44,8 @@ export type FromWorker =
   /** The results as JSON, because copying hundreds of small objects between threads takes five times as long. Null for a cursor of another search. */
   | { readonly kind: 'found'; readonly id: number; readonly answer: string | null }
   | { readonly kind: 'foundAll'; readonly id: number; readonly ids: Float64Array<ArrayBuffer> }
+  /** A `Likeness` as JSON. */
+  | { readonly kind: 'liked'; readonly id: number; readonly answer: string }
   | { readonly kind: 'suggested'; readonly id: number; readonly values: readonly SuggestedValue[] }
   | { readonly kind: 'failed'; readonly id: number };
 

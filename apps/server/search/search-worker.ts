@@ -9,6 +9,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace } from '@leadlight/db/platform';
 import { databaseIdentity, feedKeptDays, listenForLeads } from '@leadlight/db/search';
+import { findLikeness } from '@leadlight/leads/likeness';
 import { faultOf } from '../http/fault.ts';
 import { IndexKeeper } from './index-keeper.ts';
 import type { FromBuilder, FromWorker, ToWorker, WorkerSetup } from './messages.ts';
@@ -105,6 +106,10 @@ function reply(question: Question, leads: NonNullable<ReturnType<IndexKeeper['op
     const ids = index.all(leads, kind, filters, question.today, question.lookedUp) as Float64Array<ArrayBuffer>;
     parentPort?.postMessage({ kind: 'foundAll', id: question.id, ids } satisfies FromWorker, [ids.buffer]);
     return;
+  }
+  if (question.kind === 'like') {
+    const found = findLikeness(index, leads, question.question, question.today);
+    return post({ kind: 'liked', id: question.id, answer: JSON.stringify(found) });
   }
   const { kind, field, text, limit } = question.question;
   post({ kind: 'suggested', id: question.id, values: index.suggest(leads, kind, field, text, limit) });

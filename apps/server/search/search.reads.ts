@@ -58,7 +58,7 @@ async function search<Item>(
 }
 
 /** For the caller, another member's private list does not exist. */
-async function withoutForeignLists({ services, caller }: SearchContext, filters: LeadFilters): Promise<LeadFilters> {
+export async function withoutForeignLists({ services, caller }: WorkspaceContext, filters: LeadFilters): Promise<LeadFilters> {
   const { list } = filters;
   if (!list) return filters;
   const lists = await readInWorkspace(services.db, caller.workspaceId, (tx) => listsSeenBy(tx, caller.member?.userId ?? null));

@@ -4,6 +4,7 @@
  */
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import type { LeadResults, LeadFilters, LeadKind, LeadQuery, SuggestionField, SuggestedValue } from '@leadlight/leads';
+import type { Likeness, LikenessQuestion } from '@leadlight/leads/likeness';
 
 /**
  * @param now for the age of verdicts
@@ -34,9 +35,16 @@ export type FindAllLeads = (
   now: Date,
 ) => AsyncIterable<readonly string[]>;
 
+/**
+ * What distinguishes some leads, and the other leads like them. Needs the index.
+ * @throws Refusal unavailable if there is none yet, or if it takes too long
+ */
+export type FindLikeLeads = (workspaceId: string, question: LikenessQuestion, now: Date, signal?: AbortSignal) => Promise<Likeness>;
+
 export interface Search {
   readonly find: SearchLeads;
   readonly findAll: FindAllLeads;
   readonly suggest: SuggestValues;
+  readonly like: FindLikeLeads;
   stop(): Promise<void>;
 }

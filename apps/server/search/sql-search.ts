@@ -1,6 +1,12 @@
 /** Searches with plain SQL and a time limit, for small installations and while an index is being built. */
 import { inWorkspace, Refusal, type Database, type WorkspaceTx } from '@leadlight/db/platform';
-import { findAllBySql, searchBySql, suggestBySql } from '@leadlight/db/search';
+import { poolId } from '@leadlight/db/leads';
+import { findAllBySql, hasMoreLeadsThan, searchBySql, suggestBySql } from '@leadlight/db/search';
+import { dayOf, leadKinds } from '@leadlight/leads';
+import { findLikeness, type Likeness, type LikenessQuestion } from '@leadlight/leads/likeness';
+import { IndexKeeper } from './index-keeper.ts';
+import { readPool } from './read-pool.ts';
+import { segmentReader } from './read-segment.ts';
 import type { Search } from './search.ts';
 
 /** Users hardly wait longer than this for results. */
@@ -8,6 +14,22 @@ const longestMs = 5_000;
 
 /** SQLSTATE query_canceled: the statement timed out. */
 const timedOut = '57014';
+
+/** Reading this many takes less than a second. */
+const mostWithoutIndex = 25_000;
+
+/** Builds an index of the pool and the workspace for one answer. @throws Refusal unavailable if there are too many leads for that */
+async function likeWithoutIndex(db: Database, workspaceId: string, question: LikenessQuestion, now: Date): Promise<Likeness> {
+  for (const owner of [poolId, workspaceId])
+    for (const kind of leadKinds)
+      if (await inWorkspace(db, owner, (tx) => hasMoreLeadsThan(tx, kind, mostWithoutIndex))) throw new Refusal('unavailable');
+  const read = segmentReader(db);
+  const keeper = new IndexKeeper(db, read);
+  await keeper.takePool(await readPool(db, read));
+  const leads = await keeper.workspace(workspaceId);
+  if (!keeper.index) throw new Refusal('unavailable');
+  return findLikeness(keeper.index, leads, question, dayOf(now.getTime() / 1000));
+}
 
 export function sqlSearch(db: Database): Omit<Search, 'stop'> {
   const bounded = async <T>(workspaceId: string, work: (tx: WorkspaceTx) => Promise<T>, signal?: AbortSignal): Promise<T> => {
@@ -25,6 +47,7 @@ export function sqlSearch(db: Database): Omit<Search, 'stop'> {
   return {
     find: (workspaceId, query, now, signal) => bounded(workspaceId, (tx) => searchBySql(tx, query, now), signal),
     findAll: (tx, _workspaceId, { kind, filters }, now) => findAllBySql(tx, kind, filters, now),
+    like: (workspaceId, question, now) => likeWithoutIndex(db, workspaceId, question, now),
     suggest: (workspaceId, question, signal) => bounded(workspaceId, (tx) => suggestBySql(tx, question), signal),
   };
 }

@@ -112,7 +112,8 @@ function membersOf(index: WordIndex, from: number, to: number, size: number): Ui
   return bits;
 }
 
-function forEachMember({ starts, members }: WordIndex, word: number, take: (member: number) => void): void {
+/** Calls with each member that has a word, ascending. @param word its place in the table */
+export function forEachMember({ starts, members }: WordIndex, word: number, take: (member: number) => void): void {
   const end = starts[word + 1]!;
   let member = 0;
   for (let at = starts[word]!; at < end;) {

@@ -112,11 +112,13 @@ async function place(): Promise<Place> {
 
 /** Writes a row to every table with attached data. */
 async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number, list: string): Promise<void> {
-  const [bulkChange, run, failing, enriching] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+  const [bulkChange, run, failing, enriching, likeness] = [uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7()];
   const rows: [table: string, columns: string, values: unknown[]][] = [
     ['lead_states', 'lead_id, stage, tags, updated_at', [id, `stage of ${id}`, [`tag of ${id}`], now]],
     ['lead_notes', 'id, lead_id, body, created_at, updated_at', [uuidv7(), id, `note on ${id}`, now, now]],
     ['list_leads', 'list_id, lead_id, added_at', [list, id, now]],
+    ['likenesses', 'id, kind, name, choices, created_at, updated_at', [likeness, kind, 'l', '[]', now, now]],
+    ['likeness_leads', 'likeness_id, lead_id, judgment', [likeness, id, 'example']],
     ['runs', 'id, kind, status, due_at, actor_kind, created_at', [bulkChange, 'bulk-change', 'finished', now, 'system', now]],
     ['bulk_changes', 'id, kind, change, undo_until', [bulkChange, kind, '{}', now]],
     ['bulk_change_items', 'bulk_change_id, lead_id, before', [bulkChange, id, '{}']],
@@ -303,6 +305,7 @@ describe('attached data', () => {
     const counts = await within((tx) => writeLeads(tx, now, (writer) => eraseAttachedData(writer, [id])));
     expect(Object.fromEntries(counts)).toEqual({
       lead_states: 1,
+      likeness_leads: 1,
       list_leads: 1,
       lead_notes: 1,
       bulk_change_items: 1,

@@ -235,6 +235,19 @@ const notes: AttachedData = {
   onErase: erased('lead_notes', ['lead_id']),
 };
 
+/** The examples of a likeness, and leads marked in its ranking. */
+const likenesses: AttachedData = {
+  table: 'likeness_leads',
+  columns: ['lead_id'],
+  kinds: anyLead,
+  onDelete: withLead('likeness_leads', ['lead_id'], {
+    canReturn: `exists (select from likenesses where id = (row ->> 'likeness_id')::uuid)`,
+  }),
+  onMerge: unchanged('A ranking leaves out examples that no longer exist; if the merge is undone, the lead is an example again.'),
+  onMove: moved('likeness_leads', 'lead_id'),
+  onErase: erased('likeness_leads', ['lead_id']),
+};
+
 /** What a bulk change did to the lead, and how it was before. */
 const bulkChanges: AttachedData = {
   table: 'bulk_change_items',
@@ -562,6 +575,7 @@ export const attachedData: readonly AttachedData[] = [
   states,
   lists,
   notes,
+  likenesses,
   bulkChanges,
   employers,
   reveals,

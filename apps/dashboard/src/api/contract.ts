@@ -13,6 +13,7 @@ import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import type { modelsEndpoints } from './groups/models-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
+import type { likenessesEndpoints } from './groups/likenesses-endpoints.ts';
 import type { wordsEndpoints } from './groups/words-endpoints.ts';
 
 type Contract = typeof contract;
@@ -38,6 +39,7 @@ export type RouteName = RouteKeys &
     | keyof typeof providersEndpoints
     | keyof typeof suppressionsEndpoints
     | keyof typeof wordsEndpoints
+    | keyof typeof likenessesEndpoints
   );
 /** The input of a route: body, query and params, if it has them. */
 export type InputOf<K extends RouteName> = Present<Pick<Parts<K>, 'body' | 'query' | 'params'>>;
@@ -101,6 +103,11 @@ export type LeadNote = AnswerOf<'createLeadNote'>;
 export type LeadEvent = AnswerOf<'readLeadHistory'>['items'][number];
 export type RevealForecast = AnswerOf<'forecastReveal'>;
 export type RevealRun = AnswerOf<'readRevealRun'>;
+export type Likeness = AnswerOf<'readLikeness'>;
+export type LikenessRanking = AnswerOf<'rankLikeLeads'>;
+export type LikenessTrait = LikenessRanking['traits'][number];
+export type LikeLead = LikenessRanking['items'][number];
+export type TraitChoice = LikenessTrait['choice'];
 export type SavedSearch = AnswerOf<'createSavedSearch'>;
 export type Suppression = AnswerOf<'listSuppressions'>['items'][number];
 export type LeadExport = AnswerOf<'createExport'>;

@@ -9,6 +9,7 @@ import type { modelsEndpoints } from './groups/models-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
+import type { likenessesEndpoints } from './groups/likenesses-endpoints.ts';
 import type { wordsEndpoints } from './groups/words-endpoints.ts';
 
 type Endpoints = typeof endpoints &
@@ -20,13 +21,15 @@ type Endpoints = typeof endpoints &
   typeof profilesEndpoints &
   typeof providersEndpoints &
   typeof suppressionsEndpoints &
-  typeof wordsEndpoints;
+  typeof wordsEndpoints &
+  typeof likenessesEndpoints;
 
 /** Routes that read although they use POST, because their input does not fit in a URL. */
 type ReadByPost =
   | 'searchPeople'
   | 'searchCompanies'
   | 'readSearchWords'
+  | 'rankLikeLeads'
   | 'forecastReveal'
   | 'forecastVerificationRun'
   | 'forecastEnrichmentRun'

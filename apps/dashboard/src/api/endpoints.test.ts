@@ -11,6 +11,7 @@ import './groups/models.ts';
 import './groups/profiles.ts';
 import './groups/providers.ts';
 import './groups/suppressions.ts';
+import './groups/likenesses.ts';
 import './groups/words.ts';
 import { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
@@ -19,6 +20,7 @@ import { modelsEndpoints } from './groups/models-endpoints.ts';
 import { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import { providersEndpoints } from './groups/providers-endpoints.ts';
 import { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
+import { likenessesEndpoints } from './groups/likenesses-endpoints.ts';
 import { wordsEndpoints } from './groups/words-endpoints.ts';
 import type { RouteName } from './contract.ts';
 
@@ -34,6 +36,7 @@ test('every route of the contract is listed with its method, path and flags', ()
     ...providersEndpoints,
     ...suppressionsEndpoints,
     ...wordsEndpoints,
+    ...likenessesEndpoints,
   })
     .map((name) => ({ name, ...endpointOf(name as RouteName) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));

@@ -2,8 +2,8 @@ import { paths } from '../paths.ts';
 import { useWorkspace } from '../session/session.queries.ts';
 import { SectionTabs } from './section-tabs.tsx';
 
-/** The screens for lists and saved searches. */
-export function ListTabs({ current }: { current: 'lists' | 'saved-searches' }) {
+/** The screens for lists, saved searches and likenesses. */
+export function ListTabs({ current }: { current: 'lists' | 'saved-searches' | 'likenesses' }) {
   const { workspaceId } = useWorkspace();
   return (
     <SectionTabs
@@ -11,6 +11,7 @@ export function ListTabs({ current }: { current: 'lists' | 'saved-searches' }) {
       tabs={[
         { name: 'Lists', path: paths.lists(workspaceId), isCurrent: current === 'lists' },
         { name: 'Saved searches', path: paths.savedSearches(workspaceId), isCurrent: current === 'saved-searches' },
+        { name: 'More like these', path: paths.likenesses(workspaceId), isCurrent: current === 'likenesses' },
       ]}
     />
   );

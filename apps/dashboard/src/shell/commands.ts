@@ -60,6 +60,7 @@ type Target = ReturnType<
     | 'people'
     | 'lists'
     | 'savedSearches'
+    | 'likenesses'
     | 'imports'
     | 'newImport'
     | 'merges'
@@ -117,6 +118,7 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
       go('Email report', ChartColumn, paths.verificationSummary(id), { also: 'verdicts chart statistics domains' }),
       go('Lists', List, paths.lists(id), { keys: 'G L', also: 'segments' }),
       go('Saved searches', Bookmark, paths.savedSearches(id)),
+      go('More like these', UserSearch, paths.likenesses(id)),
       go('Imports', Upload, paths.imports(id), { keys: 'G I', also: 'data files csv history' }),
       go('Enrich a company', Globe, paths.enrichments(id), { also: 'website domain technologies jobs read data' }),
       go('Enrichment runs', Files, paths.enrichmentRuns(id), { also: 'enrich many bulk websites domains' }),

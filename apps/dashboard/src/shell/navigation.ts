@@ -30,7 +30,7 @@ export const entries: readonly Entry[] = [
     screens: ['verifications', 'finds', 'verification-runs', 'email-templates', 'verification-summary'],
     path: (workspaceId) => paths.verifications(workspaceId),
   },
-  { label: 'Lists', icon: List, exact: false, screens: ['lists', 'saved-searches'], path: paths.lists },
+  { label: 'Lists', icon: List, exact: false, screens: ['lists', 'saved-searches', 'likenesses'], path: paths.lists },
   {
     label: 'Data',
     icon: Database,

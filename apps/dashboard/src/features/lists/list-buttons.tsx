@@ -2,11 +2,12 @@
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { Link } from '@tanstack/react-router';
-import { Download, MailCheck, PenLine } from 'lucide-react';
+import { Download, MailCheck, PenLine, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadList } from '../../api/contract.ts';
 import type { Filters } from '../../leads/lead-search.ts';
 import { leadNouns } from '../../leads/lead-nouns.ts';
+import { likenessPath } from '../../leads/search-links.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
@@ -22,25 +23,32 @@ export function ListButtons({ workspace, list, fixed }: { workspace: OpenWorkspa
   const nouns = leadNouns[list.kind];
   const selection = { kind: 'search' as const, filters: fixed, excludeIds: [] };
   const words = wordCount(list.count, nouns.one, nouns.many);
+  const likeness = likenessPath(workspaceId, list.kind, list.count, selection);
   if (list.count === 0) return null;
   return (
     <>
+      {likeness && (
+        <Link {...likeness} className={buttonClass()}>
+          <UserSearch aria-hidden />
+          <span className="max-sm:sr-only">More like these</span>
+        </Link>
+      )}
       {list.kind === 'people' && workspace.may('verifications.create') && !workspace.isReadOnly && (
         <Button onClick={() => setVerifying(true)}>
           <MailCheck aria-hidden />
-          Verify emails
+          <span className="max-sm:sr-only">Verify emails</span>
         </Button>
       )}
       {list.kind === 'people' && (
         <Link {...paths.newEmailTemplate(workspaceId, { list: list.id })} className={buttonClass('outline')}>
           <PenLine aria-hidden />
-          Write emails
+          <span className="max-sm:sr-only">Write emails</span>
         </Link>
       )}
       {workspace.may('leads.export') && (
         <Button onClick={() => setExporting(true)}>
           <Download aria-hidden />
-          Export
+          <span className="max-sm:sr-only">Export</span>
         </Button>
       )}
       {isVerifying && <VerifyDialog workspaceId={workspaceId} words={words} open onOpenChange={setVerifying} selection={selection} />}

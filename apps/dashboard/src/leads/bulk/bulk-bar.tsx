@@ -1,15 +1,32 @@
 /** What the user can do with the selected leads. */
-import { Button, IconButton } from '@leadlight/ui/button';
+import { Button, buttonClass, IconButton } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { deferred } from '@leadlight/ui/deferred';
 import { MenuGroup, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
-import { Download, Ellipsis, Eye, Globe, ListX, MailCheck, Milestone, ScanSearch, Search, Tag, Trash2, UserRound, X } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import {
+  Download,
+  Ellipsis,
+  Eye,
+  Globe,
+  ListX,
+  MailCheck,
+  Milestone,
+  ScanSearch,
+  Search,
+  Tag,
+  Trash2,
+  UserRound,
+  UserSearch,
+  X,
+} from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { ChangeToLeads } from '../../api/contract.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import type { LeadKind } from '../lead-search.ts';
 import { leadNouns } from '../lead-nouns.ts';
+import { likenessPath } from '../search-links.ts';
 import { useNarrow } from '../use-narrow.ts';
 import { AddToListMenu, OwnerItems, StageItems, WorkMenu } from './change-menus.tsx';
 import { EnrichDialog } from './enrich-dialog.tsx';
@@ -53,6 +70,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
   const isNarrow = useNarrow();
   const canChange = may('leads.update') && !isReadOnly;
   const canDelete = may('leads.delete');
+  const likeness = likenessPath(workspaceId, kind, size, body);
   const canVerify = kind === 'people' && may('verifications.create') && !isReadOnly;
   /** The most frequent first: on a phone, two have a place of their own, and the others are in a menu. */
   const actions: Action[] = [
@@ -138,10 +156,16 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
               {name}
             </Button>
           ))}
+          {!isNarrow && likeness && (
+            <Link {...likeness} className={buttonClass('quiet', 'dense')}>
+              <UserSearch aria-hidden />
+              More like these
+            </Link>
+          )}
           {!isNarrow && canDelete && <IconButton label="Delete" icon={<Trash2 aria-hidden />} onClick={() => setOpen('delete')} />}
-          {isNarrow && (canChange || canDelete || actions.length > 2) && (
+          {isNarrow && (canChange || canDelete || likeness || actions.length > 2) && (
             <MoreMenu
-              {...{ workspaceId, actions: actions.slice(2), canChange, canDelete, listId, change, onOpen: setOpen }}
+              {...{ workspaceId, actions: actions.slice(2), canChange, canDelete, likeness, listId, change, onOpen: setOpen }}
               pending={bulkChanges.pending}
             />
           )}
@@ -162,6 +186,7 @@ interface MoreMenuProps {
   actions: readonly Action[];
   canChange: boolean;
   canDelete: boolean;
+  likeness: ReturnType<typeof likenessPath>;
   listId: string | undefined;
   pending: boolean;
   change: (what: ChangeToLeads) => void;
@@ -169,7 +194,7 @@ interface MoreMenuProps {
 }
 
 /** On a phone: everything that has no place in the bar. */
-function MoreMenu({ workspaceId, actions, canChange, canDelete, listId, pending, change, onOpen }: MoreMenuProps) {
+function MoreMenu({ workspaceId, actions, canChange, canDelete, likeness, listId, pending, change, onOpen }: MoreMenuProps) {
   return (
     <WorkMenu name="More" icon={<Ellipsis aria-hidden />} pending={pending} align="end">
       {actions.map(({ window, name, icon }) => (
@@ -178,6 +203,12 @@ function MoreMenu({ workspaceId, actions, canChange, canDelete, listId, pending,
           {name}
         </MenuItem>
       ))}
+      {likeness && (
+        <MenuItem render={<Link {...likeness} />}>
+          <UserSearch aria-hidden />
+          More like these
+        </MenuItem>
+      )}
       {canChange && (
         <MenuItem onClick={() => onOpen('tag')}>
           <Tag aria-hidden />

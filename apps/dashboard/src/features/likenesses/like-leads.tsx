@@ -1,0 +1,60 @@
+/** The ranked leads, each with the reasons for its place. */
+import { Badge } from '@leadlight/ui/badge';
+import { IconButton } from '@leadlight/ui/button';
+import { Link } from '@tanstack/react-router';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { LikeLead } from '../../api/contract.ts';
+import { narrowCompany, narrowPerson } from '../../leads/table/narrow-rows.tsx';
+import { paths } from '../../paths.ts';
+import { wordLift, wordReason } from './trait-words.ts';
+
+interface LikeLeadsProps {
+  workspaceId: string;
+  leads: readonly LikeLead[];
+  /** Undefined when the user may not mark leads. */
+  onJudge: ((id: string, name: string, judgment: 'good' | 'bad') => void) | undefined;
+}
+
+export function LikeLeads({ workspaceId, leads, onJudge }: LikeLeadsProps) {
+  return (
+    <ol aria-label="Leads like the examples" className="divide-y divide-hairline">
+      {leads.map((lead) => (
+        <LikeLeadRow key={lead.person?.id ?? lead.company?.id} {...{ workspaceId, lead, onJudge }} />
+      ))}
+    </ol>
+  );
+}
+
+function LikeLeadRow({ workspaceId, lead, onJudge }: Pick<LikeLeadsProps, 'workspaceId' | 'onJudge'> & { lead: LikeLead }) {
+  const { person, company, isNew, reasons } = lead;
+  const id = person?.id ?? company?.id ?? '';
+  const name = person?.name ?? company?.name ?? '';
+  const path = person ? paths.people(workspaceId, { lead: id }) : paths.companies(workspaceId, { lead: id });
+  return (
+    <li className="py-2.5 [contain-intrinsic-size:auto_84px] [content-visibility:auto]">
+      <div className="flex items-start gap-2">
+        <Link {...path} className="flex min-w-0 flex-1 text-14 no-underline hover:underline">
+          {person ? narrowPerson(person) : company && narrowCompany(company)}
+        </Link>
+        {onJudge && (
+          <span className="flex shrink-0">
+            <IconButton label={`${name} is a good match`} icon={<ThumbsUp aria-hidden />} onClick={() => onJudge(id, name, 'good')} />
+            <IconButton label={`${name} is a bad match`} icon={<ThumbsDown aria-hidden />} onClick={() => onJudge(id, name, 'bad')} />
+          </span>
+        )}
+      </div>
+      <ul aria-label={`Why ${name}`} className="mt-1.5 flex flex-wrap gap-1.5">
+        {isNew && (
+          <li>
+            <Badge tone="info">New this week</Badge>
+          </li>
+        )}
+        {reasons.map((reason) => (
+          <li key={`${reason.family} ${reason.value}`} className="rounded-full bg-wash-strong px-2 text-12 leading-5 text-muted">
+            {wordReason(reason)}: <span className="font-medium text-ink tabular-nums">{wordLift(reason.lift)}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

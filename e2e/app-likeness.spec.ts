@@ -1,0 +1,111 @@
+/** More like these: from selected leads to a ranking with reasons, its choices and marks, and the saved one; also from a list, and on phones. */
+import { expect, signUp, somebody, startAppOnCopy, startLimitMs, test as base, violationsOf, type App } from './app-server.ts';
+
+/** A server with fictional people and companies, shared by all tests in this file. */
+const test = base.extend<object, { app: App }>({
+  app: [
+    async ({}, use) => {
+      const app = await startAppOnCopy();
+      await app.operate('sample', '--leads', '400');
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: startLimitMs },
+  ],
+});
+
+for (const width of [1280, 390]) {
+  test(`selected companies lead to others like them, which can be judged and saved, at ${width} px`, async ({ page, app }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const at = `${app.url}/w/${await signUp(page, app, somebody(`Ana Likeness ${width}`), 'starter')}`;
+    await page.goto(`${at}/companies?industry=software`);
+    const boxes = page.getByRole('checkbox', { name: /^Select (?!the loaded)/ });
+    await expect(boxes.nth(4)).toBeVisible();
+    for (const index of [0, 1, 2, 3, 4]) await boxes.nth(index).check({ force: true });
+    const bar = page.getByRole('toolbar', { name: '5 companies selected' });
+    if (width === 390) {
+      await bar.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name: 'More like these' }).click();
+    } else await bar.getByRole('link', { name: 'More like these' }).click();
+    await expect(page).toHaveURL(/likenesses\/new\?kind=companies&ids=/);
+
+    const ranking = page.getByRole('list', { name: 'Leads like the examples' });
+    await expect(ranking.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText(/^5 examples compared with/)).toBeVisible();
+    const sector = page.getByRole('combobox', { name: /^Sector: .*: how it counts$/ });
+    await expect(sector).toHaveValue('prefer');
+    await expect(ranking.getByRole('list', { name: /^Why / }).first()).toContainText('×');
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+    await sector.selectOption('require');
+    await expect(sector).toHaveValue('require');
+    const bad = ranking.getByRole('button', { name: /is a bad match$/ }).first();
+    const name = (await bad.getAttribute('aria-label'))?.replace(' is a bad match', '') ?? '';
+    await bad.click();
+    await expect(page.getByText('0 good matches and 1 bad one marked.')).toBeVisible();
+    await expect(ranking.getByRole('button', { name: `${name} is a bad match` })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save under a name' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Like our software customers');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Like our software customers' })).toBeVisible();
+    await expect(sector).toHaveValue('require');
+    await expect(page.getByText('0 good matches and 1 bad one marked.')).toBeVisible();
+    await sector.selectOption('ignore');
+    await ranking
+      .getByRole('button', { name: /is a good match$/ })
+      .first()
+      .click();
+    await expect(page.getByText('1 good match and 1 bad one marked.')).toBeVisible();
+    await page.reload();
+    await expect(sector).toHaveValue('ignore');
+    await expect(page.getByText('1 good match and 1 bad one marked.')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'New this week only' }).check();
+    await expect(ranking.getByText('New this week').first()).toBeVisible();
+
+    await page.goto(`${at}/likenesses`);
+    await page.getByRole('link', { name: 'Like our software customers' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByText('Nothing saved yet')).toBeVisible();
+  });
+}
+
+test('a list leads to people like those on it, and without examples the screen says what to do', async ({ page, app }) => {
+  const at = `${app.url}/w/${await signUp(page, app, somebody('Ana Like A List'), 'starter')}`;
+  await page.goto(`${at}/people?department=marketing`);
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!the loaded)/ });
+  await expect(boxes.nth(2)).toBeVisible();
+  for (const index of [0, 1, 2]) await boxes.nth(index).check({ force: true });
+  await page.getByRole('button', { name: 'Add to list' }).click();
+  await page.getByRole('menuitem', { name: 'New list' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Marketers');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await expect(page.getByText('Added to the list')).toBeVisible();
+  await page.goto(`${at}/lists`);
+  await page.getByRole('link', { name: 'Marketers' }).click();
+  await page.getByRole('link', { name: 'More like these' }).click();
+  await expect(page.getByText(/^3 examples compared with/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Department: Marketing: how it counts' })).toBeVisible();
+
+  await page.goto(`${at}/likenesses/new`);
+  await expect(page.getByText('Choose examples first')).toBeVisible();
+  await page.goto(`${at}/likenesses/new?kind=people&ids=1`);
+  await expect(page.getByText('Too few examples')).toBeVisible();
+});
+
+test('a ranking that fails says so and can be tried again', async ({ page, app, watch }) => {
+  watch.expect(/ERR_FAILED/);
+  watch.expect(/RequestFailed: unreachable/);
+  const at = `${app.url}/w/${await signUp(page, app, somebody('Ana Fails'), 'starter')}`;
+  let fails = true;
+  await page.route('**/likenesses/rank', (route) => (fails ? route.abort() : route.continue()));
+  await page.goto(`${at}/likenesses/new?kind=people&department=marketing`);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  fails = false;
+  await again.click();
+  await expect(page.getByRole('list', { name: 'Leads like the examples' })).toBeVisible();
+});
