@@ -5,7 +5,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { accounts } from './account-routes.ts';
-import { readAuditSearch } from './features/audit/audit.search.ts';
 import { readCreditsSearch } from './features/credits/credits.search.ts';
 import { readDomainSearch } from './features/domain-search/domain-search.search.ts';
 import { readWriteSearch } from './features/email-templates/email-templates.search.ts';
@@ -13,7 +12,6 @@ import { readEnrichmentRunSearch } from './features/enrichment-runs/enrichment-r
 import { readEnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import { readFindsSearch } from './features/finds/finds.search.ts';
 import { readMergesSearch } from './features/merges/merges.search.ts';
-import { readResultsSearch } from './features/providers/results.search.ts';
 import { readProfileRunSearch } from './features/profile-runs/profile-runs.search.ts';
 import { readNewRunSearch, readRunSearch } from './features/verification-runs/verification-runs.search.ts';
 import { readSummarySearch } from './features/verification-summary/verification-summary.search.ts';
@@ -22,8 +20,10 @@ import { textsOf } from './leads/lead-params.ts';
 import { paths } from './paths.ts';
 import { root } from './root-route.ts';
 import { requireSession, screenOf } from './route-parts.ts';
+import { settings } from './settings-routes.ts';
+import { workspace } from './workspace-route.ts';
 import { searchText } from './search-text.ts';
-import { rememberWorkspace, workspaceToOpen } from './session/last-workspace.ts';
+import { workspaceToOpen } from './session/last-workspace.ts';
 import { Pending, RouteFailure } from './shell/route-states.tsx';
 
 const start = createRoute({
@@ -46,15 +46,6 @@ const security = createRoute({
   },
 });
 
-const workspace = createRoute({
-  getParentRoute: () => root,
-  path: '/w/$workspaceId',
-  beforeLoad: async ({ params, ...input }) => {
-    const { workspaces } = await requireSession(input);
-    if (workspaces.some(({ workspaceId }) => workspaceId === params.workspaceId)) rememberWorkspace(params.workspaceId);
-  },
-  component: screenOf(() => import('./shell/shell.tsx'), 'Shell'),
-});
 const home = createRoute({
   getParentRoute: () => workspace,
   path: '/',
@@ -263,71 +254,6 @@ const profileRun = createRoute({
   validateSearch: readProfileRunSearch,
   component: screenOf(() => import('./features/profile-runs/profile-run.tsx'), 'ProfileRunScreen'),
 });
-const settings = createRoute({
-  getParentRoute: () => workspace,
-  path: '/settings',
-  component: screenOf(() => import('./layout/settings-layout.tsx'), 'SettingsLayout'),
-});
-const settingsStart = createRoute({
-  getParentRoute: () => settings,
-  path: '/',
-  beforeLoad: ({ params }) => {
-    redirect({ to: '/w/$workspaceId/settings/profile', params, replace: true, throw: true });
-  },
-});
-const profile = createRoute({
-  getParentRoute: () => settings,
-  path: '/profile',
-  component: screenOf(() => import('./features/profile/profile.tsx'), 'Profile'),
-});
-const securitySettings = createRoute({
-  getParentRoute: () => settings,
-  path: '/security',
-  component: screenOf(() => import('./features/security/security.tsx'), 'Security'),
-});
-const workspaceSettings = createRoute({
-  getParentRoute: () => settings,
-  path: '/workspace',
-  component: screenOf(() => import('./features/workspaces/workspace-settings.tsx'), 'WorkspaceSettings'),
-});
-const members = createRoute({
-  getParentRoute: () => settings,
-  path: '/members',
-  component: screenOf(() => import('./features/members/members.tsx'), 'Members'),
-});
-const plan = createRoute({
-  getParentRoute: () => settings,
-  path: '/plan',
-  component: screenOf(() => import('./features/plan/plan.tsx'), 'PlanScreen'),
-});
-const apiKeys = createRoute({
-  getParentRoute: () => settings,
-  path: '/api-keys',
-  component: screenOf(() => import('./features/api-keys/api-keys.tsx'), 'ApiKeys'),
-});
-const providers = createRoute({
-  getParentRoute: () => settings,
-  path: '/providers',
-  component: screenOf(() => import('./features/providers/providers.tsx'), 'Providers'),
-});
-const models = createRoute({
-  getParentRoute: () => settings,
-  path: '/models',
-  component: screenOf(() => import('./features/models/models.tsx'), 'Models'),
-});
-const providerResults = createRoute({
-  getParentRoute: () => settings,
-  path: '/providers/results',
-  validateSearch: readResultsSearch,
-  component: screenOf(() => import('./features/providers/provider-results.tsx'), 'ProviderResults'),
-});
-const auditLog = createRoute({
-  getParentRoute: () => settings,
-  path: '/audit-log',
-  validateSearch: readAuditSearch,
-  component: screenOf(() => import('./features/audit/audit-log.tsx'), 'AuditLog'),
-});
-
 const routeTree = root.addChildren([
   start,
   security,
@@ -365,19 +291,7 @@ const routeTree = root.addChildren([
     profileRuns,
     profileRun,
     credits,
-    settings.addChildren([
-      settingsStart,
-      profile,
-      securitySettings,
-      workspaceSettings,
-      members,
-      plan,
-      apiKeys,
-      providers,
-      providerResults,
-      models,
-      auditLog,
-    ]),
+    settings,
   ]),
 ]);
 
