@@ -46,6 +46,11 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('0 good matches and 1 bad one marked.')).toBeVisible();
     await expect(ranking.getByRole('button', { name: `${name} is a bad match` })).toHaveCount(0);
 
+    const chosen = ranking.getByRole('checkbox').first();
+    await chosen.check();
+    await expect(page.getByRole('toolbar', { name: '1 company selected' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Choose none' }).click();
+
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Save under a name' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Like our software customers');

@@ -7,9 +7,11 @@ import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { inWorkspace, serverTarget } from '@leadlight/db/platform';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import type { LeadQuery } from '@leadlight/leads';
+import type { LikenessQuestion } from '@leadlight/leads/likeness';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { indexedSearch, type IndexedSearch } from './indexed-search.ts';
+import { sqlSearch } from './sql-search.ts';
 
 const { db, owner } = await testDatabase();
 const workspaceId = await newWorkspace(db);
@@ -79,6 +81,25 @@ test('selecting a whole search includes everything written before, and SQL selec
   search.crash();
   expect(await findAll(search)).toEqual(byIndex.filter((id) => id !== String(dora)));
   await expect.poll(() => lines.filter((line) => line.includes('the search index is ready')).length).toBe(2);
+});
+
+test('the thread ranks leads by examples, as an index that is built for one answer does', async () => {
+  await search.ready;
+  const question: LikenessQuestion = {
+    kind: 'people',
+    examples: [ana],
+    good: [],
+    bad: [],
+    choices: [],
+    withoutStages: ['won'],
+    firstNewId: ben,
+    onlyNew: false,
+    limit: 10,
+  };
+  const ranked = await search.like(workspaceId, question, now);
+  expect(ranked).toMatchObject({ examples: 1, market: 3, ranked: 2 });
+  expect(ranked.leads.map(({ isNew }) => isNew)).toEqual([true, true]);
+  expect(await sqlSearch(db).like(workspaceId, question, now)).toEqual(ranked);
 });
 
 test('when the thread ends, SQL answers immediately and another thread is started', async () => {

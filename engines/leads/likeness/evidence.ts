@@ -25,7 +25,7 @@ export interface FamilyEvidence {
 }
 
 /** A trait of a family with many values counts from this many examples on: what one example has is chance. */
-const fewestExamples = 2;
+export const fewestExamples = 2;
 /**
  * The most traits of such a family, those with most evidence first. With 60 words instead of 20, the development groups of
  * companies are found a sixth worse: words that
@@ -164,8 +164,7 @@ function familyEvidence(family: TraitFamily, ofExamples: ValuesOfLeads, ofBad: V
 }
 
 /** Whether enough examples have a value of a family with many values that it counts. */
-export const isTypical = (examples: Share, market: Share): boolean =>
-  examples.having >= fewestExamples && liftOf(examples, market).low > leastLow;
+const isTypical = (examples: Share, market: Share): boolean => examples.having >= fewestExamples && liftOf(examples, market).low > leastLow;
 
 /** How far the lift is from 1, in standard deviations. */
 export function evidenceOf({ examples, market }: TraitEvidence): number {

@@ -1,6 +1,6 @@
 /** From evidence to weights: the log-odds of each trait, one factor per family, what leads marked as bad change, and the user's choices. */
 import { fitFactors } from './damping.ts';
-import { isTypical, type FamilyEvidence, type TraitEvidence } from './evidence.ts';
+import { fewestExamples, type FamilyEvidence, type TraitEvidence } from './evidence.ts';
 import type { TraitChoice } from './question.ts';
 import { singleValued, type TraitFamily } from './traits.ts';
 import { badLogOdds, logOdds, unseenLogOdds } from './weights.ts';
@@ -48,8 +48,7 @@ function oddsWithout(evidence: FamilyEvidence, once: number, unseen: number, val
     const trait = traits.get(value);
     const having = (trait?.examples.having ?? 0) - 1;
     if (isSingle && trait && having === 0) sum += unseenLogOdds(known - 1, once - 1, unseen + shareOf(trait));
-    else if (trait && having > 0 && (isSingle || isTypical({ having, known: known - 1 }, trait.market)))
-      sum += logOdds({ having, known: known - 1 }, shareOf(trait));
+    else if (trait && having > 0 && (isSingle || having >= fewestExamples)) sum += logOdds({ having, known: known - 1 }, shareOf(trait));
   }
   return sum;
 }

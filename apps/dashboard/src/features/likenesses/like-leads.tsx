@@ -5,27 +5,29 @@ import { Link } from '@tanstack/react-router';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { LikeLead } from '../../api/contract.ts';
 import { narrowCompany, narrowPerson } from '../../leads/table/narrow-rows.tsx';
+import { isChosen, type SelectionState } from '../../leads/selection.ts';
 import { paths } from '../../paths.ts';
 import { wordLift, wordReason } from './trait-words.ts';
 
 interface LikeLeadsProps {
   workspaceId: string;
   leads: readonly LikeLead[];
+  selection: SelectionState;
   /** Undefined when the user may not mark leads. */
   onJudge: ((id: string, name: string, judgment: 'good' | 'bad') => void) | undefined;
 }
 
-export function LikeLeads({ workspaceId, leads, onJudge }: LikeLeadsProps) {
+export function LikeLeads({ workspaceId, leads, selection, onJudge }: LikeLeadsProps) {
   return (
     <ol aria-label="Leads like the examples" className="divide-y divide-hairline">
       {leads.map((lead) => (
-        <LikeLeadRow key={lead.person?.id ?? lead.company?.id} {...{ workspaceId, lead, onJudge }} />
+        <LikeLeadRow key={lead.person?.id ?? lead.company?.id} {...{ workspaceId, lead, selection, onJudge }} />
       ))}
     </ol>
   );
 }
 
-function LikeLeadRow({ workspaceId, lead, onJudge }: Pick<LikeLeadsProps, 'workspaceId' | 'onJudge'> & { lead: LikeLead }) {
+function LikeLeadRow({ workspaceId, lead, selection, onJudge }: Omit<LikeLeadsProps, 'leads'> & { lead: LikeLead }) {
   const { person, company, isNew, reasons } = lead;
   const id = person?.id ?? company?.id ?? '';
   const name = person?.name ?? company?.name ?? '';
@@ -33,6 +35,15 @@ function LikeLeadRow({ workspaceId, lead, onJudge }: Pick<LikeLeadsProps, 'works
   return (
     <li className="py-2.5 [contain-intrinsic-size:auto_84px] [content-visibility:auto]">
       <div className="flex items-start gap-2">
+        <label className="grid size-6 shrink-0 place-items-center pointer-coarse:size-10">
+          <input
+            type="checkbox"
+            className="size-4 accent-(--cobalt)"
+            aria-label={`Select ${name}`}
+            checked={isChosen(selection.selection, id)}
+            onChange={(event) => selection.toggle([id], event.currentTarget.checked)}
+          />
+        </label>
         <Link {...path} className="flex min-w-0 flex-1 text-14 no-underline hover:underline">
           {person ? narrowPerson(person) : company && narrowCompany(company)}
         </Link>

@@ -94,7 +94,7 @@ function OpenLikeness({ workspace, likeness }: { workspace: OpenWorkspace; liken
       }
     >
       <Ranking
-        workspaceId={workspaceId}
+        workspace={workspace}
         kind={kind}
         ranking={ranking}
         onlyNew={onlyNew}

@@ -86,7 +86,7 @@ export function NewLikeness() {
         </EmptyState>
       ) : (
         <Ranking
-          workspaceId={workspaceId}
+          workspace={workspace}
           kind={kind}
           ranking={ranking}
           onlyNew={onlyNew}

@@ -1,4 +1,5 @@
 /** A ranking by examples: the chart of traits, and beside it (on phones, below it) the leads. */
+import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState, ErrorState } from '@leadlight/ui/states';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -8,12 +9,16 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { leadNouns } from '../../leads/lead-nouns.ts';
 import type { LeadKind } from '../../leads/lead-search.ts';
 import { wordNumber } from '../../words/numbers.ts';
+import { selectionBody, useSelection } from '../../leads/selection.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { LikeLeads } from './like-leads.tsx';
 import { TraitChart } from './trait-chart.tsx';
 import { wordShare } from './trait-words.ts';
 
+const BulkBar = deferred(() => import('../../leads/bulk/bulk-bar.tsx').then((module) => module.BulkBar));
+
 interface RankingProps {
-  workspaceId: string;
+  workspace: OpenWorkspace;
   kind: LeadKind;
   ranking: UseQueryResult<LikenessRanking>;
   onlyNew: boolean;
@@ -52,7 +57,7 @@ export function Ranking(props: RankingProps) {
 }
 
 function Ranked({
-  workspaceId,
+  workspace,
   kind,
   data,
   isOld,
@@ -63,6 +68,8 @@ function Ranked({
   marked,
 }: RankingProps & { data: LikenessRanking; isOld: boolean }) {
   const { examples, market, ranked, inFirstTenth, traits, items } = data;
+  const { workspaceId } = workspace;
+  const selection = useSelection(kind);
   const { many } = leadNouns[kind];
   return (
     <div aria-busy={isOld} className="grid gap-x-8 gap-y-6 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[minmax(18rem,26rem)_minmax(0,1fr)]">
@@ -101,10 +108,24 @@ function Ranked({
                 : 'All leads are examples, marked, suppressed or won, or the required traits leave none.'}
             </EmptyState>
           ) : (
-            <LikeLeads workspaceId={workspaceId} leads={items} onJudge={onJudge} />
+            <LikeLeads workspaceId={workspaceId} leads={items} selection={selection} onJudge={onJudge} />
           )}
         </div>
       </section>
+      {selection.size > 0 && (
+        <div className="sticky bottom-0 z-30 h-0 lg:col-span-2">
+          <BulkBar
+            workspace={workspace}
+            kind={kind}
+            size={selection.size}
+            total={selection.size}
+            isWhole={false}
+            body={selectionBody(selection.selection)}
+            onWhole={() => undefined}
+            onDone={selection.clear}
+          />
+        </div>
+      )}
     </div>
   );
 }
