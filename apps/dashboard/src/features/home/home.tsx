@@ -10,6 +10,7 @@ const EmailNews = early(() => import('./email-news.tsx').then((module) => module
 const FirstSteps = early(() => import('./first-steps.tsx').then((module) => module.FirstSteps));
 const LeadNews = early(() => import('./lead-news.tsx').then((module) => module.LeadNews));
 const DailyNews = early(() => import('./daily-news.tsx').then((module) => module.DailyNews));
+const LikeNews = early(() => import('./like-news.tsx').then((module) => module.LikeNews));
 const WordsStart = early(() => import('./words-start.tsx').then((module) => module.WordsStart));
 const LatestEntries = early(() => import('./latest-entries.tsx').then((module) => module.LatestEntries));
 
@@ -27,6 +28,7 @@ export function Home() {
           onHide={() => hide(true, { title: 'First steps hidden', text: 'The button at the end of this screen shows them again.' })}
         />
       )}
+      <LikeNews workspace={workspace} />
       <DailyNews workspace={workspace} />
       <LeadNews workspace={workspace} />
       <EmailNews workspace={workspace} />

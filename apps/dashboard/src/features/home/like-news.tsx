@@ -1,0 +1,69 @@
+/** Leads that appeared this week and are like the examples of the newest saved likeness, such as the workspace's customers. */
+import '../../api/groups/likenesses.ts';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { read } from '../../api/queries.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { paths } from '../../paths.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
+
+/** Leads that are shown. */
+const most = 5;
+
+export function LikeNews({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
+  const saved = useQuery(read('listLikenesses', { params: { workspaceId } }));
+  const newest = saved.data?.items.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+  const ranking = useQuery({
+    ...read('readLikenessRanking', {
+      params: { workspaceId, likenessId: newest?.id ?? '' },
+      query: { onlyNew: 'true', limit: most },
+    }),
+    enabled: newest !== undefined,
+  });
+  if (!newest) return null;
+  const items = ranking.data?.items ?? [];
+  return (
+    <section aria-labelledby="like-news" className="border-b border-hairline px-4 py-5 sm:px-6">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="like-news" className="text-16">
+          New this week, like “{newest.name}”
+        </h2>
+        <Link
+          {...paths.likeness(workspaceId, newest.id)}
+          className="text-13 whitespace-nowrap text-muted underline decoration-control underline-offset-4 hover:text-ink"
+        >
+          All
+        </Link>
+      </div>
+      {ranking.isPending ? (
+        <SkeletonRows rows={2} label="Loading new leads" />
+      ) : ranking.isError ? (
+        <p className="mt-2 text-13 text-ruby-text">New leads could not be loaded. {wordFailure(ranking.error).text}</p>
+      ) : items.length === 0 ? (
+        <p className="mt-2 text-13 text-muted">No lead that appeared in the last 7 days is like these.</p>
+      ) : (
+        <ul className="mt-2 grid gap-1.5 text-13">
+          {items.map(({ person, company, reasons }) => {
+            const lead = person ?? company;
+            if (!lead) return null;
+            const path = person ? paths.people(workspaceId, { lead: lead.id }) : paths.companies(workspaceId, { lead: lead.id });
+            return (
+              <li key={lead.id} className="min-w-0 wrap-anywhere">
+                <Link {...path} className="font-medium underline decoration-control underline-offset-4 hover:decoration-ink">
+                  {lead.name}
+                </Link>{' '}
+                <span className="text-muted">
+                  {reasons
+                    .slice(0, 3)
+                    .map(({ name, lift }) => `${name}: ${lift.toFixed(1)}×`)
+                    .join(', ')}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
