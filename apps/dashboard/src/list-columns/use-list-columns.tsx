@@ -10,12 +10,12 @@ import type { ShownList } from '../leads/lead-set.ts';
 import type { LeadColumn, TableSubject } from '../leads/table/lead-columns.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { ColumnCell } from './column-cell.tsx';
-import { ColumnMenuItems } from './column-menu-items.tsx';
 import { columnName } from './column-words.ts';
 import { mayLookFor } from './may-look-for.ts';
 import { listCellsQuery, listColumnsQuery } from './list-columns.queries.ts';
 
 const ColumnsFailure = deferred(() => import('./columns-failure.tsx').then((module) => module.ColumnsFailure));
+const ColumnMenuItems = deferred(() => import('./column-menu-items.tsx').then((module) => module.ColumnMenuItems));
 const ColumnWindows = deferred(() => import('./column-windows.tsx').then((module) => module.ColumnWindows));
 
 /** What is open: the settings of a column, its removal, its run in progress, or a new run. */
