@@ -9,12 +9,12 @@ import type { LeadKind } from '../leads/lead-search.ts';
 import type { ShownList } from '../leads/lead-set.ts';
 import type { LeadColumn, TableSubject } from '../leads/table/lead-columns.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
-import { ColumnCell } from './column-cell.tsx';
 import { columnName } from './column-words.ts';
 import { mayLookFor } from './may-look-for.ts';
 import { listCellsQuery, listColumnsQuery } from './list-columns.queries.ts';
 
 const ColumnsFailure = deferred(() => import('./columns-failure.tsx').then((module) => module.ColumnsFailure));
+const ColumnCell = deferred(() => import('./column-cell.tsx').then((module) => module.ColumnCell));
 const ColumnMenuItems = deferred(() => import('./column-menu-items.tsx').then((module) => module.ColumnMenuItems));
 const ColumnWindows = deferred(() => import('./column-windows.tsx').then((module) => module.ColumnWindows));
 
