@@ -1,7 +1,7 @@
 import { buttonClass, IconButton } from '@leadlight/ui/button';
 import { Badge } from '@leadlight/ui/badge';
 import { deferred, early } from '@leadlight/ui/deferred';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { ErrorState } from '@leadlight/ui/states';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -15,11 +15,11 @@ import type { Filters } from '../../leads/lead-search.ts';
 import { LeadBrowser } from '../../leads/lead-browser.tsx';
 import { companySet } from '../../leads/company-set.ts';
 import { personSet } from '../../leads/person-set.ts';
-import { leadNouns } from '../../leads/lead-nouns.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 
 const AddColumn = deferred(() => import('../../list-columns/add-column.tsx').then((module) => module.AddColumn));
+const EmptyList = deferred(() => import('./empty-list.tsx').then((module) => module.EmptyList));
 const ListActions = deferred(() => import('./list-actions.tsx').then((module) => module.ListActions));
 // Beside the table's code, so that they appear with it.
 const ListButtons = early(() => import('./list-buttons.tsx').then((module) => module.ListButtons));
@@ -58,7 +58,6 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
   const params = route.useSearch();
   const navigate = route.useNavigate();
   const fixed = useMemo(() => ({ list: { include: [list.id] } }), [list.id]);
-  const nouns = leadNouns[list.kind];
   const common = {
     workspace,
     params,
@@ -66,18 +65,7 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
     fixed,
     listId: list.id,
     renderActions: ({ filters }: { filters: Filters }) => <AddColumn workspace={workspace} list={list} filters={filters} />,
-    nothing: (
-      <EmptyState
-        title="This list is empty"
-        action={
-          <Link {...(list.kind === 'people' ? paths.people(workspaceId) : paths.companies(workspaceId))} className={buttonClass('primary')}>
-            Find {nouns.many}
-          </Link>
-        }
-      >
-        Select {nouns.many} in a search, or the whole search, then choose “Add to list”. Press X to select the current row.
-      </EmptyState>
-    ),
+    nothing: <EmptyList workspaceId={workspaceId} kind={list.kind} />,
   };
   return (
     <Page
