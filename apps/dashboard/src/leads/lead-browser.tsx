@@ -13,7 +13,6 @@ import { wordNumber } from '../words/numbers.ts';
 import { countFilters, firstSort, paramsOf, writeSort, type Filters, type LeadKind, type LeadParams, type Sort } from './lead-search.ts';
 import type { LeadSet, ShownList } from './lead-set.ts';
 import { leadNouns } from './lead-nouns.ts';
-import { NoMatches, UnknownValues } from './result-notices.tsx';
 import { selectionBody, useSelection, type SelectionState } from './selection.ts';
 import type { TableSubject } from './table/lead-columns.ts';
 import { TableSkeleton } from './table/table-skeleton.tsx';
@@ -23,6 +22,8 @@ import { useFound, type Found } from './use-found.ts';
 import { useNarrow } from './use-narrow.ts';
 
 const FilterPanel = early(() => import('./filters/filter-panel.tsx').then((module) => module.FilterPanel));
+const NoMatches = deferred(() => import('./result-notices.tsx').then((module) => module.NoMatches));
+const UnknownValues = deferred(() => import('./result-notices.tsx').then((module) => module.UnknownValues));
 const FilterChips = deferred(() => import('./filters/filter-chips.tsx').then((module) => module.FilterChips));
 const WorkStrip = deferred(() => import('./bulk/work-strip.tsx').then((module) => module.WorkStrip));
 const BulkBar = deferred(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar));
