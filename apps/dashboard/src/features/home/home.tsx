@@ -1,4 +1,4 @@
-/** The home screen: the standing of the workspace, a field to search in words, the first steps until the user hides them, and recent activity. */
+/** The home screen: a field to search in words, the standing of the workspace, the first steps until the user hides them, and recent activity. */
 import { Button } from '@leadlight/ui/button';
 import { early } from '@leadlight/ui/deferred';
 import { Page } from '../../layout/page.tsx';
@@ -20,8 +20,8 @@ export function Home() {
   const [isHidden, hide] = useDismissed('first-steps', { workspaceId: workspace.workspaceId, userId: user.id });
   return (
     <Page title="Home">
-      <Standings workspace={workspace} />
       <WordsStart workspace={workspace} />
+      <Standings workspace={workspace} />
       {!isHidden && (
         <FirstSteps
           workspace={workspace}

@@ -12,7 +12,7 @@ export function WordsStart({ workspace }: { workspace: OpenWorkspace }) {
       <h2 id="words-start" className="px-4 text-16 sm:px-6">
         Who are you looking for?
       </h2>
-      <div className="-mb-px px-1 sm:px-3">
+      <div className="px-1 sm:px-3 [&>div]:border-0">
         <WordsBox workspaceId={workspaceId} />
       </div>
       <p className="px-4 pt-2 pb-4 text-13 text-muted sm:px-6">
