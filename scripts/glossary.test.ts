@@ -15,7 +15,7 @@ const glossary = parseGlossary(read('docs/glossary.md'));
  * and labeled queries contain words of seven languages as files and people use them, and so do texts to readers; laws have names.
  */
 const unchecked =
-  /^(?:docs\/(?:glossary|api-changes)\.md|THIRD_PARTY_NOTICES\.md|scripts\/glossary(?:\.test\.ts|\/.+)|bench\/words\/queries-(?:development|sealed)\.jsonl|packages\/db\/(?:migrations\/.+|platform\/migrate\.test\.ts)|engines\/leads\/(?:importing\/headers|sample\/(?:words|industry-material))\.ts|engines\/vocabulary\/(?:titles\/(?:labels\/(?:titles|profiles)|work|professions)|industries\/.+|values\/company-statuses)\.(?:ts|tsv)|engines\/writing\/(?:starters\/other-languages|check\/(?:word-lists|laws))\.ts|engines\/leads\/words\/(?:contact-words|hiring-words|industry-at|industry-tables|words-of-sentences|unfilterable|parts|name-words)\.ts|package-lock\.json|.+\.(?:woff2|png|jpg|avif|webp|ico|gz|br|json|html\.snap))$/;
+  /^(?:docs\/(?:glossary|api-changes)\.md|THIRD_PARTY_NOTICES\.md|scripts\/glossary(?:\.test\.ts|\/.+)|bench\/words\/queries-(?:development|sealed)\.jsonl|packages\/db\/(?:migrations\/.+|platform\/migrate\.test\.ts)|engines\/leads\/(?:importing\/headers|sample\/(?:words|industry-material))\.ts|engines\/vocabulary\/(?:titles\/(?:labels\/(?:titles|profiles)|work|professions)|industries\/.+|values\/company-statuses)\.(?:ts|tsv)|engines\/writing\/(?:starters\/other-languages|check\/(?:word-lists|laws))\.ts|engines\/leads\/words\/(?:contact-words|hiring-words|industry-at|industry-tables|industry-trades|words-of-sentences|unfilterable|parts|name-words)\.ts|package-lock\.json|.+\.(?:woff2|png|jpg|avif|webp|ico|gz|br|json|html\.snap))$/;
 
 const files = repositoryFiles().filter((path) => !unchecked.test(path));
 

@@ -3,6 +3,7 @@ import { industryNamed, parseIndustry } from '@leadlight/vocabulary/industries';
 import { find, foldedBetween, formsOf, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
 import { titleWordsOf } from '@leadlight/vocabulary/titles';
 import { synonyms } from './industry-tables.ts';
+import { trades } from './industry-trades.ts';
 import { companyNouns, fillers } from './words-of-sentences.ts';
 
 const longestIndustry = 6;
@@ -48,9 +49,12 @@ function look(line: Line, at: number): IndustryFound | null {
   return noun && !isStartup ? { ...best, end: noun.end } : best;
 }
 
+/** The tables are small; of equally long names, the first counts. */
+const everyday = [...synonyms, ...trades];
+
 function synonymAt(line: Line, at: number): IndustryFound | null {
   let best: IndustryFound | null = null;
-  for (const [pattern, id] of synonyms) {
+  for (const [pattern, id] of everyday) {
     const found = find(line, at, pattern);
     if (found && (best === null || found.end > best.end)) best = { id, end: found.end };
   }

@@ -3,7 +3,7 @@ import { domainOf, isGivenName } from '@leadlight/vocabulary/identity';
 import { find, phrase, typedBetween, type Line } from './line.ts';
 import { industryAt } from './industry-at.ts';
 import { choice, type Reading } from './meaning.ts';
-import { fillers } from './words-of-sentences.ts';
+import { alternatives, fillers } from './words-of-sentences.ts';
 
 const atCompany = phrase(
   String.raw`(?:(?:who |that |die |qui |que |che )?(?:work(?:s|ing)? |arbeiten |arbeitet |travaillent |travaillant |trabajan |trabajando |lavorano |trabalham |werken |werkzaam |employed |angestellt )?(?:at|bei|beim|chez|presso|bij|@))`,
@@ -37,9 +37,23 @@ function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean,
   return { end, meanings: choice('company', typedBetween(line, from, end)), kind: 'people' };
 }
 
-/** "at Siemens or Bosch": another name behind a comma or an "or". */
-export const readFurtherCompany = (line: Line, at: number, isOpen: (index: number) => boolean): Reading | null =>
-  namesFrom(line, at, isOpen, false);
+/** "at Siemens or Bosch": another name behind a comma or an "or"; where nothing has a capital letter, names have none either. */
+export function readFurtherCompany(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
+  const isPlain = line.tokens.every(({ isCapital }) => !isCapital);
+  return line.tokens[at]?.isCapital || isPlain ? namesFrom(line, at, isOpen, isPlain) : null;
+}
+
+/** "not DHL", "hors LVMH": a name behind a negation. Behind "without" it is rather something that is used. */
+export function readExcludedCompany(line: Line, at: number, negatedAt: number, isOpen: (index: number) => boolean): Reading | null {
+  const [negation, token] = [line.tokens[negatedAt]?.folded ?? '', line.tokens[at]];
+  if (!token?.isCapital || withoutWords.has(negation)) return null;
+  // German nouns have a capital letter, too.
+  const isName = !germanNegations.test(negation) || /^\p{Lu}{2,}/u.test(token.text);
+  const name = isName ? namesFrom(line, at, isOpen, false) : null;
+  return name && { end: name.end, meanings: name.meanings };
+}
+const withoutWords: ReadonlySet<string> = new Set(['without', 'ohne', 'sans', 'sin', 'senza', 'sem', 'zonder', 'non', 'never']);
+const germanNegations = /^(?:nicht|kein.*|aber)$/;
 
 function nameEnd(line: Line, from: number, isOpen: (index: number) => boolean, isCertain: boolean): number {
   let end = from;
@@ -49,7 +63,10 @@ function nameEnd(line: Line, from: number, isOpen: (index: number) => boolean, i
     const isForm = end > from && find(line, end, legalForm) !== null;
     if (isForm) return find(line, end, legalForm)?.end ?? end + 1;
     if (fillers.has(token.folded) && !(end === from && token.isCapital && /^\p{Lu}{2,}$/u.test(token.text))) break;
-    if (!isOpen(end) || (!token.isCapital && !(isCertain && token.kind === 'word'))) break;
+    // "At Marks or Spencer" are two.
+    if (end > from && alternatives.has(token.folded)) break;
+    const mayBeSmall = isCertain && token.kind === 'word' && !(end > from && line.tokens[from]?.isCapital);
+    if (!isOpen(end) || (!token.isCapital && !mayBeSmall)) break;
     end += 1;
   }
   return end;
@@ -70,15 +87,20 @@ export function readKeywordInQuotes(line: Line, at: number): Reading | null {
   return quoted && { end: quoted.end, meanings: choice('keyword', quoted.text) };
 }
 
+/** "Jan de Vries", "Ludwig van Beethoven": between a given name and a surname, in small letters. */
+const nameParticles: ReadonlySet<string> = new Set('de da do dos das del della di van von der den ter ten zu la le el al bin'.split(' '));
+
 /** "Jane Doe": a given name and a surname, both with a capital letter. */
 export function readPerson(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
   const first = line.tokens[at];
-  const last = line.tokens[at + 1];
+  let behind = at + 1;
+  while (behind < at + 4 && nameParticles.has(line.tokens[behind]?.text ?? '')) behind += 1;
+  const last = line.tokens[behind];
   if (!first?.isCapital || !last?.isCapital || last.kind !== 'word' || first.kind !== 'word') return null;
-  if (!isGivenName(first.text) || !isOpen(at + 1) || fillers.has(last.folded)) return null;
-  const third = line.tokens[at + 2];
-  const isLonger = third !== undefined && third.kind === 'word' && third.isCapital && isOpen(at + 2) && !fillers.has(third.folded);
-  const end = at + (isLonger ? 3 : 2);
+  if (!isGivenName(first.text) || !isOpen(behind) || fillers.has(last.folded)) return null;
+  const third = line.tokens[behind + 1];
+  const isLonger = third !== undefined && third.kind === 'word' && third.isCapital && isOpen(behind + 1) && !fillers.has(third.folded);
+  const end = behind + (isLonger ? 2 : 1);
   return { end, meanings: choice('name', typedBetween(line, at, end)), kind: 'people' };
 }
 

@@ -7,7 +7,15 @@ import { readHiring } from './hiring-words.ts';
 import { industryAt, industryInContext } from './industry-at.ts';
 import { find, phrase, typedBetween, type Line } from './line.ts';
 import { choice, type Meaning, type Reading } from './meaning.ts';
-import { readCompany, readDomain, readFurtherCompany, readKeyword, readKeywordInQuotes, readPerson } from './name-words.ts';
+import {
+  readCompany,
+  readDomain,
+  readExcludedCompany,
+  readFurtherCompany,
+  readKeyword,
+  readKeywordInQuotes,
+  readPerson,
+} from './name-words.ts';
 import { isBeforePlace, readPlace } from './place-words.ts';
 import { readRole } from './role-words.ts';
 import { isBeforeTechnology, readMailProvider, readTechnology } from './technology-words.ts';
@@ -202,8 +210,12 @@ function bestReading(line: Line, at: number, state: State, surroundings: Surroun
     functionReading(line, at),
     readKeyword(line, at, isOpen),
     readCompany(line, at, isOpen, before === 'title' || state.parts.at(-1)?.impliedKind === 'people'),
-    before === 'company' && isJoined(state.parts) && line.tokens[at]?.isCapital ? readFurtherCompany(line, at, isOpen) : null,
-    isOpen(at) ? readPerson(line, at, isOpen) : null,
+    before === 'company' && isJoined(state.parts) ? readFurtherCompany(line, at, isOpen) : null,
+    state.negatedAt !== null && state.negatedGroup === null && !isBeforePlace(line.tokens[at - 1]?.folded)
+      ? readExcludedCompany(line, at, state.negatedAt, isOpen)
+      : null,
+    // "David" is a city, too, but not before a surname.
+    readPerson(line, at, isOpen),
   ];
   return readings.reduce<Reading | null>((best, each) => (each && (best === null || each.end > best.end) ? each : best), null);
 }

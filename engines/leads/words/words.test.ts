@@ -30,6 +30,17 @@ describe('reads a description as filters', () => {
         hiringIn: { include: ['sales'] },
       },
     ],
+    ['engineers at Stripe or Adyen', 'people', { title: { include: ['engineer'] }, company: { include: ['Adyen', 'Stripe'] } }],
+    ['recruiters at unilever or nestle', 'people', { title: { include: ['recruiter'] }, company: { include: ['nestle', 'unilever'] } }],
+    [
+      'hotels in Paris, not Accor',
+      'companies',
+      { industry: { include: ['travel-and-hospitality.hotels'] }, city: { include: ['FR.11.paris'] }, company: { exclude: ['Accor'] } },
+    ],
+    ['Jan de Vries van Philips', 'people', { name: { include: ['Jan de Vries'] }, company: { include: ['Philips'] } }],
+    ['David Müller in Munich', 'people', { name: { include: ['David Müller'] }, city: { include: ['DE.02.munich'] } }],
+    ['bodegas en España', 'companies', { industry: { include: ['food-and-drink.alcohol'] }, country: { include: ['ES'] } }],
+    ['Tierarztpraxen in Wien', 'companies', { industry: { include: ['healthcare.veterinary'] }, city: { include: ['AT.09.vienna'] } }],
     ['CFOs in Bavaria', 'people', { title: { include: ['CFO'] }, region: { include: ['DE.02'] } }],
     [
       'account executives and VPs of sales',
