@@ -45,14 +45,19 @@ const languageNames: Readonly<Record<WritingLanguage, string>> = {
   nl: 'Dutch',
 };
 
-/** @param known what is known of the reader and said by the sender: data, which the model may read and must not write out */
+/** A model needs to know that these exist, but not what they are. */
+const withheld: ReadonlySet<string> = new Set(['firstName', 'lastName', 'name', 'senderName', 'senderAddress']);
+
+/** @param known what is known about the reader, and what the sender typed: data, which the model may read and must not write out */
 export function draftPrompt({ goal, tone, length, language, notes }: DraftWish, known: FieldValues): DraftPrompt {
   const values = (fields: readonly (keyof FieldValues)[]): Record<string, string> =>
-    Object.fromEntries(fields.flatMap((field) => (known[field] ? [[field, known[field].text.slice(0, 500)]] : [])));
+    Object.fromEntries(
+      fields.flatMap((field) => (known[field] ? [[field, withheld.has(field) ? '(known)' : known[field].text.slice(0, 500)]] : [])),
+    );
   return {
     instructions: [
       `You write a template of a business email in ${languageNames[language]}, ${tone}, ${lengths[length]}. Its goal: ${goal}.`,
-      'The data has what is known of the reader and what the sender says about themselves, as JSON, by placeholder.',
+      'The data has what is known about the reader and what the sender says about themselves, as JSON, by placeholder. "(known)" is a value that you do not get.',
       'Wherever the email says something about the reader, write the placeholder instead of the value: {{companyName}}, not the name.',
       'Use only placeholders that the data has, and at least one about the reader. Every sentence that claims something about the reader needs one.',
       'Claim nothing else about the reader: no praise, no guesses about their problems, no numbers, no names.',

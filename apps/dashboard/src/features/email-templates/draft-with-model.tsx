@@ -77,7 +77,7 @@ export function DraftWithModel({ workspace, personId, choice, onDraft }: DraftWi
         <p className="min-w-0 flex-1 basis-60 text-12 text-muted">
           {personId === undefined
             ? 'Open a person and choose “Write email” to draft for them.'
-            : `${model.host} gets what is known of this person’s job and company, and what you say about yourself. No address is sent.`}
+            : `${model.host} gets this person’s job title, place and company, and what you say about yourself. No name and no address is sent.`}
         </p>
       </div>
       {last && (
