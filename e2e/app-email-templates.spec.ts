@@ -48,7 +48,7 @@ test('writes an email to a person with the facts behind it, saves it as a templa
     await preview.getByRole('button', { name: 'Head of Sales, show the source' }).click();
     await expect(page.getByRole('dialog', { name: 'Job title' })).toContainText('Added manually');
     await page.keyboard.press('Escape');
-    await expect(preview).toContainText('does not say who you are');
+    await expect(preview).toContainText('doesn’t say who you are');
     expect(await violationsOf(page), 'writing').toEqual([]);
   });
 

@@ -141,7 +141,7 @@ export const readEmailStarter = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/email-starters',
   tag,
-  summary: 'Get a template to begin with',
+  summary: 'Get a starter template',
   access: read,
   status: 200,
   params: workspaceParams,
@@ -200,7 +200,7 @@ export const draftEmail = defineRoute({
       tone: z.enum(['friendly', 'formal']),
       length: z.enum(['short', 'medium']),
       language: languageSchema,
-      notes: linesSchema(1_000).default('').meta({ description: 'What the email shall say, in your own words.' }),
+      notes: linesSchema(1_000).default('').meta({ description: 'What the email should say, in your own words.' }),
     })
     .meta({ id: 'DraftEmailInput' }),
   answer: z

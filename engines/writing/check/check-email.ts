@@ -134,13 +134,13 @@ function subjectFindings({ subject, isFollowUp }: EmailToCheck): Finding[] {
       ),
     );
   if (text.length > 4 && /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text))
-    found.push(finding('subject_capitals', 'warning', 'The subject is in capital letters, which spam filters count against it.'));
+    found.push(finding('subject_capitals', 'warning', 'The subject is in all capitals. Spam filters penalize that.'));
   if (!isFollowUp && /^\s*(?:re|fwd?|aw|wg|tr|rv|sv)\s*:/i.test(text))
     found.push(
       finding(
         'subject_reply',
         'problem',
-        'The subject looks like a reply or a forwarded email, which it is not. Misleading subjects are unlawful (15 U.S.C. 7704(a)(2)).',
+        'The subject suggests a reply or a forwarded email. Misleading subjects are unlawful (15 U.S.C. 7704(a)(2)).',
       ),
     );
   return found;
@@ -149,8 +149,9 @@ function subjectFindings({ subject, isFollowUp }: EmailToCheck): Finding[] {
 function lengthFindings({ body, isFollowUp }: EmailToCheck, words: number): Finding[] {
   if (body.text.trim() === '') return [finding('body_missing', 'problem', 'The email has no text.')];
   if (words < (isFollowUp ? fewestWordsOfFollowUp : fewestWords))
-    return [finding('body_short', 'warning', `The email has ${words} words. With 50 to 125, most replies come.`)];
-  if (words > mostWords) return [finding('body_long', 'warning', `The email has ${words} words. With 50 to 125, most replies come.`)];
+    return [finding('body_short', 'warning', `The email has ${words} words. Emails of 50 to 125 words get the most replies.`)];
+  if (words > mostWords)
+    return [finding('body_long', 'warning', `The email has ${words} words. Emails of 50 to 125 words get the most replies.`)];
   return [];
 }
 
@@ -172,7 +173,8 @@ function toneFindings(
   const spam = wordLists[language].spam.filter((phrase) =>
     containsPhrase(typed([...subject.parts, { kind: 'text', text: '\n' }, ...body.parts]), phrase),
   );
-  if (spam.length > 0) found.push(finding('spam_words', 'warning', 'Spam filters and readers take these words for advertising.', spam));
+  if (spam.length > 0)
+    found.push(finding('spam_words', 'warning', 'Spam filters and readers associate these words with advertising.', spam));
   const marks = text.match(/!/g)?.length ?? 0;
   if (marks > 1 || subject.text.includes('!'))
     found.push(
@@ -181,13 +183,14 @@ function toneFindings(
   const capitals = (typed(body.parts).match(/(?<![\p{L}\p{N}])\p{Lu}{5,}(?![\p{L}\p{N}])/gu) ?? []).filter(
     (word) => !/^[IVXLC]+$/.test(word),
   );
-  if (capitals.length > 0) found.push(finding('capitals', 'warning', 'Words in capital letters read as shouting.', [...new Set(capitals)]));
+  if (capitals.length > 0)
+    found.push(finding('capitals', 'warning', 'Readers take words in all capitals as shouting.', [...new Set(capitals)]));
   if (aboutSender >= fewestAboutSender && aboutSender > mostAboutSender * aboutReader)
     found.push(
       finding(
         'about_sender',
         'warning',
-        `The email speaks of you ${aboutSender} times and of the reader ${aboutReader} times. Turn it around.`,
+        `The email mentions you ${aboutSender} times and the reader ${aboutReader} times. Write more about the reader.`,
       ),
     );
   if (readerValues === 0 && !isFollowUp)
@@ -246,7 +249,7 @@ function templateFindings({ subject, body, now }: EmailToCheck): Finding[] {
       ),
     );
   const fallbacks = parts.flatMap((part) => (part.kind === 'fallback' && isReaderField(part.field) ? [part.text] : []));
-  if (fallbacks.length > 0) found.push(finding('fallback_used', 'note', 'Fallbacks stand for what is not known.', fallbacks));
+  if (fallbacks.length > 0) found.push(finding('fallback_used', 'note', 'Fallback text is used where nothing is known.', fallbacks));
   const old = parts.flatMap((part) =>
     part.kind === 'value' && part.support && now - part.support.observedAt > oldDays * daySeconds ? [part.text] : [],
   );
@@ -266,13 +269,11 @@ function lawFindings({ body, language, country, sender, isFollowUp }: EmailToChe
   const has = (value: string | null): boolean => value !== null && value.trim() !== '' && text.includes(value.trim().toLowerCase());
   const found: Finding[] = [];
   if (law.needsSender && !has(sender.name) && !has(sender.company))
-    found.push(finding('sender_missing', 'problem', `The email does not say who you are, which is required (${law.name}).`));
+    found.push(finding('sender_missing', 'problem', `The email doesn’t say who you are. ${law.name} requires it.`));
   if (law.needsAddress && !has(sender.address))
-    found.push(finding('address_missing', 'problem', `The email has no postal address of the sender, which is required (${law.name}).`));
+    found.push(finding('address_missing', 'problem', `The email has no postal address of the sender. ${law.name} requires one.`));
   if (law.needsOptOut && !wordLists[language].optOut.some((phrase) => text.includes(phrase)))
-    found.push(
-      finding('opt_out_missing', 'problem', `The email does not say how to stop further emails, which is required (${law.name}).`),
-    );
+    found.push(finding('opt_out_missing', 'problem', `The email doesn’t say how to opt out of further emails. ${law.name} requires it.`));
   if (law.needsConsent && !isFollowUp)
     found.push(
       finding(

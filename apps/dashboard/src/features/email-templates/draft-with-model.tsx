@@ -59,7 +59,7 @@ export function DraftWithModel({ workspace, personId, choice, onDraft }: DraftWi
   return (
     <div className="grid gap-3 rounded-control bg-wash px-3 py-3">
       <FormFailure failure={draft.failure} />
-      <Field label="What shall the email say?" hint="Optional, such as “Invite them to our booth at the fair.”" error={undefined}>
+      <Field label="What should the email say?" hint="Optional, such as “Invite them to our booth at the fair.”" error={undefined}>
         {(attributes) => (
           <TextArea {...attributes} rows={2} maxLength={1_000} value={notes} onChange={({ target: { value } }) => setNotes(value)} />
         )}
