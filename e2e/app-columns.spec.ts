@@ -165,7 +165,7 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await expect(settings.getByLabel('Rows to look for')).toHaveValue('0');
     await settings.getByRole('button', { name: 'Look for values…' }).click();
     const run = page.getByRole('dialog', { name: 'Look for: job title' });
-    await run.getByLabel('Which rows').selectOption('All rows, also those with a value');
+    await run.getByLabel('Which rows').selectOption('All rows, even with a value');
     await expect(run.getByRole('row', { name: 'People to enrich 3 up to 3 credits' })).toBeVisible();
     await run.getByRole('button', { name: 'Cancel' }).click();
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -151,7 +151,7 @@ export const listCompanyChanges = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/company-changes',
   tag,
-  summary: 'List companies whose jobs or technologies changed lately',
+  summary: 'List companies whose jobs or technologies changed recently',
   description:
     'Latest change first: what was new or gone when a website or a job board was read again. The first reading of a company is no change.',
   access: read,

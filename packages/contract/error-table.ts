@@ -78,7 +78,7 @@ export const errorTable = {
 
   selection_empty: { status: 409, message: 'None of the selected leads exist anymore. Select again.' },
   too_many_people: { status: 422, message: 'These are more than 10,000 people. Enrich them in several runs.' },
-  too_many_for_emails: { status: 422, message: 'This list has more than 5,000 people. Export the emails of shorter lists.' },
+  too_many_for_emails: { status: 422, message: 'This list has more than 5,000 people. Split it into shorter lists.' },
   column_exists: { status: 409, message: 'This list already has a column for this field. Change its settings instead.' },
   column_field_unknown: { status: 422, message: "The leads of this list don't have this field. Choose another one." },
   column_complete: {

@@ -48,7 +48,7 @@ export function presentEmailPreview({ row, emails }: EmailPreview) {
 
 /** Why a person can't be written to; null if they can. */
 export function whyNot({ email, emailVerdict, hasEmail, isRevealed, isSample }: PersonRow): string | null {
-  if (isSample) return 'A fictional person of the sample.';
+  if (isSample) return 'A fictional person from the sample.';
   if (email === null)
     return !hasEmail
       ? 'No email address is known. Find it first.'

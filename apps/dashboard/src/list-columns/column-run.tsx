@@ -18,7 +18,7 @@ interface ColumnRunProps {
   workspace: OpenWorkspace;
   kind: LeadKind;
   column: ListColumn;
-  /** Only these leads, also if they were looked for lately. */
+  /** Only these leads, even if they were looked for recently. */
   ids?: readonly string[] | undefined;
   /** Closes the window. */
   onDone: () => void;
@@ -44,7 +44,7 @@ export function ColumnRun({ workspace, kind, column, ids, onDone, later }: Colum
     (): ProfileRunQuestion => ({ source, wants: [...column.wants], providers: column.asksProviders }),
     [source, column],
   );
-  // Someone who looks again wants the website of today, also if it was read lately.
+  // Someone who looks again wants the website of today, even if it was read recently.
   const sites = useMemo((): EnrichmentRunQuestion => ({ source, maxAgeDays: source.again || rows === 'all' ? 0 : 30 }), [source, rows]);
   const onStarted = (): void => {
     for (const name of ['listListColumns', 'readListCells'] as const)

@@ -91,8 +91,8 @@ export function ColumnWindows({ workspace, kind, listId, open, onOpen, filters }
 }
 
 function wordIds(count: number, isQuestion: boolean): string {
-  const rows = count === 1 ? 'this row, also if it was' : `${wordCount(count, 'row')} that you chose, also if they were`;
-  return isQuestion ? `About ${rows} asked about lately.` : `For ${rows} looked for lately.`;
+  const rows = count === 1 ? 'this row, even if it was' : `the ${wordCount(count, 'selected row')}, even if they were`;
+  return isQuestion ? `About ${rows} asked about recently.` : `For ${rows} looked for recently.`;
 }
 
 /** What its automatic runs spent, and what they wait for. */

@@ -110,8 +110,8 @@ export function wordStates(states: readonly ListCell['state'][]): string {
 
 /** Which rows a run looks for. */
 export const rowChoices = {
-  missing: 'Rows without a value that were not looked for in the last 30 days',
-  again: 'Rows without a value, also those that were looked for lately',
-  all: 'All rows, also those with a value',
+  missing: 'Without a value, not looked for in 30 days',
+  again: 'Without a value, even if looked for recently',
+  all: 'All rows, even with a value',
 } as const;
 export type RowChoice = keyof typeof rowChoices;

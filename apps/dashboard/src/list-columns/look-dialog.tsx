@@ -35,7 +35,7 @@ export function LookDialog({ workspace, kind, listId, words, ids, open, onOpenCh
       open={open}
       onOpenChange={onOpenChange}
       title={`Look for values of ${words}`}
-      description="Only the selected rows, also if they were looked for lately."
+      description="Only the selected rows, even if they were looked for recently."
       width="wide"
     >
       {columns.isPending ? (

@@ -31,7 +31,11 @@ export function EmailView({ preview, email }: { preview: EmailPreview; email: Wr
           </dd>
         </dl>
         <div className="px-4 py-4 text-14 leading-6 wrap-anywhere whitespace-pre-wrap">
-          {email.body === '' ? <span className="text-muted">Nothing is left of the text.</span> : <Parts parts={email.bodyParts} />}
+          {email.body === '' ? (
+            <span className="text-muted">The text is empty: every sentence was left out.</span>
+          ) : (
+            <Parts parts={email.bodyParts} />
+          )}
         </div>
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -53,7 +57,7 @@ export function EmailView({ preview, email }: { preview: EmailPreview; email: Wr
           {problems > 0 ? <Badge tone="bad">{wordCount(problems, 'problem')}</Badge> : <Badge tone="good">No problems</Badge>}
         </h3>
         <p className="mt-1 text-13 text-muted">
-          {wordCount(email.words, 'word')}. {wordEase(email.readingEase)}. About you {wordCount(email.aboutSender, 'time')}, about the
+          {wordCount(email.words, 'word')}. {wordEase(email.readingEase)}. You are mentioned {wordCount(email.aboutSender, 'time')}, the
           reader {wordCount(email.aboutReader, 'time')}.
         </p>
         {email.findings.length > 0 && (

@@ -1,6 +1,6 @@
 import { textParam } from '../../search-text.ts';
 
-/** To whom an email is written: one person, or the people on a list. */
+/** Who an email is written to: one person, or the people on a list. */
 export interface WriteSearch {
   person?: string | undefined;
   list?: string | undefined;

@@ -1,4 +1,4 @@
-/** The first thing on the home screen: say whom you are looking for. */
+/** The first thing on the home screen: say who you are looking for. */
 import { Link } from '@tanstack/react-router';
 import { WordsBox } from '../../leads/words/words-box.tsx';
 import { paths } from '../../paths.ts';
