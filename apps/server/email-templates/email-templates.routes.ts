@@ -1,9 +1,9 @@
 /** Emails to leads: templates, previews, and the CSV for the program that a user sends with. */
 import * as contract from '@leadlight/contract';
 import { starterOf } from '@leadlight/writing';
-import { faultOf } from '../http/errors.ts';
+import { sendCsv } from '../http/csv.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
-import { streamOf } from '../http/stream.ts';
+
 import type { Services } from '../services.ts';
 import { draftEmail } from './draft-email.commands.ts';
 import { createEmailTemplate, deleteEmailTemplate, updateEmailSender, updateEmailTemplate } from './email-templates.commands.ts';
@@ -12,8 +12,6 @@ import { previewEmails, readEmailTemplate, readEmailTemplates, readSender } from
 import { readEmailsCsv } from './emails-csv.ts';
 
 export function mountEmailTemplates(app: App, services: Services): void {
-  const { log } = services;
-
   serveInWorkspace(app, services, contract.listEmailTemplates, async (call) => ({
     items: await readEmailTemplates(call, presentEmailTemplates),
   }));
@@ -42,10 +40,7 @@ export function mountEmailTemplates(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.fetchEmails, async (call) => {
     const { c, params, query } = call;
     const { parts } = await readEmailsCsv(call, { templateId: params.templateId, listId: query.listId });
-    const stream = streamOf(parts, (error) => log.error({ requestId: c.get('requestId'), fault: faultOf(error) }, 'emails broke off'));
-    c.header('Content-Disposition', `attachment; filename="emails-${call.now.toISOString().slice(0, 10)}.csv"`);
-    c.header('Cache-Control', 'private, no-store');
-    return c.body(stream, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+    return sendCsv(c, services, `emails-${call.now.toISOString().slice(0, 10)}.csv`, parts);
   });
 
   serveInWorkspace(app, services, contract.readEmailStarter, async (call) => ({ steps: [...starterOf(call.query).steps] }));

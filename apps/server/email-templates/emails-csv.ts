@@ -5,6 +5,7 @@ import { readList } from '@leadlight/db/leads';
 import { inWorkspace, Refusal } from '@leadlight/db/platform';
 import { csvRow } from '@leadlight/leads';
 import type { WritingLanguage } from '@leadlight/writing';
+import { byteOrderMark } from '../http/csv.ts';
 import { noteAudit } from '../audit/note-audit.ts';
 import { transact, type WorkspaceContext } from '../command.ts';
 import { chosenLeads } from '../leads/selection.ts';
@@ -12,8 +13,6 @@ import { whyNot } from './email-templates.presenter.ts';
 import { previewsOf, senderOf } from './email-templates.reads.ts';
 import type { SenderTexts } from './write-emails.ts';
 
-/** Without it, Excel assumes the encoding of the user's region. */
-const byteOrderMark = '\uFEFF';
 /** People of one transaction. */
 const atOnce = 100;
 

@@ -3,6 +3,7 @@ import { namesOf } from '@leadlight/db/accounts';
 import { listExports, readExport as readRecord, readExportedRows, readTechnologyCategories, type LeadExport } from '@leadlight/db/exports';
 import { readPicks } from '@leadlight/db/leads';
 import { csvRow, exportColumns, type ExportPreset } from '@leadlight/leads';
+import { byteOrderMark } from '../http/csv.ts';
 import { transact, type Present, type WorkspaceContext } from '../command.ts';
 import { secondsOf } from '../leads/seconds.ts';
 import { answerHeaders, questionsOfList, readAnswerValues } from '../list-columns/exported-answers.ts';
@@ -20,9 +21,6 @@ export function readExports<Answer>(context: WorkspaceContext, present: Present<
 export function readExport(context: WorkspaceContext, id: string): Promise<LeadExport> {
   return transact(context, (tx) => readRecord(tx, id, context.now));
 }
-
-/** Without it, Excel reads the file in the local legacy encoding. */
-const byteOrderMark = '\uFEFF';
 
 /**
  * The file in parts, header first. A part is empty if all its leads were deleted. Each part is read in its own transaction, so that a slow client

@@ -1,6 +1,6 @@
 /** Imports: uploaded, previewed, started, controlled, undone; and the rows that were refused. */
 import * as contract from '@leadlight/contract';
-import type { Context } from 'hono';
+import { sendCsv } from '../http/csv.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { cancelImport, startImport, steerImport, understandImport, undoImport, uploadImport } from './imports.commands.ts';
@@ -35,26 +35,12 @@ export function mountImports(app: App, services: Services): void {
   });
 
   serveInWorkspace(app, services, contract.exportRefusedRows, async (call) =>
-    sendCsv(call.c, 'refused-rows.csv', await exportRefusedRows(call, call.params.importId)),
+    sendCsv(call.c, services, 'refused-rows.csv', await exportRefusedRows(call, call.params.importId)),
   );
 
   serveInWorkspace(app, services, contract.listInvalidValues, (call) => readInvalidValues(call, call.params.importId, call.query));
 
   serveInWorkspace(app, services, contract.exportInvalidValues, async (call) =>
-    sendCsv(call.c, 'invalid-values.csv', await exportInvalidValues(call, call.params.importId)),
+    sendCsv(call.c, services, 'invalid-values.csv', await exportInvalidValues(call, call.params.importId)),
   );
-}
-
-function sendCsv(c: Context, fileName: string, pieces: AsyncGenerator<string>): Response {
-  const stream = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const piece = await pieces.next();
-      if (piece.done === true) controller.close();
-      else controller.enqueue(Buffer.from(piece.value));
-    },
-    cancel: async () => void (await pieces.return(undefined)),
-  });
-  c.header('Content-Disposition', `attachment; filename="${fileName}"`);
-  c.header('Cache-Control', 'private, no-store');
-  return c.body(stream, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
 }

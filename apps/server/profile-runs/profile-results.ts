@@ -3,13 +3,12 @@ import { readPersonRows } from '@leadlight/db/leads';
 import { inWorkspace, type Database } from '@leadlight/db/platform';
 import { listProfileRunRows, readProfileRun, type ProfileRun, type ProfileRunRowDetails } from '@leadlight/db/profiles';
 import { csvRow } from '@leadlight/leads';
+import { byteOrderMark } from '../http/csv.ts';
 import { transact, type WorkspaceContext } from '../command.ts';
 import { presentEnriched } from './profile-runs.presenter.ts';
 import { wordOpen } from './open-fields.ts';
 import { wordSkip } from './skip-words.ts';
 
-/** Without it, Excel assumes the encoding of the user's region. */
-const byteOrderMark = '\uFEFF';
 const pageRows = 1_000;
 
 const header = [

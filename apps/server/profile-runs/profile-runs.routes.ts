@@ -1,8 +1,8 @@
 /** Enriching people: runs forecast, started and read. They are paused, resumed, canceled and retried through the routes of runs. */
 import * as contract from '@leadlight/contract';
-import { faultOf } from '../http/errors.ts';
+import { sendCsv } from '../http/csv.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
-import { streamOf } from '../http/stream.ts';
+
 import type { Services } from '../services.ts';
 import { readProfileResults } from './profile-results.ts';
 import { forecastProfileRun, startProfileRun } from './profile-runs.commands.ts';
@@ -10,8 +10,6 @@ import { presentProfileRun, presentProfileRunRow, presentProfileRunRows, present
 import { readProfileRun, readProfileRunRow, readProfileRunRows, readProfileRuns } from './profile-runs.reads.ts';
 
 export function mountProfileRuns(app: App, services: Services): void {
-  const { log } = services;
-
   serveInWorkspace(app, services, contract.forecastProfileRun, (call) => forecastProfileRun(call, call.body));
 
   serveInWorkspace(app, services, contract.startProfileRun, (call) => startProfileRun(call, call.body, presentProfileRun));
@@ -31,9 +29,6 @@ export function mountProfileRuns(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.fetchProfileResults, async (call) => {
     const { c, params } = call;
     const { run, parts } = await readProfileResults(call, params.profileRunId);
-    const stream = streamOf(parts, (error) => log.error({ requestId: c.get('requestId'), fault: faultOf(error) }, 'results broke off'));
-    c.header('Content-Disposition', `attachment; filename="profiles-${run.createdAt.toISOString().slice(0, 10)}.csv"`);
-    c.header('Cache-Control', 'private, no-store');
-    return c.body(stream, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+    return sendCsv(c, services, `profiles-${run.createdAt.toISOString().slice(0, 10)}.csv`, parts);
   });
 }

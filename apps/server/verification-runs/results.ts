@@ -6,6 +6,7 @@ import { inWorkspace, type Database } from '@leadlight/db/platform';
 import { listRunRows, type RunRow, type VerificationFile, type VerificationRun } from '@leadlight/db/verification';
 import { csvRow } from '@leadlight/leads';
 import { confidenceAt, explainReason } from '@leadlight/verification';
+import { byteOrderMark } from '../http/csv.ts';
 import { isBlank, rowsOfList } from './list-file.ts';
 
 export interface Results {
@@ -17,8 +18,6 @@ export interface Results {
   readonly now: Date;
 }
 
-/** Without it, Excel assumes the encoding of the user's region. */
-const byteOrderMark = '\uFEFF';
 const pageRows = 1_000;
 
 type Cell = string | number | null;

@@ -1,9 +1,9 @@
 /** Verifying or finding many: lists uploaded, runs forecast, started, steered and read, and their results. */
 import * as contract from '@leadlight/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { faultOf } from '../http/errors.ts';
+import { sendCsv } from '../http/csv.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
-import { streamOf } from '../http/stream.ts';
+
 import { receiveOnce, uploadPath } from '../imports/uploads.ts';
 import type { RunVerb } from '../runs/runs.commands.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +18,7 @@ import { presentRunRows, presentVerificationFile, presentVerificationRun, presen
 import { readResults, readRunRows, readVerificationRun, readVerificationRuns } from './verification-runs.reads.ts';
 
 export function mountVerificationRuns(app: App, services: Services): void {
-  const { config, log } = services;
+  const { config } = services;
 
   serveInWorkspace(app, services, contract.uploadVerificationFile, async (call) => {
     const { fileName } = call.query;
@@ -56,9 +56,6 @@ export function mountVerificationRuns(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.fetchVerificationResults, async (call) => {
     const { c, params, query } = call;
     const { run, parts } = await readResults(call, params.verificationRunId, query.verdict);
-    const stream = streamOf(parts, (error) => log.error({ requestId: c.get('requestId'), fault: faultOf(error) }, 'results broke off'));
-    c.header('Content-Disposition', `attachment; filename="results-${run.createdAt.toISOString().slice(0, 10)}.csv"`);
-    c.header('Cache-Control', 'private, no-store');
-    return c.body(stream, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+    return sendCsv(c, services, `results-${run.createdAt.toISOString().slice(0, 10)}.csv`, parts);
   });
 }
