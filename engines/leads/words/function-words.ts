@@ -12,7 +12,7 @@ const table: readonly (readonly [Department, string])[] = [
   ['data', String.raw`data|data science|analytics|data analytics|daten|donnees|datos|dati|dados`],
   ['it', String.raw`it|informatik|informatique|informatica|ict|edv|it abteilung`],
   ['sales', String.raw`sales|business development|vertrieb|verkauf|ventes?|ventas|comercial|commercial|commerciale|vendite|vendas|verkoop`],
-  ['marketing', String.raw`marketing|growth|growth marketing|kommunikation`],
+  ['marketing', String.raw`marketing|growth marketing`],
   ['customer_success', String.raw`customer success|kundenerfolg|kundenbetreuung`],
   [
     'support',
@@ -21,15 +21,37 @@ const table: readonly (readonly [Department, string])[] = [
   ['operations', String.raw`operations|ops|operaciones|operazioni|operacoes`],
   [
     'finance',
-    String.raw`finance|accounting|controlling|finanzen|finanzabteilung|buchhaltung|finances|comptabilite|finanzas|contabilidad|finanza|contabilita|financas|contabilidade|financien|boekhouding|finanzwesen|rechnungswesen`,
+    String.raw`finance|accounting|finanzen|finanzabteilung|buchhaltung|finances|comptabilite|finanzas|contabilidad|finanza|contabilita|financas|contabilidade|financien|boekhouding|finanzwesen|rechnungswesen`,
   ],
   [
     'hr',
-    String.raw`hr|human resources|people operations|people ops|talent acquisition|talent|recruiting|recruitment|personal|personalwesen|personalabteilung|rh|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personeel|human resource`,
+    String.raw`hr|human resources|people operations|people ops|personal|personalwesen|personalabteilung|rh|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personeel|human resource`,
   ],
   ['legal', String.raw`legal|compliance|recht|rechtsabteilung|juridique|legales|juridico|legale|juridisch|juridische zaken`],
   ['executive', String.raw`management boards?|vorstand`],
 ];
+/** What all the people of a department are called. */
+const people: readonly (readonly [Department, string])[] = [
+  [
+    'sales',
+    String.raw`sales ?people|sales ?persons?|sales ?folks|sales ?reps?|sales ?representatives?|sales ?guys|biz ?devs?|vertriebler(?:innen)?|vertriebsleuten?|vertriebsmitarbeiter(?:innen)?|verkaufer(?:innen)?|aussendienstler|commerciaux|commerciales|vendeurs|comerciales|vendedores|vendedoras|venditori|venditrici|commerciali|verkopers`,
+  ],
+  ['marketing', String.raw`marketers?|marketeers?|marketing ?leuten?|marketingmensen|marketers|marketing ?profis`],
+  ['hr', String.raw`hr ?leuten?|hr ?mensen|personaler(?:innen)?`],
+  ['it', String.raw`it ?leuten?|it ?ler|itler|informaticiens|informatici|it ?mensen|it ?mitarbeiter(?:innen)?`],
+  ['engineering', String.raw`devs`],
+];
+const peoplePhrases = people.map(([department, source]) => [department, phrase(source)] as const);
+
+/** @returns the department whose people are called so, and the token after the word */
+export function peopleAt(line: Line, at: number): { readonly department: Department; readonly end: number } | null {
+  for (const [department, pattern] of peoplePhrases) {
+    const found = find(line, at, pattern);
+    if (found) return { department, end: found.end };
+  }
+  return null;
+}
+
 const phrases = table.map(([department, source]) => [department, phrase(source)] as const);
 
 /** @returns the department that this function is, and the token after its name */
@@ -43,7 +65,7 @@ export function functionAt(line: Line, at: number): { readonly department: Depar
 }
 
 const purchasing = phrase(
-  String.raw`procurement|purchasing|sourcing|einkauf|beschaffung|achats|compras|acquisti|inkoop|supply chain|logistik|logistique|produktion`,
+  String.raw`procurement|purchasing|sourcing|einkauf|beschaffung|achats|compras|acquisti|inkoop|supply chain|logistics|logistik|logistique|logistica|logistiek|production|produktion|produzione|produccion|producao|productie|growth|talent acquisition|talent|recruiting|recruitment|recrutement|reclutamiento|recrutamento|selezione|controlling|partnerships|communications?|kommunikation|comunicacion|comunicazione|comunicacao|communicatie|public relations|pr|seo|payroll|quality|qualite|calidad|qualita|qualidade|kwaliteit|qualitatssicherung|maintenance|instandhaltung|mantenimiento|manutenzione|manutencao|r d|treasury|procurement teams?`,
 );
 
 /** A function that no department is named after, which is searched as a title. @returns the token after its name */

@@ -4,6 +4,7 @@ import { find, foldedBetween, formsOf, phrase, typedBetween, wordsFrom, type Lin
 import { titleWordsOf } from '@leadlight/vocabulary/titles';
 import { synonyms } from './industry-tables.ts';
 import { trades } from './industry-trades.ts';
+import { businessNamed } from './businesses.ts';
 import { companyNouns, fillers } from './words-of-sentences.ts';
 
 const longestIndustry = 6;
@@ -23,6 +24,8 @@ const before = phrase(
 export interface IndustryFound {
   readonly id: string;
   readonly end: number;
+  /** Only a company is called so, even where a title of a person is spelled the same. */
+  readonly isBusiness?: boolean;
 }
 
 const known = new WeakMap<Line, Map<number, IndustryFound | null>>();
@@ -41,7 +44,7 @@ export function industryAt(line: Line, at: number): IndustryFound | null {
 function look(line: Line, at: number): IndustryFound | null {
   const named = nameAt(line, at) ?? behindNoun(line, at);
   const synonym = synonymAt(line, at);
-  const best = synonym && (named === null || synonym.end >= named.end) ? synonym : named;
+  const best = synonym && (named === null || synonym.end > named.end || (synonym.end === named.end && !named.isBusiness)) ? synonym : named;
   if (!best) return null;
   // "Software companies", "fintech startups": the noun belongs to the industry, but a startup is also an age.
   const noun = find(line, best.end, around);
@@ -72,13 +75,18 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
   for (let length = wordsFrom(line, at, longestIndustry); length > 0; length -= 1) {
     const end = at + length;
     const folded = foldedBetween(line, at, end);
+    const forms = formsOf(line, at, end);
+    for (const form of forms) {
+      const id = businessNamed(form);
+      if (id) return { id, end, isBusiness: true };
+    }
     if (length === 1 && (fillers.has(folded) || companyNouns.has(folded) || folded.length < 2)) continue;
     const isNoun = find(line, end, around) !== null;
     if (length === 1 && tooWide.has(folded) && !isCompany && !isNoun) continue;
     const first = line.tokens[at]?.folded ?? '';
     const last = line.tokens[end - 1]?.folded ?? '';
     if (length > 1 && (fillers.has(first) || fillers.has(last)) && industryNamed(folded) === null) continue;
-    for (const form of formsOf(line, at, end)) {
+    for (const form of forms) {
       if (length === 1 && tooWide.has(form) && !isCompany && !isNoun) continue;
       const id = industryNamed(form);
       if (id) return { id, end };

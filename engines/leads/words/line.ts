@@ -51,13 +51,12 @@ export const foldedBetween = (line: Line, from: number, to: number): string =>
     .map(({ folded }) => folded)
     .join(' ');
 
-/** As typed, with single spaces and without the marks inside. */
+/** As typed, with single spaces, and without the marks between words. */
 export const typedBetween = (line: Line, from: number, to: number): string =>
   line.tokens
     .slice(from, to)
     .filter(({ kind }) => kind !== 'mark')
-    .map(({ text }) => text)
-    .join(' ');
+    .reduce((text, token) => `${text}${text === '' ? '' : token.joint || ' '}${token.text}`, '');
 
 /** How many words in a row from this token on, without numbers and marks between. */
 export function wordsFrom(line: Line, at: number, most: number): number {

@@ -19,6 +19,8 @@ export interface Reading {
   readonly kind?: LeadKind;
   /** Understood, but no filter has it. */
   readonly isUnfilterable?: boolean;
+  /** A role as a title, as typed and in the singular: what it becomes beside another role that only a title can mean. */
+  readonly title?: string;
   /** Already excludes what it means: "unverified", "without phone". */
   readonly isNegative?: boolean;
 }

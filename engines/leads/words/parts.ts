@@ -2,7 +2,7 @@
 import type { LeadKind } from '../search/query.ts';
 import { readAmount, readFounded } from './amounts.ts';
 import { readFixed } from './contact-words.ts';
-import { functionAt, titleFunctionAt } from './function-words.ts';
+import { functionAt, peopleAt, titleFunctionAt } from './function-words.ts';
 import { readHiring } from './hiring-words.ts';
 import { industryAt, industryInContext } from './industry-at.ts';
 import { find, phrase, typedBetween, type Line } from './line.ts';
@@ -33,6 +33,8 @@ export interface Part {
   readonly isCompanyNoun: boolean;
   /** A word that may stand inside a longer part: "of", not a comma or a negation. */
   readonly isWeak: boolean;
+  /** A role as a title, as typed and in the singular. */
+  readonly title?: string;
 }
 
 export interface Surroundings {
@@ -53,7 +55,35 @@ const plainPart = { meanings: [], exclude: false, impliedKind: null, isCompanyNo
 export function partsOf(line: Line, surroundings: Surroundings): Part[] {
   const state: State = { parts: [], isPortuguese: isPortuguese(line), negatedAt: null, negatedGroup: null };
   for (let at = 0; at < line.tokens.length;) at = readNext(line, at, state, surroundings);
-  return state.parts;
+  return titlesBeside(state.parts);
+}
+
+/**
+ * "CFO or finance director": a lead has to match every filter, and the level and the function would exclude the CFOs. So all of the alternatives are titles.
+ */
+function titlesBeside(parts: readonly Part[]): Part[] {
+  const read = [...parts];
+  let run: number[] = [];
+  const close = (): void => {
+    const isTitle = (index: number): boolean => read[index]?.meanings.every(({ field }) => field === 'title') === true;
+    const isLevel = (index: number): boolean => read[index]?.meanings.every(({ field }) => field !== 'title') === true;
+    if (run.length > 1 && run.some(isTitle) && run.some(isLevel) && run.every((index) => isTitle(index) || isLevel(index)))
+      for (const index of run) {
+        const part = read[index];
+        if (part?.title !== undefined) read[index] = { ...part, meanings: choice('title', part.title) };
+      }
+    run = [];
+  };
+  for (const [index, part] of read.entries()) {
+    if (part.kind === 'filter' && part.title !== undefined) {
+      const last = run.at(-1);
+      const isBeside = last !== undefined && index - last <= 3 && index - last > 1 && isJoined(read.slice(0, index));
+      if (!isBeside || read[last]?.exclude !== part.exclude) close();
+      run.push(index);
+    } else if (part.kind !== 'filler') close();
+  }
+  close();
+  return read;
 }
 
 function isPortuguese(line: Line): boolean {
@@ -119,6 +149,7 @@ function addReading(state: State, at: number, reading: Reading): number {
   }
   state.parts.push({
     ...base(reading),
+    ...(reading.title === undefined ? {} : { title: reading.title }),
     kind: reading.isUnfilterable ? 'unfilterable' : 'filter',
     from: at,
     to: reading.end,
@@ -205,6 +236,8 @@ function bestReading(line: Line, at: number, state: State, surroundings: Surroun
     readDomain(line, at),
     functionInContext(line, at, state),
     readPlace(line, at, isPlace),
+    businessReading(line, at),
+    peopleAt(line, at) && functionReading(line, at),
     readRole(line, at),
     industryReading(line, at),
     functionReading(line, at),
@@ -250,11 +283,16 @@ function industryReading(line: Line, at: number): Reading | null {
   return found && { end: found.end, meanings: choice('industry', found.id) };
 }
 
+/** "Versicherungsmakler", "insurance brokers": where a title is spelled the same, companies are meant. */
+const businessReading = (line: Line, at: number): Reading | null => (industryAt(line, at)?.isBusiness ? industryReading(line, at) : null);
+
 const teamAfter = phrase(
-  String.raw`(?:people|persons|teams?|departments?|staff|contacts|professionals|employees|folks|leads|leaders|leadership|reps?|roles?|abteilungen?|mitarbeiter(?:innen)?|leuten?|ansprechpartner|kontakte|teams|equipes?|equipos?|personen|profis|functions?)`,
+  String.raw`(?:people|persons|teams?|departments?|staff|contacts|professionals|employees|folks|ppl|guys|leads|leaders|leadership|reps?|roles?|abteilungen?|mitarbeiter(?:innen)?|leuten?|ansprechpartner|kontakte|teams|equipes?|equipos?|personen|profis|functions?)`,
 );
 
 function functionReading(line: Line, at: number): Reading | null {
+  const people = peopleAt(line, at);
+  if (people) return { end: people.end, meanings: choice('department', people.department), kind: 'people' };
   const found = functionAt(line, at);
   const end = titleFunctionAt(line, at);
   if (end !== null && !found)
@@ -268,7 +306,7 @@ const topLevels = new Set(['owner', 'founder', 'c_suite', 'partner']);
 
 /** "People in finance", "directors in sales", but "founders in finance" and "CFOs in finance". */
 function functionInContext(line: Line, at: number, state: State): Reading | null {
-  const found = functionReading(line, at);
+  const found = peopleAt(line, at) ? null : functionReading(line, at);
   const last = state.parts.findLast(({ kind }) => kind === 'filter');
   if (!found || last === undefined || groupOf(last) !== 'title' || isJoined(state.parts))
     return found && isOfPeople(line, at, state) ? found : null;

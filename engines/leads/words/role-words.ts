@@ -1,4 +1,5 @@
 /** Roles of people: levels, functions, and named roles, by the vocabulary of titles. */
+import type { Department } from '@leadlight/vocabulary/values';
 import { readTitle, titleWordsOf, type TitleWord } from '@leadlight/vocabulary/titles';
 import { industryAt } from './industry-at.ts';
 import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
@@ -30,7 +31,7 @@ export function readRole(line: Line, at: number): Reading | null {
   if (start?.kind !== 'word' || inside.has(start.folded)) return null;
   for (let length = withinIndustry(line, at, wordsFrom(line, at, longestRole)); length > 0; length -= 1) {
     const meanings = meaningsOf(line, at, at + length);
-    if (meanings) return { end: at + length, meanings, kind: 'people' };
+    if (meanings) return { end: at + length, meanings, kind: 'people', title: singularTitle(line, at, at + length) };
   }
   return null;
 }
@@ -85,7 +86,7 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
     if ([tokens[0] ?? '', tokens.at(-1) ?? ''].some((each) => titleWordsOf(each).length === 0)) return null;
     if (tokens.some((each) => !inside.has(each) && titleWordsOf(each).length === 0)) return null;
     if (line.tokens.slice(from, to).some(({ folded: each }) => placesOfScope.has(each))) return null;
-    return toFilters(words, form, singularTitle(line, from, to));
+    return ownersOf(line, from, to) ?? toFilters(words, form, line, { from, to });
   }
   return null;
 }
@@ -129,26 +130,88 @@ const ownRoles = new Set([
   'quality',
 ]);
 
-function toFilters(words: readonly TitleWord[], form: string, title: string): readonly Meaning[] {
+function toFilters(words: readonly TitleWord[], form: string, line: Line, { from, to }: Span): readonly Meaning[] {
+  const title = singularTitle(line, from, to);
   const { seniorities, department } = readTitle(form);
   const ranks = words.filter(({ kind }) => kind === 'rank');
   const others = words.filter(({ kind }) => kind !== 'rank');
   // "CFO" is a title; "chief financial officer" says the level and the function.
-  if (ranks.some(isChief) && shortForm.test(title)) return choice('title', title);
+  if (shortForm.test(title) && (ranks.some(isChief) || /^pdg$/iu.test(title))) return choice('title', title);
   // "DRH", "DSI"
   if (others.length > 0 && /^\p{Lu}{2,5}$/u.test(title)) return choice('title', title);
+  const people = othersPeople(words, others);
+  if (people) return [...(ranks.length > 0 ? choice('seniority', ...seniorities) : []), ...choice('department', people)];
+  // "Junior account executives": the level and the profession.
+  const isCareer = ranks.length === 1 && ranks.every((rank) => rank.kind === 'rank' && career.has(rank.seniority));
+  if (isCareer && others.some(({ kind }) => kind === 'occupation') && beginsWithRank(line, from))
+    return [...choice('seniority', ...seniorities), ...choice('title', singularTitle(line, from + 1, to))];
   const isManager = others.some(({ key }) => key.startsWith('manager ') || ownRoles.has(key));
   if (ranks.length === 0 || (isManager && ranks.every(({ key }) => key === 'manager'))) return choice('title', title);
-  if (seniorities.length === 0 || isWithoutDepartment(department, others)) return choice('title', title);
+  if (seniorities.length === 0 || isWithoutDepartment(others) || narrower.test(form)) return choice('title', title);
   if (others.length === 0) return [...choice('seniority', ...seniorities), ...rankDepartment(ranks)];
   return [...choice('seniority', ...seniorities), ...(department ? choice('department', department) : [])];
 }
 
-const shortForm = /^(?:c[a-z]{1,3}o)$/iu;
+const shortForm = /^(?:c[a-z]{1,3}o|pdg)$/iu;
 
-/** Functions that no department is named after: a purchasing manager is more than someone in operations. */
-const isWithoutDepartment = (department: string | null, others: readonly TitleWord[]): boolean =>
-  (department === 'operations' || department === 'other') && others.length > 0 && !others.some(({ key }) => key === 'operations');
+/** Functions that are a whole department; a level in any other one is a title: "head of partnerships", "Leiter Controlling". */
+const departments = new Set([
+  'marketing',
+  'sales',
+  'business-development',
+  'hr',
+  'it',
+  'finance',
+  'engineering',
+  'software',
+  'product',
+  'design',
+  'data',
+  'customer-success',
+  'support',
+  'operations',
+  'legal',
+]);
+const isWithoutDepartment = (others: readonly TitleWord[]): boolean =>
+  others.length > 0 && !others.every(({ key }) => departments.has(key));
+
+/** Roles that the words of titles count to a department, although they are only a part of it. */
+const narrower = /^(?:facilit|creative|community|country|regional|area|creati[vf])/;
+
+/** Levels of a career, as against those of a hierarchy. */
+const career: ReadonlySet<string> = new Set(['intern', 'entry', 'senior']);
+const beginsWithRank = (line: Line, from: number): boolean =>
+  titleWordsOf(line.tokens[from]?.folded ?? '').every(({ kind }) => kind === 'rank');
+
+/** Words for all the people of a department, as against a profession in it. */
+const peopleOfDepartments: Readonly<Record<string, Department>> = {
+  engineer: 'engineering',
+  marketer: 'marketing',
+  'sales-representative': 'sales',
+};
+
+/** "Senior engineers", "Vertriebler". */
+function othersPeople(words: readonly TitleWord[], others: readonly TitleWord[]): Department | null {
+  const [other] = others;
+  if (others.length !== 1 || !other || words.some(({ kind }) => kind === 'plain')) return null;
+  if (other.kind === 'occupation' && other.key === 'engineer' && words.length === 1) return null;
+  return (other.kind === 'occupation' && peopleOfDepartments[other.key]) || null;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const ownerWords = /^(?:owners?|founders?|co ?founders?)$/;
+
+/** "Restaurant owners": the industry and the level. */
+function ownersOf(line: Line, from: number, to: number): readonly Meaning[] | null {
+  if (to - from < 2 || !ownerWords.test(line.tokens[to - 1]?.folded ?? '')) return null;
+  const industry = industryAt(line, from);
+  const level = line.tokens[to - 1]?.folded.startsWith('owner') ? 'owner' : 'founder';
+  return industry?.end === to - 1 ? [...choice('industry', industry.id), ...choice('seniority', level)] : null;
+}
 
 /** Of ranks that name their function themselves: "sales director" in one word. */
 const rankDepartment = (ranks: readonly TitleWord[]): Meaning[] =>
@@ -162,15 +225,58 @@ const rankDepartment = (ranks: readonly TitleWord[]): Meaning[] =>
 function singularTitle(line: Line, from: number, to: number): string {
   const typed = typedBetween(line, from, to).split(' ');
   const connector = typed.findIndex((word, index) => index > 0 && inside.has(word.toLowerCase()));
-  // In the Romance languages, the head comes first: "directeurs des ventes", "jefes de proyecto".
-  const last = connector > 0 ? connector - 1 : typed.length - 1;
-  return typed.map((word, index) => (index === last || (index < last && !isField(word)) ? singularOf(word) : word)).join(' ');
+  const first = line.tokens[from]?.folded ?? '';
+  // In the Romance languages, the head comes first, with the adjectives that agree with it behind: "directeurs des ventes", "ingénieurs commerciaux".
+  const isHeadFirst = typed.length > 1 && (connector > 0 || headsFirst.test(first));
+  const last = isHeadFirst ? (connector > 0 ? connector - 1 : 0) : typed.length - 1;
+  return typed
+    .map((word, index) => {
+      if (isHeadFirst && index <= last) return singularOf(word);
+      if (isHeadFirst && connector < 0) return adjectiveOf(word);
+      return index === last ? singularOf(word) : word;
+    })
+    .join(' ');
 }
+
+/** Plural heads that stand before what they head, folded. */
+const headsFirst =
+  /^(?:responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|hoofden|leiter|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
+
+/** Adjectives in -aux, -iques, -ales …; a noun ("achats", "acquisti") stays as it is. */
+function adjectiveOf(word: string): string {
+  if (isField(word) && !/(?:iques|ciaux|ciales|ciais|ciali|ieros|ieras|ieri|ivos|ivas|icos|icas|ici|aires|eros)$/u.test(word)) return word;
+  for (const [ending, replacement] of adjectives) if (ending.test(word)) return word.replace(ending, replacement);
+  return word;
+}
+
+const adjectives: readonly (readonly [RegExp, string])[] = [
+  [/(?<=ci|ti|mi|on|ri|ni|tr)aux$/u, 'al'],
+  [/(?<=[iu]qu|air)es$/u, 'e'],
+  [/(?<=ci|ti|mi|on|ri|ni|tr)ales$/u, 'al'],
+  [/(?<=ci|ti|mi|on|ri|ni|tr)ais$/u, 'al'],
+  [/(?<=ci|ti|mi|on|ri|ni|tr)ali$/u, 'ale'],
+  [/(?<=[iv])eros$/u, 'ero'],
+  [/(?<=[ií]c)os$/u, 'o'],
+  [/(?<=[ií]c)as$/u, 'a'],
+  [/(?<=n)ici$/u, 'ico'],
+  [/(?<=iv)[oa]s$/u, 'o'],
+];
 
 /** "Sales" and "operations" are no plurals. */
 const isField = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'field');
 
 const singulars: readonly (readonly [RegExp, string])[] = [
+  [/^Ärzte$/u, 'Arzt'],
+  [/^(?<first>[Cc])api$/u, '$<first>apo'],
+  [/^(?<first>[Hh])oofden$/u, '$<first>oofd'],
+  [/(?<=\p{L}{2})genti$/u, 'gente'],
+  [/(?<=\p{L}{3})bili$/u, 'bile'],
+  [/(?<=\p{L}{3})ici$/u, 'ico'],
+  [/(?<=\p{L}{2})enti$/u, 'ente'],
+  [/(?<=\p{L}{3})[àa]veis$/u, 'ável'],
+  [/(?<=\p{L}{2})áveis$/u, 'ável'],
+  [/(?<=\p{L}{2})aten$/u, 'aat'],
+  [/(?<=\p{L}{2}n)aren$/u, 'aar'],
   [/(?<=[a-zäöü])innen$/u, 'in'],
   [/(?<=\p{L}{2})ies$/u, 'y'],
   [/(?<=[td])ori$/u, 'ore'],

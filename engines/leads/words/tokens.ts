@@ -11,6 +11,8 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly isCapital: boolean;
+  /** The hyphen or apostrophe between the word before and this one, if both are one word: "d'usine", "HR-Leiter". */
+  readonly joint: string;
 }
 
 const pattern =
@@ -23,10 +25,15 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pattern)) {
     if (isInsideWord(text, match)) continue;
-    tokens.push(tokenOf(match));
+    tokens.push({ ...tokenOf(match), joint: jointBefore(text, match.index) });
     if (tokens.length >= mostTokens) break;
   }
   return tokens;
+}
+
+function jointBefore(text: string, at: number): string {
+  const mark = text.charAt(at - 1);
+  return /^['’‘`´\-‐‑]$/u.test(mark) && /[\p{L}\p{N}]/u.test(text.charAt(at - 2)) ? mark : '';
 }
 
 /** The hyphen of "mid-market" and the apostrophe of "l'Italie"; not the one of "50-200". */
@@ -37,7 +44,7 @@ function isInsideWord(text: string, { 0: mark, index }: RegExpExecArray): boolea
   return isQuote || (/[\p{L}\p{N}]/u.test(before) && /\p{L}/u.test(after)) || (/\p{L}/u.test(before) && /[\s\p{N}]/u.test(after));
 }
 
-function tokenOf(match: RegExpExecArray): Token {
+function tokenOf(match: RegExpExecArray): Omit<Token, 'joint'> {
   const [text] = match;
   const { domain, number, unit, word } = match.groups ?? {};
   const start = match.index;
@@ -84,6 +91,12 @@ const endings: readonly (readonly [plural: string, singulars: readonly string[]]
   ['che', ['ca']],
   ['chi', ['co']],
   ['zie', ['zia']],
+  ['aren', ['aar']],
+  ['aten', ['aat']],
+  ['oren', ['oor']],
+  ['elen', ['eel']],
+  ['zen', ['s']],
+  ['ven', ['f']],
   ['s', ['']],
   ['es', ['', 'e']],
   ['x', ['']],
