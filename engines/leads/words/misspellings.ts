@@ -1,60 +1,116 @@
-/** Corrects misspelled words by one letter, or two in words of at least eight, if exactly one known word is that close. */
+/** Corrects misspelled words by one letter, or two in words of at least ten, if exactly one known word is that close. */
 import { namesOfIndustries } from '@leadlight/vocabulary/industries';
-import { countryNamesFolded, largeCityNames } from '@leadlight/vocabulary/places';
+import { isGivenName } from '@leadlight/vocabulary/identity';
+import { countryNamesFolded, largeCityNames, regionNamesFolded } from '@leadlight/vocabulary/places';
 import { wordsOfTitles } from '@leadlight/vocabulary/titles';
-import { companyNouns, personNouns } from './words-of-sentences.ts';
+import { namesOfBusinesses } from './businesses.ts';
+import { regionCountries } from './place-tables.ts';
+import { singularsOf } from './tokens.ts';
+import { alternatives, companyNouns, fillers, personNouns } from './words-of-sentences.ts';
 
 /** Smaller cities are rarely meant, and their names are close to ordinary words. */
-const minPopulation = 300_000;
+const minPopulation = 100_000;
 /** At most this many words of a text are corrected. */
 const mostCorrections = 12;
+/** Technologies, and what sentences say of companies, jobs and contact details: the words whose phrases other files read. */
 const further =
-  'hubspot salesforce shopify wordpress woocommerce magento snowflake workday pipedrive zendesk marketo klaviyo mailchimp netsuite servicenow databricks kubernetes employees founded hiring recruiting engineers engineering developers startups agencies verified without companies technology fintechs mitarbeiter gegrundet vertriebsleiter geschaftsfuhrer einkaufer german french spanish italian dutch british austrian swedish marketing manager managers directors director founders founder consultants accountants recruiters manufacturers insurance software logistics healthcare hospitals restaurants universities empleados salaries dipendenti funcionarios medewerkers deutsche deutschland restaurants banking mittelstand scandinavia benelux nordics baltics founders workspace microsoft'.split(
-    ' ',
-  );
+  'hubspot salesforce shopify wordpress woocommerce magento snowflake workday pipedrive zendesk marketo klaviyo mailchimp netsuite servicenow databricks kubernetes shopware prestashop typo3 intercom mailchimp personio microsoft google workspace office ' +
+  'employees employee people staff founded established hiring recruiting recruitment vacancies openings startups startup agencies verified deliverable unverified undeliverable bounced invalid valid risky without companies company technology fintechs phone telephone mobile number numbers email emails address addresses small large medium enterprise businesses using between headquartered located british american canadian australian german french spanish italian dutch austrian swedish swiss belgian polish danish norwegian finnish irish portuguese brazilian mexican indian chinese japanese european scandinavian benelux nordics baltics ' +
+  'geschaftsfuhrer geschaftsfuhrerin inhaber grunder vorstande einkaufer entwickler vertriebler mitarbeiter mitarbeitern beschaftigte angestellte gegrundet gegrundete verifiziert verifizierte verifizierter geprufte gepruft telefonnummer telefon handynummer adresse adressen stellenanzeigen suchen einstellen mittelstand unternehmen firmen deutsche deutschen deutsches osterreichische schweizer nutzen verwenden ' +
+  'salaries employes effectif salarie directeurs directrices responsables fondateurs developpeurs commerciaux telephone portable verifie verifiee verifies courriel adresse adresses recrutent recrutement embauchent offres emploi entreprises fondees creees francaises francais allemandes espagnoles italiennes belges suisses utilisent ' +
+  'directivos directores responsables fundadores gerentes empleados trabajadores telefono movil correo verificado verificada verificados contratando contratan buscando vacantes fundadas fundada empresas espanolas alemanas francesas italianas mexicanas argentinas usan utilizan ' +
+  'dirigenti direttori responsabili fondatori titolari sviluppatori dipendenti addetti telefono cellulare indirizzo verificato verificata verificati assumono assumendo fondate fondata aziende italiane tedesche francesi spagnole usano utilizzano ' +
+  'diretores gerentes fundadores funcionarios colaboradores telefone celular endereco verificado contratando contratam vagas fundadas empresas brasileiras portuguesas alemas francesas usam utilizam ' +
+  'directeuren eigenaren oprichters bestuurders medewerkers werknemers telefoonnummer telefoon mobiel geverifieerd geverifieerde adres vacatures opgericht bedrijven nederlandse belgische duitse franse gebruiken';
 
-let byStart: ReadonlyMap<string, readonly string[]> | undefined;
+/** Compounds of titles, which the vocabulary takes apart instead of listing them. */
+const compounds = [
+  [
+    'vertriebs verkaufs marketing personal einkaufs finanz produktions projekt entwicklungs logistik service werks betriebs filial bau team abteilungs bereichs',
+    'leiter leiterin leitung chef',
+  ],
+  [
+    'verkoop inkoop marketing sales project productie product account office finance logistiek',
+    'manager managers leider leiders directeur directeuren medewerker medewerkers',
+  ],
+].flatMap(([first = '', second = '']) => first.split(' ').flatMap((front) => second.split(' ').map((end) => front + end)));
 
-/** Known words by their first letter and length: each is compared with few of them. */
-function candidates(): ReadonlyMap<string, readonly string[]> {
-  if (byStart) return byStart;
-  const all = new Set<string>();
-  const sources = [
+interface Known {
+  /** Words by their first letter and length: each is compared with few of them. */
+  readonly byStart: ReadonlyMap<string, readonly string[]>;
+  readonly words: ReadonlySet<string>;
+  readonly places: ReadonlySet<string>;
+}
+let loaded: Known | undefined;
+
+function known(): Known {
+  if (loaded) return loaded;
+  const wordsIn = (...sources: readonly Iterable<string>[]): Set<string> => {
+    const words = new Set<string>();
+    for (const source of sources)
+      for (const name of source) for (const word of name.split(' ')) if (/^[a-z]{5,24}$/.test(word)) words.add(word);
+    return words;
+  };
+  const places = wordsIn(countryNamesFolded(), largeCityNames(minPopulation), ...regionCountries.map(regionNamesFolded));
+  const ofTitles = wordsOfTitles();
+  const words = wordsIn(
+    places,
     namesOfIndustries(),
-    countryNamesFolded(),
-    largeCityNames(minPopulation),
-    wordsOfTitles(),
-    further,
+    namesOfBusinesses(),
+    ofTitles,
+    ofTitles.map((word) => `${word}s`),
+    compounds,
+    further.split(' '),
     companyNouns,
     personNouns,
-  ];
-  for (const source of sources) for (const name of source) if (/^[a-z]{5,24}$/.test(name)) all.add(name);
-  const sorted = new Map<string, string[]>();
-  for (const word of all) {
+  );
+  const byStart = new Map<string, string[]>();
+  for (const word of words) {
     const key = `${word.charAt(0)}${word.length}`;
-    const others = sorted.get(key);
+    const others = byStart.get(key);
     if (others) others.push(word);
-    else sorted.set(key, [word]);
+    else byStart.set(key, [word]);
   }
-  return (byStart = sorted);
+  return (loaded = { byStart, words, places });
+}
+
+/** Whether a vocabulary has the word, in this form or in the singular. */
+const isKnown = (folded: string): boolean =>
+  known().words.has(folded) ||
+  fillers.has(folded) ||
+  alternatives.has(folded) ||
+  isGivenName(folded) ||
+  singularsOf(folded).some((singular) => known().words.has(singular) || fillers.has(singular));
+
+export interface Suspect {
+  readonly index: number;
+  readonly folded: string;
+  /** Stands where a name of a company may stand, so that only a place is a correction. */
+  readonly isPlace: boolean;
 }
 
 /** @returns the known word that a misspelled one means, by index */
-export function correctionsOf(words: readonly (readonly [index: number, folded: string])[]): Map<number, string> {
+export function correctionsOf(suspects: readonly Suspect[]): Map<number, string> {
   const corrected = new Map<number, string>();
-  for (const [index, folded] of words.slice(0, mostCorrections)) {
-    const meant = /^[a-z]{5,24}$/.test(folded) ? closest(folded) : null;
-    if (meant !== null && meant !== folded) corrected.set(index, meant);
+  for (const { index, folded, isPlace } of suspects.slice(0, mostCorrections)) {
+    const meant = /^[a-z]{5,24}$/.test(folded) && !isKnown(folded) ? closest(folded) : null;
+    if (meant !== null && (!isPlace || (folded.length >= 7 && known().places.has(meant)))) corrected.set(index, meant);
   }
   return corrected;
 }
 
+/** Words of at least this length may differ by two letters. */
+const longForTwo = 10;
+/** Places of fewer letters are too close to ordinary words: "tempo" and Tempe. */
+const shortestPlace = 6;
+
 function closest(folded: string): string | null {
-  const most = folded.length >= 8 ? 2 : 1;
+  const most = folded.length >= longForTwo ? 2 : 1;
   let best = most + 1;
   let found: string[] = [];
   for (let length = folded.length - most; length <= folded.length + most; length += 1) {
-    for (const word of candidates().get(`${folded.charAt(0)}${length}`) ?? []) {
+    for (const word of known().byStart.get(`${folded.charAt(0)}${length}`) ?? []) {
+      if (folded.length < shortestPlace && known().places.has(word)) continue;
       const distance = distanceOf(folded, word, best);
       if (distance < best) [best, found] = [distance, [word]];
       else if (distance === best && distance <= most) found.push(word);
@@ -62,8 +118,14 @@ function closest(folded: string): string | null {
   }
   // Words that differ only in their ending mean the same.
   const stems = new Set(found.map((word) => word.slice(0, Math.max(4, folded.length - 3))));
-  return found.length > 0 && stems.size === 1 ? (found[0] ?? null) : null;
+  if (stems.size === 1) return found[0] ?? null;
+  // A slip of the finger doubles a letter, leaves one out or swaps two more often than it types another one.
+  const letters = [...folded].toSorted().join('');
+  const swapped = found.filter((word) => [...word].toSorted().join('') === letters);
+  const doubled = found.filter((word) => withoutDoubles(word) === withoutDoubles(folded));
+  return (swapped.length === 1 ? swapped[0] : doubled.length === 1 ? doubled[0] : null) ?? null;
 }
+const withoutDoubles = (word: string): string => word.replaceAll(/(.)\1+/g, '$1');
 
 /** Optimal string alignment distance: insertions, deletions, substitutions, and swaps of neighbors; `most` or more is not told apart. */
 function distanceOf(a: string, b: string, most: number): number {

@@ -19,6 +19,35 @@ const oceanian = list('AS AU CC CK CX FJ FM GU HM KI MH MP NC NF NR NU NZ PF PG 
 const union = list('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK');
 const merged = (...lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
 
+/** Countries in which a name alone is looked up as a region. */
+export const regionCountries = [
+  'US',
+  'CA',
+  'GB',
+  'DE',
+  'AT',
+  'CH',
+  'FR',
+  'ES',
+  'IT',
+  'PT',
+  'NL',
+  'BE',
+  'AU',
+  'BR',
+  'MX',
+  'IN',
+  'IE',
+  'PL',
+  'SE',
+  'NO',
+  'DK',
+  'FI',
+  'AR',
+  'CL',
+  'CO',
+];
+
 export const groups: readonly (readonly [names: string, codes: readonly string[]])[] = [
   [
     String.raw`(?:(?:der |den |la |the )?(?:dach(?: region| raum| lander[n]?)?|german speaking (?:countries|europe|region)|deutschsprachige[nr]? (?:raum|lander[n]?)))`,

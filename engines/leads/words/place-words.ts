@@ -13,7 +13,7 @@ import {
 } from '@leadlight/vocabulary/places';
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
-import { adjectives, groups } from './place-tables.ts';
+import { adjectives, groups, regionCountries } from './place-tables.ts';
 import { fillers } from './words-of-sentences.ts';
 
 /** Larger than this, a city is read wherever its name stands; below, only behind a preposition of place and with a capital letter. */
@@ -45,34 +45,6 @@ const otherWords = new Set(
     ' ',
   ),
 );
-/** Countries in which a name alone is looked up as a region. */
-const regionCountries = [
-  'US',
-  'CA',
-  'GB',
-  'DE',
-  'AT',
-  'CH',
-  'FR',
-  'ES',
-  'IT',
-  'PT',
-  'NL',
-  'BE',
-  'AU',
-  'BR',
-  'MX',
-  'IN',
-  'IE',
-  'PL',
-  'SE',
-  'NO',
-  'DK',
-  'FI',
-  'AR',
-  'CL',
-  'CO',
-];
 const codes: Readonly<Record<string, string>> = {
   UK: 'GB',
   US: 'US',

@@ -5,9 +5,9 @@
 import type { LeadFilters, LeadKind } from '../search/query.ts';
 import { filtersOf } from './chips.ts';
 import { lineOf } from './line.ts';
-import { correctionsOf } from './misspellings.ts';
+import { correctionsOf, type Suspect } from './misspellings.ts';
 import { partsOf, type Part } from './parts.ts';
-import { mostTokens, tokensOf } from './tokens.ts';
+import { mostTokens, tokensOf, type Token } from './tokens.ts';
 import { technologyIndex } from './technology-words.ts';
 import { peopleFields, type WordsField } from './meaning.ts';
 
@@ -60,8 +60,7 @@ export function readWords(text: string, context: WordsContext): WordsReading {
   const tokens = tokensOf(read);
   const surroundings = { now: context.now, technologies: technologyIndex(context.technologies ?? noTechnologies) };
   const first = partsOf(lineOf(tokens), surroundings);
-  const unknown = first.flatMap(({ kind, from, to }) => (kind === 'unknown' ? indexes(from, to) : []));
-  const corrected = correctionsOf(unknown.map((index) => [index, tokens[index]?.folded ?? '']));
+  const corrected = correctionsOf(first.flatMap((part) => suspectsIn(part, tokens)));
   const parts = corrected.size === 0 ? first : partsOf(lineOf(tokens, corrected), surroundings);
   const kind = context.kind ?? kindOf(parts);
   const outOfKind = (part: Part): boolean => kind === 'companies' && part.meanings.some(({ field }) => peopleFields.has(field));
@@ -79,7 +78,19 @@ export function readWords(text: string, context: WordsContext): WordsReading {
   };
 }
 
-const indexes = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step);
+/** Words that may be misspelled: those that mean nothing, and those of parts that take any word. A name behind "at" or "bei" stays as typed. */
+function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[]): Suspect[] {
+  const field = meanings[0]?.field;
+  const isName = field === 'company' || field === 'name';
+  if (kind !== 'unknown' && !(kind === 'filter' && (field === 'title' || isName))) return [];
+  if (field === 'company' && !ofPlace.has(tokens[from]?.folded ?? '')) return [];
+  return tokens
+    .slice(from, to)
+    .flatMap(({ folded, kind: sort }, step) => (sort === 'word' ? [{ index: from + step, folded, isPlace: isName }] : []));
+}
+
+/** Behind these, a place may stand as well as a company. */
+const ofPlace: ReadonlySet<string> = new Set('in en de da do di na no em a nel nella'.split(' '));
 
 function restOf(text: string, readUntil: number): string[] {
   const rest = text.slice(readUntil).trim();

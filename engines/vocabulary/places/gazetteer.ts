@@ -227,6 +227,11 @@ export function largeCityNames(minPopulation: number): string[] {
   return [...citiesEverywhere()].flatMap(([name, [largest]]) => ((largest?.population ?? 0) >= minPopulation ? [name] : []));
 }
 
+/** Folded names of the regions of a country, in every spelling that the gazetteer has. */
+export function regionNamesFolded(country: CountryCode): string[] {
+  return [...(regionTable().byName.get(country)?.keys() ?? [])];
+}
+
 /** Folded names of all countries, in every language that the gazetteer has. */
 export function countryNamesFolded(): string[] {
   return [...countryTable().byName].flatMap(([name, code]) => (code === null ? [] : [name]));

@@ -11,6 +11,7 @@ export {
   countryOf,
   largeCityNames,
   regionNamed,
+  regionNamesFolded,
   regionOf,
   regionsOf,
   type City,

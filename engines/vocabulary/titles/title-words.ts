@@ -204,8 +204,14 @@ function endsInRole(phrases: Dictionary['phrases'], word: string): readonly Titl
   return role ? [...role, { kind: 'unknown', key: word.slice(0, cut) }] : null;
 }
 
-/** The single words of ranks and fields, folded and as listed: what a misspelled word of a title may have meant. */
+/** The single words of ranks, fields and occupations, folded and as listed: what a misspelled word of a title may have meant. */
 export function wordsOfTitles(): string[] {
-  const written = [...ranks.map(([, , , phrases]) => phrases), ...fields.map(([, , phrases]) => phrases)];
+  const written = [
+    ...ranks.map(([, , , phrases]) => phrases),
+    ...fields.map(([, , phrases]) => phrases),
+    ...occupations.map(([, , phrases]) => phrases),
+    ...plainOccupations.map(([, phrases]) => phrases),
+    ...Object.keys(compounds),
+  ];
   return [...new Set(written.flatMap((phrases) => phrases.split('|')).filter((phrase) => /^[a-z]+$/.test(phrase)))];
 }
