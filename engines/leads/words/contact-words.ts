@@ -9,7 +9,7 @@ type Fixed = readonly [
 const fixed = (source: string, reading: Omit<Reading, 'end'>): Fixed => [phrase(source), () => reading];
 
 const email = String.raw`(?:e ?mails?(?: address(?:es)?| adressen?)?|mails?|mail addresses|e ?mail ?adressen?|mailadressen?|adresses? (?:e ?mail|mail|electronique)s?|correos?(?: electronicos?)?|indirizz[oi](?: e ?mail| mail)?|e ?mailadres(?:sen)?|enderecos? de e ?mail|courriels?|address(?:es)?|adresses?|adressen)`;
-const phone = String.raw`(?:(?:tele)?phones?(?: numbers?)?|mobile(?: phone)?(?: numbers?)?|mobiles|cell(?: phone)?s?|direct dials?|phone details|telefon(?:nummern?)?|handynummern?|mobilnummern?|telefonnummern?|rufnummern?|telephones?|numeros? de telephone|telefonos?|numeros? de telefono|telefon[oi]|numer[oi] di telefono|telefones?|numeros? de telefone|telefoonnummers?|telefoon|mobiele nummers?|mobil|moviles|cellulare|portables?)`;
+const phone = String.raw`(?:(?:tele)?phones?(?: numbers?)?|mobile(?: phone)?(?: numbers?)?|mobiles|cell(?: phone)?s?|direct dials?|phone details|telefon(?:nummern?)?|handynummern?|mobilnummern?|telefonnummern?|rufnummern?|telephones?|numeros? de telephone|telefonos?|numeros? de telefono|telefon[oi]|numer[oi] di telefono|telefones?|numeros? de telefone|telefoonnummers?|telefoon|mobiele nummers?|mobiel(?: nummer)?|mobil|moviles|movil|cellular[ei]|numer[oi] di cellulare|portables?|celular(?:es)?|numeros? de celular|telemove(?:l|is)|gsm(?: nummers?)?|durchwahl(?:en)?|direct lines?|lignes? directes?|numero directo)`;
 const withWord = String.raw`(?:(?:that |who |die |qui |que |che )?(?:have|has|having|with|including|mit|haben|avec|ont|ayant|con|tienen|tengan|hanno|com|tem|tenham|met|hebben)(?: an?| the| einer?| eine[rmn]?| une?| un[ao]?| uma?| een| le| el)?)`;
 const verifiedWord = String.raw`(?:verified|valid|deliverable|working|confirmed|verifizierten?|verifizierter?|verifizierte[rmns]?|gultige[rmn]?|bestatigte[rmn]?|zustellbaren?|zustellbare[rm]?|gepruften?|gepruft|geprufte[rm]?|verifiziert|verifiees?|verifies?|valides?|validees?|delivrables?|verificad[oa]s?|validad[oa]s?|valid[oa]s?|entregables?|verificat[aeio]|valid[aeio]|consegnabil[ei]|verificad[oa]s|entregaveis|geverifieerde?|geldige?|bezorgbare?)`;
 const riskyWord = String.raw`(?:risky|catch ?all|accept ?all|riskanten?|riskante[rm]?|unsicheren?|risquees?|a risque|arriesgad[oa]s?|de riesgo|riesgos[oa]s?|rischios[aeio]|a rischio|arriscad[oa]s?|de risco|risicovolle?)`;
@@ -48,12 +48,16 @@ const phrases: readonly Fixed[] = [
     kind: 'people',
   }),
   fixed(
-    String.raw`(?:${withWord} )?(?:undeliverable|invalid|bounced|bouncing|unzustellbaren?|ungultigen?|invalides?|non delivrables?|invalid[oa]s?|inentregaveis|onbezorgbare?|ongeldige?|non valid[aeio]) ${email}`,
+    String.raw`(?:whose|where the|deren|dont l|cuyo|cuya|la cui|cujo|cuja|waarvan)(?: the| die| het| el| la)? (?:${email}) (?:has |have |had |is |are |ist |est |es |e |rebota|rebote|rimbalza |bounct?)?(?:bounced?|bouncing|invalid|undeliverable|unzustellbar|ungultig|invalide|invalid[oa]|non valid[oa]|ongeldig|gebouncet?|rebotad[oa]|rebota|rimbalzat[oa])|(?:${withWord} )?(?:undeliverable|invalid|bounced|bouncing|unzustellbaren?|ungultigen?|invalides?|non delivrables?|invalid[oa]s?|inentregaveis|onbezorgbare?|ongeldige?|non valid[aeio]) ${email}`,
     { meanings: choice('verdict', 'undeliverable'), kind: 'people' },
   ),
   fixed(
     String.raw`(?:${withWord} )?${verifiedWord} (?:business |work |professional )?${email}|(?:${withWord} )?${email} (?:(?:that )?(?:are |is |been )?)?${verifiedWord}`,
     { meanings: choice('verdict', 'deliverable'), kind: 'people' },
+  ),
+  fixed(
+    String.raw`(?:${withWord} )?(?:unknown or risky|risky or unknown|unbekannter? oder riskanter?|inconnus? ou risques?) (?:status |verdict )?(?:${email})?`,
+    { meanings: choice('verdict', 'risky', 'unknown'), kind: 'people' },
   ),
   fixed(
     String.raw`(?:${withWord} )?${riskyWord}(?: (?:status |verdict )?${email}| domains?)?|(?:${withWord} )?${email} (?:that are |is )?${riskyWord}`,

@@ -19,6 +19,7 @@ import {
 import { isBeforePlace, readPlace } from './place-words.ts';
 import { readRole } from './role-words.ts';
 import { isBeforeTechnology, readMailProvider, readTechnology } from './technology-words.ts';
+import { readStatus } from './status-words.ts';
 import { readUnfilterable } from './unfilterable.ts';
 import { alternatives, companyNouns, fillers, negation, personNouns, portuguese, spanish, turns } from './words-of-sentences.ts';
 
@@ -228,6 +229,7 @@ function bestReading(line: Line, at: number, state: State, surroundings: Surroun
   const readings = [
     fixed,
     readFounded(line, at, surroundings.now),
+    readStatus(line, at),
     readUnfilterable(line, at),
     readAmount(line, at, surroundings.now),
     readHiring(line, at),

@@ -14,15 +14,18 @@ import {
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 import { adjectives, groups, regionCountries } from './place-tables.ts';
+import { cityAdjectives, regionAdjectives } from './region-adjectives.ts';
 import { fillers } from './words-of-sentences.ts';
 
 /** Larger than this, a city is read wherever its name stands; below, only behind a preposition of place and with a capital letter. */
 const largeCity = 50_000;
-const smallCity = 5_000;
+const smallCity = 20_000;
 const longestName = 5;
 
 const groupPhrases = groups.map(([source, codes]) => [phrase(source), codes] as const);
 const adjectivePhrases = adjectives.map(([source, code]) => [phrase(source), code] as const);
+const regionPhrases = regionAdjectives.map(([source, region]) => [phrase(source), region] as const);
+const cityPhrases = cityAdjectives.map(([source, country, city]) => [phrase(source), country, city] as const);
 const language = phrase(String.raw`(?:speaking|speakers?|language|sprachige?[nr]?|sprechende?[nr]?|parlants?|hablantes?)`);
 const surroundings = phrase(
   String.raw`(?:greater|grossraum|metropolregion|region|raum|stadt|area de|zona de|area di|zona di|ville de|city of|state of|the state of|bundesland|kanton|canton|provincia de|provincia di|regio|provincie|grand|gran)`,
@@ -72,6 +75,21 @@ const codes: Readonly<Record<string, string>> = {
 };
 const ambiguousCodes = new Set(['DE', 'ES', 'AT', 'SE', 'BE', 'CH', 'FR', 'PT', 'PL', 'DK', 'FI', 'IE', 'NL', 'VS', 'US']);
 
+/** Cities by their initials, behind a preposition of place. */
+const metropolises: Readonly<Record<string, string>> = {
+  LA: 'los angeles',
+  SF: 'san francisco',
+  DC: 'washington d c',
+  NYC: 'new york city',
+  NY: 'new york city',
+};
+/** Codes of states that are neither words nor codes of countries in such sentences. */
+const stateCodes = new Set(
+  'AK AL AR AZ CA CO CT FL GA HI IA ID IL KS KY MD MI MN MO MS MT NC ND NE NH NJ NM NV OH PA RI SC SD TN TX UT VA VT WA WI WV WY'.split(
+    ' ',
+  ),
+);
+
 /** @param isPlaceExpected whether a preposition of place or another place stands before */
 export function readPlace(line: Line, at: number, isPlaceExpected: boolean): Reading | null {
   const from = find(line, at, surroundings)?.end ?? at;
@@ -95,6 +113,21 @@ function readName(line: Line, at: number, isPlaceExpected: boolean): Reading | n
     // "German-speaking" is a language and no place.
     if (found && !find(line, found.end, language)) return { end: found.end, meanings: choice('country', code) };
   }
+  return adjectiveAt(line, at);
+}
+
+function adjectiveAt(line: Line, at: number): Reading | null {
+  for (const [pattern, region] of regionPhrases) {
+    const found = find(line, at, pattern);
+    if (found && !find(line, found.end, language)) return { end: found.end, meanings: choice('region', region) };
+  }
+  for (const [pattern, country, name] of cityPhrases) {
+    const found = find(line, at, pattern);
+    const city = found ? citiesNamed(country, name)[0] : undefined;
+    const isGerman = /er$/.test(line.tokens[at]?.folded ?? '');
+    if (found && city && (!isGerman || line.tokens[at]?.isCapital))
+      return { end: found.end, meanings: choice('city', cityIdOf(city.country, city.region, city.name)) };
+  }
   return null;
 }
 
@@ -107,7 +140,8 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (code && (isPlaceExpected || !ambiguousCodes.has(token.text) || token.text === 'US'))
     return { end, meanings: choice('country', code) };
   if (length === 1 && fillers.has(name) && !(token.isCapital && isPlaceExpected && name.length > 4)) return null;
-  if (name === 'georgia' && !isPlaceExpected) return { end, meanings: choice('region', 'US.GA') };
+  const isState = name === 'georgia' && (!isPlaceExpected || inUnitedStates(line, end));
+  if (isState) return { end, meanings: choice('region', 'US.GA') };
   const country = name.length > 3 || name === 'usa' || name === 'uk' || name === 'uae' ? countryNamed(name) : null;
   if (country) return { end, meanings: choice('country', country.code) };
   if (name === 'uk') return { end, meanings: choice('country', 'GB') };
@@ -115,6 +149,11 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (area && name !== 'washington' && name !== 'nova' && (length > 1 || name.length > 3)) return { end, meanings: areaMeanings(area) };
   const city = cityAt(line, at, end, name, isPlaceExpected);
   const isAbbreviation = length === 1 && /^\p{Lu}{3}$/u.test(token.text);
+  const metropolis = length === 1 && isPlaceExpected ? metropolises[token.text.replaceAll('.', '')] : undefined;
+  const famous = metropolis && citiesNamed('US', metropolis)[0];
+  if (famous) return { end, meanings: choice('city', cityIdOf(famous.country, famous.region, famous.name)) };
+  const state = length === 1 && isPlaceExpected && stateCodes.has(token.text) ? regionNamed('US', name) : null;
+  if (state) return { end, meanings: choice('region', state.id) };
   const region = name.length > 3 || isAbbreviation ? regionAt(name) : null;
   if (region && !(city && isPreferred(city.city, region))) {
     const country2 = find(line, end, between);
@@ -123,6 +162,9 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   }
   return city ? { end: city.end, meanings: choice('city', city.city.id) } : null;
 }
+
+/** "Georgia, USA" */
+const inUnitedStates = (line: Line, at: number): boolean => countryAt(line, find(line, at, between)?.end ?? at)?.code === 'US';
 
 /** A city that has its region's name ("Berlin", "New York") means the city; another one only if it is much better known. */
 const isPreferred = (city: City, region: Region): boolean => city.region === region.id || city.population > 1_000_000;

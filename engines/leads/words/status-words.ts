@@ -1,0 +1,35 @@
+/** Whether companies still exist: "closed companies", "insolvente Bauunternehmen", "entreprises rachetées". Folded, in the seven languages. */
+import type { CompanyStatus } from '@leadlight/vocabulary/values';
+import { find, phrase, type Line } from './line.ts';
+import { choice, type Reading } from './meaning.ts';
+
+const table: readonly (readonly [CompanyStatus, string])[] = [
+  [
+    'acquired',
+    String.raw`(?:(?:that |which )?(?:were |was |got |have been |has been |been )?(?:acquired|taken over|bought out)|ubernommene[nr]?|aufgekaufte[nr]?|(?:die )?(?:ubernommen|aufgekauft) wurden|rachetee?s?|absorbee?s?|acquises|adquirid[oa]s?|absorbid[oa]s?|acquisit[aei]|rilevat[ae]|overgenomen|opgekochte?)`,
+  ],
+  [
+    'inactive',
+    String.raw`(?:inactive|dormant|insolvent|bankrupt|in (?:administration|liquidation|receivership|insolvency|bankruptcy)|gone bankrupt|went bankrupt|insolvente[nr]?|pleite gegangene[nr]?|bankrotte[nr]?|zahlungsunfahige[nr]?|inaktive[nr]?|in insolvenz|in abwicklung|en (?:liquidation|redressement)(?: judiciaire)?|en faillite|insolvables|inactives|inactifs|en (?:liquidacion|concurso(?: de acreedores)?|quiebra)|insolventes|inactiv[oa]s|in (?:liquidazione|fallimento)|fallit[ei]|inattiv[ei]|insolvent[ei]|em (?:liquidacao|falencia|recuperacao judicial)|falid[oa]s|inativ[oa]s|failliete?|in (?:liquidatie|faillissement|surseance)|inactieve)`,
+  ],
+  [
+    'closed',
+    String.raw`(?:(?:that |which )?(?:have |has |are |were |was )?(?:closed(?: down)?|shut down|dissolved|defunct|out of business|gone out of business|ceased trading|struck off)|geschlossene[nr]?|aufgeloste[nr]?|geloschte[nr]?|nicht mehr existierende[nr]?|fermee?s|dissoutes?|radiees?|qui ont ferme|cerrad[oa]s|disuelt[oa]s|extint[oa]s|que (?:han cerrado|cerraron)|chius[ei]|cessat[ei]|cancellat[ei]|encerrad[oa]s|fechad[oa]s|baixad[oa]s|gesloten|opgeheven|ontbonden)`,
+  ],
+  [
+    'active',
+    String.raw`(?:still (?:active|operating|in business)|noch aktive[nr]?|toujours actives|todavia activas|ancora attive|ainda ativas|nog actieve)`,
+  ],
+];
+const phrases = table.map(([status, source]) => [status, phrase(source)] as const);
+
+/** "Closed deals" and "closed on Sundays" are about something else. */
+const otherNoun = phrase(String.raw`(?:won|lost|deals?|sales|opportunit(?:y|ies)|on|beta|source)`);
+
+export function readStatus(line: Line, at: number): Reading | null {
+  for (const [status, pattern] of phrases) {
+    const found = find(line, at, pattern);
+    if (found && !find(line, found.end, otherNoun)) return { end: found.end, meanings: choice('companyStatus', status), kind: 'companies' };
+  }
+  return null;
+}
