@@ -101,7 +101,7 @@ const table: readonly (readonly [id: string, names: string])[] = [
   ],
   [
     'real-estate.services',
-    'hausverwaltung|hausverwaltungen|immobilienverwaltungen|immobilienmakler|maklerburo|maklerburos|syndics de copropriete|syndic de copropriete|agences immobilieres|administradores de fincas|amministratori di condominio|administradoras de condominios|mediadoras imobiliarias|makelaarskantoor|makelaarskantoren|makelaardij|makelaardijen|vastgoedmakelaars|makelaars|realtors|real estate brokers|real estate agents|estate agents|estate agencies|letting agents|facility management companies',
+    'imobiliarias|imobiliaria|inmobiliarias|inmobiliaria|hausverwaltung|hausverwaltungen|immobilienverwaltungen|immobilienmakler|maklerburo|maklerburos|syndics de copropriete|syndic de copropriete|agences immobilieres|administradores de fincas|amministratori di condominio|administradoras de condominios|mediadoras imobiliarias|makelaarskantoor|makelaarskantoren|makelaardij|makelaardijen|vastgoedmakelaars|makelaars|realtors|real estate brokers|real estate agents|estate agents|estate agencies|letting agents|facility management companies',
   ],
   [
     'real-estate.commercial',
@@ -225,7 +225,7 @@ const table: readonly (readonly [id: string, names: string])[] = [
   ],
   [
     'aerospace-and-defence.aerospace',
-    'luftfahrtunternehmen|luftfahrtindustrie|luftfahrt|luftfahrtzulieferer|aeronautique|industrie aeronautique|aeronautica|industria aeronautica|aerospazio|aeronautico|luchtvaartindustrie|aircraft manufacturers|aviation suppliers|aerospace suppliers',
+    'aerospace|luftfahrtunternehmen|luftfahrtindustrie|luftfahrt|luftfahrtzulieferer|aeronautique|industrie aeronautique|aeronautica|industria aeronautica|aerospazio|aeronautico|luchtvaartindustrie|aircraft manufacturers|aviation suppliers|aerospace suppliers',
   ],
   [
     'aerospace-and-defence.space',
@@ -432,7 +432,7 @@ const table: readonly (readonly [id: string, names: string])[] = [
   ],
   [
     'travel-and-hospitality',
-    'tourismusunternehmen|tourismusbranche|tourismus|gastgewerbe|hotellerie restauration|acteurs du tourisme|empresas turisticas|hosteleria|hotelaria|turismo|imprese turistiche|strutture ricettive|ospitalita|hospitality groups|hospitality companies|hospitality|theme parks|theme park|amusement parks|freizeitparks|freizeitpark|parcs d attractions|parques tematicos|parques de atracciones|parchi divertimento|parchi a tema|parques de diversoes|pretparken|pretpark|cruise lines|cruise companies|kreuzfahrtgesellschaften|croisieristes|navieras de cruceros|compagnie di crociera',
+    'horeca|horecabedrijven|horecabedrijf|horecazaken|tourismusunternehmen|tourismusbranche|tourismus|gastgewerbe|hotellerie restauration|acteurs du tourisme|empresas turisticas|hosteleria|hotelaria|turismo|imprese turistiche|strutture ricettive|ospitalita|hospitality groups|hospitality companies|hospitality|theme parks|theme park|amusement parks|freizeitparks|freizeitpark|parcs d attractions|parques tematicos|parques de atracciones|parchi divertimento|parchi a tema|parques de diversoes|pretparken|pretpark|cruise lines|cruise companies|kreuzfahrtgesellschaften|croisieristes|navieras de cruceros|compagnie di crociera',
   ],
   [
     'travel-and-hospitality.hotels',
@@ -440,7 +440,7 @@ const table: readonly (readonly [id: string, names: string])[] = [
   ],
   [
     'travel-and-hospitality.restaurants',
-    'restaurantketten|restaurantkette|systemgastronomie|gasthauser|gasthofe|wirtshauser|cateringfirmen|caterer|cateringunternehmen|imbisse|kantinenbetreiber|chaines de restaurants|restaurateurs|traiteurs|pizzerias|restauration rapide|cadenas de restaurantes|restaurantes|cafeterias|hamburgueserias|empresas de catering|catene di ristoranti|pizzerie|trattorie|gelaterie|redes de restaurantes|lanchonetes|cafes|cafetarias|churrascarias|restaurantketens|eetcafes|cateringbedrijven|horecabedrijven|restaurant chains|restaurant groups|restaurant chain|fast food chains|coffee chains|coffee shops|pubs|food trucks|catering companies|caterers|bars|pizza restaurants|franchise restaurants|eisdielen',
+    'restaurantketten|restaurantkette|systemgastronomie|gasthauser|gasthofe|wirtshauser|cateringfirmen|caterer|cateringunternehmen|imbisse|kantinenbetreiber|chaines de restaurants|restaurateurs|traiteurs|pizzerias|restauration rapide|cadenas de restaurantes|restaurantes|cafeterias|hamburgueserias|empresas de catering|catene di ristoranti|pizzerie|trattorie|gelaterie|redes de restaurantes|lanchonetes|cafes|cafetarias|churrascarias|restaurantketens|eetcafes|cateringbedrijven|restaurant chains|restaurant groups|restaurant chain|fast food chains|coffee chains|coffee shops|pubs|food trucks|catering companies|caterers|bars|pizza restaurants|franchise restaurants|eisdielen',
   ],
   [
     'travel-and-hospitality.travel-agencies',

@@ -9,15 +9,15 @@ import { alternatives } from './words-of-sentences.ts';
 
 const jobs = String.raw`(?:open (?:jobs?|positions?|roles?|vacanc(?:y|ies))|job (?:openings?|ads?|postings?|offers?)|vacanc(?:y|ies)|openings|jobs|offenen? stellen(?:angebote[n]?)?|stellen(?:anzeigen|angebote[n]?|ausschreibungen)|jobangebote[n]?|offres? d emplois?|postes? (?:ouverts|a pourvoir|vacants)|vacantes|ofertas de (?:empleo|trabajo)|puestos (?:vacantes|abiertos)|posizioni aperte|offerte di lavoro|vagas(?: abertas)?|openstaande vacatures|open vacatures|vacatures)`;
 const hiring = phrase(
-  String.raw`(?:(?:that |who |which )?(?:are |is |were )?(?:currently |actively |now )?(?:hiring|recruiting(?! (?:agenc|firm|compan|software|industr|consult|team|manager|head))|staffing up|looking to hire|seeking to hire|hire|recruit|hires)|(?:with|have|having|has|offering|mit|haben|avec|ont|con|tienen|hanno|com|tem|met|hebben) (?:many |new |several |de |des |le |el |las )?${jobs}|${jobs}(?: hebben| haben| offen haben| zu vergeben)?|die (?:gerade |aktuell |derzeit )?(?:einstellen|leute einstellen|personal suchen)|einstellen|stellen (?:gerade |aktuell |derzeit )?(?:leute |personal )?ein|suchen|sucht|rekrutieren|(?:qui )?(?:recrutent|recrute|recrutant|embauchent|embauche|cherchent)|(?:que )?(?:estan |esten )?(?:contratando|contratan|contraten|reclutando|buscan|busquen)|(?:que )?(?:estao )?(?:a )?(?:contratar|contratando|contratam|recrutando|recrutam|procuram|buscam)|(?:che )?(?:stanno )?(?:assumendo|assumono|cercano|reclutano|reclutando)|(?:die )?(?:aan het werven|werven|zoeken|aannemen|nemen aan|personeel zoeken))`,
+  String.raw`(?:(?:that |who |which )?(?:are |is |were )?(?:currently |actively |now )?(?:hiring|recruiting(?! (?:agenc|firm|compan|software|industr|consult|team|manager|head))|staffing up|looking to hire|seeking to hire|hire|recruit|hires)|(?:with|have|having|has|offering|mit|haben|avec|ont|con|tienen|hanno|com|tem|met|hebben) (?:many |new |several |de |des |le |el |las )?${jobs}|${jobs}(?: hebben| haben| offen haben| zu vergeben)?|die (?:gerade |aktuell |derzeit )?(?:einstellen|leute einstellen|personal suchen)|einstellen|stellen (?:gerade |aktuell |derzeit )?(?:leute |personal )?ein|suchen|sucht|rekrutieren|(?:qui )?(?:recrutent|recrute|recrutant|embauchent|embauche|cherchent)|(?:que )?(?:estan |esten )?(?:contratando|contratan|contraten|reclutando|buscando|buscan|busquen)|(?:que )?(?:estao )?(?:a )?(?:contratar|contratando|contratam|recrutando|procurando|buscando|recrutam|procuram|buscam)|(?:che )?(?:stanno )?(?:assumendo|cercando|assumono|cercano|reclutano|reclutando)|(?:die )?(?:aan het werven|werven|zoeken|aannemen|nemen aan|personeel zoeken))`,
 );
 const myself = phrase('ich|wir|je|nous|i|we|eu|ik|wij|io|noi|yo');
 const linking = phrase(
-  String.raw`(?:in|for|im|in der|in den|im bereich|fur|fur den|en|dans|dans le|dans la|pour|para|para el|em|no|na|nel|nella|per|voor|bij|de|des|di|da|more|new|mehr|neue[nr]?|plus de|mas|piu|mais|meer|their|the|a|an|lots of|in the|in their|en el|a la|all)`,
+  String.raw`(?:in|for|im|in der|in den|im bereich|fur|fur den|en|dans|dans le|dans la|pour|para|para el|em|no|na|nel|nella|per|voor|bij|de|des|di|da|more(?! than)|new|first|another|our first|their first|ersten?|erste[nr]?|premiers?|premieres?|primer[oa]?s?|prim[oaie]|eerste|mehr|neue[nr]?|plus de|mas|piu|mais|meer|their|the|a|an|lots of|in the|in their|en el|a la|all)`,
 );
 const joined = phrase(String.raw`and|or|und|oder|et|ou|y|o|u|e|ed|en|of|,|/|& `);
 const noun = phrase(
-  String.raw`(?:teams?|departments?|people|staff|roles?|jobs?|positions?|talent|employees|professionals|abteilung|mitarbeiter(?:innen)?|leute|personal|profils?|personas|personale|pessoas|mensen|medewerkers|functions?|organizations?|department|side|stellen|rollen)`,
+  String.raw`(?:teams?|person|persons|hires?|departments?|people|staff|roles?|jobs?|positions?|talent|employees|professionals|abteilung|mitarbeiter(?:innen)?|leute|personal|profils?|personas|personale|pessoas|mensen|medewerkers|functions?|organizations?|department|side|stellen|rollen)`,
 );
 const manager = phrase(String.raw`hiring managers?|recruiting managers?`);
 const people = phrase(
@@ -35,9 +35,12 @@ export function readHiring(line: Line, at: number): Reading | null {
   if (quantity && counted) return { end: counted.end, meanings: range('openJobs', quantity.from, quantity.to), kind: 'companies' };
   const { departments, end } = departmentsFrom(line, found.end);
   if (departments.length > 0) return { end, meanings: choice('hiringIn', ...departments) };
-  const isWeak = /^(?:suchen|sucht|zoeken|cherchent|buscan|busquen|cercano|procuram|buscam|hire|hires|jobs|openings)$/.test(
-    foldedBetween(line, at, found.end),
-  );
+  const isWeak =
+    /^(?:suchen|sucht|zoeken|cherchent|buscan|busquen|buscando|cercano|cercando|procuram|procurando|buscam|hire|hires|jobs|openings)$/.test(
+      foldedBetween(line, at, found.end),
+    );
+  const job = isWeak ? null : jobAt(line, found.end);
+  if (job) return { end: job.end, meanings: range('openJobs', 1, null), kind: 'companies', unfilterable: job };
   // "Suchen" without what they look for is filler.
   return isWeak && line.tokens[at]?.folded !== 'jobs' ? null : { end: found.end, meanings: range('openJobs', 1, null) };
 }
@@ -49,6 +52,9 @@ const behind = phrase(
 /** "Startups, die Entwickler suchen": the verb at the end. */
 function hiringBehind(line: Line, at: number): Reading | null {
   const read = departmentAt(line, at);
+  const job = read ? null : jobAt(line, at);
+  const wanted = job && job.from === at ? find(line, job.end, behind) : null;
+  if (job && wanted) return { end: wanted.end, meanings: range('openJobs', 1, null), kind: 'companies', unfilterable: job };
   if (!read) return null;
   const { departments, end } = departmentsFrom(line, at);
   const verb = find(line, end, behind);
@@ -77,6 +83,27 @@ function departmentsFrom(line: Line, from: number): { departments: Department[];
   return { departments, end };
 }
 
+/** A job that belongs to no department: "hiring scientists", "die monteurs zoeken". Only its being open can be filtered. */
+function jobAt(line: Line, at: number): { from: number; end: number } | null {
+  const from = find(line, at, linking)?.end ?? at;
+  for (let length = wordsFrom(line, from, 4); length > 0; length -= 1) {
+    if (line.tokens.slice(from, from + length).some(({ folded }) => titleWordsOf(folded).length === 0)) continue;
+    const isJob = formsOf(line, from, from + length).some((form) => {
+      const words = titleWordsOf(form);
+      return words.length > 0 && words.every(({ kind }) => kind === 'occupation');
+    });
+    if (
+      isJob ||
+      (length === 1 &&
+        /^(?:researchers?|forscher|chercheurs?|investigadores|ricercatori|pesquisadores|onderzoekers)$/.test(
+          line.tokens[from]?.folded ?? '',
+        ))
+    )
+      return { from, end: from + length };
+  }
+  return null;
+}
+
 /** A function, or the department of a role: "engineers", "Vertriebsmitarbeiter". */
 function departmentAt(line: Line, at: number): { department: Department; end: number } | null {
   const named = functionAt(line, at);
@@ -90,7 +117,8 @@ function departmentAt(line: Line, at: number): { department: Department; end: nu
       const isKnown = words.length > 0 && words.every(({ kind }) => kind !== 'unknown');
       const isWhole = [form.split(' ')[0] ?? '', form.split(' ').at(-1) ?? ''].every((each) => titleWordsOf(each).length > 0);
       const { department } = readTitle(form);
-      if (isKnown && isWhole && department && department !== 'other') return { department, end };
+      const isAny = words.some(({ key }) => key === 'scientist');
+      if (isKnown && isWhole && department && department !== 'other' && !isAny) return { department, end };
     }
   }
   return named;

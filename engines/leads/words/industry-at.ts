@@ -1,10 +1,11 @@
 /** Industries by the vocabulary's names, in the singular and plural, with the words for companies around them. */
-import { industryNamed, parseIndustry } from '@leadlight/vocabulary/industries';
+import { industryNamed, namesOfIndustries, parseIndustry } from '@leadlight/vocabulary/industries';
 import { find, foldedBetween, formsOf, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
 import { titleWordsOf } from '@leadlight/vocabulary/titles';
 import { synonyms } from './industry-tables.ts';
 import { trades } from './industry-trades.ts';
-import { businessNamed } from './businesses.ts';
+import { businessNamed, namesOfBusinesses } from './businesses.ts';
+import { isCertainTechnology } from './technology-words.ts';
 import { companyNouns, fillers } from './words-of-sentences.ts';
 
 const longestIndustry = 6;
@@ -128,8 +129,18 @@ function isDescribed(line: Line, at: number, end: number): boolean {
     .slice(at, end)
     .some(({ folded }) => folded !== 'of' && folded !== 'de' && folded !== 'di' && fillers.has(folded));
   if (isFiller || isRoleWord(line, at)) return false;
-  for (let index = at; index < end; index += 1) if (find(line, index, describing)) return true;
+  if (isCertainTechnology(line.tokens[at]?.folded ?? '')) return false;
+  const isLast = find(line, end - 1, describing) !== null || isWordOfIndustries(line, end - 1);
+  for (let index = at; index < end; index += 1) if (find(line, index, describing)) return isLast;
   return false;
+}
+
+let wordsOfIndustries: ReadonlySet<string> | undefined;
+
+/** "Recruiting agencies dublin jklmnop" ends with words of no industry. */
+function isWordOfIndustries(line: Line, at: number): boolean {
+  wordsOfIndustries ??= new Set([...namesOfIndustries(), ...namesOfBusinesses()].flatMap((name) => name.split(' ')));
+  return formsOf(line, at, at + 1).some((form) => wordsOfIndustries?.has(form));
 }
 
 /** The industry of a name that would mean something else without its context: "founders in finance". */

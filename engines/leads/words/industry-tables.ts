@@ -99,7 +99,7 @@ export const synonyms: readonly (readonly [RegExp, string])[] = [
     'healthcare.practices',
   ],
   [
-    phrase(String.raw`ristorant[ei]|gaststatten|gastronomie(?:betriebe)?|horeca|ristorazione|restauracion|restauration|bars|cafes`),
+    phrase(String.raw`ristorant[ei]|gaststatten|gastronomie(?:betriebe)?|ristorazione|restauracion|restauration|bars|cafes`),
     'travel-and-hospitality.restaurants',
   ],
   [phrase(String.raw`albergh[io]|hotelli?|hotels|hoteles|hoteis`), 'travel-and-hospitality.hotels'],

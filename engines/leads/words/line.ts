@@ -11,7 +11,10 @@ export interface Line {
 
 /** @param corrected the folded words that stand for misspelled ones, by index */
 export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, string> = new Map()): Line {
-  const read = tokens.map((token, index) => ({ ...token, folded: corrected.get(index) ?? token.folded }));
+  const read = tokens.map((token, index) => {
+    const meant = corrected.get(index);
+    return meant === undefined ? token : { ...token, folded: meant, text: meant };
+  });
   const offsets: number[] = [];
   let length = 0;
   for (const { folded } of read) {

@@ -2,7 +2,7 @@
 import { namesOfIndustries } from '@leadlight/vocabulary/industries';
 import { isGivenName } from '@leadlight/vocabulary/identity';
 import { countryNamesFolded, largeCityNames, regionNamesFolded } from '@leadlight/vocabulary/places';
-import { wordsOfTitles } from '@leadlight/vocabulary/titles';
+import { titleWordsOf, wordsOfTitles } from '@leadlight/vocabulary/titles';
 import { namesOfBusinesses } from './businesses.ts';
 import { regionCountries } from './place-tables.ts';
 import { singularsOf } from './tokens.ts';
@@ -80,7 +80,14 @@ const isKnown = (folded: string): boolean =>
   fillers.has(folded) ||
   alternatives.has(folded) ||
   isGivenName(folded) ||
+  isOfTitles(folded) ||
   singularsOf(folded).some((singular) => known().words.has(singular) || fillers.has(singular));
+
+/** Inflected forms that the vocabulary of titles reads. */
+const isOfTitles = (folded: string): boolean => {
+  const words = titleWordsOf(folded);
+  return words.length > 0 && words.every(({ kind }) => kind !== 'unknown');
+};
 
 export interface Suspect {
   readonly index: number;
@@ -116,14 +123,14 @@ function closest(folded: string): string | null {
       else if (distance === best && distance <= most) found.push(word);
     }
   }
-  // Words that differ only in their ending mean the same.
-  const stems = new Set(found.map((word) => word.slice(0, Math.max(4, folded.length - 3))));
-  if (stems.size === 1) return found[0] ?? null;
   // A slip of the finger doubles a letter, leaves one out or swaps two more often than it types another one.
   const letters = [...folded].toSorted().join('');
   const swapped = found.filter((word) => [...word].toSorted().join('') === letters);
   const doubled = found.filter((word) => withoutDoubles(word) === withoutDoubles(folded));
-  return (swapped.length === 1 ? swapped[0] : doubled.length === 1 ? doubled[0] : null) ?? null;
+  if (swapped.length === 1 || doubled.length === 1) return (swapped.length === 1 ? swapped[0] : doubled[0]) ?? null;
+  // Words that differ only in their ending mean the same.
+  const stems = new Set(found.map((word) => word.slice(0, Math.max(4, folded.length - 3))));
+  return stems.size === 1 ? (found[0] ?? null) : null;
 }
 const withoutDoubles = (word: string): string => word.replaceAll(/(.)\1+/g, '$1');
 

@@ -148,14 +148,18 @@ function addReading(state: State, at: number, reading: Reading): number {
     if (state.negatedGroup === null || isJoined(state.parts)) return addNegated(state, at, reading, group);
     state.negatedAt = null;
   }
+  const rest = reading.unfilterable;
+  const plain = { ...plainPart, kind: 'unfilterable', impliedKind: reading.kind ?? null } as const;
+  if (rest && rest.from === at) state.parts.push({ ...plain, from: at, to: rest.end });
   state.parts.push({
     ...base(reading),
     ...(reading.title === undefined ? {} : { title: reading.title }),
     kind: reading.isUnfilterable ? 'unfilterable' : 'filter',
-    from: at,
-    to: reading.end,
+    from: rest?.from === at ? rest.end : at,
+    to: rest && rest.from > at ? rest.from : reading.end,
     exclude: false,
   });
+  if (rest && rest.from > at) state.parts.push({ ...plain, from: rest.from, to: reading.end });
   return reading.end;
 }
 
@@ -286,7 +290,10 @@ function industryReading(line: Line, at: number): Reading | null {
 }
 
 /** "Versicherungsmakler", "insurance brokers": where a title is spelled the same, companies are meant. */
-const businessReading = (line: Line, at: number): Reading | null => (industryAt(line, at)?.isBusiness ? industryReading(line, at) : null);
+const businessReading = (line: Line, at: number): Reading | null => {
+  const reading = industryAt(line, at)?.isBusiness ? industryReading(line, at) : null;
+  return reading && { ...reading, kind: 'companies' };
+};
 
 const teamAfter = phrase(
   String.raw`(?:people|persons|teams?|departments?|staff|contacts|professionals|employees|folks|ppl|guys|leads|leaders|leadership|reps?|roles?|abteilungen?|mitarbeiter(?:innen)?|leuten?|ansprechpartner|kontakte|teams|equipes?|equipos?|personen|profis|functions?)`,

@@ -83,10 +83,12 @@ function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[]
   const field = meanings[0]?.field;
   const isName = field === 'company' || field === 'name';
   if (kind !== 'unknown' && !(kind === 'filter' && (field === 'title' || isName))) return [];
-  if (field === 'company' && !ofPlace.has(tokens[from]?.folded ?? '')) return [];
-  return tokens
-    .slice(from, to)
-    .flatMap(({ folded, kind: sort }, step) => (sort === 'word' ? [{ index: from + step, folded, isPlace: isName }] : []));
+  const mayBePlace = field === 'company' && ofPlace.has(tokens[from]?.folded ?? '');
+  return tokens.slice(from, to).flatMap(({ folded, kind: sort, isCapital }, step) => {
+    // "At Salesfarce" is a name as typed; "bij groothandles" may be anything.
+    const isSuspect = sort === 'word' && (field !== 'company' || mayBePlace || (!isCapital && folded.length >= 8));
+    return isSuspect ? [{ index: from + step, folded, isPlace: isName && (isCapital || mayBePlace || field === 'name') }] : [];
+  });
 }
 
 /** Behind these, a place may stand as well as a company. */

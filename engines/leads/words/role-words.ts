@@ -1,6 +1,7 @@
 /** Roles of people: levels, functions, and named roles, by the vocabulary of titles. */
 import type { Department } from '@leadlight/vocabulary/values';
 import { readTitle, titleWordsOf, type TitleWord } from '@leadlight/vocabulary/titles';
+import { functionAt, titleFunctionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
 import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
 import { choice, type Meaning, type Reading } from './meaning.ts';
@@ -21,7 +22,7 @@ const ordinary = new Set(
   ),
 );
 const board = phrase(
-  String.raw`(?:c ?levels?|c ?suites?|c ?level (?:executives|managers|leaders|people)|csuite|executives|senior executives|top executives|senior leadership|fuhrungskrafte[n]?|top ?management|cadres dirigeants|directivos|alta direccion|top manager|alta direzione|alta direcao)(?: executives| people| contacts| decision makers)?`,
+  String.raw`(?:c ?levels?|c ?suites?|c ?level (?:executives|managers|leaders|people)|csuite|executives|senior executives|top executives|senior leadership|fuhrungskrafte[n]?|top ?management|cadres dirigeants|dirigenti|directivos|alta direccion|top manager|alta direzione|alta direcao|diretor(?:es|as?)? gera(?:l|is)|director(?:es|as?)? generales?)(?: executives| people| contacts| decision makers)?`,
 );
 
 export function readRole(line: Line, at: number): Reading | null {
@@ -41,6 +42,10 @@ function withinIndustry(line: Line, at: number, most: number): number {
   for (let length = 1; length < most; length += 1) {
     const industry = industryAt(line, at + length);
     if (!industry) continue;
+    // "CEO manufacturing", "IT-Leiter Krankenhaus": the role is complete without the industry.
+    const isComplete =
+      !inside.has(line.tokens[at + length - 1]?.folded ?? '') && (isTop(line, at, at + length) || hasFunction(line, at, at + length));
+    if (isComplete && !functionAt(line, at + length) && titleFunctionAt(line, at + length) === null) return length;
     const isBehind =
       inside.has(line.tokens[at + length - 1]?.folded ?? '') &&
       (isTop(line, at, at + length - 1) || hasFunction(line, at, at + length - 1));
@@ -76,6 +81,9 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
   )
     return null;
   if (line.tokens.slice(from, to).some(({ folded: each }) => alternatives.has(each))) return null;
+  // "Leiter im Vertrieb", but not "engineers in Gent".
+  const place = line.tokens.slice(from, to).findIndex(({ folded: each }) => each === 'in' || each === 'im');
+  if (place > 0 && !functionAt(line, from + place + 1)) return null;
   if (to - from === 1 && ordinary.has(folded)) return null;
   for (const form of roleForms(line, from, to)) {
     const words = titleWordsOf(form);
@@ -145,6 +153,8 @@ function toFilters(words: readonly TitleWord[], form: string, line: Line, { from
   const isCareer = ranks.length === 1 && ranks.every((rank) => rank.kind === 'rank' && career.has(rank.seniority));
   if (isCareer && others.some(({ kind }) => kind === 'occupation') && beginsWithRank(line, from))
     return [...choice('seniority', ...seniorities), ...choice('title', singularTitle(line, from + 1, to))];
+  if (others.length === 1 && others[0]?.key === 'manager product')
+    return [...choice('seniority', 'manager'), ...choice('department', 'product')];
   const isManager = others.some(({ key }) => key.startsWith('manager ') || ownRoles.has(key));
   if (ranks.length === 0 || (isManager && ranks.every(({ key }) => key === 'manager'))) return choice('title', title);
   if (seniorities.length === 0 || isWithoutDepartment(others) || narrower.test(form)) return choice('title', title);

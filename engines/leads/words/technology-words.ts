@@ -36,6 +36,9 @@ const unmistakable = new Set(
     ' ',
   ),
 );
+/** @param folded one word */
+export const isCertainTechnology = (folded: string): boolean => unmistakable.has(folded);
+
 const mail: readonly (readonly [RegExp, string])[] = [
   [phrase(String.raw`(?:google workspace|g ?suite|gmail for business|google apps|gmail)`), 'google'],
   [
