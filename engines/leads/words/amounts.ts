@@ -3,6 +3,7 @@ import { companySizes, type CompanySize } from '@leadlight/vocabulary/values';
 import { find, phrase, type Line } from './line.ts';
 import { choice, range, type Reading } from './meaning.ts';
 import { readQuantity, type Quantity } from './quantities.ts';
+import { alternatives, fillers } from './words-of-sentences.ts';
 
 const bounds: readonly (readonly [CompanySize, number, number])[] = companySizes.map((size) => {
   const [low = '', high] = size.replace('+', '').split('-');
@@ -58,9 +59,21 @@ export function readAmount(line: Line, at: number, now: number): Reading | null 
   if (experience) return { end: experience.end, meanings: [], isUnfilterable: true, kind: 'people' };
   const age = find(line, quantity.end, afterAge);
   if (age) return { end: age.end, meanings: range('founded', yearsAgo(now, quantity, 'to'), yearsAgo(now, quantity, 'from')) };
+  const counted = isComparison(line, at, quantity) ? roleOrWordAt(line, quantity.end) : null;
+  if (counted !== null) return { end: counted, meanings: [], isUnfilterable: true };
   const other = find(line, quantity.end, unfilterableCount) ?? find(line, quantity.end, money);
   if (other) return { end: other.end, meanings: [], isUnfilterable: true };
   return bandAlone(quantity);
+}
+
+/** "Fewer than 10 lawyers", "mehr als 100 LKW": what is counted has no filter. */
+const isComparison = (line: Line, at: number, { from, to }: Quantity): boolean =>
+  (from !== to || line.tokens[at]?.kind !== 'number') && from !== to;
+const counting = phrase(String.raw`(?:million|millions?|mio|mrd|k|m|%|€|\$|£)`);
+function roleOrWordAt(line: Line, at: number): number | null {
+  const token = line.tokens[at];
+  if (token?.kind !== 'word' || find(line, at, counting) || fillers.has(token.folded) || alternatives.has(token.folded)) return null;
+  return at + 1;
 }
 
 const isMoney = (line: Line, at: number): boolean => find(line, at, money) !== null || find(line, at, unfilterableCount) !== null;
@@ -78,10 +91,10 @@ function sizeReading({ from, to }: Quantity, end: number): Reading | null {
   return sizes.length === 0 ? null : { end, meanings: choice('size', ...sizes) };
 }
 
-/** "51-200" alone is a size, because it is exactly a band. */
+/** "51-200" or "100-500" alone is a size: nothing else is counted so, except years. */
 function bandAlone({ end, from, to }: Quantity): Reading | null {
-  const size = from !== null && to !== null && from !== to ? companySizes.find((each) => each === `${from}-${to}`) : undefined;
-  return size ? { end, meanings: choice('size', size) } : null;
+  if (from === null || to === null || from >= to || (from >= 1900 && to <= 2100)) return null;
+  return sizeReading({ end, from, to }, end);
 }
 
 const founding = String.raw`(?:founded|established|started|incorporated|created|launched|set up|formed|gegrundet(?:e[nr]?)?|gegrundeter|grundung|grundungsjahr|baujahr|fondees?|fondes?|creees?|crees?|cree|lancees?|fundad[oa]s?|cread[oa]s?|constituid[oa]s?|fondat[aeio]|nat[aeio]|costituit[aeio]|criad[oa]s?|abert[oa]s?|opgericht(?:e)?|gestart)`;
@@ -90,7 +103,7 @@ const prefix = String.raw`(?:${verb}${founding} (?:im jahr |im jahre |en el ano 
 const year = String.raw`(?:1[0-9]{3}|20[0-9]{2}|21[0-9]{2})`;
 const yearGroup = String.raw`(?<year>${year})`;
 const between = phrase(
-  String.raw`${prefix}?(?:between|from|zwischen|von|entre|de|tra il|tra|fra|da|dal|tussen|van|in|en) (?<low>${year}) (?:and|to|-|und|bis|et|a|y|e|i|il|en|tot|ao?|al) (?<high>${year})|${prefix}(?<low2>${year}) - (?<high2>${year})`,
+  String.raw`${prefix}?(?:between|from|zwischen|von|entre|de|tra il|tra|fra|da|dal|tussen|van|in|en) (?<low>${year}) (?:and|to|-|und|bis|et|a|y|e|i|il|en|tot|ao?|al) (?<high>${year})|${prefix}(?<low2>${year}) (?:-|to|and|bis|und|et|a|al|y|e|en|tot|ate|hasta) (?<high2>${year})`,
 );
 const after = phrase(
   String.raw`${prefix}?(?:after|later than|nach|apres|despues de(?:l)?|dopo(?: il)?|depois de|apos|na) ${yearGroup}(?: ${founding})?`,

@@ -11,7 +11,10 @@ export interface Line {
 
 /** @param corrected the folded words that stand for misspelled ones, by index */
 export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, string> = new Map()): Line {
+  const isDutch = readsAsDutch(tokens);
   const read = tokens.map((token, index) => {
+    // The Dutch "of" is the English "or".
+    if (isDutch && token.folded === 'of') return { ...token, folded: 'or' };
     const meant = corrected.get(index);
     return meant === undefined ? token : { ...token, folded: meant, text: meant };
   });
@@ -23,6 +26,20 @@ export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, 
   }
   offsets.push(length);
   return { tokens: read, text: read.map(({ folded }) => folded).join(' '), offsets };
+}
+
+const dutch = new Set(
+  'bij met voor van het een de en niet geen zonder die dat zoek zoeken naar uit bedrijven bedrijf nederland vlaanderen belgie behalve medewerkers gevestigd gebruiken nederlandse eigenaren oprichter oprichters directeur directeuren verzekeraar leuven bestuurders inkoper inkopers'.split(
+    ' ',
+  ),
+);
+const english = new Set(
+  'the at with and for who that which companies in people heads head directors director vp using not from'.split(' '),
+);
+
+function readsAsDutch(tokens: readonly Token[]): boolean {
+  const count = (words: ReadonlySet<string>): number => tokens.filter(({ folded }) => words.has(folded)).length;
+  return tokens.some(({ folded }) => folded === 'of') && count(dutch) > count(english);
 }
 
 /** A pattern of folded phrases that matches whole tokens only. `N` stands for a number. */

@@ -117,6 +117,18 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
   return at + 1;
 }
 
+/** The Spanish "que no usen" in a sentence that could be Portuguese. */
+const isVerb = (line: Line, at: number): boolean =>
+  /^(?:usen|usan|use|utilicen|utilizan|sean|son|es|esten|estan|tengan|tienen|tenga|haya|trabajen)$/.test(line.tokens[at]?.folded ?? '');
+
+/** The Portuguese "no" before a place and behind a word: "bancos no Porto". */
+const isInThe = (line: Line, at: number): boolean =>
+  line.tokens[at - 1]?.kind === 'word' &&
+  !turns.has(line.tokens[at - 1]?.folded ?? '') &&
+  portugueseNouns.test(line.tokens[at - 1]?.folded ?? '') &&
+  readPlace(line, at + 1, true) !== null;
+const portugueseNouns = /(?:cos|coes|ores|eiros?|eiras?|entes?|arios?|aria|ais|eis|oes|dos|das|as|os)$/;
+
 /** A word in capitals is a name rather than a filler: "IT" is not the English "it". */
 const isFiller = (line: Line, at: number): boolean => {
   const folded = line.tokens[at]?.folded ?? '';
@@ -130,7 +142,7 @@ const further = new Set(
 
 function negatedHere(line: Line, at: number, state: State): number | null {
   const folded = line.tokens[at]?.folded;
-  if (folded === 'no' && state.isPortuguese) return null;
+  if (folded === 'no' && (state.isPortuguese ? !isVerb(line, at + 1) : isInThe(line, at))) return null;
   return find(line, at, negation)?.end ?? null;
 }
 

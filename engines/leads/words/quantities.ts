@@ -11,19 +11,19 @@ const joint = String.raw`(?:-|to|and|bis|und|a|et|y|e|en|tot|ad|until|al|ate|has
 const opening = String.raw`(?:(?:between|from|zwischen|von|entre|de|tra|fra|da|tussen|van|with|mit) )?`;
 const range = phrase(String.raw`${opening}(?<low>N) (?:employees |people )?${joint} (?<high>N)`);
 const above = phrase(
-  String.raw`(?:more than|over|above|greater than|larger than|bigger than|upwards of|exceeding|older than|>|mehr als|uber|grosser als|alter als|plus de|superieure? a|mas de|mas que|superior a|piu di|oltre|superiore a|mais de|mais que|acima de|meer dan|boven|groter dan|ouder dan)(?: the| os| los| i| les| de)? (?<low>N)`,
+  String.raw`(?:more than|over|above|greater than|larger than|bigger than|upwards of|exceeding|older than|>|mehr als|uber|grosser als|alter als|plus de|superieure? a|mas de|mas que|superior a|piu di|oltre(?: i| le)?|sopra(?: i| le)?|superiore? a|superiori a|por encima de|mas alla de|au dessus de|mais de|mais que|acima de|meer dan|boven|groter dan|ouder dan)(?: the| os| los| i| les| de)? (?<low>N)`,
 );
 const atLeast = phrase(
-  String.raw`(?:at least|a minimum of|minimum(?: of)?|min|no (?:fewer|less) than|not (?:fewer|less) than|> =|from|starting at|ab|mindestens|wenigstens|au moins|au minimum|a partir de|des|al menos|por lo menos|minimo|como minimo|desde|almeno|minimo|a partire da|da|pelo menos|no minimo|ten minste|minstens|minimaal|vanaf) (?<low>N)(?: or more| and (?:more|above|up)| oder mehr| ou plus| o mas| o piu| ou mais| of meer)?`,
+  String.raw`(?:at least|a minimum of|minimum(?: of)?|min|no (?:fewer|less) than|not (?:fewer|less) than|> =|from|starting at|ab|mindestens|wenigstens|au moins|au minimum|a partir de|des|al menos|por lo menos|minimo|como minimo|desde|almeno|minimo|a partire da|da|pelo menos|no minimo|ten minste|minstens|minimaal|vanaf) (?<low>N)(?: or more| and (?:more|above|up)| oder mehr| ou plus| o mas| o piu| ou mais| (?:of|or) meer)?`,
 );
 const orMore = phrase(
   String.raw`(?<low>N) (?:\+|plus|or (?:more|above|over)|and (?:more|above|up|over)|oder mehr|und mehr|ou plus|et plus|o mas|y mas|o piu|e piu|in su|ou mais|e mais|of meer|en meer)`,
 );
 const below = phrase(
-  String.raw`(?:less than|fewer than|under|below|smaller than|younger than|<|unter|weniger als|kleiner als|junger als|moins de|inferieure? a|menos de|menos que|inferior a|meno di|sotto i|inferiore a|menos de|abaixo de|minder dan|onder(?: de)?|kleiner dan|jonger dan) (?<high>N)`,
+  String.raw`(?:less than|fewer than|under|below|smaller than|younger than|<|unter|weniger als|kleiner als|junger als|moins de|inferieure? a|menos de|menos que|inferior a|meno di|sotto(?: i| le)?|inferiore a|inferiori a|por debajo de|au dessous de|menos de|abaixo de|minder dan|onder(?: de)?|kleiner dan|jonger dan) (?<high>N)`,
 );
 const atMost = phrase(
-  String.raw`(?:at most|up to|no more than|not more than|maximum(?: of)?|max|a maximum of|< =|bis zu|bis|hochstens|maximal|nicht mehr als|jusqu a|jusqua|au plus|au maximum|pas plus de|hasta|como maximo|no mas de|a lo sumo|fino a|al massimo|non piu di|ate|no maximo|nao mais de|hoogstens|maximaal|tot|niet meer dan) (?<high>N)|(?<high2>N) (?:or (?:less|fewer|under)|oder weniger|ou moins|o menos|o meno|ou menos|of minder)`,
+  String.raw`(?:at most|up to|no more than|not more than|maximum(?: of)?|max|a maximum of|< =|bis zu|bis|hochstens|maximal|nicht mehr als|jusqu a|jusqua|au plus|au maximum|pas plus de|hasta|como maximo|no mas de|a lo sumo|fino a|al massimo|non piu di|ate|no maximo|nao mais de|hoogstens|maximaal|tot|niet meer dan) (?<high>N)|(?<high2>N) (?:or (?:less|fewer|under)|oder weniger|ou moins|o menos|o meno|ou menos|(?:of|or) minder)`,
 );
 const exact = phrase(
   String.raw`(?:about |around |roughly |approximately |approx |exactly |some |ca |circa |etwa |rund |ungefahr |genau |environ |autour de |unos |unas |alrededor de |cerca de |circa |cerca di |aproximadamente |ongeveer |zo n )?(?<low>N)`,

@@ -5,7 +5,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 
 /** Articles, prepositions, auxiliaries, "show me". */
 export const fillers = setOf(
-  `a an the of in at on to for from by with who whom whose which that those these this there their its are is was were be been being am i me my we us our you your they them s t m re ve
+  `a an the of in at on to w mercado thanks moment momento nobody guys for from by with who whom whose which that those these this there their its are is was were be been being am i me my we us our you your they them s t m re ve
   have has having do does did can could would will should may must also all any some each every both only just please show find give get list search need want looking look seek seeking searching wanted like want d id im
   located based living headquartered working work works sitting situated within inside near around into onto as where when what how many much more here currently now today already still then so such yet just right ppl talk first other others etc e g including include it s
   use uses using used utilise utilize run runs running built powered via through over across one ones kind type types sort lot bunch group set cos anywhere whoever whichever greater paying great please kindly im ive ill after sejam seja estejam esteja estao lojas nada gostaria quaisquer qualquer esten sean sea cualquier boites boite obligatoire uniquement seulement quelle quelli quello solo soltanto solamente graag komen willen alleen gesucht nur companies company firms firm businesses business organizations organisations organization organisation enterprises employers employer startups-like
@@ -25,16 +25,16 @@ export const companyNouns = setOf(
 
 /** Words that only say that people are meant. */
 export const personNouns = setOf(
-  `people person persons contact contacts folks someone anyone employees employee staff professionals professional workers personnel colleagues executives personen person leute kontakte kontakt ansprechpartner ansprechpartnerinnen mitarbeiter mitarbeiterinnen mitarbeitende angestellte beschaftigte fachkrafte gens personnes personne contacts employes salaries collaborateurs interlocuteurs personas persona gente contactos contacto empleados trabajadores profesionales persone persona contatti contatto dipendenti referenti professionisti pessoas pessoa contatos contato funcionarios colaboradores profissionais mensen personen persoon contacten contactpersonen contactpersoon medewerkers werknemers professionals`,
+  `ppl pessoal leuten personnel people person persons contact contacts folks someone anyone employees employee staff professionals professional workers personnel colleagues executives personen person leute kontakte kontakt ansprechpartner ansprechpartnerinnen mitarbeiter mitarbeiterinnen mitarbeitende angestellte beschaftigte fachkrafte gens personnes personne contacts employes salaries collaborateurs interlocuteurs personas persona gente contactos contacto empleados trabajadores profesionales persone persona contatti contatto dipendenti referenti professionisti pessoas pessoa contatos contato funcionarios colaboradores profissionais mensen personen persoon contacten contactpersonen contactpersoon medewerkers werknemers professionals`,
 );
 
 /** Connect values of one filter. */
-export const alternatives = setOf('and or und oder sowie et ou y o u e ed oppure en of nor noch ni ne nem plus as-well , /');
+export const alternatives = setOf('and or und oder sowie et ou y o u e ed oppure en nor noch ni ne nem plus as-well , /');
 /** Values after these are no longer excluded. */
 export const turns = setOf('but aber sondern mais sino pero ma mas maar sino');
 
 export const negation = phrase(
-  String.raw`but (?:not|no)(?: in| from| at)?|(?:and|or) not|not (?:including|counting)|excluding|except(?: for)?|exclude|other than|apart from|aside from|anything but|not|no|non|without|dont|doesnt|isnt|arent|wasnt|havent|hasnt|never|neither|none of|minus|outside(?: of)?|aber (?:nicht|keine?n?)|ohne|nicht|kein(?:e[nrms]?)?|ausser(?:halb)?(?: von)?|ausgenommen|ausgeschlossen|mais pas|sauf|sans|pas(?: de| d| des| en| dans| a)?|hors(?: de)?|excepte|hormis|exclure|a l exception de(?: l| la)?|en dehors de|pero no|excepto|salvo|sin|menos|excluyendo|fuera de|tampoco|ma non|tranne|eccetto|esclus[oiae]|senza|escludendo|fuori da(?:l|lla)?|mas nao|exceto|nao|sem|excluindo|fora d[aoe]|tirando|maar (?:niet|geen)|behalve|zonder|geen|niet|uitgezonderd|exclusief|buiten`,
+  String.raw`but (?:not|no)(?: in| from| at)?|(?:and|or) not|not (?:including|counting)|excluding|except(?: for)?|exclude|other than|apart from|aside from|anything but|not|no|non|without|dont|doesnt|isnt|arent|wasnt|havent|hasnt|never|neither|none of|minus|outside(?: of)?|aber (?:nicht|keine?n?)|ohne|nicht|kein(?:e[nrms]?)?|ausser(?:halb)?(?: von)?|ausgenommen|ausgeschlossen|mais pas|sauf|sans|surtout pas(?: d| de| des)?|mais surtout pas|pas(?: de| d| des| en| dans| a)?|hors(?: de)?|excepte|hormis|exclure|a l exception de(?: l| la)?|en dehors de|pero no|quitando|que no sean?|excepto|salvo|sin|menos|excluyendo|fuera de|tampoco|ma non|tranne|eccetto|esclus[oiae]|senza|escludendo|fuori da(?:l|lla)?|mas nao|exceto|nao|sem|excluindo|fora d[aoe]|tirando|nada de|ni|nem|nobody from|nobody at|noone from|nobody|keinesfalls|maar (?:niet|geen)|behalve|zonder|geen|niet|uitgezonderd|exclusief|buiten`,
 );
 
 /** Verbs and prepositions behind which names of technologies stand. */
