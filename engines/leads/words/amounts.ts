@@ -1,5 +1,6 @@
 /** Amounts with what they count: employees, open jobs, years; and years of foundation. */
 import { companySizes, type CompanySize } from '@leadlight/vocabulary/values';
+import { departmentsFrom } from './hiring-words.ts';
 import { find, phrase, type Line } from './line.ts';
 import { choice, range, type Reading } from './meaning.ts';
 import { readQuantity, type Quantity } from './quantities.ts';
@@ -52,7 +53,10 @@ export function readAmount(line: Line, at: number, now: number): Reading | null 
   const quantity = readQuantity(line, at);
   if (!quantity) return null;
   const jobs = find(line, quantity.end, afterJobs);
-  if (jobs) return { end: jobs.end, meanings: range('openJobs', quantity.from, quantity.to) };
+  if (jobs) {
+    const { departments, end } = departmentsFrom(line, jobs.end);
+    return { end, meanings: [...range('openJobs', quantity.from, quantity.to), ...choice('hiringIn', ...departments)], kind: 'companies' };
+  }
   const people = find(line, quantity.end, afterSize);
   if (people) return sizeReading(quantity, people.end);
   const experience = find(line, quantity.end, ofExperience);
@@ -63,7 +67,7 @@ export function readAmount(line: Line, at: number, now: number): Reading | null 
   if (counted !== null) return { end: counted, meanings: [], isUnfilterable: true };
   const other = find(line, quantity.end, unfilterableCount) ?? find(line, quantity.end, money);
   if (other) return { end: other.end, meanings: [], isUnfilterable: true };
-  return bandAlone(quantity);
+  return bandAlone(line, quantity);
 }
 
 /** "Fewer than 10 lawyers", "mehr als 100 LKW": what is counted has no filter. */
@@ -92,7 +96,9 @@ function sizeReading({ from, to }: Quantity, end: number): Reading | null {
 }
 
 /** "51-200" or "100-500" alone is a size: nothing else is counted so, except years. */
-function bandAlone({ end, from, to }: Quantity): Reading | null {
+function bandAlone(line: Line, { end, from, to }: Quantity): Reading | null {
+  const isPlus = from !== null && to === null && line.tokens[end - 1]?.folded === '+' && line.tokens[end]?.kind !== 'word';
+  if (isPlus && from >= 10 && from < 1900) return sizeReading({ end, from, to }, end);
   if (from === null || to === null || from >= to || (from >= 1900 && to <= 2100)) return null;
   return sizeReading({ end, from, to }, end);
 }

@@ -66,6 +66,8 @@ function keep(meaning: Meaning, exclude: boolean, { ranges, choices, answers }: 
   const values = choices.get(meaning.field) ?? new Map<string, boolean>();
   choices.set(meaning.field, values);
   if (values.size >= mostValues && !values.has(meaning.value)) return false;
+  // "Banks, no savings banks" in one industry: nothing would be left.
+  if (meaning.field === 'industry' && exclude && values.get(meaning.value) === false) return false;
   // What is excluded anywhere is excluded: "Europe, except Germany".
   values.set(meaning.value, exclude || values.get(meaning.value) === true);
   return true;

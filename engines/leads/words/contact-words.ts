@@ -24,9 +24,26 @@ function daysOf(groups: Readonly<Record<string, string | undefined>>): number {
   return Number(inDays ?? 0) + Number(weeks ?? 0) * 7 + Number(months ?? 0) * 30;
 }
 
-const unverified = String.raw`(?:unverified|unchecked|not (?:yet )?(?:been )?checked|never (?:verified|checked)|ungepruften?|ungeprufte[rm]?|unverifizierten?|nicht geprufte?n?|non verifiee?s?|jamais verifiee?s?|sin verificar|non verificat[aeio]|nao verificad[oa]s?|por verificar|ongecontroleerde?|ongeverifieerde?|niet gecontroleerde?)`;
+const unverified = String.raw`(?:unverified|unchecked|not (?:yet )?verified|nicht verifizierte?[nr]?|noch nicht (?:geprufte?n?|verifizierte?n?)|no verificad[oa]s?|niet geverifieerde?|not (?:yet )?(?:been )?checked|never (?:verified|checked)|ungepruften?|ungeprufte[rm]?|unverifizierten?|nicht geprufte?n?|non verifiee?s?|jamais verifiee?s?|sin verificar|non verificat[aeio]|nao verificad[oa]s?|por verificar|ongecontroleerde?|ongeverifieerde?|niet gecontroleerde?)`;
+
+/** "Whose email hasn't been checked for 90 days", with the time before or behind the verb. */
+const ofWhom = String.raw`(?:whose|deren|dessen|dont|cuyo|cuya|cuyos|cuyas|la cui|il cui|le cui|cujo|cuja|cujos|waarvan|with|mit|avec|con|com|met)(?: l| la| le| el| il| das| die| het| de| o| a)?`;
+const sinceWord = String.raw`(?:for|in|within|since|seit|depuis|desde hace|hace|en|da|ha|ha mais de|desde|sinds|al)(?: over| more than| mehr als| plus de| mas de| piu di| mais de| meer dan| the| den| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste)?`;
+const notWord = String.raw`(?:hasnt|havent|wasnt|has not|have not|was not|were not|not|nicht|n a pas|n ont pas|no|non|nao|niet)(?: yet| noch| encore| ha| han| foi| foram| e| sono| sido| stata| stato| been| ete| was| is)*`;
 
 const phrases: readonly Fixed[] = [
+  [
+    phrase(
+      String.raw`(?:${ofWhom} )?${email} (?:${notWord} ${checked} ${sinceWord} ${span}|${sinceWord} ${span.replaceAll('?<', '?<a')} ${notWord} ${checked}|(?:die |que |che |qui )?${sinceWord} ${span.replaceAll('?<', '?<b')} ${notWord} ${checked})(?: wurden?| worden| ist| sind)?`,
+    ),
+    (groups) => {
+      const named = (name: string): string | undefined => groups[name] ?? groups[`a${name}`] ?? groups[`b${name}`];
+      return {
+        meanings: range('verdictAgeDays', daysOf({ days: named('days'), weeks: named('weeks'), months: named('months') }), null),
+        kind: 'people',
+      };
+    },
+  ],
   [
     phrase(
       String.raw`(?:whose ${email} )?(?:(?:were |was )?(?:last )?(?:not|nicht|non|no|nao|niet) (?:been )?${checked} (?:for|in|within|since|seit|depuis|hace|en|da|ha|desde|sinds|in)(?: the| den| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste)? ${span}|(?:last )?${checked} (?:more than|over|vor mehr als|il y a plus de|hace mas de|piu di|ha mais de|meer dan) ${span.replaceAll('?<', '?<a')}(?: ago| fa| geleden)?)`,
@@ -79,6 +96,13 @@ const phrases: readonly Fixed[] = [
     meanings: [{ field: 'hasPhone', value: true }],
     kind: 'people',
   }),
+  fixed(
+    String.raw`${email} (?:not (?:yet )?(?:checked|verified)(?: yet)?|nicht gepruft|non verifiees?|no verificad[oa]s?|non verificat[aei]|nao verificad[oa]s?|niet gecontroleerd)`,
+    {
+      meanings: choice('verdict', 'not_checked'),
+      kind: 'people',
+    },
+  ),
   fixed(String.raw`${phone}`, { meanings: [{ field: 'hasPhone', value: true }], kind: 'people' }),
   fixed(String.raw`${email}`, { meanings: [{ field: 'hasEmail', value: true }], kind: 'people' }),
   fixed(
@@ -86,7 +110,7 @@ const phrases: readonly Fixed[] = [
     { meanings: [{ field: 'own', value: false }], isNegative: true },
   ),
   fixed(
-    String.raw`(?:my|our|my own|our own) (?:leads?|contacts|list|lists|database|crm|companies|people|accounts|prospects)|(?:in|from|on) (?:my|our) (?:lists?|leads|crm|database)|already (?:in|on) (?:my|our) lists?|meine[nr]? (?:leads|kontakte|liste)|unsere[nr]? (?:leads|kontakte|liste)|(?:mes|nos) (?:leads|contacts|prospects)|(?:mis|nuestros) (?:leads|contactos|prospectos)|(?:i miei|i nostri|miei|nostri) (?:lead|leads|contatti)|(?:meus|nossos) (?:leads|contatos|contactos)|(?:mijn|onze) (?:leads|contacten)`,
+    String.raw`(?:my|our|my own|our own) (?:leads?|contacts|list|lists|database|crm|companies|people|accounts|prospects)|(?:that |which )?we (?:already )?(?:own|have|know)(?: already)?|owned by (?:us|me)|die wir (?:schon|bereits) (?:haben|kennen)|que nous avons deja|que ya tenemos|che abbiamo gia|que ja temos|die we al hebben|(?:in|from|on) (?:my|our) (?:lists?|leads|crm|database)|already (?:in|on) (?:my|our) lists?|meine[nr]? (?:leads|kontakte|liste)|unsere[nr]? (?:leads|kontakte|liste)|(?:mes|nos) (?:leads|contacts|prospects)|(?:mis|nuestros) (?:leads|contactos|prospectos)|(?:i miei|i nostri|miei|nostri) (?:lead|leads|contatti)|(?:meus|nossos) (?:leads|contatos|contactos)|(?:mijn|onze) (?:leads|contacten)`,
     { meanings: [{ field: 'own', value: true }] },
   ),
   fixed(
@@ -126,7 +150,7 @@ const phrases: readonly Fixed[] = [
     (_, now) => ({ meanings: range('founded', now - 6, null), kind: 'companies' }),
   ],
   fixed(
-    String.raw`(?:publicly (?:traded|listed)|listed|public companies|borsennotierte?[nr]?|cotees? en bourse|cotizadas?(?: en bolsa)?|quotat[ei](?: in borsa)?|cotadas? em bolsa|beursgenoteerde?)`,
+    String.raw`(?:publicly (?:traded|listed)|listed|public companies|borsennotierte?[nr]?|cote[e]?s?(?: en bourse)?|qui sont cotees|cotizadas?(?: en bolsa)?|(?:que )?cotizan en bolsa|listadas (?:na|em) bolsa|na bolsa|quotat[ei](?: in borsa)?|cotadas? em bolsa|beursgenoteerde?)`,
     { meanings: choice('companyStatus', 'public'), kind: 'companies' },
   ),
 ];

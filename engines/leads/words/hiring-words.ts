@@ -66,7 +66,7 @@ function isMine(line: Line, at: number): boolean {
   return at === 0 || find(line, at - 1, myself) !== null || find(line, at + 1, myself) !== null;
 }
 
-function departmentsFrom(line: Line, from: number): { departments: Department[]; end: number } {
+export function departmentsFrom(line: Line, from: number): { departments: Department[]; end: number } {
   const departments: Department[] = [];
   let end = from;
   for (let at = from; at < line.tokens.length;) {

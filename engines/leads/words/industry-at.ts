@@ -19,7 +19,7 @@ const around = phrase(
   String.raw`(?:industry|industries|sector|space|branche|companies|company|firms?|businesses|business|startups?|unternehmen|firmen|betriebe?n?|vendors?|providers?|entreprises|societes|empresas|aziende|imprese|bedrijven|organi[sz]ations|groups?|chains?|brands|operators?|resellers?|distributors?|manufacturers?|makers|producers|suppliers|lenders|labs|clubs|salons|stations|platforms?|apps?|ketten|kette|gruppen|konzerne|anbieter|groupes|chaines|enseignes|grupos|cadenas|gruppi|catene|redes|ketens|aanbieders)`,
 );
 const before = phrase(
-  String.raw`(?:empresas?|entreprises?|societes?|aziend[ae]|impres[ae]|societa|bedrijven|companies|firms|companhias|cabinets?|sector|settore|setor|secteur|branche|industria|industrie)(?: del| de la| du| dell| della| do| da| de| di| d| des| in| in the| der| voor)?`,
+  String.raw`(?:empresas?|entreprises?|societes?|aziend[ae]|impres[ae]|societa|bedrijven|companies|firms|chains of|groups of|industries|industrias?|brands in|companhias|cabinets?|cadenas?|chaines?|caten[ae]|redes?|groupes?|grupos?|grupp[oi]|negocios|compagnies|sector|settore|setor|secteur|branche|industria|industrie)(?: del| de la| du| dell| della| do| da| de| di| d| des| in| in the| der| voor)?`,
 );
 
 export interface IndustryFound {
@@ -130,14 +130,19 @@ function isDescribed(line: Line, at: number, end: number): boolean {
     .some(({ folded }) => folded !== 'of' && folded !== 'de' && folded !== 'di' && fillers.has(folded));
   if (isFiller || isRoleWord(line, at)) return false;
   if (isCertainTechnology(line.tokens[at]?.folded ?? '')) return false;
-  const isLast = find(line, end - 1, describing) !== null || isWordOfIndustries(line, end - 1);
-  for (let index = at; index < end; index += 1) if (find(line, index, describing)) return isLast;
-  return false;
+  let isCompany = false;
+  for (let index = at; index < end; index += 1) {
+    const isDescribing = find(line, index, describing) !== null;
+    isCompany ||= isDescribing;
+    const isLinking = index > at && index < end - 1 && fillers.has(line.tokens[index]?.folded ?? '');
+    if (!isDescribing && !isLinking && (isRoleWord(line, index) || !isWordOfIndustries(line, index))) return false;
+  }
+  return isCompany;
 }
 
 let wordsOfIndustries: ReadonlySet<string> | undefined;
 
-/** "Recruiting agencies dublin jklmnop" ends with words of no industry. */
+/** "Recruiting agencies dublin", "bankrupt retailers": a word of no industry belongs to another part. */
 function isWordOfIndustries(line: Line, at: number): boolean {
   wordsOfIndustries ??= new Set([...namesOfIndustries(), ...namesOfBusinesses()].flatMap((name) => name.split(' ')));
   return formsOf(line, at, at + 1).some((form) => wordsOfIndustries?.has(form));

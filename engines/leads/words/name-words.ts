@@ -8,7 +8,9 @@ import { alternatives, fillers } from './words-of-sentences.ts';
 const atCompany = phrase(
   String.raw`(?:(?:who |that |die |qui |que |che )?(?:work(?:s|ing)? |arbeiten |arbeitet |travaillent |travaillant |trabajan |trabajando |lavorano |trabalham |werken |werkzaam |employed |angestellt )?(?:at|bei|beim|chez|presso|bij|@)|(?:arbeiten|arbeitet|travaillent|travaille|travaillant|bossent|trabajan|trabaja|trabajando|lavorano|lavora|trabalham|trabalha|werken|werkt) (?:fur|pour|dans|para|en|da|in|per|na|no|em|voor|bij|alla|alle))`,
 );
-const ofCompany = phrase(String.raw`(?:of|from|von|de|da|do|di|van|for|fur|en|na|no|em|employed by|employees of|mitarbeiter von|team of)`);
+const ofCompany = phrase(
+  String.raw`(?:of|from|von|de|da|do|di|van|for|fur|en|na|no|em|employed by|employees of|mitarbeiter von|team of|joined|left)`,
+);
 const legalForm = phrase(
   String.raw`(?:gmbh|ag|kg|se|ug|ltd|llc|inc|corp|plc|sa|sas|sarl|srl|spa|bv|nv|sl|lda|oy|ab|as|aps|limited|corporation|gmbh and co kg|co kg|group)`,
 );
@@ -31,6 +33,14 @@ export function readCompany(line: Line, at: number, isOpen: (index: number) => b
   return namesFrom(line, possible.end, isOpen, certain !== null);
 }
 
+/** "Chez Orange": a city's name with a capital letter behind a preposition that stands before companies. */
+export function readCompanyOfCityName(line: Line, at: number, isCityAt: (index: number) => boolean): Reading | null {
+  const found = find(line, at, onlyCompany);
+  const token = found && line.tokens[found.end];
+  if (!found || !token?.isCapital || !isCityAt(found.end)) return null;
+  return { end: found.end + 1, meanings: choice('company', token.text), kind: 'people' };
+}
+
 function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean, isCertain: boolean): Reading | null {
   const end = nameEnd(line, from, isOpen, isCertain);
   if (end === from) return null;
@@ -42,6 +52,9 @@ export function readFurtherCompany(line: Line, at: number, isOpen: (index: numbe
   const isPlain = line.tokens.every(({ isCapital }) => !isCapital);
   return line.tokens[at]?.isCapital || isPlain ? namesFrom(line, at, isOpen, isPlain) : null;
 }
+
+/** Behind these, a name is a company's even where a city has it: "chez Orange", "at Mercedes". */
+const onlyCompany = phrase(String.raw`(?:chez|at|presso|@)`);
 
 /** "not DHL", "hors LVMH": a name behind a negation. Behind "without" it is rather something that is used. */
 export function readExcludedCompany(line: Line, at: number, negatedAt: number, isOpen: (index: number) => boolean): Reading | null {

@@ -5,10 +5,12 @@ import { readFixed } from './contact-words.ts';
 import { functionAt, peopleAt, titleFunctionAt } from './function-words.ts';
 import { readHiring } from './hiring-words.ts';
 import { industryAt, industryInContext } from './industry-at.ts';
+import { industryNamed } from '@leadlight/vocabulary/industries';
 import { find, phrase, typedBetween, type Line } from './line.ts';
 import { choice, type Meaning, type Reading } from './meaning.ts';
 import {
   readCompany,
+  readCompanyOfCityName,
   readDomain,
   readExcludedCompany,
   readFurtherCompany,
@@ -16,7 +18,7 @@ import {
   readKeywordInQuotes,
   readPerson,
 } from './name-words.ts';
-import { isBeforePlace, readPlace } from './place-words.ts';
+import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readRole } from './role-words.ts';
 import { isBeforeTechnology, readMailProvider, readTechnology } from './technology-words.ts';
 import { readStatus } from './status-words.ts';
@@ -113,6 +115,7 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
   if (token.kind === 'mark' || alternatives.has(token.folded)) return addFiller(state, at, at + 1, false);
   if (turns.has(token.folded)) state.negatedAt = null;
   if (isFiller(line, at)) return addFiller(state, at, at + 1, true, token.folded);
+  state.negatedAt = null;
   state.parts.push({ ...plainPart, kind: 'unknown', from: at, to: at + 1 });
   return at + 1;
 }
@@ -242,9 +245,11 @@ function bestReading(line: Line, at: number, state: State, surroundings: Surroun
   const before = lastRead(state);
   const isTechnology = isBeforeTechnology(line, at) || (before === 'technology' && !endsInWords(state));
   const isPlace = isBeforePlace(line.tokens[at - 1]?.folded) || before === 'country';
+  const further = furtherCompanyOf(line, at, state);
+  if (further) return further;
   const readings = [
     fixed,
-    readFounded(line, at, surroundings.now),
+    foundedInContext(line, at, state, surroundings.now),
     readStatus(line, at),
     readUnfilterable(line, at),
     readAmount(line, at, surroundings.now),
@@ -261,7 +266,8 @@ function bestReading(line: Line, at: number, state: State, surroundings: Surroun
     functionReading(line, at),
     readKeyword(line, at, isOpen),
     readCompany(line, at, isOpen, before === 'title' || state.parts.at(-1)?.impliedKind === 'people'),
-    before === 'company' && isJoined(state.parts) ? readFurtherCompany(line, at, isOpen) : null,
+    readCompanyOfCityName(line, at, (index) => isCity(line, index)),
+    (before === 'company' || before === 'name') && isJoined(state.parts) ? readFurtherCompany(line, at, isOpen) : null,
     state.negatedAt !== null && state.negatedGroup === null && !isBeforePlace(line.tokens[at - 1]?.folded)
       ? readExcludedCompany(line, at, state.negatedAt, isOpen)
       : null,
@@ -273,6 +279,29 @@ function bestReading(line: Line, at: number, state: State, surroundings: Surroun
 
 const atSign = (line: Line, at: number, state: State, surroundings: Surroundings): Reading | null =>
   readCompany(line, at, (index) => isOpenAt(line, index, surroundings), lastRead(state) === 'title');
+
+const isCity = (line: Line, at: number): boolean => {
+  const place = readPlace(line, at, true);
+  return place?.end === at + 1 && place.meanings[0]?.field === 'city';
+};
+
+/**
+ * "At BMW, Audi and Mercedes": a single word with a capital letter that is joined to a company is another one, unless a vocabulary has exactly this word.
+ */
+function furtherCompanyOf(line: Line, at: number, state: State): Reading | null {
+  const token = line.tokens[at];
+  if (!token?.isCapital || token.kind !== 'word' || lastRead(state) !== 'company' || !isJoined(state.parts)) return null;
+  if (industryNamed(token.folded) !== null || companyNouns.has(token.folded) || fillers.has(token.folded)) return null;
+  const place = readPlace(line, at, true);
+  const isSmall = place?.end === at + 1 && place.meanings[0]?.field === 'city' && !isKnownCity(token.folded);
+  const isOther = [readRole(line, at), readFixed(line, at, 0), readUnfilterable(line, at), readPerson(line, at, () => true)].some(
+    (each) => each !== null,
+  );
+  const next = line.tokens[at + 1];
+  const isLonger = next?.kind === 'word' && next.isCapital;
+  if (isOther || isLonger || (place && !isSmall)) return null;
+  return { end: at + 1, meanings: choice('company', token.text), kind: 'people' };
+}
 
 const opened = new WeakMap<Line, Map<number, boolean>>();
 
@@ -299,6 +328,12 @@ function isOpenAt(line: Line, at: number, surroundings: Surroundings): boolean {
 function industryReading(line: Line, at: number): Reading | null {
   const found = industryAt(line, at);
   return found && { end: found.end, meanings: choice('industry', found.id) };
+}
+
+/** "Acquired since 2020" says nothing about the foundation. */
+function foundedInContext(line: Line, at: number, state: State, now: number): Reading | null {
+  const reading = readFounded(line, at, now);
+  return reading && lastRead(state) === 'companyStatus' ? { end: reading.end, meanings: [], isUnfilterable: true } : reading;
 }
 
 /** "Versicherungsmakler", "insurance brokers": where a title is spelled the same, companies are meant. */

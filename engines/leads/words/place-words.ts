@@ -90,10 +90,15 @@ const stateCodes = new Set(
   ),
 );
 
+/** Whether a city of this name is so large that it is meant even in a list of companies. */
+export const isKnownCity = (folded: string): boolean => (citiesNamedAnywhere(folded)[0]?.population ?? 0) >= 250_000;
+
 /** @param isPlaceExpected whether a preposition of place or another place stands before */
 export function readPlace(line: Line, at: number, isPlaceExpected: boolean): Reading | null {
   const from = find(line, at, surroundings)?.end ?? at;
-  const read = readName(line, from, isPlaceExpected) ?? (from > at ? readName(line, at, isPlaceExpected) : null);
+  const inner = readName(line, from, isPlaceExpected);
+  const outer = from > at ? readName(line, at, isPlaceExpected) : null;
+  const read = inner && outer ? (outer.end >= inner.end ? outer : inner) : (inner ?? outer);
   if (!read) return null;
   const end = find(line, read.end, areaAfter)?.end ?? read.end;
   return { ...read, end };
@@ -183,11 +188,14 @@ function regionAt(name: string): Region | null {
   return null;
 }
 
+/** Cities that are meant although another one of this name has more inhabitants. */
+const preferredCountry: Readonly<Record<string, string>> = { valencia: 'ES', toledo: 'ES', cordoba: 'ES', merida: 'ES' };
+
 /** The largest city of this name, or the one in the country or region that follows. */
 function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpected: boolean): { city: City; end: number } | null {
   const cities = citiesNamedAnywhere(name);
   const token = line.tokens[at];
-  const [largest] = cities;
+  const largest = cities.find(({ country }) => country === preferredCountry[name]) ?? cities[0];
   if (!largest || !token || name.length < 3) return null;
   if (end - at === 1 && wordsInLowerCase.has(name) && !token.isCapital) return null;
   if (otherWords.has(name) && !isPlaceExpected) return null;

@@ -22,14 +22,14 @@ const ordinary = new Set(
   ),
 );
 const board = phrase(
-  String.raw`(?:c ?levels?|c ?suites?|c ?level (?:executives|managers|leaders|people)|csuite|executives|senior executives|top executives|senior leadership|fuhrungskrafte[n]?|top ?management|cadres dirigeants|dirigenti|directivos|alta direccion|top manager|alta direzione|alta direcao|diretor(?:es|as?)? gera(?:l|is)|director(?:es|as?)? generales?)(?: executives| people| contacts| decision makers)?`,
+  String.raw`(?:c ?levels?|c ?suites?|c ?level (?:executives|managers|leaders|people)|csuite|executives|senior executives|top executives|senior leadership|fuhrungskrafte[n]?|top ?management|cadres dirigeants|dirigenti|directivos|alta direccion|top manager|alta direzione|alta direcao|diretor(?:es|as?)? gera(?:l|is)|director(?:es|as?)? generales?)(?: executives| execs| people| contacts| decision makers)?|execs`,
 );
 
 export function readRole(line: Line, at: number): Reading | null {
   const chiefs = find(line, at, board);
   if (chiefs) return { end: chiefs.end, meanings: choice('seniority', 'c_suite'), kind: 'people' };
   const start = line.tokens[at];
-  if (start?.kind !== 'word' || inside.has(start.folded)) return null;
+  if (start?.kind !== 'word' || (inside.has(start.folded) && start.folded !== 'e')) return null;
   for (let length = withinIndustry(line, at, wordsFrom(line, at, longestRole)); length > 0; length -= 1) {
     const meanings = meaningsOf(line, at, at + length);
     if (meanings) return { end: at + length, meanings, kind: 'people', title: singularTitle(line, at, at + length) };
@@ -62,10 +62,13 @@ const hasFunction = (line: Line, from: number, to: number): boolean =>
   });
 
 const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite', 'partner']);
+const topRanks: ReadonlySet<string> = new Set(['general-manager', 'managing-director', 'president']);
 
 /** "Founders of hospitals" found companies of an industry; "heads of logistics" have a function. */
 const isTop = (line: Line, from: number, to: number): boolean =>
-  roleForms(line, from, to).some((form) => titleWordsOf(form).some((word) => word.kind === 'rank' && topLevels.has(word.seniority)));
+  roleForms(line, from, to).some((form) =>
+    titleWordsOf(form).some((word) => word.kind === 'rank' && (topLevels.has(word.seniority) || topRanks.has(word.key))),
+  );
 
 function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | null {
   const last = line.tokens[to - 1]?.folded ?? '';
@@ -80,7 +83,15 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
     )
   )
     return null;
-  if (line.tokens.slice(from, to).some(({ folded: each }) => alternatives.has(each))) return null;
+  const isElectronic = line.tokens[from]?.folded === 'e' && line.tokens[from + 1]?.joint === '-';
+  if (line.tokens.slice(from + (isElectronic ? 1 : 0), to).some(({ folded: each }) => alternatives.has(each))) return null;
+  // "Senior people in data"
+  if (
+    line.tokens
+      .slice(from + 1, to - 1)
+      .some(({ folded: each }, step) => personNouns.has(each) && !(each === 'people' && step === to - from - 3))
+  )
+    return null;
   // "Leiter im Vertrieb", but not "engineers in Gent".
   const place = line.tokens.slice(from, to).findIndex(({ folded: each }) => each === 'in' || each === 'im');
   if (place > 0 && !functionAt(line, from + place + 1)) return null;

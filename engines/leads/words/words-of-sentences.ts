@@ -5,7 +5,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 
 /** Articles, prepositions, auxiliaries, "show me". */
 export const fillers = setOf(
-  `a an the of in at on to w mercado thanks moment momento nobody guys for from by with who whom whose which that those these this there their its are is was were be been being am i me my we us our you your they them s t m re ve
+  `a an the of in at on to w mercado thanks moment momento nobody guys pull up help connect reach talk speak meet chat target love doing suppliers supplier lieferanten fournisseurs proveedores fornitori fornecedores leveranciers service ufficio afdeling area areas reparto dipartimento departamento servicio departement dienst abteilung accounts specifically servono mi magari siano for from by with who whom whose which that those these this there their its are is was were be been being am i me my we us our you your they them s t m re ve
   have has having do does did can could would will should may must also all any some each every both only just please show find give get list search need want looking look seek seeking searching wanted like want d id im
   located based living headquartered working work works sitting situated within inside near around into onto as where when what how many much more here currently now today already still then so such yet just right ppl talk first other others etc e g including include it s
   use uses using used utilise utilize run runs running built powered via through over across one ones kind type types sort lot bunch group set cos anywhere whoever whichever greater paying great please kindly im ive ill after sejam seja estejam esteja estao lojas nada gostaria quaisquer qualquer esten sean sea cualquier boites boite obligatoire uniquement seulement quelle quelli quello solo soltanto solamente graag komen willen alleen gesucht nur companies company firms firm businesses business organizations organisations organization organisation enterprises employers employer startups-like
@@ -20,7 +20,7 @@ export const fillers = setOf(
 
 /** Words that only say that companies are meant. */
 export const companyNouns = setOf(
-  `editeurs editeur users brands brand shops stores vendors providers players marken anbieter marques marcas marchi merken aanbieders houses companies company firms firm businesses business organizations organisations organization organisation employers vendors firmen firma unternehmen betriebe betrieb gesellschaften organisationen entreprises entreprise societes societe empresas empresa companias compania negocios companhias aziende azienda imprese impresa societa ditte ditta bedrijven bedrijf ondernemingen onderneming organisaties`,
+  `suppliers lieferanten fournisseurs proveedores fornitori fornecedores leveranciers editeurs editeur users brands brand shops stores vendors providers players marken anbieter marques marcas marchi merken aanbieders houses companies company firms firm businesses business organizations organisations organization organisation employers vendors firmen firma unternehmen betriebe betrieb gesellschaften organisationen entreprises entreprise societes societe empresas empresa companias compania negocios companhias aziende azienda imprese impresa societa ditte ditta bedrijven bedrijf ondernemingen onderneming organisaties`,
 );
 
 /** Words that only say that people are meant. */
