@@ -65,7 +65,7 @@ const table: readonly (readonly [id: string, names: string])[] = [
   ],
   [
     'financial-services.payments',
-    'zahlungsdienstleister|zahlungsanbieter|zahlungsverkehr|payment processors|payment service providers|psps|prestataires de paiement|pasarelas de pago|medios de pago|servizi di pagamento|meios de pagamento|betaalproviders|betaaldienstverleners|credit card companies|credit card issuers|card issuers',
+    'payment providers|payment companies|zahlungsdienstleister|zahlungsanbieter|zahlungsverkehr|payment processors|payment service providers|psps|prestataires de paiement|pasarelas de pago|medios de pago|servizi di pagamento|meios de pagamento|betaalproviders|betaaldienstverleners|credit card companies|credit card issuers|card issuers',
   ],
   [
     'financial-services.lending',
@@ -189,7 +189,7 @@ const table: readonly (readonly [id: string, names: string])[] = [
   ],
   [
     'manufacturing.textiles',
-    'textilhersteller|textilfirmen|textilbetriebe|webereien|spinnereien|filatures|tissages|textile mills|hilaturas|tessitura|tessiture|filature|textielbedrijven|textielfabrieken',
+    'texteis|textil|textilhersteller|textilfirmen|textilbetriebe|webereien|spinnereien|filatures|tissages|textile mills|hilaturas|tessitura|tessiture|filature|textielbedrijven|textielfabrieken',
   ],
   [
     'manufacturing.printing',
@@ -344,7 +344,7 @@ const table: readonly (readonly [id: string, names: string])[] = [
   ],
   [
     'consumer-goods.apparel',
-    'modehersteller|modefirmen|modelabels|bekleidungshersteller|schuhhersteller|schuhfabriken|sportbekleidung|marques de vetements|pret a porter|fabricants de chaussures|chausseurs|maroquinerie|maroquiniers|marcas de ropa|calzado|fabricantes de calzado|empresas de moda|confeccion|moda|calzaturifici|calzaturificio|calzature|maglifici|pelletterie|pelletteria|abbigliamento|marchi di abbigliamento|marcas de roupa|calcados|vestuario|confeccoes|kledingmerk|schoenmerken|modebedrijven|fashion|fashion labels|clothing brands|shoe brands|shoe makers|sneaker brands|leather goods makers|lederwarenhersteller',
+    'modehersteller|modefirmen|modelabels|bekleidungshersteller|schuhhersteller|schuhfabriken|sportbekleidung|marques de vetements|pret a porter|fabricants de chaussures|chausseurs|maroquinerie|maroquiniers|marcas de ropa|calzado|fabricantes de calzado|empresas de moda|confeccion|moda|calzaturifici|calzaturificio|calzature|maglifici|pelletterie|pelletteria|abbigliamento|marchi di abbigliamento|marcas de roupa|calcados|calcado|vestuario|confeccoes|kledingmerk|schoenmerken|modebedrijven|fashion|fashion labels|clothing brands|shoe brands|shoe makers|sneaker brands|leather goods makers|lederwarenhersteller',
   ],
   [
     'consumer-goods.luxury',
@@ -368,7 +368,7 @@ const table: readonly (readonly [id: string, names: string])[] = [
   ],
   [
     'retail.e-commerce',
-    'onlinehandler|online handler|versandhandler|versandhandel|webshopbetreiber|onlineshop|onlineshops|online shops|online stores|online store|online retailers|web shops|webwinkel|e commercants|e commercant|ecommercants|e commerces|boutiques en ligne|sites e commerce|sites marchands|vente en ligne|tiendas online|tiendas en linea|comercio electronico|ecommerces|lojas online|lojas virtuais|comercio eletronico|e shop|negozi online|negozi on line|shop online|commercio elettronico|onlinewinkels|internetwinkels|dtc ecommerce',
+    'onlinehandler|online handler|versandhandler|versandhandel|webshopbetreiber|onlineshop|onlineshops|online shops|online stores|online store|ecom|ecomm|online retailers|web shops|webwinkel|e commercants|e commercant|ecommercants|e commerces|boutiques en ligne|sites e commerce|sites marchands|vente en ligne|tiendas online|tiendas en linea|comercio electronico|ecommerces|lojas online|lojas virtuais|comercio eletronico|e shop|negozi online|negozi on line|shop online|commercio elettronico|onlinewinkels|internetwinkels|dtc ecommerce',
   ],
   [
     'retail.grocery',
@@ -436,7 +436,7 @@ const table: readonly (readonly [id: string, names: string])[] = [
   ],
   [
     'travel-and-hospitality.hotels',
-    'hotelketten|hotelkette|hotelgruppen|hotelbetriebe|pensionen|ferienwohnungen|campingplatz|campingplatze|jugendherbergen|groupes hoteliers|chaines hotelieres|hotellerie|campings|camping|gites|auberges|chambres d hotes|cadenas hoteleras|hostales|casas rurales|albergues|catene alberghiere|bed and breakfast|campeggi|agriturismi|agriturismo|ostelli|villaggi turistici|redes de hoteis|redes hoteleiras|pousadas|parques de campismo|hotelketens|vakantieparken|vakantiepark|herbergen|hotel chains|hotel chain|hotel groups|boutique hotels|boutique hotel|hostels|guesthouses|campgrounds|campsites|holiday parks|vacation rental companies|bed and breakfasts',
+    'hoteliers|hotelketten|hotelkette|hotelgruppen|hotelbetriebe|pensionen|ferienwohnungen|campingplatz|campingplatze|jugendherbergen|groupes hoteliers|chaines hotelieres|hotellerie|campings|camping|gites|auberges|chambres d hotes|cadenas hoteleras|hostales|casas rurales|albergues|catene alberghiere|bed and breakfast|campeggi|agriturismi|agriturismo|ostelli|villaggi turistici|redes de hoteis|redes hoteleiras|pousadas|parques de campismo|hotelketens|vakantieparken|vakantiepark|herbergen|hotel chains|hotel chain|hotel groups|boutique hotels|boutique hotel|hostels|guesthouses|campgrounds|campsites|holiday parks|vacation rental companies|bed and breakfasts',
   ],
   [
     'travel-and-hospitality.restaurants',
@@ -476,7 +476,7 @@ const table: readonly (readonly [id: string, names: string])[] = [
   ],
   [
     'media.arts-and-events',
-    'eventagentur|messebauer|messeveranstalter|konzertveranstalter|kunstgalerien|agences evenementielles|agence evenementielle|organisateurs de salons|salles de spectacle|galeries d art|agencias de eventos|empresas de eventos|galerias de arte|agenzie di eventi|organizzatori di eventi|gallerie d arte|casas de espetaculo|evenementenbureau|evenementenbureaus|evenementenlocaties|galeries|event agencies|event planners|event venues|wedding venues|wedding planners|trade show organizers|art galleries|concert venues|festivals',
+    'eventagentur|messebauer|messeveranstalter|konzertveranstalter|kunstgalerien|agences evenementielles|agence evenementielle|organisateurs de salons|salles de spectacle|galeries d art|agencias de eventos|empresas de eventos|galerias de arte|agenzie di eventi|organizzatori di eventi|gallerie d arte|casas de espetaculo|evenementenbureau|evenementenbureaus|evenementenlocaties|galeries|event organizers|event organisers|event agencies|event planners|event venues|wedding venues|wedding planners|trade show organizers|art galleries|concert venues|festivals',
   ],
   [
     'media.sports',

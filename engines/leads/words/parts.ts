@@ -23,7 +23,17 @@ import { readRole } from './role-words.ts';
 import { isBeforeTechnology, readMailProvider, readTechnology } from './technology-words.ts';
 import { readStatus } from './status-words.ts';
 import { readUnfilterable } from './unfilterable.ts';
-import { alternatives, companyNouns, fillers, negation, personNouns, portuguese, spanish, turns } from './words-of-sentences.ts';
+import {
+  alternatives,
+  asksForPeople,
+  companyNouns,
+  fillers,
+  negation,
+  personNouns,
+  portuguese,
+  spanish,
+  turns,
+} from './words-of-sentences.ts';
 
 export interface Part {
   readonly kind: 'filter' | 'unfilterable' | 'unknown' | 'filler';
@@ -112,6 +122,11 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
     return addFiller(state, at, negated, false);
   }
   if (reading) return addReading(state, at, reading);
+  const asked = reading ? null : find(line, at, asksForPeople);
+  if (asked) {
+    state.parts.push({ ...plainPart, kind: 'filler', from: at, to: asked.end, impliedKind: 'people', isWeak: true });
+    return asked.end;
+  }
   if (token.kind === 'mark' || alternatives.has(token.folded)) return addFiller(state, at, at + 1, false);
   if (turns.has(token.folded)) state.negatedAt = null;
   if (isFiller(line, at)) return addFiller(state, at, at + 1, true, token.folded);

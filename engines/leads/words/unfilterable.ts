@@ -1,10 +1,10 @@
 /** What is understood but has no filter, and must never become one: sensitive traits, money, behavior, opinions. Folded, in seven languages. */
-import { find, phrase, type Line } from './line.ts';
+import { find, foldedBetween, phrase, type Line } from './line.ts';
 import { readQuantity } from './quantities.ts';
 import type { Reading } from './meaning.ts';
 
 const ofPeople = phrase(
-  String.raw`(?:decision|key decision|budget holder|entscheid|decideu|decisor|responsables de decision|tomadores|decisori|besliss|influencer)[a-z ]*`,
+  String.raw`(?:decision|key decision|former|ex (?=[a-z])|recently joined|who |budget holder|entscheid|decideu|decisor|responsables de decision|tomadores|decisori|besliss|influencer)[a-z ]*`,
 );
 
 /** With an amount before or behind: "revenue over 10 million", "over €5m ARR". */
@@ -19,20 +19,46 @@ const unit = phrase(
 );
 const currency = phrase(String.raw`(?:over |above |more than |under |between |at least |up to )?[€$£¥]`);
 
+const things = String.raw`(?: (?:in|at|to|on|of|for|from|a|an|the|de|des|du|la|le|les|el|los|il|lo|gli|i|o|os|der|die|das|den|dem|het|een|bei|an|am|im|au|aux|al|en|em|no|na|nella|nel|alla|un|una|une|um|uma|ein|eine[rmn]?|naar|op|aan))*`;
+/** Verbs of companies and people that no filter has, with what they are about. */
+const verbs = phrase(
+  [
+    String.raw`(?:who |that |which )?(?:studied|went|graduated|trained|buys|buying|invests?|investing|attended|speaks?|exporting|importing|listing|switched|migrated|won|expanding|expanded|opened|moved|relocated|relocating)${things} [a-z]+`,
+    String.raw`(?:who|that|which) (?:export|exports|import|imports|ship|ships|deliver|delivers|list|lists|win|wins|sponsors?|advertises?|outsources?|purchases?|spends?|attends?|struggles? with)${things} [a-z]+`,
+    String.raw`(?:who|that|which) (?:needs?|wants?|buy|make|makes|earns?|do|does) (?:(?:at least|over|more than|about) )?[a-z0-9]+(?: (?:million|millions|k|m|bn|billion))?(?: (?:a|per) (?:year|month))?`,
+    String.raw`(?:who |that |which )?(?:exporting|relocating|expanding|exports?(?= (?:abroad|internationally|overseas))|moved jobs|changed jobs|switched jobs)(?: recently| abroad| internationally| overseas)?`,
+    String.raw`(?:die |der )?(?:in |an |nach )?[a-z]+ (?:studiert haben|exportieren|importieren|gegangen sind)|exportieren(?: nach [a-z]+)?|(?:gerade |kurzlich |vor kurzem )?(?:den |ihren )?(?:job|arbeitgeber|stelle) gewechselt(?: haben)?`,
+    String.raw`(?:qui )?(?:exportent|ont etudie|achetent|investissent|parlent|parlant|livrent|sponsorisent)(?:${things} [a-z]+)?`,
+    String.raw`(?:que )?(?:exportan|exporten|estudiaron|compran|invierten|hablan|patrocinan|han estudiado)(?:${things} [a-z]+)?`,
+    String.raw`(?:che )?(?:esportano|hanno studiato|comprano|investono|parlano|sponsorizzano|vendono online)(?:${things} [a-z]+)?`,
+    String.raw`(?:que )?(?:exportam|estudaram|compram|investem|falam|patrocinam|vendem online)(?:${things} [a-z]+)?`,
+    String.raw`(?:die )?(?:exporteren|gestudeerd hebben|kopen|investeren|spreken|sponsoren|online verkopen)(?:${things} [a-z]+)?`,
+    String.raw`(?:that |who |which )?(?:sells?|selling) online|die online verkaufen|online verkaufen|qui vendent en ligne|vendent en ligne|venden online`,
+    String.raw`(?:recently|just) (?:joined|left)`,
+    String.raw`(?:former|ex) [a-z]+ (?:employees?|staff|people)|ex ?[a-z]+(?:ers)?(?= |$)(?<=ex [a-z]{3,20})`,
+    String.raw`(?:in|over|within) (?:the )?(?:alps|alpen|alpes|alpi)|(?:the )?(?:alps|alpen|alpes|alpi)|(?:nord|sud|ost|west|est|ovest|norte|sul|sur|nordeste|sudeste|centro oeste|mezzogiorno|triveneto|nordest|nordovest|northern|southern|eastern|western|upstate|downtown|suburban|rural|nordlichen?|sudlichen?|ostlichen?|westlichen?)(?= |$)`,
+  ].join('|'),
+);
+/** What the reader sells or is: "I sell payroll software and want to talk to …". Until the next conjunction. */
+const ofReader = phrase(
+  String.raw`(?:(?:i|we) (?:sell|offer|provide|make|build|develop|market|distribute)|we are an?|im an?|(?:wir|ich) (?:verkaufen?|bieten?|entwickeln?|vertreiben?)|(?:nous|je) (?:vendons|vends|proposons|propose)|vendemos|vendo|ofrecemos|somos una?|vendiamo|offriamo|siamo una?|oferecemos|somos uma?|(?:wij|we|ik) (?:verkopen|verkoop|bieden|bied|maken))`,
+);
+const ends = new Set([',', '.', ';', ':', '?', '!', '-', '(', 'and', 'und', 'et', 'y', 'e', 'en', 'so', 'but', 'to', 'looking']);
+
 const plain = phrase(
   [
     // Age, gender, origin, belief, health, opinion.
     String.raw`(?:young|younger|old|older|elderly|middle aged|millennials?|gen z|boomers|junge[rnms]?|altere[nr]?|alte[rn]?|jeunes?|ages?|agees?|jovenes|joven|mayores|giovani|anzian[ie]|jovens|idosos|jonge|oudere)(?: people| leute[n]?| personen| personas| gens)?`,
-    String.raw`(?:under|over|unter|uber|plus de|moins de|mas de|menos de|over de) (?:30|40|50|60)s?`,
+    String.raw`(?:under|over|unter|uber|plus de|moins de|mas de|menos de|over de|sotto i|sopra i|onder de) (?:30|40|50|60)s?`,
     String.raw`(?:female|male|women|woman|men|man|weibliche[nrms]?|mannliche[nrms]?|frauen|frau|manner|femmes?|hommes?|feminin(?:e|s|es)?|mujer(?:es)?|hombres?|femenin[oa]s?|donne|donna|uomini|uomo|femminil[ei]|mulher(?:es)?|homens?|vrouwen|vrouw|mannen|vrouwelijke|mannelijke|non binary|gender|geschlecht|genre|genero|genere|geslacht)(?: led| owned| founded| run)?`,
     String.raw`(?:black|white|asian|hispanic|latino|latina|latinx|jewish|muslims?|christians?|catholics?|catholic|protestant|hindus?|buddhist|atheists?|arab|african american|gay|lesbian|lgbtq?|queer|transgender|straight|disabled|pregnant|sick|ill|diabetics?|depressed|autistic|religious|religion|ethnic|ethnicity|race|juden|judische[nrms]?|muslimische[nrms]?|christliche[nrms]?|katholische[nrms]?|schwule[nr]?|lesbische[nr]?|behinderte[nr]?|schwangere[nr]?|kranke[nr]?|musulman(?:e|es|s|a|as)?|juifs?|juives?|catholiques?|chretien(?:ne)?s?|enceintes?|handicape(?:e|s|es)?|homosexuel(?:le)?s?|judi[oa]s?|catolic[oa]s?|cristian[oa]s?|embarazadas?|discapacitad[oa]s?|homosexuales?|ebre[oaie]|musulman[oaie]|cattolic[oaihe]|disabil[ei]|mulsuman[oa]s|muculman[oa]s?|gravidas?|joodse|moslims?|islamitische|katholieke|zwangere|gehandicapte)(?: owned| led| founded| backgrounds?)?`,
     String.raw`(?:republicans?|democrats?|conservatives?|liberals?|socialists?|voters|union members|gewerkschaftsmitglieder|vegans?|vegetarians?|married|divorced|single|parents|with (?:kids|children)|mit kindern|verheiratete?n?|geschiedene?n?|avec enfants|con hijos|con figli|com filhos|met kinderen|veterans?)`,
     // Money and growth.
     String.raw`(?:unprofitable|profitable|rentable[nsr]?|profitable[nr]?|rentables|redditizi[eao]|lucrativ[ao]s?|winstgevende?|fast growing|fastest growing|growing|rapidly growing|high growth|hypergrowth|wachsende?[nr]?|schnell wachsende?[nr]?|stark wachsende?[nr]?|en (?:forte )?croissance|en crecimiento|in crescita|em crescimento|snelgroeiende?|groeiende|shrinking|bootstrapped|self funded|(?:recently |newly )?funded|well funded|(?:vc|venture|pe) ?backed|venture funded|series [a-f](?: funded| funding| stage| startups)?|seed(?: stage| funded| funding)?|pre seed|early stage|late stage|unicorns?|(?:who |that )?(?:recently |just )?raised (?:money|funding|a round|capital|(?:a |their )?series [a-f])|(?:recent )?funding rounds?|finanzierungsrunden?|levee de fonds|ronda de (?:financiacion|inversion)|round di investimento|rodada de investimento|investeringsronde|ipo (?:ready|candidates)|acquisition targets|for sale|zu verkaufen|rich|wealthy|reiche[nr]?|hohes einkommen|high income|solvent[en]?|kreditwurdige?|with budgets?|with (?:a )?(?:[a-z]+ )?budgets?|mit (?:[a-z]+ )?budget)`,
     // Events and behavior.
-    String.raw`(?:recently |newly |just |kurzlich |frisch |recemment |recientemente |recentemente |onlangs |appena )+(?:promoted|hired|joined|appointed|changed (?:jobs|roles|companies)|left|moved|married|befordert[en]*|eingestellt[en]*|gewechselt[en]*|promus?|promue?s?|embauches?|nommes?|ascendid[oa]s?|contratad[oa]s?|promoss[oaie]|assunt[oaie]|promovid[oa]s?|gepromoveerde?|aangenomen|funded|acquired|launched)(?: to [a-z]+)?`,
+    String.raw`(?:recently |newly |just |kurzlich |frisch |recemment |recientemente |recentemente |onlangs |appena )+(?:promoted|hired|joined|appointed|changed (?:jobs|roles|companies)|left|moved|married|befordert[en]*|eingestellt[en]*|gewechselt[en]*|promus?|promue?s?|embauches?|nommes?|ascendid[oa]s?|contratad[oa]s?|promoss[oaie]|assunt[oaie]|promovid[oa]s?|gepromoveerde?|aangenomen|funded|launched)(?: to [a-z]+)?`,
     String.raw`(?:(?:newly |recent(?:ly)? )?(?:promoted|promotions?)|new in (?:the|their) (?:role|job|position)|new (?:ceos|hires)|job changers?|changed (?:jobs|roles)|open to work|looking for (?:a )?(?:new )?(?:jobs?|work)|jobsuchende|ascendid[oa]s|befordert|promus|promossi|promovidos)`,
-    String.raw`(?:who |that |die |qui |que |che )?(?:like|likes|love|loves|enjoy|enjoys|play|plays|hate|mogen|lieben|spielen|aiment|jouent au|jouent|les gusta el|les gusta la|les gusta|juegan al|amano|giocano a|gostam de|jogam|houden van|spelen)(?: to| playing)? [a-z]+`,
+    String.raw`(?:who |that |die |qui |que |che )?(?:like|likes|love(?! to (?:reach|talk|meet|see|find|get|speak|contact|connect|have|know|chat))|loves|enjoy|enjoys|play|plays|hate|mogen|lieben|spielen|aiment|jouent au|jouent|les gusta el|les gusta la|les gusta|juegan al|amano|giocano a|gostam de|jogam|houden van|spelen)(?: to| playing)? [a-z]+`,
     String.raw`(?:interested in|who care about|passionate about|interessiert an|interessieren sich fur|interesse an|interesses? par|interesad[oa]s en|interessat[ie] a|interessad[oa]s em|geinteresseerd in)(?: [a-z]+){1,2}`,
     String.raw`(?:friendly|nice|kind hearted|smart|intelligent|creative|ambitious|successful|happy|honest|reliable|beautiful|attractive|good looking|popular|famous|influential|innovative|cool|best|top|leading|trustworthy|responsive|likely to (?:buy|reply|respond|convert)|ready to buy|in market|high intent|buying intent|intent|hot|warm|cold|freundliche[nrms]?|nette[nrms]?|erfolgreiche[nrms]?|innovative[nrms]?|kreative[nrms]?|zuverlassige[nrms]?|beste[nrms]?|fuhrende[nrms]?|sympathiques?|gentil(?:le)?s?|innovantes?|innovants?|meilleure?s?|amables?|simpatic[oa]s?|innovador[ae]?s?|innovadores|mejores|simpatic[ih]e?|innovativ[eio]|migliori|simpaticos|inovador(?:a|es|as)|melhores|vriendelijke|aardige|innovatieve|beste|succesvolle|kaufbereite[nrms]?|dankbare)`,
     String.raw`(?:decision ?makers?|key decision makers?|budget holders?|influencers?|entscheider(?:innen|n)?|entscheidungstrager[n]?|decideurs?|decideuses?|decisores|responsables de decision|tomadores de decisao|decisori|beslissers|beslissingsbevoegden|tomadores de decisiones)`,
@@ -43,7 +69,7 @@ const plain = phrase(
     String.raw`(?:(?:german|english|french|spanish|italian|dutch|portuguese)[ ]?(?:speaking|speakers)|deutschsprachige[nrms]?|englischsprachige[nrms]?|francophones?|anglophones?|germanophones?|hispanohablantes?|hispanophones?|who speak [a-z]+|speaking [a-z]+|die [a-z]+ sprechen|qui parlent [a-z]+|que hablan [a-z]+|che parlano [a-z]+|que falam [a-z]+|die [a-z]+ spreken)`,
     String.raw`(?:(?:active|posting|posts?|aktiv|actifs?|actives?|activ[oa]s|attiv[ie]|ativ[oa]s|actieve?) (?:on|auf|sur|en|su|no|op) (?:linkedin|twitter|instagram|facebook|tiktok|social media|x|youtube)|with (?:a )?(?:linkedin|twitter|instagram|facebook|tiktok|youtube)(?: profile| account| page)?s?|on (?:linkedin|twitter|instagram|facebook|tiktok)|alumni(?: of [a-z]+)?|graduates of [a-z]+|mba graduates|with an? (?:mba|phd|degree)|mit (?:studium|abschluss|doktortitel)|educated at [a-z]+|ex [a-z]+ employees|former [a-z]+ employees|formerly at [a-z]+|worked at [a-z]+ before)`,
     String.raw`(?:similar to|like|ahnlich wie|wie|comme|similaires a|similares a|parecid[oa]s a|simili a|parecid[oa]s com|semelhantes a|vergelijkbaar met|zoals) (?:our (?:best )?customers|unsere[n]? (?:besten )?kunden|nos (?:meilleurs )?clients|nuestros (?:mejores )?clientes)`,
-    String.raw`(?:similar to|ahnlich wie|similaires a|similares a|parecid[oa]s a|simili a|semelhantes a|vergelijkbaar met) [a-z]+|recently|lately|kurzlich|recemment|recientemente|recentemente|onlangs|b2b|b2c|d2c|freelance|freelancers?|freiberufliche[nr]?|webseiten?|websites?|(?:privat(?:e|en|er)?|privees?|privad[oa]s?|privately held)`,
+    String.raw`(?:similar to|ahnlich wie|similaires a|similares a|parecid[oa]s a|simili a|semelhantes a|vergelijkbaar met) [a-z]+|recently|lately|kurzlich|recemment|recientemente|recentemente|onlangs|freelance|freelancers?|freiberufliche[nr]?|webseiten?|websites?|(?:privat(?:e|en|er)?|privees?|privad[oa]s?|privately held)`,
     String.raw`(?:near me|nearby|close to me|in meiner nahe|pres de chez moi|cerca de mi|vicino a me|perto de mim|bij mij in de buurt)`,
     String.raw`(?:tech savvy|data driven|customer centric|with (?:good|bad|great) reviews?|good reviews|with (?:a )?(?:blog|newsletter|podcast|mobile app|website|app)|without (?:a )?website|mit website|sans site web|sin pagina web)`,
   ].join('|'),
@@ -65,9 +91,32 @@ export function readUnfilterable(line: Line, at: number): Reading | null {
   }
   // The city has a capital letter.
   if (line.tokens[at]?.text === 'Nice') return null;
-  const found = find(line, at, plain);
+  const reader = find(line, at, ofReader);
+  if (reader) {
+    let end = reader.end;
+    while (end < line.tokens.length && !ends.has(line.tokens[end]?.folded ?? '')) end += 1;
+    return end > reader.end ? { end, meanings: [], isUnfilterable: true } : null;
+  }
+  const money = amountFirst(line, at);
+  if (money !== null) return { end: money, meanings: [], isUnfilterable: true };
+  const [verb, adjective] = [find(line, at, verbs), find(line, at, plain)];
+  const found = verb && (!adjective || verb.end > adjective.end) ? verb : adjective;
   if (!found) return null;
   return { end: found.end, meanings: [], isUnfilterable: true, ...(find(line, at, ofPeople) ? { kind: 'people' as const } : {}) };
+}
+
+const moneyWords =
+  /\b(?:revenue|arr|mrr|umsatz|jahresumsatz|turnover|funding|raised|omzet|ebitda|profit|ca|facturacion|fatturato|faturamento|chiffre d affaires)\b/;
+
+/** "Over 10M in revenue", "more than 5 million euros of funding". */
+function amountFirst(line: Line, at: number): number | null {
+  const quantity = readQuantity(line, at);
+  if (!quantity) return null;
+  let end = quantity.end;
+  for (let step = 0; step < 4; step += 1) end = find(line, end, unit)?.end ?? find(line, end, linking)?.end ?? end;
+  if (end === quantity.end) return null;
+  const isMoney = moneyWords.test(foldedBetween(line, quantity.end, end));
+  return find(line, end, measured)?.end ?? (isMoney ? end : null);
 }
 
 /** The amount behind a trait with its linking words and units, or the same token if there is none. */

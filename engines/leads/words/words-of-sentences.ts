@@ -28,6 +28,11 @@ export const personNouns = setOf(
   `ppl pessoal leuten personnel people person persons contact contacts folks someone anyone employees employee staff professionals professional workers personnel colleagues executives personen person leute kontakte kontakt ansprechpartner ansprechpartnerinnen mitarbeiter mitarbeiterinnen mitarbeitende angestellte beschaftigte fachkrafte gens personnes personne contacts employes salaries collaborateurs interlocuteurs personas persona gente contactos contacto empleados trabajadores profesionales persone persona contatti contatto dipendenti referenti professionisti pessoas pessoa contatos contato funcionarios colaboradores profissionais mensen personen persoon contacten contactpersonen contactpersoon medewerkers werknemers professionals`,
 );
 
+/** "Who runs", "wer leitet", "qui s'occupe des": people, by what they do. */
+export const asksForPeople = phrase(
+  String.raw`(?:(?:who|whoever) (?:runs?(?! on)|leads?|manages?|handles?|oversees?|heads?(?: up)?|owns?|does|is in charge of|is responsible for|are responsible for|looks? after|takes? care of|decides? (?:on|about))|(?:person |people |those )?(?:in charge of|responsible for|running|leading|managing)|wer (?:leitet|macht|verantwortet|betreut|fuhrt|entscheidet uber|ist (?:zustandig|verantwortlich) fur|kummert sich um)|(?:zustandig|verantwortlich) fur|qui (?:gere|gerent|dirige|dirigent|pilote|s occupe(?:nt)?|s occupent|est responsable|est en charge|decide)(?: de| d| des| du)?|en charge (?:de|des|du|d)|quien(?:es)? (?:lleva[n]?|gestiona[n]?|dirige[n]?|maneja[n]?|se encarga[n]? de|es responsable de)|encargad[oa]s? de(?:l)?|chi (?:gestisce|dirige|guida|segue|cura|decide|si occupa|e responsabile)(?: di| del| della| dell)?|(?:persone )?che si occupano di|quem (?:cuida|gere|gerencia|lidera|dirige|decide|e responsavel)(?: de| do| da| pelo| pela| por)?|wie (?:leidt|beheert|doet|beslist over|is (?:verantwoordelijk|eindverantwoordelijk) voor|gaat over)|verantwoordelijk voor)`,
+);
+
 /** Connect values of one filter. */
 export const alternatives = setOf('and or und oder sowie et ou y o u e ed oppure en nor noch ni ne nem plus as-well , /');
 /** Values after these are no longer excluded. */
