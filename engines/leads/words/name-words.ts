@@ -124,6 +124,28 @@ const doneAfter = phrase(
   String.raw`(?:herstellen|produzieren|verkaufen|anbieten|vertreiben|entwickeln|bauen|maken|verkopen|produceren|aanbieden)`,
 );
 
+const aboutWords = new Set('of di de d fur for des dei delle'.split(' '));
+/**
+ * What companies do in words that no vocabulary has: "owners of ferret sanctuaries", "ecommerce di integratori". Names have a capital
+ * letter, so these don't.
+ */
+export function readKeywordInContext(
+  line: Line,
+  at: number,
+  isOpen: (index: number) => boolean,
+  isBehindBusiness: boolean,
+): Reading | null {
+  if (!isBehindBusiness || !aboutWords.has(line.tokens[at - 1]?.folded ?? '')) return null;
+  let end = at;
+  while (end - at < 3 && isCommonWord(line, end) && isOpen(end)) end += 1;
+  return end === at ? null : { end, meanings: choice('keyword', typedBetween(line, at, end)), kind: 'companies' };
+}
+
+const isCommonWord = (line: Line, at: number): boolean => {
+  const token = line.tokens[at];
+  return token?.kind === 'word' && !fillers.has(token.folded) && !alternatives.has(token.folded) && token.folded.length > 2;
+};
+
 /** "Makers of garden gnomes": the words behind, as long as they mean nothing else. */
 export function readKeyword(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
   const found = find(line, at, doing);

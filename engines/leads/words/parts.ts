@@ -15,12 +15,13 @@ import {
   readExcludedCompany,
   readFurtherCompany,
   readKeyword,
+  readKeywordInContext,
   readKeywordInQuotes,
   readPerson,
 } from './name-words.ts';
 import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readRole } from './role-words.ts';
-import { isBeforeTechnology, readMailProvider, readTechnology } from './technology-words.ts';
+import { isBeforeTechnology, readMailProvider, readOtherTechnology, readTechnology } from './technology-words.ts';
 import { readStatus } from './status-words.ts';
 import { readUnfilterable } from './unfilterable.ts';
 import {
@@ -280,6 +281,11 @@ function bestReading(line: Line, at: number, state: State, surroundings: Surroun
     industryReading(line, at),
     functionReading(line, at),
     readKeyword(line, at, isOpen),
+    readOtherTechnology(line, at, (index) => isOpen(index) && !isKnownTechnology(line, index, surroundings)),
+    before === 'technology' && isJoined(state.parts) && line.tokens[at]?.isCapital && isOpen(at)
+      ? { end: at + 1, meanings: choice('technology', line.tokens[at].text) }
+      : null,
+    isOpen(at) ? readKeywordInContext(line, at, isOpen, isBehindBusiness(state)) : null,
     readCompany(line, at, isOpen, before === 'title' || state.parts.at(-1)?.impliedKind === 'people'),
     readCompanyOfCityName(line, at, (index) => isCity(line, index)),
     (before === 'company' || before === 'name') && isJoined(state.parts) ? readFurtherCompany(line, at, isOpen) : null,
@@ -294,6 +300,16 @@ function bestReading(line: Line, at: number, state: State, surroundings: Surroun
 
 const atSign = (line: Line, at: number, state: State, surroundings: Surroundings): Reading | null =>
   readCompany(line, at, (index) => isOpenAt(line, index, surroundings), lastRead(state) === 'title');
+
+const isKnownTechnology = (line: Line, at: number, { technologies }: Surroundings): boolean =>
+  readTechnology(line, at, technologies, true) !== null;
+
+/** Whether a role or a kind of company comes before, so that "of …" says what it is about. */
+function isBehindBusiness(state: State): boolean {
+  const last = state.parts.findLast(({ kind, isWeak, isCompanyNoun }) => kind !== 'filler' || !isWeak || isCompanyNoun);
+  if (!last) return false;
+  return last.isCompanyNoun || (last.kind === 'filter' && ['title', 'industry', 'founded', 'size'].includes(groupOf(last)));
+}
 
 const isCity = (line: Line, at: number): boolean => {
   const place = readPlace(line, at, true);

@@ -145,7 +145,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (code && (isPlaceExpected || !ambiguousCodes.has(token.text) || token.text === 'US'))
     return { end, meanings: choice('country', code) };
   // "Are the" is no country, although "ARE" is a code of one.
-  if (length > 1 && fillers.has(line.tokens[end - 1]?.folded ?? '')) return null;
+  if (length > 1 && line.tokens[end - 1]?.folded === 'the') return null;
   if (name === 'usa' && line.tokens[end]?.kind !== 'word') return { end, meanings: choice('country', 'US') };
   if (length === 1 && fillers.has(name) && !(token.isCapital && isPlaceExpected && name.length > 4)) return null;
   const isState = name === 'georgia' && (!isPlaceExpected || inUnitedStates(line, end));

@@ -60,7 +60,7 @@ export function readWords(text: string, context: WordsContext): WordsReading {
   const tokens = tokensOf(read);
   const surroundings = { now: context.now, technologies: technologyIndex(context.technologies ?? noTechnologies) };
   const first = partsOf(lineOf(tokens), surroundings);
-  const corrected = correctionsOf(first.flatMap((part) => suspectsIn(part, tokens)));
+  const corrected = correctionsOf(first.flatMap((part, index) => suspectsIn(part, tokens, first.slice(0, index))));
   const parts = corrected.size === 0 ? first : partsOf(lineOf(tokens, corrected), surroundings);
   const kind = context.kind ?? kindOf(parts);
   const outOfKind = (part: Part): boolean => kind === 'companies' && part.meanings.some(({ field }) => peopleFields.has(field));
@@ -79,10 +79,12 @@ export function readWords(text: string, context: WordsContext): WordsReading {
 }
 
 /** Words that may be misspelled: those that mean nothing, and those of parts that take any word. A name behind "at" or "bei" stays as typed. */
-function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[]): Suspect[] {
+function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[], before: readonly Part[]): Suspect[] {
   const field = meanings[0]?.field;
   const isName = field === 'company' || field === 'name';
-  if (kind !== 'unknown' && !(kind === 'filter' && (field === 'title' || isName))) return [];
+  // "VP of fiannce": what a role is about is rather a function than a keyword.
+  const isBehindRole = field === 'keyword' && before.findLast((part) => part.kind === 'filter')?.title !== undefined;
+  if (kind !== 'unknown' && !(kind === 'filter' && (field === 'title' || field === 'technology' || isName || isBehindRole))) return [];
   const mayBePlace = field === 'company' && ofPlace.has(tokens[from]?.folded ?? '');
   return tokens.slice(from, to).flatMap(({ folded, kind: sort, isCapital }, step) => {
     // "At Salesfarce" is a name as typed; "bij groothandles" may be anything.

@@ -1,6 +1,6 @@
 /** Names of technologies in a query, from a list that the caller passes, and names of mail providers. */
 import { foldText } from '@leadlight/vocabulary/text';
-import { find, foldedBetween, phrase, type Line } from './line.ts';
+import { find, foldedBetween, phrase, typedBetween, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 import { beforeTechnology, fillers } from './words-of-sentences.ts';
 
@@ -98,6 +98,30 @@ export function readTechnology(line: Line, at: number, index: ReadonlyMap<string
     if (isCertain) return { end: at + length, meanings: choice('technology', name) };
   }
   return null;
+}
+
+const uses = phrase(
+  String.raw`(?:(?:that |who |which )?(?:use|uses|using)|(?:die )?(?:nutzen|verwenden|einsetzen)|(?:qui )?utilis(?:ent|ant)|(?:que )?(?:usan|usen|usando|utilizan|usam|utilizam|usem)|(?:che )?(?:usano|utilizzano)|(?:die )?gebruiken)`,
+);
+const usedAfter = phrase(String.raw`(?:nutzen|nutzt|verwenden|verwendet|einsetzen|einsetzt|gebruiken|gebruikt)`);
+
+/** "That use Veeva", "die Exact gebruiken": a name that no list has. @param isOpen whether no vocabulary knows what begins at a token */
+export function readOtherTechnology(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
+  const found = find(line, at, uses);
+  const from = found?.end ?? at;
+  let end = from;
+  while (
+    end - from < 2 &&
+    line.tokens[end]?.kind === 'word' &&
+    isOpen(end) &&
+    !fillers.has(line.tokens[end]?.folded ?? '') &&
+    line.tokens[end]?.isCapital
+  )
+    end += 1;
+  if (end === from) return null;
+  const after = find(line, end, usedAfter);
+  if (!found && (!after || !line.tokens[from]?.isCapital)) return null;
+  return { end: after?.end ?? end, meanings: choice('technology', typedBetween(line, from, end)), kind: 'companies' };
 }
 
 /** Whether one of the two tokens before says that a technology follows. */
