@@ -130,6 +130,10 @@ const lastYears = phrase(
   String.raw`${prefix}(?:in |within |over |during )?(?:the )?(?:last|past|in den letzten|den letzten|letzten|dans les|ces|les|en los ultimos|los ultimos|ultimos|negli ultimi|ultimi|nos ultimos|in de laatste|de afgelopen|in de afgelopen) (?<count>\d{1,3}) (?:dernieres |derniers )?${years}(?: ${founding})?`,
 );
 
+const currentYear = phrase(
+  String.raw`${prefix}(?:this year|dieses jahr|in diesem jahr|cette annee|este ano|quest anno|dit jaar)|(?:dieses jahr|in diesem jahr|dit jaar) ${founding}`,
+);
+
 /** "Founded after 2015", "gegründet seit 2015", "entre 1990 et 2000". */
 export function readFounded(line: Line, at: number, now: number): Reading | null {
   const number = (text: string | undefined): number => Number(text);
@@ -138,6 +142,8 @@ export function readFounded(line: Line, at: number, now: number): Reading | null
     const { low, high, low2, high2 } = both.groups;
     return { end: both.end, meanings: range('founded', number(low ?? low2), number(high ?? high2)) };
   }
+  const thisYear = find(line, at, currentYear);
+  if (thisYear) return { end: thisYear.end, meanings: range('founded', now, now) };
   const recent = find(line, at, lastYears);
   if (recent) return { end: recent.end, meanings: range('founded', now - number(recent.groups['count']), null) };
   for (const [pattern, meaning] of readers) {

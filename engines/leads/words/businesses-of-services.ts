@@ -125,6 +125,10 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
     'fitnessstudio|fitnesscenter|fitnessketten|fitnesskette|fitnessclubs|yogastudio|yogastudios|pilates studios|sportstudios|salles de fitness|clubs de fitness|centros deportivos|academias de ginastica|sportscholen|sportschool|fitnesscentra|thermes|thermen|balnearios|centri benessere|day spas|medical spas|medspas|academias',
   ],
   [
+    'healthcare.digital-health',
+    'telemedicine|telehealth|telemedizin|telemedecine|telemedicina|digital health|health apps|ehealth|e health|esante|e sante',
+  ],
+  [
     'healthcare.veterinary',
     'tierklinik|tierarztpraxis|tierarztpraxen|animal hospitals|animal clinics|veterinary clinic|veterinary practice|clinica veterinaria|clinicas veterinarias|clinique veterinaire|ambulatori veterinari|dierenkliniek|dierenartspraktijken|dierenartsenpraktijken|vet clinics|vet practices',
   ],

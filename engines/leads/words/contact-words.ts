@@ -60,16 +60,24 @@ const phrases: readonly Fixed[] = [
     ),
     (groups) => ({ meanings: range('verdictAgeDays', null, daysOf(groups)), kind: 'people' }),
   ],
+  fixed(
+    String.raw`(?:${email} )?${checked} (?:this week|in the last week|diese woche|cette semaine|esta semana|questa settimana|deze week)(?: ${checked})?`,
+    { meanings: range('verdictAgeDays', null, 7), kind: 'people' },
+  ),
+  fixed(
+    String.raw`(?:${email} )?${checked} (?:this month|in the last month|diesen monat|ce mois(?: ci)?|este mes|questo mese|neste mes|deze maand)(?: ${checked})?`,
+    { meanings: range('verdictAgeDays', null, 30), kind: 'people' },
+  ),
   fixed(String.raw`${withWord} ${unverified} ${email}|${unverified} ${email}|${unverified}`, {
     meanings: choice('verdict', 'not_checked'),
     kind: 'people',
   }),
   fixed(
-    String.raw`(?:whose|where the|deren|dont l|cuyo|cuya|la cui|cujo|cuja|waarvan)(?: the| die| het| el| la)? (?:${email}) (?:has |have |had |is |are |ist |est |es |e |rebota|rebote|rimbalza |bounct?)?(?:bounced?|bouncing|invalid|undeliverable|unzustellbar|ungultig|invalide|invalid[oa]|non valid[oa]|ongeldig|gebouncet?|rebotad[oa]|rebota|rimbalzat[oa])|(?:${withWord} )?(?:undeliverable|invalid|bounced|bouncing|unzustellbaren?|ungultigen?|invalides?|non delivrables?|invalid[oa]s?|inentregaveis|onbezorgbare?|ongeldige?|non valid[aeio]) ${email}`,
+    String.raw`(?:whose|where the|deren|dont l|cuyo|cuya|la cui|cujo|cuja|waarvan)(?: the| die| het| el| la)? (?:${email}) (?:has |have |had |is |are |ist |est |es |e |rebota|rebote|rimbalza |bounct?)?(?:bounced?|bouncing|invalid|undeliverable|unzustellbar|ungultig|invalide|invalid[oa]|non valid[oa]|ongeldig|gebouncet?|rebotad[oa]|rebota|rimbalzat[oa])|(?:${withWord} )?(?:undeliverable|invalid|bounced|bouncing|unzustellbaren?|ungultigen?|invalides?|non delivrables?|invalid[oa]s?|inentregaveis|onbezorgbare?|ongeldige?|non valid[aeio]) (?:${email}|contacts?|leads?|kontakte?n?|contactos?|contatti|contatos|contacten)`,
     { meanings: choice('verdict', 'undeliverable'), kind: 'people' },
   ),
   fixed(
-    String.raw`(?:${withWord} )?${verifiedWord} (?:business |work |professional )?${email}|(?:${withWord} )?${email} (?:(?:that )?(?:are |is |been )?)?${verifiedWord}`,
+    String.raw`(?:${withWord} )?${verifiedWord} (?:business |work |professional )?(?:${email}|contacts|leads|kontakte?n?|contactos|contatti|contatos|contacten)|(?:${withWord} )?${email} (?:(?:that )?(?:are |is |been )?)?${verifiedWord}`,
     { meanings: choice('verdict', 'deliverable'), kind: 'people' },
   ),
   fixed(

@@ -33,6 +33,14 @@ export function readHiring(line: Line, at: number): Reading | null {
   const quantity = readQuantity(line, find(line, found.end, linking)?.end ?? found.end);
   const counted = quantity && find(line, quantity.end, people);
   if (quantity && counted) return { end: counted.end, meanings: range('openJobs', quantity.from, quantity.to), kind: 'companies' };
+  // "Hiring more than 10 software engineers"
+  const sought = quantity ? departmentsFrom(line, quantity.end) : null;
+  if (quantity && sought && sought.departments.length > 0)
+    return {
+      end: sought.end,
+      meanings: [...range('openJobs', quantity.from, quantity.to), ...choice('hiringIn', ...sought.departments)],
+      kind: 'companies',
+    };
   const { departments, end } = departmentsFrom(line, found.end);
   if (departments.length > 0) return { end, meanings: choice('hiringIn', ...departments) };
   const isWeak =

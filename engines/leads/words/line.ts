@@ -15,6 +15,9 @@ export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, 
   const read = tokens.map((token, index) => {
     // The Dutch "of" is the English "or".
     if (isDutch && token.folded === 'of') return { ...token, folded: 'or' };
+    const amount = numberWords[token.folded];
+    if (amount !== undefined && token.kind === 'word' && counted.has(tokens[index + 1]?.folded ?? ''))
+      return { ...token, kind: 'number', folded: String(amount), value: amount } as const;
     const meant = corrected.get(index);
     return meant === undefined ? token : { ...token, folded: meant, text: meant };
   });
@@ -27,6 +30,29 @@ export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, 
   offsets.push(length);
   return { tokens: read, text: read.map(({ folded }) => folded).join(' '), offsets };
 }
+
+/** Numbers in words, where something is counted. */
+const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    [
+      [1, 'one'],
+      [2, 'two zwei deux dos due dois twee'],
+      [3, 'three drei trois tres tre drie'],
+      [5, 'five funf cinq cinco cinque vijf'],
+      [10, 'ten zehn dix diez dieci dez tien'],
+      [20, 'twenty zwanzig vingt veinte venti vinte twintig'],
+      [30, 'thirty dreissig trente treinta trenta trinta dertig'],
+      [50, 'fifty funfzig cinquante cincuenta cinquanta cinquenta vijftig'],
+      [100, 'hundred hundert cent cien cento cem honderd'],
+      [1000, 'thousand tausend mille mil mila duizend'],
+    ] as const
+  ).flatMap(([amount, words]) => words.split(' ').map((word) => [word, amount] as const)),
+);
+const counted = new Set(
+  'to employees people staff person persons mitarbeiter mitarbeitern mitarbeitende beschaftigte leute personen salaries personnes employes empleados personas trabajadores dipendenti persone addetti funcionarios pessoas colaboradores medewerkers mensen werknemers open offene offenen years jahre jahren ans anos anni jaar'.split(
+    ' ',
+  ),
+);
 
 const dutch = new Set(
   'bij met voor van het een de en niet geen zonder die dat zoek zoeken naar uit bedrijven bedrijf nederland vlaanderen belgie behalve medewerkers gevestigd gebruiken nederlandse eigenaren oprichter oprichters directeur directeuren verzekeraar leuven bestuurders inkoper inkopers'.split(

@@ -103,14 +103,31 @@ export function readKeywordInQuotes(line: Line, at: number): Reading | null {
 /** "Jan de Vries", "Ludwig van Beethoven": between a given name and a surname, in small letters. */
 const nameParticles: ReadonlySet<string> = new Set('de da do dos das del della di van von der den ter ten zu la le el al bin'.split(' '));
 
+const fromCompany = phrase(String.raw`(?:from|at|von|bei|de|chez|di|presso|da|do|van|bij)`);
+
+/** "Peter from Spotify": a given name alone, before a company. */
+export function readGivenName(line: Line, at: number): Reading | null {
+  const token = line.tokens[at];
+  const company = find(line, at + 1, fromCompany);
+  if (!token?.isCapital || token.kind !== 'word' || !company || !line.tokens[company.end]?.isCapital || !isGivenName(token.text))
+    return null;
+  return { end: at + 1, meanings: choice('name', token.text), kind: 'people' };
+}
+
 /** "Jane Doe": a given name and a surname, both with a capital letter. */
-export function readPerson(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
+export function readPerson(
+  line: Line,
+  at: number,
+  isOpen: (index: number) => boolean,
+  isPlaceName: (index: number) => boolean,
+): Reading | null {
   const first = line.tokens[at];
   let behind = at + 1;
   while (behind < at + 4 && nameParticles.has(line.tokens[behind]?.text ?? '')) behind += 1;
   const last = line.tokens[behind];
   if (!first?.isCapital || !last?.isCapital || last.kind !== 'word' || first.kind !== 'word') return null;
-  if (!isGivenName(first.text) || !isOpen(behind) || fillers.has(last.folded)) return null;
+  const isCityAsSurname = behind === at + 1 && isPlaceName(behind) && !isPlaceName(at);
+  if (!isGivenName(first.text) || !(isOpen(behind) || isCityAsSurname) || fillers.has(last.folded)) return null;
   const third = line.tokens[behind + 1];
   const isLonger = third !== undefined && third.kind === 'word' && third.isCapital && isOpen(behind + 1) && !fillers.has(third.folded);
   const end = behind + (isLonger ? 2 : 1);

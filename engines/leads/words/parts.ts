@@ -14,6 +14,7 @@ import {
   readDomain,
   readExcludedCompany,
   readFurtherCompany,
+  readGivenName,
   readKeyword,
   readKeywordInContext,
   readKeywordInQuotes,
@@ -256,7 +257,7 @@ function bestReading(line: Line, at: number, state: State, surroundings: Surroun
       readUnfilterable(line, at) ??
       atSign(line, at, state, surroundings)
     );
-  const fixed = readFixed(line, at, surroundings.now);
+  const fixed = sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
   const isOpen = (index: number): boolean => isOpenAt(line, index, surroundings);
   const before = lastRead(state);
   const isTechnology = isBeforeTechnology(line, at) || (before === 'technology' && !endsInWords(state));
@@ -293,10 +294,21 @@ function bestReading(line: Line, at: number, state: State, surroundings: Surroun
       ? readExcludedCompany(line, at, state.negatedAt, isOpen)
       : null,
     // "David" is a city, too, but not before a surname.
-    readPerson(line, at, isOpen),
+    readPerson(line, at, isOpen, (index) => isCity(line, index)),
+    isCity(line, at) || readRole(line, at) || industryNamed(line.tokens[at]?.folded ?? '') ? null : readGivenName(line, at),
   ];
   return readings.reduce<Reading | null>((best, each) => (each && (best === null || each.end > best.end) ? each : best), null);
 }
+
+/** "Small law firms" and "große Hersteller" say a size; "small towns" don't. */
+function sizeOfCompanies(line: Line, at: number, reading: Reading | null): Reading | null {
+  const isAdjective =
+    reading?.end === at + 1 && reading.meanings[0]?.field === 'size' && sizeAdjectives.test(line.tokens[at]?.folded ?? '');
+  const isOfCompanies =
+    industryAt(line, at + 1) !== null || companyNouns.has(line.tokens[at + 1]?.folded ?? '') || readPlace(line, at + 1, true) !== null;
+  return isAdjective && !isOfCompanies ? null : reading;
+}
+const sizeAdjectives = /^(?:large|big|small|gross.*|klein.*|grand.*|gran|grot.*|petit.*|pequen.*|piccol.*)$/;
 
 const atSign = (line: Line, at: number, state: State, surroundings: Surroundings): Reading | null =>
   readCompany(line, at, (index) => isOpenAt(line, index, surroundings), lastRead(state) === 'title');
@@ -325,9 +337,17 @@ function furtherCompanyOf(line: Line, at: number, state: State): Reading | null 
   if (industryNamed(token.folded) !== null || companyNouns.has(token.folded) || fillers.has(token.folded)) return null;
   const place = readPlace(line, at, true);
   const isSmall = place?.end === at + 1 && place.meanings[0]?.field === 'city' && !isKnownCity(token.folded);
-  const isOther = [readRole(line, at), readFixed(line, at, 0), readUnfilterable(line, at), readPerson(line, at, () => true)].some(
-    (each) => each !== null,
-  );
+  const isOther = [
+    readRole(line, at),
+    readFixed(line, at, 0),
+    readUnfilterable(line, at),
+    readPerson(
+      line,
+      at,
+      () => true,
+      () => false,
+    ),
+  ].some((each) => each !== null);
   const next = line.tokens[at + 1];
   const isLonger = next?.kind === 'word' && next.isCapital;
   if (isOther || isLonger || (place && !isSmall)) return null;
@@ -405,9 +425,15 @@ function functionInContext(line: Line, at: number, state: State): Reading | null
   return industry ? { end: industry.end, meanings: choice('industry', industry.id) } : found;
 }
 
+const beforeCompany = phrase(String.raw`(?:at|chez|presso|bei|bij|@)`);
+
 const isOfPeople = (line: Line, at: number, state: State): boolean => {
-  const end = functionAt(line, at)?.end ?? at;
-  return find(line, end, teamAfter) !== null || state.parts.slice(-3).some(({ impliedKind }) => impliedKind === 'people');
+  const end = functionAt(line, at)?.end ?? titleFunctionAt(line, at) ?? at;
+  return (
+    find(line, end, teamAfter) !== null ||
+    find(line, end, beforeCompany) !== null ||
+    state.parts.slice(-3).some(({ impliedKind }) => impliedKind === 'people')
+  );
 };
 
 const lastRead = (state: State): string => {

@@ -20,6 +20,8 @@ import { fillers } from './words-of-sentences.ts';
 /** Larger than this, a city is read wherever its name stands; below, only behind a preposition of place and with a capital letter. */
 const largeCity = 50_000;
 const smallCity = 20_000;
+/** In lower case and without a preposition: "wedding" is also a part of Berlin. */
+const lowerCaseCity = 150_000;
 const longestName = 5;
 
 const groupPhrases = groups.map(([source, codes]) => [phrase(source), codes] as const);
@@ -210,7 +212,9 @@ function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpect
   const region = regionAfter(line, after, mark !== null);
   const inRegion = region && cities.find((city) => city.region === region.region.id);
   if (region && inRegion) return { city: inRegion, end: closed(line, region.end) };
-  const isRead = largest.population >= largeCity || (isPlaceExpected && token.isCapital && largest.population >= smallCity);
+  const isRead =
+    largest.population >= (token.isCapital || isPlaceExpected ? largeCity : lowerCaseCity) ||
+    (isPlaceExpected && token.isCapital && largest.population >= smallCity);
   return isRead ? { city: largest, end } : null;
 }
 

@@ -32,10 +32,16 @@ export function readRole(line: Line, at: number): Reading | null {
   if (start?.kind !== 'word' || (inside.has(start.folded) && start.folded !== 'e')) return null;
   for (let length = withinIndustry(line, at, wordsFrom(line, at, longestRole)); length > 0; length -= 1) {
     const meanings = meaningsOf(line, at, at + length);
-    if (meanings) return { end: at + length, meanings, kind: 'people', title: singularTitle(line, at, at + length) };
+    if (!meanings) continue;
+    const superior = find(line, at + length, toSuperior);
+    const chief = superior && assistant.test(foldedBetween(line, at, at + length)) ? readRole(line, superior.end) : null;
+    return { end: chief?.end ?? at + length, meanings, kind: 'people', title: singularTitle(line, at, at + length) };
   }
   return null;
 }
+
+const toSuperior = phrase(String.raw`(?:to|to the|of the|der|des|du|del|della|van de)`);
+const assistant = /(?:assist|asist|sekret|secret|segret)/;
 
 /** "CEOs marketing agencies": the industry that begins inside and reaches further is not a part of the role. */
 function withinIndustry(line: Line, at: number, most: number): number {
@@ -72,7 +78,12 @@ const isTop = (line: Line, from: number, to: number): boolean =>
 
 function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | null {
   const last = line.tokens[to - 1]?.folded ?? '';
-  if (inside.has(last) || companyNouns.has(last) || (personNouns.has(last) && last !== 'executives' && to - from > 1)) return null;
+  if (
+    inside.has(last) ||
+    companyNouns.has(last) ||
+    (personNouns.has(last) && last !== 'executives' && to - from > 1 && !(last === 'people' && line.tokens[to - 2]?.folded === 'of'))
+  )
+    return null;
   const folded = foldedBetween(line, from, to);
   // "People CFOs" are chiefs; "people operations managers" have a function of that name.
   if (
@@ -122,6 +133,7 @@ const aliases: Readonly<Record<string, string>> = { verantwoordelijke: 'manager'
 /** The words of titles know most plurals; the others are tried in the singular. */
 function roleForms(line: Line, from: number, to: number): string[] {
   const words = line.tokens.slice(from, to).map(({ folded }) => aliases[folded] ?? folded);
+  if (words[0] === 'e' && words[1] === 'commerce') words.splice(0, 2, 'ecommerce');
   const forms = [words.join(' ')];
   for (const index of new Set([0, words.length - 1]))
     for (const singular of singularsOf(words[index] ?? '')) forms.push(words.with(index, singular).join(' '));

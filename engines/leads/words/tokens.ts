@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const pattern =
-  /(?<domain>(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[a-z]{2,24}(?![\p{L}\p{N}]))|(?<number>\d{1,3}(?:[.,'’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(?<unit>k|tsd|mil|mila)(?![\p{L}\p{N}]))?|(?<word>\p{L}+n['’]t(?!\p{L})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<mark>[^\s\p{L}\p{N}])/giu;
+  /(?<domain>(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/\S*)?)|(?<number>\d{1,3}(?:[.,'’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(?<unit>k|tsd|mil|mila)(?![\p{L}\p{N}]))?|(?<word>\p{L}+n['’]t(?!\p{L})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<mark>[^\s\p{L}\p{N}])/giu;
 
 /** At most this many tokens are read: 400 characters have about 80. */
 export const mostTokens = 400;
@@ -49,7 +49,7 @@ function tokenOf(match: RegExpExecArray): Omit<Token, 'joint'> {
   const { domain, number, unit, word } = match.groups ?? {};
   const start = match.index;
   const base = { text, start, end: start + text.length, isCapital: /^\p{Lu}/u.test(text) };
-  if (domain !== undefined) return { ...base, kind: 'word', folded: domain.toLowerCase(), value: 0 };
+  if (domain !== undefined) return { ...base, kind: 'word', folded: hostOf(domain), value: 0 };
   if (number !== undefined) {
     const digits = /^\d{1,3}(?:[.,'’]\d{3})+$/.test(number) ? number.replaceAll(/\D/g, '') : number.replace(',', '.');
     const value = Math.min(Number(digits) * (unit === undefined ? 1 : 1_000), Number.MAX_SAFE_INTEGER);
@@ -58,6 +58,14 @@ function tokenOf(match: RegExpExecArray): Omit<Token, 'joint'> {
   if (word !== undefined) return { ...base, kind: 'word', folded: foldWord(word), value: 0 };
   return { ...base, kind: 'mark', folded: marks[text] ?? text, value: 0 };
 }
+
+/** "https://www.acme.com/about" is acme.com. */
+const hostOf = (domain: string): string =>
+  domain
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/.*$/, '');
 
 /** A letter may fold to nothing or to several words; a token is always one. */
 const foldWord = (word: string): string => foldText(word).replaceAll(' ', '') || word.toLowerCase();
@@ -78,7 +86,10 @@ const marks: Readonly<Record<string, string>> = {
 export function singularsOf(folded: string): string[] {
   if (folded.length < 4) return /^[a-z]{2}s$/.test(folded) ? [folded.slice(0, -1)] : [];
   return endings.flatMap(([ending, replacements]) =>
-    folded.endsWith(ending) ? replacements.map((each) => folded.slice(0, -ending.length) + each).filter((each) => each.length > 2) : [],
+    // "Peter" is not several pets.
+    folded.endsWith(ending) && !(ending === 'er' && folded.length < 7)
+      ? replacements.map((each) => folded.slice(0, -ending.length) + each).filter((each) => each.length > 2)
+      : [],
   );
 }
 

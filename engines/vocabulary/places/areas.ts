@@ -100,6 +100,8 @@ const table: ReadonlyArray<readonly [names: string, area: Area]> = [
   ['costa brava', { country: 'ES', region: 'ES.56' }],
   ['algarve', { country: 'PT' }],
   ['abc paulista|grande abc', { country: 'BR', region: 'BR.27' }],
+  ['bali|java|sumatra', { country: 'ID' }],
+  ['costiera amalfitana|amalfi coast|cilento', { country: 'IT', region: 'IT.04' }],
   ['pearl river delta|greater bay area|yangtze river delta', { country: 'CN' }],
 ];
 
