@@ -1,7 +1,7 @@
 /** Collects the parts of a sentence into filters. */
 import type { Choice, LeadFilters, NumberRange } from '../search/query.ts';
 import type { Meaning, WordsField } from './meaning.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './state.ts';
 import type { WordsChip } from './read-words.ts';
 
 interface Collected {

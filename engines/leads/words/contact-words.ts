@@ -77,7 +77,7 @@ const phrases: readonly Fixed[] = [
     { meanings: choice('verdict', 'undeliverable'), kind: 'people' },
   ),
   fixed(
-    String.raw`(?:${withWord} )?${verifiedWord} (?:business |work |professional )?(?:${email}|contacts|leads|kontakte?n?|contactos|contatti|contatos|contacten)|(?:${withWord} )?${email} (?:(?:that )?(?:are |is |been )?)?${verifiedWord}`,
+    String.raw`(?:${withWord} )?${verifiedWord} (?:business |work |professional )?(?:${email}|contacts|leads|kontakte?n?|contactos|contatti|contatos|contacten)|(?:${withWord} )?(?:${email}|contactos|contatti|contatos|leads|kontakte|contacten) (?:(?:that )?(?:are |is |been )?)?${verifiedWord}`,
     { meanings: choice('verdict', 'deliverable'), kind: 'people' },
   ),
   fixed(

@@ -10,6 +10,7 @@ import { alternatives, companyNouns, fillers, personNouns } from './words-of-sen
 
 /** Smaller cities are rarely meant, and their names are close to ordinary words. */
 const minPopulation = 100_000;
+const metropolis = 800_000;
 /** At most this many words of a text are corrected. */
 const mostCorrections = 12;
 /** Technologies, and what sentences say of companies, jobs and contact details: the words whose phrases other files read. */
@@ -40,6 +41,8 @@ interface Known {
   readonly byStart: ReadonlyMap<string, readonly string[]>;
   readonly words: ReadonlySet<string>;
   readonly places: ReadonlySet<string>;
+  /** Cities that are too small to be meant where nothing says that a place follows. */
+  readonly smallPlaces: ReadonlySet<string>;
 }
 let loaded: Known | undefined;
 
@@ -71,7 +74,10 @@ function known(): Known {
     if (others) others.push(word);
     else byStart.set(key, [word]);
   }
-  return (loaded = { byStart, words, places });
+  const metropolises = wordsIn(largeCityNames(metropolis), countryNamesFolded());
+  const others = wordsIn(namesOfIndustries(), namesOfBusinesses(), ofTitles);
+  const smallPlaces = new Set([...places].filter((word) => !metropolises.has(word) && !others.has(word)));
+  return (loaded = { byStart, words, places, smallPlaces });
 }
 
 /** Whether a vocabulary has the word, in this form or in the singular. */
@@ -94,13 +100,16 @@ export interface Suspect {
   readonly folded: string;
   /** Stands where a name of a company may stand, so that only a place is a correction. */
   readonly isPlace: boolean;
+  /** Has a capital letter, or stands behind a preposition of place. */
+  readonly mayBePlace: boolean;
 }
 
 /** @returns the known word that a misspelled one means, by index */
 export function correctionsOf(suspects: readonly Suspect[]): Map<number, string> {
   const corrected = new Map<number, string>();
-  for (const { index, folded, isPlace } of suspects.slice(0, mostCorrections)) {
-    const meant = /^[a-z]{5,24}$/.test(folded) && !isKnown(folded) ? closest(folded) : null;
+  for (const { index, folded, isPlace, mayBePlace } of suspects.slice(0, mostCorrections)) {
+    const meant = /^[a-z]{5,24}$/.test(folded) && !isKnown(folded) ? closest(folded, mayBePlace) : null;
+    if (meant !== null && !mayBePlace && known().smallPlaces.has(meant)) continue;
     if (meant !== null && (!isPlace || (folded.length >= 7 && known().places.has(meant)))) corrected.set(index, meant);
   }
   return corrected;
@@ -108,30 +117,32 @@ export function correctionsOf(suspects: readonly Suspect[]): Map<number, string>
 
 /** Words of at least this length may differ by two letters. */
 const longForTwo = 10;
-/** Places of fewer letters are too close to ordinary words: "tempo" and Tempe. */
+/** Places of fewer letters are too close to ordinary words ("tempo" and Tempe), unless something says that a place is meant. */
 const shortestPlace = 6;
 
-function closest(folded: string): string | null {
+function closest(folded: string, mayBePlace: boolean): string | null {
   const most = folded.length >= longForTwo ? 2 : 1;
   let best = most + 1;
   let found: string[] = [];
   for (let length = folded.length - most; length <= folded.length + most; length += 1) {
     for (const word of known().byStart.get(`${folded.charAt(0)}${length}`) ?? []) {
-      if (folded.length < shortestPlace && known().places.has(word)) continue;
+      if (folded.length < shortestPlace && !mayBePlace && known().places.has(word)) continue;
       const distance = distanceOf(folded, word, best);
       if (distance < best) [best, found] = [distance, [word]];
       else if (distance === best && distance <= most) found.push(word);
     }
   }
   // A slip of the finger doubles a letter, leaves one out or swaps two more often than it types another one.
-  const letters = [...folded].toSorted().join('');
-  const swapped = found.filter((word) => [...word].toSorted().join('') === letters);
+  const letters = lettersOf(folded);
+  const swapped = found.filter((word) => lettersOf(word) === letters);
   const doubled = found.filter((word) => withoutDoubles(word) === withoutDoubles(folded));
   if (swapped.length === 1 || doubled.length === 1) return (swapped.length === 1 ? swapped[0] : doubled[0]) ?? null;
   // Words that differ only in their ending mean the same.
   const stems = new Set(found.map((word) => word.slice(0, Math.max(4, folded.length - 3))));
   return stems.size === 1 ? (found[0] ?? null) : null;
 }
+/** Only words of a to z come here. */
+const lettersOf = (word: string): string => word.split('').toSorted().join('');
 const withoutDoubles = (word: string): string => word.replaceAll(/(.)\1+/g, '$1');
 
 /** Optimal string alignment distance: insertions, deletions, substitutions, and swaps of neighbors; `most` or more is not told apart. */

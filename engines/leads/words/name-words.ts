@@ -44,7 +44,9 @@ export function readCompanyOfCityName(line: Line, at: number, isCityAt: (index: 
 function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean, isCertain: boolean): Reading | null {
   const end = nameEnd(line, from, isOpen, isCertain);
   if (end === from) return null;
-  return { end, meanings: choice('company', typedBetween(line, from, end)), kind: 'people' };
+  const host = line.tokens[from]?.folded ?? '';
+  const isHost = end === from + 1 && host.includes('.') && line.tokens[from]?.text.includes('/');
+  return { end, meanings: choice('company', isHost ? host : typedBetween(line, from, end)), kind: 'people' };
 }
 
 /** "at Siemens or Bosch": another name behind a comma or an "or"; where nothing has a capital letter, names have none either. */
@@ -75,6 +77,16 @@ function nameEnd(line: Line, from: number, isOpen: (index: number) => boolean, i
     if (!token || token.kind === 'mark' || (token.kind === 'number' && end === from)) break;
     const isForm = end > from && find(line, end, legalForm) !== null;
     if (isForm) return find(line, end, legalForm)?.end ?? end + 1;
+    const isLonger =
+      token.isCapital &&
+      line.tokens[end + 1]?.isCapital === true &&
+      (line.tokens[end + 1]?.joint !== '' || end === from) &&
+      isOpen(end) &&
+      isOpen(end + 1);
+    if (fillers.has(token.folded) && isLonger) {
+      end += 1;
+      continue;
+    }
     if (fillers.has(token.folded) && !(end === from && token.isCapital && /^\p{Lu}{2,}$/u.test(token.text))) break;
     // "At Marks or Spencer" are two.
     if (end > from && alternatives.has(token.folded)) break;

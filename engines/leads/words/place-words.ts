@@ -131,7 +131,7 @@ function adjectiveAt(line: Line, at: number): Reading | null {
   for (const [pattern, country, name] of cityPhrases) {
     const found = find(line, at, pattern);
     const city = found ? citiesNamed(country, name)[0] : undefined;
-    const isGerman = /er$/.test(line.tokens[at]?.folded ?? '');
+    const isGerman = line.tokens[at]?.folded.endsWith('er') === true;
     if (found && city && (!isGerman || line.tokens[at]?.isCapital))
       return { end: found.end, meanings: choice('city', cityIdOf(city.country, city.region, city.name)) };
   }

@@ -6,7 +6,9 @@ import type { LeadFilters, LeadKind } from '../search/query.ts';
 import { filtersOf } from './chips.ts';
 import { lineOf } from './line.ts';
 import { correctionsOf, type Suspect } from './misspellings.ts';
-import { partsOf, type Part } from './parts.ts';
+import { partsOf } from './parts.ts';
+import type { Part } from './state.ts';
+import { isBeforePlace } from './place-words.ts';
 import { mostTokens, tokensOf, type Token } from './tokens.ts';
 import { technologyIndex } from './technology-words.ts';
 import { peopleFields, type WordsField } from './meaning.ts';
@@ -89,7 +91,17 @@ function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[]
   return tokens.slice(from, to).flatMap(({ folded, kind: sort, isCapital }, step) => {
     // "At Salesfarce" is a name as typed; "bij groothandles" may be anything.
     const isSuspect = sort === 'word' && (field !== 'company' || mayBePlace || (!isCapital && folded.length >= 8));
-    return isSuspect ? [{ index: from + step, folded, isPlace: isName && (isCapital || mayBePlace || field === 'name') }] : [];
+    const isBehind = isBeforePlace(tokens[from + step - 1]?.folded);
+    return isSuspect
+      ? [
+          {
+            index: from + step,
+            folded,
+            mayBePlace: isCapital || isBehind,
+            isPlace: isName && (isCapital || mayBePlace || field === 'name'),
+          },
+        ]
+      : [];
   });
 }
 

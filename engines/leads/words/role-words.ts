@@ -25,7 +25,13 @@ const board = phrase(
   String.raw`(?:c ?levels?|c ?suites?|c ?level (?:executives|managers|leaders|people)|csuite|executives|senior executives|top executives|senior leadership|fuhrungskrafte[n]?|top ?management|cadres dirigeants|dirigenti|directivos|alta direccion|top manager|alta direzione|alta direcao|diretor(?:es|as?)? gera(?:l|is)|director(?:es|as?)? generales?)(?: executives| execs| people| contacts| decision makers)?|execs`,
 );
 
+const businessOwners = phrase(
+  String.raw`(?:chefs? d entreprises?|business owners?|small business owners?|patrons|unternehmer(?:innen)?|empresari[oa]s?|imprenditor[ei]|imprenditrici|empresari[oa]s|ondernemers)`,
+);
+
 export function readRole(line: Line, at: number): Reading | null {
+  const owners = find(line, at, businessOwners);
+  if (owners) return { end: owners.end, meanings: choice('seniority', 'owner'), kind: 'people', title: typedBetween(line, at, owners.end) };
   const chiefs = find(line, at, board);
   if (chiefs) return { end: chiefs.end, meanings: choice('seniority', 'c_suite'), kind: 'people' };
   const start = line.tokens[at];
@@ -260,7 +266,13 @@ function singularTitle(line: Line, from: number, to: number): string {
   const connector = typed.findIndex((word, index) => index > 0 && inside.has(word.toLowerCase()));
   const first = line.tokens[from]?.folded ?? '';
   // In the Romance languages, the head comes first, with the adjectives that agree with it behind: "directeurs des ventes", "ingénieurs commerciaux".
-  const isHeadFirst = typed.length > 1 && (connector > 0 || headsFirst.test(first));
+  // "Pharmaciens titulaires": where both words are plurals, neither is English.
+  const areBothPlural =
+    typed.length === 2 &&
+    typed.every((word) => /[^s]s$/.test(word)) &&
+    typed.every((word) => !isField(word)) &&
+    isHead(singularOf(typed[0] ?? ''));
+  const isHeadFirst = typed.length > 1 && (connector > 0 || areBothPlural || headsFirst.test(first));
   const last = isHeadFirst ? (connector > 0 ? connector - 1 : 0) : typed.length - 1;
   return typed
     .map((word, index) => {
@@ -271,9 +283,11 @@ function singularTitle(line: Line, from: number, to: number): string {
     .join(' ');
 }
 
+const isHead = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'rank' || kind === 'occupation');
+
 /** Plural heads that stand before what they head, folded. */
 const headsFirst =
-  /^(?:responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|hoofden|leiter|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
+  /^(?:responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
 
 /** Adjectives in -aux, -iques, -ales …; a noun ("achats", "acquisti") stays as it is. */
 function adjectiveOf(word: string): string {

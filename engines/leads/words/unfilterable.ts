@@ -35,6 +35,8 @@ const verbs = phrase(
     String.raw`(?:die )?(?:exporteren|gestudeerd hebben|kopen|investeren|spreken|sponsoren|online verkopen)(?:${things} [a-z]+)?`,
     String.raw`(?:that |who |which )?(?:sells?|selling) online|die online verkaufen|online verkaufen|qui vendent en ligne|vendent en ligne|venden online`,
     String.raw`(?:recently|just) (?:joined|left)`,
+    String.raw`(?:qui )?(?:ont )?leve (?:des fonds|de l argent)|(?:que )?(?:han )?levantado (?:capital|fondos|inversion)|(?:che )?(?:hanno )?raccolto (?:fondi|capitali)|(?:que )?captaram (?:investimento|recursos)|(?:die )?(?:kurzlich )?(?:geld|kapital) (?:eingesammelt|aufgenommen)(?: haben)?|(?:die )?geld hebben opgehaald`,
+    String.raw`(?:sem|senza|zonder|ohne|sans|sin|without|no) (?:an? |eine )?(?:own |eigene )?(?:web ?sites?|sites?(?: web)?|sito(?: web)?|pagina web|homepage)`,
     String.raw`(?:former|ex) [a-z]+ (?:employees?|staff|people)|ex ?[a-z]+(?:ers)?(?= |$)(?<=ex [a-z]{3,20})`,
     String.raw`(?:in|over|within) (?:the )?(?:alps|alpen|alpes|alpi)|(?:the )?(?:alps|alpen|alpes|alpi)|(?:nord|sud|ost|west|est|ovest|norte|sul|sur|nordeste|sudeste|centro oeste|mezzogiorno|triveneto|nordest|nordovest|northern|southern|eastern|western|upstate|downtown|suburban|rural|nordlichen?|sudlichen?|ostlichen?|westlichen?)(?= |$)`,
   ].join('|'),

@@ -1,0 +1,215 @@
+/** The readings that may begin at a token, in context; the longest one counts. */
+import { readAmount, readFounded } from './amounts.ts';
+import { readFixed } from './contact-words.ts';
+import { functionAt, peopleAt, titleFunctionAt } from './function-words.ts';
+import { readHiring } from './hiring-words.ts';
+import { industryAt, industryInContext } from './industry-at.ts';
+import { find, type Line, phrase, typedBetween } from './line.ts';
+import { choice, type Reading } from './meaning.ts';
+import {
+  readCompany,
+  readCompanyOfCityName,
+  readDomain,
+  readExcludedCompany,
+  readFurtherCompany,
+  readGivenName,
+  readKeyword,
+  readKeywordInContext,
+  readKeywordInQuotes,
+  readPerson,
+} from './name-words.ts';
+import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
+import { readRole } from './role-words.ts';
+import { endsInWords, groupOf, isJoined, lastRead, type State, type Surroundings } from './state.ts';
+import { readStatus } from './status-words.ts';
+import { isBeforeTechnology, readMailProvider, readOtherTechnology, readTechnology } from './technology-words.ts';
+import { readUnfilterable } from './unfilterable.ts';
+import { companyNouns, fillers } from './words-of-sentences.ts';
+import { industryNamed } from '@leadlight/vocabulary/industries';
+/** The longest reading; of equally long ones, the first in the order below. */
+export function bestReading(line: Line, at: number, state: State, surroundings: Surroundings): Reading | null {
+  if (line.tokens[at]?.kind === 'mark')
+    return (
+      readKeywordInQuotes(line, at) ??
+      readAmount(line, at, surroundings.now) ??
+      readUnfilterable(line, at) ??
+      atSign(line, at, state, surroundings)
+    );
+  const fixed = sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
+  const isOpen = (index: number): boolean => isOpenAt(line, index, surroundings);
+  const before = lastRead(state);
+  const isTechnology = isBeforeTechnology(line, at) || (before === 'technology' && !endsInWords(state));
+  const isPlace = isBeforePlace(line.tokens[at - 1]?.folded) || before === 'country';
+  const further = furtherCompanyOf(line, at, state);
+  if (further) return further;
+  const readings = [
+    fixed,
+    foundedInContext(line, at, state, surroundings.now),
+    readStatus(line, at),
+    readUnfilterable(line, at),
+    readAmount(line, at, surroundings.now),
+    readHiring(line, at),
+    readMailProvider(line, at),
+    readTechnology(line, at, surroundings.technologies, isTechnology),
+    readDomain(line, at),
+    functionInContext(line, at, state),
+    readPlace(line, at, isPlace),
+    businessReading(line, at),
+    peopleAt(line, at) && functionReading(line, at),
+    readRole(line, at),
+    industryReading(line, at),
+    functionReading(line, at),
+    readKeyword(line, at, isOpen),
+    readOtherTechnology(line, at, (index) => isOpen(index) && !isKnownTechnology(line, index, surroundings)),
+    before === 'technology' && isJoined(state.parts) && line.tokens[at]?.isCapital && isOpen(at)
+      ? { end: at + 1, meanings: choice('technology', line.tokens[at].text) }
+      : null,
+    isOpen(at) ? readKeywordInContext(line, at, isOpen, isBehindBusiness(state)) : null,
+    readCompany(line, at, isOpen, before === 'title' || state.parts.at(-1)?.impliedKind === 'people'),
+    readCompanyOfCityName(line, at, (index) => isCity(line, index)),
+    (before === 'company' || before === 'name') && isJoined(state.parts) ? readFurtherCompany(line, at, isOpen) : null,
+    state.negatedAt !== null && state.negatedGroup === null && !isBeforePlace(line.tokens[at - 1]?.folded)
+      ? readExcludedCompany(line, at, state.negatedAt, isOpen)
+      : null,
+    // "David" is a city, too, but not before a surname.
+    readPerson(line, at, isOpen, (index) => isCity(line, index)),
+    isCity(line, at) || readRole(line, at) || industryNamed(line.tokens[at]?.folded ?? '') ? null : readGivenName(line, at),
+  ];
+  return readings.reduce<Reading | null>((best, each) => (each && (best === null || each.end > best.end) ? each : best), null);
+}
+
+/** "Small law firms" and "große Hersteller" say a size; "small towns" don't. */
+function sizeOfCompanies(line: Line, at: number, reading: Reading | null): Reading | null {
+  const isAdjective =
+    reading?.end === at + 1 && reading.meanings[0]?.field === 'size' && sizeAdjectives.test(line.tokens[at]?.folded ?? '');
+  const isOfCompanies =
+    industryAt(line, at + 1) !== null || companyNouns.has(line.tokens[at + 1]?.folded ?? '') || readPlace(line, at + 1, true) !== null;
+  return isAdjective && !isOfCompanies ? null : reading;
+}
+const sizeAdjectives = /^(?:large|big|small|gross.*|klein.*|grand.*|gran|grot.*|petit.*|pequen.*|piccol.*)$/;
+
+const atSign = (line: Line, at: number, state: State, surroundings: Surroundings): Reading | null =>
+  readCompany(line, at, (index) => isOpenAt(line, index, surroundings), lastRead(state) === 'title');
+
+const isKnownTechnology = (line: Line, at: number, { technologies }: Surroundings): boolean =>
+  readTechnology(line, at, technologies, true) !== null;
+
+/** Whether a role or a kind of company comes before, so that "of …" says what it is about. */
+function isBehindBusiness(state: State): boolean {
+  const last = state.parts.findLast(({ kind, isWeak, isCompanyNoun }) => kind !== 'filler' || !isWeak || isCompanyNoun);
+  if (!last) return false;
+  return last.isCompanyNoun || (last.kind === 'filter' && ['title', 'industry', 'founded', 'size'].includes(groupOf(last)));
+}
+
+const isCity = (line: Line, at: number): boolean => {
+  const place = readPlace(line, at, true);
+  return place?.end === at + 1 && place.meanings[0]?.field === 'city';
+};
+
+/**
+ * "At BMW, Audi and Mercedes": a single word with a capital letter that is joined to a company is another one, unless a vocabulary has exactly this word.
+ */
+function furtherCompanyOf(line: Line, at: number, state: State): Reading | null {
+  const token = line.tokens[at];
+  if (!token?.isCapital || token.kind !== 'word' || lastRead(state) !== 'company' || !isJoined(state.parts)) return null;
+  if (industryNamed(token.folded) !== null || companyNouns.has(token.folded) || fillers.has(token.folded)) return null;
+  const place = readPlace(line, at, true);
+  const isSmall = place?.end === at + 1 && place.meanings[0]?.field === 'city' && !isKnownCity(token.folded);
+  const isOther = [
+    readRole(line, at),
+    readFixed(line, at, 0),
+    readUnfilterable(line, at),
+    readPerson(
+      line,
+      at,
+      () => true,
+      () => false,
+    ),
+  ].some((each) => each !== null);
+  const next = line.tokens[at + 1];
+  const isLonger = next?.kind === 'word' && next.isCapital;
+  if (isOther || isLonger || (place && !isSmall)) return null;
+  return { end: at + 1, meanings: choice('company', token.text), kind: 'people' };
+}
+
+const opened = new WeakMap<Line, Map<number, boolean>>();
+
+/** Whether no vocabulary knows what begins here, so that it may be a name. */
+function isOpenAt(line: Line, at: number, surroundings: Surroundings): boolean {
+  const known = opened.get(line) ?? new Map<number, boolean>();
+  opened.set(line, known);
+  const found = known.get(at);
+  if (found !== undefined) return found;
+  const isOpen =
+    line.tokens[at]?.kind !== 'mark' &&
+    [
+      readRole(line, at),
+      industryReading(line, at),
+      readPlace(line, at, true),
+      readFixed(line, at, surroundings.now),
+      readUnfilterable(line, at),
+      functionReading(line, at),
+    ].every((reading) => reading === null);
+  known.set(at, isOpen);
+  return isOpen;
+}
+
+function industryReading(line: Line, at: number): Reading | null {
+  const found = industryAt(line, at);
+  return found && { end: found.end, meanings: choice('industry', found.id) };
+}
+
+/** "Acquired since 2020" says nothing about the foundation. */
+function foundedInContext(line: Line, at: number, state: State, now: number): Reading | null {
+  const reading = readFounded(line, at, now);
+  return reading && lastRead(state) === 'companyStatus' ? { end: reading.end, meanings: [], isUnfilterable: true } : reading;
+}
+
+/** "Versicherungsmakler", "insurance brokers": where a title is spelled the same, companies are meant. */
+const businessReading = (line: Line, at: number): Reading | null => {
+  const reading = industryAt(line, at)?.isBusiness ? industryReading(line, at) : null;
+  return reading && { ...reading, kind: 'companies' };
+};
+
+const teamAfter = phrase(
+  String.raw`(?:people|persons|teams?|departments?|staff|contacts|professionals|employees|folks|ppl|guys|leads|leaders|leadership|reps?|roles?|abteilungen?|mitarbeiter(?:innen)?|leuten?|ansprechpartner|kontakte|teams|equipes?|equipos?|personen|profis|functions?)`,
+);
+
+function functionReading(line: Line, at: number): Reading | null {
+  const people = peopleAt(line, at);
+  if (people) return { end: people.end, meanings: choice('department', people.department), kind: 'people' };
+  const found = functionAt(line, at);
+  const end = titleFunctionAt(line, at);
+  if (end !== null && !found)
+    return { end: find(line, end, teamAfter)?.end ?? end, meanings: choice('title', typedBetween(line, at, end)), kind: 'people' };
+  if (!found || (line.tokens[at]?.folded === 'it' && line.tokens[at]?.text !== 'IT')) return null;
+  return { end: find(line, found.end, teamAfter)?.end ?? found.end, meanings: choice('department', found.department), kind: 'people' };
+}
+
+/** Of a founder or a chief, the field is the industry; of a manager or an employee, it is the function. */
+const topLevels = new Set(['owner', 'founder', 'c_suite', 'partner']);
+
+/** "People in finance", "directors in sales", but "founders in finance" and "CFOs in finance". */
+function functionInContext(line: Line, at: number, state: State): Reading | null {
+  const found = peopleAt(line, at) ? null : functionReading(line, at);
+  const last = state.parts.findLast(({ kind }) => kind === 'filter');
+  if (!found || last === undefined || groupOf(last) !== 'title' || isJoined(state.parts))
+    return found && isOfPeople(line, at, state) ? found : null;
+  const isTop = last.meanings.some(
+    (meaning) => meaning.field === 'title' || (meaning.field === 'seniority' && topLevels.has(meaning.value)),
+  );
+  if (!isTop) return found;
+  const industry = industryInContext(line, at);
+  return industry ? { end: industry.end, meanings: choice('industry', industry.id) } : found;
+}
+
+const beforeCompany = phrase(String.raw`(?:at|chez|presso|bei|bij|@)`);
+
+const isOfPeople = (line: Line, at: number, state: State): boolean => {
+  const end = functionAt(line, at)?.end ?? titleFunctionAt(line, at) ?? at;
+  return (
+    find(line, end, teamAfter) !== null ||
+    find(line, end, beforeCompany) !== null ||
+    state.parts.slice(-3).some(({ impliedKind }) => impliedKind === 'people')
+  );
+};
