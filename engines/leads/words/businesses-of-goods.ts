@@ -14,7 +14,7 @@ export const businessesOfGoods: readonly (readonly [industry: string, names: str
   ],
   [
     'life-sciences.pharmaceuticals',
-    'pharmafirmen|pharmaunternehmen|pharmakonzerne|pharmahersteller|arzneimittelhersteller|pharmabranche|laboratoires pharmaceutiques|laboratoire pharmaceutique|labos pharma|laboratorios farmaceuticos|laboratorio farmaceutico|farmaceuticas|farmaceutica|case farmaceutiche|casa farmaceutica|industria farmaceutica|industrie pharmaceutique|farmaceutische bedrijven|farmabedrijven|pharma|drug makers|drug manufacturers|big pharma|generics manufacturers',
+    'farmaceutico|pharmafirmen|pharmaunternehmen|pharmakonzerne|pharmahersteller|arzneimittelhersteller|pharmabranche|laboratoires pharmaceutiques|laboratoire pharmaceutique|labos pharma|laboratorios farmaceuticos|laboratorio farmaceutico|farmaceuticas|farmaceutica|case farmaceutiche|casa farmaceutica|industria farmaceutica|industrie pharmaceutique|farmaceutische bedrijven|farmabedrijven|pharma|drug makers|drug manufacturers|big pharma|generics manufacturers',
   ],
   [
     'life-sciences.biotechnology',
@@ -38,7 +38,7 @@ export const businessesOfGoods: readonly (readonly [industry: string, names: str
   ],
   [
     'manufacturing.metal-products',
-    'giesserei|giessereien|fonderies|fonderie|fundiciones|fundicion|fundicoes|gieterijen|gieterij|foundries|foundry|metallbau|metallbaufirmen|metallverarbeitung|metallverarbeitende betriebe|blechbearbeiter|dreherei|drehereien|schlosserei|zerspanung|zerspanungsbetriebe|zerspaner|machine shops|machine shop|cnc shops|sheet metal shops|metallurgie|usinage|decolletage|tolerie|caldererias|carpinteria metalica|officine meccaniche|officina meccanica|carpenteria metallica|carpenterie metalliche|lavorazioni meccaniche|metalurgica|metaalbewerking|metaalbedrijf|metaalbedrijven|metaalbewerkers|metalworking',
+    'metalmeccanica|metalmecanica|giesserei|giessereien|fonderies|fonderie|fundiciones|fundicion|fundicoes|gieterijen|gieterij|foundries|foundry|metallbau|metallbaufirmen|metallverarbeitung|metallverarbeitende betriebe|blechbearbeiter|dreherei|drehereien|schlosserei|zerspanung|zerspanungsbetriebe|zerspaner|machine shops|machine shop|cnc shops|sheet metal shops|metallurgie|usinage|decolletage|tolerie|caldererias|carpinteria metalica|officine meccaniche|officina meccanica|carpenteria metallica|carpenterie metalliche|lavorazioni meccaniche|metalurgica|metaalbewerking|metaalbedrijf|metaalbedrijven|metaalbewerkers|metalworking',
   ],
   [
     'manufacturing.plastics-and-rubber',
@@ -134,7 +134,7 @@ export const businessesOfGoods: readonly (readonly [industry: string, names: str
   ],
   [
     'energy.oil-and-gas',
-    'olkonzerne|mineralolkonzerne|petroliers|compagnies petrolieres|petroleras|petrolera|petrolieri|petrolifere|compagnie petrolifere|petroliferas|petroleo e gas|oliemaatschappijen|olie en gas|oilfield services|refineries|raffinerien|oil companies|tankstellen|gas stations|petrol stations|gasolineras|stations service|postos de combustivel',
+    'oil and gas|oil gas|ol und gas|petrole et gaz|petroleo y gas|petrolio e gas|olkonzerne|mineralolkonzerne|petroliers|compagnies petrolieres|petroleras|petrolera|petrolieri|petrolifere|compagnie petrolifere|petroliferas|petroleo e gas|oliemaatschappijen|olie en gas|oilfield services|refineries|raffinerien|oil companies|tankstellen|gas stations|petrol stations|gasolineras|stations service|postos de combustivel',
   ],
   [
     'energy.storage-and-nuclear',
@@ -152,7 +152,7 @@ export const businessesOfGoods: readonly (readonly [industry: string, names: str
   ['materials', 'rohstoffunternehmen|rohstoffhandler|werkstoffe'],
   [
     'materials.chemicals',
-    'chemiekonzerne|chemiefirmen|chemieunternehmen|chemiebetriebe|chemieindustrie|chemische industrie|chemie|industrie chimique|chimie|quimicas|industria quimica|empresas quimicas|aziende chimiche|industria chimica|chimica|industrias quimicas|quimica|chemiebedrijven|chemiebedrijf|chemical producers|chemicals|paint manufacturers|lackhersteller|farbenhersteller',
+    'quimico|chimico|sector quimico|industria quimica|chemiekonzerne|chemiefirmen|chemieunternehmen|chemiebetriebe|chemieindustrie|chemische industrie|chemie|industrie chimique|chimie|quimicas|industria quimica|empresas quimicas|aziende chimiche|industria chimica|chimica|industrias quimicas|quimica|chemiebedrijven|chemiebedrijf|chemical producers|chemicals|paint manufacturers|lackhersteller|farbenhersteller',
   ],
   [
     'materials.mining',
@@ -229,7 +229,7 @@ export const businessesOfGoods: readonly (readonly [industry: string, names: str
   ],
   [
     'retail',
-    'handelsketten|handelsunternehmen|einzelhandler|einzelhandelsketten|filialisten|detaillants|enseignes|chaines de magasins|comercios minoristas|minoristas|cadenas de tiendas|comercio minorista|dettaglianti|catene di negozi|negozi|varejistas|redes de lojas|retalhistas|lojistas|winkelketens|winkelketen|detailhandel|detaillisten|retailers|retail chains',
+    'retalho|varejo|comercio minorista|commerce de detail|detailhandel|handelsketten|handelsunternehmen|einzelhandler|einzelhandelsketten|filialisten|detaillants|enseignes|chaines de magasins|comercios minoristas|minoristas|cadenas de tiendas|comercio minorista|dettaglianti|catene di negozi|negozi|varejistas|redes de lojas|retalhistas|lojistas|winkelketens|winkelketen|detailhandel|detaillisten|retailers|retail chains',
   ],
   [
     'retail.e-commerce',

@@ -2,7 +2,7 @@
 export const businessesOfServices: readonly (readonly [industry: string, names: string])[] = [
   [
     'software',
-    'softwarehaus|softwarehauser|software resellers|software reseller|desarrolladoras de software|desarrolladora de software|editeurs logiciels|casas de software|softwarebedrijf|softwarebedrijven|entwicklungsstudio|softwareschmiede|softwareschmieden|maisons de logiciel|startups technologiques|startups tecnologicas|startup tecnologiche|softwarebureau',
+    'numerique|secteur numerique|digitalwirtschaft|digitalbranche|tech branche|techbranche|sector tecnologico|settore tecnologico|setor tecnologico|tech sector|softwarehaus|softwarehauser|software resellers|software reseller|desarrolladoras de software|desarrolladora de software|editeurs logiciels|casas de software|softwarebedrijf|softwarebedrijven|entwicklungsstudio|softwareschmiede|softwareschmieden|maisons de logiciel|startups technologiques|startups tecnologicas|startup tecnologiche|softwarebureau',
   ],
   [
     'software.business-software',
@@ -26,7 +26,7 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
   ],
   [
     'software.games',
-    'spieleentwickler|spielestudio|spielestudios|videospielentwickler|video game developers|video game studios|video game studio|game developers|indie game studios|indie game developers|esports|e sports|sviluppatori di videogiochi|desarrolladoras de videojuegos|desenvolvedoras de jogos|gamebedrijven|gameontwikkelaars',
+    'jeu video|jeux video|videospiele|games industry|gaming industry|gamingbranche|game industrie|spieleentwickler|spielestudio|spielestudios|videospielentwickler|video game developers|video game studios|video game studio|game developers|indie game studios|indie game developers|esports|e sports|sviluppatori di videogiochi|desarrolladoras de videojuegos|desenvolvedoras de jogos|gamebedrijven|gameontwikkelaars',
   ],
   ['software.consumer-apps', 'dating apps|dating app|mobile apps|app publishers|app studios|fitness apps'],
   ['software.blockchain', 'crypto exchanges|crypto exchange|kryptoborsen|krypto startups|web3 startups|defi|nft'],
@@ -58,7 +58,7 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
   ],
   [
     'financial-services.asset-management',
-    'vermogensverwaltung|vermogensverwaltungen|vermogensverwalter|fondsgesellschaften|fondsgesellschaft|family office|family offices|societes de gestion|societe de gestion|gestion d actifs|gestion de patrimoine|gestoras de fondos|gestora de fondos|gestoras de fundos|gestora de fundos|gestoras de activos|gestoras de patrimonio|sgr|societa di gestione|societa di gestione del risparmio|gestione patrimoniale|vermogensbeheerder|vermogensbeheerders|vermogensbeheer|asset management firms|wealth managers|hedgefonds|pension funds|pensionskassen|pensioenfondsen|fonds de pension|fondos de pensiones|fondi pensione|fundos de pensao',
+    'asset management|wealth management|fund management|vermogensverwaltung|gestion d actifs|gestion de activos|gestione patrimoniale|vermogensverwaltung|vermogensverwaltungen|vermogensverwalter|fondsgesellschaften|fondsgesellschaft|family office|family offices|societes de gestion|societe de gestion|gestion d actifs|gestion de patrimoine|gestoras de fondos|gestora de fondos|gestoras de fundos|gestora de fundos|gestoras de activos|gestoras de patrimonio|sgr|societa di gestione|societa di gestione del risparmio|gestione patrimoniale|vermogensbeheerder|vermogensbeheerders|vermogensbeheer|asset management firms|wealth managers|hedgefonds|pension funds|pensionskassen|pensioenfondsen|fonds de pension|fondos de pensiones|fondi pensione|fundos de pensao',
   ],
   [
     'financial-services.venture-capital',
@@ -70,7 +70,7 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
   ],
   [
     'insurance',
-    'krankenkasse|krankenkassen|mutuelles|mutuelle|versicherungsgesellschaften|versicherungskonzerne|versicherungsunternehmen|companias de seguros|compagnies d assurance|compagnie di assicurazione|companhias de seguros|verzekeringsmaatschappijen|verzekeringskantoor|verzekeringskantoren|versicherungsbranche|insurance carriers|assurtech|assurtechs',
+    'versicherungswirtschaft|versicherungsgewerbe|krankenkasse|krankenkassen|mutuelles|mutuelle|versicherungsgesellschaften|versicherungskonzerne|versicherungsunternehmen|companias de seguros|compagnies d assurance|compagnie di assicurazione|companhias de seguros|verzekeringsmaatschappijen|verzekeringskantoor|verzekeringskantoren|versicherungsbranche|insurance carriers|assurtech|assurtechs',
   ],
   [
     'insurance.brokers',
@@ -178,11 +178,11 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
   ],
   [
     'media.music',
-    'plattenlabels|musiklabels|plattenfirmen|maisons de disques|labels de musique|discograficas|sellos discograficos|case discografiche|etichette discografiche|gravadoras|platenlabels|platenmaatschappijen|record labels|record label|music labels|music publishers|recording studios',
+    'music industry|musikbranche|musikindustrie|industrie musicale|musique|musica|muziek|muziekindustrie|plattenlabels|musiklabels|plattenfirmen|maisons de disques|labels de musique|discograficas|sellos discograficos|case discografiche|etichette discografiche|gravadoras|platenlabels|platenmaatschappijen|record labels|record label|music labels|music publishers|recording studios',
   ],
   [
     'media.arts-and-events',
-    'eventagentur|messebauer|messeveranstalter|konzertveranstalter|kunstgalerien|agences evenementielles|agence evenementielle|organisateurs de salons|salles de spectacle|galeries d art|agencias de eventos|empresas de eventos|galerias de arte|agenzie di eventi|organizzatori di eventi|gallerie d arte|casas de espetaculo|evenementenbureau|evenementenbureaus|evenementenlocaties|galeries|event organizers|event organisers|event agencies|event planners|event venues|wedding venues|wedding planners|trade show organizers|art galleries|concert venues|festivals',
+    'events|event industry|events industry|eventbranche|veranstaltungen|evenementiel|eventos|eventi|evenementen|eventagentur|messebauer|messeveranstalter|konzertveranstalter|kunstgalerien|agences evenementielles|agence evenementielle|organisateurs de salons|salles de spectacle|galeries d art|agencias de eventos|empresas de eventos|galerias de arte|agenzie di eventi|organizzatori di eventi|gallerie d arte|casas de espetaculo|evenementenbureau|evenementenbureaus|evenementenlocaties|galeries|event organizers|event organisers|event agencies|event planners|event venues|wedding venues|wedding planners|trade show organizers|art galleries|concert venues|festivals',
   ],
   [
     'media.sports',
@@ -198,7 +198,7 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
   ],
   [
     'professional-services.consulting',
-    'unternehmensberatung|unternehmensberatungen|beratungsfirmen|beratungsunternehmen|beratungsgesellschaften|managementberatungen|strategieberatungen|beratungen|cabinets de conseil|societes de conseil|consultoras|firmas de consultoria|consultorias|consultoria|societa di consulenza|studi di consulenza|adviesbureau|adviesbureaus|consultancybureaus|consultancy bureaus|management consultancies|strategy consultancies|strategy consulting firms|management consulting firms',
+    'conseil|conseil en management|beratungsbranche|advisering|unternehmensberatung|unternehmensberatungen|beratungsfirmen|beratungsunternehmen|beratungsgesellschaften|managementberatungen|strategieberatungen|beratungen|cabinets de conseil|societes de conseil|consultoras|firmas de consultoria|consultorias|consultoria|societa di consulenza|studi di consulenza|adviesbureau|adviesbureaus|consultancybureaus|consultancy bureaus|management consultancies|strategy consultancies|strategy consulting firms|management consulting firms',
   ],
   [
     'professional-services.legal',
@@ -214,11 +214,11 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
   ],
   [
     'professional-services.market-research',
-    'marktforschungsinstitute|marktforschungsinstitut|marktforscher|instituts de sondage|instituts d etudes|cabinets d etudes de marche|institutos de investigacion de mercados|estudios de mercado|istituti di ricerca di mercato|institutos de pesquisa de mercado|marktonderzoeksbureaus|marktonderzoekbureaus|market research agencies|polling firms',
+    'market research|marktforschung|etudes de marche|investigacion de mercados|ricerche di mercato|pesquisa de mercado|marktonderzoek|marktforschungsinstitute|marktforschungsinstitut|marktforscher|instituts de sondage|instituts d etudes|cabinets d etudes de marche|institutos de investigacion de mercados|estudios de mercado|istituti di ricerca di mercato|institutos de pesquisa de mercado|marktonderzoeksbureaus|marktonderzoekbureaus|market research agencies|polling firms',
   ],
   [
     'professional-services.security-services',
-    'sicherheitsdienst|sicherheitsdienste|sicherheitsfirmen|sicherheitsunternehmen|wachdienste|bewachungsunternehmen|societes de securite|entreprises de securite|gardiennage|securite privee|empresas de seguridad|seguridad privada|companias de seguridad|istituti di vigilanza|istituto di vigilanza|vigilanza|empresas de seguranca|seguranca privada|beveiligingsbedrijf|beveiligingsbedrijven|security guard companies|private security companies|private security|alarm companies',
+    'securite|sicherheitsbranche|seguridad|sicurezza|beveiliging|vigilancia|sicherheitsdienst|sicherheitsdienste|sicherheitsfirmen|sicherheitsunternehmen|wachdienste|bewachungsunternehmen|societes de securite|entreprises de securite|gardiennage|securite privee|empresas de seguridad|seguridad privada|companias de seguridad|istituti di vigilanza|istituto di vigilanza|vigilanza|empresas de seguranca|seguranca privada|beveiligingsbedrijf|beveiligingsbedrijven|security guard companies|private security companies|private security|alarm companies',
   ],
   [
     'professional-services.cleaning',
@@ -250,7 +250,7 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
   ],
   [
     'public-sector',
-    'behorden|behorde|amter|offentlicher dienst|offentliche hand|offentliche verwaltung|offentlicher sektor|administrations|administrations publiques|secteur public|organismes publics|administraciones publicas|sector publico|organismos publicos|enti pubblici|pubblica amministrazione|settore pubblico|setor publico|orgaos publicos|administracao publica|overheid|overheden|overheidsinstellingen|overheidsinstanties|publieke sector|public sector|public bodies|public agencies|government agencies|government departments|ministerien|ministerium|ministeres|ministerios|ministeri|ministries|ministeries|state agencies|federal agencies|embassies|botschaften|ambassades|embajadas',
+    'offentlichen dienst|offentlicher dienst|offentlichen sektor|offentlichen verwaltung|function publique|fonction publique|funcion publica|behorden|behorde|amter|offentlicher dienst|offentliche hand|offentliche verwaltung|offentlicher sektor|administrations|administrations publiques|secteur public|organismes publics|administraciones publicas|sector publico|organismos publicos|enti pubblici|pubblica amministrazione|settore pubblico|setor publico|orgaos publicos|administracao publica|overheid|overheden|overheidsinstellingen|overheidsinstanties|publieke sector|public sector|public bodies|public agencies|government agencies|government departments|ministerien|ministerium|ministeres|ministerios|ministeri|ministries|ministeries|state agencies|federal agencies|embassies|botschaften|ambassades|embajadas',
   ],
   [
     'public-sector.administration',

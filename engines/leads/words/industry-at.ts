@@ -149,4 +149,4 @@ function isWordOfIndustries(line: Line, at: number): boolean {
 }
 
 /** The industry of a name that would mean something else without its context: "founders in finance". */
-export const industryInContext = (line: Line, at: number): IndustryFound | null => nameAt(line, at, true);
+export const industryInContext = (line: Line, at: number): IndustryFound | null => nameAt(line, at, true) ?? synonymAt(line, at);

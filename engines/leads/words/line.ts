@@ -107,7 +107,9 @@ export const typedBetween = (line: Line, from: number, to: number): string =>
 /** How many words in a row from this token on, without numbers and marks between. */
 export function wordsFrom(line: Line, at: number, most: number): number {
   let count = 0;
-  while (count < most && line.tokens[at + count]?.kind === 'word') count += 1;
+  // "Oil & gas"
+  const isJoint = (index: number): boolean => line.tokens[index]?.folded === 'and' && index > at && line.tokens[index + 1]?.kind === 'word';
+  while (count < most && (line.tokens[at + count]?.kind === 'word' || isJoint(at + count))) count += 1;
   return count;
 }
 

@@ -56,6 +56,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     readPlace(line, at, isPlace),
     businessReading(line, at),
     peopleAt(line, at) && functionReading(line, at),
+    before === 'title' && endsInWords(state) && !isJoined(state.parts) ? industryReading(line, at) : null,
     readRole(line, at),
     industryReading(line, at),
     functionReading(line, at),
