@@ -144,7 +144,10 @@ export const businessesOfGoods: readonly (readonly [industry: string, names: str
     'energy.water',
     'wasserversorger|wasserwerke|wasserwirtschaft|water utilities|traitement de l eau|tratamiento de aguas|companias de agua|trattamento acque|saneamento|waterschappen|waterbedrijven|water treatment',
   ],
-  ['environment', 'umwelttechnik|umwelttechnikfirmen|greentech|climatetech|klimatech|umweltunternehmen|milieutechniek|climate startups'],
+  [
+    'environment',
+    'klimaschutz|umweltschutz|environment|umwelt|umweltbranche|milieu|environnement|umwelttechnik|umwelttechnikfirmen|greentech|climatetech|klimatech|umweltunternehmen|milieutechniek|climate startups',
+  ],
   [
     'environment.waste',
     'entsorgungsbetrieb|entsorgungsbetriebe|entsorgungsfirmen|entsorgungsunternehmen|entsorger|abfallwirtschaft|recyclingfirmen|recyclingbetriebe|schrotthandler|gestion des dechets|traitement des dechets|recyclage|recycleurs|gestion de residuos|residuos|reciclaje|gestoras de residuos|gestione rifiuti|rifiuti|riciclaggio|smaltimento rifiuti|gestao de residuos|reciclagem|afvalverwerkers|afvalverwerking|afvalverwerker|recyclingbedrijven|waste companies|waste haulers|scrap dealers|scrap yards',

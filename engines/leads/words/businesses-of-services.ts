@@ -234,7 +234,7 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
   ],
   [
     'education.schools',
-    'grundschulen|gymnasien|privatschulen|internate|kita|kitas|kindergarten|kindertagesstatten|lycees|lycee|colleges prives|ecoles privees|ecoles primaires|creches|creche|maternelles|colegios|colegio|institutos de secundaria|guarderias|guarderia|escuelas infantiles|colegios privados|licei|scuole private|scuole primarie|asili nido|asilo nido|asili|nidi|colegios particulares|escolas particulares|escolas primarias|jardins de infancia|basisscholen|basisschool|middelbare scholen|kinderdagverblijf|kinderdagverblijven|kinderopvang|kinderopvangorganisaties|private schools|boarding schools|high schools|primary schools|elementary schools|charter schools|preschools|daycares|daycare centers|childcare centers|nurseries|k 12 schools|school districts',
+    'basisonderwijs|voortgezet onderwijs|grundschulbildung|grundschulen|gymnasien|privatschulen|internate|kita|kitas|kindergarten|kindertagesstatten|lycees|lycee|colleges prives|ecoles privees|ecoles primaires|creches|creche|maternelles|colegios|colegio|institutos de secundaria|guarderias|guarderia|escuelas infantiles|colegios privados|licei|scuole private|scuole primarie|asili nido|asilo nido|asili|nidi|colegios particulares|escolas particulares|escolas primarias|jardins de infancia|basisscholen|basisschool|middelbare scholen|kinderdagverblijf|kinderdagverblijven|kinderopvang|kinderopvangorganisaties|private schools|boarding schools|high schools|primary schools|elementary schools|charter schools|preschools|daycares|daycare centers|childcare centers|nurseries|k 12 schools|school districts',
   ],
   [
     'education.higher-education',

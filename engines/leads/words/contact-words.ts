@@ -68,12 +68,18 @@ const phrases: readonly Fixed[] = [
     String.raw`(?:${email} )?${checked} (?:this month|in the last month|diesen monat|ce mois(?: ci)?|este mes|questo mese|neste mes|deze maand)(?: ${checked})?`,
     { meanings: range('verdictAgeDays', null, 30), kind: 'people' },
   ),
+  [
+    phrase(
+      String.raw`(?:${email} )?(?:die |that |which |qui |que |che )?(?:were |was |wurden |have been |has been )?(?:in|within|during|innerhalb|in den|au cours des|dans les|en los|negli|nei|nos|in de)(?: the)?(?: last| past| letzten| vergangenen| derniers| ultimos| ultimi| laatste| afgelopen)? ${span} (?:ont ete |fueron |sono state |foram |zijn )?${checked}(?: wurden?| worden| zijn)?`,
+    ),
+    (groups) => ({ meanings: range('verdictAgeDays', null, daysOf(groups)), kind: 'people' }),
+  ],
   fixed(String.raw`${withWord} ${unverified} ${email}|${unverified} ${email}|${unverified}`, {
     meanings: choice('verdict', 'not_checked'),
     kind: 'people',
   }),
   fixed(
-    String.raw`(?:whose|where the|deren|dont l|cuyo|cuya|la cui|cujo|cuja|waarvan)(?: the| die| het| el| la)? (?:${email}) (?:has |have |had |is |are |ist |est |es |e |rebota|rebote|rimbalza |bounct?)?(?:bounced?|bouncing|invalid|undeliverable|unzustellbar|ungultig|invalide|invalid[oa]|non valid[oa]|ongeldig|gebouncet?|rebotad[oa]|rebota|rimbalzat[oa])|(?:${withWord} )?(?:undeliverable|invalid|bounced|bouncing|unzustellbaren?|ungultigen?|invalides?|non delivrables?|invalid[oa]s?|inentregaveis|onbezorgbare?|ongeldige?|non valid[aeio]) (?:${email}|contacts?|leads?|kontakte?n?|contactos?|contatti|contatos|contacten)`,
+    String.raw`(?:whose|where the|deren|dont l|cuyo|cuya|la cui|cujo|cuja|waarvan)(?: the| die| het| el| la)? (?:${email}) (?:has |have |had |is |are |ist |est |es |e |rebota|rebote|rimbalza |bounct?)?(?:bounced?|bouncing|invalid|undeliverable|unzustellbar|ungultig|invalide|invalid[oa]|non valid[oa]|ongeldig|gebouncet?|rebotad[oa]|rebota|rimbalzat[oa])|(?:${withWord} )?(?:undeliverable|invalid|bounced|bouncing|unzustellbare[nrms]?|ungultige[nrms]?|invalides?|non delivrables?|invalid[oa]s?|inentregaveis|onbezorgbare?|ongeldige?|non valid[aeio]) (?:${email}|contacts?|leads?|kontakte?n?|contactos?|contatti|contatos|contacten)`,
     { meanings: choice('verdict', 'undeliverable'), kind: 'people' },
   ),
   fixed(
@@ -114,7 +120,7 @@ const phrases: readonly Fixed[] = [
   fixed(String.raw`${phone}`, { meanings: [{ field: 'hasPhone', value: true }], kind: 'people' }),
   fixed(String.raw`${email}`, { meanings: [{ field: 'hasEmail', value: true }], kind: 'people' }),
   fixed(
-    String.raw`(?:that (?:are|is) |who (?:are|is) )?(?:not (?:yet |already )?(?:in|on|among) (?:my|our) (?:lists?|leads|crm|database|contacts|workspace)(?: yet| already)?|(?:that )?(?:i|we) (?:dont|do not) (?:have|own|know) yet|new to (?:us|me)|noch nicht (?:in|auf|bei) (?:meine[rn]?|unsere[rn]?|uns) ?(?:listen?|leads|crm|datenbank)?|die wir noch nicht (?:haben|kennen)|neu fur uns|pas encore dans (?:ma|notre|nos|mes|mon) (?:listes?|leads|crm|base)|que nous n avons pas encore|nouveaux pour nous|(?:que )?(?:aun |todavia )?no (?:esten |estan )?(?:aun |todavia )?en (?:mis?|nuestras?) (?:listas?|leads|crm|base)|nuev[oa]s para nosotros|(?:che )?non (?:sono )?ancora (?:nella|nelle) (?:mia|mie|nostra|nostre) list[ae]|nuov[ie] per noi|(?:que )?(?:ainda )?nao (?:estao )?(?:ainda )?na (?:minha|nossa) (?:lista|base)|nov[oa]s para nos|(?:che )?non (?:siano|sono) (?:gia |ancora )?nell[ae] (?:mi[ae]|nostr[ae]) list[ae]|(?:que )?(?:ya )?no (?:esten|estan) (?:ya )?en (?:mi|nuestra) (?:lista|base)|(?:que )?(?:ja )?nao (?:estejam|estao) (?:ja )?na (?:minha|nossa) (?:lista|base)|qui ne sont pas (?:deja )?dans (?:ma|notre) (?:liste|base)|die (?:noch )?nicht (?:in|auf) (?:meiner|unserer) liste (?:sind|stehen)|(?:nog )?niet in (?:mijn|onze) (?:lijst|leads|crm)|nieuw voor ons)`,
+    String.raw`(?:that (?:are|is) |who (?:are|is) )?(?:not (?:yet |already )?(?:in|on|among) (?:my|our) (?:lists?|leads|crm|database|contacts|workspace)(?: yet| already)?|(?:that )?(?:i|we) (?:dont|do not) (?:have|own|know) yet|new to (?:us|me)|noch nicht (?:in|auf|bei) (?:meine[rn]?|unsere[rn]?|uns) ?(?:listen?|leads|crm|datenbank)?|die wir noch nicht (?:haben|kennen)|neu fur uns|pas encore dans (?:ma|notre|nos|mes|mon) (?:listes?|leads|crm|base)|que nous n avons pas encore|nouveaux pour nous|(?:que )?(?:aun |todavia )?no (?:esten |estan )?(?:aun |todavia )?en (?:mis?|nuestras?) (?:listas?|leads|crm|base)|nuev[oa]s para nosotros|(?:che )?non (?:sono )?ancora (?:nella|nelle) (?:mia|mie|nostra|nostre) list[ae]|nuov[ie] per noi|(?:que )?(?:ainda )?nao (?:estao )?(?:ainda )?na (?:minha|nossa) (?:lista|base)|nov[oa]s para nos|(?:che )?non (?:siano|sono) (?:gia |ancora )?nell[ae] (?:mi[ae]|nostr[ae]) list[ae]|(?:que )?(?:ya )?no (?:esten|estan) (?:ya )?en (?:mi|nuestra) (?:lista|base)|(?:que )?(?:ja )?nao (?:estejam|estao) (?:ja )?na (?:minha|nossa) (?:lista|base)|qui ne sont pas (?:deja )?dans (?:ma|notre) (?:liste|base)|die (?:noch )?nicht (?:in|auf) (?:meiner|unserer) liste (?:sind|stehen)|(?:nog )?niet in (?:mijn|onze) (?:lijst|leads|crm)|nieuw voor ons|die (?:we|wij|ik) (?:nog )?niet (?:hebben|kennen|heb)|die (?:wir|ich) (?:noch )?nicht (?:haben|kennen|habe)|que (?:nous|je) n avons pas|que no tenemos(?: aun| todavia)?|che non abbiamo(?: ancora)?|que (?:ainda )?nao temos)`,
     { meanings: [{ field: 'own', value: false }], isNegative: true },
   ),
   fixed(

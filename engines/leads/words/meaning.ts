@@ -23,6 +23,8 @@ export interface Reading {
   readonly unfilterable?: { readonly from: number; readonly end: number };
   /** A role as a title, as typed and in the singular: what it becomes beside another role that only a title can mean. */
   readonly title?: string;
+  /** A place that is only a part of what the filter has: "not in the Randstad" must not exclude the Netherlands. */
+  readonly isPart?: boolean;
   /** Already excludes what it means: "unverified", "without phone". */
   readonly isNegative?: boolean;
 }

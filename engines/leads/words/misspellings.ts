@@ -108,13 +108,18 @@ export interface Suspect {
 export function correctionsOf(suspects: readonly Suspect[]): Map<number, string> {
   const corrected = new Map<number, string>();
   for (const { index, folded, isPlace, mayBePlace } of suspects.slice(0, mostCorrections)) {
-    const meant = /^[a-z]{5,24}$/.test(folded) && !isKnown(folded) ? closest(folded, mayBePlace) : null;
+    const meant =
+      /^[a-z]{5,24}$/.test(folded) && (folded.length >= shortestWord || mayBePlace) && !isKnown(folded)
+        ? closest(folded, mayBePlace)
+        : null;
     if (meant !== null && !mayBePlace && known().smallPlaces.has(meant)) continue;
     if (meant !== null && (!isPlace || (folded.length >= 7 && known().places.has(meant)))) corrected.set(index, meant);
   }
   return corrected;
 }
 
+/** Shorter words are too close to other words, other than places: "Träger" is no trader. */
+const shortestWord = 6;
 /** Words of at least this length may differ by two letters. */
 const longForTwo = 10;
 /** Places of fewer letters are too close to ordinary words ("tempo" and Tempe), unless something says that a place is meant. */

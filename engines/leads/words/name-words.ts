@@ -153,7 +153,7 @@ const doneAfter = phrase(
   String.raw`(?:herstellen|produzieren|verkaufen|anbieten|vertreiben|entwickeln|bauen|maken|verkopen|produceren|aanbieden)`,
 );
 
-const aboutWords = new Set('of di de d fur for des dei delle'.split(' '));
+const aboutWords = new Set('of di de d fur for des dei delle voor pour para'.split(' '));
 /**
  * What companies do in words that no vocabulary has: "owners of ferret sanctuaries", "ecommerce di integratori". Names have a capital
  * letter, so these don't.

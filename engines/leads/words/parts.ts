@@ -158,7 +158,7 @@ function addNegated(state: State, at: number, reading: Reading, group: string): 
   const isFirst = state.negatedGroup === null;
   state.negatedGroup = group;
   const meanings = reading.meanings.map(opposite);
-  if (!reading.isUnfilterable && meanings.every((meaning) => meaning !== null)) {
+  if (!reading.isUnfilterable && !reading.isPart && meanings.every((meaning) => meaning !== null)) {
     state.parts.push({ ...base(reading), meanings, kind: 'filter', from: at, to: reading.end, exclude: true });
     return reading.end;
   }

@@ -156,7 +156,8 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (country) return { end, meanings: choice('country', country.code) };
   if (name === 'uk') return { end, meanings: choice('country', 'GB') };
   const area = areas.get(name);
-  if (area && name !== 'washington' && name !== 'nova' && (length > 1 || name.length > 3)) return { end, meanings: areaMeanings(area) };
+  if (area && name !== 'washington' && name !== 'nova' && (length > 1 || name.length > 3))
+    return { end, meanings: areaMeanings(area), isPart: area.city === undefined };
   const city = cityAt(line, at, end, name, isPlaceExpected);
   const isAbbreviation = length === 1 && /^\p{Lu}{3}$/u.test(token.text);
   const metropolis = length === 1 && isPlaceExpected ? metropolises[token.text.replaceAll('.', '')] : undefined;
@@ -164,7 +165,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (famous) return { end, meanings: choice('city', cityIdOf(famous.country, famous.region, famous.name)) };
   const state = length === 1 && isPlaceExpected && stateCodes.has(token.text) ? regionNamed('US', name) : null;
   if (state) return { end, meanings: choice('region', state.id) };
-  const region = name.length > 3 || isAbbreviation ? regionAt(name) : null;
+  const region = (name.length > 3 || isAbbreviation) && !citiesFirst.has(name) ? regionAt(name) : null;
   if (region && !(city && isPreferred(city.city, region))) {
     const country2 = find(line, end, between);
     const inCountry = country2 ? countryAt(line, country2.end) : null;
@@ -195,6 +196,9 @@ function regionAt(name: string): Region | null {
 
 /** Cities that are meant although another one of this name has more inhabitants. */
 const preferredCountry: Readonly<Record<string, string>> = { valencia: 'ES', toledo: 'ES', cordoba: 'ES', merida: 'ES' };
+
+/** Cities that are better known than a region of this name elsewhere. */
+const citiesFirst = new Set(['freiburg']);
 
 /** The largest city of this name, or the one in the country or region that follows. */
 function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpected: boolean): { city: City; end: number } | null {

@@ -87,7 +87,7 @@ function sizeOfCompanies(line: Line, at: number, reading: Reading | null): Readi
     industryAt(line, at + 1) !== null || companyNouns.has(line.tokens[at + 1]?.folded ?? '') || readPlace(line, at + 1, true) !== null;
   return isAdjective && !isOfCompanies ? null : reading;
 }
-const sizeAdjectives = /^(?:large|big|small|gross.*|klein.*|grand.*|gran|grot.*|petit.*|pequen.*|piccol.*)$/;
+const sizeAdjectives = /^(?:large|big|small|grosse[nr]?|kleine[nr]?|grands?|grandes?|grandi|gran|grote|petite?s?|pequen[oa]s?|piccol[ei])$/;
 
 const atSign = (line: Line, at: number, state: State, surroundings: Surroundings): Reading | null =>
   readCompany(line, at, (index) => isOpenAt(line, index, surroundings), lastRead(state) === 'title');
@@ -128,9 +128,11 @@ function furtherCompanyOf(line: Line, at: number, state: State): Reading | null 
     ),
   ].some((each) => each !== null);
   const next = line.tokens[at + 1];
-  const isLonger = next?.kind === 'word' && next.isCapital;
-  if (isOther || isLonger || (place && !isSmall)) return null;
-  return { end: at + 1, meanings: choice('company', token.text), kind: 'people' };
+  // "Zalando or Delivery Hero"
+  const isLonger = next?.kind === 'word' && next.isCapital && readPlace(line, at + 1, true) === null;
+  if (isOther || (place && !isSmall)) return null;
+  const end = at + (isLonger ? 2 : 1);
+  return { end, meanings: choice('company', typedBetween(line, at, end)), kind: 'people' };
 }
 
 const opened = new WeakMap<Line, Map<number, boolean>>();

@@ -115,6 +115,10 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
   if (to - from === 1 && ordinary.has(folded)) return null;
   for (const form of roleForms(line, from, to)) {
     const words = titleWordsOf(form);
+    // "Energieberater": a profession with something in front of it, in one word.
+    const isCompound =
+      to - from === 1 && words.length === 2 && words.filter(({ kind }) => kind === 'occupation' || kind === 'plain').length === 1;
+    if (isCompound && words.some(({ kind }) => kind === 'unknown')) return choice('title', singularTitle(line, from, to));
     if (words.length === 0 || words.some(({ kind }) => kind === 'unknown')) continue;
     if (!words.some(({ kind }) => kind !== 'field')) return null;
     // Its first and last word must belong to the role: "Germany" and "regional" are dropped silently inside a title.
@@ -314,6 +318,9 @@ const isField = (word: string): boolean => titleWordsOf(word).some(({ kind }) =>
 
 const singulars: readonly (readonly [RegExp, string])[] = [
   [/^Ärzte$/u, 'Arzt'],
+  [/(?<=\p{L}{3}[st])oren$/u, 'or'],
+  [/(?<=[Nn])otare$/u, 'otar'],
+  [/(?<=kundige|overste)n$/u, ''],
   [/^(?<first>[Cc])api$/u, '$<first>apo'],
   [/^(?<first>[Hh])oofden$/u, '$<first>oofd'],
   [/(?<=\p{L}{2})genti$/u, 'gente'],

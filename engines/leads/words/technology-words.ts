@@ -85,6 +85,10 @@ export function readMailProvider(line: Line, at: number): Reading | null {
   return null;
 }
 
+const skills = phrase(
+  String.raw`(?:kenntnissen?|skills?|knowledge|experience|erfahrung|expertise|certifications?|zertifizierung|competences?|conocimientos|experiencia|competenze|esperienza|conhecimentos|kennis|ervaring)`,
+);
+
 /** @param isExpected whether another technology, or a word such as "use", stands before */
 export function readTechnology(line: Line, at: number, index: ReadonlyMap<string, string>, isExpected: boolean): Reading | null {
   const most = Math.min(longestName, line.tokens.length - at);
@@ -95,6 +99,9 @@ export function readTechnology(line: Line, at: number, index: ReadonlyMap<string
     const name = index.get(folded);
     if (!name || (length === 1 && fillers.has(folded))) continue;
     const isCertain = unmistakable.has(tokens[0]?.folded ?? '') || (isExpected && (tokens[0]?.isCapital || folded.length > 4));
+    // "Developers with Python skills" says nothing about what a company uses.
+    const skill = find(line, at + length, skills);
+    if (isCertain && skill) return { end: skill.end, meanings: [], isUnfilterable: true, kind: 'people' };
     if (isCertain) return { end: at + length, meanings: choice('technology', name) };
   }
   return null;

@@ -102,6 +102,7 @@ const endings: readonly (readonly [plural: string, singulars: readonly string[]]
   ['che', ['ca']],
   ['chi', ['co']],
   ['zie', ['zia']],
+  ['issen', ['is']],
   ['ais', ['al']],
   ['eis', ['el']],
   ['ois', ['ol']],

@@ -35,6 +35,7 @@ const verbs = phrase(
     String.raw`(?:die )?(?:exporteren|gestudeerd hebben|kopen|investeren|spreken|sponsoren|online verkopen)(?:${things} [a-z]+)?`,
     String.raw`(?:that |who |which )?(?:sells?|selling) online|die online verkaufen|online verkaufen|qui vendent en ligne|vendent en ligne|venden online`,
     String.raw`(?:recently|just) (?:joined|left)`,
+    String.raw`(?:who |wer |wie |qui |quien |chi |quem )?(?:decides? (?:on|about)|entscheide[nt] uber|decide(?:nt)? (?:de|sur|des|du)|decide[n]? sobre|decide (?:su|sui|sulla)|decidem? sobre|beslist over)(?: [a-z]+)?`,
     String.raw`(?:qui )?(?:ont )?leve (?:des fonds|de l argent)|(?:que )?(?:han )?levantado (?:capital|fondos|inversion)|(?:che )?(?:hanno )?raccolto (?:fondi|capitali)|(?:que )?captaram (?:investimento|recursos)|(?:die )?(?:kurzlich )?(?:geld|kapital) (?:eingesammelt|aufgenommen)(?: haben)?|(?:die )?geld hebben opgehaald`,
     String.raw`(?:sem|senza|zonder|ohne|sans|sin|without|no) (?:an? |eine )?(?:own |eigene )?(?:web ?sites?|sites?(?: web)?|sito(?: web)?|pagina web|homepage)`,
     String.raw`(?:former|ex) [a-z]+ (?:employees?|staff|people)|ex ?[a-z]+(?:ers)?(?= |$)(?<=ex [a-z]{3,20})`,
