@@ -68,7 +68,7 @@ export default defineConfig({
             // Needed by every page before it can render.
             {
               name: 'common',
-              test: /packages\/ui\/src\/(button|skeleton|states|class-names|deferred|dialog|icons)\.tsx|dashboard\/src\/(api\/(?!upload|effects|use-|groups\/)|words\/numbers|session\/(?!sign-out)|notices\/notify|paths|layout\/page\.)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes)/,
+              test: /packages\/ui\/src\/(button|skeleton|states|class-names|deferred|dialog|icons)\.tsx|dashboard\/src\/(api\/(?!upload|effects|use-|groups\/)|words\/numbers|session\/(?!sign-out)|notices\/notify|paths|layout\/(page|failed)\.)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes)/,
               priority: 2,
             },
             // Commands, forms, and components that most screens use: three requests instead of thirty.

@@ -1,11 +1,10 @@
 /** The run of a question that is in progress or paused: what came of it so far, what it cost, and its buttons. */
 import '../api/groups/list-columns.ts';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../api/queries.ts';
 import { useCommand } from '../api/use-command.ts';
-import { wordFailure } from '../api/word-failure.ts';
+import { Failed } from '../layout/failed.tsx';
 import { questionRun } from '../runs/question-run.ts';
 import type { RunControlsOf } from '../runs/run-controls.tsx';
 import { RunProgress } from '../runs/run-progress.tsx';
@@ -31,12 +30,7 @@ export function QuestionProgress({ workspace, runId }: { workspace: OpenWorkspac
   });
   const controls = useQuestionRunControls(workspaceId, runId);
   if (run.isPending) return <SkeletonRows rows={3} label="Loading the run" />;
-  if (run.isError)
-    return (
-      <ErrorState title={wordFailure(run.error).title} requestId={wordFailure(run.error).requestId} onRetry={() => void run.refetch()}>
-        {wordFailure(run.error).text}
-      </ErrorState>
-    );
+  if (run.isError) return <Failed query={run} />;
   const { outcomes, cached, modelMicros, modelCeilingMicros } = run.data;
   const mayControl = workspace.may('questions.create') && !workspace.isReadOnly;
   return (

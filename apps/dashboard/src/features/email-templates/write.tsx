@@ -5,7 +5,6 @@ import { Button, IconButton } from '@leadlight/ui/button';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { SelectField, TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -14,10 +13,11 @@ import type { EmailDraft, EmailStep, EmailTemplate, WritingLanguage } from '../.
 import { endpointOf } from '../../api/endpoint.ts';
 import { read } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { EmailTabs } from '../../layout/email-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
+import { Failed } from '../../layout/failed.tsx';
+import { Ready } from '../../layout/ready.tsx';
 import { bestFirst } from '../../leads/lead-search.ts';
 import { useDebounced } from '../../leads/use-debounced.ts';
 import { paths } from '../../paths.ts';
@@ -59,15 +59,15 @@ export function NewEmailTemplate() {
         />
         <DraftWithModel workspace={workspace} personId={search.person} choice={choice} onDraft={setDraft} />
       </div>
-      <Ready query={starter} what="the starter">
-        {starter.data && (
+      <Ready query={starter} what="the starter" rows={8}>
+        {({ steps }) => (
           <Writer
             // Another starter replaces what was typed.
             key={JSON.stringify([choice, draft])}
             workspace={workspace}
             search={search}
             template={undefined}
-            first={{ language: choice.language, steps: withDraft(starter.data.steps, draft) }}
+            first={{ language: choice.language, steps: withDraft(steps, draft) }}
           />
         )}
       </Ready>
@@ -82,8 +82,8 @@ export function EmailTemplateScreen() {
   const template = useQuery(templateQuery(workspace.workspaceId, templateId));
   return (
     <Frame title={template.data?.name ?? 'Email template'}>
-      <Ready query={template} what="the template">
-        {template.data && <Writer key={templateId} workspace={workspace} search={search} template={template.data} first={template.data} />}
+      <Ready query={template} what="the template" rows={8}>
+        {(saved) => <Writer key={templateId} workspace={workspace} search={search} template={saved} first={saved} />}
       </Ready>
     </Frame>
   );
@@ -96,27 +96,6 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
       <div className="px-4 pb-16 sm:px-6">{children}</div>
     </Page>
   );
-}
-
-interface ReadyProps {
-  query: { isPending: boolean; error: Error | null; data: unknown; refetch: () => unknown };
-  what: string;
-  children: ReactNode;
-}
-
-function Ready({ query, what, children }: ReadyProps) {
-  if (query.isPending) return <SkeletonRows rows={8} label={`Loading ${what}`} />;
-  if (query.error && !query.data)
-    return (
-      <ErrorState
-        title={wordFailure(query.error).title}
-        requestId={wordFailure(query.error).requestId}
-        onRetry={() => void query.refetch()}
-      >
-        {wordFailure(query.error).text}
-      </ErrorState>
-    );
-  return children;
 }
 
 function StarterFields({ choice, onChoice }: { choice: StarterChoice; onChoice: (choice: StarterChoice) => void }) {
@@ -278,13 +257,7 @@ function Preview({ workspaceId, search, language, steps, at }: PreviewProps) {
         </p>
       )}
       {failed.isError && !failed.data ? (
-        <ErrorState
-          title={wordFailure(failed.error).title}
-          requestId={wordFailure(failed.error).requestId}
-          onRetry={() => void failed.refetch()}
-        >
-          {wordFailure(failed.error).text}
-        </ErrorState>
+        <Failed query={failed} />
       ) : shown && email ? (
         <EmailView meanwhile={<SkeletonRows rows={6} label="Loading the preview" />} preview={shown} email={email} />
       ) : (person === undefined && examples.isPending) || (ids.length > 0 && preview.isPending) ? (

@@ -1,9 +1,9 @@
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { read } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { Failed } from '../../layout/failed.tsx';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
@@ -37,9 +37,7 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
           <SkeletonRows rows={4} label="Loading the credit activity" />
         </div>
       ) : entries.isError ? (
-        <ErrorState title={wordFailure(entries.error).title} onRetry={() => void entries.refetch()}>
-          {wordFailure(entries.error).text}
-        </ErrorState>
+        <Failed query={entries} />
       ) : items.length === 0 ? (
         <EmptyState title="No entries yet">Every change of your credits is recorded here, with its reason.</EmptyState>
       ) : (
