@@ -18,7 +18,6 @@ import { EmailTabs } from '../../layout/email-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { Failed } from '../../layout/failed.tsx';
 import { Ready } from '../../layout/ready.tsx';
-import { bestFirst } from '../../leads/lead-search.ts';
 import { useDebounced } from '../../leads/use-debounced.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
@@ -217,7 +216,12 @@ function Preview({ workspaceId, search, language, steps, at }: PreviewProps) {
   const examples = useQuery({
     ...read('searchPeople', {
       params: { workspaceId },
-      body: { filters: list ? { list: { include: [list] } } : { own: true }, sort: bestFirst, limit: mostReaders, facets: [] },
+      body: {
+        filters: list ? { list: { include: [list] } } : { own: true },
+        sort: { by: 'score', direction: 'descending' },
+        limit: mostReaders,
+        facets: [],
+      },
     }),
     enabled: person === undefined,
   });
