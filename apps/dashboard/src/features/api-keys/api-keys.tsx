@@ -1,4 +1,5 @@
 import { Button } from '@leadlight/ui/button';
+import { textLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ApiKey } from '../../api/contract.ts';
 import { apiKeysQuery } from '../../api/workspace.queries.ts';
-import { textLink } from '../../layout/account-page.tsx';
 import { Failed } from '../../layout/failed.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';

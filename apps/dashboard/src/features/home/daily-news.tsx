@@ -1,4 +1,5 @@
 /** What changed since: companies whose websites and job boards were read again, and addresses whose verdict is old. */
+import { textLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -45,7 +46,7 @@ export function DailyNews({ workspace }: { workspace: OpenWorkspace }) {
       )}
       {count > 0 && (
         <p className="mt-3 text-13">
-          <Link {...searchPath(workspaceId, 'people', stale)} className={link}>
+          <Link {...searchPath(workspaceId, 'people', stale)} className={textLink}>
             {wordCount(count, 'email')}
           </Link>{' '}
           of yours {count === 1 ? 'was' : 'were'} verified more than {staleDays} days ago. Verify {count === 1 ? 'it' : 'them'} again before
@@ -56,13 +57,11 @@ export function DailyNews({ workspace }: { workspace: OpenWorkspace }) {
   );
 }
 
-const link = 'font-medium underline decoration-control underline-offset-4 hover:decoration-ink';
-
 function Change({ workspaceId, change }: { workspaceId: string; change: CompanyChange }) {
   return (
     <li className="flex items-baseline justify-between gap-3">
       <span className="min-w-0 wrap-anywhere">
-        <Link {...paths.company(workspaceId, change.companyId)} className={link}>
+        <Link {...paths.company(workspaceId, change.companyId)} className={textLink}>
           {change.name}
         </Link>{' '}
         {wordChange(change)}

@@ -1,3 +1,4 @@
+import { quietLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -24,10 +25,7 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
           Credit activity
         </h2>
         {items.length > 0 && (
-          <Link
-            {...paths.credits(workspaceId)}
-            className="text-13 text-muted underline decoration-control underline-offset-4 hover:text-ink"
-          >
+          <Link {...paths.credits(workspaceId)} className={quietLink}>
             Open ledger
           </Link>
         )}

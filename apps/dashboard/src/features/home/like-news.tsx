@@ -1,5 +1,6 @@
 /** Leads that appeared this week and are like the examples of the newest saved likeness, such as the workspace's customers. */
 import '../../api/groups/likenesses.ts';
+import { quietLink, textLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -29,10 +30,7 @@ export function LikeNews({ workspace: { workspaceId } }: { workspace: OpenWorksp
         <h2 id="like-news" className="text-16">
           New this week, like “{newest.name}”
         </h2>
-        <Link
-          {...paths.likeness(workspaceId, newest.id)}
-          className="text-13 whitespace-nowrap text-muted underline decoration-control underline-offset-4 hover:text-ink"
-        >
+        <Link {...paths.likeness(workspaceId, newest.id)} className={`whitespace-nowrap ${quietLink}`}>
           All
         </Link>
       </div>
@@ -50,7 +48,7 @@ export function LikeNews({ workspace: { workspaceId } }: { workspace: OpenWorksp
             const path = person ? paths.people(workspaceId, { lead: lead.id }) : paths.companies(workspaceId, { lead: lead.id });
             return (
               <li key={lead.id} className="min-w-0 wrap-anywhere">
-                <Link {...path} className="font-medium underline decoration-control underline-offset-4 hover:decoration-ink">
+                <Link {...path} className={textLink}>
                   {lead.name}
                 </Link>{' '}
                 <span className="text-muted">

@@ -1,12 +1,12 @@
 /** The record of calls to providers, newest first: about whom, what was accepted or why not, and what it cost. */
 import '../../api/groups/providers.ts';
+import { textLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ProviderCall } from '../../api/contract.ts';
 import { readPages } from '../../api/queries.ts';
-import { textLink } from '../../layout/account-page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { wordMoment } from '../../words/dates.ts';

@@ -1,6 +1,7 @@
 /** What each provider cost and returned, with a chart each, and the last calls. */
 import '../../api/groups/providers.ts';
 import { Badge } from '@leadlight/ui/badge';
+import { textLink } from '@leadlight/ui/link';
 import { Skeleton } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { ProviderFigures } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
-import { textLink } from '../../layout/account-page.tsx';
 import { Failed } from '../../layout/failed.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { paths } from '../../paths.ts';

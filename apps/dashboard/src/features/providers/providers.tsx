@@ -1,5 +1,6 @@
 import '../../api/groups/providers.ts';
 import { Button } from '@leadlight/ui/button';
+import { textLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { IncludedProvider, ProviderList } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
-import { textLink } from '../../layout/account-page.tsx';
 import { Failed } from '../../layout/failed.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { paths } from '../../paths.ts';
