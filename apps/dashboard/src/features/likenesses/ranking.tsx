@@ -11,9 +11,9 @@ import type { LeadKind } from '../../leads/lead-search.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { selectionBody, useSelection } from '../../leads/selection.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { wordShare } from '../../words/percents.ts';
 import { LikeLeads } from './like-leads.tsx';
 import { TraitChart } from './trait-chart.tsx';
-import { wordShare } from './trait-words.ts';
 
 const BulkBar = deferred(() => import('../../leads/bulk/bulk-bar.tsx').then((module) => module.BulkBar));
 
