@@ -9,9 +9,10 @@ import { paths } from '../paths.ts';
 import { wordDay, wordDistance, wordMoment } from '../words/dates.ts';
 import { wordNumber } from '../words/numbers.ts';
 import { wordCertainty } from '../words/percents.ts';
+import { wordWait } from '../words/wait.ts';
 import { Steps } from './steps.tsx';
 import { useNow } from './use-now.ts';
-import { resolutions, verdictAdvice, wordCost, wordFacts, wordNextPrice, wordWait } from './answer-words.ts';
+import { resolutions, verdictAdvice, wordCost, wordFacts, wordNextPrice } from './answer-words.ts';
 import { verdictNames } from './verdict-words.ts';
 import { VerdictPane } from './verdict-mark.tsx';
 

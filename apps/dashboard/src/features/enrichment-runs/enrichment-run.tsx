@@ -17,11 +17,11 @@ import { enrichmentRun } from '../../runs/enrichment-run.ts';
 import { RunProgress } from '../../runs/run-progress.tsx';
 import { isAtWork } from '../../runs/run.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
-import { wordWait } from '../../verification/answer-words.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
+import { wordWait } from '../../words/wait.ts';
 
 const RunRows = early(() => import('./enrichment-run-rows.tsx').then((module) => module.EnrichmentRunRows));
 const route = getRouteApi('/w/$workspaceId/enrichment-runs/$enrichmentRunId');

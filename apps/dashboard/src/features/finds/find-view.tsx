@@ -7,10 +7,11 @@ import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { VerdictBadge, VerdictPane } from '../../verification/verdict-mark.tsx';
-import { wordFindCost, wordProbability, wordWait } from '../../verification/answer-words.ts';
+import { wordFindCost, wordProbability } from '../../verification/answer-words.ts';
 import { ledgerPath } from '../../verification/verification-view.tsx';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import { wordCertainty } from '../../words/percents.ts';
+import { wordWait } from '../../words/wait.ts';
 import { AddToPerson } from './add-to-person.tsx';
 
 interface FindViewProps {

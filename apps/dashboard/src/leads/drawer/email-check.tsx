@@ -11,9 +11,9 @@ import { FormFailure } from '../../form/form-failure.tsx';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
-import { wordWait } from '../../verification/answer-words.ts';
 import { addressQuery } from '../../verification/verification.queries.ts';
 import { wordCertainty } from '../../words/percents.ts';
+import { wordWait } from '../../words/wait.ts';
 import { FindEmail } from './find-email.tsx';
 
 export function EmailCheck({ workspace, person }: { workspace: OpenWorkspace; person: LeadPerson }) {
