@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CompanyChange } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { leadCountsQuery } from '../../leads/leads.queries.ts';
 import { searchPath } from '../../leads/search-links.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance } from '../../words/dates.ts';
 import { wordCount } from '../../words/numbers.ts';
+import { PartFailure } from './part-failure.tsx';
 import { wordChange } from './word-change.ts';
 
 /** Companies that are shown. */
@@ -36,7 +36,7 @@ export function DailyNews({ workspace }: { workspace: OpenWorkspace }) {
       {changes.isPending ? (
         <SkeletonRows rows={2} label="Loading what changed" />
       ) : changes.isError ? (
-        <p className="mt-2 text-13 text-ruby-text">What changed at companies could not be loaded. {wordFailure(changes.error).text}</p>
+        <PartFailure query={changes} what="What changed at companies could not be loaded." />
       ) : (
         <ul className="mt-2 grid gap-1.5 text-13">
           {items.map((change) => (

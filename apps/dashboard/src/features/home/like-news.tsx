@@ -5,9 +5,9 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { read } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { PartFailure } from './part-failure.tsx';
 
 /** Leads that are shown. */
 const most = 5;
@@ -37,7 +37,7 @@ export function LikeNews({ workspace: { workspaceId } }: { workspace: OpenWorksp
       {ranking.isPending ? (
         <SkeletonRows rows={2} label="Loading new leads" />
       ) : ranking.isError ? (
-        <p className="mt-2 text-13 text-ruby-text">New leads could not be loaded. {wordFailure(ranking.error).text}</p>
+        <PartFailure query={ranking} what="New leads could not be loaded." />
       ) : items.length === 0 ? (
         <p className="mt-2 text-13 text-muted">No lead that appeared in the last 7 days is like these.</p>
       ) : (
