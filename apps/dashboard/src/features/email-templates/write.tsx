@@ -48,7 +48,7 @@ export function NewEmailTemplate() {
   const [draft, setDraft] = useState<EmailDraft>();
   return (
     <Frame title="Write an email">
-      <div className="grid gap-4 pt-5 lg:w-[calc(50%-1rem)]">
+      <div className="grid gap-4">
         <StarterFields
           choice={choice}
           onChoice={(next) => {
@@ -92,7 +92,8 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Page title={title}>
       <EmailTabs current="email-templates" />
-      <div className="px-4 pb-16 sm:px-6">{children}</div>
+      {/* The preview is beside all of the rest, so that it is seen while the starter is chosen. */}
+      <div className="grid gap-x-8 gap-y-5 px-4 pt-5 pb-16 sm:px-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">{children}</div>
     </Page>
   );
 }
@@ -152,8 +153,8 @@ function Writer({ workspace, search, template, first }: WriterProps) {
     else void create.run({ params: { workspaceId }, body });
   }
   return (
-    <div className="grid gap-8 pt-5 lg:grid-cols-2">
-      <section aria-label="Template" className="grid content-start gap-5">
+    <>
+      <section aria-label="Template" className="grid min-w-0 content-start gap-5">
         <TemplateEditor
           meanwhile={<SkeletonRows rows={8} label="Loading the texts" />}
           steps={steps}
@@ -195,7 +196,7 @@ function Writer({ workspace, search, template, first }: WriterProps) {
       </section>
       <Preview workspaceId={workspaceId} search={search} language={first.language} steps={steps} at={at} />
       {isAboutOpen && sender.data && <SenderDialog workspaceId={workspaceId} sender={sender.data} open onOpenChange={setAboutOpen} />}
-    </div>
+    </>
   );
 }
 
@@ -234,7 +235,11 @@ function Preview({ workspaceId, search, language, steps, at }: PreviewProps) {
   const shown = items[Math.min(reader, items.length - 1)];
   const email = shown?.steps[at];
   return (
-    <section aria-label="Preview" aria-busy={preview.isFetching} className="min-w-0">
+    <section
+      aria-label="Preview"
+      aria-busy={preview.isFetching}
+      className="min-w-0 max-lg:mt-3 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       <div className="mb-3 flex min-h-8 items-center justify-between gap-2">
         <h2 className="text-16 font-semibold">Preview</h2>
         {items.length > 1 && (
