@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { wordFailure } from '../api/word-failure.ts';
 import { Failed } from './failed.tsx';
 
-interface PagedListProps<Item> {
+export interface PagedListProps<Item> {
   pages: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
   /** Shown while the first page is loading. */
   skeleton: ReactNode;
