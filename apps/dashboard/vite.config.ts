@@ -80,7 +80,7 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /packages\/ui\/src\/(badge|table)\.tsx|dashboard\/src\/(words\/(?!money|access-|credit-|percents|wait)|layout\/(paged-list|section-tabs))|lucide-react\/dist\/esm\/icons\/(check|chevron-right|download|ellipsis|x)\./,
+              test: /packages\/ui\/src\/(badge|table)\.tsx|dashboard\/src\/(words\/(?!money|access-|credit-|wait)|layout\/(paged-list|section-tabs))|lucide-react\/dist\/esm\/icons\/(check|chevron-right|download|ellipsis|x)\./,
               priority: 1,
             },
           ],
