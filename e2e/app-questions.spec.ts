@@ -150,6 +150,9 @@ test('asks a question about the companies on a list, and shows the sentence that
     const details = page.getByRole('dialog', { name: question });
     await expect(details).toContainText(proof);
     await expect(details.getByRole('link', { name: new RegExp(`${first.domain}/about`) })).toBeVisible();
+    await expect(details.getByRole('term').filter({ hasText: 'Asked' })).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Ask again…' })).toBeVisible();
+    await expect(details).not.toContainText(/look/i);
     expect(await violationsOf(page), 'an answer').toEqual([]);
     await page.keyboard.press('Escape');
     await page.goto(`${home}/lists/${list.id}?lead=${ids[0]}`);

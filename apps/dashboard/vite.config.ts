@@ -68,7 +68,7 @@ export default defineConfig({
             // Needed by every page before it can render.
             {
               name: 'common',
-              test: /packages\/ui\/src\/(button|skeleton|states|class-names|deferred|dialog|icons)\.tsx|dashboard\/src\/(api\/(?!upload|effects|use-|groups\/)|words\/numbers|session\/(?!sign-out)|notices\/notify|paths|layout\/page\.)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes)/,
+              test: /packages\/ui\/src\/(button|skeleton|states|class-names|deferred|dialog|icons)\.tsx|dashboard\/src\/(api\/(?!upload|effects|use-|groups\/)|words\/numbers|session\/(?!sign-out)|notices\/notify|paths|layout\/(page|failed)\.)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes)/,
               priority: 2,
             },
             // Commands, forms, and components that most screens use: three requests instead of thirty.
@@ -80,7 +80,7 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /packages\/ui\/src\/(badge|table)\.tsx|dashboard\/src\/(words\/(?!money|access-|credit-)|layout\/(paged-list|section-tabs))|lucide-react\/dist\/esm\/icons\/(check|chevron-right|download|ellipsis|x)\./,
+              test: /packages\/ui\/src\/(badge|table)\.tsx|dashboard\/src\/(words\/(?!money|access-|credit-|wait)|layout\/(paged-list|section-tabs))|lucide-react\/dist\/esm\/icons\/(check|chevron-right|download|ellipsis|x)\./,
               priority: 1,
             },
           ],

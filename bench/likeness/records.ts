@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { generateSample, sampleCompanyCount, type SampleCompany } from '@leadlight/leads/sample';
 import { wordsOf, type LeadRecord } from '@leadlight/leads';
+import { blankRecord } from '@leadlight/leads/testing';
 import { companySizeOf } from '@leadlight/vocabulary';
 import { createRandom } from '../random.ts';
 
@@ -9,40 +10,7 @@ const now = Date.UTC(2026, 0, 1) / 1000;
 export const today = Math.floor(now / 86_400);
 const year = 2026;
 
-const noFields: Omit<LeadRecord, 'id' | 'name'> = {
-  poolId: null,
-  title: null,
-  titleKey: null,
-  seniorities: [],
-  department: null,
-  country: null,
-  region: null,
-  city: null,
-  verdict: null,
-  checkedDay: null,
-  hasPhone: false,
-  source: 'provider',
-  isSample: false,
-  score: 0,
-  updatedAt: now,
-  companyId: null,
-  companyName: null,
-  companyDomain: null,
-  industry: null,
-  size: null,
-  founded: null,
-  companyStatus: null,
-  technologies: [],
-  mailProvider: null,
-  hiringIn: [],
-  jobDays: [],
-  tags: [],
-  description: null,
-  emailDomain: null,
-  personalDomain: null,
-  emailHash: null,
-  personalHash: null,
-};
+const noFields = { ...blankRecord, updatedAt: now };
 
 const departments = ['engineering', 'sales', 'marketing', 'support', 'hr', 'data', 'finance'];
 const mailProviders = ['google', 'microsoft', 'microsoft', 'own', 'zoho'];

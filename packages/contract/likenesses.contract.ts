@@ -59,7 +59,7 @@ export const likenessTraitSchema = z
     market: z.int().meta({ description: 'Leads of the workspace and the pool that have the trait.' }),
     marketKnown: z.int(),
     lift: z.number().meta({ description: 'How many times as frequent the trait is among the examples as in the market.' }),
-    low: z.number().meta({ description: 'The lower end of the 95 % confidence interval of `lift`.' }),
+    low: z.number().meta({ description: 'The lower end of the 95% confidence interval of `lift`.' }),
     high: z.number().meta({ description: 'The upper end.' }),
     weight: z.number().meta({ description: "What the trait adds to a lead's score, as a natural logarithm." }),
     choice: choiceSchema,

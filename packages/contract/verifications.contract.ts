@@ -167,7 +167,7 @@ export const reportBounces = defineRoute({
   summary: 'Report addresses that bounced',
   description:
     'Pasted text, or the text of a CSV file: every address in it is reported. Credits paid for an address within the last 30 days, by reveal, verification or find, ' +
-    'are refunded once; the address is undeliverable from then on. Without a bounce message, at most 5 % of the reveals of the last 30 days are refunded, ' +
+    'are refunded once; the address is undeliverable from then on. Without a bounce message, at most 5% of the reveals of the last 30 days are refunded, ' +
     'and at least 20 credits (the operator can set other limits). Beyond that, the addresses are in `needEvidence`, and are refunded when you send the bounce ' +
     'message: a delivery status notification (RFC 3464) that names the address, with the action `failed` and a status of class 5 about the address, of the last 30 days.',
   access: create,

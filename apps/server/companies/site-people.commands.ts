@@ -1,13 +1,13 @@
 /** People whom a company names on its website, added as leads: those whom the workspace already has are recognized as in an import. */
 import { isDetailOf, linkSitePerson, readDetailsById } from '@leadlight/db/enrichments';
-import { emailCheckOf, findSeen, isRevealed, lockEdits, personWith, readCompanyRecord, writeOwnLead } from '@leadlight/db/leads';
-import { queuePairs } from '@leadlight/db/merges';
+import { emailCheckOf, findSeen, isRevealed, lockEdits, personWith, readCompanyRecord } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { addFacts, companyOf, noFacts, type LeadCompany } from '@leadlight/leads';
 import { transact, transactOnce, type WorkspaceContext } from '../command.ts';
 import { factsOfCopy } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/seconds.ts';
 import { withoutRejected } from '../people/recognize-person.ts';
+import { writeRecognizedPerson } from '../people/write-recognized-person.ts';
 import { recognizeSitePeople, type RecognizedPerson, type SitePerson } from './recognize-site-people.ts';
 
 export interface SitePeopleItem {
@@ -74,33 +74,14 @@ async function write(
   { employerId, detail, recognized }: { readonly employerId: number; readonly detail: SitePerson; readonly recognized: RecognizedPerson },
   now: Date,
 ): Promise<number | null> {
-  const { result, found, own, pool, doubtful } = recognized;
+  const { result, found, own, pool } = recognized;
   if (result === 'suppressed' || result === 'erased') return null;
   const isSeen = pool !== null && (await isRevealed(tx, String(pool.id)));
   const before = own?.facts ?? (pool === null ? noFacts : factsOfCopy(pool.facts, isSeen));
   const facts = addFacts(before, withoutRejected(before, found));
   const check = own === null ? (isSeen && pool ? emailCheckOf(pool) : null) : emailCheckOf(own);
   const lead = personWith(facts, secondsOf(now), [check]);
-  const id = await writeOwnLead(
-    tx,
-    'people',
-    {
-      id: own?.id ?? null,
-      poolId: own === null ? (pool?.id ?? null) : own.poolId,
-      facts,
-      lead,
-      companyId: own?.companyId ?? employerId,
-      ...(own === null ? { source: 'website' as const } : {}),
-    },
-    now,
-  );
-  if (own === null)
-    await queuePairs(
-      tx,
-      doubtful.map(({ id: keepId, reason }) => ({ kind: 'people', keepId, goneId: id, reason })),
-      null,
-      now,
-    );
+  const id = await writeRecognizedPerson(tx, recognized, { facts, lead, employerId, source: 'website' }, now);
   await linkSitePerson(tx, detail.id, id);
   return id;
 }

@@ -7,6 +7,7 @@ import { askModel, costOf } from '../models/ask-model.ts';
 import { readModelInUse } from '../models/model-in-use.ts';
 import { senderOf } from './email-templates.reads.ts';
 import { readReaders } from './reader-values.ts';
+import { senderValues } from './write-emails.ts';
 
 type Context = WorkspaceContext<'db' | 'models' | 'now' | 'providers'>;
 
@@ -35,10 +36,7 @@ export async function draftEmail(
     const rows = await readPersonRows(tx, [id]);
     const sender = await senderOf(tx, context);
     const reader = (await readReaders(tx, new Map(rows.map((row) => [row.id, row])), wish.language, now)).get(id);
-    const typed = Object.entries(sender).flatMap(([field, text]) =>
-      text?.trim() ? [[field, { text: text.trim(), support: null }] as const] : [],
-    );
-    const values: FieldValues = { ...reader?.values, ...Object.fromEntries(typed) };
+    const values: FieldValues = { ...reader?.values, ...senderValues(sender) };
     return {
       model: await readModelInUse(tx, services, caller.workspaceId),
       known: values,

@@ -59,9 +59,7 @@ export async function readReaders(
 function personValues(row: PersonRow, facts: PackedFacts, language: WritingLanguage, seconds: number): Values {
   const current = currentFacts(facts, seconds);
   const values: Values = {};
-  const add = (field: ReaderField, text: string | null | undefined, fact: Fact | undefined): void => {
-    if (text && fact) values[field] = { text, support: supportOf(fact) };
-  };
+  const add = adderTo(values);
   const [name, title, place] = [current.get('name'), current.get('title'), current.get('location')];
   if (row.hasName) {
     const parts = splitPersonName(row.name);
@@ -83,9 +81,7 @@ async function readEmployer(tx: WorkspaceTx, companyId: string, language: Writin
   const current = currentFacts(facts, seconds);
   const company = companyOf(facts, seconds);
   const values: Values = {};
-  const add = (field: ReaderField, text: string | null | undefined, fact: Fact | undefined): void => {
-    if (text && fact) values[field] = { text, support: supportOf(fact) };
-  };
+  const add = adderTo(values);
   add('companyName', company.name, current.get('name'));
   add('companyDomain', company.domain, current.get('domain'));
   // Names of industries are in English only.
@@ -145,6 +141,13 @@ function supportOfDetail({ kind, evidence, lastSeen }: CompanyDetail): Support {
     locator: quote?.page ?? '',
     snippet: quote?.snippet ?? null,
     observedAt: Math.floor(lastSeen.getTime() / 1000),
+  };
+}
+
+/** @returns adds a field with the fact that supports it; nothing without a text and a fact */
+function adderTo(values: Values): (field: ReaderField, text: string | null | undefined, fact: Fact | undefined) => void {
+  return (field, text, fact) => {
+    if (text && fact) values[field] = { text, support: supportOf(fact) };
   };
 }
 

@@ -12,15 +12,19 @@ export interface WrittenEmail extends CheckedEmail {
 /** What a sender typed about themselves, by field. */
 export type SenderTexts = Readonly<Partial<Record<string, string>>>;
 
+/** @returns the values of the fields that are not blank; no fact supports them */
+export function senderValues(sender: SenderTexts): FieldValues {
+  return Object.fromEntries(
+    Object.entries(sender).flatMap(([field, text]) => (text?.trim() ? [[field, { text: text.trim(), support: null }]] : [])),
+  );
+}
+
 export function writeEmails(
   steps: readonly EmailStep[],
   { values, country }: Reader,
   { sender, language, now }: { readonly sender: SenderTexts; readonly language: WritingLanguage; readonly now: Date },
 ): WrittenEmail[] {
-  const typed = Object.entries(sender).flatMap(([field, text]) =>
-    text?.trim() ? [[field, { text: text.trim(), support: null }] as const] : [],
-  );
-  const all: FieldValues = { ...values, ...Object.fromEntries(typed) };
+  const all: FieldValues = { ...values, ...senderValues(sender) };
   return steps.map(({ subject, body, afterDays }, index): WrittenEmail => {
     const filled = { subject: fillTemplate(subject, all, language), body: fillTemplate(body, all, language) };
     const checked = checkEmail({

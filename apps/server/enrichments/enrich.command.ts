@@ -209,7 +209,7 @@ function wordTechnologies(result: TechnologyResult, isExplained: boolean): strin
   const groups = Map.groupBy(result.technologies, ({ categories }) => categories[0] ?? 'Other');
   for (const [category, members] of [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const words = members.map(({ name, version, confidence, implied }) => {
-      const doubt = implied ? ' (implied)' : confidence < 100 ? ` (${confidence} % certain)` : '';
+      const doubt = implied ? ' (implied)' : confidence < 100 ? ` (${confidence}% certain)` : '';
       return `${name}${version === null ? '' : ` ${version}`}${doubt}`;
     });
     if (!isExplained) lines.push(`technologies, ${category}: ${words.join(', ')}`);

@@ -49,7 +49,7 @@ describe('npm run import', () => {
   test('imports a file into a workspace, shows its progress, and writes refused rows with their reasons next to the file', async () => {
     const path = fileOf('leads.csv', ['Name,Email', 'Bo Ek,bo@acme.com', '"Cy Fo,cy@acme.com', 'Di Go,di@acme.com']);
     const { code, stdout, stderr } = await run(path, '--workspace', ana.workspaceId);
-    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringMatching(/Email -> person\.email[^]*\[#{30}\] 100 %, 3 rows/) });
+    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringMatching(/Email -> person\.email[^]*\[#{30}\] 100%, 3 rows/) });
     expect(stdout).toContain('2 people created');
     expect(stdout).toContain(`1 refused row, each with its reason: ${join(folder, 'leads.refused.csv')}`);
     expect(await namesIn(ana.workspaceId)).toEqual(['Bo Ek', 'Di Go']);

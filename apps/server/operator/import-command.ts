@@ -193,7 +193,7 @@ export function progressBar(record: ImportRecord, more: readonly string[] = []):
   const perSecond = workMs > 0 ? (workRows / workMs) * 1000 : 0;
   const left = perSecond > 0 && total ? Math.ceil(Math.max(0, total - rowsRead) / perSecond) : null;
   const filled = Math.round(share * barWidth);
-  const words = [`${Math.floor(share * 100)} %`, `${rowsRead.toLocaleString('en')} rows`, ...more];
+  const words = [`${Math.floor(share * 100)}%`, `${rowsRead.toLocaleString('en')} rows`, ...more];
   if (perSecond > 0) words.push(`${Math.round(perSecond).toLocaleString('en')}/s`);
   if (left !== null) words.push(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')} left`);
   return `[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}] ${words.join(', ').padEnd(60)}`;

@@ -67,7 +67,7 @@ describe('npm run import -- --source', () => {
     const { code, stdout, stderr } = await run('--source', 'gleif', broken, '--pool');
     expect({ code, stderr }).toMatchObject({
       code: 0,
-      stderr: expect.stringMatching(/100 %, 4 rows, 3 created, 0 updated, 0 skipped, 1 refused/),
+      stderr: expect.stringMatching(/100%, 4 rows, 3 created, 0 updated, 0 skipped, 1 refused/),
     });
     expect(stdout).toContain('4 records: 3 companies created, 0 updated, 0 unchanged, 0 skipped, 1 refused.');
     expect(stdout).toContain('  Line 5: "BAD" is not an LEI');

@@ -1,88 +1,43 @@
 /** Profile runs over HTTP, with scripted websites, mail servers and providers. */
-import { acceptsOnly, startProviders, type MadeReply } from '@leadlight/adapters/testing';
+import { acceptsOnly, type MadeReply } from '@leadlight/adapters/testing';
 import { proveLedger } from '@leadlight/db/credits';
 import { addSuppressions } from '@leadlight/db/leads';
 import { inWorkspace, system } from '@leadlight/db/platform';
 import { beginProviderCall } from '@leadlight/db/providers';
-import { afterAll, describe, expect, test } from 'vitest';
-import { runSlice, type SliceOutcome } from '../runs/run-slice.ts';
+import { describe, expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
-import { askingAs, mailWorld } from '../testing/mail-world.ts';
-import { testServer, type TestUser } from '../testing/test-server.ts';
-import { readingAs, webWorld } from '../testing/web-world.ts';
-import { enrichProfiles } from './profile-slice.ts';
-import { profileKind } from './profile-run.ts';
+import { globexPerson, providerServer } from '../testing/provider-world.ts';
+import type { TestUser } from '../testing/test-server.ts';
 
 const team = `<html lang="en"><head><title>Team | Acme</title></head><body><main><h1>Our team</h1>
   <div class="member"><h3>Ana Silva</h3><p>Head of Sales</p></div>
   <div class="member"><h3>Ben Klein</h3><p>Chief Executive Officer</p></div></main></body></html>`;
 const home = `<html lang="en"><head><title>Acme</title><meta name="description" content="Acme makes freight simple for shops in Europe.">
   <script type="application/ld+json">{"@type":"Organization","name":"Acme"}</script></head><body><h1>Acme</h1><a href="/team">Team</a></body></html>`;
-const web = await webWorld(
-  { 'acme.test/': home, 'acme.test/team': team },
-  { 'MX globex.test': '10 mx.globex.test', 'MX acme.test': '10 mx.acme.test' },
-);
-const mail = await mailWorld({
-  'acme.test': { rcpt: acceptsOnly('ana.silva', 'ben.klein', 'cem.demir') },
-  'globex.test': { rcpt: acceptsOnly('dora.novak', 'eva.roth') },
-  'all.test': {},
-});
-const providers = await startProviders(() => ({ json: {} }));
-afterAll(() => providers.close());
-const isProvider = (name: string): boolean => /peopledatalabs|hunter\.io/.test(name);
-const server = await testServer({ ...askingAs, ...readingAs }, undefined, mail.network, {
-  web: {
-    ...web,
-    lookup: (name, type, signal) => (isProvider(name) ? providers.lookup(name, type, signal) : web.lookup(name, type, signal)),
-    dial: (address, port, signal) => (port === 443 ? providers.dial(address, port, signal) : web.dial(address, port, signal)),
-    ca: providers.ca,
+const { server, services, providers, newUser, connect, start, work, runOf, rowsOf, rowOf } = await providerServer({
+  pages: { 'acme.test/': home, 'acme.test/team': team },
+  records: { 'MX globex.test': '10 mx.globex.test', 'MX acme.test': '10 mx.acme.test' },
+  mail: {
+    'acme.test': { rcpt: acceptsOnly('ana.silva', 'ben.klein', 'cem.demir') },
+    'globex.test': { rcpt: acceptsOnly('dora.novak', 'eva.roth') },
+    'all.test': {},
   },
 });
-const { services } = server;
 const { db } = services;
 
-let users = 0;
-const newUser = (): Promise<TestUser> => server.user(`Ana${(users += 1)}`, { plan: 'basic' });
 const text = (...lines: string[]) => ({ kind: 'text', text: lines.join('\n') });
-const start = async (who: TestUser, source: object, more: object = {}) => {
-  const { status, body } = await who.browser.post(`${who.home}/profile-runs`, { source, ceiling: 100, ...more });
-  expect(status, JSON.stringify(body)).toBe(202);
-  return body;
-};
-const work = (who: TestUser, runId: string, signal?: AbortSignal): Promise<SliceOutcome> =>
-  runSlice({ db, now: services.now, ...(signal ? { signal } : {}) }, profileKind, enrichProfiles(services), {
-    workspaceId: who.workspaceId,
-    runId,
-  });
-const runOf = async (who: TestUser, id: string) => (await who.browser.get(`${who.home}/profile-runs/${id}`)).body;
-const rowsOf = async (who: TestUser, id: string) => (await who.browser.get(`${who.home}/profile-runs/${id}/rows`)).body.items;
-const rowOf = async (who: TestUser, id: string, row = 1) => (await who.browser.get(`${who.home}/profile-runs/${id}/rows/${row}`)).body;
 const proveCredits = async (who: TestUser): Promise<void> => {
   expect(await inWorkspace(db, who.workspaceId, (tx) => proveLedger(tx))).toMatchObject({ isSound: true });
 };
-const connect = async (who: TestUser, provider: string, more: object = {}): Promise<string> => {
-  providers.answerWith(() => ({ json: { data: {} } }));
-  const { body } = await who.browser.post(`${who.home}/providers`, { provider, key: 'key-0123456789' });
-  if (Object.keys(more).length > 0) await who.browser.patch(`${who.home}/providers/${body.id}`, more);
-  return body.id;
-};
-/** As People Data Labs answers. */
-const person = (data: object): MadeReply => ({ json: { status: 200, likelihood: 9, data } });
 const nobody: MadeReply = { status: 404, json: { status: 404, error: { type: 'not_found', message: 'No records were found' } } };
-const dora = {
-  full_name: 'Dora Novak',
-  linkedin_url: 'linkedin.com/in/dora-novak',
-  work_email: 'dora.novak@globex.test',
-  job_title: 'Head of Finance',
-  job_company_name: 'Globex',
-  job_company_website: 'globex.test',
+const career = {
   job_start_date: '2021-03',
-  languages: [{ name: 'Czech' }],
   experience: [
     { title: { name: 'Head of Finance' }, company: { name: 'Globex' }, start_date: '2021-03', end_date: null, is_primary: true },
     { title: { name: 'Controller' }, company: { name: 'Initech' }, start_date: '2017-02', end_date: '2021-02', is_primary: false },
   ],
 };
+const dora = globexPerson('Dora Novak', career);
 
 describe('the forecast', () => {
   test('counts people of the workspace, by LinkedIn URL, address, or name and employer; never those of the pool', async () => {
@@ -141,7 +96,7 @@ describe('the forecast', () => {
 describe('without providers', () => {
   test("a name and a company's domain become a person with title and proven address, for one credit, with every step", async () => {
     const ana = await newUser();
-    const run = await start(ana, text('Ana Silva, acme.test'));
+    const run = await start(ana, ['Ana Silva, acme.test']);
     expect(run).toMatchObject({ total: 1, status: 'queued', wants: ['job', 'email'] });
     expect(await work(ana, run.id)).toBe('finished');
     const row = await rowOf(ana, run.id);
@@ -165,7 +120,7 @@ describe('without providers', () => {
 
   test('a profile alone says what is missing, and costs nothing', async () => {
     const ana = await newUser();
-    const run = await start(ana, text('https://www.linkedin.com/in/nobody-known'));
+    const run = await start(ana, ['https://www.linkedin.com/in/nobody-known']);
     expect(await work(ana, run.id)).toBe('finished');
     const row = await rowOf(ana, run.id);
     expect(row).toMatchObject({ outcome: 'not_found', cost: 0, personId: null });
@@ -175,14 +130,14 @@ describe('without providers', () => {
 
   test('a second row about the same person is skipped, and a person who has everything costs nothing', async () => {
     const ana = await newUser();
-    const run = await start(ana, text('Ana Silva, acme.test', 'ana.silva@acme.test'));
+    const run = await start(ana, ['Ana Silva, acme.test', 'ana.silva@acme.test']);
     expect(await work(ana, run.id)).toBe('finished');
     const rows = await rowsOf(ana, run.id);
     expect(rows.map(({ outcome, skipReason }: { outcome: string; skipReason: string }) => outcome ?? skipReason).toSorted()).toEqual([
       'duplicate',
       'enriched',
     ]);
-    const again = await start(ana, text('Ana Silva, acme.test'));
+    const again = await start(ana, ['Ana Silva, acme.test']);
     expect(await work(ana, again.id)).toBe('finished');
     expect(await runOf(ana, again.id)).toMatchObject({ creditsSpent: 0, outcomes: { nothing_new: 1 } });
     await proveCredits(ana);
@@ -195,7 +150,7 @@ describe('without providers', () => {
       await addSuppressions(tx, [{ kind: 'domain', value: 'globex.test' }], { reason: null, actor: system }, services.now());
     });
     const before = providers.requests.length;
-    const run = await start(ana, text('Dora Novak @ globex.test', 'eva.roth@globex.test'), { providerCeilingMicros: 10_000_000 });
+    const run = await start(ana, ['Dora Novak @ globex.test', 'eva.roth@globex.test'], { providerCeilingMicros: 10_000_000 });
     expect(await work(ana, run.id)).toBe('finished');
     expect((await rowsOf(ana, run.id)).map(({ skipReason }: { skipReason: string }) => skipReason)).toEqual(['suppressed', 'suppressed']);
     expect(providers.requests.length).toBe(before);
@@ -203,7 +158,7 @@ describe('without providers', () => {
 
   test('stays within its ceiling', async () => {
     const ana = await newUser();
-    const run = await start(ana, text('Ana Silva, acme.test', 'Ben Klein, acme.test'), { ceiling: 1 });
+    const run = await start(ana, ['Ana Silva, acme.test', 'Ben Klein, acme.test'], { ceiling: 1 });
     expect(await work(ana, run.id)).toBe('halted');
     expect(await runOf(ana, run.id)).toMatchObject({ status: 'paused', pauseReason: 'ceiling', creditsSpent: 1, enriched: 1 });
     await proveCredits(ana);
@@ -214,8 +169,8 @@ describe('with a provider', () => {
   test('a profile becomes a person whose employer is proven by a mailbox; what was asked and what it cost is shown', async () => {
     const ana = await newUser();
     await connect(ana, 'people-data-labs');
-    providers.answerWith(() => person(dora));
-    const run = await start(ana, text('https://www.linkedin.com/in/dora-novak'), {
+    providers.answerWith(() => dora);
+    const run = await start(ana, ['https://www.linkedin.com/in/dora-novak'], {
       wants: ['job', 'email', 'background'],
       providerCeilingMicros: 1_000_000,
     });
@@ -246,8 +201,8 @@ describe('with a provider', () => {
   test('a person of another name is not accepted, and is shown with the reason', async () => {
     const ana = await newUser();
     await connect(ana, 'people-data-labs');
-    providers.answerWith(() => person({ ...dora, full_name: 'Peter Stone', linkedin_url: 'linkedin.com/in/peter-stone' }));
-    const run = await start(ana, text('Eva Roth @ Globex'), { providerCeilingMicros: 1_000_000 });
+    providers.answerWith(() => globexPerson('Peter Stone', { ...career, work_email: 'dora.novak@globex.test' }));
+    const run = await start(ana, ['Eva Roth @ Globex'], { providerCeilingMicros: 1_000_000 });
     expect(await work(ana, run.id)).toBe('finished');
     const row = await rowOf(ana, run.id);
     expect(row).toMatchObject({ outcome: 'not_found', cost: 0, providerMicros: 280_000 });
@@ -259,8 +214,8 @@ describe('with a provider', () => {
   test('an address that the provider made up is refused by our verifier', async () => {
     const ana = await newUser();
     await connect(ana, 'people-data-labs');
-    providers.answerWith(() => person({ ...dora, work_email: 'd.novak@globex.test' }));
-    const run = await start(ana, text('Dora Novak @ Globex'), { providerCeilingMicros: 1_000_000 });
+    providers.answerWith(() => globexPerson('Dora Novak', { ...career, work_email: 'd.novak@globex.test' }));
+    const run = await start(ana, ['Dora Novak @ Globex'], { providerCeilingMicros: 1_000_000 });
     expect(await work(ana, run.id)).toBe('finished');
     const row = await rowOf(ana, run.id);
     const asked = row.steps.find(({ source }: { source: string }) => source === 'provider');
@@ -275,7 +230,7 @@ describe('with a provider', () => {
     providers.answerWith(() => nobody);
     const ask = async (): Promise<readonly unknown[]> => {
       const before = providers.requests.length;
-      const run = await start(ana, text('https://www.linkedin.com/in/unknown-person'), { providerCeilingMicros: 1_000_000 });
+      const run = await start(ana, ['https://www.linkedin.com/in/unknown-person'], { providerCeilingMicros: 1_000_000 });
       expect(await work(ana, run.id)).toBe('finished');
       return providers.requests.slice(before);
     };
@@ -286,13 +241,13 @@ describe('with a provider', () => {
   test('is not asked beyond the ceiling of the run, nor of the month', async () => {
     const ana = await newUser();
     const id = await connect(ana, 'people-data-labs');
-    providers.answerWith(() => person(dora));
+    providers.answerWith(() => dora);
     const before = providers.requests.length;
-    const run = await start(ana, text('https://www.linkedin.com/in/dora-novak'), { providerCeilingMicros: 100_000 });
+    const run = await start(ana, ['https://www.linkedin.com/in/dora-novak'], { providerCeilingMicros: 100_000 });
     expect(await work(ana, run.id)).toBe('finished');
     expect((await rowOf(ana, run.id)).open[0]).toMatchObject({ reason: 'ceiling_run' });
     await ana.browser.patch(`${ana.home}/providers/${id}`, { monthCeilingMicros: 100_000 });
-    const next = await start(ana, text('https://www.linkedin.com/in/dora-novak'), { providerCeilingMicros: 1_000_000 });
+    const next = await start(ana, ['https://www.linkedin.com/in/dora-novak'], { providerCeilingMicros: 1_000_000 });
     expect(await work(ana, next.id)).toBe('finished');
     expect(providers.requests.length).toBe(before);
   });
@@ -301,10 +256,10 @@ describe('with a provider', () => {
     const ana = await newUser();
     await connect(ana, 'people-data-labs');
     providers.answerWith(() => ({ status: 429, headers: { 'retry-after': '120' }, json: { error: { message: 'slow down' } } }));
-    const run = await start(ana, text('https://www.linkedin.com/in/dora-novak'), { providerCeilingMicros: 1_000_000 });
+    const run = await start(ana, ['https://www.linkedin.com/in/dora-novak'], { providerCeilingMicros: 1_000_000 });
     expect(await work(ana, run.id)).toBe('waiting');
     expect(await runOf(ana, run.id)).toMatchObject({ waiting: 1, waitsUntil: expect.any(String) });
-    providers.answerWith(() => person(dora));
+    providers.answerWith(() => dora);
     server.moveClock(new Date(Date.now() + 130_000));
     try {
       expect(await work(ana, run.id)).toBe('finished');
@@ -318,7 +273,7 @@ describe('with a provider', () => {
     const ana = await newUser();
     await connect(ana, 'people-data-labs');
     providers.answerWith(() => ({ status: 401, json: { error: { message: 'bad key' } } }));
-    const run = await start(ana, text('https://www.linkedin.com/in/dora-novak', 'https://www.linkedin.com/in/eva-roth'), {
+    const run = await start(ana, ['https://www.linkedin.com/in/dora-novak', 'https://www.linkedin.com/in/eva-roth'], {
       providerCeilingMicros: 1_000_000,
     });
     expect(await work(ana, run.id)).toBe('finished');
@@ -330,7 +285,7 @@ describe('with a provider', () => {
   test('is charged once if the server stops while it answers, and the row ends without its answer', async () => {
     const ana = await newUser();
     await connect(ana, 'people-data-labs');
-    const run = await start(ana, text('https://www.linkedin.com/in/dora-novak'), { providerCeilingMicros: 1_000_000 });
+    const run = await start(ana, ['https://www.linkedin.com/in/dora-novak'], { providerCeilingMicros: 1_000_000 });
     const stopping = new AbortController();
     const before = providers.requests.length;
     providers.answerWith(() => {
@@ -339,7 +294,7 @@ describe('with a provider', () => {
     });
     expect(await work(ana, run.id, stopping.signal)).toBe('stopped');
     expect(await runOf(ana, run.id)).toMatchObject({ done: 0, creditsSpent: 0 });
-    providers.answerWith(() => person(dora));
+    providers.answerWith(() => dora);
     expect(await work(ana, run.id)).toBe('finished');
     expect(providers.requests.length - before).toBe(1);
     expect(await rowOf(ana, run.id)).toMatchObject({ outcome: 'not_found', cost: 0, providerMicros: 280_000 });
@@ -349,7 +304,7 @@ describe('with a provider', () => {
   test('whose answer was lost with its worker counts as charged, and is not asked again', async () => {
     const ana = await newUser();
     const connectionId = await connect(ana, 'people-data-labs');
-    const run = await start(ana, text('https://www.linkedin.com/in/dora-novak'), { providerCeilingMicros: 1_000_000 });
+    const run = await start(ana, ['https://www.linkedin.com/in/dora-novak'], { providerCeilingMicros: 1_000_000 });
     // A worker was killed between sending and recording.
     await inWorkspace(db, ana.workspaceId, (tx) =>
       beginProviderCall(
@@ -367,7 +322,7 @@ describe('with a provider', () => {
       ),
     );
     const before = providers.requests.length;
-    providers.answerWith(() => person(dora));
+    providers.answerWith(() => dora);
     expect(await work(ana, run.id)).toBe('finished');
     expect(providers.requests.length).toBe(before);
     expect(await rowOf(ana, run.id)).toMatchObject({ outcome: 'not_found', providerMicros: 280_000 });
@@ -385,18 +340,18 @@ describe('a person of the pool', () => {
       linkedin: 'https://www.linkedin.com/in/cem-demir',
       companyName: 'Pool',
     });
-    const byAddress = await start(ana, text('cem.demir@pool.test'));
+    const byAddress = await start(ana, ['cem.demir@pool.test']);
     expect(await work(ana, byAddress.id)).toBe('finished');
     const miss = await rowOf(ana, byAddress.id);
     expect(miss).toMatchObject({ outcome: 'not_found', cost: 0, personId: null });
     expect(JSON.stringify(miss.steps)).not.toMatch(/Cem|Logistics/);
-    const run = await start(ana, text('linkedin.com/in/cem-demir'));
+    const run = await start(ana, ['linkedin.com/in/cem-demir']);
     expect(await work(ana, run.id)).toBe('finished');
     const row = await rowOf(ana, run.id);
     expect(row).toMatchObject({ outcome: 'enriched', cost: 1, person: { name: 'Cem Demir', email: 'cem.demir@pool.test' } });
     const { body } = await ana.browser.get(`${ana.home}/credits/entries?kind=spend&limit=200`);
     expect(body.items.map(({ reason }: { reason: string }) => reason)).toEqual(['reveal']);
-    const again = await start(ana, text('linkedin.com/in/cem-demir'));
+    const again = await start(ana, ['linkedin.com/in/cem-demir']);
     expect(await work(ana, again.id)).toBe('finished');
     expect(await runOf(ana, again.id)).toMatchObject({ creditsSpent: 0 });
     await proveCredits(ana);
@@ -410,7 +365,7 @@ describe('a person of the pool', () => {
       linkedin: 'https://www.linkedin.com/in/eda-kaya',
       title: 'CFO',
     });
-    const run = await start(ana, text('linkedin.com/in/eda-kaya'), { wants: ['job'] });
+    const run = await start(ana, ['linkedin.com/in/eda-kaya'], { wants: ['job'] });
     expect(await work(ana, run.id)).toBe('finished');
     const row = await rowOf(ana, run.id);
     expect(JSON.stringify(row)).not.toContain('eda.kaya@');

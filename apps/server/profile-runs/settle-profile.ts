@@ -4,17 +4,7 @@
  */
 import { commitManyFromReservation, isReservationOpen, lockPayments } from '@leadlight/db/credits';
 import { linkSitePerson } from '@leadlight/db/enrichments';
-import {
-  emailCheckOf,
-  findEmployer,
-  isRevealed,
-  lockEdits,
-  lockLead,
-  personWith,
-  writeOwnLead,
-  type StoredPerson,
-} from '@leadlight/db/leads';
-import { queuePairs } from '@leadlight/db/merges';
+import { emailCheckOf, findEmployer, isRevealed, lockEdits, lockLead, personWith, type StoredPerson } from '@leadlight/db/leads';
 import { attempt, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { isPersonDone, type DoneProfileRow, type ProfileOutcome } from '@leadlight/db/profiles';
 import { addProviderValues, readProviderStays, sumProviderCalls } from '@leadlight/db/providers';
@@ -22,6 +12,7 @@ import { addFacts, factsThatCount, retract, type Fact, type PackedFacts } from '
 import type { Step } from '../runs/slice.ts';
 import { factsOfCopy } from '../leads/hand-made.ts';
 import { findSamePerson, withoutRejected, type SamePerson } from '../people/recognize-person.ts';
+import { writeRecognizedPerson } from '../people/write-recognized-person.ts';
 import { stayDaysOf } from '../providers/stay-days.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 
@@ -140,31 +131,18 @@ async function write(
   { draft, same, facts }: { readonly draft: ProfileDraft; readonly same: SamePerson; readonly facts: PackedFacts },
   now: Date,
 ): Promise<number> {
-  const { own, pool, doubtful } = same;
+  const { own, pool } = same;
   const { seconds } = draft;
   if (own) await lockLead(tx, 'people', String(own.id));
   const lead = personWith(facts, seconds, [...draft.checks, checkOf(own ?? pool)]);
   const employerId = await findEmployer(tx, { domain: lead.companyDomain, name: lead.companyName });
-  const id = await writeOwnLead(
-    tx,
-    'people',
-    {
-      id: own?.id ?? null,
-      poolId: own === null ? (pool?.id ?? null) : own.poolId,
-      facts,
-      lead,
-      companyId: own?.companyId ?? (employerId === null ? null : Number(employerId)),
-      ...(own === null ? { source: draft.accepted[0]?.evidence.source ?? 'import' } : {}),
-    },
-    now,
-  );
-  if (own === null)
-    await queuePairs(
-      tx,
-      doubtful.map(({ id: keepId, reason }) => ({ kind: 'people', keepId, goneId: id, reason })),
-      null,
-      now,
-    );
+  const found = {
+    facts,
+    lead,
+    employerId: employerId === null ? null : Number(employerId),
+    source: draft.accepted[0]?.evidence.source ?? 'import',
+  } as const;
+  const id = await writeRecognizedPerson(tx, same, found, now);
   if (draft.siteDetailId !== null) await linkSitePerson(tx, draft.siteDetailId, id);
   return id;
 }

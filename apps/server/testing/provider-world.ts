@@ -44,15 +44,25 @@ export async function providerServer({ pages = {}, records = {}, mail = {} }: Wo
         expect((await browser.patch(`${home}/providers/${body.id}`, settings)).status).toBeLessThan(300);
       return body.id;
     },
-    /** Starts a run for these lines. */
-    start: async ({ browser, home }: TestUser, lines: readonly string[], more: object = {}) => {
-      const source = { kind: 'text', text: lines.join('\n') };
+    /** Starts a run for these lines, or for another source. */
+    start: async (
+      { browser, home }: TestUser,
+      asked: readonly string[] | { readonly kind: string; readonly [field: string]: unknown },
+      more: object = {},
+    ) => {
+      const source = 'kind' in asked ? asked : { kind: 'text', text: asked.join('\n') };
       const { status, body } = await browser.post(`${home}/profile-runs`, { source, ceiling: 100, ...more });
       expect(status, JSON.stringify(body)).toBe(202);
       return body;
     },
-    work: ({ workspaceId }: TestUser, runId: string): Promise<SliceOutcome> =>
-      runSlice({ db: services.db, now: services.now }, profileKind, enrichProfiles(services), { workspaceId, runId }),
+    /** Works on a run until it ends, pauses or waits, or the signal stops it. */
+    work: ({ workspaceId }: TestUser, runId: string, signal?: AbortSignal): Promise<SliceOutcome> =>
+      runSlice({ db: services.db, now: services.now, ...(signal ? { signal } : {}) }, profileKind, enrichProfiles(services), {
+        workspaceId,
+        runId,
+      }),
+    runOf: async ({ browser, home }: TestUser, id: string) => (await browser.get(`${home}/profile-runs/${id}`)).body,
+    rowsOf: async ({ browser, home }: TestUser, id: string) => (await browser.get(`${home}/profile-runs/${id}/rows`)).body.items,
     rowOf: async ({ browser, home }: TestUser, id: string, row = 1) => (await browser.get(`${home}/profile-runs/${id}/rows/${row}`)).body,
   };
 }

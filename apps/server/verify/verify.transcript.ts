@@ -6,7 +6,7 @@ export function explain(verdict: Verdict): string {
   return [
     `${verdict.address}: ${verdict.verdict} (${verdict.reason})`,
     `  ${words}`,
-    ...(verdict.verdict === 'unknown' ? [] : [`  Confidence: ${Math.floor(verdict.confidence * 100)} %`]),
+    ...(verdict.verdict === 'unknown' ? [] : [`  Confidence: ${Math.floor(verdict.confidence * 100)}%`]),
     ...factLines(verdict.facts).map((line) => `  ${line}`),
     ...nextLine(verdict).map((line) => `  ${line}`),
   ].join('\n');

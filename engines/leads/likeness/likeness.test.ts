@@ -2,51 +2,23 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LeadIndex, WorkspaceLeads, noAttachedData, SegmentBuilder, type AttachedData, type LeadRecord } from '../search/index.ts';
+import { blankRecord } from '../search/blank-record.ts';
 import { fitFactors, usualFactor } from './damping.ts';
 import { findLikeness, type LikenessQuestion } from './index.ts';
 import { badLogOdds, liftOf, logOdds, unseenLogOdds } from './weights.ts';
 
 const today = 20_000;
 
-function company(id: number, fields: Partial<LeadRecord> = {}): LeadRecord {
-  return {
-    id,
-    poolId: null,
-    name: `Company ${id}`,
-    title: null,
-    titleKey: null,
-    seniorities: [],
-    department: null,
-    country: null,
-    region: null,
-    city: null,
-    verdict: null,
-    checkedDay: null,
-    hasPhone: false,
-    source: 'import',
-    isSample: false,
-    score: id % 7,
-    updatedAt: 1_700_000_000,
-    companyId: id,
-    companyName: `Company ${id}`,
-    companyDomain: null,
-    industry: null,
-    size: null,
-    founded: null,
-    companyStatus: null,
-    technologies: [],
-    mailProvider: null,
-    hiringIn: [],
-    jobDays: [],
-    emailDomain: null,
-    personalDomain: null,
-    emailHash: null,
-    personalHash: null,
-    tags: [],
-    description: null,
-    ...fields,
-  };
-}
+const company = (id: number, fields: Partial<LeadRecord> = {}): LeadRecord => ({
+  ...blankRecord,
+  id,
+  name: `Company ${id}`,
+  source: 'import',
+  score: id % 7,
+  companyId: id,
+  companyName: `Company ${id}`,
+  ...fields,
+});
 
 function indexOf(leads: readonly LeadRecord[], kind: 'people' | 'companies' = 'companies'): LeadIndex {
   const builder = new SegmentBuilder(kind);

@@ -4,14 +4,13 @@ import { Badge, type BadgeTone } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SitePeoplePreview, SitePerson } from '../api/contract.ts';
 import { read } from '../api/queries.ts';
 import { useCommand } from '../api/use-command.ts';
-import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
+import { Failed } from '../layout/failed.tsx';
 import { wordCount } from '../words/numbers.ts';
 
 type Result = SitePeoplePreview['items'][number]['result'];
@@ -69,9 +68,7 @@ export function AddPeopleDialog({ workspaceId, companyId, people, onClose }: Add
       {preview.isPending ? (
         <SkeletonRows rows={Math.min(6, people.length)} label="Loading the preview" />
       ) : preview.isError ? (
-        <ErrorState title={wordFailure(preview.error).title} onRetry={() => void preview.refetch()}>
-          {wordFailure(preview.error).text}
-        </ErrorState>
+        <Failed query={preview} />
       ) : (
         <ul aria-label="People to add" className="max-h-[50vh] divide-y divide-hairline overflow-y-auto">
           {preview.data.items.map(({ detailId, name, title, result }) => (

@@ -2,13 +2,12 @@
 import '../api/groups/enrichment.ts';
 import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CompanyDetails, LeadCompany } from '../api/contract.ts';
 import { useCommand } from '../api/use-command.ts';
-import { wordFailure } from '../api/word-failure.ts';
+import { Failed } from '../layout/failed.tsx';
 import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { ContactNotice, useCanRead } from './contact-notice.tsx';
@@ -36,16 +35,7 @@ export function CompanyWebsite({ workspace, company, onEdit }: CompanyWebsitePro
         <SkeletonRows rows={4} label="Loading what the website says" />
       </div>
     );
-  if (!details.data)
-    return (
-      <ErrorState
-        title={wordFailure(details.error).title}
-        requestId={wordFailure(details.error).requestId}
-        onRetry={() => void details.refetch()}
-      >
-        {wordFailure(details.error).text}
-      </ErrorState>
-    );
+  if (!details.data) return <Failed query={details} />;
   return <Shown workspace={workspace} company={company} details={details.data} onEdit={onEdit} />;
 }
 

@@ -3,7 +3,6 @@ import '../api/groups/enrichment.ts';
 import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
@@ -12,6 +11,7 @@ import { isRefusedWith } from '../api/failure.ts';
 import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
+import { Failed } from '../layout/failed.tsx';
 import { paths } from '../paths.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { enrichmentForecastQuery } from './enrichment-runs.queries.ts';
@@ -37,16 +37,7 @@ export function EnrichmentForecast(props: EnrichmentForecastProps) {
         <div className="mt-5 flex justify-end">{props.beside}</div>
       </>
     );
-  if (forecast.isError)
-    return (
-      <ErrorState
-        title={wordFailure(forecast.error).title}
-        requestId={wordFailure(forecast.error).requestId}
-        onRetry={() => void forecast.refetch()}
-      >
-        {wordFailure(forecast.error).text}
-      </ErrorState>
-    );
+  if (forecast.isError) return <Failed query={forecast} />;
   return <ForecastForm {...props} forecast={forecast.data} isOld={forecast.isPlaceholderData} />;
 }
 

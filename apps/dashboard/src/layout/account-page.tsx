@@ -11,5 +11,3 @@ export function AccountPage({ title, lead, children }: { title: string; lead?: R
     </>
   );
 }
-
-export const textLink = 'font-medium text-ink underline decoration-control underline-offset-4 hover:decoration-ink';

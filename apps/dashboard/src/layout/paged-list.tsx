@@ -1,11 +1,11 @@
 /** A list that is read page by page, in each state: loading, failed, empty, or with rows. A failure is never shown as an empty list. */
 import { Button } from '@leadlight/ui/button';
-import { ErrorState } from '@leadlight/ui/states';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { wordFailure } from '../api/word-failure.ts';
+import { Failed } from './failed.tsx';
 
-interface PagedListProps<Item> {
+export interface PagedListProps<Item> {
   pages: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[] }>>;
   /** Shown while the first page is loading. */
   skeleton: ReactNode;
@@ -19,13 +19,7 @@ export function PagedList<Item>({ pages, skeleton, empty, children }: PagedListP
   const items = pages.data?.pages.flatMap((page) => page.items) ?? [];
   if (pages.isPending) return skeleton;
   if (items.length === 0 && !pages.isError) return empty;
-  const failure = pages.isError ? wordFailure(pages.error) : undefined;
-  if (items.length === 0)
-    return (
-      <ErrorState title={failure?.title ?? ''} requestId={failure?.requestId} onRetry={() => void pages.refetch()}>
-        {failure?.text}
-      </ErrorState>
-    );
+  if (items.length === 0) return <Failed query={pages} />;
   return (
     // The rows are those of the previous query while the new ones are loading.
     <div aria-busy={pages.isPlaceholderData} className={pages.isPlaceholderData ? 'opacity-55 transition-opacity duration-150' : undefined}>
@@ -34,7 +28,7 @@ export function PagedList<Item>({ pages, skeleton, empty, children }: PagedListP
         <div className="my-4 text-center">
           {pages.isFetchNextPageError && (
             <p role="alert" className="mb-2 text-13 text-muted">
-              {failure?.text}
+              {wordFailure(pages.error).text}
             </p>
           )}
           <Button pending={pages.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void pages.fetchNextPage()}>

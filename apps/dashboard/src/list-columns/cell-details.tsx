@@ -2,13 +2,15 @@
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ListCell } from '../api/contract.ts';
+import type { ListCell, ListColumn } from '../api/contract.ts';
 import { emailVerdictNames, sourceNames } from '../leads/lead-words.ts';
 import { paths } from '../paths.ts';
 import { wordDistance, wordMoment } from '../words/dates.ts';
+import { lookWords } from './look-words.ts';
 
 interface CellDetailsProps {
   workspaceId: string;
+  runKind: ListColumn['runKind'];
   cell: ListCell;
   /** Looks for the value again; absent if the user may not. */
   onLook: (() => void) | undefined;
@@ -16,8 +18,9 @@ interface CellDetailsProps {
   onRun: (() => void) | undefined;
 }
 
-export function CellDetails({ workspaceId, cell, onLook, onRun }: CellDetailsProps) {
+export function CellDetails({ workspaceId, runKind, cell, onLook, onRun }: CellDetailsProps) {
   const { state, text, verdict, source, locator, observedAt, reason, quote, lookedForAt, profileRow, enrichmentId } = cell;
+  const words = lookWords({ runKind });
   return (
     <div className="text-13">
       {state === 'filled' && <p className="max-h-40 overflow-y-auto font-medium wrap-anywhere whitespace-pre-line">{text}</p>}
@@ -25,7 +28,7 @@ export function CellDetails({ workspaceId, cell, onLook, onRun }: CellDetailsPro
         <blockquote className="mt-2 max-h-40 overflow-y-auto border-l-2 border-hairline pl-2.5 wrap-anywhere">“{quote}”</blockquote>
       )}
       {state === 'masked' && <p>The shared pool has a value. Reveal the person to see it.</p>}
-      {state === 'pending' && <p>A run is looking for it.</p>}
+      {state === 'pending' && <p>{words.pending}</p>}
       {state === 'empty' && <p>{reason}</p>}
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-12">
         {verdict && <Line name="Verdict">{emailVerdictNames[verdict]}</Line>}
@@ -42,7 +45,7 @@ export function CellDetails({ workspaceId, cell, onLook, onRun }: CellDetailsPro
             </time>
           </Line>
         )}
-        <Line name="Looked for">
+        <Line name={words.looked}>
           {lookedForAt ? (
             <time dateTime={lookedForAt} title={wordMoment(lookedForAt)}>
               {wordDistance(lookedForAt)}
@@ -72,7 +75,7 @@ export function CellDetails({ workspaceId, cell, onLook, onRun }: CellDetailsPro
         )}
         {onLook && state !== 'pending' && (
           <Button size="small" onClick={onLook}>
-            {lookedForAt || state === 'filled' ? 'Look again…' : 'Look for it…'}
+            {lookedForAt || state === 'filled' ? words.again : words.first}
           </Button>
         )}
       </div>

@@ -1,11 +1,12 @@
 /** A cell of a column: its value with source and age, or why it is empty. A click shows everything about it. */
 import { deferred } from '@leadlight/ui/deferred';
 import type { ReactElement } from 'react';
-import type { ListCell } from '../api/contract.ts';
+import type { ListCell, ListColumn } from '../api/contract.ts';
 import { MenuOnDemand } from '../layout/menu-on-demand.tsx';
 import { emailVerdictNames } from '../leads/lead-words.ts';
 import { Masked } from '../leads/table/cells.tsx';
 import { wordSource } from './column-words.ts';
+import { lookWords } from './look-words.ts';
 
 const loadWindow = () => import('./cell-window.tsx');
 const CellWindow = deferred(() => loadWindow().then((module) => module.CellWindow));
@@ -14,6 +15,7 @@ interface ColumnCellProps {
   workspaceId: string;
   /** Of the column. */
   name: string;
+  runKind: ListColumn['runKind'];
   /** Of the lead. */
   of: string;
   /** Undefined until it has loaded. */
@@ -26,7 +28,7 @@ interface ColumnCellProps {
   onRun: (() => void) | undefined;
 }
 
-export function ColumnCell({ workspaceId, name, of, cell, isMissing, onLook, onRun }: ColumnCellProps) {
+export function ColumnCell({ workspaceId, name, runKind, of, cell, isMissing, onLook, onRun }: ColumnCellProps) {
   if (!cell && isMissing) return <span className="text-muted">Not loaded</span>;
   if (!cell)
     return (
@@ -47,7 +49,7 @@ export function ColumnCell({ workspaceId, name, of, cell, isMissing, onLook, onR
       <span className="sr-only">
         {name} of {of}:{' '}
       </span>
-      <Content cell={cell} />
+      <Content cell={cell} runKind={runKind} />
     </button>
   );
   return (
@@ -58,6 +60,7 @@ export function ColumnCell({ workspaceId, name, of, cell, isMissing, onLook, onR
           meanwhile={meanwhile}
           workspaceId={workspaceId}
           name={name}
+          runKind={runKind}
           cell={cell}
           onLook={onLook}
           onRun={onRun}
@@ -68,7 +71,7 @@ export function ColumnCell({ workspaceId, name, of, cell, isMissing, onLook, onR
 }
 
 /** What a cell shows: two lines, or the reason in one. */
-function Content({ cell }: { cell: ListCell }) {
+function Content({ cell, runKind }: Pick<ColumnCellProps, 'runKind'> & { cell: ListCell }) {
   if (cell.state === 'filled')
     return (
       <>
@@ -91,7 +94,7 @@ function Content({ cell }: { cell: ListCell }) {
     return (
       <span className="flex items-center gap-1.5 text-muted">
         <span aria-hidden className="size-1.5 animate-pulse rounded-full bg-cobalt motion-reduce:animate-none" />
-        Looking…
+        {lookWords({ runKind }).now}
       </span>
     );
   return <span className="max-w-full truncate text-muted">{cell.reason}</span>;

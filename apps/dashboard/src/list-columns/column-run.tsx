@@ -11,7 +11,8 @@ import type { LeadKind } from '../leads/lead-search.ts';
 import { notify } from '../notices/notify.ts';
 import { ProfileForecast } from '../profiles/profile-forecast.tsx';
 import type { OpenWorkspace } from '../session/session.queries.ts';
-import { columnName, rowChoices, type RowChoice } from './column-words.ts';
+import { columnName } from './column-words.ts';
+import { lookWords, rowChoices, type RowChoice } from './look-words.ts';
 import { QuestionForecast } from './question-forecast.tsx';
 
 interface ColumnRunProps {
@@ -29,6 +30,7 @@ interface ColumnRunProps {
 export function ColumnRun({ workspace, kind, column, ids, onDone, later }: ColumnRunProps) {
   const [rows, setRows] = useState<RowChoice>('missing');
   const { workspaceId } = workspace;
+  const words = lookWords(column);
   const queries = useQueryClient();
   const source = useMemo(
     () => ({
@@ -52,7 +54,7 @@ export function ColumnRun({ workspace, kind, column, ids, onDone, later }: Colum
     const name = columnName(kind, column);
     notify({
       title: column.runKind === 'question' ? `Asking: ${name}` : `Looking for: ${name.toLowerCase()}`,
-      text: 'The cells show what was found.',
+      text: words.started,
     });
     onDone();
   };
@@ -61,9 +63,9 @@ export function ColumnRun({ workspace, kind, column, ids, onDone, later }: Colum
     <>
       {!ids && (
         <SelectField label="Which rows" fieldClassName="mb-4" value={rows} onChange={({ target }) => setRows(target.value as RowChoice)}>
-          {(Object.keys(rowChoices) as RowChoice[]).map((choice) => (
+          {rowChoices.map((choice) => (
             <option key={choice} value={choice}>
-              {rowChoices[choice]}
+              {words.rows[choice]}
             </option>
           ))}
         </SelectField>

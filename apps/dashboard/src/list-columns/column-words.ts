@@ -107,11 +107,3 @@ export function wordStates(states: readonly ListCell['state'][]): string {
   if (chosen.length === all.length - 1 && !chosen.includes('filled')) return 'without a value';
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(chosen.map((state) => stateWords[state]));
 }
-
-/** Which rows a run looks for. */
-export const rowChoices = {
-  missing: 'Without a value, not looked for in 30 days',
-  again: 'Without a value, even if looked for recently',
-  all: 'All rows, even with a value',
-} as const;
-export type RowChoice = keyof typeof rowChoices;

@@ -59,6 +59,7 @@ export function LeadCells({ workspace, kind, listId, id, name }: LeadCellsProps)
                   <h4 className="text-12 text-muted">{columnName(kind, column)}</h4>
                   <CellDetails
                     workspaceId={workspaceId}
+                    runKind={column.runKind}
                     cell={cell}
                     onRun={column.runKind === 'question' && column.activeRunId ? () => setOpen({ kind: 'progress', column }) : undefined}
                     onLook={mayLookFor(workspace, column) ? () => setOpen({ kind: 'run', column, ids: [id] }) : undefined}

@@ -11,6 +11,7 @@ import { ColumnRun } from './column-run.tsx';
 import { columnName } from './column-words.ts';
 import { ColumnsFailure } from './columns-failure.tsx';
 import { listColumnsQuery } from './list-columns.queries.ts';
+import { lookWords } from './look-words.ts';
 import { mayLookFor } from './may-look-for.ts';
 
 interface LookDialogProps {
@@ -35,7 +36,7 @@ export function LookDialog({ workspace, kind, listId, words, ids, open, onOpenCh
       open={open}
       onOpenChange={onOpenChange}
       title={`Look for values of ${words}`}
-      description="Only the selected rows, even if they were looked for recently."
+      description={lookWords(column ?? { runKind: 'profile' }).selected}
       width="wide"
     >
       {columns.isPending ? (

@@ -3,7 +3,6 @@ import '../api/groups/list-columns.ts';
 import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { QuestionForecast as Forecast, QuestionRunQuestion } from '../api/contract.ts';
@@ -12,6 +11,7 @@ import { read } from '../api/queries.ts';
 import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
+import { Failed } from '../layout/failed.tsx';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { amountRule, microsOf, upToCents, wordDollars, wordMostDollars } from '../words/money.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
@@ -38,16 +38,7 @@ export function QuestionForecast(props: QuestionForecastProps) {
         <div className="mt-5 flex justify-end">{beside}</div>
       </>
     );
-  if (forecast.isError)
-    return (
-      <ErrorState
-        title={wordFailure(forecast.error).title}
-        requestId={wordFailure(forecast.error).requestId}
-        onRetry={() => void forecast.refetch()}
-      >
-        {wordFailure(forecast.error).text}
-      </ErrorState>
-    );
+  if (forecast.isError) return <Failed query={forecast} />;
   return <ForecastForm {...props} forecast={forecast.data} />;
 }
 

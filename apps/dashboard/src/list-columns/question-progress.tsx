@@ -1,14 +1,12 @@
 /** The run of a question that is in progress or paused: what came of it so far, what it cost, and its buttons. */
 import '../api/groups/list-columns.ts';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../api/queries.ts';
-import { useCommand } from '../api/use-command.ts';
-import { wordFailure } from '../api/word-failure.ts';
+import { Failed } from '../layout/failed.tsx';
 import { questionRun } from '../runs/question-run.ts';
-import type { RunControlsOf } from '../runs/run-controls.tsx';
 import { RunProgress } from '../runs/run-progress.tsx';
+import { useKernelRunControls } from '../runs/use-kernel-run-controls.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { wordDollars } from '../words/money.ts';
 import { wordNumber } from '../words/numbers.ts';
@@ -29,14 +27,9 @@ export function QuestionProgress({ workspace, runId }: { workspace: OpenWorkspac
     ...read('readQuestionRun', { params: { workspaceId, questionRunId: runId } }),
     refetchInterval: ({ state }) => (state.data?.status === 'finished' || state.data?.status === 'canceled' ? false : whileRunningMs),
   });
-  const controls = useQuestionRunControls(workspaceId, runId);
+  const controls = useKernelRunControls(workspaceId, runId, { reads: [] });
   if (run.isPending) return <SkeletonRows rows={3} label="Loading the run" />;
-  if (run.isError)
-    return (
-      <ErrorState title={wordFailure(run.error).title} requestId={wordFailure(run.error).requestId} onRetry={() => void run.refetch()}>
-        {wordFailure(run.error).text}
-      </ErrorState>
-    );
+  if (run.isError) return <Failed query={run} />;
   const { outcomes, cached, modelMicros, modelCeilingMicros } = run.data;
   const mayControl = workspace.may('questions.create') && !workspace.isReadOnly;
   return (
@@ -60,18 +53,4 @@ function Figure({ name, value }: { name: string; value: string }) {
       <dd className="text-right tabular-nums">{value}</dd>
     </>
   );
-}
-
-function useQuestionRunControls(workspaceId: string, runId: string): RunControlsOf {
-  const input = { params: { workspaceId, runId } };
-  const pause = useCommand('pauseRun');
-  const resume = useCommand('resumeRun');
-  const cancel = useCommand('cancelRun');
-  const retry = useCommand('retryRun');
-  return {
-    pause: { name: 'Pause', pending: pause.pending, run: () => pause.run(input) },
-    resume: { name: 'Resume', pending: resume.pending, run: () => resume.run(input) },
-    cancel: { name: 'Cancel run', pending: cancel.pending, run: () => cancel.run(input) },
-    retry: { name: 'Retry failed rows', pending: retry.pending, run: () => retry.run(input) },
-  };
 }

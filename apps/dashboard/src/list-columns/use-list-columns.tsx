@@ -89,6 +89,7 @@ export function useListColumns<Row extends TableSubject>({
             <ColumnCell
               workspaceId={workspaceId}
               name={name}
+              runKind={column.runKind}
               of={row.name}
               cell={cells.get(row.id)?.find(({ columnId }) => columnId === column.id)}
               isMissing={missing.has(row.id)}

@@ -2,14 +2,13 @@
 import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { RunForecast as Forecast, RunQuestion, VerificationRun } from '../api/contract.ts';
 import { useCommand } from '../api/use-command.ts';
-import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
+import { Failed } from '../layout/failed.tsx';
 import { paths } from '../paths.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { runForecastQuery } from './verification.queries.ts';
@@ -28,16 +27,7 @@ export function RunForecast(props: RunForecastProps) {
   const { workspaceId, question } = props;
   const forecast = useQuery(runForecastQuery(workspaceId, question));
   if (forecast.isPending) return <SkeletonRows rows={4} label="Loading the forecast" />;
-  if (forecast.isError)
-    return (
-      <ErrorState
-        title={wordFailure(forecast.error).title}
-        requestId={wordFailure(forecast.error).requestId}
-        onRetry={() => void forecast.refetch()}
-      >
-        {wordFailure(forecast.error).text}
-      </ErrorState>
-    );
+  if (forecast.isError) return <Failed query={forecast} />;
   return <ForecastForm {...props} forecast={forecast.data} isOld={forecast.isPlaceholderData} />;
 }
 

@@ -29,6 +29,3 @@ export const outcomeTones: Record<FindOutcome, BadgeTone> = {
   not_found: 'bad',
   unconfirmed: 'neutral',
 };
-
-/** "97 %": rounded down, so that only certainty is 100 %. */
-export const wordPercent = (share: number): string => `${Math.floor(share * 100)} %`;

@@ -8,10 +8,12 @@ import { copyText } from '../notices/copy.ts';
 import { paths } from '../paths.ts';
 import { wordDay, wordDistance, wordMoment } from '../words/dates.ts';
 import { wordNumber } from '../words/numbers.ts';
+import { wordCertainty } from '../words/percents.ts';
+import { wordWait } from '../words/wait.ts';
 import { Steps } from './steps.tsx';
 import { useNow } from './use-now.ts';
-import { resolutions, verdictAdvice, wordCost, wordFacts, wordNextPrice, wordWait } from './answer-words.ts';
-import { verdictNames, wordPercent } from './verdict-words.ts';
+import { resolutions, verdictAdvice, wordCost, wordFacts, wordNextPrice } from './answer-words.ts';
+import { verdictNames } from './verdict-words.ts';
 import { VerdictPane } from './verdict-mark.tsx';
 
 interface VerificationViewProps {
@@ -82,7 +84,7 @@ function Outcome({ verification: { verdict, status, nextAttemptAt, deadlineAt, b
           </p>
           <p className="mt-1 text-13 text-muted tabular-nums">
             {isChecking && `Previous verdict: ${verdictNames[verdict.verdict].toLowerCase()}. `}
-            {isKnown && <>{wordPercent(verdict.confidence)} sure, verified </>}
+            {isKnown && <>{wordCertainty(verdict.confidence)} sure, verified </>}
             {!isKnown && 'Verified '}
             <time dateTime={verdict.checkedAt} title={wordMoment(verdict.checkedAt)}>
               {wordDistance(verdict.checkedAt)}

@@ -1,13 +1,14 @@
 import '../../api/groups/account.ts';
 import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
+import { textLink } from '@leadlight/ui/link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { emailRule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { AccountPage, textLink } from '../../layout/account-page.tsx';
+import { AccountPage } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
 import { recallMail } from './pending-mail.ts';
 

@@ -1,6 +1,7 @@
 import '../../api/groups/account.ts';
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
+import { textLink } from '@leadlight/ui/link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCommand } from '../../api/use-command.ts';
@@ -8,7 +9,7 @@ import { FormFailure } from '../../form/form-failure.tsx';
 import { emailRule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { useFocusOf } from '../../form/use-focus-of.ts';
-import { AccountPage, textLink } from '../../layout/account-page.tsx';
+import { AccountPage } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
 
 export function ForgotPassword() {

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { queryKey } from '../../api/queries.ts';
-import { AccountPage, textLink } from '../../layout/account-page.tsx';
+import { AccountPage } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
 import { returnPath } from '@leadlight/contract/return-path';
+import { textLink } from '@leadlight/ui/link';
 import { PasswordStep } from '../../sign-in/password-step.tsx';
 import { SecondStep } from '../../sign-in/second-step.tsx';
 

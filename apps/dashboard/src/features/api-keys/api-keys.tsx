@@ -1,13 +1,13 @@
 import { Button } from '@leadlight/ui/button';
+import { textLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ApiKey } from '../../api/contract.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { apiKeysQuery } from '../../api/workspace.queries.ts';
-import { textLink } from '../../layout/account-page.tsx';
+import { Failed } from '../../layout/failed.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay, wordDistance, wordMoment } from '../../words/dates.ts';
@@ -43,9 +43,7 @@ export function ApiKeys() {
           <SkeletonRows rows={3} label="Loading the keys" />
         </div>
       ) : keys.isError ? (
-        <ErrorState title={wordFailure(keys.error).title} requestId={wordFailure(keys.error).requestId} onRetry={() => void keys.refetch()}>
-          {wordFailure(keys.error).text}
-        </ErrorState>
+        <Failed query={keys} />
       ) : keys.data.items.length === 0 ? (
         <EmptyState title="No keys yet">Name each key after the program that uses it, so that you know which one to revoke.</EmptyState>
       ) : (

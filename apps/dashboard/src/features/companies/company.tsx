@@ -2,16 +2,16 @@
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { deferred, early } from '@leadlight/ui/deferred';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { AtSign, Pencil, Search } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadCompany } from '../../api/contract.ts';
 import { readPages } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
+import { Failed } from '../../layout/failed.tsx';
 import { companyQuery } from '../../leads/leads.queries.ts';
 import { useNarrow } from '../../leads/use-narrow.ts';
 import { narrowPerson } from '../../leads/table/narrow-rows.tsx';
@@ -38,13 +38,7 @@ export function CompanyScreen() {
     return (
       <Page title="Company">
         {company.isError ? (
-          <ErrorState
-            title={wordFailure(company.error).title}
-            requestId={wordFailure(company.error).requestId}
-            onRetry={() => void company.refetch()}
-          >
-            {wordFailure(company.error).text}
-          </ErrorState>
+          <Failed query={company} />
         ) : (
           <div className="px-4 sm:px-6">
             <SkeletonRows rows={9} label="Loading the company" />

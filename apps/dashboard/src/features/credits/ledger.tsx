@@ -3,12 +3,13 @@ import { urlOf } from '@leadlight/contract/route';
 import { Button } from '@leadlight/ui/button';
 import { early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { endpointOf } from '../../api/endpoint.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
+import { Failed } from '../../layout/failed.tsx';
 import { entriesQuery } from './credits.queries.ts';
 import { toFilter } from './credits-filter.ts';
 import type { CreditsSearch } from './credits.search.ts';
@@ -51,13 +52,7 @@ export function Ledger({ workspaceId, isFailureShown }: { workspaceId: string; i
         {entries.isPending ? (
           <SkeletonRows rows={8} label="Loading the ledger" />
         ) : entries.isError && rows.length === 0 ? (
-          <ErrorState
-            title={wordFailure(entries.error).title}
-            requestId={wordFailure(entries.error).requestId}
-            onRetry={() => void entries.refetch()}
-          >
-            {wordFailure(entries.error).text}
-          </ErrorState>
+          <Failed query={entries} />
         ) : rows.length > 0 ? (
           <LedgerTable
             meanwhile={<SkeletonRows rows={8} label="Loading the ledger" />}

@@ -1,13 +1,13 @@
 /** Everything that the workspace can already see at a domain. */
 import { buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { DomainSearch } from '../../api/contract.ts';
 import { readPages } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { Failed } from '../../layout/failed.tsx';
 import { SampleMark } from '../../leads/table/cells.tsx';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
@@ -55,12 +55,7 @@ export function DomainResults({ workspace, pages, department, onDepartment }: Do
       );
     // The field shows why.
     if (refusalOfDomain(pages.error) !== undefined) return null;
-    const { title, text, requestId } = wordFailure(pages.error);
-    return (
-      <ErrorState title={title} requestId={requestId} onRetry={() => void pages.refetch()}>
-        {text}
-      </ErrorState>
-    );
+    return <Failed query={pages} />;
   }
   if (found.isSuppressed)
     return (

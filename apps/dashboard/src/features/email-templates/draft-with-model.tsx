@@ -3,6 +3,7 @@ import '../../api/groups/email-templates.ts';
 import '../../api/groups/models.ts';
 import { Button } from '@leadlight/ui/button';
 import { Field, TextArea } from '@leadlight/ui/field';
+import { textLink } from '@leadlight/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
@@ -23,8 +24,6 @@ interface DraftWithModelProps {
   choice: StarterChoice;
   onDraft: (draft: EmailDraft) => void;
 }
-
-const link = 'underline decoration-control underline-offset-4 hover:decoration-ink';
 
 export function DraftWithModel({ workspace, personId, choice, onDraft }: DraftWithModelProps) {
   const { workspaceId, may, isReadOnly } = workspace;
@@ -47,7 +46,7 @@ export function DraftWithModel({ workspace, personId, choice, onDraft }: DraftWi
         <p className="mt-0.5 text-muted">
           With a model, Leadlight drafts the text in your words. It writes placeholders, and sentences without a fact are removed.{' '}
           {may('models.update') ? (
-            <Link {...paths.settings(workspaceId, 'models')} className={link}>
+            <Link {...paths.settings(workspaceId, 'models')} className={textLink}>
               Connect a model
             </Link>
           ) : (

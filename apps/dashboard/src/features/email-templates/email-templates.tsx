@@ -1,8 +1,7 @@
 import '../../api/groups/email-templates.ts';
 import { buttonClass, IconButton } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
-import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -10,9 +9,9 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { EmailTemplate } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { EmailTabs } from '../../layout/email-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
+import { ReadyList } from '../../layout/ready.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordDistance } from '../../words/dates.ts';
@@ -38,58 +37,55 @@ export function EmailTemplates() {
     <Page title="Email templates" actions={templates.data && templates.data.items.length > 0 && add}>
       <EmailTabs current="email-templates" />
       <div className="px-4 pb-16 sm:px-6">
-        {templates.isPending ? (
-          <SkeletonRows rows={5} label="Loading the templates" />
-        ) : templates.isError ? (
-          <ErrorState
-            title={wordFailure(templates.error).title}
-            requestId={wordFailure(templates.error).requestId}
-            onRetry={() => void templates.refetch()}
-          >
-            {wordFailure(templates.error).text}
-          </ErrorState>
-        ) : templates.data.items.length === 0 ? (
-          <EmptyState title="No templates yet" action={add}>
-            A template is filled with facts about each reader, and every claim shows where it is from. Leadlight sends nothing: copy the
-            email, open it in your mail program, or export a list as CSV.
-          </EmptyState>
-        ) : (
-          <Table label="Email templates">
-            <thead>
-              <tr>
-                <Th>Name</Th>
-                <Th className="max-sm:hidden">Language</Th>
-                <Th className="max-md:hidden">Emails</Th>
-                <Th className="max-md:hidden">Changed</Th>
-                <Th>
-                  <span className="sr-only">Actions</span>
-                </Th>
-              </tr>
-            </thead>
-            <tbody>
-              {templates.data.items.map((template) => (
-                <tr key={template.id}>
-                  <Td>
-                    <Link {...paths.emailTemplate(workspaceId, template.id)} className="font-medium no-underline hover:underline">
-                      {template.name}
-                    </Link>
-                  </Td>
-                  <Td className="max-sm:hidden">{languageNames[template.language]}</Td>
-                  <Td className="max-md:hidden">{wordCount(template.steps.length, 'email')}</Td>
-                  <Td className="text-muted max-md:hidden">
-                    {wordDistance(template.updatedAt)}
-                    {template.createdBy && `, by ${wordActor(template.createdBy)}`}
-                  </Td>
-                  <Td className="text-right">
-                    {mayChange && (
-                      <IconButton label={`Delete ${template.name}`} icon={<Trash2 aria-hidden />} onClick={() => setToDelete(template)} />
-                    )}
-                  </Td>
+        <ReadyList
+          query={templates}
+          what="the templates"
+          rows={5}
+          empty={
+            <EmptyState title="No templates yet" action={add}>
+              A template is filled with facts about each reader, and every claim shows where it is from. Leadlight sends nothing: copy the
+              email, open it in your mail program, or export a list as CSV.
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <Table label="Email templates">
+              <thead>
+                <tr>
+                  <Th>Name</Th>
+                  <Th className="max-sm:hidden">Language</Th>
+                  <Th className="max-md:hidden">Emails</Th>
+                  <Th className="max-md:hidden">Changed</Th>
+                  <Th>
+                    <span className="sr-only">Actions</span>
+                  </Th>
                 </tr>
-              ))}
-            </tbody>
-          </Table>
-        )}
+              </thead>
+              <tbody>
+                {items.map((template) => (
+                  <tr key={template.id}>
+                    <Td>
+                      <Link {...paths.emailTemplate(workspaceId, template.id)} className="font-medium no-underline hover:underline">
+                        {template.name}
+                      </Link>
+                    </Td>
+                    <Td className="max-sm:hidden">{languageNames[template.language]}</Td>
+                    <Td className="max-md:hidden">{wordCount(template.steps.length, 'email')}</Td>
+                    <Td className="text-muted max-md:hidden">
+                      {wordDistance(template.updatedAt)}
+                      {template.createdBy && `, by ${wordActor(template.createdBy)}`}
+                    </Td>
+                    <Td className="text-right">
+                      {mayChange && (
+                        <IconButton label={`Delete ${template.name}`} icon={<Trash2 aria-hidden />} onClick={() => setToDelete(template)} />
+                      )}
+                    </Td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          )}
+        </ReadyList>
       </div>
       <Confirm
         open={toDelete !== undefined}

@@ -5,7 +5,6 @@ import { Button, IconButton } from '@leadlight/ui/button';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { SelectField, TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -14,11 +13,11 @@ import type { EmailDraft, EmailStep, EmailTemplate, WritingLanguage } from '../.
 import { endpointOf } from '../../api/endpoint.ts';
 import { read } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { EmailTabs } from '../../layout/email-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
-import { bestFirst } from '../../leads/lead-search.ts';
+import { Failed } from '../../layout/failed.tsx';
+import { Ready } from '../../layout/ready.tsx';
 import { useDebounced } from '../../leads/use-debounced.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
@@ -49,7 +48,7 @@ export function NewEmailTemplate() {
   const [draft, setDraft] = useState<EmailDraft>();
   return (
     <Frame title="Write an email">
-      <div className="grid gap-4 pt-5 lg:w-[calc(50%-1rem)]">
+      <div className="grid gap-4">
         <StarterFields
           choice={choice}
           onChoice={(next) => {
@@ -59,15 +58,15 @@ export function NewEmailTemplate() {
         />
         <DraftWithModel workspace={workspace} personId={search.person} choice={choice} onDraft={setDraft} />
       </div>
-      <Ready query={starter} what="the starter">
-        {starter.data && (
+      <Ready query={starter} what="the starter" rows={8}>
+        {({ steps }) => (
           <Writer
             // Another starter replaces what was typed.
             key={JSON.stringify([choice, draft])}
             workspace={workspace}
             search={search}
             template={undefined}
-            first={{ language: choice.language, steps: withDraft(starter.data.steps, draft) }}
+            first={{ language: choice.language, steps: withDraft(steps, draft) }}
           />
         )}
       </Ready>
@@ -82,8 +81,8 @@ export function EmailTemplateScreen() {
   const template = useQuery(templateQuery(workspace.workspaceId, templateId));
   return (
     <Frame title={template.data?.name ?? 'Email template'}>
-      <Ready query={template} what="the template">
-        {template.data && <Writer key={templateId} workspace={workspace} search={search} template={template.data} first={template.data} />}
+      <Ready query={template} what="the template" rows={8}>
+        {(saved) => <Writer key={templateId} workspace={workspace} search={search} template={saved} first={saved} />}
       </Ready>
     </Frame>
   );
@@ -93,30 +92,10 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Page title={title}>
       <EmailTabs current="email-templates" />
-      <div className="px-4 pb-16 sm:px-6">{children}</div>
+      {/* The preview is beside all of the rest, so that it is seen while the starter is chosen. */}
+      <div className="grid gap-x-8 gap-y-5 px-4 pt-5 pb-16 sm:px-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">{children}</div>
     </Page>
   );
-}
-
-interface ReadyProps {
-  query: { isPending: boolean; error: Error | null; data: unknown; refetch: () => unknown };
-  what: string;
-  children: ReactNode;
-}
-
-function Ready({ query, what, children }: ReadyProps) {
-  if (query.isPending) return <SkeletonRows rows={8} label={`Loading ${what}`} />;
-  if (query.error && !query.data)
-    return (
-      <ErrorState
-        title={wordFailure(query.error).title}
-        requestId={wordFailure(query.error).requestId}
-        onRetry={() => void query.refetch()}
-      >
-        {wordFailure(query.error).text}
-      </ErrorState>
-    );
-  return children;
 }
 
 function StarterFields({ choice, onChoice }: { choice: StarterChoice; onChoice: (choice: StarterChoice) => void }) {
@@ -174,8 +153,8 @@ function Writer({ workspace, search, template, first }: WriterProps) {
     else void create.run({ params: { workspaceId }, body });
   }
   return (
-    <div className="grid gap-8 pt-5 lg:grid-cols-2">
-      <section aria-label="Template" className="grid content-start gap-5">
+    <>
+      <section aria-label="Template" className="grid min-w-0 content-start gap-5">
         <TemplateEditor
           meanwhile={<SkeletonRows rows={8} label="Loading the texts" />}
           steps={steps}
@@ -217,7 +196,7 @@ function Writer({ workspace, search, template, first }: WriterProps) {
       </section>
       <Preview workspaceId={workspaceId} search={search} language={first.language} steps={steps} at={at} />
       {isAboutOpen && sender.data && <SenderDialog workspaceId={workspaceId} sender={sender.data} open onOpenChange={setAboutOpen} />}
-    </div>
+    </>
   );
 }
 
@@ -238,7 +217,12 @@ function Preview({ workspaceId, search, language, steps, at }: PreviewProps) {
   const examples = useQuery({
     ...read('searchPeople', {
       params: { workspaceId },
-      body: { filters: list ? { list: { include: [list] } } : { own: true }, sort: bestFirst, limit: mostReaders, facets: [] },
+      body: {
+        filters: list ? { list: { include: [list] } } : { own: true },
+        sort: { by: 'score', direction: 'descending' },
+        limit: mostReaders,
+        facets: [],
+      },
     }),
     enabled: person === undefined,
   });
@@ -251,7 +235,11 @@ function Preview({ workspaceId, search, language, steps, at }: PreviewProps) {
   const shown = items[Math.min(reader, items.length - 1)];
   const email = shown?.steps[at];
   return (
-    <section aria-label="Preview" aria-busy={preview.isFetching} className="min-w-0">
+    <section
+      aria-label="Preview"
+      aria-busy={preview.isFetching}
+      className="min-w-0 max-lg:mt-3 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       <div className="mb-3 flex min-h-8 items-center justify-between gap-2">
         <h2 className="text-16 font-semibold">Preview</h2>
         {items.length > 1 && (
@@ -278,13 +266,7 @@ function Preview({ workspaceId, search, language, steps, at }: PreviewProps) {
         </p>
       )}
       {failed.isError && !failed.data ? (
-        <ErrorState
-          title={wordFailure(failed.error).title}
-          requestId={wordFailure(failed.error).requestId}
-          onRetry={() => void failed.refetch()}
-        >
-          {wordFailure(failed.error).text}
-        </ErrorState>
+        <Failed query={failed} />
       ) : shown && email ? (
         <EmailView meanwhile={<SkeletonRows rows={6} label="Loading the preview" />} preview={shown} email={email} />
       ) : (person === undefined && examples.isPending) || (ids.length > 0 && preview.isPending) ? (

@@ -15,9 +15,9 @@ import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { enrichmentRun } from '../../runs/enrichment-run.ts';
 import { isAtWork } from '../../runs/run.ts';
-import { wordWait } from '../../verification/answer-words.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { wordNumber } from '../../words/numbers.ts';
+import { wordWait } from '../../words/wait.ts';
 import type { EnrichmentRunSearch } from './enrichment-runs.search.ts';
 
 const route = getRouteApi('/w/$workspaceId/enrichment-runs/$enrichmentRunId');

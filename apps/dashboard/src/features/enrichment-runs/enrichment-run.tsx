@@ -3,26 +3,25 @@ import '../../api/groups/enrichment.ts';
 import { buttonClass } from '@leadlight/ui/button';
 import { early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { creditReads, leadReads, reread } from '../../api/effects.ts';
 import { useEnd } from '../../api/use-end.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { enrichmentRunQuery } from '../../enrichment/enrichment-runs.queries.ts';
 import { useEnrichmentRunControls } from '../../enrichment/use-enrichment-run-controls.ts';
 import type { EnrichmentRun } from '../../api/contract.ts';
 import { Page } from '../../layout/page.tsx';
+import { Failed } from '../../layout/failed.tsx';
 import { paths } from '../../paths.ts';
 import { enrichmentRun } from '../../runs/enrichment-run.ts';
 import { RunProgress } from '../../runs/run-progress.tsx';
 import { isAtWork } from '../../runs/run.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
-import { wordWait } from '../../verification/answer-words.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
+import { wordWait } from '../../words/wait.ts';
 
 const RunRows = early(() => import('./enrichment-run-rows.tsx').then((module) => module.EnrichmentRunRows));
 const route = getRouteApi('/w/$workspaceId/enrichment-runs/$enrichmentRunId');
@@ -71,9 +70,7 @@ export function EnrichmentRunScreen() {
           </section>
         </div>
       ) : (
-        <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
-          {wordFailure(one.error).text}
-        </ErrorState>
+        <Failed query={one} />
       )}
     </Page>
   );

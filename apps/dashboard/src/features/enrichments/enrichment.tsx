@@ -2,16 +2,15 @@
 import '../../api/groups/enrichment.ts';
 import { buttonClass } from '@leadlight/ui/button';
 import { Skeleton } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft, Building2 } from 'lucide-react';
 import type { Enrichment } from '../../api/contract.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { useCanRead } from '../../enrichment/contact-notice.tsx';
 import { EnrichmentPanel } from '../../enrichment/enrichment-panel.tsx';
 import { enrichmentQuery } from '../../enrichment/enrichment.queries.ts';
 import { useEnriching } from '../../enrichment/use-enriching.ts';
+import { Failed } from '../../layout/failed.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 
@@ -39,9 +38,7 @@ export function EnrichmentScreen() {
       ) : one.data ? (
         <Reading key={one.data.id} workspace={workspace} enrichment={one.data} />
       ) : (
-        <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
-          {wordFailure(one.error).text}
-        </ErrorState>
+        <Failed query={one} />
       )}
     </>
   );

@@ -1,17 +1,17 @@
 import { buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { read } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { leadNouns } from '../../leads/lead-nouns.ts';
 import { exportPresetNames } from '../../leads/export-words.ts';
 import { paths } from '../../paths.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
+import { Failed } from '../../layout/failed.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { wordDay, wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
@@ -34,9 +34,7 @@ export function Exports() {
         ) : all.isPending ? (
           <SkeletonRows rows={4} label="Loading the exports" />
         ) : all.isError ? (
-          <ErrorState title={wordFailure(all.error).title} requestId={wordFailure(all.error).requestId} onRetry={() => void all.refetch()}>
-            {wordFailure(all.error).text}
-          </ErrorState>
+          <Failed query={all} />
         ) : all.data.items.length === 0 ? (
           <EmptyState
             title="No exports yet"

@@ -11,9 +11,10 @@ import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { HistoryFilters } from '../../verification/history-filters.tsx';
-import { outcomeNames, outcomes, outcomeTones, wordPercent } from '../../verification/verdict-words.ts';
+import { outcomeNames, outcomes, outcomeTones } from '../../verification/verdict-words.ts';
 import { findsQuery } from '../../verification/verification.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordCertainty } from '../../words/percents.ts';
 
 const route = getRouteApi('/w/$workspaceId/finds');
 
@@ -122,7 +123,7 @@ function FindRow({ workspaceId, find }: { workspaceId: string; find: Find }) {
       </Td>
       <Td className="max-w-72 truncate max-md:hidden">{isFound ? best?.address : ''}</Td>
       <Td numeric className="text-muted max-lg:hidden">
-        {isFound && best ? wordPercent(best.probability) : ''}
+        {isFound && best ? wordCertainty(best.probability) : ''}
       </Td>
       <Td className="whitespace-nowrap text-muted max-sm:hidden">
         <time dateTime={createdAt} title={wordMoment(createdAt)}>

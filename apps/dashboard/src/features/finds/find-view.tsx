@@ -7,10 +7,11 @@ import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { VerdictBadge, VerdictPane } from '../../verification/verdict-mark.tsx';
-import { wordFindCost, wordProbability, wordWait } from '../../verification/answer-words.ts';
-import { wordPercent } from '../../verification/verdict-words.ts';
+import { wordFindCost, wordProbability } from '../../verification/answer-words.ts';
 import { ledgerPath } from '../../verification/verification-view.tsx';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
+import { wordCertainty } from '../../words/percents.ts';
+import { wordWait } from '../../words/wait.ts';
 import { AddToPerson } from './add-to-person.tsx';
 
 interface FindViewProps {
@@ -79,7 +80,7 @@ export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
               <IconButton label="Copy address" icon={<Copy aria-hidden />} onClick={() => void copyText(best.address, 'Address copied')} />
             </p>
             <p className="mt-0.5 text-13 text-muted">
-              <span className="font-medium text-ink">{wordProbability(best.probability)} theirs</span>, {wordPercent(best.probability)}
+              <span className="font-medium text-ink">{wordProbability(best.probability)} theirs</span>, {wordCertainty(best.probability)}
             </p>
             {personId && workspace.may('leads.update') && !workspace.isReadOnly && (
               <AddToPerson workspaceId={workspaceId} personId={personId} address={best.address} />
@@ -195,7 +196,7 @@ function Others({ others }: { others: Find['others'] }) {
         {others.map(({ address, probability }) => (
           <li key={address} className="flex items-center gap-3 border-b border-hairline py-1.5 text-14">
             <span className="min-w-0 flex-1 break-all">{address}</span>
-            <span className="text-13 text-muted tabular-nums">{wordPercent(probability)}</span>
+            <span className="text-13 text-muted tabular-nums">{wordCertainty(probability)}</span>
             <IconButton label={`Copy ${address}`} icon={<Copy aria-hidden />} onClick={() => void copyText(address, 'Address copied')} />
           </li>
         ))}

@@ -1,13 +1,12 @@
 /** One find: its candidates while they are verified, then the most likely address and its probability. */
 import { early } from '@leadlight/ui/deferred';
 import { Skeleton } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { reread, verificationReads } from '../../api/effects.ts';
 import { useEnd } from '../../api/use-end.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { Failed } from '../../layout/failed.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { findQuery } from '../../verification/verification.queries.ts';
@@ -37,9 +36,7 @@ export function FindScreen() {
       ) : one.data ? (
         <FindView meanwhile={skeleton} key={one.data.id} workspace={workspace} find={one.data} isOld={one.isError} personId={person} />
       ) : (
-        <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
-          {wordFailure(one.error).text}
-        </ErrorState>
+        <Failed query={one} />
       )}
     </>
   );

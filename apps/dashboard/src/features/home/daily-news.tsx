@@ -1,16 +1,17 @@
 /** What changed since: companies whose websites and job boards were read again, and addresses whose verdict is old. */
+import { textLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CompanyChange } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { leadCountsQuery } from '../../leads/leads.queries.ts';
 import { searchPath } from '../../leads/search-links.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance } from '../../words/dates.ts';
 import { wordCount } from '../../words/numbers.ts';
+import { PartFailure } from './part-failure.tsx';
 import { wordChange } from './word-change.ts';
 
 /** Companies that are shown. */
@@ -35,7 +36,7 @@ export function DailyNews({ workspace }: { workspace: OpenWorkspace }) {
       {changes.isPending ? (
         <SkeletonRows rows={2} label="Loading what changed" />
       ) : changes.isError ? (
-        <p className="mt-2 text-13 text-ruby-text">What changed at companies could not be loaded. {wordFailure(changes.error).text}</p>
+        <PartFailure query={changes} what="What changed at companies could not be loaded." />
       ) : (
         <ul className="mt-2 grid gap-1.5 text-13">
           {items.map((change) => (
@@ -45,7 +46,7 @@ export function DailyNews({ workspace }: { workspace: OpenWorkspace }) {
       )}
       {count > 0 && (
         <p className="mt-3 text-13">
-          <Link {...searchPath(workspaceId, 'people', stale)} className={link}>
+          <Link {...searchPath(workspaceId, 'people', stale)} className={textLink}>
             {wordCount(count, 'email')}
           </Link>{' '}
           of yours {count === 1 ? 'was' : 'were'} verified more than {staleDays} days ago. Verify {count === 1 ? 'it' : 'them'} again before
@@ -56,13 +57,11 @@ export function DailyNews({ workspace }: { workspace: OpenWorkspace }) {
   );
 }
 
-const link = 'font-medium underline decoration-control underline-offset-4 hover:decoration-ink';
-
 function Change({ workspaceId, change }: { workspaceId: string; change: CompanyChange }) {
   return (
     <li className="flex items-baseline justify-between gap-3">
       <span className="min-w-0 wrap-anywhere">
-        <Link {...paths.company(workspaceId, change.companyId)} className={link}>
+        <Link {...paths.company(workspaceId, change.companyId)} className={textLink}>
           {change.name}
         </Link>{' '}
         {wordChange(change)}

@@ -1,3 +1,4 @@
+import { quietLink } from '@leadlight/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../paths.ts';
@@ -18,10 +19,7 @@ export function EmailNews({ workspace: { workspaceId, may } }: { workspace: Open
         <h2 id="emails" className="text-16">
           {wordCount(total, 'email', 'emails')} verified in the last 30 days
         </h2>
-        <Link
-          {...paths.verificationSummary(workspaceId)}
-          className="text-13 whitespace-nowrap text-muted underline decoration-control underline-offset-4 hover:text-ink"
-        >
+        <Link {...paths.verificationSummary(workspaceId)} className={`whitespace-nowrap ${quietLink}`}>
           Report
         </Link>
       </div>

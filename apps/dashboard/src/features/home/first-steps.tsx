@@ -1,5 +1,6 @@
 import { Pane } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
+import { quietLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -159,10 +160,7 @@ function StepRow({ title, text, isDone, path, or }: Step) {
           </span>
         )}
         {!isDone && or && (
-          <Link
-            {...or.path}
-            className="touch-target relative z-1 mt-1 inline-block text-13 text-muted underline decoration-control underline-offset-4 hover:text-ink"
-          >
+          <Link {...or.path} className={`touch-target relative z-1 mt-1 inline-block ${quietLink}`}>
             {or.label}
           </Link>
         )}

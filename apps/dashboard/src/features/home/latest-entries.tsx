@@ -1,9 +1,10 @@
+import { quietLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { read } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { Failed } from '../../layout/failed.tsx';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
@@ -24,10 +25,7 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
           Credit activity
         </h2>
         {items.length > 0 && (
-          <Link
-            {...paths.credits(workspaceId)}
-            className="text-13 text-muted underline decoration-control underline-offset-4 hover:text-ink"
-          >
+          <Link {...paths.credits(workspaceId)} className={quietLink}>
             Open ledger
           </Link>
         )}
@@ -37,9 +35,7 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
           <SkeletonRows rows={4} label="Loading the credit activity" />
         </div>
       ) : entries.isError ? (
-        <ErrorState title={wordFailure(entries.error).title} onRetry={() => void entries.refetch()}>
-          {wordFailure(entries.error).text}
-        </ErrorState>
+        <Failed query={entries} />
       ) : items.length === 0 ? (
         <EmptyState title="No entries yet">Every change of your credits is recorded here, with its reason.</EmptyState>
       ) : (

@@ -6,7 +6,6 @@ import { Link } from '@tanstack/react-router';
 import { Building2, Search, Upload, Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Import } from '../../api/contract.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { importsQuery } from '../../leads/imports.queries.ts';
 import { importRun } from '../../runs/import-run.ts';
 import { useIndustryNames } from '../../leads/industry-names.ts';
@@ -18,6 +17,7 @@ import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance } from '../../words/dates.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
+import { PartFailure } from './part-failure.tsx';
 
 const shown = 5;
 
@@ -62,7 +62,7 @@ export function LeadNews({ workspace }: { workspace: OpenWorkspace }) {
         title="Lists"
         all={newest.length > 0 && <Link {...paths.lists(workspaceId)}>All lists</Link>}
         isLoading={lists.isPending}
-        failure={lists.isError ? { text: wordFailure(lists.error).text, retry: () => void lists.refetch() } : undefined}
+        failed={lists.isError ? lists : undefined}
         isEmpty={newest.length === 0}
         nothing="A list is a saved selection: select leads in a search, then add them."
         begin={
@@ -89,7 +89,7 @@ export function LeadNews({ workspace }: { workspace: OpenWorkspace }) {
         title="Imports"
         all={files.length > 0 && <Link {...paths.imports(workspaceId)}>All imports</Link>}
         isLoading={imports.isPending}
-        failure={imports.isError ? { text: wordFailure(imports.error).text, retry: () => void imports.refetch() } : undefined}
+        failed={imports.isError ? imports : undefined}
         isEmpty={files.length === 0}
         nothing="Import a CRM export or a CSV file. You can search it within seconds."
         begin={
@@ -126,14 +126,14 @@ interface PartProps {
   title: string;
   all: ReactNode;
   isLoading?: boolean;
-  failure?: { text: string; retry: () => void } | undefined;
+  failed?: { error: unknown; refetch: () => unknown } | undefined;
   isEmpty: boolean;
   nothing: string;
   begin: ReactNode;
   children: ReactNode;
 }
 
-function Part({ id, title, all, isLoading = false, failure, isEmpty, nothing, begin, children }: PartProps) {
+function Part({ id, title, all, isLoading = false, failed, isEmpty, nothing, begin, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="min-w-0 px-4 py-5 sm:px-6">
       <div className="flex items-baseline justify-between gap-3 text-13 [&_a]:text-muted [&_a]:underline [&_a]:decoration-control [&_a]:underline-offset-4 [&_a:hover]:text-ink">
@@ -142,13 +142,8 @@ function Part({ id, title, all, isLoading = false, failure, isEmpty, nothing, be
         </h2>
         {all}
       </div>
-      {failure ? (
-        <div role="alert" className="mt-2 text-13 text-muted">
-          {failure.text}{' '}
-          <button type="button" className="touch-target font-medium text-ink underline underline-offset-3" onClick={failure.retry}>
-            Try again
-          </button>
-        </div>
+      {failed ? (
+        <PartFailure query={failed} />
       ) : isLoading ? (
         <SkeletonRows rows={3} label={`Loading ${title.toLowerCase()}`} />
       ) : isEmpty ? (

@@ -1,12 +1,13 @@
 /** Leads that appeared this week and are like the examples of the newest saved likeness, such as the workspace's customers. */
 import '../../api/groups/likenesses.ts';
+import { quietLink, textLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { read } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { PartFailure } from './part-failure.tsx';
 
 /** Leads that are shown. */
 const most = 5;
@@ -29,17 +30,14 @@ export function LikeNews({ workspace: { workspaceId } }: { workspace: OpenWorksp
         <h2 id="like-news" className="text-16">
           New this week, like “{newest.name}”
         </h2>
-        <Link
-          {...paths.likeness(workspaceId, newest.id)}
-          className="text-13 whitespace-nowrap text-muted underline decoration-control underline-offset-4 hover:text-ink"
-        >
+        <Link {...paths.likeness(workspaceId, newest.id)} className={`whitespace-nowrap ${quietLink}`}>
           All
         </Link>
       </div>
       {ranking.isPending ? (
         <SkeletonRows rows={2} label="Loading new leads" />
       ) : ranking.isError ? (
-        <p className="mt-2 text-13 text-ruby-text">New leads could not be loaded. {wordFailure(ranking.error).text}</p>
+        <PartFailure query={ranking} what="New leads could not be loaded." />
       ) : items.length === 0 ? (
         <p className="mt-2 text-13 text-muted">No lead that appeared in the last 7 days is like these.</p>
       ) : (
@@ -50,7 +48,7 @@ export function LikeNews({ workspace: { workspaceId } }: { workspace: OpenWorksp
             const path = person ? paths.people(workspaceId, { lead: lead.id }) : paths.companies(workspaceId, { lead: lead.id });
             return (
               <li key={lead.id} className="min-w-0 wrap-anywhere">
-                <Link {...path} className="font-medium underline decoration-control underline-offset-4 hover:decoration-ink">
+                <Link {...path} className={textLink}>
                   {lead.name}
                 </Link>{' '}
                 <span className="text-muted">

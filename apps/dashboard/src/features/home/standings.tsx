@@ -4,13 +4,13 @@ import { Skeleton } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { wordFailure } from '../../api/word-failure.ts';
 import { creditsQuery, membersQuery } from '../../api/workspace.queries.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay } from '../../words/dates.ts';
 import { planNames } from '../../words/names.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
+import { PartFailure } from './part-failure.tsx';
 
 /** Three figures: credits, trial or plan, members. */
 export function Standings({ workspace }: { workspace: OpenWorkspace }) {
@@ -93,17 +93,7 @@ function Figure({ title, path, query, value, children }: FigureProps) {
         </Link>
       </h2>
       {query.isError ? (
-        <div role="alert" className="mt-2 text-13 text-muted">
-          {wordFailure(query.error).text}{' '}
-          <button
-            type="button"
-            className="touch-target font-medium text-ink underline underline-offset-3"
-            onClick={() => void query.refetch?.()}
-          >
-            Try again
-          </button>
-          {wordFailure(query.error).requestId && <p className="mt-1 font-mono text-12">{wordFailure(query.error).requestId}</p>}
-        </div>
+        <PartFailure query={query} />
       ) : query.isPending ? (
         <div role="status" aria-label={`Loading ${title.toLowerCase()}`}>
           <Skeleton className="mt-2.5 h-7 w-28" />

@@ -1,4 +1,5 @@
 /** The first thing on the home screen: say who you are looking for. */
+import { textLink } from '@leadlight/ui/link';
 import { Link } from '@tanstack/react-router';
 import { WordsBox } from '../../leads/words/words-box.tsx';
 import { paths } from '../../paths.ts';
@@ -20,7 +21,7 @@ export function WordsStart({ workspace }: { workspace: OpenWorkspace }) {
         {mayImport && (
           <>
             Or{' '}
-            <Link {...paths.newImport(workspaceId)} className="text-ink underline decoration-control underline-offset-4">
+            <Link {...paths.newImport(workspaceId)} className={textLink}>
               import your customers
             </Link>{' '}
             and find more like them.

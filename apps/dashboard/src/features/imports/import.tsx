@@ -2,13 +2,12 @@
 import { buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { leadReads, reread } from '../../api/effects.ts';
 import { useEnd } from '../../api/use-end.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
+import { Failed } from '../../layout/failed.tsx';
 import { paths } from '../../paths.ts';
 import { isUploaded } from '../../runs/import-run.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
@@ -45,9 +44,7 @@ export function ImportScreen() {
           <SkeletonRows rows={8} label="Loading the import" />
         </div>
       ) : one.isError && !one.data ? (
-        <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
-          {wordFailure(one.error).text}
-        </ErrorState>
+        <Failed query={one} />
       ) : one.data && isUploaded(one.data) ? (
         <ImportMapping workspace={workspace} file={one.data} />
       ) : (

@@ -2,7 +2,6 @@
 import { buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,7 +9,7 @@ import '../../api/groups/likenesses.ts';
 import type { Likeness } from '../../api/contract.ts';
 import { patch, useCommand } from '../../api/use-command.ts';
 import { read } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { Failed } from '../../layout/failed.tsx';
 import { Page } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
@@ -41,19 +40,15 @@ function SavedLikeness({ likenessId }: { likenessId: string }) {
         </div>
       </Page>
     );
-  if (saved.isError) {
-    const { title, text, requestId } = wordFailure(saved.error);
+  if (saved.isError)
     return (
       <Page title="More like these">
-        <ErrorState title={title} requestId={requestId} onRetry={() => void saved.refetch()}>
-          {text}
-        </ErrorState>
+        <Failed query={saved} />
         <Link {...paths.likenesses(workspaceId)} className={buttonClass('outline', 'medium', 'mx-auto')}>
           All saved
         </Link>
       </Page>
     );
-  }
   return <OpenLikeness key={likenessId} workspace={workspace} likeness={saved.data} />;
 }
 

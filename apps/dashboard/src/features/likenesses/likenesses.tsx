@@ -1,16 +1,15 @@
 /** All saved likenesses. */
 import { buttonClass } from '@leadlight/ui/button';
-import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Building2, Users } from 'lucide-react';
 import '../../api/groups/likenesses.ts';
 import { read } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { ListTabs } from '../../layout/list-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
+import { ReadyList } from '../../layout/ready.tsx';
 import { leadNouns } from '../../leads/lead-nouns.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
@@ -24,63 +23,60 @@ export function Likenesses() {
     <Page title="More like these">
       <ListTabs current="likenesses" />
       <div className="px-4 pb-16 sm:px-6">
-        {saved.isPending ? (
-          <SkeletonRows rows={5} label="Loading what was saved" />
-        ) : saved.isError ? (
-          <ErrorState
-            title={wordFailure(saved.error).title}
-            requestId={wordFailure(saved.error).requestId}
-            onRetry={() => void saved.refetch()}
-          >
-            {wordFailure(saved.error).text}
-          </ErrorState>
-        ) : saved.data.items.length === 0 ? (
-          <EmptyState
-            title="Nothing saved yet"
-            action={
-              <Link {...paths.companies(workspaceId)} className={buttonClass('primary')}>
-                Find companies
-              </Link>
-            }
-          >
-            Select at least three companies or people that you would like more of, choose “More like these”, and save the ranking. Leads are
-            ranked again whenever you open it.
-          </EmptyState>
-        ) : (
-          <Table label="More like these">
-            <thead>
-              <tr>
-                <Th>Name</Th>
-                <Th className="max-md:hidden">Examples</Th>
-                <Th className="max-sm:hidden">Saved by</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {saved.data.items.map(({ id, kind, name, exampleIds, goodIds, createdBy }) => {
-                const Icon = kind === 'people' ? Users : Building2;
-                return (
-                  <tr key={id} className="hover:bg-wash">
-                    <Td>
-                      <span className="flex items-center gap-2.5">
-                        <Icon className="size-4 shrink-0 text-muted" aria-hidden />
-                        <Link
-                          {...paths.likeness(workspaceId, id)}
-                          className="touch-target min-w-0 font-medium break-words no-underline hover:underline"
-                        >
-                          {name}
-                        </Link>
-                      </span>
-                    </Td>
-                    <Td className="text-muted max-md:hidden">
-                      {wordCount(exampleIds.length + goodIds.length, leadNouns[kind].one, leadNouns[kind].many)}
-                    </Td>
-                    <Td className="text-muted max-sm:hidden">{createdBy ? wordActor(createdBy) : 'Former member'}</Td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </Table>
-        )}
+        <ReadyList
+          query={saved}
+          what="what was saved"
+          rows={5}
+          empty={
+            <EmptyState
+              title="Nothing saved yet"
+              action={
+                <Link {...paths.companies(workspaceId)} className={buttonClass('primary')}>
+                  Find companies
+                </Link>
+              }
+            >
+              Select at least three companies or people that you would like more of, choose “More like these”, and save the ranking. Leads
+              are ranked again whenever you open it.
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <Table label="More like these">
+              <thead>
+                <tr>
+                  <Th>Name</Th>
+                  <Th className="max-md:hidden">Examples</Th>
+                  <Th className="max-sm:hidden">Saved by</Th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map(({ id, kind, name, exampleIds, goodIds, createdBy }) => {
+                  const Icon = kind === 'people' ? Users : Building2;
+                  return (
+                    <tr key={id} className="hover:bg-wash">
+                      <Td>
+                        <span className="flex items-center gap-2.5">
+                          <Icon className="size-4 shrink-0 text-muted" aria-hidden />
+                          <Link
+                            {...paths.likeness(workspaceId, id)}
+                            className="touch-target min-w-0 font-medium break-words no-underline hover:underline"
+                          >
+                            {name}
+                          </Link>
+                        </span>
+                      </Td>
+                      <Td className="text-muted max-md:hidden">
+                        {wordCount(exampleIds.length + goodIds.length, leadNouns[kind].one, leadNouns[kind].many)}
+                      </Td>
+                      <Td className="text-muted max-sm:hidden">{createdBy ? wordActor(createdBy) : 'Former member'}</Td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </Table>
+          )}
+        </ReadyList>
       </div>
     </Page>
   );

@@ -1,19 +1,19 @@
 /** A ranking by examples: the chart of traits, and beside it (on phones, below it) the leads. */
 import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LikenessRanking, LikenessTrait, TraitChoice } from '../../api/contract.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { Failed } from '../../layout/failed.tsx';
 import { leadNouns } from '../../leads/lead-nouns.ts';
 import type { LeadKind } from '../../leads/lead-search.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { selectionBody, useSelection } from '../../leads/selection.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { wordShare } from '../../words/percents.ts';
 import { LikeLeads } from './like-leads.tsx';
 import { TraitChart } from './trait-chart.tsx';
-import { wordShare } from './trait-words.ts';
 
 const BulkBar = deferred(() => import('../../leads/bulk/bulk-bar.tsx').then((module) => module.BulkBar));
 
@@ -37,14 +37,7 @@ export function Ranking(props: RankingProps) {
         <SkeletonRows rows={8} label="Comparing the examples with all leads" />
       </div>
     );
-  if (ranking.isError) {
-    const { title, text, requestId } = wordFailure(ranking.error);
-    return (
-      <ErrorState title={title} requestId={requestId} onRetry={() => void ranking.refetch()}>
-        {text}
-      </ErrorState>
-    );
-  }
+  if (ranking.isError) return <Failed query={ranking} />;
   const { examples } = ranking.data;
   if (examples < 3)
     return (

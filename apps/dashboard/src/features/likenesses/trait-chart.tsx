@@ -3,7 +3,8 @@ import { Select } from '@leadlight/ui/field';
 import { useState } from 'react';
 import type { LikenessTrait, TraitChoice } from '../../api/contract.ts';
 import { useNarrow } from '../../leads/use-narrow.ts';
-import { wordLift, wordShare, wordTrait } from './trait-words.ts';
+import { wordShare } from '../../words/percents.ts';
+import { wordLift, wordTrait } from './trait-words.ts';
 
 /** The ends of the scale, as powers of 2: a quarter, and 32 times. */
 const [lowest, highest] = [-2, 5];

@@ -53,6 +53,3 @@ export function wordReason({ family, name }: Named): string {
 
 /** 6.02 → "6×", 1.52 → "1.5×", 0.25 → "0.25×". */
 export const wordLift = (lift: number): string => `${lift.toLocaleString('en', { maximumSignificantDigits: 2, useGrouping: true })}×`;
-
-/** 0.0123 → "1.2 %". */
-export const wordShare = (share: number): string => `${(share * 100).toLocaleString('en', { maximumSignificantDigits: 2 })} %`;

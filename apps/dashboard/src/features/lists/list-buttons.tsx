@@ -1,4 +1,4 @@
-/** What can be done with all leads of a list. */
+/** What can be done with all leads of a list. On a phone the buttons show only icons, so each has a tooltip. */
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { Link } from '@tanstack/react-router';
@@ -28,25 +28,25 @@ export function ListButtons({ workspace, list, fixed }: { workspace: OpenWorkspa
   return (
     <>
       {likeness && (
-        <Link {...likeness} className={buttonClass()}>
+        <Link {...likeness} title="More like these" className={buttonClass()}>
           <UserSearch aria-hidden />
           <span className="max-sm:sr-only">More like these</span>
         </Link>
       )}
       {list.kind === 'people' && workspace.may('verifications.create') && !workspace.isReadOnly && (
-        <Button onClick={() => setVerifying(true)}>
+        <Button title="Verify emails" onClick={() => setVerifying(true)}>
           <MailCheck aria-hidden />
           <span className="max-sm:sr-only">Verify emails</span>
         </Button>
       )}
       {list.kind === 'people' && (
-        <Link {...paths.newEmailTemplate(workspaceId, { list: list.id })} className={buttonClass('outline')}>
+        <Link {...paths.newEmailTemplate(workspaceId, { list: list.id })} title="Write emails" className={buttonClass('outline')}>
           <PenLine aria-hidden />
           <span className="max-sm:sr-only">Write emails</span>
         </Link>
       )}
       {workspace.may('leads.export') && (
-        <Button onClick={() => setExporting(true)}>
+        <Button title="Export" onClick={() => setExporting(true)}>
           <Download aria-hidden />
           <span className="max-sm:sr-only">Export</span>
         </Button>

@@ -1,7 +1,6 @@
 import { buttonClass, IconButton } from '@leadlight/ui/button';
 import { Badge } from '@leadlight/ui/badge';
 import { deferred, early } from '@leadlight/ui/deferred';
-import { ErrorState } from '@leadlight/ui/states';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -9,8 +8,8 @@ import { Ellipsis } from 'lucide-react';
 import { useMemo } from 'react';
 import type { LeadList } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
+import { Failed } from '../../layout/failed.tsx';
 import type { Filters } from '../../leads/lead-search.ts';
 import { LeadBrowser } from '../../leads/lead-browser.tsx';
 import { companySet } from '../../leads/company-set.ts';
@@ -42,9 +41,7 @@ export function ListScreen() {
   if (list.isError)
     return (
       <Page title="List">
-        <ErrorState title={wordFailure(list.error).title} requestId={wordFailure(list.error).requestId} onRetry={() => void list.refetch()}>
-          {wordFailure(list.error).text}
-        </ErrorState>
+        <Failed query={list} />
         <Link {...paths.lists(workspaceId)} className={buttonClass('outline', 'medium', 'mx-auto')}>
           All lists
         </Link>

@@ -1,16 +1,15 @@
 import { Badge } from '@leadlight/ui/badge';
 import { Button, IconButton } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
-import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Building2, Ellipsis, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadList } from '../../api/contract.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { ListTabs } from '../../layout/list-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
+import { ReadyList } from '../../layout/ready.tsx';
 import type { LeadKind } from '../../leads/lead-search.ts';
 import { leadNouns } from '../../leads/lead-nouns.ts';
 import { useLists } from '../../leads/work.queries.ts';
@@ -37,41 +36,41 @@ export function Lists() {
     <Page title="Lists" actions={canMake && <NewListMenu meanwhile={<AddButton>New list</AddButton>} onChoose={setMaking} />}>
       <ListTabs current="lists" />
       <div className="px-4 pb-16 sm:px-6">
-        {lists.isPending ? (
-          <SkeletonRows rows={6} label="Loading the lists" />
-        ) : lists.isError ? (
-          <ErrorState
-            title={wordFailure(lists.error).title}
-            requestId={wordFailure(lists.error).requestId}
-            onRetry={() => void lists.refetch()}
-          >
-            {wordFailure(lists.error).text}
-          </ErrorState>
-        ) : lists.data.items.length === 0 ? (
-          <EmptyState title="No lists yet" action={canMake && <Button onClick={() => setMaking('people')}>Create a list of people</Button>}>
-            A list is a saved selection: select people or companies in a search, or the whole search, and add them. You can share, edit and
-            export lists.
-          </EmptyState>
-        ) : (
-          <Table label="Lists">
-            <thead>
-              <tr>
-                <Th>Name</Th>
-                <Th numeric>Leads</Th>
-                <Th className="max-md:hidden">Created by</Th>
-                <Th className="max-sm:hidden">Updated</Th>
-                <Th>
-                  <span className="sr-only">Actions</span>
-                </Th>
-              </tr>
-            </thead>
-            <tbody>
-              {lists.data.items.map((list) => (
-                <Row key={list.id} list={list} workspace={workspace} />
-              ))}
-            </tbody>
-          </Table>
-        )}
+        <ReadyList
+          query={lists}
+          what="the lists"
+          rows={6}
+          empty={
+            <EmptyState
+              title="No lists yet"
+              action={canMake && <Button onClick={() => setMaking('people')}>Create a list of people</Button>}
+            >
+              A list is a saved selection: select people or companies in a search, or the whole search, and add them. You can share, edit
+              and export lists.
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <Table label="Lists">
+              <thead>
+                <tr>
+                  <Th>Name</Th>
+                  <Th numeric>Leads</Th>
+                  <Th className="max-md:hidden">Created by</Th>
+                  <Th className="max-sm:hidden">Updated</Th>
+                  <Th>
+                    <span className="sr-only">Actions</span>
+                  </Th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((list) => (
+                  <Row key={list.id} list={list} workspace={workspace} />
+                ))}
+              </tbody>
+            </Table>
+          )}
+        </ReadyList>
       </div>
       {making && (
         <NewListDialog

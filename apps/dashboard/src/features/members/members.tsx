@@ -2,13 +2,12 @@ import { Avatar } from '@leadlight/ui/avatar';
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Member } from '../../api/contract.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { membersQuery } from '../../api/workspace.queries.ts';
+import { Failed } from '../../layout/failed.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useSession, useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay } from '../../words/dates.ts';
@@ -41,13 +40,7 @@ export function Members() {
           <SkeletonRows rows={4} label="Loading the members" />
         </div>
       ) : members.isError ? (
-        <ErrorState
-          title={wordFailure(members.error).title}
-          requestId={wordFailure(members.error).requestId}
-          onRetry={() => void members.refetch()}
-        >
-          {wordFailure(members.error).text}
-        </ErrorState>
+        <Failed query={members} />
       ) : (
         <ul aria-label="Members" className="mt-1">
           {members.data.items.map((member) => (

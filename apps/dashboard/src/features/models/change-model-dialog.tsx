@@ -8,6 +8,7 @@ import { FormFailure } from '../../form/form-failure.tsx';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { microsOf, typedDollars } from '../../words/money.ts';
 import { requiredAmount } from './amount-rule.ts';
+import { PriceFields } from './price-fields.tsx';
 
 interface ChangeModelDialogProps {
   open: boolean;
@@ -46,17 +47,7 @@ function Form({ model, workspaceId, onDone }: { model: WorkspaceModel; workspace
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
-      {isOwn && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Price of a million tokens sent" hint="US dollars." inputMode="decimal" {...field('input', requiredAmount)} />
-          <TextField
-            label="Price of a million tokens answered"
-            hint="US dollars."
-            inputMode="decimal"
-            {...field('output', requiredAmount)}
-          />
-        </div>
-      )}
+      {isOwn && <PriceFields input={field('input', requiredAmount)} output={field('output', requiredAmount)} />}
       <TextField
         label="Ceiling per month, in US dollars"
         hint="Nothing is sent beyond it."

@@ -10,6 +10,7 @@ import { useApiForm } from '../../form/use-api-form.ts';
 import { microsOf } from '../../words/money.ts';
 import { requiredAmount } from './amount-rule.ts';
 import { apiNames } from './model-words.ts';
+import { PriceFields } from './price-fields.tsx';
 
 interface ConnectModelDialogProps {
   open: boolean;
@@ -87,22 +88,7 @@ function Form({ onClose, workspaceId }: { onClose: () => void; workspaceId: stri
         maxLength={500}
         {...field('key', isCompatible ? undefined : required('Enter the API key.'))}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Price of a million tokens sent"
-          hint="US dollars, from the host’s price list."
-          inputMode="decimal"
-          autoComplete="off"
-          {...field('input', requiredAmount)}
-        />
-        <TextField
-          label="Price of a million tokens answered"
-          hint="US dollars. Forecasts and ceilings use both."
-          inputMode="decimal"
-          autoComplete="off"
-          {...field('output', requiredAmount)}
-        />
-      </div>
+      <PriceFields input={field('input', requiredAmount)} output={field('output', requiredAmount)} />
       <TextField
         label="Ceiling per month, in US dollars"
         hint="Nothing is sent beyond it."

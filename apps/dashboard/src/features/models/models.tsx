@@ -1,12 +1,12 @@
 import '../../api/groups/models.ts';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Models as ModelsAnswer } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { Failed } from '../../layout/failed.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDollars } from '../../words/money.ts';
@@ -32,13 +32,7 @@ export function Models() {
           <SkeletonRows rows={4} label="Loading the model" />
         </div>
       ) : models.isError ? (
-        <ErrorState
-          title={wordFailure(models.error).title}
-          requestId={wordFailure(models.error).requestId}
-          onRetry={() => void models.refetch()}
-        >
-          {wordFailure(models.error).text}
-        </ErrorState>
+        <Failed query={models} />
       ) : (
         <Loaded models={models.data} workspace={workspace} />
       )}

@@ -7,9 +7,9 @@ import { useProfileRunControls } from '../../profiles/use-profile-run-controls.t
 import { profileRun } from '../../runs/profile-run.ts';
 import { RunProgress } from '../../runs/run-progress.tsx';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { wordWait } from '../../verification/answer-words.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { wordDollars } from '../../words/money.ts';
+import { wordWait } from '../../words/wait.ts';
 
 const link = 'font-medium underline underline-offset-3';
 

@@ -4,7 +4,6 @@ import { urlOf } from '@leadlight/contract/route';
 import { buttonClass } from '@leadlight/ui/button';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -12,8 +11,8 @@ import type { ProfileRun } from '../../api/contract.ts';
 import { creditReads, leadReads, reread } from '../../api/effects.ts';
 import { endpointOf } from '../../api/endpoint.ts';
 import { useEnd } from '../../api/use-end.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
+import { Failed } from '../../layout/failed.tsx';
 import { useNarrow } from '../../leads/use-narrow.ts';
 import { paths } from '../../paths.ts';
 import { profileRunQuery } from '../../profiles/profile-runs.queries.ts';
@@ -73,9 +72,7 @@ export function ProfileRunScreen() {
           <Results workspace={workspace} run={one.data} />
         </WithPanel>
       ) : (
-        <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
-          {wordFailure(one.error).text}
-        </ErrorState>
+        <Failed query={one} />
       )}
     </Page>
   );

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import type { ProfileRunRowDetails, ProfileStep } from '../../api/contract.ts';
 import { wordField, wordLanguages, wordMonth } from '../../leads/fact-words.ts';
 import { wordSource, wordStepCost } from '../../profiles/profile-words.ts';
-import { wordWait } from '../../verification/answer-words.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { wordMoment } from '../../words/dates.ts';
+import { wordWait } from '../../words/wait.ts';
 
 const signs: Record<ProfileStep['outcome'], string> = {
   found: 'text-emerald-text',

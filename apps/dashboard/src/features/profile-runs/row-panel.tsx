@@ -2,14 +2,13 @@
 import { IconButton } from '@leadlight/ui/button';
 import { Drawer } from '@leadlight/ui/drawer';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import type { EmailVerdict } from '@leadlight/contract/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Link2, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ProfileRun, ProfileRunRowDetails } from '../../api/contract.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { Failed } from '../../layout/failed.tsx';
 import { Verdict } from '../../leads/table/cells.tsx';
 import { useNarrow } from '../../leads/use-narrow.ts';
 import { copyText } from '../../notices/copy.ts';
@@ -65,13 +64,7 @@ export function RowPanel({ workspaceId, run, row, onOpen, onClose }: RowPanelPro
         ) : details.data ? (
           <Details workspaceId={workspaceId} details={details.data} isWorking={isRunning} isOld={details.isError} />
         ) : (
-          <ErrorState
-            title={wordFailure(details.error).title}
-            requestId={wordFailure(details.error).requestId}
-            onRetry={() => void details.refetch()}
-          >
-            {wordFailure(details.error).text}
-          </ErrorState>
+          <Failed query={details} />
         )}
       </div>
     </Drawer>

@@ -2,12 +2,12 @@ import '../../api/groups/providers.ts';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { PasswordField, TextField } from '@leadlight/ui/field';
+import { textLink } from '@leadlight/ui/link';
 import type { IncludedProvider } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { textLink } from '../../layout/account-page.tsx';
 
 interface ConnectDialogProps {
   /** Undefined: closed. */

@@ -1,15 +1,15 @@
 /** What each provider cost and returned, with a chart each, and the last calls. */
 import '../../api/groups/providers.ts';
 import { Badge } from '@leadlight/ui/badge';
+import { textLink } from '@leadlight/ui/link';
 import { Skeleton } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { ProviderFigures } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
-import { textLink } from '../../layout/account-page.tsx';
+import { Failed } from '../../layout/failed.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
@@ -61,13 +61,7 @@ export function ProviderResults() {
           <Skeleton className="mt-4 h-[140px] w-full" />
         </div>
       ) : figures.isError ? (
-        <ErrorState
-          title={wordFailure(figures.error).title}
-          requestId={wordFailure(figures.error).requestId}
-          onRetry={() => void figures.refetch()}
-        >
-          {wordFailure(figures.error).text}
-        </ErrorState>
+        <Failed query={figures} />
       ) : figures.data.providers.length === 0 ? (
         <EmptyState title={`No calls in ${wordCount(days, 'day')}`}>
           Providers are called when you enrich people and our own sources don’t have everything. Results appear here after the first call.

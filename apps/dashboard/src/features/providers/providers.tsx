@@ -1,15 +1,15 @@
 import '../../api/groups/providers.ts';
 import { Button } from '@leadlight/ui/button';
+import { textLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { IncludedProvider, ProviderList } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
-import { textLink } from '../../layout/account-page.tsx';
+import { Failed } from '../../layout/failed.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
@@ -45,9 +45,7 @@ export function Providers() {
           <SkeletonRows rows={6} label="Loading the providers" />
         </div>
       ) : list.isError ? (
-        <ErrorState title={wordFailure(list.error).title} requestId={wordFailure(list.error).requestId} onRetry={() => void list.refetch()}>
-          {wordFailure(list.error).text}
-        </ErrorState>
+        <Failed query={list} />
       ) : (
         <Lists list={list.data} workspace={workspace} />
       )}

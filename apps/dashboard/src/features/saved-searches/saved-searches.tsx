@@ -1,8 +1,7 @@
 import { Badge } from '@leadlight/ui/badge';
 import { buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
-import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -10,9 +9,9 @@ import { Building2, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedSearch } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { ListTabs } from '../../layout/list-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
+import { ReadyList } from '../../layout/ready.tsx';
 import { savedSearchPath, wordFilters } from '../../leads/search-links.ts';
 import { useIndustryNames } from '../../leads/industry-names.ts';
 import { savedSearchesQuery } from '../../leads/work.queries.ts';
@@ -31,46 +30,43 @@ export function SavedSearches() {
     <Page title="Saved searches">
       <ListTabs current="saved-searches" />
       <div className="px-4 pb-16 sm:px-6">
-        {saved.isPending ? (
-          <SkeletonRows rows={5} label="Loading the saved searches" />
-        ) : saved.isError ? (
-          <ErrorState
-            title={wordFailure(saved.error).title}
-            requestId={wordFailure(saved.error).requestId}
-            onRetry={() => void saved.refetch()}
-          >
-            {wordFailure(saved.error).text}
-          </ErrorState>
-        ) : saved.data.items.length === 0 ? (
-          <EmptyState
-            title="No saved searches yet"
-            action={
-              <Link {...paths.people(workspace.workspaceId)} className={buttonClass('primary')}>
-                Find people
-              </Link>
-            }
-          >
-            Set filters in a search, then choose “Save search”. A saved search always shows current results.
-          </EmptyState>
-        ) : (
-          <Table label="Saved searches">
-            <thead>
-              <tr>
-                <Th>Name</Th>
-                <Th className="max-md:hidden">Finds</Th>
-                <Th className="max-sm:hidden">Saved by</Th>
-                <Th>
-                  <span className="sr-only">Actions</span>
-                </Th>
-              </tr>
-            </thead>
-            <tbody>
-              {saved.data.items.map((search) => (
-                <Row key={search.id} search={search} workspace={workspace} />
-              ))}
-            </tbody>
-          </Table>
-        )}
+        <ReadyList
+          query={saved}
+          what="the saved searches"
+          rows={5}
+          empty={
+            <EmptyState
+              title="No saved searches yet"
+              action={
+                <Link {...paths.people(workspace.workspaceId)} className={buttonClass('primary')}>
+                  Find people
+                </Link>
+              }
+            >
+              Set filters in a search, then choose “Save search”. A saved search always shows current results.
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <Table label="Saved searches">
+              <thead>
+                <tr>
+                  <Th>Name</Th>
+                  <Th className="max-md:hidden">Finds</Th>
+                  <Th className="max-sm:hidden">Saved by</Th>
+                  <Th>
+                    <span className="sr-only">Actions</span>
+                  </Th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((search) => (
+                  <Row key={search.id} search={search} workspace={workspace} />
+                ))}
+              </tbody>
+            </Table>
+          )}
+        </ReadyList>
       </div>
     </Page>
   );

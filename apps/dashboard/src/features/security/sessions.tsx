@@ -2,12 +2,11 @@ import '../../api/groups/account.ts';
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { read } from '../../api/queries.ts';
 import { patch, useCommand } from '../../api/use-command.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { Failed } from '../../layout/failed.tsx';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordDevice } from './device.ts';
 
@@ -29,14 +28,7 @@ export function Sessions() {
   });
 
   if (sessions.isPending) return <SkeletonRows rows={3} label="Loading your sessions" />;
-  if (sessions.isError) {
-    const words = wordFailure(sessions.error);
-    return (
-      <ErrorState title={words.title} requestId={words.requestId} onRetry={() => void sessions.refetch()}>
-        {words.text}
-      </ErrorState>
-    );
-  }
+  if (sessions.isError) return <Failed query={sessions} />;
   const { items } = sessions.data;
   return (
     <>

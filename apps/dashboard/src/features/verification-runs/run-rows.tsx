@@ -13,9 +13,10 @@ import { verificationRun } from '../../runs/verification-run.ts';
 import { paths } from '../../paths.ts';
 import { wordRowStatus } from '../../verification/run-words.ts';
 import { VerdictBadge } from '../../verification/verdict-mark.tsx';
-import { outcomeNames, outcomes, outcomeTones, verdictKinds, verdictNames, wordPercent } from '../../verification/verdict-words.ts';
+import { outcomeNames, outcomes, outcomeTones, verdictKinds, verdictNames } from '../../verification/verdict-words.ts';
 import { runRowsQuery } from '../../verification/verification.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';
+import { wordCertainty } from '../../words/percents.ts';
 import type { RunSearch } from './verification-runs.search.ts';
 
 const route = getRouteApi('/w/$workspaceId/verification-runs/$verificationRunId');
@@ -143,7 +144,7 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
         {isDouble && <span className="text-12"> Same as an earlier row.</span>}
       </Td>
       <Td numeric className="text-muted max-md:hidden">
-        {share === null ? '' : wordPercent(share)}
+        {share === null ? '' : wordCertainty(share)}
       </Td>
       <Td numeric className="text-muted max-md:hidden">
         {cost > 0 ? cost : ''}

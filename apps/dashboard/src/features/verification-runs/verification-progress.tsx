@@ -9,9 +9,9 @@ import { verificationRun } from '../../runs/verification-run.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { outcomeParts, PartCounts, PartedBar, verdictParts } from '../../verification/verdict-bar.tsx';
-import { wordWait } from '../../verification/answer-words.ts';
 import { wordMoment } from '../../words/dates.ts';
 import { wordNumber } from '../../words/numbers.ts';
+import { wordWait } from '../../words/wait.ts';
 
 interface VerificationProgressProps {
   workspace: OpenWorkspace;

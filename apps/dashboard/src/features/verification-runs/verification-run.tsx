@@ -3,15 +3,14 @@ import { urlOf } from '@leadlight/contract/route';
 import { buttonClass } from '@leadlight/ui/button';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { endpointOf } from '../../api/endpoint.ts';
 import type { VerificationRun } from '../../api/contract.ts';
 import { leadReads, reread, verificationReads } from '../../api/effects.ts';
 import { useEnd } from '../../api/use-end.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { Page } from '../../layout/page.tsx';
+import { Failed } from '../../layout/failed.tsx';
 import { paths } from '../../paths.ts';
 import { isAtWork, isPausedByMember } from '../../runs/run.ts';
 import { verificationRun } from '../../runs/verification-run.ts';
@@ -56,9 +55,7 @@ export function VerificationRunScreen() {
           <Results workspaceId={workspaceId} run={one.data} />
         </div>
       ) : (
-        <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
-          {wordFailure(one.error).text}
-        </ErrorState>
+        <Failed query={one} />
       )}
     </Page>
   );

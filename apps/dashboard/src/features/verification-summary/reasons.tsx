@@ -1,6 +1,7 @@
 import type { VerificationSummary } from '../../api/contract.ts';
 import { VerdictBadge } from '../../verification/verdict-mark.tsx';
 import { wordNumber } from '../../words/numbers.ts';
+import { wordShare } from '../../words/percents.ts';
 
 /** The reasons of the verdicts, most frequent first. */
 export function Reasons({ reasons, total }: { reasons: VerificationSummary['reasons']; total: number }) {
@@ -17,7 +18,7 @@ export function Reasons({ reasons, total }: { reasons: VerificationSummary['reas
               <span className="min-w-0 flex-1 basis-56">{words}</span>
               <VerdictBadge verdict={verdict} />
               <span className="ml-auto w-24 text-right tabular-nums">
-                {wordNumber(count)} <span className="text-muted">{Math.round((count / total) * 100)} %</span>
+                {wordNumber(count)} <span className="text-muted">{wordShare(count / total)}</span>
               </span>
             </li>
           ))}

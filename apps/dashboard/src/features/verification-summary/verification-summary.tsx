@@ -1,15 +1,15 @@
 /** The report on verified addresses: verdicts by day, by reason and by domain. */
 import { early } from '@leadlight/ui/deferred';
 import { Skeleton } from '@leadlight/ui/skeleton';
-import { EmptyState, ErrorState } from '@leadlight/ui/states';
+import { EmptyState } from '@leadlight/ui/states';
 import { buttonClass } from '@leadlight/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { VerificationSummary } from '../../api/contract.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { everyDay, firstOfDays } from '../../charts/days.ts';
 import { EmailTabs } from '../../layout/email-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
+import { Failed } from '../../layout/failed.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { PartCounts, PartedBar, verdictParts } from '../../verification/verdict-bar.tsx';
@@ -58,13 +58,7 @@ export function VerificationSummaryScreen() {
       ) : summary.data ? (
         <Numbers workspaceId={workspaceId} summary={summary.data} days={days} isOld={summary.isPlaceholderData} />
       ) : (
-        <ErrorState
-          title={wordFailure(summary.error).title}
-          requestId={wordFailure(summary.error).requestId}
-          onRetry={() => void summary.refetch()}
-        >
-          {wordFailure(summary.error).text}
-        </ErrorState>
+        <Failed query={summary} />
       )}
     </Page>
   );

@@ -12,9 +12,10 @@ import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { HistoryFilters } from '../../verification/history-filters.tsx';
 import { VerdictBadge } from '../../verification/verdict-mark.tsx';
-import { verdictKinds, verdictNames, wordPercent } from '../../verification/verdict-words.ts';
+import { verdictKinds, verdictNames } from '../../verification/verdict-words.ts';
 import { verificationsQuery } from '../../verification/verification.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordCertainty } from '../../words/percents.ts';
 
 const route = getRouteApi('/w/$workspaceId/verifications/');
 
@@ -106,7 +107,7 @@ function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readon
                 {row.verdict?.words}
               </Td>
               <Td numeric className="text-muted max-md:hidden">
-                {row.verdict && row.verdict.verdict !== 'unknown' ? wordPercent(row.verdict.confidence) : ''}
+                {row.verdict && row.verdict.verdict !== 'unknown' ? wordCertainty(row.verdict.confidence) : ''}
               </Td>
               <Td className="whitespace-nowrap text-muted max-sm:hidden">
                 <Age row={row} />

@@ -1,14 +1,13 @@
 /** One verified address: updates live during the verification, and can be shared by its link. */
 import { early } from '@leadlight/ui/deferred';
 import { Skeleton } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { reread, verificationReads } from '../../api/effects.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useEnd } from '../../api/use-end.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { Failed } from '../../layout/failed.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { verificationQuery } from '../../verification/verification.queries.ts';
@@ -53,9 +52,7 @@ export function VerificationScreen() {
           isPending={verify.pending}
         />
       ) : (
-        <ErrorState title={wordFailure(one.error).title} requestId={wordFailure(one.error).requestId} onRetry={() => void one.refetch()}>
-          {wordFailure(one.error).text}
-        </ErrorState>
+        <Failed query={one} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
+import { textLink } from '@leadlight/ui/link';
 import { Link } from '@tanstack/react-router';
-import { AccountPage, textLink } from '../../layout/account-page.tsx';
+import { AccountPage } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
 import { CreateForm } from './create-form.tsx';
 

@@ -3,15 +3,14 @@ import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
 import type { RevealForecast } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
+import { Failed } from '../../layout/failed.tsx';
 import { paths } from '../../paths.ts';
 import { revealRun } from '../../runs/reveal-run.ts';
 import { isAtWork } from '../../runs/run.ts';
@@ -45,9 +44,7 @@ export function RevealDialog(props: RevealDialogProps) {
       {forecast.isPending ? (
         <SkeletonRows rows={4} label="Loading the forecast" />
       ) : forecast.isError ? (
-        <ErrorState title={wordFailure(forecast.error).title} onRetry={() => void forecast.refetch()}>
-          {wordFailure(forecast.error).text}
-        </ErrorState>
+        <Failed query={forecast} />
       ) : (
         <RevealForm {...props} forecast={forecast.data} />
       )}

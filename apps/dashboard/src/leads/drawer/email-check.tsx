@@ -11,9 +11,9 @@ import { FormFailure } from '../../form/form-failure.tsx';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
-import { wordWait } from '../../verification/answer-words.ts';
-import { wordPercent } from '../../verification/verdict-words.ts';
 import { addressQuery } from '../../verification/verification.queries.ts';
+import { wordCertainty } from '../../words/percents.ts';
+import { wordWait } from '../../words/wait.ts';
 import { FindEmail } from './find-email.tsx';
 
 export function EmailCheck({ workspace, person }: { workspace: OpenWorkspace; person: LeadPerson }) {
@@ -54,7 +54,7 @@ function Check({ workspace, email }: { workspace: OpenWorkspace; email: string }
           <>
             {verdict.words}{' '}
             <span className="text-muted">
-              {verdict.verdict !== 'unknown' && `${wordPercent(verdict.confidence)} sure. `}
+              {verdict.verdict !== 'unknown' && `${wordCertainty(verdict.confidence)} sure. `}
               {status === 'waiting' &&
                 record.data?.nextAttemptAt &&
                 `Leadlight tries again automatically ${wordWait(record.data.nextAttemptAt, nowMs)}. `}

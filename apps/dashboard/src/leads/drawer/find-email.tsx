@@ -11,10 +11,11 @@ import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { paths } from '../../paths.ts';
-import { verdictAdvice, wordFindCost, wordProbability, wordWait } from '../../verification/answer-words.ts';
+import { verdictAdvice, wordFindCost, wordProbability } from '../../verification/answer-words.ts';
 import { outcomeNames } from '../../verification/verdict-words.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { findQuery } from '../../verification/verification.queries.ts';
+import { wordWait } from '../../words/wait.ts';
 
 interface FindEmailProps {
   workspaceId: string;

@@ -1,9 +1,8 @@
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import type { LeadEvent } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
-import { wordFailure } from '../../api/word-failure.ts';
+import { Failed } from '../../layout/failed.tsx';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordField } from '../fact-words.ts';
@@ -40,12 +39,7 @@ export function History({ workspaceId, leadId }: { workspaceId: string; leadId: 
         <SkeletonRows rows={3} label="Loading the history" />
       </div>
     );
-  if (history.isError)
-    return (
-      <ErrorState title={wordFailure(history.error).title} onRetry={() => void history.refetch()}>
-        {wordFailure(history.error).text}
-      </ErrorState>
-    );
+  if (history.isError) return <Failed query={history} />;
   if (history.data.items.length === 0) return <p className="px-4 py-6 text-13 text-muted">No history yet.</p>;
   return (
     <ol aria-label="History" className="px-4 py-2">

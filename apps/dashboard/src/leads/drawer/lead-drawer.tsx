@@ -4,12 +4,11 @@ import { buttonClass, IconButton } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { Drawer } from '@leadlight/ui/drawer';
 import { SkeletonRows, Skeleton } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Building2, Link2, PenLine, Pencil, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { wordFailure } from '../../api/word-failure.ts';
+import { Failed } from '../../layout/failed.tsx';
 import { copyText } from '../../notices/copy.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
@@ -95,13 +94,7 @@ export function LeadDrawer({ workspace, kind, id, adjacent, hasBar = false, list
             </div>
           </div>
         ) : lead.isError ? (
-          <ErrorState
-            title={wordFailure(lead.error).title}
-            requestId={wordFailure(lead.error).requestId}
-            onRetry={() => void lead.refetch()}
-          >
-            {wordFailure(lead.error).text}
-          </ErrorState>
+          <Failed query={lead} />
         ) : (
           <>
             {person.data && kind === 'people' && <PersonHead workspace={workspace} person={person.data} />}

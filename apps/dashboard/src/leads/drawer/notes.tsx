@@ -1,15 +1,14 @@
 import { Button, IconButton } from '@leadlight/ui/button';
 import { TextArea } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { ErrorState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import type { LeadNote } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { wordFailure } from '../../api/word-failure.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
+import { Failed } from '../../layout/failed.tsx';
 import { notify } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
@@ -67,9 +66,7 @@ export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId:
       {notes.isPending ? (
         <SkeletonRows rows={2} label="Loading the notes" />
       ) : notes.isError ? (
-        <ErrorState title={wordFailure(notes.error).title} onRetry={() => void notes.refetch()}>
-          {wordFailure(notes.error).text}
-        </ErrorState>
+        <Failed query={notes} />
       ) : notes.data.items.length === 0 ? (
         <p className="py-4 text-13 text-muted">No notes yet. Everyone in the workspace can read them.</p>
       ) : (

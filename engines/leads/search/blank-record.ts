@@ -1,0 +1,38 @@
+/** For tests and benches, which state only the fields that matter to them. */
+import type { LeadRecord } from './lead-record.ts';
+
+/** A lead of which nothing is known. */
+export const blankRecord: Omit<LeadRecord, 'id' | 'name'> = {
+  poolId: null,
+  title: null,
+  titleKey: null,
+  seniorities: [],
+  department: null,
+  country: null,
+  region: null,
+  city: null,
+  verdict: null,
+  checkedDay: null,
+  hasPhone: false,
+  source: 'provider',
+  isSample: false,
+  score: 0,
+  updatedAt: 1_700_000_000,
+  companyId: null,
+  companyName: null,
+  companyDomain: null,
+  industry: null,
+  size: null,
+  founded: null,
+  companyStatus: null,
+  technologies: [],
+  mailProvider: null,
+  hiringIn: [],
+  jobDays: [],
+  tags: [],
+  description: null,
+  emailDomain: null,
+  personalDomain: null,
+  emailHash: null,
+  personalHash: null,
+};
