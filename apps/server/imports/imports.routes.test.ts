@@ -662,12 +662,13 @@ describe('controlling an import', () => {
     expect(audit.items).toMatchObject([{ target: { id: other.id } }]);
   });
 
-  test('a key that thousands of rows share creates only a limited number of pairs', async () => {
+  test('a key that hundreds of rows share creates only a limited number of pairs', async () => {
     const person = await someone();
-    const rows = Array.from({ length: 600 }, (_none, n) => `info@acme.com,+49 89 ${100_000 + n}`);
+    const rows = Array.from({ length: 200 }, (_none, n) => `info@acme.com,+49 89 ${100_000 + n}`);
     const done = await importFile(person, ['Email,Phone', ...rows].join('\n'));
-    expect(done).toMatchObject({ status: 'finished', progress: { peopleCreated: 600 } });
-    expect(done.progress.doubtful).toBeLessThanOrEqual(600 * 50);
+    expect(done).toMatchObject({ status: 'finished', progress: { peopleCreated: 200 } });
+    // Without a limit: 200 * 199 / 2.
+    expect(done.progress.doubtful).toBeLessThanOrEqual(200 * 50);
   });
 
   test("an erased person is not imported again, and only the row's number is stored", async () => {
