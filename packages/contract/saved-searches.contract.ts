@@ -1,7 +1,7 @@
 /** Searches saved under a name, private to a member or shared with the workspace. */
 import { leadSorts } from '@leadlight/leads';
 import { z } from 'zod';
-import { actorSchema, idSchema, instantSchema, nameSchema, workspaceParams } from './common.schema.ts';
+import { actorSchema, idSchema, instantSchema, lineSchema, nameSchema, workspaceParams } from './common.schema.ts';
 import { companyFiltersSchema, leadKindSchema, personFiltersSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 
@@ -18,6 +18,9 @@ export const savedQuerySchema = z
   .strictObject({
     filters: personFiltersSchema.or(companyFiltersSchema),
     sort: z.strictObject({ by: z.enum(leadSorts), direction: z.enum(['ascending', 'descending']) }).optional(),
+    words: lineSchema(400)
+      .optional()
+      .meta({ description: 'The sentence that the filters were read from, to show it. It restricts nothing.' }),
   })
   .meta({ id: 'SavedQuery' });
 

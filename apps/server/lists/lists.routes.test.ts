@@ -31,6 +31,7 @@ test.each([
 
 test('a saved search returns what was saved', async () => {
   const query = {
+    words: 'CFOs in words',
     filters: { seniority: { include: ['vp'] }, verdictAgeDays: { to: 30 } },
     sort: { by: 'updated', direction: 'descending' },
   };

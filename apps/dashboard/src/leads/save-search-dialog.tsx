@@ -8,6 +8,7 @@ import { useApiForm } from '../form/use-api-form.ts';
 import { useIndustryNames } from './industry-names.ts';
 import { choiceNames, type Filters, type LeadKind, type Sort } from './lead-search.ts';
 import { wordValue } from './lead-words.ts';
+import { wordsOfSearch } from './words/kept-words.ts';
 
 interface SaveSearchDialogProps {
   workspaceId: string;
@@ -17,6 +18,9 @@ interface SaveSearchDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
+
+/** The contract's limit. */
+const longestName = 100;
 
 export function SaveSearchDialog(props: SaveSearchDialogProps) {
   return (
@@ -37,15 +41,19 @@ function SaveSearchForm({ workspaceId, kind, filters, sort, onOpenChange }: Save
     onDone: () => onOpenChange(false),
   });
   const industryName = useIndustryNames();
+  const words = wordsOfSearch(workspaceId, kind, filters);
   const { field, form, pending, failure, check } = useApiForm<{ name: string; isShared: boolean }>({
-    defaults: { name: suggestName(filters, industryName), isShared: false },
+    defaults: { name: words?.slice(0, longestName) ?? suggestName(filters, industryName), isShared: false },
     send: ({ name, isShared }) =>
-      create.send({ params: { workspaceId }, body: { kind, name: name.trim(), query: { filters, sort }, isShared } }),
+      create.send({
+        params: { workspaceId },
+        body: { kind, name: name.trim(), query: { filters, sort, ...(words !== undefined && { words }) }, isShared },
+      }),
   });
   return (
     <form {...form} className="grid gap-4">
       <FormFailure failure={failure} />
-      <TextField label="Name" autoComplete="off" maxLength={100} {...field('name', required('Enter a name.'))} />
+      <TextField label="Name" autoComplete="off" maxLength={longestName} {...field('name', required('Enter a name.'))} />
       <CheckboxField label="Share with the workspace" hint="Otherwise only you can see it." {...check('isShared')} />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
@@ -62,5 +70,5 @@ function suggestName(filters: Filters, industryName: (id: string) => string): st
   const words = choiceNames
     .filter((name) => name !== 'list' && name !== 'owner')
     .flatMap((name) => (filters[name]?.include ?? []).map((value) => (name === 'industry' ? industryName(value) : wordValue(name, value))));
-  return words.slice(0, 3).join(', ').slice(0, 100);
+  return words.slice(0, 3).join(', ').slice(0, longestName);
 }

@@ -15,6 +15,7 @@ import { ReadyList } from '../../layout/ready.tsx';
 import { savedSearchPath, wordFilters } from '../../leads/search-links.ts';
 import { useIndustryNames } from '../../leads/industry-names.ts';
 import { savedSearchesQuery } from '../../leads/work.queries.ts';
+import { showWords } from '../../leads/words/kept-words.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordActor } from '../../words/names.ts';
@@ -97,6 +98,7 @@ function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorksp
           <Icon className="size-4 shrink-0 text-muted" aria-hidden />
           <Link
             {...savedSearchPath(workspaceId, search)}
+            onClick={() => showWords(workspaceId, search)}
             className="touch-target min-w-0 font-medium break-words no-underline hover:underline"
           >
             {search.name}
@@ -104,7 +106,9 @@ function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorksp
           {search.isShared && <Badge>Shared</Badge>}
         </span>
       </Td>
-      <Td className="max-w-md truncate text-muted max-md:hidden">{wordFilters(search.query.filters, industryName)}</Td>
+      <Td className="max-w-md truncate text-muted max-md:hidden">
+        {search.query.words ? `“${search.query.words}”` : wordFilters(search.query.filters, industryName)}
+      </Td>
       <Td className="text-muted max-sm:hidden">{search.createdBy ? wordActor(search.createdBy) : 'Former member'}</Td>
       <Td className="w-10 text-right">
         {canChange && (

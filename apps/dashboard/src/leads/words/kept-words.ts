@@ -1,8 +1,12 @@
 /** The last description in this tab, with what was not read of it: kept until it is dismissed or another one is read. */
+import type { SavedSearch } from '../../api/contract.ts';
 import { kept, listOf, textOf } from '../../store/kept.ts';
+import { paramsOf, type Filters, type LeadKind } from '../lead-search.ts';
 
 export interface KeptWords {
   readonly text: string;
+  /** The search that it became, as `searchKey` writes it. */
+  readonly searched?: string;
   readonly notUnderstood: readonly string[];
   readonly notFilterable: readonly string[];
 }
@@ -13,7 +17,40 @@ export const wordsOf = (workspaceId: string) =>
   kept<KeptWords>({ name: `words.${workspaceId}`, version: 1, forTab: true, parse: readKept });
 
 function readKept(value: unknown): KeptWords | undefined {
-  const { text, notUnderstood, notFilterable } = (value ?? {}) as Partial<Record<keyof KeptWords, unknown>>;
+  const { text, searched, notUnderstood, notFilterable } = (value ?? {}) as Partial<Record<keyof KeptWords, unknown>>;
   if (typeof text !== 'string') return undefined;
-  return { text, notUnderstood: listOf(notUnderstood, textOf) ?? [], notFilterable: listOf(notFilterable, textOf) ?? [] };
+  return {
+    text,
+    ...(typeof searched === 'string' && { searched }),
+    notUnderstood: listOf(notUnderstood, textOf) ?? [],
+    notFilterable: listOf(notFilterable, textOf) ?? [],
+  };
+}
+
+/** The same for searches with the same filters. */
+export const searchKey = (kind: LeadKind, filters: Filters): string =>
+  JSON.stringify([kind, Object.entries(paramsOf(filters)).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+
+/** @returns the sentence that this search was read from, unless its filters were changed since */
+export function wordsOfSearch(workspaceId: string, kind: LeadKind, filters: Filters): string | undefined {
+  const words = wordsOf(workspaceId).read();
+  return words?.text && words.searched === searchKey(kind, filters) ? words.text : undefined;
+}
+
+/** Shows the sentence of a saved search in the box again. */
+export function showWords(workspaceId: string, { kind, query }: SavedSearch): void {
+  const { words, filters } = query;
+  if (words !== undefined)
+    wordsOf(workspaceId).write({ text: words, searched: searchKey(kind, filters), notUnderstood: [], notFilterable: [] });
+}
+
+const mostRecent = 10;
+/** The last sentences in this browser, newest first: suggestions below the box. The server doesn't store them. */
+const recentOf = (workspaceId: string) =>
+  kept<string[]>({ name: `recent-words.${workspaceId}`, version: 1, parse: (value) => listOf(value, textOf) });
+
+export const recentWords = (workspaceId: string): readonly string[] => recentOf(workspaceId).read() ?? [];
+
+export function rememberWords(workspaceId: string, text: string): void {
+  recentOf(workspaceId).write([text, ...recentWords(workspaceId).filter((each) => each !== text)].slice(0, mostRecent));
 }

@@ -6,7 +6,7 @@ import { read } from '../../api/queries.ts';
 import '../../api/groups/words.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { searchPath } from '../search-links.ts';
-import { wordsOf, type KeptWords } from './kept-words.ts';
+import { rememberWords, searchKey, wordsOf, type KeptWords } from './kept-words.ts';
 
 export function useWordsSearch(workspaceId: string) {
   const queries = useQueryClient();
@@ -22,7 +22,8 @@ export function useWordsSearch(workspaceId: string) {
         const { kind, filters, notUnderstood, notFilterable } = await queries.query(
           read('readSearchWords', { params: { workspaceId }, body: { text } }),
         );
-        const words = { text, notUnderstood, notFilterable };
+        const words = { text, searched: searchKey(kind, filters), notUnderstood, notFilterable };
+        rememberWords(workspaceId, text);
         wordsOf(workspaceId).write(words);
         const path = searchPath(workspaceId, kind, filters);
         await navigate({ ...path, search: { ...path.search, lead: undefined, sort: undefined } });

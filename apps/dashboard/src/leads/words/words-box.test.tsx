@@ -4,6 +4,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
+import { recentWords, wordsOfSearch } from './kept-words.ts';
 import { WordsBox } from './words-box.tsx';
 
 const workspaceId = '01a1fd61-47e1-7238-90d8-94a8c7868f75';
@@ -77,6 +78,16 @@ test('what was read becomes the search, and what was not read stays until it is 
   place.querySelector<HTMLButtonElement>('[aria-label*="Not understood"]')?.click();
   await expect.poll(() => place.textContent).not.toContain('blorp');
   expect(place.textContent).toContain('aged 20-35');
+});
+
+test('the last sentences are suggested below the box, and a search is saved with its own', async () => {
+  localStorage.clear();
+  await show(() => new Response(JSON.stringify(answer)));
+  await describeLeads('CFOs, not in Germany');
+  await expect.poll(() => wordsOfSearch(workspaceId, 'people', answer.filters)).toBe('CFOs, not in Germany');
+  expect(wordsOfSearch(workspaceId, 'people', { title: { include: ['CFO'] } })).toBeUndefined();
+  expect(recentWords(workspaceId)).toEqual(['CFOs, not in Germany']);
+  await expect.poll(() => place.querySelector('datalist option')?.getAttribute('value')).toBe('CFOs, not in Germany');
 });
 
 test('a failure is shown, and the text stays', async () => {

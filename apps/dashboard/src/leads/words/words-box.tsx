@@ -4,7 +4,7 @@ import { Input } from '@leadlight/ui/field';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useKept } from '../../store/kept.ts';
-import { noWords, wordsOf } from './kept-words.ts';
+import { noWords, recentWords, wordsOf } from './kept-words.ts';
 import { useWordsSearch } from './use-words-search.ts';
 
 export function WordsBox({ workspaceId }: { workspaceId: string }) {
@@ -36,6 +36,7 @@ export function WordsBox({ workspaceId }: { workspaceId: string }) {
           id={id}
           enterKeyHint="search"
           autoComplete="off"
+          list={`${id}-recent`}
           maxLength={400}
           placeholder="Describe who you are looking for"
           className="min-w-0 flex-1"
@@ -43,6 +44,11 @@ export function WordsBox({ workspaceId }: { workspaceId: string }) {
           aria-describedby={`${id}-unmet`}
           onChange={(event) => setText(event.target.value)}
         />
+        <datalist id={`${id}-recent`}>
+          {recentWords(workspaceId).map((recent) => (
+            <option key={recent} value={recent} />
+          ))}
+        </datalist>
         <Button type="submit" pending={isReading} pendingLabel="Reading…">
           Search
         </Button>
