@@ -1,5 +1,5 @@
 /** `npm test`: runs every check, from a clean clone, without prompts. Its last line counts the tests. */
-import { buildAll, programTests, runChecks } from './bootstrap/checks.mjs';
+import { buildAll, largeTests, programTests, runChecks } from './bootstrap/checks.mjs';
 import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
 import { print, seconds } from './bootstrap/progress.mjs';
@@ -26,7 +26,7 @@ await runMain(async () => {
   const builds = await buildAll(node);
   // In parallel, because each sometimes waits for something that the other doesn't need. Without the builds, there is nothing to test in a browser.
   const isBuilt = builds.every(({ ok }) => ok);
-  const results = [...builds, ...(await runChecks(node, isBuilt ? [browserTests, programTests] : [programTests]))];
+  const results = [...builds, ...(await runChecks(node, isBuilt ? [browserTests, programTests, largeTests] : [programTests, largeTests]))];
 
   const sum = (/** @type {'passed' | 'failed'} */ kind) => results.reduce((total, { tests }) => total + (tests?.[kind] ?? 0), 0);
   const failed = results.filter(({ ok }) => !ok);

@@ -43,14 +43,16 @@ const vitest = (name, report, workers, projects) => ({
 /** Starts the application as a program, again and again, and kills it. @type {Check} */
 export const programTests = vitest('tests of programs', 'test-results/programs.json', 1, ['programs']);
 
+/** Tries very many cases. @type {Check} */
+export const largeTests = vitest('large tests', 'test-results/large.json', 1, ['large']);
+
 /**
- * Every check that needs neither a browser nor a program that is started. The longest first, because two run at a time.
+ * Every check that needs neither a browser nor a program that is started. The longest first, because several run at a time.
  * @param {number} workers number of test files that run at a time
- * @param {string[]} more projects of vitest.config.ts besides those of the fast tests
  * @returns {Check[]}
  */
-const fastChecks = (workers, more) => [
-  vitest('unit and integration tests', 'test-results/unit.json', workers, ['without a database', 'with a database', ...more]),
+const fastChecks = (workers) => [
+  vitest('unit and integration tests', 'test-results/unit.json', workers, ['without a database', 'with a database']),
   { name: 'unused code', args: ['knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'lint', args: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'] },
   ...typeProjects().map((folder) => ({
@@ -83,20 +85,22 @@ export async function buildAll(node) {
 }
 
 /**
- * Runs the fast checks two at a time. With slow ones, these run beside them from the beginning, and the large tests too: they mostly wait, for a browser or for a program that starts.
+ * Runs the fast checks two at a time. Slow ones run beside them from the beginning, because they mostly wait, for a browser or for a program that starts; where
+ * one ends, the next of the fast checks begins.
  * @param {string} node
  * @param {Check[]} [slowChecks]
  */
 export async function runChecks(node, slowChecks = []) {
   // One worker more than there are cores, because a test also waits, for PostgreSQL or for a retry that is due.
-  const fast = slowChecks.length > 0 ? fastChecks(1, ['large']) : fastChecks(availableParallelism() + 1, []);
+  const fast = fastChecks(slowChecks.length > 0 ? 1 : availableParallelism() + 1);
   /** @type {Result[]} */
   const results = [];
-  /** @param {Check[]} queue */
-  const work = async (queue) => {
-    for (let check = queue.shift(); check; check = queue.shift()) results.push(await runCheck(node, check));
+  /** @param {Check | undefined} first */
+  const work = async (first) => {
+    for (let check = first ?? fast.shift(); check; check = fast.shift()) results.push(await runCheck(node, check));
   };
-  await Promise.all([...(slowChecks.length > 0 ? slowChecks.map((check) => [check]) : [fast]), fast].map(work));
+  const lanes = slowChecks.length > 0 ? slowChecks : [undefined];
+  await Promise.all([undefined, ...lanes].map(work));
   return results;
 }
 
