@@ -84,6 +84,7 @@ export function structuredAddresses(scope: Scope): AddressCandidate[] {
               ),
               weight: 1,
               line: null,
+              start: 0,
             },
           ];
     });

@@ -1,5 +1,6 @@
 /** Cities and countries in addresses. */
-import { cityOf, parseCountry, parsePlace } from '@leadlight/vocabulary/places';
+import { cityOf, parseCountry, parsePlace, regionNamed } from '@leadlight/vocabulary/places';
+import { foldText } from '@leadlight/vocabulary/text';
 
 const known = new Map<string, boolean>();
 const mostKnown = 5_000;
@@ -19,6 +20,12 @@ function isInGazetteer(name: string, country: string): boolean {
   if (name.length < 2 || name.length > 60) return false;
   const read = parsePlace(name, { country });
   return read.kind === 'place' && read.place.country === country && read.place.city !== null && cityOf(read.place.city) !== null;
+}
+
+/** Whether the country has a region, state or county of this name; in Ireland also "Co. Galway". */
+export function isRegion(name: string, country: string): boolean {
+  if (name.length < 2 || name.length > 40) return false;
+  return regionNamed(country, foldText(name)) !== null || (country === 'IE' && /^(?:co\.?|county)\s\p{Lu}\p{L}+$/iu.test(name));
 }
 
 /** A country's name or usual abbreviation; two letters only if they can't be a state or a word. */

@@ -37,10 +37,18 @@ const forms: readonly Form[] = [
     cityFollows: false,
   },
   {
-    pattern: new RegExp(String.raw`${start}(?:NL-)?[1-9]\d{3} ?(?!SS|SA|SD)[A-Z]{2}(?=[\s,]+\p{Lu})`, 'gu'),
+    pattern: new RegExp(String.raw`${start}(?:NL-)?[1-9]\d{3} ?(?!SS|SA|SD)[A-Z]{2}(?=[\s,]+(?:['’]s-|['’]t )?\p{Lu})`, 'gu'),
     countries: ['NL'],
     cityFollows: true,
   },
+  // Eircode: a routing key and four characters of its own alphabet.
+  {
+    pattern: new RegExp(String.raw`${start}(?:[AC-FHKNPRTV-Y]\d\d|D6W) ?[\dAC-FHKNPRTV-Y]{4}${end}`, 'g'),
+    countries: ['IE'],
+    cityFollows: false,
+  },
+  // Código Postal Argentino, with the letter of the province.
+  { pattern: new RegExp(String.raw`${start}[A-HJ-NP-Z]\d{4}[A-Z]{3}${end}`, 'g'), countries: ['AR'], cityFollows: true },
   { pattern: new RegExp(String.raw`${start}(?:PT-)?\d{4}-\d{3}${end}`, 'g'), countries: ['PT'], cityFollows: true },
   { pattern: new RegExp(String.raw`${start}\d{2}\.?\d{3}-\d{3}${end}`, 'g'), countries: ['BR'], cityFollows: true },
   { pattern: new RegExp(String.raw`${start}(?:PL-)?\d{2}-\d{3}${end}`, 'g'), countries: ['PL'], cityFollows: true },
@@ -116,6 +124,9 @@ export const cityFirst: ReadonlySet<string> = new Set([
   'PK',
   'SA',
   'PH',
+  'IE',
+  'JP',
+  'RO',
 ]);
 
 /** Prefixes that aren't ISO codes: those of the car registration plates, which CEN recommended until 2000. */

@@ -39,7 +39,9 @@ export function whereaboutsOf(scopes: readonly Scope[]): Whereabouts {
     if (country) votes.set(country, (votes.get(country) ?? 0) + weight);
   };
   const [, ending = ''] = /\.([a-z]{2})$/.exec(scopes[0]?.domain ?? '') ?? [];
-  if (ending !== '' && !genericDomains.has(ending)) vote(ending === 'uk' ? 'GB' : ending.toUpperCase(), 4);
+  // "acme.in" may be anywhere; "acme.co.in" is Indian.
+  const isSecondLevel = /\.(?:com?|net?|org?|gov|ac|edu)\.[a-z]{2}$/.test(scopes[0]?.domain ?? '');
+  if (ending !== '' && (isSecondLevel || !genericDomains.has(ending))) vote(ending === 'uk' ? 'GB' : ending.toUpperCase(), 4);
   const seen = new Set<string>();
   for (const scope of scopes) {
     for (const { value } of structuredAddresses(scope)) vote(value.country, 2);

@@ -1,0 +1,231 @@
+/** Postal addresses as countries write them, on pages of sites with the country's domain. Made by the rules of the postal services. */
+import { expect, test } from 'vitest';
+import { readPage } from '../page/read-page.ts';
+import { extractSite } from './extract-site.ts';
+
+const filler = '<p>Pumps and valves since the first day. We answer within two days, and we like to hear what you think of them.</p>';
+
+function addresses(html: string, domain: string): string[] {
+  const page = readPage(`<title>Acme</title><h1>Acme</h1>${filler}<footer>${html}</footer>`, `https://${domain}/contact`);
+  const answer = extractSite([{ page, name: 'contact' }], domain).facts.addresses;
+  return answer.kind === 'found'
+    ? answer.values.map(({ value }) =>
+        [value.street, value.postalCode, value.city, value.region, value.country].map((part) => part ?? '–').join(' | '),
+      )
+    : [];
+}
+
+test.each([
+  // United States
+  ['acme.com', '<p>1 Market St, Suite 300<br>San Francisco, CA 94105</p>', '1 Market St, Suite 300 | 94105 | San Francisco | CA | US'],
+  [
+    'acme.com',
+    '<p>8500 Wilshire Blvd., Ste. 700-B<br>Beverly Hills, California 90211</p>',
+    '8500 Wilshire Blvd., Ste. 700-B | 90211 | Beverly Hills | California | US',
+  ],
+  [
+    'acme.com',
+    '<div>240 Commerce Dr</div><div>Peachtree City</div><div>GA</div><div>30269</div>',
+    '240 Commerce Dr | 30269 | Peachtree City | GA | US',
+  ],
+  ['acme.com', '<p>N56W24842 N Corporate Cir, Sussex WI 53089</p>', 'N56W24842 N Corporate Cir | 53089 | Sussex | WI | US'],
+  [
+    'acme.com',
+    '<p>Acme Inc. | 4455 County Road 12 | Zumbro Falls, MN 55991 | (507) 753-2000</p>',
+    '4455 County Road 12 | 55991 | Zumbro Falls | MN | US',
+  ],
+  [
+    'acme.com',
+    '<span>12 West 27th Street</span>, <span>New York</span>, <span>NY</span> <span>10001</span>',
+    '12 West 27th Street | 10001 | New York | NY | US',
+  ],
+  // United Kingdom
+  [
+    'acme.co.uk',
+    '<p>Unit 4, Riverside Business Park<br>Mill Lane<br>Stockport<br>SK4 1AB</p>',
+    'Unit 4, Riverside Business Park, Mill Lane | SK4 1AB | Stockport | – | GB',
+  ],
+  ['acme.co.uk', '<p>Acme Ltd, 14 Rose Street, Edinburgh, EH2 2PR</p>', '14 Rose Street | EH2 2PR | Edinburgh | – | GB'],
+  [
+    'acme.co.uk',
+    '<p>The Old Bakery, 27a High Street, Much Wenlock, Shropshire, TF13 6AA, UK</p>',
+    'The Old Bakery, 27a High Street | TF13 6AA | Much Wenlock | Shropshire | GB',
+  ],
+  // Canada
+  [
+    'acme.ca',
+    '<p>250 Yonge Street, Suite 2201<br>Toronto, Ontario<br>M5B 2L7</p>',
+    '250 Yonge Street, Suite 2201 | M5B 2L7 | Toronto | Ontario | CA',
+  ],
+  [
+    'acme.ca',
+    '<p>1234, boul. René-Lévesque Ouest<br>Montréal (QC) H3B 4W5</p>',
+    '1234, boul. René-Lévesque Ouest | H3B 4W5 | Montréal | QC | CA',
+  ],
+  // Australia, New Zealand
+  ['acme.com.au', '<p>Level 8, 120 Collins Street, Melbourne VIC 3000</p>', 'Level 8, 120 Collins Street | 3000 | Melbourne | VIC | AU'],
+  [
+    'acme.com.au',
+    '<p>Unit 3/45 Kingsford Smith Drive<br>Hamilton, QLD, 4007</p>',
+    'Unit 3/45 Kingsford Smith Drive | 4007 | Hamilton | QLD | AU',
+  ],
+  ['acme.co.nz', '<p>15 Willis Street, Te Aro, Wellington 6011</p>', '15 Willis Street, Te Aro | 6011 | Wellington | – | NZ'],
+  // Ireland
+  ['acme.ie', '<p>25 Lower Baggot Street, Dublin 2, D02 X658</p>', '25 Lower Baggot Street | D02 X658 | Dublin 2 | – | IE'],
+  [
+    'acme.ie',
+    '<p>Unit 7, Oranmore Business Park, Oranmore, Co. Galway, H91 XP2K, Ireland</p>',
+    'Unit 7, Oranmore Business Park | H91 XP2K | Oranmore | Co. Galway | IE',
+  ],
+  // France, Belgium, Luxembourg, Switzerland
+  [
+    'acme.fr',
+    '<p>Acme SAS<br>18, rue du Faubourg Saint-Honoré<br>75008 Paris</p>',
+    '18, rue du Faubourg Saint-Honoré | 75008 | Paris | – | FR',
+  ],
+  ['acme.fr', '<p>Z.A. des Grands Champs - 44840 Les Sorinières</p>', 'Z.A. des Grands Champs | 44840 | Les Sorinières | – | FR'],
+  [
+    'acme.fr',
+    '<p>3 bis avenue Jean Jaurès<br>BP 1234<br>69007 LYON CEDEX 07</p>',
+    '3 bis avenue Jean Jaurès, BP 1234 | 69007 | LYON | – | FR',
+  ],
+  ['acme.be', '<p>Rue de la Loi 42 bte 3, 1040 Bruxelles</p>', 'Rue de la Loi 42 bte 3 | 1040 | Bruxelles | – | BE'],
+  ['acme.be', '<p>Nijverheidsstraat 12 bus 4<br>B-2570 Duffel</p>', 'Nijverheidsstraat 12 bus 4 | 2570 | Duffel | – | BE'],
+  ['acme.lu', '<p>12, rue de Hollerich<br>L-1740 Luxembourg</p>', '12, rue de Hollerich | 1740 | Luxembourg | – | LU'],
+  ['acme.ch', '<p>Acme SA, Chemin des Lentillières 15, 1023 Crissier</p>', 'Chemin des Lentillières 15 | 1023 | Crissier | – | CH'],
+  ['acme.ch', '<p>Bahnhofstrasse 7, Postfach, 6300 Zug</p>', 'Bahnhofstrasse 7, Postfach | 6300 | Zug | – | CH'],
+  // Germany, Austria
+  ['acme.de', '<p>Acme GmbH · Hinter den Höfen 3a · 27721 Ritterhude</p>', 'Hinter den Höfen 3a | 27721 | Ritterhude | – | DE'],
+  ['acme.de', '<p>Str. des 17. Juni 135, D 10623 Berlin</p>', 'Str. des 17. Juni 135 | 10623 | Berlin | – | DE'],
+  ['acme.at', '<p>Mariahilfer Straße 88a/2/14<br>A-1070 Wien</p>', 'Mariahilfer Straße 88a/2/14 | 1070 | Wien | – | AT'],
+  ['acme.at', '<p>Acme GmbH, Hauptplatz 5, 8010 Graz, Austria</p>', 'Hauptplatz 5 | 8010 | Graz | – | AT'],
+  // Italy, Spain, Portugal
+  [
+    'acme.it',
+    '<p>Acme S.r.l. - Via Giuseppe Mazzini 12 - 20123 Milano (MI) - P.IVA 01234567890</p>',
+    'Via Giuseppe Mazzini 12 | 20123 | Milano | MI | IT',
+  ],
+  [
+    'acme.it',
+    '<p>Sede legale: Corso Vittorio Emanuele II, 45/b<br>10123 Torino TO</p>',
+    'Corso Vittorio Emanuele II, 45/b | 10123 | Torino | TO | IT',
+  ],
+  ['acme.it', '<p>Strada Statale 16 km 854<br>71121 Foggia</p>', 'Strada Statale 16 km 854 | 71121 | Foggia | – | IT'],
+  ['acme.es', '<p>C/ Alcalá, 125, 3º izq.<br>28009 Madrid</p>', 'C/ Alcalá, 125, 3º izq. | 28009 | Madrid | – | ES'],
+  [
+    'acme.es',
+    '<p>Polígono Industrial El Pino, C/ Pino Albar, nave 14, 41016 Sevilla (España)</p>',
+    'Polígono Industrial El Pino, C/ Pino Albar, nave 14 | 41016 | Sevilla | – | ES',
+  ],
+  [
+    'acme.pt',
+    '<p>Av. da Liberdade, n.º 110, 4.º Dto.<br>1250-146 Lisboa</p>',
+    'Av. da Liberdade, n.º 110, 4.º Dto. | 1250-146 | Lisboa | – | PT',
+  ],
+  [
+    'acme.pt',
+    '<p>Zona Industrial da Maia, Lote 12, Sector X, 4470-177 Maia, Portugal</p>',
+    'Zona Industrial da Maia, Lote 12, Sector X | 4470-177 | Maia | – | PT',
+  ],
+  // Netherlands
+  ['acme.nl', '<p>Keizersgracht 241<br>1016EA Amsterdam</p>', 'Keizersgracht 241 | 1016EA | Amsterdam | – | NL'],
+  ['acme.nl', '<p>Acme B.V., Industrieweg 14-B, 3401 MA IJsselstein</p>', 'Industrieweg 14-B | 3401 MA | IJsselstein | – | NL'],
+  ['acme.nl', "<p>Postbus 120, 5201 AC 's-Hertogenbosch</p>", "Postbus 120 | 5201 AC | 's-Hertogenbosch | – | NL"],
+  // Poland, Czechia, Slovakia, Hungary, Romania
+  [
+    'acme.pl',
+    '<p>ul. Marszałkowska 84/92 lok. 117<br>00-514 Warszawa</p>',
+    'ul. Marszałkowska 84/92 lok. 117 | 00-514 | Warszawa | – | PL',
+  ],
+  [
+    'acme.pl',
+    '<p>Acme sp. z o.o., al. Jerozolimskie 56C, 00-803 Warszawa, NIP: 5252248481</p>',
+    'al. Jerozolimskie 56C | 00-803 | Warszawa | – | PL',
+  ],
+  ['acme.pl', '<p>Rynek Główny 34/15, 31-010 Kraków</p>', 'Rynek Główny 34/15 | 31-010 | Kraków | – | PL'],
+  ['acme.cz', '<p>Václavské náměstí 832/19<br>110 00 Praha 1</p>', 'Václavské náměstí 832/19 | 110 00 | Praha 1 | – | CZ'],
+  ['acme.cz', '<p>Acme s.r.o., Hlinky 45/114, 603 00 Brno</p>', 'Hlinky 45/114 | 603 00 | Brno | – | CZ'],
+  ['acme.sk', '<p>Mlynské nivy 16, 821 09 Bratislava</p>', 'Mlynské nivy 16 | 821 09 | Bratislava | – | SK'],
+  ['acme.hu', '<p>1052 Budapest, Váci utca 19-21.</p>', 'Váci utca 19-21 | 1052 | Budapest | – | HU'],
+  ['acme.ro', '<p>Str. Doamnei nr. 14-16, București 030167</p>', 'Str. Doamnei nr. 14-16 | 030167 | București | – | RO'],
+  // Nordics
+  ['acme.se', '<p>Kungsgatan 44, 111 35 Stockholm</p>', 'Kungsgatan 44 | 111 35 | Stockholm | – | SE'],
+  ['acme.se', '<p>Acme AB, Box 3255, SE-103 65 Stockholm, Sverige</p>', 'Box 3255 | 103 65 | Stockholm | – | SE'],
+  ['acme.no', '<p>Karl Johans gate 12B, 0154 Oslo</p>', 'Karl Johans gate 12B | 0154 | Oslo | – | NO'],
+  ['acme.dk', '<p>Vesterbrogade 149, 2. sal<br>1620 København V</p>', 'Vesterbrogade 149, 2. sal | 1620 | København V | – | DK'],
+  ['acme.dk', '<p>Acme ApS, Fabriksparken 18, DK-2600 Glostrup</p>', 'Fabriksparken 18 | 2600 | Glostrup | – | DK'],
+  ['acme.fi', '<p>Mannerheimintie 12 B 6, 00100 Helsinki</p>', 'Mannerheimintie 12 B 6 | 00100 | Helsinki | – | FI'],
+  // Greece, Turkey
+  ['acme.gr', '<p>Ermou 56, 105 63 Athens, Greece</p>', 'Ermou 56 | 105 63 | Athens | – | GR'],
+  ['acme.com.tr', '<p>Büyükdere Cad. No:193, 34394 Şişli, İstanbul</p>', 'Büyükdere Cad. No:193 | 34394 | İstanbul | – | TR'],
+  // Brazil, Mexico, Argentina, Chile, Colombia
+  [
+    'acme.com.br',
+    '<p>Rua Augusta, 1508, conj. 61 - Consolação<br>São Paulo/SP - CEP: 01304-001</p>',
+    'Rua Augusta, 1508, conj. 61, Consolação | 01304-001 | São Paulo | SP | BR',
+  ],
+  [
+    'acme.com.br',
+    '<p>Av. Rio Branco, 156 – Centro – Rio de Janeiro – RJ – 20040-901</p>',
+    'Av. Rio Branco, 156, Centro | 20040-901 | Rio de Janeiro | RJ | BR',
+  ],
+  [
+    'acme.com.mx',
+    '<p>Av. Paseo de la Reforma 222, Col. Juárez, C.P. 06600, Ciudad de México</p>',
+    'Av. Paseo de la Reforma 222, Col. Juárez | 06600 | Ciudad de México | – | MX',
+  ],
+  ['acme.mx', '<p>Calle 60 No. 491, Centro, 97000 Mérida, Yucatán, México</p>', 'Calle 60 No. 491, Centro | 97000 | Mérida | Yucatán | MX'],
+  [
+    'acme.com.ar',
+    '<p>Av. Corrientes 1234, Piso 5, C1043AAZ Buenos Aires, Argentina</p>',
+    'Av. Corrientes 1234, Piso 5 | C1043AAZ | Buenos Aires | – | AR',
+  ],
+  [
+    'acme.cl',
+    '<p>Av. Apoquindo 4501, oficina 1902, Las Condes, Santiago, Chile</p>',
+    'Av. Apoquindo 4501, oficina 1902, Las Condes | – | Santiago | – | CL',
+  ],
+  [
+    'acme.com.co',
+    '<p>Carrera 7 # 71-21, Torre B, Oficina 602, Bogotá, Colombia</p>',
+    'Carrera 7 # 71-21, Torre B, Oficina 602 | – | Bogotá | – | CO',
+  ],
+  // India, Singapore, Malaysia, Indonesia, Philippines
+  [
+    'acme.in',
+    '<p>2nd Floor, Prestige Towers, 99 Residency Road, Bengaluru - 560025, Karnataka, India</p>',
+    '2nd Floor, Prestige Towers, 99 Residency Road | 560025 | Bengaluru | Karnataka | IN',
+  ],
+  [
+    'acme.co.in',
+    '<p>Plot No. 21, MIDC Industrial Area<br>Andheri (East), Mumbai 400 093</p>',
+    'Plot No. 21, MIDC Industrial Area, Andheri (East) | 400 093 | Mumbai | – | IN',
+  ],
+  [
+    'acme.com.sg',
+    '<p>10 Anson Road, #14-06 International Plaza, Singapore 079903</p>',
+    '10 Anson Road, #14-06 International Plaza | 079903 | Singapore | – | SG',
+  ],
+  [
+    'acme.com.my',
+    '<p>Level 10, Menara Binjai, No. 2, Jalan Binjai, 50450 Kuala Lumpur, Malaysia</p>',
+    'No. 2, Jalan Binjai | 50450 | Kuala Lumpur | – | MY',
+  ],
+  [
+    'acme.co.id',
+    '<p>Jl. Jend. Sudirman Kav. 52-53, Jakarta Selatan 12190, Indonesia</p>',
+    'Jl. Jend. Sudirman Kav. 52-53 | 12190 | Jakarta Selatan | – | ID',
+  ],
+  // South Africa, Israel, Emirates
+  ['acme.co.za', '<p>24 Fricker Road, Illovo, Johannesburg, 2196</p>', '24 Fricker Road, Illovo | 2196 | Johannesburg | – | ZA'],
+  [
+    'acme.ae',
+    '<p>Office 1204, Al Moosa Tower 2, Sheikh Zayed Road, Dubai, UAE</p>',
+    'Office 1204, Al Moosa Tower 2, Sheikh Zayed Road | – | Dubai | – | AE',
+  ],
+  // Japan
+  ['acme.co.jp', '<p>2-4-1 Marunouchi, Chiyoda-ku, Tokyo 100-6390, Japan</p>', '2-4-1 Marunouchi, Chiyoda-ku | 100-6390 | Tokyo | – | JP'],
+  ['acme.co.jp', '<p>〒100-6390 東京都千代田区丸の内2-4-1</p>', '丸の内2-4-1 | 100-6390 | 千代田区 | 東京都 | JP'],
+])('%s: %s', (domain, html, expected) => {
+  expect(addresses(html, domain)).toEqual([expected]);
+});
