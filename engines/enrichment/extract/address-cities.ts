@@ -215,10 +215,10 @@ function cityBefore(before: readonly Segment[]): { city: City; region: string | 
     .filter(({ text }) => text !== '');
   const last = rest.pop();
   if (!last) return null;
-  const isRegion = /^[A-Z]{2}$/.test(last.text);
-  const named = isRegion ? rest.pop() : last;
+  const isCode = /^[A-Z]{2}$/.test(last.text);
+  const named = isCode ? rest.pop() : last;
   const [, city, region] = /^(\p{Lu}[\p{L}'’. ]{1,40}?)(?:\s*[/-]\s*([A-Z]{2}))?$/u.exec(named?.text ?? '') ?? [];
-  return city === undefined ? null : { city: { city, country: null }, region: isRegion ? last.text : (region ?? null), rest };
+  return city === undefined ? null : { city: { city, country: null }, region: isCode ? last.text : (region ?? null), rest };
 }
 
 const streetCountries: readonly (readonly [RegExp, readonly string[]])[] = [

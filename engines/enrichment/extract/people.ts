@@ -9,6 +9,7 @@ import { textOf } from './organizations.ts';
 import { fromPortraits } from './person-images.ts';
 import { nameAndTitleIn, startOfProfile, startOfTitle, titleStatedBelow } from './person-lines.ts';
 import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
+import { fromTables } from './person-tables.ts';
 import { representatives } from './representatives.ts';
 import { profileOf } from './socials.ts';
 import { evidenceAt, evidenceOf, type Line, type Scope } from './scope.ts';
@@ -31,7 +32,7 @@ interface Spot {
 export function findPeople(scope: Scope): PersonCandidate[] {
   if (scope.kind === 'customers' || scope.kind === 'news' || scope.kind === 'terms' || scope.kind === 'privacy' || scope.kind === 'shop')
     return [];
-  return [...fromItems(scope), ...representatives(scope), ...fromCards(scope), ...fromPortraits(scope)];
+  return [...fromItems(scope), ...representatives(scope), ...fromTables(scope), ...fromCards(scope), ...fromPortraits(scope)];
 }
 
 function fromItems(scope: Scope): PersonCandidate[] {
@@ -167,7 +168,7 @@ function spotsOf(scope: Scope): Spot[] {
     const joined = nameAndTitleIn(text);
     if (joined && !isCompany(joined.name, scope) && !isElsewhere(joined.title, scope)) return [{ line, ...joined }];
     if (joined) return [];
-    const whole = personNameIn(text) ?? nameInLines(line);
+    const whole = personNameIn(text.replace(nameLabel, '')) ?? nameInLines(line);
     if (whole !== null) return [{ line, name: whole, title: null }];
     // "Meet" and the name in elements of their own.
     const behind = mark && /^(?:meet|about|über|hi, i['’]?m)$/i.test((parts[0] ?? '').trim()) ? personNameIn(parts[1] ?? '') : null;
@@ -198,6 +199,10 @@ function spotsOf(scope: Scope): Spot[] {
     return inSentence(line, scope);
   });
 }
+
+/** "Name: Ana Silva" */
+const nameLabel =
+  /^(?:(?:full )?name|contact(?: person)?|ansprechpartner(?:in)?|nom|nombre|nome|naam|contactpersoon|imi[ęe] i nazwisko|jm[ée]no|navn|namn|nimi)\s*:\s*/i;
 
 /** A heading with a line break between the first and the last name. */
 function nameInLines({ text, block }: Line): string | null {

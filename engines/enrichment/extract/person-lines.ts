@@ -55,6 +55,10 @@ function sureTitle(text: string): string | null {
 
 /** "Founder of the Acme Law Firm, who has …": the title ends where its explanation starts. */
 export function startOfTitle(text: string): { title: string; isSure: boolean } | null {
+  if (text.length < 25) return null;
+  // "Head of Sales. Likes to sail.": the whole title, if a sentence ends behind it.
+  const whole = titleIn(text.split(/(?<=\p{L}{2})[.;]\s/u, 1)[0] ?? '');
+  if (whole?.isSure === true) return whole;
   if (text.length < 40) return null;
   const role = titleIn(text.split(/\s+(?:of|at|for|who|with|bei|von|der|de|di|da|van|des|and has)\s|[,;.]\s/, 1)[0] ?? '');
   return role?.isSure === true ? role : null;

@@ -2,10 +2,11 @@
 import { readTitle } from '@leadlight/vocabulary/titles';
 import { foldText } from '@leadlight/vocabulary/text';
 import { isNounPhrase } from './noun-phrases.ts';
+import { isTitleElsewhere } from './titles-elsewhere.ts';
 
 /** Words of headings, links, places and companies in the seven languages; folded. None is part of a usual name. */
 const notNames = new Set(
-  `about above accept account accounts action address adresse affiliates all also american analytics and annual apply april are area areas article articles at august available award awards back bank beach before best beyond blog board book bookings box brand brands browse building business button buy by call campus career careers case cases catalog center central certified chapter charter check city click client clients close club code college coming community companies company compare complete conditions construction consulting contact contacts cookie cookies copyright corporate council country county court credits current customer customers daily data day days december delivery department departments design details development digital directions directors disclaimer discover district division documents donate download downloads east education email emergency energy engineering english enquiries enterprise equipment estate europe event events executive experience explore facebook facilities family faq faqs fax february federal featured features feedback field file find first follow following food for form forms forum foundation free friday from full fund further gallery general german get gift global google government group guide hall has have headquarters health help here high highway history holdings holiday home hospital hotel hours house how human idea image impact important inc industrial industries industry info information innovation inquiries insights instagram institute insurance international internet into inside investment investor investors january job jobs join july june key knowledge lake language latest law lawyers leadership leading learn legal library life limited line linkedin links list live llc llp local location locations login logo loading ltd magazine mail mailing main make management map maps march market marketing maybe media medical meet member members membership menu message mission mobile monday more museum national network new news newsletter next non north northern not notice november now number october of office offices official on online only open opening operations opportunities or order other our out over overview page pages park partner partners parts party past payment people performance phone photo photos pinterest planning platform please policies policy popular portal portfolio post posts power practice practices press previous price prices pricing principles print privacy private process product production products professional profile program programs project projects property public quality questions quick quote rates read ready real recent recruitment reference references region register registered related report reports request research reserved resources restaurant retail returns review reviews rights river road round safety sale sales san saturday save school science search secretary security see select send senior september service services settings share shipping shop show sign site sitemap skip social society software solution solutions some south southern special sponsors staff standard start state states station store stories story strategy street student students studio submit subscribe success sunday support supreme sustainability system systems team teams tech technical technologies technology telephone terms testimonials thank thanks that the their these this thursday time to today together toll tools top total tour town trade training travel treatment trust tuesday twitter type union united university us use user valley values vacancies version video videos view vision visit volunteer want was way we web webmaster website wednesday week welcome west western what when where which who why wir with work working workshop world year years yes you your youtube
+  `name names surname firstname lastname vorname nachname title titel comment comments required optional about above accept account accounts action address adresse affiliates all also american analytics and annual apply april are area areas article articles at august available award awards back bank beach before best beyond blog board book bookings box brand brands browse building business button buy by call campus career careers case cases catalog center central certified chapter charter check city click client clients close club code college coming community companies company compare complete conditions construction consulting contact contacts cookie cookies copyright corporate council country county court credits current customer customers daily data day days december delivery department departments design details development digital directions directors disclaimer discover district division documents donate download downloads east education email emergency energy engineering english enquiries enterprise equipment estate europe event events executive experience explore facebook facilities family faq faqs fax february federal featured features feedback field file find first follow following food for form forms forum foundation free friday from full fund further gallery general german get gift global google government group guide hall has have headquarters health help here high highway history holdings holiday home hospital hotel hours house how human idea image impact important inc industrial industries industry info information innovation inquiries insights instagram institute insurance international internet into inside investment investor investors january job jobs join july june key knowledge lake language latest law lawyers leadership leading learn legal library life limited line linkedin links list live llc llp local location locations login logo loading ltd magazine mail mailing main make management map maps march market marketing maybe media medical meet member members membership menu message mission mobile monday more museum national network new news newsletter next non north northern not notice november now number october of office offices official on online only open opening operations opportunities or order other our out over overview page pages park partner partners parts party past payment people performance phone photo photos pinterest planning platform please policies policy popular portal portfolio post posts power practice practices press previous price prices pricing principles print privacy private process product production products professional profile program programs project projects property public quality questions quick quote rates read ready real recent recruitment reference references region register registered related report reports request research reserved resources restaurant retail returns review reviews rights river road round safety sale sales san saturday save school science search secretary security see select send senior september service services settings share shipping shop show sign site sitemap skip social society software solution solutions some south southern special sponsors staff standard start state states station store stories story strategy street student students studio submit subscribe success sunday support supreme sustainability system systems team teams tech technical technologies technology telephone terms testimonials thank thanks that the their these this thursday time to today together toll tools top total tour town trade training travel treatment trust tuesday twitter type union united university us use user valley values vacancies version video videos view vision visit volunteer want was way we web webmaster website wednesday week welcome west western what when where which who why wir with work working workshop world year years yes you your youtube
   uber unser unsere unseren unserer unseres ihr ihre ihren mehr weitere weiter lesen kontakt impressum datenschutz startseite leistungen unternehmen produkte aktuelles neuigkeiten stellenangebote karriere referenzen termine anfahrt offnungszeiten montag dienstag mittwoch donnerstag freitag samstag sonntag und oder fur von mit bei zum zur die der das ein eine einen dem den im auf aus als nach wie was wer wo willkommen herzlich telefon mobil gmbh ag verein verband stadt kreis landkreis amtsgericht gesellschaft geschaftsfuhrung vertreten verantwortlich inhaltlich haftung angaben gemass umsatzsteuer handelsregister strasse platz jahre team ansprechpartner beratung kunden service alle rechte vorbehalten
   notre nos votre vos nous vous les des une est sont pour avec dans sur par qui plus savoir accueil contactez mentions legales equipe actualites produits entreprise societe services lire suite rendez rue avenue boulevard lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre tous droits reserves et ou chez
   nuestro nuestra nuestros nuestras sus mas leer inicio contacto contactenos quienes somos servicios noticias empresa productos aviso politica privacidad equipo trabaja calle avenida lunes martes miercoles jueves viernes sabado domingo enero febrero abril mayo junio julio agosto septiembre octubre noviembre diciembre todos derechos reservados con para por una los las del nosotros
@@ -121,12 +122,16 @@ const companyWords =
 
 /** Occupations that are also frequent family names; folded. */
 const occupationNames = new Set(
-  'baker cook cooke carter bishop dean head judge marshall page porter potter shepherd singer weaver mason carpenter hunter gardner gardener butler chandler cooper farmer fisher fischer miller muller mueller taylor tailor turner tyler walker wright ward clark clerk cleric king knight prince steward stewart pope abbott sheriff draper dyer fowler fuller glover hooper parker piper sawyer slater smith spencer tanner thatcher wheeler archer barber brewer cutler driver forester foster harper master masters mayer mayor sailor sargent saddler skinner squire warden waterman coach counsel nurse painter plumber engineer koch richter schneider schmidt bauer wagner weber becker schuster zimmermann schafer schaefer jager jaeger kaiser konig koenig vogt maier meier mayr hofmann hoffmann kellner wirt binder bottcher kruger forster foerster backer baecker metzger fleischer kramer kaufmann lehmann gartner gaertner maurer maler meister hauptmann kantor pfarrer schreiber seiler wirth amman ammann boucher boulanger charpentier marchand meunier mercier chevalier leclerc lefebvre lefevre fournier barbier berger pasteur maire pastor herrero guerrero molinero zapatero escudero caballero carpintero marinero sastre abad ferrari ferrero fabbri sarto barbieri pastore marinaio ferreira ferreiro bakker smit visser kuiper kuipers schilder mulder dekker koster meijer slager brouwer dijkstra boer kok snijder snijders timmerman kowalski kowal krawczyk wojtek mlynarz'.split(
+  'baker cook cooke carter bishop dean head judge marshall page porter potter shepherd singer weaver mason carpenter hunter gardner gardener butler chandler cooper farmer fisher fischer miller muller mueller taylor tailor turner tyler walker wright ward clark clerk cleric king knight prince steward stewart pope abbott sheriff draper dyer fowler fuller glover hooper parker piper sawyer slater smith spencer tanner thatcher wheeler archer barber brewer cutler driver forester foster harper master masters mayer mayor sailor sargent saddler skinner squire warden waterman coach counsel nurse painter plumber engineer koch richter schneider schmidt bauer wagner weber becker schuster zimmermann schafer schaefer jager jaeger kaiser konig koenig vogt maier meier mayr hofmann hoffmann kellner wirt binder bottcher kruger forster foerster backer baecker metzger fleischer kramer kaufmann lehmann gartner gaertner maurer maler meister hauptmann kantor pfarrer schreiber seiler wirth amman ammann boucher boulanger charpentier marchand meunier mercier chevalier leclerc lefebvre lefevre fournier barbier berger pasteur maire pastor herrero guerrero molinero zapatero escudero caballero carpintero marinero sastre abad ferrari ferrero fabbri sarto barbieri pastore marinaio ferreira ferreiro bakker smit visser kuiper kuipers schilder mulder dekker koster meijer slager brouwer dijkstra boer kok snijder snijders timmerman kowalski kowal krawczyk wojtek mlynarz herrera santos marino conte vos marks banks paz stifter chef mistrz'.split(
     ' ',
   ),
 );
 /** First names that the title engine knows as words of work. */
-const workNames = new Set('marc dean art grant chase earl guy max pat rich page mark bill will law jean maria dom pr hr'.split(' '));
+const workNames = new Set(
+  'mason fabrice asa marino santos paz marc dean art grant chase earl guy max pat rich page mark bill will law jean maria dom pr hr'.split(
+    ' ',
+  ),
+);
 
 /** "Marketing Manager" has the form of a name. "Anna Baker" is one, although bakers exist. */
 function isTitleWords(words: readonly string[]): boolean {
@@ -135,6 +140,12 @@ function isTitleWords(words: readonly string[]): boolean {
   if (plain.length < words.length + 1 && workNames.has(foldText(plain[0] ?? ''))) plain.shift();
   if (plain.length === 0) return false;
   const { seniorities, department } = readTitle(plain.join(' '));
+  // A field of work is one word of a name by chance, hardly half of its words: "João Pedro dos Santos".
+  return seniorities.length > 0 || (department !== null && plain.filter(isWorkWord).length * 2 >= plain.length);
+}
+
+function isWorkWord(word: string): boolean {
+  const { seniorities, department } = readTitle(word);
   return seniorities.length > 0 || department !== null;
 }
 
@@ -175,9 +186,13 @@ export function personNameIn(text: string): string | null {
   // "A. B." has no family name.
   if (main.filter((word) => !/^(?:\p{Lu}\.?){1,3}$/u.test(word)).length < (main.length > 2 ? 2 : 1) && main.length < 3) return null;
   if (/^(?:\p{Lu}\.?)$/u.test(main.at(-1) ?? '')) return null;
+  // "H Hypostratège": a letter of a logo.
+  if (main.length === 2 && /^\p{Lu}$/u.test(main[0] ?? '')) return null;
   const folded = foldText(name);
   if (companyWords.test(folded) || folded.split(' ').some((word) => notNames.has(word))) return null;
-  return isNounPhrase(main) || isTitleWords(main) ? null : written.replace(courtesy, '');
+  return isNounPhrase(main) || isTitleWords(main) || (isTitleElsewhere(name) && !occupationNames.has(foldText(main.at(-1) ?? '')))
+    ? null
+    : written.replace(courtesy, '');
 }
 
 function isNameWord(word: string): boolean {
@@ -190,6 +205,10 @@ const maximum = { length: 110, words: 13 };
 /** Starts of sentences and links. */
 const notTitle =
   /^(?:\d|[bm]\.\s?(?:e|a|s|sc|com|tech|arch|eng|ed)\b|(?:bsc|msc|mba|bcom|ssc|hsc|diploma|bachelor|master of|ph\.?d|degree|university|college|school|faculty|qualification|experience|education|member of|graduate of)\b|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|continua|scopri|leggi|weiterlesen|mehr|lire|en savoir|decouvrir|d[ée]couvr|descubr|saiba|lees|ontdek|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all)\b/i;
+
+/** "Position: CEO" */
+const titleLabel =
+  /^\s*(?:(?:job )?title|position|role|function|funktion|aufgabe|fonction|poste|cargo|puesto|funci[óo]n|funzione|ruolo|fun[çc][ãa]o|functie|stanowisko|funkce|pozice|stilling|tittel|titel|befattning|rolle)\s*:\s*/i;
 
 /** Offices of clubs, towns and companies that the title engine doesn't rank. */
 const offices =
@@ -214,6 +233,7 @@ export function groupTitleIn(heading: string): string | null {
 export function titleIn(text: string): { title: string; isSure: boolean } | null {
   const plain = text
     .replaceAll(/\s+/g, ' ')
+    .replace(titleLabel, '')
     .replace(/^[\s,;:–—|/-]+|[\s,;:–—|/-]+$/g, '')
     .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, '$1$2')
     .trim();
@@ -232,7 +252,7 @@ export function titleIn(text: string): { title: string; isSure: boolean } | null
     )
   )
     return null;
-  if (offices.test(plain)) return { title: plain, isSure: true };
+  if (offices.test(plain) || isTitleElsewhere(plain)) return { title: plain, isSure: true };
   const { seniorities, department } = readTitle(plain);
   if (seniorities.length === 0 && department === null) return null;
   return { title: plain, isSure: seniorities.length > 0 };

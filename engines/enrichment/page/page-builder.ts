@@ -13,6 +13,7 @@ import {
   skippedElements,
   voidElements,
 } from './elements.ts';
+import { InlineBoundary } from './inline-boundary.ts';
 import { ItemBuilder } from './items.ts';
 import { readJsonLd } from './json-ld.ts';
 import type { Block, Container, Image, Item, Landmark, Link, Mark, Meta, Page, PageElement, Script } from './page.ts';
@@ -100,6 +101,7 @@ export class PageBuilder {
   #text = '';
   #marks: Mark[] = [];
   #hasSpace = false;
+  readonly #boundary = new InlineBoundary();
   /** Elements that end the current block when they close are block elements; their text belongs to the innermost. */
   #owner: Open = root;
   /** Raw text of a title, script or style. */
@@ -118,9 +120,8 @@ export class PageBuilder {
     this.#itemBuilder.open(tag, attributes, this.#stack.length);
     this.#readHead(tag, attributes);
     const listed = this.#listElement(tag, attributes, parent.listed);
-    if (tag === 'br') {
-      this.#lineBreak();
-    } else if (tag === 'hr') this.#flush();
+    if (tag === 'br') this.#lineBreak();
+    else if (tag === 'hr') this.#flush();
     else if (tag === 'img') this.#readImage(attributes, hint, parent);
     if (voidElements.has(tag)) {
       this.#stack.push({ ...parent, tag, isBlock: false, markStart: -1, link: null, listed });
@@ -154,6 +155,7 @@ export class PageBuilder {
       listed,
     };
     this.#stack.push(opened);
+    if (!isBlock) this.#boundary.opened();
     if (link) this.#openLinks.push(link);
     if (isBlock) this.#owner = opened;
     if (tag === 'title' || tag === 'script' || tag === 'style') this.#raw = [];
@@ -181,6 +183,7 @@ export class PageBuilder {
     if (!closed || closed === root || closed.tag !== tag) return;
     if (closed.attributes['data-cfemail'] !== undefined && !closed.isSkipped && this.#hiddenReplacement > 0) this.#hiddenReplacement--;
     if (closed.isBlock) this.#flush();
+    else if (!voidElements.has(tag)) this.#boundary.closed();
     this.#itemBuilder.close(this.#stack.length - 1);
     this.#stack.pop();
     if (voidElements.has(tag)) return;
@@ -358,14 +361,15 @@ export class PageBuilder {
   #appendLine(text: string): void {
     const collapsed = text.replaceAll(/[\s\u200b\u00ad\ufeff]+/g, collapse);
     if (collapsed === '') return;
-    const starts = collapsed.startsWith(' ');
     const body = collapsed.trim();
     if (body === '') {
       this.#hasSpace = true;
       return;
     }
-    const needsSpace = (this.#hasSpace || starts) && this.#text !== '' && !this.#text.endsWith('\n');
+    const needsSpace = (this.#hasSpace || collapsed.startsWith(' ')) && this.#text !== '' && !this.#text.endsWith('\n');
+    if (!needsSpace && this.#boundary.separates(this.#text, body)) this.#text += '\n';
     this.#text += needsSpace ? ` ${body}` : body;
+    this.#boundary.reset();
     this.#hasSpace = collapsed.endsWith(' ');
   }
 
@@ -391,5 +395,6 @@ export class PageBuilder {
     this.#text = '';
     this.#marks = [];
     this.#hasSpace = false;
+    this.#boundary.reset();
   }
 }
