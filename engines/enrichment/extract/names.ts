@@ -16,7 +16,7 @@ export interface NameCandidate {
 
 /** What templates and page builders call a site, and what pages are called; folded. */
 const notNames =
-  /^(?:home ?page|home|index|start ?seite|startseite|accueil|inicio|welcome(?: to)?|willkommen|bienvenue|bienvenidos?|benvenuti|welkom|untitled(?: document)?|my (?:site|website|blog|wordpress)|website|site|just another wordpress site|wordpress|wix(?: com)?|squarespace|shopify|contact(?: us)?|kontakt|about(?: us)?|uber uns|ueber uns|impressum|imprint|our team|team|logo|main|page|official (?:site|website)|offizielle (?:seite|website)|blog|news|login|us|contacts|contact details|contact information|contact page|get in touch|contact form|directory|statement|sitemap|copyright|online|store|shop|privacy policy|error|not found|404|menu|header|banner|image|new page|services?|products?|jobs?|careers?|portfolio|attorneys|directions|locations?|faq|staff|people|company|the|all rights reserved|your company|company name|logo (?:white|black|dark|light)|site logo|inc|llc|ltd)$/;
+  /^(?:home ?page|home|hem|hjem|uvod|domu|domov|forside|etusivu|kezdolap|ana ?sayfa|beranda|acasa|strona glowna|pagina (?:inicial|principal|iniziale)|pocetna|naslovna|index|start ?seite|startseite|accueil|inicio|welcome(?: to)?|willkommen|bienvenue|bienvenidos?|benvenuti|welkom|untitled(?: document)?|my (?:site|website|blog|wordpress)|website|site|just another wordpress site|wordpress|wix(?: com)?|squarespace|shopify|contact(?: us)?|kontakt|about(?: us)?|uber uns|ueber uns|impressum|imprint|our team|team|logo|main|page|official (?:site|website)|offizielle (?:seite|website)|blog|news|login|us|contacts|contact details|contact information|contact page|get in touch|contact form|directory|statement|sitemap|copyright|online|store|shop|privacy policy|error|not found|404|menu|header|banner|image|new page|services?|products?|jobs?|careers?|portfolio|attorneys|directions|locations?|faq|staff|people|company|the|all rights reserved|your company|company name|logo (?:white|black|dark|light)|site logo|inc|llc|ltd)$/;
 
 export function findNames(scope: Scope): NameCandidate[] {
   return [
@@ -206,7 +206,12 @@ function fromHeading(scope: Scope): NameCandidate[] {
 
 /** "Acme - Freight made simple": structured data and meta tags often have the slogan, too. The part that fits the domain is the name. */
 function nameOfSlogan(value: string, domain: string | null): string {
-  if (value.length > 200 || !titleSeparator.test(value)) return value;
+  if (value.length > 200) return value;
+  // "Acme, makers of pumps": what follows has words that aren't capitalized, other than those between names.
+  const [, head = '', rest = ''] = /^([^,]{2,60}), (.+)$/.exec(value) ?? [];
+  const isSlogan = rest.split(' ').some((word) => /^\p{Ll}{3,}$/u.test(word) && !/^(?:and|und|inc|llc|ltd)$/.test(word));
+  if (isSlogan && domainFit(head, domain) >= 2) return head;
+  if (!titleSeparator.test(value)) return value;
   const parts = value.split(titleSeparator).filter((part) => part.trim() !== '');
   return parts.find((part) => domainFit(part, domain) >= 1.5) ?? value;
 }

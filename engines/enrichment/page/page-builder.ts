@@ -5,6 +5,7 @@ import {
   type Element,
   hasAny,
   hintOf,
+  isFaxIcon,
   isHiddenElement,
   landmarkOf,
   levelOf,
@@ -123,6 +124,7 @@ export class PageBuilder {
     if (tag === 'br') this.#lineBreak();
     else if (tag === 'hr') this.#flush();
     else if (tag === 'img') this.#readImage(attributes, hint, parent);
+    if (isFaxIcon({ tag, attributes, hint })) this.text('📠');
     if (voidElements.has(tag)) {
       this.#stack.push({ ...parent, tag, isBlock: false, markStart: -1, link: null, listed });
       return;
@@ -135,7 +137,6 @@ export class PageBuilder {
     const isSkipped = parent.isSkipped || skippedElements.has(tag);
     const landmark = landmarkOf(element, parent.landmark, parent.isInArticle) ?? parent.landmark;
     const link = tag === 'a' && attributes['href'] !== undefined ? this.#openLink(attributes, hint, landmark, isHidden) : null;
-    const hasMark = markElements.has(tag);
     const opened: Open = {
       tag,
       attributes,
@@ -149,7 +150,7 @@ export class PageBuilder {
       level: isBlock && levelOf(tag) > 0 ? levelOf(tag) : tag === 'td' || tag === 'th' ? 0 : parent.level,
       container,
       isBlock,
-      markStart: hasMark ? this.#text.length + Number(this.#hasSpace && this.#text !== '') : -1,
+      markStart: markElements.has(tag) ? this.#text.length + Number(this.#hasSpace && this.#text !== '') : -1,
       blockCount: this.#blocks.length,
       link,
       listed,
@@ -225,7 +226,7 @@ export class PageBuilder {
     const [top] = this.#containers;
     if (top) top.end = this.#blocks.length;
     const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-    const ofHeader = lower['content-language']?.toLowerCase().split(',')[0]?.trim();
+    const [ofHeader] = lower['content-language']?.toLowerCase().split(/\s*,/) ?? [];
     if (ofHeader) this.#languages.push(ofHeader);
     return {
       url: this.#url,
@@ -342,10 +343,9 @@ export class PageBuilder {
   #lineBreak(): void {
     if (this.#text !== '' && !this.#text.endsWith('\n')) this.#text += '\n';
     this.#hasSpace = false;
-    const parent = this.#stack.at(-1) ?? root;
     this.#itemBuilder.text(' ');
     this.#openLinks.at(-1)?.text.push(' ');
-    if (parent.isSkipped) this.#text = '';
+    if (this.#stack.at(-1)?.isSkipped) this.#text = '';
   }
 
   #append(text: string, parent: Open): void {
