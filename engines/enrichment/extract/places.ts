@@ -17,7 +17,8 @@ export function isKnownCity(name: string, country: string): boolean {
 }
 
 function isInGazetteer(name: string, country: string): boolean {
-  if (name.length < 2 || name.length > 60) return false;
+  // "Area/Halle 5" has a city in it; "Biel/Bienne" has two names.
+  if (name.length < 2 || name.length > 60 || (name.includes('/') && /\s/.test(name))) return false;
   const read = parsePlace(name, { country });
   return read.kind === 'place' && read.place.country === country && read.place.city !== null && cityOf(read.place.city) !== null;
 }
