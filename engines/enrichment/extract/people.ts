@@ -7,9 +7,10 @@ import type { Evidence, Person } from './facts.ts';
 import { domainFit } from './names.ts';
 import { textOf } from './organizations.ts';
 import { fromPortraits } from './person-images.ts';
-import { nameAndTitleIn, startOfProfile, startOfTitle, titleStatedBelow } from './person-lines.ts';
+import { nameAndTitleIn, nameInLines, nameLabel, startOfProfile, startOfTitle, titleStatedBelow } from './person-lines.ts';
 import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
 import { fromTables } from './person-tables.ts';
+import { isPlaceName } from './places.ts';
 import { representatives } from './representatives.ts';
 import { profileOf } from './socials.ts';
 import { evidenceAt, evidenceOf, type Line, type Scope } from './scope.ts';
@@ -32,7 +33,9 @@ interface Spot {
 export function findPeople(scope: Scope): PersonCandidate[] {
   if (scope.kind === 'customers' || scope.kind === 'news' || scope.kind === 'terms' || scope.kind === 'privacy' || scope.kind === 'shop')
     return [];
-  return [...fromItems(scope), ...representatives(scope), ...fromTables(scope), ...fromCards(scope), ...fromPortraits(scope)];
+  return [...fromItems(scope), ...representatives(scope), ...fromTables(scope), ...fromCards(scope), ...fromPortraits(scope)].filter(
+    ({ value }) => !isPlaceName(value.name),
+  );
 }
 
 function fromItems(scope: Scope): PersonCandidate[] {
@@ -198,17 +201,6 @@ function spotsOf(scope: Scope): Spot[] {
     if (person !== null && role?.isSure === true) return [{ line, name: person, title: role.title }];
     return inSentence(line, scope);
   });
-}
-
-/** "Name: Ana Silva" */
-const nameLabel =
-  /^(?:(?:full )?name|contact(?: person)?|ansprechpartner(?:in)?|nom|nombre|nome|naam|contactpersoon|imi[ęe] i nazwisko|jm[ée]no|navn|namn|nimi)\s*:\s*/i;
-
-/** A heading with a line break between the first and the last name. */
-function nameInLines({ text, block }: Line): string | null {
-  if (block.level === 0 || !block.text.startsWith(text) || block.text.length > 50) return null;
-  const parts = block.text.split('\n');
-  return parts.length === 2 && parts.every((part) => !part.trim().includes(' ')) ? personNameIn(parts.join(' ')) : null;
 }
 
 /** "Ana Silva, CEO", "Ana Silva – CEO", "Ana Silva (CEO)", "Dr. Ana Silva, PhD, CEO". */

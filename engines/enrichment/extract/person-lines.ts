@@ -1,6 +1,18 @@
 /** Lines that hold a name and a title without a mark between them, and titles stated in the text below a name. */
 import { foldText } from '@leadlight/vocabulary/text';
 import { personNameIn, titleIn } from './person-names.ts';
+import type { Line } from './scope.ts';
+
+/** "Name: Ana Silva" */
+export const nameLabel =
+  /^(?:(?:full )?name|contact(?: person)?|ansprechpartner(?:in)?|nom|nombre|nome|naam|contactpersoon|imi[ęe] i nazwisko|jm[ée]no|navn|namn|nimi)\s*:\s*/i;
+
+/** A heading with a line break between the first and the last name. */
+export function nameInLines({ text, block }: Line): string | null {
+  if (block.level === 0 || !block.text.startsWith(text) || block.text.length > 50) return null;
+  const parts = block.text.split('\n');
+  return parts.length === 2 && parts.every((part) => !part.trim().includes(' ')) ? personNameIn(parts.join(' ')) : null;
+}
 
 export interface NamedTitle {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** Cities and countries in addresses. */
-import { cityOf, parseCountry, parsePlace, regionNamed } from '@leadlight/vocabulary/places';
+import { cityOf, countryNamesFolded, largeCityNames, parseCountry, parsePlace, regionNamed } from '@leadlight/vocabulary/places';
 import { foldText } from '@leadlight/vocabulary/text';
 
 const known = new Map<string, boolean>();
@@ -21,6 +21,16 @@ function isInGazetteer(name: string, country: string): boolean {
   if (name.length < 2 || name.length > 60 || (name.includes('/') && /\s/.test(name))) return false;
   const read = parsePlace(name, { country });
   return read.kind === 'place' && read.place.country === country && read.place.city !== null && cityOf(read.place.city) !== null;
+}
+
+/** Cities with fewer people are more often called like a person than listed without one. */
+const leastPeople = 30_000;
+let severalWords: ReadonlySet<string> | undefined;
+
+/** Whether several words are a country or a large city: "Puerto Rico", "Las Vegas", "Buenos Aires". They have the form of a person's name. */
+export function isPlaceName(name: string): boolean {
+  severalWords ??= new Set([...largeCityNames(leastPeople), ...countryNamesFolded()].filter((each) => each.includes(' ')));
+  return severalWords.has(foldText(name));
 }
 
 /** Whether the country has a region, state or county of this name; in Ireland also "Co. Galway". */
