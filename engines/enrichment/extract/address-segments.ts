@@ -10,12 +10,17 @@ export interface Segment {
 const linesBefore = 6;
 export const longestLine = 160;
 
-const separators = /\s*[,;|•·●▪]\s*|\s+[-–—]\s+|\s{2,}/;
+const separators = /\s*[,;|•·●▪]\s*|\s\*\s|\s+[-–—]\s+|\s{2,}/;
 
 export function segmentsOf(text: string, line: Line): Segment[] {
   return text
     .split(separators)
-    .map((part) => part.replace(/^(?:CEP|C\.?P\.?|PLZ|ZIP(?: code)?|post(?:al)? ?code|código postal)\s*:?\s*$/i, '').trim())
+    .map((part) =>
+      part
+        .replace(/^(?:CEP|C\.?P\.?|PLZ|ZIP(?: code)?|post(?:al)? ?code|código postal)\s*:?\s*$/i, '')
+        .replace(/\s(?:CEP|C\.P\.)\s*:?$/, '')
+        .trim(),
+    )
     .filter((part) => part !== '')
     .map((part) => ({ text: part, line }));
 }

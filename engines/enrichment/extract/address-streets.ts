@@ -63,7 +63,7 @@ function firstOf(segments: readonly Segment[], best: number, isCertain: boolean)
 
 /** Without a label or the sentence before the house number. */
 function trimmedStreet(text: string): string {
-  const plain = text.replace(/^[^:]{2,30}(?<!\bno):\s*(?=\S)/i, '').trim();
+  const plain = text.replace(/^[^:]{2,30}(?<!\b(?:no|nr))\s*:\s*(?=\S)/i, '').trim();
   const words = plain.split(/\s+/);
   if (words.length <= 7) return plain;
   const [, tail] = /(?:^|\s)((?:\d{1,6}[\w-]*)\s+(?:[NSEW]\.?\s+)?\p{Lu}.*)$/u.exec(plain) ?? [];

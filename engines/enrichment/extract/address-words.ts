@@ -6,7 +6,7 @@ const englishTypes =
 
 const words = {
   /** "5225 W. Vliet Street", "12 bis rue de Rivoli" are caught by the number at the start; these don't need one. */
-  english: new RegExp(String.raw`\b(?:${englishTypes})\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\b\.?)?`, 'i'),
+  english: new RegExp(String.raw`(?<![\p{L}\d])(?:${englishTypes})(?![\p{L}\d])`, 'iu'),
   germanic:
     /(?:stra(?:ß|ss)e|str\.|(?:^|[\p{L}-])str\b|weg|platz|allee|gasse|ring|damm|ufer|chaussee|promenade|steig|stieg|markt|graben|hof|zeile|park|br(?:ü|ue)cke|tor|wall|kamp|berg|feld|straat|laan|plein|kade|gracht|dijk|singel|dreef|steenweg|markt|hof|baan|lei|pad|vej|gade|gatan|vägen|gata|veien|gate|gaten|veg|katu|tie|utca|\bu\.|\bút|útja|\btér|tere|körút|krt\.|köz|n[áa]m[ěe]st[íi]|\bn[áa]m\.|n[áa]bře[žz][íi]|tř[íi]da)\s*\d|^(?:stra(?:ß|ss)e|str\.|platz|allee|ufer|promenade)\s(?:des|der|dem|am|zum|zur)\s.{2,40}\s\d/iu,
   romance:
@@ -55,12 +55,11 @@ export function isPostBox(text: string): boolean {
 export function streetLikeness(text: string): 0 | 1 | 2 {
   const plain = text
     .trim()
-    .replace(
-      /^(?:address|adresse|anschrift|street|dirección|endereço|indirizzo|adres|siège social|sede(?: legale)?|sitz|office|hauptsitz|büro)\s*:\s*/i,
-      '',
-    );
+    // "Sede legale: Via Roma 3", but "Büyükdere Cad. No: 193".
+    .replace(/^[^:\d]{2,40}(?<!\b(?:no|nr))\s*:\s*(?=\S)/i, '');
   if (plain.length < 4 || plain.length > 110 || !/\p{L}{2}/u.test(plain)) return 0;
   if (isPostBox(plain)) return 2;
+  if (/^c\/o\b/i.test(plain)) return 0;
   if (/\b(?:please|keep in mind|we (?:have|are|offer)|you can)\b/i.test(plain)) return 0;
   if (highway.test(plain)) return 2;
   if (notStreet.test(plain) || /\d{7}/.test(plain)) return 0;
@@ -79,7 +78,12 @@ export function streetLikeness(text: string): 0 | 1 | 2 {
       : plain.split(/\s+/).length <= 8 && /^\S+[\s,]+(?:\p{Lu}|\d)/u.test(plain)
         ? 1
         : 0;
-  if (hasNumber && new RegExp(String.raw`\d[^,]*\b(?:${englishTypes})\b`, 'i').test(plain) && plain.split(/\s+/).length <= 12) return 2;
+  if (
+    hasNumber &&
+    new RegExp(String.raw`\d[^,]*(?<![\p{L}\d])(?:${englishTypes})(?![\p{L}\d])`, 'iu').test(plain) &&
+    plain.split(/\s+/).length <= 12
+  )
+    return 2;
   if (
     /^\p{Lu}[\p{L}.'’ -]{2,50}\s(?:\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+]\s?\d{0,4}\s?[a-zA-Z]?)?)(?:,?\s?(?:bus|bte|box|unit)\s?[\w.]+)?$/u.test(
       plain,

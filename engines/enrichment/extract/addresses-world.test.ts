@@ -229,3 +229,24 @@ test.each([
 ])('%s: %s', (domain, html, expected) => {
   expect(addresses(html, domain)).toEqual([expected]);
 });
+
+test.each([
+  ['a year behind a letter', 'acme.at', '<p>Mobility 2021<br>Our workshop<br>Triple A 2021<br>Wer kommt?</p>'],
+  ['a number above a town in a list', 'acme.com', '<ul><li>5819</li><li>Montana</li><li>4102</li></ul>'],
+  ['a club in a city', 'acme.de', '<p>1. FC Köln</p><p>Düsseldorf</p>'],
+  ['an event', 'acme.de', '<p>2017 - Cosplay Area/Halle 5</p>'],
+  ['a company in care of nobody', 'acme.de', '<p>c/o Firma 12</p><p>Köln</p>'],
+])('reads no address from %s', (_, domain, html) => {
+  expect(addresses(html, domain)).toEqual([]);
+});
+
+test('reads the country behind a city in structured data', () => {
+  const data = {
+    '@type': 'Organization',
+    name: 'Acme',
+    address: { '@type': 'PostalAddress', streetAddress: 'Seeweg 3', postalCode: 'D-82234', addressLocality: 'Weßling, Germany' },
+  };
+  expect(addresses(`<script type="application/ld+json">${JSON.stringify(data)}</script>`, 'acme.com')).toEqual([
+    'Seeweg 3 | 82234 | Weßling | – | DE',
+  ]);
+});

@@ -104,6 +104,8 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
     !(street !== null && read.country !== null && read.country === where.country && !/^(?:19|20)\d\d$/.test(code.code))
   )
     return null;
+  // In a list of numbers and names, some name is a town.
+  if (!street && !isCertain && /^\d{4}$/.test(code.code) && read.country !== where.country) return null;
   if (code.countries[0] === 'JP' && where.country !== 'JP' && !after.slice(0, 2).some(({ text }) => countryIn(text) === 'JP')) return null;
   if (!street && !isCertain && !(read.city !== null && isKnownCity(read.city, read.country ?? '') && line.text.length < 60)) return null;
   // The gazetteer lacks small places: a line that starts with the code, below a line with a house number, in the company's country.

@@ -231,6 +231,14 @@ test.each([
   ['a hyphen', 'Anne-Marie Dupré'],
   ['diacritics', 'Łukasz Święcicki'],
   ['a suffix', 'Harold Finch Jr.'],
+  ['an initial at the end', 'Suresh Kumar K.'],
+  ['a shortened Mohammed', 'Md. Rafiqul Alam'],
+  ['a Malay patronym', 'Siti Aminah binti Tarudin'],
+  ['Indonesian degrees', 'Budi Hartono, S.H., M.H.'],
+  ['an Italian doctorate', 'Dott.ssa Anna Neri'],
+  ['a family name that is a field of work', 'João Pedro dos Santos'],
+  ['a given name that is an occupation', 'Mason Fitch'],
+  ['a name like a large brand', 'Mercedes Conte'],
 ])('reads names with %s', (_, name) => {
   expect(people(`<h1>Our team</h1><div class="card"><h3>${name}</h3><p>Managing Director</p></div>`)).toEqual([
     `${name}: Managing Director`,
@@ -267,6 +275,15 @@ test.each([
     '<h1>About us</h1><div><h3>Open Minds</h3><p>Leadership</p></div><div><h3>Strong Roots</h3><p>Management</p></div>',
     '/about/',
   ],
+  ['an author of an article', '<h1>News from Leeds</h1><p>Autor: Karen Blake</p><p>Author</p><p>Tom Reed</p>', '/article/'],
+  ['an hour', '<h1>Matches</h1><p>Karen Blake - 8 pm</p><h3>Estadio Carlos Vega</h3><p>Hora: 8 pm</p>', '/matches/'],
+  ['a list of articles', '<h1>Links</h1><ul><li><a href="/a">Chile Conectado</a></li><li><a href="/b">Empresario</a></li></ul>', '/links/'],
+  ['a topic', '<h1>Topics</h1><p>Karen Blake: Marketing</p><p>Pocket Radar - Android App</p>', '/topics/'],
+  ['a file', '<h1>Files</h1><div><h3>Tom Reed</h3><p>Manager.pdf</p></div>', '/files/'],
+  ['a book', '<h1>Books</h1><p>Winter Lovesongs - Nicholas Butler</p>', '/books/'],
+  ['a country and a large city', '<h1>Contact</h1><h3>Puerto Rico</h3><p>Sales Manager</p><h3>Las Vegas</h3><p>Director</p>', '/contact/'],
+  ['two people in one line as one person', '<h1>Our team</h1><p>Ana Vega y Tomás Luna</p><p>Directores generales</p>', '/news-of-us/'],
+  ['a headline', '<h1>News</h1><h3>Vielen Dank</h3><p>Geschäftsführer</p><h3>Buenos Días</h3><p>Director</p>', '/latest/'],
 ])('takes nobody from %s', (_, html, path) => {
   expect(people(html, path)).toEqual([]);
 });

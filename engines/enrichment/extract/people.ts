@@ -34,9 +34,13 @@ export function findPeople(scope: Scope): PersonCandidate[] {
   if (scope.kind === 'customers' || scope.kind === 'news' || scope.kind === 'terms' || scope.kind === 'privacy' || scope.kind === 'shop')
     return [];
   return [...fromItems(scope), ...representatives(scope), ...fromTables(scope), ...fromCards(scope), ...fromPortraits(scope)].filter(
-    ({ value }) => !isPlaceName(value.name),
+    ({ value }) => !isPlaceName(value.name) && (isAboutStaff(scope) || !ofArticles.test(value.title ?? '')),
   );
 }
+
+/** Who wrote an article or took a picture isn't staff by that. */
+const ofArticles =
+  /^(?:autor(?:in|:innen|\*innen|es|a)?|authors?(?:\(s\))?|the author|auteure?|autore|autrice|asistentes?|written by|fotograf(?:in)?|fotos?|photos?|photographer)\W*$/i;
 
 function fromItems(scope: Scope): PersonCandidate[] {
   const found: PersonCandidate[] = [];
@@ -65,7 +69,6 @@ function fromItems(scope: Scope): PersonCandidate[] {
 
 /** More names on one page are a directory or an attack. */
 const mostSpots = 600;
-
 function fromCards(scope: Scope): PersonCandidate[] {
   const spots = spotsOf(scope).slice(0, mostSpots);
   const cards = new Cards(scope, spots);
@@ -96,10 +99,17 @@ function fromCards(scope: Scope): PersonCandidate[] {
     const [first, second] = isAbove ? believable.toReversed() : believable;
     const chosen = [first, second].find((each) => each !== null && each !== undefined && !used.has(each.line.index));
     if (!chosen) return stated(spot, scope, cards);
+    // Two entries of a list: articles, not a card.
+    if (!isAboutStaff(scope) && chosen.line.block !== spot.line.block && chosen.line.block.tag === 'li' && spot.line.block.tag === 'li')
+      return [];
     used.add(chosen.line.index);
     return [cards.person(spot, chosen.title, chosen.line, 'name and title in a block')];
   });
 }
+
+/** Elsewhere, lists of links and articles also have names beside words of work. */
+const isAboutStaff = ({ kind }: Scope): boolean =>
+  kind === 'team' || kind === 'person' || kind === 'about' || kind === 'imprint' || kind === 'contact';
 
 /** The paragraph right below a name that tells the title. */
 function stated(spot: Spot, scope: Scope, cards: Cards): PersonCandidate[] {
@@ -188,7 +198,7 @@ function spotsOf(scope: Scope): Spot[] {
       if (
         person !== null &&
         role !== null &&
-        (role.isSure || !/^[,–—|-]?\s*\p{Ll}/u.test(title)) &&
+        (role.isSure || (isAboutStaff(scope) && !/^[,–—|-]?\s*\p{Ll}/u.test(title))) &&
         !isCompany(person, scope) &&
         !isElsewhere(title, scope)
       )

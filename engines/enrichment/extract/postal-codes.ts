@@ -152,7 +152,8 @@ export function postalCodesIn(text: string): PostalMatch[] {
     for (const match of text.matchAll(pattern)) {
       const [whole] = match;
       const [, prefix, code = whole] = /^([A-Z]{1,3})[-–\s]\s?(?=\d)(.*)$/.exec(whole) ?? [];
-      const isPrefixed = prefix !== undefined;
+      // "Triple A 2021": only a hyphen makes a letter a prefix.
+      const isPrefixed = prefix !== undefined && /^[A-Z]{1,3}[-–]/.test(whole);
       const country = prefix === undefined ? null : (prefixes[prefix] ?? prefix);
       found.push({
         code: code.replace(/^〒/, ''),
