@@ -36,13 +36,20 @@ export function streetOf(before: readonly Segment[], isCertain = false): Street 
   if (best === -1 || likeness === 0) return null;
   const first = firstOf(segments, best, isCertain);
   const used = segments.slice(first);
-  const text = used.map((segment, index) => (index === best - first ? trimmedStreet(segment.text) : segment.text)).join(', ');
+  const text = used
+    .map((segment, index) =>
+      index === best - first ? trimmedStreet(/\d/.test(segment.text) ? segment.text : tailOf(segment.text)) : segment.text,
+    )
+    .join(', ');
   return { text: text.replaceAll(/\s+/g, ' ').replace(/^[\s,:–-]+|[\s,:–-]+$/g, ''), likeness, segments: used };
 }
 
+/** "… Principal Office: Oakfield House Binley Business Park" without what is before it. */
+const tailOf = (text: string): string => text.replace(/^.*(?::|\.|\b(?:at|is))\s(?=\p{Lu})/u, '');
+
 function withoutNumber(segments: readonly Segment[], nearest: number): number {
   for (let at = segments.length - 1; at >= nearest; at--) {
-    const text = segments[at]?.text ?? '';
+    const text = tailOf(segments[at]?.text ?? '');
     if (isUnnumbered(text) || isZone(text)) return at;
     if (text.length > 60) break;
   }

@@ -23,7 +23,7 @@ export const unitWords =
 
 /** "Mill Lane", "Riverside Business Park": the name of a street, park or building without a number. */
 export function isUnnumbered(text: string): boolean {
-  if (text.length > 50 || notStreet.test(text)) return false;
+  if (text.length > 70 || notStreet.test(text)) return false;
   return words.romance.test(text) || (/^(?:the )?\p{Lu}[\p{L}\p{N}'’.& -]*$/iu.test(text) && endsWithType.test(text));
 }
 

@@ -2,7 +2,7 @@
 import { companyNameKey } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import type { Evidence } from './facts.ts';
-import { companiesIn, hasLegalForm } from './legal-forms.ts';
+import { companiesIn, hasLegalForm, withoutLegalForm } from './legal-forms.ts';
 import { ownOrganizations, textOf, textsOf } from './organizations.ts';
 import { evidenceIn, evidenceOf, type Scope } from './scope.ts';
 
@@ -29,7 +29,7 @@ export function findNames(scope: Scope): NameCandidate[] {
     ...fromHeading(scope),
     ...fromText(scope),
   ]
-    .map((each) => ({ ...each, value: cleaned(nameOfSlogan(each.value, scope.domain)) }))
+    .map((each) => ({ ...each, value: cleaned(each.kind === 'legal' ? legalPart(each.value) : nameOfSlogan(each.value, scope.domain)) }))
     .filter(({ value }) => isName(value));
 }
 
@@ -41,7 +41,7 @@ function cleaned(value: string): string {
     .replaceAll(/[®™]/g, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/^(?:copyright|©)[\s,:.]+/i, '')
-    .replace(/\s*&$/, '')
+    .replace(/\s*[&(]$/, '')
     .replace(/^(?:(?:19|20)\d{2}[\s.,–-]+)+/, '')
     .replace(
       /^(?:welcome to|willkommen bei|bienvenue (?:chez|à)|bienvenidos a|welkom bij|benvenuti (?:in|da)|home of|(?:the )?(?:web|online) ?(?:shop|store|site) (?:of|for)|home ?page of|(?:the )?official (?:web ?)?site of|about|contact(?: us(?: at)?)?|a division of|division of|from|at|by)\s+(?=\p{Lu})/iu,
@@ -211,9 +211,22 @@ function nameOfSlogan(value: string, domain: string | null): string {
   const [, head = '', rest = ''] = /^([^,]{2,60}), (.+)$/.exec(value) ?? [];
   const isSlogan = rest.split(' ').some((word) => /^\p{Ll}{3,}$/u.test(word) && !/^(?:and|und|inc|llc|ltd)$/.test(word));
   if (isSlogan && domainFit(head, domain) >= 2) return head;
+  // "Acme Help Center" is Acme's.
+  const product = value.replace(
+    /\s+(?:help ?(?:cent(?:er|re)|desk)|support(?: cent(?:er|re))?|knowledge ?base|customer service|documentation|docs|community|forum)$/i,
+    '',
+  );
+  if (product !== value && domainFit(product, domain) >= 2 && domainFit(value, domain) < 3) return product;
   if (!titleSeparator.test(value)) return value;
   const parts = value.split(titleSeparator).filter((part) => part.trim() !== '');
   return parts.find((part) => domainFit(part, domain) >= 1.5) ?? value;
+}
+
+/** "Acme Magazine - Globex GmbH": the part with the legal form. */
+function legalPart(value: string): string {
+  const parts = value.split(/\s[–—|-]\s/);
+  const part = parts.find((each) => hasLegalForm(each));
+  return parts.length > 1 && part !== undefined && withoutLegalForm(part).length > 1 ? part : value;
 }
 
 /** The rule of such names. */

@@ -12,13 +12,26 @@ export const voiceLabel =
 export function labelBefore(scope: Scope, line: Line, offset: number): string {
   const own = line.text.slice(Math.max(0, offset - 40), offset);
   const since = own.replace(/^.*\d{4,}\s*/s, '');
-  if (/\p{L}/u.test(since)) return since;
+  if (/[\p{L}📠]/u.test(since)) return isNamed(since) ? since : (labelOfBlock(scope, line) ?? since);
   if (own.length < Math.min(offset, 40)) return since;
   if (/\d{4}/.test(own)) return since;
   const ofClass = classLabel(scope, line);
   if (ofClass !== null) return ofClass;
   const above = columnLabel(scope, line) ?? scope.lines[line.index - 1];
   return above && above.text.length <= 30 && !/\d{4}/.test(above.text) ? above.text : since;
+}
+
+const isNamed = (label: string): boolean =>
+  voiceLabel.test(label) || faxLabel.test(label) || mobileLabel.test(label) || whatsappLabel.test(label);
+
+/** "Fax:" in a line of its own above several numbers with other words, in one paragraph. */
+function labelOfBlock({ lines }: Scope, { index, block }: Line): string | null {
+  for (let at = index - 1; at >= 0 && lines[at]?.block === block; at--) {
+    const text = lines[at]?.text ?? '';
+    if (text.length <= 30 && !/\d/.test(text) && isNamed(text)) return text;
+    if (isNamed(text)) return null;
+  }
+  return null;
 }
 
 /** "fax" in the class of the element around a number, if it doesn't also name phones. */

@@ -10,7 +10,12 @@ export function isKnownCity(name: string, country: string): boolean {
   const key = `${country} ${name}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const result = isInGazetteer(name, country) || (/\s\d{1,2}$/.test(name) && isInGazetteer(name.replace(/\s\d{1,2}$/, ''), country));
+  // "Praha 10", "Jakarta Pusat", "Leeds City Centre"
+  const whole = name.replace(
+    /\s(?:\d{1,2}|pusat|barat|timur|utara|selatan|centro|norte|sul|sur|nord|süd|ost|mitte|north|south|east|west|(?:city )?cent(?:er|re))$/iu,
+    '',
+  );
+  const result = isInGazetteer(name, country) || (whole !== name && isInGazetteer(whole, country));
   if (known.size >= mostKnown) known.clear();
   known.set(key, result);
   return result;
