@@ -29,6 +29,14 @@ export function readCityFirst(code: PostalMatch, before: readonly Segment[], aft
   const country = code.countries.find((each) => cityFirst.has(each) && isPlausible(each, code, before, after, where));
   if (country === undefined) return readCommonwealth(code, before);
   const rest = [...before];
+  // "Montreal, Quebec, Canada H3A 3G4"
+  if (
+    rest.length > 1 &&
+    countryIn(rest.at(-1)?.text ?? '') === country &&
+    !cityStates.test(rest.at(-1)?.text ?? '') &&
+    !isRegion(rest.at(-1)?.text ?? '', country)
+  )
+    rest.pop();
   let region: string | null = null;
   const ending = regionAtEnd[country];
   let last = rest.at(-1);
@@ -64,8 +72,10 @@ export function readCityFirst(code: PostalMatch, before: readonly Segment[], aft
 
 /** Without any sign of the country: the words before the code are a large city there, below a street. */
 function readCommonwealth(code: PostalMatch, before: readonly Segment[]): Read | null {
-  const last = before.at(-1);
-  if (!last || code.isPrefixed || streetOf(before.slice(0, -1))?.likeness !== 2) return null;
+  const [last] = before.slice(-1).map((segment) => ({ ...segment, text: segment.text.replace(/[\s–-]+$/, '') }));
+  const isIndian = code.countries.includes('IN');
+  if (!isIndian && streetOf(before.slice(0, -1))?.likeness !== 2) return null;
+  if (!last || code.isPrefixed || streetOf(before.slice(0, -1), true) === null) return null;
   for (const country of ['NZ', 'ZA', 'IN'].filter((each) => code.countries.includes(each))) {
     const split = isKnownCity(last.text, country) ? { street: '', city: last.text } : null;
     if (split)
@@ -82,6 +92,7 @@ function isPlausible(
   where: Whereabouts,
 ): boolean {
   const last = before.at(-1)?.text ?? '';
+  if (country === 'AU' && regionAtStart['AU']?.test(after[0]?.text ?? '') === true && where.country === 'AU') return true;
   if (country === 'US' || country === 'AU') return regionAtEnd[country]?.test(last) ?? false;
   if (country === 'CA' || country === 'IE') return before.length > 0;
   if (country === 'GB') return before.length > 0 && /[a-z]{2}/i.test(last) && !/\b(?:model|type|serie|part|code|ref)\b/i.test(last);
@@ -211,8 +222,8 @@ function regionAfterCity(text: string, second: string): string | null {
 
 function cityBefore(before: readonly Segment[]): { city: City; region: string | null; rest: readonly Segment[] } | null {
   const rest = before
-    .map((segment) => ({ ...segment, text: segment.text.replace(/\s*(?:CEP|C\.?P\.?)\s*:?\s*$/i, '') }))
-    .filter(({ text }) => text !== '');
+    .map((segment) => ({ ...segment, text: segment.text.replace(/\s*(?:CEP|C\.?P\.?)\s*:?\s*$/i, '').replace(/^([A-Z]{2})\.$/, '$1') }))
+    .filter(({ text }) => text !== '' && countryIn(text) === null);
   const last = rest.pop();
   if (!last) return null;
   const isCode = /^[A-Z]{2}$/.test(last.text);
@@ -255,7 +266,7 @@ function countryOf(
 
 /** Separates "7459 S. Lima Street Englewood"; the street is empty if the text is only a city. Null if it has no city. */
 export function splitStreetAndCity(text: string, country: string): { street: string; city: string } | null {
-  const plain = text.trim().replace(/[,.\s]+$/, '');
+  const plain = text.trim().replace(/[,.\s–-]+$/, '');
   // "Dublin 2"
   if (/^\p{Lu}\p{L}+ \d{1,2}$/u.test(plain) && isKnownCity(plain, country)) return { street: '', city: plain };
   if (!/\d/.test(plain)) {

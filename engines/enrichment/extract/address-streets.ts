@@ -68,9 +68,16 @@ function firstOf(segments: readonly Segment[], best: number, isCertain: boolean)
   return first;
 }
 
+/** "Acme S.r.l. Strada Cardio 22" */
+const company =
+  /^.{2,50}\s(?:GmbH|AG|KG|Ltd\.?|Limited|Inc\.?|LLC|S\.?[Rr]\.?[Ll]\.?|S\.?[Pp]\.?A\.?|B\.?V\.?|Lda\.?|LTDA|Ltda\.?|SARL|SAS|S\.L\.|s\.r\.o\.|[Ss]p\. z o\.o\.)\s+(?=\p{Lu}|\d)/u;
+
 /** Without a label or the sentence before the house number. */
 function trimmedStreet(text: string): string {
-  const plain = text.replace(/^[^:]{2,30}(?<!\b(?:no|nr))\s*:\s*(?=\S)/i, '').trim();
+  const plain = text
+    .replace(company, '')
+    .replace(/^[^:]{2,30}(?<!\b(?:no|nr))\s*:\s*(?=\S)/i, '')
+    .trim();
   const words = plain.split(/\s+/);
   if (words.length <= 7) return plain;
   const [, tail] = /(?:^|\s)((?:\d{1,6}[\w-]*)\s+(?:[NSEW]\.?\s+)?\p{Lu}.*)$/u.exec(plain) ?? [];

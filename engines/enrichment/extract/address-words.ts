@@ -10,7 +10,7 @@ const words = {
   germanic:
     /(?:stra(?:ß|ss)e|str\.|(?:^|[\p{L}-])str\b|weg|platz|allee|gasse|ring|damm|ufer|chaussee|promenade|steig|stieg|markt|graben|hof|zeile|park|br(?:ü|ue)cke|tor|wall|kamp|berg|feld|straat|laan|plein|kade|gracht|dijk|singel|dreef|steenweg|markt|hof|baan|lei|pad|vej|gade|gatan|vägen|gata|veien|gate|gaten|veg|katu|tie|utca|\bu\.|\bút|útja|\btér|tere|körút|krt\.|köz|n[áa]m[ěe]st[íi]|\bn[áa]m\.|n[áa]bře[žz][íi]|tř[íi]da)\s*\d|^(?:stra(?:ß|ss)e|str\.|platz|allee|ufer|promenade)\s(?:des|der|dem|am|zum|zur)\s.{2,40}\s\d/iu,
   romance:
-    /^(?:\d{1,5}\s?(?:bis|ter|quater|[a-e])?\s*,?\s*)?(?:r\.|rue|avenue|av\.?|ave\.?|boulevard|boul\.?|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.|route|rte\.?|all[ée]es?|impasse|quai|cours|square|passage|faubourg|rond-point|zone|zona industriale?|parque industrial|z\.?[aic]\.?[eic]?\.?\s|parc|lieu-dit|via|viale|v\.le|piazza|piazzale|p\.zza|corso|c\.so|largo|vicolo|strada|contrada|localit[àa]|loc\.|frazione|fraz\.|calle|c\/|avenida|avda\.?|paseo|p[ºo°]\.?\s|plaza|pza\.?|carrer|carretera|ctra\.?|camino|ronda|travesía|traves[ií]a|pol[íi]gono|pol\.?\s?ind\.?|urbanizaci[óo]n|rua|travessa|tv\.|praça|pça\.?|pra[cç]a|alameda|al\.|estrada|rodovia|rod\.|largo|quinta|edif[íi]cio|rs\s\d|br[- ]\d|jl\.?|jalan|ul\.|ulica|al\.|aleja|pl\.|plac|os\.|osiedle|rynek|str\.|bulevardul|bd\.|calea|[sș]os\.|[sș]oseaua|splaiul|aleea|carrera|cra\.?|kra\.?|diagonal|transversal|avenida|jalan|lorong|persiaran|lebuh)(?=[\s.]*[\p{L}\d])/iu,
+    /^(?:\d{1,5}\s?(?:bis|ter|quater|[a-e])?\s*,?\s*)?(?:r\.|rue|avenue|av\.?|ave\.?|boulevard|boul\.?|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.|route|rte\.?|all[ée]es?|impasse|quai|cours|square|passage|faubourg|rond-point|zone|zona industriale?|parque industrial|z\.?[aic]\.?[eic]?\.?\s|parc|lieu-dit|via|viale|v\.le|piazza|piazzale|p\.zza|corso|c\.so|largo|vicolo|strada|contrada|localit[àa]|loc\.|c\.da|frazione|fraz\.|calle|c\/|avenida|avda\.?|paseo|p[ºo°]\.?\s|plaza|pza\.?|carrer|carretera|ctra\.?|camino|ronda|travesía|traves[ií]a|pol[íi]gono|pol\.?\s?ind\.?|urbanizaci[óo]n|rua|travessa|tv\.|praça|pça\.?|pra[cç]a|alameda|al\.|estrada|rodovia|rod\.|largo|quinta|edif[íi]cio|rs\s\d|br[- ]\d|jl\.?|jalan|ul\.|ulica|al\.|aleja|pl\.|plac|os\.|osiedle|rynek|str\.|bulevardul|bd\.|calea|[sș]os\.|[sș]oseaua|splaiul|aleea|carrera|cra\.?|kra\.?|diagonal|transversal|avenida|jalan|lorong|persiaran|lebuh)(?=[\s.]*[\p{L}\d])/iu,
   /** "Büyükdere Cad. No:193" */
   turkish: /\b(?:cad(?:desi|\.)|cd\.|sok(?:ak|ağı|\.)|sk\.|bulvar[ıi]|bulv?\.|mah(?:allesi|\.))/iu,
   postBox:
@@ -112,6 +112,7 @@ export const regionAtEnd: Readonly<Record<string, RegExp>> = {
 };
 export const regionAtStart: Readonly<Record<string, RegExp>> = {
   CA: new RegExp(String.raw`^[\s,(]*(${provinces})${after}`),
+  AU: new RegExp(String.raw`^[\s,(]*(${australian})${after}`),
 };
 /** "City, ST" at the end of a line: an address without a ZIP code. */
 export const cityAndState = new RegExp(String.raw`^(.{2,90}?),\s*(${states})\.?(?:,?\s*(?:USA?|United States|U\.S\.A\.))?$`);

@@ -226,6 +226,121 @@ test.each([
   // Japan
   ['acme.co.jp', '<p>2-4-1 Marunouchi, Chiyoda-ku, Tokyo 100-6390, Japan</p>', '2-4-1 Marunouchi, Chiyoda-ku | 100-6390 | Tokyo | – | JP'],
   ['acme.co.jp', '<p>〒100-6390 東京都千代田区丸の内2-4-1</p>', '丸の内2-4-1 | 100-6390 | 千代田区 | 東京都 | JP'],
+  // Other orders and layouts
+  [
+    'acme.co.nz',
+    '<p>Level 5, 2 Hunter Street<br>Wellington Central<br>Wellington 6011<br>New Zealand</p>',
+    'Level 5, 2 Hunter Street, Wellington Central | 6011 | Wellington | – | NZ',
+  ],
+  ['acme.co.nz', '<p>PO Box 11-234<br>Manners Street<br>Wellington</p>', 'PO Box 11-234, Manners Street | – | Wellington | – | NZ'],
+  [
+    'acme.com',
+    '<p>304, Sapphire Arcade, Near Ring Road,<br>Rajkot - 360 005. (Gujarat) India</p>',
+    '304, Sapphire Arcade, Near Ring Road | 360 005 | Rajkot | – | IN',
+  ],
+  [
+    'acme.com',
+    '<p>Office No. 7, 3rd Floor, Krishna Chambers, M.G. Road, Pune-411001, Maharashtra</p>',
+    'Office No. 7, 3rd Floor, Krishna Chambers, M.G. Road | 411001 | Pune | Maharashtra | IN',
+  ],
+  [
+    'acme.com',
+    '<p>Registered Office: Plot 45, GIDC Estate, Phase II, Vatva, Ahmedabad 382445, Gujarat, INDIA</p>',
+    'Plot 45, GIDC Estate, Phase II, Vatva | 382445 | Ahmedabad | Gujarat | IN',
+  ],
+  ['acme.com.br', '<p>Rua das Palmeiras, 250 - Centro - Blumenau/SC</p>', 'Rua das Palmeiras, 250, Centro | – | Blumenau | SC | BR'],
+  [
+    'acme.com.br',
+    '<p>Av. Brasil, 1200, Sala 5<br>Jardim América<br>Campinas - SP</p>',
+    'Av. Brasil, 1200, Sala 5, Jardim América | – | Campinas | SP | BR',
+  ],
+  [
+    'acme.com.br',
+    '<p>Rodovia BR-101, Km 205, Distrito Industrial, São José - SC</p>',
+    'Rodovia BR-101, Km 205, Distrito Industrial | – | São José | SC | BR',
+  ],
+  [
+    'acme.com.br',
+    '<p>Endereço: R. XV de Novembro, 77 – Curitiba – PR – Brasil – CEP 80020-310</p>',
+    'R. XV de Novembro, 77 | 80020-310 | Curitiba | PR | BR',
+  ],
+  [
+    'acme.com.br',
+    '<p>Rua Sete de Setembro nº 45, Bairro São João, Erechim, RS. CEP: 98920-000</p>',
+    'Rua Sete de Setembro nº 45, Bairro São João | 98920-000 | Erechim | RS | BR',
+  ],
+  [
+    'acme.sm',
+    '<p>Acme S.r.l. Strada Cardio 22, 47899 Serravalle, Repubblica di San Marino</p>',
+    'Strada Cardio 22 | 47899 | Serravalle | – | SM',
+  ],
+  ['acme.be', '<p>Kerkstraat 5 - 9000 Gent - België</p>', 'Kerkstraat 5 | 9000 | Gent | – | BE'],
+  [
+    'acme.it',
+    '<p>Sede: Via A. Volta 12/A, Zona Industriale - 36030 Sarcedo VI</p>',
+    'Via A. Volta 12/A, Zona Industriale | 36030 | Sarcedo | VI | IT',
+  ],
+  ['acme.org', '<p>We are located at 455 Larkspur Dr., Boulder, Colorado.</p>', '455 Larkspur Dr. | – | Boulder | Colorado | US'],
+  [
+    'acme.com',
+    '<table><tr><td>Street</td><td>88 Pine Road</td></tr><tr><td>City</td><td>Franklin</td></tr><tr><td>State</td><td>TN</td></tr><tr><td>ZIP</td><td>37064</td></tr></table>',
+    '88 Pine Road | 37064 | Franklin | TN | US',
+  ],
+  [
+    'acme.com',
+    '<ul><li>Address: 88 Pine Road</li><li>City: Franklin, TN</li><li>Zip: 37064</li></ul>',
+    '88 Pine Road | 37064 | Franklin | TN | US',
+  ],
+  [
+    'acme.ca',
+    '<p>100 rue Principale, bureau 200<br>Gatineau, QC&nbsp;&nbsp;J8X 2K1</p>',
+    '100 rue Principale, bureau 200 | J8X 2K1 | Gatineau | QC | CA',
+  ],
+  [
+    'acme.com',
+    '<p>1000 Sherbrooke Street West, Suite 2100, Montreal, Quebec, Canada H3A 3G4</p>',
+    '1000 Sherbrooke Street West, Suite 2100 | H3A 3G4 | Montreal | Quebec | CA',
+  ],
+  ['acme.nl', '<p>Adres: Westerdoksdijk 411 | 1013 AD | Amsterdam</p>', 'Westerdoksdijk 411 | 1013 AD | Amsterdam | – | NL'],
+  [
+    'acme.nl',
+    '<table><tr><td>Adres</td><td>Dorpsweg 12a</td></tr><tr><td>Postcode</td><td>1711 RJ</td></tr><tr><td>Plaats</td><td>Hensbroek</td></tr></table>',
+    'Dorpsweg 12a | 1711 RJ | Hensbroek | – | NL',
+  ],
+  ['acme.pl', '<p>Łąkowa 12<br>90-001 Łódź</p>', 'Łąkowa 12 | 90-001 | Łódź | – | PL'],
+  ['acme.pl', '<p>Jasionka 954E, 36-002 Jasionka</p>', 'Jasionka 954E | 36-002 | Jasionka | – | PL'],
+  ['acme.pl', '<p>30-552 Kraków, ul. Wielicka 28B</p>', 'ul. Wielicka 28B | 30-552 | Kraków | – | PL'],
+  ['acme.de', '<p>Am Alten Bahnhof 1-3<br>D - 54290 Trier</p>', 'Am Alten Bahnhof 1-3 | 54290 | Trier | – | DE'],
+  ['acme.de', '<p>Haus Nr. 7, 25899 Galmsbüll</p>', 'Haus Nr. 7 | 25899 | Galmsbüll | – | DE'],
+  ['acme.de', '<p>Musterfirma, Bergstraße 12 in 01069 Dresden</p>', 'Bergstraße 12 | 01069 | Dresden | – | DE'],
+  ['acme.de', '<p>D-80331 München, Marienplatz 8</p>', 'Marienplatz 8 | 80331 | München | – | DE'],
+  ['acme.at', '<p>4020 Linz, Landstraße 17</p>', 'Landstraße 17 | 4020 | Linz | – | AT'],
+  [
+    'acme.ch',
+    '<p>Rue du Rhône 14, Case postale 3015, CH-1211 Genève 3</p>',
+    'Rue du Rhône 14, Case postale 3015 | 1211 | Genève 3 | – | CH',
+  ],
+  ['acme.fr', '<p>Siège social : 5 place de la Bourse 33000 Bordeaux</p>', '5 place de la Bourse | 33000 | Bordeaux | – | FR'],
+  [
+    'acme.co.uk',
+    '<p>4th Floor, Silverstream House, 45 Fitzroy Street, Fitzrovia, London W1T 6EB</p>',
+    '4th Floor, Silverstream House, 45 Fitzroy Street, Fitzrovia | W1T 6EB | London | – | GB',
+  ],
+  [
+    'acme.com.au',
+    '<p>Suite 12, 150 Pacific Hwy, North Sydney 2060 NSW Australia</p>',
+    'Suite 12, 150 Pacific Hwy | 2060 | North Sydney | NSW | AU',
+  ],
+  [
+    'acme.ph',
+    '<p>Unit 5B, Ayala Tower, 6750 Ayala Avenue, Makati City 1226, Philippines</p>',
+    'Unit 5B, Ayala Tower, 6750 Ayala Avenue | 1226 | Makati City | – | PH',
+  ],
+  [
+    'acme.co.ke',
+    '<p>4th Floor, Westlands Towers, Ring Road, Nairobi, Kenya</p>',
+    '4th Floor, Westlands Towers, Ring Road | – | Nairobi | – | KE',
+  ],
 ])('%s: %s', (domain, html, expected) => {
   expect(addresses(html, domain)).toEqual([expected]);
 });

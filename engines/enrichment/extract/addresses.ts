@@ -7,7 +7,7 @@ import { longestLine, type Segment, segmentsAfter, segmentsBefore, segmentsOf } 
 import { type Street, streetOf } from './address-streets.ts';
 import { cityAndState, streetLikeness, unitWords } from './address-words.ts';
 import type { Evidence, PostalAddress } from './facts.ts';
-import { countryIn, isKnownCity } from './places.ts';
+import { countryIn, isKnownCity, isRegion } from './places.ts';
 import { postalCodesIn, type PostalMatch } from './postal-codes.ts';
 import { evidenceAt, type Line, type Scope } from './scope.ts';
 
@@ -64,7 +64,7 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
 /** "Suite 2800", "# 1805", "Room 12101", "since 1985": a number of something else. */
 function isUnitNumber(text: string, { start, end, code }: PostalMatch): boolean {
   if (
-    /(?:\b(?:suite|ste|unit|apt|apartment|room|rm|floor|box|building|bldg|no|nr|number|box|bus|highway|hwy|route|rt|fm|cr|county road|model|postfach|postbus)\b\.?|#)\s*$/i.test(
+    /(?:\b(?:suite|ste|unit|apt|apartment|room|rm|floor|box|building|bldg|no|nr|number|box|bus|highway|hwy|route|rt|fm|cr|county road|model|postfach|postbus|case postale|casella postale|apartado|boîte postale)\b\.?|#)\s*$/i.test(
       text.slice(Math.max(0, start - 16), start),
     )
   )
@@ -94,7 +94,10 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
   if (!read) return null;
   const isCertain = code.isPrefixed || read.isCertain;
   const isKnown = read.city !== null && read.country !== null && isKnownCity(read.city, read.country);
-  const street = streetOf(read.before, isCertain || isKnown) ?? streetAfterCity(read.before, after);
+  const ofBefore = streetOf(read.before, isCertain || isKnown);
+  const ofAfter =
+    ofBefore?.likeness === 2 || postalCodesIn(line.text.slice(code.end, code.end + 200)).length > 0 ? null : streetAfterCity(after);
+  const street = ofAfter ?? ofBefore;
   const isStrong = street !== null && street.likeness === 2;
   // Four digits are also years and quantities, six are also parts of phone numbers.
   if (
@@ -109,13 +112,15 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
   if (code.countries[0] === 'JP' && where.country !== 'JP' && !after.slice(0, 2).some(({ text }) => countryIn(text) === 'JP')) return null;
   if (!street && !isCertain && !(read.city !== null && isKnownCity(read.city, read.country ?? '') && line.text.length < 60)) return null;
   // The gazetteer lacks small places: a line that starts with the code, below a line with a house number, in the company's country.
+  const isBesideStreet =
+    line.text.length < 80 && street?.segments.at(-1)?.line === line && read.country !== null && read.country === where.country;
   const isBelowStreet =
     code.start === 0 &&
     line.text.length < 50 &&
     street?.segments.at(-1)?.line.index === line.index - 1 &&
     read.country !== null &&
     read.country === where.country;
-  if (street?.likeness === 1 && !isCertain && !isKnown && !isBelowStreet) return null;
+  if (street?.likeness === 1 && !isCertain && !isKnown && !isBelowStreet && !isBesideStreet) return null;
   const firstLine = street?.segments[0]?.line ?? read.cityLine ?? line;
   const start = Math.min(firstLine.start, line.start);
   const last = read.lastLine && read.lastLine.index > line.index ? read.lastLine : line;
@@ -129,9 +134,9 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
 }
 
 /** "1052 Budapest, Váci utca 19": Hungary writes the city first, and so do some elsewhere. */
-function streetAfterCity(before: readonly Segment[], after: readonly Segment[]): Street | null {
+function streetAfterCity(after: readonly Segment[]): Street | null {
   const [city, next] = after;
-  if (before.length > 0 || !city || next?.line !== city.line || streetLikeness(next.text) !== 2) return null;
+  if (!city || next?.line !== city.line || streetLikeness(next.text) !== 2) return null;
   return { text: next.text.replace(/\.$/, ''), likeness: 2, segments: [next] };
 }
 
@@ -196,14 +201,20 @@ function withCityOfCountry(
   if (line.text.length > 100) return null;
   const segments = [
     ...segmentsBefore(scope, line, 0, lastLine, 0).filter(({ line: { index } }) => index >= line.index - 3),
-    ...segmentsOf(line.text, line),
+    ...segmentsOf(line.text.replace(/(?<=\p{L}{3})\.$/u, ''), line),
   ];
   const stated = countryIn(segments.at(-1)?.text ?? '');
   if (stated !== null) segments.pop();
   const country = stated ?? where.country;
+  // "Campinas - SP", "Ahmedabad, Gujarat"
+  const wider = segments.at(-1)?.text ?? '';
+  const isWider =
+    country !== null && (isRegion(wider, country) || /^[A-Z]{2}$/.test(wider)) && isKnownCity(segments.at(-2)?.text ?? '', country);
+  if (isWider) segments.pop();
   const last = segments.pop();
   if (country === null || !last || last.line !== line || segments.length === 0) return null;
-  const [, name = '', region = null] = /^(\p{Lu}[\p{L}\p{M}'’. -]{1,40}?)(?:\s*[/(-]\s*([A-Z]{2})\)?)?$/u.exec(last.text) ?? [];
+  const [, name = '', region = isWider ? wider : null] =
+    /^(\p{Lu}[\p{L}\p{M}'’. -]{1,40}?)(?:\s*[/(-]\s*([A-Z]{2})\)?)?$/u.exec(last.text) ?? [];
   if (name === '' || !isKnownCity(name, country)) return null;
   const street = streetOf(segments.slice(-4), stated !== null && segments.some(({ text }) => /\d/.test(text)));
   if (!street || (street.likeness < 2 && stated === null)) return null;
