@@ -11,6 +11,7 @@ import { nameAndTitleIn, nameInLines, nameLabel, startOfProfile, startOfTitle, t
 import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
 import { fromTables } from './person-tables.ts';
 import { isPlaceName } from './places.ts';
+import { ofOurs, statedIn } from './person-sentences.ts';
 import { representatives } from './representatives.ts';
 import { profileOf } from './socials.ts';
 import { evidenceAt, evidenceOf, type Line, type Scope } from './scope.ts';
@@ -93,7 +94,7 @@ function fromCards(scope: Scope): PersonCandidate[] {
     if (group && below?.isSure !== true && above?.isSure !== true)
       return [cards.person(spot, group.title, group.line, 'name under a title')];
     const believable = [below, above].map((each) =>
-      each !== null && (each.isSure || (sureTags.get(spot.line.block.tag) ?? 0) > 1) ? each : null,
+      each !== null && (each.isSure || (sureTags.get(spot.line.block.tag) ?? 0) > (scope.kind === 'team' ? 0 : 1)) ? each : null,
     );
     // A page writes all its titles below its names, or all above.
     const [first, second] = isAbove ? believable.toReversed() : believable;
@@ -172,7 +173,8 @@ function areTitlesAbove(choices: readonly { readonly after: Placed | null; reado
 /** Names that stand alone in a line, at the start of one before a title, or after a title and a colon. */
 function spotsOf(scope: Scope): Spot[] {
   return scope.lines.flatMap((line): Spot[] => {
-    const { text, block } = line;
+    const { block } = line;
+    const text = line.text.replace(nameLabel, '');
     if (block.landmark === 'nav' || scope.others.has(block.index) || text.length > 400) return [];
     if (text.length > 160) return inSentence(line, scope);
     const isFirst = block.text.startsWith(text);
@@ -181,7 +183,7 @@ function spotsOf(scope: Scope): Spot[] {
     const joined = nameAndTitleIn(text);
     if (joined && !isCompany(joined.name, scope) && !isElsewhere(joined.title, scope)) return [{ line, ...joined }];
     if (joined) return [];
-    const whole = personNameIn(text.replace(nameLabel, '')) ?? nameInLines(line);
+    const whole = personNameIn(text) ?? nameInLines(line, scope.lines[line.index + block.text.split('\n').length]);
     if (whole !== null) return [{ line, name: whole, title: null }];
     // "Meet" and the name in elements of their own.
     const behind = mark && /^(?:meet|about|über|hi, i['’]?m)$/i.test((parts[0] ?? '').trim()) ? personNameIn(parts[1] ?? '') : null;
@@ -221,24 +223,10 @@ function* splits(text: string): Generator<[string, string]> {
   }
 }
 
-/** "Ana Silva is the founder and CEO of Acme." */
+/** Running text: "Ana Silva is the founder and CEO of Acme." */
 function inSentence(line: Line, scope: Scope): Spot[] {
-  const [, name = '', title = ''] =
-    /^((?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+)(?:\s*,\s*(?:the |our )?|\s+[–—-]\s+|\s(?:is|ist|est|es|è|é|is de)\s(?:the |our |a |an |der |die |unser[e]? |le |la |el |il |l[’']|o |a |de |onze )?)([^,.;:()]{3,60})/u.exec(
-      line.text,
-    ) ?? [];
-  const person = personNameIn(name);
-  const role =
-    person === null
-      ? null
-      : titleIn(title.replace(/\s+(?:of|at|for|von|bei|de|di|da|van|bij|and (?:has|is)|who|with|since|where|der|des|du)\s.*$/i, ''));
-  const isVague =
-    /^(?:head|lead|leader|leading|member|chair|senior|junior|partner|expert|one)\b.{0,12}$|compan|provider|\bfirm|platform|agency|technolog|busines/i.test(
-      role?.title ?? '',
-    );
-  return person !== null && role?.isSure === true && !isVague && !isElsewhere(title, scope)
-    ? [{ line, name: person, title: role.title, isStated: true }]
-    : [];
+  const stated = statedIn(line.text, scope.kind === 'person') ?? (isAboutStaff(scope) || scope.kind === 'home' ? ofOurs(line.text) : null);
+  return stated !== null && !isElsewhere(stated.context, scope) ? [{ line, name: stated.name, title: stated.title, isStated: true }] : [];
 }
 
 /** "CEO at Globex": someone of another company, quoted here. */

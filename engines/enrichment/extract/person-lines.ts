@@ -8,8 +8,10 @@ export const nameLabel =
   /^(?:(?:full )?name|contact(?: person)?|ansprechpartner(?:in)?|nom|nombre|nome|naam|contactpersoon|imi[ęe] i nazwisko|jm[ée]no|navn|namn|nimi)\s*:\s*/i;
 
 /** A heading with a line break between the first and the last name. */
-export function nameInLines({ text, block }: Line): string | null {
-  if (block.level === 0 || !block.text.startsWith(text) || block.text.length > 50) return null;
+/** @param below the line below the block; in a card without headings, it is the title */
+export function nameInLines({ text, block }: Line, below: Line | undefined): string | null {
+  if (!block.text.startsWith(text) || block.text.length > 50) return null;
+  if (block.level === 0 && !(below && below.block !== block && titleIn(below.text)?.isSure === true)) return null;
   const parts = block.text.split('\n');
   return parts.length === 2 && parts.every((part) => !part.trim().includes(' ')) ? personNameIn(parts.join(' ')) : null;
 }

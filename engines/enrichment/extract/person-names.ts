@@ -262,7 +262,7 @@ export function titleIn(text: string): { title: string; isSure: boolean } | null
   if (/^(?:member of the .{0,25}board|mitglied (?:des|der) (?:vorstand|geschäfts|beirat|aufsichtsrat))/i.test(plain))
     return { title: plain, isSure: true };
   if (
-    /[@!?€$%=<>{}[\]]|https?:|www\.|\d{3}|(?<!(?:^|\s)(?:Sr|Jr|Asst|Dr|Dipl|Exec|Gen|Dep|Dir|Adm|Assoc|Prof|[1-3]))\.\s+\p{Lu}/u.test(
+    /[@!?€$%=<>{}[\]§]|\s(?:is|was|has|ist|war|est|sono|é)\s|https?:|www\.|\d{3}|(?<!(?:^|\s)(?:Sr|Jr|Asst|Dr|Dipl|Exec|Gen|Dep|Dir|Adm|Assoc|Prof|[1-3]))\.\s+\p{Lu}/u.test(
       plain,
     ) ||
     notTitle.test(plain) ||

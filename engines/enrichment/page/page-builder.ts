@@ -355,7 +355,6 @@ export class PageBuilder {
         this.#appendLine(line);
       }
     } else this.#appendLine(text);
-    if (this.#text.length > longestBlock) this.#flush();
   }
 
   #appendLine(text: string): void {
@@ -371,6 +370,7 @@ export class PageBuilder {
     this.#text += needsSpace ? ` ${body}` : body;
     this.#boundary.reset();
     this.#hasSpace = collapsed.endsWith(' ');
+    if (this.#text.length > longestBlock) this.#flush();
   }
 
   #flush(): void {
