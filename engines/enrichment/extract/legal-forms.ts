@@ -37,6 +37,12 @@ export function withoutLegalForm(name: string): string {
 export function companiesIn(text: string): NamedCompany[] {
   const found: NamedCompany[] = [];
   for (const match of text.slice(0, 2_000).matchAll(withForm)) {
+    // "Reno, NV 89501", "Adelaide SA 5000": a state and a postal code.
+    if (
+      /^[\s,]\(?(?:NV|SA|PA|AS)$/.test(match[0]) &&
+      /^,?\s*\d{4,5}(?!\d)/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 8))
+    )
+      continue;
     const head = text.slice(Math.max(0, match.index - 100), match.index);
     const words = head.split(/\s+/).filter((word) => word !== '');
     const taken: string[] = [];
