@@ -61,6 +61,28 @@ test.each([
     ['Ana Silva: CEO', 'Tom Berg: CFO'],
   ],
   [
+    '/contact',
+    '<p>Karen Blake, Director of Admissions, (503) 223-4410, kblake@acme.example</p><p>Tom Reed, Registrar, (503) 223-4411</p>',
+    ['Karen Blake: Director of Admissions', 'Tom Reed: Registrar'],
+  ],
+  [
+    '/contact',
+    '<p>Director: Karen Blake (503) 223-4410</p><p>Office Manager: Tom Reed, x 12</p>',
+    ['Karen Blake: Director', 'Tom Reed: Office Manager'],
+  ],
+  [
+    '/contact',
+    '<p><strong>Karen Blake</strong> - Executive Director - <a href="mailto:kb@acme.example">kb@acme.example</a></p>',
+    ['Karen Blake: Executive Director'],
+  ],
+  [
+    '/contact',
+    '<ul><li><b>President</b> Karen Blake</li><li><b>Vice President</b> Tom Reed</li></ul>',
+    ['Karen Blake: President', 'Tom Reed: Vice President'],
+  ],
+  ['/contact', '<p>Mayor Karen Blake</p><p>City Clerk Tom Reed</p>', ['Karen Blake: Mayor', 'Tom Reed: City Clerk']],
+  ['/contact', '<p>Karen Blake | Owner | (503) 223-4410</p>', ['Karen Blake: Owner']],
+  [
     '/team',
     '<table><tr><td>No.</td><td>Name</td><td>Designation</td><td>Qualification</td><td>Experience</td></tr><tr><td>1</td><td>Mr. Dinesh R. Vora</td><td>Managing Director</td><td>B.E. Civil</td><td>30 Years</td></tr><tr><td>2</td><td>Jayesh M. Rathod</td><td>Plant Incharge</td><td>ITI</td><td>8</td></tr></table>',
     ['Dinesh R. Vora: Managing Director', 'Jayesh M. Rathod: Plant Incharge'],

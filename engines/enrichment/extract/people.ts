@@ -7,7 +7,16 @@ import type { Evidence, Person } from './facts.ts';
 import { domainFit } from './names.ts';
 import { textOf } from './organizations.ts';
 import { fromPortraits } from './person-images.ts';
-import { nameAndTitleIn, nameInLines, nameLabel, startOfProfile, startOfTitle, titleStatedBelow } from './person-lines.ts';
+import {
+  nameAndTitleIn,
+  nameInLines,
+  nameLabel,
+  officeAndNameIn,
+  withoutReach,
+  startOfProfile,
+  startOfTitle,
+  titleStatedBelow,
+} from './person-lines.ts';
 import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
 import { fromTables } from './person-tables.ts';
 import { isPlaceName } from './places.ts';
@@ -180,7 +189,10 @@ function spotsOf(scope: Scope): Spot[] {
     const isFirst = block.text.startsWith(text);
     const mark = isFirst ? block.marks.find(({ start, end }) => start === 0 && end < text.length) : undefined;
     const parts = mark ? [text.slice(0, mark.end), text.slice(mark.end)] : [];
-    const joined = nameAndTitleIn(text);
+    // "<b>President</b> Ana Silva"
+    const marked = mark && titleIn(parts[0] ?? '')?.isSure === true ? personNameIn(withoutReach(parts[1] ?? '')) : null;
+    if (marked !== null) return [{ line, name: marked, title: titleIn(parts[0] ?? '')?.title ?? null }];
+    const joined = nameAndTitleIn(text) ?? (isAboutStaff(scope) ? officeAndNameIn(text) : null);
     if (joined && !isCompany(joined.name, scope) && !isElsewhere(joined.title, scope)) return [{ line, ...joined }];
     if (joined) return [];
     const whole = personNameIn(text) ?? nameInLines(line, scope.lines[line.index + block.text.split('\n').length]);
@@ -208,7 +220,7 @@ function spotsOf(scope: Scope): Spot[] {
     }
     // "Owner: Ana Silva"
     const [, label = '', named = ''] = /^([^:–—|]{3,60}?)\s*(?::|\s[–—|-]\s|\|)\s*(.{4,140})$/.exec(text) ?? [];
-    const person = personNameIn(named.replace(/\s*(?:\(.*|[\w.+-]{1,64}@.*|\s[–—|-]\s.*)$/, ''));
+    const person = personNameIn(withoutReach(named.replace(/\s*(?:\(.*|\s[–—|-]\s.*)$/, '')));
     const role = person === null ? null : titleIn(label);
     if (person !== null && role?.isSure === true) return [{ line, name: person, title: role.title }];
     return inSentence(line, scope);
