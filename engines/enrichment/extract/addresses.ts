@@ -199,23 +199,20 @@ function withCityOfCountry(
 ): AddressCandidate | null {
   // Running text has streets and cities of others, so only short lines count.
   if (line.text.length > 100) return null;
-  const segments = [
-    ...segmentsBefore(scope, line, 0, lastLine, 0).filter(({ line: { index } }) => index >= line.index - 3),
-    ...segmentsOf(line.text.replace(/(?<=\p{L}{3})\.$/u, ''), line),
-  ];
-  const stated = countryIn(segments.at(-1)?.text ?? '');
-  if (stated !== null) segments.pop();
+  const own = segmentsOf(line.text.replace(/(?<=\p{L}{3})\.$/u, ''), line);
+  const stated = countryIn(own.at(-1)?.text ?? '');
+  if (stated !== null) own.pop();
   const country = stated ?? where.country;
+  if (country === null) return null;
   // "Campinas - SP", "Ahmedabad, Gujarat"
-  const wider = segments.at(-1)?.text ?? '';
-  const isWider =
-    country !== null && (isRegion(wider, country) || /^[A-Z]{2}$/.test(wider)) && isKnownCity(segments.at(-2)?.text ?? '', country);
-  if (isWider) segments.pop();
-  const last = segments.pop();
-  if (country === null || !last || last.line !== line || segments.length === 0) return null;
+  const wider = own.at(-1)?.text ?? '';
+  const isWider = (isRegion(wider, country) || /^[A-Z]{2}$/.test(wider)) && isKnownCity(own.at(-2)?.text ?? '', country);
+  if (isWider) own.pop();
+  const last = own.pop();
   const [, name = '', region = isWider ? wider : null] =
-    /^(\p{Lu}[\p{L}\p{M}'’. -]{1,40}?)(?:\s*[/(-]\s*([A-Z]{2})\)?)?$/u.exec(last.text) ?? [];
+    /^(\p{Lu}[\p{L}\p{M}'’. -]{1,40}?)(?:\s*[/(-]\s*([A-Z]{2})\)?)?$/u.exec(last?.text ?? '') ?? [];
   if (name === '' || !isKnownCity(name, country)) return null;
+  const segments = [...segmentsBefore(scope, line, 0, lastLine, 0).filter(({ line: { index } }) => index >= line.index - 3), ...own];
   const street = streetOf(segments.slice(-4), stated !== null && segments.some(({ text }) => /\d/.test(text)));
   if (!street || (street.likeness < 2 && stated === null)) return null;
   return make({ street: street.text, postalCode: null, city: name, region, country }, street.segments[0]?.line ?? line, 'street and city');

@@ -237,8 +237,8 @@ function* splits(text: string): Generator<[string, string]> {
 
 /** Running text: "Ana Silva is the founder and CEO of Acme." */
 function inSentence(line: Line, scope: Scope): Spot[] {
-  const stated = statedIn(line.text, scope.kind === 'person') ?? (isAboutStaff(scope) || scope.kind === 'home' ? ofOurs(line.text) : null);
-  return stated !== null && !isElsewhere(stated.context, scope) ? [{ line, name: stated.name, title: stated.title, isStated: true }] : [];
+  const read = statedIn(line.text, scope.kind === 'person') ?? (isAboutStaff(scope) || scope.kind === 'home' ? ofOurs(line.text) : null);
+  return read !== null && !isElsewhere(read.context, scope) ? [{ line, name: read.name, title: read.title, isStated: true }] : [];
 }
 
 /** "CEO at Globex": someone of another company, quoted here. */

@@ -26,10 +26,13 @@ const byLanguage: Readonly<Record<string, string>> = {
     'διευθύνων σύμβουλος|διευθυντής|διευθύντρια|ιδρυτής|ιδρύτρια|πρόεδρος|αντιπρόεδρος|υπεύθυνος|υπεύθυνη|ιδιοκτήτης|μηχανικός|δικηγόρος|σύμβουλος',
 };
 
-const alternatives = Object.values(byLanguage)
-  .flatMap((words) => words.split('|'))
-  .map((word) => (word.startsWith('~') ? String.raw`\p{L}{3,}${word.slice(1)}` : word));
-const title = new RegExp(String.raw`(?<![\p{L}\d])(?:${alternatives.join('|')})(?![\p{L}\d])`, 'iu');
+const all = Object.values(byLanguage).flatMap((words) => words.split('|'));
+const phrases: ReadonlySet<string> = new Set(all.filter((each) => !each.startsWith('~')));
+/** Ends of compounds by their last three letters. */
+const ends = new Map<string, string[]>();
+for (const each of all) if (each.startsWith('~')) ends.set(each.slice(-3), [...(ends.get(each.slice(-3)) ?? []), each.slice(1)]);
+/** Letters before the end of a compound. */
+const leastBefore = 3;
 
 /** A title in Chinese characters as a whole: "代表取締役社長", "営業部長". */
 const japanese =
@@ -40,5 +43,17 @@ const mostWords = 7;
 
 /** Whether a short text is a title in one of these languages. Never throws; linear. */
 export function isTitleElsewhere(text: string): boolean {
-  return text.length <= 80 && text.split(' ').length <= mostWords && (title.test(text) || japanese.test(text));
+  if (text.length > 80) return false;
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+  if (words.length === 0 || text.split(' ').length > mostWords) return false;
+  return words.some((word, at) => isOffice(word) || isPhrase(words, at)) || japanese.test(text);
 }
+
+const isPhrase = (words: readonly string[], at: number): boolean =>
+  phrases.has(`${words[at]} ${words[at + 1]}`) || phrases.has(`${words[at]} ${words[at + 1]} ${words[at + 2]}`);
+
+const isOffice = (word: string): boolean =>
+  phrases.has(word) || (ends.get(word.slice(-3))?.some((end) => word.length >= end.length + leastBefore && word.endsWith(end)) ?? false);
