@@ -10,7 +10,7 @@ export function isKnownCity(name: string, country: string): boolean {
   const key = `${country} ${name}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  // "Praha 10", "Jakarta Pusat", "Leeds City Centre"
+  // "Praha 10", "Jakarta Pusat"
   const whole = name.replace(
     /\s(?:\d{1,2}|pusat|barat|timur|utara|selatan|centro|norte|sul|sur|nord|süd|ost|mitte|north|south|east|west|(?:city )?cent(?:er|re))$/iu,
     '',
