@@ -24,11 +24,16 @@ export const unitWords =
 /** "Mill Lane", "Riverside Business Park": the name of a street, park or building without a number. */
 export function isUnnumbered(text: string): boolean {
   if (text.length > 70 || notStreet.test(text)) return false;
-  return words.romance.test(text) || (/^(?:the )?\p{Lu}[\p{L}\p{N}'’.& -]*$/iu.test(text) && endsWithType.test(text));
+  return (words.romance.test(text) && properName.test(text)) || (capitalized.test(text) && endsWithType.test(text));
 }
 
+/** All words, other than connecting ones: "Book your view" is a sentence. */
+const capitalized = /^(?:(?:the|of|and|on|at|in|upon|&)\s|[\p{Lu}\d][\p{L}\p{N}'’.&-]*\s)+\p{Lu}[\p{L}\p{N}'’.]*$/u;
+/** "Rue de la Paix", but not "Place your order". */
+const properName = /^\S+\s(?:(?:de|du|des|la|le|les|del|della|dei|degli|di|do|da|dos|das)\s|[dl]['’])*["“«]?[\p{Lu}\d]/u;
+
 const endsWithType = new RegExp(
-  String.raw`\s(?:${englishTypes.replace('str|st|', '')}|house|building|tower|towers|chambers|studios?|works|mills?|barn|farm|bakery|hall|area|complex|phase \w+)$`,
+  String.raw`\s(?:${englishTypes.replace('str|st|', '').replace(/\|(?:view|run|path|points?|track|bypass)(?=\|)/g, '')}|house|building|tower|towers|chambers|studios?|works|mills?|barn|farm|bakery|hall|area|complex|phase \w+)$`,
   'i',
 );
 

@@ -355,6 +355,13 @@ test.each([
   expect(addresses(html, domain)).toEqual([]);
 });
 
+test.each(['Place your order', 'Book your view', 'Find your way', 'See the mall'])(
+  'takes no sentence for a street without a number: %s',
+  (sentence) => {
+    expect(addresses(`<p>${sentence}</p><p>London EC1A 1BB</p>`, 'acme.co.uk')).toEqual(['– | EC1A 1BB | London | – | GB']);
+  },
+);
+
 test('reads the country behind a city in structured data', () => {
   const data = {
     '@type': 'Organization',
