@@ -2,7 +2,7 @@
 import type { Segment } from './address-segments.ts';
 import { streetOf } from './address-streets.ts';
 import { regionAtEnd, regionAtStart, streetLikeness } from './address-words.ts';
-import { countryIn, isKnownCity } from './places.ts';
+import { countryIn, isKnownCity, isRegion } from './places.ts';
 import { cityFirst, type PostalMatch } from './postal-codes.ts';
 import type { Line } from './scope.ts';
 
@@ -27,8 +27,16 @@ interface Read {
 /** "Wichita, KS 67206", "London EC1A 1BB", "Wellington 6011". */
 export function readCityFirst(code: PostalMatch, before: readonly Segment[], after: readonly Segment[], where: Whereabouts): Read | null {
   const country = code.countries.find((each) => cityFirst.has(each) && isPlausible(each, code, before, after, where));
-  if (country === undefined) return readOceania(code, before);
+  if (country === undefined) return readCommonwealth(code, before);
   const rest = [...before];
+  // "Montreal, Quebec, Canada H3A 3G4"
+  if (
+    rest.length > 1 &&
+    countryIn(rest.at(-1)?.text ?? '') === country &&
+    !cityStates.test(rest.at(-1)?.text ?? '') &&
+    !isRegion(rest.at(-1)?.text ?? '', country)
+  )
+    rest.pop();
   let region: string | null = null;
   const ending = regionAtEnd[country];
   let last = rest.at(-1);
@@ -42,14 +50,14 @@ export function readCityFirst(code: PostalMatch, before: readonly Segment[], aft
     }
   }
   if (region === null && after[0]) region = regionAtStart[country]?.exec(after[0].text)?.[1] ?? null;
-  if (country === 'GB') region = dropCounty(rest);
+  if (!ending) region = dropRegion(rest, country) ?? (after[0] && isRegion(after[0].text, country) ? after[0].text : null);
   last = rest.at(-1);
   if (!last) return null;
   const split = splitStreetAndCity(last.text, country);
   if (split === null) return null;
   rest.pop();
   if (split.street !== '') rest.push({ ...last, text: split.street });
-  const isState = country === 'US' || country === 'CA' || country === 'AU' ? region !== null : country === 'GB';
+  const isState = ending ? region !== null : country === 'GB' || country === 'IE';
   const explicit = after.map(({ text }) => countryIn(text)).find(Boolean) ?? null;
   return {
     city: split.city,
@@ -62,11 +70,13 @@ export function readCityFirst(code: PostalMatch, before: readonly Segment[], aft
   };
 }
 
-/** Without any sign of the country: the words before four digits are a large city there, below a street. */
-function readOceania(code: PostalMatch, before: readonly Segment[]): Read | null {
-  const last = before.at(-1);
-  if (!last || !code.countries.includes('NZ') || code.isPrefixed || streetOf(before.slice(0, -1))?.likeness !== 2) return null;
-  for (const country of ['NZ', 'ZA']) {
+/** Without any sign of the country: the words before the code are a large city there, below a street. */
+function readCommonwealth(code: PostalMatch, before: readonly Segment[]): Read | null {
+  const [last] = before.slice(-1).map((segment) => ({ ...segment, text: segment.text.replace(/[\s–-]+$/, '') }));
+  const isIndian = code.countries.includes('IN');
+  if (!isIndian && streetOf(before.slice(0, -1))?.likeness !== 2) return null;
+  if (!last || code.isPrefixed || streetOf(before.slice(0, -1), true) === null) return null;
+  for (const country of ['NZ', 'ZA', 'IN'].filter((each) => code.countries.includes(each))) {
     const split = isKnownCity(last.text, country) ? { street: '', city: last.text } : null;
     if (split)
       return { city: split.city, region: null, country, isCertain: true, before: before.slice(0, -1), cityLine: last.line, lastLine: null };
@@ -82,8 +92,9 @@ function isPlausible(
   where: Whereabouts,
 ): boolean {
   const last = before.at(-1)?.text ?? '';
+  if (country === 'AU' && regionAtStart['AU']?.test(after[0]?.text ?? '') === true && where.country === 'AU') return true;
   if (country === 'US' || country === 'AU') return regionAtEnd[country]?.test(last) ?? false;
-  if (country === 'CA') return before.length > 0;
+  if (country === 'CA' || country === 'IE') return before.length > 0;
   if (country === 'GB') return before.length > 0 && /[a-z]{2}/i.test(last) && !/\b(?:model|type|serie|part|code|ref)\b/i.test(last);
   // Forms that many countries share need the country from somewhere else.
   const stated =
@@ -94,12 +105,13 @@ function isPlausible(
   return stated === country && /^\p{Lu}/u.test(last) && code.start > 0;
 }
 
-/** In Britain a county may stand between the town and the code. */
-function dropCounty(rest: Segment[]): string | null {
+/** A county or state may be written between the town and the code. */
+function dropRegion(rest: Segment[], country: string): string | null {
   const last = rest.at(-1);
   const town = rest.at(-2);
-  if (!last || !town || /\d/.test(last.text) || /\d/.test(town.text) || isKnownCity(last.text, 'GB') || !isKnownCity(town.text, 'GB'))
-    return null;
+  if (!last || !town || /\d/.test(last.text) || (/\d/.test(town.text) && streetLikeness(town.text) > 0)) return null;
+  const isBelowTown = isKnownCity(town.text, country) && country === 'GB';
+  if (isKnownCity(last.text, country) || !(isRegion(last.text, country) || isBelowTown)) return null;
   rest.pop();
   return last.text;
 }
@@ -125,6 +137,9 @@ export function readCityAfter(code: PostalMatch, before: readonly Segment[], aft
     [cityText.country, countryIn(second?.text ?? ''), countryIn(third?.text ?? '')].find((each) => each !== null && each !== undefined) ??
     null;
   const country = countryOf(candidates, explicit, cityText.city, rest, where);
+  const wider = provinceAfter(next?.text ?? '', second?.text ?? '', country);
+  if (wider !== null && country === 'TR') cityText = { ...cityText, city: wider };
+  else region ??= wider;
   return {
     city: cityText.city,
     region,
@@ -137,6 +152,16 @@ export function readCityAfter(code: PostalMatch, before: readonly Segment[], aft
     cityLine,
     lastLine: next?.line ?? null,
   };
+}
+
+/** Cities named like their country. */
+const cityStates = /^(?:luxembourg|luxemburg|singapore|monaco|san marino|panam[aá]|m[eé]xico|guatemala|djibouti)$/i;
+
+/** "Şişli, İstanbul" and "Çankaya/Ankara" name the district first; "Mérida, Yucatán" the state last. */
+function provinceAfter(text: string, second: string, country: string | null): string | null {
+  if (country === null) return null;
+  const [, behind = second] = /^[^/]{2,40}\/\s*(\p{Lu}\p{L}+)/u.exec(text) ?? [];
+  return isRegion(behind, country) || (country === 'TR' && isKnownCity(behind, country)) ? behind : null;
 }
 
 interface City {
@@ -157,9 +182,12 @@ function cityAtStart(text: string): City | null {
     .replace(/\s*\/\s*\p{Lu}{2}$/u, '')
     .trim()
     .split(' ');
-  if (words.length > 7 || countryIn(words.join(' ')) !== null) return null;
-  // "Aachen Germany"
+  const [, inside = ''] = /^\s*\(([^)]{3,30})\)/.exec(plain.slice(letters.length)) ?? [];
+  const ofBrackets = countryIn(inside);
+  if (words.length > 7 || (countryIn(words.join(' ')) !== null && !cityStates.test(words.join(' ')))) return null;
+  // "Aachen Germany", but not "Ciudad de México".
   for (let length = Math.min(3, words.length - 1); length > 0; length--) {
+    if (/^(?:de|del|di|da|do|of|la|el)$/i.test(words.at(-length - 1) ?? '')) continue;
     const country = countryIn(words.slice(-length).join(' '));
     if (country !== null)
       return {
@@ -170,6 +198,8 @@ function cityAtStart(text: string): City | null {
         country,
       };
   }
+  // "Torino TO", "São Paulo SP": the code of the province is no part of the name.
+  if (words.length > 1 && /^[A-Z]{2}$/.test(words.at(-1) ?? '')) words.pop();
   // A city's further words are capitalized or particles; others belong to a sentence.
   const end = words.findIndex(
     (word, index) =>
@@ -181,7 +211,7 @@ function cityAtStart(text: string): City | null {
   const city = (end === -1 ? words : words.slice(0, end)).join(' ').replace(/[\s.\-/]+$/, '');
   return city.length < 2 || /^(?:tel|fax|phone|telefon|mail|email|e-mail|mobil|uhr|euro|jahre|kunden)\b/i.test(city)
     ? null
-    : { city, country: null };
+    : { city, country: ofBrackets };
 }
 
 /** "Praia a Mare (CS)", "Horizontina/RS", "São João da Boa Vista - SP". */
@@ -192,14 +222,14 @@ function regionAfterCity(text: string, second: string): string | null {
 
 function cityBefore(before: readonly Segment[]): { city: City; region: string | null; rest: readonly Segment[] } | null {
   const rest = before
-    .map((segment) => ({ ...segment, text: segment.text.replace(/\s*(?:CEP|C\.?P\.?)\s*:?\s*$/i, '') }))
-    .filter(({ text }) => text !== '');
+    .map((segment) => ({ ...segment, text: segment.text.replace(/\s*(?:CEP|C\.?P\.?)\s*:?\s*$/i, '').replace(/^([A-Z]{2})\.$/, '$1') }))
+    .filter(({ text }) => text !== '' && countryIn(text) === null);
   const last = rest.pop();
   if (!last) return null;
-  const isRegion = /^[A-Z]{2}$/.test(last.text);
-  const named = isRegion ? rest.pop() : last;
+  const isCode = /^[A-Z]{2}$/.test(last.text);
+  const named = isCode ? rest.pop() : last;
   const [, city, region] = /^(\p{Lu}[\p{L}'’. ]{1,40}?)(?:\s*[/-]\s*([A-Z]{2}))?$/u.exec(named?.text ?? '') ?? [];
-  return city === undefined ? null : { city: { city, country: null }, region: isRegion ? last.text : (region ?? null), rest };
+  return city === undefined ? null : { city: { city, country: null }, region: isCode ? last.text : (region ?? null), rest };
 }
 
 const streetCountries: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -208,6 +238,7 @@ const streetCountries: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:rue|avenue|boulevard|chemin|impasse|quai|allée)\b/i, ['FR', 'CH', 'BE', 'LU', 'MC', 'MA', 'TN']],
   [/^(?:calle|c\/|avda|avenida|paseo|plaza|carrer|pol[íi]gono)/i, ['ES', 'MX', 'AR', 'CR', 'PE', 'CO']],
   [/(?:straat|laan|plein|kade|gracht|steenweg)\b/i, ['NL', 'BE']],
+  [/\b(?:utca|út|tér|krt)\b/i, ['HU']],
   [/(?:^|\s)(?:vej|vænget)|vej\b|gade\b/i, ['DK']],
   [/(?:gatan|vägen)\b/i, ['SE', 'FI']],
   [/(?:gata|veien|vei)\b/i, ['NO']],
@@ -235,7 +266,9 @@ function countryOf(
 
 /** Separates "7459 S. Lima Street Englewood"; the street is empty if the text is only a city. Null if it has no city. */
 export function splitStreetAndCity(text: string, country: string): { street: string; city: string } | null {
-  const plain = text.trim().replace(/[,.\s]+$/, '');
+  const plain = text.trim().replace(/[,.\s–-]+$/, '');
+  // "Dublin 2"
+  if (/^\p{Lu}\p{L}+ \d{1,2}$/u.test(plain) && isKnownCity(plain, country)) return { street: '', city: plain };
   if (!/\d/.test(plain)) {
     const city = plain.replace(/^.*\b(?:in|near|from|at|of)\s+(?=\p{Lu})/u, '');
     if (!/^\p{L}[\p{L}\p{M}.'’\- ]{1,40}$/u.test(city)) return null;

@@ -10,18 +10,37 @@ export interface Segment {
 const linesBefore = 6;
 export const longestLine = 160;
 
-const separators = /\s*[,;|•·●▪]\s*|\s+[-–—]\s+|\s{2,}/;
+const separators = /\s*[,;|•·●▪]\s*|\s\*\s|\s+[-–—]\s+|\s{2,}/;
+
+/** Names of parts of an address in a form or table: "City", "Plaats:", "Zip: 37064". */
+const partLabel =
+  /^(?:street(?: address)?|address|city|town|state|country|zip(?: code)?|post(?:al)? ?code|plz|cep|c\.?p\.?|ort|stra(?:ß|ss)e|stadt|land|anschrift|adresse|adres|adresa|postcode|plaats|ville|code postal|pays|ciudad|direcci[óo]n|provincia|endere[çc]o|cidade|estado|indirizzo|citt[àa]|cap|ulica|kod pocztowy|miasto|miejscowo[śs][ćc]|c[óo]digo postal)\s*(?::\s*|$)/i;
+/** "We are located at 455 Larkspur Dr." */
+const located = /^.*\b(?:located|situated|based|headquartered|visit us|find us|offices?) (?:at|in)\s+(?=\d|\p{Lu})/iu;
 
 export function segmentsOf(text: string, line: Line): Segment[] {
   return text
     .split(separators)
-    .map((part) => part.replace(/^(?:CEP|C\.?P\.?|PLZ|ZIP(?: code)?|post(?:al)? ?code|código postal)\s*:?\s*$/i, '').trim())
+    .map((part) =>
+      part
+        .replace(partLabel, '')
+        .replace(/[\s.](?:CEP|C\.P\.)\s*:?$/, '')
+        .replace(located, '')
+        .trim(),
+    )
     .filter((part) => part !== '')
     .map((part) => ({ text: part, line }));
 }
 
 export function segmentsBefore(scope: Scope, line: Line, offset: number, lastLine: number, from: number): Segment[] {
-  const own = segmentsOf(line.text.slice(from, offset).slice(-longestLine), line);
+  // "Bergstraße 12 in 01069 Dresden"
+  const own = segmentsOf(
+    line.text
+      .slice(from, offset)
+      .slice(-longestLine)
+      .replace(/\s(?:in|à|te|en|em|a)\s$/, ' '),
+    line,
+  );
   if (from > 0) return own;
   const found: Segment[][] = [own];
   for (let at = line.index - 1; at > lastLine && at >= line.index - linesBefore; at--) {

@@ -1,6 +1,6 @@
 /** The street among the parts of an address. */
 import type { Segment } from './address-segments.ts';
-import { isPostBox, streetLikeness, unitWords } from './address-words.ts';
+import { isPostBox, isUnnumbered, isZone, streetLikeness, unitWords } from './address-words.ts';
 
 export interface Street {
   readonly text: string;
@@ -8,8 +8,11 @@ export interface Street {
   readonly segments: readonly Segment[];
 }
 
-/** The street nearest before the city, with units between them. */
-export function streetOf(before: readonly Segment[]): Street | null {
+/**
+ * The street nearest before the city, with units between them.
+ * @param isCertain the city leaves no doubt, so that a street needs no number: "Riverside Business Park, Mill Lane"
+ */
+export function streetOf(before: readonly Segment[], isCertain = false): Street | null {
   const segments = joinNumbers(before);
   const nearest = Math.max(0, segments.length - 5);
   let best = -1;
@@ -17,7 +20,7 @@ export function streetOf(before: readonly Segment[]): Street | null {
   for (let at = segments.length - 1; at >= nearest; at--) {
     const text = segments[at]?.text ?? '';
     const isUnit = unitWords.test(text) && !isPostBox(text);
-    const here = streetLikeness(text);
+    const here = text.startsWith('#') && isUnit ? 0 : streetLikeness(text);
     if (here > likeness && !(isUnit && here === 1)) {
       best = at;
       likeness = here;
@@ -26,25 +29,62 @@ export function streetOf(before: readonly Segment[]): Street | null {
     // What lies between the street and the city is short.
     if (text.length > 60 && here === 0) break;
   }
+  if (best === -1 && isCertain) {
+    best = withoutNumber(segments, nearest);
+    likeness = 1;
+  }
   if (best === -1 || likeness === 0) return null;
-  let first = best;
-  const above = segments[best - 1];
-  if (above && unitWords.test(above.text) && above.text.length < 40 && streetLikeness(above.text) < 2) first--;
+  const first = firstOf(segments, best, isCertain);
   const used = segments.slice(first);
-  const text = used.map((segment, index) => (index === best - first ? trimmedStreet(segment.text) : segment.text)).join(', ');
+  const text = used
+    .map((segment, index) =>
+      index === best - first ? trimmedStreet(/\d/.test(segment.text) ? segment.text : tailOf(segment.text)) : segment.text,
+    )
+    .join(', ');
   return { text: text.replaceAll(/\s+/g, ' ').replace(/^[\s,:–-]+|[\s,:–-]+$/g, ''), likeness, segments: used };
 }
 
+/** "… Principal Office: Oakfield House Binley Business Park" without what is before it. */
+const tailOf = (text: string): string => text.replace(/^.*(?::|\.|\b(?:at|is))\s(?=\p{Lu})/u, '');
+
+function withoutNumber(segments: readonly Segment[], nearest: number): number {
+  for (let at = segments.length - 1; at >= nearest; at--) {
+    const text = tailOf(segments[at]?.text ?? '');
+    if (isUnnumbered(text) || isZone(text)) return at;
+    if (text.length > 60) break;
+  }
+  return -1;
+}
+
+/** Units and buildings written before the street. */
+function firstOf(segments: readonly Segment[], best: number, isCertain: boolean): number {
+  let first = best;
+  for (let at = best - 1; at >= Math.max(0, best - 3); at--) {
+    const text = segments[at]?.text ?? '';
+    if (text.length >= 40 || streetLikeness(text) === 2) break;
+    if (unitWords.test(text) || isZone(text) || (isCertain && isUnnumbered(text))) first = at;
+    else break;
+  }
+  return first;
+}
+
+/** "Acme S.r.l. Strada Cardio 22" */
+const company =
+  /^.{2,50}\s(?:GmbH|AG|KG|Ltd\.?|Limited|Inc\.?|LLC|S\.?[Rr]\.?[Ll]\.?|S\.?[Pp]\.?A\.?|B\.?V\.?|Lda\.?|LTDA|Ltda\.?|SARL|SAS|S\.L\.|s\.r\.o\.|[Ss]p\. z o\.o\.)\s+(?=\p{Lu}|\d)/u;
+
 /** Without a label or the sentence before the house number. */
 function trimmedStreet(text: string): string {
-  const plain = text.replace(/^[^:]{2,30}:\s*(?=\S)/, '').trim();
+  const plain = text
+    .replace(company, '')
+    .replace(/^[^:]{2,30}(?<!\b(?:no|nr))\s*:\s*(?=\S)/i, '')
+    .trim();
   const words = plain.split(/\s+/);
   if (words.length <= 7) return plain;
   const [, tail] = /(?:^|\s)((?:\d{1,6}[\w-]*)\s+(?:[NSEW]\.?\s+)?\p{Lu}.*)$/u.exec(plain) ?? [];
   return tail !== undefined && streetLikeness(tail) === 2 ? tail : plain;
 }
 
-const houseNumber = /^(?:n(?:r|o|º|°|\.)*\s*\.?\s*)?\d{1,5}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}[a-z]?)?(?:\s(?:bis|ter))?$/i;
+const houseNumber = /^(?:n(?:r|o|º|°|\.)*\s*\.?\s*)?\d{1,5}\s?[a-z]?(?:\s?[-–/]\s?(?:\d{1,4}[a-z]?|[a-z]))?(?:\s(?:bis|ter))?$/i;
 
 /** "425 | avenue Mathers" and "Via della Canaletta | 22C" are one. */
 function joinNumbers(segments: readonly Segment[]): Segment[] {

@@ -6,18 +6,43 @@ const englishTypes =
 
 const words = {
   /** "5225 W. Vliet Street", "12 bis rue de Rivoli" are caught by the number at the start; these don't need one. */
-  english: new RegExp(String.raw`\b(?:${englishTypes})\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\b\.?)?`, 'i'),
+  english: new RegExp(String.raw`(?<![\p{L}\d])(?:${englishTypes})(?![\p{L}\d])`, 'iu'),
   germanic:
-    /(?:stra(?:ß|ss)e|str\.|(?:^|[\p{L}-])str\b|weg|platz|allee|gasse|ring|damm|ufer|chaussee|promenade|steig|stieg|markt|graben|hof|zeile|park|br(?:ü|ue)cke|tor|wall|kamp|berg|feld|straat|laan|plein|kade|gracht|dijk|singel|dreef|steenweg|markt|hof|baan|lei|pad|vej|gade|gatan|vägen|gata|veien|katu|tie)\s*\d/iu,
+    /(?:stra(?:ß|ss)e|str\.|(?:^|[\p{L}-])str\b|weg|platz|allee|gasse|ring|damm|ufer|chaussee|promenade|steig|stieg|markt|graben|hof|zeile|park|br(?:ü|ue)cke|tor|wall|kamp|berg|feld|straat|laan|plein|kade|gracht|dijk|singel|dreef|steenweg|markt|hof|baan|lei|pad|vej|gade|gatan|vägen|gata|veien|gate|gaten|veg|katu|tie|utca|\bu\.|\bút|útja|\btér|tere|körút|krt\.|köz|n[áa]m[ěe]st[íi]|\bn[áa]m\.|n[áa]bře[žz][íi]|tř[íi]da)\s*\d|^(?:stra(?:ß|ss)e|str\.|platz|allee|ufer|promenade)\s(?:des|der|dem|am|zum|zur)\s.{2,40}\s\d/iu,
   romance:
-    /^(?:\d{1,5}\s?(?:bis|ter|quater|[a-e])?\s*,?\s*)?(?:r\.|rue|avenue|av\.?|ave\.?|boulevard|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.|route|rte\.?|all[ée]es?|impasse|quai|cours|square|passage|faubourg|rond-point|zone|z\.?[aica]\.?\s|parc|lieu-dit|via|viale|v\.le|piazza|piazzale|p\.zza|corso|c\.so|largo|vicolo|strada|contrada|localit[àa]|loc\.|frazione|fraz\.|calle|c\/|avenida|avda\.?|paseo|p[ºo°]\.?\s|plaza|pza\.?|carrer|carretera|ctra\.?|camino|ronda|travesía|traves[ií]a|pol[íi]gono|pol\.?\s?ind\.?|urbanizaci[óo]n|rua|travessa|tv\.|praça|pça\.?|pra[cç]a|alameda|al\.|estrada|rodovia|rod\.|largo|quinta|edif[íi]cio|rs\s\d|br[- ]\d|jl\.?|jalan|ul\.|ulica|al\.|aleja|pl\.|plac|os\.|osiedle|rynek)(?=[\s.]*[\p{L}\d])/iu,
+    /^(?:\d{1,5}\s?(?:bis|ter|quater|[a-e])?\s*,?\s*)?(?:r\.|rue|avenue|av\.?|ave\.?|boulevard|boul\.?|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.|route|rte\.?|all[ée]es?|impasse|quai|cours|square|passage|faubourg|rond-point|zone|zona industriale?|parque industrial|z\.?[aic]\.?[eic]?\.?\s|parc|lieu-dit|via|viale|v\.le|piazza|piazzale|p\.zza|corso|c\.so|largo|vicolo|strada|contrada|localit[àa]|loc\.|c\.da|frazione|fraz\.|calle|c\/|avenida|avda\.?|paseo|p[ºo°]\.?\s|plaza|pza\.?|carrer|carretera|ctra\.?|camino|ronda|travesía|traves[ií]a|pol[íi]gono|pol\.?\s?ind\.?|urbanizaci[óo]n|rua|travessa|tv\.|praça|pça\.?|pra[cç]a|alameda|al\.|estrada|rodovia|rod\.|largo|quinta|edif[íi]cio|rs\s\d|br[- ]\d|jl\.?|jalan|ul\.|ulica|al\.|aleja|pl\.|plac|os\.|osiedle|rynek|str\.|bulevardul|bd\.|calea|[sș]os\.|[sș]oseaua|splaiul|aleea|carrera|cra\.?|kra\.?|diagonal|transversal|avenida|jalan|lorong|persiaran|lebuh)(?=[\s.]*[\p{L}\d])/iu,
+  /** "Büyükdere Cad. No:193" */
+  turkish: /\b(?:cad(?:desi|\.)|cd\.|sok(?:ak|ağı|\.)|sk\.|bulvar[ıi]|bulv?\.|mah(?:allesi|\.))/iu,
   postBox:
     /(?:\b(?:p\.?\s?o\.?\s*box|post(?:al)? office box|postfach|postbus|bo[iî]te postale|b\.?p\.?\s\d|apartado(?: de correos)?|caixa postal|casella postale|c\.?p\.?\s\d{2,}|private bag|drawer)\b)/i,
 };
 
 /** Units inside a building: they belong to the street but don't make one. */
 export const unitWords =
-  /^(?:suite|ste\.?|unit|apt\.?|apartment|floor|fl\.?|\d{1,3}(?:st|nd|rd|th) floor|room|rm\.?|building|bldg\.?|level|lvl\.?|bureau|étage|\d{1,2}(?:e|er|ème|º|ª)?\s?(?:étage|andar|piso|planta|piano|etage|og|stock|verdieping)|sala|piso|oficina|local|bloque|andar|interno|int\.|scala|edificio|edif[íi]cio|torre|ground floor|lower level|penthouse|ph|#\s?\w+|no\.?\s?\d+|block|blok|bus|boîte|bte|hinterhaus|aufgang|haus \w|gebäude|geb\.|cent(?:er|re)|tower|house|court|mail ?stop|ms|bairro|conj\.?|loja|ruko)\b/iu;
+  /^(?:suite|ste\.?|unit|apt\.?|apartment|floor|fl\.?|\d{1,3}(?:st|nd|rd|th) floor|room|rm\.?|building|bldg\.?|level|lvl\.?|bureau|étage|\d{1,2}(?:e|er|ème|º|ª)?\s?(?:étage|andar|piso|planta|piano|etage|og|stock|verdieping)|sala|piso|oficina|local|bloque|andar|interno|int\.|scala|edificio|edif[íi]cio|torre|ground floor|lower level|penthouse|ph|#\s?\w+|no\.?\s?\d+|block|blok|bus|boîte|bte|hinterhaus|aufgang|nave|lot(?:e|to)?|lok\.?|lokal|m\.|vchod|apto\.?|depto\.?|departamento|despacho|planta|bodega|int\.?|interior|col\.|colonia|plot|shop|office|kav\.?|sektor|sector|sal|st\.|tv\.|th\.|kat|daire|escalera|esc\.|pta\.?|puerta|top|stiege|haus \w|gebäude|geb\.|cent(?:er|re)|tower|house|court|mail ?stop|ms|bairro|conj\.?|loja|ruko)\b/iu;
+
+/** "Mill Lane", "Riverside Business Park": the name of a street, park or building without a number. */
+export function isUnnumbered(text: string): boolean {
+  if (text.length > 70 || notStreet.test(text)) return false;
+  return (words.romance.test(text) && properName.test(text)) || (capitalized.test(text) && endsWithType.test(text));
+}
+
+/** All words, other than connecting ones: "Book your view" is a sentence. */
+const capitalized = /^(?:(?:the|of|and|on|at|in|upon|&)\s|[\p{Lu}\d][\p{L}\p{N}'’.&-]*\s)+\p{Lu}[\p{L}\p{N}'’.]*$/u;
+/** "Rue de la Paix", but not "Place your order". */
+const properName = /^\S+\s(?:(?:de|du|des|la|le|les|del|della|dei|degli|di|do|da|dos|das)\s|[dl]['’])*["“«]?[\p{Lu}\d]/u;
+
+const endsWithType = new RegExp(
+  String.raw`\s(?:${englishTypes.replace('str|st|', '').replace(/\|(?:view|run|path|points?|track|bypass)(?=\|)/g, '')}|house|building|tower|towers|chambers|studios?|works|mills?|barn|farm|bakery|hall|area|complex|phase \w+)$`,
+  'i',
+);
+
+/** A zone or park of businesses without numbers: "Z.A. des Grands Champs", "Zona Industrial da Maia". */
+export const isZone = (text: string): boolean =>
+  text.length < 60 &&
+  /^(?:z\.?\s?[aic]\.?\s?[eic]?\.?|zone (?:artisanale|industrielle|d['’]activit[ée]s?|commerciale)|parc d['’]activit[ée]s?|zona industriale?|zona artigianale|parque (?:industrial|empresarial|tecnol[óo]gico)|pol[íi]gono(?: industrial)?|distrito industrial|gewerbepark|industriepark|gewerbegebiet|industriegebiet|business ?park|bedrijvenpark|bedrijventerrein|lieu[- ]dit)\s\p{L}/iu.test(
+    text,
+  );
 
 /** Lines that contain a number and no street. */
 const notStreet =
@@ -35,26 +60,35 @@ export function isPostBox(text: string): boolean {
 export function streetLikeness(text: string): 0 | 1 | 2 {
   const plain = text
     .trim()
-    .replace(
-      /^(?:address|adresse|anschrift|street|dirección|endereço|indirizzo|adres|siège social|sede(?: legale)?|sitz|office|hauptsitz|büro)\s*:\s*/i,
-      '',
-    );
+    // "Sede legale: Via Roma 3", but "Büyükdere Cad. No: 193".
+    .replace(/^[^:\d]{2,40}(?<!\b(?:no|nr))\s*:\s*(?=\S)/i, '');
   if (plain.length < 4 || plain.length > 110 || !/\p{L}{2}/u.test(plain)) return 0;
   if (isPostBox(plain)) return 2;
+  if (/^c\/o\b/i.test(plain)) return 0;
   if (/\b(?:please|keep in mind|we (?:have|are|offer)|you can)\b/i.test(plain)) return 0;
   if (highway.test(plain)) return 2;
   if (notStreet.test(plain) || /\d{7}/.test(plain)) return 0;
   const hasNumber = /\d/.test(plain);
   if (hasNumber && words.germanic.test(plain) && plain.length < 80) return 2;
+  if (hasNumber && words.turkish.test(plain)) return 2;
   if (words.romance.test(plain) && (hasNumber || /\bs\/?n\b/i.test(plain))) return 2;
   // A house number first, or a spelled-out one: "One Microsoft Way".
   if (
-    /^(?:(?:no\.?|nr\.?|#|units?)\s*)?(?:\d{1,6}[a-z]?(?:\s?[-–/&]\s?\d{1,6}[a-z]?)?(?:\s1\/2)?|one|two|three|four|five|six|seven|eight|nine|ten|[nsew]\d{1,3}\s?[nsew]?\d{0,6})[\s,]/i.test(
+    /^(?:(?:no\.?|nr\.?|#|units?)\s*)?(?:\d{1,6}[a-z]?(?:\s?[-–/&]\s?\d{1,6}[a-z]?){0,2}(?:\s1\/2)?|one|two|three|four|five|six|seven|eight|nine|ten|[nsew]\d{1,3}\s?[nsew]?\d{0,6})[\s,]/i.test(
       plain,
     )
   )
-    return words.english.test(plain) ? 2 : plain.split(/\s+/).length <= 8 && /^\S+[\s,]+(?:\p{Lu}|\d)/u.test(plain) ? 1 : 0;
-  if (hasNumber && new RegExp(String.raw`\d[^,]*\b(?:${englishTypes})\b`, 'i').test(plain) && plain.split(/\s+/).length <= 12) return 2;
+    return words.english.test(plain) || words.romance.test(plain.replace(/^(?:(?:no\.?|nr\.?|#)\s*)?\S+[\s,]+/i, ''))
+      ? 2
+      : plain.split(/\s+/).length <= 8 && /^\S+[\s,]+(?:\p{Lu}|\d)/u.test(plain)
+        ? 1
+        : 0;
+  if (
+    hasNumber &&
+    new RegExp(String.raw`\d[^,]*(?<![\p{L}\d])(?:${englishTypes})(?![\p{L}\d])`, 'iu').test(plain) &&
+    plain.split(/\s+/).length <= 12
+  )
+    return 2;
   if (
     /^\p{Lu}[\p{L}.'’ -]{2,50}\s(?:\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+]\s?\d{0,4}\s?[a-zA-Z]?)?)(?:,?\s?(?:bus|bte|box|unit)\s?[\w.]+)?$/u.test(
       plain,
@@ -83,6 +117,7 @@ export const regionAtEnd: Readonly<Record<string, RegExp>> = {
 };
 export const regionAtStart: Readonly<Record<string, RegExp>> = {
   CA: new RegExp(String.raw`^[\s,(]*(${provinces})${after}`),
+  AU: new RegExp(String.raw`^[\s,(]*(${australian})${after}`),
 };
 /** "City, ST" at the end of a line: an address without a ZIP code. */
 export const cityAndState = new RegExp(String.raw`^(.{2,90}?),\s*(${states})\.?(?:,?\s*(?:USA?|United States|U\.S\.A\.))?$`);

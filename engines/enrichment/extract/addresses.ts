@@ -3,11 +3,11 @@
  * street and a city that the gazetteer has. Structured data first (structured-addresses.ts).
  */
 import { readCityAfter, readCityFirst, splitStreetAndCity, type Whereabouts } from './address-cities.ts';
-import { longestLine, segmentsAfter, segmentsBefore, segmentsOf } from './address-segments.ts';
-import { streetOf } from './address-streets.ts';
-import { cityAndState, streetLikeness } from './address-words.ts';
+import { longestLine, type Segment, segmentsAfter, segmentsBefore, segmentsOf } from './address-segments.ts';
+import { type Street, streetOf } from './address-streets.ts';
+import { cityAndState, streetLikeness, unitWords } from './address-words.ts';
 import type { Evidence, PostalAddress } from './facts.ts';
-import { countryIn, isKnownCity } from './places.ts';
+import { countryIn, isKnownCity, isRegion } from './places.ts';
 import { postalCodesIn, type PostalMatch } from './postal-codes.ts';
 import { evidenceAt, type Line, type Scope } from './scope.ts';
 
@@ -17,43 +17,60 @@ export interface AddressCandidate {
   readonly weight: number;
   /** The last line of the address; null for structured data. */
   readonly line: number | null;
+  /** Where it starts in the text of the page; 0 for structured data. */
+  readonly start: number;
 }
 
 export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidate[] {
   const found: AddressCandidate[] = [];
+  /** Lines of addresses that were read; a postal code may be below the city, so those with one come first. */
+  const used = new Set<number>();
+  const add = (address: AddressCandidate, line: Line): void => {
+    found.push(address);
+    for (let at = line.index; at >= 0 && (scope.lines[at]?.start ?? 0) >= address.start; at--) used.add(at);
+    for (let at = line.index; at <= (address.line ?? 0); at++) used.add(at);
+  };
   let lastLine = -1;
   for (const line of scope.lines) {
     if (scope.others.has(line.block.index)) continue;
-    const codes = postalCodesIn(line.text.slice(0, 2_000));
-    let isFound = false;
+    const japanese = japaneseAddress(scope, line, where);
+    if (japanese) {
+      add(japanese, line);
+      lastLine = line.index;
+      continue;
+    }
     let from = 0;
-    for (const code of codes.slice(0, 20)) {
+    for (const code of postalCodesIn(line.text.slice(0, 2_000)).slice(0, 20)) {
       if (code.start < from || isUnitNumber(line.text, code)) continue;
       const address = readAt(scope, line, code, where, found.length > 0 ? lastLine : -1, from);
       if (!address) continue;
-      found.push(address);
-      isFound = true;
+      add(address, line);
       lastLine = line.index;
       from = code.end;
     }
-    if (!isFound && codes.length === 0) {
-      const address = withoutCode(scope, line, where, lastLine);
-      if (address) {
-        found.push(address);
-        lastLine = address.line ?? line.index;
-      }
-    }
   }
-  return found;
+  lastLine = -1;
+  for (const line of scope.lines) {
+    if (used.has(line.index)) lastLine = line.index;
+    if (used.has(line.index) || scope.others.has(line.block.index)) continue;
+    const address = withoutCode(scope, line, where, lastLine);
+    if (!address) continue;
+    add(address, line);
+    lastLine = line.index;
+  }
+  return found.toSorted((a, b) => a.start - b.start);
 }
 
 /** "Suite 2800", "# 1805", "Room 12101", "since 1985": a number of something else. */
 function isUnitNumber(text: string, { start, end, code }: PostalMatch): boolean {
   if (
-    /(?:\b(?:suite|ste|unit|apt|apartment|room|rm|floor|box|building|bldg|no|nr|number|box|bus|highway|hwy|route|rt|fm|cr|county road|model|postfach|postbus)\b\.?|#)\s*$/i.test(
+    /(?:\b(?:suite|ste|unit|apt|apartment|room|rm|floor|box|building|bldg|no|nr|number|box|bus|highway|hwy|route|rt|fm|cr|county road|model|postfach|postbus|case postale|casella postale|apartado|boîte postale)\b\.?|#)\s*$/i.test(
       text.slice(Math.max(0, start - 16), start),
     )
   )
+    return true;
+  // "Av. Corrientes 1234, Piso 5"
+  if (/^\d{4}$/.test(code) && start > 0 && /^,\s*\S/.test(text.slice(end)) && unitWords.test(text.slice(end).replace(/^,\s*/, '')))
     return true;
   // A house number: "12400 Wilshire Boulevard".
   if (
@@ -75,10 +92,13 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
   const after = segmentsAfter(scope, line, code.end);
   const read = readCityFirst(code, before, after, where) ?? (code.cityFollows ? readCityAfter(code, before, after, where) : null);
   if (!read) return null;
-  const street = streetOf(read.before);
-  const isStrong = street !== null && street.likeness === 2;
   const isCertain = code.isPrefixed || read.isCertain;
   const isKnown = read.city !== null && read.country !== null && isKnownCity(read.city, read.country);
+  const ofBefore = streetOf(read.before, isCertain || isKnown);
+  const ofAfter =
+    ofBefore?.likeness === 2 || postalCodesIn(line.text.slice(code.end, code.end + 200)).length > 0 ? null : streetAfterCity(after);
+  const street = ofAfter ?? ofBefore;
+  const isStrong = street !== null && street.likeness === 2;
   // Four digits are also years and quantities, six are also parts of phone numbers.
   if (
     /^\d{4}$|^\d{3} ?\d{3}$/.test(code.code) &&
@@ -87,16 +107,20 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
     !(street !== null && read.country !== null && read.country === where.country && !/^(?:19|20)\d\d$/.test(code.code))
   )
     return null;
-  if (code.countries[0] === 'JP' && where.country !== 'JP') return null;
+  // In a list of numbers and names, some name is a town.
+  if (!street && !isCertain && /^\d{4}$/.test(code.code) && read.country !== where.country) return null;
+  if (code.countries[0] === 'JP' && where.country !== 'JP' && !after.slice(0, 2).some(({ text }) => countryIn(text) === 'JP')) return null;
   if (!street && !isCertain && !(read.city !== null && isKnownCity(read.city, read.country ?? '') && line.text.length < 60)) return null;
   // The gazetteer lacks small places: a line that starts with the code, below a line with a house number, in the company's country.
+  const isBesideStreet =
+    line.text.length < 80 && street?.segments.at(-1)?.line === line && read.country !== null && read.country === where.country;
   const isBelowStreet =
     code.start === 0 &&
     line.text.length < 50 &&
     street?.segments.at(-1)?.line.index === line.index - 1 &&
     read.country !== null &&
     read.country === where.country;
-  if (street?.likeness === 1 && !isCertain && !isKnown && !isBelowStreet) return null;
+  if (street?.likeness === 1 && !isCertain && !isKnown && !isBelowStreet && !isBesideStreet) return null;
   const firstLine = street?.segments[0]?.line ?? read.cityLine ?? line;
   const start = Math.min(firstLine.start, line.start);
   const last = read.lastLine && read.lastLine.index > line.index ? read.lastLine : line;
@@ -105,6 +129,34 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
     evidence: evidenceAt(scope, 'postal code', start, last.start + last.text.length - start),
     weight: weightOf(scope, line, street === null ? 0.5 : isStrong || isCertain ? 1 : 0.8),
     line: last.index,
+    start,
+  };
+}
+
+/** "1052 Budapest, Váci utca 19": Hungary writes the city first, and so do some elsewhere. */
+function streetAfterCity(after: readonly Segment[]): Street | null {
+  const [city, next] = after;
+  if (!city || next?.line !== city.line || streetLikeness(next.text) !== 2) return null;
+  return { text: next.text.replace(/\.$/, ''), likeness: 2, segments: [next] };
+}
+
+/** "〒100-0005 東京都千代田区丸の内2-4-1": code, prefecture, city or ward, the rest (Japan Post's order). */
+const japanese =
+  /〒?\s?(\d{3}-\d{4})\s{0,3}(東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)([^\s\d０-９,、]{1,8}?[市区町村])([^\s|、,（(]{1,40})/u;
+
+function japaneseAddress(scope: Scope, line: Line, where: Whereabouts): AddressCandidate | null {
+  const [below] = scope.lines.slice(line.index + 1, line.index + 2);
+  const isCodeOnly = /^〒?\s?\d{3}-\d{4}$/.test(line.text) && below !== undefined && below.text.length < longestLine;
+  const last = isCodeOnly ? below : line;
+  const [, postalCode, region, city, rest] = japanese.exec(isCodeOnly ? `${line.text} ${below.text}` : line.text.slice(0, 2_000)) ?? [];
+  if (postalCode === undefined || region === undefined || city === undefined || rest === undefined) return null;
+  if (where.country !== null && where.country !== 'JP' && !line.text.includes('〒')) return null;
+  return {
+    value: { street: rest, postalCode, city, region, country: 'JP' },
+    evidence: evidenceAt(scope, 'postal code', line.start, last.start + last.text.length - line.start),
+    weight: weightOf(scope, line, 1),
+    line: last.index,
+    start: line.start,
   };
 }
 
@@ -116,6 +168,7 @@ function withoutCode(scope: Scope, line: Line, where: Whereabouts, lastLine: num
     evidence: evidenceAt(scope, rule, first.start, line.start + line.text.length - first.start),
     weight: weightOf(scope, line, 0.8),
     line: line.index,
+    start: first.start,
   });
   const [ownText = ''] = line.text.split(/\s[|•·]\s|\s{2,}|\s[–-]\s(?=tel|phone|fax|call|\(?\d)/i, 1);
   if (/\d{7}|@/.test(ownText)) return null;
@@ -146,19 +199,22 @@ function withCityOfCountry(
 ): AddressCandidate | null {
   // Running text has streets and cities of others, so only short lines count.
   if (line.text.length > 100) return null;
-  const segments = [
-    ...segmentsBefore(scope, line, 0, lastLine, 0).filter(({ line: { index } }) => index >= line.index - 3),
-    ...segmentsOf(line.text, line),
-  ];
-  const stated = countryIn(segments.at(-1)?.text ?? '');
-  if (stated !== null) segments.pop();
+  const own = segmentsOf(line.text.replace(/(?<=\p{L}{3})\.$/u, ''), line);
+  const stated = countryIn(own.at(-1)?.text ?? '');
+  if (stated !== null) own.pop();
   const country = stated ?? where.country;
-  const last = segments.pop();
-  if (country === null || !last || last.line !== line || segments.length === 0) return null;
-  const [, name = '', region = null] = /^(\p{Lu}[\p{L}\p{M}'’. -]{1,40}?)(?:\s*[/(-]\s*([A-Z]{2})\)?)?$/u.exec(last.text) ?? [];
+  if (country === null) return null;
+  // "Campinas - SP", "Ahmedabad, Gujarat"
+  const wider = own.at(-1)?.text ?? '';
+  const isWider = (isRegion(wider, country) || /^[A-Z]{2}$/.test(wider)) && isKnownCity(own.at(-2)?.text ?? '', country);
+  if (isWider) own.pop();
+  const last = own.pop();
+  const [, name = '', region = isWider ? wider : null] =
+    /^(\p{Lu}[\p{L}\p{M}'’. -]{1,40}?)(?:\s*[/(-]\s*([A-Z]{2})\)?)?$/u.exec(last?.text ?? '') ?? [];
   if (name === '' || !isKnownCity(name, country)) return null;
-  const street = streetOf(segments.slice(-4));
-  if (!street || street.likeness < 2) return null;
+  const segments = [...segmentsBefore(scope, line, 0, lastLine, 0).filter(({ line: { index } }) => index >= line.index - 3), ...own];
+  const street = streetOf(segments.slice(-4), stated !== null && segments.some(({ text }) => /\d/.test(text)));
+  if (!street || (street.likeness < 2 && stated === null)) return null;
   return make({ street: street.text, postalCode: null, city: name, region, country }, street.segments[0]?.line ?? line, 'street and city');
 }
 

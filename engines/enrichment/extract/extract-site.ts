@@ -35,9 +35,10 @@ export interface SiteReading {
 }
 
 /**
- * @param domain the site's registrable domain; by default that of the first page's address, null if there is none
+ * @param host the site's domain, also one below it (help.acme.com); by default that of the first page's address, null if there is none
  */
-export function extractSite(pages: readonly SitePage[], domain: string | null = domainOf(pages[0]?.page.url ?? '')): SiteReading {
+export function extractSite(pages: readonly SitePage[], host: string | null = pages[0]?.page.url ?? null): SiteReading {
+  const domain = host === null ? null : (domainOf(host) ?? host);
   const classified = pages.map(({ page, name, status }) => ({ page, name, ...classifyPage(page, status ?? null) }));
   const readable = classified.filter(({ state }) => state === 'content');
   const states = classified.map(({ name, state, reason }) => ({ name, state, reason }));

@@ -9,7 +9,7 @@ const forms = [
   String.raw`S\.?A\.?R\.?L\b\.?|S\.\s?à\s?r\.\s?l\.|Sàrl|SASU|S\.?A\.?S\b\.?|EURL|SCOP|S\.A\.\s?de\s?C\.V\.|SA de CV|S\. de R\.L\. de C\.V\.`,
   String.raw`S\.?L\.?U\b\.?|S\.?L\.?P\b\.?|S\.?L\b\.|SL|S\.?R\.?L\.?S?\b\.?|S\.?r\.?l\.?s?\b\.?|S\.?p\.?A\b\.?|S\.?n\.?c\b\.?|S\.?a\.?s\b\.?|Soc\.?\s?Coop\.?`,
   String.raw`B\.V\.|BV|N\.V\.|NV|V\.?O\.?F\b\.?|BVBA|B\.V\.B\.A\.|CVBA|Lda\b\.?|LTDA\b\.?|Ltda\b\.?|S\/A|EIRELI|S\.A\.|SA`,
-  String.raw`[Ss]p\.\s?z\s?o\.\s?o\.|Sp\.\s?[jk]\.|s\.\s?r\.\s?o\.|a\.\s?s\.|Kft\b\.?|Zrt\b\.?|d\.\s?o\.\s?o\.|Oyj?|AB|ApS|A\/S|AS|OÜ|UAB|SIA`,
+  String.raw`[Ss]p\.\s?z\s?o\.\s?o\.|Sp\.\s?[jk]\.|s\.\s?r\.\s?o\.|a\.\s?s\.|Kft\b\.?|Zrt\b\.?|d\.\s?o\.\s?o\.|Oyj?|AB|ApS|A\/S|AS|OÜ|UAB|SIA|A\.?Ş\.?|Ltd\.?\s?Şti\.?|S\.R\.O\.|EOOD|OOD|ЕООД|ООД|d\.\s?d\.|Sdn\.?\s?Bhd\.?|K\.K\.|Α\.Ε\.|Ε\.Π\.Ε\.`,
 ].join('|');
 
 const withForm = new RegExp(String.raw`[\s,]\(?(?:${forms})\)?(?![\p{L}\d]|\.\p{L})`, 'gu');
@@ -37,6 +37,12 @@ export function withoutLegalForm(name: string): string {
 export function companiesIn(text: string): NamedCompany[] {
   const found: NamedCompany[] = [];
   for (const match of text.slice(0, 2_000).matchAll(withForm)) {
+    // "Reno, NV 89501", "Adelaide SA 5000": a state and a postal code.
+    if (
+      /^[\s,]\(?(?:NV|SA|PA|AS)$/.test(match[0]) &&
+      /^,?\s*\d{4,5}(?!\d)/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 8))
+    )
+      continue;
     const head = text.slice(Math.max(0, match.index - 100), match.index);
     const words = head.split(/\s+/).filter((word) => word !== '');
     const taken: string[] = [];

@@ -2,8 +2,11 @@
 import { companyNameKey } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import type { Evidence } from './facts.ts';
-import { companiesIn, hasLegalForm } from './legal-forms.ts';
+import { companiesIn, hasLegalForm, withoutLegalForm } from './legal-forms.ts';
+import { streetLikeness } from './address-words.ts';
 import { ownOrganizations, textOf, textsOf } from './organizations.ts';
+import { personNameIn } from './person-names.ts';
+import { postalCodesIn } from './postal-codes.ts';
 import { evidenceIn, evidenceOf, type Scope } from './scope.ts';
 
 export interface NameCandidate {
@@ -16,7 +19,7 @@ export interface NameCandidate {
 
 /** What templates and page builders call a site, and what pages are called; folded. */
 const notNames =
-  /^(?:home ?page|home|index|start ?seite|startseite|accueil|inicio|welcome(?: to)?|willkommen|bienvenue|bienvenidos?|benvenuti|welkom|untitled(?: document)?|my (?:site|website|blog|wordpress)|website|site|just another wordpress site|wordpress|wix(?: com)?|squarespace|shopify|contact(?: us)?|kontakt|about(?: us)?|uber uns|ueber uns|impressum|imprint|our team|team|logo|main|page|official (?:site|website)|offizielle (?:seite|website)|blog|news|login|us|contacts|contact details|contact information|contact page|get in touch|contact form|directory|statement|sitemap|copyright|online|store|shop|privacy policy|error|not found|404|menu|header|banner|image|new page|services?|products?|jobs?|careers?|portfolio|attorneys|directions|locations?|faq|staff|people|company|the|all rights reserved|your company|company name|logo (?:white|black|dark|light)|site logo|inc|llc|ltd)$/;
+  /^(?:home ?page|home|hem|hjem|uvod|domu|domov|forside|etusivu|kezdolap|ana ?sayfa|beranda|acasa|strona glowna|pagina (?:inicial|principal|iniziale)|pocetna|naslovna|index|start ?seite|startseite|accueil|inicio|welcome(?: to)?|willkommen|bienvenue|bienvenidos?|benvenuti|welkom|untitled(?: document)?|my (?:site|website|blog|wordpress)|website|site|just another wordpress site|wordpress|wix(?: com)?|squarespace|shopify|contact(?: us)?|kontakt|about(?: us)?|uber uns|ueber uns|impressum|imprint|our team|team|logo|main|page|official (?:site|website)|offizielle (?:seite|website)|blog|news|login|us|contacts|contact details|contact information|contact info|information|details|form|address|mailing address|postal address|visiting address|headquarters|head office|main office|office|our office|adresse|anschrift|hours|visit us|find us|contact page|get in touch|contact form|directory|statement|sitemap|copyright|online|store|shop|privacy policy|error|not found|404|menu|header|banner|image|new page|services?|products?|jobs?|careers?|portfolio|attorneys|directions|locations?|faq|staff|people|company|the|all rights reserved|your company|company name|logo (?:white|black|dark|light)|site logo|inc|llc|ltd)$/;
 
 export function findNames(scope: Scope): NameCandidate[] {
   return [
@@ -28,8 +31,10 @@ export function findNames(scope: Scope): NameCandidate[] {
     ...fromLegalLines(scope),
     ...fromHeading(scope),
     ...fromText(scope),
+    ...fromAddressBlocks(scope),
   ]
-    .map((each) => ({ ...each, value: cleaned(nameOfSlogan(each.value, scope.domain)) }))
+    .filter(({ value }) => !notNames.test(foldText(value)))
+    .map((each) => ({ ...each, value: cleaned(each.kind === 'legal' ? legalPart(each.value) : nameOfSlogan(each.value, scope.domain)) }))
     .filter(({ value }) => isName(value));
 }
 
@@ -41,7 +46,7 @@ function cleaned(value: string): string {
     .replaceAll(/[®™]/g, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/^(?:copyright|©)[\s,:.]+/i, '')
-    .replace(/\s*&$/, '')
+    .replace(/\s*[&(]$/, '')
     .replace(/^(?:(?:19|20)\d{2}[\s.,–-]+)+/, '')
     .replace(
       /^(?:welcome to|willkommen bei|bienvenue (?:chez|à)|bienvenidos a|welkom bij|benvenuti (?:in|da)|home of|(?:the )?(?:web|online) ?(?:shop|store|site) (?:of|for)|home ?page of|(?:the )?official (?:web ?)?site of|about|contact(?: us(?: at)?)?|a division of|division of|from|at|by)\s+(?=\p{Lu})/iu,
@@ -107,10 +112,20 @@ function fromMetas(scope: Scope): NameCandidate[] {
 
 const titleSeparator = /\s+[|–—·•»«:~/-]+\s+|\s*[|»«•·]\s*|:\s+|\s[–—-]{1,2}(?=\p{Lu})/u;
 
+/** "Welcome to Acme" names who welcomes. */
+const greeting =
+  /^(?:welcome to|willkommen (?:bei|im|in der)|bienvenue (?:chez|à)|bienvenidos a|welkom bij|benvenuti (?:in|da))\s+\p{Lu}/iu;
+/** Words that only names of institutions and practices have; folded. */
+const institution =
+  /^(?:law offices? of|university of|city of|town of|county of|stadt|gemeinde|college of|church of) |\b(?:university|college|museum|library|chamber of commerce|foundation|historical society|bar association|hospital|universitat|stiftung|museo|biblioteca|fundacion)\b/;
+
 /** The parts of a title: the first or the last is mostly the name. */
 function fromTitle(scope: Scope): NameCandidate[] {
-  const { title } = scope.page;
-  if (title === null || title.length > 300) return [];
+  if (scope.page.title === null || scope.page.title.length > 300) return [];
+  // "Acme Ice Cream (203) 367-3000 at 325 Cherry Street": how it is reached isn't its name.
+  const title = scope.page.title
+    .replaceAll(/\(?\b\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4}\b/g, ' ')
+    .replace(/\s(?:located )?(?:at|in)\s+\d{1,5}\s\p{Lu}.*$/u, '');
   const parts = title
     .split(titleSeparator)
     .map((part) => part.trim())
@@ -121,11 +136,14 @@ function fromTitle(scope: Scope): NameCandidate[] {
     const isEnd = index === 0 ? scope.kind === 'home' : index === parts.length - 1;
     const value = part;
     if (value.split(/\s+/).length > 8) return [];
+    const isInstitution = institution.test(foldText(value));
     return [
       {
         value,
         kind: 'brand',
-        weight: (isOnly ? 2.4 : parts.length === 1 ? 1.5 : isEnd ? 2 : 1) - (value.split(/\s+/).length > 4 ? 0.7 : 0),
+        weight:
+          (isOnly || greeting.test(part) ? 2.4 : parts.length === 1 ? 1.5 : isEnd ? 2 : 1) +
+          (isInstitution ? 0.6 : value.split(/\s+/).length > 4 ? -0.7 : 0),
         evidence: evidenceOf(scope, 'title', title),
       },
     ];
@@ -206,13 +224,59 @@ function fromHeading(scope: Scope): NameCandidate[] {
 
 /** "Acme - Freight made simple": structured data and meta tags often have the slogan, too. The part that fits the domain is the name. */
 function nameOfSlogan(value: string, domain: string | null): string {
-  if (value.length > 200 || !titleSeparator.test(value)) return value;
+  if (value.length > 200) return value;
+  // "Acme, makers of pumps": what follows has words that aren't capitalized, other than those between names.
+  const [, head = '', rest = ''] = /^([^,]{2,60}), (.+)$/.exec(value) ?? [];
+  const isSlogan = rest.split(' ').some((word) => /^\p{Ll}{3,}$/u.test(word) && !/^(?:and|und|inc|llc|ltd)$/.test(word));
+  if (isSlogan && domainFit(head, domain) >= 2) return head;
+  // "Acme Help Center" is Acme's.
+  const product = value.replace(
+    /\s+(?:help ?(?:cent(?:er|re)|desk)|support(?: cent(?:er|re))?|careers|jobs|(?:online )?(?:shop|store)|knowledge ?base|customer service|documentation|docs|community|forum)$/i,
+    '',
+  );
+  if (product !== value && domainFit(product, domain) >= 2 && domainFit(value, domain) < 3) return product;
+  if (!titleSeparator.test(value)) return value;
   const parts = value.split(titleSeparator).filter((part) => part.trim() !== '');
   return parts.find((part) => domainFit(part, domain) >= 1.5) ?? value;
 }
 
+/** "Acme Magazine - Globex GmbH": the part with the legal form. */
+function legalPart(value: string): string {
+  const parts = value.split(/\s[–—|-]\s/);
+  const part = parts.find((each) => hasLegalForm(each));
+  return parts.length > 1 && part !== undefined && withoutLegalForm(part).length > 1 ? part : value;
+}
+
 /** The rule of such names. */
 export const domainInText = 'domain in text';
+/** Above a street and a city stands who is there: "Acme Pumps / 12 Mill Lane / Reno, NV 89501". */
+function fromAddressBlocks(scope: Scope): NameCandidate[] {
+  if (scope.kind === 'customers' || scope.kind === 'news' || scope.kind === 'privacy' || scope.kind === 'terms') return [];
+  const found: NameCandidate[] = [];
+  for (const [index, line] of scope.lines.entries()) {
+    const above = scope.lines[index - 1];
+    const below = scope.lines[index + 1];
+    if (!above || !below || found.length > 2 || scope.others.has(line.block.index) || line.text.length > 80 || below.text.length > 80)
+      continue;
+    if (
+      above.block.container !== line.block.container ||
+      above.text.length > 60 ||
+      /[\d:@?!]|\.$/.test(above.text) ||
+      !/^\p{Lu}/u.test(above.text)
+    )
+      continue;
+    if (
+      !/\d/.test(line.text) ||
+      streetLikeness(line.text) !== 2 ||
+      postalCodesIn(below.text).length === 0 ||
+      personNameIn(above.text) !== null
+    )
+      continue;
+    found.push({ value: above.text, kind: 'brand', weight: 1, evidence: evidenceIn(scope, 'above an address', above) });
+  }
+  return found;
+}
+
 /** Words of a name that is written without spaces in a domain. */
 const mostWords = 6;
 /** Read on each page. */

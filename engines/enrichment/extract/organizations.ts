@@ -84,6 +84,7 @@ export function structuredAddresses(scope: Scope): AddressCandidate[] {
               ),
               weight: 1,
               line: null,
+              start: 0,
             },
           ];
     });
@@ -99,9 +100,12 @@ function readPostalAddress(item: Item): AddressCandidate['value'] | null {
     return value === null || placeholder.test(value) ? null : value.replace(/[,\s]+$/, '');
   };
   const street = [text('streetAddress'), text('extendedAddress')].filter((each) => each !== null).join(', ') || text('postOfficeBoxNumber');
-  const postalCode = text('postalCode');
-  const city = text('addressLocality');
-  const country = text('addressCountry');
+  const postalCode = text('postalCode')?.replace(/^[A-Z]{1,3}-(?=\d)/, '') ?? null;
+  // "Weßling, Germany"
+  const [, locality, behind] = /^([^,]{2,60}),\s?([^,]{3,40})$/.exec(text('addressLocality') ?? '') ?? [];
+  const isCountryBehind = behind !== undefined && countryIn(behind) !== null;
+  const city = isCountryBehind && locality !== undefined ? locality : text('addressLocality');
+  const country = text('addressCountry') ?? (isCountryBehind ? behind : null);
   if ((street === null || street === '') && city === null) return null;
   if (city === null && postalCode === null) return null;
   return {

@@ -27,7 +27,7 @@ const words: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'privacy',
-    /\b(?:privacy|datenschutz\w*|dsgvo|gdpr|rgpd|cookies?|confidentialite|donnees personnelles|privacidad|privacidade|privacybeleid|privacyverklaring|polityka prywatnosci|informativa|protection des donnees|proteccion de datos|lgpd)\b/,
+    /\b(?:privacy|datenschutz\w*|dsgvo|gdpr|rgpd|cookies?|confidentialite|donnees personnelles|privacidad|privacidade|privacybeleid|privacyverklaring|polityka prywatnosci|informativa|protection des donnees|proteccion de datos|lgpd|integritetspolicy|personvern\w*|privatlivspolitik|tietosuoja\w*|adatvedel\w*|gizlilik\w*|kebijakan privasi|ochrana osobnich udaju)\b/,
   ],
   [
     'terms',
@@ -39,11 +39,11 @@ const words: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'team',
-    /\b(?:team|teams|people|leadership|management|our attorneys|attorneys|lawyers|staff|mitarbeiter\w*|ansprechpartner\w*|equipe|equipo|squadra|medewerkers|who we are|executives?|board|directors?|founders?|vorstand|geschaftsfuhrung|geschaeftsfuehrung|ons team|het team|our team|chi siamo staff|faculty|doctors|physicians|providers|our crew|crew|zespol|advogados|abogados|avocats|anwalte|anwaelte|rechtsanwalte|professionals|organigramm?a?|direction|direzione|diretoria)\b/,
+    /\b(?:team|teams|people|leadership|management|our attorneys|attorneys|lawyers|staff|mitarbeiter\w*|ansprechpartner\w*|equipe|equipo|squadra|medewerkers|who we are|executives?|board|directors?|founders?|vorstand|geschaftsfuhrung|geschaeftsfuehrung|ons team|het team|our team|chi siamo staff|faculty|doctors|physicians|providers|our crew|crew|zespol|advogados|abogados|avocats|anwalte|anwaelte|rechtsanwalte|professionals|organigramm?a?|direction|direzione|diretoria|medarbetare|medarbejdere|ansatte|henkilokunta|henkilosto|nas zespol|nasz zespol|nas tym|tym|csapat\w*|echipa\w*|ekib\w*|tim kami|kadra|personal|personale|lawyer profiles?|partners and associates)\b/,
   ],
   [
     'contact',
-    /\b(?:contact\w*|kontakt\w*|contatti|contatto|contato|contacto|nous joindre|reach us|get in touch|talk to us|locations?|offices?|standorte?|anfahrt|directions|find us|where we are|dove siamo|donde estamos|onde estamos|vestigingen|filialen|sedi|sedes|bureaux|agences)\b/,
+    /\b(?:contact\w*|kontakt\w*|contatti|contatto|contato|contacto|nous joindre|reach us|get in touch|talk to us|locations?|offices?|standorte?|anfahrt|directions|find us|where we are|dove siamo|donde estamos|onde estamos|vestigingen|filialen|sedi|sedes|bureaux|agences|yhteystiedot|kapcsolat|iletisim|hubungi kami|kde nas najdete)\b/,
   ],
   [
     'customers',
@@ -55,7 +55,7 @@ const words: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'about',
-    /\b(?:about|uber uns|ueber uns|unternehmen|company|firma|firm|a propos|qui sommes nous|quienes somos|sobre|quem somos|chi siamo|azienda|over ons|ons verhaal|o nas|history|geschichte|histoire|historia|story|mission|profile?|empresa|entreprise|who we are|wir uber uns|nossa estrutura|investors?)\b/,
+    /\b(?:about|uber uns|ueber uns|unternehmen|company|firma|firm|a propos|qui sommes nous|quienes somos|sobre|quem somos|chi siamo|azienda|over ons|ons verhaal|o nas|history|geschichte|histoire|historia|story|mission|profile?|empresa|entreprise|who we are|wir uber uns|nossa estrutura|investors?|om oss|om os|o spolecnosti|o firmie|o firme|rolunk|despre noi|hakkimizda|tentang kami|tietoa meista|meista|yritys)\b/,
   ],
   ['shop', /\b(?:shop|cart|product|produkt|produit|producto|prodotto|store|warenkorb|checkout)s?\b/],
 ];

@@ -7,8 +7,20 @@ import type { Evidence, Person } from './facts.ts';
 import { domainFit } from './names.ts';
 import { textOf } from './organizations.ts';
 import { fromPortraits } from './person-images.ts';
-import { nameAndTitleIn, startOfProfile, startOfTitle, titleStatedBelow } from './person-lines.ts';
+import {
+  nameAndTitleIn,
+  nameInLines,
+  nameLabel,
+  officeAndNameIn,
+  withoutReach,
+  startOfProfile,
+  startOfTitle,
+  titleStatedBelow,
+} from './person-lines.ts';
 import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
+import { fromTables } from './person-tables.ts';
+import { isPlaceName } from './places.ts';
+import { ofOurs, statedIn } from './person-sentences.ts';
 import { representatives } from './representatives.ts';
 import { profileOf } from './socials.ts';
 import { evidenceAt, evidenceOf, type Line, type Scope } from './scope.ts';
@@ -31,8 +43,14 @@ interface Spot {
 export function findPeople(scope: Scope): PersonCandidate[] {
   if (scope.kind === 'customers' || scope.kind === 'news' || scope.kind === 'terms' || scope.kind === 'privacy' || scope.kind === 'shop')
     return [];
-  return [...fromItems(scope), ...representatives(scope), ...fromCards(scope), ...fromPortraits(scope)];
+  return [...fromItems(scope), ...representatives(scope), ...fromTables(scope), ...fromCards(scope), ...fromPortraits(scope)].filter(
+    ({ value }) => !isPlaceName(value.name) && (isAboutStaff(scope) || !ofArticles.test(value.title ?? '')),
+  );
 }
+
+/** Who wrote an article or took a picture isn't staff by that. */
+const ofArticles =
+  /^(?:autor(?:in|:innen|\*innen|es|a)?|authors?(?:\(s\))?|the author|auteure?|autore|autrice|asistentes?|written by|fotograf(?:in)?|fotos?|photos?|photographer)\W*$/i;
 
 function fromItems(scope: Scope): PersonCandidate[] {
   const found: PersonCandidate[] = [];
@@ -61,7 +79,6 @@ function fromItems(scope: Scope): PersonCandidate[] {
 
 /** More names on one page are a directory or an attack. */
 const mostSpots = 600;
-
 function fromCards(scope: Scope): PersonCandidate[] {
   const spots = spotsOf(scope).slice(0, mostSpots);
   const cards = new Cards(scope, spots);
@@ -86,16 +103,23 @@ function fromCards(scope: Scope): PersonCandidate[] {
     if (group && below?.isSure !== true && above?.isSure !== true)
       return [cards.person(spot, group.title, group.line, 'name under a title')];
     const believable = [below, above].map((each) =>
-      each !== null && (each.isSure || (sureTags.get(spot.line.block.tag) ?? 0) > 1) ? each : null,
+      each !== null && (each.isSure || (sureTags.get(spot.line.block.tag) ?? 0) > (scope.kind === 'team' ? 0 : 1)) ? each : null,
     );
     // A page writes all its titles below its names, or all above.
     const [first, second] = isAbove ? believable.toReversed() : believable;
     const chosen = [first, second].find((each) => each !== null && each !== undefined && !used.has(each.line.index));
     if (!chosen) return stated(spot, scope, cards);
+    // Two entries of a list: articles, not a card.
+    if (!isAboutStaff(scope) && chosen.line.block !== spot.line.block && chosen.line.block.tag === 'li' && spot.line.block.tag === 'li')
+      return [];
     used.add(chosen.line.index);
     return [cards.person(spot, chosen.title, chosen.line, 'name and title in a block')];
   });
 }
+
+/** Elsewhere, lists of links and articles also have names beside words of work. */
+const isAboutStaff = ({ kind }: Scope): boolean =>
+  kind === 'team' || kind === 'person' || kind === 'about' || kind === 'imprint' || kind === 'contact';
 
 /** The paragraph right below a name that tells the title. */
 function stated(spot: Spot, scope: Scope, cards: Cards): PersonCandidate[] {
@@ -158,16 +182,20 @@ function areTitlesAbove(choices: readonly { readonly after: Placed | null; reado
 /** Names that stand alone in a line, at the start of one before a title, or after a title and a colon. */
 function spotsOf(scope: Scope): Spot[] {
   return scope.lines.flatMap((line): Spot[] => {
-    const { text, block } = line;
+    const { block } = line;
+    const text = line.text.replace(nameLabel, '');
     if (block.landmark === 'nav' || scope.others.has(block.index) || text.length > 400) return [];
     if (text.length > 160) return inSentence(line, scope);
     const isFirst = block.text.startsWith(text);
     const mark = isFirst ? block.marks.find(({ start, end }) => start === 0 && end < text.length) : undefined;
     const parts = mark ? [text.slice(0, mark.end), text.slice(mark.end)] : [];
-    const joined = nameAndTitleIn(text);
+    // "<b>President</b> Ana Silva"
+    const marked = mark && titleIn(parts[0] ?? '')?.isSure === true ? personNameIn(withoutReach(parts[1] ?? '')) : null;
+    if (marked !== null) return [{ line, name: marked, title: titleIn(parts[0] ?? '')?.title ?? null }];
+    const joined = nameAndTitleIn(text) ?? (isAboutStaff(scope) ? officeAndNameIn(text) : null);
     if (joined && !isCompany(joined.name, scope) && !isElsewhere(joined.title, scope)) return [{ line, ...joined }];
     if (joined) return [];
-    const whole = personNameIn(text) ?? nameInLines(line);
+    const whole = personNameIn(text) ?? nameInLines(line, scope.lines[line.index + block.text.split('\n').length]);
     if (whole !== null) return [{ line, name: whole, title: null }];
     // "Meet" and the name in elements of their own.
     const behind = mark && /^(?:meet|about|über|hi, i['’]?m)$/i.test((parts[0] ?? '').trim()) ? personNameIn(parts[1] ?? '') : null;
@@ -184,7 +212,7 @@ function spotsOf(scope: Scope): Spot[] {
       if (
         person !== null &&
         role !== null &&
-        (role.isSure || !/^[,–—|-]?\s*\p{Ll}/u.test(title)) &&
+        (role.isSure || (isAboutStaff(scope) && !/^[,–—|-]?\s*\p{Ll}/u.test(title))) &&
         !isCompany(person, scope) &&
         !isElsewhere(title, scope)
       )
@@ -192,18 +220,11 @@ function spotsOf(scope: Scope): Spot[] {
     }
     // "Owner: Ana Silva"
     const [, label = '', named = ''] = /^([^:–—|]{3,60}?)\s*(?::|\s[–—|-]\s|\|)\s*(.{4,140})$/.exec(text) ?? [];
-    const person = personNameIn(named.replace(/\s*(?:\(.*|[\w.+-]{1,64}@.*|\s[–—|-]\s.*)$/, ''));
+    const person = personNameIn(withoutReach(named.replace(/\s*(?:\(.*|\s[–—|-]\s.*)$/, '')));
     const role = person === null ? null : titleIn(label);
     if (person !== null && role?.isSure === true) return [{ line, name: person, title: role.title }];
     return inSentence(line, scope);
   });
-}
-
-/** A heading with a line break between the first and the last name. */
-function nameInLines({ text, block }: Line): string | null {
-  if (block.level === 0 || !block.text.startsWith(text) || block.text.length > 50) return null;
-  const parts = block.text.split('\n');
-  return parts.length === 2 && parts.every((part) => !part.trim().includes(' ')) ? personNameIn(parts.join(' ')) : null;
 }
 
 /** "Ana Silva, CEO", "Ana Silva – CEO", "Ana Silva (CEO)", "Dr. Ana Silva, PhD, CEO". */
@@ -214,24 +235,10 @@ function* splits(text: string): Generator<[string, string]> {
   }
 }
 
-/** "Ana Silva is the founder and CEO of Acme." */
+/** Running text: "Ana Silva is the founder and CEO of Acme." */
 function inSentence(line: Line, scope: Scope): Spot[] {
-  const [, name = '', title = ''] =
-    /^((?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+)(?:\s*,\s*(?:the |our )?|\s+[–—-]\s+|\s(?:is|ist|est|es|è|é|is de)\s(?:the |our |a |an |der |die |unser[e]? |le |la |el |il |l[’']|o |a |de |onze )?)([^,.;:()]{3,60})/u.exec(
-      line.text,
-    ) ?? [];
-  const person = personNameIn(name);
-  const role =
-    person === null
-      ? null
-      : titleIn(title.replace(/\s+(?:of|at|for|von|bei|de|di|da|van|bij|and (?:has|is)|who|with|since|where|der|des|du)\s.*$/i, ''));
-  const isVague =
-    /^(?:head|lead|leader|leading|member|chair|senior|junior|partner|expert|one)\b.{0,12}$|compan|provider|\bfirm|platform|agency|technolog|busines/i.test(
-      role?.title ?? '',
-    );
-  return person !== null && role?.isSure === true && !isVague && !isElsewhere(title, scope)
-    ? [{ line, name: person, title: role.title, isStated: true }]
-    : [];
+  const read = statedIn(line.text, scope.kind === 'person') ?? (isAboutStaff(scope) || scope.kind === 'home' ? ofOurs(line.text) : null);
+  return read !== null && !isElsewhere(read.context, scope) ? [{ line, name: read.name, title: read.title, isStated: true }] : [];
 }
 
 /** "CEO at Globex": someone of another company, quoted here. */

@@ -1,6 +1,20 @@
 /** Lines that hold a name and a title without a mark between them, and titles stated in the text below a name. */
 import { foldText } from '@leadlight/vocabulary/text';
 import { personNameIn, titleIn } from './person-names.ts';
+import type { Line } from './scope.ts';
+
+/** "Name: Ana Silva" */
+export const nameLabel =
+  /^(?:(?:full )?name|contact(?: person)?|ansprechpartner(?:in)?|nom|nombre|nome|naam|contactpersoon|imi[ęe] i nazwisko|jm[ée]no|navn|namn|nimi)\s*:\s*/i;
+
+/** A heading with a line break between the first and the last name. */
+/** @param below the line below the block; in a card without headings, it is the title */
+export function nameInLines({ text, block }: Line, below: Line | undefined): string | null {
+  if (!block.text.startsWith(text) || block.text.length > 50) return null;
+  if (block.level === 0 && !(below && below.block !== block && titleIn(below.text)?.isSure === true)) return null;
+  const parts = block.text.split('\n');
+  return parts.length === 2 && parts.every((part) => !part.trim().includes(' ')) ? personNameIn(parts.join(' ')) : null;
+}
 
 export interface NamedTitle {
   readonly name: string;
@@ -53,8 +67,31 @@ function sureTitle(text: string): string | null {
   return role?.isSure === true ? role.title : null;
 }
 
+/** How somebody is reached, behind a title. */
+const reached =
+  /(?<=\p{L}{2})[.;]\s|\s*[,|–—-]?\s*(?:[(+]?\d{2,}|(?<![\w.+-])[\w.+-]{1,64}@|(?<!\p{L})(?:ext|x)\.?\s?\d|(?<!\p{L})(?:phone|tel|e-?mail|fax|cell|mobile?)\b)/iu;
+
+/** "Owner: Ana Silva (503) 223-4410", "Tom Reed, x 12": the name alone. */
+export const withoutReach = (text: string): string => text.split(reached, 1)[0] ?? '';
+
+/** Offices that stand before a name without a mark: "Mayor Karen Blake". */
+const officeBefore =
+  /^(mayor|city clerk|town clerk|ceo|cfo|cto|coo|(?:co-?)?founder|owner(?:\/operator)?|chairman|inhaber(?:in)?|geschäftsführer(?:in)?|gründer(?:in)?|gérante?|titolare|eigenaar|zaakvoerder|prezes)\s(\p{Lu}.{3,40})$/iu;
+
+export function officeAndNameIn(text: string): NamedTitle | null {
+  const [, title = '', named = ''] = officeBefore.exec(text) ?? [];
+  const name = title === '' ? null : personNameIn(named);
+  return name === null ? null : { name, title };
+}
+
 /** "Founder of the Acme Law Firm, who has …": the title ends where its explanation starts. */
 export function startOfTitle(text: string): { title: string; isSure: boolean } | null {
+  // "Director of Admissions, (503) 223-4410", "Head of Sales. Likes to sail.": the whole title, up to a number, an address or the end of a sentence.
+  const [head = ''] = text.split(reached, 1);
+  if (head.length < text.length) {
+    const whole = titleIn(head);
+    if (whole?.isSure === true) return whole;
+  }
   if (text.length < 40) return null;
   const role = titleIn(text.split(/\s+(?:of|at|for|who|with|bei|von|der|de|di|da|van|des|and has)\s|[,;.]\s/, 1)[0] ?? '');
   return role?.isSure === true ? role : null;

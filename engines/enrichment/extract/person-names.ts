@@ -2,10 +2,11 @@
 import { readTitle } from '@leadlight/vocabulary/titles';
 import { foldText } from '@leadlight/vocabulary/text';
 import { isNounPhrase } from './noun-phrases.ts';
+import { isTitleElsewhere } from './titles-elsewhere.ts';
 
 /** Words of headings, links, places and companies in the seven languages; folded. None is part of a usual name. */
 const notNames = new Set(
-  `about above accept account accounts action address adresse affiliates all also american analytics and annual apply april are area areas article articles at august available award awards back bank beach before best beyond blog board book bookings box brand brands browse building business button buy by call campus career careers case cases catalog center central certified chapter charter check city click client clients close club code college coming community companies company compare complete conditions construction consulting contact contacts cookie cookies copyright corporate council country county court credits current customer customers daily data day days december delivery department departments design details development digital directions directors disclaimer discover district division documents donate download downloads east education email emergency energy engineering english enquiries enterprise equipment estate europe event events executive experience explore facebook facilities family faq faqs fax february federal featured features feedback field file find first follow following food for form forms forum foundation free friday from full fund further gallery general german get gift global google government group guide hall has have headquarters health help here high highway history holdings holiday home hospital hotel hours house how human idea image impact important inc industrial industries industry info information innovation inquiries insights instagram institute insurance international internet into inside investment investor investors january job jobs join july june key knowledge lake language latest law lawyers leadership leading learn legal library life limited line linkedin links list live llc llp local location locations login logo loading ltd magazine mail mailing main make management map maps march market marketing maybe media medical meet member members membership menu message mission mobile monday more museum national network new news newsletter next non north northern not notice november now number october of office offices official on online only open opening operations opportunities or order other our out over overview page pages park partner partners parts party past payment people performance phone photo photos pinterest planning platform please policies policy popular portal portfolio post posts power practice practices press previous price prices pricing principles print privacy private process product production products professional profile program programs project projects property public quality questions quick quote rates read ready real recent recruitment reference references region register registered related report reports request research reserved resources restaurant retail returns review reviews rights river road round safety sale sales san saturday save school science search secretary security see select send senior september service services settings share shipping shop show sign site sitemap skip social society software solution solutions some south southern special sponsors staff standard start state states station store stories story strategy street student students studio submit subscribe success sunday support supreme sustainability system systems team teams tech technical technologies technology telephone terms testimonials thank thanks that the their these this thursday time to today together toll tools top total tour town trade training travel treatment trust tuesday twitter type union united university us use user valley values vacancies version video videos view vision visit volunteer want was way we web webmaster website wednesday week welcome west western what when where which who why wir with work working workshop world year years yes you your youtube
+  `estadio stadion stadium landgericht oberlandesgericht verwaltungsgericht tribunal juzgado ministerio ministerium municipalidad veja tambem puede interesar create license readme browser api pdf crm erp seo vip sdk sql app apps ui ux plugin plugins tutorial tutorials documentation docs server servers scripting matrix toolkit dashboard theme themes template templates widget widgets version release releases vielen guten herzlichen muchas molte buen buon buona dear yours good happy living lorem ipsum dolor hello name names surname firstname lastname vorname nachname title titel comment comments required optional about above accept account accounts action address adresse affiliates all also american analytics and annual apply april are area areas article articles at august available award awards back bank beach before best beyond blog board book bookings box brand brands browse building business button buy by call campus career careers case cases catalog center central certified chapter charter check city click client clients close club code college coming community companies company compare complete conditions construction consulting contact contacts cookie cookies copyright corporate council country county court credits current customer customers daily data day days december delivery department departments design details development digital directions directors disclaimer discover district division documents donate download downloads east education email emergency energy engineering english enquiries enterprise equipment estate europe event events executive experience explore facebook facilities family faq faqs fax february federal featured features feedback field file find first follow following food for form forms forum foundation free friday from full fund further gallery general german get gift global google government group guide hall has have headquarters health help here high highway history holdings holiday home hospital hotel hours house how human idea image impact important inc industrial industries industry info information innovation inquiries insights instagram institute insurance international internet into inside investment investor investors january job jobs join july june key knowledge lake language latest law lawyers leadership leading learn legal library life limited line linkedin links list live llc llp local location locations login logo loading ltd magazine mail mailing main make management map maps march market marketing maybe media medical meet member members membership menu message mission mobile monday more museum national network new news newsletter next non north northern not notice november now number october of office offices official on online only open opening operations opportunities or order other our out over overview page pages park partner partners parts party past payment people performance phone photo photos pinterest planning platform please policies policy popular portal portfolio post posts power practice practices press previous price prices pricing principles print privacy private process product production products professional profile program programs project projects property public quality questions quick quote rates read ready real recent recruitment reference references region register registered related report reports request research reserved resources restaurant retail returns review reviews rights river road round safety sale sales san saturday save school science search secretary security see select send senior september service services settings share shipping shop show sign site sitemap skip social society software solution solutions some south southern special sponsors staff standard start state states station store stories story strategy street student students studio submit subscribe success sunday support supreme sustainability system systems team teams tech technical technologies technology telephone terms testimonials thank thanks that the their these this thursday time to today together toll tools top total tour town trade training travel treatment trust tuesday twitter type union united university us use user valley values vacancies version video videos view vision visit volunteer want was way we web webmaster website wednesday week welcome west western what when where which who why wir with work working workshop world year years yes you your youtube
   uber unser unsere unseren unserer unseres ihr ihre ihren mehr weitere weiter lesen kontakt impressum datenschutz startseite leistungen unternehmen produkte aktuelles neuigkeiten stellenangebote karriere referenzen termine anfahrt offnungszeiten montag dienstag mittwoch donnerstag freitag samstag sonntag und oder fur von mit bei zum zur die der das ein eine einen dem den im auf aus als nach wie was wer wo willkommen herzlich telefon mobil gmbh ag verein verband stadt kreis landkreis amtsgericht gesellschaft geschaftsfuhrung vertreten verantwortlich inhaltlich haftung angaben gemass umsatzsteuer handelsregister strasse platz jahre team ansprechpartner beratung kunden service alle rechte vorbehalten
   notre nos votre vos nous vous les des une est sont pour avec dans sur par qui plus savoir accueil contactez mentions legales equipe actualites produits entreprise societe services lire suite rendez rue avenue boulevard lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre tous droits reserves et ou chez
   nuestro nuestra nuestros nuestras sus mas leer inicio contacto contactenos quienes somos servicios noticias empresa productos aviso politica privacidad equipo trabaja calle avenida lunes martes miercoles jueves viernes sabado domingo enero febrero abril mayo junio julio agosto septiembre octubre noviembre diciembre todos derechos reservados con para por una los las del nosotros
@@ -121,25 +122,45 @@ const companyWords =
 
 /** Occupations that are also frequent family names; folded. */
 const occupationNames = new Set(
-  'baker cook cooke carter bishop dean head judge marshall page porter potter shepherd singer weaver mason carpenter hunter gardner gardener butler chandler cooper farmer fisher fischer miller muller mueller taylor tailor turner tyler walker wright ward clark clerk cleric king knight prince steward stewart pope abbott sheriff draper dyer fowler fuller glover hooper parker piper sawyer slater smith spencer tanner thatcher wheeler archer barber brewer cutler driver forester foster harper master masters mayer mayor sailor sargent saddler skinner squire warden waterman coach counsel nurse painter plumber engineer koch richter schneider schmidt bauer wagner weber becker schuster zimmermann schafer schaefer jager jaeger kaiser konig koenig vogt maier meier mayr hofmann hoffmann kellner wirt binder bottcher kruger forster foerster backer baecker metzger fleischer kramer kaufmann lehmann gartner gaertner maurer maler meister hauptmann kantor pfarrer schreiber seiler wirth amman ammann boucher boulanger charpentier marchand meunier mercier chevalier leclerc lefebvre lefevre fournier barbier berger pasteur maire pastor herrero guerrero molinero zapatero escudero caballero carpintero marinero sastre abad ferrari ferrero fabbri sarto barbieri pastore marinaio ferreira ferreiro bakker smit visser kuiper kuipers schilder mulder dekker koster meijer slager brouwer dijkstra boer kok snijder snijders timmerman kowalski kowal krawczyk wojtek mlynarz'.split(
+  'baker cook cooke carter bishop dean head judge marshall page porter potter shepherd singer weaver mason carpenter hunter gardner gardener butler chandler cooper farmer fisher fischer miller muller mueller taylor tailor turner tyler walker wright ward clark clerk cleric king knight prince steward stewart pope abbott sheriff draper dyer fowler fuller glover hooper parker piper sawyer slater smith spencer tanner thatcher wheeler archer barber brewer cutler driver forester foster harper master masters mayer mayor sailor sargent saddler skinner squire warden waterman coach counsel nurse painter plumber engineer koch richter schneider schmidt bauer wagner weber becker schuster zimmermann schafer schaefer jager jaeger kaiser konig koenig vogt maier meier mayr hofmann hoffmann kellner wirt binder bottcher kruger forster foerster backer baecker metzger fleischer kramer kaufmann lehmann gartner gaertner maurer maler meister hauptmann kantor pfarrer schreiber seiler wirth amman ammann boucher boulanger charpentier marchand meunier mercier chevalier leclerc lefebvre lefevre fournier barbier berger pasteur maire pastor herrero guerrero molinero zapatero escudero caballero carpintero marinero sastre abad ferrari ferrero fabbri sarto barbieri pastore marinaio ferreira ferreiro bakker smit visser kuiper kuipers schilder mulder dekker koster meijer slager brouwer dijkstra boer kok snijder snijders timmerman kowalski kowal krawczyk wojtek mlynarz herrera santos marino conte vos marks banks paz stifter chef mistrz seemann ackermann bergmann hausmann zöllner zollner schäffer schaffer wächter wachter förster'.split(
+    ' ',
+  ),
+);
+/** Fields of occupations that are also family names: "Youth Pastor", "Scrum Master". No usual given names. */
+const workAdjectives = new Set(
+  'youth scrum sous structural civil mechanical electrical pastry yoga dance music piano swim tennis golf ski dog wedding event trial family immigration town city county village parish school shop store site yard ground pool kitchen floor night project product program branch area district field stack web data software hardware network systems quality safety dental nursing technical production process creative brand content media social digital graphic interior landscape environmental chemical industrial aerospace biomedical agricultural geotechnical petroleum marine mining nuclear grant'.split(
     ' ',
   ),
 );
 /** First names that the title engine knows as words of work. */
-const workNames = new Set('marc dean art grant chase earl guy max pat rich page mark bill will law jean maria dom pr hr'.split(' '));
+const workNames = new Set(
+  'mason fabrice asa marino santos paz marc dean art grant chase earl guy max pat rich page mark bill will law jean maria dom pr hr'.split(
+    ' ',
+  ),
+);
 
 /** "Marketing Manager" has the form of a name. "Anna Baker" is one, although bakers exist. */
 function isTitleWords(words: readonly string[]): boolean {
-  const plain = words.filter((word) => !/^(?:\p{Lu}\.?){1,3}$/u.test(word)).map((word) => word.replace(/\.$/, ''));
+  // "Md." is short for Mohammed.
+  const plain = words
+    .filter((word, index) => !/^(?:\p{Lu}\.?){1,3}$/u.test(word) && !(index === 0 && /^Mo?h?d\.?$/.test(word)))
+    .map((word) => word.replace(/\.$/, ''));
   if (occupationNames.has(foldText(plain.at(-1) ?? ''))) plain.pop();
   if (plain.length < words.length + 1 && workNames.has(foldText(plain[0] ?? ''))) plain.shift();
   if (plain.length === 0) return false;
+  if (plain.length < words.length && workAdjectives.has(foldText(plain[0] ?? ''))) return true;
   const { seniorities, department } = readTitle(plain.join(' '));
+  // A field of work is one word of a name by chance, hardly half of its words: "João Pedro dos Santos".
+  return seniorities.length > 0 || (department !== null && plain.filter(isWorkWord).length * 2 >= plain.length);
+}
+
+function isWorkWord(word: string): boolean {
+  const { seniorities, department } = readTitle(word);
   return seniorities.length > 0 || department !== null;
 }
 
 const honorifics =
-  /^(?:(?:(?:hr|fr|m|sr|ra|ing|mag|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|abg|mtr[oa]|notar|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|shri|smt|doña|dott|dott\.ssa|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|h\.c)\b\.?-?\s*)+/i;
+  /^(?:(?:(?:hr|fr|m|sr|ra|ing|mag(?:\.a)?|n|inż|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|abg|mtr[oa]|notar|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|shri|smt|doña|dott(?:\.?ssa)?|captain|colonel|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|h\.c)\b\.?-?\s*)+/i;
 /** Forms of address, which are no part of a name; academic degrees are often written with it. */
 const courtesy =
   /^(?:(?:mr|mrs|ms|miss|mx|herr|frau|mme|mlle|monsieur|madame|sra?|srta|sig|sig\.ra|dhr|mevr|pan|pani|shri|smt)\b\.?\s*)+(?=\p{Lu})/iu;
@@ -147,7 +168,7 @@ const degrees =
   /[,\s]+(?:(?:ph\.?\s?d|m\.?d|d\.?d\.?s|d\.?m\.?d|d\.?v\.?m|j\.?d|esq|esquire|m\.?b\.?a|m\.?sc?|b\.?sc?|b\.?a|m\.?a|ll\.?[mb]|c\.?p\.?a|c\.?f\.?[ap]|cfp|rn|bsn|msn|lpn|np|pa-?c?|do|dc|pe|p\.?eng|pmp|aia|ra|leed|ap|ckd|cmfo|cpp|phr|sphr|shrm-[sc]cp|cissp|rd|ms|cd|cae|cce|mph|mpa|msw|lcsw|lmft|facs|faia|fiic|cpcu|cic|clu|chfc|ea|gri|crs|abr|jr|sr|ii|iii|iv|i{1,3}|d\.?o|o\.?d|phd|edd|ed\.?d|psyd|dnp|aprn|fnp|crnp|cnm|rdh|cda|cdt|mba|obe|mbe|cbe|frcs|mrics|frics|aca|acca|fca|riba|arb|cmc|cmp|rph|pharmd|drs|mmus|mfa|bfa|frsa|dipl\.-\S+|msc|bsc|meng|beng|llm|llb|hons|\(hons\)|m\.\s?eng|b\.\s?eng)\.?(?=[,\s]|$)[,\s]*)+$/i;
 
 const particle =
-  /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|zur|zum|af|av|y|e|d'|dal|lo|st\.?|vom|'t|het|op|in|und)$/i;
+  /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|le|el|al|bin|ibn|ben|ter|ten|binti|binte|bte|zu|zur|zum|af|av|y|e|d'|dal|lo|st\.?|vom|'t|het|op|in|und)$/i;
 
 /** Particles that are also given names, when they come first: Ben Klein, Al Gore, Di Jones. */
 const givenParticle = /^(?:Ben|Al|Di|Lo)$/;
@@ -162,7 +183,11 @@ export function personNameIn(text: string): string | null {
   let name = written.replace(honorifics, '');
   for (let shorter = name.replace(degrees, ''); shorter !== name; shorter = name.replace(degrees, '')) name = shorter;
   name = name.replaceAll(/\s*(?:\([^)]{1,30}\)|["“”„'‘’`]{1,2}[\p{L} ]{2,20}["“”'‘’`]{1,2})\s*/gu, ' ').trim();
+  // "Budi Hartono, S.H., M.H.", "Sam Poe, M.Ed."
+  name = name.replace(/(?:,\s?(?=[\p{L}.]{3,9}(?:,|$))(?:\p{Lu}\p{Ll}{0,3}\.){1,4}(?:\p{Lu}\p{Ll}{0,3}\.?)?)+$/u, '');
   if (name.includes(',') || name.length > 50) return null;
+  // "Ana Silva y Tom Berg" are two; "Ortega y Gasset" is one.
+  if (/\S \S+ (?:y|e|und|and|et|en) \S+ \S/.test(name)) return null;
   const words = name.split(' ');
   const main = words.filter((word, index) => !particle.test(word) || (index === 0 && givenParticle.test(word)));
   if (words.length > 6 || main.length < 2 || main.length > 5) return null;
@@ -174,10 +199,15 @@ export function personNameIn(text: string): string | null {
   if (particle.test(words.at(-1) ?? '') || !main.every(isNameWord)) return null;
   // "A. B." has no family name.
   if (main.filter((word) => !/^(?:\p{Lu}\.?){1,3}$/u.test(word)).length < (main.length > 2 ? 2 : 1) && main.length < 3) return null;
-  if (/^(?:\p{Lu}\.?)$/u.test(main.at(-1) ?? '')) return null;
+  // "Suresh Kumar K." has two whole names before the initial; "Anna S." hides the family name.
+  if (/^\p{Lu}\.?$/u.test(main.at(-1) ?? '') && main.slice(0, -1).filter((word) => word.length > 2).length < 2) return null;
+  // "H Hypostratège": a letter of a logo.
+  if (main.length === 2 && /^\p{Lu}$/u.test(main[0] ?? '')) return null;
   const folded = foldText(name);
   if (companyWords.test(folded) || folded.split(' ').some((word) => notNames.has(word))) return null;
-  return isNounPhrase(main) || isTitleWords(main) ? null : written.replace(courtesy, '');
+  return isNounPhrase(main) || isTitleWords(main) || (isTitleElsewhere(name) && !occupationNames.has(foldText(main.at(-1) ?? '')))
+    ? null
+    : written.replace(courtesy, '').replace(/(?<=\p{Ll}{4})\.$/u, '');
 }
 
 function isNameWord(word: string): boolean {
@@ -189,11 +219,18 @@ function isNameWord(word: string): boolean {
 const maximum = { length: 110, words: 13 };
 /** Starts of sentences and links. */
 const notTitle =
-  /^(?:\d|[bm]\.\s?(?:e|a|s|sc|com|tech|arch|eng|ed)\b|(?:bsc|msc|mba|bcom|ssc|hsc|diploma|bachelor|master of|ph\.?d|degree|university|college|school|faculty|qualification|experience|education|member of|graduate of)\b|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|continua|scopri|leggi|weiterlesen|mehr|lire|en savoir|decouvrir|d[ée]couvr|descubr|saiba|lees|ontdek|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all)\b/i;
+  /^(?:\d(?!\.\s?[Vv]orsitz)|[bm]\.\s?(?:e|a|s|sc|com|tech|arch|eng|ed)\b|(?:bsc|msc|mba|bcom|ssc|hsc|diploma|bachelor|master of|ph\.?d|degree|university|college|school|faculty|qualification|experience|education|member of|graduate of)\b|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|continua|scopri|leggi|weiterlesen|mehr|lire|en savoir|decouvrir|d[ée]couvr|descubr|saiba|lees|ontdek|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all|mit|für|ohne|leider|pour|avec|dans|con|para|por|por qu[eé]|voor|naar|zum|zur|free|gratis|kostenlose?|hora|uhrzeit|veja|como|how|why|when|what)\b/i;
+
+/** "Position: CEO" */
+const titleLabel =
+  /^\s*(?:(?:job )?title|position|role|function|funktion|aufgabe|fonction|poste|cargo|puesto|funci[óo]n|funzione|ruolo|fun[çc][ãa]o|functie|stanowisko|funkce|pozice|stilling|tittel|titel|befattning|rolle)\s*:\s*/i;
 
 /** Offices of clubs, towns and companies that the title engine doesn't rank. */
 const offices =
-  /(?<!\p{L})(?:właściciel(?:ka)?|(?:wice)?prezes|radca prawny|kierownik|schriftführer(?:in)?|kassenwart(?:in)?|kassierer(?:in)?|presidentessa|secretaris|winemaker|(?:city|town|court|county|building|police|fire|planning) (?:recorder|commissioner|clerk))(?!\p{L})/iu;
+  /(?<!\p{L})(?:właściciel(?:ka)?|(?:wice)?prezes|radca prawny|kierownik|schriftführer(?:in)?|kassenwart(?:in)?|kassierer(?:in)?|presidentessa|secretaris|winemaker|brewmaster|tour guide|tour leader|doctoral student|acupuncturist|beisitzer(?:in)?|jugendwart(?:in)?|architektin|sekretariat|prophylaxe\p{L}*|(?:[1-3]\.|erste[rn]?|zweite[rn]?) vorsitzende[rn]?|tax preparer|council ?(?:member|man|woman)|contabile|\p{L}+ in-?charge|(?:city|town|court|county|building|police|fire|planning) (?:recorder|commissioner|clerk))(?!\p{L})/iu;
+
+/** Words that are titles where they end a short line: "Staff Writer"; elsewhere they are words of texts. */
+const occupations = /^(?:\p{L}[\p{L}/&-]*,? ){0,3}(?:writer|copywriter|producer|installer|researcher|strategist|facilitator|mentor)$/iu;
 
 /** The title of each person under a heading: "Our Attorneys", "SITE SUPERVISORS"; null for headings of everybody ("Our Team"). */
 export function groupTitleIn(heading: string): string | null {
@@ -210,16 +247,24 @@ export function groupTitleIn(heading: string): string | null {
   return role?.isSure === true ? role.title : null;
 }
 
+const internationalTitle =
+  /\b(?:manager|director|partner|specialist|consultant|ceo|cto|cfo|coo|cmo|designer|developer|engineer|architect|lead|leader|head|owner|founder|co-?founder|president)\b/i;
+
 /** Whether the text is a job title: short, and the title engine knows its rank or its field of work. */
 export function titleIn(text: string): { title: string; isSure: boolean } | null {
   const plain = text
     .replaceAll(/\s+/g, ' ')
+    .replace(titleLabel, '')
     .replace(/^[\s,;:–—|/-]+|[\s,;:–—|/-]+$/g, '')
     .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, '$1$2')
     .trim();
   if (plain.length < 2 || plain.length > maximum.length || plain.split(' ').length > maximum.words) return null;
+  if (/^(?:member of the .{0,25}board|mitglied (?:des|der) (?:vorstand|geschäfts|beirat|aufsichtsrat))/i.test(plain))
+    return { title: plain, isSure: true };
   if (
-    /[@!?€$%=<>{}[\]]|https?:|www\.|\d{3}|\.\s+\p{Lu}/u.test(plain) ||
+    /[@!?€$%=<>{}[\]§]|\s(?:is|was|has|ist|war|est|sono|é)\s|https?:|www\.|\d{3}|(?<!(?:^|\s)(?:Sr|Jr|Asst|Dr|Dipl|Exec|Gen|Dep|Dir|Adm|Assoc|Prof|[1-3]))\.\s+\p{Lu}/u.test(
+      plain,
+    ) ||
     notTitle.test(plain) ||
     (/[^.][.]$/.test(plain) && plain.split(' ').length > 5)
   )
@@ -232,7 +277,13 @@ export function titleIn(text: string): { title: string; isSure: boolean } | null
     )
   )
     return null;
-  if (offices.test(plain)) return { title: plain, isSure: true };
+  if (offices.test(plain) || occupations.test(plain) || isTitleElsewhere(plain)) return { title: plain, isSure: true };
+  // The title engine takes Polish "po" for a product owner.
+  if (/[ąęłńśźżćřěůčšžťďňőűğışțșăđ]/i.test(plain) && !internationalTitle.test(plain)) return null;
+  // Hours, scores, files and comparisons: "8 pm" would be a project manager.
+  if (/\d\s?[ap]\.?m\b|\bvs\b|\(\d|\d\)|\d:\d|\.(?:md|html?|pdf|docx?|zip)$/i.test(plain)) return null;
+  // "Nickolas Butler" is a person, although butlers exist.
+  if (occupationNames.has(foldText(plain.split(' ').at(-1) ?? '')) && personNameIn(plain) !== null) return null;
   const { seniorities, department } = readTitle(plain);
   if (seniorities.length === 0 && department === null) return null;
   return { title: plain, isSure: seniorities.length > 0 };

@@ -6,6 +6,7 @@ import type { AddressCandidate } from './addresses.ts';
 import type { Evidence, Phone, PhoneKind } from './facts.ts';
 import { ownOrganizations, textsOf } from './organizations.ts';
 import { countryIn } from './places.ts';
+import { faxLabel, kindOf, labelBefore, mobileLabel, voiceLabel, whatsappLabel } from './phone-labels.ts';
 import { evidenceIn, evidenceOf, type Line, type Scope } from './scope.ts';
 
 export interface PhoneCandidate {
@@ -23,12 +24,6 @@ const opensAnother = /\s+\(\d{1,2}$/;
 const vanity =
   /(?<![\p{L}\d])(?:\+?1[\s.-]?)?\(?(?:8(?:00|33|44|55|66|77|88)|[2-9]\d{2})\)?[\s.-]\s?(?=[\dA-Z.-]{0,9}[A-Z]{3})[A-Z\d]{2,9}(?:[.-][A-Z\d]{1,7}){0,2}(?![\p{L}\d])/gu;
 
-const faxLabel = /(?:tele)?fax|t[ée]l[ée]copie|faks|facsimile|(?:^|[\s|,;(/])f\s*[.:]?\s*$/i;
-const mobileLabel =
-  /mobil|handy|\bcell|gsm|portable|celular|cellulare|móvil|telem[oó]vel|\bcel\.?\b|\bkom\.|komórk|(?:^|[\s|,;(/])m\s*[.:]\s*$|\bmob\b/i;
-const whatsappLabel = /whats\s?app/i;
-const voiceLabel =
-  /tel[eéè]?|phone|\bph\b|\bcall|\bfon|t[ée]l|hot ?line|toll|ring us|\bbel\b|bellen|chiama|appel|llam|ligu|office|direct|\bmain\b|zentrale|teléfono|telefon|infoline|dial|ext\b|switchboard|contact|notruf|emergency|☎|📞|☏|✆|(?:^|[\s|,;(/])[tp]\s*[.:]?\s*$|電話/i;
 /** What numbers before which these words stand are, if not phones. */
 const otherLabel =
   /(?:\bvat\b|ust\.?-?id|\bust|steuer|\btax|\biban|\bbic\b|konto|account|\bblz|hrb|hra\b|regist|\breg\.?\b|kvk|k\.v\.k|btw|siret|siren|\brcs\b|r\.c\.s|tva|\bcif\b|\bnif\b|\bnip\b|regon|krs|cnpj|\bcpf\b|\bcep\b|p\.?\s?iva|\biva\b|partita|c\.f\.|codice|rea\b|licen[cs]e|\blic\b|isbn|issn|order|invoice|\bid\b|\bno\.?\s*$|\bnr\.?\s*$|number of|\bpo box|p\.o\. box|postfach|zip|plz|version|\bcode\b|abn|acn|ico\b|ičo|dič|ein\b|duns|lei\b|naf|ape\b|capital|ref|che-|patent|nmls|dot #|mc #)\W{0,12}$/i;
@@ -224,7 +219,7 @@ function fromLinks(scope: Scope, countries: Countries): PhoneCandidate[] {
 
 function fromText(scope: Scope, countries: Countries): PhoneCandidate[] {
   return scope.lines.flatMap((line) => {
-    if (scope.others.has(line.block.index) || !/\d{3}/.test(line.text)) return [];
+    if (scope.others.has(line.block.index) || !/\d\D{0,4}\d/.test(line.text)) return [];
     const found: PhoneCandidate[] = [];
     const text = line.text.slice(0, 4_000);
     for (const match of text.matchAll(digits))
@@ -271,7 +266,8 @@ function readOne(scope: Scope, line: Line, written: string, offset: number, trie
   const count = written.replaceAll(/\D/g, '').length;
   if (count < 7 || count > 15 || isDate(written)) return null;
   const label = labelBefore(scope, line, offset);
-  const following = line.text.slice(offset + written.length, offset + written.length + 16);
+  if (isQuantity(written) && !voiceLabel.test(label) && !faxLabel.test(label) && !mobileLabel.test(label)) return null;
+  const following = line.text.slice(offset + written.length, offset + written.length + 24);
   if (otherLabel.test(label) || taxPrefix.test(label)) return null;
   const isLabeled = voiceLabel.test(label) || faxLabel.test(label) || mobileLabel.test(label) || whatsappLabel.test(label);
   const isAmerican = american.test(written.trim());
@@ -303,9 +299,16 @@ function isDate(text: string): boolean {
   return (
     /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2})(?:\D|$)/.test(plain) ||
     /^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}$/.test(plain) ||
-    /^\d{1,2}[.]\d{2}\s?[-–]\s?\d{1,2}[.]\d{2}$/.test(plain) ||
-    (/^\d{1,3}(?:[.\s]\d{3})+$/.test(plain) && !/^0|^\(/.test(plain) && plain.length < 12)
+    // "29.10.19 18": a date and an hour.
+    /^[0-3]?\d[./][01]?\d[./]\d{2}(?:\s|$)/.test(plain) ||
+    /^\d{1,2}[.]\d{2}\s?[-–]\s?\d{1,2}[.]\d{2}$/.test(plain)
   );
+}
+
+/** "213 456 710": also how thousands are written. */
+function isQuantity(text: string): boolean {
+  const plain = text.trim();
+  return /^\d{1,3}(?:[.\s]\d{3})+$/.test(plain) && !/^0|^\(/.test(plain) && plain.length < 12;
 }
 
 /** Without a label or a prefix: a trunk zero or parentheses, in a line that is hardly more than the number. */
@@ -319,30 +322,6 @@ function isPhoneForm(written: string, line: Line, number: PhoneNumber): boolean 
   const hasArea = /^\(\d{2,5}\)/.test(written.trim());
   if (number.country === 'IT' || hasTrunk || hasArea) return (groups >= 2 && isMostOfLine) || (hasArea && groups >= 3);
   return groups >= 3 && line.text.length < written.length + 12;
-}
-
-/** The words before a number that say what it is: in its line since the number before it, else the line above if that is a label. */
-function labelBefore(scope: Scope, line: Line, offset: number): string {
-  const own = line.text.slice(Math.max(0, offset - 40), offset);
-  const since = own.replace(/^.*\d{4,}\s*/s, '');
-  if (/\p{L}/u.test(since)) return since;
-  if (own.length < Math.min(offset, 40)) return since;
-  if (/\d{4}/.test(own)) return since;
-  const above = scope.lines[line.index - 1];
-  return above && above.text.length <= 30 && !/\d{4}/.test(above.text) ? above.text : since;
-}
-
-function kindOf(label: string, following: string): PhoneKind | null {
-  if (/^\s*[([-]?\s*(?:tele)?fax/i.test(following)) return 'fax';
-  if (/^\s*[([-]?\s*(?:mobile?|cell|handy|gsm)/i.test(following) && !voiceLabel.test(label)) return 'mobile';
-  // The last word counts: "Tel. 1234, Fax". "Tel/Fax" is both, and a person answers.
-  if (faxLabel.test(label))
-    return /(?:tel|phone|fon|t)(?:\W{0,3}[/&+]\W{0,3}|\W+(?:and|und|et|y|e|u|or)\W+)(?:tele)?fax/i.test(label) ||
-      /fax.*(?:tel|phone)/i.test(label)
-      ? null
-      : 'fax';
-  if (whatsappLabel.test(label)) return 'whatsapp';
-  return mobileLabel.test(label) ? 'mobile' : null;
 }
 
 function candidate({ number }: Parsed, asWritten: string, kind: PhoneKind | null, evidence: Evidence, weight: number): PhoneCandidate {

@@ -1,5 +1,6 @@
 /** Cities and countries in addresses. */
-import { cityOf, parseCountry, parsePlace } from '@leadlight/vocabulary/places';
+import { cityOf, countryNamesFolded, largeCityNames, parseCountry, parsePlace, regionNamed } from '@leadlight/vocabulary/places';
+import { foldText } from '@leadlight/vocabulary/text';
 
 const known = new Map<string, boolean>();
 const mostKnown = 5_000;
@@ -9,16 +10,38 @@ export function isKnownCity(name: string, country: string): boolean {
   const key = `${country} ${name}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const result = isInGazetteer(name, country) || (/\s\d{1,2}$/.test(name) && isInGazetteer(name.replace(/\s\d{1,2}$/, ''), country));
+  // "Praha 10", "Jakarta Pusat"
+  const whole = name.replace(
+    /\s(?:\d{1,2}|pusat|barat|timur|utara|selatan|centro|norte|sul|sur|nord|süd|ost|mitte|north|south|east|west|(?:city )?cent(?:er|re))$/iu,
+    '',
+  );
+  const result = isInGazetteer(name, country) || (whole !== name && isInGazetteer(whole, country));
   if (known.size >= mostKnown) known.clear();
   known.set(key, result);
   return result;
 }
 
 function isInGazetteer(name: string, country: string): boolean {
-  if (name.length < 2 || name.length > 60) return false;
+  // "Area/Halle 5" has a city in it; "Biel/Bienne" has two names.
+  if (name.length < 2 || name.length > 60 || (name.includes('/') && /\s/.test(name))) return false;
   const read = parsePlace(name, { country });
   return read.kind === 'place' && read.place.country === country && read.place.city !== null && cityOf(read.place.city) !== null;
+}
+
+/** Cities with fewer people are more often called like a person than listed without one. */
+const leastPeople = 30_000;
+let severalWords: ReadonlySet<string> | undefined;
+
+/** Whether several words are a country or a large city: "Puerto Rico", "Las Vegas", "Buenos Aires". They have the form of a person's name. */
+export function isPlaceName(name: string): boolean {
+  severalWords ??= new Set([...largeCityNames(leastPeople), ...countryNamesFolded()].filter((each) => each.includes(' ')));
+  return severalWords.has(foldText(name));
+}
+
+/** Whether the country has a region, state or county of this name; in Ireland also "Co. Galway". */
+export function isRegion(name: string, country: string): boolean {
+  if (name.length < 2 || name.length > 40) return false;
+  return regionNamed(country, foldText(name)) !== null || (country === 'IE' && /^(?:co\.?|county)\s\p{Lu}\p{L}+$/iu.test(name));
 }
 
 /** A country's name or usual abbreviation; two letters only if they can't be a state or a word. */

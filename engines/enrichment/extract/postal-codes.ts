@@ -37,10 +37,18 @@ const forms: readonly Form[] = [
     cityFollows: false,
   },
   {
-    pattern: new RegExp(String.raw`${start}(?:NL-)?[1-9]\d{3} ?(?!SS|SA|SD)[A-Z]{2}(?=[\s,]+\p{Lu})`, 'gu'),
+    pattern: new RegExp(String.raw`${start}(?:NL-)?[1-9]\d{3} ?(?!SS|SA|SD)[A-Z]{2}(?=[\s,|·•–-]+(?:['’]s-|['’]t )?\p{Lu}|$)`, 'gu'),
     countries: ['NL'],
     cityFollows: true,
   },
+  // Eircode: a routing key and four characters of its own alphabet.
+  {
+    pattern: new RegExp(String.raw`${start}(?:[AC-FHKNPRTV-Y]\d\d|D6W) ?[\dAC-FHKNPRTV-Y]{4}${end}`, 'g'),
+    countries: ['IE'],
+    cityFollows: false,
+  },
+  // Código Postal Argentino, with the letter of the province.
+  { pattern: new RegExp(String.raw`${start}[A-HJ-NP-Z]\d{4}[A-Z]{3}${end}`, 'g'), countries: ['AR'], cityFollows: true },
   { pattern: new RegExp(String.raw`${start}(?:PT-)?\d{4}-\d{3}${end}`, 'g'), countries: ['PT'], cityFollows: true },
   { pattern: new RegExp(String.raw`${start}\d{2}\.?\d{3}-\d{3}${end}`, 'g'), countries: ['BR'], cityFollows: true },
   { pattern: new RegExp(String.raw`${start}(?:PL-)?\d{2}-\d{3}${end}`, 'g'), countries: ['PL'], cityFollows: true },
@@ -54,7 +62,10 @@ const forms: readonly Form[] = [
   { pattern: new RegExp(String.raw`(?<=,\s?[A-Z]{2})\d{5}(?:-\d{4})?${end}`, 'g'), countries: ['US'], cityFollows: false },
   { pattern: new RegExp(String.raw`${start}\d{5}(?:\s?[-–]\s?\d{4})${end}`, 'g'), countries: ['US'], cityFollows: false },
   {
-    pattern: new RegExp(String.raw`${start}(?:(?:DE?|FR?|ES?|IT?|FI?|FIN|MX|SM|HR|EE|LT|UA|TR|MC)[-–]\s?|(?:D|F|I|FR) )?\d{5}${end}`, 'g'),
+    pattern: new RegExp(
+      String.raw`${start}(?:(?:DE?|FR?|ES?|IT?|FI?|FIN|MX|SM|HR|EE|LT|UA|TR|MC)\s?[-–]\s?|(?:D|F|I|FR) )?\d{5}${end}`,
+      'g',
+    ),
     countries: [
       'DE',
       'FR',
@@ -91,6 +102,8 @@ const forms: readonly Form[] = [
     cityFollows: true,
   },
   { pattern: new RegExp(String.raw`${start}0\d{3}${end}`, 'g'), countries: ['NO', 'AU', 'NZ', 'ZA'], cityFollows: true },
+  // "Pune-411001"
+  { pattern: new RegExp(String.raw`(?<=\p{L}{3}[-–])[1-9]\d{2} ?\d{3}${end}`, 'gu'), countries: ['IN'], cityFollows: false },
   {
     pattern: new RegExp(String.raw`${start}\d{3} ?\d{3}${end}`, 'g'),
     countries: ['IN', 'SG', 'RO', 'CN', 'RU', 'CO', 'VN'],
@@ -116,6 +129,9 @@ export const cityFirst: ReadonlySet<string> = new Set([
   'PK',
   'SA',
   'PH',
+  'IE',
+  'JP',
+  'RO',
 ]);
 
 /** Prefixes that aren't ISO codes: those of the car registration plates, which CEN recommended until 2000. */
@@ -140,8 +156,9 @@ export function postalCodesIn(text: string): PostalMatch[] {
   for (const { pattern, countries, cityFollows } of forms) {
     for (const match of text.matchAll(pattern)) {
       const [whole] = match;
-      const [, prefix, code = whole] = /^([A-Z]{1,3})[-–\s]\s?(?=\d)(.*)$/.exec(whole) ?? [];
-      const isPrefixed = prefix !== undefined;
+      const [, prefix, code = whole] = /^([A-Z]{1,3})\s?[-–\s]\s?(?=\d)(.*)$/.exec(whole) ?? [];
+      // "Triple A 2021": only a hyphen makes a letter a prefix.
+      const isPrefixed = prefix !== undefined && /^[A-Z]{1,3}\s?[-–]/.test(whole);
       const country = prefix === undefined ? null : (prefixes[prefix] ?? prefix);
       found.push({
         code: code.replace(/^〒/, ''),

@@ -7,7 +7,11 @@ const roleLabel =
   /(?:^|[\s(,;:])((?:(?:vertretungsberechtigte[rn]?|alleinvertretungsberechtigte[rn]?|geschäftsführende[rn]?)\s+)?(?:geschäftsführer(?:in(?:nen)?|\(in\)|:in(?:nen)?|\*in(?:nen)?)?|geschäftsführung|gesellschafter(?:in)?|inhaber(?:in)?|vorstand(?:svorsitzende[rn]?)?|managing directors?|managing partners?|directors?|executive director|owners?|proprietor|ceo|founders?|gérant(?:e|s)?|président(?:e)?|directeur général|directeur de (?:la )?publication|administrador(?:es|a)?(?: únic[oa])?|gerente|amministratore(?: unico| delegato)?|amministratori|legale rappresentante|titolare|bestuurder|eigenaar|directeur|directie|zaakvoerder|jednatel|prezes(?: zarządu)?))\s*(?:\([^)]{0,40}\)\s*)?(?::|\s[–-]\s|$|(?=\s(?:ist|is|sind|are)\s))/iu;
 /** Labels that tell who is responsible, without a title. */
 const plainLabel =
-  /(?:^|\s)(?:(?:gesetzlich )?vertreten durch(?: (?:den|die|ihren?) [\p{L}-]+)?|(?:legally )?represented by|responsible (?:person|for (?:the )?content)|verantwortlich(?:er?)?(?: für den inhalt)?[^:]{0,60}|inhaltlich verantwortlich[^:]{0,60}|représentée? par|representad[oa] por|rappresentata da|vertegenwoordigd door|person responsible)\s*:?\s*/iu;
+  /(?:^|\s)(?:(?:gesetzlich )?vertreten durch(?: (?:den|die|ihren?) (?<office>[\p{L}-]+))?|(?:legally )?represented by|responsible (?:person|for (?:the )?content)|verantwortlich(?:er?)?(?: für den inhalt)?[^:]{0,60}|inhaltlich verantwortlich[^:]{0,60}|représentée? par|representad[oa] por|rappresentata da|vertegenwoordigd door|person responsible)\s*:?\s*/iu;
+
+/** "… représentée par sa gérante, Mme Claire Morel" */
+const officeBefore =
+  /^(?:sa|son|seinen?|ihren?|su|il|la|el|den|die|o)\s([\p{L} ]{4,30}?),?\s(?=(?:mme|m|frau|herrn?|sr|sra|sig)\b\.?\s|\p{Lu}\p{L}+\s\p{Lu})/iu;
 
 /** Names after a label, in its line and in the lines below. */
 const mostNames = 6;
@@ -22,8 +26,9 @@ export function representatives(scope: Scope): PersonCandidate[] {
     const match = role ?? plain;
     if (!match) return [];
     const rest = line.text.slice(match.index + match[0].length).replace(/^\s*:?\s*(?:ist|is|sind|are)?\s*/, '');
-    const title = role?.[1] === undefined ? null : singular(role[1].trim());
-    const own = namesIn(rest);
+    const office = role ? undefined : (plain?.groups?.['office'] ?? officeBefore.exec(rest)?.[1]);
+    const title = role?.[1] === undefined ? (titleIn(office ?? '')?.title ?? null) : singular(role[1].trim());
+    const own = namesIn(rest.replace(officeBefore, '').replace(/\s*\((?:anschrift|adresse|address)[^)]*\)$/i, ''));
     const lines = own.length > 0 ? [] : rest === '' ? linesBelow(scope, line) : [];
     // On other pages the label is also a heading of something else: only names in its own line count.
     if (own.length === 0 && scope.kind !== 'imprint') return [];

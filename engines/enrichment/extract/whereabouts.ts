@@ -39,7 +39,9 @@ export function whereaboutsOf(scopes: readonly Scope[]): Whereabouts {
     if (country) votes.set(country, (votes.get(country) ?? 0) + weight);
   };
   const [, ending = ''] = /\.([a-z]{2})$/.exec(scopes[0]?.domain ?? '') ?? [];
-  if (ending !== '' && !genericDomains.has(ending)) vote(ending === 'uk' ? 'GB' : ending.toUpperCase(), 4);
+  // "acme.in" may be anywhere; "acme.co.in" is Indian.
+  const isSecondLevel = /\.(?:com?|net?|org?|gov|ac|edu)\.[a-z]{2}$/.test(scopes[0]?.domain ?? '');
+  if (ending !== '' && (isSecondLevel || !genericDomains.has(ending))) vote(ending === 'uk' ? 'GB' : ending.toUpperCase(), 4);
   const seen = new Set<string>();
   for (const scope of scopes) {
     for (const { value } of structuredAddresses(scope)) vote(value.country, 2);
@@ -57,6 +59,10 @@ export function whereaboutsOf(scopes: readonly Scope[]): Whereabouts {
       if (!seen.has(`${country} stated`)) vote(country, 1.5);
       seen.add(`${country} stated`);
     }
+    for (const country of streetCountries(scope)) {
+      if (!seen.has(`${country} street`)) vote(country, 1.5);
+      seen.add(`${country} street`);
+    }
     for (const declared of scope.page.languages.slice(0, 1)) {
       const [language = '', region = ''] = declared.split(/[-_]/);
       // "en-US" is what templates come with.
@@ -66,6 +72,26 @@ export function whereaboutsOf(scopes: readonly Scope[]): Whereabouts {
   }
   const [first, second] = [...votes].toSorted((a, b) => b[1] - a[1]);
   return { country: first && (second === undefined || first[1] > second[1]) ? first[0] : null };
+}
+
+/** Words of streets that one country writes so, before or after a name and with a number. */
+const ownStreets: readonly (readonly [RegExp, string])[] = [
+  [/^(?:Jl|JL|Jln)\.?\s\p{Lu}/u, 'ID'],
+  [/^ul\.\s\p{Lu}.*\s\d/u, 'PL'],
+  [/\s(?:utca|útja|körút)\s\d/u, 'HU'],
+  [/\s(?:Cad|Cd|Sok|Sk|Caddesi|Sokak)\.?,?\s(?:No\s?[:.]|\d)/u, 'TR'],
+  [/\s(?:náměstí|nám\.|třída)\s\d/u, 'CZ'],
+  [/\p{L}(?:straat|gracht|plein)\s\d{1,4}\s?[a-z]?$/u, 'NL'],
+  [/\p{L}(?:gatan|vägen)\s\d/u, 'SE'],
+  [/\p{L}(?:katu|tie)\s\d/u, 'FI'],
+];
+
+function streetCountries(scope: Scope): string[] {
+  return scope.lines.flatMap(({ text, block }) =>
+    text.length > 80 || !/\d/.test(text) || scope.others.has(block.index)
+      ? []
+      : ownStreets.flatMap(([pattern, country]) => (pattern.test(text) ? country : [])),
+  );
 }
 
 function internationalNumbers(scope: Scope): string[] {

@@ -111,16 +111,71 @@ function utf8Sequences(bytes: Uint8Array): { good: number; bad: number } {
   return { good, bad };
 }
 
-/** UTF-8 is recognizable; Shift_JIS and EUC-JP have kana; everything else is read as windows-1252, the standard's default for western locales. */
+/**
+ * UTF-8 is recognizable, UTF-16 by its zeros; Shift_JIS and EUC-JP have kana, Cyrillic has words of high bytes only, Polish and Czech letters that would be signs
+ * inside words. Everything else is read as windows-1252, the standard's default for western locales.
+ */
 function guessCharset(bytes: Uint8Array): string {
+  const wide = utf16Order(bytes);
+  if (wide !== null) return wide;
   if (isMostlyUtf8(bytes)) return 'utf-8';
   const { good: shiftJis, bad: notShiftJis } = doubleBytes(bytes, isShiftJisLead, isShiftJisTrail, [0x82, 0x83]);
   const { good: eucJp, bad: notEucJp } = doubleBytes(bytes, isEucLead, isEucLead, [0xa4, 0xa5]);
   // Japanese text is to a large part kana: without them, pairs of high bytes are something else.
   if (eucJp > 4 && eucJp > shiftJis && notEucJp <= eucJp * brokenShare) return 'euc-jp';
   if (shiftJis > 4 && notShiftJis <= shiftJis * brokenShare) return 'shift_jis';
+  return singleByteCharset(bytes);
+}
+
+/** Markup is ASCII: in UTF-16, every second byte of it is zero. */
+function utf16Order(bytes: Uint8Array): string | null {
+  const zeros = [0, 0];
+  const read = Math.min(bytes.length, 2_000);
+  for (let at = 0; at < read; at++) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (read < 20 || Math.max(even, odd) < read * 0.2 || Math.min(even, odd) > read * 0.05) return null;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/** Bytes that are letters in Polish or Czech and signs, or letters of other languages, in windows-1252. */
+const polish = { 'windows-1250': [0xb3, 0xb9, 0xbf, 0x9c], 'iso-8859-2': [0xb3, 0xb1, 0xbf, 0xb6] } as const;
+const czech = { 'windows-1250': [0xec, 0xf8, 0xf9, 0x9a, 0x9e], 'iso-8859-2': [0xec, 0xf8, 0xf9, 0xb9, 0xbe] } as const;
+/** Fewer high bytes don't tell a language. */
+const leastHighBytes = 6;
+
+function singleByteCharset(bytes: Uint8Array): string {
+  const counts = Array.from({ length: 256 }, () => 0);
+  let high = 0;
+  let pairs = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte < 0x80) continue;
+    high++;
+    const next = bytes[at + 1] ?? 0;
+    const before = bytes[at - 1] ?? 0;
+    if (byte >= 0xc0 && next >= 0xc0) pairs++;
+    // Only inside words: "³" and "¹" also stand behind numbers and names.
+    if (isLetter(next) || (isLetter(before) && before >= 0x61)) counts[byte] = (counts[byte] ?? 0) + 1;
+  }
+  if (high < leastHighBytes) return 'windows-1252';
+  if (pairs > high * 0.5) return 'windows-1251';
+  const kinds = (of: readonly number[]): number => of.filter((byte) => (counts[byte] ?? 0) > 0).length;
+  const sum = (of: readonly number[]): number => of.reduce((total, byte) => total + (counts[byte] ?? 0), 0);
+  for (const { sets, least } of [
+    { sets: polish, least: 2 },
+    { sets: czech, least: 4 },
+  ])
+    for (const charset of ['windows-1250', 'iso-8859-2'] as const)
+      if (
+        kinds(sets[charset]) >= least &&
+        sum(sets[charset]) >= high * 0.2 &&
+        kinds(sets[charset]) >= kinds(sets[charset === 'iso-8859-2' ? 'windows-1250' : 'iso-8859-2'])
+      )
+        return charset;
   return 'windows-1252';
 }
+
+const isLetter = (byte: number): boolean => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 
 const isShiftJisLead = (byte: number): boolean => (byte >= 0x81 && byte <= 0x9f) || (byte >= 0xe0 && byte <= 0xfc);
 const isShiftJisTrail = (byte: number): boolean => byte >= 0x40 && byte <= 0xfc && byte !== 0x7f;

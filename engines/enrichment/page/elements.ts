@@ -55,6 +55,15 @@ export function landmarkOf({ tag, attributes, hint }: Element, within: Landmark,
   return null;
 }
 
+/** An icon of a fax machine: "fa fa-fax", "icons/fax.png". */
+export function isFaxIcon({ tag, attributes, hint }: Element): boolean {
+  if (tag === 'img') return /(?:^|[/_-])(?:tele)?fax[^/]{0,20}\.(?:png|svg|gif|jpe?g|webp)/i.test(attributes['src'] ?? '');
+  return (
+    /^(?:i|span|em)$/.test(tag) &&
+    /(?:^|[\s_-])(?:fa|fas|far|icons?|bi|mdi|ti|las?|glyphicon|material)[\s_-](?:\S{1,10}[\s_-])?fax(?:$|[\s_-])/.test(hint)
+  );
+}
+
 export function isHiddenElement({ tag, attributes }: Element): boolean {
   if (hiddenElements.has(tag)) return tag !== 'dialog' || attributes['open'] === undefined;
   if (attributes['hidden'] !== undefined && attributes['hidden'] !== 'false') return true;

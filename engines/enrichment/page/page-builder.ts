@@ -5,6 +5,7 @@ import {
   type Element,
   hasAny,
   hintOf,
+  isFaxIcon,
   isHiddenElement,
   landmarkOf,
   levelOf,
@@ -13,6 +14,7 @@ import {
   skippedElements,
   voidElements,
 } from './elements.ts';
+import { InlineBoundary } from './inline-boundary.ts';
 import { ItemBuilder } from './items.ts';
 import { readJsonLd } from './json-ld.ts';
 import type { Block, Container, Image, Item, Landmark, Link, Mark, Meta, Page, PageElement, Script } from './page.ts';
@@ -100,6 +102,7 @@ export class PageBuilder {
   #text = '';
   #marks: Mark[] = [];
   #hasSpace = false;
+  readonly #boundary = new InlineBoundary();
   /** Elements that end the current block when they close are block elements; their text belongs to the innermost. */
   #owner: Open = root;
   /** Raw text of a title, script or style. */
@@ -118,10 +121,10 @@ export class PageBuilder {
     this.#itemBuilder.open(tag, attributes, this.#stack.length);
     this.#readHead(tag, attributes);
     const listed = this.#listElement(tag, attributes, parent.listed);
-    if (tag === 'br') {
-      this.#lineBreak();
-    } else if (tag === 'hr') this.#flush();
+    if (tag === 'br') this.#lineBreak();
+    else if (tag === 'hr') this.#flush();
     else if (tag === 'img') this.#readImage(attributes, hint, parent);
+    if (isFaxIcon({ tag, attributes, hint })) this.text('📠');
     if (voidElements.has(tag)) {
       this.#stack.push({ ...parent, tag, isBlock: false, markStart: -1, link: null, listed });
       return;
@@ -134,7 +137,6 @@ export class PageBuilder {
     const isSkipped = parent.isSkipped || skippedElements.has(tag);
     const landmark = landmarkOf(element, parent.landmark, parent.isInArticle) ?? parent.landmark;
     const link = tag === 'a' && attributes['href'] !== undefined ? this.#openLink(attributes, hint, landmark, isHidden) : null;
-    const hasMark = markElements.has(tag);
     const opened: Open = {
       tag,
       attributes,
@@ -148,12 +150,13 @@ export class PageBuilder {
       level: isBlock && levelOf(tag) > 0 ? levelOf(tag) : tag === 'td' || tag === 'th' ? 0 : parent.level,
       container,
       isBlock,
-      markStart: hasMark ? this.#text.length + Number(this.#hasSpace && this.#text !== '') : -1,
+      markStart: markElements.has(tag) ? this.#text.length + Number(this.#hasSpace && this.#text !== '') : -1,
       blockCount: this.#blocks.length,
       link,
       listed,
     };
     this.#stack.push(opened);
+    if (!isBlock) this.#boundary.opened();
     if (link) this.#openLinks.push(link);
     if (isBlock) this.#owner = opened;
     if (tag === 'title' || tag === 'script' || tag === 'style') this.#raw = [];
@@ -181,6 +184,7 @@ export class PageBuilder {
     if (!closed || closed === root || closed.tag !== tag) return;
     if (closed.attributes['data-cfemail'] !== undefined && !closed.isSkipped && this.#hiddenReplacement > 0) this.#hiddenReplacement--;
     if (closed.isBlock) this.#flush();
+    else if (!voidElements.has(tag)) this.#boundary.closed();
     this.#itemBuilder.close(this.#stack.length - 1);
     this.#stack.pop();
     if (voidElements.has(tag)) return;
@@ -222,7 +226,7 @@ export class PageBuilder {
     const [top] = this.#containers;
     if (top) top.end = this.#blocks.length;
     const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-    const ofHeader = lower['content-language']?.toLowerCase().split(',')[0]?.trim();
+    const [ofHeader] = lower['content-language']?.toLowerCase().split(/\s*,/) ?? [];
     if (ofHeader) this.#languages.push(ofHeader);
     return {
       url: this.#url,
@@ -339,10 +343,9 @@ export class PageBuilder {
   #lineBreak(): void {
     if (this.#text !== '' && !this.#text.endsWith('\n')) this.#text += '\n';
     this.#hasSpace = false;
-    const parent = this.#stack.at(-1) ?? root;
     this.#itemBuilder.text(' ');
     this.#openLinks.at(-1)?.text.push(' ');
-    if (parent.isSkipped) this.#text = '';
+    if (this.#stack.at(-1)?.isSkipped) this.#text = '';
   }
 
   #append(text: string, parent: Open): void {
@@ -352,21 +355,22 @@ export class PageBuilder {
         this.#appendLine(line);
       }
     } else this.#appendLine(text);
-    if (this.#text.length > longestBlock) this.#flush();
   }
 
   #appendLine(text: string): void {
     const collapsed = text.replaceAll(/[\s\u200b\u00ad\ufeff]+/g, collapse);
     if (collapsed === '') return;
-    const starts = collapsed.startsWith(' ');
     const body = collapsed.trim();
     if (body === '') {
       this.#hasSpace = true;
       return;
     }
-    const needsSpace = (this.#hasSpace || starts) && this.#text !== '' && !this.#text.endsWith('\n');
+    const needsSpace = (this.#hasSpace || collapsed.startsWith(' ')) && this.#text !== '' && !this.#text.endsWith('\n');
+    if (!needsSpace && this.#boundary.separates(this.#text, body)) this.#text += '\n';
     this.#text += needsSpace ? ` ${body}` : body;
+    this.#boundary.reset();
     this.#hasSpace = collapsed.endsWith(' ');
+    if (this.#text.length > longestBlock) this.#flush();
   }
 
   #flush(): void {
@@ -391,5 +395,6 @@ export class PageBuilder {
     this.#text = '';
     this.#marks = [];
     this.#hasSpace = false;
+    this.#boundary.reset();
   }
 }

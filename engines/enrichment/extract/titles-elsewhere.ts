@@ -1,0 +1,59 @@
+/** Titles in languages that the title engine doesn't read: Slavic and Nordic ones, Finnish, Hungarian, Romanian, Turkish, Indonesian, Greek, Japanese. */
+
+/** Each alternative is a whole word or, after "~", the end of a compound. Lower case, with accents. */
+const byLanguage: Readonly<Record<string, string>> = {
+  polish:
+    'prezes|wiceprezes|dyrektor|dyrektorka|wicedyrektor|kierownik|kierowniczka|właściciel|właścicielka|współwłaściciel|wspólnik|założyciel|założycielka|współzałożyciel|członek zarządu|członkini zarządu|pełnomocnik|prokurent|specjalista|specjalistka|menedżer|menedżerka|koordynator|koordynatorka|doradca|handlowiec|przedstawiciel|księgowa|księgowy|inżynier|projektant|projektantka|radca|adwokat|asystent|asystentka|programista|programistka|technolog|mistrz',
+  czechAndSlovak:
+    'ředitel|ředitelka|riaditeľ|riaditeľka|jednatel|jednatelka|konateľ|konateľka|majitel|majitelka|majiteľ|majiteľka|zakladatel|zakladatelka|zakladateľ|zakladateľka|předseda|predseda|místopředseda|podpredseda|vedoucí|vedúci|vedúca|manažer|manažerka|obchodní zástupce|obchodný zástupca|účetní|účtovníčka|účtovník|specialista|specialistka|špecialista|projektant|advokát|advokátka|asistent|asistentka|inženýr|společník|spoločník|prokurista',
+  nordic:
+    'verkställande direktör|vd|ägare|delägare|grundare|medgrundare|ordförande|vice ordförande|ledamot|styrelseledamot|styrelseordförande|chef|~chef|säljare|~säljare|ansvarig|~ansvarig|ekonom|redovisningsekonom|ingenjör|~ingenjör|utvecklare|~utvecklare|projektledare|~ledare|konsult|~konsult|handläggare|rådgivare|direktör|~direktör|direktør|~direktør|daglig leder|ejer|medejer|eier|medeier|stifter|medstifter|grunnlegger|gründer|formand|bestyrelsesformand|styreleder|styremedlem|bestyrelsesmedlem|sjef|~sjef|~leder|sælger|~sælger|selger|~selger|ingeniør|~ingeniør|rådgiver|~rådgiver|konsulent|~konsulent|regnskapsfører|bogholder|udvikler|~udvikler|utvikler|~utvikler|medarbejder|~medarbejder|medarbeider|~medarbeider|sekretær|advokat',
+  finnish:
+    'johtaja|~johtaja|toimitusjohtaja|päällikkö|~päällikkö|asiantuntija|~asiantuntija|omistaja|perustaja|perustajaosakas|osakas|hallituksen jäsen|hallituksen puheenjohtaja|puheenjohtaja|insinööri|~insinööri|myyjä|~myyjä|suunnittelija|~suunnittelija|kehittäjä|~kehittäjä|koordinaattori|~koordinaattori|konsultti|~konsultti|assistentti|esimies|vastaava|asianajaja|tilintarkastaja|kirjanpitäjä|edustaja|~edustaja',
+  hungarian:
+    'igazgató|~igazgató|igazgatóhelyettes|ügyvezető|vezérigazgató|tulajdonos|társtulajdonos|alapító|társalapító|elnök|alelnök|vezető|~vezető|mérnök|~mérnök|értékesítő|könyvelő|asszisztens|tanácsadó|ügyvéd|munkatárs|fejlesztő|referens',
+  romanian:
+    'director|directoare|administrator|asociat|fondator|fondatoare|președinte|vicepreședinte|inginer|avocat|avocată|consilier|economist|contabil|responsabil|șef',
+  turkish:
+    'müdür|müdürü|genel müdür|başkan|başkanı|başkan yardımcısı|yönetim kurulu üyesi|kurucu|kurucusu|kurucu ortak|ortak|mühendis|mühendisi|uzman|uzmanı|yönetici|yöneticisi|direktör|direktörü|sorumlusu|danışman|danışmanı|avukat|koordinatör|koordinatörü',
+  indonesianAndMalay:
+    'direktur|direktur utama|komisaris|komisaris utama|manajer|pendiri|pengacara|advokat|konsultan|pengarah|pengurus|ketua|wakil direktur|kepala bagian|kepala divisi|sekretaris|bendahara',
+  southSlavic:
+    'direktor|direktorica|direktorka|voditelj|voditeljica|vodja|vlasnik|vlasnica|osnivač|osnivačica|predsjednik|predsjednica|predsednik|predsednica|prokurist|član uprave|lastnik|ustanovitelj|inženjer|savjetnik|savetnik|odvjetnik',
+  russianAndUkrainian:
+    'директор|генеральный директор|генеральний директор|заместитель директора|руководитель|руководитель отдела|керівник|менеджер|начальник|начальник отдела|основатель|засновник|соучредитель|владелец|власник|главный бухгалтер|бухгалтер|инженер|інженер|специалист|спеціаліст|президент|партнер|партнёр|юрист|адвокат|управител|управляващ директор|собственик',
+  greek:
+    'διευθύνων σύμβουλος|διευθυντής|διευθύντρια|ιδρυτής|ιδρύτρια|πρόεδρος|αντιπρόεδρος|υπεύθυνος|υπεύθυνη|ιδιοκτήτης|μηχανικός|δικηγόρος|σύμβουλος',
+};
+
+const all = Object.values(byLanguage).flatMap((words) => words.split('|'));
+const phrases: ReadonlySet<string> = new Set(all.filter((each) => !each.startsWith('~')));
+/** Ends of compounds by their last three letters. */
+const ends = new Map<string, string[]>();
+for (const each of all) if (each.startsWith('~')) ends.set(each.slice(-3), [...(ends.get(each.slice(-3)) ?? []), each.slice(1)]);
+/** Letters before the end of a compound. */
+const leastBefore = 3;
+
+/** A title in Chinese characters as a whole: "代表取締役社長", "営業部長". */
+const japanese =
+  /^(?:代表)?(?:取締役(?:会長|社長|副社長)?|社長|会長|副社長|執行役員|監査役|代表社員|\p{Script=Han}{1,6}(?:部長|課長|室長|本部長|工場長|支店長|所長))$/u;
+
+/** More words are a sentence. */
+const mostWords = 7;
+
+/** Whether a short text is a title in one of these languages. Never throws; linear. */
+export function isTitleElsewhere(text: string): boolean {
+  if (text.length > 80) return false;
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+  if (words.length === 0 || text.split(' ').length > mostWords) return false;
+  return words.some((word, at) => isOffice(word) || isPhrase(words, at)) || japanese.test(text);
+}
+
+const isPhrase = (words: readonly string[], at: number): boolean =>
+  phrases.has(`${words[at]} ${words[at + 1]}`) || phrases.has(`${words[at]} ${words[at + 1]} ${words[at + 2]}`);
+
+const isOffice = (word: string): boolean =>
+  phrases.has(word) || (ends.get(word.slice(-3))?.some((end) => word.length >= end.length + leastBefore && word.endsWith(end)) ?? false);
