@@ -46,7 +46,7 @@ export function WordsBox({ workspaceId }: { workspaceId: string }) {
         />
         <datalist id={`${id}-recent`}>
           {recentWords(workspaceId).map((recent) => (
-            <option key={recent} value={recent} />
+            <option key={recent} value={recent} aria-label={recent} />
           ))}
         </datalist>
         <Button type="submit" pending={isReading} pendingLabel="Reading…">
