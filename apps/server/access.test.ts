@@ -148,6 +148,7 @@ const expected: Record<string, Expected> = {
   searchCompanies: { may: all, scope: 'leads:read', body: { filters: {} }, gets: [200] },
   listSuggestions: { may: all, scope: 'leads:read', gets: [422] },
   readSearchWords: { may: all, scope: 'leads:read', body: { text: 'CFOs in Berlin' }, gets: [200] },
+  suggestSearchWords: { may: all, body: { text: 'CFOs in Berlin' }, gets: [409] },
   searchDomain: { may: all, scope: 'leads:read', gets: [422] },
   readPerson: { may: all, scope: 'leads:read', gets: [404] },
   readCompany: { may: all, scope: 'leads:read', gets: [404] },

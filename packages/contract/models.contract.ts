@@ -35,10 +35,11 @@ export const modelOutcomes = [
 export const modelOutcomeSchema = z.enum(modelOutcomes).meta({ id: 'ModelOutcome' });
 
 /** What a model is asked for. */
-export const modelPurposes = ['test', 'question', 'draft'] as const;
-const purposeSchema = z
-  .enum(modelPurposes)
-  .meta({ description: '`test`: whether it works; `question`: a question about a company on a list; `draft`: a draft of an email.' });
+export const modelPurposes = ['test', 'question', 'draft', 'search'] as const;
+const purposeSchema = z.enum(modelPurposes).meta({
+  description:
+    '`test`: whether it works; `question`: a question about a company on a list; `draft`: a draft of an email; `search`: other words for parts of a search in words.',
+});
 
 const price = micros.max(10_000_000_000);
 const prices = {

@@ -49,4 +49,41 @@ export const readSearchWords = defineRoute({
   errors: [],
 });
 
-export const wordsSearchRoutes = [readSearchWords];
+export const suggestSearchWords = defineRoute({
+  name: 'suggestSearchWords',
+  method: 'post',
+  path: '/v1/workspaces/{workspaceId}/search/words/suggestions',
+  tag: 'Search',
+  summary: "Ask the workspace's language model about the parts of a description that were not read",
+  description:
+    'The model gets the text and says the parts that were not read in other words, which the same rules read: it can add no filter that they do not know. Nothing changes until you search with a suggestion. Without such parts, the model is not asked.',
+  access: { kind: 'workspace', action: 'questions.create' },
+  status: 200,
+  params: workspaceParams,
+  body: z
+    .strictObject({
+      text: z.string().trim().min(1).max(400).meta({ example: 'CFOs at companies that sell shovels to gold miners' }),
+      kind: z.enum(leadKinds).optional().meta({ description: 'People or companies; by default, what the text says.' }),
+    })
+    .meta({ id: 'SuggestSearchWordsInput' }),
+  answer: z
+    .object({
+      kind: leadKindSchema,
+      suggestions: z.array(
+        z.object({
+          part: z.string().meta({ description: 'The part of the text that was not read.' }),
+          words: z.string().meta({ description: "The model's words for it." }),
+          filters: personFiltersSchema
+            .or(companyFiltersSchema)
+            .meta({ description: 'What the rules read in these words, without what the text already says.' }),
+          chips: z.array(wordsChipSchema).meta({ description: 'The same filters value by value; the places are those in `words`.' }),
+        }),
+      ),
+      model: z.string().nullable().meta({ description: 'Null if the model was not asked.' }),
+      costMicros: z.int().meta({ description: 'Millionths of a US dollar.' }),
+    })
+    .meta({ id: 'SearchWordsSuggestions' }),
+  errors: ['model_missing', 'model_key_unreadable', 'model_ceiling', 'model_failed'],
+});
+
+export const wordsSearchRoutes = [readSearchWords, suggestSearchWords];

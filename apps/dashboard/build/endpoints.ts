@@ -12,7 +12,7 @@ const groups = {
   providers:
     /^(listProviders|readProviderFigures|listProviderCalls|connectProvider|connectEndpoint|testEndpoint|testProvider|updateProvider|orderProviders|disconnectProvider)$/,
   models: /^(readModel|connectModel|chooseOperatorModel|testModel|updateModel|removeModel|listModelCalls)$/,
-  words: /^readSearchWords$/,
+  words: /^\w+SearchWords$/,
   emailTemplates: /^(\w+EmailTemplates?|draftEmail|previewEmails|fetchEmails|readEmailStarter|\w+EmailSender)$/,
   listColumns: /^(\w+ListColumns?|readListCells|addQuestionColumn|\w+QuestionRun)$/,
   likenesses: /^(\w+Likeness(es|Ranking)?|\w+LikeLeads?)$/,

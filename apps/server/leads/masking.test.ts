@@ -160,6 +160,7 @@ await workAtRun(server.services, revealRuns, { workspaceId: ana.workspaceId, run
 /** Request bodies for which routes return as much as possible. */
 const bodies: Record<string, object> = {
   readSearchWords: { text: 'people named Zoe at maskers.test' },
+  suggestSearchWords: { text: 'people named Zoe at maskers.test' },
   searchPeople: {
     filters: { keyword: { include: ['Zoe'] } },
     facets: ['industry', 'verdict', 'hasPhone', 'source', 'revealed', 'own', 'list', 'country', 'tag', 'stage', 'owner'],
@@ -255,6 +256,7 @@ const refused: Record<string, string> = {
   startQuestionRun: 'The list is empty, as for the forecast.',
   retryRun: 'The run was canceled, which is final.',
   draftEmail: 'No language model is connected.',
+  suggestSearchWords: 'No language model is connected.',
   cancelBulkChange: 'A change of one lead ends at once.',
 };
 const queries: Record<string, string> = {

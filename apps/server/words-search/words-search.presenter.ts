@@ -2,15 +2,32 @@
 import { facets, type Facet } from '@leadlight/leads';
 import type { WordsChip, WordsReading } from '@leadlight/leads/words';
 import { valueName } from '../search/facet-names.ts';
+import type { SuggestedWords } from './suggest-words.commands.ts';
 
 export function presentSearchWords({ kind, filters, chips, notUnderstood, notFilterable }: WordsReading) {
   return {
     kind,
     // The engine's values are read-only; the contract's are not.
     filters: structuredClone(filters) as Record<string, never>,
-    chips: chips.map((chip) => ({ ...chip, name: nameOf(chip) })),
+    chips: presentChips(chips),
     notUnderstood: [...notUnderstood],
     notFilterable: [...notFilterable],
+  };
+}
+
+const presentChips = (chips: readonly WordsChip[]) => chips.map((chip) => ({ ...chip, name: nameOf(chip) }));
+
+export function presentSuggestions({ kind, suggestions, model, costMicros }: SuggestedWords) {
+  return {
+    kind,
+    suggestions: suggestions.map(({ part, words, filters, chips }) => ({
+      part,
+      words,
+      filters: structuredClone(filters) as Record<string, never>,
+      chips: presentChips(chips),
+    })),
+    model,
+    costMicros,
   };
 }
 

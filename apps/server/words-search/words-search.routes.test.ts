@@ -1,9 +1,20 @@
 /** What the route of search in words answers. */
-import { readSearchWords } from '@leadlight/contract';
-import { expect, test } from 'vitest';
+import { answering, startModels } from '@leadlight/adapters/testing';
+import { readSearchWords, suggestSearchWords } from '@leadlight/contract';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readModelConfig } from '../models/model.config.ts';
 import { testServer } from '../testing/test-server.ts';
 
-const server = await testServer();
+const host = await startModels(() => ({ kind: 'silent' }));
+afterAll(() => host.close());
+/** $1 for a million tokens in both directions. */
+const model = readModelConfig({
+  MODEL_URL: host.url('openai-compatible'),
+  MODEL_NAME: 'made-1',
+  MODEL_INPUT_PRICE: '1',
+  MODEL_OUTPUT_PRICE: '1',
+});
+const server = await testServer({ model });
 const ana = await server.user('Ana');
 const ask = (body: object) => ana.browser.post(`${ana.home}/search/words`, body);
 
@@ -34,4 +45,68 @@ test('the filters that it answers can be searched with', async () => {
 
 test('a text that is empty or too long is refused', async () => {
   for (const text of ['', '   ', 'x'.repeat(401)]) expect((await ask({ text })).status).toBe(422);
+});
+
+describe('suggestions of a language model', () => {
+  const text = 'CFOs at sellers of shovels in Berlin, blorp';
+  const suggest = (of: typeof ana, body: object = { text }) => of.browser.post(`${of.home}/search/words/suggestions`, body);
+
+  test('are what the rules read in its words, about parts that were not read; the model gets only the sentence, and its cost is recorded', async () => {
+    const lea = await server.user('Lea', { plan: 'basic' });
+    host.answerWith(() => answering({ works: true }));
+    expect((await lea.browser.post(`${lea.home}/models/operator`, { monthCeilingMicros: 10_000_000 })).status).toBe(200);
+    host.requests.length = 0;
+    host.answerWith(() =>
+      answering({
+        parts: [
+          { part: 'blorp', words: 'hardware stores' },
+          { part: 'blorp', words: 'at Acme Corp' },
+          { part: 'Berlin', words: 'hotels' },
+        ],
+      }),
+    );
+    const { status, body } = await suggest(lea);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(suggestSearchWords.answer?.parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      kind: 'people',
+      suggestions: [
+        {
+          part: 'blorp',
+          words: 'hardware stores',
+          filters: { industry: { include: ['retail.specialty'] } },
+          chips: [{ name: 'Specialty retail' }],
+        },
+      ],
+      model: 'made-1',
+    });
+    expect(body.costMicros).toBeGreaterThan(0);
+    expect(host.requests).toHaveLength(1);
+    expect(JSON.stringify(host.requests)).toContain('sellers of shovels');
+    expect((await lea.browser.get(`${lea.home}/models/calls`)).body.items[0]).toMatchObject({ purpose: 'search', outcome: 'answered' });
+  });
+
+  test('without unread parts, the model is not asked', async () => {
+    const mia = await server.user('Mia', { plan: 'basic' });
+    host.answerWith(() => answering({ works: true }));
+    await mia.browser.post(`${mia.home}/models/operator`, { monthCeilingMicros: 10_000_000 });
+    host.requests.length = 0;
+    expect((await suggest(mia, { text: 'CFOs in Berlin' })).body).toEqual({ kind: 'people', suggestions: [], model: null, costMicros: 0 });
+    expect(host.requests).toEqual([]);
+  });
+
+  test('are refused without a model, above the ceiling, and if the model fails', async () => {
+    const noa = await server.user('Noa', { plan: 'basic' });
+    const code = async () => {
+      const { status, body } = await suggest(noa);
+      return [status, body.errors?.[0]?.code];
+    };
+    expect(await code()).toEqual([409, 'model_missing']);
+    host.answerWith(() => answering({ works: true }));
+    await noa.browser.post(`${noa.home}/models/operator`, { monthCeilingMicros: 10_000_000 });
+    host.answerWith(() => answering({ parts: 1 }));
+    expect(await code()).toEqual([502, 'model_failed']);
+    await noa.browser.patch(`${noa.home}/models`, { monthCeilingMicros: 1 });
+    expect(await code()).toEqual([409, 'model_ceiling']);
+  });
 });

@@ -1,2 +1,10 @@
 export { readWords, type WordsChip, type WordsContext, type WordsReading } from './read-words.ts';
 export type { WordsField } from './meaning.ts';
+export {
+  acceptSuggestions,
+  mostSuggestionTokens,
+  partsToAskAbout,
+  suggestionPrompt,
+  type OtherWords,
+  type WordsSuggestion,
+} from './suggestions.ts';

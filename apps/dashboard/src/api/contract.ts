@@ -51,6 +51,7 @@ export type EmailTemplate = AnswerOf<'readEmailTemplate'>;
 export type EmailStep = EmailTemplate['steps'][number];
 export type WritingLanguage = EmailTemplate['language'];
 export type EmailDraft = AnswerOf<'draftEmail'>;
+export type WordsSuggestion = AnswerOf<'suggestSearchWords'>['suggestions'][number];
 export type EmailSender = AnswerOf<'readEmailSender'>;
 export type EmailPreview = AnswerOf<'previewEmails'>['items'][number];
 export type WrittenEmail = EmailPreview['steps'][number];

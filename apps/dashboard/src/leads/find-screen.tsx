@@ -53,7 +53,7 @@ export function FindScreen<Row extends TableSubject>({ set, params, onParams, em
       }
     >
       {(!isNarrow || isDescribing) && (
-        <WordsBox workspaceId={workspace.workspaceId} meanwhile={<div className="h-14 border-b border-hairline" aria-hidden />} />
+        <WordsBox workspace={workspace} meanwhile={<div className="h-14 border-b border-hairline" aria-hidden />} />
       )}
       {!isNarrow && <SampleNotice workspace={workspace} />}
       <LeadBrowser

@@ -4,4 +4,5 @@
  */
 export const wordsEndpoints = {
   readSearchWords: 'post /v1/workspaces/{workspaceId}/search/words',
+  suggestSearchWords: 'post /v1/workspaces/{workspaceId}/search/words/suggestions',
 } as const;

@@ -14,7 +14,7 @@ export function WordsStart({ workspace }: { workspace: OpenWorkspace }) {
         Who are you looking for?
       </h2>
       <div className="px-1 sm:px-3 [&>div]:border-0">
-        <WordsBox workspaceId={workspaceId} />
+        <WordsBox workspace={workspace} />
       </div>
       <p className="px-4 pt-2 pb-4 text-13 text-muted sm:px-6">
         Such as “heads of marketing at German fintechs with 50-200 people, not agencies”, in seven languages.{' '}

@@ -29,6 +29,7 @@ export const purposeNames: Readonly<Record<ModelCall['purpose'], string>> = {
   test: 'Test',
   question: 'Question about a company',
   draft: 'Draft of an email',
+  search: 'Search in words',
 };
 
 /** Whether a test shows that the model works. A model at the limit of its requests does. */

@@ -4,6 +4,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { recentWords, wordsOfSearch } from './kept-words.ts';
 import { WordsBox } from './words-box.tsx';
 
@@ -45,7 +46,7 @@ async function show(respond: () => Response): Promise<void> {
   const people = createRoute({
     getParentRoute: () => rootRoute,
     path: '/w/$workspaceId/people',
-    component: () => <WordsBox workspaceId={workspaceId} />,
+    component: () => <WordsBox workspace={{ workspaceId, may: () => false } as unknown as OpenWorkspace} />,
   });
   router = createRouter({
     routeTree: rootRoute.addChildren([people]),

@@ -1,13 +1,18 @@
 /** The field for a description in words, and what was not read of the last one. Its filters are those of the search, which has its own chips. */
 import { Button, IconButton } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
 import { Input } from '@leadlight/ui/field';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useKept } from '../../store/kept.ts';
 import { noWords, recentWords, wordsOf } from './kept-words.ts';
 import { useWordsSearch } from './use-words-search.ts';
 
-export function WordsBox({ workspaceId }: { workspaceId: string }) {
+const WordsSuggestions = deferred(() => import('./words-suggestions.tsx').then((module) => module.WordsSuggestions));
+
+export function WordsBox({ workspace }: { workspace: OpenWorkspace }) {
+  const { workspaceId } = workspace;
   const [words, setWords] = useKept(wordsOf(workspaceId), noWords);
   const [text, setText] = useState(words.text);
   const { search, isReading, failure } = useWordsSearch(workspaceId);
@@ -58,6 +63,7 @@ export function WordsBox({ workspaceId }: { workspaceId: string }) {
         <Unmet title="Not understood" parts={words.notUnderstood} onDismiss={() => setWords({ ...words, notUnderstood: [] })} />
         <Unmet title="Can’t be filtered" parts={words.notFilterable} onDismiss={() => setWords({ ...words, notFilterable: [] })} />
       </div>
+      {words.notUnderstood.length + words.notFilterable.length > 0 && <WordsSuggestions workspace={workspace} text={words.text} />}
     </div>
   );
 }
