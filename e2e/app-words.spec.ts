@@ -19,7 +19,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const at = `${app.url}/w/${await signUp(page, app, somebody(`Ana Words ${width}`), 'starter')}`;
     await page.goto(`${at}/companies`);
-    const box = page.getByRole('textbox', { name: 'Describe who you are looking for' });
+    const box = page.getByRole('combobox', { name: 'Describe who you are looking for' });
     if (width === 390) await page.getByRole('button', { name: 'Search in words' }).click();
     await box.fill('heads of marketing in Germany aged 20-35, not agencies, blorp');
     await page.keyboard.press('Enter');
