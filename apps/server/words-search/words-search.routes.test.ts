@@ -75,10 +75,10 @@ describe('suggestions of a language model', () => {
           part: 'blorp',
           words: 'hardware stores',
           filters: { industry: { include: ['retail.specialty'] } },
-          chips: [{ name: 'Specialty retail' }],
+          chips: [{ field: 'industry', value: 'retail.specialty' }],
         },
       ],
-      model: 'made-1',
+      model: 'made-1-2026',
     });
     expect(body.costMicros).toBeGreaterThan(0);
     expect(host.requests).toHaveLength(1);

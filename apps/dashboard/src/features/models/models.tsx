@@ -24,8 +24,9 @@ export function Models() {
   return (
     <SettingsPage title="Models" wide>
       <p className="mt-4 max-w-2xl text-muted">
-        A language model answers your questions about companies on a list, from what each company publishes on its website, and drafts
-        emails. Everything else in Leadlight works without one, and nothing is sent to a model until one is connected here.
+        A language model answers your questions about companies on a list, from what each company publishes on its website, drafts emails,
+        and suggests filters for what a search in words did not read. Everything else in Leadlight works without one, and nothing is sent to
+        a model until one is connected here.
       </p>
       {models.isPending ? (
         <div className="mt-3">
@@ -97,6 +98,7 @@ function WhatIsSent() {
       <ul className="mt-2 grid list-disc gap-1 pl-5 text-13">
         <li>The test: one sentence, and nothing from your workspace.</li>
         <li>A question about a company: your question, the company’s domain, and text from the pages of its website.</li>
+        <li>A search in words: the sentence that you typed.</li>
         <li>
           A draft of an email: what you want it to say, the reader’s job title, department, place and company with what is known about it,
           and what you say about yourself without your name and postal address.

@@ -26,8 +26,11 @@ interface WordsSuggestionsProps {
 export function WordsSuggestions({ workspace, text }: WordsSuggestionsProps) {
   const { workspaceId, may, isReadOnly } = workspace;
   const models = useQuery({ ...read('readModel', { params: { workspaceId } }), enabled: may('models.read') });
-  const ask = useCommand('suggestSearchWords', { failure: 'inline' });
   const [asked, setAsked] = useState<{ text: string; kind: LeadKind; suggestions: readonly WordsSuggestion[] }>();
+  const ask = useCommand('suggestSearchWords', {
+    failure: 'inline',
+    onDone: ({ kind, suggestions }, { body }) => setAsked({ text: body.text, kind, suggestions }),
+  });
   if (!models.data || !may('questions.create') || isReadOnly) return null;
   const { model } = models.data;
   if (!model?.isAvailable)
@@ -43,10 +46,6 @@ export function WordsSuggestions({ workspace, text }: WordsSuggestionsProps) {
         )}
       </p>
     );
-  const run = async (): Promise<void> => {
-    const answer = await ask.run({ params: { workspaceId }, body: { text } });
-    if (answer) setAsked({ text, ...answer });
-  };
   const current = asked?.text === text ? asked : undefined;
   return (
     <div className="mt-1.5 grid gap-1.5 px-3">
@@ -55,7 +54,7 @@ export function WordsSuggestions({ workspace, text }: WordsSuggestionsProps) {
         <Suggestions workspaceId={workspaceId} kind={current.kind} text={text} suggestions={current.suggestions} />
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Button pending={ask.pending} pendingLabel="Asking…" onClick={() => void run()}>
+          <Button pending={ask.pending} pendingLabel="Asking…" onClick={() => void ask.run({ params: { workspaceId }, body: { text } })}>
             <Sparkles aria-hidden />
             Ask {model.model}
           </Button>
