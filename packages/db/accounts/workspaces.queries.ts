@@ -13,6 +13,10 @@ export interface Workspace {
   readonly plan: Plan | null;
   readonly planAnchorAt: Date | null;
   readonly planEndedAt: Date | null;
+  /** Whether credits come with paid invoices instead of monthly. */
+  readonly isBilled: boolean;
+  /** Until when the workspace works although a payment failed. */
+  readonly graceEndsAt: Date | null;
   readonly deleteRequestedAt: Date | null;
   /** When its data may be deleted. */
   readonly deleteAfter: Date | null;
@@ -22,7 +26,7 @@ export interface Workspace {
 }
 
 const columns = `workspace_id as "workspaceId", trial_plan as "trialPlan", trial_started_at as "trialStartedAt", trial_ends_at as "trialEndsAt",
-  plan, plan_anchor_at as "planAnchorAt", plan_ended_at as "planEndedAt", delete_requested_at as "deleteRequestedAt", delete_after as "deleteAfter", hides_sample as "hidesSample",
+  plan, plan_anchor_at as "planAnchorAt", plan_ended_at as "planEndedAt", is_billed as "isBilled", grace_ends_at as "graceEndsAt", delete_requested_at as "deleteRequestedAt", delete_after as "deleteAfter", hides_sample as "hidesSample",
   created_at as "createdAt"`;
 
 /** @throws Refusal not_found */
