@@ -53,11 +53,7 @@ const effects: EffectsOf<keyof typeof endpoints> & Partial<EffectsOf<CommandName
   startCheckout: {},
   buyTopUp: {},
   openBillingPortal: {},
-  refreshBilling: {
-    fills: 'readBilling',
-    first: ['readSession', 'readWorkspace', 'readCredits'],
-    also: ['readWorkspace', 'listInvoices', ...creditReads],
-  },
+  refreshBilling: { first: ['readSession', 'readBilling'], also: ['readWorkspace', 'listInvoices', ...creditReads] },
   changePlan: { first: ['readSession', 'readBilling'], also: ['readWorkspace', 'listInvoices', ...creditReads] },
   cancelSubscription: { first: ['readBilling'], also: ['readSession'] },
   resumeSubscription: { first: ['readBilling'], also: ['readSession'] },
