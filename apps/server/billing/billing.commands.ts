@@ -152,7 +152,7 @@ export async function openPortal(context: Context): Promise<string> {
 }
 
 /** Ends every subscription at once, because the workspace is deleted now. @throws BillingFault if the provider doesn't answer */
-export async function endBilling(services: Context['services'], workspaceId: string): Promise<void> {
+export async function endBilling(services: Pick<Context['services'], 'billing' | 'db'>, workspaceId: string): Promise<void> {
   const customer = await inWorkspace(services.db, workspaceId, findCustomer);
   if (!customer || !services.billing.isConnected) return;
   const provider = await services.billing.provider();

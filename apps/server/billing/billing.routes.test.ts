@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { runOperator } from '../operator/operator.ts';
 import { billingWorld, creditsOf } from '../testing/billing-world.ts';
+import { databaseUrl } from '@leadlight/db/testing';
 import { testServer } from '../testing/test-server.ts';
 import { compareBilling } from './billing-events.commands.ts';
 
@@ -133,7 +134,7 @@ test('two tabs get the same page, and two pages that are paid anyway become one 
   expect(stripe.state.sessions.get(world.sessionOf(first.body.url))?.status).toBe('expired');
   stripe.state.pay(world.sessionOf(other.body.url));
   const [price] = [...stripe.state.prices.values()].filter(({ metadata }) => metadata['leadlight_plan'] === 'starter');
-  const twice = stripe.state.subscribe(customer, price!);
+  const twice = stripe.state.subscribe(customer, price ?? stripe.state.price(''));
   await world.deliverAll();
   expect(stripe.state.subscription(twice.id).status).toBe('canceled');
   expect(stripe.state.chargeOf(twice.latest_invoice ?? '')).toMatchObject({ refunded: true });
@@ -182,8 +183,10 @@ test('credits that are bought once are added once and stay valid for a year', as
   await world.deliverAll((events) => [...events, ...events]);
   expect(await world.balanceOf(owner)).toBe(before + 1_000);
   const lots = (await owner.browser.get(`${owner.home}/credits`)).body.lots as { amount: number; expiresAt: string; grantedAt: string }[];
-  const lot = lots.find(({ amount }) => amount === 1_000)!;
-  expect(Number(lot.expiresAt.slice(0, 4)) - Number(lot.grantedAt.slice(0, 4))).toBe(1);
+  const years = lots
+    .filter(({ amount }) => amount === 1_000)
+    .map((lot) => Number(lot.expiresAt.slice(0, 4)) - Number(lot.grantedAt.slice(0, 4)));
+  expect(years).toEqual([1]);
 });
 
 test('a refund removes the unspent part of its own credits, in proportion, and a dispute all of them', async () => {
@@ -239,6 +242,17 @@ test('without a key of Stripe, plans are set by the operator, and the page says 
 test('the operator can’t set the plan of a workspace that pays with Stripe', async () => {
   const owner = await world.newUser();
   await world.subscribe(owner, 'starter');
-  const run = runOperator(server.services.config, ['plan', owner.workspaceId, 'none'], new Date());
-  await expect(run).rejects.toThrow();
+  const config = { ...server.services.config, databaseUrl: databaseUrl(server.owner) };
+  await expect(runOperator(config, ['plan', owner.workspaceId, 'none'], new Date())).rejects.toThrow('pays its plan with Stripe');
+  expect((await owner.browser.get(owner.home)).body.plan).toBe('starter');
+});
+
+test('the operator sees events and prices, creates prices once, and compares customers', async () => {
+  const config = { ...server.services.config, databaseUrl: databaseUrl(server.owner) };
+  const run = (...args: string[]) => runOperator(config, ['billing', ...args], new Date());
+  expect(await run()).toMatch(/Stripe in test mode[^]*All prices exist[^]*handled {2}invoice\.paid: \d+/);
+  const prices = stripe.state.prices.size;
+  expect(await run('--setup')).toMatch(/starter: price_[^]*1000 credits: price_/);
+  expect(stripe.state.prices.size).toBe(prices);
+  expect(await run('--compare')).toMatch(/^\d+ customers read, \d+ corrected, 0 could not be read\.$/);
 });
