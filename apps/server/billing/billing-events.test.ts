@@ -75,7 +75,7 @@ test('an invoice with an unknown price is shown, grants nothing, and is correcte
   const owner = await world.newUser();
   const customer = await world.subscribe(owner, 'starter');
   const before = await world.balanceOf(owner);
-  const price = {
+  const price: MadePrice = {
     ...stripe.state.price([...stripe.state.prices.keys()][0] ?? ''),
     id: 'price_unknown',
     metadata: {},

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 /** News is not sent about what happened longer ago, such as what a comparison finds after a month. */
 const newsMs = 3 * dayMs;
 
-interface Told {
+interface Addressed {
   readonly name: string;
   readonly workspace: string;
   readonly url: string;
@@ -88,27 +88,27 @@ export async function queueNotices(
   for (const notice of notices) {
     if (!(await claimNotice(tx, notice.kind, notice.reference, now))) continue;
     for (const owner of to.owners) {
-      const told: Told = { name: owner.name, workspace: to.workspace, url: appUrls.plan(config.publicUrl, to.workspaceId) };
-      await queueNotice(boss, tx, owner.email, notice, told);
+      const addressed: Addressed = { name: owner.name, workspace: to.workspace, url: appUrls.plan(config.publicUrl, to.workspaceId) };
+      await queueNotice(boss, tx, owner.email, notice, addressed);
     }
   }
 }
 
-function queueNotice(boss: Services['boss'], tx: WorkspaceTx, to: string, notice: Notice, told: Told): Promise<void> {
+function queueNotice(boss: Services['boss'], tx: WorkspaceTx, to: string, notice: Notice, addressed: Addressed): Promise<void> {
   switch (notice.kind) {
     case 'payment-received':
-      return queueMail(boss, tx, notice.kind, to, { ...told, ...notice.more });
+      return queueMail(boss, tx, notice.kind, to, { ...addressed, ...notice.more });
     case 'payment-failed':
     case 'grace-ends':
-      return queueMail(boss, tx, notice.kind, to, { ...told, ...notice.more });
+      return queueMail(boss, tx, notice.kind, to, { ...addressed, ...notice.more });
     case 'plan-canceled':
-      return queueMail(boss, tx, notice.kind, to, { ...told, ...notice.more });
+      return queueMail(boss, tx, notice.kind, to, { ...addressed, ...notice.more });
     case 'plan-ended':
-      return queueMail(boss, tx, notice.kind, to, { ...told, ...notice.more });
+      return queueMail(boss, tx, notice.kind, to, { ...addressed, ...notice.more });
     case 'trial-ends':
-      return queueMail(boss, tx, notice.kind, to, { ...told, ...notice.more });
+      return queueMail(boss, tx, notice.kind, to, { ...addressed, ...notice.more });
     case 'read-only':
-      return queueMail(boss, tx, notice.kind, to, { ...told, ...notice.more });
+      return queueMail(boss, tx, notice.kind, to, { ...addressed, ...notice.more });
   }
 }
 

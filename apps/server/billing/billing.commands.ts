@@ -1,4 +1,5 @@
 /** What owners do about their plan: each asks the billing provider outside of any transaction, and then reads the customer again. */
+import { randomUUID } from 'node:crypto';
 import { BillingFault, type BillingProvider, type CheckoutRequest, type TopUp, type WhatIsSold } from '@leadlight/adapters/billing';
 import { isUpgrade, type Plan } from '@leadlight/credits';
 import { readWorkspace, readWorkspaceName } from '@leadlight/db/accounts';
@@ -80,7 +81,7 @@ export async function startCheckout(context: Context, plan: Plan): Promise<strin
 
 /** @returns the URL of the page on which it is paid @throws Refusal billing_by_invoice, top_up_unknown, plan_required, billing_unavailable, billing_not_set_up */
 export async function buyTopUp(context: Context, credits: number): Promise<string> {
-  const { caller, now, once, services } = context;
+  const { caller, now, services } = context;
   const provider = await services.billing.provider();
   await requireKept(context);
   const topUp: TopUp | undefined = services.billing.topUps.find((each) => each.credits === credits);
@@ -89,7 +90,7 @@ export async function buyTopUp(context: Context, credits: number): Promise<strin
   if (plan === null) throw new Refusal('plan_required');
   const customer = await requireCustomer(context, provider);
   const priceId = await requirePrice(context, provider, { kind: 'top-up', ...topUp });
-  const key = `top-up:${customer.customerId}:${once?.key ?? now.toISOString()}`;
+  const key = `top-up:${customer.customerId}:${randomUUID()}`;
   const made = await askingProvider(context, () => provider.buyOnce(requestOf(context, customer, priceId), key));
   await transact(context, (tx) => noteAudit(tx, { actor: caller.actor, action: 'credits.checkout_opened', details: { credits } }, now));
   return made.url;

@@ -37,7 +37,8 @@ export function readBilling<Answer>(
     const credits = await readSettledStanding(tx, now);
     const workspace = await readWorkspace(tx);
     const subscription = await findSubscription(tx);
-    const since = subscription?.periodStart ?? new Date(now.getTime() - observedDays * dayMs);
+    // From the beginning of a day, so that the answer stays the same for a while.
+    const since = subscription?.periodStart ?? new Date((Math.floor(now.getTime() / dayMs) - observedDays) * dayMs);
     const days = await useByDay(tx, new Date(now.getTime() - observedDays * dayMs), new Date(now.getTime() + 1));
     const renewal = renewalOf(credits, subscription);
     const spentByDay = days.map(({ spent, refunded }) => Math.max(0, spent - refunded)).filter((spent) => spent > 0);
