@@ -17,8 +17,10 @@ export interface BillingOrder {
 process.once('message', ({ owner, config, customerId, killBefore }: BillingOrder) => {
   void (async () => {
     const services = await createServices(config, owner, pino({ level: 'silent' }));
-    const connect = services.db.auth.connect.bind(services.db.auth) as () => Promise<PoolClient>;
-    const watched = async (): Promise<PoolClient> => {
+    const connect = services.db.auth.connect.bind(services.db.auth) as (...args: unknown[]) => Promise<PoolClient>;
+    // Only for transactions: the pool's own statements take a callback.
+    const watched = async (...args: unknown[]): Promise<PoolClient> => {
+      if (args.length > 0) return connect(...args);
       const client = await connect();
       const query = client.query.bind(client) as (...args: unknown[]) => unknown;
       const watchedQuery = (...args: unknown[]): unknown => {
