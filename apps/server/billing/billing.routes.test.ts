@@ -245,6 +245,10 @@ test('the operator can’t set the plan of a workspace that pays with Stripe', a
   const config = { ...server.services.config, databaseUrl: databaseUrl(server.owner) };
   await expect(runOperator(config, ['plan', owner.workspaceId, 'none'], new Date())).rejects.toThrow('pays its plan with Stripe');
   expect((await owner.browser.get(owner.home)).body.plan).toBe('starter');
+  // After Stripe was disconnected, it is a plan like others.
+  const alone = { ...config, billing: { stripe: null, hasTax: false, topUps: [] } };
+  expect(await runOperator(alone, ['plan', owner.workspaceId, 'starter'], new Date())).toContain('starter -> starter, balance 5000');
+  expect((await owner.browser.get(`${owner.home}/credits`)).body.nextGrant).toMatchObject({ amount: 2_500, plan: 'starter' });
 });
 
 test('the operator sees events and prices, creates prices once, and compares customers', async () => {

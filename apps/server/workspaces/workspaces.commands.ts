@@ -156,13 +156,14 @@ export interface PlanSet {
 
 /**
  * Starts, changes or (null) ends the plan of a workspace that pays by invoice.
+ * @param isConnected whether payments are collected with Stripe; if not any more, a plan that was paid there can be set like others
  * @throws Refusal already_subscribed if it pays with Stripe
  */
-export function changePlan(context: WorkspaceContext, plan: Plan | null): Promise<PlanSet> {
+export function changePlan(context: WorkspaceContext, plan: Plan | null, isConnected: boolean): Promise<PlanSet> {
   const { caller, now } = context;
   return transact(context, async (tx) => {
     const { plan: before, isBilled } = await readWorkspace(tx);
-    if (isBilled) throw new Refusal('already_subscribed');
+    if (isBilled && isConnected) throw new Refusal('already_subscribed');
     await setPlan(tx, plan, caller.actor, now);
     if (before !== plan) await noteAudit(tx, { actor: caller.actor, action: 'plan.changed', details: { from: before, to: plan } }, now);
     return { before, balance: (await proveLedger(tx)).ofAccount };

@@ -73,8 +73,9 @@ function trialDigest(mailbox: string): Buffer {
   return createHash('sha256').update(`trial:${mailbox}`).digest();
 }
 
-/** Starts, changes or (null) ends the plan. Credits follow the rules of @leadlight/credits. */
+/** Starts, changes or (null) ends the plan, whose credits come monthly from now on. Credits follow the rules of @leadlight/credits. */
 export async function setPlan(tx: WorkspaceTx, plan: Plan | null, actor: ActorRef, now: Date): Promise<Workspace> {
+  await tx.query('update workspaces set is_billed = false, grace_ends_at = null where is_billed');
   const open = await openAccount(tx, now);
   const { rows } = await tx.query<{ plan: Plan | null; anchorAt: Date | null; monthsGranted: number }>(
     'select plan, plan_anchor_at as "anchorAt", periods_granted as "monthsGranted" from workspaces for update',

@@ -23,7 +23,7 @@ export interface MadeStripe {
   readonly webhookSecret: string;
   readonly state: StripeState;
   /** Requests to the API, oldest first. */
-  readonly requests: (StripeRequest & { readonly idempotencyKey: string | undefined })[];
+  readonly requests: (StripeRequest & { readonly idempotencyKey: string | undefined; readonly version: string })[];
   /** Sets the clock forward, with the renewals, retries and ends until then, month by month. */
   readonly advance: (to: Date) => void;
   /** An event as Stripe sends it. @param at when it is signed; by the machine's clock, as Stripe's */
@@ -87,7 +87,7 @@ export async function startStripe({ now }: { readonly now?: Date | (() => Date) 
     if (failing === 'silent') return;
     if (failing === 'unavailable') return send(response, 503, { error: { type: 'api_error', message: 'Down.' } });
     const key = request.headers['idempotency-key'] as string | undefined;
-    requests.push({ ...asked, idempotencyKey: key });
+    requests.push({ ...asked, idempotencyKey: key, version: String(request.headers['stripe-version']) });
     try {
       if (request.headers.authorization !== `Bearer ${secretKey}`)
         throw new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
