@@ -6,8 +6,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How far back spending is read, in days. */
 export const observedDays = 30;
 /** With fewer days of observation, or fewer days with spending, an average says too little. Our choice: one week, and three days of use. */
-export const leastDays = 7;
-export const leastDaysOfUse = 3;
+const leastDays = 7;
+const leastDaysOfUse = 3;
 /** How far ahead is calculated. Beyond a year, lots and plans change too much. */
 export const furthestDays = 365;
 

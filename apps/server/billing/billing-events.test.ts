@@ -1,3 +1,4 @@
+import type { BillingProvider } from '@leadlight/adapters/billing';
 import type { MadePrice } from '@leadlight/adapters/testing/stripe';
 import { expect, test } from 'vitest';
 import { deleteDueWorkspaces, requestDeletion } from '../workspaces/workspaces.commands.ts';
@@ -128,6 +129,28 @@ test('events in the wrong order end in the same state', async () => {
   stripe.state.work();
   await world.deliverAll((events) => events.toReversed());
   expect((await owner.browser.get(owner.home)).body.standing).toEqual({ kind: 'active', plan: 'starter', graceEndsAt: null });
+});
+
+test('an older answer of Stripe that arrives late does not replace a newer one', async () => {
+  const owner = await world.newUser();
+  const customer = await world.subscribe(owner, 'basic');
+  const provider = await services.billing.provider();
+  let reads = 0;
+  const readCustomer = async (id: string) => {
+    const state = await provider.readCustomer(id);
+    reads += 1;
+    // Meanwhile, the plan ends, and another worker reads that.
+    if (reads === 1) {
+      const [subscription] = [...stripe.state.subscriptions.values()].filter((each) => each.customer === customer);
+      stripe.state.cancel(subscription?.id ?? '');
+      await syncCustomer(services, customer);
+    }
+    return state;
+  };
+  const slow = { ...services.billing, provider: async () => ({ readCustomer }) as unknown as BillingProvider };
+  await syncCustomer({ ...services, billing: slow }, customer);
+  expect(reads).toBe(2);
+  expect((await owner.browser.get(owner.home)).body.plan).toBeNull();
 });
 
 test('an event whose job was lost is queued again', async () => {

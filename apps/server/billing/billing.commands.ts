@@ -27,7 +27,7 @@ const changeMs = 120_000;
 const leastOpenMs = 5 * 60_000;
 
 /** Asks the provider. @throws Refusal payment_failed, billing_unavailable */
-export async function askingProvider<T>({ services: { log } }: Pick<Context, 'services'>, ask: () => Promise<T>): Promise<T> {
+async function askingProvider<T>({ services: { log } }: Pick<Context, 'services'>, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -2,7 +2,7 @@
  * Reads a customer from the billing provider and stores it. This is all that is done for an event, whatever it contains, and all that the nightly comparison
  * does: so that the order, the number and the content of events don't matter.
  */
-import { BillingFault, type BilledCustomer, type BillingProvider } from '@leadlight/adapters/billing';
+import type { BilledCustomer, BillingProvider } from '@leadlight/adapters/billing';
 import { pickSubscription } from '@leadlight/credits';
 import { readWorkspace } from '@leadlight/db/accounts';
 import { findCustomer, findWorkspaceOfCustomer, listPendingEvents, nextVersion, settleEvents } from '@leadlight/db/billing';
@@ -73,6 +73,3 @@ async function readWithoutDuplicates(
   if (isLeaving) await provider.setCanceling(chosen.id, true);
   return running.length + unrefunded.length > 0 || isLeaving ? provider.readCustomer(customerId) : state;
 }
-
-/** Whether the job should be tried again later. */
-export const isPassing = (error: unknown): boolean => error instanceof BillingFault && error.kind === 'unavailable';

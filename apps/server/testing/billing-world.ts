@@ -8,14 +8,14 @@ import { syncCustomer } from '../billing/sync-billing.ts';
 import type { ServerConfig } from '../config.ts';
 import { testServer, type Answer, type TestServer, type TestUser } from './test-server.ts';
 
-export const topUps = [{ credits: 1_000, priceUsd: 15 }];
+const topUps = [{ credits: 1_000, priceUsd: 15 }];
 
-export const billedBy = ({ url, secretKey, webhookSecret }: MadeStripe): Pick<ServerConfig, 'billing'> => ({
+const billedBy = ({ url, secretKey, webhookSecret }: MadeStripe): Pick<ServerConfig, 'billing'> => ({
   billing: { stripe: { secretKey, webhookSecrets: [webhookSecret], apiUrl: url }, hasTax: false, topUps },
 });
 
 /** Creates the prices, as the operator's command does. */
-export async function setPrices({ url, secretKey }: MadeStripe): Promise<void> {
+async function setPrices({ url, secretKey }: MadeStripe): Promise<void> {
   const provider = await createStripeBilling({ secretKey, webhookSecrets: [], apiUrl: url });
   for (const plan of plans) await provider.createPrice({ kind: 'plan', plan });
   for (const topUp of topUps) await provider.createPrice({ kind: 'top-up', ...topUp });
