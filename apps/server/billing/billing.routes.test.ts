@@ -139,6 +139,8 @@ test('two tabs get the same page, and two pages that are paid anyway become one 
   expect(stripe.state.subscription(twice.id).status).toBe('canceled');
   expect(stripe.state.chargeOf(twice.latest_invoice ?? '')).toMatchObject({ refunded: true });
   expect(await world.balanceOf(owner)).toBe(creditsOf('starter') + creditsOf('basic'));
+  const entries = (await owner.browser.get(`${owner.home}/credits/entries?reference=invoice:${twice.latest_invoice}`)).body.items;
+  expect(entries).toEqual([]);
   expect((await owner.browser.get(owner.home)).body.plan).toBe('basic');
   expect(codeOf(await open('premium'))).toBe('already_subscribed');
   await world.deliverAll();
