@@ -75,15 +75,22 @@ async function requireName(db: Database, workspaceId: string): Promise<string> {
   }
 }
 
-async function planCommand(db: Database, [workspaceId = '', name = '']: readonly string[], now: Date, config: ServerConfig): Promise<string> {
+async function planCommand(
+  db: Database,
+  [workspaceId = '', name = '']: readonly string[],
+  now: Date,
+  config: ServerConfig,
+): Promise<string> {
   const plan = name === 'none' ? null : plans.find((known) => known === name);
   if (!uuid.test(workspaceId) || plan === undefined) throw new StartError(usage);
   const label = await requireName(db, workspaceId);
-  const { before, balance } = await changePlan(contextOf({ db }, 'operator', workspaceId, now), plan, config.billing.stripe !== null).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'already_subscribed')
-      throw new StartError(`${label} pays its plan with Stripe. Change or cancel the subscription there.`);
-    throw error;
-  });
+  const { before, balance } = await changePlan(contextOf({ db }, 'operator', workspaceId, now), plan, config.billing.stripe !== null).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal && error.code === 'already_subscribed')
+        throw new StartError(`${label} pays its plan with Stripe. Change or cancel the subscription there.`);
+      throw error;
+    },
+  );
   return `${label}: ${words(before)} -> ${words(plan)}, balance ${balance} credits`;
 }
 

@@ -23,11 +23,11 @@ process.once('message', ({ owner, config, customerId, killBefore }: BillingOrder
       if (args.length > 0) return connect(...args);
       const client = await connect();
       const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-      const watchedQuery = (...args: unknown[]): unknown => {
-        const [first] = args;
+      const watchedQuery = (...sent: unknown[]): unknown => {
+        const [first] = sent;
         if (killBefore !== null && typeof first === 'string' && first.trimStart().startsWith(killBefore))
           process.kill(process.pid, 'SIGKILL');
-        return query(...args);
+        return query(...sent);
       };
       return new Proxy(client, {
         get: (target, name) => {

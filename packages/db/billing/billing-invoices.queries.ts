@@ -78,15 +78,7 @@ export async function noteRefund(tx: WorkspaceTx, id: string, concerned: number)
   ]);
 }
 
-/** All of them, oldest first. */
-export async function readInvoices(tx: WorkspaceTx): Promise<StoredInvoice[]> {
-  const { rows } = await tx.query<StoredInvoice>(
-    `select ${columns} from billing_invoices where workspace_id = current_workspace() order by created_at, id`,
-  );
-  return rows;
-}
-
-/** Newest first. @param before the last invoice of the previous page: its date in milliseconds and its id, joined by a space */
+/** Newest first. @param before the last invoice of the previous page */
 export async function listInvoices(
   tx: WorkspaceTx,
   { before, limit }: { before: { readonly at: Date; readonly id: string } | null; limit: number },

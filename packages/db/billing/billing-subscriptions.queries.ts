@@ -36,15 +36,7 @@ export async function findSubscription(tx: WorkspaceTx): Promise<StoredSubscript
   return rows[0] ?? null;
 }
 
-/** Ids of subscriptions that have not ended. */
-export async function listSubscriptionIds(tx: WorkspaceTx): Promise<string[]> {
-  const { rows } = await tx.query<{ id: string }>(
-    'select id from billing_subscriptions where workspace_id = current_workspace() and ended_at is null order by id',
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Stores one. First those that don't count, so that never two do. */
+/** Stores one. If it counts, no other one does. */
 export async function saveSubscription(tx: WorkspaceTx, of: StoredSubscription): Promise<void> {
   if (of.isChosen)
     await tx.query(

@@ -20,18 +20,11 @@ export {
   type BillingCustomer,
   type OpenCheckout,
 } from './billing-customers.queries.ts';
-export {
-  findSubscription,
-  giveBilledPlan,
-  listSubscriptionIds,
-  saveSubscription,
-  type StoredSubscription,
-} from './billing-subscriptions.queries.ts';
+export { findSubscription, giveBilledPlan, saveSubscription, type StoredSubscription } from './billing-subscriptions.queries.ts';
 export {
   listInvoices,
   noteInvoiceCredits,
   noteRefund,
-  readInvoices,
   saveInvoice,
   type InvoiceToSave,
   type StoredInvoice,
