@@ -12,6 +12,7 @@ import { buildIfChanged, dashboardBuild, siteBuild } from './bootstrap/builds.mj
 const suffix = '.bench.ts';
 /** Benchmarks that need no build, because they measure neither the page nor the dashboard. */
 const withoutBuilds = [
+  'billing',
   'enrich',
   'files',
   'fuzz',

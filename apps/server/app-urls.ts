@@ -8,5 +8,6 @@ export const appUrls = {
   webContact: (base: string, token: string) => `${base}/setup/enrichment#token=${encodeURIComponent(token)}`,
   invitation: (base: string, id: string) => `${base}/invitations/${id}`,
   security: (base: string) => `${base}/settings/security`,
+  plan: (base: string, workspaceId: string) => `${base}/w/${workspaceId}/settings/plan`,
   workspaceSettings: (base: string, workspaceId: string) => `${base}/w/${workspaceId}/settings/workspace`,
 };

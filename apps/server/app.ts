@@ -11,6 +11,8 @@ import { mountProviders } from './providers/providers.routes.ts';
 import { mountApiKeys } from './api-keys/api-keys.routes.ts';
 import { mountAudit } from './audit/audit.routes.ts';
 import { mountAuth } from './auth/auth.routes.ts';
+import { mountBilling } from './billing/billing.routes.ts';
+import { mountBillingEvents } from './billing/billing-events.routes.ts';
 import { mountCredits } from './credits/credits.routes.ts';
 import { mountTestCredits } from './credits/test-credits.routes.ts';
 import { mountCompaniesSearch } from './companies/companies-search.routes.ts';
@@ -113,6 +115,7 @@ export function createApp(services: Services): App {
   mountLegal(app, config);
   mountBot(app, services);
   mountDeveloperMailbox(app, config);
+  mountBillingEvents(app, services);
 
   mountAuth(app, services);
   mountMe(app, services);
@@ -126,6 +129,7 @@ export function createApp(services: Services): App {
   mountProviders(app, services);
   mountModels(app, services);
   mountCredits(app, services);
+  mountBilling(app, services);
   if (config.hasTestRoutes) mountTestCredits(app, services);
   mountAudit(app, services);
   mountPeopleSearch(app, services);

@@ -4,6 +4,7 @@ import { defaultAllowance, type Allowance } from '@leadlight/credits';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 import { readWebConfig, type WebConfig } from './enrichments/web.config.ts';
+import { readBillingConfig, type BillingConfig } from './billing/billing.config.ts';
 import { readModelConfig, type OperatorModel } from './models/model.config.ts';
 import { readVerifyConfig, type VerifyConfig } from './verify/verify.config.ts';
 
@@ -60,6 +61,8 @@ export interface ServerConfig {
   readonly web: WebConfig;
   /** The installation's language model; null for none. */
   readonly model: OperatorModel | null;
+  /** How payments are collected. */
+  readonly billing: BillingConfig;
   /** Folder of the built dashboard. */
   readonly dashboardDir: string;
 }
@@ -194,6 +197,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     verify: readVerifyConfig(environment),
     web: readWebConfig(environment),
     model: readModelConfig(environment),
+    billing: readBillingConfig(environment),
     dashboardDir: resolve(root, 'apps/dashboard/dist'),
   };
 }

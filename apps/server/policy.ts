@@ -29,6 +29,8 @@ const roles: Readonly<Record<Action, readonly Role[]>> = {
   'models.update': administrators,
   'models.remove': administrators,
   'credits.read': everyone,
+  'billing.read': owners,
+  'billing.update': owners,
   'audit.read': owners,
   'leads.read': everyone,
   'leads.update': everyone,
@@ -67,6 +69,9 @@ const worksReadOnly: ReadonlySet<Action> = new Set<Action>([
   'models.read',
   'models.remove',
   'credits.read',
+  'billing.read',
+  // What ends being read-only.
+  'billing.update',
   'audit.read',
   'leads.read',
   'leads.delete',

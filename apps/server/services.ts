@@ -14,6 +14,7 @@ import type { FairSearch } from './search/fair-search.ts';
 import type { Previews } from './imports/previews.ts';
 import type { SendingIdentities } from './sending-identity/sending-identities.ts';
 import type { Models } from './models/models.ts';
+import type { Billing } from './billing/billing.ts';
 import type { Providers } from './providers/providers.ts';
 import type { WebContacts } from './web-contact/web-contacts.ts';
 import type { ClaimedWork } from './jobs/claimed-work.ts';
@@ -49,6 +50,8 @@ export interface Services {
   readonly checks: Checks;
   /** How this process reaches enrichment providers, and the keys to them. */
   readonly providers: Providers;
+  /** How this process reaches the billing provider. */
+  readonly billing: Billing;
   /** How this process reaches language models. */
   readonly models: Models;
   /** How this process reaches websites. */

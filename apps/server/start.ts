@@ -21,6 +21,7 @@ import { startWorker } from './jobs/worker.ts';
 import { fairSearch } from './search/fair-search.ts';
 import { indexedSearch } from './search/indexed-search.ts';
 import { sqlSearch } from './search/sql-search.ts';
+import { createBilling } from './billing/billing.ts';
 import { createModels } from './models/models.ts';
 import { createProviders } from './providers/providers.ts';
 import { findSecret } from './secrets.ts';
@@ -191,6 +192,7 @@ export async function createServices(
     webContacts,
     network,
     providers: createProviders(config.web, { secret, previousSecret: config.previousSecret, scripted: web }),
+    billing: createBilling(config.billing),
     models: createModels(config.web, config.model, web),
     checks: createChecks({ verifiers, log }),
     sites: createSites(config.web, {

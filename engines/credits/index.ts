@@ -50,3 +50,23 @@ export {
   refundExpiry,
   verificationPrice,
 } from './prices.ts';
+export {
+  billedStanding,
+  dueNotice,
+  graceDays,
+  graceEnd,
+  grantOfInvoice,
+  isUpgrade,
+  pickSubscription,
+  planCreditsExpiry,
+  removalOf,
+  topUpMonths,
+  type BilledStanding,
+  type DueNotice,
+  type InvoiceGrant,
+  type InvoiceLine,
+  type Sold,
+  type Subscription,
+  type SubscriptionStatus,
+} from './subscriptions.ts';
+export { forecastRunOut, furthestDays, observedDays, type RunOut } from './run-out.ts';

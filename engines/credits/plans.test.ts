@@ -59,7 +59,7 @@ test('ending and restarting a plan grants nothing within the month, and starts o
 
 test('a workspace that is to be deleted is read-only, whatever its plan', () => {
   const deleteAfter = at('2027-01-01T00:00:00Z');
-  expect(standingOf({ plan: 'basic', trialEndsAt: null, deleteAfter }, at('2026-12-20T00:00:00Z'))).toEqual({
+  expect(standingOf({ plan: 'basic', trialEndsAt: null, graceEndsAt: null, deleteAfter }, at('2026-12-20T00:00:00Z'))).toEqual({
     kind: 'read_only',
     since: null,
   });
@@ -67,18 +67,25 @@ test('a workspace that is to be deleted is read-only, whatever its plan', () => 
 
 test('a workspace is on trial until the trial ends, then read-only; with a plan it is active', () => {
   const trialEndsAt = at('2026-12-05T12:00:00Z');
-  expect(standingOf({ plan: null, trialEndsAt, deleteAfter: null }, at('2026-11-21T12:00:00Z'))).toMatchObject({
+  expect(standingOf({ plan: null, trialEndsAt, graceEndsAt: null, deleteAfter: null }, at('2026-11-21T12:00:00Z'))).toMatchObject({
     kind: 'trial',
     daysLeft: 14,
   });
-  expect(standingOf({ plan: null, trialEndsAt, deleteAfter: null }, at('2026-12-05T11:59:59Z'))).toMatchObject({
+  expect(standingOf({ plan: null, trialEndsAt, graceEndsAt: null, deleteAfter: null }, at('2026-12-05T11:59:59Z'))).toMatchObject({
     kind: 'trial',
     daysLeft: 1,
   });
-  expect(standingOf({ plan: null, trialEndsAt, deleteAfter: null }, trialEndsAt)).toEqual({ kind: 'read_only', since: trialEndsAt });
-  expect(standingOf({ plan: 'starter', trialEndsAt, deleteAfter: null }, at('2027-01-01T00:00:00Z'))).toEqual({
+  expect(standingOf({ plan: null, trialEndsAt, graceEndsAt: null, deleteAfter: null }, trialEndsAt)).toEqual({
+    kind: 'read_only',
+    since: trialEndsAt,
+  });
+  expect(standingOf({ plan: 'starter', trialEndsAt, graceEndsAt: null, deleteAfter: null }, at('2027-01-01T00:00:00Z'))).toEqual({
     kind: 'active',
+    graceEndsAt: null,
     plan: 'starter',
   });
-  expect(standingOf({ plan: null, trialEndsAt: null, deleteAfter: null }, trialEndsAt)).toEqual({ kind: 'read_only', since: null });
+  expect(standingOf({ plan: null, trialEndsAt: null, graceEndsAt: null, deleteAfter: null }, trialEndsAt)).toEqual({
+    kind: 'read_only',
+    since: null,
+  });
 });

@@ -112,6 +112,8 @@ export function changePlan(record: PlanRecord, plan: Plan, now: Date): PlanChang
 export interface StandingInput {
   readonly plan: Plan | null;
   readonly trialEndsAt: Date | null;
+  /** Until when the workspace works although a payment failed; null if none failed. */
+  readonly graceEndsAt: Date | null;
   /** When the workspace will be deleted; null if deletion was not requested. */
   readonly deleteAfter: Date | null;
 }
@@ -119,13 +121,14 @@ export interface StandingInput {
 /** Whether a workspace may change anything. Reading and exporting its own data always works. */
 export type Standing =
   | { readonly kind: 'trial'; readonly endsAt: Date; readonly daysLeft: number }
-  | { readonly kind: 'active'; readonly plan: Plan }
+  | { readonly kind: 'active'; readonly plan: Plan; readonly graceEndsAt: Date | null }
   | { readonly kind: 'read_only'; readonly since: Date | null };
 
-/** A workspace is read-only as soon as its deletion is requested. */
-export function standingOf({ plan, trialEndsAt, deleteAfter }: StandingInput, now: Date): Standing {
+/** A workspace is read-only as soon as its deletion is requested, and once the grace after a failed payment is over. */
+export function standingOf({ plan, trialEndsAt, graceEndsAt, deleteAfter }: StandingInput, now: Date): Standing {
   if (deleteAfter) return { kind: 'read_only', since: null };
-  if (plan) return { kind: 'active', plan };
+  if (plan && graceEndsAt && graceEndsAt <= now) return { kind: 'read_only', since: graceEndsAt };
+  if (plan) return { kind: 'active', plan, graceEndsAt };
   if (trialEndsAt && now < trialEndsAt) {
     return { kind: 'trial', endsAt: trialEndsAt, daysLeft: Math.ceil((trialEndsAt.getTime() - now.getTime()) / dayMs) };
   }

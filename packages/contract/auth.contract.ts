@@ -149,7 +149,13 @@ export const resetPassword = defineRoute({
 export const standingSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('trial'), endsAt: instantSchema, daysLeft: z.int().min(1) }),
-    z.object({ kind: z.literal('active'), plan: planSchema }),
+    z.object({
+      kind: z.literal('active'),
+      plan: planSchema,
+      graceEndsAt: instantSchema
+        .nullable()
+        .meta({ description: 'Set if a payment failed: the workspace becomes read-only then, unless it is paid.' }),
+    }),
     z.object({ kind: z.literal('read_only'), since: instantSchema.nullable() }),
   ])
   .meta({ id: 'Standing', description: 'Whether the workspace can be changed, and why.' });

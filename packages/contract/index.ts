@@ -5,6 +5,7 @@
 import { apiKeyRoutes } from './api-keys.contract.ts';
 import { auditRoutes } from './audit.contract.ts';
 import { authRoutes } from './auth.contract.ts';
+import { billingRoutes } from './billing.contract.ts';
 import { bulkChangeRoutes } from './bulk-changes.contract.ts';
 import { companyRoutes } from './companies.contract.ts';
 import { companyDetailRoutes } from './company-details.contract.ts';
@@ -44,6 +45,7 @@ import { workspaceRoutes } from './workspaces.contract.ts';
 export * from './api-keys.contract.ts';
 export * from './audit.contract.ts';
 export * from './auth.contract.ts';
+export * from './billing.contract.ts';
 export * from './bulk-changes.contract.ts';
 export * from './common.schema.ts';
 export * from './companies.contract.ts';
@@ -95,6 +97,7 @@ export const routes = [
   ...providerRoutes,
   ...modelRoutes,
   ...creditRoutes,
+  ...billingRoutes,
   ...auditRoutes,
   ...personRoutes,
   ...companyRoutes,

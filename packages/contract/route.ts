@@ -27,6 +27,8 @@ export const actions = [
   'models.update',
   'models.remove',
   'credits.read',
+  'billing.read',
+  'billing.update',
   'audit.read',
   'leads.read',
   'leads.update',

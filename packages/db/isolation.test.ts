@@ -41,6 +41,18 @@ for (const id of [ours, theirs]) {
     await tx.query(`insert into import_invalid_columns select workspace_id, id, 0, 'c', 1 from imports`);
     await tx.query(`insert into import_invalid_values select workspace_id, id, 1, 0, 'c', 'v', 1 from imports`);
     await tx.query(`insert into import_refusals select workspace_id, id, 1, null, 'c', 'r', '{}' from imports`);
+    await tx.query(`insert into billing_customers (workspace_id, customer_id, created_at) values ($1, $2, $3)`, [id, `cus_${id}`, now]);
+    await tx.query(
+      `insert into billing_subscriptions (workspace_id, id, status, is_chosen, item_id, price_id, amount, currency, anchor_at, period_start, period_end,
+         is_canceling, created_at)
+       values ($1, 's', 'active', true, 'i', 'p', 1, 'usd', $2, $2, $2, false, $2)`,
+      [id, now],
+    );
+    await tx.query(
+      `insert into billing_invoices (workspace_id, id, status, sold, currency, total, paid, created_at) values ($1, 'in', 'paid', 'plan', 'usd', 1, 1, $2)`,
+      [id, now],
+    );
+    await tx.query(`insert into billing_notices values ($1, 'read-only', 'r', $2)`, [id, now]);
     await queuePairs(tx, [{ kind: 'people', keepId: 1, goneId: 2, reason: 'same_name' }], null, now);
   });
 }

@@ -29,6 +29,8 @@ const strict = {
   'sites-by-workspace': { points: 60, seconds: 60 },
   /** Keys and own endpoints that a workspace tests: enough to set them all up, too few to try stolen keys. */
   'provider-tests-by-workspace': { points: 30, seconds: 600 },
+  /** Requests that ask Stripe. */
+  'billing-by-workspace': { points: 30, seconds: 60 },
   /** Sites that one network address asks us not to read. */
   'opt-out-by-address': { points: 20, seconds: 3_600 },
 } as const;

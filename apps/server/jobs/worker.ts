@@ -8,6 +8,9 @@ import { sendAccountMail, type AccountMailRequest } from '../auth/auth.commands.
 import { faultOf } from '../http/errors.ts';
 import { removeUploads } from '../imports/uploads.commands.ts';
 import type { QueuedMail } from '../mail/mails.ts';
+import { compareBilling, queueDueEvents } from '../billing/billing-events.commands.ts';
+import { sendDueNotices } from '../billing/billing-notices.ts';
+import { syncCustomer } from '../billing/sync-billing.ts';
 import { createMailSender } from '../mail/send-mail.job.ts';
 import { runWorkers } from '../runs/run-kinds.ts';
 import { queueRunsDue, workAtRun } from '../runs/run-worker.ts';
@@ -39,6 +42,9 @@ const schedule: readonly (readonly [JobName, string])[] = [
   ['finds-due', '* * * * *'],
   ['enrichments-due', '* * * * *'],
   ['fill-columns', '* * * * *'],
+  ['billing-due', '* * * * *'],
+  ['compare-billing', '17 3 * * *'],
+  ['billing-notices', '12 * * * *'],
 ];
 
 export async function startWorker(services: Services): Promise<Worker> {
@@ -81,6 +87,10 @@ export async function startWorker(services: Services): Promise<Worker> {
   await work('finds-due', 1, () => searchDueFinds(services));
   await work('enrichments-due', 1, () => readDueSites(services));
   await work('fill-columns', 1, () => fillAutomaticColumns(services));
+  await work<{ customerId: string }>('sync-billing', 2, ({ data }) => syncCustomer(services, data.customerId));
+  await work('billing-due', 1, () => queueDueEvents(services));
+  await work('compare-billing', 1, () => compareBilling(services));
+  await work('billing-notices', 1, () => sendDueNotices(services));
   // Runs whose worker ended with the previous server process.
   await queueRunsDue(services, runWorkers, { isStart: true });
   await queueSamplePool(services);
@@ -98,6 +108,7 @@ export async function startWorker(services: Services): Promise<Worker> {
         ...runWorkers.map(({ queue }) => queue),
         'load-sample',
         'mark-bounces',
+        'sync-billing',
         ...schedule.map(([scheduled]) => scheduled),
       ])
         await boss.offWork(name);

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deletionGraceDays, monthlyGrant, monthlyPriceUsd, plans, trialDays } from '@leadlight/credits';
+import { deletionGraceDays, graceDays, monthlyGrant, monthlyPriceUsd, plans, trialDays } from '@leadlight/credits';
 import { raw } from 'hono/html';
 import type { ServerConfig } from '../config.ts';
 import type { App } from '../http/serve.ts';
@@ -32,6 +32,7 @@ function factsOf({ helpEmail, operator, publicUrl }: ServerConfig): Readonly<Rec
     operatorAddress: operator.address ? piece`${operator.address}` : missing('postal address', 'OPERATOR_ADDRESS'),
     helpEmail: helpEmail ? piece`<a href="mailto:${helpEmail}">${helpEmail}</a>` : missing('email for questions', 'CONTACT_EMAIL'),
     trialDays: piece`${trialDays}`,
+    graceDays: piece`${graceDays}`,
     deletionGraceDays: piece`${deletionGraceDays}`,
     plans: piece`${plans.map(
       (plan) =>

@@ -99,6 +99,12 @@ test.each(Object.entries(mails))('the email %s has the same content in plain tex
     role: 'admin',
     on: '2026-12-05',
     removed: '3 members',
+    days: '3',
+    because: 'trial' as const,
+    plan: 'Basic',
+    amount: '$59.00',
+    credits: '4,000',
+    receipt: '',
   };
   const content = words(parameters);
   const { html, text, subject } = await renderMail(content);

@@ -14,6 +14,8 @@ export interface MailContent {
 
 const notYours = "If you didn't request this, you can ignore this email. Nothing changes unless the link is opened.";
 
+const ownersOnly = 'You received this email because you are an owner of the workspace.';
+
 /** Email text by kind. The job that sends the email stores the parameters. */
 export const mails = {
   'confirm-email': (p: { name: string; url: string }) => ({
@@ -97,6 +99,83 @@ export const mails = {
     heading: `Hello ${p.name}`,
     paragraphs: [`Everything in ${p.workspace} was deleted (${p.removed}).`],
     footnote: 'You received this email because you were an owner of the workspace.',
+  }),
+  'trial-ends': (p: { name: string; workspace: string; days: string; on: string; url: string }) => ({
+    subject: `The trial of ${p.workspace} ends in ${p.days === '1' ? '1 day' : `${p.days} days`}`,
+    heading: `Hello ${p.name}`,
+    paragraphs: [
+      `The trial of ${p.workspace} ends on ${p.on}. Choose a plan to continue working.`,
+      'Without a plan, the workspace becomes read-only. Nothing is deleted, and you can still read and export everything.',
+    ],
+    action: { label: 'Choose a plan', url: p.url },
+    footnote: ownersOnly,
+  }),
+  'read-only': (p: { name: string; workspace: string; because: 'trial' | 'grace'; url: string }) => ({
+    subject: `${p.workspace} is read-only`,
+    heading: `Hello ${p.name}`,
+    paragraphs: [
+      p.because === 'trial'
+        ? `The trial of ${p.workspace} has ended, and the workspace is read-only now.`
+        : `The last payment for ${p.workspace} is still open, and the workspace is read-only now.`,
+      'Nothing was deleted. You can read and export everything, and continue once a plan is paid.',
+    ],
+    action: { label: p.because === 'trial' ? 'Choose a plan' : 'Pay the invoice', url: p.url },
+    footnote: ownersOnly,
+  }),
+  'payment-received': (p: {
+    name: string;
+    workspace: string;
+    plan: string;
+    amount: string;
+    credits: string;
+    receipt: string;
+    url: string;
+  }) => ({
+    subject: p.plan === '' ? `Your credits for ${p.workspace}` : `${p.workspace} is on ${p.plan}`,
+    heading: `Thank you, ${p.name}`,
+    paragraphs: [
+      `We received ${p.amount} for ${p.workspace}${p.plan === '' ? '' : ` (${p.plan})`}. ${p.credits} credits were added.`,
+      ...(p.receipt === '' ? [] : [`Invoice and receipt: ${p.receipt}`]),
+    ],
+    action: { label: 'View plan and usage', url: p.url },
+    footnote: ownersOnly,
+  }),
+  'payment-failed': (p: { name: string; workspace: string; on: string; url: string }) => ({
+    subject: `A payment for ${p.workspace} failed`,
+    heading: `Hello ${p.name}`,
+    paragraphs: [
+      `We couldn't charge the card for ${p.workspace}. The workspace works until ${p.on}; then it becomes read-only until the invoice is paid.`,
+      'Nothing is deleted. Check the card, or enter another one.',
+    ],
+    action: { label: 'Check the card', url: p.url },
+    footnote: ownersOnly,
+  }),
+  'grace-ends': (p: { name: string; workspace: string; on: string; url: string }) => ({
+    subject: `${p.workspace} becomes read-only on ${p.on}`,
+    heading: `Hello ${p.name}`,
+    paragraphs: [`An invoice for ${p.workspace} is still open. The workspace becomes read-only on ${p.on} unless it is paid.`],
+    action: { label: 'Pay the invoice', url: p.url },
+    footnote: ownersOnly,
+  }),
+  'plan-canceled': (p: { name: string; workspace: string; plan: string; on: string; url: string }) => ({
+    subject: `${p.plan} for ${p.workspace} ends on ${p.on}`,
+    heading: `Hello ${p.name}`,
+    paragraphs: [
+      `The plan ${p.plan} for ${p.workspace} was canceled and ends on ${p.on}. Until then, everything works, and you can resume the plan.`,
+      'After that, the workspace is read-only. Nothing is deleted.',
+    ],
+    action: { label: 'View plan', url: p.url },
+    footnote: ownersOnly,
+  }),
+  'plan-ended': (p: { name: string; workspace: string; plan: string; url: string }) => ({
+    subject: `${p.plan} for ${p.workspace} has ended`,
+    heading: `Hello ${p.name}`,
+    paragraphs: [
+      `The plan ${p.plan} for ${p.workspace} has ended. The workspace is read-only now, and nothing was deleted.`,
+      'You can return at any time by choosing a plan.',
+    ],
+    action: { label: 'Choose a plan', url: p.url },
+    footnote: ownersOnly,
   }),
   'bounce-refunds-exceeded': (p: { workspaceId: string; waiting: string; on: string; url: string }) => ({
     subject: 'A workspace reported more bounces than are refunded',

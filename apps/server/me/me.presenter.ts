@@ -12,7 +12,7 @@ export function presentStanding(of: Standing) {
     case 'trial':
       return { kind: of.kind, endsAt: of.endsAt.toISOString(), daysLeft: of.daysLeft };
     case 'active':
-      return of;
+      return { ...of, graceEndsAt: of.graceEndsAt?.toISOString() ?? null };
     case 'read_only':
       return { kind: of.kind, since: of.since?.toISOString() ?? null };
   }

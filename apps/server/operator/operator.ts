@@ -14,6 +14,7 @@ import { changePlan } from '../workspaces/workspaces.commands.ts';
 import { everyWorkspaceId, readNameOf, searchWorkspaces } from '../workspaces/workspaces.reads.ts';
 import { erase } from './erase.ts';
 import { deriveLeads } from '../leads/derive-leads.commands.ts';
+import { billingCommand, billingUsage } from './billing-command.ts';
 import { enrichmentCommand, enrichmentUsage } from './enrichment-command.ts';
 import { modelCommand, modelUsage } from './model-command.ts';
 import { refusedSitesCommand, refusedSitesUsage } from './refused-sites-command.ts';
@@ -29,7 +30,8 @@ const usage = `npm run operator -- COMMAND
 ${refusedSitesUsage}
 ${verificationUsage}
 ${enrichmentUsage}
-${modelUsage}`;
+${modelUsage}
+${billingUsage}`;
 
 export async function runOperator(config: ServerConfig, [command, ...rest]: readonly string[], now: Date): Promise<string> {
   const run = {
@@ -43,6 +45,7 @@ export async function runOperator(config: ServerConfig, [command, ...rest]: read
     verification: verificationCommand,
     enrichment: enrichmentCommand,
     model: modelCommand,
+    billing: billingCommand,
   }[command ?? ''];
   if (!run) throw new StartError(usage);
   const database = await findDatabase(config, { isBeside: true });
@@ -72,11 +75,22 @@ async function requireName(db: Database, workspaceId: string): Promise<string> {
   }
 }
 
-async function planCommand(db: Database, [workspaceId = '', name = '']: readonly string[], now: Date): Promise<string> {
+async function planCommand(
+  db: Database,
+  [workspaceId = '', name = '']: readonly string[],
+  now: Date,
+  config: ServerConfig,
+): Promise<string> {
   const plan = name === 'none' ? null : plans.find((known) => known === name);
   if (!uuid.test(workspaceId) || plan === undefined) throw new StartError(usage);
   const label = await requireName(db, workspaceId);
-  const { before, balance } = await changePlan(contextOf({ db }, 'operator', workspaceId, now), plan);
+  const { before, balance } = await changePlan(contextOf({ db }, 'operator', workspaceId, now), plan, config.billing.stripe !== null).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal && error.code === 'already_subscribed')
+        throw new StartError(`${label} pays its plan with Stripe. Change or cancel the subscription there.`);
+      throw error;
+    },
+  );
   return `${label}: ${words(before)} -> ${words(plan)}, balance ${balance} credits`;
 }
 

@@ -15,9 +15,13 @@ import {
   type Membership,
   type Workspace,
 } from '@leadlight/db/accounts';
+import { findCustomer } from '@leadlight/db/billing';
 import { proveLedger } from '@leadlight/db/credits';
 import { deleteEmailSender } from '@leadlight/db/email-templates';
 import { asApp, inAuth, inWorkspace, Refusal } from '@leadlight/db/platform';
+import { endBilling } from '../billing/billing.commands.ts';
+import { queueSync } from '../billing/billing-events.commands.ts';
+import { faultOf } from '../http/errors.ts';
 import { noteAudit } from '../audit/note-audit.ts';
 import { appUrls } from '../app-urls.ts';
 import { authCommand, type Browser } from '../auth/auth-command.ts';
@@ -110,6 +114,9 @@ export function requestDeletion(
     });
     const on = after.deleteAfter?.toISOString().slice(0, 10) ?? '';
     const url = appUrls.workspaceSettings(config.publicUrl, workspaceId);
+    const customer = await asApp(tx, workspaceId, findCustomer);
+    // Its subscription is canceled at the end of the period.
+    if (customer) await queueSync({ boss }, tx, customer.customerId);
     for (const owner of owners)
       await queueMail(boss, tx, 'deletion-requested', owner.email, { name: owner.name, workspace: name, on, url });
     return after;
@@ -147,11 +154,16 @@ export interface PlanSet {
   readonly balance: number;
 }
 
-/** Starts, changes or (null) ends the plan. */
-export function changePlan(context: WorkspaceContext, plan: Plan | null): Promise<PlanSet> {
+/**
+ * Starts, changes or (null) ends the plan of a workspace that pays by invoice.
+ * @param isConnected whether payments are collected with Stripe; if not any more, a plan that was paid there can be set like others
+ * @throws Refusal already_subscribed if it pays with Stripe
+ */
+export function changePlan(context: WorkspaceContext, plan: Plan | null, isConnected: boolean): Promise<PlanSet> {
   const { caller, now } = context;
   return transact(context, async (tx) => {
-    const { plan: before } = await readWorkspace(tx);
+    const { plan: before, isBilled } = await readWorkspace(tx);
+    if (isBilled && isConnected) throw new Refusal('already_subscribed');
     await setPlan(tx, plan, caller.actor, now);
     if (before !== plan) await noteAudit(tx, { actor: caller.actor, action: 'plan.changed', details: { from: before, to: plan } }, now);
     return { before, balance: (await proveLedger(tx)).ofAccount };
@@ -159,8 +171,11 @@ export function changePlan(context: WorkspaceContext, plan: Plan | null): Promis
 }
 
 /** Deletes the workspaces whose grace period is over and emails their owners what was deleted. */
-export async function deleteDueWorkspaces({ boss, db, log, now }: Pick<Services, 'boss' | 'db' | 'log' | 'now'>): Promise<void> {
+export async function deleteDueWorkspaces(services: Pick<Services, 'billing' | 'boss' | 'db' | 'log' | 'now'>): Promise<void> {
+  const { boss, db, log, now } = services;
   for (const id of await inAuth(db, (tx) => listDueForRemoval(tx, now()))) {
+    // First, because nothing of the workspace remains that could end it later. If Stripe doesn't answer, the workspace is deleted an hour later.
+    if (!(await hasEndedBilling(services, id))) continue;
     const owners = await listOwners(db.auth, id);
     const workspace = (await readWorkspaceName(db.auth, id)) ?? '';
     const report = await inWorkspace(db, id, async (tx) => {
@@ -174,5 +189,15 @@ export async function deleteDueWorkspaces({ boss, db, log, now }: Pick<Services,
       return removed;
     });
     if (report) log.info({ workspaceId: id, removed: report }, 'a workspace was deleted');
+  }
+}
+
+async function hasEndedBilling(services: Pick<Services, 'billing' | 'db' | 'log'>, workspaceId: string): Promise<boolean> {
+  try {
+    await endBilling(services, workspaceId);
+    return true;
+  } catch (error) {
+    services.log.error({ workspaceId, fault: faultOf(error) }, 'a workspace was not deleted, because its subscription could not be ended');
+    return false;
   }
 }

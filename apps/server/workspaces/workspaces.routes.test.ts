@@ -147,7 +147,7 @@ test('when the trial ends the workspace is read-only until the operator sets a p
   expect(await runOperator(config, ['plan', owner.workspaceId, 'basic'], inDays(15))).toBe(
     'Ron’s workspace: no plan -> basic, balance 6500 credits',
   );
-  expect((await owner.browser.get(owner.home)).body.standing).toEqual({ kind: 'active', plan: 'basic' });
+  expect((await owner.browser.get(owner.home)).body.standing).toEqual({ kind: 'active', plan: 'basic', graceEndsAt: null });
   expect(codeOf(await owner.browser.patch(owner.home, { name: 'New' }))).toBe(200);
   await expect(runOperator(config, ['plan', owner.workspaceId, 'gold'], inDays(15))).rejects.toThrow('npm run operator');
   await expect(runOperator(config, ['plan', '00000000-0000-4000-8000-000000000000', 'basic'], inDays(15))).rejects.toThrow(

@@ -13,6 +13,10 @@ export interface Workspace {
   readonly plan: Plan | null;
   readonly planAnchorAt: Date | null;
   readonly planEndedAt: Date | null;
+  /** Whether credits come with paid invoices instead of monthly. */
+  readonly isBilled: boolean;
+  /** Until when the workspace works although a payment failed. */
+  readonly graceEndsAt: Date | null;
   readonly deleteRequestedAt: Date | null;
   /** When its data may be deleted. */
   readonly deleteAfter: Date | null;
@@ -22,7 +26,7 @@ export interface Workspace {
 }
 
 const columns = `workspace_id as "workspaceId", trial_plan as "trialPlan", trial_started_at as "trialStartedAt", trial_ends_at as "trialEndsAt",
-  plan, plan_anchor_at as "planAnchorAt", plan_ended_at as "planEndedAt", delete_requested_at as "deleteRequestedAt", delete_after as "deleteAfter", hides_sample as "hidesSample",
+  plan, plan_anchor_at as "planAnchorAt", plan_ended_at as "planEndedAt", is_billed as "isBilled", grace_ends_at as "graceEndsAt", delete_requested_at as "deleteRequestedAt", delete_after as "deleteAfter", hides_sample as "hidesSample",
   created_at as "createdAt"`;
 
 /** @throws Refusal not_found */
@@ -69,8 +73,9 @@ function trialDigest(mailbox: string): Buffer {
   return createHash('sha256').update(`trial:${mailbox}`).digest();
 }
 
-/** Starts, changes or (null) ends the plan. Credits follow the rules of @leadlight/credits. */
+/** Starts, changes or (null) ends the plan, whose credits come monthly from now on. Credits follow the rules of @leadlight/credits. */
 export async function setPlan(tx: WorkspaceTx, plan: Plan | null, actor: ActorRef, now: Date): Promise<Workspace> {
+  await tx.query('update workspaces set is_billed = false, grace_ends_at = null where is_billed');
   const open = await openAccount(tx, now);
   const { rows } = await tx.query<{ plan: Plan | null; anchorAt: Date | null; monthsGranted: number }>(
     'select plan, plan_anchor_at as "anchorAt", periods_granted as "monthsGranted" from workspaces for update',

@@ -88,7 +88,7 @@ interface Due {
 
 async function readDue(tx: WorkspaceTx, now: Date): Promise<Due> {
   const { rows } = await tx.query<Due>(
-    `select plan, plan_anchor_at as "anchorAt", periods_granted as "monthsGranted",
+    `select case when is_billed then null else plan end as plan, plan_anchor_at as "anchorAt", periods_granted as "monthsGranted",
        (select coalesce(json_agg(json_build_object('id', id, 'amount', ceiling - spent)), '[]')
         from credit_reservations where released_at is null and expires_at <= $1) as lapsed
      from workspaces`,

@@ -1,6 +1,6 @@
 /** Reading the ledger: pages, usage by day, lots with their remaining credits, and the proof that it adds up. */
 import type { Lot, Plan } from '@leadlight/credits';
-import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { entryColumns, toEntry, type CreditEntry, type EntryKind, type EntryRow } from './account.ts';
 
 export interface CreditStanding {
@@ -8,6 +8,7 @@ export interface CreditStanding {
   readonly held: number;
   /** Lots with credits left, soonest to expire first. */
   readonly lots: readonly Lot[];
+  /** Whose credits come every month; null without a plan, and for plans whose credits come with paid invoices. */
   readonly plan: Plan | null;
   readonly anchorAt: Date | null;
   readonly monthsGranted: number;
@@ -18,7 +19,7 @@ export interface CreditStanding {
 /** The stored state; settle first for the current one. */
 export async function readCreditStanding(tx: WorkspaceTx): Promise<CreditStanding> {
   const { rows } = await tx.query<Omit<CreditStanding, 'lots'>>(
-    `select balance, held, plan, plan_anchor_at as "anchorAt", periods_granted as "monthsGranted",
+    `select balance, held, case when is_billed then null else plan end as plan, plan_anchor_at as "anchorAt", periods_granted as "monthsGranted",
        (select min(expires_at) from credit_reservations where released_at is null) as "nextLapseAt"
      from credit_accounts join workspaces using (workspace_id)`,
   );
@@ -112,6 +113,27 @@ export async function useByDay(tx: WorkspaceTx, from: Date, until: Date): Promis
     [from, until],
   );
   return rows;
+}
+
+export interface ActorSpend {
+  readonly actor: ActorRef;
+  readonly spent: number;
+}
+
+/** Who spent how many credits since then, the most first, without what was refunded. */
+export async function spentByActor(tx: WorkspaceTx, since: Date): Promise<ActorSpend[]> {
+  const { rows } = await tx.query<{ kind: ActorRef['kind']; id: string | null; spent: number }>(
+    `select actor_kind as kind, actor_id as id, sum(-amount)::int as spent from credit_entries where kind = 'spend' and at >= $1
+     group by 1, 2 order by 3 desc, 1, 2`,
+    [since],
+  );
+  return rows.map(({ kind, id, spent }) => ({ actor: { kind, id } as ActorRef, spent }));
+}
+
+/** When the workspace first had credits; null if it never had. */
+export async function firstEntryAt(tx: WorkspaceTx): Promise<Date | null> {
+  const { rows } = await tx.query<{ at: Date }>('select at from credit_entries order by number limit 1');
+  return rows[0]?.at ?? null;
 }
 
 export interface LedgerProof {

@@ -1,5 +1,6 @@
 /** Imports: platform. */
 export { readAllowanceUsed } from './allowance.queries.ts';
+export { grantForInvoice, removeUnspent, type InvoiceCredits } from './invoices.queries.ts';
 export { type CreditEntry, addGrant, closeAccount, openAccount } from './account.ts';
 export {
   type SpendInput,
@@ -11,14 +12,17 @@ export {
   spendMany,
 } from './credits.queries.ts';
 export {
+  type ActorSpend,
   type CreditStanding,
   type DayOfUse,
   type EntryFilter,
   type LedgerProof,
   type EntryGroup,
+  firstEntryAt,
   listEntries,
   listEntryGroups,
   proveLedger,
+  spentByActor,
   useByDay,
 } from './entries.queries.ts';
 export {

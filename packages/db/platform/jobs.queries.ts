@@ -47,6 +47,21 @@ export const jobQueues = [
   { name: 'finds-due', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3_600 },
   { name: 'enrichments-due', retryLimit: 0, expireInSeconds: 900, deleteAfterSeconds: 3_600 },
   { name: 'fill-columns', retryLimit: 0, expireInSeconds: 900, deleteAfterSeconds: 3_600 },
+  // At most one waiting job per customer: it handles all events that came before it.
+  {
+    name: 'sync-billing',
+    policy: 'short',
+    retryLimit: 8,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: 300,
+    deleteAfterSeconds: 3_600,
+  },
+  // The database knows which events are not handled, so a lost job is replaced a minute later.
+  { name: 'billing-due', retryLimit: 0, expireInSeconds: 55, deleteAfterSeconds: 3_600 },
+  { name: 'compare-billing', retryLimit: 3, retryDelay: 300, retryBackoff: true, expireInSeconds: 7_200, deleteAfterSeconds: 86_400 },
+  { name: 'billing-notices', retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'mark-bounces', retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 300, deleteAfterSeconds: 86_400 },
   { name: 'remove-uploads', retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'forget-old-records', retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },

@@ -13,6 +13,11 @@ export const kindNames: Record<EntryKind, string> = {
 const creditReasons: Record<string, string> = {
   trial: 'Trial started',
   monthly_grant: 'Monthly credits',
+  plan_paid: 'Plan paid',
+  plan_upgraded: 'Plan upgraded',
+  top_up: 'Credits bought',
+  payment_refunded: 'Payment refunded',
+  payment_disputed: 'Payment disputed',
   expired: 'Expired unspent',
   reveal: 'Contact revealed',
   verify: 'Email verified',

@@ -1,0 +1,96 @@
+/** Who a workspace is at the billing provider, and the page on which it can pay. */
+import type { Plan } from '@leadlight/credits';
+import { Refusal, type AuthTx, type WorkspaceTx } from '../platform/index.ts';
+
+export interface OpenCheckout {
+  readonly id: string;
+  readonly url: string;
+  readonly plan: Plan;
+  readonly expiresAt: Date;
+}
+
+export interface BillingCustomer {
+  readonly customerId: string;
+  /** Counts what was read from the provider and stored. */
+  readonly version: number;
+  readonly syncedAt: Date | null;
+  readonly checkout: OpenCheckout | null;
+}
+
+interface CustomerRow extends Omit<BillingCustomer, 'checkout'> {
+  readonly id: string | null;
+  readonly url: string | null;
+  readonly plan: Plan | null;
+  readonly expiresAt: Date | null;
+}
+
+export async function findCustomer(tx: WorkspaceTx): Promise<BillingCustomer | null> {
+  const { rows } = await tx.query<CustomerRow>(
+    `select customer_id as "customerId", version, synced_at as "syncedAt", checkout_id as id, checkout_url as url, checkout_plan as plan,
+       checkout_expires_at as "expiresAt"
+     from billing_customers where workspace_id = current_workspace()`,
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const { id, url, plan, expiresAt, ...customer } = row;
+  return { ...customer, checkout: id && url && plan && expiresAt ? { id, url, plan, expiresAt } : null };
+}
+
+/** @throws Refusal not_found if the workspace was deleted meanwhile */
+export async function insertCustomer(tx: WorkspaceTx, customerId: string, now: Date): Promise<void> {
+  const { rowCount } = await tx.query('select 1 from workspaces');
+  if (rowCount === 0) throw new Refusal('not_found');
+  await tx.query(
+    'insert into billing_customers (workspace_id, customer_id, created_at) values (current_workspace(), $1, $2) on conflict (workspace_id) do nothing',
+    [customerId, now],
+  );
+}
+
+/** Stores the open page. Null: there is none any more. @returns the page that was stored before, if it was another one */
+export async function saveCheckout(tx: WorkspaceTx, checkout: OpenCheckout | null): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string | null }>(
+    'select checkout_id as id from billing_customers where workspace_id = current_workspace() for update',
+  );
+  await tx.query(
+    'update billing_customers set checkout_id = $1, checkout_url = $2, checkout_plan = $3, checkout_expires_at = $4 where workspace_id = current_workspace()',
+    [checkout?.id ?? null, checkout?.url ?? null, checkout?.plan ?? null, checkout?.expiresAt ?? null],
+  );
+  const before = rows[0]?.id ?? null;
+  return before === checkout?.id ? null : before;
+}
+
+/** Claims the right to change the subscription. @returns false if another request has it */
+export async function claimChange(tx: WorkspaceTx, until: Date, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update billing_customers set changing_until = $1
+     where workspace_id = current_workspace() and (changing_until is null or changing_until <= $2)`,
+    [until, now],
+  );
+  return rowCount === 1;
+}
+
+export async function releaseChange(tx: WorkspaceTx): Promise<void> {
+  await tx.query('update billing_customers set changing_until = null where workspace_id = current_workspace()');
+}
+
+/**
+ * Begins to store what was read from the provider. Locks the customer until the transaction ends.
+ * @param read the version before the provider was asked
+ * @returns false if something newer was stored in the meantime: then it must be read again
+ */
+export async function nextVersion(tx: WorkspaceTx, read: number, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'update billing_customers set version = version + 1, synced_at = $2 where workspace_id = current_workspace() and version = $1',
+    [read, now],
+  );
+  return rowCount === 1;
+}
+
+/** Customers of all workspaces in ascending order, in pages: those greater than `after`. */
+export async function listCustomers(tx: AuthTx, after: string, limit: number): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select customer_id as id from app.billing_customers where customer_id > $1 order by 1 limit $2',
+    [after, limit],
+  );
+  return rows.map(({ id }) => id);
+}
