@@ -24,7 +24,7 @@ export function sizesWithin(from: number | null, to: number | null): CompanySize
   return bounds.filter(([, first, last]) => middle >= first && middle < last + 1).map(([size]) => size);
 }
 
-const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff|staff members|team members|workers|heads|headcount|fte|ftes|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|personen|leuten?|kopfen?|ma|salaries?|personnes|collaborateurs|employes?|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|werknemers|mensen|personeelsleden|man personeel)`;
+const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff|staff members|team members|workers|heads|headcount|fte|ftes|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|personnes|collaborateurs|employes?|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|werknemers|mensen|personeelsleden|man personeel)`;
 const afterSize = phrase(employees);
 const sizeBefore = phrase(
   String.raw`(?:company size|team size|headcount|size|employees|staff|number of employees|employee count|a team|teams?|mitarbeiterzahl|unternehmensgrosse|firmengrosse|grosse|teamgrosse|belegschaft|mitarbeiter|taille|effectif|tamano|plantilla|dimensione|organico|tamanho|equipe|equipo|omvang|bedrijfsgrootte|personeelsbestand)(?: :)?(?: of| is| von| de| di| van| between)?`,
@@ -100,6 +100,9 @@ function bandAlone(line: Line, { end, from, to }: Quantity): Reading | null {
   const isPlus = from !== null && to === null && line.tokens[end - 1]?.folded === '+' && line.tokens[end]?.kind !== 'word';
   if (isPlus && from >= 10 && from < 1900) return sizeReading({ end, from, to }, end);
   if (from === null || to === null || from >= to || (from >= 1900 && to <= 2100)) return null;
+  // "Founders between 25 and 35" are of that age.
+  const isBand = companySizes.some((each) => each === `${from}-${to}`);
+  if (!isBand && (to < 100 || line.tokens[end - 2]?.folded !== '-')) return { end, meanings: [], isUnfilterable: true };
   return sizeReading({ end, from, to }, end);
 }
 

@@ -191,7 +191,7 @@ export const businessesOfGoods: readonly (readonly [industry: string, names: str
   ],
   [
     'food-and-drink',
-    'lebensmittelfirmen|lebensmittelbetriebe|lebensmittelproduzenten|lebensmittelkonzerne|nahrungsmittelhersteller|nahrungsmittelindustrie|agroalimentaire|industries alimentaires|iaa|alimentacion|industria alimentaria|empresas de alimentacion|empresas alimentarias|aziende alimentari|industria alimentare|alimentos e bebidas|alimentos|voedselproducenten|voedingsmiddelenindustrie|voedingsmiddelenbedrijven|food producers|pet food brands|pet food makers|pet food manufacturers|tierfutterhersteller|tierfutter|food brands',
+    'voedselsector|voedingssector|foodsector|lebensmittelfirmen|lebensmittelbetriebe|lebensmittelproduzenten|lebensmittelkonzerne|nahrungsmittelhersteller|nahrungsmittelindustrie|agroalimentaire|industries alimentaires|iaa|alimentacion|industria alimentaria|empresas de alimentacion|empresas alimentarias|aziende alimentari|industria alimentare|alimentos e bebidas|alimentos|voedselproducenten|voedingsmiddelenindustrie|voedingsmiddelenbedrijven|food producers|pet food brands|pet food makers|pet food manufacturers|tierfutterhersteller|tierfutter|food brands',
   ],
   [
     'food-and-drink.packaged-food',
@@ -228,7 +228,7 @@ export const businessesOfGoods: readonly (readonly [industry: string, names: str
   ],
   [
     'consumer-goods.sports-and-leisure',
-    'spielwarenhersteller|spielzeughersteller|sportartikelhersteller|sportmarken|fahrradhersteller|fabricants de jouets|articles de sport|fabricants de velos|fabricantes de juguetes|jugueteras|articulos deportivos|fabricantes de bicicletas|produttori di giocattoli|articoli sportivi|fabricantes de brinquedos|artigos esportivos|speelgoedfabrikanten|sportmerken|fietsfabrikanten|bicycle manufacturers|bike brands|bike makers|toy makers|toy brands|toy companies|outdoor brands|boat builders|bootsbauer|yachtbauer',
+    'e bike hersteller|ebike hersteller|e bike makers|e bikes|fabricants de velos electriques|spielwarenhersteller|spielzeughersteller|sportartikelhersteller|sportmarken|fahrradhersteller|fabricants de jouets|articles de sport|fabricants de velos|fabricantes de juguetes|jugueteras|articulos deportivos|fabricantes de bicicletas|produttori di giocattoli|articoli sportivi|fabricantes de brinquedos|artigos esportivos|speelgoedfabrikanten|sportmerken|fietsfabrikanten|bicycle manufacturers|bike brands|bike makers|toy makers|toy brands|toy companies|outdoor brands|boat builders|bootsbauer|yachtbauer',
   ],
   [
     'retail',

@@ -78,7 +78,7 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
   ],
   [
     'real-estate',
-    'immobilienfirmen|immobilienunternehmen|immobilienkonzerne|sociedades inmobiliarias|societes immobilieres|societa immobiliari|vastgoedbedrijven|vastgoed|socimis|housing associations|wohnungsbaugesellschaften|wohnungsunternehmen|wohnungsgenossenschaften|bailleurs sociaux|woningcorporaties|woningcorporatie|woningbouwverenigingen',
+    'vastgoedbeleggers|immobilieninvestoren|property investors|real estate investors|immobilienfirmen|immobilienunternehmen|immobilienkonzerne|sociedades inmobiliarias|societes immobilieres|societa immobiliari|vastgoedbedrijven|vastgoed|socimis|housing associations|wohnungsbaugesellschaften|wohnungsunternehmen|wohnungsgenossenschaften|bailleurs sociaux|woningcorporaties|woningcorporatie|woningbouwverenigingen',
   ],
   [
     'real-estate.development',
@@ -86,7 +86,7 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
   ],
   [
     'real-estate.services',
-    'imobiliarias|imobiliaria|inmobiliarias|inmobiliaria|hausverwaltung|hausverwaltungen|immobilienverwaltungen|immobilienmakler|maklerburo|maklerburos|syndics de copropriete|syndic de copropriete|agences immobilieres|administradores de fincas|amministratori di condominio|administradoras de condominios|mediadoras imobiliarias|makelaarskantoor|makelaarskantoren|makelaardij|makelaardijen|vastgoedmakelaars|makelaars|realtors|real estate brokers|real estate agents|estate agents|estate agencies|letting agents|facility management companies',
+    'immobilienverwalter|hausverwalter|vastgoedbeheerders|imobiliarias|imobiliaria|inmobiliarias|inmobiliaria|hausverwaltung|hausverwaltungen|immobilienverwaltungen|immobilienmakler|maklerburo|maklerburos|syndics de copropriete|syndic de copropriete|agences immobilieres|administradores de fincas|amministratori di condominio|administradoras de condominios|mediadoras imobiliarias|makelaarskantoor|makelaarskantoren|makelaardij|makelaardijen|vastgoedmakelaars|makelaars|realtors|real estate brokers|real estate agents|estate agents|estate agencies|letting agents|facility management companies',
   ],
   [
     'real-estate.commercial',
@@ -182,7 +182,7 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
   ],
   [
     'media.arts-and-events',
-    'events|event industry|events industry|eventbranche|veranstaltungen|evenementiel|eventos|eventi|evenementen|eventagentur|messebauer|messeveranstalter|konzertveranstalter|kunstgalerien|agences evenementielles|agence evenementielle|organisateurs de salons|salles de spectacle|galeries d art|agencias de eventos|empresas de eventos|galerias de arte|agenzie di eventi|organizzatori di eventi|gallerie d arte|casas de espetaculo|evenementenbureau|evenementenbureaus|evenementenlocaties|galeries|event organizers|event organisers|event agencies|event planners|event venues|wedding venues|wedding planners|trade show organizers|art galleries|concert venues|festivals',
+    'messegesellschaften|messeveranstalter|events|event industry|events industry|eventbranche|veranstaltungen|evenementiel|eventos|eventi|evenementen|eventagentur|messebauer|messeveranstalter|konzertveranstalter|kunstgalerien|agences evenementielles|agence evenementielle|organisateurs de salons|salles de spectacle|galeries d art|agencias de eventos|empresas de eventos|galerias de arte|agenzie di eventi|organizzatori di eventi|gallerie d arte|casas de espetaculo|evenementenbureau|evenementenbureaus|evenementenlocaties|galeries|event organizers|event organisers|event agencies|event planners|event venues|wedding venues|wedding planners|trade show organizers|art galleries|concert venues|festivals',
   ],
   [
     'media.sports',
@@ -234,7 +234,7 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
   ],
   [
     'education.schools',
-    'basisonderwijs|voortgezet onderwijs|grundschulbildung|grundschulen|gymnasien|privatschulen|internate|kita|kitas|kindergarten|kindertagesstatten|lycees|lycee|colleges prives|ecoles privees|ecoles primaires|creches|creche|maternelles|colegios|colegio|institutos de secundaria|guarderias|guarderia|escuelas infantiles|colegios privados|licei|scuole private|scuole primarie|asili nido|asilo nido|asili|nidi|colegios particulares|escolas particulares|escolas primarias|jardins de infancia|basisscholen|basisschool|middelbare scholen|kinderdagverblijf|kinderdagverblijven|kinderopvang|kinderopvangorganisaties|private schools|boarding schools|high schools|primary schools|elementary schools|charter schools|preschools|daycares|daycare centers|childcare centers|nurseries|k 12 schools|school districts',
+    'schoolbesturen|schulamter|basisonderwijs|voortgezet onderwijs|grundschulbildung|grundschulen|gymnasien|privatschulen|internate|kita|kitas|kindergarten|kindertagesstatten|lycees|lycee|colleges prives|ecoles privees|ecoles primaires|creches|creche|maternelles|colegios|colegio|institutos de secundaria|guarderias|guarderia|escuelas infantiles|colegios privados|licei|scuole private|scuole primarie|asili nido|asilo nido|asili|nidi|colegios particulares|escolas particulares|escolas primarias|jardins de infancia|basisscholen|basisschool|middelbare scholen|kinderdagverblijf|kinderdagverblijven|kinderopvang|kinderopvangorganisaties|private schools|boarding schools|high schools|primary schools|elementary schools|charter schools|preschools|daycares|daycare centers|childcare centers|nurseries|k 12 schools|school districts',
   ],
   [
     'education.higher-education',

@@ -81,6 +81,8 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
       const id = businessNamed(form);
       if (id) return { id, end, isBusiness: true };
     }
+    // "Bio-Bäckereien" are no laboratories.
+    if (length === 1 && folded === 'bio' && line.tokens[end]?.joint === '-') continue;
     if (length === 1 && (fillers.has(folded) || companyNouns.has(folded) || folded.length < 2)) continue;
     const isNoun = find(line, end, around) !== null;
     if (length === 1 && tooWide.has(folded) && !isCompany && !isNoun) continue;

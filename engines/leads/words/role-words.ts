@@ -57,7 +57,9 @@ function withinIndustry(line: Line, at: number, most: number): number {
     // "CEO manufacturing", "IT-Leiter Krankenhaus": the role is complete without the industry.
     const isComplete =
       !inside.has(line.tokens[at + length - 1]?.folded ?? '') && (isTop(line, at, at + length) || hasFunction(line, at, at + length));
-    if (isComplete && !functionAt(line, at + length) && titleFunctionAt(line, at + length) === null) return length;
+    const isFunction =
+      functionAt(line, at + length) !== null || (titleFunctionAt(line, at + length) !== null && !isTop(line, at, at + length));
+    if (isComplete && !isFunction) return length;
     const isBehind =
       inside.has(line.tokens[at + length - 1]?.folded ?? '') &&
       (isTop(line, at, at + length - 1) || hasFunction(line, at, at + length - 1));
@@ -318,6 +320,8 @@ const isField = (word: string): boolean => titleWordsOf(word).some(({ kind }) =>
 
 const singulars: readonly (readonly [RegExp, string])[] = [
   [/^Ärzte$/u, 'Arzt'],
+  [/(?<=\p{L}{3})issen$/u, 'is'],
+  [/(?<=\p{L}{3}i)tecten$/u, 'tect'],
   [/(?<=\p{L}{3}[st])oren$/u, 'or'],
   [/(?<=[Nn])otare$/u, 'otar'],
   [/(?<=kundige|overste)n$/u, ''],

@@ -209,6 +209,7 @@ describe('reports what it does not read', () => {
     ['Jewish CEOs in Berlin', [], ['Jewish']],
     ['companies that are not hiring', [], ['not hiring']],
     ['shops with 50k followers', [], ['50k followers']],
+    ['founders between 25 and 35', [], ['between 25 and 35']],
     ['law firms with fewer than 10 lawyers', [], ['fewer than 10 lawyers']],
     ['biotechs hiring scientists', [], ['scientists']],
     ['I sell payroll software and want to talk to CFOs', [], ['I sell payroll software']],
