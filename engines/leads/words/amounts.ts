@@ -110,7 +110,7 @@ const founding = String.raw`(?:founded|established|started|incorporated|created|
 const verb = String.raw`(?:(?:that|which) )?(?:(?:were|was|have been|has been|wurden|wurde|ont ete|fueron|sono state|foram|zijn|werden) )?`;
 const prefix = String.raw`(?:${verb}${founding} (?:im jahr |im jahre |en el ano |en l an |nell anno |no ano |in het jaar )?)`;
 const year = String.raw`(?:1[0-9]{3}|20[0-9]{2}|21[0-9]{2})`;
-const yearGroup = String.raw`(?<year>${year})`;
+const yearGroup = String.raw`(?:the year |dem jahr |l annee |el ano |l anno |o ano |het jaar )?(?<year>${year})`;
 const between = phrase(
   String.raw`${prefix}?(?:between|from|zwischen|von|entre|de|tra il|tra|fra|da|dal|tussen|van|in|en) (?<low>${year}) (?:and|to|-|und|bis|et|a|y|e|i|il|en|tot|ao?|al) (?<high>${year})|${prefix}(?<low2>${year}) (?:-|to|and|bis|und|et|a|al|y|e|en|tot|ate|hasta) (?<high2>${year})`,
 );
@@ -133,6 +133,7 @@ const lastYears = phrase(
   String.raw`${prefix}(?:in |within |over |during )?(?:the )?(?:last|past|in den letzten|den letzten|letzten|dans les|ces|les|en los ultimos|los ultimos|ultimos|negli ultimi|ultimi|nos ultimos|in de laatste|de afgelopen|in de afgelopen) (?<count>\d{1,3}) (?:dernieres |derniers )?${years}(?: ${founding})?`,
 );
 
+const ofDecade = phrase(String.raw`${prefix}(?:in )?(?:the )?(?<decade>(?:1[89]|20)[0-9]0) ?s`);
 const currentYear = phrase(
   String.raw`${prefix}(?:this year|dieses jahr|in diesem jahr|cette annee|este ano|quest anno|dit jaar)|(?:dieses jahr|in diesem jahr|dit jaar) ${founding}`,
 );
@@ -147,6 +148,11 @@ export function readFounded(line: Line, at: number, now: number): Reading | null
   }
   const thisYear = find(line, at, currentYear);
   if (thisYear) return { end: thisYear.end, meanings: range('founded', now, now) };
+  const decade = find(line, at, ofDecade);
+  if (decade) {
+    const first = number(decade.groups['decade']);
+    return { end: decade.end, meanings: range('founded', first, first + 9) };
+  }
   const recent = find(line, at, lastYears);
   if (recent) return { end: recent.end, meanings: range('founded', now - number(recent.groups['count']), null) };
   for (const [pattern, meaning] of readers) {

@@ -74,6 +74,10 @@ const phrases: readonly Fixed[] = [
     ),
     (groups) => ({ meanings: range('verdictAgeDays', null, daysOf(groups)), kind: 'people' }),
   ],
+  fixed(String.raw`${ofWhom} ${email} (?:is|are|ist|sind|est|sont|es|esta|son|e|sono|sao|is nog) ${unverified}`, {
+    meanings: choice('verdict', 'not_checked'),
+    kind: 'people',
+  }),
   fixed(String.raw`${withWord} ${unverified} ${email}|${unverified} ${email}|${unverified}`, {
     meanings: choice('verdict', 'not_checked'),
     kind: 'people',

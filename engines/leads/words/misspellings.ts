@@ -6,7 +6,7 @@ import { titleWordsOf, wordsOfTitles } from '@leadlight/vocabulary/titles';
 import { namesOfBusinesses } from './businesses.ts';
 import { regionCountries } from './place-tables.ts';
 import { singularsOf } from './tokens.ts';
-import { alternatives, companyNouns, fillers, personNouns } from './words-of-sentences.ts';
+import { alternatives, fillers } from './words-of-sentences.ts';
 
 /** Smaller cities are rarely meant, and their names are close to ordinary words. */
 const minPopulation = 100_000;
@@ -64,8 +64,6 @@ function known(): Known {
     ofTitles.map((word) => `${word}s`),
     compounds,
     further.split(' '),
-    companyNouns,
-    personNouns,
   );
   const byStart = new Map<string, string[]>();
   for (const word of words) {

@@ -90,7 +90,10 @@ function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[]
   const mayBePlace = field === 'company' && ofPlace.has(tokens[from]?.folded ?? '');
   return tokens.slice(from, to).flatMap(({ folded, kind: sort, isCapital }, step) => {
     // "At Salesfarce" is a name as typed; "bij groothandles" may be anything.
-    const isSuspect = sort === 'word' && (field !== 'company' || mayBePlace || (!isCapital && folded.length >= 8));
+    // "Procter & Gamble"
+    const isJoined = tokens[from + step - 1]?.text === '&' || tokens[from + step + 1]?.text === '&';
+    const isSuspect =
+      sort === 'word' && !(isJoined && isCapital) && (field !== 'company' || mayBePlace || (!isCapital && folded.length >= 8));
     const isBehind = isBeforePlace(tokens[from + step - 1]?.folded);
     return isSuspect
       ? [

@@ -85,6 +85,9 @@ export function readMailProvider(line: Line, at: number): Reading | null {
   return null;
 }
 
+/** Kinds of software, and not the products that are called so. */
+const kinds = new Set('crm erp cms hr ai api chat blog email web analytics cloud saas pos dms plm'.split(' '));
+
 const skills = phrase(
   String.raw`(?:kenntnissen?|skills?|knowledge|experience|erfahrung|expertise|certifications?|zertifizierung|competences?|conocimientos|experiencia|competenze|esperienza|conhecimentos|kennis|ervaring)`,
 );
@@ -97,7 +100,7 @@ export function readTechnology(line: Line, at: number, index: ReadonlyMap<string
     if (tokens.some(({ kind }) => kind === 'mark') || tokens[0]?.kind !== 'word') continue;
     const folded = foldedBetween(line, at, at + length);
     const name = index.get(folded);
-    if (!name || (length === 1 && fillers.has(folded))) continue;
+    if (!name || (length === 1 && (fillers.has(folded) || kinds.has(folded)))) continue;
     const isCertain = unmistakable.has(tokens[0]?.folded ?? '') || (isExpected && (tokens[0]?.isCapital || folded.length > 4));
     // "Developers with Python skills" says nothing about what a company uses.
     const skill = find(line, at + length, skills);

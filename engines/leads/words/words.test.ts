@@ -75,6 +75,12 @@ describe('reads a description as filters', () => {
     ['bancos no Porto', 'companies', { industry: { include: ['financial-services.banking'] }, city: { include: ['PT.17.porto'] } }],
     ['empresas que no usen HubSpot', 'companies', { technology: { exclude: ['HubSpot'] } }],
     ['hospitals that use Veeva', 'companies', { industry: { include: ['healthcare.hospitals'] }, technology: { include: ['Veeva'] } }],
+    ['hospitals w/o HubSpot', 'companies', { industry: { include: ['healthcare.hospitals'] }, technology: { exclude: ['HubSpot'] } }],
+    [
+      'hotels founded in the 1990s',
+      'companies',
+      { industry: { include: ['travel-and-hospitality.hotels'] }, founded: { from: 1990, to: 1999 } },
+    ],
     ['owners of ferret sanctuaries', 'people', { seniority: { include: ['owner'] }, keyword: { include: ['ferret sanctuaries'] } }],
     ['people in finance', 'people', { department: { include: ['finance'] } }],
     ['founders of healthcare companies', 'people', { seniority: { include: ['founder'] }, industry: { include: ['healthcare'] } }],
