@@ -44,6 +44,8 @@ test('a plan is paid at Checkout, a failed payment makes the workspace read-only
     await expect(page).toHaveURL(`${home}/settings/plan`);
     await expect.poll(async () => (await standingOf(page.request, app.url)).kind).toBe('active');
   } finally {
+    // A page that is still open would report that its server is gone.
+    await page.goto('about:blank');
     await app.stop();
     await stripe.stop();
   }
