@@ -214,7 +214,7 @@ export const errorTable = {
   },
   model_failed: {
     status: 502,
-    message: "The language model didn't return a draft. Try again, or look at its calls in the settings, under Models.",
+    message: "The language model didn't return a usable answer. Try again, or look at its calls in the settings, under Models.",
   },
   endpoint_invalid: { status: 422, message: "This endpoint can't be used. Test it: the result says what to correct." },
   endpoint_sample_failed: {

@@ -2,19 +2,13 @@
 import { answering, startModels } from '@leadlight/adapters/testing';
 import { inWorkspace } from '@leadlight/db/platform';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readModelConfig } from '../models/model.config.ts';
 import { makeCompany, makePerson } from '../testing/leads.ts';
+import { modelAt } from '../testing/model-in-tests.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
 
 const host = await startModels(() => ({ kind: 'silent' }));
 afterAll(() => host.close());
-/** $1 for a million tokens in both directions. */
-const model = readModelConfig({
-  MODEL_URL: host.url('openai-compatible'),
-  MODEL_NAME: 'made-1',
-  MODEL_INPUT_PRICE: '1',
-  MODEL_OUTPUT_PRICE: '1',
-});
+const model = modelAt(host);
 const server = await testServer({ model });
 const { db } = server.services;
 const step = (body: string, subject = 'Hello {{firstName|there}}', afterDays = 0) => ({ subject, body, afterDays });

@@ -2,10 +2,10 @@
 import { answering, startModels, type AskedModel, type MadeAnswer } from '@leadlight/adapters/testing';
 import { injections } from '@leadlight/enrichment/questions/injections';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { readModelConfig } from '../models/model.config.ts';
 import { runSlice } from '../runs/run-slice.ts';
 import { makeCompany, makePerson } from '../testing/leads.ts';
 import { testServer, type Answer, type TestUser } from '../testing/test-server.ts';
+import { modelAt } from '../testing/model-in-tests.ts';
 import { readingAs, webWorld } from '../testing/web-world.ts';
 import { questionKind } from './question-run.ts';
 import { askQuestions } from './question-slice.ts';
@@ -24,13 +24,7 @@ for (const [domain, { pages: made }] of injected) {
 const web = await webWorld(pages);
 const host = await startModels(() => ({ kind: 'silent' }));
 afterAll(() => host.close());
-/** $1 for a million tokens in both directions. */
-const model = readModelConfig({
-  MODEL_URL: host.url('openai-compatible'),
-  MODEL_NAME: 'made-1',
-  MODEL_INPUT_PRICE: '1',
-  MODEL_OUTPUT_PRICE: '1',
-});
+const model = modelAt(host);
 const server = await testServer({ ...readingAs, model }, undefined, undefined, { web });
 const { services } = server;
 const { db } = services;

@@ -47,7 +47,10 @@ const slice = (run: MadeUpRun, at: AtPoint = () => undefined, options: SliceOpti
 const locked = async (run: MadeUpRun, move: typeof pauseRun): Promise<void> => {
   await inside(run, async (tx) => move(tx, await lockRun(tx, run.runId), start));
 };
-/** Begins the move, and returns when it is done or waits for the slice's transaction: then it comes before the slice's next one. */
+/**
+ * Begins the move, and returns when it is done or waits for the slice's transaction. The slice's next transaction can still come first: the waiting
+ * one follows the row to its new version, where PostgreSQL has no queue for it. A test waits for the move before the slice goes on.
+ */
 async function begun(move: Promise<void>): Promise<void> {
   let isDone = false;
   const done = move.then(
@@ -168,6 +171,7 @@ describe('control', () => {
       // Row 25 fails in its first attempt, so that every point is reached.
       let failedAlone = 0;
       const outcome = await slice(run, async (point, rows) => {
+        if (point === 'read') await pausing;
         if (point === at && !pausing) await begun((pausing = locked(run, pauseRun)));
         if (failedAlone === 2 || point !== 'work' || !rows.includes(25)) return;
         if (rows.length === 1) failedAlone += 1;
@@ -200,6 +204,7 @@ describe('control', () => {
     let canceling: Promise<void> | undefined;
     expect(
       await slice(run, async (point, rows) => {
+        if (point === 'read') await canceling;
         if (point === at && rows.includes(15) && !canceling) await begun((canceling = locked(run, cancelRun)));
       }),
     ).toBe('halted');

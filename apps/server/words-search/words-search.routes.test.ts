@@ -2,18 +2,12 @@
 import { answering, startModels } from '@leadlight/adapters/testing';
 import { readSearchWords, suggestSearchWords } from '@leadlight/contract';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readModelConfig } from '../models/model.config.ts';
+import { modelAt } from '../testing/model-in-tests.ts';
 import { testServer } from '../testing/test-server.ts';
 
 const host = await startModels(() => ({ kind: 'silent' }));
 afterAll(() => host.close());
-/** $1 for a million tokens in both directions. */
-const model = readModelConfig({
-  MODEL_URL: host.url('openai-compatible'),
-  MODEL_NAME: 'made-1',
-  MODEL_INPUT_PRICE: '1',
-  MODEL_OUTPUT_PRICE: '1',
-});
+const model = modelAt(host);
 const server = await testServer({ model });
 const ana = await server.user('Ana');
 const ask = (body: object) => ana.browser.post(`${ana.home}/search/words`, body);

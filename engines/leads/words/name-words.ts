@@ -175,6 +175,9 @@ const isCommonWord = (line: Line, at: number): boolean => {
   return token?.kind === 'word' && !fillers.has(token.folded) && !alternatives.has(token.folded) && token.folded.length > 2;
 };
 
+/** Whether what a company does begins here: "sellers of shovels" are no company of that name. */
+export const beginsWhatIsDone = (line: Line, at: number): boolean => find(line, at, doing) !== null;
+
 /** "Makers of garden gnomes": the words behind, as long as they mean nothing else. */
 export function readKeyword(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
   const found = find(line, at, doing);

@@ -7,6 +7,7 @@ import { industryAt, industryInContext } from './industry-at.ts';
 import { find, type Line, phrase, typedBetween } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 import {
+  beginsWhatIsDone,
   readCompany,
   readCompanyOfCityName,
   readDomain,
@@ -145,6 +146,7 @@ function isOpenAt(line: Line, at: number, surroundings: Surroundings): boolean {
   if (found !== undefined) return found;
   const isOpen =
     line.tokens[at]?.kind !== 'mark' &&
+    !beginsWhatIsDone(line, at) &&
     [
       readRole(line, at),
       industryReading(line, at),

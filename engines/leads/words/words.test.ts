@@ -81,6 +81,7 @@ describe('reads a description as filters', () => {
       'companies',
       { industry: { include: ['travel-and-hospitality.hotels'] }, founded: { from: 1990, to: 1999 } },
     ],
+    ['CFOs at sellers of shovels', 'people', { title: { include: ['CFO'] }, keyword: { include: ['shovels'] } }],
     ['owners of ferret sanctuaries', 'people', { seniority: { include: ['owner'] }, keyword: { include: ['ferret sanctuaries'] } }],
     ['people in finance', 'people', { department: { include: ['finance'] } }],
     ['founders of healthcare companies', 'people', { seniority: { include: ['founder'] }, industry: { include: ['healthcare'] } }],

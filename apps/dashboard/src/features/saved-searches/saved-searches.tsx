@@ -107,7 +107,9 @@ function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorksp
         </span>
       </Td>
       <Td className="max-w-md truncate text-muted max-md:hidden">
-        {search.query.words ? `“${search.query.words}”` : wordFilters(search.query.filters, industryName)}
+        {search.query.words && search.query.words !== search.name
+          ? `“${search.query.words}”`
+          : wordFilters(search.query.filters, industryName)}
       </Td>
       <Td className="text-muted max-sm:hidden">{search.createdBy ? wordActor(search.createdBy) : 'Former member'}</Td>
       <Td className="w-10 text-right">

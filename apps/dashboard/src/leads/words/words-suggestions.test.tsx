@@ -68,10 +68,10 @@ const button = (name: string) => [...place.querySelectorAll('button')].find((eac
 
 test('the model is asked only on request; a suggestion says what it is for, and adds its filters to the search once', async () => {
   show({ isAvailable: true, model: 'made-1', host: 'models.example' });
-  await expect.poll(() => place.textContent).toContain('models.example gets this sentence');
+  await expect.poll(() => place.textContent).toContain('Only this sentence is sent to models.example.');
   expect(sent.filter(({ url }) => url.endsWith('/suggestions'))).toEqual([]);
   button('Ask made-1')?.click();
-  await expect.poll(() => button('Specialty retail')?.textContent).toContain('for “sellers of shovels”');
+  await expect.poll(() => button('Specialty retail')?.textContent).toBe('Industry: Specialty retailfor “sellers of shovels”');
   expect(sent.at(-1)?.body).toEqual({ text });
   button('Specialty retail')?.click();
   await expect.poll((): unknown => router.state.location.search).toMatchObject({ title: 'CFO', industry: 'retail.specialty' });

@@ -13,7 +13,8 @@ import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { filtersOf, type Filters, type LeadKind } from '../lead-search.ts';
+import { filtersOf, type FilterName, type Filters, type LeadKind } from '../lead-search.ts';
+import { filterNames } from '../lead-words.ts';
 import { searchPath } from '../search-links.ts';
 import { withFilters } from './with-filters.ts';
 
@@ -35,7 +36,7 @@ export function WordsSuggestions({ workspace, text }: WordsSuggestionsProps) {
   const { model } = models.data;
   if (!model?.isAvailable)
     return (
-      <p className="mt-1.5 px-3 text-12 text-muted">
+      <p className="mt-1.5 max-w-4xl px-3 text-12 text-muted">
         With a language model, Leadlight suggests filters for these parts.{' '}
         {may('models.update') ? (
           <Link {...paths.settings(workspaceId, 'models')} className={textLink}>
@@ -48,7 +49,7 @@ export function WordsSuggestions({ workspace, text }: WordsSuggestionsProps) {
     );
   const current = asked?.text === text ? asked : undefined;
   return (
-    <div className="mt-1.5 grid gap-1.5 px-3">
+    <div className="mt-1.5 grid max-w-4xl gap-1.5">
       <FormFailure failure={ask.failure} />
       {current ? (
         <Suggestions workspaceId={workspaceId} kind={current.kind} text={text} suggestions={current.suggestions} />
@@ -58,12 +59,16 @@ export function WordsSuggestions({ workspace, text }: WordsSuggestionsProps) {
             <Sparkles aria-hidden />
             Ask {model.model}
           </Button>
-          <p className="min-w-0 flex-1 basis-60 text-12 text-muted">{model.host} gets this sentence, and nothing else of yours.</p>
+          <p className="min-w-0 flex-1 basis-60 text-12 text-muted">Only this sentence is sent to {model.host}.</p>
         </div>
       )}
     </div>
   );
 }
+
+/** "Industry: Specialty retail", "City: not Berlin". */
+const wordChip = ({ field, name, exclude }: WordsSuggestion['chips'][number]): string =>
+  `${filterNames[field as FilterName] ?? field}: ${exclude ? 'not ' : ''}${name}`;
 
 interface SuggestionsProps {
   workspaceId: string;
@@ -93,7 +98,7 @@ function Suggestions({ workspaceId, kind, text, suggestions }: SuggestionsProps)
         <li key={`${part} ${words}`}>
           <Button disabled={added.includes(index)} onClick={() => void add(index, filters)}>
             <Plus aria-hidden />
-            {chips.map(({ name, exclude }) => (exclude ? `not ${name}` : name)).join(', ')}
+            {chips.map(wordChip).join(', ')}
             <span className="font-normal text-muted">for “{part}”</span>
           </Button>
         </li>
