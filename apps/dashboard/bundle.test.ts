@@ -63,6 +63,7 @@ test.each([
   ['writing an email', [shell, 'src/features/email-templates/write.tsx']],
   ['credits', [shell, 'src/features/credits/credits.tsx']],
   ['the members', [shell, settings, 'src/features/members/members.tsx']],
+  ['the plan', [shell, settings, 'src/features/plan/plan.tsx']],
   ['security', [shell, settings, 'src/features/security/security.tsx']],
   ['sign-in', [layout, 'src/features/accounts/sign-in.tsx']],
   ['sign-up', [layout, 'src/features/accounts/sign-up.tsx']],

@@ -8,6 +8,8 @@ export const appUrls = {
   webContact: (base: string, token: string) => `${base}/setup/enrichment#token=${encodeURIComponent(token)}`,
   invitation: (base: string, id: string) => `${base}/invitations/${id}`,
   security: (base: string) => `${base}/settings/security`,
-  plan: (base: string, workspaceId: string) => `${base}/w/${workspaceId}/settings/plan`,
+  /** @param from why a page of the billing provider returns there */
+  plan: (base: string, workspaceId: string, from?: 'paid' | 'credits' | 'canceled' | 'portal') =>
+    `${base}/w/${workspaceId}/settings/plan${from === undefined ? '' : `?from=${from}`}`,
   workspaceSettings: (base: string, workspaceId: string) => `${base}/w/${workspaceId}/settings/workspace`,
 };

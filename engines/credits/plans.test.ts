@@ -59,33 +59,53 @@ test('ending and restarting a plan grants nothing within the month, and starts o
 
 test('a workspace that is to be deleted is read-only, whatever its plan', () => {
   const deleteAfter = at('2027-01-01T00:00:00Z');
-  expect(standingOf({ plan: 'basic', trialEndsAt: null, graceEndsAt: null, deleteAfter }, at('2026-12-20T00:00:00Z'))).toEqual({
+  expect(
+    standingOf({ plan: 'basic', trialEndsAt: null, graceEndsAt: null, planEndedAt: null, deleteAfter }, at('2026-12-20T00:00:00Z')),
+  ).toEqual({
     kind: 'read_only',
+    because: 'deletion',
     since: null,
   });
 });
 
 test('a workspace is on trial until the trial ends, then read-only; with a plan it is active', () => {
   const trialEndsAt = at('2026-12-05T12:00:00Z');
-  expect(standingOf({ plan: null, trialEndsAt, graceEndsAt: null, deleteAfter: null }, at('2026-11-21T12:00:00Z'))).toMatchObject({
+  expect(
+    standingOf({ plan: null, trialEndsAt, graceEndsAt: null, planEndedAt: null, deleteAfter: null }, at('2026-11-21T12:00:00Z')),
+  ).toMatchObject({
     kind: 'trial',
     daysLeft: 14,
   });
-  expect(standingOf({ plan: null, trialEndsAt, graceEndsAt: null, deleteAfter: null }, at('2026-12-05T11:59:59Z'))).toMatchObject({
+  expect(
+    standingOf({ plan: null, trialEndsAt, graceEndsAt: null, planEndedAt: null, deleteAfter: null }, at('2026-12-05T11:59:59Z')),
+  ).toMatchObject({
     kind: 'trial',
     daysLeft: 1,
   });
-  expect(standingOf({ plan: null, trialEndsAt, graceEndsAt: null, deleteAfter: null }, trialEndsAt)).toEqual({
+  expect(standingOf({ plan: null, trialEndsAt, graceEndsAt: null, planEndedAt: null, deleteAfter: null }, trialEndsAt)).toEqual({
     kind: 'read_only',
+    because: 'trial_ended',
     since: trialEndsAt,
   });
-  expect(standingOf({ plan: 'starter', trialEndsAt, graceEndsAt: null, deleteAfter: null }, at('2027-01-01T00:00:00Z'))).toEqual({
+  expect(
+    standingOf({ plan: 'starter', trialEndsAt, graceEndsAt: null, planEndedAt: null, deleteAfter: null }, at('2027-01-01T00:00:00Z')),
+  ).toEqual({
     kind: 'active',
     graceEndsAt: null,
     plan: 'starter',
   });
-  expect(standingOf({ plan: null, trialEndsAt: null, graceEndsAt: null, deleteAfter: null }, trialEndsAt)).toEqual({
+  expect(standingOf({ plan: null, trialEndsAt: null, graceEndsAt: null, planEndedAt: null, deleteAfter: null }, trialEndsAt)).toEqual({
     kind: 'read_only',
+    because: 'no_plan',
     since: null,
   });
+});
+
+test('a workspace whose plan ended after its trial says so', () => {
+  const trialEndsAt = at('2026-12-05T12:00:00Z');
+  const planEndedAt = at('2027-02-01T09:00:00Z');
+  const standing = { plan: null, trialEndsAt, planEndedAt, graceEndsAt: null, deleteAfter: null };
+  expect(standingOf(standing, at('2027-03-01T00:00:00Z'))).toEqual({ kind: 'read_only', because: 'plan_ended', since: planEndedAt });
+  const early = { ...standing, planEndedAt: at('2026-12-01T00:00:00Z') };
+  expect(standingOf(early, at('2027-03-01T00:00:00Z'))).toEqual({ kind: 'read_only', because: 'trial_ended', since: trialEndsAt });
 });

@@ -112,6 +112,8 @@ export function changePlan(record: PlanRecord, plan: Plan, now: Date): PlanChang
 export interface StandingInput {
   readonly plan: Plan | null;
   readonly trialEndsAt: Date | null;
+  /** When the last plan ended; null while there is one, and if there was none. */
+  readonly planEndedAt: Date | null;
   /** Until when the workspace works although a payment failed; null if none failed. */
   readonly graceEndsAt: Date | null;
   /** When the workspace will be deleted; null if deletion was not requested. */
@@ -122,17 +124,21 @@ export interface StandingInput {
 export type Standing =
   | { readonly kind: 'trial'; readonly endsAt: Date; readonly daysLeft: number }
   | { readonly kind: 'active'; readonly plan: Plan; readonly graceEndsAt: Date | null }
-  | { readonly kind: 'read_only'; readonly since: Date | null };
+  | { readonly kind: 'read_only'; readonly because: ReadOnlyReason; readonly since: Date | null };
+
+/** Why a workspace is read-only. 'no_plan': it never had a trial or a plan. */
+export type ReadOnlyReason = 'deletion' | 'payment_failed' | 'plan_ended' | 'trial_ended' | 'no_plan';
 
 /** A workspace is read-only as soon as its deletion is requested, and once the grace after a failed payment is over. */
-export function standingOf({ plan, trialEndsAt, graceEndsAt, deleteAfter }: StandingInput, now: Date): Standing {
-  if (deleteAfter) return { kind: 'read_only', since: null };
-  if (plan && graceEndsAt && graceEndsAt <= now) return { kind: 'read_only', since: graceEndsAt };
+export function standingOf({ plan, trialEndsAt, planEndedAt, graceEndsAt, deleteAfter }: StandingInput, now: Date): Standing {
+  if (deleteAfter) return { kind: 'read_only', because: 'deletion', since: null };
+  if (plan && graceEndsAt && graceEndsAt <= now) return { kind: 'read_only', because: 'payment_failed', since: graceEndsAt };
   if (plan) return { kind: 'active', plan, graceEndsAt };
   if (trialEndsAt && now < trialEndsAt) {
     return { kind: 'trial', endsAt: trialEndsAt, daysLeft: Math.ceil((trialEndsAt.getTime() - now.getTime()) / dayMs) };
   }
-  return { kind: 'read_only', since: trialEndsAt };
+  if (planEndedAt && (!trialEndsAt || planEndedAt > trialEndsAt)) return { kind: 'read_only', because: 'plan_ended', since: planEndedAt };
+  return { kind: 'read_only', because: trialEndsAt ? 'trial_ended' : 'no_plan', since: trialEndsAt };
 }
 
 export function isReadOnly(workspace: StandingInput, now: Date): boolean {

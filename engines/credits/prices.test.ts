@@ -46,7 +46,15 @@ test('tags, and the dots of Google addresses, do not make another mailbox', () =
 });
 
 test('a workspace that had a trial or a plan, or is to be deleted, begins no trial', () => {
-  const fresh = { plan: null, trialStartedAt: null, trialEndsAt: null, planAnchorAt: null, graceEndsAt: null, deleteAfter: null };
+  const fresh = {
+    plan: null,
+    trialStartedAt: null,
+    trialEndsAt: null,
+    planAnchorAt: null,
+    graceEndsAt: null,
+    planEndedAt: null,
+    deleteAfter: null,
+  };
   expect(mayStartTrial(fresh, paidAt)).toBe(true);
   expect(mayStartTrial({ ...fresh, trialStartedAt: paidAt, trialEndsAt: paidAt }, paidAt)).toBe(false);
   expect(mayStartTrial({ ...fresh, planAnchorAt: paidAt }, paidAt)).toBe(false);

@@ -176,14 +176,18 @@ describe('a refund', () => {
 
 describe('the standing of a workspace', () => {
   const failedAt = at('2027-02-25T00:00:00Z');
-  const base = { trialEndsAt: null, deleteAfter: null };
+  const base = { trialEndsAt: null, planEndedAt: null, deleteAfter: null };
 
   test('is active while the subscription is, and for seven days after a failed payment, across the end of a month', () => {
     expect(billedStanding({ status: 'active', paidPlan: 'basic', failedAt: null })).toEqual({ plan: 'basic', graceEndsAt: null });
     const late = billedStanding({ status: 'past_due', paidPlan: 'basic', failedAt });
     expect(late.graceEndsAt).toEqual(at('2027-03-04T00:00:00Z'));
     expect(standingOf({ ...base, ...late }, at('2027-03-03T23:59:59Z'))).toMatchObject({ kind: 'active' });
-    expect(standingOf({ ...base, ...late }, at('2027-03-04T00:00:00Z'))).toEqual({ kind: 'read_only', since: late.graceEndsAt });
+    expect(standingOf({ ...base, ...late }, at('2027-03-04T00:00:00Z'))).toEqual({
+      kind: 'read_only',
+      because: 'payment_failed',
+      since: late.graceEndsAt,
+    });
   });
 
   test.each(['canceled', 'incomplete', 'incomplete_expired', 'paused'] as const)('has no plan if the subscription is %s', (status) => {

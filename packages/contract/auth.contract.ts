@@ -156,7 +156,13 @@ export const standingSchema = z
         .nullable()
         .meta({ description: 'Set if a payment failed: the workspace becomes read-only then, unless it is paid.' }),
     }),
-    z.object({ kind: z.literal('read_only'), since: instantSchema.nullable() }),
+    z.object({
+      kind: z.literal('read_only'),
+      because: z
+        .enum(['deletion', 'payment_failed', 'plan_ended', 'trial_ended', 'no_plan'])
+        .meta({ description: '`no_plan`: the workspace never had a trial or a plan.' }),
+      since: instantSchema.nullable(),
+    }),
   ])
   .meta({ id: 'Standing', description: 'Whether the workspace can be changed, and why.' });
 

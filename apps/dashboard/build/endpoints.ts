@@ -12,6 +12,7 @@ const groups = {
   providers:
     /^(listProviders|readProviderFigures|listProviderCalls|connectProvider|connectEndpoint|testEndpoint|testProvider|updateProvider|orderProviders|disconnectProvider)$/,
   models: /^(readModel|connectModel|chooseOperatorModel|testModel|updateModel|removeModel|listModelCalls)$/,
+  billing: /^(\w+Billing|startCheckout|buyTopUp|changePlan|\w+Subscription|openBillingPortal|listInvoices)$/,
   words: /^\w+SearchWords$/,
   emailTemplates: /^(\w+EmailTemplates?|draftEmail|previewEmails|fetchEmails|readEmailStarter|\w+EmailSender)$/,
   listColumns: /^(\w+ListColumns?|readListCells|addQuestionColumn|\w+QuestionRun)$/,

@@ -1,6 +1,7 @@
 /** The routes of the settings. */
 import { createRoute, redirect } from '@tanstack/react-router';
 import { readAuditSearch } from './features/audit/audit.search.ts';
+import { readPlanSearch } from './features/plan/plan.search.ts';
 import { readResultsSearch } from './features/providers/results.search.ts';
 import { screenOf } from './route-parts.ts';
 import { workspace } from './workspace-route.ts';
@@ -40,6 +41,7 @@ const members = createRoute({
 const plan = createRoute({
   getParentRoute: () => layout,
   path: '/plan',
+  validateSearch: readPlanSearch,
   component: screenOf(() => import('./features/plan/plan.tsx'), 'PlanScreen'),
 });
 const apiKeys = createRoute({

@@ -69,7 +69,7 @@ export async function startCheckout(context: Context, plan: Plan): Promise<strin
   }
   // Equal for two requests at the same moment: both get the same page.
   const key = `checkout:${customer.customerId}:${customer.version}:${open?.id ?? ''}:${plan}`;
-  const request = requestOf(context, customer, priceId);
+  const request = requestOf(context, customer, priceId, 'paid');
   const made = await askingProvider(context, () => provider.subscribe(request, key));
   const replaced = await inWorkspace(services.db, caller.workspaceId, async (tx) => {
     await noteAudit(tx, { actor: caller.actor, action: 'plan.checkout_opened', details: { plan } }, now);
@@ -91,7 +91,7 @@ export async function buyTopUp(context: Context, credits: number): Promise<strin
   const customer = await requireCustomer(context, provider);
   const priceId = await requirePrice(context, provider, { kind: 'top-up', ...topUp });
   const key = `top-up:${customer.customerId}:${randomUUID()}`;
-  const made = await askingProvider(context, () => provider.buyOnce(requestOf(context, customer, priceId), key));
+  const made = await askingProvider(context, () => provider.buyOnce(requestOf(context, customer, priceId, 'credits'), key));
   await transact(context, (tx) => noteAudit(tx, { actor: caller.actor, action: 'credits.checkout_opened', details: { credits } }, now));
   return made.url;
 }
@@ -148,7 +148,7 @@ export async function openPortal(context: Context): Promise<string> {
   const provider = await services.billing.provider();
   const customer = await transact(context, findCustomer);
   if (!customer) throw new Refusal('no_customer');
-  const back = appUrls.plan(services.config.publicUrl, caller.workspaceId);
+  const back = appUrls.plan(services.config.publicUrl, caller.workspaceId, 'portal');
   return askingProvider(context, () => provider.openPortal(customer.customerId, back));
 }
 
@@ -203,9 +203,15 @@ async function requirePrice(context: Context, provider: BillingProvider, of: Wha
   return id;
 }
 
-function requestOf({ caller, services }: Context, { customerId }: BillingCustomer, priceId: string): CheckoutRequest {
-  const back = appUrls.plan(services.config.publicUrl, caller.workspaceId);
+/** @param paid tells the screen of the plan what was paid */
+function requestOf(
+  { caller, services }: Context,
+  { customerId }: BillingCustomer,
+  priceId: string,
+  paid: 'paid' | 'credits',
+): CheckoutRequest {
   const { workspaceId } = caller;
+  const back = (from: 'paid' | 'credits' | 'canceled'): string => appUrls.plan(services.config.publicUrl, workspaceId, from);
   const hasTax = services.billing.hasTax;
-  return { customerId, workspaceId, priceId, paidUrl: `${back}?checkout=paid`, canceledUrl: `${back}?checkout=canceled`, hasTax };
+  return { customerId, workspaceId, priceId, paidUrl: back(paid), canceledUrl: back('canceled'), hasTax };
 }

@@ -96,7 +96,11 @@ test('a failed payment gives seven days of grace with emails, then the workspace
   });
   expect(codeOf(await owner.browser.patch(`${owner.home}/billing/subscription`, { plan: 'basic' }))).toBe('subscription_past_due');
   world.advance(8);
-  expect((await owner.browser.get(owner.home)).body.standing).toEqual({ kind: 'read_only', since: late.graceEndsAt });
+  expect((await owner.browser.get(owner.home)).body.standing).toEqual({
+    kind: 'read_only',
+    because: 'payment_failed',
+    since: late.graceEndsAt,
+  });
   expect(codeOf(await owner.browser.post(`${owner.home}/lists`, { name: 'L', kind: 'people' }))).toBe('workspace_read_only');
   expect(codeOf(await owner.browser.post(`${owner.home}/billing/portal-sessions`))).toBe(200);
   stripe.state.declining.delete(customer);
@@ -116,7 +120,10 @@ test('a cancellation takes effect at the end of the period, can be undone before
   await owner.browser.post(`${owner.home}/billing/cancellation`);
   world.advance(32);
   await world.deliverAll();
-  expect((await owner.browser.get(owner.home)).body).toMatchObject({ plan: null, standing: { kind: 'read_only' } });
+  expect((await owner.browser.get(owner.home)).body).toMatchObject({
+    plan: null,
+    standing: { kind: 'read_only', because: 'plan_ended' },
+  });
   const kinds = (await server.mailsTo(owner.email)).map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['payment-received', 'plan-canceled', 'plan-ended']));
   expect(kinds.filter((kind) => kind === 'plan-canceled')).toHaveLength(1);
@@ -167,7 +174,7 @@ test('an abandoned or declined Checkout changes nothing', async () => {
   const { body } = await owner.browser.post(`${owner.home}/billing/checkouts`, { plan: 'starter' });
   const page = new URL(body.url);
   const away = await fetch(`${page.href}/abandon`, { method: 'POST', redirect: 'manual' });
-  expect(away.headers.get('location')).toContain('checkout=canceled');
+  expect(away.headers.get('location')).toContain('from=canceled');
   expect(await (await fetch(`${page.href}/decline`, { method: 'POST' })).text()).toContain('Your card was declined.');
   await owner.browser.post(`${owner.home}/billing/refresh`);
   expect((await owner.browser.get(owner.home)).body.standing.kind).toBe('trial');

@@ -14,7 +14,7 @@ export function presentStanding(of: Standing) {
     case 'active':
       return { ...of, graceEndsAt: of.graceEndsAt?.toISOString() ?? null };
     case 'read_only':
-      return { kind: of.kind, since: of.since?.toISOString() ?? null };
+      return { kind: of.kind, because: of.because, since: of.since?.toISOString() ?? null };
   }
 }
 

@@ -18,6 +18,7 @@ export interface SignedIn {
 export interface WorkspaceStanding {
   readonly plan: Plan | null;
   readonly trialEndsAt: Date | null;
+  readonly planEndedAt: Date | null;
   readonly graceEndsAt: Date | null;
   readonly deleteAfter: Date | null;
 }
@@ -28,7 +29,7 @@ export interface SignedInMember extends SignedIn, WorkspaceStanding {
 }
 
 const user = `s."userId" as "userId", s.id as "sessionId", u.name, u.email`;
-const standing = `w.plan, w.trial_ends_at as "trialEndsAt", w.grace_ends_at as "graceEndsAt", w.delete_after as "deleteAfter"`;
+const standing = `w.plan, w.trial_ends_at as "trialEndsAt", w.plan_ended_at as "planEndedAt", w.grace_ends_at as "graceEndsAt", w.delete_after as "deleteAfter"`;
 
 /** Null for an unknown or expired token. */
 export async function findSession(db: Queryable, token: string, now: Date): Promise<SignedIn | null> {

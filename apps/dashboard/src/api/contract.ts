@@ -7,6 +7,7 @@ import type { Route } from '@leadlight/contract';
 import type { endpoints } from './endpoints.ts';
 import type { accountEndpoints } from './groups/account-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
+import type { billingEndpoints } from './groups/billing-endpoints.ts';
 import type { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
@@ -31,6 +32,7 @@ export type RouteName = RouteKeys &
   (
     | keyof typeof endpoints
     | keyof typeof accountEndpoints
+    | keyof typeof billingEndpoints
     | keyof typeof emailTemplatesEndpoints
     | keyof typeof enrichmentEndpoints
     | keyof typeof listColumnsEndpoints
@@ -60,6 +62,10 @@ export type EmailFinding = WrittenEmail['findings'][number];
 export type Session = AnswerOf<'readSession'>;
 export type Membership = Session['workspaces'][number];
 export type Plan = NonNullable<AnswerOf<'readWorkspace'>['plan']>;
+export type Billing = AnswerOf<'readBilling'>;
+export type Subscription = NonNullable<Billing['subscription']>;
+export type OfferedPlan = Billing['plans'][number];
+export type Invoice = AnswerOf<'listInvoices'>['items'][number];
 export type Workspace = AnswerOf<'readWorkspace'>;
 export type Member = AnswerOf<'listMembers'>['items'][number];
 export type Invitation = AnswerOf<'listInvitations'>['items'][number];

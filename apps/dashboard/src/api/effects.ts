@@ -49,15 +49,6 @@ const effects: EffectsOf<keyof typeof endpoints> & Partial<EffectsOf<CommandName
   updateWorkspace: { first: ['readSession'], also: ['readWorkspace', ...leadReads] },
   startTrial: { first: ['readSession', 'readWorkspace', 'readCredits'] },
 
-  // Pages of Stripe: the browser leaves.
-  startCheckout: {},
-  buyTopUp: {},
-  openBillingPortal: {},
-  refreshBilling: { first: ['readSession', 'readBilling'], also: ['readWorkspace', 'listInvoices', ...creditReads] },
-  changePlan: { first: ['readSession', 'readBilling'], also: ['readWorkspace', 'listInvoices', ...creditReads] },
-  cancelSubscription: { first: ['readBilling'], also: ['readSession'] },
-  resumeSubscription: { first: ['readBilling'], also: ['readSession'] },
-
   createPerson: { fills: 'readPerson', also: leadReads },
   updatePerson: { fills: 'readPerson', also: leadReads },
   createCompany: { fills: 'readCompany', also: leadReads },

@@ -2,6 +2,7 @@
 import type { AnswerOf, InputOf, RouteName } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 import type { accountEndpoints } from './groups/account-endpoints.ts';
+import type { billingEndpoints } from './groups/billing-endpoints.ts';
 import type { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
@@ -14,6 +15,7 @@ import type { wordsEndpoints } from './groups/words-endpoints.ts';
 
 type Endpoints = typeof endpoints &
   typeof accountEndpoints &
+  typeof billingEndpoints &
   typeof emailTemplatesEndpoints &
   typeof enrichmentEndpoints &
   typeof listColumnsEndpoints &

@@ -131,7 +131,9 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
       go('Security', Shield, paths.settings(id, 'security'), { also: 'settings password two-factor 2fa sessions recovery codes' }),
       go('Workspace settings', Building2, paths.settings(id, 'workspace'), { also: 'rename leave delete' }),
       go('Members', Users, paths.settings(id, 'members'), { keys: 'G M', also: 'settings people team colleagues invitations roles' }),
-      go('Plan', Receipt, paths.settings(id, 'plan'), { also: 'settings trial billing price' }),
+      go('Plan', Receipt, paths.settings(id, 'plan'), {
+        also: 'settings trial billing price invoices upgrade cancel subscription payment',
+      }),
       ...(workspace.may('api-keys.read')
         ? [go('API keys', KeyRound, paths.settings(id, 'api-keys'), { also: 'settings token developer' })]
         : []),

@@ -46,6 +46,13 @@ export function remindersOf(
       text: 'You can still view and export its data.',
       path: paths.settings(workspaceId, 'plan'),
     });
+  } else if (standing.kind === 'active' && standing.graceEndsAt) {
+    reminders.push({
+      id: 'grace',
+      title: 'A payment failed',
+      text: `Unless it is paid before ${wordDay(standing.graceEndsAt)}, the workspace becomes read-only.`,
+      path: paths.settings(workspaceId, 'plan'),
+    });
   } else if (standing.kind === 'trial' && standing.daysLeft <= trialWarningDays) {
     reminders.push({
       id: 'trial',

@@ -11,12 +11,13 @@ const Rail = early(() => import('./rail.tsx').then((module) => module.Rail));
 const TopBar = early(() => import('./narrow-bars.tsx').then((module) => module.TopBar));
 const TabBar = early(() => import('./narrow-bars.tsx').then((module) => module.TabBar));
 const CommandPalette = deferred(() => import('./command-palette.tsx').then((module) => module.CommandPalette));
-const ReadOnlyBanner = deferred(() => import('./read-only-banner.tsx').then((module) => module.ReadOnlyBanner));
+const StandingBanner = deferred(() => import('./standing-banner.tsx').then((module) => module.StandingBanner));
 const KeyboardHelp = deferred(() => import('./keyboard-help.tsx').then((module) => module.KeyboardHelp));
 
 export function Shell() {
   const workspace = useWorkspace();
   const overlay = useOverlay();
+  const isUnpaid = workspace.standing.kind === 'active' && workspace.standing.graceEndsAt !== null;
   useShortcuts(workspace.workspaceId);
   useFreshData(workspace);
   return (
@@ -28,7 +29,7 @@ export function Shell() {
       <div className="flex min-h-[calc(100dvh-var(--bar))] min-w-0 flex-col bg-card md:border-l md:border-hairline">
         <TopBar meanwhile={<div className="h-13 border-b border-hairline bg-ground md:hidden" />} workspace={workspace} />
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col scroll-pb-20 outline-none max-md:pb-16">
-          {workspace.isReadOnly && <ReadOnlyBanner workspace={workspace} />}
+          {(workspace.isReadOnly || isUnpaid) && <StandingBanner workspace={workspace} />}
           <Outlet />
         </main>
         <TabBar workspace={workspace} />

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { wordDay } from '../words/dates.ts';
-import { planNames } from '../words/names.ts';
+import { planNames, type ReadOnlyStanding } from '../words/names.ts';
 import { wordCount } from '../words/numbers.ts';
 
 export function StandingCard({ workspace: { workspaceId, standing, deleteAfter } }: { workspace: OpenWorkspace }) {
@@ -28,14 +28,24 @@ export function StandingCard({ workspace: { workspaceId, standing, deleteAfter }
             tone={standing.daysLeft <= 3 ? 'ruby' : 'amber'}
           />
         </>
+      ) : standing.kind === 'active' && standing.graceEndsAt ? (
+        <Lines title="Payment failed" text={`Pay before ${wordDay(standing.graceEndsAt)}`} isBad />
       ) : standing.kind === 'active' ? (
         <Lines title={`${planNames[standing.plan]} plan`} text="Active" />
       ) : (
-        <Lines title="Read-only" text={standing.since ? `Trial ended ${wordDay(standing.since)}` : 'No plan is active'} isBad />
+        <Lines title="Read-only" text={readOnlyNotes[standing.because]} isBad />
       )}
     </Link>
   );
 }
+
+const readOnlyNotes: Record<ReadOnlyStanding['because'], string> = {
+  deletion: 'Being deleted',
+  payment_failed: 'Payment failed',
+  plan_ended: 'The plan ended',
+  trial_ended: 'The trial ended',
+  no_plan: 'No plan is active',
+};
 
 function Lines({ title, text, isBad = false }: { title: string; text: string; isBad?: boolean }) {
   return (
@@ -53,7 +63,9 @@ export function StandingChip({ workspace: { workspaceId, standing, deleteAfter }
     : standing.kind === 'trial'
       ? `${wordCount(standing.daysLeft, 'day')} left`
       : standing.kind === 'active'
-        ? planNames[standing.plan]
+        ? standing.graceEndsAt
+          ? 'Payment failed'
+          : planNames[standing.plan]
         : 'Read-only';
   return (
     <Link

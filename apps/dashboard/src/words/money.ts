@@ -1,4 +1,4 @@
-/** Amounts of money, in US dollars. */
+/** Amounts of money: what providers and models cost in US dollars, and what invoices say in their currency. */
 
 /** Millionths of a US dollar: "$0.28", "$12.50", "$0.0245". */
 export function wordDollars(micros: number): string {
@@ -17,6 +17,14 @@ export const wordMostDollars = (micros: number): string => wordDollars(upToCents
 
 /** Millionths, rounded up to cents. */
 export const upToCents = (micros: number): number => Math.ceil(micros / 10_000) * 10_000;
+
+/** Cents of a currency: 5900 and "usd" → "$59.00". */
+export const wordAmount = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100);
+
+/** Dollars of a price: 29 → "$29", 14.5 → "$14.50". */
+export const wordPrice = (dollars: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }).format(dollars);
 
 /** Dollars as typed, in millionths; null for an empty text, undefined for one that is no amount. */
 export function microsOf(text: string): number | null | undefined {

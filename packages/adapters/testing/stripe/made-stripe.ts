@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
-import { checkoutPage, portalPage } from './pages.ts';
+import { checkoutPage, invoicePage, portalPage } from './pages.ts';
 import { StripeRefusal, type MadeEvent } from './shapes.ts';
 import { answerStripe, readRequest, type StripeRequest } from './stripe-routes.ts';
 import { StripeState } from './stripe-state.ts';
@@ -103,8 +103,10 @@ export async function startStripe({ now }: { readonly now?: Date | (() => Date) 
   const server = createServer((request, response) => void serve(request, response).catch(() => response.destroy()));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  state.invoicePages = `${url}/i`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     secretKey,
     webhookSecret,
     state,
@@ -134,7 +136,7 @@ function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_made' }).end(JSON.stringify(body));
 }
 
-/** The pages that a browser sees: Checkout and the portal. */
+/** The pages that a browser sees: Checkout, the portal, and invoices. */
 function servePage(state: StripeState, { method, path, query }: StripeRequest, response: ServerResponse): void {
   const [, kind, id = '', deed] = path.split('/');
   const show = (html: string, status = 200): void =>
@@ -147,6 +149,13 @@ function servePage(state: StripeState, { method, path, query }: StripeRequest, r
       state.work();
     }
     return show(portalPage(id, query.get('back') ?? '', state.declining.has(id)));
+  }
+  const invoice = kind === 'i' ? state.invoices.get(id) : undefined;
+  if (invoice) {
+    // Paid with another card, which is charged from then on.
+    if (method === 'POST') state.declining.delete(invoice.customer);
+    if (method === 'POST') state.work();
+    return show(invoicePage(invoice));
   }
   const session = kind === 'c' ? state.sessions.get(id) : undefined;
   if (!session) return show('<h1>Not found</h1>', 404);

@@ -1,5 +1,5 @@
-/** The pages of Checkout and the portal, as simple as a test needs: each button is a form. */
-import type { MadeSession } from './shapes.ts';
+/** The pages of Checkout, the portal and invoices, as simple as a test needs: each button is a form. */
+import type { MadeInvoice, MadeSession } from './shapes.ts';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const page = (title: string, body: string): string =>
@@ -24,4 +24,9 @@ export function portalPage(customer: string, back: string, isDeclining: boolean)
      ${button(`/p/${customer}/good-card${query}`, 'Use a good card')}${button(`/p/${customer}/bad-card${query}`, 'Use a declined card')}
      <a href="${escape(back)}">Return</a>`,
   );
+}
+
+export function invoicePage({ id, number, status, total }: MadeInvoice): string {
+  const pay = status === 'open' ? button(`/i/${id}`, 'Pay with another card') : '';
+  return page(`Invoice ${number ?? id}`, `<p>$${(total / 100).toFixed(2)}, ${status ?? 'draft'}</p>${pay}`);
 }

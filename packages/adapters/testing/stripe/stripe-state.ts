@@ -32,6 +32,8 @@ export class StripeState {
   readonly charges = new Map<string, MadeCharge>();
   readonly sessions = new Map<string, MadeSession & { readonly priceId: string; readonly metadata: Record<string, string> }>();
   readonly events: MadeEvent[] = [];
+  /** Where invoices can be seen and paid, without a trailing slash. */
+  invoicePages = 'https://invoice.stripe.test';
   /** Customers whose card is declined from now on. */
   readonly declining = new Set<string>();
   /** Called for each event. */
@@ -315,7 +317,7 @@ export class StripeState {
       created,
       currency: 'usd',
       customer,
-      hosted_invoice_url: `https://invoice.stripe.test/${id}`,
+      hosted_invoice_url: `${this.invoicePages}/${id}`,
       lines: listOf(lines, `/v1/invoices/${id}/lines`),
       livemode: false,
       number: `MADE-${this.invoices.size + 1}`,

@@ -8,7 +8,7 @@ import { creditsQuery, membersQuery } from '../../api/workspace.queries.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay } from '../../words/dates.ts';
-import { planNames } from '../../words/names.ts';
+import { planNames, wordReadOnly } from '../../words/names.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import { PartFailure } from './part-failure.tsx';
 
@@ -71,7 +71,15 @@ function Time({ workspace: { workspaceId, standing, deleteAfter } }: { workspace
   }
   return (
     <Figure title="Plan" path={path} query={loaded} value={standing.kind === 'active' ? planNames[standing.plan] : 'Read-only'}>
-      <p>{deleteAfter ? `Will be deleted on ${wordDay(deleteAfter)}` : standing.kind === 'active' ? 'Active' : 'Until a plan is active'}</p>
+      <p>
+        {deleteAfter
+          ? `Will be deleted on ${wordDay(deleteAfter)}`
+          : standing.kind === 'read_only'
+            ? wordReadOnly(standing)
+            : standing.graceEndsAt
+              ? `A payment failed. Pay before ${wordDay(standing.graceEndsAt)}`
+              : 'Active'}
+      </p>
     </Figure>
   );
 }
