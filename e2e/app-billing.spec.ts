@@ -102,7 +102,7 @@ test('from the page’s Subscribe button to a paid plan, an upgrade, a failed pa
     await stripe.decline(true);
     await goToDay(page, at, 33);
     await expect(plan).toContainText('Payment failed');
-    await expect(page.getByText(/^A payment failed\. Pay it before .*, or the workspace becomes read-only\.$/)).toBeVisible();
+    await expect(page.getByText(/^A payment failed\. Pay it by .*, or the workspace becomes read-only\./)).toBeVisible();
     await expect(choice).toContainText('Pay the open invoice to change the plan.');
     expect(await violationsOf(page)).toEqual([]);
     await goToDay(page, at, 40);

@@ -9,6 +9,7 @@ export function ConfirmWindow({
   title,
   description,
   action,
+  tone = 'danger',
   dismiss = 'Cancel',
   pending = false,
   error,
@@ -29,7 +30,7 @@ export function ConfirmWindow({
           </p>
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <Base.Close render={<Button>{dismiss}</Button>} />
-            <Button tone="danger" pending={pending} onClick={onConfirm}>
+            <Button tone={tone} pending={pending} onClick={onConfirm}>
               {action}
             </Button>
           </div>

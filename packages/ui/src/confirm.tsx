@@ -1,4 +1,4 @@
-/** Asks for confirmation of an action that can't be undone. The button names the action, never "OK". The code is loaded on first use. */
+/** Asks for confirmation of an action that can't be undone or costs money. The button names the action, never "OK". The code is loaded on first use. */
 import type { ReactNode } from 'react';
 import { deferred } from './deferred.tsx';
 import { useWasOnce } from './dialog.tsx';
@@ -12,6 +12,8 @@ export interface ConfirmProps {
   description: ReactNode;
   /** The action, as the button names it: "Remove Ana". */
   action: string;
+  /** Red by default, for what can't be undone. */
+  tone?: 'danger' | 'primary';
   /** The button that closes the dialog; "Cancel" by default. */
   dismiss?: string;
   pending?: boolean;

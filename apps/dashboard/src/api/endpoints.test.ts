@@ -4,6 +4,7 @@ import { endpointOf } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import './groups/account.ts';
 import { accountEndpoints } from './groups/account-endpoints.ts';
+import './groups/billing.ts';
 import './groups/email-templates.ts';
 import './groups/enrichment.ts';
 import './groups/list-columns.ts';
@@ -13,6 +14,7 @@ import './groups/providers.ts';
 import './groups/suppressions.ts';
 import './groups/likenesses.ts';
 import './groups/words.ts';
+import { billingEndpoints } from './groups/billing-endpoints.ts';
 import { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
@@ -28,6 +30,7 @@ test('every route of the contract is listed with its method, path and flags', ()
   const here = Object.keys({
     ...endpoints,
     ...accountEndpoints,
+    ...billingEndpoints,
     ...emailTemplatesEndpoints,
     ...enrichmentEndpoints,
     ...listColumnsEndpoints,

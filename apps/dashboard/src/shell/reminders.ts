@@ -50,7 +50,7 @@ export function remindersOf(
     reminders.push({
       id: 'grace',
       title: 'A payment failed',
-      text: `Unless it is paid before ${wordDay(standing.graceEndsAt)}, the workspace becomes read-only.`,
+      text: `Unless it is paid by ${wordDay(standing.graceEndsAt)}, the workspace becomes read-only.`,
       path: paths.settings(workspaceId, 'plan'),
     });
   } else if (standing.kind === 'trial' && standing.daysLeft <= trialWarningDays) {

@@ -11,19 +11,22 @@ export function StandingBanner({ workspace: { workspaceId, standing, deleteAfter
   const mayPay = may('billing.update');
   const Icon = graceEndsAt ? TriangleAlert : Lock;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-hairline bg-amber/16 px-4 py-2 text-13 sm:px-6">
-      <Icon className="size-4 shrink-0" aria-hidden />
+    <p className="flex gap-2 border-b border-hairline bg-amber/16 px-4 py-2 text-13 sm:px-6">
+      <Icon className="mt-0.5 size-4 shrink-0" aria-hidden />
       <span>
         {deleteAfter
           ? `This workspace will be deleted on ${wordDay(deleteAfter)}. Until then you can view and export its data.`
           : standing.kind === 'read_only'
             ? `${wordReadOnly(standing)}. The workspace is read-only until ${standing.because === 'payment_failed' ? 'it is paid' : 'a plan is active'}. You can still view and export its data.`
             : graceEndsAt &&
-              `A payment failed. ${mayPay ? 'Pay' : 'An owner must pay'} it before ${wordDay(graceEndsAt)}, or the workspace becomes read-only.`}
+              `A payment failed. ${mayPay ? 'Pay' : 'An owner must pay'} it by ${wordDay(graceEndsAt)}, or the workspace becomes read-only.`}{' '}
+        <Link
+          {...paths.settings(workspaceId, deleteAfter ? 'workspace' : 'plan')}
+          className="font-medium whitespace-nowrap underline underline-offset-3"
+        >
+          {deleteAfter ? 'Cancel deletion' : !mayPay ? 'View plan' : graceEndsAt || isUnpaid(standing) ? 'Pay' : 'Choose a plan'}
+        </Link>
       </span>
-      <Link {...paths.settings(workspaceId, deleteAfter ? 'workspace' : 'plan')} className="font-medium underline underline-offset-3">
-        {deleteAfter ? 'Cancel deletion' : !mayPay ? 'View plan' : graceEndsAt || isUnpaid(standing) ? 'Pay' : 'Choose a plan'}
-      </Link>
     </p>
   );
 }

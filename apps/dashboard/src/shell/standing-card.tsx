@@ -29,7 +29,7 @@ export function StandingCard({ workspace: { workspaceId, standing, deleteAfter }
           />
         </>
       ) : standing.kind === 'active' && standing.graceEndsAt ? (
-        <Lines title="Payment failed" text={`Pay before ${wordDay(standing.graceEndsAt)}`} isBad />
+        <Lines title="Payment failed" text={`Pay by ${wordDay(standing.graceEndsAt)}`} isBad />
       ) : standing.kind === 'active' ? (
         <Lines title={`${planNames[standing.plan]} plan`} text="Active" />
       ) : (
@@ -50,7 +50,7 @@ const readOnlyNotes: Record<ReadOnlyStanding['because'], string> = {
 function Lines({ title, text, isBad = false }: { title: string; text: string; isBad?: boolean }) {
   return (
     <span className="flex items-baseline justify-between gap-2">
-      <span className={isBad ? 'font-medium text-ruby-text' : 'font-medium'}>{title}</span>
+      <span className={isBad ? 'font-medium whitespace-nowrap text-ruby-text' : 'font-medium whitespace-nowrap'}>{title}</span>
       <span className="truncate text-12 text-muted">{text}</span>
     </span>
   );

@@ -77,7 +77,7 @@ function Time({ workspace: { workspaceId, standing, deleteAfter } }: { workspace
           : standing.kind === 'read_only'
             ? wordReadOnly(standing)
             : standing.graceEndsAt
-              ? `A payment failed. Pay before ${wordDay(standing.graceEndsAt)}`
+              ? `A payment failed. Pay by ${wordDay(standing.graceEndsAt)}`
               : 'Active'}
       </p>
     </Figure>

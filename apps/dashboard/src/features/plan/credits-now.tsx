@@ -21,7 +21,9 @@ export function CreditsNow({ credits: { available, held, nextGrant, lots }, work
       <p className="font-heading text-24 font-bold tracking-tight tabular-nums">{wordNumber(available)}</p>
       <p className="mt-1 text-muted">
         {held > 0 && `${wordNumber(held)} more are reserved for runs. `}
-        {next ? `${wordNumber(next.remaining)} of them expire on ${wordDay(next.expiresAt)}. ` : 'None left. '}
+        {next
+          ? `${next.remaining === available + held ? 'They' : `${wordNumber(next.remaining)} of them`} expire on ${wordDay(next.expiresAt)}. `
+          : 'None left. '}
         {nextGrant && `${wordNumber(nextGrant.amount)} more are added on ${wordDay(nextGrant.at)}. `}
         Unspent monthly credits are valid for one more month.
       </p>

@@ -44,6 +44,7 @@ export function OwnersPlan({ workspace, credits }: OwnersPlanProps) {
           <Standing workspace={workspace} />
         )}
       </Section>
+      {billing.isPending && <LoadingSections titles={['Plans']} />}
       {billing.data && !workspace.deletion && (
         <Section title={billing.data.plan ? 'Change plan' : 'Choose a plan'} text={howPaid(billing.data)}>
           <PlanChoice billing={billing.data} workspace={workspace} />
@@ -55,7 +56,7 @@ export function OwnersPlan({ workspace, credits }: OwnersPlanProps) {
       </Section>
       {billing.data ? (
         <>
-          <Section title="Usage" text={`Since ${wordDay(billing.data.usage.since)}.`}>
+          <Section title="Usage" text={usedSince(billing.data)}>
             <Usage usage={billing.data.usage} />
           </Section>
           {billing.data.provider === 'stripe' && (
@@ -72,6 +73,9 @@ export function OwnersPlan({ workspace, credits }: OwnersPlanProps) {
     </>
   );
 }
+
+const usedSince = ({ subscription, usage }: Billing): string =>
+  subscription ? `Since ${wordDay(usage.since)}, when the month began.` : 'In the last 30 days.';
 
 const howPaid = ({ provider }: Billing): string =>
   provider === 'stripe' ? 'Paid every month with Stripe, plus tax. Cancel at any time.' : 'Paid by invoice.';

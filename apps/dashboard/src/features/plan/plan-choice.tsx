@@ -35,16 +35,16 @@ export function PlanChoice({ billing, workspace }: PlanChoiceProps) {
         {billing.plans.map((offered) => (
           <li key={offered.plan} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-3 last:border-0">
             <div className="min-w-0 flex-1">
-              <p className="font-medium">{planNames[offered.plan]}</p>
+              <p>
+                <span className="font-medium">{planNames[offered.plan]}</span>
+                <span className="ml-2 tabular-nums">{wordPrice(offered.monthlyPriceUsd)}</span>
+                <span className="text-13 text-muted">/mo</span>
+              </p>
               <p className="text-13 text-muted">{wordNumber(offered.monthlyCredits)} credits a month</p>
             </div>
-            <p className="w-20 text-right tabular-nums">
-              {wordPrice(offered.monthlyPriceUsd)}
-              <span className="text-13 text-muted">/mo</span>
-            </p>
-            <div className="flex w-36 justify-end">
-              {offered.change === 'current' && (!subscription || !subscription.nextPlan) ? (
-                <Badge tone="good">Current plan</Badge>
+            <div>
+              {offered.change === 'current' ? (
+                <Badge tone="good">{subscription?.nextPlan ? `Until ${wordDay(subscription.periodEnd)}` : 'Current plan'}</Badge>
               ) : offered.plan === subscription?.nextPlan ? (
                 <Badge tone="info">From {wordDay(subscription.periodEnd)}</Badge>
               ) : offered.change === 'subscribe' ? (
@@ -63,8 +63,7 @@ export function PlanChoice({ billing, workspace }: PlanChoiceProps) {
                 </Button>
               ) : (
                 billing.provider === 'invoice' &&
-                billing.contactEmail &&
-                offered.change !== 'current' && (
+                billing.contactEmail && (
                   <a
                     className={buttonClass('outline')}
                     href={mailFor(billing.contactEmail, workspace, offered.plan)}
@@ -143,6 +142,7 @@ function ChangePlan({ billing: { plans, subscription }, workspaceId, chosen, onC
           ? `You pay the difference for the rest of this month now, at most ${wordPrice(last.monthlyPriceUsd - current.monthlyPriceUsd)} plus tax, and get ${wordNumber(last.monthlyCredits - current.monthlyCredits)} more credits at once. From ${end} on, ${name} costs ${terms}.`
           : `${planNames[current.plan]} stays until ${end}. From then on, ${name} costs ${terms}. You can undo this until then.`
       }
+      tone="primary"
       action={isUpgrade ? `Upgrade to ${name}` : `Change to ${name}`}
       pending={change.pending}
       error={change.failure?.text}

@@ -1,3 +1,4 @@
+import { deferred } from '@leadlight/ui/deferred';
 import { useQuery } from '@tanstack/react-query';
 import { creditsQuery, workspaceQuery } from '../../api/workspace.queries.ts';
 import { Failed } from '../../layout/failed.tsx';
@@ -5,8 +6,9 @@ import { Section, SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { CreditsNow } from './credits-now.tsx';
 import { LoadingSections } from './loading-sections.tsx';
-import { OwnersPlan } from './owners-plan.tsx';
 import { Standing } from './standing.tsx';
+
+const OwnersPlan = deferred(() => import('./owners-plan.tsx').then((module) => module.OwnersPlan));
 
 /** The plan and the credits of the workspace. What it pays, who spends, and invoices are shown to owners only. */
 export function PlanScreen() {
@@ -21,7 +23,11 @@ export function PlanScreen() {
       ) : !workspace.data || !credits.data ? (
         <LoadingSections titles={['Plan', 'Credits']} />
       ) : may('billing.read') ? (
-        <OwnersPlan workspace={workspace.data} credits={credits.data} />
+        <OwnersPlan
+          meanwhile={<LoadingSections titles={['Plan', 'Plans', 'Credits']} />}
+          workspace={workspace.data}
+          credits={credits.data}
+        />
       ) : (
         <>
           <Section title="Plan" text="Owners choose and pay the plan.">

@@ -68,7 +68,7 @@ function wordNext({ status, nextPlan, plan, periodEnd, nextAmount, currency, gra
   if (status === 'past_due')
     return isReadOnly
       ? 'The last payment failed, and the time to pay it is over. The workspace works again as soon as it is paid.'
-      : `The last payment failed. ${graceEndsAt ? `Pay before ${wordDay(graceEndsAt)}, or` : 'Pay, or'} the workspace becomes read-only. Nothing is deleted.`;
+      : `The last payment failed. ${graceEndsAt ? `Pay by ${wordDay(graceEndsAt)}, or` : 'Pay, or'} the workspace becomes read-only. Nothing is deleted.`;
   if (status === 'canceling')
     return `${planNames[plan]} is canceled and works until ${end}. The workspace is then read-only: you can view and export all data, and nothing is deleted.`;
   return nextPlan

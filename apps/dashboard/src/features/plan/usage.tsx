@@ -2,7 +2,6 @@ import { Table, Td, Th } from '@leadlight/ui/table';
 import type { Billing } from '../../api/contract.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
-import { wordShare } from '../../words/percents.ts';
 
 type Spend = Billing['usage']['members'][number];
 
@@ -19,7 +18,6 @@ export function Usage({ usage: { spent, members } }: { usage: Billing['usage'] }
             <span className="sr-only">Share of the most</span>
           </Th>
           <Th numeric>Credits</Th>
-          <Th numeric>Share</Th>
         </tr>
       </thead>
       <tbody>
@@ -30,9 +28,6 @@ export function Usage({ usage: { spent, members } }: { usage: Billing['usage'] }
               <div className="h-1.5 rounded-full bg-cobalt" aria-hidden style={{ width: `${(member.spent / Math.max(1, most)) * 100}%` }} />
             </Td>
             <Td numeric>{wordNumber(member.spent)}</Td>
-            <Td numeric className="text-muted">
-              {wordShare(member.spent / Math.max(1, spent))}
-            </Td>
           </tr>
         ))}
       </tbody>
@@ -43,7 +38,6 @@ export function Usage({ usage: { spent, members } }: { usage: Billing['usage'] }
           <Td numeric className="border-b-0 font-medium">
             {wordNumber(spent)}
           </Td>
-          <Td className="border-b-0" />
         </tr>
       </tfoot>
     </Table>

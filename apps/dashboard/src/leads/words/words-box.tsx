@@ -44,7 +44,7 @@ export function WordsBox({ workspace }: { workspace: OpenWorkspace }) {
           list={`${id}-recent`}
           maxLength={400}
           placeholder="Describe who you are looking for"
-          className="min-w-0 flex-1 [&::-webkit-calendar-picker-indicator]:hidden!"
+          className="min-w-0 flex-1"
           value={text}
           aria-describedby={`${id}-unmet`}
           onChange={(event) => setText(event.target.value)}
