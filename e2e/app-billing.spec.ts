@@ -28,11 +28,22 @@ async function withStripe(page: Page, work: (app: App, stripe: StripeProcess) =>
   }
 }
 
-/** Both clocks are so many days ahead from now on, and the screen of the plan is open. */
-async function goToDay(page: Page, { app, stripe, path }: { app: App; stripe: StripeProcess; path: string }, day: number): Promise<void> {
+interface Place {
+  readonly app: App;
+  readonly stripe: StripeProcess;
+  readonly path: string;
+}
+
+/** Both clocks are so many days ahead from now on, Stripe's events have changed the standing to this, and the screen of the plan is open. */
+async function goToDay(page: Page, { app, stripe, path }: Place, day: number, standing: Record<string, unknown>): Promise<void> {
   await page.goto('about:blank');
   await app.restart(day * dayMs);
   await stripe.advance(day);
+  const readStanding = async (): Promise<object | undefined> => {
+    const session = (await (await page.request.get(`${app.url}/v1/session`)).json()) as { workspaces: { standing: object }[] };
+    return session.workspaces[0]?.standing;
+  };
+  await expect.poll(readStanding).toMatchObject(standing);
   await page.goto(app.url + path);
 }
 
@@ -100,12 +111,12 @@ test('from the page’s Subscribe button to a paid plan, an upgrade, a failed pa
     // The payment of the second month fails: a week of grace, then read-only, until the open invoice is paid.
     const at = { app, stripe, path };
     await stripe.decline(true);
-    await goToDay(page, at, 33);
+    await goToDay(page, at, 33, { kind: 'active', graceEndsAt: expect.any(String) });
     await expect(plan).toContainText('Payment failed');
     await expect(page.getByText(/^A payment failed\. Pay it by .*, or the workspace becomes read-only\./)).toBeVisible();
     await expect(choice).toContainText('Pay the open invoice to change the plan.');
     expect(await violationsOf(page)).toEqual([]);
-    await goToDay(page, at, 40);
+    await goToDay(page, at, 40, { kind: 'read_only', because: 'payment_failed' });
     await expect(page.getByText(/^A payment failed, and the time to pay it ended on .* read-only until it is paid\./)).toBeVisible();
     await plan.getByRole('link', { name: 'Pay $89.00' }).click();
     await page.getByRole('button', { name: 'Pay with another card' }).click();
@@ -126,7 +137,7 @@ test('from the page’s Subscribe button to a paid plan, an upgrade, a failed pa
     await page.getByRole('link', { name: 'Return' }).click();
     await expect(page).toHaveURL(app.url + path);
     await cancel();
-    await goToDay(page, at, 70);
+    await goToDay(page, at, 70, { kind: 'read_only', because: 'plan_ended' });
     await expect(page.getByText(/^The plan ended on .* read-only until a plan is active\./)).toBeVisible();
     await choice.getByRole('button', { name: 'Subscribe to Starter' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
