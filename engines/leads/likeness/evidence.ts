@@ -20,6 +20,8 @@ export interface FamilyEvidence {
   readonly traits: ReadonlyMap<string, TraitEvidence>;
   /** Examples of which anything is known. */
   readonly known: number;
+  /** The evidence of the strongest trait that did not count, because others have more; 0 if all count. */
+  readonly cutoff: number;
   /** By example, its values; null when nothing is known. */
   readonly ofExamples: readonly (readonly string[] | null)[];
 }
@@ -160,14 +162,16 @@ function familyEvidence(family: TraitFamily, ofExamples: ValuesOfLeads, ofBad: V
   // By evidence, ties by value, so that the same leads always give the same traits.
   traits.sort((a, b) => b[2] - a[2] || (a[0] < b[0] ? -1 : 1));
   const kept = isSingle ? traits : traits.slice(0, mostTraits);
-  return { family, traits: new Map(kept.map(([key, evidence]) => [key, evidence])), known, ofExamples };
+  const cutoff = traits[kept.length]?.[2] ?? 0;
+  return { family, traits: new Map(kept.map(([key, evidence]) => [key, evidence])), known, cutoff, ofExamples };
 }
 
 /** Whether enough examples have a value of a family with many values that it counts. */
-const isTypical = (examples: Share, market: Share): boolean => examples.having >= fewestExamples && liftOf(examples, market).low > leastLow;
+export const isTypical = (examples: Share, market: Share): boolean =>
+  examples.having >= fewestExamples && liftOf(examples, market).low > leastLow;
 
 /** How far the lift is from 1, in standard deviations. */
-export function evidenceOf({ examples, market }: TraitEvidence): number {
+export function evidenceOf({ examples, market }: Pick<TraitEvidence, 'examples' | 'market'>): number {
   const { low, high } = liftOf(examples, market);
   const width = Math.log(high / low);
   return width > 0 ? Math.abs(Math.log(high * low)) / width : 0;

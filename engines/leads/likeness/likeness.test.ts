@@ -232,6 +232,17 @@ test('two families that always agree count less than each alone would', () => {
   expect([...fitFactors([], [], 2)]).toEqual([usualFactor, usualFactor]);
 });
 
+test('what few examples share by chance does not promise that others are like them', () => {
+  // Descriptions of ten of 600 words, without any order.
+  const wordsOf = (at: number) =>
+    Array.from({ length: 10 }, (_each, place) => `word${(at * at * (2 * place + 7) + at * 31 * place) % 601}`);
+  const leads = Array.from({ length: 3_000 }, (_each, at) => company(at + 1, { description: wordsOf(at + 1).join(' ') }));
+  const examples = Array.from({ length: 30 }, (_each, at) => at * 97 + 1);
+  const { inFirstTenth } = findLikeness(indexOf(leads), workspaceWith(), asked({ examples }), today);
+  // By chance, a tenth.
+  expect(inFirstTenth).toBeLessThan(0.15);
+});
+
 test('only leads from the first new ID on are new, and a changed copy is as old as its original', () => {
   const leads = Array.from({ length: 20 }, (_each, at) => company(at + 1, { country: 'DE' }));
   const workspace = workspaceWith();

@@ -1,9 +1,9 @@
 /** From evidence to weights: the log-odds of each trait, one factor per family, what leads marked as bad change, and the user's choices. */
 import { fitFactors } from './damping.ts';
-import { fewestExamples, type FamilyEvidence, type TraitEvidence } from './evidence.ts';
+import { evidenceOf, isTypical, type FamilyEvidence, type TraitEvidence } from './evidence.ts';
 import type { TraitChoice } from './question.ts';
 import { singleValued, type TraitFamily } from './traits.ts';
-import { badLogOdds, logOdds, unseenLogOdds } from './weights.ts';
+import { badLogOdds, logOdds, unseenLogOdds, type Share } from './weights.ts';
 
 export interface FamilyWeights {
   readonly family: TraitFamily;
@@ -39,16 +39,22 @@ const valuesOfOne = ({ traits }: FamilyEvidence): number => [...traits.values()]
 const unseenShare = ({ traits }: FamilyEvidence): number =>
   Math.max(0, 1 - [...traits.values()].reduce((sum, trait) => sum + (trait.examples.having > 0 ? shareOf(trait) : 0), 0));
 
-/** The log-odds of an example in a family, computed as if it were none. */
+/**
+ * The log-odds of an example in a family, computed as if it were none. A trait that would not count without it doesn't, or words that two examples
+ * share by chance would speak for both.
+ */
 function oddsWithout(evidence: FamilyEvidence, once: number, unseen: number, values: readonly string[]): number {
-  const { family, traits, known } = evidence;
+  const { family, traits, known, cutoff } = evidence;
   const isSingle = singleValued.has(family);
+  const counts = (examples: Share, { market }: TraitEvidence): boolean =>
+    isSingle || (isTypical(examples, market) && evidenceOf({ examples, market }) >= cutoff);
   let sum = 0;
   for (const value of values) {
     const trait = traits.get(value);
     const having = (trait?.examples.having ?? 0) - 1;
     if (isSingle && trait && having === 0) sum += unseenLogOdds(known - 1, once - 1, unseen + shareOf(trait));
-    else if (trait && having > 0 && (isSingle || having >= fewestExamples)) sum += logOdds({ having, known: known - 1 }, shareOf(trait));
+    else if (trait && having > 0 && counts({ having, known: known - 1 }, trait))
+      sum += logOdds({ having, known: known - 1 }, shareOf(trait));
   }
   return sum;
 }
