@@ -101,6 +101,32 @@ test('a list leads to people like those on it, and without examples the screen s
   await expect(page.getByText('Too few examples')).toBeVisible();
 });
 
+test('examples are chosen on the screen itself: by domain, which are checked, or at a stage', async ({ page, app }) => {
+  const at = `${app.url}/w/${await signUp(page, app, somebody('Ana Chooser'), 'starter')}`;
+  const found = await page.request.post(at.replace('/w/', '/v1/workspaces/') + '/companies/search', {
+    data: { filters: { industry: { include: ['software'] } }, limit: 4 },
+    headers: { origin: app.url },
+  });
+  const { items } = (await found.json()) as { items: { domain: string }[] };
+  await page.goto(`${at}/likenesses`);
+  await page.getByRole('link', { name: 'New ranking' }).click();
+  await page.getByLabel('Examples').selectOption('Companies by domain');
+  await page.getByLabel('Domains').fill('acme');
+  await page.getByRole('button', { name: 'Show what they share' }).click();
+  await expect(page.getByText('Enter at least three domains, such as acme.com.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByLabel('Domains').fill(items.map(({ domain }) => `https://www.${domain}/about`).join('\n'));
+  await page.getByRole('button', { name: 'Show what they share' }).click();
+  await expect(page.getByText(/^4 examples compared with/)).toBeVisible();
+
+  await page.goto(`${at}/likenesses/new`);
+  await page.getByLabel('Look for').selectOption('People');
+  await page.getByLabel('Examples').selectOption('Leads at a stage');
+  await page.getByRole('button', { name: 'Show what they share' }).click();
+  await expect(page).toHaveURL(/kind=people&stage=won/);
+  await expect(page.getByText('None of the examples was found.')).toBeVisible();
+});
+
 test('a ranking that fails says so and can be tried again', async ({ page, app, watch }) => {
   watch.expect(/ERR_FAILED/);
   watch.expect(/RequestFailed: unreachable/);

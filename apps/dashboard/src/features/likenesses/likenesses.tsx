@@ -18,9 +18,17 @@ import { wordActor } from '../../words/names.ts';
 
 export function Likenesses() {
   const { workspaceId } = useWorkspace();
+  const chooser = paths.newLikeness(workspaceId, {});
   const saved = useQuery(read('listLikenesses', { params: { workspaceId } }));
   return (
-    <Page title="More like these">
+    <Page
+      title="More like these"
+      actions={
+        <Link {...chooser} className={buttonClass('primary')}>
+          New ranking
+        </Link>
+      }
+    >
       <ListTabs current="likenesses" />
       <div className="px-4 pb-16 sm:px-6">
         <ReadyList
@@ -31,13 +39,13 @@ export function Likenesses() {
             <EmptyState
               title="Nothing saved yet"
               action={
-                <Link {...paths.companies(workspaceId)} className={buttonClass('primary')}>
-                  Find companies
+                <Link {...chooser} className={buttonClass('outline')}>
+                  Choose examples
                 </Link>
               }
             >
-              Select at least three companies or people that you would like more of, choose “More like these”, and save the ranking. Leads
-              are ranked again whenever you open it.
+              Choose at least three companies or people that you would like more of, such as your best customers, and save the ranking.
+              Leads are ranked again whenever you open it.
             </EmptyState>
           }
         >

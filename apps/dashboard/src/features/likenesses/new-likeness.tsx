@@ -1,9 +1,8 @@
 /** A ranking by leads that were just chosen; it can be saved under a name. */
-import { Button, buttonClass } from '@leadlight/ui/button';
+import { Button } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
-import { EmptyState } from '@leadlight/ui/states';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import '../../api/groups/likenesses.ts';
@@ -17,6 +16,7 @@ import { MarkedLeads } from './marked-leads.tsx';
 import { withChoice, type Choices } from './choices.ts';
 
 const SaveLikenessDialog = deferred(() => import('./save-likeness-dialog.tsx').then((module) => module.SaveLikenessDialog));
+const ExampleChooser = deferred(() => import('./example-chooser.tsx').then((module) => module.ExampleChooser));
 const Ranking = deferred(() => import('./ranking.tsx').then((module) => module.Ranking));
 const route = getRouteApi('/w/$workspaceId/likenesses/$likenessId');
 const mostExamples = 500;
@@ -74,16 +74,7 @@ export function NewLikeness() {
       }
     >
       {examples === null ? (
-        <EmptyState
-          title="Choose examples first"
-          action={
-            <Link {...paths.companies(workspaceId)} className={buttonClass('primary')}>
-              Find companies
-            </Link>
-          }
-        >
-          Select at least three companies or people in a search or on a list, then choose “More like these”.
-        </EmptyState>
+        <ExampleChooser workspaceId={workspaceId} />
       ) : (
         <Ranking
           workspace={workspace}

@@ -42,8 +42,8 @@ export function Ranking(props: RankingProps) {
   if (examples < 3)
     return (
       <EmptyState title="Too few examples">
-        {examples === 0 ? 'None of the examples is left.' : `Only ${examples === 1 ? 'one example is' : 'two examples are'} left.`} Choose
-        at least three {leadNouns[kind].many}: what fewer share may be chance.
+        {examples === 0 ? 'None of the examples was found.' : `Only ${examples === 1 ? 'one example was' : 'two examples were'} found.`}{' '}
+        Choose at least three {leadNouns[kind].many}: what fewer share may be chance.
       </EmptyState>
     );
   return <Ranked {...props} data={ranking.data} isOld={ranking.isPlaceholderData} />;
