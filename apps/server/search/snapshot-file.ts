@@ -2,7 +2,7 @@
  * The pool's index on disk, so that startup doesn't have to read ten million rows. Written under a temporary name and renamed, so it is complete or
  * absent.
  */
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fromSnapshot, toSnapshot, type SnapshotResult } from '@leadlight/leads/segments';
 import type { PoolSegments } from './read-pool.ts';
@@ -35,8 +35,8 @@ export async function writeImage(path: string, image: SharedArrayBuffer): Promis
   try {
     const file = await open(aside, 'w', 0o600);
     try {
-      for (let at = 0; at < image.byteLength; at += largestWrite)
-        await file.writeFile(new Uint8Array(image, at, Math.min(largestWrite, image.byteLength - at)));
+      for (let at = 0; at < image.byteLength; at += pieceBytes)
+        await file.writeFile(new Uint8Array(image, at, Math.min(pieceBytes, image.byteLength - at)));
       await file.sync();
     } finally {
       await file.close();
@@ -47,15 +47,31 @@ export async function writeImage(path: string, image: SharedArrayBuffer): Promis
   }
 }
 
-const largestWrite = 2 ** 26;
+/** A file is read and written in pieces: Node reads no more than 2 GiB at once, which is the snapshot of some 27 million leads. */
+const pieceBytes = 2 ** 26;
+
+/** The file in memory that threads can share. @returns null if it was shortened meanwhile @throws the system's error */
+export async function readImage(path: string, mostAtOnce = pieceBytes): Promise<SharedArrayBuffer | null> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const image = new SharedArrayBuffer(size);
+    for (let at = 0; at < size;) {
+      const { bytesRead } = await file.read(new Uint8Array(image, at, Math.min(mostAtOnce, size - at)), 0, null, at);
+      if (bytesRead === 0) return null;
+      at += bytesRead;
+    }
+    return image;
+  } finally {
+    await file.close();
+  }
+}
 
 /** @param oldest an older snapshot lacks changes that the feed no longer contains */
 export async function readSnapshot(path: string, { database }: SnapshotOrigin, oldest: Date): Promise<ReadSnapshot> {
-  const bytes = await readFile(path).catch(({ code }: NodeJS.ErrnoException) => (code === 'ENOENT' ? 'none' : 'unreadable'));
-  if (typeof bytes === 'string') return { kind: bytes };
-  // Node reads small files into a shared buffer, in which the typed arrays would not be aligned.
-  const isAlone = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
-  const answer = openImage(isAlone ? bytes.buffer : new Uint8Array(bytes).buffer);
+  const image = await readImage(path).catch(({ code }: NodeJS.ErrnoException) => (code === 'ENOENT' ? 'none' : 'unreadable'));
+  if (typeof image === 'string') return { kind: image };
+  const answer = image ? openImage(image) : { kind: 'damaged' as const };
   if (answer.kind !== 'read') return answer;
   if (answer.database !== database) return { kind: 'other_database' };
   return answer.writtenAt < oldest ? { kind: 'too_old' } : answer;

@@ -1,0 +1,35 @@
+/** The snapshot's file, with small pieces in place of those that a file of gigabytes needs. */
+import { SegmentBuilder } from '@leadlight/leads';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readImage, readSnapshot, snapshotImage, writeImage } from './snapshot-file.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'leadlight-snapshot-'));
+afterAll(() => rm(folder, { recursive: true }));
+const now = new Date('2026-11-23T12:00:00Z');
+const origin = { database: 'cluster 1' };
+const segments = { people: new SegmentBuilder('people').build(), companies: new SegmentBuilder('companies').build() };
+const image = snapshotImage({ segments, position: '42' }, origin, now);
+
+test('a file that is larger than what is read at once is read completely', async () => {
+  const path = join(folder, 'pieces');
+  await writeImage(path, image);
+  for (const mostAtOnce of [7, 1_000, image.byteLength, image.byteLength + 1])
+    expect(new Uint8Array((await readImage(path, mostAtOnce)) ?? new SharedArrayBuffer(0))).toEqual(new Uint8Array(image));
+  expect(await readSnapshot(path, origin, now)).toMatchObject({ kind: 'read', writtenAt: now, pool: { position: '42' } });
+});
+
+test('a snapshot that is missing, shortened, of another database or too old is not used', async () => {
+  const path = join(folder, 'refused');
+  expect(await readSnapshot(path, origin, now)).toEqual({ kind: 'none' });
+  expect(await readSnapshot(folder, origin, now)).toEqual({ kind: 'unreadable' });
+  await writeImage(path, image);
+  expect(await readSnapshot(path, { database: 'cluster 2' }, now)).toEqual({ kind: 'other_database' });
+  expect(await readSnapshot(path, origin, new Date(now.getTime() + 1))).toEqual({ kind: 'too_old' });
+  await truncate(path, image.byteLength - 8);
+  expect(await readSnapshot(path, origin, now)).toEqual({ kind: 'damaged' });
+  await writeFile(path, '');
+  expect(await readSnapshot(path, origin, now)).toEqual({ kind: 'damaged' });
+});
