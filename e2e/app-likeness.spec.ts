@@ -96,7 +96,7 @@ test('a list leads to people like those on it, and without examples the screen s
   await expect(page.getByRole('combobox', { name: 'Department: Marketing: how it counts' })).toBeVisible();
 
   await page.goto(`${at}/likenesses/new`);
-  await expect(page.getByText('Choose examples first')).toBeVisible();
+  await expect(page.getByText(/^Choose at least three leads that you would like more of/)).toBeVisible();
   await page.goto(`${at}/likenesses/new?kind=people&ids=1`);
   await expect(page.getByText('Too few examples')).toBeVisible();
 });

@@ -35,9 +35,9 @@ test('when the trial ends, the workspace is read-only until a plan is active', a
   await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite a colleague' })).toHaveCount(0);
   await page.goto(`${home}/settings/plan`);
-  await expect(page.getByRole('link', { name: 'Ask us to activate a plan' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Ask for Starter by email' })).toHaveAttribute(
     'href',
-    /^mailto:help@leadlight\.test\?subject=A%20plan/,
+    /^mailto:help@leadlight\.test\?subject=Starter%20for/,
   );
   await page.goto(`${home}/credits`);
   await expect(page.getByRole('row', { name: /Trial credits/ })).toBeVisible();

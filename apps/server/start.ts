@@ -184,7 +184,7 @@ export async function createServices(
     log,
     limits: createLimits(config, db),
     turns: createRequestTurns(),
-    metrics: createMetrics(),
+    metrics: createMetrics({ db, indexState: () => search.indexState() }),
     search,
     previews: createPreviews({ restMs: previewRestMs }),
     verifiers,

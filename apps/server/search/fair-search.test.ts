@@ -16,6 +16,7 @@ test('beside two hundred searches of one workspace, the search of another one is
     suggest: async () => [],
     like: async () => ({ examples: 0, market: 0, ranked: 0, inFirstTenth: null, traits: [], leads: [] }),
     findAll: async function* () {},
+    indexState: () => null,
     stop: async () => undefined,
   });
   const read = () => new Promise<void>((resolve) => void ends.push(resolve));

@@ -48,6 +48,7 @@ export function fairSearch(search: Search): FairSearch {
     suggest: (workspaceId, question, signal) => queue.run(workspaceId, () => search.suggest(workspaceId, question, signal), signal),
     // Called in a command's transaction, which must not wait in line with its connection.
     findAll: (tx, workspaceId, question, now) => search.findAll(tx, workspaceId, question, now),
+    indexState: () => search.indexState(),
     stop: () => search.stop(),
   };
 }

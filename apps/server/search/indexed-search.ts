@@ -86,6 +86,7 @@ export function indexedSearch({
         throw error;
       }
     },
+    indexState: () => thread.state(),
     crash: () => thread.crash(),
     stop: () => thread.stop(),
   };

@@ -40,6 +40,8 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: 'ready'; readonly leads: number }
+  /** Every change that was committed before this moment, in milliseconds, is applied. */
+  | { readonly kind: 'caughtUp'; readonly at: number; readonly leads: number }
   | { readonly kind: 'log'; readonly level: 'info' | 'warn'; readonly what: string; readonly details: Readonly<Record<string, unknown>> }
   /** The results as JSON, because copying hundreds of small objects between threads takes five times as long. Null for a cursor of another search. */
   | { readonly kind: 'found'; readonly id: number; readonly answer: string | null }

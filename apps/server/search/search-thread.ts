@@ -21,9 +21,19 @@ interface Waiting {
 /** The thread exited or could not answer; use SQL instead. */
 export class NoAnswer extends Error {}
 
+/** How the index is doing, for metrics. */
+export interface IndexState {
+  readonly isReady: boolean;
+  /** Of the pool. */
+  readonly leads: number;
+  /** Every change that was committed before is in the index; null before the first time. */
+  readonly caughtUpAt: Date | null;
+}
+
 export interface SearchThread {
   /** Resolves when the index is ready. */
   readonly ready: Promise<void>;
+  state(): IndexState;
   /** @throws NoAnswer; Refusal unavailable; the signal's reason */
   ask(message: (id: number) => ToWorker, signal?: AbortSignal): Promise<FromWorker>;
   /** Terminates the thread; for tests. */
@@ -35,6 +45,8 @@ export function startSearchThread(setup: WorkerSetup, log: Logger): SearchThread
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let isReady = false;
+  let leads = 0;
+  let caughtUpAt: Date | null = null;
   let isStopped = false;
   let pauseMs = firstPauseMs;
   let restart: NodeJS.Timeout | undefined;
@@ -47,8 +59,13 @@ export function startSearchThread(setup: WorkerSetup, log: Logger): SearchThread
     worker = started;
     started.on('message', (message: FromWorker) => {
       if (message.kind === 'log') log[message.level](message.details, message.what);
-      else if (message.kind === 'ready') {
+      else if (message.kind === 'caughtUp') {
+        leads = message.leads;
+        caughtUpAt = new Date(message.at);
+      } else if (message.kind === 'ready') {
         isReady = true;
+        leads = message.leads;
+        caughtUpAt = new Date();
         pauseMs = firstPauseMs;
         noteReady();
       } else {
@@ -105,6 +122,7 @@ export function startSearchThread(setup: WorkerSetup, log: Logger): SearchThread
 
   return {
     ready,
+    state: () => ({ isReady, leads, caughtUpAt }),
     ask,
     crash: () => void worker?.terminate(),
     stop: async () => {

@@ -201,8 +201,10 @@ async function followAll(): Promise<void> {
 }
 
 function followOne(owner: string | undefined): Promise<void> {
+  const at = Date.now();
   return keeper.catchUp(owner).then(
     () => {
+      if (owner === undefined) post({ kind: 'caughtUp', at, leads: keeper.index?.size ?? 0 });
       const { loose, size } = keeper.looseness;
       if (loose < looseLeads || loose < size * loosePart || rebuilding || isStopped) return;
       rebuilding = build()

@@ -3,6 +3,7 @@
  * chooses the implementation.
  */
 import type { WorkspaceTx } from '@leadlight/db/platform';
+import type { IndexState } from './search-thread.ts';
 import type { LeadResults, LeadFilters, LeadKind, LeadQuery, SuggestionField, SuggestedValue } from '@leadlight/leads';
 import type { Likeness, LikenessQuestion } from '@leadlight/leads/likeness';
 
@@ -46,5 +47,7 @@ export interface Search {
   readonly findAll: FindAllLeads;
   readonly suggest: SuggestValues;
   readonly like: FindLikeLeads;
+  /** Of the index; null where there is none. */
+  indexState(): IndexState | null;
   stop(): Promise<void>;
 }

@@ -45,6 +45,7 @@ export function sqlSearch(db: Database): Omit<Search, 'stop'> {
     }
   };
   return {
+    indexState: () => null,
     find: (workspaceId, query, now, signal) => bounded(workspaceId, (tx) => searchBySql(tx, query, now), signal),
     findAll: (tx, _workspaceId, { kind, filters }, now) => findAllBySql(tx, kind, filters, now),
     like: (workspaceId, question, now) => likeWithoutIndex(db, workspaceId, question, now),

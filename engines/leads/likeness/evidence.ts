@@ -27,7 +27,7 @@ export interface FamilyEvidence {
 }
 
 /** A trait of a family with many values counts from this many examples on: what one example has is chance. */
-export const fewestExamples = 2;
+const fewestExamples = 2;
 /**
  * The most traits of such a family, those with most evidence first. With 60 words instead of 20, the development groups of
  * companies are found a sixth worse: words that

@@ -84,6 +84,23 @@ async function applyFile(client: Client, name: string, sql: string, sha256: stri
   }
 }
 
+/** Names of the migrations that this version would apply. Changes nothing. @throws Error if a newer version wrote the database */
+export async function pendingMigrations(owner: ConnectionTarget): Promise<string[]> {
+  const client = new Client(owner);
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query(`select from pg_tables where schemaname = 'ops' and tablename = 'migrations'`);
+    const files = migrationFiles().map(({ name }) => name);
+    if (tables.length === 0) return files;
+    const { rows } = await client.query<{ name: string }>('select name from ops.migrations');
+    const applied = new Set(rows.map(({ name }) => name));
+    refuseNewerDatabase([...applied], files);
+    return files.filter((name) => !applied.has(name));
+  } finally {
+    await client.end();
+  }
+}
+
 /** Name of this version's newest migration. */
 export function latestMigration(): string {
   return migrationFiles().at(-1)?.name ?? '';

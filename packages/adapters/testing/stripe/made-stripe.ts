@@ -122,7 +122,7 @@ export async function startStripe({ now }: { readonly now?: Date | (() => Date) 
       state.work();
     },
     sign,
-    deliverTo: (url) => void (target = url),
+    deliverTo: (address) => void (target = address),
     fail: (how) => void (failing = how),
     async close() {
       server.closeAllConnections();

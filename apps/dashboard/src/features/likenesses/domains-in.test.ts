@@ -11,7 +11,7 @@ test('domains are read from what people paste: lines, URLs, addresses, each once
   ]);
 });
 
-test('what is no domain is left out, and no more are read than a filter takes', () => {
+test('other words are left out, and no more domains are read than a filter takes', () => {
   expect(domainsIn('Acme Inc, our best customers — 3 %')).toEqual([]);
   expect(domainsIn(Array.from({ length: 300 }, (_none, at) => `a${at}.com`).join('\n'))).toHaveLength(200);
 });

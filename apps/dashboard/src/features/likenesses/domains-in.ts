@@ -3,7 +3,7 @@ export const fewestExamples = 3;
 /** As many as a filter takes. */
 const mostDomains = 200;
 
-/** The domains in a pasted text, each once, in order: also of URLs and email addresses, without "www.". What is no domain is left out. */
+/** The domains in a pasted text, each once, in order: also of URLs and email addresses, without "www.". Other words are left out. */
 export function domainsIn(text: string): string[] {
   const domains = text
     .toLowerCase()

@@ -1,0 +1,60 @@
+/** The doctor on a real PostgreSQL, beside a server that runs and beside none. */
+import { databaseUrl, testDatabase } from '@leadlight/db/testing';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { findFreePort } from '../free-port.ts';
+import { startServer } from '../start.ts';
+import { examine } from './doctor.ts';
+
+const { owner } = await testDatabase();
+const dataDir = await mkdtemp(join(tmpdir(), 'leadlight-doctor-'));
+afterAll(() => rm(dataDir, { recursive: true }));
+const environment = { DATABASE_URL: databaseUrl(owner), DATA_DIR: dataDir, APP_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' };
+
+const statesOf = async (env: NodeJS.ProcessEnv): Promise<Record<string, string>> =>
+  Object.fromEntries((await examine(readConfig(env))).map(({ name, state, found }) => [name, `${state}: ${found}`]));
+
+test('beside a running application, everything that it needs is found to be there', async () => {
+  const starting = readConfig({ ...environment, APP_PORT: '0', SEARCH_ENGINE: 'sql', SAMPLE_POOL: 'off' });
+  const server = await startServer(starting);
+  onTestFinished(() => server.stop());
+  const port = new URL(server.url ?? '').port;
+  const states = await statesOf({ ...environment, APP_PORT: port, PUBLIC_APP_URL: server.url ?? '', SEARCH_ENGINE: 'sql' });
+  expect(states).toMatchObject({
+    Database: expect.stringMatching(/^ok: PostgreSQL \d+/),
+    Migrations: 'ok: all applied',
+    Clock: 'ok: agrees with the database',
+    Queues: expect.stringMatching(/^ok: /),
+    Application: `ok: answers at http://127.0.0.1:${port}`,
+    'Public address': `ok: ${server.url} leads here`,
+    Search: 'ok: by PostgreSQL (SEARCH_ENGINE=sql)',
+    Verification: 'unknown: not set up',
+  });
+});
+
+test('jobs that nobody does, an application and a mail server that are down, and an open secret are found', async () => {
+  const client = new Client(owner);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query(`insert into jobs.job (name, data, start_after) values ('mark-bounces', '{}', now() - interval '20 minutes')`);
+  await writeFile(join(dataDir, 'app.secret'), 'open', { mode: 0o644 });
+  const closed = await findFreePort();
+  const states = await statesOf({ ...environment, APP_SECRET: '', APP_PORT: String(closed), SMTP_URL: `smtp://127.0.0.1:${closed}` });
+  expect(states).toMatchObject({
+    Queues: 'fix: mark-bounces: 1 waiting, the first for 20 min',
+    Application: `fix: http://127.0.0.1:${closed}/readyz: ECONNREFUSED`,
+    Email: expect.stringMatching(/^fix: the mail server of SMTP_URL: E/),
+    Secret: 'fix: app.secret in DATA_DIR can be read by other users of this machine',
+  });
+});
+
+test('a database that is not there is a finding, not a crash', async () => {
+  const states = await statesOf({ ...environment, DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
+  expect(states['Database']).toBe('fix: 127.0.0.1:1: ECONNREFUSED');
+  expect(JSON.stringify(states)).not.toContain('secret@');
+  expect((await statesOf({ DATA_DIR: dataDir }))['Database']).toBe('fix: the embedded database is not running');
+});

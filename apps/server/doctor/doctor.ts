@@ -1,0 +1,172 @@
+/** `npm run doctor`: reads how an installation is doing, from this machine, and says what to do. Changes nothing. */
+import { connect, serverTarget, type ConnectionTarget } from '@leadlight/db/platform';
+import { readDatabaseState, readQueues } from '@leadlight/db/platform/diagnosis';
+import { pendingMigrations } from '@leadlight/db/platform/migrate';
+import { readSendingIdentity } from '@leadlight/db/verification';
+import { stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServerConfig } from '../config.ts';
+import { databaseBeside } from '../database.ts';
+import { checkIdentity } from '../sending-identity/sending-identity.commands.ts';
+import type { ScriptedNetwork } from '../verify/verify.config.ts';
+import { fix, ok, unknown, type Finding } from './findings.ts';
+import { clockFinding, databaseFinding, diskFinding, migrationsFinding, queueFindings, searchFinding, settingFindings } from './rules.ts';
+
+/** How long the application, a mail server or the Internet may take. */
+const answerMs = 5_000;
+const identityMs = 60_000;
+
+interface DoctorOptions {
+  /** Replaces the Internet in tests. */
+  readonly network?: ScriptedNetwork;
+}
+
+/** In the order in which they are best fixed. Never throws for something that is broken: that is a finding. */
+export async function examine(config: ServerConfig, { network }: DoctorOptions = {}): Promise<Finding[]> {
+  const target = databaseBeside(config);
+  const metrics = await metricsOf(config);
+  return [
+    ...(target ? await databaseFindings(target) : [noDatabase]),
+    ...(await diskFindings(config)),
+    ...(await applicationFindings(config, metrics)),
+    ...settingFindings(config),
+    ...(await secretFindings(config)),
+    ...(await mailFindings(config)),
+    ...(target ? await verificationFindings(config, target, network) : []),
+  ];
+}
+
+const noDatabase = fix('Database', 'the embedded database is not running', 'Start the application: npm start. It starts its database.');
+
+async function databaseFindings(target: ConnectionTarget): Promise<Finding[]> {
+  try {
+    const pending = await pendingMigrations(target);
+    // Without tables, there is nothing to read yet.
+    if (pending.length > 0) return [migrationsFinding(pending)];
+    const db = connect(serverTarget(target), { max: 1 });
+    try {
+      const before = Date.now();
+      const state = await readDatabaseState(db.auth);
+      const now = (before + Date.now()) / 2;
+      return [
+        databaseFinding(state),
+        migrationsFinding(pending),
+        clockFinding((now - state.at.getTime()) / 1000),
+        ...queueFindings(await readQueues(db.auth)),
+      ];
+    } finally {
+      await db.end();
+    }
+  } catch (error) {
+    return [fix('Database', `${target.host}:${target.port}: ${reasonOf(error)}`, 'Check that PostgreSQL runs, and DATABASE_URL.')];
+  }
+}
+
+async function diskFindings({ dataDir }: ServerConfig): Promise<Finding[]> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(dataDir);
+    return [diskFinding('Disk', { free: bavail * bsize, total: blocks * bsize })];
+  } catch (error) {
+    return [fix('Disk', `${dataDir} can’t be read: ${reasonOf(error)}`, 'Create DATA_DIR, and let the application’s user write to it.')];
+  }
+}
+
+const here = ({ host, port }: ServerConfig): string => {
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+};
+
+async function metricsOf(config: ServerConfig): Promise<string | null> {
+  try {
+    const answer = await fetch(`${here(config)}/metrics`, { signal: AbortSignal.timeout(answerMs) });
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+async function applicationFindings(config: ServerConfig, metrics: string | null): Promise<Finding[]> {
+  if (config.runs === 'worker') return [unknown('Application', 'this machine only runs jobs (APP_RUNS=worker)')];
+  const local = await statusOf(`${here(config)}/readyz`);
+  if (local !== 200)
+    return [
+      fix('Application', `${here(config)}/readyz: ${local}`, 'Start it, or see its log. 503 means that the database doesn’t answer.'),
+    ];
+  const outside = await statusOf(`${config.publicUrl}/healthz`);
+  return [
+    ok('Application', `answers at ${here(config)}`),
+    outside === 200
+      ? ok('Public address', `${config.publicUrl} leads here`)
+      : fix(
+          'Public address',
+          `${config.publicUrl}/healthz: ${outside}`,
+          'Check DNS, the proxy and PUBLIC_APP_URL. Links in emails lead there.',
+        ),
+    searchFinding(metrics, config.searchEngine),
+  ];
+}
+
+/** @returns the status, or why there was none */
+async function statusOf(url: string): Promise<number | string> {
+  try {
+    return (await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(answerMs) })).status;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+async function secretFindings({ dataDir, secret }: ServerConfig): Promise<Finding[]> {
+  const mode =
+    secret === undefined
+      ? await stat(join(dataDir, 'app.secret')).then(
+          ({ mode: bits }) => bits & 0o077,
+          () => 0,
+        )
+      : 0;
+  return mode === 0
+    ? []
+    : [fix('Secret', 'app.secret in DATA_DIR can be read by other users of this machine', 'Run chmod 600 app.secret in DATA_DIR.')];
+}
+
+async function mailFindings({ smtpUrl }: ServerConfig): Promise<Finding[]> {
+  if (smtpUrl === undefined) return [];
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: answerMs, greetingTimeout: answerMs, socketTimeout: answerMs });
+  try {
+    await transport.verify();
+    return [ok('Email', 'the mail server of SMTP_URL accepts this application')];
+  } catch (error) {
+    return [fix('Email', `the mail server of SMTP_URL: ${reasonOf(error)}`, 'Check SMTP_URL, its password, and the firewall.')];
+  } finally {
+    transport.close();
+  }
+}
+
+const changers = { provider: 'Hosting provider', dns: 'DNS', operator: 'You' };
+
+/** Port 25, reverse DNS and what else mail servers look at; without an identity, verification is off and nothing needs it. */
+async function verificationFindings(config: ServerConfig, target: ConnectionTarget, network?: ScriptedNetwork): Promise<Finding[]> {
+  const db = connect(serverTarget(target), { max: 1 });
+  try {
+    const identity = config.verify.identity ?? (await readSendingIdentity(db.app));
+    if (!identity) return [unknown('Verification', 'not set up', 'To verify addresses, run: npm run operator -- verification')];
+    const given = { heloName: identity.heloName, sender: identity.sender === '' ? '<>' : identity.sender, address: undefined };
+    const { checks } = await checkIdentity(config.verify, given, network, AbortSignal.timeout(identityMs));
+    return checks.map(({ name, state, found, fix: by }) => ({
+      name: `Verification, ${name.replaceAll('_', ' ')}`,
+      state: state === 'wrong' ? ('fix' as const) : state,
+      found,
+      action: by ? `${changers[by.by]}: ${by.text}` : null,
+    }));
+  } catch (error) {
+    return [unknown('Verification', `could not be checked: ${reasonOf(error)}`, 'Run: npm run operator -- verification')];
+  } finally {
+    await db.end();
+  }
+}
+
+/** Without addresses or passwords, which messages of drivers may contain. */
+function reasonOf(error: unknown): string {
+  const { code, name, cause } = error as { code?: string; name?: string; cause?: { code?: string } };
+  return code ?? cause?.code ?? (name === 'TimeoutError' ? 'no answer' : (name ?? 'failed'));
+}

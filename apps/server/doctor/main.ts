@@ -1,0 +1,16 @@
+/** `npm run doctor`: prints how the installation is doing. Exits with 1 if something has to be fixed. */
+import { readConfig, StartError } from '../config.ts';
+import { readEnvironment } from '../environment.ts';
+import { examine } from './doctor.ts';
+import { fix, printFindings } from './findings.ts';
+
+try {
+  const findings = await examine(readConfig(readEnvironment(process.env)));
+  process.stdout.write(`${printFindings(findings)}\n`);
+  process.exitCode = findings.some(({ state }) => state === 'fix') ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  const findings = error.message.split('\n').map((line) => fix('Settings', line, 'See docs/application.md, under Variables.'));
+  process.stdout.write(`${printFindings(findings)}\n`);
+  process.exitCode = 1;
+}
