@@ -1,6 +1,6 @@
 /** Figures about this process for a monitoring system, without names, addresses or ids. */
 import type { Database } from '@leadlight/db/platform';
-import { readDatabaseState, readQueues } from '@leadlight/db/platform/diagnosis';
+import { readDatabaseState, readQueues, type DatabaseState, type QueueState } from '@leadlight/db/platform/diagnosis';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { IndexState } from '../search/search-thread.ts';
 
@@ -36,42 +36,47 @@ export function createMetrics(observed: Observed): Metrics {
   };
 }
 
+/** Reads once for all figures of one answer, which are collected at the same time. */
+function readOnce<T>(read: () => Promise<T>, without: T): () => Promise<T> {
+  let reading: Promise<T> | null = null;
+  return () =>
+    (reading ??= read()
+      .catch(() => without)
+      .finally(() => (reading = null)));
+}
+
 function observeDatabase(registry: Registry, db: Database): void {
-  const labels = { labelNames: ['name'], registers: [registry] };
-  const waiting = new Gauge({ name: 'leadlight_queue_waiting', help: 'Jobs that could start now', ...labels });
-  const failed = new Gauge({ name: 'leadlight_queue_failed', help: 'Jobs given up after all attempts and not deleted yet', ...labels });
-  void new Gauge({
-    name: 'leadlight_queue_oldest_seconds',
-    help: 'How long the first waiting job has waited',
-    ...labels,
-    async collect() {
-      for (const gauge of [waiting, failed, this]) gauge.reset();
-      for (const queue of await readQueues(db.auth).catch(() => [])) {
-        waiting.set({ name: queue.name }, queue.waiting);
-        failed.set({ name: queue.name }, queue.failed);
-        this.set({ name: queue.name }, queue.waitedS ?? 0);
-      }
-    },
-  });
-  const connections = new Gauge({ name: 'leadlight_database_connections', help: 'Connections to the database', registers: [registry] });
-  const most = new Gauge({
-    name: 'leadlight_database_connections_most',
-    help: 'Connections that PostgreSQL accepts',
-    registers: [registry],
-  });
-  void new Gauge({
-    name: 'leadlight_database_bytes',
-    help: 'Size of the database',
-    registers: [registry],
-    async collect() {
-      const state = await readDatabaseState(db.auth).catch(() => null);
-      for (const gauge of [connections, most, this]) gauge.remove();
-      if (!state) return;
-      connections.set(state.connections);
-      most.set(state.mostConnections);
-      this.set(state.bytes);
-    },
-  });
+  const queues = readOnce(() => readQueues(db.auth), []);
+  const ofQueues = (name: string, help: string, value: (queue: QueueState) => number): void =>
+    void new Gauge({
+      name,
+      help,
+      labelNames: ['name'],
+      registers: [registry],
+      async collect() {
+        const states = await queues();
+        this.reset();
+        for (const queue of states) this.set({ name: queue.name }, value(queue));
+      },
+    });
+  ofQueues('leadlight_queue_waiting', 'Jobs that could start now', ({ waiting }) => waiting);
+  ofQueues('leadlight_queue_failed', 'Jobs given up after all attempts and not deleted yet', ({ failed }) => failed);
+  ofQueues('leadlight_queue_oldest_seconds', 'How long the first waiting job has waited', ({ waitedS }) => waitedS ?? 0);
+  const state = readOnce<DatabaseState | null>(() => readDatabaseState(db.auth), null);
+  const ofDatabase = (name: string, help: string, value: (database: DatabaseState) => number): void =>
+    void new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const database = await state();
+        this.remove();
+        if (database) this.set(value(database));
+      },
+    });
+  ofDatabase('leadlight_database_bytes', 'Size of the database', ({ bytes }) => bytes);
+  ofDatabase('leadlight_database_connections', 'Connections to the database', ({ connections }) => connections);
+  ofDatabase('leadlight_database_connections_most', 'Connections that PostgreSQL accepts', ({ mostConnections }) => mostConnections);
 }
 
 function observeIndex(registry: Registry, read: Observed['indexState']): void {

@@ -1,0 +1,50 @@
+/** What a monitoring system reads, on a real PostgreSQL. */
+import { testDatabase } from '@leadlight/db/testing';
+import { readFile } from 'node:fs/promises';
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { createMetrics } from './metrics.ts';
+
+const { db, owner } = await testDatabase();
+
+/** By name and labels, as they are written. */
+async function read(indexState: Parameters<typeof createMetrics>[0]['indexState'] = () => null): Promise<Map<string, number>> {
+  const text = await createMetrics({ db, indexState }).registry.metrics();
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]));
+}
+
+test('waiting and failed jobs are counted by queue, and the first one’s wait is measured; later retries don’t wait', async () => {
+  const client = new Client(owner);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query(`insert into jobs.job (name, data, state, start_after) values
+    ('mark-bounces', '{}', 'created', now() - interval '10 minutes'), ('mark-bounces', '{}', 'retry', now() - interval '1 minute'),
+    ('mark-bounces', '{}', 'retry', now() + interval '1 hour'), ('mark-bounces', '{}', 'failed', now())`);
+  const metrics = await read();
+  expect(metrics.get('leadlight_queue_waiting{name="mark-bounces"}')).toBe(2);
+  expect(metrics.get('leadlight_queue_failed{name="mark-bounces"}')).toBe(1);
+  expect(metrics.get('leadlight_queue_oldest_seconds{name="mark-bounces"}')).toBeGreaterThanOrEqual(600);
+  expect(metrics.get('leadlight_database_bytes')).toBeGreaterThan(1e6);
+});
+
+test('the index tells its size and its lag; without an index, nothing is claimed', async () => {
+  const metrics = await read(() => ({ isReady: true, leads: 25_000, caughtUpAt: new Date(Date.now() - 30_000) }));
+  expect(metrics.get('leadlight_search_ready')).toBe(1);
+  expect(metrics.get('leadlight_search_leads')).toBe(25_000);
+  expect(metrics.get('leadlight_search_lag_seconds')).toBeGreaterThanOrEqual(30);
+  expect([...(await read()).keys()].filter((name) => name.startsWith('leadlight_search'))).toEqual([]);
+});
+
+test('every figure that a rule of the documentation names exists', async () => {
+  const text = await readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+  const rules = /```yaml\n(.*?)```/s.exec(text)?.[1] ?? '';
+  const named = new Set(rules.match(/\b(?:leadlight|nodejs|process)_[a-z0-9_]+/g));
+  expect(named.size).toBeGreaterThan(8);
+  const registry = await createMetrics({
+    db,
+    indexState: () => ({ isReady: true, leads: 1, caughtUpAt: null }),
+  }).registry.getMetricsAsJSON();
+  const known = registry.flatMap(({ name }) => [name, `${name}_count`, `${name}_bucket`]);
+  expect([...named].filter((name) => !known.includes(name))).toEqual([]);
+});
