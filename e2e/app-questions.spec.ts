@@ -1,6 +1,6 @@
 /**
- * A question about every company on a list, with the web lab's invented companies and a scripted model: without a model the screen says what one would add;
- * with one, the forecast, the answers with their quotes, and why others were discarded.
+ * What a language model adds, with the web lab’s invented companies and a scripted model. A question about every company on a list: without a model the screen
+ * says what one would add; with one, the forecast, the answers with their quotes, and why others were discarded. Suggestions for a search in words.
  */
 import { startWebLab, type WebLab } from '../bench/web-lab/lab.ts';
 import { answering, startModels, type AskedModel, type MadeModels } from '../bench/web-lab/model-host.ts';
@@ -174,4 +174,36 @@ test('asks a question about the companies on a list, and shows the sentence that
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await violationsOf(page), 'models at 390 px').toEqual([]);
   });
+});
+
+test('suggests filters for what a search in words did not read, only on request, and adds the chosen ones', async ({ page, app, host }) => {
+  host.answerWith(({ instructions }: AskedModel) =>
+    instructions.includes('being tested')
+      ? answering({ works: true })
+      : answering({ parts: [{ part: 'blorping hobbyists', words: 'hardware stores' }] }),
+  );
+  const workspaceId = await signUp(page, app, somebody('Ana Suggestions'), 'starter');
+  await page.goto(`${app.url}/w/${workspaceId}/people`);
+  const box = page.getByRole('combobox', { name: 'Describe who you are looking for' });
+  await box.fill('CFOs in Berlin, blorping hobbyists');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('With a language model, Leadlight suggests filters for these parts.')).toBeVisible();
+  await page.getByRole('link', { name: 'Connect a model' }).click();
+  await page.getByRole('button', { name: 'Use this model' }).click();
+  await expect(page.getByText('Works', { exact: true })).toBeVisible();
+
+  await page.goto(`${app.url}/w/${workspaceId}/people`);
+  await box.fill('CFOs in Berlin, blorping hobbyists');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Only this sentence is sent to 127\.0\.0\.1/)).toBeVisible();
+  const before = host.requests.length;
+  await page.getByRole('button', { name: 'Ask lab-model' }).click();
+  const suggestion = page.getByRole('button', { name: /^Industry: Specialty retail\s*for “blorping hobbyists”$/ });
+  await expect(suggestion).toBeVisible();
+  expect(host.requests.length).toBe(before + 1);
+  expect(await violationsOf(page)).toEqual([]);
+  await suggestion.click();
+  await expect(page).toHaveURL(/industry=retail\.specialty/);
+  await expect(page).toHaveURL(/title=CFO/);
+  await expect(suggestion).toBeDisabled();
 });
