@@ -138,6 +138,10 @@ const currentYear = phrase(
   String.raw`${prefix}(?:this year|dieses jahr|in diesem jahr|cette annee|este ano|quest anno|dit jaar)|(?:dieses jahr|in diesem jahr|dit jaar) ${founding}`,
 );
 
+const yearBefore = phrase(
+  String.raw`${prefix}(?:(?:in |during )?(?:the )?last year|(?:im )?letzten jahr|letztes jahr|(?:im )?vorigen jahr|l ?annee (?:derniere|passee)|l ?an (?:dernier|passe)|el ano pasado|l ?anno scorso|(?:n?o )?ano passado|(?:in )?(?:het )?(?:vorig|afgelopen) jaar)|(?:letztes jahr|(?:im )?letzten jahr|vorig jaar) ${founding}`,
+);
+
 /** "Founded after 2015", "gegründet seit 2015", "entre 1990 et 2000". */
 export function readFounded(line: Line, at: number, now: number): Reading | null {
   const number = (text: string | undefined): number => Number(text);
@@ -148,6 +152,8 @@ export function readFounded(line: Line, at: number, now: number): Reading | null
   }
   const thisYear = find(line, at, currentYear);
   if (thisYear) return { end: thisYear.end, meanings: range('founded', now, now) };
+  const lastYear = find(line, at, yearBefore);
+  if (lastYear) return { end: lastYear.end, meanings: range('founded', now - 1, now - 1) };
   const decade = find(line, at, ofDecade);
   if (decade) {
     const first = number(decade.groups['decade']);

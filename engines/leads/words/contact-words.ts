@@ -28,13 +28,13 @@ const unverified = String.raw`(?:unverified|unchecked|not (?:yet )?verified|nich
 
 /** "Whose email hasn't been checked for 90 days", with the time before or behind the verb. */
 const ofWhom = String.raw`(?:whose|deren|dessen|dont|cuyo|cuya|cuyos|cuyas|la cui|il cui|le cui|cujo|cuja|cujos|waarvan|with|mit|avec|con|com|met)(?: l| la| le| el| il| das| die| het| de| o| a)?`;
-const sinceWord = String.raw`(?:for|in|within|since|seit|depuis|desde hace|hace|en|da|ha|ha mais de|desde|sinds|al)(?: over| more than| mehr als| plus de| mas de| piu di| mais de| meer dan| the| den| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste)?`;
+const sinceWord = String.raw`(?:for|in|within|since|seit|depuis|desde hace|hace|en|da|ha|ha mais de|desde|sinds|al|longer than|more than|langer (?:als|dan)|mehr als|plus de|mas de|piu di|mais de|meer dan)(?: over| more than| mehr als| plus de| mas de| piu di| mais de| meer dan| the| den| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste)?`;
 const notWord = String.raw`(?:hasnt|havent|wasnt|has not|have not|was not|were not|not|nicht|n a pas|n ont pas|no|non|nao|niet)(?: yet| noch| encore| ha| han| foi| foram| e| sono| sido| stata| stato| been| ete| was| is)*`;
 
 const phrases: readonly Fixed[] = [
   [
     phrase(
-      String.raw`(?:${ofWhom} )?${email} (?:${notWord} ${checked} ${sinceWord} ${span}|${sinceWord} ${span.replaceAll('?<', '?<a')} ${notWord} ${checked}|(?:die |que |che |qui )?${sinceWord} ${span.replaceAll('?<', '?<b')} ${notWord} ${checked})(?: wurden?| worden| ist| sind)?`,
+      String.raw`(?:${ofWhom} )?${email} (?:, )?(?:${notWord} ${checked} ${sinceWord} ${span}|${sinceWord} ${span.replaceAll('?<', '?<a')} ${notWord} ${checked}|(?:die |que |che |qui )?${sinceWord} ${span.replaceAll('?<', '?<b')} ${notWord} ${checked})(?: wurden?| worden| ist| sind)?`,
     ),
     (groups) => {
       const named = (name: string): string | undefined => groups[name] ?? groups[`a${name}`] ?? groups[`b${name}`];
@@ -155,10 +155,13 @@ const phrases: readonly Fixed[] = [
     String.raw`(?:small (?:companies|businesses|firms|business)|kleine[nr]? (?:unternehmen|firmen|betriebe)|kleinunternehmen|kleinbetriebe|petites (?:entreprises|societes|structures)|tpe|pequenas empresas|empresas pequenas|piccole (?:aziende|imprese)|kleine (?:bedrijven|ondernemingen)|(?:small|kleine[nr]?|petite?s?|pequen[oa]s|piccol[ei])(?= [a-z]))`,
     { meanings: choice('size', '2-10', '11-50'), kind: 'companies' },
   ),
-  fixed(String.raw`(?:solo ?preneurs?|one person (?:companies|businesses)|self employed|einzelunternehmen|ein personen unternehmen)`, {
-    meanings: choice('size', '1'),
-    kind: 'companies',
-  }),
+  fixed(
+    String.raw`(?:solo ?preneurs?|(?:one|single) (?:man|woman|person) (?:companies|businesses|firms|shops|bands|operations|company|business)|self employed|einzelunternehmen|ein (?:mann|personen|frau) (?:unternehmen|betriebe?n?|firmen)|eenmanszaken|eenpersoonszaken|entreprises (?:individuelles|unipersonnelles)|(?:ditte|imprese) individuali|empresas unipersonales|microempreendedores individuais)`,
+    {
+      meanings: choice('size', '1'),
+      kind: 'companies',
+    },
+  ),
   [
     phrase(String.raw`(?:scale ?ups?|scaleups?|scale up unternehmen)`),
     () => ({ meanings: [...choice('size', '51-200', '201-500'), ...range('founded', 2016, null)], kind: 'companies' }),

@@ -37,7 +37,7 @@ const people: readonly (readonly [Department, string])[] = [
     String.raw`sales ?people|sales ?persons?|sales ?folks|sales ?reps?|sales ?representatives?|sales ?guys|biz ?devs?|vertriebler(?:innen)?|vertriebsleuten?|vertriebsmitarbeiter(?:innen)?(?: im (?:aussendienst|innendienst))?|verkaufer(?:innen)?|aussendienstler|commerciaux|commerciales|vendeurs|comerciales|vendedores|vendedoras|venditori|venditrici|commerciali|verkopers`,
   ],
   ['marketing', String.raw`marketers?|marketeers?|marketing ?leuten?|marketingmensen|marketers|marketing ?profis`],
-  ['hr', String.raw`hr ?leuten?|hr ?mensen|personaler(?:innen)?`],
+  ['hr', String.raw`hr ?leuten?|hr ?mensen|personaler(?:n|innen)?`],
   ['it', String.raw`it ?leuten?|it ?ler|itler|informaticiens|informatici|it ?mensen|it ?mitarbeiter(?:innen)?`],
   ['engineering', String.raw`devs`],
 ];

@@ -6,6 +6,7 @@ import { synonyms } from './industry-tables.ts';
 import { trades } from './industry-trades.ts';
 import { businessNamed, namesOfBusinesses } from './businesses.ts';
 import { isCertainTechnology } from './technology-words.ts';
+import { readStatus } from './status-words.ts';
 import { companyNouns, fillers } from './words-of-sentences.ts';
 
 const longestIndustry = 6;
@@ -68,7 +69,8 @@ function synonymAt(line: Line, at: number): IndustryFound | null {
 /** "Empresas de software", "entreprises du bâtiment": the name behind the noun, without what makes it ambiguous alone. */
 function behindNoun(line: Line, at: number): IndustryFound | null {
   const noun = find(line, at, before);
-  if (!noun) return null;
+  // "Firms in administration" are insolvent.
+  if (!noun || readStatus(line, noun.end - 1)?.meanings.length) return null;
   return nameAt(line, noun.end, true) ?? synonymAt(line, noun.end);
 }
 

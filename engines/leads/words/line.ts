@@ -15,6 +15,9 @@ export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, 
   const read = tokens.map((token, index) => {
     // The Dutch "of" is the English "or".
     if (isDutch && token.folded === 'of') return { ...token, folded: 'or' };
+    // The head office is where a company is, and no head of anything.
+    if (isHeadOffice(tokens, index) || isHeadOffice(tokens, index - 1)) return { ...token, folded: 'hq' };
+    if (isMinus(tokens, index)) return { ...token, kind: 'word', folded: 'not' } as const;
     const amount = numberWords[token.folded];
     if (amount !== undefined && token.kind === 'word' && counted.has(tokens[index + 1]?.folded ?? ''))
       return { ...token, kind: 'number', folded: String(amount), value: amount } as const;
@@ -29,6 +32,15 @@ export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, 
   }
   offsets.push(length);
   return { tokens: read, text: read.map(({ folded }) => folded).join(' '), offsets };
+}
+
+const isHeadOffice = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.folded === 'head' && /^offices?$/.test(tokens[index + 1]?.folded ?? '');
+
+/** "VP Sales -intern": as search engines write what is left out, right before a word and behind a space. */
+function isMinus(tokens: readonly Token[], index: number): boolean {
+  const [before, token, behind] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  return token?.text === '-' && behind?.kind === 'word' && behind.start === token.end && before !== undefined && before.end < token.start;
 }
 
 /** Numbers in words, where something is counted. */

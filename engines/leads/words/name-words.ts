@@ -41,9 +41,14 @@ export function readCompanyOfCityName(line: Line, at: number, isCityAt: (index: 
   return { end: found.end + 1, meanings: choice('company', token.text), kind: 'people' };
 }
 
+/** "At widget sellers": in small letters and in the plural, these say what companies do. */
+const doers =
+  /(?:sellers|makers|producers|manufacturers|suppliers|providers|vendors|resellers|distributors|wholesalers|importers|exporters|builders|operators|traders|specialists|contractors|startups|ventures|agencies|stores|shops|chains|brands|hersteller|handler|anbieter|lieferanten|betriebe|unternehmen|firmen|laden|fabricants|vendeurs|fournisseurs|distributeurs|fabricantes|vendedores|proveedores|distribuidores|produttori|venditori|fornitori|distributori|fornecedores|fabrikanten|verkopers|leveranciers|winkels|bedrijven)$/;
+
 function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean, isCertain: boolean): Reading | null {
   const end = nameEnd(line, from, isOpen, isCertain);
   if (end === from) return null;
+  if (line.tokens.slice(from, end).every(({ isCapital }) => !isCapital) && doers.test(line.tokens[end - 1]?.folded ?? '')) return null;
   const host = line.tokens[from]?.folded ?? '';
   const isHost = end === from + 1 && host.includes('.') && line.tokens[from]?.text.includes('/');
   return { end, meanings: choice('company', isHost ? host : typedBetween(line, from, end)), kind: 'people' };

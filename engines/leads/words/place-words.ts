@@ -166,7 +166,10 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   const state = length === 1 && isPlaceExpected && stateCodes.has(token.text) ? regionNamed('US', name) : null;
   if (state) return { end, meanings: choice('region', state.id) };
   const region = (name.length > 3 || isAbbreviation) && !citiesFirst.has(name) ? regionAt(name) : null;
-  if (region && !(city && isPreferred(city.city, region))) {
+  // "Münster" with its accent is the German city, and not the Irish Munster.
+  const typed = token.text.toLowerCase();
+  const isSpelled = /[^\p{ASCII}]/u.test(typed) && city?.city.name.toLowerCase() === typed && region?.name.toLowerCase() !== typed;
+  if (region && !isSpelled && !(city && isPreferred(city.city, region))) {
     const country2 = find(line, end, between);
     const inCountry = country2 ? countryAt(line, country2.end) : null;
     return { end: inCountry?.code === region.country ? closed(line, inCountry.end) : end, meanings: choice('region', region.id) };

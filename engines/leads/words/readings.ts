@@ -159,8 +159,15 @@ function isOpenAt(line: Line, at: number, surroundings: Surroundings): boolean {
   return isOpen;
 }
 
+/** "Hosted on", "interim CFOs": words of industries that are a verb or say what kind of a role it is. */
+const isOtherWord = (line: Line, at: number): boolean =>
+  find(line, at, hostedOn) !== null || (line.tokens[at]?.folded === 'interim' && readRole(line, at + 1) !== null);
+const hostedOn = phrase(
+  String.raw`(?:hosted|gehostet|heberge[ae]?s?|alojad[oa]s?|ospitat[aeio]|hospedad[oa]s?|gehost) (?:on|with|by|at|in|bei|auf|von|par|chez|sur|en|con|por|da|su|em|na|no|bij|op|door)`,
+);
+
 function industryReading(line: Line, at: number): Reading | null {
-  const found = industryAt(line, at);
+  const found = isOtherWord(line, at) ? null : industryAt(line, at);
   return found && { end: found.end, meanings: choice('industry', found.id) };
 }
 
@@ -172,7 +179,7 @@ function foundedInContext(line: Line, at: number, state: State, now: number): Re
 
 /** "Versicherungsmakler", "insurance brokers": where a title is spelled the same, companies are meant. */
 const businessReading = (line: Line, at: number): Reading | null => {
-  const reading = industryAt(line, at)?.isBusiness ? industryReading(line, at) : null;
+  const reading = industryAt(line, at)?.isBusiness === true ? industryReading(line, at) : null;
   return reading && { ...reading, kind: 'companies' };
 };
 
@@ -200,9 +207,10 @@ function functionInContext(line: Line, at: number, state: State): Reading | null
   const last = state.parts.findLast(({ kind }) => kind === 'filter');
   if (!found || last === undefined || groupOf(last) !== 'title' || isJoined(state.parts))
     return found && isOfPeople(line, at, state) ? found : null;
-  const isTop = last.meanings.some(
-    (meaning) => meaning.field === 'title' || (meaning.field === 'seniority' && topLevels.has(meaning.value)),
-  );
+  const roles = last.meanings.filter(({ field }) => field === 'title' || field === 'seniority');
+  const isTop =
+    roles.length > 0 &&
+    roles.every((meaning) => meaning.field === 'title' || (meaning.field === 'seniority' && topLevels.has(meaning.value)));
   if (!isTop) return found;
   const industry = industryInContext(line, at);
   return industry ? { end: industry.end, meanings: choice('industry', industry.id) } : found;

@@ -34,6 +34,7 @@ export function readRole(line: Line, at: number): Reading | null {
   if (owners) return { end: owners.end, meanings: choice('seniority', 'owner'), kind: 'people', title: typedBetween(line, at, owners.end) };
   const chiefs = find(line, at, board);
   if (chiefs) return { end: chiefs.end, meanings: choice('seniority', 'c_suite'), kind: 'people' };
+
   const start = line.tokens[at];
   if (start?.kind !== 'word' || (inside.has(start.folded) && start.folded !== 'e')) return null;
   for (let length = withinIndustry(line, at, wordsFrom(line, at, longestRole)); length > 0; length -= 1) {
@@ -41,12 +42,41 @@ export function readRole(line: Line, at: number): Reading | null {
     if (!meanings) continue;
     const superior = find(line, at + length, toSuperior);
     const chief = superior && assistant.test(foldedBetween(line, at, at + length)) ? readRole(line, superior.end) : null;
-    return { end: chief?.end ?? at + length, meanings, kind: 'people', title: singularTitle(line, at, at + length) };
+    const end = chief?.end ?? at + length;
+    // "Assistants to the CEO" are no CEOs.
+    if (chief) return { end, meanings: choice('title', singularTitle(line, at, at + length)), kind: 'people' };
+    const above = endOfAbove(line, end);
+    const title = singularTitle(line, at, end);
+    return above === null || !meanings.some(({ field }) => field === 'seniority')
+      ? { end, meanings, kind: 'people', title }
+      : { end: above, meanings: meanings.flatMap(andAbove), kind: 'people', title };
   }
   return null;
 }
 
-const toSuperior = phrase(String.raw`(?:to|to the|of the|der|des|du|del|della|van de)`);
+/** From the highest to the lowest. */
+const levels = ['owner', 'founder', 'c_suite', 'partner', 'vp', 'head', 'director', 'manager', 'senior', 'entry', 'intern'];
+
+const above = phrase(
+  String.raw`(?:level )?(?:(?:and|or|und|oder|et|ou|y|o|e|of|en) (?:above|higher|up|upwards?|more senior|hoher|aufwarts|daruber|plus|au dessus|superieurs?|superiores|superior[ei]?|mas|arriba|sopra|oltre|acima|mais|hoger)|upwards?|aufwarts)`,
+);
+
+/** "Directors and above", "VP+". @returns the token behind it; null if it isn't there */
+function endOfAbove(line: Line, at: number): number | null {
+  const found = find(line, at, above);
+  if (found) return found.end;
+  const [before, plus, behind] = [line.tokens[at - 1], line.tokens[at], line.tokens[at + 1]];
+  // "Owners + founders" are two.
+  return plus?.text === '+' && plus.start === before?.end && plus.end !== behind?.start ? at + 1 : null;
+}
+
+function andAbove(meaning: Meaning): readonly Meaning[] {
+  if (meaning.field !== 'seniority') return [meaning];
+  const level = levels.indexOf(meaning.value);
+  return level === -1 ? [meaning] : choice('seniority', ...levels.slice(0, level + 1));
+}
+
+const toSuperior = phrase(String.raw`(?:to the|to|of the|der|des|du|de la|del|della|do|da|van de|van het)`);
 const assistant = /(?:assist|asist|sekret|secret|segret)/;
 
 /** "CEOs marketing agencies": the industry that begins inside and reaches further is not a part of the role. */
@@ -334,7 +364,7 @@ const singulars: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3})[àa]veis$/u, 'ável'],
   [/(?<=\p{L}{2})áveis$/u, 'ável'],
   [/(?<=\p{L}{2})aten$/u, 'aat'],
-  [/(?<=\p{L}{2}n)aren$/u, 'aar'],
+  [/(?<=\p{L}{2}[nr])aren$/u, 'aar'],
   [/(?<=[a-zäöü])innen$/u, 'in'],
   [/(?<=\p{L}{2})ies$/u, 'y'],
   [/(?<=[td])ori$/u, 'ore'],
@@ -343,7 +373,7 @@ const singulars: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2})isti$/u, 'ista'],
   [/(?<=\p{L}{2})ieri$/u, 'iere'],
   [/(?<=\p{L}{2}[tdn])ores$/u, 'or'],
-  [/(?<=\p{L}{2})(?<=ist|ent|ant|ekt|log)en$/u, ''],
+  [/(?<=\p{L}{2})(?<=ist|ent|ant|ekt|log|peut)en$/u, ''],
   [/(?<=\p{L}{2})eure$/u, 'eur'],
   [/wälte$/u, 'walt'],
   [/(?<=\p{L}{2})ärzte$/u, 'arzt'],

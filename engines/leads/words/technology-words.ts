@@ -2,7 +2,7 @@
 import { foldText } from '@leadlight/vocabulary/text';
 import { find, foldedBetween, phrase, typedBetween, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
-import { beforeTechnology, fillers } from './words-of-sentences.ts';
+import { alternatives, beforeTechnology, fillers } from './words-of-sentences.ts';
 
 /** Business software that websites do not reveal, and other names of technologies: what people type → the usual name. Folded. */
 const furtherNames: Readonly<Record<string, string>> = Object.fromEntries([
@@ -59,7 +59,9 @@ const mail: readonly (readonly [RegExp, string])[] = [
     'own',
   ],
 ];
-const mailSuffix = phrase(String.raw`(?:mail|email|e mail|as (?:their )?(?:mail|email) provider|mail servers?)`);
+const mailSuffix = phrase(
+  String.raw`(?:(?:for|as|fur|als|pour|comme|para|como|per|come|voor) )?(?:their |the |die |leur |la |il |o )?(?:(?:company |business )?(?:e ?mails?|mails?|correo|mailing|posta|post)(?: provider| anbieter)?|mail servers?|mailserver)`,
+);
 
 const longestName = 4;
 const indexes = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
@@ -105,9 +107,19 @@ export function readTechnology(line: Line, at: number, index: ReadonlyMap<string
     // "Developers with Python skills" says nothing about what a company uses.
     const skill = find(line, at + length, skills);
     if (isCertain && skill) return { end: skill.end, meanings: [], isUnfilterable: true, kind: 'people' };
-    if (isCertain) return { end: at + length, meanings: choice('technology', name) };
+    if (isCertain) return { end: versionEnd(line, at + length), meanings: choice('technology', name) };
   }
   return null;
+}
+
+/** "Magento 2": a version is a small number that nothing is counted with. */
+function versionEnd(line: Line, at: number): number {
+  const [token, next] = [line.tokens[at], line.tokens[at + 1]];
+  const isLast =
+    next === undefined || next.kind === 'mark'
+      ? next?.text !== '+' && next?.text !== '-'
+      : alternatives.has(next.folded) || next.folded === 'in';
+  return token?.kind === 'number' && token.value < 20 && isLast ? at + 1 : at;
 }
 
 const uses = phrase(

@@ -35,6 +35,15 @@ const verbs = phrase(
     String.raw`(?:die )?(?:exporteren|gestudeerd hebben|kopen|investeren|spreken|sponsoren|online verkopen)(?:${things} [a-z]+)?`,
     String.raw`(?:that |who |which )?(?:sells?|selling) online|die online verkaufen|online verkaufen|qui vendent en ligne|vendent en ligne|venden online`,
     String.raw`(?:recently|just) (?:joined|left)`,
+    // Where somebody worked before: only the present employer is a filter.
+    String.raw`(?:who |that )?(?:(?:have |has )?(?:used to (?:work|be)|previously(?: worked| employed)?|formerly(?: worked| employed)?|once worked|worked before|have worked|has worked|(?<=who )worked)(?: at| for| with| in)|(?:coming|came|come) from) [a-z0-9]+`,
+    String.raw`(?:die )?(?:fruher|ehemals|vorher|zuvor|einst) (?:bei|fur|in) [a-z0-9]+(?: (?:waren|gearbeitet haben|arbeiteten|war))?|(?:die )?bei [a-z0-9]+ (?:gearbeitet haben|waren)`,
+    String.raw`(?:qui (?:ont )?(?:travaille|travaillaient)|anciennement|precedemment|passes?) (?:chez|pour|par|a) [a-z0-9]+`,
+    String.raw`(?:que )?(?:trabajaron|trabajaban|han trabajado|antes) (?:en|para) [a-z0-9]+|(?:che )?(?:hanno lavorato|lavoravano|in passato) (?:in|per|da|presso) [a-z0-9]+|(?:que )?(?:trabalharam|trabalhavam|ja trabalharam) (?:em|na|no|para) [a-z0-9]+|(?:die )?(?:vroeger|eerder|voorheen) (?:bij|voor) [a-z0-9]+(?: (?:werkten|gewerkt hebben))?`,
+    String.raw`(?:former|ex|ehemalige[nr]?|fruhere[nr]?|anciens?|anciennes?|ancien(?:ne)? |antigu[oa]s|ex|vecchi|antig[oa]s|voormalige?|oud) (?:employees?|staff|people|colleagues|workers|mitarbeiter(?:innen)?|mitarbeitenden?|angestellten?|beschaftigten?|salaries|employes?|collaborateurs?|empleados|trabajadores|dipendenti|collaboratori|funcionarios|colaboradores|medewerkers|werknemers) (?:of|at|from|von|bei|de|d|chez|di|da|do|presso|van|bij) [a-z0-9]+`,
+    // What the workspace keeps on leads: the search in words has no filter for it.
+    String.raw`(?:tagged|labell?ed|with (?:the )?(?:tag|label)s?|getaggte?n?(?: mit)?|mit (?:dem )?(?:tag|label)|etiquetad[oa]s?|etichettat[aeio])(?: as| with| como| come)?(?: ["“”„«»])? [a-z0-9]+(?: ["“”„«»])?`,
+    String.raw`(?:(?:not |never |un)(?:yet )?|already |noch nicht |bereits |schon )?(?:revealed|aufgedeckte?[nr]?)(?: yet| already)?`,
     String.raw`(?:that |who )?(?:are )?opening (?:an? |new |more )*(?:offices?|stores?|branch(?:es)?|locations?|shops?)`,
     String.raw`(?:who |wer |wie |qui |quien |chi |quem )?(?:decides? (?:on|about)|entscheide[nt] uber|decide(?:nt)? (?:de|sur|des|du)|decide[n]? sobre|decide (?:su|sui|sulla)|decidem? sobre|beslist over)(?: [a-z]+)?`,
     String.raw`(?:qui )?(?:ont )?leve (?:des fonds|de l argent)|(?:que )?(?:han )?levantado (?:capital|fondos|inversion)|(?:che )?(?:hanno )?raccolto (?:fondi|capitali)|(?:que )?captaram (?:investimento|recursos)|(?:die )?(?:kurzlich )?(?:geld|kapital) (?:eingesammelt|aufgenommen)(?: haben)?|(?:die )?geld hebben opgehaald`,

@@ -62,6 +62,31 @@ describe('reads a description as filters', () => {
     ['everyone at https://www.acme.com/about', 'people', { company: { include: ['acme.com'] } }],
     ['Versicherungsmakler in Wien', 'companies', { industry: { include: ['insurance.brokers'] }, city: { include: ['AT.09.vienna'] } }],
     ['empresas catalanas', 'companies', { region: { include: ['ES.56'] } }],
+    [
+      'VP+ at banks',
+      'people',
+      { seniority: { include: ['c_suite', 'founder', 'owner', 'partner', 'vp'] }, industry: { include: ['financial-services.banking'] } },
+    ],
+    [
+      'directors and above in finance',
+      'people',
+      {
+        department: { include: ['finance'] },
+        seniority: { include: ['c_suite', 'director', 'founder', 'head', 'owner', 'partner', 'vp'] },
+      },
+    ],
+    ['vp sales -intern', 'people', { department: { include: ['sales'] }, seniority: { include: ['vp'], exclude: ['intern'] } }],
+    ['anyone but sales at Salesforce', 'people', { company: { include: ['Salesforce'] }, department: { exclude: ['sales'] } }],
+    ['startups founded last year', 'companies', { founded: { from: 2025, to: 2025 } }],
+    ['assistant to the CEO', 'people', { title: { include: ['assistant'] } }],
+    ['one-man businesses in plumbing', 'companies', { size: { include: ['1'] }, industry: { include: ['construction.trades'] } }],
+    ['companies with Google Workspace for mail', 'companies', { mailProvider: { include: ['google'] } }],
+    ['companies on Magento 2 in Austria', 'companies', { technology: { include: ['Magento'] }, country: { include: ['AT'] } }],
+    ['firms in administration in the UK', 'companies', { companyStatus: { include: ['inactive'] }, country: { include: ['GB'] } }],
+    ['head office Stockholm', 'companies', { city: { include: ['SE.26.stockholm'] } }],
+    ['Agenturen in Münster', 'companies', { industry: { include: ['media.advertising'] }, city: { include: ['DE.07.munster'] } }],
+    ['prefeitos no Paraná', 'people', { seniority: { include: ['c_suite'] }, region: { include: ['BR.18'] } }],
+    ['E-Mails, die seit 60 Tagen nicht geprüft wurden', 'people', { verdictAgeDays: { from: 60 } }],
     ['Texan breweries', 'companies', { industry: { include: ['food-and-drink.alcohol'] }, region: { include: ['US.TX'] } }],
     [
       'banks in the GCC',
@@ -224,6 +249,11 @@ describe('reports what it does not read', () => {
     ['breweries that export to Japan', [], ['that export to Japan']],
     ['companies acquired since 2020', [], ['since 2020']],
     ['banks in Frankfurt, no savings banks', [], ['savings banks']],
+    ['founders who used to work at Google', [], ['who used to work at Google']],
+    ['ehemalige Mitarbeiter von Siemens', [], ['ehemalige Mitarbeiter von Siemens']],
+    ['CFOs at widget sellers', ['widget sellers'], []],
+    ['interim CFOs', ['interim'], []],
+    ['people tagged "conference"', [], ['tagged "conference"']],
   ] as const)('%s', ([text, notUnderstood, notFilterable]) => {
     const reading = read(text);
     expect([reading.notUnderstood, reading.notFilterable]).toEqual([notUnderstood, notFilterable]);
