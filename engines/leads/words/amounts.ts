@@ -30,7 +30,10 @@ const sizeBefore = phrase(
   String.raw`(?:company size|team size|headcount|size|employees|staff|number of employees|employee count|a team|teams?|mitarbeiterzahl|unternehmensgrosse|firmengrosse|grosse|teamgrosse|belegschaft|mitarbeiter|taille|effectif|tamano|plantilla|dimensione|organico|tamanho|equipe|equipo|omvang|bedrijfsgrootte|personeelsbestand)(?: :)?(?: of| is| von| de| di| van| between)?`,
 );
 const openJobs = String.raw`(?:new |current |freien? |neuen? |nouvelles? |nuev[oa]s |nuov[ei] |nov[oa]s |nieuwe )?(?:open (?:jobs?|positions?|roles?|vacanc(?:y|ies))|jobs?|job (?:openings?|ads?|postings?|offers?)|vacanc(?:y|ies)|openings?|offenen? stellen?|offene stellenangebote|stellenanzeigen|stellenangebote?n?|jobangebote?n?|stellen|offres? d emplois?|postes? (?:ouverts?|a pourvoir|vacants?)|recrutements|vacantes|ofertas (?:de (?:empleo|trabajo))?|puestos (?:vacantes|abiertos)|posizioni aperte|offerte di lavoro|annunci di lavoro|vagas(?: abertas| em aberto)?|openstaande vacatures|open vacatures|vacatures?)`;
-const afterJobs = phrase(openJobs);
+const afterJobs = phrase(
+  `${openJobs}(?: (?:this|last) (?:month|week)| diesen monat| ce mois(?: ci)?| este mes| neste mes| questo mese| deze maand)?`,
+);
+const newWord = /^(?:new|neuen?|nouvelles?|nuev[oa]s|nuov[ei]|nov[oa]s|nieuwe)$/;
 const years = String.raw`(?:years?|yrs?|jahren?|ans|annees|anos|anni|anos|jaar|jaren)`;
 const afterAge = phrase(
   String.raw`${years}(?: old| alt| d existence| de vida| de existencia| de vie| di vita| de mercado| oud| in business| auf dem markt)?`,
@@ -55,7 +58,8 @@ export function readAmount(line: Line, at: number, now: number): Reading | null 
   const jobs = find(line, quantity.end, afterJobs);
   if (jobs) {
     const { departments, end } = departmentsFrom(line, jobs.end);
-    return { end, meanings: [...range('openJobs', quantity.from, quantity.to), ...choice('hiringIn', ...departments)], kind: 'companies' };
+    const field = newWord.test(line.tokens[quantity.end]?.folded ?? '') ? 'newJobs' : 'openJobs';
+    return { end, meanings: [...range(field, quantity.from, quantity.to), ...choice('hiringIn', ...departments)], kind: 'companies' };
   }
   const people = find(line, quantity.end, afterSize);
   if (people) return sizeReading(quantity, people.end);

@@ -12,19 +12,25 @@ const email = String.raw`(?:e ?mails?(?: address(?:es)?| adressen?)?|mails?|mail
 const phone = String.raw`(?:(?:tele)?phones?(?: numbers?)?|mobile(?: phone)?(?: numbers?)?|mobiles|cell(?: phone)?s?|direct dials?|phone details|telefon(?:nummern?)?|handynummern?|mobilnummern?|telefonnummern?|rufnummern?|telephones?|numeros? de telephone|telefonos?|numeros? de telefono|telefon[oi]|numer[oi] di telefono|telefones?|numeros? de telefone|telefoonnummers?|telefoon|mobiele nummers?|mobiel(?: nummer)?|mobil|moviles|movil|cellular[ei]|numer[oi] di cellulare|portables?|celular(?:es)?|numeros? de celular|telemove(?:l|is)|gsm(?: nummers?)?|durchwahl(?:en)?|direct lines?|lignes? directes?|numero directo)`;
 const withWord = String.raw`(?:(?:that |who |die |qui |que |che )?(?:have|has|having|with|including|mit|haben|avec|ont|ayant|con|tienen|tengan|hanno|com|tem|tenham|met|hebben)(?: an?| the| einer?| eine[rmn]?| une?| un[ao]?| uma?| een| le| el)?)`;
 const verifiedWord = String.raw`(?:verified|valid|deliverable|working|confirmed|verifizierten?|verifizierter?|verifizierte[rmns]?|gultige[rmn]?|bestatigte[rmn]?|zustellbaren?|zustellbare[rm]?|gepruften?|gepruft|geprufte[rm]?|verifiziert|verifiees?|verifies?|valides?|validees?|delivrables?|verificad[oa]s?|validad[oa]s?|valid[oa]s?|entregables?|verificat[aeio]|valid[aeio]|consegnabil[ei]|verificad[oa]s|entregaveis|geverifieerde?|geldige?|bezorgbare?)`;
-const riskyWord = String.raw`(?:risky|catch ?all|accept ?all|riskanten?|riskante[rm]?|unsicheren?|risquees?|a risque|arriesgad[oa]s?|de riesgo|riesgos[oa]s?|rischios[aeio]|a rischio|arriscad[oa]s?|de risco|risicovolle?|riskant)`;
+const riskyWord = String.raw`(?:risky|doubtful|dodgy|questionable|uncertain|suspicious|zweifelhafte[nrms]?|fragwurdige[nrms]?|douteu(?:x|ses?)|dudos[oa]s?|dubbi[eo]?|incert[eio]|duvidos[oa]s?|twijfelachtige?|catch ?all|accept ?all|riskanten?|riskante[rm]?|unsicheren?|risquees?|a risque|arriesgad[oa]s?|de riesgo|riesgos[oa]s?|rischios[aeio]|a rischio|arriscad[oa]s?|de risco|risicovolle?|riskant)`;
 const days = String.raw`(?:days?|tagen?|jours?|dias?|giorni|dagen)`;
+const yearsWord = String.raw`(?:years?|jahren?|ans?|annees?|anos?|ann[oi]|jaar|jaren)`;
 const monthsWord = String.raw`(?:months?|monaten?|mois|meses|mesi|maanden?)`;
 const weeksWord = String.raw`(?:weeks?|wochen?|semaines?|semanas?|settimane|weken)`;
-const span = String.raw`(?:(?<days>\d{1,5}) ${days}|(?<weeks>\d{1,4}) ${weeksWord}|(?<months>\d{1,3}) ${monthsWord})`;
-const checked = String.raw`(?:verified|checked|validated|verifiziert(?:en?)?|gepruft(?:en?)?|uberpruft|verifie(?:e?s?)?|controles?|verificad[oa]s?|comprobad[oa]s?|verificat[aeio]|controllat[aeio]|geverifieerde?|gecontroleerd)`;
+const span = String.raw`(?:(?<days>\d{1,5}) ${days}|(?<weeks>\d{1,4}) ${weeksWord}|(?<months>\d{1,3}) ${monthsWord}|(?<half>half a|half an?|a half|(?:einem )?halben|(?:une )?demi|medio|mezzo|meio|(?:een )?half) ${yearsWord}|(?<year>an?|one|einem|eine?|un|une|uno?|um|een) ${yearsWord}|(?<years>\d{1,2}) ${yearsWord})`;
+const checked = String.raw`(?:verified|checked|tested|validated|verifiziert(?:en?)?|gepruft(?:en?)?|uberpruft|verifie(?:e?s?)?|controles?|verificad[oa]s?|comprobad[oa]s?|verificat[aeio]|controllat[aeio]|geverifieerde?|gecontroleerd)`;
 
 function daysOf(groups: Readonly<Record<string, string | undefined>>): number {
-  const { days: inDays, weeks, months } = groups;
-  return Number(inDays ?? 0) + Number(weeks ?? 0) * 7 + Number(months ?? 0) * 30;
+  const { days: inDays, weeks, months, half, year, years } = groups;
+  const ofYears = half !== undefined ? 180 : year !== undefined ? 365 : Number(years ?? 0) * 365;
+  return Number(inDays ?? 0) + Number(weeks ?? 0) * 7 + Number(months ?? 0) * 30 + ofYears;
 }
 
-const unverified = String.raw`(?:unverified|unchecked|not (?:yet )?verified|nicht verifizierte?[nr]?|noch nicht (?:geprufte?n?|verifizierte?n?)|no verificad[oa]s?|niet geverifieerde?|not (?:yet )?(?:been )?checked|never (?:verified|checked)|ungepruften?|ungeprufte[rm]?|unverifizierten?|nicht geprufte?n?|non verifiee?s?|jamais verifiee?s?|sin verificar|non verificat[aeio]|nao verificad[oa]s?|por verificar|ongecontroleerde?|ongeverifieerde?|niet gecontroleerde?)`;
+/** The groups of a span that stands in several places of a pattern. */
+const allNamed = (named: (name: string) => string | undefined): Record<string, string | undefined> =>
+  Object.fromEntries(['days', 'weeks', 'months', 'half', 'year', 'years'].map((name) => [name, named(name)]));
+
+const unverified = String.raw`(?:unverified|unchecked|untested|(?:that )?(?:nobody|no one|noone) (?:has )?(?:ever )?(?:checked|verified|tested)(?: yet)?|not (?:yet )?verified|nicht verifizierte?[nr]?|noch nicht (?:geprufte?n?|verifizierte?n?)|no verificad[oa]s?|niet geverifieerde?|not (?:yet )?(?:been )?checked|never (?:verified|checked)|ungepruften?|ungeprufte[rm]?|unverifizierten?|nicht geprufte?n?|non verifiee?s?|jamais verifiee?s?|sin verificar|non verificat[aeio]|nao verificad[oa]s?|por verificar|ongecontroleerde?|ongeverifieerde?|niet gecontroleerde?)`;
 
 /** "Whose email hasn't been checked for 90 days", with the time before or behind the verb. */
 const ofWhom = String.raw`(?:whose|deren|dessen|dont|cuyo|cuya|cuyos|cuyas|la cui|il cui|le cui|cujo|cuja|cujos|waarvan|with|mit|avec|con|com|met)(?: l| la| le| el| il| das| die| het| de| o| a)?`;
@@ -39,24 +45,23 @@ const phrases: readonly Fixed[] = [
     (groups) => {
       const named = (name: string): string | undefined => groups[name] ?? groups[`a${name}`] ?? groups[`b${name}`];
       return {
-        meanings: range('verdictAgeDays', daysOf({ days: named('days'), weeks: named('weeks'), months: named('months') }), null),
+        meanings: range('verdictAgeDays', daysOf(allNamed(named)), null),
         kind: 'people',
       };
     },
   ],
   [
     phrase(
-      String.raw`(?:whose ${email} )?(?:(?:were |was )?(?:last )?(?:not|nicht|non|no|nao|niet) (?:been )?${checked} (?:for|in|within|since|seit|depuis|hace|en|da|ha|desde|sinds|in)(?: the| den| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste)? ${span}|(?:last )?${checked} (?:more than|over|vor mehr als|il y a plus de|hace mas de|piu di|ha mais de|meer dan) ${span.replaceAll('?<', '?<a')}(?: ago| fa| geleden)?)`,
+      String.raw`(?:whose ${email} )?(?:(?:were |was )?(?:last )?(?:not|nicht|non|no|nao|niet) (?:been )?${checked} (?:for|in|within|since|seit|depuis|hace|en|da|ha|desde|sinds|in)(?: the| den| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste)? ${span}|(?:${email} )?(?:that |which |die |qui |que |che )?(?:were |was |wurden |have been |has been )?(?:last |zuletzt )?${checked} (?:more than|longer than|over|vor mehr als|il y a plus de|hace mas de|piu di|ha mais de|meer dan) ${span.replaceAll('?<', '?<a')}(?: ago| fa| geleden)?)`,
     ),
     (groups) => {
       const named = (name: string): string | undefined => groups[name] ?? groups[`a${name}`];
-      const ago = { days: named('days'), weeks: named('weeks'), months: named('months') };
-      return { meanings: range('verdictAgeDays', daysOf(ago), null), kind: 'people' };
+      return { meanings: range('verdictAgeDays', daysOf(allNamed(named)), null), kind: 'people' };
     },
   ],
   [
     phrase(
-      String.raw`(?:(?:whose )?${email} (?:was |were |is |wurde )?)?(?:last )?${checked} (?:in|within|during|over|innerhalb|in den|au cours|dans|durant|en|negli|nei|nos|in|de)(?: the| der| den| des| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste| afgelopen)? ${span}(?: derniers)?`,
+      String.raw`(?:(?:whose )?${email} (?:was |were |is |wurde )?)?(?:last )?${checked} (?:in|within|during|over(?= the)|innerhalb|in den|au cours|dans|durant|en|negli|nei|nos|in|de)(?: the| der| den| des| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste| afgelopen)? ${span}(?: derniers)?`,
     ),
     (groups) => ({ meanings: range('verdictAgeDays', null, daysOf(groups)), kind: 'people' }),
   ],
@@ -83,12 +88,16 @@ const phrases: readonly Fixed[] = [
     kind: 'people',
   }),
   fixed(
-    String.raw`(?:whose|where the|deren|dont l|cuyo|cuya|la cui|cujo|cuja|waarvan)(?: the| die| het| el| la)? (?:${email}) (?:has |have |had |is |are |ist |est |es |e |rebota|rebote|rimbalza |bounct?)?(?:bounced?|bouncing|invalid|undeliverable|unzustellbar|ungultig|invalide|invalid[oa]|non valid[oa]|ongeldig|gebouncet?|rebotad[oa]|rebota|rimbalzat[oa])|(?:${withWord} )?(?:undeliverable|invalid|bounced|bouncing|unzustellbare[nrms]?|ungultige[nrms]?|invalides?|non delivrables?|invalid[oa]s?|inentregaveis|onbezorgbare?|ongeldige?|non valid[aeio]) (?:${email}|contacts?|leads?|kontakte?n?|contactos?|contatti|contatos|contacten)`,
+    String.raw`(?:whose|where the|deren|dont l|cuyo|cuya|la cui|cujo|cuja|waarvan)(?: the| die| het| el| la)? (?:${email}) (?:has |have |had |is |are |ist |est |es |e |rebota|rebote|rimbalza |bounct?)?(?:bounced?|bouncing|invalid|undeliverable|unzustellbar|ungultig|invalide|invalid[oa]|non valid[oa]|ongeldig|gebouncet?|rebotad[oa]|rebota|rimbalzat[oa])|(?:${withWord} )?(?:undeliverable|invalid|bad|wrong|dead|broken|faulty|bounced|bouncing|unzustellbare[nrms]?|falsche[nrms]?|fehlerhafte[nrms]?|kaputte[nrms]?|erronees?|incorrect[aeo]?s?|errat[aeio]|errad[oa]s|foute|verkeerde|ungultige[nrms]?|invalides?|non delivrables?|invalid[oa]s?|inentregaveis|onbezorgbare?|ongeldige?|non valid[aeio]) (?:${email}|contacts?|leads?|kontakte?n?|contactos?|contatti|contatos|contacten)`,
     { meanings: choice('verdict', 'undeliverable'), kind: 'people' },
   ),
   fixed(
-    String.raw`(?:${withWord} )?${verifiedWord} (?:business |work |professional )?(?:${email}|contacts|leads|kontakte?n?|contactos|contatti|contatos|contacten)|(?:${withWord} )?(?:${email}|contactos|contatti|contatos|leads|kontakte|contacten) (?:(?:that )?(?:are |is |been )?)?${verifiedWord}`,
+    String.raw`(?:${withWord} )?${verifiedWord} (?:business |work |professional )?(?:${email}|contacts|leads|kontakte?n?|contactos|contatti|contatos|contacten)|(?:${withWord} )?(?:${email}|contactos|contatti|contatos|leads|kontakte|contacten) (?:(?:that |which |die |qui |que |che )?(?:are |is |was |were |have been |has been |been |sind |ist |wurden |sont |ont ete |estan |son |sono |sono stat[ei] |sao |foram |zijn )?)?${verifiedWord}|(?:whose|deren|dont (?:l|les|le)|cuy[oa]s?|(?:la|il|le|i|gli) cui|cuj[oa]s?|waarvan)(?: the| die| het| de| el| la| l| les| os| as)? ${email} (?:is|are|was|were|has been|have been|ist|sind|wurden|est|sont|a ete|ont ete|esta|estan|e|sono|foi|foram|sao|zijn) ${verifiedWord}`,
     { meanings: choice('verdict', 'deliverable'), kind: 'people' },
+  ),
+  fixed(
+    String.raw`(?:${withWord} )?(?:${email} (?:of|with|mit|avec|de|con|com|met) )?(?:an? )?unknown (?:status|verdict|result)(?: ${email})?|(?:${email} )?(?:of|with|mit) unbekannte[mnr]+ (?:status|ergebnis)|(?:${email} )?(?:au|avec|de|con|com|met) (?:statut inconnu|estado desconocido|stato sconosciuto|status desconhecido|estado desconhecido|onbekende status)`,
+    { meanings: choice('verdict', 'unknown'), kind: 'people' },
   ),
   fixed(
     String.raw`(?:${withWord} )?(?:unknown or risky|risky or unknown|unbekannter? oder riskanter?|inconnus? ou risques?) (?:status |verdict )?(?:${email})?`,

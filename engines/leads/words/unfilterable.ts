@@ -25,7 +25,7 @@ const verbs = phrase(
   [
     String.raw`(?:who |that |which )?(?:studied|went|graduated|trained|buys|buying|invests?|investing|attended|speaks?|exporting|importing|listing|switched|migrated|won|expanding|expanded|opened|moved|relocated|relocating)${things} [a-z]+`,
     String.raw`(?:who|that|which) (?:export|exports|import|imports|ship|ships|deliver|delivers|list|lists|win|wins|sponsors?|advertises?|outsources?|purchases?|spends?|attends?|struggles? with)${things} [a-z]+`,
-    String.raw`(?:who|that|which) (?:needs?|wants?|buy|make|makes|earns?|do|does) (?:(?:at least|over|more than|about) )?[a-z0-9]+(?: (?:million|millions|k|m|bn|billion))?(?: (?:a|per) (?:year|month))?`,
+    String.raw`(?:who|that|which) (?:(?:needs?|wants?|buy|make|makes|earns?) (?:(?:at least|over|more than|about) )?[a-z0-9]+|(?:do|does) (?:(?:at least|over|more than|about) )?\d+)(?: (?:million|millions|k|m|bn|billion))?(?: (?:a|per) (?:year|month))?`,
     String.raw`(?:who |that |which )?(?:exporting|relocating|expanding|exports?(?= (?:abroad|internationally|overseas))|moved jobs|changed jobs|switched jobs)(?: recently| abroad| internationally| overseas)?`,
     String.raw`(?:die |der )?(?:in |an |nach )?[a-z]+ (?:studiert haben|exportieren|importieren|gegangen sind)|exportieren(?: nach [a-z]+)?|(?:gerade |kurzlich |vor kurzem )?(?:den |ihren )?(?:job|arbeitgeber|stelle) gewechselt(?: haben)?`,
     String.raw`(?:qui )?(?:exportent|ont etudie|achetent|investissent|parlent|parlant|livrent|sponsorisent)(?:${things} [a-z]+)?`,

@@ -87,6 +87,17 @@ describe('reads a description as filters', () => {
     ['Agenturen in Münster', 'companies', { industry: { include: ['media.advertising'] }, city: { include: ['DE.07.munster'] } }],
     ['prefeitos no Paraná', 'people', { seniority: { include: ['c_suite'] }, region: { include: ['BR.18'] } }],
     ['E-Mails, die seit 60 Tagen nicht geprüft wurden', 'people', { verdictAgeDays: { from: 60 } }],
+    [
+      'heads of IT whose emails have been confirmed',
+      'people',
+      { seniority: { include: ['head'] }, department: { include: ['it'] }, verdict: { include: ['deliverable'] } },
+    ],
+    ['emails of unknown status', 'people', { verdict: { include: ['unknown'] } }],
+    ['contacts with bad email addresses', 'people', { verdict: { include: ['undeliverable'] } }],
+    ['emails last checked over half a year ago', 'people', { verdictAgeDays: { from: 180 } }],
+    ['emails checked over the last 30 days', 'people', { verdictAgeDays: { to: 30 } }],
+    ['who does procurement at Unilever?', 'people', { title: { include: ['procurement'] }, company: { include: ['Unilever'] } }],
+    ['companies with at least 3 new jobs this month', 'companies', { newJobs: { from: 3 } }],
     ['Texan breweries', 'companies', { industry: { include: ['food-and-drink.alcohol'] }, region: { include: ['US.TX'] } }],
     [
       'banks in the GCC',
