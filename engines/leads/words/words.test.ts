@@ -260,6 +260,7 @@ describe('reports what it does not read', () => {
     ['breweries that export to Japan', [], ['that export to Japan']],
     ['companies acquired since 2020', [], ['since 2020']],
     ['banks in Frankfurt, no savings banks', [], ['savings banks']],
+    ['Sachbearbeiter im Einkauf', [], ['Einkauf']],
     ['founders who used to work at Google', [], ['who used to work at Google']],
     ['ehemalige Mitarbeiter von Siemens', [], ['ehemalige Mitarbeiter von Siemens']],
     ['CFOs at widget sellers', ['widget sellers'], []],
