@@ -74,7 +74,7 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
     state.negatedGroup = null;
     return addFiller(state, at, negated, false);
   }
-  if (reading) return addReading(state, at, reading);
+  if (reading) return addReading(state, at, reading, line);
   const asked = reading ? null : find(line, at, asksForPeople);
   if (asked) {
     state.parts.push({ ...plainPart, kind: 'filler', from: at, to: asked.end, impliedKind: 'people', isWeak: true });
@@ -123,8 +123,12 @@ function addFiller(state: State, from: number, to: number, isWeak: boolean, fold
   return to;
 }
 
-function addReading(state: State, at: number, reading: Reading): number {
+function addReading(state: State, at: number, reading: Reading, line: Line): number {
   const group = groupOf(reading);
+  if (isWhatTheyServe(state, reading, line)) {
+    state.parts.push({ ...plainPart, kind: 'unfilterable', from: at, to: reading.end });
+    return reading.end;
+  }
   if (state.negatedGroup !== null && state.negatedGroup !== group) state.negatedAt = null;
   if (state.negatedAt !== null && !reading.isNegative) {
     // Only "and", "or" and commas carry a negation to the next value; any other word in between ends it.
@@ -144,6 +148,21 @@ function addReading(state: State, at: number, reading: Reading): number {
   });
   if (rest && rest.from > at) state.parts.push({ ...plain, from: rest.from, to: reading.end });
   return reading.end;
+}
+
+/** "Agencies for startups", "publishers of school books": who companies work for, or what they make, is no other industry of theirs. */
+function isWhatTheyServe(state: State, { meanings }: Reading, line: Line): boolean {
+  const [served] = meanings;
+  // "For tech startups" is one part.
+  const isFurther = served?.field === 'founded' && state.parts.at(-1)?.kind === 'unfilterable' ? 1 : 0;
+  const [before, linking] = state.parts.slice(-2 - isFurther);
+  const isCompanies = before?.kind === 'filter' && before.meanings.length > 0 && before.meanings.every(({ field }) => field === 'industry');
+  if (!isCompanies || linking?.kind !== 'filler' || linking.to !== linking.from + 1 || state.negatedAt !== null) return false;
+  const word = line.tokens[linking.from]?.folded ?? '';
+  return (
+    (served?.field === 'industry' && /^(?:for|of|fur|pour|para|per|voor)$/.test(word)) ||
+    (served?.field === 'founded' && /^(?:for|fur|pour|para|per|voor)$/.test(word))
+  );
 }
 
 const base = (reading: Reading) => ({

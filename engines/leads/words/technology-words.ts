@@ -94,6 +94,10 @@ const skills = phrase(
   String.raw`(?:kenntnissen?|skills?|knowledge|experience|erfahrung|expertise|certifications?|zertifizierung|competences?|conocimientos|experiencia|competenze|esperienza|conhecimentos|kennis|ervaring)`,
 );
 
+const partners = phrase(
+  String.raw`(?:certified |gold |silver |premier )?(?:partners?|partnern?|partenaires?|socios|partner|parceiros|resellers?)`,
+);
+
 /** @param isExpected whether another technology, or a word such as "use", stands before */
 export function readTechnology(line: Line, at: number, index: ReadonlyMap<string, string>, isExpected: boolean): Reading | null {
   const most = Math.min(longestName, line.tokens.length - at);
@@ -104,8 +108,10 @@ export function readTechnology(line: Line, at: number, index: ReadonlyMap<string
     const name = index.get(folded);
     if (!name || (length === 1 && (fillers.has(folded) || kinds.has(folded)))) continue;
     const isCertain = unmistakable.has(tokens[0]?.folded ?? '') || (isExpected && (tokens[0]?.isCapital || folded.length > 4));
-    // "Developers with Python skills" says nothing about what a company uses.
+    // "Developers with Python skills" and "AWS partners" say nothing about what a company uses.
     const skill = find(line, at + length, skills);
+    const partner = find(line, at + length, partners);
+    if (isCertain && partner) return { end: partner.end, meanings: [], isUnfilterable: true, kind: 'companies' };
     if (isCertain && skill) return { end: skill.end, meanings: [], isUnfilterable: true, kind: 'people' };
     if (isCertain) return { end: versionEnd(line, at + length), meanings: choice('technology', name) };
   }
