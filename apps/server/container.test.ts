@@ -1,8 +1,10 @@
-/** Checks the Dockerfile as text, because tests can't build the container: a missing package would fail only at its first start. */
+/** Checks the Dockerfile and compose.yaml as text, because tests can't build the container: a missing package would fail only at its first start. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from './config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const lines = readFileSync(join(import.meta.dirname, 'Dockerfile'), 'utf8').split('\n');
@@ -54,4 +56,55 @@ test('the container starts the server with the same command as everything else',
   const { NODE_COMPILE_CACHE: _folder, ...rest } = serverEnvironment;
   const environment = lines.findLast((line) => line.startsWith('ENV'));
   for (const [name, value] of Object.entries(rest)) expect(environment).toContain(`${name}=${value}`);
+});
+
+interface Service {
+  readonly build?: { readonly dockerfile: string };
+  readonly environment: Record<string, string>;
+  readonly ports?: readonly string[];
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly volumes?: readonly string[];
+}
+
+test('compose.yaml starts the application with settings that it accepts in production, and opens nothing to other machines', () => {
+  const compose = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'), { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, unknown>;
+  };
+  const given: Record<string, string> = {
+    POSTGRES_PASSWORD: 'secret',
+    APP_SECRET: 'x'.repeat(32),
+    PUBLIC_APP_URL: 'https://app.leadlight.test',
+    SITE_URL: 'https://www.leadlight.test',
+    SMTP_URL: 'smtp://mail.leadlight.test',
+    MAIL_FROM: 'app@leadlight.test',
+    CONTACT_EMAIL: 'help@leadlight.test',
+    OPERATOR_NAME: 'Example Inc.',
+    OPERATOR_ADDRESS: '1 Main Street',
+  };
+  const filled = (value: string): string =>
+    value.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_all, name: string, otherwise?: string) => given[name] ?? otherwise ?? '');
+  const documented = ['application.md', 'configuration.md', 'billing.md']
+    .map((name) => readFileSync(join(root, 'docs', name), 'utf8'))
+    .join('');
+  for (const [name, service] of Object.entries(compose.services)) {
+    for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
+    for (const volume of service.volumes ?? []) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
+    if (!service.build) continue;
+    expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']]);
+    expect(readFileSync(join(root, service.build.dockerfile), 'utf8')).toContain('USER node');
+    for (const variable of Object.keys(service.environment)) expect(documented).toContain(variable);
+  }
+  const roles = (['application', 'worker'] as const).map((name) => {
+    const environment = Object.fromEntries(
+      Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [key, filled(value)]),
+    );
+    const { runs, databaseUrl, isProduction } = readConfig({ ...environment, NODE_ENV: 'production' });
+    return { runs, databaseUrl, isProduction };
+  });
+  expect(roles).toEqual([
+    { runs: 'api', databaseUrl: 'postgres://leadlight_owner:secret@postgres:5432/leadlight', isProduction: true },
+    { runs: 'worker', databaseUrl: 'postgres://leadlight_owner:secret@postgres:5432/leadlight', isProduction: true },
+  ]);
 });

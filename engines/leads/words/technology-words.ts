@@ -60,7 +60,7 @@ const mail: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const mailSuffix = phrase(
-  String.raw`(?:(?:for|as|fur|als|pour|comme|para|como|per|come|voor) )?(?:their |the |die |leur |la |il |o )?(?:(?:company |business )?(?:e ?mails?|mails?|correo|mailing|posta|post)(?: provider| anbieter)?|mail servers?|mailserver)`,
+  String.raw`(?:(?:for|as|fur|als|pour|comme|para|como|per|come|voor) )?(?:their |the |die |leur |la |il |o )?(?:(?:company |business )?(?:e ?mail|mail|correo|mailing|posta|post)(?: provider| anbieter)?|mail servers?|mailserver)`,
 );
 
 const longestName = 4;
