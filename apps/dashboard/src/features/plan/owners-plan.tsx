@@ -34,7 +34,7 @@ export function OwnersPlan({ workspace, credits }: OwnersPlanProps) {
     <>
       <BackFromStripe workspaceId={workspaceId} billing={billing.data} />
       <Section title="Plan">
-        {billing.data?.subscription ? (
+        {billing.data?.subscription && !workspace.deletion ? (
           <Subscribed
             workspaceId={workspaceId}
             subscription={billing.data.subscription}
