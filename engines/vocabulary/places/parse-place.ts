@@ -3,6 +3,7 @@
  * "Remote". Parsed from the right: country, then region, then city.
  * Two letters can be a state and a country ("CA", "IN", "DE"): the city decides, and without one the result is unknown.
  */
+import { divisionOf } from './divisions.ts';
 import { foldText } from '../text/fold.ts';
 import { areas } from './areas.ts';
 import {
@@ -148,7 +149,8 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
   if (state) return (isListOfCities(before, last, state) ? cityAlone(before.slice(0, 1)) : null) ?? withinRegion(before, state);
   // A city alone, or with unrecognized parts.
   if (hint) return withinCountry(parts, hint);
-  return divisionAlone(parts) ?? cityAlone(parts) ?? districtAlone(parts);
+  const divided = divisionOf(parts);
+  return divided ? { place: divided, left: [] } : (cityAlone(parts) ?? districtAlone(parts));
 }
 
 /** "Boston MA", "Chicago IL 60601", "Toronto ON": the state apart from its city. */
@@ -195,36 +197,6 @@ function readArea(parts: readonly string[], hint: CountryCode | null): Read | nu
   const city = area.city ? knownCity(area.city, area.country, region) : null;
   if (city) return { place: placeOf(city, region), left: [] };
   return { place: { ...unknownPlace, country: area.country, region: area.region ?? null }, left: [] };
-}
-
-/** What a division is called, and the countries that call theirs so. */
-const divisions: readonly (readonly [name: RegExp, countries: readonly CountryCode[]])[] = [
-  [/^(?:provincia di|citta metropolitana di) (.+)$/, ['IT']],
-  [/^provincia de (.+)$/, ['ES', 'AR']],
-  [/^distrito de (.+)$/, ['PT']],
-  [/^(?:landkreis|lkr|kreis) (.+)$/, ['DE']],
-  [/^(?:county|co) (.+)$/, ['IE', 'GB']],
-  [/^(.+?)s? lan$/, ['SE']],
-  [/^(?:powiat|wojewodztwo) (.+)$/, ['PL']],
-  [/^departamento de (.+)$/, ['CO', 'PE']],
-];
-
-/** A county or province named after a city is in its country, and not the city: "Provincia di Bergamo", "Landkreis München". */
-function divisionAlone(parts: readonly string[]): Read | null {
-  const [part = ''] = parts;
-  if (parts.length !== 1) return null;
-  const folded = foldText(part);
-  const unknown = (country: CountryCode, region: string | null): Read => ({ place: { ...unknownPlace, country, region }, left: [] });
-  if (/(?:^| )[a-z]*kreis$/.test(folded) && folded.includes(' ')) return unknown('DE', null);
-  for (const [called, countries] of divisions) {
-    const [, name = ''] = called.exec(folded) ?? [];
-    if (name === '') continue;
-    for (const country of countries) {
-      const [city] = citiesNamed(country, name);
-      if (city) return unknown(country, city.region);
-    }
-  }
-  return null;
 }
 
 /** "Stuttgart-Vaihingen": a district behind its city. */
@@ -411,18 +383,14 @@ function placeOf(city: City, region: Region | null): Place {
 
 /** "80331 München", "London EC1A 1BB", "1012 AB Amsterdam", "75008 Paris", "Paris 8e" */
 function withoutPostalCode(part: string): string {
-  return (
-    part
-      // The code of an Italian province behind the city: "00184 Roma RM".
-      .replace(/^(\d{5} .+) [A-Z]{2}$/, '$1')
-      .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: [A-Z]{2}(?= ))?\s+/, '')
-      .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
-      .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
-      // The postal district of a city: "Dublin 2", "Praha 4", "København K".
-      .replace(/^(\p{L}{4,}) (?:0?\d|1\d|2\d)(?:\.|er?|[eè]me)?$/u, '$1')
-      .replace(/^(K[øo]benhavn|Copenhagen|Kopenhagen) [KVSNØ]{1,2}$/u, '$1')
-      .trim()
-  );
+  return part
+    .replace(/^(\d{5} .+) [A-Z]{2}$/, '$1')
+    .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: [A-Z]{2}(?= ))?\s+/, '')
+    .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
+    .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
+    .replace(/^(\p{L}{4,}) (?:0?\d|1\d|2\d)(?:\.|er?|[eè]me)?$/u, '$1')
+    .replace(/^(K[øo]benhavn|Copenhagen|Kopenhagen) [KVSNØ]{1,2}$/u, '$1')
+    .trim();
 }
 
 function looksLikeName(part: string): boolean {
