@@ -155,7 +155,7 @@ export const services: readonly Service[] = [
   ),
   service(
     'real-estate.services',
-    String.raw`(?:vermietung|verpachtung|verwaltung|vermittlung|kauf und verkauf) (?:\w+ ){0,8}(?:grundstuck\w*|immobilien|gebaud\w*|wohnung\w*)|affitto (?:e gestione )?di (?:immobili|aziende|beni immobili)|locazione (?:\w+ ){0,3}(?:immobili|fabbricati)|compravendita (?:\w+ ){0,3}immobili|alquiler de (?:bienes inmobiliarios|viviendas)|arrendamento de (?:bens imobiliarios|imoveis)|location de (?:terrains|biens immobiliers)|verhuur van (?:onroerend goed|woonruimte|vastgoed)|real estate (?:agen\w*|brok\w*|managers?|services|appraisal)|offices of real estate|property manage\w*|(?:hausverwalt|grundstucksverwalt|immobilienverwalt)\w*|immobilienmakler\w*|gebaudebetreuung|hausmeister\w*|facility manage\w*|facilities (?:support|services|management)|combined facilities|agences? immobilieres?|administration d immeubles|agencias inmobiliarias|agentes? de la propiedad|imobiliarias\b|mediacao imobiliaria|agenzie? immobiliari?|amministrazione di condomini|makelaar\w* in onroerend goed|beheer van onroerend goed|vastgoedbeheer`,
+    String.raw`real estate (?:agen\w*|brok\w*|managers?|services|appraisal)|offices of real estate|property manage\w*|(?:hausverwalt|grundstucksverwalt|immobilienverwalt)\w*|immobilienmakler\w*|gebaudebetreuung|hausmeister\w*|facility manage\w*|facilities (?:support|services|management)|combined facilities|agences? immobilieres?|administration d immeubles|agencias inmobiliarias|agentes? de la propiedad|imobiliarias\b|mediacao imobiliaria|agenzie? immobiliari?|amministrazione di condomini|makelaar\w* in onroerend goed|beheer van onroerend goed|vastgoedbeheer`,
   ),
   service(
     'real-estate.residential',
@@ -164,6 +164,10 @@ export const services: readonly Service[] = [
   service(
     'real-estate.commercial',
     String.raw`(?:lessors|letting|leasing|rental) of non ?residential\w*|real estate investment trusts?|shopping cent(?:er|re)s? operat\w*|bedrijfsruimte\w*|gewerbeimmobilien|immobilier d entreprise`,
+  ),
+  service(
+    'real-estate',
+    String.raw`(?:vermietung|verpachtung|kauf und verkauf) (?:\w+ ){0,8}(?:grundstuck\w*|immobilien|gebaud\w*|wohnung\w*)|affitto (?:e gestione )?di (?:immobili|aziende|beni immobili)|locazione (?:\w+ ){0,3}(?:immobili|fabbricati)|compravendita (?:\w+ ){0,3}immobili|alquiler de (?:bienes inmobiliarios|viviendas)|arrendamento de (?:bens imobiliarios|imoveis)|location de (?:terrains|biens immobiliers)|verhuur van (?:onroerend goed|woonruimte|vastgoed)`,
   ),
   service(
     'real-estate',
