@@ -15,7 +15,7 @@ export const ranks: readonly RankLine[] = [
     'owner',
     'owner',
     null,
-    'owner|inhaber|eigentumer|proprietaire|propietario|proprietario|eigenaar|eigenaresse|titolare|titular|dueno|duena|dono|dona|proprietor|business owner|small business owner|patron',
+    'owner|praktijkhouder|inhaber|eigentumer|proprietaire|propietario|proprietario|eigenaar|eigenaresse|titolare|titular|dueno|duena|dono|dona|proprietor|business owner|small business owner|patron',
   ],
   [
     'owner-operator',
@@ -27,7 +27,7 @@ export const ranks: readonly RankLine[] = [
     'entrepreneur',
     'owner',
     null,
-    'entrepreneur|entrepreneuse|unternehmer|empresario|empresaria|empreendedor|emprendedor|ondernemer|imprenditore|imprenditrice|zelfstandig ondernemer|selbststandig|selbststandiger|selbstandig|selbstandiger|freiberufler|autonomo|autonoma|independant|auto entrepreneur|zzper|zzp|zelfstandige|self employed|libero professionista|trabajador autonomo|travailleur independant|microempreendedor individual|microempreendedor|mei|trabalhador independente|trabalhador por conta propria|profissional liberal|gewerbetreibender|solopreneur|libero professionista titolare|freiberuflich tatig|comerciante|commercant|commercante|negociante|einzelunternehmer|autoempleado|trabajador por cuenta propia|independent contractor|selbststandige|selbststandig tatig|ondernemer zzp',
+    'entrepreneur|entrepreneuse|unternehmer|empresario|empresaria|empreendedor|emprendedor|ondernemer|imprenditore|imprenditrice|zelfstandig ondernemer|selbststandig|selbststandiger|selbstandig|selbstandiger|freiberufler|autonomo|autonoma|independant|auto entrepreneur|zzper|zzp|zelfstandige|self employed|libero professionista|trabajador autonomo|travailleur independant|microempreendedor individual|microempreendedor|microempresario|pequeno empresario|hotelier|hostelero|gastronom|ristoratore|mei|trabalhador independente|trabalhador por conta propria|profissional liberal|gewerbetreibender|solopreneur|libero professionista titolare|freiberuflich tatig|comerciante|commercant|commercante|negociante|einzelunternehmer|autoempleado|trabajador por cuenta propia|independent contractor|selbststandige|selbststandig tatig|ondernemer zzp',
   ],
   [
     'founder',
@@ -82,7 +82,7 @@ export const ranks: readonly RankLine[] = [
     'board-member',
     'c_suite',
     null,
-    'board member|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|trustee|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|membre du directoire|vogal do conselho|vogal',
+    'board member|vocal del consejo|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|trustee|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|membre du directoire|vogal do conselho|vogal',
   ],
   [
     'supervisory-board',
@@ -147,19 +147,19 @@ export const ranks: readonly RankLine[] = [
     'mayor',
     'c_suite',
     'executive',
-    'mayor|deputy mayor|burgermeister|oberburgermeister|stadtprasident|gemeindeprasident|landrat|maire|alcalde|alcaldesa|prefeito|prefeita|presidente da camara|presidente da camara municipal|burgemeester|wethouder|sindaco|governor|city manager|minister|ministro|ministra|ministre|secretary of state|staatssekretar|secretario de estado|prefet|prefetto|lord mayor|gemeentesecretaris|secretario municipal|stadsbestuurder|directrice generale des services|directeur general des services|dgs',
+    'mayor|deputy mayor|vicesindaco|vice sindaco|dijkgraaf|secretario de educacao|secretaria de educacao|secretario de saude|secretaria de saude|secretario de obras|secretario de estado da educacao|burgermeister|oberburgermeister|stadtprasident|gemeindeprasident|landrat|maire|alcalde|alcaldesa|prefeito|prefeita|presidente da camara|presidente da camara municipal|burgemeester|wethouder|sindaco|governor|city manager|minister|ministro|ministra|ministre|secretary of state|staatssekretar|secretario de estado|prefet|prefetto|lord mayor|gemeentesecretaris|secretario municipal|stadsbestuurder|directrice generale des services|directeur general des services|dgs',
   ],
   [
     'school-head',
     'head',
     'other',
-    'school principal|high school principal|elementary school principal|assistant principal|vice principal|headteacher|head teacher|headmaster|headmistress|deputy headteacher|deputy head teacher|schulleiter|schulleitung|rektorin der schule|konrektor|schulrektor|direktorin der schule|proviseur|proviseure|proviseur adjoint|principal de college|dirigente scolastico|preside|conrector|rector school|kitaleitung|kitaleiter|kita leitung|leiter kita|head of school',
+    'school principal|superintendent of schools|school superintendent|schoolleider|vicepreside|vice preside|high school principal|elementary school principal|assistant principal|vice principal|headteacher|head teacher|headmaster|headmistress|deputy headteacher|deputy head teacher|schulleiter|schulleitung|rektorin der schule|konrektor|schulrektor|direktorin der schule|proviseur|proviseure|proviseur adjoint|principal de college|dirigente scolastico|preside|conrector|rector school|kitaleitung|kitaleiter|kita leitung|leiter kita|head of school',
   ],
   [
     'dean',
     'head',
     'other',
-    'dean|dean of students|directora de colegio rectora|associate dean|dekan|doyen|doyenne|decano|decana|decaan|rector|rektor|recteur|rectrice|reitor|reitora|rettore|provost|prorektor|vice rector|pro reitor',
+    'dean|dean of students|vicerrector|vicerrectora|vicereitor|vice reitor|vicerettore|prorettore|directora de colegio rectora|associate dean|dekan|doyen|doyenne|decano|decana|decaan|rector|rektor|recteur|rectrice|reitor|reitora|rettore|provost|prorektor|vice rector|pro reitor',
   ],
   [
     'head-physician',
@@ -203,6 +203,14 @@ export const ranks: readonly RankLine[] = [
     null,
     'head of department|hod|chef de service|cheffe de service|chef de departement|afdelingshoofd|hoofd van de afdeling|capo dipartimento|jefe de departamento',
   ],
+  [
+    'colonel',
+    'head',
+    'other',
+    'colonel|lieutenant colonel|coronel|teniente coronel|tenente coronel|colonnello|tenente colonnello|kolonel|luitenant kolonel|oberst|oberstleutnant|commander|commandant',
+  ],
+  ['treasurer-of-town', 'head', 'finance', 'kammerer|stadtkammerer|kammerin|stadtkammerin'],
+  ['chief-conductor', 'head', 'other', 'chefdirigent|generalmusikdirektor|intendant|intendantin'],
   ['craft-owner', 'owner', 'other', 'artigiano|artigiana'],
   ['executive-manager', 'director', null, 'dirigente|dirigente d azienda|dirigente aziendale'],
   [
@@ -285,7 +293,7 @@ export const ranks: readonly RankLine[] = [
     'supervisor',
     'manager',
     null,
-    'supervisor|superintendent|foreman|vorarbeiter|polier|meister|schichtleiter|encarregado|encarregada|capataz|superviseur|superviseuse|supervisore|voorman|caporeparto|capo reparto|capocantiere',
+    'supervisor|contremaitre|superintendent|foreman|vorarbeiter|polier|meister|schichtleiter|encarregado|encarregada|capataz|superviseur|superviseuse|supervisore|voorman|caporeparto|capo reparto|capocantiere',
   ],
   [
     'intern',

@@ -95,7 +95,7 @@ export const fields: readonly WorkLine[] = [
   [
     'design',
     'design',
-    'design|diseno|creative|kreation|creation|creativo|vormgeving|artistique|artistico|art|ux|ui|ux ui|ui ux|user experience|user interface|experience utilisateur|creatif|creative direction|gestaltung|product design|produktdesign|productontwerp|design produit|diseno de producto|design de produto',
+    'design|diseno|creative|kreation|creation|creativo|vormgeving|artistiek|artistique|artistico|art|ux|ui|ux ui|ui ux|user experience|user interface|experience utilisateur|creatif|creative direction|gestaltung|product design|produktdesign|productontwerp|design produit|diseno de producto|design de produto',
   ],
   [
     'data',
@@ -144,7 +144,7 @@ export const fields: readonly WorkLine[] = [
   [
     'banking',
     'finance',
-    'banking|lending|credit|commercial lending|kredit|prestamos|underwriting|loans|mortgage|bank|risk|risques|riesgos|riscos|risk management|risikomanagement|tresor|bancaire|banca|banque|banco|bancario|private banking|retail banking|corporate banking|firmenkunden|privatkunden|kreditanalyse|credito|creditos|cobranzas|seguros riesgos|bolsa',
+    'banking|commercial banking|business banking|relationship banking|banca comercial|claims|schaden|sinistres|siniestros|sinistri|sinistros|lending|credit|commercial lending|kredit|prestamos|underwriting|loans|mortgage|bank|risk|risques|riesgos|riscos|risk management|risikomanagement|tresor|bancaire|banca|banque|banco|bancario|private banking|retail banking|corporate banking|firmenkunden|privatkunden|kreditanalyse|credito|creditos|cobranzas|seguros riesgos|bolsa',
   ],
   [
     'legal',
@@ -261,12 +261,12 @@ export const fields: readonly WorkLine[] = [
   [
     'medical',
     'other',
-    'health|dental|emergency|dermatology|medical|radiology|nursing|pflege|medizin|clinical|klinik|soins|clinique|clinica|salud|saude|sanitario|zorg|cardiology|surgery|pflegedienst|klinische|nursing|krankenhaus|hospital|hopital|ospedale|ziekenhuis|therapie|gesundheit|sante|enfermeria|enfermagem|infermieristico|ouderenzorg|sanidad|veterinary|pharmacy|apotheke|pharmacie|farmacia|medica|medico sanitaria|psychiatrie|innere medizin|kardiologie|chirurgie|care|jeugdzorg|gehandicaptenzorg|thuiszorg|wijkzorg',
+    'health|ehpad|altenheim|pflegeheim|seniorenheim|verpleging|verzorging|dental|emergency|dermatology|medical|radiology|nursing|pflege|medizin|clinical|klinik|soins|clinique|clinica|salud|saude|sanitario|zorg|cardiology|surgery|pflegedienst|klinische|nursing|krankenhaus|hospital|hopital|ospedale|ziekenhuis|therapie|gesundheit|sante|enfermeria|enfermagem|infermieristico|ouderenzorg|sanidad|veterinary|pharmacy|apotheke|pharmacie|farmacia|medica|medico sanitaria|psychiatrie|innere medizin|kardiologie|chirurgie|care|jeugdzorg|gehandicaptenzorg|thuiszorg|wijkzorg',
   ],
   [
     'hospitality',
     'operations',
-    'hotel|hotels|hotellerie|hoteleria|hotelaria|albergo|albergho|restaurant|restaurants|restaurante|restaurantes|ristorante|restauration|ristorazione|gastronomie|gastronomia|catering|food and beverage|f and b|horeca|hospitality|alimentos e bebidas|alimentos y bebidas|kantine|front office|guest services|guest relations|guest experience|spa|tourism|turismo|tourismus',
+    'hotel|kitchen|kuche|cuisine|cocina|cozinha|cucina|keuken|hotels|hotellerie|hoteleria|hotelaria|albergo|albergho|restaurant|restaurants|restaurante|restaurantes|ristorante|restauration|ristorazione|gastronomie|gastronomia|catering|food and beverage|f and b|horeca|hospitality|alimentos e bebidas|alimentos y bebidas|kantine|front office|guest services|guest relations|guest experience|spa|tourism|turismo|tourismus',
   ],
   ['fire-service', 'other', 'fire|feuerwehr|army|navy|air force|military|public safety'],
   [
@@ -307,7 +307,7 @@ export const fields: readonly WorkLine[] = [
   [
     'education',
     'other',
-    'e learning|elearning|education|teaching|bildung|ensenanza|onderwijs|didattica|academic|pedagogique|pedagogico|schul|school|schule|ecole|college|lycee|escuela|colegio|escola|scuola|scolastico|universidad|universidade|universita|university|universitat|universiteit|faculty|kita|kindergarten|creche|pedagogica|paedagogik|padagogik|estudios|docencia|ensino|curriculum|student affairs|admissions|community outreach|early years|early childhood|special education|special needs|sen|student services|student life|student success|lehrstuhl|lehrstuhls|fakultat|facultad|faculdade|facolta|educacion fisica|educacao fisica|educazione fisica|education physique|physical education|children|kinder|enfants|ninos|bambini|kinderen|basisonderwijs|academico|academica|pastoral',
+    'e learning|elearning|instituto|basisschool|sixth form|education|teaching|bildung|ensenanza|onderwijs|didattica|academic|pedagogique|pedagogico|schul|school|schule|ecole|college|lycee|escuela|colegio|escola|scuola|scolastico|universidad|universidade|universita|university|universitat|universiteit|faculty|kita|kindergarten|creche|pedagogica|paedagogik|padagogik|estudios|docencia|ensino|curriculum|student affairs|admissions|community outreach|early years|early childhood|special education|special needs|sen|student services|student life|student success|lehrstuhl|lehrstuhls|fakultat|facultad|faculdade|facolta|educacion fisica|educacao fisica|educazione fisica|education physique|physical education|children|kinder|enfants|ninos|bambini|kinderen|basisonderwijs|academico|academica|pastoral',
   ],
 ];
 
