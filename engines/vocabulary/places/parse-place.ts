@@ -348,7 +348,7 @@ function knownCity(part: string, country: CountryCode, region: Region | null): C
 function twoCities(part: string, named: (name: string) => readonly City[]): City | null {
   const listed = part.replaceAll(/[–—]/g, '-').split(/-| (?:and|und|et|y|e|en|&) /);
   // "Cologne Bonn Region": nothing between the names of the two.
-  const [, spaced] = / ?(\p{L}+ \p{L}+) (?:region|metropolitan area|metropolitan region)$/iu.exec(part) ?? [];
+  const [, spaced] = /^(\p{L}+ \p{L}+) (?:metropolitan )?(?:region|area)$/iu.exec(part) ?? [];
   const pieces = listed.length === 1 && spaced !== undefined ? spaced.split(' ') : listed;
   if (pieces.length < 2 || pieces.length > 4 || namesOf(part).some((name) => named(name).length > 0)) return null;
   const [first = [], ...others] = pieces.map(
@@ -383,13 +383,13 @@ function placeOf(city: City, region: Region | null): Place {
 
 /** "80331 München", "London EC1A 1BB", "1012 AB Amsterdam", "75008 Paris", "Paris 8e" */
 function withoutPostalCode(part: string): string {
+  if (!/\d/.test(part)) return part.replace(/^(K[øo]benhavn) [KVSNØ]{1,2}$/, '$1').trim();
   return part
     .replace(/^(\d{5} .+) [A-Z]{2}$/, '$1')
     .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: [A-Z]{2}(?= ))?\s+/, '')
     .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
     .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
     .replace(/^(\p{L}{4,}) (?:0?\d|1\d|2\d)(?:\.|er?|[eè]me)?$/u, '$1')
-    .replace(/^(K[øo]benhavn|Copenhagen|Kopenhagen) [KVSNØ]{1,2}$/u, '$1')
     .trim();
 }
 
