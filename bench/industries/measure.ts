@@ -22,12 +22,12 @@ export interface Score {
   sectorRecall: number;
 }
 
+/** The files in engines/vocabulary/industries/labels. */
+export type IndustrySet = 'industries' | 'directories';
 export type Half = 'development' | 'held out';
 
-const labels = new URL('../../engines/vocabulary/industries/labels/industries.tsv', import.meta.url);
-
-export function readLabels(half: Half): Labeled[] {
-  return readFileSync(labels, 'utf8')
+export function readLabels(set: IndustrySet, half: Half): Labeled[] {
+  return readFileSync(new URL(`../../engines/vocabulary/industries/labels/${set}.tsv`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
     .slice(1)
@@ -64,8 +64,8 @@ export function measure(labeled: Labeled[]): Score {
 }
 
 /** Texts of the development half for which the rules' answer is not in the label; the held-out half is never shown. */
-export function mistakes(): string[] {
-  return readLabels('development').flatMap((each) => {
+export function mistakes(set: IndustrySet): string[] {
+  return readLabels(set, 'development').flatMap((each) => {
     const found = read(each);
     const isRight = found === null ? each.industries.length === 0 : each.industries.includes(found);
     return isRight ? [] : [`${each.system}\t${each.header}\t${each.text}\t${found ?? ''} / ${each.industries.join()}`];

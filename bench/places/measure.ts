@@ -14,6 +14,8 @@ interface Labeled {
   isRemote: boolean;
 }
 
+/** The files in engines/vocabulary/places/labels. */
+export type PlaceSet = 'places' | 'profiles';
 export type Half = 'development' | 'held out';
 export type PlacePart = 'country' | 'region' | 'city' | 'remote';
 
@@ -22,8 +24,8 @@ interface Score {
   recall: Share;
 }
 
-export function readPlaces(half: Half): Labeled[] {
-  return readFileSync(new URL('../../engines/vocabulary/places/labels/places.tsv', import.meta.url), 'utf8')
+export function readPlaces(set: PlaceSet, half: Half): Labeled[] {
+  return readFileSync(new URL(`../../engines/vocabulary/places/labels/${set}.tsv`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
     .slice(1)
@@ -70,8 +72,8 @@ export function measurePlaces(places: readonly Labeled[], part: PlacePart): Scor
 export const placeParts: readonly PlacePart[] = ['country', 'region', 'city', 'remote'];
 
 /** Places of the development half for which the rules' answer differs from the label; the held-out half is never shown. */
-export function mistakesInPlaces(): string[] {
-  return readPlaces('development').flatMap((place) => {
+export function mistakesInPlaces(set: PlaceSet): string[] {
+  return readPlaces(set, 'development').flatMap((place) => {
     const wrong = placeParts.flatMap((part) => {
       const answer = answerFor(part, place);
       return answer === null || isRight(answer) ? [] : [`${part}: ${answer.answered || '–'} / ${answer.accepted.join(' or ') || '–'}`];

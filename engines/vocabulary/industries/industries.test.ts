@@ -207,3 +207,13 @@ test('specific tags take precedence over broad ones, and tags without an industr
   expect(industryOfTags(['artificial-intelligence', 'b2b'])).toBe('software.data-and-ai');
   expect(industryOfTags(['b2b', 'india', 'remote-work'])).toBeNull();
 });
+
+test.for([
+  ['Print shop', 'manufacturing.printing'],
+  ['Électricité générale', 'construction.trades'],
+  ['Wholesale-Groceries & Related Products', 'wholesale.food'],
+  ['Construction automobile', 'automotive.manufacturers'],
+  ['Makelaardij', 'real-estate.services'],
+] as const)('the heading %s is %s', ([text, id]) => {
+  expect(parseIndustry(text)).toBe(id);
+});

@@ -167,6 +167,10 @@ export const services: readonly Service[] = [
   ),
   service(
     'real-estate',
+    String.raw`(?:vermietung|verpachtung|kauf und verkauf) (?:\w+ ){0,8}(?:grundstuck\w*|immobilien|gebaud\w*|wohnung\w*)|affitto (?:e gestione )?di (?:immobili|aziende|beni immobili)|locazione (?:\w+ ){0,3}(?:immobili|fabbricati)|compravendita (?:\w+ ){0,3}immobili|alquiler de (?:bienes inmobiliarios|viviendas)|arrendamento de (?:bens imobiliarios|imoveis)|location de (?:terrains|biens immobiliers)|verhuur van (?:onroerend goed|woonruimte|vastgoed)`,
+  ),
+  service(
+    'real-estate',
     String.raw`real (?:estate|property)|grundstuck\w*|immobilien\w*|immobili(?:er|ers|ere|eres|are|ari)\b|inmobiliari\w*|imobiliari\w*|bienes inmuebles|bens imoveis|beni immobili|onroerend goed|vastgoed\w*|wohnungswesen`,
   ),
   service('healthcare.veterinary', String.raw`veterinar\w*|tierarzt\w*|tierarztlich\w*|veterinaires?|dierenarts\w*|veterinair\w*`),

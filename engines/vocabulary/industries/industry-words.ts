@@ -66,7 +66,7 @@ function find(folded: string): Found | null {
   const decisive = decisiveServices.find(({ words }) => matches(words, folded));
   // "Wholesale of computers and software": the goods decide, but a pharmacy is one whatever the words around it.
   const isSoftware = decisive?.id.startsWith('software') ?? false;
-  if (decisive && !(trade !== null && isSoftware) && !(trade === 'wholesale' && decisive.id.startsWith('healthcare')))
+  if (decisive && !(trade !== null && isSoftware) && !(trade === 'wholesale' && /^(?:healthcare|retail)/.test(decisive.id)))
     return { id: decisive.id, patterns: [decisive.words] };
   const thing = goods.find(({ words }) => matches(words, folded));
   if (trade) {

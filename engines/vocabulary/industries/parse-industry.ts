@@ -3,6 +3,7 @@
  * directory. Names are compared folded. No fuzzy matching, since a wrong industry is worse than none.
  */
 import { foldText } from '../text/fold.ts';
+import { directoryHeadings } from './directory-headings.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
 import { readIndustryWords, withoutExceptions } from './industry-words.ts';
@@ -15,7 +16,12 @@ function idsByName(): ReadonlyMap<string, IndustryId> {
   const ids = new Map<string, IndustryId>();
   const own = industryNames();
   // LinkedIn's names decide over our other names, but not over our own.
-  for (const [name, id] of [...own.slice(0, industries.length), ...furtherIndustryNames(), ...own.slice(industries.length)]) {
+  for (const [name, id] of [
+    ...own.slice(0, industries.length),
+    ...furtherIndustryNames(),
+    ...directoryHeadings(),
+    ...own.slice(industries.length),
+  ]) {
     const key = foldText(name);
     if (!ids.has(key)) ids.set(key, id);
   }

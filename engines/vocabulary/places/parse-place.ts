@@ -3,6 +3,7 @@
  * "Remote". Parsed from the right: country, then region, then city.
  * Two letters can be a state and a country ("CA", "IN", "DE"): the city decides, and without one the result is unknown.
  */
+import { divisionOf } from './divisions.ts';
 import { foldText } from '../text/fold.ts';
 import { areas } from './areas.ts';
 import {
@@ -85,10 +86,10 @@ function nameWithComma(text: string): Parts | null {
 }
 
 const remoteWords =
-  /^(?:(?:fully |100 )?remote(?: first| only| work)?|anywhere|work from home|wfh|home ?office|teletravail|teletrabajo|teletrabalho|a distance|thuiswerk|da remoto|virtual|distributed)$/;
+  /^(?:(?:fully |full |100 )?remot[eoa](?: first| only| work| based)?|anywhere(?: in the world| on earth)?|work(?:ing)? from (?:home|anywhere)|wfh|wfa|home ?(?:office|based)|telearbeit|mobiles arbeiten|trabajo (?:remoto|a distancia)|en remoto|trabalho (?:remoto|a distancia)|lavoro (?:da |in )?remoto|smart ?working|thuiswerken|travail a distance|full teletravail|teletravail|teletrabajo|teletrabalho|a distance|thuiswerk|da remoto|virtual|distributed)$/;
 /** Words around a city's name when its surroundings are included. */
 const surroundings =
-  /^(?:greater|metro|metropolitan area of|metropolregion|grossraum|region de|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de) | (?:metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metro|region|und umgebung|and surroundings|et peripherie|y alrededores|e regiao|e dintorni|city area)$/g;
+  /^(?:greater|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de) | (?:metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metro|region|und umgebung|and surroundings|et peripherie|y alrededores|e regiao|e dintorni|e provincia|et environs|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd)$/g;
 
 /** What says how someone works, or that they work everywhere; not where. */
 const noPlace =
@@ -111,7 +112,10 @@ function partsOf(text: string): Parts {
     const folded = foldText(part);
     if (folded === '' || noPlace.test(folded)) continue;
     if (remoteWords.test(folded)) isRemote = true;
-    else if (/^remote\s*:/i.test(part) || /^remote (?:in|from|within|us|uk|eu|emea|usa)\b/.test(folded)) {
+    else if (/^remote (?!island)/.test(folded) && parseCountry(part.replace(/^remote\s+/i, '')) !== null) {
+      isRemote = true;
+      parts.push(part.replace(/^remote\s+/i, ''));
+    } else if (/^remote\s*:/i.test(part) || /^remote (?:in|from|within|us|uk|eu|emea|usa)\b/.test(folded)) {
       isRemote = true;
       parts.push(part.replace(/^remote\s*:?\s*(?:(?:in|from|within)\s+)?/i, ''));
     } else parts.push(part);
@@ -121,7 +125,7 @@ function partsOf(text: string): Parts {
 
 /** "Belo Horizonte/MG" has two parts; "Biel/Bienne" is one name. Chinese, Japanese, and Korean addresses separate parts with spaces. */
 function bySlash(part: string): string[] {
-  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(part)) return part.split(/[\s/]+|(?<=[省県市])(?=.)/u);
+  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(part)) return part.split(/[\s/]+|(?<=[省県市]|東京都|大阪府|京都府)(?=.)/u);
   if (!part.includes('/') || namesOf(part).some((name) => citiesNamedAnywhere(name).length > 0)) return [part];
   return part.split('/');
 }
@@ -145,7 +149,8 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
   if (state) return (isListOfCities(before, last, state) ? cityAlone(before.slice(0, 1)) : null) ?? withinRegion(before, state);
   // A city alone, or with unrecognized parts.
   if (hint) return withinCountry(parts, hint);
-  return cityAlone(parts);
+  const divided = divisionOf(parts);
+  return divided ? { place: divided, left: [] } : (cityAlone(parts) ?? districtAlone(parts));
 }
 
 /** "Boston MA", "Chicago IL 60601", "Toronto ON": the state apart from its city. */
@@ -194,6 +199,16 @@ function readArea(parts: readonly string[], hint: CountryCode | null): Read | nu
   return { place: { ...unknownPlace, country: area.country, region: area.region ?? null }, left: [] };
 }
 
+/** "Stuttgart-Vaihingen": a district behind its city. */
+function districtAlone(parts: readonly string[]): Read | null {
+  for (const part of parts) {
+    const [city = '', ...district] = part.split(/\s?[-–]\s?/u);
+    const read = district.length === 1 && city !== '' ? cityAlone([city]) : null;
+    if (read?.place.country && ['DE', 'AT', 'CH'].includes(read.place.country)) return read;
+  }
+  return null;
+}
+
 /** The country if the last part is one, and not a state with the same name or letters. */
 function countryAtEnd(last: string, before: readonly string[], hint: CountryCode | null): CountryCode | null {
   const folded = foldText(last);
@@ -216,6 +231,8 @@ function countryAtEnd(last: string, before: readonly string[], hint: CountryCode
   const [city = ''] = before;
   const brazilian = isShort ? regionNamed('BR', folded) : null;
   if (brazilian && hint === null && knownCity(city, 'BR', brazilian) && !knownCity(city, country, null)) return null;
+  // "Mumbai, MH" is in Maharashtra, and "Belfast, NI" in Northern Ireland: other letters than those of a country.
+  if (isShort && hint === null && city !== '' && !knownCity(city, country, null) && cityAlone([city]) !== null) return null;
   // No other country shares its name with a region, except those that are their own city: Luxembourg, Panama, Singapore.
   return country;
 }
@@ -236,6 +253,17 @@ function stateAtEnd(last: string, before: readonly string[], hint: CountryCode |
     const region = regionNamed(hint, folded);
     // "New York" with the country USA is the city, as long as nothing precedes it.
     return region && (before.length > 0 || citiesNamed(hint, folded).length === 0) ? region : null;
+  }
+  // "Kanton Aargau", "Freistaat Sachsen": what it is called says that it is the region.
+  const called = folded.replace(
+    /^(?:kanton|canton (?:de |of |d )?|bundesland|land|freistaat|regione|comunidad (?:autonoma )?de|estado d[eoa]|provincie|etat de|state of|province of) ?/,
+    '',
+  );
+  if (called !== folded && called !== '') {
+    const region = ['CH', 'DE', 'AT', 'IT', 'ES', 'MX', 'BR', 'NL', 'BE', 'US', 'CA'].flatMap(
+      (country) => regionNamed(country, called) ?? [],
+    );
+    if (region[0]) return region[0];
   }
   // A single name that is also a large city means the city: "New York", "Berlin", "São Paulo".
   if (before.length === 0 && citiesNamedAnywhere(folded).some(({ population }) => population >= minPopulation)) return null;
@@ -318,7 +346,10 @@ function knownCity(part: string, country: CountryCode, region: Region | null): C
 
 /** "Dallas-Fort Worth", "Munich and Berlin": the first of several cities in one country. Null for a name with a hyphen. */
 function twoCities(part: string, named: (name: string) => readonly City[]): City | null {
-  const pieces = part.replaceAll(/[–—]/g, '-').split(/-| (?:and|und|et|y|e|en|&) /);
+  const listed = part.replaceAll(/[–—]/g, '-').split(/-| (?:and|und|et|y|e|en|&) /);
+  // "Cologne Bonn Region": nothing between the names of the two.
+  const [, spaced] = /^(\p{L}+ \p{L}+) (?:metropolitan )?(?:region|area)$/iu.exec(part) ?? [];
+  const pieces = listed.length === 1 && spaced !== undefined ? spaced.split(' ') : listed;
   if (pieces.length < 2 || pieces.length > 4 || namesOf(part).some((name) => named(name).length > 0)) return null;
   const [first = [], ...others] = pieces.map(
     (piece) =>
@@ -352,10 +383,13 @@ function placeOf(city: City, region: Region | null): Place {
 
 /** "80331 München", "London EC1A 1BB", "1012 AB Amsterdam", "75008 Paris", "Paris 8e" */
 function withoutPostalCode(part: string): string {
+  if (!/\d/.test(part)) return part.replace(/^(K[øo]benhavn) [KVSNØ]{1,2}$/, '$1').trim();
   return part
+    .replace(/^(\d{5} .+) [A-Z]{2}$/, '$1')
     .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: [A-Z]{2}(?= ))?\s+/, '')
     .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
     .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
+    .replace(/^(\p{L}{4,}) (?:0?\d|1\d|2\d)(?:\.|er?|[eè]me)?$/u, '$1')
     .trim();
 }
 

@@ -219,3 +219,26 @@ test.for([
 ] as const)('%s is %s', ([text, cityName]) => {
   expect(parsePlace(text)).toMatchObject({ kind: 'place', place: { cityName } });
 });
+
+test.for([
+  ['Provincia di Brescia', 'IT', null],
+  ['Landkreis München', 'DE', null],
+  ['Kanton Zürich', 'CH', null],
+  ['Stuttgart-Vaihingen', 'DE', 'Stuttgart'],
+  ['00184 Roma RM', 'IT', 'Rome'],
+  ['Dublin 2', 'IE', 'Dublin'],
+  ['Mumbai, MH', 'IN', 'Mumbai'],
+  ['Belfast, NI', 'GB', 'Belfast'],
+  ['Leningrad', 'RU', 'Saint Petersburg'],
+] as const)('%s is in %s, city %s', ([text, country, cityName]) => {
+  const read = parsePlace(text);
+  expect(read.kind === 'unknown' ? null : read.place).toMatchObject({ country, cityName });
+});
+
+test.for([
+  ['remote Spain', 'ES'],
+  ['Smart working, Italia', 'IT'],
+  ['Brasil (remoto)', 'BR'],
+] as const)('%s is remote in %s', ([text, country]) => {
+  expect(parsePlace(text)).toMatchObject({ kind: 'remote', place: { country, cityName: null } });
+});

@@ -12,7 +12,7 @@ const retired = /^(?:retired|in retirement|semi-retired)(?!\p{L})/iu;
 /** A title of the past. */
 const former =
   /^(?:(?:ex|oud)[-– ]\s?(?=\p{L})|(?:former(?:ly)?|previously|past|ehem\.|ehemalige[rns]?|früher(?:e[rn]?)?|ancien(?:ne)?|anciennement|antigu[oa]|anterior|antig[oa]|voormalig[e]?|vroeger|già|in passato)(?!\p{L}))/iu;
-const noLongerInOffice = /(?:\ba\. ?D\.|\bi\. ?R\.|\(ret(?:ired|\.)?\)|,\s*retired)\s*$/;
+const noLongerInOffice = /(?:\ba\. ?D\.|\bi\. ?R\.|\([Rr]et(?:ired|\.)?\)|\(RET\)|,\s*[Rr]etired)\s*$/;
 
 /** Students, as long as the word isn't part of a profession ("Student Success Manager", "Dean of Students"). */
 const student =
@@ -21,7 +21,14 @@ const studentLast = /^(?:\p{L}+ ){1,3}student(?:in|e|essa)?\s*$/iu;
 
 /** The sentences with which people present themselves. */
 const slogan =
-  /^(?:i\s|i'm |i’m |we |helping|empowering|passionate|on a mission|dedicated to|building (?:the|a|an|products|teams|things)|making the|turning|enabling|connecting people|ich helfe|wir helfen|j'aide|j’aide|ayudo|ayudando|ajudo|ajudando|ik help|aiuto|apasionad[oa]|apaixonad[oa]|passionné|leidenschaftlich)(?!\p{L})/iu;
+  /^(?:i(?= )|i'm|i’m|we(?= )|helping|empowering|supporting|inspiring|unlocking|accelerating|simplifying|transforming|bridging|creating (?:a|the|better|value)|driving (?!instructor|examiner|school|teacher|test)|passionate|on a mission|dedicated to|building (?:the|a|an|products|teams|things)|making the|turning|enabling|connecting people|ich (?:helfe|unterstütze|begleite|mache|bringe|berate)|wir|j'aide|j’aide|j'accompagne|j’accompagne|nous|on aide|je(?= )|ayudo|ayudamos|ayudando|acompaño|ajudo|ajudamos|ajudando|ik(?= )|wij|ti aiuto|aiutiamo|aiuto (?:le|gli|i|la|a|ad|chi|aziende|imprese|imprenditori|persone|professionisti|donne|pmi)|accompagno|apasionad[oa]|apaixonad[oa]|passionné|leidenschaftlich)(?!\p{L})/iu;
+
+/** What follows a slogan behind a dash: "Helping founders scale – CEO at Northbeam". Null when nothing does. */
+export function afterSlogan(segment: string): string | null {
+  if (!slogan.test(segment.trim())) return null;
+  const [, ...rest] = segment.split(/\s[–—-]\s/u);
+  return rest.length === 0 ? null : rest.join(', ');
+}
 
 /** Degrees and credentials behind a name or a title; they aren't its field. */
 const degrees =

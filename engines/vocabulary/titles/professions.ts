@@ -192,7 +192,7 @@ export const professions: readonly WorkLine[] = [
   [
     '+soldier',
     'other',
-    'soldier|military officer|army officer|navy officer|soldat|soldatin|offizier|unteroffizier|militaire|officier de l armee|militar|militair|militare|sottufficiale|ufficiale|suboficial|oficial del ejercito|sargento|capitan|lieutenant|captain|colonel|sergeant|corporal|zeitsoldat|berufssoldat|sergente|maresciallo|militar do exercito|marine|sailor',
+    'soldier|military officer|army officer|navy officer|soldat|soldatin|offizier|unteroffizier|militaire|officier de l armee|militar|militair|militare|sottufficiale|ufficiale|suboficial|oficial del ejercito|capitan|lieutenant|captain|corporal|zeitsoldat|berufssoldat|militar do exercito|marine|sailor',
   ],
   [
     'civil-servant',

@@ -15,7 +15,7 @@ export const ranks: readonly RankLine[] = [
     'owner',
     'owner',
     null,
-    'owner|inhaber|eigentumer|proprietaire|propietario|proprietario|eigenaar|eigenaresse|titolare|titular|dueno|duena|dono|dona|proprietor|business owner|small business owner|patron',
+    'owner|praktijkhouder|inhaber|eigentumer|proprietaire|propietario|proprietario|eigenaar|eigenaresse|titolare|titular|dueno|duena|dono|dona|proprietor|business owner|small business owner|patron',
   ],
   [
     'owner-operator',
@@ -27,7 +27,7 @@ export const ranks: readonly RankLine[] = [
     'entrepreneur',
     'owner',
     null,
-    'entrepreneur|entrepreneuse|unternehmer|empresario|empresaria|empreendedor|emprendedor|ondernemer|imprenditore|imprenditrice|zelfstandig ondernemer|selbststandig|selbststandiger|selbstandig|selbstandiger|freiberufler|autonomo|autonoma|independant|auto entrepreneur|zzper|zzp|zelfstandige|self employed|libero professionista|trabajador autonomo|travailleur independant|microempreendedor individual|microempreendedor|mei|trabalhador independente|trabalhador por conta propria|profissional liberal|gewerbetreibender|solopreneur|libero professionista titolare|freiberuflich tatig|comerciante|commercant|commercante|negociante|einzelunternehmer|autoempleado|trabajador por cuenta propia|independent contractor|selbststandige|selbststandig tatig|ondernemer zzp',
+    'entrepreneur|entrepreneuse|unternehmer|empresario|empresaria|empreendedor|emprendedor|ondernemer|imprenditore|imprenditrice|zelfstandig ondernemer|selbststandig|selbststandiger|selbstandig|selbstandiger|freiberufler|autonomo|autonoma|independant|auto entrepreneur|zzper|zzp|zelfstandige|self employed|libero professionista|trabajador autonomo|travailleur independant|microempreendedor individual|microempreendedor|microempresario|pequeno empresario|hotelier|hostelero|gastronom|ristoratore|mei|trabalhador independente|trabalhador por conta propria|profissional liberal|gewerbetreibender|solopreneur|libero professionista titolare|freiberuflich tatig|comerciante|commercant|commercante|negociante|einzelunternehmer|autoempleado|trabajador por cuenta propia|independent contractor|selbststandige|selbststandig tatig|ondernemer zzp',
   ],
   [
     'founder',
@@ -51,7 +51,7 @@ export const ranks: readonly RankLine[] = [
     'managing-director',
     'c_suite',
     null,
-    'managing director|md|geschaftsfuhrer|geschaeftsfuehrer|geschaftsfuhrung|geschaftsleiter|geschaftsleitung|directeur general|directrice generale|dg|director general|directora general|gerente general|diretor geral|diretora geral|algemeen directeur|direttore generale|direttrice generale|direction generale|mitglied der geschaftsleitung|mitglied der geschaftsfuhrung|director geral|directora geral|directeur general delegue',
+    'managing director|md|geschaftsfuhrer|gf|gschf|geschaftsf|geschaftsfuhr|gfin|geschaeftsfuehrer|geschaftsfuhrung|geschaftsleiter|geschaftsleitung|directeur general|directrice generale|dg|director general|directora general|gerente general|diretor geral|diretora geral|algemeen directeur|direttore generale|direttrice generale|direction generale|mitglied der geschaftsleitung|mitglied der geschaftsfuhrung|director geral|directora geral|directeur general delegue',
   ],
   [
     'deputy-managing-director',
@@ -65,12 +65,12 @@ export const ranks: readonly RankLine[] = [
     null,
     'gerant|gerante|administrador unico|administradora unica|amministratore unico|amministratore|bestuurder|statutair directeur|administrateur delegue|zaakvoerder',
   ],
-  ['president', 'c_suite', null, 'president|presidente|prasident|presidenta|praesident'],
+  ['president', 'c_suite', null, 'president|presidente|prasident|presidenta|praesident|pres'],
   [
     'chair',
     'c_suite',
     null,
-    'chairman|chairwoman|chair|chairperson|vorsitzender|voorzitter|executive chairman|president du conseil d administration',
+    'chairman|chairwoman|chair|chairperson|vorsitzender|vorsitzende|vereinsvorsitzender|vereinsvorsitzende|obmann|erster vorsitzender|1 vorsitzender|voorzitter|executive chairman|president du conseil d administration',
   ],
   [
     'chair-board',
@@ -82,7 +82,7 @@ export const ranks: readonly RankLine[] = [
     'board-member',
     'c_suite',
     null,
-    'board member|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|trustee|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|membre du directoire|vogal do conselho|vogal',
+    'board member|vocal del consejo|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|trustee|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|membre du directoire|vogal do conselho|vogal',
   ],
   [
     'supervisory-board',
@@ -147,25 +147,25 @@ export const ranks: readonly RankLine[] = [
     'mayor',
     'c_suite',
     'executive',
-    'mayor|deputy mayor|burgermeister|oberburgermeister|stadtprasident|gemeindeprasident|landrat|maire|alcalde|alcaldesa|prefeito|prefeita|presidente da camara|presidente da camara municipal|burgemeester|wethouder|sindaco|governor|city manager|minister|ministro|ministra|ministre|secretary of state|staatssekretar|secretario de estado|prefet|prefetto|lord mayor|gemeentesecretaris|secretario municipal|stadsbestuurder',
+    'mayor|deputy mayor|vicesindaco|vice sindaco|dijkgraaf|secretario de educacao|secretaria de educacao|secretario de saude|secretaria de saude|secretario de obras|secretario de estado da educacao|burgermeister|oberburgermeister|stadtprasident|gemeindeprasident|landrat|maire|alcalde|alcaldesa|prefeito|prefeita|presidente da camara|presidente da camara municipal|burgemeester|wethouder|sindaco|governor|city manager|minister|ministro|ministra|ministre|secretary of state|staatssekretar|secretario de estado|prefet|prefetto|lord mayor|gemeentesecretaris|secretario municipal|stadsbestuurder|directrice generale des services|directeur general des services|dgs',
   ],
   [
     'school-head',
     'head',
     'other',
-    'school principal|high school principal|elementary school principal|assistant principal|vice principal|headteacher|head teacher|headmaster|headmistress|deputy headteacher|deputy head teacher|schulleiter|schulleitung|rektorin der schule|konrektor|schulrektor|direktorin der schule|proviseur|proviseure|proviseur adjoint|principal de college|dirigente scolastico|preside|conrector|rector school|kitaleitung|kitaleiter|kita leitung|leiter kita|head of school',
+    'school principal|superintendent of schools|school superintendent|schoolleider|vicepreside|vice preside|high school principal|elementary school principal|assistant principal|vice principal|headteacher|head teacher|headmaster|headmistress|deputy headteacher|deputy head teacher|schulleiter|schulleitung|rektorin der schule|konrektor|schulrektor|direktorin der schule|proviseur|proviseure|proviseur adjoint|principal de college|dirigente scolastico|preside|conrector|rector school|kitaleitung|kitaleiter|kita leitung|leiter kita|head of school',
   ],
   [
     'dean',
     'head',
     'other',
-    'dean|dean of students|associate dean|dekan|doyen|doyenne|decano|decana|decaan|rector|rektor|recteur|rectrice|reitor|reitora|rettore|provost|prorektor|vice rector|pro reitor',
+    'dean|dean of students|vicerrector|vicerrectora|vicereitor|vice reitor|vicerettore|prorettore|directora de colegio rectora|associate dean|dekan|doyen|doyenne|decano|decana|decaan|rector|rektor|recteur|rectrice|reitor|reitora|rettore|provost|prorektor|vice rector|pro reitor',
   ],
   [
     'head-physician',
     'head',
     'other',
-    'chefarzt|chefarztin|primario|primararzt|jefe de servicio medico|chef de clinique|chief of surgery|chief of medicine|chief physician',
+    'chefarzt|chefarztin|=primario|primararzt|jefe de servicio medico|chef de clinique|chief of surgery|chief of medicine|chief physician',
   ],
   [
     'head-nurse',
@@ -183,7 +183,7 @@ export const ranks: readonly RankLine[] = [
     'police-sergeant',
     'manager',
     'other',
-    'police sergeant|police lieutenant|police captain|fire captain|fire lieutenant|battalion chief|detective sergeant',
+    'hauptmann|oberfeldwebel|hauptfeldwebel|stabsfeldwebel|oberstabsfeldwebel|feldwebel|platoon sergeant|staff sergeant|sergeant|sergeant major|first sergeant|master sergeant|army captain|sergent|sergent chef|sergente|sergente maggiore|sargento|sargento primero|maresciallo|maresciallo capo|maresciallo dei carabinieri|maresciallo ordinario|brigadiere capo|capitano dei carabinieri|capitano dell esercito|adjudant|adjudant chef|capitaine de police|capitaine de gendarmerie|capitan del ejercito|capitao do exercito|oberkommissar im einsatz|kapitein landmacht|sergeant majoor|adjudant onderofficier|police sergeant|police lieutenant|police captain|fire captain|fire lieutenant|battalion chief|detective sergeant',
   ],
   [
     'editor-in-chief',
@@ -203,6 +203,14 @@ export const ranks: readonly RankLine[] = [
     null,
     'head of department|hod|chef de service|cheffe de service|chef de departement|afdelingshoofd|hoofd van de afdeling|capo dipartimento|jefe de departamento',
   ],
+  [
+    'colonel',
+    'head',
+    'other',
+    'colonel|lieutenant colonel|coronel|teniente coronel|tenente coronel|colonnello|tenente colonnello|kolonel|luitenant kolonel|oberst|oberstleutnant|commander|commandant',
+  ],
+  ['treasurer-of-town', 'head', 'finance', 'kammerer|stadtkammerer|kammerin|stadtkammerin'],
+  ['chief-conductor', 'head', 'other', 'chefdirigent|generalmusikdirektor|intendant|intendantin'],
   ['craft-owner', 'owner', 'other', 'artigiano|artigiana'],
   ['executive-manager', 'director', null, 'dirigente|dirigente d azienda|dirigente aziendale'],
   [
@@ -248,14 +256,14 @@ export const ranks: readonly RankLine[] = [
     'head',
     'head',
     null,
-    'head|leiter|leitung|bereichsleiter|abteilungsleiter|hoofd|ressortleiter|hauptabteilungsleiter|gesamtleiter|global head|prokurist|afdelingsleider|leitender|referatsleiter|amtsleiter|generalbevollmachtigter|apoderado|institore|procuratore speciale',
+    'head|leiter|leitung|ltg|ltr|hd|bereichsleiter|abteilungsleiter|hoofd|ressortleiter|hauptabteilungsleiter|gesamtleiter|global head|prokurist|afdelingsleider|leitender|referatsleiter|amtsleiter|generalbevollmachtigter|apoderado|institore|procuratore speciale',
   ],
   ['deputy-head', 'head', null, 'deputy head|stellvertretender leiter|stellv leiter|associate head'],
   [
     'director',
     'director',
     null,
-    'director|directeur|directrice|directora|diretor|diretora|direttore|direttrice|direktor|direction|subdirector|directie|dir',
+    'director|directeur|directrice|directora|diretor|diretora|direttore|direttrice|direktor|dir|dtor|dtora|direction|subdirector|directie|dir',
   ],
   [
     'executive-director',
@@ -273,7 +281,7 @@ export const ranks: readonly RankLine[] = [
     'manager',
     'manager',
     null,
-    'manager|mgr|gerente|gestor|gestora|jefe|jefa|responsable|responsabile|chef|cheffe|gerant adjoint|encargado|encargada|leider|verantwortlicher|verantwortliche|manageress|jefatura|gerencia|capo|chefe|responsavel|lider|leidinggevende|afdelingsmanager|department manager|teammanager|abteilungsmanager|responsaveis|gestores|coresponsable|verantwortlich|encarregado geral',
+    'manager|mgr|mngr|mng|ger|resp|jef|enc|gte|gest|verantw|gerente|gestor|gestora|jefe|jefa|responsable|responsabile|chef|cheffe|gerant adjoint|encargado|encargada|leider|verantwortlicher|verantwortliche|manageress|jefatura|gerencia|capo|chefe|responsavel|lider|leidinggevende|afdelingsmanager|department manager|teammanager|abteilungsmanager|responsaveis|gestores|coresponsable|verantwortlich|encarregado geral',
   ],
   [
     'team-lead',
@@ -285,14 +293,15 @@ export const ranks: readonly RankLine[] = [
     'supervisor',
     'manager',
     null,
-    'supervisor|superintendent|foreman|vorarbeiter|polier|meister|schichtleiter|encarregado|encarregada|capataz|superviseur|superviseuse|supervisore|voorman|caporeparto|capo reparto|capocantiere',
+    'supervisor|contremaitre|superintendent|foreman|vorarbeiter|polier|meister|schichtleiter|encarregado|encarregada|capataz|superviseur|superviseuse|supervisore|voorman|caporeparto|capo reparto|capocantiere',
   ],
   [
     'intern',
     'intern',
     null,
-    'intern|internship|praktikant|praktikantin|praktikum|werkstudent|werkstudentin|working student|stagiaire|stagiair|stagiaire|stagista|tirocinante|becario|becaria|practicante|pasante|estagiario|estagiaria|alternant|alternante|apprentice|auszubildender|auszubildende|azubi|azubine|apprenti|apprentie|aprendiz|apprendista|trainee intern|student assistant|studentische hilfskraft|stage|jovem aprendiz|leerling|student worker|co op|summer intern|dualer student|duale studentin|afstudeerder|estagiario|estagiaria|estagio|praticante|praticante avvocato|praktikant|student intern|referendar|rechtsreferendar|rechtsreferendarin|lehrling|lernender|lernende|schulerpraktikant|pasante juridico|beursstudent|alternance|contrat de professionnalisation|trainee praktikum|tirocinante legale|werkstudent|bachelorand|masterand|werkstagiair|menor aprendiz|borsista',
+    'intern|internship|meewerkstage|meewerkstagiair|afstudeerstage|stagiaire avocat|praktikant|praktikantin|praktikum|werkstudent|werkstudentin|working student|stagiaire|stagiair|stagiaire|stagista|tirocinante|becario|becaria|practicante|pasante|estagiario|estagiaria|alternant|alternante|apprentice|auszubildender|auszubildende|azubi|azubine|apprenti|apprentie|aprendiz|apprendista|trainee intern|student assistant|studentische hilfskraft|stage|jovem aprendiz|leerling|student worker|co op|summer intern|dualer student|duale studentin|afstudeerder|estagiario|estagiaria|estagio|praticante|praticante avvocato|praktikant|student intern|referendar|rechtsreferendar|rechtsreferendarin|lehrling|lernender|lernende|schulerpraktikant|pasante juridico|beursstudent|alternance|contrat de professionnalisation|trainee praktikum|tirocinante legale|werkstudent|bachelorand|masterand|werkstagiair|menor aprendiz|borsista',
   ],
+  ['of-counsel', 'senior', 'legal', 'of counsel'],
   ['junior', 'entry', null, 'junior|jr|jnr|trainee|graduate|entry level|berufseinsteiger|debutant|assistente junior|estagio junior'],
   [
     'senior',

@@ -6,6 +6,7 @@ import { foldText } from '../text/fold.ts';
 import { countryNamed } from '../places/gazetteer.ts';
 import type { Department } from '../values/departments.ts';
 import type { Seniority } from '../values/seniority.ts';
+import { classifiedOccupations } from './classified-occupations.ts';
 import { compounds } from './compounds.ts';
 import { ranks } from './ranks.ts';
 import { professions } from './professions.ts';
@@ -53,12 +54,6 @@ function dictionaryOf(): Dictionary {
   for (const { word } of lines) byKey.set(word.key, word);
   for (const [key, department] of professions) byKey.set(key, { kind: 'occupation', key, department });
   byKey.set(generalManager.key, generalManager);
-  for (const [written, keys] of Object.entries(compounds)) {
-    add(
-      written,
-      keys.flatMap((key) => byKey.get(key) ?? []),
-    );
-  }
   const addProfessions = (professionLines: readonly WorkLine[]): void => {
     for (const [key, department, written] of professionLines) {
       if (!key.startsWith('+')) add(written, [{ kind: 'occupation', key, department }]);
@@ -67,6 +62,13 @@ function dictionaryOf(): Dictionary {
           add(phrase, [{ kind: 'occupation', key: withoutGender(phrase.replace('=', '')).replaceAll(' ', '-'), department }]);
     }
   };
+  addProfessions(classifiedOccupations);
+  for (const [written, keys] of Object.entries(compounds)) {
+    add(
+      written,
+      keys.flatMap((key) => byKey.get(key) ?? []),
+    );
+  }
   addProfessions(professions);
   for (const { word, written } of lines) add(written, [word]);
   addProfessions(trades);
@@ -74,37 +76,50 @@ function dictionaryOf(): Dictionary {
   return dictionary;
 }
 
+const stems = new Map<string, string>();
+/** Titles repeat their words; a file of new ones can't fill the memory. */
+const mostStems = 20_000;
+
 /**
  * Removes gender and plural endings, from both the dictionary and the title: "directora", "Leiterin", "commerciaux" are listed or end
  * the same way.
  */
 function withoutGender(phrase: string): string {
-  return phrase
-    .split(' ')
-    .map((word) =>
-      word.length < 5
-        ? word
-        : word
-            .replace(/(?<=er|or|eur|ent|ist|ant|ar|at|ter|log|wirt|walt)(?:innen|in)$/, '')
-            .replace(/trices?$/, 'teur')
-            .replace(/euses?$/, 'eur')
-            .replace(/iennes?$/, 'ien')
-            .replace(/(?<=[^aeious])(?:es|s)$/, '')
-            .replace(/[aoe]s?$/, ''),
-    )
-    .join(' ');
+  if (!phrase.includes(' ')) return stemOf(phrase);
+  return phrase.split(' ').map(stemOf).join(' ');
+}
+
+function stemOf(word: string): string {
+  if (word.length < 5) return word;
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = word
+    .replace(/(?<=er|or|eur|ent|ist|ant|ar|at|ter|log|wirt|walt|eut|graf|gog|kt|urg|ad|ot|arzt|nom|soph|koch|graph|iat)(?:innen|in)$/, '')
+    // "Kamerafrau", "cameravrouw", "spokeswoman".
+    .replace(/(?<=\w{4})(?:frau|leute|vrouw|woman|person)$/, 'man')
+    .replace(/(?<=\w{4})mann$/, 'man')
+    .replace(/(?<=werk|leid|houd)ster$/, 'er')
+    .replace(/trices?$/, 'teur')
+    .replace(/euses?$/, 'eur')
+    .replace(/iennes?$/, 'ien')
+    .replace(/onnes$|onne$/, 'on')
+    .replace(/(?<=\w{5})essa$/, '')
+    .replace(/(?<=[^aeious])(?:es|s)$/, '')
+    .replace(/(?:(?<=[^nr])ee|[aoe])s?$/, '');
+  if (stems.size < mostStems) stems.set(word, stem);
+  return stem;
 }
 
 /** Words that say nothing about the job. */
 const emptyWords = new Set(
-  'a an and of the for in to on at with e y et und der die das des dem den fur im am zum zur von le la les l de du d en au aux el los las del al para o os da do das dos na no em het een van voor bij i il lo gli di della dello dei delle degli per con alle ai m w f x h v mwd mfd hf gn all genders divers'.split(
+  'a an and of the for in to on at with e y et und der die das des dem den fur im am zum zur von le la les l de du d en au aux el los las del al para o os da do das dos na no em het een van voor bij i il lo gli di della dello dei delle degli per con alle ai m w f x h v mwd mfd hf gn all genders divers alla allo agli col dal dalla nella nel sul sulla aos pela pelo num numa unter pour par dans sur chez met over aan ter mit auf aus nach uber'.split(
     ' ',
   ),
 );
 
 /** Geographic and organizational scope; not part of the key. */
 const scopeWords = new Set(
-  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central europe nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher freiberufliche independent fractional independiente independente independant independante zelfstandig selbstandiger externe externer extern associado ii iii iv 1 2 3 division department area zone field remote full time parttime part b2b b2c saas smb enterprise'.split(
+  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central europe nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher freiberufliche independent fractional independiente independente independant independante zelfstandig selbstandiger externe externer extern associado ii iii iv 1 2 3 division department area zone field remote zona full time parttime part country b2b b2c saas smb enterprise'.split(
     ' ',
   ),
 );
@@ -141,13 +156,19 @@ function longestAt(phrases: Dictionary['phrases'], tokens: readonly string[], at
   const shortest = internal.has(first) ? 2 : 1;
   for (let length = Math.min(longestPhrase, tokens.length - at); length >= shortest; length -= 1) {
     const written = tokens.slice(at, at + length).join(' ');
-    const words = (length === 1 ? phrases.get(`=${written}`) : undefined) ?? phrases.get(withoutGender(written));
+    const words =
+      (length === 1 ? phrases.get(`=${written}`) : undefined) ??
+      phrases.get(withoutGender(written)) ??
+      // Italian feminine forms end like French ones.
+      (length === 1 && written.endsWith('trice') ? phrases.get(`${written.slice(0, -5)}tor`) : undefined);
     if (words && !(length === 1 && emptyWords.has(first) && first.length < 2)) return [words, length];
   }
   if (first === 'chief') return chiefAt(phrases, tokens, at);
   if (emptyWords.has(first) || scopeWords.has(first) || shortest > 1) return [[], 1];
   const parts = partsOfCompound(phrases, first);
   if (parts) return [parts, 1];
+  const learned = learnedProfession(first);
+  if (learned) return [[learned], 1];
   if (first.length > 3 && countryNamed(first)) return [[], 1];
   return [[{ kind: 'unknown', key: first }], 1];
 }
@@ -193,9 +214,23 @@ function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly
   return endsInRole(phrases, word);
 }
 
+/** "Rheumatologist", "rumaniólogo", "klimatoloog": the endings of specialists, in all seven languages. */
+const specialist =
+  /(?:olog(?:ist|ista|ue|o|a|e|in|en)|oloog|iatr(?:ist|a|e|o)|iat(?:er|erin|ra)|graph(?:er|e)|pedist|pedista|peut|peute|peuta)s?$/;
+/** Scientists of nature are engineering, as in work.ts. */
+const naturalScience =
+  /^(?:micro|agro|astro|geo|hydro|paleo)?(?:bi|ge|hydr|meteor|climat|klimat|z|ec|toxic|vir|miner|petr|immun|metr|seism|vulcan|volcan)olo+g|^oceanogra/;
+
+/** A specialist whose field no table has: their ending says that it is a profession. */
+function learnedProfession(word: string): TitleWord | null {
+  if (word.length < 8 || !specialist.test(word)) return null;
+  if (/te[ck]hn?olog/.test(word)) return null;
+  return { kind: 'occupation', key: stemOf(word), department: naturalScience.test(word) ? 'engineering' : 'other' };
+}
+
 /** German and Dutch words that end names of jobs. Other words ("actor") also end words of other languages ("contractor"). */
 const endings =
-  /(?:lehrer|arzt|fahrer|pfleger|mechaniker|techniker|elektroniker|meister|helfer|arbeiter|berater|leiter|leitung|fuhrer|verkaufer|makler|beamter|planer|richter|anwalt|therapeut|padagoge|schlosser|monteur|bediener|ingenieur|entwickler|verwalter|prufer|assistent|trainer|forscher|referent|beauftragter|sachbearbeiter|verpleegkundige|medewerker|chauffeur|leraar|leider|hoofd|directeur|direktor|manager|adviseur|begeleider|arts|beheerder|technoloog|operator|ambtenaar|inspecteur|docent|bouwer|laborant|zeichner|analist|coach|techniker|buchhalter|betreuer|hulpverlener|frezer|konstrukteur|redakteur|redacteur|designer|technicus|expert|kaufmann|kauffrau|ontwikkelaar|verkoper|inkoper|gartner|mediziner|zusteller|installateur|kommissar|erzieher|dozent|professor|fachwirt|handwerker|krankenschwester|abgeordneter)(?:innen|in|e|s|n)?$/;
+  /(?:lehrer|arzt|fahrer|pfleger|mechaniker|techniker|elektroniker|meister|helfer|arbeiter|berater|leiter|leitung|fuhrer|verkaufer|makler|beamter|planer|richter|anwalt|therapeut|padagoge|schlosser|monteur|bediener|ingenieur|entwickler|verwalter|prufer|assistent|trainer|forscher|referent|beauftragter|sachbearbeiter|verpleegkundige|medewerker|chauffeur|leraar|leider|hoofd|directeur|direktor|manager|adviseur|begeleider|arts|beheerder|technoloog|operator|ambtenaar|inspecteur|docent|bouwer|laborant|zeichner|analist|coach|techniker|buchhalter|betreuer|hulpverlener|frezer|konstrukteur|redakteur|redacteur|designer|technicus|expert|kaufmann|kauffrau|ontwikkelaar|verkoper|inkoper|gartner|mediziner|zusteller|installateur|kommissar|erzieher|dozent|professor|fachwirt|handwerker|krankenschwester|abgeordneter|spieler|sportler|sanger|kunstler|wissenschaftler|historiker|soldat|polizist|offizier|angestellter|angestellte|fachkraft|schneider|reiniger|koch|kellner|chirurg|psychologe|psychologin|jurist|sprecher|moderator|journalist|fotograf|autor|bildner|mechatroniker|informatiker|wachter|aufseher|sekretar|kurier|instructeur|ondersteuner|consulent|deskundige|kundige|leerkracht|verzorger|verzorgende|bezorger|handelaar|zanger|smid|kweker|brouwer|ontwerper|schrijver|fotograaf|presentator|verslaggever|producent|machinist|conducteur|controleur|makelaar|begeleidster|leidster|medewerkster|voetballer|speler|werker|maker|secretaresse|secretaris|administrateur|opzichter|onderzoeker|chirurg|chef|planoloog|tolk|gids|bewaker|hulp|recht|rechts|inhaber|prasident|vorstand|vorsitzender|vorsitzende|eigenaar|unternehmer|ondernemer|recruiter|controller|auditor)(?:innen|in|e|s|n)?$/;
 
 /** The job that a compound names, with an unknown first part: "Grundschullehrerin", "Wijkverpleegkundige". */
 function endsInRole(phrases: Dictionary['phrases'], word: string): readonly TitleWord[] | null {

@@ -188,3 +188,21 @@ test('words of trades do not replace the meaning of other words', () => {
   expect(readTitle('Dirigente scolastico').seniorities).toEqual(['head']);
   expect(readTitle('Director, Public Affairs').department).toBe('marketing');
 });
+
+describe('titles of profiles and team pages', () => {
+  test.for([
+    ['Helping founders scale – CEO at Northbeam', 'c_suite', 'executive'],
+    ['I help nurses pay off debt | Financial Coach', 'entry', 'finance'],
+    ['Managing Partner | Employment Law', 'partner', 'legal'],
+    ['Resp. Uff. Acquisti', 'manager', 'operations'],
+    ['Ltg. Controlling', 'head', 'finance'],
+    ['Psychotherapeutin', 'entry', 'other'],
+    ['Brandweervrouw', 'entry', 'other'],
+    ['Rheumatoloog', 'entry', 'other'],
+    ['Sound Engineer', 'entry', 'other'],
+    ['Maestra de primaria', 'entry', 'other'],
+    ['Developer Advocate', 'entry', 'marketing'],
+  ] as const)('%s: %s, %s', ([text, seniority, department]) => {
+    expect(readTitle(text)).toMatchObject({ seniorities: [seniority], department });
+  });
+});

@@ -6,7 +6,7 @@
 import type { Department } from '../values/departments.ts';
 import { ranks } from './ranks.ts';
 import { seniorities as inOrder, type Seniority } from '../values/seniority.ts';
-import { isNoTitle, isRetired, withoutGenderedForms, withoutSurroundings } from './headlines.ts';
+import { afterSlogan, isNoTitle, isRetired, withoutGenderedForms, withoutSurroundings } from './headlines.ts';
 import { deputyWords, readSupportRole } from './support-roles.ts';
 import { titleWordsOf, type TitleWord } from './title-words.ts';
 
@@ -26,11 +26,19 @@ export function readTitle(text: string): Title {
   const trimmed = withoutGenderedForms(text.normalize('NFKC').trim());
   if (isRetired(trimmed)) return noTitle;
   // Profiles list several things, the job first. Uses the next one when the first is not a title.
-  for (const segment of trimmed.split(/[|•·;\n]/)) {
-    const title = isNoTitle(segment) ? noTitle : readSegment(segment);
-    if (title.key !== null) return title;
+  let unclear: Title = noTitle;
+  for (const segment of trimmed.split(/[|•·;\n│▪►★✦→‖]| \/\/ /)) {
+    const said = isNoTitle(segment) ? afterSlogan(segment) : segment;
+    const title = said === null || isNoTitle(said) ? noTitle : readSegment(said);
+    if (unclear.seniorities[0] === 'partner') {
+      // "Managing Partner | Employment Law": a partner's field is often a part of its own.
+      return title.department !== null && title.seniorities.length === 0 ? { ...unclear, department: title.department } : unclear;
+    }
+    const isPartner = title.seniorities[0] === 'partner' && title.department === 'executive';
+    if (!isPartner && (title.seniorities.length > 0 || title.department !== null)) return title;
+    if (unclear.key === null) unclear = title;
   }
-  return noTitle;
+  return unclear;
 }
 
 function readSegment(segment: string): Title {
@@ -140,19 +148,14 @@ const genericFields = new Set([
   'hospitality',
   'fire-service',
   'real-estate',
+  'sports',
+  'arts',
+  'land',
+  'public-affairs-of-town',
+  'public-operations',
 ]);
 /** Occupations that exist in every department: a sales consultant is sales, but a quality engineer is engineering. */
-const genericOccupations = new Set([
-  'consultant',
-  'clerk',
-  'planner',
-  'teacher',
-  'architect',
-  'trainer',
-  'dispatcher',
-  'marketer',
-  'controller',
-]);
+const genericOccupations = new Set(['consultant', 'clerk', 'planner', 'architect', 'trainer', 'dispatcher', 'marketer', 'controller']);
 const technicalOccupations = new Set([
   'engineer',
   'technician',

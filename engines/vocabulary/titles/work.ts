@@ -13,7 +13,7 @@ export const fields: readonly WorkLine[] = [
   [
     'sales',
     'sales',
-    'sales|vertrieb|verkauf|vente|ventes|ventas|vendas|verkoop|vendite|vendita|commercial|commerciale|commerciaux|commerciales|comercial|comerciales|commercieel|commerciele|kommerziell|force de vente|vertriebs|gtm|go to market|sales and marketing|vendas e marketing|sales development|vertriebsinnen|comercial y marketing|relacionamento|territory|category management|ventas y marketing|bid|tender|tenders|bid management|licitaciones|licitacoes|appels d offres|gare',
+    'sales|sales support|vertrieb|verkauf|vente|ventes|ventas|vendas|verkoop|vendite|vendita|commercial|commerciale|commerciaux|commerciales|comercial|comerciales|commercieel|commerciele|kommerziell|force de vente|vertriebs|gtm|go to market|sales and marketing|vendas e marketing|sales development|vertriebsinnen|comercial y marketing|relacionamento|territory|category management|ventas y marketing|bid|tender|tenders|bid management|licitaciones|licitacoes|appels d offres|gare',
   ],
   [
     'business-development',
@@ -95,7 +95,7 @@ export const fields: readonly WorkLine[] = [
   [
     'design',
     'design',
-    'design|diseno|creative|kreation|creation|creativo|vormgeving|artistique|artistico|art|ux|ui|ux ui|ui ux|user experience|user interface|experience utilisateur|creatif|creative direction|gestaltung|product design|produktdesign|productontwerp|design produit|diseno de producto|design de produto',
+    'design|diseno|creative|kreation|creation|creativo|vormgeving|artistiek|artistique|artistico|art|ux|ui|ux ui|ui ux|user experience|user interface|experience utilisateur|creatif|creative direction|gestaltung|product design|produktdesign|productontwerp|design produit|diseno de producto|design de produto',
   ],
   [
     'data',
@@ -144,7 +144,7 @@ export const fields: readonly WorkLine[] = [
   [
     'banking',
     'finance',
-    'banking|lending|credit|commercial lending|kredit|prestamos|underwriting|loans|mortgage|bank|risk|risques|riesgos|riscos|risk management|risikomanagement|tresor|bancaire|banca|banque|banco|bancario|private banking|retail banking|corporate banking|firmenkunden|privatkunden|kreditanalyse|credito|creditos|cobranzas|seguros riesgos|bolsa',
+    'banking|commercial banking|business banking|relationship banking|banca comercial|claims|schaden|sinistres|siniestros|sinistri|sinistros|lending|credit|commercial lending|kredit|prestamos|underwriting|loans|mortgage|bank|risk|risques|riesgos|riscos|risk management|risikomanagement|tresor|bancaire|banca|banque|banco|bancario|private banking|retail banking|corporate banking|firmenkunden|privatkunden|kreditanalyse|credito|creditos|cobranzas|seguros riesgos|bolsa',
   ],
   [
     'legal',
@@ -261,23 +261,53 @@ export const fields: readonly WorkLine[] = [
   [
     'medical',
     'other',
-    'health|dental|emergency|dermatology|medical|radiology|nursing|pflege|medizin|clinical|klinik|soins|clinique|clinica|salud|saude|sanitario|zorg|cardiology|surgery|pflegedienst|klinische|nursing|krankenhaus|hospital|hopital|ospedale|ziekenhuis|therapie|gesundheit|sante|enfermeria|enfermagem|infermieristico|ouderenzorg|sanidad|veterinary|pharmacy|apotheke|pharmacie|farmacia|medica|medico sanitaria|psychiatrie|innere medizin|kardiologie|chirurgie|care|jeugdzorg|gehandicaptenzorg|thuiszorg|wijkzorg',
+    'health|ehpad|altenheim|pflegeheim|seniorenheim|verpleging|verzorging|dental|emergency|dermatology|medical|radiology|nursing|pflege|medizin|clinical|klinik|soins|clinique|clinica|salud|saude|sanitario|zorg|cardiology|surgery|pflegedienst|klinische|nursing|krankenhaus|hospital|hopital|ospedale|ziekenhuis|therapie|gesundheit|sante|enfermeria|enfermagem|infermieristico|ouderenzorg|sanidad|veterinary|pharmacy|apotheke|pharmacie|farmacia|medica|medico sanitaria|psychiatrie|innere medizin|kardiologie|chirurgie|care|jeugdzorg|gehandicaptenzorg|thuiszorg|wijkzorg',
   ],
   [
     'hospitality',
     'operations',
-    'hotel|hotels|hotellerie|hoteleria|hotelaria|albergo|albergho|restaurant|restaurants|restaurante|restaurantes|ristorante|restauration|ristorazione|gastronomie|gastronomia|catering|food and beverage|f and b|horeca|hospitality|alimentos e bebidas|alimentos y bebidas|kantine|front office|guest services|guest relations|guest experience|spa|tourism|turismo|tourismus',
+    'hotel|kitchen|kuche|cuisine|cocina|cozinha|cucina|keuken|hotels|hotellerie|hoteleria|hotelaria|albergo|albergho|restaurant|restaurants|restaurante|restaurantes|ristorante|restauration|ristorazione|gastronomie|gastronomia|catering|food and beverage|f and b|horeca|hospitality|alimentos e bebidas|alimentos y bebidas|kantine|front office|guest services|guest relations|guest experience|spa|tourism|turismo|tourismus',
   ],
   ['fire-service', 'other', 'fire|feuerwehr|army|navy|air force|military|public safety'],
   [
     'politics',
     'other',
-    'politician|politiker|politikerin|politicien|politico|politica|member of parliament|mp|abgeordneter|abgeordnete|bundestagsabgeordneter|senator|senador|senadora|deputado|deputada|diputado|diputada|vereador|vereadora|concejal|concejala|city councilor|councillor|councilor|council member|city council member|gemeinderat|gemeinderatin|stadtrat|stadtratin|kantonsrat|kantonsratin|grossratin|nationalrat|nationalratin|gemeenteraadslid|raadslid|tweede kamerlid|conseiller municipal|conseillere municipale|conseiller regional|deputee|elu local|consigliere comunale|consigliere regionale|assessore|deputato|onorevole|congressman|state representative|adjoint au maire',
+    'elue|politician|politiker|politikerin|politicien|politico|politica|member of parliament|mp|abgeordneter|abgeordnete|bundestagsabgeordneter|senator|senador|senadora|deputado|deputada|diputado|diputada|vereador|vereadora|concejal|concejala|city councilor|councillor|councilor|council member|city council member|gemeinderat|gemeinderatin|stadtrat|stadtratin|kantonsrat|kantonsratin|grossratin|nationalrat|nationalratin|gemeenteraadslid|raadslid|tweede kamerlid|conseiller municipal|conseillere municipale|conseiller regional|deputee|elu local|consigliere comunale|consigliere regionale|assessore|deputato|onorevole|congressman|state representative|adjoint au maire',
+  ],
+  [
+    'fundraising',
+    'marketing',
+    'fundraising|mecenat|captacion de fondos|captacao de recursos|angariacao de fundos|fondsenwerving|raccolta fondi|collecte de fonds|philanthropy|major gifts|annual giving|individual giving|corporate giving|donor relations|membership|mitgliederbetreuung|sponsoring|sponsorship|spenden',
+  ],
+  [
+    'sports',
+    'other',
+    'sport|sports|football|fussball|futbol|futebol|calcio|voetbal|soccer|tennis|basketball|baloncesto|basquete|pallacanestro|handball|balonmano|volleyball|pallavolo|rugby|hockey|cricket|golf|swim|swimming|schwimm|schwimmen|natacion|natacao|nuoto|natation|zwem|ski|gym|athletic|athletics|atletismo|atletica|atletico|athletisme|leichtathletik|esports|cycling|boxing|boxen|boxe|judo|karate|yoga|pilates|fitness|deportivo|deportes|desportivo|esportivo|esportes|sportivo|sportif|sportive|strength and conditioning|coaching staff|women s soccer|torwart|jugend trainer',
+  ],
+  [
+    'arts',
+    'other',
+    'theater|theatre|teatro|teatral|teatrale|cinema|film|filme|cine|movie|orchestra|orquesta|orquestra|orchester|orchestre|orkest|choir|chor|chorale|coral|coro|koor|music|musik|musique|musica|muziek|opera|oper|ballet|ballett|balletto|circus|zirkus|museum|musee|museo|museu|musea|gallery|galerie|galeria|galleria|kultur|cultura|culturel|culturelle|cultural|culturale|cultuur|heritage|patrimonio cultural|exhibitions|ausstellungen|exposiciones|exposicoes|mostre|arts|performing arts|fine arts|visual arts|buhne|scene|spectacle|spectacles|broadcast|broadcasting|radio|television|tv|sound|ton|lighting|camera|kamera|photography|fotografie|stage|newsroom|news',
+  ],
+  [
+    'land',
+    'other',
+    'agriculture|agricultural|farm|farming|landwirtschaft|agricole|agricola|agricolo|agricultura|agricoltura|landbouw|horticulture|gartenbau|jardines|jardins|vineyard|forestry|forst|forestal|forestale|forestier|forestal|greenhouse|livestock|ganaderia|pecuaria|crop|dairy|vini|weinbau|viticole|animal|animals|tier|zoo|wildlife|parks|parks and recreation|recreation',
+  ],
+  [
+    'public-affairs-of-town',
+    'other',
+    'urban planning|city planning|stadtplanung|urbanisme|urbanismo|urbanistica|land use|zoning|housing|wohnungswesen|logement|vivienda|habitacao|social services|social service|services sociaux|servicios sociales|servicos sociais|servico social|servizi sociali|service social|sozialdienst|soziales|sozialamt|jugendamt|sociale dienst|sociale zaken|social affairs|asuntos sociales|human services|youth services|youth|jugend|jeunesse|juventud|juventude|infanzia|enfance|infancia|jeugd|family services|veterans services|veterans affairs|community corrections|corrections|probation|immigration|foreign service|foreign affairs|homeland security|emergency management|civil defense|proteccion civil|protezione civile|defesa civil|securite civile|customs and border protection|law enforcement|criminal justice|humanitarian|refugee|refugees|water and sanitation|wash|human rights|menschenrechte|droits de l homme|derechos humanos|direitos humanos|diritti umani|plaidoyer|advocacy|relief|socio sanitario|socio assistenziale|socio pedagogico|socio educativo|socioeducativo|socio educatif|socio culturel|sociocultural|gemeinwesen|integration migranten|ministry|ministries|worship|parish|church|kirche|kirchengemeinde|diocese|paroisse|parroquia|faith|youth ministry|pastoralarbeit',
+  ],
+  [
+    'public-operations',
+    'operations',
+    'public works|bauamt|ordnungsamt|burgeramt|burgerburo|einwohnermeldeamt|standesamt|sozialversicherung|town hall|city hall|rathaus|mairie|ayuntamiento|comune|camara municipal|prefeitura|gemeente|waste|wastewater|water treatment|recycling|sewer|highway|highways|public transport|transit|airport|flughafen|aeroport|aeropuerto|aeroporto|port operations|hafen|railway|bahn|rail|fleet and facilities|fleet|grants|grants management|volunteers|volunteer|voluntariado|benevoles|volontari|vrijwilligers|ehrenamt|patient access|patient services|patient service|patient relations|medical billing|medical coding|medical records|health information management|shared services|business support|project support|programme support|program support|administrative support|passenger service|passenger services|passenger|licensing and permits|permit|permits|permitting|elections|civil registry|registro civil|etat civil|stato civile|burgerlijke stand|anagrafe|inspections|housekeeping|front of house|bar|bars|banquet|banquets|banqueting|rooms division|dining|dining room|sala|salle|food service|food services|foodservice|reservations|reservierung|reservations hotel|bevoorrading|planning transport|verkehr|trafico|traffic operations|terminal|depot|yard|dock|environmental services|contract administration',
   ],
   [
     'education',
     'other',
-    'e learning|elearning|fundraising|education|teaching|bildung|ensenanza|onderwijs|didattica|academic|pedagogique|pedagogico|schul|school|schule|ecole|college|lycee|escuela|colegio|escola|scuola|scolastico|universidad|universidade|universita|university|universitat|universiteit|faculty|kita|kindergarten|creche|pedagogica|paedagogik|padagogik|estudios|docencia|ensino|curriculum|student affairs|admissions|volunteer|community outreach|basisonderwijs|academico|academica|pastoral',
+    'e learning|elearning|instituto|basisschool|sixth form|education|teaching|bildung|ensenanza|onderwijs|didattica|academic|pedagogique|pedagogico|schul|school|schule|ecole|college|lycee|escuela|colegio|escola|scuola|scolastico|universidad|universidade|universita|university|universitat|universiteit|faculty|kita|kindergarten|creche|pedagogica|paedagogik|padagogik|estudios|docencia|ensino|curriculum|student affairs|admissions|community outreach|early years|early childhood|special education|special needs|sen|student services|student life|student success|lehrstuhl|lehrstuhls|fakultat|facultad|faculdade|facolta|educacion fisica|educacao fisica|educazione fisica|education physique|physical education|children|kinder|enfants|ninos|bambini|kinderen|basisonderwijs|academico|academica|pastoral',
   ],
 ];
 
@@ -321,7 +351,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'process-engineer',
     'engineering',
-    'process engineer|process technologist|procestechnoloog|verfahrenstechniker|verfahrensingenieur|ingenieur process|ingenieur procede|ingeniero de procesos|engenheiro de processos|ingegnere di processo|perito industriale|perito elettronico|perito meccanico|tecnologo|proceskundig ingenieur|agronomist|agronome|agronomo|ingeniero agronomo|engenheiro agronomo|geologist|geologue|geologo|geoloog',
+    'process engineer|process technologist|procestechnoloog|verfahrenstechniker|verfahrensingenieur|ingenieur process|ingenieur procede|ingeniero de procesos|engenheiro de processos|ingegnere di processo|perito industriale|perito elettronico|perito meccanico|tecnologo|proceskundig ingenieur|ingeniero agronomo|ingenieur agronome|ingegnere agronomo|engenheiro agronomo|geologist|geologue|geologo|geoloog',
   ],
   ['policy-specialist', 'operations', 'business administrator|verwaltungsleiter stellvertretend'],
   [
@@ -332,7 +362,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'scientist',
     'engineering',
-    'scientist|research scientist|wissenschaftler|chercheur|investigador|pesquisador|ricercatore|onderzoeker|forscher|chemist|chemiker|physicist|biologist|biologe|physiker|chimiste|chimico|biomedico|biomedica|quimico|quimica farmaceutica|biologo|biologa|bioloog|fisico|zoologist|ecologist|geneticist|bioinformatician|biotechnologist|wetenschapper|microbiologist|principal investigator',
+    'scientist|research scientist|wissenschaftler|chercheur|investigador|pesquisador|ricercatore|onderzoeker|forscher|chemist|chemiker|physicist|biologist|biologe|physiker|chimiste|chimico|quimico|quimica farmaceutica|biologo|biologa|bioloog|fisico|zoologist|ecologist|geneticist|bioinformatician|biotechnologist|chemicus|natuurkundige|wetenschapper|microbiologist|principal investigator',
   ],
   ['scrum-master', 'engineering', 'scrum master|agile coach'],
   ['tester', 'engineering', 'tester|qa tester|software tester|testeur'],
@@ -553,18 +583,18 @@ export const occupations: readonly WorkLine[] = [
 
 /** Occupations without a department: only a field next to them determines it. */
 export const plainOccupations: readonly (readonly [key: string, phrases: string])[] = [
-  ['analyst', 'analyst|analyste|analista|analist|analytiker'],
+  ['analyst', 'analista tecnico|analyst|analyste|analista|analist|analytiker'],
   [
     'specialist',
-    'specialist|spezialist|specialiste|especialista|specialista|fachkraft|referent|referentin|charge|chargee|medewerker|mitarbeiter|mitarbeiterin|officer|beauftragter|beauftragte|employee|employe|employee|empleado|empleada|funcionario|addetto|addetta|impiegato|agent|agente|representative|rep|associate|generalist|tecnico|technician of|attache|attachee|auxiliar|functionaris|colaborador|collaboratore|collaborateur|fachangestellter|angestellter|practitioner|professional|worker|staff member|gestionnaire de|tecnica|promotor|member|gestionnaire|executive|ejecutivo|executivo|pleno|business partner|partenaire|angestellte|assessor|assessora|esperto di',
+    'specialist|spezialist|mdw|medew|mitarb|add|adde|specialiste|especialista|specialista|fachkraft|referent|referentin|charge|chargee|medewerker|mitarbeiter|mitarbeiterin|officer|beauftragter|beauftragte|employee|employe|employee|empleado|empleada|funcionario|addetto|addetta|impiegato|agent|agente|representative|rep|associate|generalist|tecnico|technician of|attache|attachee|auxiliar|functionaris|colaborador|collaboratore|collaborateur|fachangestellter|angestellter|practitioner|professional|worker|staff member|gestionnaire de|tecnica|promotor|member|gestionnaire|executive|ejecutivo|executivo|pleno|business partner|partenaire|angestellte|assessor|assessora|esperto di',
   ],
   [
     'coordinator',
-    'coordinator|koordinator|coordinateur|coordinatrice|coordinador|coordinadora|coordenador|coordenadora|coordinatore|coordinator van|coordonnateur|coordonnatrice',
+    'coordinator|coord|koord|koordinator|coordinateur|coordinatrice|coordinador|coordinadora|coordenador|coordenadora|coordinatore|coordinator van|coordonnateur|coordonnatrice',
   ],
   [
     'assistant',
-    'assistant|assistent|assistante|asistente|assistente|assistenz|ayudante|aide|hilfskraft|auxiliaire|ajudante|assistentin|aiutante',
+    'assistant|asst|assist|ass|assistent|assistante|asistente|assistente|assistenz|ayudante|aide|hilfskraft|auxiliaire|ajudante|assistentin|aiutante',
   ],
   ['administrator', 'administrator|administrateur|administrador|beheerder'],
 ];

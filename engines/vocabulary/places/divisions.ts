@@ -1,0 +1,34 @@
+/** Counties, provinces and districts that are called so, alone: the country and the region they are in. */
+import { foldText } from '../text/fold.ts';
+import { citiesNamed } from './gazetteer.ts';
+import type { CountryCode, Place } from './places.ts';
+
+/** What a division is called, and the countries that call theirs so. */
+const divisions: readonly (readonly [name: RegExp, countries: readonly CountryCode[]])[] = [
+  [/^(?:provincia di|citta metropolitana di) (.+)$/, ['IT']],
+  [/^provincia de (.+)$/, ['ES', 'AR']],
+  [/^distrito de (.+)$/, ['PT']],
+  [/^(?:landkreis|lkr|kreis) (.+)$/, ['DE']],
+  [/^(?:county|co) (.+)$/, ['IE', 'GB']],
+  [/^(.+?)s? lan$/, ['SE']],
+  [/^(?:powiat|wojewodztwo) (.+)$/, ['PL']],
+  [/^departamento de (.+)$/, ['CO', 'PE']],
+];
+
+/** A county or province named after a city is in its country, and not the city: "Provincia di Bergamo", "Landkreis München". */
+export function divisionOf(parts: readonly string[]): Place | null {
+  const [part = ''] = parts;
+  if (parts.length !== 1) return null;
+  const folded = foldText(part);
+  const within = (country: CountryCode, region: string | null): Place => ({ country, region, city: null, cityName: null });
+  if (/(?:^| )[a-z]*kreis$/.test(folded) && folded.includes(' ')) return within('DE', null);
+  for (const [called, countries] of divisions) {
+    const [, name = ''] = called.exec(folded) ?? [];
+    if (name === '') continue;
+    for (const country of countries) {
+      const [city] = citiesNamed(country, name);
+      if (city) return within(country, city.region);
+    }
+  }
+  return null;
+}
