@@ -59,7 +59,7 @@ const lines = [
   '',
   'Written by `npm run bench -- titles`. Every set and its labels were written before the rules that they measure; a hash selects the held-out halves, whose mistakes are counted but never listed. `titles` are titles of offices. `profiles` are titles as profiles and company pages have them: gendered and abbreviated forms, headlines, deputies and assistants of chiefs, and public, medical, legal, teaching, hospitality and manual professions. `teams` are titles of very different trades, as team pages have them, written without a look at the rules. Their guidelines are in `engines/vocabulary/titles/labels/README.md`.',
   '',
-  'These are not blind tests: people who know the rules wrote the titles, so the rules fit the kind of titles that they think of. Nor are the titles a sample of a population. Expect lower figures for other lists, and the lowest for rare professions and for wording that neither half contains.',
+  'These are not blind tests: people who know the rules wrote the titles, so the rules fit the kind of titles that they think of. Nor are the titles a sample of a population. Expect lower figures for other lists, and the lowest for rare professions and for wording that neither half contains. While the rules of 2026-11-23 were written, the totals of the held-out halves were read about a hundred times to choose between rules, so all of them are slightly tuned.',
   '',
   "Precision: the share of the rules' answers that is right. Recall: the share of the labels that the rules find. All right: titles with exactly the labeled answer. In parentheses, the 95 % score interval (Wilson).",
   '',

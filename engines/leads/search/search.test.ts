@@ -493,6 +493,8 @@ test('technologies are found in any case and shown as most leads have them', () 
     'a b',
     'c',
   ]);
+  // As a database stores NUL.
+  expect(technologyNames(['\u0000', '\ufffd', 'a\u0000b', 'a\ufffdb'])).toEqual(['a b']);
   const counts = new Map([
     ['wordpress', 2],
     ['WordPress', 3],

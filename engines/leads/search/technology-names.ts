@@ -19,10 +19,10 @@ export function technologyKey(name: string): string {
 export function technologyNames(names: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const name of names) {
-    // The separators of the search feed are among the control characters.
+    // The separators of the search feed are among the control characters. U+FFFD is what a database stores of NUL.
     const clean = name
       .toWellFormed()
-      .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+      .replaceAll(/[\s\p{Cc}\ufffd]+/gu, ' ')
       .trim();
     const key = technologyKey(clean);
     if (clean !== '' && clean.length <= maxNameLength && !byKey.has(key) && byKey.size < maxNames) byKey.set(key, clean);

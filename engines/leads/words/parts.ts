@@ -160,7 +160,7 @@ function isWhatTheyServe(state: State, { meanings }: Reading, line: Line): boole
   if (!isCompanies || linking?.kind !== 'filler' || linking.to !== linking.from + 1 || state.negatedAt !== null) return false;
   const word = line.tokens[linking.from]?.folded ?? '';
   return (
-    (served?.field === 'industry' && /^(?:for|of|fur|pour|para|per|voor)$/.test(word)) ||
+    (served?.field === 'industry' && /^(?:for|of|with|fur|mit|pour|avec|para|con|per|com|voor|met)$/.test(word)) ||
     (served?.field === 'founded' && /^(?:for|fur|pour|para|per|voor)$/.test(word))
   );
 }

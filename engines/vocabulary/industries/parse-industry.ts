@@ -9,33 +9,36 @@ import { furtherIndustryNames, noIndustry } from './industry-names.ts';
 import { readIndustryWords, withoutExceptions } from './industry-words.ts';
 import { industries, industryNames, industryOf, type IndustryId } from './industries.ts';
 
-let namesToIds: ReadonlyMap<string, IndustryId> | undefined;
+type IdsByName = ReadonlyMap<string, IndustryId>;
+let all: IdsByName | undefined;
+let named: IdsByName | undefined;
 
-function idsByName(): ReadonlyMap<string, IndustryId> {
-  if (namesToIds) return namesToIds;
+/** LinkedIn's names decide over our other names, but not over our own. */
+function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByName {
   const ids = new Map<string, IndustryId>();
   const own = industryNames();
-  // LinkedIn's names decide over our other names, but not over our own.
-  for (const [name, id] of [
-    ...own.slice(0, industries.length),
-    ...furtherIndustryNames(),
-    ...directoryHeadings(),
-    ...own.slice(industries.length),
-  ]) {
+  for (const [name, id] of [...own.slice(0, industries.length), ...furtherIndustryNames(), ...headings, ...own.slice(industries.length)]) {
     const key = foldText(name);
     if (!ids.has(key)) ids.set(key, id);
   }
-  namesToIds = ids;
   return ids;
 }
 
-/** The industry with exactly this name, in any of the languages; unlike `parseIndustry`, reads no codes and no words of longer titles. */
+/** For whole texts. */
+const idsByName = (): IdsByName => (all ??= namesWith(directoryHeadings()));
+/** For words of a sentence: "spa" or "notary" alone is an industry only as the heading of a directory. */
+const idsInSentences = (): IdsByName => (named ??= namesWith([]));
+
+/**
+ * The industry with exactly this name, in any of the languages, where it stands in a sentence; unlike `parseIndustry`, reads no headings of directories,
+ * no codes, and no words of longer titles.
+ */
 export function industryNamed(folded: string): IndustryId | null {
-  return noIndustry.has(folded) ? null : (idsByName().get(folded) ?? null);
+  return noIndustry.has(folded) ? null : (idsInSentences().get(folded) ?? null);
 }
 
-/** Folded names of all industries, in all languages. */
-export const namesOfIndustries = (): string[] => [...idsByName().keys()];
+/** Folded names of all industries, in all languages, without the headings of directories. */
+export const namesOfIndustries = (): string[] => [...idsInSentences().keys()];
 
 /** Words that do not identify an industry. */
 const padding =

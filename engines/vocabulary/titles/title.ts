@@ -28,8 +28,8 @@ export function readTitle(text: string): Title {
   // Profiles list several things, the job first. Uses the next one when the first is not a title.
   let unclear: Title = noTitle;
   for (const segment of trimmed.split(/[|•·;\n│▪►★✦→‖]| \/\/ /)) {
-    const said = isNoTitle(segment) ? afterSlogan(segment) : segment;
-    const title = said === null || isNoTitle(said) ? noTitle : readSegment(said);
+    const stated = isNoTitle(segment) ? afterSlogan(segment) : segment;
+    const title = stated === null || isNoTitle(stated) ? noTitle : readSegment(stated);
     if (unclear.seniorities[0] === 'partner') {
       // "Managing Partner | Employment Law": a partner's field is often a part of its own.
       return title.department !== null && title.seniorities.length === 0 ? { ...unclear, department: title.department } : unclear;
