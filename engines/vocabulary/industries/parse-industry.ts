@@ -11,7 +11,7 @@ import { industries, industryNames, industryOf, type IndustryId } from './indust
 
 type IdsByName = ReadonlyMap<string, IndustryId>;
 let all: IdsByName | undefined;
-let named: IdsByName | undefined;
+let ofSentences: IdsByName | undefined;
 
 /** LinkedIn's names decide over our other names, but not over our own. */
 function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByName {
@@ -27,7 +27,7 @@ function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByN
 /** For whole texts. */
 const idsByName = (): IdsByName => (all ??= namesWith(directoryHeadings()));
 /** For words of a sentence: "spa" or "notary" alone is an industry only as the heading of a directory. */
-const idsInSentences = (): IdsByName => (named ??= namesWith([]));
+const idsInSentences = (): IdsByName => (ofSentences ??= namesWith([]));
 
 /**
  * The industry with exactly this name, in any of the languages, where it stands in a sentence; unlike `parseIndustry`, reads no headings of directories,
