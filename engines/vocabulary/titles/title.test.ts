@@ -206,3 +206,18 @@ describe('titles of profiles and team pages', () => {
     expect(readTitle(text)).toMatchObject({ seniorities: [seniority], department });
   });
 });
+
+test.each(['Linda Park', 'Deutsche Bahn', 'Mary Church', 'Arsenal Football'])(
+  'a field that is also a word of names gives no department next to an unknown word: %s',
+  (text) => {
+    expect(readTitle(text)).toMatchObject({ seniorities: [], department: null });
+  },
+);
+
+test.each([
+  ['Public Works', 'operations'],
+  ['Football Coach', 'other'],
+  ['Leiter Bahn', 'operations'],
+])('alone or next to a rank or an occupation, it does: %s', (text, department) => {
+  expect(readTitle(text).department).toBe(department);
+});

@@ -169,6 +169,17 @@ const technicalOccupations = new Set([
   'it-specialist',
 ]);
 
+/** Fields whose words are also those of names: "Linda Park", "Deutsche Bahn", "Arsenal Football". */
+const fieldsOfNames = new Set(['sports', 'arts', 'land', 'public-affairs-of-town', 'public-operations']);
+
+/** Whether all that is known of the words is such a field, next to a word that isn't known. */
+function isNameRather(words: readonly TitleWord[]): boolean {
+  return (
+    words.some(({ kind }) => kind === 'unknown') &&
+    words.every(({ kind, key }) => kind === 'unknown' || (kind === 'field' && fieldsOfNames.has(key)))
+  );
+}
+
 function departmentOf(words: readonly TitleWord[]): Department | null {
   const ofRank = words.find((word) => word.kind === 'rank' && word.department !== null);
   if (ofRank?.kind === 'rank' && ofRank.department) return ofRank.department;
@@ -182,7 +193,7 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
     first(({ kind, key }) => kind === 'occupation' && technicalOccupations.has(key)) ??
     first(({ kind }) => kind === 'field') ??
     first(({ kind }) => kind === 'occupation');
-  if (work) return work;
+  if (work) return isNameRather(words) ? null : work;
   const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
   if (found.has('intern')) return 'other';
   // Someone who leads without naming a field leads the whole company. Below its top, an unknown word may be the field.
