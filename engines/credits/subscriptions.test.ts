@@ -137,8 +137,15 @@ describe('a refund', () => {
     expect(removalOf({ ...whole, remaining: 700 })).toEqual({ remove: 700, concerned: 2_500 });
   });
 
-  test('never removes reserved credits', () => {
-    expect(removalOf({ ...whole, available: 100 }).remove).toBe(100);
+  test('never removes reserved credits, and removes them once they are released', () => {
+    const now = removalOf({ ...whole, available: 100 });
+    expect(now).toEqual({ remove: 100, concerned: 100 });
+    const { remaining, available } = { remaining: whole.remaining - 100, available: 0 };
+    expect(removalOf({ ...whole, concerned: now.concerned, remaining, available }).remove).toBe(0);
+    expect(removalOf({ ...whole, concerned: now.concerned, remaining, available: remaining })).toEqual({
+      remove: 2_400,
+      concerned: 2_500,
+    });
   });
 
   test('a dispute removes all of them', () => {
@@ -164,7 +171,8 @@ describe('a refund', () => {
             remaining -= result.remove;
             removed += result.remove;
             ({ concerned } = result);
-            const again = removalOf({ granted, paidAmount: 2_900, refundedAmount, isDisputed, concerned, remaining, available });
+            const left = available - result.remove;
+            const again = removalOf({ granted, paidAmount: 2_900, refundedAmount, isDisputed, concerned, remaining, available: left });
             expect(again.remove).toBe(0);
           }
           expect(removed).toBeLessThanOrEqual(granted);
@@ -202,6 +210,7 @@ describe('the standing of a workspace', () => {
 test('of overlapping subscriptions the oldest counts, and a later one after its end is not a duplicate', () => {
   const of = (id: string, createdAt: string, endedAt: string | null, status: 'active' | 'canceled' | 'incomplete_expired' = 'active') => ({
     id,
+    sold: { kind: 'plan', plan: 'basic' } as const,
     status,
     createdAt: at(createdAt),
     endedAt: endedAt === null ? null : at(endedAt),
@@ -213,6 +222,10 @@ test('of overlapping subscriptions the oldest counts, and a later one after its 
   const ended = of('d', '2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z', 'canceled');
   expect(pickSubscription([first, ended])).toEqual({ chosen: first, duplicates: [] });
   expect(pickSubscription([])).toEqual({ chosen: null, duplicates: [] });
+  // Support, which the operator sells to the same customer, in a subscription of its own.
+  const support = { ...of('e', '2025-01-01T00:00:00Z', null), sold: null };
+  expect(pickSubscription([support, first])).toEqual({ chosen: first, duplicates: [] });
+  expect(pickSubscription([support])).toEqual({ chosen: null, duplicates: [] });
 });
 
 test('a larger plan is an upgrade', () => {

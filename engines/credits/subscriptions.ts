@@ -88,7 +88,10 @@ export interface PaidBack {
 export function removalOf(of: PaidBack): { readonly remove: number; readonly concerned: number } {
   const share = of.isDisputed ? 1 : of.paidAmount <= 0 ? 0 : Math.min(1, of.refundedAmount / of.paidAmount);
   const concerned = Math.max(of.concerned, Math.ceil(of.granted * share));
-  return { remove: Math.max(0, Math.min(concerned - of.concerned, of.remaining, of.available)), concerned };
+  const unspent = Math.max(0, Math.min(concerned - of.concerned, of.remaining));
+  const remove = Math.max(0, Math.min(unspent, of.available));
+  // What is reserved now is removed with the next reading, if it is released.
+  return { remove, concerned: concerned - (unspent - remove) };
 }
 
 /** As the billing provider names them. */
@@ -142,7 +145,7 @@ export function pickSubscription<T extends CountedSubscription>(
 ): { readonly chosen: T | null; readonly duplicates: readonly T[] } {
   const genuine: T[] = [];
   const duplicates: T[] = [];
-  for (const each of subscriptions.filter(hasBegun).toSorted(byBeginning)) {
+  for (const each of subscriptions.filter(sellsPlan).filter(hasBegun).toSorted(byBeginning)) {
     const isDuplicate = genuine.some(({ endedAt }) => endedAt === null || endedAt > each.createdAt);
     (isDuplicate ? duplicates : genuine).push(each);
   }
@@ -151,11 +154,14 @@ export function pickSubscription<T extends CountedSubscription>(
 
 interface CountedSubscription {
   readonly id: string;
+  /** Null for anything else that the operator sells to the same customer, such as support: it is neither counted nor touched. */
+  readonly sold: Sold | null;
   readonly status: SubscriptionStatus;
   readonly createdAt: Date;
   readonly endedAt: Date | null;
 }
 
+const sellsPlan = ({ sold }: CountedSubscription): boolean => sold?.kind === 'plan';
 /** Not one whose first payment is open or was never made. */
 const hasBegun = ({ status }: CountedSubscription): boolean => status !== 'incomplete' && status !== 'incomplete_expired';
 const byBeginning = (a: CountedSubscription, b: CountedSubscription): number =>

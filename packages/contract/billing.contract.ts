@@ -55,6 +55,7 @@ export const billingSchema = z
           .meta({ description: '`upgrade` is paid and takes effect at once; `downgrade` takes effect at the end of the period.' }),
       }),
     ),
+    hasTax: z.boolean().meta({ description: 'Whether Stripe adds tax to prices, which are without it.' }),
     topUps: z
       .array(z.object({ credits, priceUsd: z.number() }))
       .meta({ description: 'Credits that can be bought once; valid for a year.' }),

@@ -5,10 +5,10 @@
 import type { BilledCustomer, BilledInvoice, BilledSubscription } from '@leadlight/adapters/billing';
 import { billedStanding, grantOfInvoice, pickSubscription, plans, type InvoiceGrant, type Plan } from '@leadlight/credits';
 import {
+  forgetCheckout,
   giveBilledPlan,
   noteInvoiceCredits,
   noteRefund,
-  saveCheckout,
   saveInvoice,
   saveSubscription,
   type InvoiceToSave,
@@ -54,7 +54,7 @@ export async function applyBilling(tx: WorkspaceTx, state: BilledCustomer, now: 
   }
   for (const each of state.subscriptions)
     await saveSubscription(tx, { ...withNextPlan(each), isChosen: each.id === chosen?.id, ...paidFor(each, read) });
-  if (chosen) await saveCheckout(tx, null);
+  if (chosen) await forgetCheckout(tx);
   const paid = chosen && paidFor(chosen, read);
   const standing = chosen && paid ? billedStanding({ status: chosen.status, ...paid }) : { plan: null, graceEndsAt: null };
   const change = await giveBilledPlan(
@@ -123,7 +123,8 @@ function paidFor(
     .filter(({ invoice, grant }) => invoice.status === 'paid' && grant?.plan)
     .toSorted((a, b) => b.invoice.createdAt.getTime() - a.invoice.createdAt.getTime() || rankOf(b) - rankOf(a));
   const open = own
-    .filter(({ invoice }) => invoice.status === 'open' && invoice.wasAttempted)
+    // One before the newest paid invoice is of a month that is over: its grace is over as well, and the plan was paid since.
+    .filter(({ invoice }) => invoice.status === 'open' && invoice.wasAttempted && !(paid && invoice.createdAt < paid.invoice.createdAt))
     .map(({ invoice }) => invoice.createdAt.getTime());
   const isLate = status === 'past_due' || status === 'unpaid';
   return { paidPlan: paid?.grant?.plan ?? null, failedAt: isLate ? new Date(open.length > 0 ? Math.min(...open) : periodStart) : null };

@@ -1,10 +1,10 @@
 /** Receiving events of the billing provider, handling those that are due, and comparing all customers every night. */
-import { BillingFault } from '@leadlight/adapters/billing';
 import { customersWithEvents, forgetEvents, listCustomers, storeEvent } from '@leadlight/db/billing';
 import { inAuth } from '@leadlight/db/platform';
 import { queueOnce } from '@leadlight/db/platform/jobs';
 import { faultOf } from '../http/errors.ts';
 import type { Services } from '../services.ts';
+import { askingProvider } from './billing.commands.ts';
 import { syncCustomer, type SyncNeeds } from './sync-billing.ts';
 
 /** After each, the customer is read again. Everything else is kept, and nothing is done for it. */
@@ -13,14 +13,18 @@ const handled = /^(?:checkout\.session\.|customer\.subscription\.|invoice\.|char
 /** How long settled events are kept. The provider repeats one for three days. */
 const keptMs = 400 * 86_400_000;
 
-/** @param body byte for byte, as it was signed @returns false if the signature is wrong or too old: nothing was stored */
+/**
+ * @param body byte for byte, as it was signed
+ * @returns false if the signature is wrong or too old: nothing was stored
+ * @throws Refusal billing_unavailable: nothing was stored, and the provider sends the event again
+ */
 export async function receiveEvent(
   { billing, boss, db, log, now }: Pick<Services, 'billing' | 'boss' | 'db' | 'log' | 'now'>,
   body: string,
   signature: string,
 ): Promise<boolean> {
   // By the machine's clock, as the signature: the configured offset applies only to the product's own time.
-  const event = await (await billing.provider()).readEvent(body, signature, new Date());
+  const event = await askingProvider({ services: { log } }, async () => (await billing.provider()).readEvent(body, signature, new Date()));
   if (!event) {
     log.warn('an event with a wrong or old signature was refused');
     return false;
@@ -72,7 +76,6 @@ export async function compareBilling(services: SyncNeeds): Promise<Comparison> {
         if (applied && (applied.granted > 0 || applied.removed > 0 || applied.hasPlanChanged)) counts.corrected += 1;
       } catch (error) {
         // The next night reads it again. One customer that can't be read must not keep the others from being read.
-        if (!(error instanceof BillingFault)) throw error;
         counts.failed += 1;
         log.warn({ fault: faultOf(error) }, 'a customer could not be read from the billing provider');
       }

@@ -72,6 +72,27 @@ test("an event of another account's customer, and one of an unknown type, is kep
   expect(await Promise.all(events.map(({ id }) => statusOf(id)))).toEqual(['kept', 'kept', 'kept']);
 });
 
+test('a dispute, which names its payment only, is handled for the customer who paid, and is sent again if that can’t be read', async () => {
+  const owner = await world.newUser();
+  await world.subscribe(owner);
+  const [invoice] = (await owner.browser.get(`${owner.home}/billing/invoices`)).body.items;
+  stripe.state.dispute(invoice.id);
+  const event = stripe.state.events.at(-1);
+  if (event?.type !== 'charge.dispute.created') throw new Error('nothing was disputed');
+  expect(event.data.object).not.toHaveProperty('customer');
+  stripe.fail('unavailable');
+  expect((await world.deliver(event)).status).toBe(503);
+  expect(await statusOf(event.id)).toBeUndefined();
+  stripe.fail(null);
+  expect((await world.deliver(event)).status).toBe(200);
+  await world.work();
+  expect(await statusOf(event.id)).toBe('handled');
+  expect(await world.balanceOf(owner)).toBe(creditsOf('starter'));
+  const other = about(null, 'charge.dispute.created');
+  await world.deliver({ ...other, data: { object: { object: 'dispute', id: 'dp_1', charge: 'ch_of_another_account' } } });
+  expect(await statusOf(other.id)).toBe('kept');
+});
+
 test('an invoice with an unknown price is shown, grants nothing, and is corrected once the price is known', async () => {
   const owner = await world.newUser();
   const customer = await world.subscribe(owner, 'starter');

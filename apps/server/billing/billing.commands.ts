@@ -9,7 +9,7 @@ import {
   findSubscription,
   insertCustomer,
   releaseChange,
-  saveCheckout,
+  storeCheckout,
   type BillingCustomer,
   type StoredSubscription,
 } from '@leadlight/db/billing';
@@ -17,6 +17,7 @@ import { inWorkspace, Refusal } from '@leadlight/db/platform';
 import { appUrls } from '../app-urls.ts';
 import { noteAudit } from '../audit/note-audit.ts';
 import { transact, type WorkspaceContext } from '../command.ts';
+import type { Services } from '../services.ts';
 import { syncCustomer } from './sync-billing.ts';
 
 type Context = WorkspaceContext<'billing' | 'boss' | 'config' | 'db' | 'log' | 'now'>;
@@ -27,7 +28,10 @@ const changeMs = 120_000;
 const leastOpenMs = 5 * 60_000;
 
 /** Asks the provider. @throws Refusal payment_failed, billing_unavailable */
-async function askingProvider<T>({ services: { log } }: Pick<Context, 'services'>, ask: () => Promise<T>): Promise<T> {
+export async function askingProvider<T>(
+  { services: { log } }: { readonly services: Pick<Services, 'log'> },
+  ask: () => Promise<T>,
+): Promise<T> {
   try {
     return await ask();
   } catch (error) {
@@ -67,16 +71,17 @@ export async function startCheckout(context: Context, plan: Plan): Promise<strin
     await refreshBilling(context);
     if (await transact(context, findSubscription)) throw new Refusal('already_subscribed');
   }
-  // Equal for two requests at the same moment: both get the same page.
+  // Equal for a request that is repeated, and for most that come at the same moment.
   const key = `checkout:${customer.customerId}:${customer.version}:${open?.id ?? ''}:${plan}`;
   const request = requestOf(context, customer, priceId, 'paid');
   const made = await askingProvider(context, () => provider.subscribe(request, key));
-  const replaced = await inWorkspace(services.db, caller.workspaceId, async (tx) => {
+  const stored = await inWorkspace(services.db, caller.workspaceId, async (tx) => {
     await noteAudit(tx, { actor: caller.actor, action: 'plan.checkout_opened', details: { plan } }, now);
-    return saveCheckout(tx, { ...made, plan });
+    return storeCheckout(tx, { ...made, plan }, open?.id ?? null);
   });
-  if (replaced !== null) await askingProvider(context, () => provider.expireCheckout(replaced));
-  return made.url;
+  const { close } = stored;
+  if (close !== null) await askingProvider(context, () => provider.expireCheckout(close));
+  return stored.open.url;
 }
 
 /** @returns the URL of the page on which it is paid @throws Refusal billing_by_invoice, top_up_unknown, plan_required, billing_unavailable, billing_not_set_up */

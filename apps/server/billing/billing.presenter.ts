@@ -28,6 +28,7 @@ export async function presentBilling(
       monthlyCredits: monthlyGrant[plan],
       change: changeTo(plan, workspace.plan, subscription, billing.isConnected),
     })),
+    hasTax: billing.hasTax,
     topUps: workspace.plan === null ? [] : billing.topUps.map(({ credits: number, priceUsd }) => ({ credits: number, priceUsd })),
     usage: {
       balance: credits.balance,
@@ -60,9 +61,10 @@ function presentSubscription(of: StoredSubscription, plan: Plan, graceEndsAt: Da
 }
 
 function changeTo(plan: Plan, current: Plan | null, subscription: StoredSubscription | null, isConnected: boolean) {
+  // A plan that the operator gave can be paid for, too.
+  if (isConnected && !subscription?.paidPlan) return 'subscribe' as const;
   if (plan === current) return 'current' as const;
-  if (!isConnected) return 'unavailable' as const;
-  if (!subscription?.paidPlan) return 'subscribe' as const;
+  if (!isConnected || !subscription?.paidPlan) return 'unavailable' as const;
   if (subscription.status !== 'active' && subscription.status !== 'trialing') return 'unavailable' as const;
   return isUpgrade(subscription.paidPlan, plan) ? ('upgrade' as const) : ('downgrade' as const);
 }

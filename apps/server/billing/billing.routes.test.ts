@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { runOperator } from '../operator/operator.ts';
 import { billingWorld, creditsOf } from '../testing/billing-world.ts';
+import { releaseReservation, reserveCredits } from '@leadlight/db/credits';
+import { inWorkspace, system, type WorkspaceTx } from '@leadlight/db/platform';
 import { databaseUrl } from '@leadlight/db/testing';
 import { testServer } from '../testing/test-server.ts';
 import { compareBilling } from './billing-events.commands.ts';
+import { syncCustomer } from './sync-billing.ts';
 
 const world = await billingWorld();
 const { server, stripe } = world;
+const subscriptionOf = (customer: string) => {
+  const [found] = [...stripe.state.subscriptions.values()].filter((each) => each.customer === customer && each.status !== 'canceled');
+  if (!found) throw new Error('nothing is subscribed to');
+  return found;
+};
 const codeOf = (answer: { status: number; body: { errors: { code: string }[] } | null }) =>
   answer.status < 400 ? answer.status : answer.body?.errors[0]?.code;
 
@@ -131,13 +139,104 @@ test('a cancellation takes effect at the end of the period, can be undone before
   expect((await owner.browser.get(owner.home)).body).toMatchObject({ plan: 'premium', standing: { kind: 'active' } });
 });
 
+test('a cancellation for a date, as the portal makes it, is shown with that date, can be undone, and ends the plan on it', async () => {
+  const owner = await world.newUser();
+  const customer = await world.subscribe(owner, 'starter');
+  const subscription = subscriptionOf(customer);
+  const inTwentyDays = stripe.state.now + 20 * 86_400;
+  stripe.state.cancelOn(subscription.id, inTwentyDays);
+  await world.deliverAll();
+  const shown = () => owner.browser.get(`${owner.home}/billing`).then(({ body }) => body.subscription);
+  expect(await shown()).toMatchObject({ status: 'canceling', periodEnd: new Date(inTwentyDays * 1000).toISOString(), nextAmount: null });
+  expect((await owner.browser.delete(`${owner.home}/billing/cancellation`)).body.subscription).toMatchObject({
+    status: 'active',
+    nextAmount: 2_900,
+  });
+  expect(subscription).toMatchObject({ cancel_at: null, cancel_at_period_end: false });
+  stripe.state.cancelOn(subscription.id, inTwentyDays);
+  world.advance(21);
+  await world.deliverAll();
+  expect((await owner.browser.get(owner.home)).body.standing).toMatchObject({ kind: 'read_only', because: 'plan_ended' });
+});
+
+test('what else the operator sells to the same customer is neither counted as a plan nor ended', async () => {
+  const owner = await world.newUser();
+  const { body } = await owner.browser.post(`${owner.home}/billing/checkouts`, { plan: 'basic' });
+  const customer = stripe.state.sessions.get(world.sessionOf(body.url))?.customer ?? '';
+  const [known] = stripe.state.prices.values();
+  if (!known) throw new Error('there is no price');
+  const support = { ...known, id: 'price_support', metadata: {}, lookup_key: null, unit_amount: 5_000 };
+  stripe.state.prices.set(support.id, support);
+  const other = stripe.state.subscribe(customer, support);
+  await world.deliverAll();
+  expect((await owner.browser.get(owner.home)).body.plan).toBeNull();
+  stripe.state.pay(world.sessionOf(body.url));
+  await world.deliverAll();
+  expect((await owner.browser.get(owner.home)).body.plan).toBe('basic');
+  expect(stripe.state.subscription(other.id).status).toBe('active');
+  expect(stripe.state.chargeOf(other.latest_invoice ?? '').refunded).toBe(false);
+});
+
+test('a second payment that is disputed is left to the bank, and one that can’t be refunded stops nothing else', async () => {
+  const owner = await world.newUser();
+  const { body } = await owner.browser.post(`${owner.home}/billing/checkouts`, { plan: 'basic' });
+  const customer = stripe.state.sessions.get(world.sessionOf(body.url))?.customer ?? '';
+  stripe.state.pay(world.sessionOf(body.url));
+  const [price] = [...stripe.state.prices.values()].filter(({ metadata }) => metadata['leadlight_plan'] === 'starter');
+  if (!price) throw new Error('there is no price');
+  const [disputed, refused] = [stripe.state.subscribe(customer, price), stripe.state.subscribe(customer, price)];
+  stripe.state.dispute(disputed.latest_invoice ?? '');
+  stripe.state.refusing.add(stripe.state.chargeOf(refused.latest_invoice ?? '').payment_intent);
+  stripe.requests.length = 0;
+  await world.deliverAll();
+  expect((await owner.browser.get(owner.home)).body.plan).toBe('basic');
+  expect([disputed, refused].map(({ status }) => status)).toEqual(['canceled', 'canceled']);
+  const asked = new Set(stripe.requests.filter(({ path }) => path === '/v1/refunds').map(({ form }) => form['payment_intent']));
+  expect([...asked]).toEqual([stripe.state.chargeOf(refused.latest_invoice ?? '').payment_intent]);
+});
+
+test('an invoice that was left open months ago does not make a later failed payment late at once', async () => {
+  const owner = await world.newUser();
+  const customer = await world.subscribe(owner, 'starter');
+  stripe.state.declining.add(customer);
+  world.advance(31);
+  const [left] = [...stripe.state.invoices.values()].filter((each) => each.customer === customer && each.status === 'open');
+  if (!left) throw new Error('no payment failed');
+  // Left open, as Stripe leaves an invoice when the next one is paid: nothing retries it.
+  const { parent } = left;
+  left.parent = null;
+  stripe.state.declining.delete(customer);
+  subscriptionOf(customer).status = 'active';
+  world.advance(31);
+  await world.deliverAll();
+  expect((await owner.browser.get(owner.home)).body.standing).toEqual({ kind: 'active', plan: 'starter', graceEndsAt: null });
+  stripe.state.declining.add(customer);
+  world.advance(31);
+  left.parent = parent;
+  await world.deliverAll();
+  const late = (await owner.browser.get(owner.home)).body.standing;
+  expect(late).toMatchObject({ kind: 'active', graceEndsAt: expect.any(String) });
+  expect(Date.parse(late.graceEndsAt)).toBeGreaterThan(stripe.state.now * 1000);
+  stripe.state.declining.delete(customer);
+});
+
 test('two tabs get the same page, and two pages that are paid anyway become one subscription, the second refunded', async () => {
   const owner = await world.newUser();
   const open = (plan: string) => owner.browser.post(`${owner.home}/billing/checkouts`, { plan });
   const [first, second] = await Promise.all([open('starter'), open('starter')]);
   expect(second.body.url).toBe(first.body.url);
   const customer = stripe.state.sessions.get(world.sessionOf(first.body.url))?.customer ?? '';
-  const other = await open('basic');
+  // However the two interleave: one that read the customer later asks with another key.
+  await syncCustomer(server.services, customer);
+  const [third, fourth] = await Promise.all([
+    open('basic'),
+    (async () => {
+      await syncCustomer(server.services, customer);
+      return open('basic');
+    })(),
+  ]);
+  expect(fourth.body.url).toBe(third.body.url);
+  const other = fourth;
   expect(stripe.state.sessions.get(world.sessionOf(first.body.url))?.status).toBe('expired');
   stripe.state.pay(world.sessionOf(other.body.url));
   const [price] = [...stripe.state.prices.values()].filter(({ metadata }) => metadata['leadlight_plan'] === 'starter');
@@ -212,6 +311,23 @@ test('a refund removes the unspent part of its own credits, in proportion, and a
   expect((await owner.browser.get(`${owner.home}/billing/invoices`)).body.items[0]).toMatchObject({ refunded: 1_450, isDisputed: true });
 });
 
+test('credits that were reserved when a payment was refunded are removed once they are released', async () => {
+  const owner = await world.newUser();
+  await world.subscribe(owner, 'starter');
+  const [invoice] = (await owner.browser.get(`${owner.home}/billing/invoices`)).body.items;
+  const all = await world.balanceOf(owner);
+  const inCredits = <T>(work: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(server.services.db, owner.workspaceId, work);
+  const why = { reason: 'verify_email', reference: 'run:1', actor: system, idempotencyKey: 'run-1' } as const;
+  const { id } = await inCredits((tx) => reserveCredits(tx, { ...why, ceiling: all - 100 }, server.services.now()));
+  stripe.state.refund(stripe.state.chargeOf(invoice.id).payment_intent);
+  await world.deliverAll();
+  // A hundred were free.
+  expect(await world.balanceOf(owner)).toBe(all - 100);
+  await inCredits((tx) => releaseReservation(tx, id, server.services.now()));
+  await compareBilling(server.services);
+  expect(await world.balanceOf(owner)).toBe(creditsOf('starter'));
+});
+
 test('the nightly comparison finds what no event told, and a second one finds nothing', async () => {
   const owner = await world.newUser();
   const { body } = await owner.browser.post(`${owner.home}/billing/checkouts`, { plan: 'premium' });
@@ -221,6 +337,21 @@ test('the nightly comparison finds what no event told, and a second one finds no
   expect((await compareBilling(server.services)).corrected).toBeGreaterThanOrEqual(1);
   expect((await owner.browser.get(owner.home)).body.plan).toBe('premium');
   expect(await compareBilling(server.services)).toMatchObject({ corrected: 0, failed: 0 });
+});
+
+test('the nightly comparison reads the others if one customer can’t be stored', async () => {
+  const [odd, owner] = [await world.newUser(), await world.newUser()];
+  const customer = await world.subscribe(odd, 'starter');
+  const { body } = await owner.browser.post(`${owner.home}/billing/checkouts`, { plan: 'premium' });
+  stripe.state.pay(world.sessionOf(body.url));
+  await world.deliverAll(() => []);
+  const subscription = subscriptionOf(customer);
+  // PostgreSQL stores no NUL.
+  subscription.currency = '\u0000';
+  expect((await compareBilling(server.services)).failed).toBe(1);
+  expect((await owner.browser.get(owner.home)).body.plan).toBe('premium');
+  subscription.currency = 'usd';
+  expect((await compareBilling(server.services)).failed).toBe(0);
 });
 
 test('a request whose answer is lost takes effect once', async () => {
@@ -254,6 +385,16 @@ test('the operator can’t set the plan of a workspace that pays with Stripe', a
   const config = { ...server.services.config, databaseUrl: databaseUrl(server.owner) };
   await expect(runOperator(config, ['plan', owner.workspaceId, 'none'], new Date())).rejects.toThrow('pays its plan with Stripe');
   expect((await owner.browser.get(owner.home)).body.plan).toBe('starter');
+  // A plan that the operator gave can be paid for.
+  const given = await world.newUser();
+  await runOperator(config, ['plan', given.workspaceId, 'basic'], new Date());
+  const offered = (await given.browser.get(`${given.home}/billing`)).body;
+  expect([offered.plan, offered.plans.map(({ change }: { change: string }) => change)]).toEqual([
+    'basic',
+    ['subscribe', 'subscribe', 'subscribe'],
+  ]);
+  await world.subscribe(given, 'basic');
+  expect((await given.browser.get(`${given.home}/billing`)).body).toMatchObject({ plan: 'basic', subscription: { status: 'active' } });
   // After Stripe was disconnected, it is a plan like others.
   const alone = { ...config, billing: { stripe: null, hasTax: false, topUps: [] } };
   expect(await runOperator(alone, ['plan', owner.workspaceId, 'starter'], new Date())).toContain('starter -> starter, balance 5000');

@@ -36,16 +36,21 @@ export function mountBilling(app: App, services: Services): void {
   });
 
   serveInWorkspace(app, services, contract.cancelSubscription, async (call) => {
+    await services.limits.count(call.c, 'billing-by-workspace', call.caller.workspaceId);
     await setCanceling(call, true);
     return answer(call);
   });
 
   serveInWorkspace(app, services, contract.resumeSubscription, async (call) => {
+    await services.limits.count(call.c, 'billing-by-workspace', call.caller.workspaceId);
     await setCanceling(call, false);
     return answer(call);
   });
 
-  serveInWorkspace(app, services, contract.openBillingPortal, async (call) => ({ url: await openPortal(call) }));
+  serveInWorkspace(app, services, contract.openBillingPortal, async (call) => {
+    await services.limits.count(call.c, 'billing-by-workspace', call.caller.workspaceId);
+    return { url: await openPortal(call) };
+  });
 
   serveInWorkspace(app, services, contract.listInvoices, (call) => readInvoices(call, call.query, presentInvoice));
 }

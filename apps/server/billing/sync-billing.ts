@@ -2,7 +2,7 @@
  * Reads a customer from the billing provider and stores it. This is all that is done for an event, whatever it contains, and all that the nightly comparison
  * does: so that the order, the number and the content of events don't matter.
  */
-import type { BilledCustomer, BillingProvider } from '@leadlight/adapters/billing';
+import { BillingFault, type BilledCustomer, type BillingProvider } from '@leadlight/adapters/billing';
 import { pickSubscription } from '@leadlight/credits';
 import { readWorkspace } from '@leadlight/db/accounts';
 import { findCustomer, findWorkspaceOfCustomer, listPendingEvents, nextVersion, settleEvents } from '@leadlight/db/billing';
@@ -50,6 +50,16 @@ export async function syncCustomer(services: SyncNeeds, customerId: string): Pro
   throw new Error('the customer was changed again and again while it was read');
 }
 
+/** A refund that the provider refuses must not keep everything else of the customer from being read: somebody must look at it. */
+async function refundOrReport(log: SyncNeeds['log'], provider: BillingProvider, workspaceId: string, paymentId: string): Promise<void> {
+  try {
+    await provider.refund(paymentId);
+  } catch (error) {
+    if (!(error instanceof BillingFault && error.kind === 'refused')) throw error;
+    log.error({ workspaceId, code: error.code }, 'a second payment of a plan was not refunded: refund it in Stripe');
+  }
+}
+
 /** Ends and refunds subscriptions that were paid a second time, and those of workspaces that will be deleted. */
 async function readWithoutDuplicates(
   { db, log }: Pick<SyncNeeds, 'db' | 'log'>,
@@ -62,11 +72,12 @@ async function readWithoutDuplicates(
   const ids = new Set(duplicates.map(({ id }) => id));
   const running = duplicates.filter(({ endedAt }) => endedAt === null);
   const unrefunded = state.invoices.filter(
-    ({ subscriptionId, status, paid, refunded, paymentId }) =>
-      ids.has(subscriptionId ?? '') && status === 'paid' && refunded < paid && paymentId !== null,
+    ({ subscriptionId, status, paid, refunded, isDisputed, paymentId }) =>
+      // A disputed payment can't be refunded: the bank decides.
+      ids.has(subscriptionId ?? '') && status === 'paid' && refunded < paid && !isDisputed && paymentId !== null,
   );
   for (const { id } of running) await provider.cancelNow(id);
-  for (const { paymentId } of unrefunded) if (paymentId) await provider.refund(paymentId);
+  for (const { paymentId } of unrefunded) if (paymentId) await refundOrReport(log, provider, workspaceId, paymentId);
   if (running.length + unrefunded.length > 0)
     log.warn({ workspaceId, subscriptions: [...ids] }, 'a plan was paid twice; the second payment was refunded');
   const isLeaving = chosen !== null && !chosen.isCanceling && (await inWorkspace(db, workspaceId, readWorkspace)).deleteAfter !== null;

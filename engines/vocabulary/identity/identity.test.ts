@@ -231,6 +231,8 @@ describe('name keys drop titles, suffixes, and legal forms', () => {
         if (company) expect(companyNameKey(company)).toBe(company);
         if (person) expect(personNameKey(person)).toBe(person);
       }),
+      // A hard sign of its own, which no Latin letter stands for.
+      { examples: [['\ua4d0 Ъ'], ['Ъ'], ['Новая АГ']] },
     );
   });
 });

@@ -98,11 +98,19 @@ const formsBefore = /^(?:ооо|оао|зао|пао|ао|ип|株式会社|有�
 
 /** "Acme Software GmbH & Co. KG" → "acme software". A name that is only a legal form is kept. */
 export function companyNameKey(name: string): string | null {
-  let key = foldText(name).replace(/^the /, '');
+  const key = withoutForms(foldText(name));
+  const latin = transliterate(key);
+  // In Latin letters, another form or space may stand at the end: "Новая АГ", and a hard sign that is a word of its own.
+  return (latin === key ? key : withoutForms(foldText(latin))) || null;
+}
+
+/** @param folded as `foldText` gives it */
+function withoutForms(folded: string): string {
+  let key = folded.replace(/^the /, '');
   const bare = key.replace(formsBefore, '');
   if (bare !== '') key = bare;
   for (let shorter = key.replace(legalForms, ''); shorter !== key && shorter !== ''; shorter = key.replace(legalForms, '')) key = shorter;
-  return key === '' ? null : transliterate(key);
+  return key;
 }
 
 /**

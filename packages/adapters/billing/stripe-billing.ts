@@ -142,7 +142,10 @@ class StripeBilling implements BillingProvider {
           ? await this.#stripe.invoices.listLineItems(invoice.id, { limit: 100 }).autoPagingToArray(most)
           : invoice.lines.data;
         const lines = [];
-        for (const line of all) lines.push(await lineOf(line, soldOf));
+        for (const line of all) {
+          const ours = await lineOf(line, soldOf);
+          if (ours) lines.push(ours);
+        }
         read.push(invoiceOf(invoice, lines, charged));
       }
       const found = [];
@@ -175,7 +178,9 @@ class StripeBilling implements BillingProvider {
 
   setCanceling(subscriptionId: string, isCanceling: boolean): Promise<void> {
     return asking(async () => {
-      await this.#stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isCanceling });
+      // A cancellation in the portal may have set a date instead, which has to be cleared itself.
+      const hasDate = !isCanceling && !(await this.#stripe.subscriptions.retrieve(subscriptionId)).cancel_at_period_end;
+      await this.#stripe.subscriptions.update(subscriptionId, hasDate ? { cancel_at: '' } : { cancel_at_period_end: isCanceling });
     });
   }
 
@@ -195,10 +200,21 @@ class StripeBilling implements BillingProvider {
     }
   }
 
+  /** Null for a payment of another account. @throws BillingFault unavailable: the event is sent again */
+  async #customerOfCharge(chargeId: string): Promise<string | null> {
+    try {
+      return await asking(async () => idOf((await this.#stripe.charges.retrieve(chargeId)).customer));
+    } catch (error) {
+      if (error instanceof BillingFault && error.kind === 'refused') return null;
+      throw error;
+    }
+  }
+
   async readEvent(body: string, signature: string, at: Date): ReturnType<BillingProvider['readEvent']> {
     for (const secret of this.#webhookSecrets) {
       try {
-        return eventOf(this.#stripe.webhooks.constructEvent(body, signature, secret, tolerance, undefined, at.getTime()));
+        const event = this.#stripe.webhooks.constructEvent(body, signature, secret, tolerance, undefined, at.getTime());
+        return await eventOf(event, (chargeId) => this.#customerOfCharge(chargeId));
       } catch (error) {
         if (!isSignatureError(error) && !(error instanceof SyntaxError)) throw error;
       }

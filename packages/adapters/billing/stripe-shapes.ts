@@ -26,7 +26,8 @@ export async function subscriptionOf(
     currency: of.currency,
     anchorAt: dateOf(of.billing_cycle_anchor),
     periodStart: dateOf(item.current_period_start),
-    periodEnd: dateOf(item.current_period_end),
+    // The portal may end it on another date.
+    periodEnd: dateOf(of.cancel_at_period_end ? item.current_period_end : (of.cancel_at ?? item.current_period_end)),
     // The portal sets a date.
     isCanceling: of.cancel_at_period_end || of.cancel_at !== null,
     createdAt: dateOf(of.created),
@@ -34,11 +35,13 @@ export async function subscriptionOf(
   };
 }
 
-export async function lineOf(line: Stripe.InvoiceLineItem, soldOf: (priceId: string) => Promise<Sold | null>): Promise<InvoiceLine> {
+/** @returns null for a line without a price, which somebody added by hand: it sells nothing of ours */
+export async function lineOf(line: Stripe.InvoiceLineItem, soldOf: (priceId: string) => Promise<Sold | null>): Promise<InvoiceLine | null> {
   const details = line.parent?.subscription_item_details ?? line.parent?.invoice_item_details ?? null;
   const priceId = idOf(line.pricing?.price_details?.price);
+  if (priceId === null) return null;
   return {
-    sold: priceId === null ? null : await soldOf(priceId),
+    sold: await soldOf(priceId),
     quantity: line.quantity ?? 1,
     isProration: details?.proration ?? false,
     // Of two prorations in the last second of a period, both amounts are 0.
@@ -80,14 +83,18 @@ export function invoiceOf(of: Stripe.Invoice, lines: readonly InvoiceLine[], cha
   };
 }
 
-/** Of an event, only what it is about. */
-export function eventOf(of: Stripe.Event): SignedEvent {
-  const about = of.data.object as { object?: string; id?: string; customer?: string | { id: string } | null };
+type Reference = string | { readonly id: string } | null;
+
+/** Of an event, only what it is about. @param customerOf whose a payment is: disputes and refunds name only their payment */
+export async function eventOf(of: Stripe.Event, customerOf: (chargeId: string) => Promise<string | null>): Promise<SignedEvent> {
+  const about = of.data.object as { object?: string; id?: string; customer?: Reference; charge?: Reference };
+  const named = about.object === 'customer' ? (about.id ?? null) : idOf(about.customer);
+  const chargeId = idOf(about.charge);
   return {
     id: of.id,
     type: of.type,
     createdAt: dateOf(of.created),
-    customerId: about.object === 'customer' ? (about.id ?? null) : idOf(about.customer),
+    customerId: named ?? (chargeId === null ? null : await customerOf(chargeId)),
     objectId: about.id ?? null,
   };
 }

@@ -46,17 +46,33 @@ export async function insertCustomer(tx: WorkspaceTx, customerId: string, now: D
   );
 }
 
-/** Stores the open page. Null: there is none any more. @returns the page that was stored before, if it was another one */
-export async function saveCheckout(tx: WorkspaceTx, checkout: OpenCheckout | null): Promise<string | null> {
-  const { rows } = await tx.query<{ id: string | null }>(
-    'select checkout_id as id from billing_customers where workspace_id = current_workspace() for update',
-  );
+/**
+ * Stores the page on which a plan can be paid.
+ * @param before the page that was open when this one was asked for. If another request stored one for the same plan since, that one is kept
+ * @returns the page that is open now, and one that has to be closed, if there is one
+ */
+export async function storeCheckout(
+  tx: WorkspaceTx,
+  made: OpenCheckout,
+  before: string | null,
+): Promise<{ readonly open: OpenCheckout; readonly close: string | null }> {
+  await tx.query('select 1 from billing_customers where workspace_id = current_workspace() for update');
+  const stored = (await findCustomer(tx))?.checkout ?? null;
+  if (stored && stored.id !== before && stored.id !== made.id && stored.plan === made.plan) return { open: stored, close: made.id };
+  await writeCheckout(tx, made);
+  return { open: made, close: stored && stored.id !== made.id ? stored.id : null };
+}
+
+/** A plan was paid: no page is open any more. */
+export function forgetCheckout(tx: WorkspaceTx): Promise<void> {
+  return writeCheckout(tx, null);
+}
+
+async function writeCheckout(tx: WorkspaceTx, checkout: OpenCheckout | null): Promise<void> {
   await tx.query(
     'update billing_customers set checkout_id = $1, checkout_url = $2, checkout_plan = $3, checkout_expires_at = $4 where workspace_id = current_workspace()',
     [checkout?.id ?? null, checkout?.url ?? null, checkout?.plan ?? null, checkout?.expiresAt ?? null],
   );
-  const before = rows[0]?.id ?? null;
-  return before === checkout?.id ? null : before;
 }
 
 /** Claims the right to change the subscription. @returns false if another request has it */

@@ -12,11 +12,12 @@ export {
 export {
   claimChange,
   findCustomer,
+  forgetCheckout,
   insertCustomer,
   listCustomers,
   nextVersion,
   releaseChange,
-  saveCheckout,
+  storeCheckout,
   type BillingCustomer,
   type OpenCheckout,
 } from './billing-customers.queries.ts';

@@ -29,6 +29,7 @@ const endpoints: readonly (readonly [method: string, path: RegExp, answer: Endpo
   ['DELETE', /^\/v1\/subscriptions\/(\w+)$/, (state, _request, id) => state.cancel(id)],
   ['GET', /^\/v1\/invoices$/, (state, request) => listOf(byCustomer(state.invoices.values(), request), '/v1/invoices')],
   ['GET', /^\/v1\/charges$/, (state, request) => listOf(byCustomer(state.charges.values(), request), '/v1/charges')],
+  ['GET', /^\/v1\/charges\/(\w+)$/, (state, _request, id) => state.charge(id)],
   ['POST', /^\/v1\/refunds$/, refund],
 ];
 
@@ -148,6 +149,8 @@ function makePortal(state: StripeState, { form }: StripeRequest, _id: string, or
 function updateSubscription(state: StripeState, { form }: StripeRequest, id: string): object {
   const canceling = textAt(form, 'cancel_at_period_end');
   if (canceling !== undefined) return state.setCanceling(id, canceling === 'true');
+  const date = textAt(form, 'cancel_at');
+  if (date !== undefined) return state.cancelOn(id, date === '' ? null : Number(date));
   const subscription = state.subscription(id);
   const [item] = listAt(form, 'items');
   if (textAt(item, 'id') !== subscription.items.data[0]?.id) throw invalid('The item is not of this subscription.');

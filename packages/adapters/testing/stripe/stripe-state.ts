@@ -36,6 +36,8 @@ export class StripeState {
   invoicePages = 'https://invoice.stripe.test';
   /** Customers whose card is declined from now on. */
   readonly declining = new Set<string>();
+  /** Payment intents that can't be refunded. */
+  readonly refusing = new Set<string>();
   /** Called for each event. */
   onEvent: (event: MadeEvent) => void = () => undefined;
   #now: () => Date;
@@ -173,9 +175,22 @@ export class StripeState {
   setCanceling(id: string, isCanceling: boolean): MadeSubscription {
     const subscription = this.subscription(id);
     if (subscription.status === 'canceled') throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+    // As in Stripe's newer versions: a date that the portal set stays until it is cleared itself.
+    const hasOwnDate = subscription.cancel_at !== null && !subscription.cancel_at_period_end;
     subscription.cancel_at_period_end = isCanceling;
-    subscription.cancel_at = isCanceling ? (subscription.items.data[0]?.current_period_end ?? null) : null;
-    subscription.canceled_at = isCanceling ? this.now : null;
+    if (!hasOwnDate) subscription.cancel_at = isCanceling ? (subscription.items.data[0]?.current_period_end ?? null) : null;
+    subscription.canceled_at = subscription.cancel_at === null ? null : this.now;
+    this.emit('customer.subscription.updated', subscription);
+    return subscription;
+  }
+
+  /** As the portal does: sets a date, and leaves `cancel_at_period_end` false. @param at in seconds; null: the date is cleared */
+  cancelOn(id: string, at: number | null): MadeSubscription {
+    const subscription = this.subscription(id);
+    if (subscription.status === 'canceled') throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+    if (subscription.cancel_at_period_end) throw invalid('The subscription is set to cancel at the end of its period.');
+    subscription.cancel_at = at;
+    subscription.canceled_at = at === null ? null : this.now;
     this.emit('customer.subscription.updated', subscription);
     return subscription;
   }
@@ -214,11 +229,11 @@ export class StripeState {
       this.cancel(subscription.id, open.created + dunningDays * dayS);
       return false;
     }
-    if (item.current_period_end > this.now) return false;
-    if (subscription.cancel_at_period_end) {
-      this.cancel(subscription.id, item.current_period_end);
+    if (subscription.cancel_at !== null && subscription.cancel_at <= Math.min(this.now, item.current_period_end)) {
+      this.cancel(subscription.id, subscription.cancel_at);
       return false;
     }
+    if (item.current_period_end > this.now) return false;
     const anchor = new Date(subscription.billing_cycle_anchor * 1000);
     const month = monthOf(anchor, new Date(item.current_period_end * 1000));
     item.current_period_start = secondsOf(addMonths(anchor, month));
@@ -238,6 +253,13 @@ export class StripeState {
   refund(paymentIntent: string, amount?: number): MadeCharge {
     const charge = [...this.charges.values()].find((each) => each.payment_intent === paymentIntent);
     if (!charge) throw missing(paymentIntent);
+    if (this.refusing.has(paymentIntent)) throw invalid('This payment cannot be refunded.');
+    if (charge.disputed)
+      throw new StripeRefusal(400, {
+        type: 'invalid_request_error',
+        code: 'charge_disputed',
+        message: 'Charge has been charged back; cannot issue a refund.',
+      });
     if (charge.refunded)
       throw new StripeRefusal(400, {
         type: 'invalid_request_error',
@@ -248,6 +270,12 @@ export class StripeState {
     charge.refunded = charge.amount_refunded === charge.amount;
     this.emit('charge.refunded', charge);
     return charge;
+  }
+
+  charge(id: string): MadeCharge {
+    const found = this.charges.get(id);
+    if (!found) throw missing(id);
+    return found;
   }
 
   /** The payment of an invoice, to refund or dispute it. */
@@ -261,7 +289,13 @@ export class StripeState {
   dispute(invoiceId: string): void {
     const charge = this.chargeOf(invoiceId);
     charge.disputed = true;
-    this.emit('charge.dispute.created', { id: this.newId('dp'), object: 'dispute', charge: charge.id, customer: charge.customer });
+    // As Stripe's, a dispute names its payment and no customer.
+    this.emit('charge.dispute.created', {
+      id: this.newId('dp'),
+      object: 'dispute',
+      charge: charge.id,
+      payment_intent: charge.payment_intent,
+    });
   }
 
   #line(

@@ -39,7 +39,12 @@ export function BackFromStripe({ workspaceId, billing }: { workspaceId: string; 
         title: `${planNames[billing.subscription.plan]} is active`,
         text: `You have ${wordNumber(billing.usage.available)} credits.`,
       });
-    if (from === 'credits' && billing) notify({ title: 'Paid', text: `You have ${wordNumber(billing.usage.available)} credits.` });
+    // The address alone is no proof of a payment.
+    if (from === 'credits' && billing)
+      notify({
+        title: `You have ${wordNumber(billing.usage.available)} credits`,
+        text: 'A payment is listed under Invoices as soon as Stripe confirms it.',
+      });
     void navigate({ search: {}, replace: true });
   });
   const isOver = isDone && !refresh.failure;

@@ -38,6 +38,7 @@ export function OwnersPlan({ workspace, credits }: OwnersPlanProps) {
           <Subscribed
             workspaceId={workspaceId}
             subscription={billing.data.subscription}
+            hasTax={billing.data.hasTax}
             isReadOnly={workspace.standing.kind === 'read_only'}
           />
         ) : (
@@ -52,7 +53,7 @@ export function OwnersPlan({ workspace, credits }: OwnersPlanProps) {
       )}
       <Section title="Credits" text="The currency for leads, emails and enrichment.">
         <CreditsNow credits={credits} workspaceId={workspaceId} forecast={billing.data && wordRunOut(billing.data.runOut)} />
-        {billing.data && <TopUps workspaceId={workspaceId} topUps={billing.data.topUps} />}
+        {billing.data && <TopUps workspaceId={workspaceId} topUps={billing.data.topUps} hasTax={billing.data.hasTax} />}
       </Section>
       {billing.data ? (
         <>
@@ -60,7 +61,7 @@ export function OwnersPlan({ workspace, credits }: OwnersPlanProps) {
             <Usage usage={billing.data.usage} />
           </Section>
           {billing.data.provider === 'stripe' && (
-            <Section title="Invoices" text="Stripe sends each one by email, too.">
+            <Section title="Invoices" text="Each has its page at Stripe, with the receipt.">
               <Invoices workspaceId={workspaceId} />
             </Section>
           )}
@@ -77,5 +78,5 @@ export function OwnersPlan({ workspace, credits }: OwnersPlanProps) {
 const usedSince = ({ subscription, usage }: Billing): string =>
   subscription ? `Since ${wordDay(usage.since)}, when the month began.` : 'In the last 30 days.';
 
-const howPaid = ({ provider }: Billing): string =>
-  provider === 'stripe' ? 'Paid every month with Stripe, plus tax. Cancel at any time.' : 'Paid by invoice.';
+const howPaid = ({ provider, hasTax }: Billing): string =>
+  provider === 'stripe' ? `Paid every month with Stripe${hasTax ? ', plus tax' : ''}. Cancel at any time.` : 'Paid by invoice.';

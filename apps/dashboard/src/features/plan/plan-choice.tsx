@@ -110,7 +110,7 @@ interface ChangePlanProps {
 }
 
 /** Asks before a plan is changed, with what it costs and when it takes effect. */
-function ChangePlan({ billing: { plans, subscription }, workspaceId, chosen, onClose }: ChangePlanProps) {
+function ChangePlan({ billing: { plans, subscription, hasTax }, workspaceId, chosen, onClose }: ChangePlanProps) {
   // Stays while the dialog closes.
   const [last, setLast] = useState(chosen);
   if (chosen && chosen !== last) setLast(chosen);
@@ -127,7 +127,8 @@ function ChangePlan({ billing: { plans, subscription }, workspaceId, chosen, onC
   const name = planNames[last.plan];
   const isUpgrade = last.change === 'upgrade';
   const end = wordDay(subscription.periodEnd);
-  const terms = `${wordPrice(last.monthlyPriceUsd)} a month plus tax, with ${wordNumber(last.monthlyCredits)} credits`;
+  const tax = hasTax ? ' plus tax' : '';
+  const terms = `${wordPrice(last.monthlyPriceUsd)} a month${tax}, with ${wordNumber(last.monthlyCredits)} credits`;
   return (
     <Confirm
       open={chosen !== undefined}
@@ -139,7 +140,7 @@ function ChangePlan({ billing: { plans, subscription }, workspaceId, chosen, onC
       title={isUpgrade ? `Upgrade to ${name}?` : `Change to ${name} on ${end}?`}
       description={
         isUpgrade
-          ? `You pay the difference for the rest of this month now, at most ${wordPrice(last.monthlyPriceUsd - current.monthlyPriceUsd)} plus tax, and get ${wordNumber(last.monthlyCredits - current.monthlyCredits)} more credits at once. From ${end} on, ${name} costs ${terms}.`
+          ? `You pay the difference for the rest of this month now, at most ${wordPrice(last.monthlyPriceUsd - current.monthlyPriceUsd)}${tax}, and get ${wordNumber(last.monthlyCredits - current.monthlyCredits)} more credits at once. From ${end} on, ${name} costs ${terms}.`
           : `${planNames[current.plan]} stays until ${end}. From then on, ${name} costs ${terms}. You can undo this until then.`
       }
       tone="primary"

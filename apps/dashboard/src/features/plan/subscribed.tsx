@@ -16,12 +16,13 @@ import { openStripePage } from './stripe-page.ts';
 interface SubscribedProps {
   workspaceId: string;
   subscription: Subscription;
+  hasTax: boolean;
   /** The time to pay is over. */
   isReadOnly: boolean;
 }
 
 /** A plan that is paid with Stripe: what it costs next, and everything that an owner can do about it. */
-export function Subscribed({ workspaceId, subscription, isReadOnly }: SubscribedProps) {
+export function Subscribed({ workspaceId, subscription, hasTax, isReadOnly }: SubscribedProps) {
   const { status, plan, periodEnd } = subscription;
   const portal = useCommand('openBillingPortal', { failure: 'inline', onDone: openStripePage });
   const resume = useCommand('resumeSubscription', { failure: 'inline', notice: () => ({ title: `${planNames[plan]} stays active` }) });
@@ -37,7 +38,7 @@ export function Subscribed({ workspaceId, subscription, isReadOnly }: Subscribed
       ) : (
         <PlanName name={planNames[plan]} tone="good" state="Active" />
       )}
-      <p className="mt-1 text-muted">{wordNext(subscription, isReadOnly)}</p>
+      <p className="mt-1 text-muted">{wordNext(subscription, { hasTax, isReadOnly })}</p>
       <div className="mt-3 grid gap-3">
         <FormFailure failure={portal.failure ?? resume.failure ?? keep.failure} />
         <div className="flex flex-wrap gap-2">
@@ -62,9 +63,12 @@ export function Subscribed({ workspaceId, subscription, isReadOnly }: Subscribed
   );
 }
 
-function wordNext({ status, nextPlan, plan, periodEnd, nextAmount, currency, graceEndsAt }: Subscription, isReadOnly: boolean): string {
+function wordNext(
+  { status, nextPlan, plan, periodEnd, nextAmount, currency, graceEndsAt }: Subscription,
+  { hasTax, isReadOnly }: Pick<SubscribedProps, 'hasTax' | 'isReadOnly'>,
+): string {
   const end = wordDay(periodEnd);
-  const price = nextAmount === null ? '' : `${wordAmount(nextAmount, currency)} plus tax`;
+  const price = nextAmount === null ? '' : `${wordAmount(nextAmount, currency)}${hasTax ? ' plus tax' : ''}`;
   if (status === 'past_due')
     return isReadOnly
       ? 'The last payment failed, and the time to pay it is over. The workspace works again as soon as it is paid.'
@@ -89,7 +93,7 @@ function PayLink({ workspaceId }: { workspaceId: string }) {
   );
 }
 
-function CancelPlan({ workspaceId, subscription: { plan, periodEnd } }: Omit<SubscribedProps, 'isReadOnly'>) {
+function CancelPlan({ workspaceId, subscription: { plan, periodEnd } }: Omit<SubscribedProps, 'hasTax' | 'isReadOnly'>) {
   const [isAsking, setAsking] = useState(false);
   const cancel = useCommand('cancelSubscription', {
     notice: () => ({ title: `${planNames[plan]} is canceled`, text: `It works until ${wordDay(periodEnd)}.` }),

@@ -9,7 +9,7 @@ import { wordNumber } from '../../words/numbers.ts';
 import { openStripePage } from './stripe-page.ts';
 
 /** Credits that are bought once, on a page of Stripe. Shows nothing if none are offered. */
-export function TopUps({ workspaceId, topUps }: { workspaceId: string; topUps: Billing['topUps'] }) {
+export function TopUps({ workspaceId, topUps, hasTax }: { workspaceId: string } & Pick<Billing, 'topUps' | 'hasTax'>) {
   const checkout = useCommand('buyTopUp', { failure: 'inline', onDone: openStripePage });
   const [opening, setOpening] = useState<number>();
   if (topUps.length === 0) return null;
@@ -32,7 +32,7 @@ export function TopUps({ workspaceId, topUps }: { workspaceId: string; topUps: B
           </Button>
         ))}
       </div>
-      <p className="text-13 text-muted">In addition to the plan, plus tax. Valid for a year.</p>
+      <p className="text-13 text-muted">In addition to the plan{hasTax && ', plus tax'}. Valid for a year.</p>
     </div>
   );
 }
