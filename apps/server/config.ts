@@ -6,6 +6,8 @@ import { StartError } from './start-error.ts';
 import { readWebConfig, type WebConfig } from './enrichments/web.config.ts';
 import { readBillingConfig, type BillingConfig } from './billing/billing.config.ts';
 import { readModelConfig, type OperatorModel } from './models/model.config.ts';
+import { readSearchAddress } from '@leadlight/adapters/search';
+import { mostSearchThreads, searchConfigOf, type SearchConfig } from './search/search.config.ts';
 import { readVerifyConfig, type VerifyConfig } from './verify/verify.config.ts';
 
 export { StartError };
@@ -41,10 +43,10 @@ export interface ServerConfig {
   /** Multiplies the limits for signing in, resetting passwords and inviting; 1 outside tests. */
   readonly leniency: number;
   readonly logLevel: (typeof logLevels)[number];
-  /** Whether this process answers requests, runs jobs, or both. */
-  readonly runs: 'both' | 'api' | 'worker';
-  /** How leads are searched: with an index in memory, or with PostgreSQL alone, for machines without a spare gigabyte of memory. */
-  readonly searchEngine: 'index' | 'sql';
+  /** Whether this process answers requests, runs jobs, does both, or searches for other processes. */
+  readonly runs: 'both' | 'api' | 'worker' | 'search';
+  /** How leads are searched. */
+  readonly search: SearchConfig;
   /** Offset from the machine's clock, in milliseconds, for testing what depends on time. Refused in production. */
   readonly clockOffsetMs: number;
   /** Mounts routes that spend credits directly, for tests and benchmarks. Refused in production. */
@@ -93,8 +95,12 @@ const expected: Record<string, string> = {
   CONTACT_EMAIL: 'an email address, like help@example.com',
   RATE_LIMIT_PER_MINUTE: 'a whole number from 1 to 1000000',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
-  APP_RUNS: 'both, api or worker',
+  APP_RUNS: 'both, api, worker or search',
   SEARCH_ENGINE: 'index or sql',
+  SEARCH_URL: 'tcp://host:port of a search process',
+  SEARCH_TOKEN: 'at least 32 characters of random text',
+  SEARCH_THREADS: `a whole number from 1 to ${mostSearchThreads}`,
+  SEARCH_OWN_MB: 'a whole number of megabytes from 16 to 1000000',
   CLOCK_OFFSET_MS: 'a whole number of milliseconds; never in production',
   TEST_ROUTES: 'on or off; never in production',
   IMPORT_MAX_BYTES: 'a whole number of bytes from 1000 to 1000000000000',
@@ -103,7 +109,7 @@ const expected: Record<string, string> = {
   BOUNCE_REFUND_LEAST: 'a whole number from 0 to 1000000',
   DEV_ORIGIN: 'an origin like http://localhost:5173; never in production',
 };
-const secretNames = ['DATABASE_URL', 'APP_SECRET', 'APP_SECRET_PREVIOUS', 'SMTP_URL'];
+const secretNames = ['DATABASE_URL', 'APP_SECRET', 'APP_SECRET_PREVIOUS', 'SMTP_URL', 'SEARCH_TOKEN'];
 
 const schema = z
   .object({
@@ -124,8 +130,12 @@ const schema = z
     TRUST_PROXY: text(z.string()),
     RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000),
     LOG_LEVEL: text(z.enum(logLevels)),
-    APP_RUNS: text(z.enum(['both', 'api', 'worker'])),
+    APP_RUNS: text(z.enum(['both', 'api', 'worker', 'search'])),
     SEARCH_ENGINE: text(z.enum(['index', 'sql'])),
+    SEARCH_URL: text(z.string().refine((value) => readSearchAddress(value) !== null)),
+    SEARCH_TOKEN: text(z.string().min(32)),
+    SEARCH_THREADS: whole(1, mostSearchThreads),
+    SEARCH_OWN_MB: whole(16, 1_000_000),
     CLOCK_OFFSET_MS: whole(-1e13, 1e13),
     TEST_ROUTES: text(z.enum(['on', 'off'])),
     IMPORT_MAX_BYTES: whole(1_000, 1e12),
@@ -136,7 +146,11 @@ const schema = z
   })
   .superRefine((env, context) => {
     const refuse = (name: string): void => context.addIssue({ code: 'custom', path: [name] });
+    if (env.SEARCH_URL && !env.SEARCH_TOKEN) refuse('SEARCH_TOKEN');
+    if (env.APP_RUNS === 'search' && !env.SEARCH_URL) refuse('SEARCH_URL');
+    if (env.APP_RUNS === 'search' && !env.DATABASE_URL) refuse('DATABASE_URL');
     if (env.NODE_ENV !== 'production') return;
+    if (env.APP_RUNS === 'search') return;
     // Embedded mode generates its secrets; a deployment with its own database must not lose them with a container's disk.
     if (env.DATABASE_URL && !env.APP_SECRET) refuse('APP_SECRET');
     if (!env.PUBLIC_APP_URL) refuse('PUBLIC_APP_URL');
@@ -184,7 +198,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     leniency: 1,
     logLevel: env.LOG_LEVEL ?? 'info',
     runs: env.APP_RUNS ?? 'both',
-    searchEngine: env.SEARCH_ENGINE ?? 'index',
+    search: searchConfigOf(env),
     clockOffsetMs: env.CLOCK_OFFSET_MS ?? 0,
     hasTestRoutes: env.TEST_ROUTES === 'on',
     importMaxBytes: env.IMPORT_MAX_BYTES ?? 2_000_000_000,

@@ -4,13 +4,14 @@ import { onPort, readConfig, StartError } from './config.ts';
 import { readEnvironment } from './environment.ts';
 import { faultOf } from './http/errors.ts';
 import { findFreePort } from './free-port.ts';
+import { startSearchRole } from './search/search-role.ts';
 import { startServer, type RunningServer } from './start.ts';
 
 const [option] = process.argv.slice(2);
 
 /** Aborted by the first request to stop, possibly while the server is still starting. */
 const stopping = new AbortController();
-let running: RunningServer | undefined;
+let running: Pick<RunningServer, 'stop' | 'stopNow'> | undefined;
 let exitCode = 0;
 /** `npm start` sends a signal and closes the channel as well; only signals are counted. */
 let signals = 0;
@@ -42,15 +43,23 @@ try {
   if (option !== undefined) throw new StartError(`Unknown option ${option}. Configuration is read from the environment.`);
   const given = readConfig(readEnvironment(process.env));
   const config = given.port === 0 ? onPort(given, await findFreePort()) : given;
-  const server = await startServer(config, { signal: stopping.signal });
-  running = server;
-  // The compile cache is usually written when a process ends; written now, the process of the next import can use it.
-  flushCompileCache();
-  process.stdout.write(server.url ? `Leadlight application: ${config.publicUrl}\n` : 'Leadlight worker: running\n');
-  server.died.catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    stop(1);
-  });
+  if (config.runs === 'search') {
+    const { address, stop: end } = await startSearchRole(config);
+    running = { stop: end, stopNow: async () => undefined };
+    // A signal that arrived meanwhile.
+    if (stopping.signal.aborted) await end().finally(() => process.exit(exitCode));
+    process.stdout.write(`Leadlight search: ${address}\n`);
+  } else {
+    const server = await startServer(config, { signal: stopping.signal });
+    running = server;
+    // The compile cache is usually written when a process ends; written now, the process of the next import can use it.
+    flushCompileCache();
+    process.stdout.write(server.url ? `Leadlight application: ${config.publicUrl}\n` : 'Leadlight worker: running\n');
+    server.died.catch((error: Error) => {
+      process.stderr.write(`${error.message}\n`);
+      stop(1);
+    });
+  }
 } catch (error) {
   if (stopping.signal.aborted) process.exit(0);
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);

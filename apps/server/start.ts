@@ -18,9 +18,8 @@ import { createLimits } from './http/rate-limits.ts';
 import { createPreviews } from './imports/previews.ts';
 import { createClaimedWork } from './jobs/claimed-work.ts';
 import { startWorker } from './jobs/worker.ts';
+import { createSearch } from './search/create-search.ts';
 import { fairSearch } from './search/fair-search.ts';
-import { indexedSearch } from './search/indexed-search.ts';
-import { sqlSearch } from './search/sql-search.ts';
 import { createBilling } from './billing/billing.ts';
 import { createModels } from './models/models.ts';
 import { createProviders } from './providers/providers.ts';
@@ -140,12 +139,8 @@ export async function createServices(
   const now = given ?? (() => new Date(Date.now() + config.clockOffsetMs));
   const target = serverTarget(owner);
   const db = connect(target);
-  // Started first, because its thread takes longest to start.
-  const search = fairSearch(
-    config.searchEngine === 'index' && config.runs !== 'worker'
-      ? indexedSearch({ db, target, dataDir: config.dataDir, log })
-      : { ...sqlSearch(db), stop: async () => undefined },
-  );
+  // Started first, because its process takes longest to start.
+  const search = fairSearch(createSearch(config.search, { db, target, dataDir: config.dataDir, log }, config.runs !== 'worker'));
   const isWorker = config.runs !== 'api';
   const boss = new PgBoss({
     ...target,

@@ -102,7 +102,7 @@ async function applicationFindings(config: ServerConfig, metrics: string | null)
           `${config.publicUrl}/healthz: ${outside}`,
           'Check DNS, the proxy and PUBLIC_APP_URL. Links in emails lead there.',
         ),
-    searchFinding(metrics, config.searchEngine),
+    searchFinding(metrics, config.search.engine),
   ];
 }
 

@@ -71,7 +71,7 @@ export function queueFindings(queues: readonly QueueState[]): Finding[] {
 }
 
 /** @param metrics what /metrics answered; null if there was no answer */
-export function searchFinding(metrics: string | null, engine: ServerConfig['searchEngine']): Finding {
+export function searchFinding(metrics: string | null, engine: ServerConfig['search']['engine']): Finding {
   if (engine === 'sql') return ok('Search', 'by PostgreSQL (SEARCH_ENGINE=sql)');
   const read = (name: string): number | null => {
     const value = new RegExp(`^leadlight_search_${name} (\\S+)$`, 'm').exec(metrics ?? '')?.[1];

@@ -29,9 +29,10 @@ test('waiting and failed jobs are counted by queue, and the first one’s wait i
 });
 
 test('the index tells its size and its lag; without an index, nothing is claimed', async () => {
-  const metrics = await read(() => ({ isReady: true, leads: 25_000, caughtUpAt: new Date(Date.now() - 30_000) }));
+  const metrics = await read(() => ({ isReady: true, leads: 25_000, caughtUpAt: Date.now() - 30_000, memoryBytes: 90e6 }));
   expect(metrics.get('leadlight_search_ready')).toBe(1);
   expect(metrics.get('leadlight_search_leads')).toBe(25_000);
+  expect(metrics.get('leadlight_search_memory_bytes')).toBe(90e6);
   expect(metrics.get('leadlight_search_lag_seconds')).toBeGreaterThanOrEqual(30);
   expect([...(await read()).keys()].filter((name) => name.startsWith('leadlight_search'))).toEqual([]);
 });
@@ -43,7 +44,7 @@ test('every figure that a rule of the documentation names exists', async () => {
   expect(named.size).toBeGreaterThan(8);
   const registry = await createMetrics({
     db,
-    indexState: () => ({ isReady: true, leads: 1, caughtUpAt: null }),
+    indexState: () => ({ isReady: true, leads: 1, caughtUpAt: null, memoryBytes: 1 }),
   }).registry.getMetricsAsJSON();
   const known = registry.flatMap(({ name }) => [name, `${name}_count`, `${name}_bucket`]);
   expect([...named].filter((name) => !known.includes(name))).toEqual([]);

@@ -1,8 +1,8 @@
 /** Figures about this process for a monitoring system, without names, addresses or ids. */
+import type { IndexState } from '@leadlight/adapters/search';
 import type { Database } from '@leadlight/db/platform';
 import { readDatabaseState, readQueues, type DatabaseState, type QueueState } from '@leadlight/db/platform/diagnosis';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { IndexState } from '../search/search-thread.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -94,6 +94,7 @@ function observeIndex(registry: Registry, read: Observed['indexState']): void {
   gauge('leadlight_search_ready', 'Whether the search index answers; otherwise PostgreSQL does', ({ isReady }) => Number(isReady));
   gauge('leadlight_search_leads', 'Leads of the pool in the search index', ({ leads }) => leads);
   gauge('leadlight_search_lag_seconds', 'How long ago the search index last had every change', ({ caughtUpAt }) =>
-    caughtUpAt ? Math.max(0, (Date.now() - caughtUpAt.getTime()) / 1000) : 0,
+    caughtUpAt === null ? 0 : Math.max(0, (Date.now() - caughtUpAt) / 1000),
   );
+  gauge('leadlight_search_memory_bytes', 'Memory of the search process', ({ memoryBytes }) => memoryBytes);
 }

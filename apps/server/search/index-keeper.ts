@@ -20,19 +20,19 @@ import {
   readSuppressions,
   sameIds,
   type FeedEntry,
-  type FeedPosition,
   type IdRange,
-  type StateRow,
-  type Suppressions,
 } from '@leadlight/db/search';
 import { LeadIndex, WorkspaceLeads, type Ids } from '@leadlight/leads';
 import { ChangedLeads } from './changed-leads.ts';
 import { joinRanges, rangesOfKind, replaceIds } from './id-ranges.ts';
+import { bytesOf, type Follower, type Opened } from './opened-workspace.ts';
 import { readBoth, readPool, type PoolSegments } from './read-pool.ts';
 import type { ReadSegment } from './read-segment.ts';
 
-/** Maximum number of workspaces in memory; beyond it, the least recently queried one is dropped. */
-const mostWorkspaces = 200;
+/** Memory for workspaces' own leads, if nothing else is said. */
+const usualOwnBytes = 1_073_741_824;
+/** Workspaces that one poll looks at. Notifications tell about changes; the poll is for those that get lost. */
+const mostPolled = 200;
 
 /**
  * When this many of a workspace's own leads, and this fraction of them, are outside the large segment, the workspace is read again, once nothing is
@@ -43,39 +43,37 @@ const loosePart = 0.5;
 /** With this many, it is read again without waiting, because every query has to search each of their segments. */
 const mostLooseLeads = 2_000_000;
 
-interface Follower {
-  position: FeedPosition;
-  /** Entries that were already read, of transactions that are not older than the position. */
-  readonly known: Set<number>;
-}
-
-interface Opened extends Follower {
-  readonly workspaceId: string;
-  readonly leads: WorkspaceLeads;
-  readonly states: Map<number, StateRow>;
-  /** Needed when leads are written, because these may be suppressed. */
-  suppressions: Suppressions;
-  isReopening: boolean;
-  /** The stores' versions at the last check for loose leads. */
-  writtenBefore: string;
-}
-
 export class IndexKeeper {
   readonly #db: Database;
   readonly #read: ReadSegment;
   readonly #changed: ChangedLeads;
   readonly #readAll: () => Promise<PoolSegments>;
   #pool: { readonly index: LeadIndex; readonly follower: Follower } | null = null;
+  /** In order of last use. */
   readonly #workspaces = new Map<string, Promise<Opened>>();
-  readonly #opened = new Map<string, WorkspaceLeads>();
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #opened = new Map<string, Opened>();
+  /** The last turn of each owner. */
+  readonly #turns = new Map<string, Promise<void>>();
+  /** Turns that have not begun, and read every change that is committed until then. */
+  readonly #nextTurns = new Map<string, Promise<void>>();
+  readonly #mostOwnBytes: number;
+  #polled: string[] = [];
 
-  /** @param readAll reads the whole pool, when the feed no longer contains all changes */
-  constructor(db: Database, read: ReadSegment, readAll: () => Promise<PoolSegments> = () => readPool(db, read)) {
+  /**
+   * @param readAll reads the whole pool, when the feed no longer contains all changes
+   * @param mostOwnBytes of memory for workspaces' own leads; beyond it, the least recently used workspaces are closed
+   */
+  constructor(
+    db: Database,
+    read: ReadSegment,
+    readAll: () => Promise<PoolSegments> = () => readPool(db, read),
+    { mostOwnBytes = usualOwnBytes }: { readonly mostOwnBytes?: number } = {},
+  ) {
     this.#db = db;
     this.#read = read;
     this.#changed = new ChangedLeads(db);
     this.#readAll = readAll;
+    this.#mostOwnBytes = mostOwnBytes;
   }
 
   get index(): LeadIndex | null {
@@ -94,7 +92,7 @@ export class IndexKeeper {
   async takePool({ segments, position }: PoolSegments): Promise<void> {
     const follower = { position, known: new Set<number>() };
     const pool = { index: new LeadIndex(segments), follower };
-    await this.#inTurn(async () => {
+    await this.#inTurn(poolId, async () => {
       await this.#follow(poolId, follower, (entries) => this.#applyToPool(pool.index, entries));
       this.#pool = pool;
     });
@@ -107,7 +105,7 @@ export class IndexKeeper {
       this.#workspaces.delete(workspaceId);
       this.#workspaces.set(workspaceId, opening);
     }
-    return this.#opened.get(workspaceId);
+    return this.#opened.get(workspaceId)?.leads;
   }
 
   /** @throws the database's errors; the next query retries */
@@ -117,15 +115,24 @@ export class IndexKeeper {
     const opening = this.#open(workspaceId, { isHurried: true });
     this.#workspaces.set(workspaceId, opening);
     opening.catch(() => this.#workspaces.delete(workspaceId));
-    if (this.#workspaces.size > mostWorkspaces) this.#close(this.#workspaces.keys().next().value ?? '');
-    const { leads } = await opening;
-    if (this.#workspaces.get(workspaceId) === opening) this.#opened.set(workspaceId, leads);
-    return leads;
+    const opened = await opening;
+    if (this.#workspaces.get(workspaceId) === opening) this.#opened.set(workspaceId, opened);
+    this.#trim();
+    return opened.leads;
   }
 
-  #close(workspaceId: string): void {
-    this.#workspaces.delete(workspaceId);
-    this.#opened.delete(workspaceId);
+  /** Closes the least recently used workspaces until the others fit; the last one always stays. */
+  #trim(): void {
+    let bytes = Array.from(this.#opened.values(), bytesOf).reduce((sum, each) => sum + each, 0);
+    for (const workspaceId of this.#workspaces.keys()) {
+      if (bytes <= this.#mostOwnBytes || this.#opened.size <= 1) return;
+      const opened = this.#opened.get(workspaceId);
+      if (!opened) continue;
+      bytes -= bytesOf(opened);
+      this.#workspaces.delete(workspaceId);
+      this.#opened.delete(workspaceId);
+      this.#turns.delete(workspaceId);
+    }
   }
 
   /** @param isHurried a user is waiting: reads in parallel, which needs more memory */
@@ -188,11 +195,11 @@ export class IndexKeeper {
           opened.isReopening = true;
           try {
             const fresh = await this.#open(workspaceId, { isHurried: false });
-            await this.#inTurn(async () => {
+            await this.#inTurn(workspaceId, async () => {
               await this.#follow(workspaceId, fresh, (entries) => this.#applyToWorkspace(fresh, entries));
               if (this.#workspaces.get(workspaceId) !== opening) return;
               this.#workspaces.set(workspaceId, Promise.resolve(fresh));
-              this.#opened.set(workspaceId, fresh.leads);
+              this.#opened.set(workspaceId, fresh);
             });
           } finally {
             opened.isReopening = false;
@@ -203,24 +210,48 @@ export class IndexKeeper {
     }
   }
 
-  /** Applies changes to the pool and to all workspaces in memory, or to one owner's leads. */
+  /** Applies changes to the pool and to all workspaces in memory, or to one owner's leads. @throws the first error, after all have ended */
   async catchUp(owner?: string): Promise<void> {
-    await this.#inTurn(async () => {
-      const pool = this.#pool;
-      if (pool && (owner === undefined || owner === poolId))
-        await this.#follow(poolId, pool.follower, (entries) => this.#applyToPool(pool.index, entries));
-      for (const [workspaceId, opening] of this.#workspaces) {
-        if (owner !== undefined && owner !== workspaceId) continue;
-        const opened = await opening.catch(() => null);
-        if (opened) await this.#follow(workspaceId, opened, (entries) => this.#applyToWorkspace(opened, entries));
-      }
-    });
+    await allOf((owner === undefined ? [poolId, ...this.#workspaces.keys()] : [owner]).map((each) => this.#catchUpOne(each)));
   }
 
-  /** One at a time, because two concurrent readers of a change would remove each other's rows. */
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const turn = this.#turn.then(work);
-    this.#turn = turn.catch(() => undefined);
+  /** Applies changes to the pool and to some workspaces in memory, to others at the next call. Call it periodically. */
+  async poll(): Promise<void> {
+    if (this.#polled.length === 0) this.#polled = [...this.#workspaces.keys()];
+    await allOf([poolId, ...this.#polled.splice(0, mostPolled)].map((each) => this.#catchUpOne(each)));
+    this.#trim();
+  }
+
+  /** Settles when the changes that are being applied to this owner's leads, and those in line, are applied. @throws if applying them failed */
+  async caughtUp(owner: string): Promise<void> {
+    await this.#turns.get(owner);
+  }
+
+  /** Whoever calls before the turn has begun shares it. */
+  #catchUpOne(owner: string): Promise<void> {
+    const next = this.#nextTurns.get(owner);
+    if (next) return next;
+    const turn = this.#inTurn(owner, async () => {
+      this.#nextTurns.delete(owner);
+      const pool = this.#pool;
+      if (owner === poolId && pool) await this.#follow(poolId, pool.follower, (entries) => this.#applyToPool(pool.index, entries));
+      const opened = await this.#workspaces.get(owner)?.catch(() => null);
+      if (opened) await this.#follow(owner, opened, (entries) => this.#applyToWorkspace(opened, entries));
+    });
+    this.#nextTurns.set(owner, turn);
+    return turn;
+  }
+
+  /** One at a time for each owner, because two concurrent readers of a change would remove each other's rows. */
+  #inTurn(owner: string, work: () => Promise<void>): Promise<void> {
+    const before = this.#turns.get(owner) ?? Promise.resolve();
+    const turn = before.catch(() => undefined).then(work);
+    this.#turns.set(owner, turn);
+    const forget = (): void => {
+      if (this.#turns.get(owner) === turn) this.#turns.delete(owner);
+    };
+    // A turn that failed stays, so that whoever waits for its changes learns of it.
+    turn.then(forget, () => undefined);
     return turn;
   }
 
@@ -247,13 +278,15 @@ export class IndexKeeper {
     const isOfLeads = companies.length > 0 || entries.some(({ kind }) => kind === 'people');
     if (!isOfLeads) return;
     await Promise.all(
-      Array.from(this.#workspaces.values(), async (opening) => {
-        const opened = await opening.catch(() => null);
-        if (!opened) return;
-        // The rows of own people at pool companies contain values of these companies.
-        await this.#changed.refreshPeopleAt(opened.workspaceId, opened.leads.stores.people, companies, []);
-        if (isSuppressing(opened.suppressions)) await this.#readSuppressed(opened, isAll ? undefined : entries);
-      }),
+      Array.from(this.#workspaces.entries(), ([workspaceId, opening]) =>
+        this.#inTurn(workspaceId, async () => {
+          const opened = await opening.catch(() => null);
+          if (!opened) return;
+          // The rows of own people at pool companies contain values of these companies.
+          await this.#changed.refreshPeopleAt(workspaceId, opened.leads.stores.people, companies, []);
+          if (isSuppressing(opened.suppressions)) await this.#readSuppressed(opened, isAll ? undefined : entries);
+        }),
+      ),
     );
   }
 
@@ -332,4 +365,10 @@ export class IndexKeeper {
     await this.#changed.eachOf(workspaceId, companies, async (tx, some) => void people.push(...(await readPeopleAt(tx, some))));
     return joinRanges([...rangesOfKind(entries, 'people'), ...rangesOfKind(entries, 'reveals'), ...companies, ...rangesOf(people)]);
   }
+}
+
+/** Like `Promise.all`, but settles after all have. */
+async function allOf(works: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(works)).find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -1,4 +1,4 @@
-/** The index in its thread: it applies writes, recovers from a crash, and detects a damaged snapshot. */
+/** The index in its process: it applies writes, recovers from a crash, and detects a damaged snapshot. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,12 +10,13 @@ import type { LeadQuery } from '@leadlight/leads';
 import type { LikenessQuestion } from '@leadlight/leads/likeness';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { indexedSearch, type IndexedSearch } from './indexed-search.ts';
+import { searchWithOwnProcess } from './create-search.ts';
 import { sqlSearch } from './sql-search.ts';
 
 const { db, owner } = await testDatabase();
 const workspaceId = await newWorkspace(db);
 const dataDir = await mkdtemp(join(tmpdir(), 'leadlight-search-'));
+type IndexedSearch = ReturnType<typeof searchWithOwnProcess>;
 const started: IndexedSearch[] = [];
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -24,8 +25,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function start(): IndexedSearch {
-  const search = indexedSearch({ db, target: serverTarget(owner), dataDir, log });
+function start(folder = dataDir): IndexedSearch {
+  const search = searchWithOwnProcess({ threads: 2, mostOwnBytes: 1e8 }, { db, target: serverTarget(owner), dataDir: folder, log });
   started.push(search);
   return search;
 }
@@ -83,7 +84,7 @@ test('selecting a whole search includes everything written before, and SQL selec
   await expect.poll(() => lines.filter((line) => line.includes('the search index is ready')).length).toBe(2);
 });
 
-test('the thread ranks leads by examples, as an index that is built for one answer does', async () => {
+test('the process ranks leads by examples, as an index that is built for one answer does', async () => {
   await search.ready;
   const question: LikenessQuestion = {
     kind: 'people',
@@ -102,7 +103,7 @@ test('the thread ranks leads by examples, as an index that is built for one answ
   expect(await sqlSearch(db).like(workspaceId, question, now)).toEqual(ranked);
 });
 
-test('when the thread ends, SQL answers immediately and another thread is started', async () => {
+test('when the process ends, SQL answers immediately and another process is started', async () => {
   await search.ready;
   const before = await find(search);
   search.crash();
@@ -156,18 +157,17 @@ test('after everything has changed, the index is written to disk, and the next s
 test('without a writable disk, the index answers from memory', async () => {
   const file = join(dataDir, 'no-folder');
   await writeFile(file, '');
-  const inMemory = indexedSearch({ db, target: serverTarget(owner), dataDir: file, log });
-  started.push(inMemory);
+  const inMemory = start(file);
   await inMemory.ready;
   await expect.poll(() => lines.some((line) => line.includes('the search index could not be written to disk'))).toBe(true);
   expect((await find(inMemory)).slice(0, 2)).toEqual([ana, ben]);
 });
 
-test('a cursor of another search is refused by the thread and by SQL', async () => {
+test('a cursor of another search is refused by the process and by SQL', async () => {
   await expect(search.find(workspaceId, { ...query, cursor: 'x' }, now)).rejects.toThrow('cursor_invalid');
 });
 
-test('a thread that is stopped while it starts ends without an error, at whatever point', async () => {
+test('a process that is stopped while it starts ends without an error, at whatever point', async () => {
   const before = lines.length;
   const begun = performance.now();
   const whole = start();

@@ -1,93 +1,73 @@
 /**
- * Searches with the index in a separate thread, and with SQL while there is none: at the first start, and for a moment after the thread has ended.
+ * Searches with the index of a search process, and with SQL while there is none: at the first start, and for a moment after the process has ended. SQL
+ * then answers what it can within its limit; the rest is refused, never estimated.
  */
-import { join } from 'node:path';
-import { readInWorkspace, Refusal, type ConnectionTarget, type Database } from '@leadlight/db/platform';
+import { NoAnswer, SearchTimeout, type SearchConnection, type SearchQuestion } from '@leadlight/adapters/search';
+import { readInWorkspace, Refusal, type Database } from '@leadlight/db/platform';
 import { needsLookup, readLookedUp } from '@leadlight/db/search';
 import { dayOf, type LeadResults, type SuggestedValue } from '@leadlight/leads';
 import type { Likeness } from '@leadlight/leads/likeness';
-import type { Logger } from 'pino';
 import type { Search } from './search.ts';
-import { NoAnswer, startSearchThread } from './search-thread.ts';
 import { sqlSearch } from './sql-search.ts';
 
 /** Number of ids yielded at a time, so that other requests are answered in between. */
 const idsAPart = 10_000;
+/** What SQL may take in place of the index. The index is usually back within seconds, so users rather search again than wait. */
+const longestSqlMs = 2_000;
+/** When to search again. */
+const retryAfterS = 5;
 
 export interface IndexedSearch extends Search {
-  /** Resolves when the index is ready. */
+  /** Resolves when the index is ready for the first time. */
   readonly ready: Promise<void>;
-  /** Ends the thread as a crash would; for tests. */
-  crash(): void;
 }
 
-export function indexedSearch({
-  db,
-  target,
-  dataDir,
-  log,
-}: {
-  db: Database;
-  target: ConnectionTarget;
-  dataDir: string;
-  log: Logger;
-}): IndexedSearch {
-  const bySql = sqlSearch(db);
-  const thread = startSearchThread({ target, snapshotPath: join(dataDir, 'search', 'pool.index') }, log);
+export function indexedSearch({ db, connection }: { readonly db: Database; readonly connection: SearchConnection }): IndexedSearch {
+  const bySql = sqlSearch(db, { longestMs: longestSqlMs, retryAfterS });
+
+  /** @returns null if there is no index that can answer. @throws Refusal unavailable; the signal's reason */
+  const ask = async (workspaceId: string, question: SearchQuestion, signal?: AbortSignal): Promise<Buffer | null> => {
+    try {
+      return await connection.ask(workspaceId, question, signal);
+    } catch (error) {
+      if (error instanceof NoAnswer) return null;
+      if (error instanceof SearchTimeout) throw new Refusal('unavailable', { retryAfterS });
+      throw error;
+    }
+  };
+  const parse = (content: Buffer): unknown => JSON.parse(content.toString());
 
   return {
-    ready: thread.ready,
-    find: async (workspaceId, query, now, signal): Promise<LeadResults> => {
-      try {
-        const today = dayOf(now.getTime() / 1000);
-        const lookedUp = needsLookup(query.kind, query.filters)
-          ? await readInWorkspace(db, workspaceId, (tx) => readLookedUp(tx, query.kind, query.filters))
-          : {};
-        const message = await thread.ask((id) => ({ kind: 'find', id, workspaceId, query, lookedUp, today }), signal);
-        if (message.kind !== 'found') throw new NoAnswer();
-        if (message.answer === null) throw new Refusal('cursor_invalid', { field: 'cursor' });
-        return JSON.parse(message.answer) as LeadResults;
-      } catch (error) {
-        if (error instanceof NoAnswer) return bySql.find(workspaceId, query, now, signal);
-        throw error;
-      }
+    ready: connection.ready,
+    find: async (workspaceId, query, now, signal) => {
+      const today = dayOf(now.getTime() / 1000);
+      const lookedUp = needsLookup(query.kind, query.filters)
+        ? await readInWorkspace(db, workspaceId, (tx) => readLookedUp(tx, query.kind, query.filters))
+        : {};
+      const content = await ask(workspaceId, { kind: 'find', query, lookedUp, today }, signal);
+      if (!content) return bySql.find(workspaceId, query, now, signal);
+      const found = parse(content) as LeadResults | null;
+      if (!found) throw new Refusal('cursor_invalid', { field: 'cursor' });
+      return found;
     },
     async *findAll(tx, workspaceId, question, now) {
       const today = dayOf(now.getTime() / 1000);
       const lookedUp = await readLookedUp(tx, question.kind, question.filters);
-      const found = await thread
-        .ask((id) => ({ kind: 'findAll', id, workspaceId, question, lookedUp, today }))
-        .catch((error: unknown) => {
-          if (error instanceof NoAnswer) return null;
-          throw error;
-        });
-      if (found?.kind !== 'foundAll') yield* bySql.findAll(tx, workspaceId, question, now);
-      else
-        for (let from = 0; from < found.ids.length; from += idsAPart) yield Array.from(found.ids.subarray(from, from + idsAPart), String);
+      const content = await ask(workspaceId, { kind: 'findAll', question, lookedUp, today });
+      if (!content) return yield* bySql.findAll(tx, workspaceId, question, now);
+      // Copied, because the frame's content starts at any byte.
+      const ids = new Float64Array(new Uint8Array(content).buffer);
+      for (let from = 0; from < ids.length; from += idsAPart) yield Array.from(ids.subarray(from, from + idsAPart), String);
     },
-    suggest: async (workspaceId, question, signal): Promise<readonly SuggestedValue[]> => {
-      try {
-        const message = await thread.ask((id) => ({ kind: 'suggest', id, workspaceId, question }), signal);
-        if (message.kind !== 'suggested') throw new NoAnswer();
-        return message.values;
-      } catch (error) {
-        if (error instanceof NoAnswer) return bySql.suggest(workspaceId, question, signal);
-        throw error;
-      }
+    suggest: async (workspaceId, question, signal) => {
+      const content = await ask(workspaceId, { kind: 'suggest', question }, signal);
+      return content ? (parse(content) as readonly SuggestedValue[]) : bySql.suggest(workspaceId, question, signal);
     },
-    like: async (workspaceId, question, now, signal): Promise<Likeness> => {
-      try {
-        const today = dayOf(now.getTime() / 1000);
-        const message = await thread.ask((id) => ({ kind: 'like', id, workspaceId, question, today }), signal);
-        if (message.kind !== 'liked') throw new NoAnswer();
-        return JSON.parse(message.answer) as Likeness;
-      } catch (error) {
-        if (error instanceof NoAnswer) return bySql.like(workspaceId, question, now, signal);
-        throw error;
-      }
+    like: async (workspaceId, question, now, signal) => {
+      const content = await ask(workspaceId, { kind: 'like', question, today: dayOf(now.getTime() / 1000) }, signal);
+      return content ? (parse(content) as Likeness) : bySql.like(workspaceId, question, now, signal);
     },
-    indexState: () => thread.state(),
-    crash: () => thread.crash(),
-    stop: () => thread.stop(),
+    indexState: () => connection.state(),
+    stop: () => connection.stop(),
   };
 }

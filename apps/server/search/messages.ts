@@ -1,57 +1,48 @@
-/** Messages between the API's thread and the search thread. */
+/** Messages between a search process and its threads. */
 import type { ConnectionTarget } from '@leadlight/db/platform';
-import type { LeadFilters, LeadKind, LeadQuery, LookedUp, SuggestedValue } from '@leadlight/leads';
-import type { LikenessQuestion } from '@leadlight/leads/likeness';
-import type { SuggestionQuestion } from './search.ts';
 
 export interface WorkerSetup {
   readonly target: ConnectionTarget;
   readonly snapshotPath: string;
+  /** The pool that another thread has read already; null if this thread reads it from disk or has it built. */
+  readonly image: SharedArrayBuffer | null;
+  /** Bytes of memory for workspaces' own leads in this thread. */
+  readonly mostOwnBytes: number;
 }
 
 export type ToWorker =
-  | {
-      readonly kind: 'find';
-      readonly id: number;
-      readonly workspaceId: string;
-      readonly query: LeadQuery;
-      readonly lookedUp: LookedUp;
-      readonly today: number;
-    }
-  | {
-      readonly kind: 'findAll';
-      readonly id: number;
-      readonly workspaceId: string;
-      readonly question: { readonly kind: LeadKind; readonly filters: LeadFilters };
-      readonly lookedUp: LookedUp;
-      readonly today: number;
-    }
-  | { readonly kind: 'suggest'; readonly id: number; readonly workspaceId: string; readonly question: SuggestionQuestion }
-  | {
-      readonly kind: 'like';
-      readonly id: number;
-      readonly workspaceId: string;
-      readonly question: LikenessQuestion;
-      readonly today: number;
-    }
+  /** @param content a `SearchQuestion` as bytes, which the thread reads */
+  | { readonly kind: 'ask'; readonly id: number; readonly workspaceId: string; readonly content: Uint8Array }
   /** The result is no longer needed. */
   | { readonly kind: 'forget'; readonly id: number }
+  /** The pool was built. */
+  | { readonly kind: 'pool'; readonly image: SharedArrayBuffer }
+  /** The pool could not be built. */
+  | { readonly kind: 'noPool' }
   | { readonly kind: 'stop' };
 
+export type LogMessage = {
+  readonly kind: 'log';
+  readonly level: 'info' | 'warn';
+  readonly what: string;
+  readonly details: Readonly<Record<string, unknown>>;
+};
+
 export type FromWorker =
+  | LogMessage
   | { readonly kind: 'ready'; readonly leads: number }
   /** Every change that was committed before this moment, in milliseconds, is applied. */
   | { readonly kind: 'caughtUp'; readonly at: number; readonly leads: number }
-  | { readonly kind: 'log'; readonly level: 'info' | 'warn'; readonly what: string; readonly details: Readonly<Record<string, unknown>> }
-  /** The results as JSON, because copying hundreds of small objects between threads takes five times as long. Null for a cursor of another search. */
-  | { readonly kind: 'found'; readonly id: number; readonly answer: string | null }
-  | { readonly kind: 'foundAll'; readonly id: number; readonly ids: Float64Array<ArrayBuffer> }
-  /** A `Likeness` as JSON. */
-  | { readonly kind: 'liked'; readonly id: number; readonly answer: string }
-  | { readonly kind: 'suggested'; readonly id: number; readonly values: readonly SuggestedValue[] }
-  | { readonly kind: 'failed'; readonly id: number };
+  /** The pool as it was on disk, so that other threads don't read it again. */
+  | { readonly kind: 'read'; readonly image: SharedArrayBuffer }
+  /** The thread needs the pool as it is now; it receives `pool` or `noPool`. */
+  | { readonly kind: 'build' }
+  /** Too many of the pool's leads were written since it was built; all threads should get a new one. */
+  | { readonly kind: 'loose' }
+  /** @param content null if the question could not be answered; @param ownLeads of the workspace */
+  | { readonly kind: 'answer'; readonly id: number; readonly content: Uint8Array<ArrayBuffer> | null; readonly ownLeads: number };
 
-/** Messages from the thread that builds the index to the search thread. */
+/** Messages from the thread that builds the index. */
 export type FromBuilder =
   /** The pool as a snapshot, in shared memory. */
   | { readonly kind: 'built'; readonly image: SharedArrayBuffer }

@@ -1,18 +1,18 @@
 /**
- * The search thread: keeps the index in memory, follows the database, and answers one query at a time. Starts from the snapshot, or from the database
- * if there is no valid one. Surprise: it can end at any moment (out of memory, a crash); the API then searches with SQL and starts another thread.
+ * A search thread: keeps an index in memory, follows the database, and answers one question at a time. Surprise: it can end at any moment (out of
+ * memory, a crash); its process then answers with another thread or not at all, and starts it again.
  */
-import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { decodeQuestion, type SearchQuestion } from '@leadlight/adapters/search';
 import { poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace } from '@leadlight/db/platform';
-import { databaseIdentity, feedKeptDays, listenForLeads } from '@leadlight/db/search';
+import { databaseIdentity, feedKeptDays, listenForLeads, type LeadListener } from '@leadlight/db/search';
+import type { WorkspaceLeads } from '@leadlight/leads';
 import { findLikeness } from '@leadlight/leads/likeness';
 import { faultOf } from '../http/fault.ts';
 import { IndexKeeper } from './index-keeper.ts';
-import type { FromBuilder, FromWorker, ToWorker, WorkerSetup } from './messages.ts';
+import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import type { PoolSegments } from './read-pool.ts';
 import { adaptiveReader } from './read-segment.ts';
 import { openImage, readSnapshot } from './snapshot-file.ts';
@@ -24,208 +24,205 @@ const looseLeads = 50_000;
 const loosePart = 0.1;
 const dayMs = 86_400_000;
 /**
- * Of 19. Where two threads compete for a processor, this one gets a third of the time of a thread with nice value 0 (sched(7), "The nice value":
- * factor 1.25 per step).
+ * A question waits this long for the changes that were committed before it. During an import of many rows, applying them takes longer than a user
+ * waits; the answer is then that of a moment ago.
  */
-const niceness = 5;
+const longestWaitMs = 1_500;
 
-lowerPriority();
 const setup = workerData as WorkerSetup;
 const db = connect(setup.target, { max: 4 });
-const keeper = new IndexKeeper(db, adaptiveReader(db, setup.target), build);
-const post = (message: FromWorker): void => parentPort?.postMessage(message);
+const keeper = new IndexKeeper(db, adaptiveReader(db, setup.target), build, { mostOwnBytes: setup.mostOwnBytes });
+const post = (message: FromWorker, transfer: readonly ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer);
+const log = (level: 'info' | 'warn', what: string, details: Readonly<Record<string, unknown>>): void =>
+  post({ kind: 'log', level, what, details });
 
-type Question = Extract<ToWorker, { id: number }>;
-const waiting: Question[] = [];
-const forgotten = new Set<number>();
+interface Asked {
+  readonly id: number;
+  readonly workspaceId: string;
+  readonly question: SearchQuestion;
+  readonly leads: WorkspaceLeads;
+}
+
+const waiting: Asked[] = [];
+/** Questions that arrived and are neither answered nor forgotten. */
+const open = new Set<number>();
 let isStopped = false;
 let isAnswering = false;
+let listener: LeadListener | undefined;
 
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'stop') void stop();
-  else if (message.kind === 'forget') forgotten.add(message.id);
+  else if (message.kind === 'forget') open.delete(message.id);
+  else if (message.kind === 'pool') takeImage(message.image);
+  else if (message.kind === 'noPool') building?.reject(new Error('the index was not built'));
   else {
-    waiting.push(message);
-    if (!isAnswering) void answerAll();
+    open.add(message.id);
+    void receive(message).catch((error: unknown) => {
+      log('warn', 'a search failed', faultOf(error));
+      fail(message.id);
+    });
   }
 });
 
-/** Yields between two queries, so that new messages arrive; queries that were canceled are skipped. */
+/** Waits until what was committed before is in the index, and puts the question in line. Other questions are answered meanwhile. */
+async function receive({ id, workspaceId, content }: Extract<ToWorker, { kind: 'ask' }>): Promise<void> {
+  const question = decodeQuestion(content);
+  if (!keeper.index) return fail(id);
+  const current = keeper.workspace(workspaceId).then(() => readCommitted(workspaceId));
+  // A command on a whole search must include everything; a page can be of a moment ago.
+  if (question.kind === 'findAll') await current;
+  else await withinWait(current);
+  // Read again, because the workspace may have been reopened or closed meanwhile.
+  const leads = keeper.opened(workspaceId) ?? (await keeper.workspace(workspaceId));
+  waiting.push({ id, workspaceId, question, leads });
+  if (!isAnswering) void answerAll();
+}
+
+/**
+ * Returns when every change of the pool and this workspace that was committed before the call is in the index. One round trip tells whether there is
+ * any; many questions share it.
+ */
+async function readCommitted(workspaceId: string): Promise<void> {
+  try {
+    if (!listener) throw new Error('not listening yet');
+    await listener.settle();
+    await Promise.all([keeper.caughtUp(poolId), keeper.caughtUp(workspaceId)]);
+  } catch {
+    // No connection to listen on, or a change that failed to be applied.
+    await Promise.all([keeper.catchUp(poolId), keeper.catchUp(workspaceId)]);
+  }
+}
+
+async function withinWait(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, longestWaitMs)));
+  try {
+    await Promise.race([work, enough]);
+  } finally {
+    clearTimeout(timer);
+    // If it fails later, the next question finds out.
+    work.catch(() => undefined);
+  }
+}
+
+/** Yields between two answers, so that new messages arrive; questions that were forgotten are skipped. */
 async function answerAll(): Promise<void> {
   isAnswering = true;
-  for (let question = waiting.shift(); question; question = waiting.shift()) {
-    if (!forgotten.delete(question.id)) answer(question);
+  for (let asked = waiting.shift(); asked; asked = waiting.shift()) {
+    if (open.has(asked.id)) answer(asked);
     await nextTurn();
   }
-  forgotten.clear();
   isAnswering = false;
 }
 
-function answer(question: Question): void {
-  const { id } = question;
+function fail(id: number): void {
+  if (open.delete(id)) post({ kind: 'answer', id, content: null, ownLeads: 0 });
+}
+
+function answer({ id, workspaceId, question, leads }: Asked): void {
   try {
-    const { index } = keeper;
-    if (!index || question.kind === 'forget') return post({ kind: 'failed', id });
-    if (question.kind === 'findAll') {
-      // A command for all results must include leads that were written a moment ago.
-      void keeper
-        .catchUp(poolId)
-        .then(() => keeper.workspace(question.workspaceId))
-        .then(() => keeper.catchUp(question.workspaceId))
-        .then(() => keeper.workspace(question.workspaceId))
-        .then((leads) => reply(question, leads))
-        .catch((error: unknown) => fail(id, error));
-      return;
-    }
-    const known = keeper.opened(question.workspaceId);
-    if (known) return reply(question, known);
-    // Opening a workspace reads from the database; other queries are answered meanwhile.
-    void keeper
-      .workspace(question.workspaceId)
-      .then((leads) => reply(question, leads))
-      .catch((error: unknown) => fail(id, error));
+    const content = answerTo(question, keeper.opened(workspaceId) ?? leads);
+    open.delete(id);
+    post({ kind: 'answer', id, content, ownLeads: leads.stores.people.size + leads.stores.companies.size }, [content.buffer]);
   } catch (error) {
-    fail(id, error);
+    log('warn', 'a search failed', faultOf(error));
+    fail(id);
   }
 }
 
-function fail(id: number, error: unknown): void {
-  post({ kind: 'log', level: 'warn', what: 'a search failed', details: faultOf(error) });
-  post({ kind: 'failed', id });
-}
-
-function reply(question: Question, leads: NonNullable<ReturnType<IndexKeeper['opened']>>): void {
+/** JSON as bytes, because copying hundreds of small objects between threads takes five times as long; of `findAll`, the ids as 64-bit floats. */
+function answerTo(question: SearchQuestion, leads: WorkspaceLeads): Uint8Array<ArrayBuffer> {
   const { index } = keeper;
-  if (!index || question.kind === 'forget') return post({ kind: 'failed', id: question.id });
-  if (question.kind === 'find') {
-    const found = index.answer(leads, question.query, question.today, question.lookedUp);
-    return post({ kind: 'found', id: question.id, answer: found && JSON.stringify(found) });
-  }
+  if (!index) throw new Error('no index');
+  const encode = (value: unknown): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(value));
+  if (question.kind === 'find') return encode(index.answer(leads, question.query, question.today, question.lookedUp));
+  if (question.kind === 'like') return encode(findLikeness(index, leads, question.question, question.today));
   if (question.kind === 'findAll') {
     const { kind, filters } = question.question;
-    const ids = index.all(leads, kind, filters, question.today, question.lookedUp) as Float64Array<ArrayBuffer>;
-    parentPort?.postMessage({ kind: 'foundAll', id: question.id, ids } satisfies FromWorker, [ids.buffer]);
-    return;
-  }
-  if (question.kind === 'like') {
-    const found = findLikeness(index, leads, question.question, question.today);
-    return post({ kind: 'liked', id: question.id, answer: JSON.stringify(found) });
+    const ids = index.all(leads, kind, filters, question.today, question.lookedUp);
+    return new Uint8Array(ids.buffer as ArrayBuffer, ids.byteOffset, ids.byteLength);
   }
   const { kind, field, text, limit } = question.question;
-  post({ kind: 'suggested', id: question.id, values: index.suggest(leads, kind, field, text, limit) });
+  return encode(index.suggest(leads, kind, field, text, limit));
 }
 
-let lastBuilder: Promise<void> = Promise.resolve();
-/** Settles when the last built index is on disk. */
-let keeping: Promise<void> = Promise.resolve();
+let building: PromiseWithResolvers<PoolSegments> | null = null;
+let isLooseReported = false;
 
-/**
- * Reads the whole pool in a separate thread, which then writes it to disk. Only one runs at a time, because they write the same file.
- * @throws if the thread fails
- */
-function build(): Promise<PoolSegments> {
-  const before = lastBuilder;
-  return new Promise((resolve, reject) => {
-    lastBuilder = before.then(
-      () =>
-        new Promise((end) => {
-          const builder = new Worker(new URL('./build-index.ts', import.meta.url), { workerData: setup });
-          builder.on('message', (message: FromBuilder) => {
-            if (message.kind === 'notKept')
-              return post({
-                kind: 'log',
-                level: 'warn',
-                what: 'the search index could not be written to disk',
-                details: { fault: message.fault },
-              });
-            keeping = lastBuilder;
-            const opened = openImage(message.image);
-            if (opened.kind === 'read') resolve(opened.pool);
-          });
-          builder.once('error', reject);
-          builder.once('exit', () => {
-            reject(new Error('the index was not built'));
-            end();
-          });
-        }),
-    );
-  });
+/** @throws if the pool could not be read */
+async function build(): Promise<PoolSegments> {
+  building ??= Promise.withResolvers<PoolSegments>();
+  post({ kind: 'build' });
+  try {
+    return await building.promise;
+  } finally {
+    building = null;
+  }
 }
 
-async function load(): Promise<PoolSegments | null> {
-  const database = await inWorkspace(db, poolId, databaseIdentity);
+function takeImage(image: SharedArrayBuffer): void {
+  isLooseReported = false;
+  const opened = openImage(image);
+  if (opened.kind !== 'read') return building?.reject(new Error('the index was not built'));
+  if (building) return building.resolve(opened.pool);
+  keeper.takePool(opened.pool).catch((error: unknown) => log('warn', 'the search index could not be rebuilt', faultOf(error)));
+}
+
+/** The pool from another thread or from disk, if it is not too old to be followed; otherwise it is built. */
+async function load(): Promise<PoolSegments> {
   // A day less than the feed's retention, to allow for clocks that differ.
   const oldest = new Date(Date.now() - (feedKeptDays - 1) * dayMs);
+  const known = setup.image && openImage(setup.image);
+  if (known?.kind === 'read' && known.writtenAt >= oldest) return known.pool;
+  const database = await inWorkspace(db, poolId, databaseIdentity);
   const snapshot = await readSnapshot(setup.snapshotPath, { database }, oldest);
-  if (snapshot.kind === 'read') return snapshot.pool;
-  post({
-    kind: 'log',
-    level: snapshot.kind === 'none' ? 'info' : 'warn',
-    what: 'the search index is being rebuilt',
-    details: { snapshot: snapshot.kind },
-  });
-  return null;
+  if (snapshot.kind === 'read') {
+    post({ kind: 'read', image: snapshot.image });
+    return snapshot.pool;
+  }
+  log(snapshot.kind === 'none' ? 'info' : 'warn', 'the search index is being rebuilt', { snapshot: snapshot.kind });
+  return build();
 }
 
 async function start(): Promise<void> {
   const started = performance.now();
-  await keeper.takePool((await load()) ?? (await build()));
+  await keeper.takePool(await load());
   const leads = keeper.index?.size ?? 0;
-  post({
-    kind: 'log',
-    level: 'info',
-    what: 'the search index is ready',
-    details: { leads, bytes: keeper.index?.bytes ?? 0, ms: Math.round(performance.now() - started) },
-  });
+  log('info', 'the search index is ready', { leads, bytes: keeper.index?.bytes ?? 0, ms: Math.round(performance.now() - started) });
   post({ kind: 'ready', leads });
 }
 
-let rebuilding: Promise<void> | null = null;
-
-/** Owners whose changes are waiting to be applied; '' means all. Many notifications for one owner cause a single read. */
-const changed = new Set<string>();
-let isFollowing = false;
-
-function follow(owner = ''): void {
-  changed.add(owner);
-  if (!isFollowing) void followAll();
+/** Applies the changes of one owner, or of all. Many notifications for one owner cause a single read. */
+function follow(owner?: string): void {
+  keeper.catchUp(owner).catch(noteNotApplied);
 }
 
-async function followAll(): Promise<void> {
-  isFollowing = true;
-  for (const owner of changed) {
-    changed.delete(owner);
-    await followOne(owner === '' ? undefined : owner);
-  }
-  isFollowing = false;
+function noteNotApplied(error: unknown): void {
+  if (!isStopped) log('warn', 'the search index could not apply changes', faultOf(error));
 }
 
-function followOne(owner: string | undefined): Promise<void> {
+/** Follows, in case notifications were lost, and reports how the index is doing. */
+async function poll(): Promise<void> {
   const at = Date.now();
-  return keeper.catchUp(owner).then(
-    () => {
-      if (owner === undefined) post({ kind: 'caughtUp', at, leads: keeper.index?.size ?? 0 });
-      const { loose, size } = keeper.looseness;
-      if (loose < looseLeads || loose < size * loosePart || rebuilding || isStopped) return;
-      rebuilding = build()
-        .then((pool) => keeper.takePool(pool))
-        .catch((error: unknown) =>
-          post({ kind: 'log', level: 'warn', what: 'the search index could not be rebuilt', details: faultOf(error) }),
-        )
-        .finally(() => (rebuilding = null));
-    },
-    (error: unknown) => post({ kind: 'log', level: 'warn', what: 'the search index could not apply changes', details: faultOf(error) }),
-  );
+  try {
+    await keeper.poll();
+    post({ kind: 'caughtUp', at, leads: keeper.index?.size ?? 0 });
+  } catch (error) {
+    noteNotApplied(error);
+  }
+  keeper.reopenLoose();
+  const { loose, size } = keeper.looseness;
+  if (loose < looseLeads || loose < size * loosePart || isLooseReported) return;
+  isLooseReported = true;
+  post({ kind: 'loose' });
 }
 
-let stopListening: (() => Promise<void>) | undefined;
 let polling: NodeJS.Timeout | undefined;
 
 async function stop(): Promise<void> {
   isStopped = true;
   clearInterval(polling);
-  await stopListening?.();
-  await keeping;
+  await listener?.stop();
   await db.end();
   process.exit(0);
 }
@@ -237,23 +234,6 @@ try {
   if (!isStopped) throw error;
 }
 if (!isStopped) {
-  stopListening = listenForLeads(setup.target, (owner) => follow(owner));
-  polling = setInterval(() => {
-    follow();
-    keeper.reopenLoose();
-  }, pollMs);
-}
-
-/**
- * Gives the thread that answers requests priority over this one. Without it, that thread waited up to 50 ms when all processors were busy. Only on
- * Linux, where threads have their own priority (setpriority(2), "C library/kernel differences"); elsewhere priorities are per process.
- */
-function lowerPriority(): void {
-  if (process.platform !== 'linux') return;
-  try {
-    // "self/task/123", with the id of the current thread.
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), niceness);
-  } catch {
-    // Not permitted on this machine; the thread keeps its normal priority.
-  }
+  listener = listenForLeads(setup.target, follow);
+  polling = setInterval(() => void poll(), pollMs);
 }

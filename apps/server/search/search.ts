@@ -2,9 +2,9 @@
  * The interface for searching leads. Every implementation returns the same results as plain SQL (packages/db/search/search.queries.ts); start.ts
  * chooses the implementation.
  */
+import type { IndexState, SuggestionQuestion } from '@leadlight/adapters/search';
 import type { WorkspaceTx } from '@leadlight/db/platform';
-import type { IndexState } from './search-thread.ts';
-import type { LeadResults, LeadFilters, LeadKind, LeadQuery, SuggestionField, SuggestedValue } from '@leadlight/leads';
+import type { LeadResults, LeadFilters, LeadKind, LeadQuery, SuggestedValue } from '@leadlight/leads';
 import type { Likeness, LikenessQuestion } from '@leadlight/leads/likeness';
 
 /**
@@ -13,13 +13,6 @@ import type { Likeness, LikenessQuestion } from '@leadlight/leads/likeness';
  * @throws Refusal cursor_invalid; unavailable if it takes too long
  */
 export type SearchLeads = (workspaceId: string, query: LeadQuery, now: Date, signal?: AbortSignal) => Promise<LeadResults>;
-
-export interface SuggestionQuestion {
-  readonly kind: LeadKind;
-  readonly field: SuggestionField;
-  readonly text: string;
-  readonly limit: number;
-}
 
 /** Values that leads of this workspace have, most leads first. @throws Refusal unavailable */
 export type SuggestValues = (workspaceId: string, question: SuggestionQuestion, signal?: AbortSignal) => Promise<readonly SuggestedValue[]>;

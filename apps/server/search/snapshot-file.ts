@@ -14,7 +14,7 @@ export interface SnapshotOrigin {
 }
 
 export type ReadSnapshot =
-  | { readonly kind: 'read'; readonly pool: PoolSegments; readonly writtenAt: Date }
+  | { readonly kind: 'read'; readonly pool: PoolSegments; readonly writtenAt: Date; readonly image: SharedArrayBuffer }
   | { readonly kind: 'none' | 'unreadable' | 'damaged' | 'other_version' | 'other_database' | 'too_old' };
 
 /** The pool as one block of shared memory, so that one thread can search it while another writes it to disk. */
@@ -71,10 +71,11 @@ export async function readImage(path: string, mostAtOnce = pieceBytes): Promise<
 export async function readSnapshot(path: string, { database }: SnapshotOrigin, oldest: Date): Promise<ReadSnapshot> {
   const image = await readImage(path).catch(({ code }: NodeJS.ErrnoException) => (code === 'ENOENT' ? 'none' : 'unreadable'));
   if (typeof image === 'string') return { kind: image };
-  const answer = image ? openImage(image) : { kind: 'damaged' as const };
+  if (!image) return { kind: 'damaged' };
+  const answer = openImage(image);
   if (answer.kind !== 'read') return answer;
   if (answer.database !== database) return { kind: 'other_database' };
-  return answer.writtenAt < oldest ? { kind: 'too_old' } : answer;
+  return answer.writtenAt < oldest ? { kind: 'too_old' } : { ...answer, image };
 }
 
 type OpenedImage =

@@ -10,7 +10,7 @@ import { segmentReader } from './read-segment.ts';
 import type { Search } from './search.ts';
 
 /** Users hardly wait longer than this for results. */
-const longestMs = 5_000;
+const usualLongestMs = 5_000;
 
 /** SQLSTATE query_canceled: the statement timed out. */
 const timedOut = '57014';
@@ -31,7 +31,11 @@ async function likeWithoutIndex(db: Database, workspaceId: string, question: Lik
   return findLikeness(keeper.index, leads, question, dayOf(now.getTime() / 1000));
 }
 
-export function sqlSearch(db: Database): Omit<Search, 'stop'> {
+/** @param longestMs a search that takes longer is refused with `retryAfterS`, seconds */
+export function sqlSearch(
+  db: Database,
+  { longestMs = usualLongestMs, retryAfterS }: { readonly longestMs?: number; readonly retryAfterS?: number } = {},
+): Omit<Search, 'stop'> {
   const bounded = async <T>(workspaceId: string, work: (tx: WorkspaceTx) => Promise<T>, signal?: AbortSignal): Promise<T> => {
     signal?.throwIfAborted();
     try {
@@ -40,7 +44,8 @@ export function sqlSearch(db: Database): Omit<Search, 'stop'> {
         return work(tx);
       });
     } catch (error) {
-      if ((error as { code?: string }).code === timedOut) throw new Refusal('unavailable');
+      if ((error as { code?: string }).code === timedOut)
+        throw new Refusal('unavailable', retryAfterS === undefined ? {} : { retryAfterS });
       throw error;
     }
   };

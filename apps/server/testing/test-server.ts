@@ -137,15 +137,16 @@ export async function testServer(
   { passwords = {}, web = noWeb }: Pick<StartOptions, 'passwords' | 'web'> = {},
 ): Promise<TestServer> {
   const owner = await copyOfDatabase();
+  const given = readConfig({});
   const config: ServerConfig = {
-    ...readConfig({}),
+    ...given,
     logLevel: 'silent',
     leniency: 10_000,
     dataDir: join(tmpdir(), 'leadlight-test-server'),
     secret: 's'.repeat(40),
     runs: 'api',
     samplePool: 0,
-    searchEngine: 'sql',
+    search: { ...given.search, engine: 'sql' },
     ...overrides,
   };
   let clock: Date | null = null;

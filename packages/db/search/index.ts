@@ -13,7 +13,7 @@ export {
   readSuppressedAmong,
   sameIds,
 } from './kept-about-leads.queries.ts';
-export { listenForLeads } from './lead-listener.ts';
+export { listenForLeads, type LeadListener } from './lead-listener.ts';
 export {
   type SavedSearch,
   createSavedSearch,

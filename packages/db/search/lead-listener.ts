@@ -6,21 +6,34 @@ import { leadChannel } from '../leads/index.ts';
 /** A database takes seconds to restart; until then, the caller polls. */
 const retryMs = 1_000;
 
-/**
- * @param onChange called with the workspace whose leads changed; undefined if any may have, after each (re)connection
- * @returns stops listening
- */
-export function listenForLeads(target: ConnectionTarget, onChange: (workspaceId: string | undefined) => void): () => Promise<void> {
+export interface LeadListener {
+  /**
+   * Returns when `onChange` was called for every change that was committed before the call: PostgreSQL sends pending notifications before it is ready
+   * for the next query (`PostgresMain`, src/backend/tcop/postgres.c), and this asks an empty one. Many calls share one round trip.
+   * @throws if there is no connection to listen on, or it is lost
+   */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @param onChange called with the workspace whose leads changed; undefined if any may have, after each (re)connection */
+export function listenForLeads(target: ConnectionTarget, onChange: (workspaceId: string | undefined) => void): LeadListener {
+  /** Null until it listens. */
   let client: Client | null = null;
+  let connecting: Client | null = null;
   let retry: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let asked: Promise<unknown> = Promise.resolve();
+  /** A question to the database that is not sent yet; it also answers for those who call meanwhile. */
+  let next: Promise<void> | null = null;
 
   const connect = (): void => {
     if (isStopped) return;
     const opened = new Client({ ...target, application_name: 'leadlight_search', keepAlive: true });
-    client = opened;
+    connecting = opened;
     const again = (): void => {
-      if (client !== opened) return;
+      if (connecting !== opened) return;
+      connecting = null;
       client = null;
       retry = setTimeout(connect, retryMs);
     };
@@ -30,15 +43,32 @@ export function listenForLeads(target: ConnectionTarget, onChange: (workspaceId:
     opened
       .connect()
       .then(() => opened.query(`listen ${leadChannel}`))
-      .then(() => onChange(undefined))
+      .then(() => {
+        if (connecting !== opened) return;
+        client = opened;
+        onChange(undefined);
+      })
       .catch(again);
   };
   connect();
-  return async () => {
-    isStopped = true;
-    clearTimeout(retry);
-    const last = client;
-    client = null;
-    await last?.end().catch(() => undefined);
+
+  const ask = async (): Promise<void> => {
+    await asked.catch(() => undefined);
+    next = null;
+    if (!client) throw new Error('no connection to listen on');
+    const sent = client.query('');
+    asked = sent;
+    await sent;
+  };
+  return {
+    settle: () => (next ??= ask()),
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(retry);
+      const last = connecting;
+      connecting = null;
+      client = null;
+      await last?.end().catch(() => undefined);
+    },
   };
 }

@@ -1,0 +1,49 @@
+/** Chooses how leads are searched: with a search process of its own, with one elsewhere, or with PostgreSQL alone. */
+import { join } from 'node:path';
+import { connectToSearch, dialSearch } from '@leadlight/adapters/search';
+import type { ConnectionTarget, Database } from '@leadlight/db/platform';
+import type { Logger } from 'pino';
+import { indexedSearch, type IndexedSearch } from './indexed-search.ts';
+import { ownSearchProcess } from './own-search-process.ts';
+import type { Search } from './search.ts';
+import type { SearchConfig } from './search.config.ts';
+import { sqlSearch } from './sql-search.ts';
+
+interface SearchParts {
+  readonly db: Database;
+  readonly target: ConnectionTarget;
+  readonly dataDir: string;
+  readonly log: Logger;
+}
+
+export function snapshotPathIn(dataDir: string): string {
+  return join(dataDir, 'search', 'pool.index');
+}
+
+/** @param isAsked false for a process that never searches, which then starts no process for it */
+export function createSearch(config: SearchConfig, parts: SearchParts, isAsked: boolean): Search {
+  const { db, log } = parts;
+  if (config.address) {
+    const { address, token } = config;
+    const connection = connectToSearch({
+      dial: (signal) => dialSearch(address, signal),
+      token,
+      onTrouble: (what, details) => log.warn(details, what),
+    });
+    return indexedSearch({ db, connection });
+  }
+  if (config.engine === 'sql' || !isAsked) return { ...sqlSearch(db), stop: async () => undefined };
+  return searchWithOwnProcess(config, parts);
+}
+
+/** `crash` ends the process as a crash would; for tests. */
+export function searchWithOwnProcess(
+  { threads, mostOwnBytes }: Pick<SearchConfig, 'threads' | 'mostOwnBytes'>,
+  { db, target, dataDir, log }: SearchParts,
+): IndexedSearch & { crash(): void } {
+  const { dial, crash } = ownSearchProcess({ target, snapshotPath: snapshotPathIn(dataDir), threads, mostOwnBytes }, (message) =>
+    log[message.level](message.details, message.what),
+  );
+  const connection = connectToSearch({ dial, onTrouble: (what, details) => log.warn(details, what) });
+  return { ...indexedSearch({ db, connection }), crash };
+}

@@ -1,0 +1,47 @@
+/** Starts a search process for one application, which ends with it. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
+import type { Dialed } from '@leadlight/adapters/search';
+import type { LogMessage } from './messages.ts';
+import { pipeDescriptor, type SearchOrder } from './search-order.ts';
+
+/** The process stops its threads within two seconds and may have a snapshot to write. */
+const longestStopMs = 10_000;
+
+export interface OwnSearchProcess {
+  /** Starts the process. @throws if it can't be started */
+  dial(): Promise<Dialed>;
+  /** Kills the process as a crash would; for tests. */
+  crash(): void;
+}
+
+export function ownSearchProcess(order: SearchOrder, onLog: (message: LogMessage) => void): OwnSearchProcess {
+  let running: ChildProcess | null = null;
+
+  const dial = async (): Promise<Dialed> => {
+    const child = fork(new URL('./search-process.ts', import.meta.url), [], {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
+    });
+    running = child;
+    const exited = once(child, 'exit');
+    exited.catch(() => undefined);
+    child.on('message', onLog);
+    // Reported by `once` below, or followed by an exit.
+    child.on('error', () => undefined);
+    await once(child, 'spawn');
+    child.send(order, () => undefined);
+    return {
+      stream: child.stdio[pipeDescriptor] as Duplex,
+      close: async () => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        const hurry = setTimeout(() => child.kill('SIGKILL'), longestStopMs);
+        if (child.connected) child.disconnect();
+        await exited.catch(() => undefined);
+        clearTimeout(hurry);
+      },
+    };
+  };
+  return { dial, crash: () => void running?.kill('SIGKILL') };
+}

@@ -1,0 +1,51 @@
+/** A search process for other processes (`APP_RUNS=search`): follows the database of DATABASE_URL, and listens at SEARCH_URL. */
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { serverTarget } from '@leadlight/db/platform';
+import { pino } from 'pino';
+import type { ServerConfig } from '../config.ts';
+import { findDatabase } from '../database.ts';
+import { StartError } from '../start-error.ts';
+import { snapshotPathIn } from './create-search.ts';
+import { createSearchServer } from './search-server.ts';
+import { startSearchThreads, type SearchThreads } from './search-threads.ts';
+
+export interface RunningSearch {
+  /** Where it listens. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** @throws StartError with a message for the operator */
+export async function startSearchRole(config: ServerConfig): Promise<RunningSearch> {
+  const { address, token, threads: most, mostOwnBytes } = config.search;
+  if (!address) throw new StartError('SEARCH_URL is not set; expected where this search process listens (docs/application.md#search_url).');
+  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const database = await findDatabase(config);
+  const threads: SearchThreads = startSearchThreads({
+    target: serverTarget(database.owner),
+    snapshotPath: snapshotPathIn(config.dataDir),
+    threads: most,
+    mostOwnBytes,
+    onLog: ({ level, what, details }) => log[level](details, what),
+    onState: (state) => server.report(state),
+  });
+  const server = createSearchServer(() => threads, token);
+  const listener = createServer({ noDelay: true, keepAlive: true }, (socket: Socket) => server.accept(socket));
+  try {
+    listener.listen(address.port, address.host);
+    await once(listener, 'listening');
+  } catch (error) {
+    await threads.stop();
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(`SEARCH_URL: nothing can listen at ${address.host}:${address.port} (${code ?? 'unknown'}).`);
+  }
+  return {
+    address: `tcp://${address.host}:${address.port}`,
+    stop: async () => {
+      listener.close();
+      server.close();
+      await threads.stop();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** How leads are searched. */
+import { availableParallelism } from 'node:os';
+import { readSearchAddress, type SearchAddress } from '@leadlight/adapters/search';
+
+export interface SearchConfig {
+  /** With an index in memory, or with PostgreSQL alone, for machines without a spare gigabyte of memory. */
+  readonly engine: 'index' | 'sql';
+  /** Of the search process: where to find it, or, for a search process, where to listen. Null for a process of the application's own. */
+  readonly address: SearchAddress | null;
+  /** Shared with the search process; empty for a process of the application's own. */
+  readonly token: string;
+  readonly threads: number;
+  /** Memory of a search process for workspaces' own leads, in bytes. */
+  readonly mostOwnBytes: number;
+}
+
+/** More threads than this would only compete for the memory's bandwidth. */
+export const mostSearchThreads = 64;
+const megabyte = 1_048_576;
+const usualOwnMegabytes = 1_024;
+
+interface SearchVariables {
+  readonly SEARCH_ENGINE?: 'index' | 'sql' | undefined;
+  readonly SEARCH_URL?: string | undefined;
+  readonly SEARCH_TOKEN?: string | undefined;
+  readonly SEARCH_THREADS?: number | undefined;
+  readonly SEARCH_OWN_MB?: number | undefined;
+}
+
+/** @param env checked variables */
+export function searchConfigOf(env: SearchVariables): SearchConfig {
+  return {
+    engine: env.SEARCH_ENGINE ?? 'index',
+    address: env.SEARCH_URL === undefined ? null : readSearchAddress(env.SEARCH_URL),
+    token: env.SEARCH_URL === undefined ? '' : (env.SEARCH_TOKEN ?? ''),
+    threads: env.SEARCH_THREADS ?? Math.min(availableParallelism(), mostSearchThreads),
+    mostOwnBytes: (env.SEARCH_OWN_MB ?? usualOwnMegabytes) * megabyte,
+  };
+}
