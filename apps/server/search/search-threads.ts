@@ -12,7 +12,7 @@ import type { FromBuilder, FromWorker, LogMessage, ToWorker, WorkerSetup } from 
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;
 /** With fewer leads, one thread answers in less than a millisecond, and a second one costs some sixty megabytes. */
-const fewestForMore = 100_000;
+const usualFewestForMore = 100_000;
 /** Leads of a workspace that a second thread may read as well, where the workspace's first thread is busy. They take about two megabytes. */
 const mostElsewhere = 25_000;
 /** Workspaces whose thread is remembered; a forgotten one is read again elsewhere. */
@@ -28,6 +28,8 @@ export interface SearchThreadsOptions {
   readonly target: ConnectionTarget;
   readonly snapshotPath: string;
   readonly threads: number;
+  /** Leads of the pool from which on more than one thread starts; fewer in tests. */
+  readonly fewestForMore?: number;
   /** Bytes of memory for workspaces' own leads, in all threads together. */
   readonly mostOwnBytes: number;
   readonly onLog: (message: LogMessage) => void;
@@ -64,6 +66,7 @@ export function startSearchThreads({
   target,
   snapshotPath,
   threads: mostThreads,
+  fewestForMore = usualFewestForMore,
   mostOwnBytes,
   onLog,
   onState,

@@ -24,10 +24,10 @@ const looseLeads = 50_000;
 const loosePart = 0.1;
 const dayMs = 86_400_000;
 /**
- * A question waits this long for the changes that were committed before it. During an import of many rows, applying them takes longer than a user
- * waits; the answer is then that of a moment ago.
+ * A question waits this long for the changes that were committed before it. Where applying them takes longer, as in an import of very many rows, the
+ * answer is that of a moment ago.
  */
-const longestWaitMs = 1_500;
+const longestWaitMs = 5_000;
 
 const setup = workerData as WorkerSetup;
 const db = connect(setup.target, { max: 4 });

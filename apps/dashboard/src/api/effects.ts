@@ -39,9 +39,6 @@ export const verificationReads = [
   ...creditReads,
 ] as const satisfies ReadName[];
 
-/** How long search may take to apply a change. */
-const searchLagMs = 1_000;
-
 /** Of the commands that every screen knows; those of a group are added by its module. */
 const effects: EffectsOf<keyof typeof endpoints> & Partial<EffectsOf<CommandName>> = {
   signOut: {},
@@ -135,11 +132,9 @@ export function applyRefusal<N extends CommandName>(queries: QueryClient, name: 
   void readAgain(queries, workspaceOf(input), effects[name]?.first ?? []);
 }
 
-/** Reads these again in the background, after a change that no command of this page made. */
+/** Reads these again in the background, after a change that no command of this page made. Every search includes what was committed before it. */
 export function reread(queries: QueryClient, workspaceId: string | undefined, names: readonly ReadName[]): void {
   void readAgain(queries, workspaceId, names);
-  const searched = leadReads.filter((each) => names.includes(each));
-  if (searched.includes('searchPeople')) setTimeout(() => void readAgain(queries, workspaceId, searched), searchLagMs + 200);
 }
 
 async function readAgain(queries: QueryClient, workspaceId: string | undefined, names: readonly ReadName[]): Promise<void> {

@@ -1,0 +1,99 @@
+/** Several threads over one pool: each answers like the others, and none misses a change. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import type { IndexState, SearchQuestion } from '@leadlight/adapters/search';
+import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
+import { inWorkspace, serverTarget } from '@leadlight/db/platform';
+import { newWorkspace, testDatabase } from '@leadlight/db/testing';
+import type { LeadResults } from '@leadlight/leads';
+import { afterAll, expect, test } from 'vitest';
+import { startSearchThreads } from './search-threads.ts';
+
+const { db, owner } = await testDatabase();
+const workspaces = await Promise.all(Array.from({ length: 6 }, () => newWorkspace(db)));
+const dataDir = await mkdtemp(join(tmpdir(), 'leadlight-search-threads-'));
+const lines: string[] = [];
+const states: IndexState[] = [];
+const threads = startSearchThreads({
+  target: serverTarget(owner),
+  snapshotPath: join(dataDir, 'pool.index'),
+  threads: 3,
+  fewestForMore: 0,
+  mostOwnBytes: 1e8,
+  onLog: ({ what, details }) => lines.push(`${what} ${JSON.stringify(details)}`),
+  onState: (state) => states.push(state),
+});
+afterAll(async () => {
+  await threads.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const question: SearchQuestion = {
+  kind: 'find',
+  query: { kind: 'people', filters: {}, sort: { by: 'name', direction: 'ascending' }, limit: 200, facets: [] },
+  lookedUp: {},
+  today: 20_000,
+};
+const find = (workspaceId: string): Promise<LeadResults | null> =>
+  new Promise((resolve) => {
+    threads.ask(workspaceId, serialize(question), (content) =>
+      resolve(content && (JSON.parse(Buffer.from(content).toString()) as LeadResults)),
+    );
+  });
+const write = (inside: string, name: string, kind: 'people' | 'all' = 'people'): Promise<number> =>
+  inWorkspace(db, inside, async (tx) => {
+    const { rows } = await tx.query<{ id: string }>(
+      `insert into people (workspace_id, name, source, facts, created_at, updated_at) values (current_workspace(), $1, 'directory', '{}', now(), now()) returning id`,
+      [name],
+    );
+    const id = Number(rows[0]?.id);
+    await addToSearchOutbox(tx, [kind === 'all' ? { kind } : { kind, firstId: id, lastId: id }]);
+    return id;
+  });
+const readyThreads = () => lines.filter((line) => line.startsWith('the search index is ready')).length;
+
+test('all threads start, and the pool is read from the database once', async () => {
+  await write(poolId, 'Ana');
+  await expect.poll(readyThreads).toBe(3);
+  expect(lines.filter((line) => line.startsWith('the search index is being rebuilt'))).toHaveLength(1);
+  expect(threads.state().isReady).toBe(true);
+});
+
+test('whatever is asked at once, every answer includes what was committed before, in the pool and in the workspace', async () => {
+  await expect.poll(readyThreads).toBe(3);
+  const missing: unknown[] = [];
+  await Promise.all(
+    Array.from({ length: 30 }, async (_none, nth) => {
+      const workspaceId = workspaces[nth % workspaces.length]!;
+      for (let round = 0; round < 5; round += 1) {
+        const id = await write(round % 2 === 0 ? poolId : workspaceId, `Lead ${nth} ${round}`);
+        const answers = await Promise.all([find(workspaceId), find(workspaceId), find(workspaceId)]);
+        for (const [at, answer] of answers.entries()) if (!answer?.ids.includes(id)) missing.push({ nth, round, at, answer });
+      }
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('after everything in the pool has changed, every thread answers with the new pool', async () => {
+  await expect.poll(readyThreads).toBe(3);
+  const id = await write(poolId, 'Zoe', 'all');
+  const answers = await Promise.all(workspaces.flatMap((workspaceId) => [find(workspaceId), find(workspaceId)]));
+  expect(answers.filter((answer) => !answer?.ids.includes(id))).toEqual([]);
+});
+
+test('a question that was forgotten gets no answer, and a question that can’t be read fails', async () => {
+  await expect.poll(readyThreads).toBe(3);
+  const [workspaceId = ''] = workspaces;
+  const heard: unknown[] = [];
+  threads.ask(workspaceId, serialize(question), () => heard.push('forgotten'))();
+  await new Promise<void>((resolve) => {
+    threads.ask(workspaceId, Buffer.from('nonsense'), (content) => {
+      heard.push(content);
+      resolve();
+    });
+  });
+  expect(heard).toEqual([null]);
+});
