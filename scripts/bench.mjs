@@ -24,6 +24,7 @@ const withoutBuilds = [
   'profiles',
   'provider-contracts',
   'registers',
+  'scale',
   'titles',
   'verify',
   'words',

@@ -54,7 +54,10 @@ export function indexedSearch({ db, connection }: { readonly db: Database; reado
       const today = dayOf(now.getTime() / 1000);
       const lookedUp = await readLookedUp(tx, question.kind, question.filters);
       const content = await ask(workspaceId, { kind: 'findAll', question, lookedUp, today });
-      if (!content) return yield* bySql.findAll(tx, workspaceId, question, now);
+      if (!content) {
+        yield* bySql.findAll(tx, workspaceId, question, now);
+        return;
+      }
       // Copied, because the frame's content starts at any byte.
       const ids = new Float64Array(new Uint8Array(content).buffer);
       for (let from = 0; from < ids.length; from += idsAPart) yield Array.from(ids.subarray(from, from + idsAPart), String);

@@ -7,7 +7,7 @@ import { Socket } from 'node:net';
 import type { LogMessage } from './messages.ts';
 import { pipeDescriptor, type SearchOrder } from './search-order.ts';
 import { createSearchServer } from './search-server.ts';
-import { startSearchThreads, type SearchThreads } from './search-threads.ts';
+import { SearchThreads } from './search-threads.ts';
 
 /**
  * Of 19. Where a search and a request compete for a processor, the search gets a third of the time of the request, whose process has nice value 0
@@ -34,7 +34,7 @@ process.on('SIGHUP', () => undefined);
 process.on('SIGTERM', end);
 process.once('disconnect', end);
 process.once('message', (order: SearchOrder) => {
-  const started = startSearchThreads({
+  const started = new SearchThreads({
     ...order,
     onLog: (message: LogMessage) => process.connected && process.send?.(message, undefined, undefined, () => undefined),
     onState: (state) => server.report(state),

@@ -8,7 +8,7 @@ import { findDatabase } from '../database.ts';
 import { StartError } from '../start-error.ts';
 import { snapshotPathIn } from './create-search.ts';
 import { createSearchServer } from './search-server.ts';
-import { startSearchThreads, type SearchThreads } from './search-threads.ts';
+import { SearchThreads } from './search-threads.ts';
 
 export interface RunningSearch {
   /** Where it listens. */
@@ -22,7 +22,7 @@ export async function startSearchRole(config: ServerConfig): Promise<RunningSear
   if (!address) throw new StartError('SEARCH_URL is not set; expected where this search process listens (docs/application.md#search_url).');
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const database = await findDatabase(config);
-  const threads: SearchThreads = startSearchThreads({
+  const threads: SearchThreads = new SearchThreads({
     target: serverTarget(database.owner),
     snapshotPath: snapshotPathIn(config.dataDir),
     threads: most,

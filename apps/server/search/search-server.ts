@@ -4,8 +4,16 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import { FrameReader, frameKinds, frameOf, protocolVersion, workspaceIdBytes, type Frame, type Hello } from '@leadlight/adapters/search';
-import type { IndexState } from '@leadlight/adapters/search';
+import {
+  FrameReader,
+  frameKinds,
+  frameOf,
+  protocolVersion,
+  workspaceIdBytes,
+  type Frame,
+  type Hello,
+  type IndexState,
+} from '@leadlight/adapters/search';
 import type { SearchThreads } from './search-threads.ts';
 
 /** A greeting has some hundred bytes. */
@@ -41,7 +49,7 @@ export function createSearchServer(threads: () => SearchThreads, token: string):
     } catch {
       return 'no greeting';
     }
-    if (!timingSafeEqual(digestOf(String(hello.token ?? '')), expected)) return 'wrong token';
+    if (!timingSafeEqual(digestOf(hello.token ?? ''), expected)) return 'wrong token';
     return hello.protocol === protocolVersion ? null : `this process speaks version ${protocolVersion}`;
   };
 

@@ -9,14 +9,14 @@ import { inWorkspace, serverTarget } from '@leadlight/db/platform';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import type { LeadResults } from '@leadlight/leads';
 import { afterAll, expect, test } from 'vitest';
-import { startSearchThreads } from './search-threads.ts';
+import { SearchThreads } from './search-threads.ts';
 
 const { db, owner } = await testDatabase();
 const workspaces = await Promise.all(Array.from({ length: 6 }, () => newWorkspace(db)));
 const dataDir = await mkdtemp(join(tmpdir(), 'leadlight-search-threads-'));
 const lines: string[] = [];
 const states: IndexState[] = [];
-const threads = startSearchThreads({
+const threads = new SearchThreads({
   target: serverTarget(owner),
   snapshotPath: join(dataDir, 'pool.index'),
   threads: 3,
@@ -66,7 +66,7 @@ test('whatever is asked at once, every answer includes what was committed before
   const missing: unknown[] = [];
   await Promise.all(
     Array.from({ length: 30 }, async (_none, nth) => {
-      const workspaceId = workspaces[nth % workspaces.length]!;
+      const workspaceId = workspaces[nth % workspaces.length] ?? '';
       for (let round = 0; round < 5; round += 1) {
         const id = await write(round % 2 === 0 ? poolId : workspaceId, `Lead ${nth} ${round}`);
         const answers = await Promise.all([find(workspaceId), find(workspaceId), find(workspaceId)]);

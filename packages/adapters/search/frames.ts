@@ -29,7 +29,7 @@ export function frameOf(kind: number, id: number, ...content: readonly Uint8Arra
 }
 
 /** What arrived is not a frame, or a frame longer than allowed. */
-export class FrameError extends Error {}
+class FrameError extends Error {}
 
 /** Splits a stream into frames. */
 export class FrameReader {
@@ -48,7 +48,8 @@ export class FrameReader {
     this.#chunks.push(chunk);
     this.#waiting += chunk.length;
     while (this.#waiting >= this.#needed) {
-      const bytes = this.#chunks.length === 1 ? this.#chunks[0]! : Buffer.concat(this.#chunks, this.#waiting);
+      const [first = Buffer.alloc(0)] = this.#chunks;
+      const bytes = this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks, this.#waiting);
       this.#chunks = [bytes];
       const length = bytes.readUInt32LE(0);
       if (length < headBytes || length > this.mostBytes) throw new FrameError(`a frame of ${length} bytes`);

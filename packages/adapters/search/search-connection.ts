@@ -3,6 +3,7 @@
  * that the caller can search with SQL.
  */
 import type { Duplex } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { FrameReader, frameKinds, frameOf, type Frame } from './frames.ts';
 import { encodeQuestion, protocolVersion, type Hello, type IndexState, type SearchQuestion } from './search-messages.ts';
 
@@ -108,13 +109,6 @@ export function connectToSearch({ dial, token = '', onTrouble }: SearchConnectio
     }
   };
 
-  const pause = (): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, pauseMs);
-      stopping.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-    });
-
   const keepConnected = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       let dialed: Dialed | null = null;
@@ -130,7 +124,8 @@ export function connectToSearch({ dial, token = '', onTrouble }: SearchConnectio
       if (stopping.signal.aborted) return;
       const { code } = (fault ?? {}) as { code?: string };
       onTrouble('the connection to the search process ended and is opened again', { pauseMs, reason: code ?? fault?.message });
-      await pause();
+      await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     }
   };
   const ended = keepConnected();

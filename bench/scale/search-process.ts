@@ -1,0 +1,97 @@
+/** Search processes for the bench, started as in production, and connections to them. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { connectToSearch, dialSearch, type SearchConnection } from '@leadlight/adapters/search';
+import type { ConnectionTarget } from '@leadlight/db/platform';
+
+const entry = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
+const token = 'a token that only this benchmark knows';
+
+function databaseUrl({ user, password, host, port, database }: ConnectionTarget): string {
+  const credentials = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
+  return host.startsWith('/')
+    ? `postgres://${credentials}@localhost:${port}/${database}?host=${host}`
+    : `postgres://${credentials}@${host}:${port}/${database}`;
+}
+
+const searchEnvironment = (port: number): Record<string, string> => ({
+  SEARCH_URL: `tcp://127.0.0.1:${port}`,
+  SEARCH_TOKEN: token,
+});
+
+export interface BenchedSearch {
+  readonly threads: number;
+  readonly port: number;
+  /** From the start of the process until all its threads answer. */
+  readonly readyMs: number;
+  readonly memoryBytes: () => Promise<number>;
+  connect(): Promise<SearchConnection>;
+  /** Ends it at once, as `kill -9` does. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface SearchOptions {
+  readonly owner: ConnectionTarget;
+  readonly dataFolder: string;
+  readonly port: number;
+  readonly threads: number;
+}
+
+export async function startSearchProcess({ owner, dataFolder, port, threads }: SearchOptions): Promise<BenchedSearch> {
+  const started = performance.now();
+  const child: ChildProcess = fork(entry, {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env['PATH'],
+      APP_RUNS: 'search',
+      DATABASE_URL: databaseUrl(owner),
+      DATA_DIR: dataFolder,
+      SEARCH_THREADS: String(threads),
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...searchEnvironment(port),
+    },
+  });
+  const exited = once(child, 'exit');
+  let ready = 0;
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    void exited.then(() => reject(new Error(`The search process ended: ${output.slice(-2_000)}`)));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const text = String(chunk);
+      output = `${output}${text}`.slice(-20_000);
+      ready += text.split('the search index is ready').length - 1;
+      if (ready >= threads) resolve();
+    });
+  });
+  const readyMs = performance.now() - started;
+  return {
+    threads,
+    port,
+    readyMs,
+    // Linux: resident pages, counted once although threads share them.
+    memoryBytes: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
+    },
+    connect: async () => {
+      const connection = connectToSearch({
+        dial: (signal) => dialSearch({ host: '127.0.0.1', port }, signal),
+        token,
+        onTrouble: (what, details) => process.stderr.write(`${what} ${JSON.stringify(details)}\n`),
+      });
+      await connection.ready;
+      return connection;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+/** Answers per second of a search process with one thread and with two, in alternating rounds with the same questions. */
+import { randomUUID } from 'node:crypto';
+import type { SearchConnection } from '@leadlight/adapters/search';
+import { dayOf } from '@leadlight/leads';
+import { p95, type Figure } from '../figures.ts';
+import { mixedQuestions } from '../search/questions.ts';
+import { startSearchProcess, type BenchedSearch, type SearchOptions } from './search-process.ts';
+
+const clients = 20;
+const connections = 4;
+
+interface Measured {
+  readonly seconds: number;
+  /** Of each answer, in milliseconds. */
+  readonly latencies: number[];
+}
+
+/** Each client asks its next question when it has an answer. @param questions asked in order, by all clients together */
+async function askFor(
+  seconds: number,
+  opened: readonly SearchConnection[],
+  questions: ReturnType<typeof mixedQuestions>,
+  owners: readonly string[],
+): Promise<Measured> {
+  const today = dayOf(Date.now() / 1000);
+  const latencies: number[] = [];
+  let next = 0;
+  const begun = performance.now();
+  const end = begun + seconds * 1_000;
+  await Promise.all(
+    owners.map(async (workspaceId, client) => {
+      const connection = opened[client % opened.length];
+      while (performance.now() < end) {
+        const query = questions[next++ % questions.length];
+        if (!connection || !query) return;
+        const asked = performance.now();
+        await connection.ask(workspaceId, { kind: 'find', query, lookedUp: {}, today });
+        latencies.push(performance.now() - asked);
+      }
+    }),
+  );
+  return { seconds: (performance.now() - begun) / 1_000, latencies };
+}
+
+interface Round {
+  readonly seconds: number;
+  readonly rounds: number;
+  /** Such as "1,000,000 leads". */
+  readonly named: string;
+  readonly isGoalSize: boolean;
+  readonly print: (what: string) => void;
+}
+
+interface Contestant {
+  readonly process: BenchedSearch;
+  readonly connections: readonly SearchConnection[];
+  answers: number;
+  seconds: number;
+  readonly latencies: number[];
+}
+
+async function contestant(options: SearchOptions): Promise<Contestant> {
+  const process = await startSearchProcess(options);
+  const opened = await Promise.all(Array.from({ length: connections }, () => process.connect()));
+  return { process, connections: opened, answers: 0, seconds: 0, latencies: [] };
+}
+
+export async function measureThreads(
+  options: Omit<SearchOptions, 'threads'>,
+  { seconds, rounds, named, isGoalSize, print }: Round,
+): Promise<Figure[]> {
+  const owners = Array.from({ length: clients }, () => randomUUID());
+  const one = await contestant({ ...options, threads: 1 });
+  const two = await contestant({ ...options, port: options.port + 1, threads: 2 });
+  try {
+    // Opens the workspaces, and lets V8 compile.
+    const warmUp = mixedQuestions(2_000, 1);
+    for (const each of [one, two]) await askFor(seconds, each.connections, warmUp, owners);
+    for (let round = 0; round < rounds; round += 1) {
+      const questions = mixedQuestions(20_000, 100 + round);
+      for (const each of round % 2 === 0 ? [one, two] : [two, one]) {
+        const measured = await askFor(seconds, each.connections, questions, owners);
+        each.answers += measured.latencies.length;
+        each.seconds += measured.seconds;
+        each.latencies.push(...measured.latencies);
+        const rate = measured.latencies.length / measured.seconds;
+        print(`round ${round + 1}, threads ${each.process.threads}: ${rate.toFixed(0)} answers per second`);
+      }
+    }
+    const rateOf = ({ answers, seconds: took }: Contestant): number => answers / took;
+    const megabytes = async ({ process }: Contestant): Promise<number> => (await process.memoryBytes()) / 1_048_576;
+    return [
+      { what: `${named}, ${clients} clients at the socket: one thread`, value: rateOf(one), unit: '/s' },
+      { what: `${named}, ${clients} clients at the socket: two threads`, value: rateOf(two), unit: '/s' },
+      {
+        what: 'Two threads against one',
+        value: rateOf(two) / rateOf(one),
+        unit: '',
+        target: { atLeast: 1.7 },
+        note: `${rounds} alternating rounds of ${seconds} s with the same questions, no question twice in a round, all facets counted.${isGoalSize ? '' : ' The goal is for 10,000,000 leads; with fewer, more of the time is spent outside of the threads.'} The clients use the same two cores.`,
+      },
+      { what: 'p95 of an answer with one thread', value: p95(one.latencies), unit: 'ms' },
+      { what: 'p95 of an answer with two threads', value: p95(two.latencies), unit: 'ms' },
+      {
+        what: 'Start from the snapshot with one thread',
+        value: one.process.readyMs / 1_000,
+        unit: 's',
+        target: { atMost: 2 },
+        note: 'From the start of the process until it answers.',
+      },
+      {
+        what: 'Memory of the process with one thread',
+        value: await megabytes(one),
+        unit: '',
+        note: 'Megabytes of resident memory after the questions.',
+      },
+      { what: 'Memory of the process with two threads', value: await megabytes(two), unit: '', note: 'The same.' },
+    ];
+  } finally {
+    await Promise.all([one, two].flatMap((each) => each.connections.map((connection) => connection.stop())));
+    await Promise.all([one, two].map((each) => each.process.stop()));
+  }
+}
