@@ -26,6 +26,7 @@ import { createProviders } from './providers/providers.ts';
 import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 import { createSendingIdentities } from './sending-identity/sending-identities.ts';
+import { backupBeforeUpgrade } from './upgrade/upgrade.ts';
 import { createWebContacts } from './web-contact/web-contacts.ts';
 import { createChecks } from './verifications/checks.ts';
 import { createVerifiers } from './verifications/verifiers.ts';
@@ -69,6 +70,10 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
   };
   try {
     signal?.throwIfAborted();
+    if (!config.databaseUrl) {
+      const backup = await backupBeforeUpgrade(config, database.owner, new Date());
+      if (backup !== null) log.info({ backup }, 'a backup was made before the upgrade');
+    }
     await prepare(database.owner);
     signal?.throwIfAborted();
     const services = await createServices(config, database.owner, log, options);

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import type { ConnectionTarget } from '@leadlight/db/platform';
 import { copyIn, copyOut } from '@leadlight/db/platform/backup';
 import { migrate } from '@leadlight/db/platform/migrate';
 import { clearDatabaseFolder } from '@leadlight/db/platform/embedded';
@@ -27,21 +28,26 @@ export async function backup(config: ServerConfig, file: string | undefined, now
   if (!existsSync(join(config.dataDir, 'postgres'))) throw new StartError(`There is no database in ${config.dataDir}.`);
   const path = resolve(file ?? join(config.dataDir, 'backups', `leadlight-${now.toISOString().replaceAll(/[:.]/g, '-')}.jsonl.gz`));
   if (existsSync(path)) throw new StartError(`${path} already exists. Choose another file.`);
-  mkdirSync(dirname(path), { recursive: true });
   const database = await findDatabase(config, { isBeside: true });
   try {
     await migrate(database.owner);
-    const extra = existsSync(secretFile(config)) ? { secret: readFileSync(secretFile(config), 'utf8').trim() } : {};
-    const lines = async function* (): AsyncGenerator<string> {
-      for await (const line of copyOut(database.owner, extra, now)) yield `${line}\n`;
-    };
-    // Written under a temporary name, then renamed: a file with the backup's name is always complete.
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${path}.part`, { mode: 0o600 }));
-    renameSync(`${path}.part`, path);
+    await writeBackup(config, database.owner, path, now);
   } finally {
     await database.stop();
   }
   return `Backup written: ${path}\nIt contains customer data and the secret of this installation. Store it securely.`;
+}
+
+/** Writes the database as it is, and the secret. */
+export async function writeBackup(config: ServerConfig, owner: ConnectionTarget, path: string, now: Date): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true });
+  const extra = existsSync(secretFile(config)) ? { secret: readFileSync(secretFile(config), 'utf8').trim() } : {};
+  const lines = async function* (): AsyncGenerator<string> {
+    for await (const line of copyOut(owner, extra, now)) yield `${line}\n`;
+  };
+  // Written under a temporary name, then renamed: a file with the backup's name is always complete.
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${path}.part`, { mode: 0o600 }));
+  renameSync(`${path}.part`, path);
 }
 
 /** @returns the message for the operator. @throws StartError if there is nothing to do or the file can't be used */

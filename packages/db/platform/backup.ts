@@ -84,11 +84,22 @@ export interface CopyInReport {
   readonly extra: Readonly<Record<string, string>>;
 }
 
+interface CopyInOptions {
+  /** Leaves the schema as it was in the database that was copied, and its jobs out. */
+  readonly isRehearsal?: boolean;
+  /** Called with the rows that are in so far. */
+  readonly onRows?: (rows: number) => void;
+}
+
 /**
  * Fills an empty database, all or nothing.
  * @throws Error if the lines are not a backup, end too early, or were written by a newer version
  */
-export async function copyIn(owner: ConnectionTarget, lines: AsyncIterable<string, undefined>): Promise<CopyInReport> {
+export async function copyIn(
+  owner: ConnectionTarget,
+  lines: AsyncIterable<string, undefined>,
+  { isRehearsal = false, onRows }: CopyInOptions = {},
+): Promise<CopyInReport> {
   const reader: AsyncIterator<string, undefined> = lines[Symbol.asyncIterator]();
   const head = parse((await reader.next()).value);
   if (!head || !('leadlightBackup' in head)) throw new Error('This is not a Leadlight backup.');
@@ -113,6 +124,7 @@ export async function copyIn(owner: ConnectionTarget, lines: AsyncIterable<strin
           [JSON.stringify(line.rows)],
         );
         rows += line.rows.length;
+        onRows?.(rows);
       } else if ('sequence' in line) {
         await client.query('select setval($1::regclass, $2::bigint)', [line.sequence, line.at]);
       } else if ('job' in line) {
@@ -126,8 +138,10 @@ export async function copyIn(owner: ConnectionTarget, lines: AsyncIterable<strin
   } finally {
     await client.end();
   }
-  await migrate(owner);
-  await queueAgain(owner, jobs);
+  if (!isRehearsal) {
+    await migrate(owner);
+    await queueAgain(owner, jobs);
+  }
   return { at: head.at, rows, extra: head.extra };
 }
 

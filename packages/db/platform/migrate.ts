@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { ConnectionTarget } from './connect.ts';
@@ -21,9 +22,26 @@ export interface MigrationReport {
 }
 
 interface MigrateOptions {
-  /** Stops after this file, so that a test can create the database of an earlier version. */
+  /** Stops after this file, for the database of an earlier version. */
   readonly upTo?: string;
+  /** Called after each file, before its commit, in its transaction. */
+  readonly inspect?: (client: Client, name: string) => Promise<void>;
+  /** Shorter in tests. */
+  readonly lockTimeoutMs?: number;
+  /** Called when a file could not get its locks, before it is tried again. */
+  readonly onWait?: (name: string) => void;
 }
+
+/**
+ * While a migration waits for a table, everything that comes after it waits too, so it gives up soon and tries again: a version that still serves
+ * pauses for this long at most (PostgreSQL, "Explicit Locking" and lock_timeout).
+ */
+const usualLockTimeoutMs = 2_000;
+const lockPauseMs = 1_000;
+/** Ten minutes: longer than the slice of any run. */
+const mostLockAttempts = 200;
+/** SQLSTATE lock_not_available. */
+const lockNotAvailable = '55P03';
 
 /** @param owner connection target with the role that owns the tables */
 export async function migrate(owner: ConnectionTarget, options: MigrateOptions = {}): Promise<MigrationReport> {
@@ -33,7 +51,7 @@ export async function migrate(owner: ConnectionTarget, options: MigrateOptions =
     await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await ensureRoles(client, serverPassword(owner.password));
-    const applied = await applyFiles(client, options.upTo);
+    const applied = await applyFiles(client, options);
     await createJobTables(client, owner);
     return { applied };
   } finally {
@@ -47,7 +65,7 @@ async function refuseOldServer(client: Client): Promise<void> {
   if (version < 150_000) throw new Error(`PostgreSQL 15 or newer is required. This is version ${Math.floor(version / 10_000)}.`);
 }
 
-async function applyFiles(client: Client, upTo: string | undefined): Promise<string[]> {
+async function applyFiles(client: Client, options: MigrateOptions): Promise<string[]> {
   await client.query(`
     create schema if not exists ops;
     create table if not exists ops.migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`);
@@ -64,23 +82,41 @@ async function applyFiles(client: Client, upTo: string | undefined): Promise<str
     const before = known.get(name);
     if (before && before !== sha256) throw new Error(`Migration ${name} was changed after it had been applied. Add a new file instead.`);
     if (!before) {
-      await applyFile(client, name, sql, sha256);
+      await applyFile(client, { name, sql, sha256 }, options);
       applied.push(name);
     }
-    if (name === upTo) break;
+    if (name === options.upTo) break;
   }
   return applied;
 }
 
-async function applyFile(client: Client, name: string, sql: string, sha256: string): Promise<void> {
-  await client.query('begin');
-  try {
-    await client.query(sql);
-    await client.query('insert into ops.migrations (name, sha256) values ($1, $2)', [name, sha256]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw new Error(`Migration ${name} failed and changed nothing: ${(error as Error).message}`, { cause: error });
+interface MigrationFile {
+  readonly name: string;
+  readonly sql: string;
+  readonly sha256: string;
+}
+
+async function applyFile(client: Client, file: MigrationFile, options: MigrateOptions): Promise<void> {
+  const { inspect, onWait, lockTimeoutMs = usualLockTimeoutMs } = options;
+  const { name, sql, sha256 } = file;
+  for (let attempt = 1; ; attempt += 1) {
+    await client.query('begin');
+    try {
+      await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
+      await client.query(sql);
+      await client.query('insert into ops.migrations (name, sha256) values ($1, $2)', [name, sha256]);
+      await inspect?.(client, name);
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      if ((error as { code?: string }).code === lockNotAvailable && attempt < mostLockAttempts) {
+        onWait?.(name);
+        await delay(lockPauseMs);
+        continue;
+      }
+      throw new Error(`Migration ${name} failed and changed nothing: ${(error as Error).message}`, { cause: error });
+    }
   }
 }
 

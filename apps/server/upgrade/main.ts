@@ -1,0 +1,38 @@
+/** `npm run upgrade`: backup and migrations; `-- --check` tries the migrations on a copy. Exits with 1 if it fails. */
+import { parseArgs } from 'node:util';
+import { readConfig, StartError } from '../config.ts';
+import { readEnvironment } from '../environment.ts';
+import { checkUpgrade, upgrade } from './upgrade.ts';
+
+const progressMs = 1_000;
+
+try {
+  const { values } = readOptions();
+  const config = readConfig(readEnvironment(process.env));
+  const now = new Date();
+  if (values.check) {
+    let shownAt = performance.now();
+    const { report, works } = await checkUpgrade(config, {
+      now,
+      onRows: (rows) => {
+        if (performance.now() - shownAt < progressMs) return;
+        shownAt = performance.now();
+        process.stderr.write(`${rows.toLocaleString('en-US')} rows copied\n`);
+      },
+    });
+    process.stdout.write(`${report}\n`);
+    process.exitCode = works ? 0 : 1;
+  } else process.stdout.write(`${await upgrade(config, { now, isBackedUp: values['backed-up'] })}\n`);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { check: { type: 'boolean', default: false }, 'backed-up': { type: 'boolean', default: false } } });
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}\nUsage: npm run upgrade [-- --check | --backed-up]`);
+  }
+}
