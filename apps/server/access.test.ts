@@ -77,6 +77,9 @@ const expected: Record<string, Expected> = {
   resetPassword: { may: 'anyone', body: { token: 'x', password: 'a long walk over many hills' }, gets: [400] },
   readSendingIdentity: { may: 'anyone', body: { token: 'x' }, gets: [403] },
   checkSendingIdentity: { may: 'anyone', body: { token: 'x' }, gets: [403] },
+  readSetupAccess: { may: 'anyone', gets: [200] },
+  // Requests of this test have no connection, so they don't come from this machine.
+  createSetupLink: { may: 'anyone', gets: [403] },
   readWebContact: { may: 'anyone', body: { token: 'x' }, gets: [403] },
   saveWebContact: { may: 'anyone', body: { token: 'x', url: 'https://example.com/bot' }, gets: [403] },
   saveSendingIdentity: { may: 'anyone', body: { token: 'x', heloName: 'verify.acme.io', sender: '<>' }, gets: [403] },

@@ -51,6 +51,7 @@ import { mountEmailTemplates } from './email-templates/email-templates.routes.ts
 import { mountLikenesses } from './likenesses/likenesses.routes.ts';
 import { mountSavedSearches } from './saved-searches/saved-searches.routes.ts';
 import { mountSendingIdentity } from './sending-identity/sending-identity.routes.ts';
+import { mountSetupLinks } from './setup-links/setup-links.routes.ts';
 import { mountWebContact } from './web-contact/web-contact.routes.ts';
 import { mountSuppressions } from './suppressions/suppressions.routes.ts';
 import { mountMerges } from './merges/merges.routes.ts';
@@ -163,6 +164,7 @@ export function createApp(services: Services): App {
   mountEnrichmentRuns(app, services);
   mountCompanyDetails(app, services);
   mountSendingIdentity(app, services);
+  mountSetupLinks(app, services);
   mountWebContact(app, services);
 
   app.all('/v1/*', (c) => send(c, 404, [apiError('not_found')]));

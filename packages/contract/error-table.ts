@@ -38,6 +38,10 @@ export const errorTable = {
     status: 403,
     message: 'This link has expired or is incomplete. Run npm run operator -- verification --link to get a new one.',
   },
+  setup_link_elsewhere: {
+    status: 403,
+    message: 'The setup opens from here only on the machine that runs Leadlight. Run npm run operator -- verification --link there.',
+  },
   sending_identity_invalid: {
     status: 422,
     message: 'Mail servers would reject this host name or this sender. The check says why.',

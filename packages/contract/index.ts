@@ -35,6 +35,7 @@ import { savedSearchRoutes } from './saved-searches.contract.ts';
 import { sendingIdentityRoutes } from './sending-identity.contract.ts';
 import { wordsSearchRoutes } from './words-search.contract.ts';
 import { webContactRoutes } from './web-contact.contract.ts';
+import { setupLinkRoutes } from './setup-links.contract.ts';
 import { suppressionRoutes } from './suppressions.contract.ts';
 import { suggestionRoutes } from './suggestions.contract.ts';
 import { findRoutes } from './finds.contract.ts';
@@ -78,6 +79,7 @@ export * from './runs.contract.ts';
 export * from './email-templates.contract.ts';
 export * from './saved-searches.contract.ts';
 export * from './sending-identity.contract.ts';
+export * from './setup-links.contract.ts';
 export * from './web-contact.contract.ts';
 export * from './words-search.contract.ts';
 export * from './suppressions.contract.ts';
@@ -127,6 +129,7 @@ export const routes = [
   ...enrichmentRunRoutes,
   ...profileRunRoutes,
   ...sendingIdentityRoutes,
+  ...setupLinkRoutes,
   ...webContactRoutes,
 ] as readonly Route[];
 export { isText, sentSchema } from './text.ts';

@@ -8,7 +8,7 @@ import { routes } from '@leadlight/contract';
 /** Routes that only some screens call, which load them with their group, so that the first load of the others stays small. */
 const groups = {
   account:
-    /^(signUp|signIn|signInSecondStep|requestVerificationMail|verifyEmail|requestPasswordReset|resetPassword|updateMe|deleteMe|changePassword|setFirstPassword|changeEmail|listSessions|revokeSession|revokeOtherSessions|beginTwoFactor|confirmTwoFactor|disableTwoFactor|renewRecoveryCodes|readInvitation|acceptInvitation|declineInvitation|createWorkspace|requestDeletion|cancelDeletion|leaveWorkspace|updateMember|removeMember|createInvitation|resendInvitation|cancelInvitation|createApiKey|revokeApiKey|\w+SendingIdentity|\w+WebContact)$/,
+    /^(signUp|signIn|signInSecondStep|requestVerificationMail|verifyEmail|requestPasswordReset|resetPassword|updateMe|deleteMe|changePassword|setFirstPassword|changeEmail|listSessions|revokeSession|revokeOtherSessions|beginTwoFactor|confirmTwoFactor|disableTwoFactor|renewRecoveryCodes|readInvitation|acceptInvitation|declineInvitation|createWorkspace|requestDeletion|cancelDeletion|leaveWorkspace|updateMember|removeMember|createInvitation|resendInvitation|cancelInvitation|createApiKey|revokeApiKey|\w+SendingIdentity|\w+WebContact|\w+Setup(Access|Link))$/,
   providers:
     /^(listProviders|readProviderFigures|listProviderCalls|connectProvider|connectEndpoint|testEndpoint|testProvider|updateProvider|orderProviders|disconnectProvider)$/,
   models: /^(readModel|connectModel|chooseOperatorModel|testModel|updateModel|removeModel|listModelCalls)$/,

@@ -4,7 +4,7 @@ import { Refusal, type Database } from '@leadlight/db/platform';
 import { parseArgs } from 'node:util';
 import { appUrls } from '../app-urls.ts';
 import { StartError, type ServerConfig } from '../config.ts';
-import { createSetupLink } from '../sending-identity/sending-identity.commands.ts';
+import { createSetupLink } from '../setup-links/setup-links.commands.ts';
 import { saveWebContact } from '../web-contact/web-contact.commands.ts';
 
 export const enrichmentUsage = `  enrichment                                   show the page that says who reads websites; without one, none is read

@@ -6,7 +6,8 @@ import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { appUrls } from '../app-urls.ts';
 import { StartError, type ServerConfig } from '../config.ts';
-import { checkIdentity, createSetupLink, saveIdentity } from '../sending-identity/sending-identity.commands.ts';
+import { checkIdentity, saveIdentity } from '../sending-identity/sending-identity.commands.ts';
+import { createSetupLink } from '../setup-links/setup-links.commands.ts';
 import type { ScriptedNetwork } from '../verify/verify.config.ts';
 
 export const verificationUsage = `  verification                                 check port 25, reverse DNS, host name, sender, SPF and a handshake with mail servers

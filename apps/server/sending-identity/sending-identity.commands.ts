@@ -1,4 +1,4 @@
-/** The operator's setup of verification: links to its screen, the checks, and saving the host name and the sender. */
+/** The operator's setup of verification: the checks, and saving the host name and the sender. */
 import {
   checkSendingSetup,
   createDial,
@@ -10,27 +10,9 @@ import {
   type SetupReport,
 } from '@leadlight/adapters';
 import { Refusal, type Database } from '@leadlight/db/platform';
-import { addSetupLink, isSetupLinkValid, type StoredIdentity, writeSendingIdentity } from '@leadlight/db/verification';
-import { randomBytes } from 'node:crypto';
+import { type StoredIdentity, writeSendingIdentity } from '@leadlight/db/verification';
 import { networkInterfaces } from 'node:os';
-import type { PublicContext } from '../command.ts';
-import { digestOf } from '../http/caller.ts';
 import type { ScriptedNetwork, VerifyConfig } from '../verify/verify.config.ts';
-
-/** Long enough to change DNS records and check again; short enough that a link in a terminal's history is useless. */
-const linkValidMs = 24 * 60 * 60_000;
-
-/** @returns the token of a link that opens the setup until it expires. Only its digest is stored. */
-export async function createSetupLink(db: Database, now: Date): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
-  await addSetupLink(db.app, digestOf(token), new Date(now.getTime() + linkValidMs), now);
-  return token;
-}
-
-/** @throws Refusal setup_link_invalid */
-export async function requireSetupLink(context: PublicContext, token: string): Promise<void> {
-  if (!(await isSetupLinkValid(context.services.db.app, digestOf(token), context.now))) throw new Refusal('setup_link_invalid');
-}
 
 /** Asks name servers and mail servers of large providers. Takes up to two minutes. */
 export function checkIdentity(

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { askingAs, mailWorld } from '../testing/mail-world.ts';
 import { testServer } from '../testing/test-server.ts';
 import { verificationCommand } from '../operator/verification-command.ts';
-import { createSetupLink } from './sending-identity.commands.ts';
+import { createSetupLink } from '../setup-links/setup-links.commands.ts';
 
 const ours = '198.41.0.4';
 const records: Record<string, string[]> = {

@@ -3,7 +3,8 @@ import * as contract from '@leadlight/contract';
 import { clientAddress } from '../http/client-address.ts';
 import { servePublic, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
-import { checkIdentity, requireSetupLink, saveIdentity } from './sending-identity.commands.ts';
+import { requireSetupLink } from '../setup-links/setup-links.commands.ts';
+import { checkIdentity, saveIdentity } from './sending-identity.commands.ts';
 
 export function mountSendingIdentity(app: App, services: Services): void {
   const { config, db, limits, sendingIdentities, network } = services;

@@ -1,7 +1,7 @@
 /** The operator's setup of enrichment, by link and by command. */
 import { describe, expect, test } from 'vitest';
 import { enrichmentCommand } from '../operator/enrichment-command.ts';
-import { createSetupLink } from '../sending-identity/sending-identity.commands.ts';
+import { createSetupLink } from '../setup-links/setup-links.commands.ts';
 import { testServer } from '../testing/test-server.ts';
 import { webWorld } from '../testing/web-world.ts';
 

@@ -2,7 +2,7 @@
 import * as contract from '@leadlight/contract';
 import { clientAddress } from '../http/client-address.ts';
 import { servePublic, type App } from '../http/serve.ts';
-import { requireSetupLink } from '../sending-identity/sending-identity.commands.ts';
+import { requireSetupLink } from '../setup-links/setup-links.commands.ts';
 import type { Services } from '../services.ts';
 import { saveWebContact } from './web-contact.commands.ts';
 

@@ -3,6 +3,7 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProfileForecast, ProfileRunQuestion } from '../api/contract.ts';
 import { paths } from '../paths.ts';
+import { OpenSetup } from '../setup/open-setup.tsx';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 
 const link = 'font-medium text-ink underline decoration-control underline-offset-3 hover:decoration-ink';
@@ -19,12 +20,18 @@ export function ForecastNotes({ workspace: { workspaceId, may }, forecast, quest
   if (!forecast.readsWebsites)
     notes.push([
       'websites',
-      'Employers’ websites aren’t read yet, because the operator of this installation hasn’t set the page that says who reads them.',
+      <>
+        Employers’ websites aren’t read yet, because the operator of this installation hasn’t set the page that says who reads them.{' '}
+        <OpenSetup of="enrichment" />
+      </>,
     ]);
   if (!forecast.findsAddresses && question.wants?.includes('email'))
     notes.push([
       'addresses',
-      'Mail servers can’t be asked, so addresses aren’t found or verified: the operator of this installation hasn’t set up verification.',
+      <>
+        Mail servers can’t be asked, so addresses aren’t found or verified: the operator of this installation hasn’t set up verification.{' '}
+        <OpenSetup of="verification" />
+      </>,
     ]);
   if (question.providers && forecast.providers.length === 0)
     notes.push([

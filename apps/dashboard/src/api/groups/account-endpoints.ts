@@ -39,6 +39,8 @@ export const accountEndpoints = {
   readSendingIdentity: 'post /v1/sending-identity/read public',
   checkSendingIdentity: 'post /v1/sending-identity/check public',
   saveSendingIdentity: 'post /v1/sending-identity public',
+  readSetupAccess: 'get /v1/setup-links public',
+  createSetupLink: 'post /v1/setup-links public',
   readWebContact: 'post /v1/web-contact/read public',
   saveWebContact: 'post /v1/web-contact public',
 } as const;

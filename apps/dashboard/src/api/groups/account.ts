@@ -17,6 +17,7 @@ const effects: EffectsOf<keyof typeof accountEndpoints> = {
   saveSendingIdentity: {},
   readWebContact: {},
   saveWebContact: {},
+  createSetupLink: {},
   beginTwoFactor: {},
   // The recovery codes are shown before the rest of the screen is updated.
   confirmTwoFactor: {},

@@ -6,7 +6,7 @@ import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { AccountPage } from '../../layout/account-page.tsx';
-import { SetupPage } from '../../layout/setup-page.tsx';
+import { SetupPage } from '../../setup/setup-page.tsx';
 
 const title = 'Set up enrichment';
 

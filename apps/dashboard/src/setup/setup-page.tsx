@@ -1,9 +1,11 @@
-/** A screen of the operator's setup, opened from a link that a command prints. */
+/** A screen of the operator's setup, opened from a link that a command prints, or from a screen on the operator's own machine. */
+import { returnPath } from '@leadlight/contract/return-path';
 import { Button } from '@leadlight/ui/button';
+import { Link } from '@tanstack/react-router';
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isRefusedWith } from '../api/failure.ts';
 import { wordFailure } from '../api/word-failure.ts';
-import { AccountPage } from './account-page.tsx';
+import { AccountPage } from '../layout/account-page.tsx';
 
 type State<Settings> =
   | { readonly kind: 'opening' }
@@ -20,7 +22,10 @@ interface SetupPageProps<Settings> {
 
 export function SetupPage<Settings>({ title, command, read, children }: SetupPageProps<Settings>) {
   // The token stays in the address, so that the page can be reloaded.
-  const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token'));
+  const [{ token, next }] = useState(() => {
+    const given = new URLSearchParams(location.hash.slice(1));
+    return { token: given.get('token'), next: given.get('next') };
+  });
   const [state, setState] = useState<State<Settings>>({ kind: 'opening' });
   const isSent = useRef(false);
   useEffect(() => {
@@ -73,5 +78,16 @@ export function SetupPage<Settings>({ title, command, read, children }: SetupPag
         <AccountPage title={title} lead="Reading the settings…" />
       </div>
     );
-  return children(token, state.settings);
+  return (
+    <>
+      {children(token, state.settings)}
+      {next !== null && (
+        <p className="mt-6 text-14">
+          <Link to={returnPath(next)} className="font-medium text-ink underline decoration-control underline-offset-3 hover:decoration-ink">
+            Back to Leadlight
+          </Link>
+        </p>
+      )}
+    </>
+  );
 }
