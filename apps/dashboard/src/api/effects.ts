@@ -10,11 +10,13 @@ interface Effect<N extends CommandName> {
   first?: readonly ReadName[];
   /** Read again in the background. */
   also?: readonly ReadName[];
+  /** Removes everything that no screen shows from the cache, because the command changes the whole installation. */
+  isForAll?: true;
   /** The read that returns the same record as this command: the command's response is cached under its `id` instead of reading again. */
   fills?: { [R in ReadName]: AnswerOf<N> extends AnswerOf<R> & { id: string } ? R : never }[ReadName];
 }
 
-/** Everything that shows leads. Search applies a change a moment later, so these are read twice. */
+/** Everything that shows leads. */
 export const leadReads = [
   'searchPeople',
   'searchCompanies',
@@ -116,8 +118,9 @@ export async function applyEffects<N extends CommandName>(
   input: InputOf<N> | undefined,
   answer: AnswerOf<N>,
 ): Promise<void> {
-  const { first = [], also = [], fills } = (effects[name] ?? {}) as Effect<CommandName>;
+  const { first = [], also = [], fills, isForAll } = (effects[name] ?? {}) as Effect<CommandName>;
   const workspaceId = workspaceOf(input);
+  if (isForAll) queries.removeQueries({ type: 'inactive' });
   if (fills) queries.setQueryData(recordKey(fills, workspaceId, (answer as { id: string }).id), answer);
   reread(
     queries,

@@ -14,9 +14,9 @@ const effects: EffectsOf<keyof typeof accountEndpoints> = {
   resetPassword: {},
   readSendingIdentity: {},
   checkSendingIdentity: {},
-  saveSendingIdentity: {},
+  saveSendingIdentity: { isForAll: true },
   readWebContact: {},
-  saveWebContact: {},
+  saveWebContact: { isForAll: true },
   createSetupLink: {},
   beginTwoFactor: {},
   // The recovery codes are shown before the rest of the screen is updated.
