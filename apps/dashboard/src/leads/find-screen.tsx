@@ -14,6 +14,7 @@ import type { LeadParams } from './lead-search.ts';
 import type { LeadSet } from './lead-set.ts';
 import type { TableSubject } from './table/lead-columns.ts';
 import { useNarrow } from './use-narrow.ts';
+import { isAbout } from './words/is-about.ts';
 import { wordsOf } from './words/kept-words.ts';
 
 const WordsBox = deferred(() => import('./words/words-box.tsx').then((module) => module.WordsBox));
@@ -33,7 +34,10 @@ export function FindScreen<Row extends TableSubject>({ set, params, onParams, em
   const { kind } = set;
   // On phones the results come first: the notice follows them, and the field for a description is opened by a button until it was used.
   const isNarrow = useNarrow();
-  const [isDescribing, setDescribing] = useState(() => wordsOf(workspace.workspaceId).read() !== undefined);
+  const [isDescribing, setDescribing] = useState(() => {
+    const words = wordsOf(workspace.workspaceId).read();
+    return words !== undefined && isAbout(words, params);
+  });
   return (
     <Page
       title={`Find ${kind}`}
@@ -53,7 +57,7 @@ export function FindScreen<Row extends TableSubject>({ set, params, onParams, em
       }
     >
       {(!isNarrow || isDescribing) && (
-        <WordsBox workspace={workspace} meanwhile={<div className="h-14 border-b border-hairline" aria-hidden />} />
+        <WordsBox workspace={workspace} params={params} meanwhile={<div className="h-14 border-b border-hairline" aria-hidden />} />
       )}
       {!isNarrow && <SampleNotice workspace={workspace} />}
       <LeadBrowser

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider, useSearch } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
@@ -46,7 +46,11 @@ async function show(respond: () => Response): Promise<void> {
   const people = createRoute({
     getParentRoute: () => rootRoute,
     path: '/w/$workspaceId/people',
-    component: () => <WordsBox workspace={{ workspaceId, may: () => false } as unknown as OpenWorkspace} />,
+    validateSearch: (search) => search,
+    component: function Screen() {
+      const params: Record<string, string> = useSearch({ strict: false });
+      return <WordsBox workspace={{ workspaceId, may: () => false } as unknown as OpenWorkspace} params={params} />;
+    },
   });
   router = createRouter({
     routeTree: rootRoute.addChildren([people]),
@@ -89,6 +93,20 @@ test('the last sentences are suggested below the box, and a search is saved with
   expect(wordsOfSearch(workspaceId, 'people', { title: { include: ['CFO'] } })).toBeUndefined();
   expect(recentWords(workspaceId)).toEqual(['CFOs, not in Germany']);
   await expect.poll(() => place.querySelector('datalist option')?.getAttribute('value')).toBe('CFOs, not in Germany');
+});
+
+test('the sentence goes when the search has nothing of it any more, and comes back with it', async () => {
+  await show(() => new Response(JSON.stringify(answer)));
+  await describeLeads('CFOs, not in Germany, blorp');
+  await expect.poll(() => place.textContent).toContain('Not understood: blorp');
+  const go = (search: Record<string, string>) => router.navigate({ to: `/w/${workspaceId}/people` as never, search: search as never });
+  await go({ 'not-country': 'DE', city: 'x' });
+  expect(place.querySelector('input')?.value).toBe('CFOs, not in Germany, blorp');
+  await go({ city: 'x' });
+  await expect.poll(() => place.querySelector('input')?.value).toBe('');
+  expect(place.textContent).not.toContain('blorp');
+  await go({ title: 'CFO' });
+  await expect.poll(() => place.querySelector('input')?.value).toBe('CFOs, not in Germany, blorp');
 });
 
 test('a failure is shown, and the text stays', async () => {

@@ -6,22 +6,34 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useKept } from '../../store/kept.ts';
+import type { LeadParams } from '../lead-search.ts';
+import { isAbout } from './is-about.ts';
 import { noWords, recentWords, wordsOf } from './kept-words.ts';
 import { useWordsSearch } from './use-words-search.ts';
 
 const WordsSuggestions = deferred(() => import('./words-suggestions.tsx').then((module) => module.WordsSuggestions));
 
-export function WordsBox({ workspace }: { workspace: OpenWorkspace }) {
+interface WordsBoxProps {
+  workspace: OpenWorkspace;
+  /** Of the search on this screen, if it has one: a sentence about another search is not shown. */
+  params?: LeadParams;
+}
+
+export function WordsBox({ workspace, params }: WordsBoxProps) {
   const { workspaceId } = workspace;
-  const [words, setWords] = useKept(wordsOf(workspaceId), noWords);
-  const [text, setText] = useState(words.text);
+  const [last, setWords] = useKept(wordsOf(workspaceId), noWords);
+  const words = isAbout(last, params) ? last : noWords;
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? words.text;
   const { search, isReading, failure } = useWordsSearch(workspaceId);
   const id = useId();
   const submit = async (): Promise<void> => {
-    const typed = text.trim();
-    if (typed === '' || isReading) return;
-    const read = await search(typed);
-    if (read) setWords(read);
+    const sentence = text.trim();
+    if (sentence === '' || isReading) return;
+    const read = await search(sentence);
+    if (!read) return;
+    setWords(read);
+    setTyped(undefined);
   };
   return (
     <div className="border-b border-hairline px-3 py-2">
@@ -47,7 +59,7 @@ export function WordsBox({ workspace }: { workspace: OpenWorkspace }) {
           className="min-w-0 flex-1"
           value={text}
           aria-describedby={`${id}-unmet`}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
         <datalist id={`${id}-recent`}>
           {recentWords(workspaceId).map((recent) => (
