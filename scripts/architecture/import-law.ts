@@ -81,9 +81,9 @@ export function brokenLaws(path: string, source: string, ourPackages: OurPackage
 export function hasDefaultExport(path: string, source: string): boolean {
   if (!/\bdefault\b/.test(source)) return false;
   const { module } = parseSync(path, source);
-  return module.staticExports.some(({ entries }) =>
-    entries.some(({ exportName }) => `${exportName.kind}` === 'Default' || exportName.name === 'default'),
-  );
+  // The kind is an enumeration that exists only as a type.
+  const isDefault = (kind: string, name: string | null): boolean => kind === 'Default' || name === 'default';
+  return module.staticExports.some(({ entries }) => entries.some(({ exportName }) => isDefault(exportName.kind, exportName.name)));
 }
 
 type Target = { kind: 'ours'; path: string } | { kind: 'node' } | { kind: 'package'; name: string };
@@ -105,7 +105,7 @@ function importsOf(path: string, source: string): string[] {
   if (errors[0]) throw new Error(`${path} can't be parsed: ${errors[0].message}`);
   const insideCode: string[] = [];
   // The syntax tree is made when it is asked for; most files have no such import.
-  if (/\bimport\s*(?:\/[*\/]|\()/.test(source))
+  if (/\bimport\s*(?:\/[*/]|\()/.test(source))
     new Visitor({
       ImportExpression: ({ source: argument }) => {
         if (argument.type === 'Literal' && typeof argument.value === 'string') insideCode.push(argument.value);
