@@ -79,11 +79,11 @@ export function brokenLaws(path: string, source: string, ourPackages: OurPackage
 
 /** Whether a module has a default export. */
 export function hasDefaultExport(path: string, source: string): boolean {
-  const { program, module } = parseSync(path, source);
-  return (
-    program.body.some(({ type }) => type === 'ExportDefaultDeclaration') ||
-    module.staticExports.some(({ entries }) => entries.some(({ exportName }) => exportName.name === 'default'))
-  );
+  if (!/\bdefault\b/.test(source)) return false;
+  const { module } = parseSync(path, source);
+  // The kind is an enumeration that exists only as a type.
+  const isDefault = (kind: string, name: string | null): boolean => kind === 'Default' || name === 'default';
+  return module.staticExports.some(({ entries }) => entries.some(({ exportName }) => isDefault(exportName.kind, exportName.name)));
 }
 
 type Target = { kind: 'ours'; path: string } | { kind: 'node' } | { kind: 'package'; name: string };
@@ -100,15 +100,18 @@ function targetOf(path: string, specifier: string, ourPackages: OurPackages): Ta
 /** Static, re-exporting, dynamic and type imports; in style sheets, the files in `@import`. */
 function importsOf(path: string, source: string): string[] {
   if (path.endsWith('.css')) return Array.from(source.matchAll(/@import\s+(?:url\()?['"]([^'"]+)/g), ([, specifier = '']) => specifier);
-  const { program, module, errors } = parseSync(path, source);
+  const parsed = parseSync(path, source);
+  const { module, errors } = parsed;
   if (errors[0]) throw new Error(`${path} can't be parsed: ${errors[0].message}`);
   const insideCode: string[] = [];
-  new Visitor({
-    ImportExpression: ({ source: argument }) => {
-      if (argument.type === 'Literal' && typeof argument.value === 'string') insideCode.push(argument.value);
-    },
-    TSImportType: ({ source: argument }) => insideCode.push(argument.value),
-  }).visit(program);
+  // The syntax tree is made when it is asked for; most files have no such import.
+  if (/\bimport\s*(?:\/[*/]|\()/.test(source))
+    new Visitor({
+      ImportExpression: ({ source: argument }) => {
+        if (argument.type === 'Literal' && typeof argument.value === 'string') insideCode.push(argument.value);
+      },
+      TSImportType: ({ source: argument }) => insideCode.push(argument.value),
+    }).visit(parsed.program);
   return [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
