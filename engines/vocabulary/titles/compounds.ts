@@ -26,6 +26,7 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
     ['intern', 'legal'],
   'capoarea|capoarea vendite': ['manager', 'field-sales'],
   objektleiter: ['head', 'operations'],
+  'volontar|volontarin|redaktionsvolontar|redaktionsvolontarin': ['intern', 'arts'],
   vertragsmanager: ['manager', 'legal'],
   'gestor de cobros|gestora de cobros|gestor de cobranzas|gestor comercial banca|gestor de banca|gestor de banca privada|gestore affluent|gestore privati|gestore corporate':
     ['manager', 'banking'],

@@ -15,11 +15,7 @@ export const furtherOccupations: readonly WorkLine[] = [
     'it',
     'amministratrice di sistema|amministratrice di sistemi|amministratore di sistemi|amministratore di rete|amministratrice di rete|analista funzionale|=informatico|urbaniste si|it sicherheitsbeauftragter|it sicherheitsbeauftragte|funcional sap|analista de infra|endpoint engineer|desktop engineer',
   ],
-  [
-    '+support',
-    'support',
-    'chat agent|teleassistente|operador de contact center',
-  ],
+  ['+support', 'support', 'chat agent|teleassistente|operador de contact center'],
   [
     '+sales',
     'sales',
@@ -56,4 +52,25 @@ export const furtherOccupations: readonly WorkLine[] = [
     'other',
     'animateur socioculturel|animatrice socioculturelle|animatrice socio culturelle|accompagnant educatif|accompagnante educative|secouriste|zootecnista|ama|biologo|biologa|sozialkulturanimator',
   ],
+  [
+    '+other',
+    'other',
+    'potatore|guardiaparco|sacrestano|telecronista|caposervizio|correttore di bozze|gioielliere|dog sitter|lavandaia|stiratrice|magliaia|orlatrice|baggerfuhrer|fassadenbauer|juwelier|juwelierin|requisiteur|requisiteurin|rabbiner|geomatiker|geomatikerin|milchtechnologe|milchtechnologin|malzer|schnittdirectrice|sushiman|piscineiro|lavadeira|passadeira|salva vidas|inspetor de alunos|bolsista|protetico|instrumentador|tecnico de gesso|capitao|dancarina|leiloeiro|otico|mecanico industrial|tecnico agropecuario|fiscal municipal|fiscal de obras|fiscal de posturas|fiscal de transito|primeur|etalagiste|teinturier|blanchisseur|charge de cours|chargee de cours|mediateur|mediatrice|coffreur|couvreur zingueur|mouliste|decolleteur|domoticien|depanneur|eclairagiste|presentateur|presentatrice|pigiste|correcteur|correctrice|garde forestier|pepinieriste|toiletteur|toiletteuse|dresseur|garde d enfants|secretaire de redaction|lavandera|orientadora|orientador|cabo|cura parroco|adiestrador|adiestradora|agente literario|tecnico de rayos|tecnico de rayos x|corrector de textos|auxiliar de biblioteca|camara de television|mariscador|mariscadora|kokshulp|keukenhulp|kaasboer|badmeester|behanger|houtbewerker|pijpfitter|schadehersteller|decorbouwer|cipier|hoofdagent|registrar|childminder|gravedigger|pest controller|pest control technician|body shop technician',
+  ],
+  [
+    '+operations',
+    'operations',
+    'stampista|rettificatore|cablatore|bobinatore|mozzo|addetto di scalo|addetta di scalo|addetto mensa|addetta mensa|nachtportier|entsorgungsfachkraft|wasserwart|klarwarter|strassenwarter|strassenwarterin|glasreiniger|pharmakant|pharmakantin|lavador de carros|mensageiro|carreteiro|estivador|agente portuario|egoutier|aiguilleur|docker|batelier|demenageur|agent des espaces verts|envasador|envasadora|manipulador de alimentos|manipuladora de alimentos|manipulador|tecnico municipal|havenmeester|verhuizer|medewerker vleesverwerking|productiemedewerker vlees|griffiemedewerker|mover|furniture mover|removal man',
+  ],
+  [
+    '+sales',
+    'sales',
+    'addetto ortofrutta|addetta ortofrutta|addetto banco gastronomia|addetta banco gastronomia|addetto gastronomia|fiscal de loja|revendedora|revendedor|promotora de vendas|hausverwalter|hausverwalterin|immobilienverwalter|immobilienverwalterin|syndic|syndic de copropriete|agente de revenda|banconista',
+  ],
+  [
+    '+finance',
+    'finance',
+    'borsenhandler|borsenhandlerin|redacteur sinistres|redactrice sinistres|tecnico de seguros|medewerker aangifte|aangiftemedewerker|interventor de banco',
+  ],
+  ['+legal', 'legal', 'oficial de diligencias|ajudante de notariado|ajudante de notario|avoue'],
 ];

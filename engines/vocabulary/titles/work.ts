@@ -230,7 +230,7 @@ export const fields: readonly WorkLine[] = [
   [
     'production',
     'operations',
-    'production|produktion|produccion|producao|productie|produzione|manufacturing|fertigung|plant|werk|werks|usine|fabrica|planta|fabriek|stabilimento|montage|industriel|industrial operations|fabrication|maintenance|instandhaltung|mantenimiento|manutencao|manutenzione|onderhoud|wartung|fertigungs|betriebstechnik|industriale|taller|officina|atelier',
+    'production|confezionamento|imballaggio|stampaggio|assemblaggio|cablaggio|verniciatura|montaggio|produktion|produccion|producao|productie|produzione|manufacturing|fertigung|plant|werk|werks|usine|fabrica|planta|fabriek|stabilimento|montage|industriel|industrial operations|fabrication|maintenance|instandhaltung|mantenimiento|manutencao|manutenzione|onderhoud|wartung|fertigungs|betriebstechnik|industriale|taller|officina|atelier',
   ],
   [
     'quality',
