@@ -24,7 +24,7 @@ export function sizesWithin(from: number | null, to: number | null): CompanySize
   return bounds.filter(([, first, last]) => middle >= first && middle < last + 1).map(([size]) => size);
 }
 
-const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff|staff members|team members|workers|heads|headcount|fte|ftes|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|personnes|collaborateurs|employes?|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|werknemers|mensen|personeelsleden|man personeel)`;
+const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff|staff members|team members|workers|heads|headcount|emps?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
 const afterSize = phrase(employees);
 const sizeBefore = phrase(
   String.raw`(?:company size|team size|headcount|size|employees|staff|number of employees|employee count|a team|teams?|mitarbeiterzahl|unternehmensgrosse|firmengrosse|grosse|teamgrosse|belegschaft|mitarbeiter|taille|effectif|tamano|plantilla|dimensione|organico|tamanho|equipe|equipo|omvang|bedrijfsgrootte|personeelsbestand)(?: :)?(?: of| is| von| de| di| van| between)?`,

@@ -156,8 +156,12 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (country) return { end, meanings: choice('country', country.code) };
   if (name === 'uk') return { end, meanings: choice('country', 'GB') };
   const area = areas.get(name);
-  if (area && name !== 'washington' && name !== 'nova' && (length > 1 || name.length > 3))
-    return { end, meanings: areaMeanings(area), isPart: area.city === undefined };
+  if (area && name !== 'washington' && name !== 'nova' && (length > 1 || name.length > 3)) {
+    const named = area.region === undefined && area.city === undefined ? regionNamed(area.country, name) : null;
+    return named
+      ? { end, meanings: choice('region', named.id) }
+      : { end, meanings: areaMeanings(area), isPart: area.city === undefined };
+  }
   const city = cityAt(line, at, end, name, isPlaceExpected);
   const isAbbreviation = length === 1 && /^\p{Lu}{3}$/u.test(token.text);
   const metropolis = length === 1 && isPlaceExpected ? metropolises[token.text.replaceAll('.', '')] : undefined;

@@ -89,6 +89,7 @@ function withinIndustry(line: Line, at: number, most: number): number {
       !inside.has(line.tokens[at + length - 1]?.folded ?? '') && (isTop(line, at, at + length) || hasFunction(line, at, at + length));
     const isFunction =
       functionAt(line, at + length) !== null || (titleFunctionAt(line, at + length) !== null && !isTop(line, at, at + length));
+    if (isFunctionBefore(line, at, length, industry.end)) continue;
     if (isComplete && !isFunction) return length;
     const isBehind =
       inside.has(line.tokens[at + length - 1]?.folded ?? '') &&
@@ -96,6 +97,12 @@ function withinIndustry(line: Line, at: number, most: number): number {
     if (industry.end > at + length + 1 || isBehind) return length;
   }
   return most;
+}
+
+/** "Head of procurement food manufacturers": a function, and the industry behind it. */
+function isFunctionBefore(line: Line, at: number, length: number, end: number): boolean {
+  const behind = functionAt(line, at + length)?.end ?? titleFunctionAt(line, at + length);
+  return behind !== null && behind < end && (industryAt(line, behind)?.end ?? 0) >= end && !isTop(line, at, at + length);
 }
 
 /** Whether the role has its function already: "IT-Leiter in Krankenhäusern". */
