@@ -164,7 +164,7 @@ export function readFounded(line: Line, at: number, now: number): Reading | null
     return { end: decade.end, meanings: range('founded', first, first + 9) };
   }
   const recent = find(line, at, lastYears);
-  if (recent) return { end: recent.end, meanings: range('founded', now - number(recent.groups['count']), null) };
+  if (recent) return { end: recent.end, meanings: range('founded', now - number(recent.groups['count']) + 1, null) };
   for (const [pattern, meaning] of readers) {
     const found = find(line, at, pattern);
     if (found) return { end: found.end, meanings: meaning(number(found.groups['year'] ?? found.groups['year2'] ?? found.groups['year3'])) };

@@ -298,38 +298,20 @@ export const businessesOfGoods: readonly (readonly [industry: string, names: str
     'transport-and-logistics.supply-chain',
     'supply chain software|moving companies|umzugsunternehmen|umzugsfirmen|entreprises de demenagement|demenageurs|empresas de mudanzas|imprese di traslochi|empresas de mudancas|verhuisbedrijven|lieferkettensoftware|supply chain tech|logistics software|logistics tech|logtech',
   ],
-  [
-    'wholesale.technology',
-    'electronics wholesalers|grossistes informatiques|it resellers',
-  ],
+  ['wholesale.technology', 'electronics wholesalers|grossistes informatiques|it resellers'],
   [
     'environment.environmental-services',
     'umweltberatung|environmental consultancies|milieudiensten|altlastensanierung|remediation companies|bodemsanering',
   ],
-  [
-    'hardware',
-    'hardware hersteller|hardware makers|internet der dinge',
-  ],
+  ['hardware', 'hardware hersteller|hardware makers|internet der dinge'],
   [
     'wholesale.industrial',
     'industrial distributors|industrial suppliers|sanitargrosshandel|technische grosshandler|elektrogrosshandel|werkzeughandler|technische groothandels|bouwmaterialenhandels|elektrotechnische groothandels|grossistes en materiel electrique|negoce de materiaux|negoces de materiaux|suministros industriales|ferreteria industrial|forniture industriali|ingrosso ferramenta|distribuidores industriais',
   ],
-  [
-    'hardware.computers',
-    'computerhersteller|materiel informatique',
-  ],
-  [
-    'hardware.consumer-electronics',
-    'electronique grand public|electronica de consumo|elettronica di consumo|consumentenelektronica',
-  ],
-  [
-    'hardware.network-equipment',
-    'network equipment|netzwerktechnik|netwerkapparatuur|equipements reseau|networking hardware',
-  ],
-  [
-    'life-sciences',
-    'lebenswissenschaften|sciences de la vie|ciencias de la vida|scienze della vita|lifesciences',
-  ],
+  ['hardware.computers', 'computerhersteller|materiel informatique'],
+  ['hardware.consumer-electronics', 'electronique grand public|electronica de consumo|elettronica di consumo|consumentenelektronica'],
+  ['hardware.network-equipment', 'network equipment|netzwerktechnik|netwerkapparatuur|equipements reseau|networking hardware'],
+  ['life-sciences', 'lebenswissenschaften|sciences de la vie|ciencias de la vida|scienze della vita|lifesciences'],
   [
     'manufacturing.automation',
     'automation companies|automatisierer|industrieautomation|industriele automatisering|automatisation industrielle|automatizacion industrial|automazione industriale|automacao industrial|automatisering industrie|automatismes industriels|steuerungstechnik|messtechnik',
@@ -338,24 +320,9 @@ export const businessesOfGoods: readonly (readonly [industry: string, names: str
     'construction.building',
     'hausbauer|fertighaushersteller|fertighausanbieter|constructeurs de maisons|constructeurs de maisons individuelles|woningbouwers|wohnungsbau|commercial construction|woningbouw|case prefabbricate',
   ],
-  [
-    'energy.gas',
-    'gas suppliers|gasversorger|gasleveranciers|gasnetzbetreiber|fournisseurs de gaz',
-  ],
-  [
-    'environment.carbon',
-    'co2 kompensation',
-  ],
-  [
-    'agriculture.agtech',
-    'agrartechnologie|smart farming',
-  ],
-  [
-    'food-and-drink.tobacco',
-    'vape companies|tabacaleras|tabacco',
-  ],
-  [
-    'retail.retail-tech',
-    'retailtech|kassensystemanbieter',
-  ],
+  ['energy.gas', 'gas suppliers|gasversorger|gasleveranciers|gasnetzbetreiber|fournisseurs de gaz'],
+  ['environment.carbon', 'co2 kompensation'],
+  ['agriculture.agtech', 'agrartechnologie|smart farming'],
+  ['food-and-drink.tobacco', 'vape companies|tabacaleras|tabacco'],
+  ['retail.retail-tech', 'retailtech|kassensystemanbieter'],
 ];

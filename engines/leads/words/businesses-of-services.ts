@@ -29,7 +29,10 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
     'jeu video|jeux video|videospiele|games industry|gaming industry|gamingbranche|game industrie|spieleentwickler|spielestudio|spielestudios|videospielentwickler|video game developers|video game studios|video game studio|game developers|indie game studios|indie game developers|esports|e sports|sviluppatori di videogiochi|desarrolladoras de videojuegos|desenvolvedoras de jogos|gamebedrijven|gameontwikkelaars|game ontwikkelaars|video game companies|mobile games|videogames',
   ],
   ['software.consumer-apps', 'dating apps|dating app|mobile apps|app publishers|app studios|fitness apps|app anbieter'],
-  ['software.blockchain', 'crypto exchanges|crypto exchange|kryptoborsen|krypto startups|web3 startups|defi|nft|krypto unternehmen|kryptofirmen|empresas de criptomonedas'],
+  [
+    'software.blockchain',
+    'crypto exchanges|crypto exchange|kryptoborsen|krypto startups|web3 startups|defi|nft|krypto unternehmen|kryptofirmen|empresas de criptomonedas',
+  ],
   [
     'software.hr-software',
     'hr software|hr tech|payroll software|lohnsoftware|recruiting software|logiciels rh|software de rrhh|software hr|lohnabrechnungssoftware|editeurs de logiciels rh',
@@ -39,7 +42,10 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
     'telecommunications',
     'telekommunikationsanbieter|telekommunikationsunternehmen|telekommunikation|telcos|telco|telecom operators|telecoms operators|mobile operators|mobile network operators|network operators|mobilfunkanbieter|operateurs telecoms|operateurs telecom|operateurs de telecommunications|operateurs mobiles|operadoras de telecomunicaciones|operadores de telecomunicaciones|operadoras de telefonia|operatori telefonici|operatori di telecomunicazioni|operadoras de telecomunicacoes|telecomaanbieders|telecomproviders|telecombedrijven|telecombedrijf|telekomanbieter',
   ],
-  ['telecommunications.wireline', 'internetanbieter|internet providers|isps|isp|internetproviders|glasfaseranbieter|fiber providers|proveedores de internet|provedores de internet|fournisseurs d acces internet'],
+  [
+    'telecommunications.wireline',
+    'internetanbieter|internet providers|isps|isp|internetproviders|glasfaseranbieter|fiber providers|proveedores de internet|provedores de internet|fournisseurs d acces internet',
+  ],
   [
     'financial-services',
     'finanzdienstleister|finanzdienstleistung|finanzdienstleistungen|finanzunternehmen|prestataires financiers|etablissements financiers|entidades financieras|istituti finanziari|instituicoes financeiras|financiele dienstverleners|financiele instellingen|financial institutions|financial firms|finanzbranche|finanzwesen|finanzsektor|financiele sector|secteur financier|sector financiero|settore finanziario|setor financeiro',
@@ -256,7 +262,10 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
     'public-sector.administration',
     'stadtverwaltung|stadtverwaltungen|landkreise|landratsamter|gemeindeverwaltungen|kommunalverwaltungen|rathauser|collectivites locales|collectivites territoriales|collectivites|communes|conseils departementaux|ayuntamiento|diputaciones|alcaldias|municipalidades|enti locali|prefeituras|prefeitura|camaras municipais|autarquias|juntas de freguesia|provincies|gemeentes|town halls|local governments|county governments|administracion publica',
   ],
-  ['public-sector.safety', 'feuerwehren|polizeibehorden|police departments|fire departments|pompiers|bomberos|vigili del fuoco|brandweer|ambulance services|veiligheidsregio s|bundeswehr|rettungsdienste|justizvollzugsanstalten'],
+  [
+    'public-sector.safety',
+    'feuerwehren|polizeibehorden|police departments|fire departments|pompiers|bomberos|vigili del fuoco|brandweer|ambulance services|veiligheidsregio s|bundeswehr|rettungsdienste|justizvollzugsanstalten',
+  ],
   [
     'nonprofit',
     'vereine|non profit|non profits|associations loi 1901|ongs|organizaciones sin animo de lucro|organizaciones sin fines de lucro|asociaciones sin animo de lucro|entidades sin animo de lucro|enti non profit|terzo settore|organizacoes sem fins lucrativos|terceiro setor|non profit organisaties|ngo s|economie sociale|soziale trager|not for profits|nichtregierungsorganisationen|npos|non profitorganisaties|organisations a but non lucratif|organizzazioni no profit|no profit|third sector|tercer sector|sozialunternehmen|social enterprises|wohlfahrtsverbande',
@@ -273,56 +282,23 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
     'nonprofit.religion',
     'kirchen|kirchengemeinden|eglises|paroisses|dioceses|iglesias|parroquias|chiese|parrocchie|diocesi|igrejas|paroquias|kerken|parochies|churches|mosques|synagogues|monasteries|kloster|bistumer|diozesen|moscheen',
   ],
-  [
-    'software.social-networks',
-    'redes sociales|soziale netzwerke|reseaux sociaux|online communities',
-  ],
+  ['software.social-networks', 'redes sociales|soziale netzwerke|reseaux sociaux|online communities'],
   [
     'financial-services.investment-banking',
     'm and a boutiques|investment banks|investmentbanken|banques d affaires|banca d affari|bancos de inversion',
   ],
-  [
-    'telecommunications.satellites',
-    'satellitenbetreiber',
-  ],
-  [
-    'software.developer-tools',
-    'dev tools companies|entwicklertools|herramientas para desarrolladores|outils pour developpeurs|low code',
-  ],
-  [
-    'software.marketing-software',
-    'marketing software|marketingsoftware|logiciels de marketing|email marketing software',
-  ],
-  [
-    'software.design-software',
-    'design software|cad software',
-  ],
-  [
-    'telecommunications.wireless',
-    'mobiele operators',
-  ],
-  [
-    'financial-services.fintech',
-    'wealthtech',
-  ],
-  [
-    'financial-services.exchanges',
-    'borsen|borse valori|bolsas de valores',
-  ],
+  ['telecommunications.satellites', 'satellitenbetreiber'],
+  ['software.developer-tools', 'dev tools companies|entwicklertools|herramientas para desarrolladores|outils pour developpeurs|low code'],
+  ['software.marketing-software', 'marketing software|marketingsoftware|logiciels de marketing|email marketing software'],
+  ['software.design-software', 'design software|cad software'],
+  ['telecommunications.wireless', 'mobiele operators'],
+  ['financial-services.fintech', 'wealthtech'],
+  ['financial-services.exchanges', 'borsen|borse valori|bolsas de valores'],
   [
     'insurance.life-and-health',
     'lebensversicherer|zorgverzekeraars|complementaires sante|seguros de salud|seguros de vida|planos de saude|operadoras de planos de saude|assurance vie',
   ],
-  [
-    'insurance.reinsurance',
-    'reinsurers|reassureurs|reaseguradoras|herverzekeraars|riassicuratori',
-  ],
-  [
-    'real-estate.residential',
-    'wohnungsgesellschaften|offices hlm',
-  ],
-  [
-    'public-sector.govtech',
-    'gov tech',
-  ],
+  ['insurance.reinsurance', 'reinsurers|reassureurs|reaseguradoras|herverzekeraars|riassicuratori'],
+  ['real-estate.residential', 'wohnungsgesellschaften|offices hlm'],
+  ['public-sector.govtech', 'gov tech'],
 ];

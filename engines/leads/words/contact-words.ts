@@ -17,7 +17,7 @@ const days = String.raw`(?:days?|tagen?|jours?|dias?|giorni|dagen)`;
 const yearsWord = String.raw`(?:years?|jahren?|ans?|annees?|anos?|ann[oi]|jaar|jaren)`;
 const monthsWord = String.raw`(?:months?|monaten?|mois|meses|mesi|maanden?)`;
 const weeksWord = String.raw`(?:weeks?|wochen?|semaines?|semanas?|settimane|weken)`;
-const span = String.raw`(?:(?<days>\d{1,5}) ${days}|(?<weeks>\d{1,4}) ${weeksWord}|(?<months>\d{1,3}) ${monthsWord}|(?<half>half a|half an?|a half|(?:einem )?halben|(?:une )?demi|medio|mezzo|meio|(?:een )?half) ${yearsWord}|(?<year>an?|one|einem|eine?|un|une|uno?|um|een) ${yearsWord}|(?<years>\d{1,2}) ${yearsWord})`;
+const span = String.raw`(?:(?<days>\d{1,5}) (?:derniers |dernieres |letzten )?${days}|(?<weeks>\d{1,4}) ${weeksWord}|(?<months>\d{1,3}) ${monthsWord}|(?<half>half a|half an?|a half|(?:einem )?halben|(?:une )?demi|medio|mezzo|meio|(?:een )?half) ${yearsWord}|(?<year>an?|one|einem|eine?|un|une|uno?|um|een) ${yearsWord}|(?<years>\d{1,2}) ${yearsWord})`;
 const checked = String.raw`(?:verified|checked|tested|validated|verifiziert(?:en?)?|gepruft(?:en?)?|uberpruft|verifie(?:e?s?)?|controles?|verificad[oa]s?|comprobad[oa]s?|verificat[aeio]|controllat[aeio]|geverifieerde?|gecontroleerd)`;
 
 function daysOf(groups: Readonly<Record<string, string | undefined>>): number {
@@ -61,7 +61,7 @@ const phrases: readonly Fixed[] = [
   ],
   [
     phrase(
-      String.raw`(?:(?:whose )?${email} (?:was |were |is |wurde )?)?(?:last )?${checked} (?:in|within|during|over(?= the)|innerhalb|in den|au cours|dans|durant|en|negli|nei|nos|in|de)(?: the| der| den| des| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste| afgelopen)? ${span}(?: derniers)?`,
+      String.raw`(?:(?:whose )?${email} (?:was |were |is |wurde )?)?(?:last )?${checked} (?:(?:in|within|during|over(?= the)|innerhalb|in den|au cours|dans|durant|en|negli|nei|nos|in|de)(?: the| der| den| des| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste| afgelopen)?|(?:the |ces |les |los |gli |os |de |den |die )?(?:last|past|letzten|ultimos|ultimi|laatste|afgelopen)|ces|les) ${span}(?: derniers)?`,
     ),
     (groups) => ({ meanings: range('verdictAgeDays', null, daysOf(groups)), kind: 'people' }),
   ],

@@ -10,7 +10,7 @@ const table: readonly (readonly [Department, string])[] = [
   ['product', String.raw`product|product management|produktmanagement|produit|producto|prodotto|produto`],
   ['design', String.raw`design|ux|ui|ux design|gestaltung|diseno`],
   ['data', String.raw`data|data science|analytics|data analytics|daten|donnees|datos|dati|dados`],
-  ['it', String.raw`it|informatik|informatique|informatica|ict|edv|it abteilung`],
+  ['it', String.raw`it|ti|informatik|informatique|informatica|ict|edv|it abteilung`],
   ['sales', String.raw`sales|business development|vertrieb|verkauf|ventes?|ventas|comercial|commercial|commerciale|vendite|vendas|verkoop`],
   ['marketing', String.raw`marketing|growth marketing`],
   ['customer_success', String.raw`customer success|kundenerfolg|kundenbetreuung`],

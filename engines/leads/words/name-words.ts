@@ -3,7 +3,7 @@ import { domainOf, isGivenName } from '@leadlight/vocabulary/identity';
 import { find, phrase, typedBetween, type Line } from './line.ts';
 import { industryAt } from './industry-at.ts';
 import { choice, type Reading } from './meaning.ts';
-import { alternatives, fillers } from './words-of-sentences.ts';
+import { alternatives, fillers, personNouns } from './words-of-sentences.ts';
 
 const atCompany = phrase(
   String.raw`(?:(?:who |that |die |qui |que |che )?(?:work(?:s|ing)? |arbeiten |arbeitet |travaillent |travaillant |trabajan |trabajando |lavorano |trabalham |werken |werkzaam |employed |angestellt )?(?:at|bei|beim|chez|presso|bij|@|joined)|(?:arbeiten|arbeitet|travaillent|travaille|travaillant|bossent|trabajan|trabaja|trabajando|lavorano|lavora|trabalham|trabalha|werken|werkt) (?:fur|pour|dans|para|en|da|in|per|na|no|em|voor|bij|alla|alle))`,
@@ -48,6 +48,7 @@ const doers =
 function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean, isCertain: boolean): Reading | null {
   const end = nameEnd(line, from, isOpen, isCertain);
   if (end === from) return null;
+  if (personNouns.has(line.tokens[from]?.folded ?? '')) return null;
   if (line.tokens.slice(from, end).every(({ isCapital }) => !isCapital) && doers.test(line.tokens[end - 1]?.folded ?? '')) return null;
   const host = line.tokens[from]?.folded ?? '';
   const isHost = end === from + 1 && host.includes('.') && line.tokens[from]?.text.includes('/');
@@ -73,7 +74,7 @@ export function readExcludedCompany(line: Line, at: number, negatedAt: number, i
   return name && { end: name.end, meanings: name.meanings };
 }
 const withoutWords: ReadonlySet<string> = new Set(['without', 'ohne', 'sans', 'sin', 'senza', 'sem', 'zonder', 'non', 'never']);
-const germanNegations = /^(?:nicht|kein.*|aber)$/;
+const germanNegations = /^(?:kein.*|aber)$/;
 
 function nameEnd(line: Line, from: number, isOpen: (index: number) => boolean, isCertain: boolean): number {
   let end = from;
@@ -188,7 +189,9 @@ export function readKeyword(line: Line, at: number, isOpen: (index: number) => b
   const found = find(line, at, doing);
   if (!found) return null;
   let end = found.end;
-  while (end - found.end < 4 && line.tokens[end]?.kind === 'word' && isOpen(end) && !fillers.has(line.tokens[end]?.folded ?? '')) end += 1;
+  // "Selling organic dog food": behind a word of its own, the name of an industry is a part of the goods.
+  const isGoods = (index: number): boolean => isOpen(index) || (index > found.end && industryAt(line, index)?.end === index + 1);
+  while (end - found.end < 4 && line.tokens[end]?.kind === 'word' && isGoods(end) && !fillers.has(line.tokens[end]?.folded ?? '')) end += 1;
   const industry = end === found.end ? industryAt(line, end) : null;
   if (industry) return { end: find(line, industry.end, doneAfter)?.end ?? industry.end, meanings: choice('industry', industry.id) };
   if (end === found.end) return null;

@@ -33,14 +33,14 @@ const surroundings = phrase(
   String.raw`(?:greater|grossraum|metropolregion|region|raum|stadt|area de|zona de|area di|zona di|ville de|city of|state of|the state of|bundesland|kanton|canton|provincia de|provincia di|regio|provincie|grand|gran)`,
 );
 const areaAfter = phrase(
-  String.raw`(?:metropolitan )?area|metro area|region|und umgebung|et alentours|y alrededores|e dintorni|e regiao|en omgeving`,
+  String.raw`(?:metropolitan )?area|metro area|region|und umgebung|/ main|am main|a m|/ m|et alentours|y alrededores|e dintorni|e regiao|en omgeving`,
 );
 const between = phrase(String.raw`,|\(|, in|in|in the|en|em|na|no|nel|nella|in der|in den`);
 const closing = phrase(String.raw`\)`);
 
 /** Names of cities that are ordinary words in one of the languages when they are typed in lower case. */
 const wordsInLowerCase = new Set(
-  'nice bath reading mobile most male man split sale van orange cork hull essen halle hof gap lens tours lima san como best made deal date sales young oss as lot mit per vila casa porto are leads buy golf march same eden kiel hamm bar laon chur side enterprise liberal union commerce industry normal media tech'.split(
+  'nice bath reading mobile most male man split sale van orange cork hull essen halle hof gap lens tours lima san como best made deal date sales young oss as lot mit per vila casa porto are leads buy golf march same eden kiel hamm bar laon chur side enterprise liberal union commerce industry normal media tech worms massa temple celle lingen speyer'.split(
     ' ',
   ),
 );
@@ -106,7 +106,11 @@ export function readPlace(line: Line, at: number, isPlaceExpected: boolean): Rea
   return { ...read, end };
 }
 
+const capital = phrase(String.raw`washington (?:, )?dc`);
+
 function readName(line: Line, at: number, isPlaceExpected: boolean): Reading | null {
+  const washington = find(line, at, capital);
+  if (washington) return { end: washington.end, meanings: choice('city', 'US.DC.washington-d-c') };
   for (const [pattern, countriesOfGroup] of groupPhrases) {
     const found = find(line, at, pattern);
     if (found) return { end: found.end, meanings: choice('country', ...countriesOfGroup) };
@@ -149,18 +153,17 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   // "Are the" is no country, although "ARE" is a code of one.
   if (length > 1 && line.tokens[end - 1]?.folded === 'the') return null;
   if (name === 'usa' && line.tokens[end]?.kind !== 'word') return { end, meanings: choice('country', 'US') };
-  if (length === 1 && fillers.has(name) && !(token.isCapital && isPlaceExpected && name.length > 4)) return null;
+  if (length === 1 && fillers.has(name) && !(token.isCapital && isPlaceExpected && name.length > 3)) return null;
   const isState = name === 'georgia' && (!isPlaceExpected || inUnitedStates(line, end));
   if (isState) return { end, meanings: choice('region', 'US.GA') };
-  const country = name.length > 3 || name === 'usa' || name === 'uk' || name === 'uae' ? countryNamed(name) : null;
+  const isSpanishCity = name === 'granada';
+  const country = isSpanishCity ? null : name.length > 3 || name === 'usa' || name === 'uk' || name === 'uae' ? countryNamed(name) : null;
   if (country) return { end, meanings: choice('country', country.code) };
   if (name === 'uk') return { end, meanings: choice('country', 'GB') };
   const area = areas.get(name);
   if (area && name !== 'washington' && name !== 'nova' && (length > 1 || name.length > 3)) {
     const named = area.region === undefined && area.city === undefined ? regionNamed(area.country, name) : null;
-    return named
-      ? { end, meanings: choice('region', named.id) }
-      : { end, meanings: areaMeanings(area), isPart: area.city === undefined };
+    return named ? { end, meanings: choice('region', named.id) } : { end, meanings: areaMeanings(area), isPart: area.city === undefined };
   }
   const city = cityAt(line, at, end, name, isPlaceExpected);
   const isAbbreviation = length === 1 && /^\p{Lu}{3}$/u.test(token.text);
@@ -173,7 +176,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   // "Münster" with its accent is the German city, and not the Irish Munster.
   const typed = token.text.toLowerCase();
   const isSpelled = /[^\p{ASCII}]/u.test(typed) && city?.city.name.toLowerCase() === typed && region?.name.toLowerCase() !== typed;
-  if (region && !isSpelled && !(city && isPreferred(city.city, region))) {
+  if (region && !isSpelled && !(city && (isPreferred(city.city, region) || preferredCountry[name] === city.city.country))) {
     const country2 = find(line, end, between);
     const inCountry = country2 ? countryAt(line, country2.end) : null;
     return { end: inCountry?.code === region.country ? closed(line, inCountry.end) : end, meanings: choice('region', region.id) };
@@ -202,7 +205,23 @@ function regionAt(name: string): Region | null {
 }
 
 /** Cities that are meant although another one of this name has more inhabitants. */
-const preferredCountry: Readonly<Record<string, string>> = { valencia: 'ES', toledo: 'ES', cordoba: 'ES', merida: 'ES' };
+const preferredCountry: Readonly<Record<string, string>> = {
+  valencia: 'ES',
+  toledo: 'ES',
+  cordoba: 'ES',
+  merida: 'ES',
+  leon: 'ES',
+  salamanca: 'ES',
+  granada: 'ES',
+  cadiz: 'ES',
+  'saint denis': 'FR',
+  brest: 'FR',
+  bayonne: 'FR',
+  halle: 'DE',
+  newcastle: 'GB',
+  middelburg: 'NL',
+  santarem: 'PT',
+};
 
 /** Cities that are better known than a region of this name elsewhere. */
 const citiesFirst = new Set(['freiburg']);
@@ -228,6 +247,26 @@ function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpect
     (isPlaceExpected && token.isCapital && largest.population >= smallCity);
   return isRead ? { city: largest, end } : null;
 }
+
+/** Where these are spoken, names of cities are rarely words of the sentence. */
+const lowerCaseCountries = new Set(['DE', 'AT', 'CH', 'FR', 'ES', 'IT', 'PT', 'NL', 'BE', 'BR']);
+
+/** A word that nothing else knows, and a smaller city has: "Qualitätsmanager Medizintechnik Tuttlingen", "zorg leiden". */
+export function readSmallCity(line: Line, at: number): Reading | null {
+  for (let length = wordsFrom(line, at, 3); length > 0; length -= 1) {
+    const name = foldedBetween(line, at, at + length);
+    const token = line.tokens[at];
+    if (!token || token.joint === '-' || name.length < 5 || otherWords.has(name) || wordsInLowerCase.has(name)) continue;
+    const [city] = citiesNamedAnywhere(name).filter(({ country }) => regionCountries.includes(country));
+    const isRead =
+      city &&
+      (token.isCapital ? city.population >= smallestCapital : city.population >= smallestLowerCase && lowerCaseCountries.has(city.country));
+    if (isRead) return { end: at + length, meanings: choice('city', city.id) };
+  }
+  return null;
+}
+const smallestCapital = 15_000;
+const smallestLowerCase = 60_000;
 
 const closed = (line: Line, end: number): number => find(line, end, closing)?.end ?? end;
 

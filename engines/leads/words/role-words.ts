@@ -26,7 +26,7 @@ const board = phrase(
 );
 
 const businessOwners = phrase(
-  String.raw`(?:chefs? d entreprises?|business owners?|small business owners?|patrons|unternehmer(?:innen)?|empresari[oa]s?|imprenditor[ei]|imprenditrici|empresari[oa]s|ondernemers)`,
+  String.raw`(?:chefs? d entreprises?|business owners?|small business owners?|patrons|(?:shop|store|company|firm|practice) owners?|firmeninhaber(?:innen)?|unternehmer(?:innen)?|empresari[oa]s?|imprenditor[ei]|imprenditrici|empresari[oa]s|ondernemers)`,
 );
 
 export function readRole(line: Line, at: number): Reading | null {
@@ -81,7 +81,9 @@ const assistant = /(?:assist|asist|sekret|secret|segret)/;
 
 /** "CEOs marketing agencies": the industry that begins inside and reaches further is not a part of the role. */
 function withinIndustry(line: Line, at: number, most: number): number {
+  const covered = coveredByRole(line, at, most);
   for (let length = 1; length < most; length += 1) {
+    if (length < covered) continue;
     const industry = industryAt(line, at + length);
     if (!industry) continue;
     // "CEO manufacturing", "IT-Leiter Krankenhaus": the role is complete without the industry.
@@ -97,6 +99,13 @@ function withinIndustry(line: Line, at: number, most: number): number {
     if (industry.end > at + length + 1 || isBehind) return length;
   }
   return most;
+}
+
+/** "Chief information security officer": how many words are one role whose words are no industry. */
+function coveredByRole(line: Line, at: number, most: number): number {
+  if (line.tokens[at]?.folded !== 'chief') return 0;
+  const officer = line.tokens.slice(at, at + most).findIndex(({ folded }) => /^officers?$/.test(folded));
+  return officer + 1;
 }
 
 /** "Head of procurement food manufacturers": a function, and the industry behind it. */
@@ -229,10 +238,24 @@ function toFilters(words: readonly TitleWord[], form: string, line: Line, { from
     return [...choice('seniority', 'manager'), ...choice('department', 'product')];
   const isManager = others.some(({ key }) => key.startsWith('manager ') || ownRoles.has(key));
   if (ranks.length === 0 || (isManager && ranks.every(({ key }) => key === 'manager'))) return choice('title', title);
+  if (ranks.length > 0 && ranks.every(({ key }) => ownRanks.has(key))) return choice('title', title);
   if (seniorities.length === 0 || isWithoutDepartment(others) || narrower.test(form)) return choice('title', title);
   if (others.length === 0) return [...choice('seniority', ...seniorities), ...rankDepartment(ranks)];
   return [...choice('seniority', ...seniorities), ...(department ? choice('department', department) : [])];
 }
+
+/** Ranks that are an office of their own rather than a level. */
+const ownRanks = new Set([
+  'school-head',
+  'dean',
+  'head-physician',
+  'head-nurse',
+  'police-chief',
+  'editor-in-chief',
+  'head-chef',
+  'colonel',
+  'chief-of-staff',
+]);
 
 const shortForm = /^(?:c[a-z]{1,3}o|pdg)$/iu;
 
@@ -304,7 +327,7 @@ const rankDepartment = (ranks: readonly TitleWord[]): Meaning[] =>
   );
 
 /** As typed, in the singular: "account executives" is "account executive". */
-function singularTitle(line: Line, from: number, to: number): string {
+export function singularTitle(line: Line, from: number, to: number): string {
   const typed = typedBetween(line, from, to).split(' ');
   const connector = typed.findIndex((word, index) => index > 0 && inside.has(word.toLowerCase()));
   const first = line.tokens[from]?.folded ?? '';
@@ -330,7 +353,7 @@ const isHead = (word: string): boolean => titleWordsOf(word).some(({ kind }) => 
 
 /** Plural heads that stand before what they head, folded. */
 const headsFirst =
-  /^(?:responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
+  /^(?:stagiaires|medecins|responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
 
 /** Adjectives in -aux, -iques, -ales …; a noun ("achats", "acquisti") stays as it is. */
 function adjectiveOf(word: string): string {
@@ -349,6 +372,7 @@ const adjectives: readonly (readonly [RegExp, string])[] = [
   [/(?<=[ií]c)os$/u, 'o'],
   [/(?<=[ií]c)as$/u, 'a'],
   [/(?<=n)ici$/u, 'ico'],
+  [/(?<=ist|ant|iqu)es$/u, 'e'],
   [/(?<=iv)[oa]s$/u, 'o'],
 ];
 

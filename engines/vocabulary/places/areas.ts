@@ -236,7 +236,10 @@ const table: ReadonlyArray<readonly [names: string, area: Area]> = [
     'westland|het westland|hoeksche waard|drechtsteden|rijnmond|bollenstreek|groene hart|haaglanden|goeree overflakkee',
     { country: 'NL', region: 'NL.11' },
   ],
-  ['het gooi|gooi en vechtstreek|west friesland|kop van noord holland|zaanstreek|ijmond|kennemerland', { country: 'NL', region: 'NL.07' }],
+  [
+    'het gooi|gooi en vechtstreek|west friesland|kop van noord holland|zaanstreek|ijmond|kennemerland|schiphol',
+    { country: 'NL', region: 'NL.07' },
+  ],
   ['de kempen|west brabant|midden brabant|oost brabant|brainport', { country: 'NL', region: 'NL.06' }],
   ['zuid limburg|midden limburg|noord limburg', { country: 'NL', region: 'NL.05' }],
   ['zeeuws vlaanderen', { country: 'NL', region: 'NL.10' }],
