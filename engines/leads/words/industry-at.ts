@@ -81,7 +81,7 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
     const forms = formsOf(line, at, end);
     for (const form of forms) {
       const id = businessNamed(form);
-      if (id) return { id, end, isBusiness: true };
+      if (id) return { id, end: endOfFirst(line, at, end, id), isBusiness: true };
     }
     // "Bio-Bäckereien" are no laboratories.
     if (length === 1 && folded === 'bio' && line.tokens[end]?.joint === '-') continue;
@@ -94,14 +94,26 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
     for (const form of forms) {
       if (length === 1 && tooWide.has(form) && !isCompany && !isNoun) continue;
       const id = industryNamed(form);
-      if (id) return { id, end };
+      if (id) return { id, end: endOfFirst(line, at, end, id) };
     }
     const compound = length === 1 ? compoundAt(folded) : null;
     if (compound) return { id: compound, end };
     const id = isDescribed(line, at, end) ? parseIndustry(typedBetween(line, at, end)) : null;
-    if (id) return { id, end };
+    if (id) return { id, end: endOfFirst(line, at, end, id) };
   }
   return null;
+}
+
+/** "Hotels & restaurants" are two industries; "oil and gas" is one. */
+function endOfFirst(line: Line, at: number, end: number, id: string): number {
+  const joint = line.tokens.slice(at, end).findIndex(({ folded }) => /^(?:and|und|et|y|e|en)$/.test(folded));
+  if (joint < 1) return end;
+  const nameOf = (from: number, to: number): string | null =>
+    formsOf(line, from, to)
+      .map((form) => businessNamed(form) ?? industryNamed(form))
+      .find((each) => each !== null) ?? null;
+  const [first, second] = [nameOf(at, at + joint), nameOf(at + joint + 1, end)];
+  return first === id && second !== null && second.includes('.') && second !== first ? at + joint : end;
 }
 
 /** German and Dutch words for companies at the end of a word: "Softwareunternehmen", "bouwbedrijven". */

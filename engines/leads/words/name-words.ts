@@ -3,6 +3,7 @@ import { domainOf, isGivenName } from '@leadlight/vocabulary/identity';
 import { find, phrase, typedBetween, type Line } from './line.ts';
 import { industryAt } from './industry-at.ts';
 import { choice, type Reading } from './meaning.ts';
+import { isCertainTechnology } from './technology-words.ts';
 import { alternatives, fillers, personNouns } from './words-of-sentences.ts';
 
 const atCompany = phrase(
@@ -49,6 +50,8 @@ function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean,
   const end = nameEnd(line, from, isOpen, isCertain);
   if (end === from) return null;
   if (personNouns.has(line.tokens[from]?.folded ?? '')) return null;
+  // "At shopify agencies"
+  if (end === from + 1 && isCertainTechnology(line.tokens[from]?.folded ?? '') && industryAt(line, end) !== null) return null;
   if (line.tokens.slice(from, end).every(({ isCapital }) => !isCapital) && doers.test(line.tokens[end - 1]?.folded ?? '')) return null;
   const host = line.tokens[from]?.folded ?? '';
   const isHost = end === from + 1 && host.includes('.') && line.tokens[from]?.text.includes('/');
@@ -81,6 +84,16 @@ function nameEnd(line: Line, from: number, isOpen: (index: number) => boolean, i
   while (end - from < 5) {
     const token = line.tokens[end];
     if (!token || token.kind === 'mark' || (token.kind === 'number' && end === from)) break;
+    // "University of Leeds"
+    if (
+      end > from &&
+      institutions.test(line.tokens[end - 1]?.folded ?? '') &&
+      /^(?:of|de|di|da|do|van|der)$/.test(token.folded) &&
+      line.tokens[end + 1]?.isCapital
+    ) {
+      end += 2;
+      continue;
+    }
     const isForm = end > from && find(line, end, legalForm) !== null;
     if (isForm) return find(line, end, legalForm)?.end ?? end + 1;
     const isLonger =
@@ -102,6 +115,9 @@ function nameEnd(line: Line, from: number, isOpen: (index: number) => boolean, i
   }
   return end;
 }
+
+const institutions =
+  /^(?:university|college|bank|ministry|museum|church|institute|universite|universidad|universidade|universita|universiteit|banco|banca|banque|musee|museo|hochschule)$/;
 
 const quote = phrase('["“”„«»]');
 

@@ -258,14 +258,16 @@ export function readSmallCity(line: Line, at: number): Reading | null {
     const token = line.tokens[at];
     if (!token || token.joint === '-' || name.length < 5 || otherWords.has(name) || wordsInLowerCase.has(name)) continue;
     const [city] = citiesNamedAnywhere(name).filter(({ country }) => regionCountries.includes(country));
+    const smallest = isBeforePlace(line.tokens[at - 1]?.folded) ? smallestBehind : smallestCapital;
     const isRead =
       city &&
-      (token.isCapital ? city.population >= smallestCapital : city.population >= smallestLowerCase && lowerCaseCountries.has(city.country));
+      (token.isCapital ? city.population >= smallest : city.population >= smallestLowerCase && lowerCaseCountries.has(city.country));
     if (isRead) return { end: at + length, meanings: choice('city', city.id) };
   }
   return null;
 }
 const smallestCapital = 15_000;
+const smallestBehind = 5_000;
 const smallestLowerCase = 60_000;
 
 const closed = (line: Line, end: number): number => find(line, end, closing)?.end ?? end;

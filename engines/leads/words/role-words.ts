@@ -5,16 +5,12 @@ import { functionAt, titleFunctionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
 import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
 import { choice, type Meaning, type Reading } from './meaning.ts';
+import { inside, singularTitle } from './singular-titles.ts';
+import { narrowRole } from './narrow-roles.ts';
 import { singularsOf } from './tokens.ts';
 import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts';
 
 const longestRole = 7;
-/** Inside a role, between its words; anything else ends it. */
-const inside = new Set(
-  'of for de d du des der die das den von vom van di do da dos das del della dell delle dei degli la le les los las l the fur voor para per im in'.split(
-    ' ',
-  ),
-);
 /** Ranks and occupations that are ordinary words when nothing stands beside them. */
 const ordinary = new Set(
   'lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei vp-x co capo socio socia stand star stars trainer-x model models star support works agent-x partner-x alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers'.split(
@@ -35,6 +31,14 @@ export function readRole(line: Line, at: number): Reading | null {
   const chiefs = find(line, at, board);
   if (chiefs) return { end: chiefs.end, meanings: choice('seniority', 'c_suite'), kind: 'people' };
 
+  const narrow = narrowRole(line, at);
+  if (narrow !== null)
+    return {
+      end: narrow,
+      meanings: choice('title', typedBetween(line, at, narrow)),
+      kind: 'people',
+      title: typedBetween(line, at, narrow),
+    };
   const start = line.tokens[at];
   if (start?.kind !== 'word' || (inside.has(start.folded) && start.folded !== 'e')) return null;
   for (let length = withinIndustry(line, at, wordsFrom(line, at, longestRole)); length > 0; length -= 1) {
@@ -226,6 +230,8 @@ function toFilters(words: readonly TitleWord[], form: string, line: Line, { from
   const others = words.filter(({ kind }) => kind !== 'rank');
   // "CFO" is a title; "chief financial officer" says the level and the function.
   if (shortForm.test(title) && (ranks.some(isChief) || /^pdg$/iu.test(title))) return choice('title', title);
+  // "DG", "AD", "MD"
+  if (/^\p{Lu}{2,4}$/u.test(title) && seniorities[0] === 'c_suite') return choice('title', title);
   // "DRH", "DSI"
   if (others.length > 0 && /^\p{Lu}{2,5}$/u.test(title)) return choice('title', title);
   const people = othersPeople(words, others);
@@ -325,95 +331,3 @@ const rankDepartment = (ranks: readonly TitleWord[]): Meaning[] =>
       ? choice('department', word.department)
       : [],
   );
-
-/** As typed, in the singular: "account executives" is "account executive". */
-export function singularTitle(line: Line, from: number, to: number): string {
-  const typed = typedBetween(line, from, to).split(' ');
-  const connector = typed.findIndex((word, index) => index > 0 && inside.has(word.toLowerCase()));
-  const first = line.tokens[from]?.folded ?? '';
-  // In the Romance languages, the head comes first, with the adjectives that agree with it behind: "directeurs des ventes", "ingénieurs commerciaux".
-  // "Pharmaciens titulaires": where both words are plurals, neither is English.
-  const areBothPlural =
-    typed.length === 2 &&
-    typed.every((word) => /[^s]s$/.test(word)) &&
-    typed.every((word) => !isField(word)) &&
-    isHead(singularOf(typed[0] ?? ''));
-  const isHeadFirst = typed.length > 1 && (connector > 0 || areBothPlural || headsFirst.test(first));
-  const last = isHeadFirst ? (connector > 0 ? connector - 1 : 0) : typed.length - 1;
-  return typed
-    .map((word, index) => {
-      if (isHeadFirst && index <= last) return singularOf(word);
-      if (isHeadFirst && connector < 0) return adjectiveOf(word);
-      return index === last ? singularOf(word) : word;
-    })
-    .join(' ');
-}
-
-const isHead = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'rank' || kind === 'occupation');
-
-/** Plural heads that stand before what they head, folded. */
-const headsFirst =
-  /^(?:stagiaires|medecins|responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
-
-/** Adjectives in -aux, -iques, -ales …; a noun ("achats", "acquisti") stays as it is. */
-function adjectiveOf(word: string): string {
-  if (isField(word) && !/(?:iques|ciaux|ciales|ciais|ciali|ieros|ieras|ieri|ivos|ivas|icos|icas|ici|aires|eros)$/u.test(word)) return word;
-  for (const [ending, replacement] of adjectives) if (ending.test(word)) return word.replace(ending, replacement);
-  return word;
-}
-
-const adjectives: readonly (readonly [RegExp, string])[] = [
-  [/(?<=ci|ti|mi|on|ri|ni|tr)aux$/u, 'al'],
-  [/(?<=[iu]qu|air)es$/u, 'e'],
-  [/(?<=ci|ti|mi|on|ri|ni|tr)ales$/u, 'al'],
-  [/(?<=ci|ti|mi|on|ri|ni|tr)ais$/u, 'al'],
-  [/(?<=ci|ti|mi|on|ri|ni|tr)ali$/u, 'ale'],
-  [/(?<=[iv])eros$/u, 'ero'],
-  [/(?<=[ií]c)os$/u, 'o'],
-  [/(?<=[ií]c)as$/u, 'a'],
-  [/(?<=n)ici$/u, 'ico'],
-  [/(?<=ist|ant|iqu)es$/u, 'e'],
-  [/(?<=iv)[oa]s$/u, 'o'],
-];
-
-/** "Sales" and "operations" are no plurals. */
-const isField = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'field');
-
-const singulars: readonly (readonly [RegExp, string])[] = [
-  [/^Ärzte$/u, 'Arzt'],
-  [/(?<=\p{L}{3})issen$/u, 'is'],
-  [/(?<=\p{L}{3}i)tecten$/u, 'tect'],
-  [/(?<=\p{L}{3}[st])oren$/u, 'or'],
-  [/(?<=[Nn])otare$/u, 'otar'],
-  [/(?<=kundige|overste)n$/u, ''],
-  [/^(?<first>[Cc])api$/u, '$<first>apo'],
-  [/^(?<first>[Hh])oofden$/u, '$<first>oofd'],
-  [/(?<=\p{L}{2})genti$/u, 'gente'],
-  [/(?<=\p{L}{3})bili$/u, 'bile'],
-  [/(?<=\p{L}{3})ici$/u, 'ico'],
-  [/(?<=\p{L}{2})enti$/u, 'ente'],
-  [/(?<=\p{L}{3})[àa]veis$/u, 'ável'],
-  [/(?<=\p{L}{2})áveis$/u, 'ável'],
-  [/(?<=\p{L}{2})aten$/u, 'aat'],
-  [/(?<=\p{L}{2}[nr])aren$/u, 'aar'],
-  [/(?<=[a-zäöü])innen$/u, 'in'],
-  [/(?<=\p{L}{2})ies$/u, 'y'],
-  [/(?<=[td])ori$/u, 'ore'],
-  [/(?<=\p{L}{2})ati$/u, 'ato'],
-  [/artsen$/u, 'arts'],
-  [/(?<=\p{L}{2})isti$/u, 'ista'],
-  [/(?<=\p{L}{2})ieri$/u, 'iere'],
-  [/(?<=\p{L}{2}[tdn])ores$/u, 'or'],
-  [/(?<=\p{L}{2})(?<=ist|ent|ant|ekt|log|peut)en$/u, ''],
-  [/(?<=\p{L}{2})eure$/u, 'eur'],
-  [/wälte$/u, 'walt'],
-  [/(?<=\p{L}{2})ärzte$/u, 'arzt'],
-  [/(?<=\p{L}{2}(?:[^sui\s]))s$/u, ''],
-];
-
-function singularOf(word: string): string {
-  if (/^[A-Z]{2,5}s$/.test(word)) return word.slice(0, -1);
-  if (word.length < 4 || titleWordsOf(word).length === 0) return word;
-  for (const [ending, replacement] of singulars) if (ending.test(word)) return word.replace(ending, replacement);
-  return word;
-}

@@ -2,7 +2,7 @@
 import { titleWordsOf } from '@leadlight/vocabulary/titles';
 import { find, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
-import { singularTitle } from './role-words.ts';
+import { singularTitle } from './singular-titles.ts';
 import { singularsOf } from './tokens.ts';
 
 const skills = phrase(
