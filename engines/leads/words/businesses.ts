@@ -3,7 +3,7 @@
  * too; where a person is called so ("insurance broker"), only the plural.
  */
 import { businessesOfGoods } from './businesses-of-goods.ts';
-import { titleWordsOf } from '@leadlight/vocabulary/titles';
+import { titleWordsOf } from './title-memory.ts';
 import { businessesOfServices } from './businesses-of-services.ts';
 import { singularsOf } from './tokens.ts';
 

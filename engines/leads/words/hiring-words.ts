@@ -1,6 +1,6 @@
 /** Companies that hire, and in which departments: "hiring in sales", "suchen Entwickler", "with open jobs in marketing". */
 import type { Department } from '@leadlight/vocabulary/values';
-import { readTitle, titleWordsOf } from '@leadlight/vocabulary/titles';
+import { readTitle, titleWordsOf } from './title-memory.ts';
 import { functionAt } from './function-words.ts';
 import { find, foldedBetween, formsOf, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, range, type Reading } from './meaning.ts';
@@ -57,8 +57,12 @@ const behind = phrase(
   String.raw`(?:gerade |aktuell |derzeit |nu |momenteel )?(?:suchen|einstellen|rekrutieren|sucht|einstellt|zoeken|werven|aannemen)`,
 );
 
+/** Whether a sentence has the verb at all: most don't, and need not be read at each token for it. */
+const hasVerb = /(?:^| )(?:suchen|einstellen|rekrutieren|sucht|einstellt|zoeken|werven|aannemen)(?: |$)/;
+
 /** "Startups, die Entwickler suchen": the verb at the end. */
 function hiringBehind(line: Line, at: number): Reading | null {
+  if (!hasVerb.test(line.text)) return null;
   const read = departmentAt(line, at);
   const job = read ? null : jobAt(line, at);
   const wanted = job && job.from === at ? find(line, job.end, behind) : null;

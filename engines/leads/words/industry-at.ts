@@ -1,7 +1,7 @@
 /** Industries by the vocabulary's names, in the singular and plural, with the words for companies around them. */
 import { industryNamed, namesOfIndustries, parseIndustry } from '@leadlight/vocabulary/industries';
 import { find, foldedBetween, formsOf, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
-import { titleWordsOf } from '@leadlight/vocabulary/titles';
+import { titleWordsOf } from './title-memory.ts';
 import { synonyms } from './industry-tables.ts';
 import { trades } from './industry-trades.ts';
 import { businessNamed, namesOfBusinesses } from './businesses.ts';

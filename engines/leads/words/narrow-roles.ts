@@ -1,5 +1,5 @@
 /** Ranks with a function that is no department and that would mean something else alone: "head of digital", "responsable RSE". */
-import { titleWordsOf } from '@leadlight/vocabulary/titles';
+import { titleWordsOf } from './title-memory.ts';
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { singularsOf } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 /** Roles of people: levels, functions, and named roles, by the vocabulary of titles. */
 import type { Department } from '@leadlight/vocabulary/values';
-import { readTitle, titleWordsOf, type TitleWord } from '@leadlight/vocabulary/titles';
+import { readTitle, titleWordsOf, type TitleWord } from './title-memory.ts';
 import { functionAt, titleFunctionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
 import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from './line.ts';

@@ -1,5 +1,5 @@
 /** Titles as they are typed, in the singular: "account executives" is "account executive", "ingénieurs commerciaux" is "ingénieur commercial". */
-import { titleWordsOf } from '@leadlight/vocabulary/titles';
+import { titleWordsOf } from './title-memory.ts';
 import { typedBetween, type Line } from './line.ts';
 
 /** Inside a role, between its words; anything else ends it. */

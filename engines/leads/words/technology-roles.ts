@@ -1,5 +1,5 @@
 /** Roles that are named after what people work with: "React developers", "SAP-Berater", "développeurs PHP". What companies use is another filter. */
-import { titleWordsOf } from '@leadlight/vocabulary/titles';
+import { titleWordsOf } from './title-memory.ts';
 import { find, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 import { singularTitle } from './singular-titles.ts';
