@@ -118,14 +118,14 @@ function endOfFirst(line: Line, at: number, end: number, id: string): number {
 
 /** German and Dutch words for companies at the end of a word: "Softwareunternehmen", "bouwbedrijven". */
 const companyEnding =
-  /(?:unternehmen|unternehmens|firmen|firma|betriebe?n?|branche|industrie|sektor|anbietern?|dienstleistern?|herstellern?|startups?|konzernen?|handlern?|buros?|bedrijven|bedrijf|ondernemingen|sector|bureaus?|fabrikanten|leveranciers|winkels|ketens|ketten)$/;
+  /(?:unternehmen|unternehmens|firmen|firma|betriebe?n?|branche|industrie|sektor|anbietern?|dienstleistern?|herstellern?|startups?|konzernen?|handlern?|buros?|bedrijven|bedrijf|ondernemingen|sector|bureaus?|fabrikanten|leveranciers|winkels|ketens|ketten?|gruppen?|zentren|zentrum)$/;
 
 function compoundAt(folded: string): string | null {
   const cut = folded.search(companyEnding);
   if (cut < 3) return null;
   const front = folded.slice(0, cut);
   for (const form of [front, front.replace(/s$/, ''), front.replace(/n$/, ''), front.replace(/en$/, '')]) {
-    const id = industryNamed(form);
+    const id = businessNamed(form) ?? industryNamed(form);
     if (id) return id;
   }
   return null;

@@ -10,7 +10,7 @@ const atCompany = phrase(
   String.raw`(?:(?:who |that |die |qui |que |che )?(?:work(?:s|ing)? |arbeiten |arbeitet |travaillent |travaillant |trabajan |trabajando |lavorano |trabalham |werken |werkzaam |employed |angestellt )?(?:at|bei|beim|chez|presso|bij|@|joined)|(?:arbeiten|arbeitet|travaillent|travaille|travaillant|bossent|trabajan|trabaja|trabajando|lavorano|lavora|trabalham|trabalha|werken|werkt) (?:fur|pour|dans|para|en|da|in|per|na|no|em|voor|bij|alla|alle))`,
 );
 const ofCompany = phrase(
-  String.raw`(?:of|from|von|de|da|do|di|van|for|fur|en|na|no|em|employed by|employees of|mitarbeiter von|team of|joined|left)`,
+  String.raw`(?:of|from|von|de|da|do|di|van|for|en|na|no|em|employed by|employees of|mitarbeiter von|team of|joined|left)`,
 );
 const legalForm = phrase(
   String.raw`(?:gmbh|ag|kg|se|ug|ltd|llc|inc|corp|plc|sa|sas|sarl|srl|spa|bv|nv|sl|lda|oy|ab|as|aps|limited|corporation|gmbh and co kg|co kg|group)`,
@@ -49,7 +49,10 @@ const doers =
 function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean, isCertain: boolean): Reading | null {
   const end = nameEnd(line, from, isOpen, isCertain);
   if (end === from) return null;
-  if (personNouns.has(line.tokens[from]?.folded ?? '')) return null;
+  const first = line.tokens[from]?.folded ?? '';
+  if (personNouns.has(first)) return null;
+  // German nouns have a capital letter, too: "Geschäftsführer von Zahnarztpraxisketten".
+  if (line.tokens[from - 1]?.folded === 'von' && end === from + 1 && first.length >= 12 && /(?:en|er|e|ung)$/.test(first)) return null;
   // "At shopify agencies"
   if (end === from + 1 && isCertainTechnology(line.tokens[from]?.folded ?? '') && industryAt(line, end) !== null) return null;
   if (line.tokens.slice(from, end).every(({ isCapital }) => !isCapital) && doers.test(line.tokens[end - 1]?.folded ?? '')) return null;
@@ -172,8 +175,10 @@ const doing = phrase(
   String.raw`(?:(?:makers?|manufacturers?|producers?|sellers?|suppliers?|providers?|vendors?|distributors?|importers?|exporters?|developers?|builders?|hersteller[n]?|anbieter[n]?|handler[n]?|produzenten|lieferanten|fabricants?|fournisseurs?|producteurs?|vendeurs?|distributeurs?|fabricantes?|proveedores?|productores?|vendedores|distribuidores?|fornecedores?|produtores?|produttori|fornitori|venditori|distributori|fabrikanten|producenten|leveranciers|aanbieders|verkopers) (?:of|for|von|fur|de|d|du|des|di|da|do|van|voor|en)|(?:that |which |who |die |qui |que |che )?(?:make|makes|making|sell|sells|selling|produce|produces|producing|offer|offers|offering|build|develop|distribute|manufacture|specialize in|specializing in|specialized in|specialised in|focused on|focusing on|working on|dealing with|deal in|fabriquent|vendent|produisent|proposent|specialisees? dans|specialises? dans|fabrican|venden|producen|ofrecen|especializad[oa]s en|producono|vendono|offrono|specializzat[eiao] in|fabricam|vendem|produzem|oferecem|especializad[oa]s em|gespecialiseerd in|spezialisiert auf|verkaufen|anbieten|herstellen|produzieren)|keywords?(?: :)?|mentioning|that mention|with the words?|stichwort|mot cle|palabra clave|parola chiave|palavra chave|trefwoord)`,
 );
 const doneAfter = phrase(
-  String.raw`(?:herstellen|produzieren|verkaufen|anbieten|vertreiben|entwickeln|bauen|maken|verkopen|produceren|aanbieden)`,
+  String.raw`(?:herstellen|produzieren|verkaufen|anbieten|vertreiben|entwickeln|bauen|installieren|montieren|liefern|vermieten|importieren|plaatsen|installeren|leveren|verhuren|bouwen|ontwikkelen|maken|verkopen|produceren|aanbieden)`,
 );
+
+const hasVerbAtEnd = new RegExp(String.raw`(?:^| )${doneAfter.source}`);
 
 const aboutWords = new Set('of di de d fur for des dei delle voor pour para'.split(' '));
 /**
@@ -200,9 +205,17 @@ const isCommonWord = (line: Line, at: number): boolean => {
 /** Whether what a company does begins here: "sellers of shovels" are no company of that name. */
 export const beginsWhatIsDone = (line: Line, at: number): boolean => find(line, at, doing) !== null;
 
+/** "Die Wärmepumpen installieren": the verb at the end. */
+function goodsBefore(line: Line, at: number, isOpen: (index: number) => boolean): { readonly end: number } | null {
+  if (line.tokens[at - 1]?.folded !== 'die' || !hasVerbAtEnd.test(line.text)) return null;
+  let end = at;
+  while (end - at < 3 && line.tokens[end]?.kind === 'word' && isOpen(end) && !find(line, end, doneAfter)) end += 1;
+  return end > at && find(line, end, doneAfter) ? { end: at } : null;
+}
+
 /** "Makers of garden gnomes": the words behind, as long as they mean nothing else. */
 export function readKeyword(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
-  const found = find(line, at, doing);
+  const found = find(line, at, doing) ?? goodsBefore(line, at, isOpen);
   if (!found) return null;
   let end = found.end;
   // "Selling organic dog food": behind a word of its own, the name of an industry is a part of the goods.

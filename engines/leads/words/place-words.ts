@@ -13,6 +13,7 @@ import {
 } from '@leadlight/vocabulary/places';
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
+import { departmentNames, departmentNumbers } from './french-departments.ts';
 import { adjectives, groups, regionCountries } from './place-tables.ts';
 import { cityAdjectives, regionAdjectives } from './region-adjectives.ts';
 import { fillers } from './words-of-sentences.ts';
@@ -29,6 +30,25 @@ const adjectivePhrases = adjectives.map(([source, code]) => [phrase(source), cod
 const regionPhrases = regionAdjectives.map(([source, region]) => [phrase(source), region] as const);
 const cityPhrases = cityAdjectives.map(([source, country, city]) => [phrase(source), country, city] as const);
 const language = phrase(String.raw`(?:speaking|speakers?|language|sprachige?[nr]?|sprechende?[nr]?|parlants?|hablantes?)`);
+/** Codes of regions that no country has in such sentences. */
+const regionCodes: Readonly<Record<string, string>> = {
+  BW: 'DE.01',
+  NDS: 'DE.06',
+  RLP: 'DE.08',
+  MV: 'DE.12',
+  OÖ: 'AT.04',
+  NÖ: 'AT.03',
+  SP: 'BR.27',
+  RJ: 'BR.21',
+  MG: 'BR.15',
+  RS: 'BR.23',
+  DF: 'BR.07',
+  IDF: 'FR.11',
+};
+/** Behind these, a name is the region's and not the city's. */
+const administrative = phrase(
+  String.raw`(?:kanton|canton(?: de| du| d)?|cantone|bundesland|provincia (?:de|di)|provincie|province (?:de|of)|distrito d[eo]|departement (?:de|du|d)|departamento de|estado d[eo]|state of|the state of|regione|region (?:de|du))`,
+);
 const surroundings = phrase(
   String.raw`(?:greater|grossraum|metropolregion|region|raum|stadt|area de|zona de|area di|zona di|ville de|city of|state of|the state of|bundesland|kanton|canton|provincia de|provincia di|regio|provincie|grand|gran)`,
 );
@@ -97,6 +117,11 @@ export const isKnownCity = (folded: string): boolean => (citiesNamedAnywhere(fol
 
 /** @param isPlaceExpected whether a preposition of place or another place stands before */
 export function readPlace(line: Line, at: number, isPlaceExpected: boolean): Reading | null {
+  const called = find(line, at, administrative);
+  const region = called ? regionBehind(line, called.end) : null;
+  if (region) return region;
+  const department = readDepartment(line, at);
+  if (department) return department;
   const from = find(line, at, surroundings)?.end ?? at;
   const inner = readName(line, from, isPlaceExpected);
   const outer = from > at ? readName(line, at, isPlaceExpected) : null;
@@ -104,6 +129,26 @@ export function readPlace(line: Line, at: number, isPlaceExpected: boolean): Rea
   if (!read) return null;
   const end = find(line, read.end, areaAfter)?.end ?? read.end;
   return { ...read, end };
+}
+
+/** "Kanton Bern", "provincie Utrecht" */
+function regionBehind(line: Line, at: number): Reading | null {
+  for (let length = wordsFrom(line, at, 3); length > 0; length -= 1) {
+    const region = regionAt(foldedBetween(line, at, at + length));
+    if (region) return { end: at + length, meanings: choice('region', region.id) };
+  }
+  return null;
+}
+
+/** "Dans le Var", "dans le 93": départements with names or numbers that mean something else elsewhere. */
+function readDepartment(line: Line, at: number): Reading | null {
+  const token = line.tokens[at];
+  const isBehind =
+    /^(?:le|la|l|du)$/.test(line.tokens[at - 1]?.folded ?? '') &&
+    /^(?:dans|departement|de)$/.test(line.tokens[at - 2]?.folded ?? line.tokens[at - 1]?.folded ?? '');
+  if (!token || !isBehind) return null;
+  const region = token.kind === 'number' ? departmentNumbers.get(token.text) : token.isCapital ? departmentNames[token.folded] : undefined;
+  return region === undefined ? null : { end: at + 1, meanings: choice('region', `FR.${region}`) };
 }
 
 const capital = phrase(String.raw`washington (?:, )?dc`);
@@ -148,15 +193,16 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   const token = line.tokens[at];
   if (!token) return null;
   const code = length === 1 && /^[A-Z.]+$/.test(token.text) ? codes[token.text.replaceAll('.', '')] : undefined;
-  if (code && (isPlaceExpected || !ambiguousCodes.has(token.text) || token.text === 'US'))
+  if (code && (isPlaceExpected || isInCodes(line, at) || !ambiguousCodes.has(token.text) || token.text === 'US'))
     return { end, meanings: choice('country', code) };
   // "Are the" is no country, although "ARE" is a code of one.
   if (length > 1 && line.tokens[end - 1]?.folded === 'the') return null;
   if (name === 'usa' && line.tokens[end]?.kind !== 'word') return { end, meanings: choice('country', 'US') };
-  if (length === 1 && fillers.has(name) && !(token.isCapital && isPlaceExpected && name.length > 3)) return null;
+  const isMetropolis = length === 1 && isPlaceExpected && token.text in metropolises;
+  if (length === 1 && fillers.has(name) && !isMetropolis && !(token.isCapital && isPlaceExpected && name.length > 3)) return null;
   const isState = name === 'georgia' && (!isPlaceExpected || inUnitedStates(line, end));
   if (isState) return { end, meanings: choice('region', 'US.GA') };
-  const isSpanishCity = name === 'granada';
+  const isSpanishCity = name === 'granada' || name === 'norfolk';
   const country = isSpanishCity ? null : name.length > 3 || name === 'usa' || name === 'uk' || name === 'uae' ? countryNamed(name) : null;
   if (country) return { end, meanings: choice('country', country.code) };
   if (name === 'uk') return { end, meanings: choice('country', 'GB') };
@@ -170,6 +216,8 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   const metropolis = length === 1 && isPlaceExpected ? metropolises[token.text.replaceAll('.', '')] : undefined;
   const famous = metropolis && citiesNamed('US', metropolis)[0];
   if (famous) return { end, meanings: choice('city', cityIdOf(famous.country, famous.region, famous.name)) };
+  const shortened = length === 1 ? regionCodes[token.text] : undefined;
+  if (shortened && (isPlaceExpected || token.text.length > 2)) return { end, meanings: choice('region', shortened) };
   const state = length === 1 && isPlaceExpected && stateCodes.has(token.text) ? regionNamed('US', name) : null;
   if (state) return { end, meanings: choice('region', state.id) };
   const region = (name.length > 3 || isAbbreviation) && !citiesFirst.has(name) ? regionAt(name) : null;
@@ -182,6 +230,14 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     return { end: inCountry?.code === region.country ? closed(line, inCountry.end) : end, meanings: choice('region', region.id) };
   }
   return city ? { end: city.end, meanings: choice('city', city.city.id) } : null;
+}
+
+/** "DE/AT/CH": codes beside each other. */
+function isInCodes(line: Line, at: number): boolean {
+  const isCode = (index: number): boolean =>
+    /^[A-Z]{2,3}$/.test(line.tokens[index]?.text ?? '') && (line.tokens[index]?.text ?? '') in codes;
+  const isMark = (index: number): boolean => ['/', ',', '+', 'and'].includes(line.tokens[index]?.folded ?? '');
+  return (isMark(at + 1) && isCode(at + 2)) || (isMark(at - 1) && isCode(at - 2));
 }
 
 /** "Georgia, USA" */

@@ -96,6 +96,10 @@ function withinIndustry(line: Line, at: number, most: number): number {
     const isFunction =
       functionAt(line, at + length) !== null || (titleFunctionAt(line, at + length) !== null && !isTop(line, at, at + length));
     if (isFunctionBefore(line, at, length, industry.end)) continue;
+    const functionEnd = titleFunctionAt(line, at + length);
+    // "Responsables supply chain": an industry of that name, but of a rank it is the function.
+    if (functionEnd !== null && industry.end <= functionEnd && !isTop(line, at, at + length) && !hasField(line, at, at + length)) continue;
+    if (functionEnd !== null && hasField(line, at, at + length)) return length;
     if (isComplete && !isFunction) return length;
     const isBehind =
       inside.has(line.tokens[at + length - 1]?.folded ?? '') &&
@@ -111,6 +115,17 @@ function coveredByRole(line: Line, at: number, most: number): number {
   const officer = line.tokens.slice(at, at + most).findIndex(({ folded }) => /^officers?$/.test(folded));
   return officer + 1;
 }
+
+/** "HR-manager logistiek": the role has its function already. */
+const hasField = (line: Line, from: number, to: number): boolean =>
+  roleForms(line, from, to).some((form) => {
+    const words = titleWordsOf(form);
+    return (
+      words.some(({ kind }) => kind === 'field') &&
+      words.some(({ kind }) => kind === 'rank') &&
+      words.every(({ kind }) => kind !== 'unknown')
+    );
+  });
 
 /** "Head of procurement food manufacturers": a function, and the industry behind it. */
 function isFunctionBefore(line: Line, at: number, length: number, end: number): boolean {
@@ -234,7 +249,7 @@ function toFilters(words: readonly TitleWord[], form: string, line: Line, { from
   if (/^\p{Lu}{2,4}$/u.test(title) && seniorities[0] === 'c_suite') return choice('title', title);
   // "DRH", "DSI"
   if (others.length > 0 && /^\p{Lu}{2,5}$/u.test(title)) return choice('title', title);
-  const people = othersPeople(words, others);
+  const people = othersPeople(words, others, form.includes('market'));
   if (people) return [...(ranks.length > 0 ? choice('seniority', ...seniorities) : []), ...choice('department', people)];
   // "Junior account executives": the level and the profession.
   const isCareer = ranks.length === 1 && ranks.every((rank) => rank.kind === 'rank' && career.has(rank.seniority));
@@ -302,10 +317,11 @@ const peopleOfDepartments: Readonly<Record<string, Department>> = {
 };
 
 /** "Senior engineers", "Vertriebler". */
-function othersPeople(words: readonly TitleWord[], others: readonly TitleWord[]): Department | null {
+function othersPeople(words: readonly TitleWord[], others: readonly TitleWord[], isMarketer: boolean): Department | null {
   const [other] = others;
   if (others.length !== 1 || !other || words.some(({ kind }) => kind === 'plain')) return null;
   if (other.kind === 'occupation' && other.key === 'engineer' && words.length === 1) return null;
+  if (other.key === 'marketer' && !words.some(({ key }) => key === 'marketing') && !isMarketer) return null;
   return (other.kind === 'occupation' && peopleOfDepartments[other.key]) || null;
 }
 

@@ -1,6 +1,7 @@
 /** What is understood but has no filter, and must never become one: sensitive traits, money, behavior, opinions. Folded, in seven languages. */
 import { find, foldedBetween, phrase, type Line } from './line.ts';
 import { readQuantity } from './quantities.ts';
+import { companyNouns } from './words-of-sentences.ts';
 import type { Reading } from './meaning.ts';
 
 const ofPeople = phrase(
@@ -49,6 +50,7 @@ const verbs = phrase(
     String.raw`(?:qui )?(?:ont )?leve (?:des fonds|de l argent)|(?:que )?(?:han )?levantado (?:capital|fondos|inversion)|(?:che )?(?:hanno )?raccolto (?:fondi|capitali)|(?:que )?captaram (?:investimento|recursos)|(?:die )?(?:kurzlich )?(?:geld|kapital) (?:eingesammelt|aufgenommen)(?: haben)?|(?:die )?geld hebben opgehaald`,
     String.raw`(?:sem|senza|zonder|ohne|sans|sin|without|no) (?:an? |eine )?(?:own |eigene )?(?:web ?sites?|sites?(?: web)?|sito(?: web)?|pagina web|homepage)`,
     String.raw`(?:former|ex) [a-z]+ (?:employees?|staff|people)|ex ?[a-z]+(?:ers)?(?= |$)(?<=ex [a-z]{3,20})`,
+    String.raw`(?:kommunale[nrs]?|stadtische[nrs]?|staatliche[nrs]?|offentlich rechtliche[nrs]?|state owned|municipally owned)|[0-9]{1,4}x{1,4}|(?:deutsch|englisch|franzosisch|spanisch|italienisch)sprachig|(?:nederlands|engels|duits|frans|spaans) ?(?:sprekende?|talige?)|(?:neder|engels|duits|frans)landstalige?|(?:neder|frans|duits|engels)talige?|[a-z0-9]+ (?:kennen|konnen|beherrschen|beheersen)`,
     // Legal forms, postal codes, franchises.
     String.raw`(?:gmbhs|ags|ugs|ohgs|llcs|ltds|sarls|eurls|sasus?|bvs|nvs|vofs|ltdas|einzelfirmen|kapitalgesellschaften|personengesellschaften)|(?:plz|postleitzahl(?:en)?(?:gebiet)?|post ?codes?|zip ?codes?|code postal|codes postaux|codigo postal|cap|cep|postcodes?)(?: [0-9]+)?|departements? [0-9]+(?: (?:et|,) [0-9]+)*|franchises?|franchisees?|franchisors?|franchisenehmer|franchisegeber|franquicias?|franquias?`,
     String.raw`(?:(?:on|at|an|am|along|entlang|sur|au bord d|sul|sulla|en|no|na|aan) )?(?:the |der |die |den |dem |le |la |el |il |o |a |de |het )?(?:ostsee|ostseekuste|nordsee|nordseekuste|mosel|bodenseekuste|baltic coast|baltic sea|north sea coast|lago di (?:garda|como|lugano)|lago maggiore|gardasee|comer see|lake (?:garda|como|geneva|constance|tahoe|district area)|lac leman|genfer see|mittelmeer|mediterranean(?: coast)?|mediterranee|mediterraneo|atlantikkuste|cote atlantique|adriatic coast|adriakuste|noordzeekust|waddenzee)`,
@@ -77,7 +79,7 @@ const plain = phrase(
     String.raw`(?:who |that |die |qui |que |che )?(?:like|likes|love(?! to (?:reach|talk|meet|see|find|get|speak|contact|connect|have|know|chat))|loves|enjoy|enjoys|play|plays|hate|mogen|lieben|spielen|aiment|jouent au|jouent|les gusta el|les gusta la|les gusta|juegan al|amano|giocano a|gostam de|jogam|houden van|spelen)(?: to| playing)? [a-z]+`,
     String.raw`(?:interested in|who care about|passionate about|interessiert an|interessieren sich fur|interesse an|interesses? par|interesad[oa]s en|interessat[ie] a|interessad[oa]s em|geinteresseerd in)(?: [a-z]+){1,2}`,
     String.raw`(?:friendly|nice|kind hearted|smart|intelligent|creative|ambitious|successful|happy|honest|reliable|beautiful|attractive|good looking|popular|famous|influential|innovative|cool|best|top|leading|trustworthy|responsive|likely to (?:buy|reply|respond|convert)|ready to buy|in market(?! research)|high intent|buying intent|intent|hot|warm|cold|freundliche[nrms]?|nette[nrms]?|erfolgreiche[nrms]?|innovative[nrms]?|kreative[nrms]?|zuverlassige[nrms]?|beste[nrms]?|fuhrende[nrms]?|sympathiques?|gentil(?:le)?s?|innovantes?|innovants?|meilleure?s?|amables?|simpatic[oa]s?|innovador[ae]?s?|innovadores|mejores|simpatic[ih]e?|innovativ[eio]|migliori|simpaticos|inovador(?:a|es|as)|melhores|vriendelijke|aardige|innovatieve|beste|succesvolle|kaufbereite[nrms]?|dankbare)`,
-    String.raw`(?:decision ?makers?|key decision makers?|budget holders?|influencers?|entscheider(?:innen|n)?|entscheidungstrager[n]?|decideurs?|decideuses?|decisores|responsables de decision|tomadores de decisao|decisori|beslissers|beslissingsbevoegden|tomadores de decisiones)`,
+    String.raw`(?:decision ?makers?|key decision makers?|budget holders?|influencers?|hiring managers?|entscheider(?:innen|n)?|entscheidungstrager[n]?|decideurs?|decideuses?|decisores|responsables de decision|tomadores de decisao|decisori|beslissers|beslissingsbevoegden|tomadores de decisiones)`,
     // What no source of the product says of a lead.
     String.raw`(?:(?:current |existing |former |past |potential )?(?:customers|clients)|bestandskunden|kunden|clients|clientes|clienti|klanten|competitors?(?: of [a-z]+)?|wettbewerber|konkurrenten|concurrents|competidores|concorrenti|concorrentes|concurrenten|partners of [a-z]+)`,
     String.raw`(?:(?:family|owner|founder|privately|employee) ?(?:owned|run|led|managed)|family business(?:es)?|familienunternehmen|familienbetriebe?n?|familiebedrij(?:f|ven)|entreprises? familiales?|empresas? familiar(?:es)?|impres[ae] familiar[ei]|inhabergefuhrte?[nr]?|familiengefuhrte?[nr]?|entreprises familiales|familiales|empresas familiares|familiares|familiar[ie]|a conduzione familiare|familiebedrijven|bio zertifiziert[en]?|iso (?:certified|zertifiziert[en]?|27001|9001)(?: certified)?|certified|zertifizierte?[nr]?|certifiees?|certificad[oa]s?|certificat[ei]|gecertificeerde?|soc 2(?: certified)?|gdpr compliant|dsgvo konforme?)`,
@@ -92,8 +94,20 @@ const plain = phrase(
   ].join('|'),
 );
 
+const likeWord = phrase(String.raw`(?:like|wie|comme|como|come|zoals|similar to|ahnlich wie|a la|in the style of)`);
+
+/** "Companies like Notion": another company to compare with. */
+function likeAt(line: Line, at: number): Reading | null {
+  const found = find(line, at, likeWord);
+  const [token, before] = [line.tokens[found?.end ?? -1], line.tokens[at - 1]?.folded ?? ''];
+  if (!found || !token?.isCapital || !(companyNouns.has(before) || /(?:s|en|e|i)$/.test(before))) return null;
+  return { end: found.end + 1, meanings: [], isUnfilterable: true };
+}
+
 /** @returns a part that is understood and that no filter has */
 export function readUnfilterable(line: Line, at: number): Reading | null {
+  const like = likeAt(line, at);
+  if (like) return like;
   const trait = find(line, at, measured);
   if (trait) {
     const end = amountAfter(line, trait.end);
