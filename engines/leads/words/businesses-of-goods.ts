@@ -232,7 +232,7 @@ export const businessesOfGoods: readonly (readonly [industry: string, names: str
   ],
   [
     'retail',
-    'retalho|varejo|comercio minorista|commerce de detail|detailhandel|handelsketten|handelsunternehmen|einzelhandler|einzelhandelsketten|filialisten|detaillants|enseignes|chaines de magasins|comercios minoristas|minoristas|cadenas de tiendas|comercio minorista|dettaglianti|catene di negozi|negozi|varejistas|redes de lojas|retalhistas|lojistas|winkelketens|winkelketen|detailhandel|detaillisten|retailers|retail chains|handler|enseignes de distribution|store chains|comercio al por menor|distribucion minorista',
+    'commerces|commerces de proximite|retalho|varejo|comercio minorista|commerce de detail|detailhandel|handelsketten|handelsunternehmen|einzelhandler|einzelhandelsketten|filialisten|detaillants|enseignes|chaines de magasins|comercios minoristas|minoristas|cadenas de tiendas|comercio minorista|dettaglianti|catene di negozi|negozi|varejistas|redes de lojas|retalhistas|lojistas|winkelketens|winkelketen|detailhandel|detaillisten|retailers|retail chains|handler|enseignes de distribution|store chains|comercio al por menor|distribucion minorista',
   ],
   [
     'retail.e-commerce',

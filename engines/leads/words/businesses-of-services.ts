@@ -6,7 +6,7 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
   ],
   [
     'software.business-software',
-    'erp anbieter|crm anbieter|saas anbieter|saas unternehmen|saas firmen|editeurs saas|saas vendors|saas platforms|erp hersteller|unternehmenssoftware|bedrijfssoftware|logiciels de gestion|software gestionale|software de gestion|software de gestao|accounting software|buchhaltungssoftware',
+    'saas b2b|b2b saas|software b2b|b2b software|logiciels b2b|b2b tech|erp anbieter|crm anbieter|saas anbieter|saas unternehmen|saas firmen|editeurs saas|saas vendors|saas platforms|erp hersteller|unternehmenssoftware|bedrijfssoftware|logiciels de gestion|software gestionale|software de gestion|software de gestao|accounting software|buchhaltungssoftware',
   ],
   [
     'software.it-services',
@@ -200,7 +200,7 @@ export const businessesOfServices: readonly (readonly [industry: string, names: 
   ],
   [
     'professional-services',
-    'dienstleister|dienstleistungsunternehmen|dienstleistungsfirmen|societes de services|empresas de servicios|aziende di servizi|prestadoras de servicos|dienstverleners|zakelijke dienstverleners|zakelijke dienstverlening|professional services firms|hair salons|hair salon|friseursalon|friseursalons|salons de coiffure|salon de coiffure|peluquerias|peluqueria|saloni di parrucchieri|parrucchieri|saloes de beleza|saloes de cabeleireiro|kapsalon|kapsalons|beauty salons|beauty salon|kosmetikstudio|kosmetikstudios|nagelstudios|instituts de beaute|institut de beaute|centros de estetica|salones de belleza|centri estetici|schoonheidssalons|nail salons|barbershops|tattoo studios|funeral homes|funeral home|bestattungsunternehmen|bestatter|bestattungsinstitute|pompes funebres|funerarias|pompe funebri|agenzie funebri|uitvaartondernemingen|uitvaartbedrijven|friseurbetriebe|unternehmensdienstleister|prestataires de services|dienstleistungsbranche',
+    'entreprises de services|societes de services|dienstleister|dienstleistungsunternehmen|dienstleistungsfirmen|societes de services|empresas de servicios|aziende di servizi|prestadoras de servicos|dienstverleners|zakelijke dienstverleners|zakelijke dienstverlening|professional services firms|hair salons|hair salon|friseursalon|friseursalons|salons de coiffure|salon de coiffure|peluquerias|peluqueria|saloni di parrucchieri|parrucchieri|saloes de beleza|saloes de cabeleireiro|kapsalon|kapsalons|beauty salons|beauty salon|kosmetikstudio|kosmetikstudios|nagelstudios|instituts de beaute|institut de beaute|centros de estetica|salones de belleza|centri estetici|schoonheidssalons|nail salons|barbershops|tattoo studios|funeral homes|funeral home|bestattungsunternehmen|bestatter|bestattungsinstitute|pompes funebres|funerarias|pompe funebri|agenzie funebri|uitvaartondernemingen|uitvaartbedrijven|friseurbetriebe|unternehmensdienstleister|prestataires de services|dienstleistungsbranche',
   ],
   [
     'professional-services.consulting',

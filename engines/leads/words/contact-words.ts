@@ -30,6 +30,9 @@ function daysOf(groups: Readonly<Record<string, string | undefined>>): number {
 const allNamed = (named: (name: string) => string | undefined): Record<string, string | undefined> =>
   Object.fromEntries(['days', 'weeks', 'months', 'half', 'year', 'years'].map((name) => [name, named(name)]));
 
+/** "Emails that are", "E-Mail-Adresse ist" */
+const state = String.raw`(?:(?:that|which|who|die|qui|que|che) )?(?:is |are |ist |sind |est |sont |es |esta |estan |son |e |sono |sao |zijn |have |has |haben )?(?:been |sein )?`;
+
 const unverified = String.raw`(?:unverified|unchecked|untested|(?:that )?(?:nobody|no one|noone) (?:has )?(?:ever )?(?:checked|verified|tested)(?: yet)?|not (?:yet )?verified|nicht verifizierte?[nr]?|noch nicht (?:geprufte?n?|verifizierte?n?)|no verificad[oa]s?|niet geverifieerde?|not (?:yet )?(?:been )?checked|never (?:verified|checked)|ungepruften?|ungeprufte[rm]?|unverifizierten?|nicht geprufte?n?|non verifiee?s?|jamais verifiee?s?|sin verificar|non verificat[aeio]|nao verificad[oa]s?|por verificar|ongecontroleerde?|ongeverifieerde?|niet gecontroleerde?)`;
 
 /** "Whose email hasn't been checked for 90 days", with the time before or behind the verb. */
@@ -130,10 +133,36 @@ const phrases: readonly Fixed[] = [
       kind: 'people',
     },
   ),
+  fixed(
+    String.raw`(?:${withWord} )?${email} ${state}(?:verified|valid|deliverable|guaranteed|confirmed|checked|works?|working|ok|gultig|verifiziert|gepruft|bestatigt|zustellbar|valides?|validees?|verifiee?s?|valid[oa]s?|validad[oa]s?|verificad[oa]s?|verificat[aei]|confirmad[oa]s?|confermat[aei]|geldig|geverifieerd|gecontroleerd|bevestigd|marchent?|marche|fonctionnent|fonctionne|funcionan?|funcionam?|funziona|funzionano|werkt|werken|(?:dont|do not|doesnt|no|nao|non|nicht|niet) (?:bounce|rebotan?|voltam|rimbalzano|bouncen))|(?:only|nur|seulement|uniquement|solo|soltanto|apenas|somente|alleen) ${verifiedWord}|${verifiedWord} (?:only|uniquement|seulement)`,
+    { meanings: choice('verdict', 'deliverable'), kind: 'people' },
+  ),
+  fixed(
+    String.raw`(?:${withWord} )?${email} ${state}(?:bounced?|bouncing|bounces|invalid|undeliverable|unzustellbar|nicht zustellbar|ungultig|invalides?|non valides?|invalid[oa]s?|no valid[oa]s?|non valid[aeio]|ongeldig|onbezorgbaar|rebotad[oa]s?|rebotan|rebotaron|rimbalzano|rimbalzat[aei]|retornaram|gebouncet?|gebounced|bouncen|bounceten)`,
+    { meanings: choice('verdict', 'undeliverable'), kind: 'people' },
+  ),
+  fixed(
+    String.raw`(?:${withWord} )?${email} ${state}(?:not yet|never|pas encore|non encore|jamais|noch nicht|noch nie|aun no|todavia no|non ancora|mai|ainda nao|nunca|nog niet|nooit) (?:been |ete |sido |stat[aei] )?${checked}`,
+    { meanings: choice('verdict', 'not_checked'), kind: 'people' },
+  ),
+  [
+    phrase(
+      String.raw`(?:verification|verifica|verificatie|verifizierung|prufung|verificacion|verificacao|last check|letzte prufung|derniere verification)s? (?:is |est |es |ist )?(?:older than|alter als|ouder dan|(?:date )?de plus de|de mas de|piu vecchia di|ha mais de|more than|vor mehr als|hace mas de) ${span}(?: ago| old| alt| oud)?`,
+    ),
+    (groups) => ({ meanings: range('verdictAgeDays', daysOf(groups), null), kind: 'people' }),
+  ],
   fixed(String.raw`${phone}`, { meanings: [{ field: 'hasPhone', value: true }], kind: 'people' }),
   fixed(String.raw`${email}`, { meanings: [{ field: 'hasEmail', value: true }], kind: 'people' }),
   fixed(
     String.raw`(?:that (?:are|is) |who (?:are|is) )?(?:not (?:yet |already )?(?:in|on|among) (?:my|our) (?:lists?|leads|crm|database|contacts|workspace)(?: yet| already)?|(?:that )?(?:i|we) (?:dont|do not) (?:have|own|know) yet|new to (?:us|me)|noch nicht (?:in|auf|bei) (?:meine[rn]?|unsere[rn]?|uns) ?(?:listen?|leads|crm|datenbank)?|die wir noch nicht (?:haben|kennen)|neu fur uns|pas encore dans (?:ma|notre|nos|mes|mon) (?:listes?|leads|crm|base)|que nous n avons pas encore|nouveaux pour nous|(?:que )?(?:aun |todavia )?no (?:esten |estan )?(?:aun |todavia )?en (?:mis?|nuestras?) (?:listas?|leads|crm|base)|nuev[oa]s para nosotros|(?:che )?non (?:sono )?ancora (?:nella|nelle) (?:mia|mie|nostra|nostre) list[ae]|nuov[ie] per noi|(?:que )?(?:ainda )?nao (?:estao )?(?:ainda )?na (?:minha|nossa) (?:lista|base)|nov[oa]s para nos|(?:che )?non (?:siano|sono) (?:gia |ancora )?nell[ae] (?:mi[ae]|nostr[ae]) list[ae]|(?:que )?(?:ya )?no (?:esten|estan) (?:ya )?en (?:mi|nuestra) (?:lista|base)|(?:que )?(?:ja )?nao (?:estejam|estao) (?:ja )?na (?:minha|nossa) (?:lista|base)|qui ne sont pas (?:deja )?dans (?:ma|notre) (?:liste|base)|die (?:noch )?nicht (?:in|auf) (?:meiner|unserer) liste (?:sind|stehen)|(?:nog )?niet in (?:mijn|onze) (?:lijst|leads|crm)|nieuw voor ons|die (?:we|wij|ik) (?:nog )?niet (?:hebben|kennen|heb)|die (?:wir|ich) (?:noch )?nicht (?:haben|kennen|habe)|que (?:nous|je) n avons pas|que no tenemos(?: aun| todavia)?|che non abbiamo(?: ancora)?|que (?:ainda )?nao temos)`,
+    { meanings: [{ field: 'own', value: false }], isNegative: true },
+  ),
+  fixed(
+    String.raw`(?:leads?|contacts?|companies|people) (?:that |which )?(?:i|we) already (?:have|own|know)|(?:my|our) (?:current|existing|own) (?:leads?|contacts|prospects|accounts|companies)|(?:bestehende|vorhandene)[nr]? (?:leads|kontakte)`,
+    { meanings: [{ field: 'own', value: true }] },
+  ),
+  fixed(
+    String.raw`(?:leads?|contacts?|companies|people) (?:that |which )?(?:i|we) (?:dont|do not) (?:have|own|know)(?: yet)?|pas (?:encore|deja) (?:dans|sur) (?:ma|mes|notre|nos) (?:bases?|listes?|crm)|(?:todavia|aun) no (?:esta[n]? )?en (?:mi|mis|nuestra) (?:lista|listas|base|crm)`,
     { meanings: [{ field: 'own', value: false }], isNegative: true },
   ),
   fixed(

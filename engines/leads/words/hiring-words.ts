@@ -13,7 +13,7 @@ const hiring = phrase(
 );
 const myself = phrase('ich|wir|je|nous|i|we|eu|ik|wij|io|noi|yo');
 const linking = phrase(
-  String.raw`(?:in|for|im|in der|in den|im bereich|fur|fur den|en|dans|dans le|dans la|pour|para|para el|em|no|na|nel|nella|per|voor|bij|de|des|di|da|more(?! than)|new|first|another|our first|their first|ersten?|erste[nr]?|premiers?|premieres?|primer[oa]?s?|prim[oaie]|eerste|mehr|neue[nr]?|plus de|mas|piu|mais|meer|their|the|a|an|lots of|in the|in their|en el|a la|all)`,
+  String.raw`(?:in der|in den|in the|in their|dans le|dans la|dans les|en el|en la|an?|un|une|una|uno|um|uma|einen?|einem|ein|eine|een|le|la|les|il|el|den|der|de la|in|for|im|im bereich|fur|fur den|en|dans|dans le|dans la|pour|para|para el|em|no|na|nel|nella|per|voor|bij|de|des|di|da|more(?! than)|new|first|another|our first|their first|ersten?|erste[nr]?|premiers?|premieres?|primer[oa]?s?|prim[oaie]|eerste|mehr|neue[nr]?|plus de|mas|piu|mais|meer|their|the|a|an|lots of|in the|in their|en el|a la|all)`,
 );
 const joined = phrase(String.raw`and|or|und|oder|et|ou|y|o|u|e|ed|en|of|,|/|& `);
 const noun = phrase(
@@ -25,6 +25,8 @@ const people = phrase(
 );
 
 export function readHiring(line: Line, at: number): Reading | null {
+  const opened = openRoles(line, at) ?? newOpenings(line, at) ?? soughtByCompanies(line, at);
+  if (opened) return opened;
   if (find(line, at, manager)) return null;
   const found = find(line, at, hiring);
   if (!found) return hiringBehind(line, at);
@@ -42,7 +44,11 @@ export function readHiring(line: Line, at: number): Reading | null {
       kind: 'companies',
     };
   const { departments, end } = departmentsFrom(line, found.end);
-  if (departments.length > 0) return { end, meanings: choice('hiringIn', ...departments) };
+  const since = find(line, end, recently);
+  if (departments.length > 0)
+    return since
+      ? { end: since.end, meanings: [...choice('hiringIn', ...departments), ...range('newJobs', 1, null)] }
+      : { end, meanings: choice('hiringIn', ...departments) };
   const isWeak =
     /^(?:suchen|sucht|zoeken|cherchent|buscan|busquen|buscando|cercano|cercando|procuram|procurando|buscam|hire|hires|jobs|openings)$/.test(
       foldedBetween(line, at, found.end),
@@ -51,6 +57,44 @@ export function readHiring(line: Line, at: number): Reading | null {
   if (job) return { end: job.end, meanings: range('openJobs', 1, null), kind: 'companies', unfilterable: job };
   // "Suchen" without what they look for is filler.
   return isWeak && line.tokens[at]?.folded !== 'jobs' ? null : { end: found.end, meanings: range('openJobs', 1, null) };
+}
+
+const openWord = phrase(String.raw`(?:with |have |having |mit |avec |con |com |met )?(?:open|offenen?|ouverts?)`);
+const openNoun = phrase(String.raw`(?:jobs?|roles?|positions?|vacanc(?:y|ies)|openings?|stellen)`);
+
+/** "With open engineering roles" */
+function openRoles(line: Line, at: number): Reading | null {
+  const open = find(line, at, openWord);
+  const read = open && departmentAt(line, open.end);
+  const noun = read && find(line, read.end, openNoun);
+  return read && noun ? { end: noun.end, meanings: choice('hiringIn', read.department), kind: 'companies' } : null;
+}
+
+const newJobs = phrase(
+  String.raw`(?:with )?(?:new|neuen?|nouvelles?|nuev[oa]s|nuov[ei]|nov[oa]s|nieuwe) (?:open )?(?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies)|stellen(?:anzeigen|angebote)?|offres(?: d emploi)?|vacantes|ofertas|posizioni|offerte|vagas|vacatures)`,
+);
+const recently = phrase(
+  String.raw`(?:this|last|in the last) (?:month|week)|recently|lately|diesen monat|seit kurzem|neuerdings|kurzlich|ce mois(?: ci)?|recemment|este mes|ultimamente|recientemente|questo mese|recentemente|neste mes|deze maand|onlangs|sinds kort`,
+);
+
+/** "New openings in finance this month" */
+function newOpenings(line: Line, at: number): Reading | null {
+  const found = find(line, at, newJobs);
+  if (!found) return null;
+  const { departments, end } = departmentsFrom(line, found.end);
+  if (departments.length === 0) return null;
+  const until = find(line, end, recently)?.end ?? end;
+  return { end: until, meanings: [...range('newJobs', 1, null), ...choice('hiringIn', ...departments)], kind: 'companies' };
+}
+
+const seekers = phrase(String.raw`(?:companies|firms|startups?|businesses|employers|agencies|organi[sz]ations|scaleups?|enterprises)`);
+const seeking = phrase(String.raw`(?:that are |which are |currently |actively )*(?:looking for|searching for|seeking|in search of)`);
+
+/** "Firms looking for data scientists": who looks is the companies. */
+function soughtByCompanies(line: Line, at: number): Reading | null {
+  const found = find(line, at - 1, seekers) ? find(line, at, seeking) : null;
+  const { departments, end } = found ? departmentsFrom(line, found.end) : { departments: [], end: at };
+  return departments.length > 0 ? { end, meanings: choice('hiringIn', ...departments), kind: 'companies' } : null;
 }
 
 const behind = phrase(

@@ -71,6 +71,8 @@ function behindNoun(line: Line, at: number): IndustryFound | null {
   const noun = find(line, at, before);
   // "Firms in administration" are insolvent.
   if (!noun || readStatus(line, noun.end - 1)?.meanings.length) return null;
+  // "Companies recruiting engineers"
+  if (/^(?:recruiting|hiring|staffing)$/.test(line.tokens[noun.end]?.folded ?? '')) return null;
   return nameAt(line, noun.end, true) ?? synonymAt(line, noun.end);
 }
 

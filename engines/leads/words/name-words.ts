@@ -1,9 +1,11 @@
 /** Companies and people by name, domains, and what a company does in words that no vocabulary has. */
 import { domainOf, isGivenName } from '@leadlight/vocabulary/identity';
 import { find, phrase, typedBetween, type Line } from './line.ts';
+import { functionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
 import { choice, type Reading } from './meaning.ts';
 import { isCertainTechnology } from './technology-words.ts';
+import { titleWordsOf } from './title-memory.ts';
 import { alternatives, fillers, personNouns } from './words-of-sentences.ts';
 
 const atCompany = phrase(
@@ -27,12 +29,22 @@ export function readDomain(line: Line, at: number): Reading | null {
 /** @param isOpen whether this token means nothing else */
 export function readCompany(line: Line, at: number, isOpen: (index: number) => boolean, isRoleBefore: boolean): Reading | null {
   const certain = find(line, at, atCompany);
+  const behindOf = certain ? null : find(line, at, ofCompany);
+  // "Email of Elon Musk"
+  if (behindOf && isPersonAt(line, behindOf.end)) return null;
   const possible = certain ?? (isRoleBefore ? find(line, at, ofCompany) : null);
   if (!possible) return null;
   const quoted = readQuoted(line, possible.end);
   if (quoted) return { end: quoted.end, meanings: choice('company', quoted.text) };
   return namesFrom(line, possible.end, isOpen, certain !== null);
 }
+
+/** A given name and another word, both with a capital letter. */
+const isPersonAt = (line: Line, at: number): boolean =>
+  line.tokens[at]?.isCapital === true &&
+  line.tokens[at + 1]?.isCapital === true &&
+  line.tokens[at + 1]?.kind === 'word' &&
+  isGivenName(line.tokens[at]?.text ?? '');
 
 /** "Chez Orange": a city's name with a capital letter behind a preposition that stands before companies. */
 export function readCompanyOfCityName(line: Line, at: number, isCityAt: (index: number) => boolean): Reading | null {
@@ -63,6 +75,7 @@ function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean,
 
 /** "at Siemens or Bosch": another name behind a comma or an "or"; where nothing has a capital letter, names have none either. */
 export function readFurtherCompany(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
+  if (isPersonAt(line, at)) return null;
   const isPlain = line.tokens.every(({ isCapital }) => !isCapital);
   return line.tokens[at]?.isCapital || isPlain ? namesFrom(line, at, isOpen, isPlain) : null;
 }
@@ -131,6 +144,14 @@ function readQuoted(line: Line, at: number): { text: string; end: number } | nul
   return null;
 }
 
+const keywords = phrase(String.raw`(?:b2b|b2c|b2g|d2c|dtc|deep ?tech|dropshipping|omnichannel|white ?label|private ?label)`);
+
+/** What companies do or how they sell, in words that no industry is named after. */
+export function readKnownKeyword(line: Line, at: number): Reading | null {
+  const found = find(line, at, keywords);
+  return found && { end: found.end, meanings: choice('keyword', typedBetween(line, at, found.end)) };
+}
+
 /** A quoted text without "at" before it is a keyword. */
 export function readKeywordInQuotes(line: Line, at: number): Reading | null {
   const quoted = readQuoted(line, at);
@@ -151,6 +172,35 @@ export function readGivenName(line: Line, at: number): Reading | null {
   return { end: at + 1, meanings: choice('name', token.text), kind: 'people' };
 }
 
+const honorific = phrase(
+  String.raw`(?:mr|mrs|ms|miss|herrn?|frau|mme|monsieur|madame|mlle|sr|sra|senor|senora|sig|sigra|signor|signora|dhr|mevr|mevrouw|meneer|mijnheer)(?: \.)?(?: (?:dr|prof)(?: \.)?)*`,
+);
+const called = phrase(
+  String.raw`(?:named|called|namens|mit (?:dem )?(?:vor)?namen|appelee?s?|nommee?s?|llamad[oa]s?|chiamat[oaie]|chamad[oa]s?|genaamd)`,
+);
+
+/** "Mr. Miller", "Frau Weber", "called Lisa": a name behind what says that it is one. */
+export function readCalled(line: Line, at: number): Reading | null {
+  const found = find(line, at, honorific) ?? find(line, at, called);
+  if (!found) return null;
+  let end = found.end;
+  while (end - found.end < 2 && nameParticles.has(line.tokens[end]?.folded ?? '')) end += 1;
+  if (line.tokens[end]?.kind !== 'word' || !line.tokens[end]?.isCapital) return null;
+  end += 1;
+  if (line.tokens[end]?.kind === 'word' && line.tokens[end]?.isCapital && isGivenName(line.tokens[end - 1]?.text ?? '')) end += 1;
+  return { end, meanings: choice('name', typedBetween(line, found.end, end)), kind: 'people' };
+}
+
+const inFunction = phrase(String.raw`(?:in|im|in der|aus|from|aus dem|aus der|en|dans|nel|no|na|op)`);
+
+/** "David in marketing": a given name alone, before a function. */
+export function readNameInFunction(line: Line, at: number): Reading | null {
+  const [token, linking] = [line.tokens[at], find(line, at + 1, inFunction)];
+  if (!token?.isCapital || token.kind !== 'word' || !linking || !isGivenName(token.text) || functionAt(line, linking.end) === null)
+    return null;
+  return { end: at + 1, meanings: choice('name', token.text), kind: 'people' };
+}
+
 /** "Jane Doe": a given name and a surname, both with a capital letter. */
 export function readPerson(
   line: Line,
@@ -164,7 +214,9 @@ export function readPerson(
   const last = line.tokens[behind];
   if (!first?.isCapital || !last?.isCapital || last.kind !== 'word' || first.kind !== 'word') return null;
   const isCityAsSurname = behind === at + 1 && isPlaceName(behind) && !isPlaceName(at);
-  if (!isGivenName(first.text) || !(isOpen(behind) || isCityAsSurname) || fillers.has(last.folded)) return null;
+  // "Sabine Fischer", "Thomas Müller": surnames that are occupations.
+  const isOccupation = behind === at + 1 && titleWordsOf(last.folded).every(({ kind }) => kind === 'occupation');
+  if (!isGivenName(first.text) || !(isOpen(behind) || isCityAsSurname || isOccupation) || fillers.has(last.folded)) return null;
   const third = line.tokens[behind + 1];
   const isLonger = third !== undefined && third.kind === 'word' && third.isCapital && isOpen(behind + 1) && !fillers.has(third.folded);
   const end = behind + (isLonger ? 2 : 1);

@@ -13,10 +13,13 @@ import {
   readDomain,
   readExcludedCompany,
   readFurtherCompany,
+  readCalled,
   readGivenName,
+  readNameInFunction,
   readKeyword,
   readKeywordInContext,
   readKeywordInQuotes,
+  readKnownKeyword,
   readPerson,
 } from './name-words.ts';
 import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
@@ -55,8 +58,10 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     readTechnology(line, at, surroundings.technologies, isTechnology),
     readDomain(line, at),
     functionInContext(line, at, state),
+    readNameInFunction(line, at),
     readPlace(line, at, isPlace),
     businessReading(line, at),
+    readCalled(line, at),
     readTechnologyRole(line, at),
     peopleAt(line, at) && functionReading(line, at),
     (before === 'title' && endsInWords(state) && !isJoined(state.parts)) || (before === 'industry' && isJoined(state.parts))
@@ -66,6 +71,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     industryReading(line, at),
     functionReading(line, at),
     readKeyword(line, at, isOpen),
+    readKnownKeyword(line, at),
     readOtherTechnology(line, at, (index) => isOpen(index) && !isKnownTechnology(line, index, surroundings)),
     before === 'technology' && isJoined(state.parts) && line.tokens[at]?.isCapital && isOpen(at)
       ? { end: at + 1, meanings: choice('technology', line.tokens[at].text) }
