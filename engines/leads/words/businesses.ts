@@ -25,7 +25,7 @@ function singularBusinesses(): ReadonlyMap<string, string> {
     const at = words.length > 1 && romance.test(words[1] ?? '') ? 0 : words.length - 1;
     for (const singular of singularsOf(words[at] ?? '')) {
       const form = words.with(at, singular).join(' ');
-      if (singular.length >= 5 && !byName.has(form) && !singulars.has(form) && !isOfPeople(form)) singulars.set(form, id);
+      if (singular.length >= 5 && !byName.has(form) && !singulars.has(form)) singulars.set(form, id);
     }
   }
   return (bySingular = singulars);
@@ -37,6 +37,11 @@ const romance = /^(?:de|d|du|des|di|da|do|dos|das|del|della|en|a|al|alla)$/;
 const isOfPeople = (form: string): boolean => titleWordsOf(form).some(({ kind }) => kind === 'rank' || kind === 'occupation');
 
 /** @param form folded */
-export const businessNamed = (form: string): string | null => byName.get(form) ?? singularBusinesses().get(form) ?? null;
+export function businessNamed(form: string): string | null {
+  const listed = byName.get(form);
+  if (listed !== undefined) return listed;
+  const id = singularBusinesses().get(form);
+  return id !== undefined && !isOfPeople(form) ? id : null;
+}
 
 export const namesOfBusinesses = (): Iterable<string> => byName.keys();

@@ -147,7 +147,8 @@ function readDepartment(line: Line, at: number): Reading | null {
     /^(?:le|la|l|du)$/.test(line.tokens[at - 1]?.folded ?? '') &&
     /^(?:dans|departement|de)$/.test(line.tokens[at - 2]?.folded ?? line.tokens[at - 1]?.folded ?? '');
   if (!token || !isBehind) return null;
-  const region = token.kind === 'number' ? departmentNumbers.get(token.text) : token.isCapital ? departmentNames[token.folded] : undefined;
+  const region =
+    token.kind === 'number' ? departmentNumbers.get(token.text) : token.isCapital ? departmentNames.get(token.folded) : undefined;
   return region === undefined ? null : { end: at + 1, meanings: choice('region', `FR.${region}`) };
 }
 
@@ -198,7 +199,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   // "Are the" is no country, although "ARE" is a code of one.
   if (length > 1 && line.tokens[end - 1]?.folded === 'the') return null;
   if (name === 'usa' && line.tokens[end]?.kind !== 'word') return { end, meanings: choice('country', 'US') };
-  const isMetropolis = length === 1 && isPlaceExpected && token.text in metropolises;
+  const isMetropolis = length === 1 && isPlaceExpected && Object.hasOwn(metropolises, token.text);
   if (length === 1 && fillers.has(name) && !isMetropolis && !(token.isCapital && isPlaceExpected && name.length > 3)) return null;
   const isState = name === 'georgia' && (!isPlaceExpected || inUnitedStates(line, end));
   if (isState) return { end, meanings: choice('region', 'US.GA') };
@@ -213,10 +214,11 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   }
   const city = cityAt(line, at, end, name, isPlaceExpected);
   const isAbbreviation = length === 1 && /^\p{Lu}{3}$/u.test(token.text);
-  const metropolis = length === 1 && isPlaceExpected ? metropolises[token.text.replaceAll('.', '')] : undefined;
+  const initials = token.text.replaceAll('.', '');
+  const metropolis = length === 1 && isPlaceExpected && Object.hasOwn(metropolises, initials) ? metropolises[initials] : undefined;
   const famous = metropolis && citiesNamed('US', metropolis)[0];
   if (famous) return { end, meanings: choice('city', cityIdOf(famous.country, famous.region, famous.name)) };
-  const shortened = length === 1 ? regionCodes[token.text] : undefined;
+  const shortened = length === 1 && Object.hasOwn(regionCodes, token.text) ? regionCodes[token.text] : undefined;
   if (shortened && (isPlaceExpected || token.text.length > 2)) return { end, meanings: choice('region', shortened) };
   const state = length === 1 && isPlaceExpected && stateCodes.has(token.text) ? regionNamed('US', name) : null;
   if (state) return { end, meanings: choice('region', state.id) };
