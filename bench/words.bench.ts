@@ -1,6 +1,6 @@
 /**
  * Measures search in words: labeled queries against what the rules read. Writes the figures into docs/discovery-measurements.md with --write.
- * `npm run bench -- words [FILE…] [--write] [--explain]`; --explain lists the wrong queries of the development file, and never those of the sealed one.
+ * `npm run bench -- words [FILE…] [--write] [--explain]`; --explain lists the wrong queries of the development files, and never those of the sealed ones.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -17,7 +17,12 @@ const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false }, explain: { type: 'boolean', default: false } },
 });
 
-const standard = ['queries-development.jsonl', 'queries-sealed.jsonl']
+const standard = [
+  'queries-development.jsonl',
+  'queries-sealed.jsonl',
+  'queries-everyday-development.jsonl',
+  'queries-everyday-sealed.jsonl',
+]
   .map((name) => fileURLToPath(new URL(name, folder)))
   .filter((path) => existsSync(path));
 const paths = positionals.length > 0 ? positionals.map((path) => resolve(process.env['INIT_CWD'] ?? '.', path)) : standard;

@@ -25,7 +25,8 @@ const read = (name: string): LabeledQuery[] =>
     .map((line) => JSON.parse(line) as LabeledQuery);
 
 const files = { development: read('development'), sealed: read('sealed') };
-const all = Object.values(files).flat();
+const everyday = { development: read('everyday-development'), sealed: read('everyday-sealed') };
+const all = [...Object.values(files), ...Object.values(everyday)].flat();
 
 /** The filters that a query can become. The contract has others, such as lists and tags, that only a workspace can name. */
 const readable = new Set([
@@ -88,10 +89,11 @@ test('every labeled query has the form of the filters and only IDs that exist', 
   expect(faulty).toEqual([]);
 });
 
-test('there are 400 queries for developing and 200 for scoring, and no text twice', () => {
+test('there are 400 queries for developing and 200 for scoring, 300 everyday ones in two halves, and no text twice', () => {
   expect(files.development).toHaveLength(400);
   expect(files.sealed).toHaveLength(200);
-  expect(new Set(all.map(({ text }) => text.toLowerCase())).size).toBe(600);
+  expect([everyday.development.length, everyday.sealed.length]).toEqual([151, 149]);
+  expect(new Set(all.map(({ text }) => text.toLowerCase())).size).toBe(900);
 });
 
 test('both files have the same mix: languages, people and companies, and parts without a filter', () => {

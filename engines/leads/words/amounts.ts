@@ -24,7 +24,7 @@ export function sizesWithin(from: number | null, to: number | null): CompanySize
   return bounds.filter(([, first, last]) => middle >= first && middle < last + 1).map(([size]) => size);
 }
 
-const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff|staff members|team members|workers|heads|headcount|fte|ftes|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|personnes|collaborateurs|employes?|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|werknemers|mensen|personeelsleden|man personeel)`;
+const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff|staff members|team members|workers|heads|headcount|emps?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
 const afterSize = phrase(employees);
 const sizeBefore = phrase(
   String.raw`(?:company size|team size|headcount|size|employees|staff|number of employees|employee count|a team|teams?|mitarbeiterzahl|unternehmensgrosse|firmengrosse|grosse|teamgrosse|belegschaft|mitarbeiter|taille|effectif|tamano|plantilla|dimensione|organico|tamanho|equipe|equipo|omvang|bedrijfsgrootte|personeelsbestand)(?: :)?(?: of| is| von| de| di| van| between)?`,
@@ -164,7 +164,7 @@ export function readFounded(line: Line, at: number, now: number): Reading | null
     return { end: decade.end, meanings: range('founded', first, first + 9) };
   }
   const recent = find(line, at, lastYears);
-  if (recent) return { end: recent.end, meanings: range('founded', now - number(recent.groups['count']), null) };
+  if (recent) return { end: recent.end, meanings: range('founded', now - number(recent.groups['count']) + 1, null) };
   for (const [pattern, meaning] of readers) {
     const found = find(line, at, pattern);
     if (found) return { end: found.end, meanings: meaning(number(found.groups['year'] ?? found.groups['year2'] ?? found.groups['year3'])) };

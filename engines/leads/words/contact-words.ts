@@ -11,13 +11,13 @@ const fixed = (source: string, reading: Omit<Reading, 'end'>): Fixed => [phrase(
 const email = String.raw`(?:e ?mails?(?: address(?:es)?| adressen?)?|mails?|mail addresses|e ?mail ?adressen?|mailadressen?|adresses? (?:e ?mail|mail|electronique)s?|correos?(?: electronicos?)?|indirizz[oi](?: e ?mail| mail)?|e ?mailadres(?:sen)?|enderecos? de e ?mail|courriels?|address(?:es)?|adresses?|adressen)`;
 const phone = String.raw`(?:(?:tele)?phones?(?: numbers?)?|mobile(?: phone)?(?: numbers?)?|mobiles|cell(?: phone)?s?|direct dials?|phone details|telefon(?:nummern?)?|handynummern?|mobilnummern?|telefonnummern?|rufnummern?|telephones?|numeros? de telephone|telefonos?|numeros? de telefono|telefon[oi]|numer[oi] di telefono|telefones?|numeros? de telefone|telefoonnummers?|telefoon|mobiele nummers?|mobiel(?: nummer)?|mobil|moviles|movil|cellular[ei]|numer[oi] di cellulare|portables?|celular(?:es)?|numeros? de celular|telemove(?:l|is)|gsm(?: nummers?)?|durchwahl(?:en)?|direct lines?|lignes? directes?|numero directo)`;
 const withWord = String.raw`(?:(?:that |who |die |qui |que |che )?(?:have|has|having|with|including|mit|haben|avec|ont|ayant|con|tienen|tengan|hanno|com|tem|tenham|met|hebben)(?: an?| the| einer?| eine[rmn]?| une?| un[ao]?| uma?| een| le| el)?)`;
-const verifiedWord = String.raw`(?:verified|valid|deliverable|working|confirmed|verifizierten?|verifizierter?|verifizierte[rmns]?|gultige[rmn]?|bestatigte[rmn]?|zustellbaren?|zustellbare[rm]?|gepruften?|gepruft|geprufte[rm]?|verifiziert|verifiees?|verifies?|valides?|validees?|delivrables?|verificad[oa]s?|validad[oa]s?|valid[oa]s?|entregables?|verificat[aeio]|valid[aeio]|consegnabil[ei]|verificad[oa]s|entregaveis|geverifieerde?|geldige?|bezorgbare?)`;
+const verifiedWord = String.raw`(?:verified|valid|deliverable|working|confirmed|verifizierten?|verifizierter?|verifizierte[rmns]?|gultige[rmn]?|bestatigt|bestatigte[rmn]?|zustellbaren?|zustellbare[rm]?|gepruften?|gepruft|geprufte[rm]?|verifiziert|verifiees?|verifies?|valides?|validees?|delivrables?|verificad[oa]s?|validad[oa]s?|valid[oa]s?|entregables?|verificat[aeio]|valid[aeio]|consegnabil[ei]|verificad[oa]s|entregaveis|geverifieerde?|geldige?|bezorgbare?)`;
 const riskyWord = String.raw`(?:risky|doubtful|dodgy|questionable|uncertain|suspicious|zweifelhafte[nrms]?|fragwurdige[nrms]?|douteu(?:x|ses?)|dudos[oa]s?|dubbi[eo]?|incert[eio]|duvidos[oa]s?|twijfelachtige?|catch ?all|accept ?all|riskanten?|riskante[rm]?|unsicheren?|risquees?|a risque|arriesgad[oa]s?|de riesgo|riesgos[oa]s?|rischios[aeio]|a rischio|arriscad[oa]s?|de risco|risicovolle?|riskant)`;
 const days = String.raw`(?:days?|tagen?|jours?|dias?|giorni|dagen)`;
 const yearsWord = String.raw`(?:years?|jahren?|ans?|annees?|anos?|ann[oi]|jaar|jaren)`;
 const monthsWord = String.raw`(?:months?|monaten?|mois|meses|mesi|maanden?)`;
 const weeksWord = String.raw`(?:weeks?|wochen?|semaines?|semanas?|settimane|weken)`;
-const span = String.raw`(?:(?<days>\d{1,5}) ${days}|(?<weeks>\d{1,4}) ${weeksWord}|(?<months>\d{1,3}) ${monthsWord}|(?<half>half a|half an?|a half|(?:einem )?halben|(?:une )?demi|medio|mezzo|meio|(?:een )?half) ${yearsWord}|(?<year>an?|one|einem|eine?|un|une|uno?|um|een) ${yearsWord}|(?<years>\d{1,2}) ${yearsWord})`;
+const span = String.raw`(?:(?<days>\d{1,5}) (?:derniers |dernieres |letzten )?${days}|(?<weeks>\d{1,4}) ${weeksWord}|(?<months>\d{1,3}) ${monthsWord}|(?<half>half a|half an?|a half|(?:einem )?halben|(?:une )?demi|medio|mezzo|meio|(?:een )?half) ${yearsWord}|(?<year>an?|one|einem|eine?|un|une|uno?|um|een) ${yearsWord}|(?<years>\d{1,2}) ${yearsWord})`;
 const checked = String.raw`(?:verified|checked|tested|validated|verifiziert(?:en?)?|gepruft(?:en?)?|uberpruft|verifie(?:e?s?)?|controles?|verificad[oa]s?|comprobad[oa]s?|verificat[aeio]|controllat[aeio]|geverifieerde?|gecontroleerd)`;
 
 function daysOf(groups: Readonly<Record<string, string | undefined>>): number {
@@ -29,6 +29,9 @@ function daysOf(groups: Readonly<Record<string, string | undefined>>): number {
 /** The groups of a span that stands in several places of a pattern. */
 const allNamed = (named: (name: string) => string | undefined): Record<string, string | undefined> =>
   Object.fromEntries(['days', 'weeks', 'months', 'half', 'year', 'years'].map((name) => [name, named(name)]));
+
+/** "Emails that are", "E-Mail-Adresse ist" */
+const state = String.raw`(?:(?:that|which|who|die|qui|que|che) )?(?:is |are |ist |sind |est |sont |es |esta |estan |son |e |sono |sao |zijn |have |has |haben )?(?:been |sein )?`;
 
 const unverified = String.raw`(?:unverified|unchecked|untested|(?:that )?(?:nobody|no one|noone) (?:has )?(?:ever )?(?:checked|verified|tested)(?: yet)?|not (?:yet )?verified|nicht verifizierte?[nr]?|noch nicht (?:geprufte?n?|verifizierte?n?)|no verificad[oa]s?|niet geverifieerde?|not (?:yet )?(?:been )?checked|never (?:verified|checked)|ungepruften?|ungeprufte[rm]?|unverifizierten?|nicht geprufte?n?|non verifiee?s?|jamais verifiee?s?|sin verificar|non verificat[aeio]|nao verificad[oa]s?|por verificar|ongecontroleerde?|ongeverifieerde?|niet gecontroleerde?)`;
 
@@ -61,7 +64,7 @@ const phrases: readonly Fixed[] = [
   ],
   [
     phrase(
-      String.raw`(?:(?:whose )?${email} (?:was |were |is |wurde )?)?(?:last )?${checked} (?:in|within|during|over(?= the)|innerhalb|in den|au cours|dans|durant|en|negli|nei|nos|in|de)(?: the| der| den| des| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste| afgelopen)? ${span}(?: derniers)?`,
+      String.raw`(?:(?:whose )?${email} (?:was |were |is |wurde )?)?(?:last )?${checked} (?:(?:in|within|during|over(?= the)|innerhalb|in den|au cours|dans|durant|en|negli|nei|nos|in|de)(?: the| der| den| des| les| los| gli| os| de)?(?: last| past| letzten| ultimos| ultimi| laatste| afgelopen)?|(?:the |ces |les |los |gli |os |de |den |die )?(?:last|past|letzten|ultimos|ultimi|laatste|afgelopen)|ces|les) ${span}(?: derniers)?`,
     ),
     (groups) => ({ meanings: range('verdictAgeDays', null, daysOf(groups)), kind: 'people' }),
   ],
@@ -130,10 +133,36 @@ const phrases: readonly Fixed[] = [
       kind: 'people',
     },
   ),
+  fixed(
+    String.raw`(?:${withWord} )?${email} ${state}(?:verified|valid|deliverable|guaranteed|confirmed|checked|works?|working|ok|gultig|verifiziert|gepruft|bestatigt|zustellbar|valides?|validees?|verifiee?s?|valid[oa]s?|validad[oa]s?|verificad[oa]s?|verificat[aei]|confirmad[oa]s?|confermat[aei]|geldig|geverifieerd|gecontroleerd|bevestigd|marchent?|marche|fonctionnent|fonctionne|funcionan?|funcionam?|funziona|funzionano|werkt|werken|(?:dont|do not|doesnt|no|nao|non|nicht|niet) (?:bounce|rebotan?|voltam|rimbalzano|bouncen))|(?:only|nur|seulement|uniquement|solo|soltanto|apenas|somente|alleen) ${verifiedWord}|${verifiedWord} (?:only|uniquement|seulement)`,
+    { meanings: choice('verdict', 'deliverable'), kind: 'people' },
+  ),
+  fixed(
+    String.raw`(?:${withWord} )?${email} ${state}(?:bounced?|bouncing|bounces|invalid|undeliverable|unzustellbar|nicht zustellbar|ungultig|invalides?|non valides?|invalid[oa]s?|no valid[oa]s?|non valid[aeio]|ongeldig|onbezorgbaar|rebotad[oa]s?|rebotan|rebotaron|rimbalzano|rimbalzat[aei]|retornaram|gebouncet?|gebounced|bouncen|bounceten)`,
+    { meanings: choice('verdict', 'undeliverable'), kind: 'people' },
+  ),
+  fixed(
+    String.raw`(?:${withWord} )?${email} ${state}(?:not yet|never|pas encore|non encore|jamais|noch nicht|noch nie|aun no|todavia no|non ancora|mai|ainda nao|nunca|nog niet|nooit) (?:been |ete |sido |stat[aei] )?${checked}`,
+    { meanings: choice('verdict', 'not_checked'), kind: 'people' },
+  ),
+  [
+    phrase(
+      String.raw`(?:verification|verifica|verificatie|verifizierung|prufung|verificacion|verificacao|last check|letzte prufung|derniere verification)s? (?:is |est |es |ist )?(?:older than|alter als|ouder dan|(?:date )?de plus de|de mas de|piu vecchia di|ha mais de|more than|vor mehr als|hace mas de) ${span}(?: ago| old| alt| oud)?`,
+    ),
+    (groups) => ({ meanings: range('verdictAgeDays', daysOf(groups), null), kind: 'people' }),
+  ],
   fixed(String.raw`${phone}`, { meanings: [{ field: 'hasPhone', value: true }], kind: 'people' }),
   fixed(String.raw`${email}`, { meanings: [{ field: 'hasEmail', value: true }], kind: 'people' }),
   fixed(
     String.raw`(?:that (?:are|is) |who (?:are|is) )?(?:not (?:yet |already )?(?:in|on|among) (?:my|our) (?:lists?|leads|crm|database|contacts|workspace)(?: yet| already)?|(?:that )?(?:i|we) (?:dont|do not) (?:have|own|know) yet|new to (?:us|me)|noch nicht (?:in|auf|bei) (?:meine[rn]?|unsere[rn]?|uns) ?(?:listen?|leads|crm|datenbank)?|die wir noch nicht (?:haben|kennen)|neu fur uns|pas encore dans (?:ma|notre|nos|mes|mon) (?:listes?|leads|crm|base)|que nous n avons pas encore|nouveaux pour nous|(?:que )?(?:aun |todavia )?no (?:esten |estan )?(?:aun |todavia )?en (?:mis?|nuestras?) (?:listas?|leads|crm|base)|nuev[oa]s para nosotros|(?:che )?non (?:sono )?ancora (?:nella|nelle) (?:mia|mie|nostra|nostre) list[ae]|nuov[ie] per noi|(?:que )?(?:ainda )?nao (?:estao )?(?:ainda )?na (?:minha|nossa) (?:lista|base)|nov[oa]s para nos|(?:che )?non (?:siano|sono) (?:gia |ancora )?nell[ae] (?:mi[ae]|nostr[ae]) list[ae]|(?:que )?(?:ya )?no (?:esten|estan) (?:ya )?en (?:mi|nuestra) (?:lista|base)|(?:que )?(?:ja )?nao (?:estejam|estao) (?:ja )?na (?:minha|nossa) (?:lista|base)|qui ne sont pas (?:deja )?dans (?:ma|notre) (?:liste|base)|die (?:noch )?nicht (?:in|auf) (?:meiner|unserer) liste (?:sind|stehen)|(?:nog )?niet in (?:mijn|onze) (?:lijst|leads|crm)|nieuw voor ons|die (?:we|wij|ik) (?:nog )?niet (?:hebben|kennen|heb)|die (?:wir|ich) (?:noch )?nicht (?:haben|kennen|habe)|que (?:nous|je) n avons pas|que no tenemos(?: aun| todavia)?|che non abbiamo(?: ancora)?|que (?:ainda )?nao temos)`,
+    { meanings: [{ field: 'own', value: false }], isNegative: true },
+  ),
+  fixed(
+    String.raw`(?:leads?|contacts?|companies|people) (?:that |which )?(?:i|we) already (?:have|own|know)|(?:my|our) (?:current|existing|own) (?:leads?|contacts|prospects|accounts|companies)|(?:bestehende|vorhandene)[nr]? (?:leads|kontakte)`,
+    { meanings: [{ field: 'own', value: true }] },
+  ),
+  fixed(
+    String.raw`(?:leads?|contacts?|companies|people) (?:that |which )?(?:i|we) (?:dont|do not) (?:have|own|know)(?: yet)?|pas (?:encore|deja) (?:dans|sur) (?:ma|mes|notre|nos) (?:bases?|listes?|crm)|(?:todavia|aun) no (?:esta[n]? )?en (?:mi|mis|nuestra) (?:lista|listas|base|crm)`,
     { meanings: [{ field: 'own', value: false }], isNegative: true },
   ),
   fixed(

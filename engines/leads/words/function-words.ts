@@ -5,14 +5,17 @@ import { find, phrase, type Line } from './line.ts';
 const table: readonly (readonly [Department, string])[] = [
   [
     'engineering',
-    String.raw`engineering|software engineering|software development|r and d|tech teams?|technical teams?|entwicklung|softwareentwicklung|ingenierie|ingenieria|ingegneria|engenharia|desarrollo|sviluppo|desenvolvimento|ontwikkeling`,
+    String.raw`engineering|software engineering|software development|rd|r and d|tech teams?|technical teams?|entwicklung|softwareentwicklung|ingenierie|ingenieria|ingegneria|engenharia|desarrollo|sviluppo|desenvolvimento|ontwikkeling`,
   ],
   ['product', String.raw`product|product management|produktmanagement|produit|producto|prodotto|produto`],
   ['design', String.raw`design|ux|ui|ux design|gestaltung|diseno`],
   ['data', String.raw`data|data science|analytics|data analytics|daten|donnees|datos|dati|dados`],
-  ['it', String.raw`it|informatik|informatique|informatica|ict|edv|it abteilung`],
-  ['sales', String.raw`sales|business development|vertrieb|verkauf|ventes?|ventas|comercial|commercial|commerciale|vendite|vendas|verkoop`],
-  ['marketing', String.raw`marketing|growth marketing`],
+  ['it', String.raw`it|ti|informatik|informatique|informatica|ict|edv|it abteilung`],
+  [
+    'sales',
+    String.raw`sales|business development|vertriebsabteilung(?:en)?|verkaufsabteilung(?:en)?|vertrieb|verkauf|ventes?|ventas|comercial|commercial|commerciale|vendite|vendas|verkoop`,
+  ],
+  ['marketing', String.raw`marketing|growth marketing|marketing ?abteilung(?:en)?`],
   ['customer_success', String.raw`customer success|kundenerfolg|kundenbetreuung`],
   [
     'support',
@@ -21,13 +24,13 @@ const table: readonly (readonly [Department, string])[] = [
   ['operations', String.raw`operations|ops|operaciones|operazioni|operacoes`],
   [
     'finance',
-    String.raw`finance|accounting|finanzen|finanzabteilung|buchhaltung|finances|comptabilite|finanzas|contabilidad|finanza|contabilita|financas|contabilidade|financien|boekhouding|finanzwesen|rechnungswesen`,
+    String.raw`finance|accounting|finanzen|finanzabteilung(?:en)?|buchhaltung|finances|comptabilite|finanzas|contabilidad|finanza|contabilita|financas|contabilidade|financien|boekhouding|finanzwesen|rechnungswesen`,
   ],
   [
     'hr',
-    String.raw`hr|human resources|people operations|people ops|personal|personalwesen|personalabteilung|rh|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personeel|human resource`,
+    String.raw`hr|human resources|people operations|people ops|personal|personalwesen|personalabteilung(?:en)?|rh|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personeel|human resource`,
   ],
-  ['legal', String.raw`legal|compliance|recht|rechtsabteilung|juridique|legales|juridico|legale|juridisch|juridische zaken`],
+  ['legal', String.raw`legal|compliance|recht|rechtsabteilung(?:en)?|juridique|legales|juridico|legale|juridisch|juridische zaken`],
   ['executive', String.raw`management boards?|vorstand`],
 ];
 /** What all the people of a department are called. */
@@ -65,7 +68,7 @@ export function functionAt(line: Line, at: number): { readonly department: Depar
 }
 
 const purchasing = phrase(
-  String.raw`procurement|purchasing|sourcing|einkauf|beschaffung|achats|compras|acquisti|inkoop|supply chain|logistics|logistik|logistique|logistica|logistiek|production|produktion|produzione|produccion|producao|productie|growth|talent acquisition|talent|recruiting|recruitment|recrutement|reclutamiento|recrutamento|selezione|controlling|partnerships|communications?|kommunikation|comunicacion|comunicazione|comunicacao|communicatie|public relations|pr|seo|payroll|quality|qualite|calidad|qualita|qualidade|kwaliteit|qualitatssicherung|maintenance|instandhaltung|mantenimiento|manutenzione|manutencao|r d|treasury|procurement teams?`,
+  String.raw`procurement|purchasing|sourcing|einkauf|beschaffung|achats|compras|acquisti|inkoop|supply chain|logistics|logistik|logistique|logistica|logistiek|production|produktion|produzione|produccion|producao|productie|growth|talent acquisition|talent|recruiting|recruitment|recrutement|reclutamiento|recrutamento|selezione|controlling|partnerships|communications?|kommunikation|comunicacion|comunicazione|comunicacao|communicatie|public relations|pr|seo|payroll|quality|qualite|calidad|qualita|qualidade|kwaliteit|qualitatssicherung|maintenance|einkaufsabteilung(?:en)?|inkoopafdeling(?:en)?|instandhaltung|mantenimiento|manutenzione|manutencao|r d|treasury|procurement teams?`,
 );
 
 /** A function that no department is named after, which is searched as a title. @returns the token after its name */

@@ -1,6 +1,6 @@
 /** Companies that hire, and in which departments: "hiring in sales", "suchen Entwickler", "with open jobs in marketing". */
 import type { Department } from '@leadlight/vocabulary/values';
-import { readTitle, titleWordsOf } from '@leadlight/vocabulary/titles';
+import { readTitle, titleWordsOf } from './title-memory.ts';
 import { functionAt } from './function-words.ts';
 import { find, foldedBetween, formsOf, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, range, type Reading } from './meaning.ts';
@@ -9,11 +9,11 @@ import { alternatives } from './words-of-sentences.ts';
 
 const jobs = String.raw`(?:open (?:jobs?|positions?|roles?|vacanc(?:y|ies))|job (?:openings?|ads?|postings?|offers?)|vacanc(?:y|ies)|openings|jobs|offenen? stellen(?:angebote[n]?)?|stellen(?:anzeigen|angebote[n]?|ausschreibungen)|jobangebote[n]?|offres? d emplois?|postes? (?:ouverts|a pourvoir|vacants)|vacantes|ofertas de (?:empleo|trabajo)|puestos (?:vacantes|abiertos)|posizioni aperte|offerte di lavoro|vagas(?: abertas)?|openstaande vacatures|open vacatures|vacatures)`;
 const hiring = phrase(
-  String.raw`(?:(?:that |who |which )?(?:are |is |were )?(?:currently |actively |now )?(?:hiring|recruiting(?! (?:agenc|firm|compan|software|industr|consult|team|manager|head))|staffing up|looking to hire|seeking to hire|hire|recruit|hires)|(?:with|have|having|has|offering|mit|haben|avec|ont|con|tienen|hanno|com|tem|met|hebben) (?:many |new |several |de |des |le |el |las )?${jobs}|${jobs}(?: hebben| haben| offen haben| zu vergeben)?|die (?:gerade |aktuell |derzeit )?(?:einstellen|leute einstellen|personal suchen)|einstellen|stellen (?:gerade |aktuell |derzeit )?(?:leute |personal )?ein|suchen|sucht|rekrutieren|(?:qui )?(?:recrutent|recrute|recrutant|embauchent|embauche|cherchent)|(?:que )?(?:estan |esten )?(?:contratando|contratan|contraten|reclutando|buscando|buscan|busquen)|(?:que )?(?:estao )?(?:a )?(?:contratar|contratando|contratam|recrutando|procurando|buscando|recrutam|procuram|buscam)|(?:che )?(?:stanno )?(?:assumendo|cercando|assumono|cercano|reclutano|reclutando)|(?:die )?(?:aan het werven|werven|zoeken|aannemen|nemen aan|personeel zoeken))`,
+  String.raw`(?:(?:die |dat |qui |que |che )?(?:neue |neues |nieuw |nieuwe |du |de |des |)?(?:mitarbeiter(?:innen)?|mitarbeitende|personal|fachkrafte|verstarkung|leute|personeel|medewerkers|mensen) (?:suchen|sucht|einstellen|zoeken|werven)|(?:that |who |which )?(?:are |is |were )?(?:currently |actively |now )?(?:hiring|recruiting(?! (?:agenc|firm|compan|software|industr|consult|team|manager|head))|staffing up|looking to hire|seeking to hire|hire|recruit|hires)|(?:with|have|having|has|offering|mit|haben|avec|ont|con|tienen|hanno|com|tem|met|hebben) (?:many |new |several |de |des |le |el |las )?${jobs}|${jobs}(?: hebben| haben| offen haben| zu vergeben)?|die (?:gerade |aktuell |derzeit )?(?:einstellen|leute einstellen|personal suchen)|einstellen|stellen (?:gerade |aktuell |derzeit )?(?:leute |personal )?ein|suchen|sucht|rekrutieren|(?:qui )?(?:recrutent|recrute|recrutant|embauchent|embauche|cherchent)|(?:que )?(?:estan |esten )?(?:contratando|contratan|contraten|reclutando|buscando|buscan|busquen)|(?:que )?(?:estao )?(?:a )?(?:contratar|contratando|contratam|recrutando|procurando|buscando|recrutam|procuram|buscam)|(?:che )?(?:stanno )?(?:assumendo|cercando|assumono|cercano|reclutano|reclutando)|(?:die )?(?:aan het werven|werven|zoeken|aannemen|nemen aan|personeel zoeken))`,
 );
 const myself = phrase('ich|wir|je|nous|i|we|eu|ik|wij|io|noi|yo');
 const linking = phrase(
-  String.raw`(?:in|for|im|in der|in den|im bereich|fur|fur den|en|dans|dans le|dans la|pour|para|para el|em|no|na|nel|nella|per|voor|bij|de|des|di|da|more(?! than)|new|first|another|our first|their first|ersten?|erste[nr]?|premiers?|premieres?|primer[oa]?s?|prim[oaie]|eerste|mehr|neue[nr]?|plus de|mas|piu|mais|meer|their|the|a|an|lots of|in the|in their|en el|a la|all)`,
+  String.raw`(?:in der|in den|in the|in their|dans le|dans la|dans les|en el|en la|an?|un|une|una|uno|um|uma|einen?|einem|ein|eine|een|le|la|les|il|el|den|der|de la|in|for|im|im bereich|fur|fur den|en|dans|dans le|dans la|pour|para|para el|em|no|na|nel|nella|per|voor|bij|de|des|di|da|more(?! than)|new|first|another|our first|their first|ersten?|erste[nr]?|premiers?|premieres?|primer[oa]?s?|prim[oaie]|eerste|mehr|neue[nr]?|plus de|mas|piu|mais|meer|their|the|a|an|lots of|in the|in their|en el|a la|all)`,
 );
 const joined = phrase(String.raw`and|or|und|oder|et|ou|y|o|u|e|ed|en|of|,|/|& `);
 const noun = phrase(
@@ -25,6 +25,8 @@ const people = phrase(
 );
 
 export function readHiring(line: Line, at: number): Reading | null {
+  const opened = openRoles(line, at) ?? newOpenings(line, at) ?? soughtByCompanies(line, at);
+  if (opened) return opened;
   if (find(line, at, manager)) return null;
   const found = find(line, at, hiring);
   if (!found) return hiringBehind(line, at);
@@ -42,7 +44,11 @@ export function readHiring(line: Line, at: number): Reading | null {
       kind: 'companies',
     };
   const { departments, end } = departmentsFrom(line, found.end);
-  if (departments.length > 0) return { end, meanings: choice('hiringIn', ...departments) };
+  const since = find(line, end, recently);
+  if (departments.length > 0)
+    return since
+      ? { end: since.end, meanings: [...choice('hiringIn', ...departments), ...range('newJobs', 1, null)] }
+      : { end, meanings: choice('hiringIn', ...departments) };
   const isWeak =
     /^(?:suchen|sucht|zoeken|cherchent|buscan|busquen|buscando|cercano|cercando|procuram|procurando|buscam|hire|hires|jobs|openings)$/.test(
       foldedBetween(line, at, found.end),
@@ -53,12 +59,54 @@ export function readHiring(line: Line, at: number): Reading | null {
   return isWeak && line.tokens[at]?.folded !== 'jobs' ? null : { end: found.end, meanings: range('openJobs', 1, null) };
 }
 
+const openWord = phrase(String.raw`(?:with |have |having |mit |avec |con |com |met )?(?:open|offenen?|ouverts?)`);
+const openNoun = phrase(String.raw`(?:jobs?|roles?|positions?|vacanc(?:y|ies)|openings?|stellen)`);
+
+/** "With open engineering roles" */
+function openRoles(line: Line, at: number): Reading | null {
+  const open = find(line, at, openWord);
+  const read = open && departmentAt(line, open.end);
+  const noun = read && find(line, read.end, openNoun);
+  return read && noun ? { end: noun.end, meanings: choice('hiringIn', read.department), kind: 'companies' } : null;
+}
+
+const newJobs = phrase(
+  String.raw`(?:with )?(?:new|neuen?|nouvelles?|nuev[oa]s|nuov[ei]|nov[oa]s|nieuwe) (?:open )?(?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies)|stellen(?:anzeigen|angebote)?|offres(?: d emploi)?|vacantes|ofertas|posizioni|offerte|vagas|vacatures)`,
+);
+const recently = phrase(
+  String.raw`(?:this|last|in the last) (?:month|week)|recently|lately|diesen monat|seit kurzem|neuerdings|kurzlich|ce mois(?: ci)?|recemment|este mes|ultimamente|recientemente|questo mese|recentemente|neste mes|deze maand|onlangs|sinds kort`,
+);
+
+/** "New openings in finance this month" */
+function newOpenings(line: Line, at: number): Reading | null {
+  const found = find(line, at, newJobs);
+  if (!found) return null;
+  const { departments, end } = departmentsFrom(line, found.end);
+  if (departments.length === 0) return null;
+  const until = find(line, end, recently)?.end ?? end;
+  return { end: until, meanings: [...range('newJobs', 1, null), ...choice('hiringIn', ...departments)], kind: 'companies' };
+}
+
+const seekers = phrase(String.raw`(?:companies|firms|startups?|businesses|employers|agencies|organi[sz]ations|scaleups?|enterprises)`);
+const seeking = phrase(String.raw`(?:that are |which are |currently |actively )*(?:looking for|searching for|seeking|in search of)`);
+
+/** "Firms looking for data scientists": who looks is the companies. */
+function soughtByCompanies(line: Line, at: number): Reading | null {
+  const found = find(line, at - 1, seekers) ? find(line, at, seeking) : null;
+  const { departments, end } = found ? departmentsFrom(line, found.end) : { departments: [], end: at };
+  return departments.length > 0 ? { end, meanings: choice('hiringIn', ...departments), kind: 'companies' } : null;
+}
+
 const behind = phrase(
   String.raw`(?:gerade |aktuell |derzeit |nu |momenteel )?(?:suchen|einstellen|rekrutieren|sucht|einstellt|zoeken|werven|aannemen)`,
 );
 
+/** Whether a sentence has the verb at all: most don't, and need not be read at each token for it. */
+const hasVerb = /(?:^| )(?:suchen|einstellen|rekrutieren|sucht|einstellt|zoeken|werven|aannemen)(?: |$)/;
+
 /** "Startups, die Entwickler suchen": the verb at the end. */
 function hiringBehind(line: Line, at: number): Reading | null {
+  if (!hasVerb.test(line.text)) return null;
   const read = departmentAt(line, at);
   const job = read ? null : jobAt(line, at);
   const wanted = job && job.from === at ? find(line, job.end, behind) : null;

@@ -1,7 +1,7 @@
 /** Industries by the vocabulary's names, in the singular and plural, with the words for companies around them. */
 import { industryNamed, namesOfIndustries, parseIndustry } from '@leadlight/vocabulary/industries';
 import { find, foldedBetween, formsOf, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
-import { titleWordsOf } from '@leadlight/vocabulary/titles';
+import { titleWordsOf } from './title-memory.ts';
 import { synonyms } from './industry-tables.ts';
 import { trades } from './industry-trades.ts';
 import { businessNamed, namesOfBusinesses } from './businesses.ts';
@@ -71,6 +71,8 @@ function behindNoun(line: Line, at: number): IndustryFound | null {
   const noun = find(line, at, before);
   // "Firms in administration" are insolvent.
   if (!noun || readStatus(line, noun.end - 1)?.meanings.length) return null;
+  // "Companies recruiting engineers"
+  if (/^(?:recruiting|hiring|staffing)$/.test(line.tokens[noun.end]?.folded ?? '')) return null;
   return nameAt(line, noun.end, true) ?? synonymAt(line, noun.end);
 }
 
@@ -81,7 +83,7 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
     const forms = formsOf(line, at, end);
     for (const form of forms) {
       const id = businessNamed(form);
-      if (id) return { id, end, isBusiness: true };
+      if (id) return { id, end: endOfFirst(line, at, end, id), isBusiness: true };
     }
     // "Bio-Bäckereien" are no laboratories.
     if (length === 1 && folded === 'bio' && line.tokens[end]?.joint === '-') continue;
@@ -94,26 +96,38 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
     for (const form of forms) {
       if (length === 1 && tooWide.has(form) && !isCompany && !isNoun) continue;
       const id = industryNamed(form);
-      if (id) return { id, end };
+      if (id) return { id, end: endOfFirst(line, at, end, id) };
     }
     const compound = length === 1 ? compoundAt(folded) : null;
     if (compound) return { id: compound, end };
     const id = isDescribed(line, at, end) ? parseIndustry(typedBetween(line, at, end)) : null;
-    if (id) return { id, end };
+    if (id) return { id, end: endOfFirst(line, at, end, id) };
   }
   return null;
 }
 
+/** "Hotels & restaurants" are two industries; "oil and gas" is one. */
+function endOfFirst(line: Line, at: number, end: number, id: string): number {
+  const joint = line.tokens.slice(at, end).findIndex(({ folded }) => /^(?:and|und|et|y|e|en)$/.test(folded));
+  if (joint < 1) return end;
+  const nameOf = (from: number, to: number): string | null =>
+    formsOf(line, from, to)
+      .map((form) => businessNamed(form) ?? industryNamed(form))
+      .find((each) => each !== null) ?? null;
+  const [first, second] = [nameOf(at, at + joint), nameOf(at + joint + 1, end)];
+  return first === id && second !== null && second.includes('.') && second !== first ? at + joint : end;
+}
+
 /** German and Dutch words for companies at the end of a word: "Softwareunternehmen", "bouwbedrijven". */
 const companyEnding =
-  /(?:unternehmen|unternehmens|firmen|firma|betriebe?n?|branche|industrie|sektor|anbietern?|dienstleistern?|herstellern?|startups?|konzernen?|handlern?|buros?|bedrijven|bedrijf|ondernemingen|sector|bureaus?|fabrikanten|leveranciers|winkels|ketens|ketten)$/;
+  /(?:unternehmen|unternehmens|firmen|firma|betriebe?n?|branche|industrie|sektor|anbietern?|dienstleistern?|herstellern?|startups?|konzernen?|handlern?|buros?|bedrijven|bedrijf|ondernemingen|sector|bureaus?|fabrikanten|leveranciers|winkels|ketens|ketten?|gruppen?|zentren|zentrum)$/;
 
 function compoundAt(folded: string): string | null {
   const cut = folded.search(companyEnding);
   if (cut < 3) return null;
   const front = folded.slice(0, cut);
   for (const form of [front, front.replace(/s$/, ''), front.replace(/n$/, ''), front.replace(/en$/, '')]) {
-    const id = industryNamed(form);
+    const id = businessNamed(form) ?? industryNamed(form);
     if (id) return id;
   }
   return null;

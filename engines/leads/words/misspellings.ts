@@ -2,7 +2,8 @@
 import { namesOfIndustries } from '@leadlight/vocabulary/industries';
 import { isGivenName } from '@leadlight/vocabulary/identity';
 import { countryNamesFolded, largeCityNames, regionNamesFolded } from '@leadlight/vocabulary/places';
-import { titleWordsOf, wordsOfTitles } from '@leadlight/vocabulary/titles';
+import { wordsOfTitles } from '@leadlight/vocabulary/titles';
+import { titleWordsOf } from './title-memory.ts';
 import { namesOfBusinesses } from './businesses.ts';
 import { regionCountries } from './place-tables.ts';
 import { singularsOf } from './tokens.ts';

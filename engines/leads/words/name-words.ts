@@ -1,15 +1,18 @@
 /** Companies and people by name, domains, and what a company does in words that no vocabulary has. */
 import { domainOf, isGivenName } from '@leadlight/vocabulary/identity';
 import { find, phrase, typedBetween, type Line } from './line.ts';
+import { functionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
 import { choice, type Reading } from './meaning.ts';
-import { alternatives, fillers } from './words-of-sentences.ts';
+import { isCertainTechnology } from './technology-words.ts';
+import { titleWordsOf } from './title-memory.ts';
+import { alternatives, fillers, personNouns } from './words-of-sentences.ts';
 
 const atCompany = phrase(
   String.raw`(?:(?:who |that |die |qui |que |che )?(?:work(?:s|ing)? |arbeiten |arbeitet |travaillent |travaillant |trabajan |trabajando |lavorano |trabalham |werken |werkzaam |employed |angestellt )?(?:at|bei|beim|chez|presso|bij|@|joined)|(?:arbeiten|arbeitet|travaillent|travaille|travaillant|bossent|trabajan|trabaja|trabajando|lavorano|lavora|trabalham|trabalha|werken|werkt) (?:fur|pour|dans|para|en|da|in|per|na|no|em|voor|bij|alla|alle))`,
 );
 const ofCompany = phrase(
-  String.raw`(?:of|from|von|de|da|do|di|van|for|fur|en|na|no|em|employed by|employees of|mitarbeiter von|team of|joined|left)`,
+  String.raw`(?:of|from|von|de|da|do|di|van|for|en|na|no|em|employed by|employees of|mitarbeiter von|team of|joined|left)`,
 );
 const legalForm = phrase(
   String.raw`(?:gmbh|ag|kg|se|ug|ltd|llc|inc|corp|plc|sa|sas|sarl|srl|spa|bv|nv|sl|lda|oy|ab|as|aps|limited|corporation|gmbh and co kg|co kg|group)`,
@@ -26,12 +29,22 @@ export function readDomain(line: Line, at: number): Reading | null {
 /** @param isOpen whether this token means nothing else */
 export function readCompany(line: Line, at: number, isOpen: (index: number) => boolean, isRoleBefore: boolean): Reading | null {
   const certain = find(line, at, atCompany);
+  const behindOf = certain ? null : find(line, at, ofCompany);
+  // "Email of Elon Musk"
+  if (behindOf && isPersonAt(line, behindOf.end)) return null;
   const possible = certain ?? (isRoleBefore ? find(line, at, ofCompany) : null);
   if (!possible) return null;
   const quoted = readQuoted(line, possible.end);
   if (quoted) return { end: quoted.end, meanings: choice('company', quoted.text) };
   return namesFrom(line, possible.end, isOpen, certain !== null);
 }
+
+/** A given name and another word, both with a capital letter. */
+const isPersonAt = (line: Line, at: number): boolean =>
+  line.tokens[at]?.isCapital === true &&
+  line.tokens[at + 1]?.isCapital === true &&
+  line.tokens[at + 1]?.kind === 'word' &&
+  isGivenName(line.tokens[at]?.text ?? '');
 
 /** "Chez Orange": a city's name with a capital letter behind a preposition that stands before companies. */
 export function readCompanyOfCityName(line: Line, at: number, isCityAt: (index: number) => boolean): Reading | null {
@@ -48,6 +61,12 @@ const doers =
 function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean, isCertain: boolean): Reading | null {
   const end = nameEnd(line, from, isOpen, isCertain);
   if (end === from) return null;
+  const first = line.tokens[from]?.folded ?? '';
+  if (personNouns.has(first)) return null;
+  // German nouns have a capital letter, too: "Geschäftsführer von Zahnarztpraxisketten".
+  if (line.tokens[from - 1]?.folded === 'von' && end === from + 1 && first.length >= 12 && /(?:en|er|e|ung)$/.test(first)) return null;
+  // "At shopify agencies"
+  if (end === from + 1 && isCertainTechnology(line.tokens[from]?.folded ?? '') && industryAt(line, end) !== null) return null;
   if (line.tokens.slice(from, end).every(({ isCapital }) => !isCapital) && doers.test(line.tokens[end - 1]?.folded ?? '')) return null;
   const host = line.tokens[from]?.folded ?? '';
   const isHost = end === from + 1 && host.includes('.') && line.tokens[from]?.text.includes('/');
@@ -56,6 +75,7 @@ function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean,
 
 /** "at Siemens or Bosch": another name behind a comma or an "or"; where nothing has a capital letter, names have none either. */
 export function readFurtherCompany(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
+  if (isPersonAt(line, at)) return null;
   const isPlain = line.tokens.every(({ isCapital }) => !isCapital);
   return line.tokens[at]?.isCapital || isPlain ? namesFrom(line, at, isOpen, isPlain) : null;
 }
@@ -73,13 +93,23 @@ export function readExcludedCompany(line: Line, at: number, negatedAt: number, i
   return name && { end: name.end, meanings: name.meanings };
 }
 const withoutWords: ReadonlySet<string> = new Set(['without', 'ohne', 'sans', 'sin', 'senza', 'sem', 'zonder', 'non', 'never']);
-const germanNegations = /^(?:nicht|kein.*|aber)$/;
+const germanNegations = /^(?:kein.*|aber)$/;
 
 function nameEnd(line: Line, from: number, isOpen: (index: number) => boolean, isCertain: boolean): number {
   let end = from;
   while (end - from < 5) {
     const token = line.tokens[end];
     if (!token || token.kind === 'mark' || (token.kind === 'number' && end === from)) break;
+    // "University of Leeds"
+    if (
+      end > from &&
+      institutions.test(line.tokens[end - 1]?.folded ?? '') &&
+      /^(?:of|de|di|da|do|van|der)$/.test(token.folded) &&
+      line.tokens[end + 1]?.isCapital
+    ) {
+      end += 2;
+      continue;
+    }
     const isForm = end > from && find(line, end, legalForm) !== null;
     if (isForm) return find(line, end, legalForm)?.end ?? end + 1;
     const isLonger =
@@ -102,6 +132,9 @@ function nameEnd(line: Line, from: number, isOpen: (index: number) => boolean, i
   return end;
 }
 
+const institutions =
+  /^(?:university|college|bank|ministry|museum|church|institute|universite|universidad|universidade|universita|universiteit|banco|banca|banque|musee|museo|hochschule)$/;
+
 const quote = phrase('["“”„«»]');
 
 function readQuoted(line: Line, at: number): { text: string; end: number } | null {
@@ -109,6 +142,14 @@ function readQuoted(line: Line, at: number): { text: string; end: number } | nul
   for (let end = at + 1; end < Math.min(line.tokens.length, at + 12); end += 1)
     if (find(line, end, quote)) return end > at + 1 ? { text: typedBetween(line, at + 1, end), end: end + 1 } : null;
   return null;
+}
+
+const keywords = phrase(String.raw`(?:b2b|b2c|b2g|d2c|dtc|deep ?tech|dropshipping|omnichannel|white ?label|private ?label)`);
+
+/** What companies do or how they sell, in words that no industry is named after. */
+export function readKnownKeyword(line: Line, at: number): Reading | null {
+  const found = find(line, at, keywords);
+  return found && { end: found.end, meanings: choice('keyword', typedBetween(line, at, found.end)) };
 }
 
 /** A quoted text without "at" before it is a keyword. */
@@ -131,6 +172,35 @@ export function readGivenName(line: Line, at: number): Reading | null {
   return { end: at + 1, meanings: choice('name', token.text), kind: 'people' };
 }
 
+const honorific = phrase(
+  String.raw`(?:mr|mrs|ms|miss|herrn?|frau|mme|monsieur|madame|mlle|sr|sra|senor|senora|sig|sigra|signor|signora|dhr|mevr|mevrouw|meneer|mijnheer)(?: \.)?(?: (?:dr|prof)(?: \.)?)*`,
+);
+const called = phrase(
+  String.raw`(?:named|called|namens|mit (?:dem )?(?:vor)?namen|appelee?s?|nommee?s?|llamad[oa]s?|chiamat[oaie]|chamad[oa]s?|genaamd)`,
+);
+
+/** "Mr. Miller", "Frau Weber", "called Lisa": a name behind what says that it is one. */
+export function readCalled(line: Line, at: number): Reading | null {
+  const found = find(line, at, honorific) ?? find(line, at, called);
+  if (!found) return null;
+  let end = found.end;
+  while (end - found.end < 2 && nameParticles.has(line.tokens[end]?.folded ?? '')) end += 1;
+  if (line.tokens[end]?.kind !== 'word' || !line.tokens[end]?.isCapital) return null;
+  end += 1;
+  if (line.tokens[end]?.kind === 'word' && line.tokens[end]?.isCapital && isGivenName(line.tokens[end - 1]?.text ?? '')) end += 1;
+  return { end, meanings: choice('name', typedBetween(line, found.end, end)), kind: 'people' };
+}
+
+const inFunction = phrase(String.raw`(?:in|im|in der|aus|from|aus dem|aus der|en|dans|nel|no|na|op)`);
+
+/** "David in marketing": a given name alone, before a function. */
+export function readNameInFunction(line: Line, at: number): Reading | null {
+  const [token, linking] = [line.tokens[at], find(line, at + 1, inFunction)];
+  if (!token?.isCapital || token.kind !== 'word' || !linking || !isGivenName(token.text) || functionAt(line, linking.end) === null)
+    return null;
+  return { end: at + 1, meanings: choice('name', token.text), kind: 'people' };
+}
+
 /** "Jane Doe": a given name and a surname, both with a capital letter. */
 export function readPerson(
   line: Line,
@@ -144,7 +214,9 @@ export function readPerson(
   const last = line.tokens[behind];
   if (!first?.isCapital || !last?.isCapital || last.kind !== 'word' || first.kind !== 'word') return null;
   const isCityAsSurname = behind === at + 1 && isPlaceName(behind) && !isPlaceName(at);
-  if (!isGivenName(first.text) || !(isOpen(behind) || isCityAsSurname) || fillers.has(last.folded)) return null;
+  // "Sabine Fischer", "Thomas Müller": surnames that are occupations.
+  const isOccupation = behind === at + 1 && titleWordsOf(last.folded).every(({ kind }) => kind === 'occupation');
+  if (!isGivenName(first.text) || !(isOpen(behind) || isCityAsSurname || isOccupation) || fillers.has(last.folded)) return null;
   const third = line.tokens[behind + 1];
   const isLonger = third !== undefined && third.kind === 'word' && third.isCapital && isOpen(behind + 1) && !fillers.has(third.folded);
   const end = behind + (isLonger ? 2 : 1);
@@ -155,8 +227,10 @@ const doing = phrase(
   String.raw`(?:(?:makers?|manufacturers?|producers?|sellers?|suppliers?|providers?|vendors?|distributors?|importers?|exporters?|developers?|builders?|hersteller[n]?|anbieter[n]?|handler[n]?|produzenten|lieferanten|fabricants?|fournisseurs?|producteurs?|vendeurs?|distributeurs?|fabricantes?|proveedores?|productores?|vendedores|distribuidores?|fornecedores?|produtores?|produttori|fornitori|venditori|distributori|fabrikanten|producenten|leveranciers|aanbieders|verkopers) (?:of|for|von|fur|de|d|du|des|di|da|do|van|voor|en)|(?:that |which |who |die |qui |que |che )?(?:make|makes|making|sell|sells|selling|produce|produces|producing|offer|offers|offering|build|develop|distribute|manufacture|specialize in|specializing in|specialized in|specialised in|focused on|focusing on|working on|dealing with|deal in|fabriquent|vendent|produisent|proposent|specialisees? dans|specialises? dans|fabrican|venden|producen|ofrecen|especializad[oa]s en|producono|vendono|offrono|specializzat[eiao] in|fabricam|vendem|produzem|oferecem|especializad[oa]s em|gespecialiseerd in|spezialisiert auf|verkaufen|anbieten|herstellen|produzieren)|keywords?(?: :)?|mentioning|that mention|with the words?|stichwort|mot cle|palabra clave|parola chiave|palavra chave|trefwoord)`,
 );
 const doneAfter = phrase(
-  String.raw`(?:herstellen|produzieren|verkaufen|anbieten|vertreiben|entwickeln|bauen|maken|verkopen|produceren|aanbieden)`,
+  String.raw`(?:herstellen|produzieren|verkaufen|anbieten|vertreiben|entwickeln|bauen|installieren|montieren|liefern|vermieten|importieren|plaatsen|installeren|leveren|verhuren|bouwen|ontwikkelen|maken|verkopen|produceren|aanbieden)`,
 );
+
+const hasVerbAtEnd = new RegExp(String.raw`(?:^| )${doneAfter.source}`);
 
 const aboutWords = new Set('of di de d fur for des dei delle voor pour para'.split(' '));
 /**
@@ -183,12 +257,22 @@ const isCommonWord = (line: Line, at: number): boolean => {
 /** Whether what a company does begins here: "sellers of shovels" are no company of that name. */
 export const beginsWhatIsDone = (line: Line, at: number): boolean => find(line, at, doing) !== null;
 
+/** "Die Wärmepumpen installieren": the verb at the end. */
+function goodsBefore(line: Line, at: number, isOpen: (index: number) => boolean): { readonly end: number } | null {
+  if (line.tokens[at - 1]?.folded !== 'die' || !hasVerbAtEnd.test(line.text)) return null;
+  let end = at;
+  while (end - at < 3 && line.tokens[end]?.kind === 'word' && isOpen(end) && !find(line, end, doneAfter)) end += 1;
+  return end > at && find(line, end, doneAfter) ? { end: at } : null;
+}
+
 /** "Makers of garden gnomes": the words behind, as long as they mean nothing else. */
 export function readKeyword(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
-  const found = find(line, at, doing);
+  const found = find(line, at, doing) ?? goodsBefore(line, at, isOpen);
   if (!found) return null;
   let end = found.end;
-  while (end - found.end < 4 && line.tokens[end]?.kind === 'word' && isOpen(end) && !fillers.has(line.tokens[end]?.folded ?? '')) end += 1;
+  // "Selling organic dog food": behind a word of its own, the name of an industry is a part of the goods.
+  const isGoods = (index: number): boolean => isOpen(index) || (index > found.end && industryAt(line, index)?.end === index + 1);
+  while (end - found.end < 4 && line.tokens[end]?.kind === 'word' && isGoods(end) && !fillers.has(line.tokens[end]?.folded ?? '')) end += 1;
   const industry = end === found.end ? industryAt(line, end) : null;
   if (industry) return { end: find(line, industry.end, doneAfter)?.end ?? industry.end, meanings: choice('industry', industry.id) };
   if (end === found.end) return null;

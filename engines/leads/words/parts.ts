@@ -1,7 +1,8 @@
 /** Divides a sentence into parts: what becomes a filter, what has no filter, what is unknown, and the words between. Every token is in one part. */
 import { find, type Line, phrase } from './line.ts';
-import { choice, type Meaning, type Reading } from './meaning.ts';
-import { readPlace } from './place-words.ts';
+import type { Meaning, Reading } from './meaning.ts';
+import { together } from './parts-together.ts';
+import { readPlace, readSmallCity } from './place-words.ts';
 import { bestReading } from './readings.ts';
 import { groupOf, isJoined, type Part, type State, type Surroundings } from './state.ts';
 import {
@@ -21,35 +22,7 @@ const plainPart = { meanings: [], exclude: false, impliedKind: null, isCompanyNo
 export function partsOf(line: Line, surroundings: Surroundings): Part[] {
   const state: State = { parts: [], isPortuguese: isPortuguese(line), negatedAt: null, negatedGroup: null };
   for (let at = 0; at < line.tokens.length;) at = readNext(line, at, state, surroundings);
-  return titlesBeside(state.parts);
-}
-
-/**
- * "CFO or finance director": a lead has to match every filter, and the level and the function would exclude the CFOs. So all of the alternatives are titles.
- */
-function titlesBeside(parts: readonly Part[]): Part[] {
-  const read = [...parts];
-  let run: number[] = [];
-  const close = (): void => {
-    const isTitle = (index: number): boolean => read[index]?.meanings.every(({ field }) => field === 'title') === true;
-    const isLevel = (index: number): boolean => read[index]?.meanings.every(({ field }) => field !== 'title') === true;
-    if (run.length > 1 && run.some(isTitle) && run.some(isLevel) && run.every((index) => isTitle(index) || isLevel(index)))
-      for (const index of run) {
-        const part = read[index];
-        if (part?.title !== undefined) read[index] = { ...part, meanings: choice('title', part.title) };
-      }
-    run = [];
-  };
-  for (const [index, part] of read.entries()) {
-    if (part.kind === 'filter' && part.title !== undefined) {
-      const last = run.at(-1);
-      const isBeside = last !== undefined && index - last <= 3 && index - last > 1 && isJoined(read.slice(0, index));
-      if (!isBeside || read[last]?.exclude !== part.exclude) close();
-      run.push(index);
-    } else if (part.kind !== 'filler') close();
-  }
-  close();
-  return read;
+  return together(line, state.parts);
 }
 
 function isPortuguese(line: Line): boolean {
@@ -61,10 +34,17 @@ const negatedAfter = phrase(
   String.raw`(?:nicht|niet) (?:nutzen|nutzt|verwenden|verwendet|einsetzen|einsetzt|benutzen|haben|gebruiken|gebruikt|hebben)`,
 );
 
+/** "(m/w/d)", "(H/F)", "m/v/x" */
+const genders = phrase(
+  String.raw`\( (?:[mwfdhvxi]|gn|all genders|divers)(?: [/|,] (?:[mwfdhvxi]|gn|divers))* \)|[mwfhv] / [mwfdhvx](?: / [mwfdhvx])?`,
+);
+
 /** @returns the token after the part that was read */
 function readNext(line: Line, at: number, state: State, surroundings: Surroundings): number {
   const token = line.tokens[at];
   if (!token) return at + 1;
+  const gender = find(line, at, genders);
+  if (gender) return addFiller(state, at, gender.end, true);
   const reading = bestReading(line, at, state, surroundings);
   const negated = negatedHere(line, at, state);
   const after = find(line, at, negatedAfter);
@@ -83,6 +63,8 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
   if (token.kind === 'mark' || alternatives.has(token.folded)) return addFiller(state, at, at + 1, false);
   if (turns.has(token.folded)) state.negatedAt = null;
   if (isFiller(line, at)) return addFiller(state, at, at + 1, true, token.folded);
+  const city = readSmallCity(line, at);
+  if (city) return addReading(state, at, city, line);
   state.negatedAt = null;
   state.parts.push({ ...plainPart, kind: 'unknown', from: at, to: at + 1 });
   return at + 1;

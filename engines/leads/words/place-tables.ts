@@ -135,7 +135,7 @@ export const groups: readonly (readonly [names: string, codes: readonly string[]
   [String.raw`(?:oceania|ozeanien|oceanie)`, oceanian],
   [String.raw`(?:anz|australia and new zealand|australien und neuseeland)`, list('AU NZ')],
   [
-    String.raw`(?:(?:der |den |la |the )?(?:dach(?: region| raum| lander[n]?)?|german speaking (?:countries|europe|region)|deutschsprachige[nr]? (?:raum|lander[n]?)))`,
+    String.raw`(?:(?:der |den |la |the )?(?:(?:dach|d a ch|d / a / ch|d ?/ ?a ?/ ?ch)(?: region| raum| lander[n]?)?|german speaking (?:countries|europe|region)|deutschsprachige[nr]? (?:raum|lander[n]?)))`,
     list('AT CH DE'),
   ],
   [

@@ -13,6 +13,7 @@ import {
 } from '@leadlight/vocabulary/places';
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
+import { departmentNames, departmentNumbers } from './french-departments.ts';
 import { adjectives, groups, regionCountries } from './place-tables.ts';
 import { cityAdjectives, regionAdjectives } from './region-adjectives.ts';
 import { fillers } from './words-of-sentences.ts';
@@ -29,18 +30,37 @@ const adjectivePhrases = adjectives.map(([source, code]) => [phrase(source), cod
 const regionPhrases = regionAdjectives.map(([source, region]) => [phrase(source), region] as const);
 const cityPhrases = cityAdjectives.map(([source, country, city]) => [phrase(source), country, city] as const);
 const language = phrase(String.raw`(?:speaking|speakers?|language|sprachige?[nr]?|sprechende?[nr]?|parlants?|hablantes?)`);
+/** Codes of regions that no country has in such sentences. */
+const regionCodes: Readonly<Record<string, string>> = {
+  BW: 'DE.01',
+  NDS: 'DE.06',
+  RLP: 'DE.08',
+  MV: 'DE.12',
+  OÖ: 'AT.04',
+  NÖ: 'AT.03',
+  SP: 'BR.27',
+  RJ: 'BR.21',
+  MG: 'BR.15',
+  RS: 'BR.23',
+  DF: 'BR.07',
+  IDF: 'FR.11',
+};
+/** Behind these, a name is the region's and not the city's. */
+const administrative = phrase(
+  String.raw`(?:kanton|canton(?: de| du| d)?|cantone|bundesland|provincia (?:de|di)|provincie|province (?:de|of)|distrito d[eo]|departement (?:de|du|d)|departamento de|estado d[eo]|state of|the state of|regione|region (?:de|du))`,
+);
 const surroundings = phrase(
   String.raw`(?:greater|grossraum|metropolregion|region|raum|stadt|area de|zona de|area di|zona di|ville de|city of|state of|the state of|bundesland|kanton|canton|provincia de|provincia di|regio|provincie|grand|gran)`,
 );
 const areaAfter = phrase(
-  String.raw`(?:metropolitan )?area|metro area|region|und umgebung|et alentours|y alrededores|e dintorni|e regiao|en omgeving`,
+  String.raw`(?:metropolitan )?area|metro area|region|und umgebung|/ main|am main|a m|/ m|et alentours|y alrededores|e dintorni|e regiao|en omgeving`,
 );
 const between = phrase(String.raw`,|\(|, in|in|in the|en|em|na|no|nel|nella|in der|in den`);
 const closing = phrase(String.raw`\)`);
 
 /** Names of cities that are ordinary words in one of the languages when they are typed in lower case. */
 const wordsInLowerCase = new Set(
-  'nice bath reading mobile most male man split sale van orange cork hull essen halle hof gap lens tours lima san como best made deal date sales young oss as lot mit per vila casa porto are leads buy golf march same eden kiel hamm bar laon chur side enterprise liberal union commerce industry normal media tech'.split(
+  'nice bath reading mobile most male man split sale van orange cork hull essen halle hof gap lens tours lima san como best made deal date sales young oss as lot mit per vila casa porto are leads buy golf march same eden kiel hamm bar laon chur side enterprise liberal union commerce industry normal media tech worms massa temple celle lingen speyer'.split(
     ' ',
   ),
 );
@@ -97,6 +117,11 @@ export const isKnownCity = (folded: string): boolean => (citiesNamedAnywhere(fol
 
 /** @param isPlaceExpected whether a preposition of place or another place stands before */
 export function readPlace(line: Line, at: number, isPlaceExpected: boolean): Reading | null {
+  const called = find(line, at, administrative);
+  const region = called ? regionBehind(line, called.end) : null;
+  if (region) return region;
+  const department = readDepartment(line, at);
+  if (department) return department;
   const from = find(line, at, surroundings)?.end ?? at;
   const inner = readName(line, from, isPlaceExpected);
   const outer = from > at ? readName(line, at, isPlaceExpected) : null;
@@ -106,7 +131,32 @@ export function readPlace(line: Line, at: number, isPlaceExpected: boolean): Rea
   return { ...read, end };
 }
 
+/** "Kanton Bern", "provincie Utrecht" */
+function regionBehind(line: Line, at: number): Reading | null {
+  for (let length = wordsFrom(line, at, 3); length > 0; length -= 1) {
+    const region = regionAt(foldedBetween(line, at, at + length));
+    if (region) return { end: at + length, meanings: choice('region', region.id) };
+  }
+  return null;
+}
+
+/** "Dans le Var", "dans le 93": départements with names or numbers that mean something else elsewhere. */
+function readDepartment(line: Line, at: number): Reading | null {
+  const token = line.tokens[at];
+  const isBehind =
+    /^(?:le|la|l|du)$/.test(line.tokens[at - 1]?.folded ?? '') &&
+    /^(?:dans|departement|de)$/.test(line.tokens[at - 2]?.folded ?? line.tokens[at - 1]?.folded ?? '');
+  if (!token || !isBehind) return null;
+  const region =
+    token.kind === 'number' ? departmentNumbers.get(token.text) : token.isCapital ? departmentNames.get(token.folded) : undefined;
+  return region === undefined ? null : { end: at + 1, meanings: choice('region', `FR.${region}`) };
+}
+
+const capital = phrase(String.raw`washington (?:, )?dc`);
+
 function readName(line: Line, at: number, isPlaceExpected: boolean): Reading | null {
+  const washington = find(line, at, capital);
+  if (washington) return { end: washington.end, meanings: choice('city', 'US.DC.washington-d-c') };
   for (const [pattern, countriesOfGroup] of groupPhrases) {
     const found = find(line, at, pattern);
     if (found) return { end: found.end, meanings: choice('country', ...countriesOfGroup) };
@@ -144,37 +194,52 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   const token = line.tokens[at];
   if (!token) return null;
   const code = length === 1 && /^[A-Z.]+$/.test(token.text) ? codes[token.text.replaceAll('.', '')] : undefined;
-  if (code && (isPlaceExpected || !ambiguousCodes.has(token.text) || token.text === 'US'))
+  if (code && (isPlaceExpected || isInCodes(line, at) || !ambiguousCodes.has(token.text) || token.text === 'US'))
     return { end, meanings: choice('country', code) };
   // "Are the" is no country, although "ARE" is a code of one.
   if (length > 1 && line.tokens[end - 1]?.folded === 'the') return null;
   if (name === 'usa' && line.tokens[end]?.kind !== 'word') return { end, meanings: choice('country', 'US') };
-  if (length === 1 && fillers.has(name) && !(token.isCapital && isPlaceExpected && name.length > 4)) return null;
+  const isMetropolis = length === 1 && isPlaceExpected && Object.hasOwn(metropolises, token.text);
+  if (length === 1 && fillers.has(name) && !isMetropolis && !(token.isCapital && isPlaceExpected && name.length > 3)) return null;
   const isState = name === 'georgia' && (!isPlaceExpected || inUnitedStates(line, end));
   if (isState) return { end, meanings: choice('region', 'US.GA') };
-  const country = name.length > 3 || name === 'usa' || name === 'uk' || name === 'uae' ? countryNamed(name) : null;
+  const isSpanishCity = name === 'granada' || name === 'norfolk';
+  const country = isSpanishCity ? null : name.length > 3 || name === 'usa' || name === 'uk' || name === 'uae' ? countryNamed(name) : null;
   if (country) return { end, meanings: choice('country', country.code) };
   if (name === 'uk') return { end, meanings: choice('country', 'GB') };
   const area = areas.get(name);
-  if (area && name !== 'washington' && name !== 'nova' && (length > 1 || name.length > 3))
-    return { end, meanings: areaMeanings(area), isPart: area.city === undefined };
+  if (area && name !== 'washington' && name !== 'nova' && (length > 1 || name.length > 3)) {
+    const named = area.region === undefined && area.city === undefined ? regionNamed(area.country, name) : null;
+    return named ? { end, meanings: choice('region', named.id) } : { end, meanings: areaMeanings(area), isPart: area.city === undefined };
+  }
   const city = cityAt(line, at, end, name, isPlaceExpected);
   const isAbbreviation = length === 1 && /^\p{Lu}{3}$/u.test(token.text);
-  const metropolis = length === 1 && isPlaceExpected ? metropolises[token.text.replaceAll('.', '')] : undefined;
+  const initials = token.text.replaceAll('.', '');
+  const metropolis = length === 1 && isPlaceExpected && Object.hasOwn(metropolises, initials) ? metropolises[initials] : undefined;
   const famous = metropolis && citiesNamed('US', metropolis)[0];
   if (famous) return { end, meanings: choice('city', cityIdOf(famous.country, famous.region, famous.name)) };
+  const shortened = length === 1 && Object.hasOwn(regionCodes, token.text) ? regionCodes[token.text] : undefined;
+  if (shortened && (isPlaceExpected || token.text.length > 2)) return { end, meanings: choice('region', shortened) };
   const state = length === 1 && isPlaceExpected && stateCodes.has(token.text) ? regionNamed('US', name) : null;
   if (state) return { end, meanings: choice('region', state.id) };
   const region = (name.length > 3 || isAbbreviation) && !citiesFirst.has(name) ? regionAt(name) : null;
   // "Münster" with its accent is the German city, and not the Irish Munster.
   const typed = token.text.toLowerCase();
   const isSpelled = /[^\p{ASCII}]/u.test(typed) && city?.city.name.toLowerCase() === typed && region?.name.toLowerCase() !== typed;
-  if (region && !isSpelled && !(city && isPreferred(city.city, region))) {
+  if (region && !isSpelled && !(city && (isPreferred(city.city, region) || preferredCountry[name] === city.city.country))) {
     const country2 = find(line, end, between);
     const inCountry = country2 ? countryAt(line, country2.end) : null;
     return { end: inCountry?.code === region.country ? closed(line, inCountry.end) : end, meanings: choice('region', region.id) };
   }
   return city ? { end: city.end, meanings: choice('city', city.city.id) } : null;
+}
+
+/** "DE/AT/CH": codes beside each other. */
+function isInCodes(line: Line, at: number): boolean {
+  const isCode = (index: number): boolean =>
+    /^[A-Z]{2,3}$/.test(line.tokens[index]?.text ?? '') && (line.tokens[index]?.text ?? '') in codes;
+  const isMark = (index: number): boolean => ['/', ',', '+', 'and'].includes(line.tokens[index]?.folded ?? '');
+  return (isMark(at + 1) && isCode(at + 2)) || (isMark(at - 1) && isCode(at - 2));
 }
 
 /** "Georgia, USA" */
@@ -198,7 +263,23 @@ function regionAt(name: string): Region | null {
 }
 
 /** Cities that are meant although another one of this name has more inhabitants. */
-const preferredCountry: Readonly<Record<string, string>> = { valencia: 'ES', toledo: 'ES', cordoba: 'ES', merida: 'ES' };
+const preferredCountry: Readonly<Record<string, string>> = {
+  valencia: 'ES',
+  toledo: 'ES',
+  cordoba: 'ES',
+  merida: 'ES',
+  leon: 'ES',
+  salamanca: 'ES',
+  granada: 'ES',
+  cadiz: 'ES',
+  'saint denis': 'FR',
+  brest: 'FR',
+  bayonne: 'FR',
+  halle: 'DE',
+  newcastle: 'GB',
+  middelburg: 'NL',
+  santarem: 'PT',
+};
 
 /** Cities that are better known than a region of this name elsewhere. */
 const citiesFirst = new Set(['freiburg']);
@@ -224,6 +305,28 @@ function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpect
     (isPlaceExpected && token.isCapital && largest.population >= smallCity);
   return isRead ? { city: largest, end } : null;
 }
+
+/** Where these are spoken, names of cities are rarely words of the sentence. */
+const lowerCaseCountries = new Set(['DE', 'AT', 'CH', 'FR', 'ES', 'IT', 'PT', 'NL', 'BE', 'BR']);
+
+/** A word that nothing else knows, and a smaller city has: "Qualitätsmanager Medizintechnik Tuttlingen", "zorg leiden". */
+export function readSmallCity(line: Line, at: number): Reading | null {
+  for (let length = wordsFrom(line, at, 3); length > 0; length -= 1) {
+    const name = foldedBetween(line, at, at + length);
+    const token = line.tokens[at];
+    if (!token || token.joint === '-' || name.length < 5 || otherWords.has(name) || wordsInLowerCase.has(name)) continue;
+    const [city] = citiesNamedAnywhere(name).filter(({ country }) => regionCountries.includes(country));
+    const smallest = isBeforePlace(line.tokens[at - 1]?.folded) ? smallestBehind : smallestCapital;
+    const isRead =
+      city &&
+      (token.isCapital ? city.population >= smallest : city.population >= smallestLowerCase && lowerCaseCountries.has(city.country));
+    if (isRead) return { end: at + length, meanings: choice('city', city.id) };
+  }
+  return null;
+}
+const smallestCapital = 15_000;
+const smallestBehind = 5_000;
+const smallestLowerCase = 60_000;
 
 const closed = (line: Line, end: number): number => find(line, end, closing)?.end ?? end;
 

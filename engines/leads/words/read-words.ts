@@ -94,7 +94,8 @@ function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[]
     const isJoined = tokens[from + step - 1]?.text === '&' || tokens[from + step + 1]?.text === '&';
     const isSuspect =
       sort === 'word' && !(isJoined && isCapital) && (field !== 'company' || mayBePlace || (!isCapital && folded.length >= 8));
-    const isBehind = isBeforePlace(tokens[from + step - 1]?.folded);
+    const previous = tokens[from + step - 1]?.folded;
+    const isBehind = isBeforePlace(previous) && (previous !== ',' || folded.length >= 6);
     return isSuspect
       ? [
           {
@@ -122,7 +123,8 @@ function kindOf(parts: readonly Part[]): LeadKind {
       part.meanings.some(({ field }) => peopleFields.has(field) || field === 'name') || (part.impliedKind === 'people' && !isPhone(part)),
   );
   if (isOfPeople) return 'people';
-  const isPhoneAlone = parts.some(isPhone) && !parts.some(({ isCompanyNoun }) => isCompanyNoun);
+  const isPhoneAlone =
+    parts.some(isPhone) && !parts.some((part) => part.isCompanyNoun || part.meanings.some(({ field }) => field === 'industry'));
   return isPhoneAlone ? 'people' : 'companies';
 }
 

@@ -13,16 +13,20 @@ import {
   readDomain,
   readExcludedCompany,
   readFurtherCompany,
+  readCalled,
   readGivenName,
+  readNameInFunction,
   readKeyword,
   readKeywordInContext,
   readKeywordInQuotes,
+  readKnownKeyword,
   readPerson,
 } from './name-words.ts';
 import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readRole } from './role-words.ts';
 import { endsInWords, groupOf, isJoined, lastRead, type State, type Surroundings } from './state.ts';
 import { readStatus } from './status-words.ts';
+import { readTechnologyRole } from './technology-roles.ts';
 import { isBeforeTechnology, readMailProvider, readOtherTechnology, readTechnology } from './technology-words.ts';
 import { readUnfilterable } from './unfilterable.ts';
 import { companyNouns, fillers } from './words-of-sentences.ts';
@@ -54,14 +58,20 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     readTechnology(line, at, surroundings.technologies, isTechnology),
     readDomain(line, at),
     functionInContext(line, at, state),
+    readNameInFunction(line, at),
     readPlace(line, at, isPlace),
     businessReading(line, at),
+    readCalled(line, at),
+    readTechnologyRole(line, at),
     peopleAt(line, at) && functionReading(line, at),
-    before === 'title' && endsInWords(state) && !isJoined(state.parts) ? industryReading(line, at) : null,
-    readRole(line, at),
+    (before === 'title' && endsInWords(state) && !isJoined(state.parts)) || (before === 'industry' && isJoined(state.parts))
+      ? industryReading(line, at)
+      : null,
+    isUnknownCompound(line, at, state) ? null : readRole(line, at),
     industryReading(line, at),
     functionReading(line, at),
     readKeyword(line, at, isOpen),
+    readKnownKeyword(line, at),
     readOtherTechnology(line, at, (index) => isOpen(index) && !isKnownTechnology(line, index, surroundings)),
     before === 'technology' && isJoined(state.parts) && line.tokens[at]?.isCapital && isOpen(at)
       ? { end: at + 1, meanings: choice('technology', line.tokens[at].text) }
@@ -79,6 +89,10 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
   ];
   return readings.reduce<Reading | null>((best, each) => (each && (best === null || each.end > best.end) ? each : best), null);
 }
+
+/** "Éco-responsables": behind a hyphen and a word that means nothing, there is no role. */
+const isUnknownCompound = (line: Line, at: number, state: State): boolean =>
+  line.tokens[at]?.joint === '-' && state.parts.at(-1)?.kind === 'unknown';
 
 /** "Small law firms" and "große Hersteller" say a size; "small towns" don't. */
 function sizeOfCompanies(line: Line, at: number, reading: Reading | null): Reading | null {
@@ -194,7 +208,7 @@ function functionReading(line: Line, at: number): Reading | null {
   const end = titleFunctionAt(line, at);
   if (end !== null && !found)
     return { end: find(line, end, teamAfter)?.end ?? end, meanings: choice('title', typedBetween(line, at, end)), kind: 'people' };
-  if (!found || (line.tokens[at]?.folded === 'it' && line.tokens[at]?.text !== 'IT')) return null;
+  if (!found || (/^(?:it|ti)$/.test(line.tokens[at]?.folded ?? '') && !/^(?:IT|TI)$/.test(line.tokens[at]?.text ?? ''))) return null;
   return { end: find(line, found.end, teamAfter)?.end ?? found.end, meanings: choice('department', found.department), kind: 'people' };
 }
 

@@ -1,20 +1,16 @@
 /** Roles of people: levels, functions, and named roles, by the vocabulary of titles. */
 import type { Department } from '@leadlight/vocabulary/values';
-import { readTitle, titleWordsOf, type TitleWord } from '@leadlight/vocabulary/titles';
+import { readTitle, titleWordsOf, type TitleWord } from './title-memory.ts';
 import { functionAt, titleFunctionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
 import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
 import { choice, type Meaning, type Reading } from './meaning.ts';
+import { inside, singularTitle } from './singular-titles.ts';
+import { narrowRole } from './narrow-roles.ts';
 import { singularsOf } from './tokens.ts';
 import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts';
 
 const longestRole = 7;
-/** Inside a role, between its words; anything else ends it. */
-const inside = new Set(
-  'of for de d du des der die das den von vom van di do da dos das del della dell delle dei degli la le les los las l the fur voor para per im in'.split(
-    ' ',
-  ),
-);
 /** Ranks and occupations that are ordinary words when nothing stands beside them. */
 const ordinary = new Set(
   'lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei vp-x co capo socio socia stand star stars trainer-x model models star support works agent-x partner-x alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers'.split(
@@ -26,7 +22,7 @@ const board = phrase(
 );
 
 const businessOwners = phrase(
-  String.raw`(?:chefs? d entreprises?|business owners?|small business owners?|patrons|unternehmer(?:innen)?|empresari[oa]s?|imprenditor[ei]|imprenditrici|empresari[oa]s|ondernemers)`,
+  String.raw`(?:chefs? d entreprises?|business owners?|small business owners?|patrons|(?:shop|store|company|firm|practice) owners?|firmeninhaber(?:innen)?|unternehmer(?:innen)?|empresari[oa]s?|imprenditor[ei]|imprenditrici|empresari[oa]s|ondernemers)`,
 );
 
 export function readRole(line: Line, at: number): Reading | null {
@@ -35,6 +31,14 @@ export function readRole(line: Line, at: number): Reading | null {
   const chiefs = find(line, at, board);
   if (chiefs) return { end: chiefs.end, meanings: choice('seniority', 'c_suite'), kind: 'people' };
 
+  const narrow = narrowRole(line, at);
+  if (narrow !== null)
+    return {
+      end: narrow,
+      meanings: choice('title', typedBetween(line, at, narrow)),
+      kind: 'people',
+      title: typedBetween(line, at, narrow),
+    };
   const start = line.tokens[at];
   if (start?.kind !== 'word' || (inside.has(start.folded) && start.folded !== 'e')) return null;
   for (let length = withinIndustry(line, at, wordsFrom(line, at, longestRole)); length > 0; length -= 1) {
@@ -81,7 +85,9 @@ const assistant = /(?:assist|asist|sekret|secret|segret)/;
 
 /** "CEOs marketing agencies": the industry that begins inside and reaches further is not a part of the role. */
 function withinIndustry(line: Line, at: number, most: number): number {
+  const covered = coveredByRole(line, at, most);
   for (let length = 1; length < most; length += 1) {
+    if (length < covered) continue;
     const industry = industryAt(line, at + length);
     if (!industry) continue;
     // "CEO manufacturing", "IT-Leiter Krankenhaus": the role is complete without the industry.
@@ -89,6 +95,11 @@ function withinIndustry(line: Line, at: number, most: number): number {
       !inside.has(line.tokens[at + length - 1]?.folded ?? '') && (isTop(line, at, at + length) || hasFunction(line, at, at + length));
     const isFunction =
       functionAt(line, at + length) !== null || (titleFunctionAt(line, at + length) !== null && !isTop(line, at, at + length));
+    if (isFunctionBefore(line, at, length, industry.end)) continue;
+    const functionEnd = titleFunctionAt(line, at + length);
+    // "Responsables supply chain": an industry of that name, but of a rank it is the function.
+    if (functionEnd !== null && industry.end <= functionEnd && !isTop(line, at, at + length) && !hasField(line, at, at + length)) continue;
+    if (functionEnd !== null && hasField(line, at, at + length)) return length;
     if (isComplete && !isFunction) return length;
     const isBehind =
       inside.has(line.tokens[at + length - 1]?.folded ?? '') &&
@@ -96,6 +107,30 @@ function withinIndustry(line: Line, at: number, most: number): number {
     if (industry.end > at + length + 1 || isBehind) return length;
   }
   return most;
+}
+
+/** "Chief information security officer": how many words are one role whose words are no industry. */
+function coveredByRole(line: Line, at: number, most: number): number {
+  if (line.tokens[at]?.folded !== 'chief') return 0;
+  const officer = line.tokens.slice(at, at + most).findIndex(({ folded }) => /^officers?$/.test(folded));
+  return officer + 1;
+}
+
+/** "HR-manager logistiek": the role has its function already. */
+const hasField = (line: Line, from: number, to: number): boolean =>
+  roleForms(line, from, to).some((form) => {
+    const words = titleWordsOf(form);
+    return (
+      words.some(({ kind }) => kind === 'field') &&
+      words.some(({ kind }) => kind === 'rank') &&
+      words.every(({ kind }) => kind !== 'unknown')
+    );
+  });
+
+/** "Head of procurement food manufacturers": a function, and the industry behind it. */
+function isFunctionBefore(line: Line, at: number, length: number, end: number): boolean {
+  const behind = functionAt(line, at + length)?.end ?? titleFunctionAt(line, at + length);
+  return behind !== null && behind < end && (industryAt(line, behind)?.end ?? 0) >= end && !isTop(line, at, at + length);
 }
 
 /** Whether the role has its function already: "IT-Leiter in Krankenhäusern". */
@@ -210,9 +245,11 @@ function toFilters(words: readonly TitleWord[], form: string, line: Line, { from
   const others = words.filter(({ kind }) => kind !== 'rank');
   // "CFO" is a title; "chief financial officer" says the level and the function.
   if (shortForm.test(title) && (ranks.some(isChief) || /^pdg$/iu.test(title))) return choice('title', title);
+  // "DG", "AD", "MD"
+  if (/^\p{Lu}{2,4}$/u.test(title) && seniorities[0] === 'c_suite') return choice('title', title);
   // "DRH", "DSI"
   if (others.length > 0 && /^\p{Lu}{2,5}$/u.test(title)) return choice('title', title);
-  const people = othersPeople(words, others);
+  const people = othersPeople(words, others, form.includes('market'));
   if (people) return [...(ranks.length > 0 ? choice('seniority', ...seniorities) : []), ...choice('department', people)];
   // "Junior account executives": the level and the profession.
   const isCareer = ranks.length === 1 && ranks.every((rank) => rank.kind === 'rank' && career.has(rank.seniority));
@@ -222,10 +259,24 @@ function toFilters(words: readonly TitleWord[], form: string, line: Line, { from
     return [...choice('seniority', 'manager'), ...choice('department', 'product')];
   const isManager = others.some(({ key }) => key.startsWith('manager ') || ownRoles.has(key));
   if (ranks.length === 0 || (isManager && ranks.every(({ key }) => key === 'manager'))) return choice('title', title);
+  if (ranks.length > 0 && ranks.every(({ key }) => ownRanks.has(key))) return choice('title', title);
   if (seniorities.length === 0 || isWithoutDepartment(others) || narrower.test(form)) return choice('title', title);
   if (others.length === 0) return [...choice('seniority', ...seniorities), ...rankDepartment(ranks)];
   return [...choice('seniority', ...seniorities), ...(department ? choice('department', department) : [])];
 }
+
+/** Ranks that are an office of their own rather than a level. */
+const ownRanks = new Set([
+  'school-head',
+  'dean',
+  'head-physician',
+  'head-nurse',
+  'police-chief',
+  'editor-in-chief',
+  'head-chef',
+  'colonel',
+  'chief-of-staff',
+]);
 
 const shortForm = /^(?:c[a-z]{1,3}o|pdg)$/iu;
 
@@ -266,10 +317,11 @@ const peopleOfDepartments: Readonly<Record<string, Department>> = {
 };
 
 /** "Senior engineers", "Vertriebler". */
-function othersPeople(words: readonly TitleWord[], others: readonly TitleWord[]): Department | null {
+function othersPeople(words: readonly TitleWord[], others: readonly TitleWord[], isMarketer: boolean): Department | null {
   const [other] = others;
   if (others.length !== 1 || !other || words.some(({ kind }) => kind === 'plain')) return null;
   if (other.kind === 'occupation' && other.key === 'engineer' && words.length === 1) return null;
+  if (other.key === 'marketer' && !words.some(({ key }) => key === 'marketing') && !isMarketer) return null;
   return (other.kind === 'occupation' && peopleOfDepartments[other.key]) || null;
 }
 
@@ -295,94 +347,3 @@ const rankDepartment = (ranks: readonly TitleWord[]): Meaning[] =>
       ? choice('department', word.department)
       : [],
   );
-
-/** As typed, in the singular: "account executives" is "account executive". */
-function singularTitle(line: Line, from: number, to: number): string {
-  const typed = typedBetween(line, from, to).split(' ');
-  const connector = typed.findIndex((word, index) => index > 0 && inside.has(word.toLowerCase()));
-  const first = line.tokens[from]?.folded ?? '';
-  // In the Romance languages, the head comes first, with the adjectives that agree with it behind: "directeurs des ventes", "ingénieurs commerciaux".
-  // "Pharmaciens titulaires": where both words are plurals, neither is English.
-  const areBothPlural =
-    typed.length === 2 &&
-    typed.every((word) => /[^s]s$/.test(word)) &&
-    typed.every((word) => !isField(word)) &&
-    isHead(singularOf(typed[0] ?? ''));
-  const isHeadFirst = typed.length > 1 && (connector > 0 || areBothPlural || headsFirst.test(first));
-  const last = isHeadFirst ? (connector > 0 ? connector - 1 : 0) : typed.length - 1;
-  return typed
-    .map((word, index) => {
-      if (isHeadFirst && index <= last) return singularOf(word);
-      if (isHeadFirst && connector < 0) return adjectiveOf(word);
-      return index === last ? singularOf(word) : word;
-    })
-    .join(' ');
-}
-
-const isHead = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'rank' || kind === 'occupation');
-
-/** Plural heads that stand before what they head, folded. */
-const headsFirst =
-  /^(?:responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
-
-/** Adjectives in -aux, -iques, -ales …; a noun ("achats", "acquisti") stays as it is. */
-function adjectiveOf(word: string): string {
-  if (isField(word) && !/(?:iques|ciaux|ciales|ciais|ciali|ieros|ieras|ieri|ivos|ivas|icos|icas|ici|aires|eros)$/u.test(word)) return word;
-  for (const [ending, replacement] of adjectives) if (ending.test(word)) return word.replace(ending, replacement);
-  return word;
-}
-
-const adjectives: readonly (readonly [RegExp, string])[] = [
-  [/(?<=ci|ti|mi|on|ri|ni|tr)aux$/u, 'al'],
-  [/(?<=[iu]qu|air)es$/u, 'e'],
-  [/(?<=ci|ti|mi|on|ri|ni|tr)ales$/u, 'al'],
-  [/(?<=ci|ti|mi|on|ri|ni|tr)ais$/u, 'al'],
-  [/(?<=ci|ti|mi|on|ri|ni|tr)ali$/u, 'ale'],
-  [/(?<=[iv])eros$/u, 'ero'],
-  [/(?<=[ií]c)os$/u, 'o'],
-  [/(?<=[ií]c)as$/u, 'a'],
-  [/(?<=n)ici$/u, 'ico'],
-  [/(?<=iv)[oa]s$/u, 'o'],
-];
-
-/** "Sales" and "operations" are no plurals. */
-const isField = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'field');
-
-const singulars: readonly (readonly [RegExp, string])[] = [
-  [/^Ärzte$/u, 'Arzt'],
-  [/(?<=\p{L}{3})issen$/u, 'is'],
-  [/(?<=\p{L}{3}i)tecten$/u, 'tect'],
-  [/(?<=\p{L}{3}[st])oren$/u, 'or'],
-  [/(?<=[Nn])otare$/u, 'otar'],
-  [/(?<=kundige|overste)n$/u, ''],
-  [/^(?<first>[Cc])api$/u, '$<first>apo'],
-  [/^(?<first>[Hh])oofden$/u, '$<first>oofd'],
-  [/(?<=\p{L}{2})genti$/u, 'gente'],
-  [/(?<=\p{L}{3})bili$/u, 'bile'],
-  [/(?<=\p{L}{3})ici$/u, 'ico'],
-  [/(?<=\p{L}{2})enti$/u, 'ente'],
-  [/(?<=\p{L}{3})[àa]veis$/u, 'ável'],
-  [/(?<=\p{L}{2})áveis$/u, 'ável'],
-  [/(?<=\p{L}{2})aten$/u, 'aat'],
-  [/(?<=\p{L}{2}[nr])aren$/u, 'aar'],
-  [/(?<=[a-zäöü])innen$/u, 'in'],
-  [/(?<=\p{L}{2})ies$/u, 'y'],
-  [/(?<=[td])ori$/u, 'ore'],
-  [/(?<=\p{L}{2})ati$/u, 'ato'],
-  [/artsen$/u, 'arts'],
-  [/(?<=\p{L}{2})isti$/u, 'ista'],
-  [/(?<=\p{L}{2})ieri$/u, 'iere'],
-  [/(?<=\p{L}{2}[tdn])ores$/u, 'or'],
-  [/(?<=\p{L}{2})(?<=ist|ent|ant|ekt|log|peut)en$/u, ''],
-  [/(?<=\p{L}{2})eure$/u, 'eur'],
-  [/wälte$/u, 'walt'],
-  [/(?<=\p{L}{2})ärzte$/u, 'arzt'],
-  [/(?<=\p{L}{2}(?:[^sui\s]))s$/u, ''],
-];
-
-function singularOf(word: string): string {
-  if (/^[A-Z]{2,5}s$/.test(word)) return word.slice(0, -1);
-  if (word.length < 4 || titleWordsOf(word).length === 0) return word;
-  for (const [ending, replacement] of singulars) if (ending.test(word)) return word.replace(ending, replacement);
-  return word;
-}

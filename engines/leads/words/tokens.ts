@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const pattern =
-  /(?<domain>(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/\S*)?)|(?<number>\d{1,3}(?:[.,'’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(?<unit>k|tsd|mil|mila)(?![\p{L}\p{N}]))?|(?<word>\p{L}+n['’]t(?!\p{L})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<mark>[^\s\p{L}\p{N}])/giu;
+  /(?<joined>(?<![\p{L}\p{N}])(?:R ?& ?D|P ?& ?O)(?![\p{L}\p{N}]))|(?<initials>(?<![\p{L}\p{N}.])(?:\p{L}\.){2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])\p{L}\.\p{L}(?![\p{L}\p{N}.]))|(?<domain>(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/\S*)?)|(?<number>\d{1,3}(?:[.,'’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(?<unit>k|tsd|mil|mila)(?![\p{L}\p{N}]))?|(?<word>\p{L}+n['’]t(?!\p{L})|\p{L}{3,}[*:_]in(?:nen)?(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<mark>[^\s\p{L}\p{N}])/giu;
 
 /** At most this many tokens are read: 400 characters have about 80. */
 export const mostTokens = 400;
@@ -31,6 +31,9 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
+const abbreviated =
+  /(?:^|[^\p{L}])(?:st|ste|mt|ft|resp|dir|kaufm|techn|stellv|abt|ltg|gen|div|dep|asst|assoc|sr|jr|max|min|ca|mind|inkl|inc|zzgl|bzw|mio|mrd|mill|tsd|nr|tel|ggf)$/iu;
+
 function jointBefore(text: string, at: number): string {
   const mark = text.charAt(at - 1);
   return /^['’‘`´\-‐‑]$/u.test(mark) && /[\p{L}\p{N}]/u.test(text.charAt(at - 2)) ? mark : '';
@@ -38,6 +41,8 @@ function jointBefore(text: string, at: number): string {
 
 /** The hyphen of "mid-market" and the apostrophe of "l'Italie"; not the one of "50-200". */
 function isInsideWord(text: string, { 0: mark, index }: RegExpExecArray): boolean {
+  // "St. Paul", "resp. achats"
+  if (mark === '.') return abbreviated.test(text.slice(Math.max(0, index - 9), index)) && /^\s?[\p{L}\p{N}]/u.test(text.slice(index + 1));
   if (!/^['’‘`´]$/u.test(mark) && !/^[-‐‑–]$/u.test(mark)) return false;
   const isQuote = !/^[-‐‑–]$/u.test(mark);
   const [before, after] = [text.charAt(index - 1), text.charAt(index + 1)];
@@ -46,9 +51,14 @@ function isInsideWord(text: string, { 0: mark, index }: RegExpExecArray): boolea
 
 function tokenOf(match: RegExpExecArray): Omit<Token, 'joint'> {
   const [text] = match;
-  const { domain, number, unit, word } = match.groups ?? {};
+  const { joined, initials, domain, number, unit, word } = match.groups ?? {};
   const start = match.index;
   const base = { text, start, end: start + text.length, isCapital: /^\p{Lu}/u.test(text) };
+  // Research and development; "personeel en organisatie".
+  if (joined !== undefined) return { ...base, kind: 'word', folded: joined.startsWith('R') ? 'rd' : 'hr', value: 0 };
+  // "U.S.", "D.C.": one word.
+  if (initials !== undefined)
+    return { ...base, text: text.replaceAll('.', ''), kind: 'word', folded: foldWord(text.replaceAll('.', '')), value: 0 };
   if (domain !== undefined) return { ...base, kind: 'word', folded: hostOf(domain), value: 0 };
   if (number !== undefined) {
     const digits = /^\d{1,3}(?:[.,'’]\d{3})+$/.test(number) ? number.replaceAll(/\D/g, '') : number.replace(',', '.');
@@ -68,7 +78,7 @@ const hostOf = (domain: string): string =>
     .replace(/\/.*$/, '');
 
 /** A letter may fold to nothing or to several words; a token is always one. */
-const foldWord = (word: string): string => foldText(word).replaceAll(' ', '') || word.toLowerCase();
+const foldWord = (word: string): string => foldText(word.replace(/[*:_]/, '')).replaceAll(' ', '') || word.toLowerCase();
 
 const marks: Readonly<Record<string, string>> = {
   '–': '-',

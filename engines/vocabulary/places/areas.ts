@@ -229,6 +229,113 @@ const table: ReadonlyArray<readonly [names: string, area: Area]> = [
   ['newfoundland|rive sud|rive nord|eastern townships|cantons de l est|prairies canada|canadian prairies', { country: 'CA' }],
   ['cdmx y area metropolitana|zona metropolitana del valle de mexico', { country: 'MX', city: 'mexico city' }],
   ['pearl river delta|greater bay area|yangtze river delta', { country: 'CN' }],
+  // Netherlands and Belgium
+  ['achterhoek|de achterhoek|veluwe|de veluwe|betuwe|de betuwe|gelderse vallei|rivierenland', { country: 'NL', region: 'NL.03' }],
+  ['twente|salland|kop van overijssel', { country: 'NL', region: 'NL.15' }],
+  [
+    'westland|het westland|hoeksche waard|drechtsteden|rijnmond|bollenstreek|groene hart|haaglanden|goeree overflakkee',
+    { country: 'NL', region: 'NL.11' },
+  ],
+  [
+    'het gooi|gooi en vechtstreek|west friesland|kop van noord holland|zaanstreek|ijmond|kennemerland|schiphol',
+    { country: 'NL', region: 'NL.07' },
+  ],
+  ['de kempen|west brabant|midden brabant|oost brabant|brainport', { country: 'NL', region: 'NL.06' }],
+  ['zuid limburg|midden limburg|noord limburg', { country: 'NL', region: 'NL.05' }],
+  ['zeeuws vlaanderen', { country: 'NL', region: 'NL.10' }],
+  ['noordoostpolder', { country: 'NL', region: 'NL.16' }],
+  ['waddeneilanden|noord nederland|zuid nederland|oost nederland|west nederland', { country: 'NL' }],
+  [
+    'west vlaanderen|oost vlaanderen|vlaams brabant|waasland|meetjesland|pajottenland|hageland|belgisch limburg',
+    { country: 'BE', region: 'BE.VLG' },
+  ],
+  ['brabant wallon|waals brabant|condroz|borinage', { country: 'BE', region: 'BE.WAL' }],
+  // Germany, Austria, Switzerland
+  [
+    'niederrhein|eifel|siegerland|bergisch land|hochsauerland|muensterland|sudwestfalen|suedwestfalen|lippe|ostwestfalen lippe owl',
+    { country: 'DE', region: 'DE.07' },
+  ],
+  [
+    'chiemgau|bayerischer wald|oberland bayern|bayerisches oberland|mainfranken|hochfranken|schwabisch bayern',
+    { country: 'DE', region: 'DE.02' },
+  ],
+  [
+    'ortenau|breisgau|markgraflerland|oberschwaben|schwabische alb|hohenlohe|kraichgau|sudbaden|nordbaden|neckar alb|ostalb|ostalbkreis|heilbronn franken|bodenseekreis|nordschwarzwald|sudschwarzwald|zollernalb',
+    { country: 'DE', region: 'DE.01' },
+  ],
+  [
+    'ostfriesland|emsland|lueneburger heide|luneburger heide|wendland|harzregion|oldenburger munsterland|weserbergland',
+    { country: 'DE', region: 'DE.06' },
+  ],
+  ['nordfriesland|dithmarschen|holstein', { country: 'DE', region: 'DE.10' }],
+  ['uckermark|lausitz|spreewald|prignitz|barnim', { country: 'DE', region: 'DE.11' }],
+  ['erzgebirge|vogtland|oberlausitz', { country: 'DE', region: 'DE.13' }],
+  ['pfalz|vorderpfalz|westpfalz|sudpfalz|rheinhessen|hunsruck|westerwald', { country: 'DE', region: 'DE.08' }],
+  ['nordhessen|sudhessen|mittelhessen|osthessen|taunus|odenwald', { country: 'DE', region: 'DE.05' }],
+  ['rhein main region|nordwestdeutschland|sudwestdeutschland|suddeutscher raum|norddeutscher raum', { country: 'DE' }],
+  ['salzkammergut|muhlviertel|innviertel|hausruckviertel', { country: 'AT', region: 'AT.04' }],
+  ['waldviertel|weinviertel|mostviertel|wachau', { country: 'AT', region: 'AT.03' }],
+  ['zillertal', { country: 'AT', region: 'AT.07' }],
+  ['pinzgau|pongau|flachgau|salzburger land', { country: 'AT', region: 'AT.05' }],
+  ['westosterreich|ostosterreich|sudosterreich', { country: 'AT' }],
+  ['zurcher oberland|zurichsee', { country: 'CH', region: 'CH.ZH' }],
+  ['berner oberland|emmental', { country: 'CH', region: 'CH.BE' }],
+  [
+    'zentralschweiz|innerschweiz|ostschweiz|nordwestschweiz|westschweiz|suisse alemanique|svizzera italiana|svizzera romanda|suiza francesa',
+    { country: 'CH' },
+  ],
+  // France
+  ['champagne|la champagne|ardenne champenoise|vosges', { country: 'FR', region: 'FR.44' }],
+  ['pays basque francais|perigord|landes de gascogne|bordelais', { country: 'FR', region: 'FR.75' }],
+  ['camargue|luberon|alpes maritimes|riviera francaise|costa azul|costa azzurra|cote dazur', { country: 'FR', region: 'FR.93' }],
+  ['beaujolais|savoie|haute savoie|vallee de l arve|drome ardeche|dauphine|forez', { country: 'FR', region: 'FR.84' }],
+  ['cotentin|pays de caux|pays d auge', { country: 'FR', region: 'FR.28' }],
+  ['bearn et pays basque', { country: 'FR', region: 'FR.75' }],
+  ['grand ouest|nord de la france|sud de la france|france entiere|france metropolitaine', { country: 'FR' }],
+  // Italy, Spain, Portugal
+  ['brianza|valtellina|franciacorta|oltrepo pavese|bergamasca', { country: 'IT', region: 'IT.09' }],
+  ['langhe|monferrato|canavese|roero', { country: 'IT', region: 'IT.12' }],
+  ['romagna|riviera romagnola|motor valley|packaging valley', { country: 'IT', region: 'IT.05' }],
+  ['chianti|maremma|versilia|garfagnana', { country: 'IT', region: 'IT.16' }],
+  ['salento|gargano', { country: 'IT', region: 'IT.13' }],
+  ['costiera amalfitana|cilento', { country: 'IT', region: 'IT.04' }],
+  ['costa smeralda|gallura', { country: 'IT', region: 'IT.14' }],
+  ['polesine|cadore|valpolicella', { country: 'IT', region: 'IT.20' }],
+  ['sudtirolo|alto adige|sudtirol|trentino', { country: 'IT', region: 'IT.17' }],
+  [
+    'nord italia|norditalia|sud italia|sud d italia|centro italia|italia settentrionale|nord est italia|nord ovest italia',
+    { country: 'IT' },
+  ],
+  ['costa del sol|costa de la luz', { country: 'ES', region: 'ES.51' }],
+  ['costa brava|costa dorada|maresme|valles occidental|penedes', { country: 'ES', region: 'ES.56' }],
+  ['costa blanca|levante espanol', { country: 'ES', region: 'ES.60' }],
+  ['rias baixas|rias bajas', { country: 'ES', region: 'ES.58' }],
+  ['algarve|o algarve', { country: 'PT', region: 'PT.09' }],
+  ['minho|ribatejo|beira interior|tras os montes|alentejo|douro|vale do ave|vale do sousa|beiras|linha de cascais', { country: 'PT' }],
+  // Brazil
+  ['abc paulista|grande abc|vale do paraiba|baixada santista', { country: 'BR', region: 'BR.27' }],
+  ['serra gaucha|vale dos sinos', { country: 'BR', region: 'BR.23' }],
+  ['baixada fluminense|regiao dos lagos', { country: 'BR', region: 'BR.21' }],
+  ['triangulo mineiro|zona da mata mineira', { country: 'BR', region: 'BR.15' }],
+  ['vale do itajai', { country: 'BR', region: 'BR.26' }],
+  // United Kingdom and Ireland
+  [
+    'west midlands|east midlands|black country|north east of england|north west of england|south of england|north of england|yorkshire|west country|lake district|merseyside|tyneside|teesside|humberside',
+    { country: 'GB', region: 'GB.ENG' },
+  ],
+  // North America
+  ['metro detroit|greater detroit', { country: 'US', region: 'US.MI', city: 'detroit' }],
+  ['chicagoland|greater chicago', { country: 'US', region: 'US.IL', city: 'chicago' }],
+  ['greater boston', { country: 'US', region: 'US.MA', city: 'boston' }],
+  ['metro atlanta|greater atlanta', { country: 'US', region: 'US.GA', city: 'atlanta' }],
+  ['front range', { country: 'US', region: 'US.CO' }],
+  ['permian basin', { country: 'US', region: 'US.TX' }],
+  ['cape cod', { country: 'US', region: 'US.MA' }],
+  ['florida panhandle|florida keys', { country: 'US', region: 'US.FL' }],
+  [
+    'mid atlantic|mid atlantic region|gulf coast|us gulf coast|us northeast|us southeast|us southwest|us northwest|great plains|mountain west|southwestern us|northeastern us|midwestern us|pacific coast us',
+    { country: 'US' },
+  ],
 ];
 
 /** By folded name. */

@@ -18,6 +18,7 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
   AT: {
     Innsbruck: 'Inspruck',
     'Klagenfurt am Wörthersee': 'Klagenfurt|Clagenfurt',
+    'Sankt Pölten': 'St. Pölten|St Poelten',
   },
   AZ: {
     Baku: 'Bakou',
@@ -30,6 +31,9 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
   },
   BE: {
     Mechelen: 'Malinas|Mecheln',
+    Ostend: 'Oostende|Ostende|Ostenda',
+    Aalst: 'Alost',
+    Wavre: 'Waver',
   },
   BF: {
     Ouagadougou: 'Uagadugú|Wagadugu|Uagadugu',
@@ -42,13 +46,18 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
   },
   BR: {
     'Rio de Janeiro': 'Rio',
+    'São Paulo': 'San Paolo del Brasile',
   },
   CD: {
     Kinshasa: 'Kinsasa',
   },
   CH: {
     Fribourg: 'Friburgo',
-    'Sankt Gallen': 'San Gallo|Saint-Gall|San Galo',
+    'Sankt Gallen': 'San Gallo|Saint-Gall|San Galo|St. Gallen|Saint-Gall|San Gallo',
+    Chur: 'Coire|Coira',
+    Zug: 'Zoug|Zugo',
+    'Yverdon-les-Bains': 'Yverdon',
+    'Biel/Bienne': 'Biel|Bienne',
   },
   CI: {
     Abidjan: 'Abiyán|Abidjã',
@@ -84,12 +93,23 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
     'Frankfurt am Main': 'FFM',
     Nürnberg: 'Nurembergue',
     Aachen: 'Aquisgrano',
-    Würzburg: 'Wurzburgo|Wurzbourg|Wuerzburg',
+    Würzburg: 'Wurzburgo|Wurzbourg|Wuerzburg|Wuerzburg',
     Duisburg: 'Duisburgo|Duisbourg',
     Magdeburg: 'Magdeburgo',
-    Saarbrücken: 'Sarrebruck|Saarbruecken|Sarrebrück',
-    'Ludwigshafen am Rhein': 'Ludwigshafen',
+    Saarbrücken: 'Sarrebruck|Saarbruecken|Sarrebrück|Saarbruecken',
+    'Ludwigshafen am Rhein': 'Ludwigshafen|Ludwigshafen',
     Potsdam: 'Potsdã',
+    Nuremberg: 'Nuremberga',
+    Leipzig: 'Leipsic',
+    'Halle (Saale)': 'Halle|Halle an der Saale|Halle Saale',
+    'Kempten (Allgäu)': 'Kempten|Kempten im Allgäu',
+    Mönchengladbach: 'Moenchengladbach',
+    Kassel: 'Cassel',
+    Göttingen: 'Gotinga|Gottinga|Goettingen',
+    Lübeck: 'Lubeca|Luebeck',
+    'Frankfurt (Oder)': 'Frankfurt an der Oder',
+    Osnabrück: 'Osnabrueck',
+    Mülheim: 'Mülheim an der Ruhr|Muelheim',
   },
   DK: {
     Copenhagen: 'Copenhaga',
@@ -103,11 +123,18 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
   ES: {
     'Donostia / San Sebastián': 'Donostia|San Sebastián|Saint-Sébastien|San Sebastian',
     Alicante: 'Alacant',
-    'Castelló de la Plana': 'Castellón',
-    Lleida: 'Lérida',
-    Girona: 'Gerona',
-    Ourense: 'Orense',
-    'Las Palmas de Gran Canaria': 'Las Palmas',
+    'Castelló de la Plana': 'Castellón|Castellón|Castellón de la Plana|Castelló',
+    Lleida: 'Lérida|Lérida',
+    Girona: 'Gerona|Gerona',
+    Ourense: 'Orense|Orense',
+    'Las Palmas de Gran Canaria': 'Las Palmas|Las Palmas',
+    'Jerez de la Frontera': 'Jerez|Xerez',
+    Elche: 'Elx',
+    Salamanca: 'Salamanque',
+    Toledo: 'Tolède',
+    Maó: 'Mahón',
+    "L'Hospitalet de Llobregat": "Hospitalet|L'Hospitalet|Hospitalet de Llobregat|Hospitalet de Llobregat",
+    'Santa Cruz de Tenerife': 'Santa Cruz Tenerife',
   },
   ET: {
     'Addis Ababa': 'Adís Abeba|Addis-Abeba|Addis Abeba|Adis Abeba',
@@ -118,13 +145,22 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
   FR: {
     Lyon: 'Lião',
     Grenoble: 'Grenobel',
-    'Aix-en-Provence': 'Aix',
+    'Aix-en-Provence': 'Aix|Aix en Pce',
     Nancy: 'Nanzig',
     Montpellier: 'Mompellier',
     Lille: 'Lila',
+    Dijon: 'Digione',
+    Dunkerque: 'Duinkerke|Dünkirchen',
+    'Saint-Étienne': 'St-Etienne|St Etienne',
+    'Saint-Denis': 'St-Denis|St Denis',
+    'Saint-Malo': 'St-Malo|St Malo',
+    'Boulogne-Billancourt': 'Boulogne Billancourt',
+    Bayonne: 'Bayona',
   },
   GB: {
     Glasgow: 'Glasgovia',
+    'Kingston upon Hull': 'Hull',
+    'Newcastle upon Tyne': 'Newcastle|Newcastle-upon-Tyne',
   },
   GH: {
     Accra: 'Acra',
@@ -181,6 +217,7 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
     Bergamo: 'Bergame',
     Messina: 'Messine|Mesina',
     Catania: 'Catane',
+    "Reggio nell'Emilia": "Reggio Emilia|Reggio d'Emilia",
   },
   JP: {
     Tokyo: 'Tokyo-to',
@@ -250,6 +287,11 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
   NL: {
     Amsterdam: 'Amsterdã',
     Rotterdam: 'Rotterdã',
+    Groningen: 'Groningue|Groninga',
+    Leiden: 'Leyden|Leyde',
+    Nijmegen: 'Nimègue|Nimega|Nimwegen',
+    'Almere Stad': 'Almere',
+    'The Hague': "L'Aia|L'Aja",
   },
   NO: {
     Trondheim: 'Drontheim',
@@ -285,6 +327,7 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
   },
   PT: {
     Coimbra: 'Coïmbre',
+    'Vila Nova de Famalicão': 'Famalicão',
   },
   PY: {
     Asunción: 'Assunção',
@@ -361,6 +404,7 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
   },
   US: {
     'New Orleans': 'Nova Orleães|Nova Orleans',
+    'Washington, D.C.': 'Washington DC',
   },
   UY: {
     Montevideo: 'Montevidéu|Montevideu',
@@ -385,5 +429,13 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
   },
   ZM: {
     Lusaka: 'Lusaca',
+  },
+  IE: {
+    Luimneach: 'Limerick',
+    Gaillimh: 'Galway',
+  },
+  MX: {
+    'Santiago de Querétaro': 'Querétaro',
+    'León de los Aldama': 'León Guanajuato',
   },
 };

@@ -7,6 +7,7 @@ import data from './gazetteer.json' with { type: 'json' };
 import { britishCounties } from './areas.ts';
 import { countryNames } from './country-names.ts';
 import { foreignCityNames } from './foreign-city-names.ts';
+import { foreignRegionNames } from './foreign-region-names.ts';
 import { localCityNames, localCountryNames } from './local-names.ts';
 import { cityAliases, countryAliases, regionAliases } from './place-aliases.ts';
 import type { CityId, CountryCode, RegionId } from './places.ts';
@@ -77,6 +78,10 @@ const regionTable = once(() => {
   for (const [country, aliases] of Object.entries(regionAliases)) {
     for (const [alias, code] of Object.entries(aliases)) add(country, alias, `${country}.${code}`);
   }
+  for (const [country, names] of Object.entries(foreignRegionNames))
+    for (const [code, others] of Object.entries(names))
+      for (const other of others.split('|'))
+        if (!byName.get(country)?.has(foldText(other))) add(country, foldText(other), `${country}.${code}`);
   for (const [code, counties] of Object.entries(britishCounties)) for (const county of counties.split('|')) add('GB', county, `GB.${code}`);
   return { byId, byName };
 });

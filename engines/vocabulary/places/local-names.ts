@@ -273,8 +273,8 @@ export const localCityNames: Readonly<Record<string, Readonly<Record<string, str
     Granada: 'Grenade',
     Cádiz: 'Cadix|Cadice',
     Palma: 'Palma de Mallorca|Palma di Maiorca',
-    'San Sebastián': 'Donostia|Saint-Sébastien|San Sebastian',
-    'Vitoria-Gasteiz': 'Vitoria|Gasteiz',
+    'Donostia / San Sebastián': 'San Sebastián|Donostia|Saint-Sébastien|Donostia-San Sebastián',
+    'Gasteiz / Vitoria': 'Vitoria|Gasteiz|Vitoria-Gasteiz',
   },
   PT: { Lisbon: 'Lisboa|Lissabon|Lisbonne|Lisbona|リスボン|Лиссабон', Porto: 'Oporto' },
   NL: {

@@ -21,6 +21,18 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
     ['managing-director', 'owner'],
   'gerante associee|gerant associe': ['gerant', 'partner'],
   drh: ['director', 'hr'],
+  'chef comptable|cheffe comptable|contador jefe|hoofdboekhouder|hauptbuchhalter|leitender buchhalter': ['head', 'accounting'],
+  'praticante avvocato|rechtsreferendar|rechtsreferendarin|stagiaire avocat|eleve avocat|pasante juridico|estagiario de direito|advocaat stagiaire|tirocinante legale':
+    ['intern', 'legal'],
+  'capoarea|capoarea vendite': ['manager', 'field-sales'],
+  objektleiter: ['head', 'operations'],
+  'volontar|volontarin|redaktionsvolontar|redaktionsvolontarin': ['intern', 'arts'],
+  vertragsmanager: ['manager', 'legal'],
+  'gestor de cobros|gestora de cobros|gestor de cobranzas|gestor comercial banca|gestor de banca|gestor de banca privada|gestore affluent|gestore privati|gestore corporate':
+    ['manager', 'banking'],
+  'gestionnaire carrieres|gestionnaire des carrieres': ['manager', 'hr'],
+  'direttore editoriale|directeur editorial|director editorial|diretor editorial': ['director', 'arts'],
+  'meister im elektrohandwerk': ['supervisor', 'craft'],
   'practice manager|dental practice manager|praxismanager|praxismanagerin|praktijkmanager': ['manager', 'operations'],
   'ai product manager|data product manager|technical product manager|growth product manager': ['manager', 'product'],
   'directeur de la redaction|directrice de la redaction': ['director', 'arts'],

@@ -8,6 +8,7 @@ import type { Department } from '../values/departments.ts';
 import type { Seniority } from '../values/seniority.ts';
 import { classifiedOccupations } from './classified-occupations.ts';
 import { compounds } from './compounds.ts';
+import { furtherOccupations } from './further-occupations.ts';
 import { ranks } from './ranks.ts';
 import { professions } from './professions.ts';
 import { trades } from './trades.ts';
@@ -62,6 +63,7 @@ function dictionaryOf(): Dictionary {
           add(phrase, [{ kind: 'occupation', key: withoutGender(phrase.replace('=', '')).replaceAll(' ', '-'), department }]);
     }
   };
+  addProfessions(furtherOccupations);
   addProfessions(classifiedOccupations);
   for (const [written, keys] of Object.entries(compounds)) {
     add(

@@ -221,3 +221,38 @@ test.each([
 ])('alone or next to a rank or an occupation, it does: %s', (text, department) => {
   expect(readTitle(text).department).toBe(department);
 });
+
+test.for([
+  ['Executive Director, Food Bank of Iowa', 'director', 'executive'],
+  ['President, Legal Aid Society', 'c_suite', 'executive'],
+  ['Director, Bank of America', 'director', 'executive'],
+  ['Owner, Data Systems LLC', 'owner', 'executive'],
+  ['Geschäftsführer, Design Offices GmbH', 'c_suite', 'executive'],
+  ['Founder, HR Tech Heroes', 'founder', 'executive'],
+  ['Head of Sales - Engineering Solutions Ltd', 'head', 'sales'],
+] as const)('an employer behind a comma or a dash names no field of work: %s', ([title, seniority, department]) => {
+  expect(readTitle(title)).toMatchObject({ seniorities: [seniority], department });
+});
+
+test.for([
+  ['Director, Center for Data Science', 'data'],
+  ['Vice President, Private Bank', 'finance'],
+  ['CEO, Sales and Marketing', 'sales'],
+  ['Founder, Product Design', 'design'],
+  ['Socio fondatore, Studio Legale Bassi', 'legal'],
+] as const)('a field behind a comma is one: %s', ([title, department]) => {
+  expect(readTitle(title).department).toBe(department);
+});
+
+test.for([
+  ['Amministratrice di sistema', 'entry', 'it'],
+  ['Animateur socioculturel', 'entry', 'other'],
+  ["Ingénieur d'affaires", 'entry', 'sales'],
+  ['Praticante avvocato', 'intern', 'legal'],
+  ['Chef comptable', 'head', 'finance'],
+  ['Personalfachkauffrau', 'entry', 'hr'],
+  ['Fiscal de trânsito', 'entry', 'other'],
+  ['Membre du comité de direction', 'c_suite', 'executive'],
+] as const)('a word of another role or field inside an occupation does not count: %s', ([title, seniority, department]) => {
+  expect(readTitle(title)).toMatchObject({ seniorities: [seniority], department });
+});

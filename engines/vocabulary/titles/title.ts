@@ -6,6 +6,7 @@
 import type { Department } from '../values/departments.ts';
 import { ranks } from './ranks.ts';
 import { seniorities as inOrder, type Seniority } from '../values/seniority.ts';
+import { withoutEmployer } from './employers.ts';
 import { afterSlogan, isNoTitle, isRetired, withoutGenderedForms, withoutSurroundings } from './headlines.ts';
 import { deputyWords, readSupportRole } from './support-roles.ts';
 import { titleWordsOf, type TitleWord } from './title-words.ts';
@@ -43,7 +44,7 @@ export function readTitle(text: string): Title {
 
 function readSegment(segment: string): Title {
   const support = readSupportRole(segment, (whose) => titleWordsOf(whose).some(isLead));
-  const role = withoutSurroundings(support?.role ?? segment);
+  const role = withoutEmployer(withoutSurroundings(support?.role ?? segment), titleWordsOf);
   const read = withoutSupported(titleWordsOf(role));
   const words = support?.isAssistant ? [...read.filter(({ key }) => !supportKeys.has(key)), executiveAssistant] : read;
   if (words.length === 0) return noTitle;

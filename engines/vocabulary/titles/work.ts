@@ -230,7 +230,7 @@ export const fields: readonly WorkLine[] = [
   [
     'production',
     'operations',
-    'production|produktion|produccion|producao|productie|produzione|manufacturing|fertigung|plant|werk|werks|usine|fabrica|planta|fabriek|stabilimento|montage|industriel|industrial operations|fabrication|maintenance|instandhaltung|mantenimiento|manutencao|manutenzione|onderhoud|wartung|fertigungs|betriebstechnik|industriale|taller|officina|atelier',
+    'production|confezionamento|imballaggio|stampaggio|assemblaggio|cablaggio|verniciatura|montaggio|produktion|produccion|producao|productie|produzione|manufacturing|fertigung|plant|werk|werks|usine|fabrica|planta|fabriek|stabilimento|montage|industriel|industrial operations|fabrication|maintenance|instandhaltung|mantenimiento|manutencao|manutenzione|onderhoud|wartung|fertigungs|betriebstechnik|industriale|taller|officina|atelier',
   ],
   [
     'quality',
@@ -272,7 +272,7 @@ export const fields: readonly WorkLine[] = [
   [
     'politics',
     'other',
-    'elue|politician|politiker|politikerin|politicien|politico|politica|member of parliament|mp|abgeordneter|abgeordnete|bundestagsabgeordneter|senator|senador|senadora|deputado|deputada|diputado|diputada|vereador|vereadora|concejal|concejala|city councilor|councillor|councilor|council member|city council member|gemeinderat|gemeinderatin|stadtrat|stadtratin|kantonsrat|kantonsratin|grossratin|nationalrat|nationalratin|gemeenteraadslid|raadslid|tweede kamerlid|conseiller municipal|conseillere municipale|conseiller regional|deputee|elu local|consigliere comunale|consigliere regionale|assessore|deputato|onorevole|congressman|state representative|adjoint au maire',
+    'elue|locoburgemeester|politician|politiker|politikerin|politicien|politico|politica|member of parliament|mp|abgeordneter|abgeordnete|bundestagsabgeordneter|senator|senador|senadora|deputado|deputada|diputado|diputada|vereador|vereadora|concejal|concejala|city councilor|councillor|councilor|council member|city council member|gemeinderat|gemeinderatin|stadtrat|stadtratin|kantonsrat|kantonsratin|grossratin|nationalrat|nationalratin|gemeenteraadslid|raadslid|tweede kamerlid|conseiller municipal|conseillere municipale|conseiller regional|deputee|elu local|consigliere comunale|consigliere regionale|assessore|deputato|onorevole|congressman|state representative|adjoint au maire',
   ],
   [
     'fundraising',

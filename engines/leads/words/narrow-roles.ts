@@ -1,0 +1,25 @@
+/** Ranks with a function that is no department and that would mean something else alone: "head of digital", "responsable RSE". */
+import { titleWordsOf } from './title-memory.ts';
+import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
+import { singularsOf } from './tokens.ts';
+
+const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite', 'partner']);
+
+/** Functions that no department is, and that mean something else alone. */
+const narrowFunctions = phrase(
+  String.raw`(?:(?:digital|brand|social media|sustainability|corporate responsibility|csr|esg|rse|developpement durable|nachhaltigkeit|duurzaamheid|sostenibilidad|sostenibilita|sustentabilidade|web|crm|e commerce|ecommerce|facilities|facility management|digitalisierung)(?= |$))(?! (?:managers?|marketing|agenc|agent|compan|firm|startup|brands?|stores?|shops?|retail|banks?))`,
+);
+const linkingRole = phrase(String.raw`(?:of|for|fur|der|die|de la|de l|de|du|di|da|do|dell|della|del|voor|van)`);
+
+/** "Head of digital", "responsable RSE": a rank, and a function that has no name in the vocabulary of departments. @returns its end */
+export function narrowRole(line: Line, at: number): number | null {
+  for (let length = wordsFrom(line, at, 2); length > 0; length -= 1) {
+    const ranks = titleWordsOf(singularsOf(foldedBetween(line, at, at + length))[0] ?? foldedBetween(line, at, at + length));
+    const isRank = ranks.length > 0 && ranks.every((word) => word.kind === 'rank' && !topLevels.has(word.seniority));
+    if (!isRank) continue;
+    const linked = find(line, at + length, linkingRole)?.end ?? at + length;
+    const found = find(line, linked, narrowFunctions);
+    if (found) return found.end;
+  }
+  return null;
+}

@@ -1,0 +1,104 @@
+/** Titles as they are typed, in the singular: "account executives" is "account executive", "ingénieurs commerciaux" is "ingénieur commercial". */
+import { titleWordsOf } from './title-memory.ts';
+import { typedBetween, type Line } from './line.ts';
+
+/** Inside a role, between its words; anything else ends it. */
+export const inside = new Set(
+  'of for de d du des der die das den von vom van di do da dos das del della dell delle dei degli la le les los las l the fur voor para per im in'.split(
+    ' ',
+  ),
+);
+
+/** As typed, in the singular: "account executives" is "account executive". */
+export function singularTitle(line: Line, from: number, to: number): string {
+  const typed = typedBetween(line, from, to).split(' ');
+  const connector = typed.findIndex((word, index) => index > 0 && inside.has(word.toLowerCase()));
+  const first = line.tokens[from]?.folded ?? '';
+  // In the Romance languages, the head comes first, with the adjectives that agree with it behind: "directeurs des ventes", "ingénieurs commerciaux".
+  // "Pharmaciens titulaires": where both words are plurals, neither is English.
+  const areBothPlural =
+    typed.length === 2 &&
+    typed.every((word) => /[^s]s$/.test(word)) &&
+    typed.every((word) => !isField(word)) &&
+    isHead(singularOf(typed[0] ?? ''));
+  const isHeadFirst = typed.length > 1 && (connector > 0 || areBothPlural || headsFirst.test(first));
+  const last = isHeadFirst ? (connector > 0 ? connector - 1 : 0) : typed.length - 1;
+  return typed
+    .map((word, index) => {
+      if (isHeadFirst && index <= last) return singularOf(word);
+      if (isHeadFirst && connector < 0) return adjectiveOf(word);
+      return index === last ? singularOf(word) : word;
+    })
+    .join(' ');
+}
+
+const isHead = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'rank' || kind === 'occupation');
+
+/** Plural heads that stand before what they head, folded. */
+const headsFirst =
+  /^(?:stagiaires|medecins|responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
+
+/** Adjectives in -aux, -iques, -ales …; a noun ("achats", "acquisti") stays as it is. */
+function adjectiveOf(word: string): string {
+  if (isField(word) && !/(?:iques|ciaux|ciales|ciais|ciali|ieros|ieras|ieri|ivos|ivas|icos|icas|ici|aires|eros)$/u.test(word)) return word;
+  for (const [ending, replacement] of adjectives) if (ending.test(word)) return word.replace(ending, replacement);
+  return word;
+}
+
+const adjectives: readonly (readonly [RegExp, string])[] = [
+  [/(?<=ci|ti|mi|on|ri|ni|tr)aux$/u, 'al'],
+  [/(?<=[iu]qu|air)es$/u, 'e'],
+  [/(?<=ci|ti|mi|on|ri|ni|tr)ales$/u, 'al'],
+  [/(?<=ci|ti|mi|on|ri|ni|tr)ais$/u, 'al'],
+  [/(?<=ci|ti|mi|on|ri|ni|tr)ali$/u, 'ale'],
+  [/(?<=[iv])eros$/u, 'ero'],
+  [/(?<=[ií]c)os$/u, 'o'],
+  [/(?<=[ií]c)as$/u, 'a'],
+  [/(?<=n)ici$/u, 'ico'],
+  [/(?<=ist|ant|iqu)es$/u, 'e'],
+  [/(?<=iv)[oa]s$/u, 'o'],
+];
+
+/** "Sales" and "operations" are no plurals. */
+const isField = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'field');
+
+const singulars: readonly (readonly [RegExp, string])[] = [
+  [/^Ärzte$/u, 'Arzt'],
+  [/(?<=\p{L}{3})issen$/u, 'is'],
+  [/(?<=\p{L}{3}i)tecten$/u, 'tect'],
+  [/(?<=\p{L}{3}[st])oren$/u, 'or'],
+  [/(?<=[Nn])otare$/u, 'otar'],
+  [/(?<=kundige|overste)n$/u, ''],
+  [/^(?<first>[Cc])api$/u, '$<first>apo'],
+  [/^(?<first>[Hh])oofden$/u, '$<first>oofd'],
+  [/(?<=\p{L}{2})genti$/u, 'gente'],
+  [/(?<=\p{L}{3})bili$/u, 'bile'],
+  [/(?<=\p{L}{3})ici$/u, 'ico'],
+  [/(?<=\p{L}{2})enti$/u, 'ente'],
+  [/(?<=\p{L}{3})[àa]veis$/u, 'ável'],
+  [/(?<=\p{L}{2})áveis$/u, 'ável'],
+  [/(?<=\p{L}{2})aten$/u, 'aat'],
+  [/(?<=\p{L}{2}[nr])aren$/u, 'aar'],
+  [/(?<=[a-zäöü])innen$/u, 'in'],
+  [/(?<=\p{L}{2})ies$/u, 'y'],
+  [/(?<=[td])ori$/u, 'ore'],
+  [/(?<=\p{L}{2})ati$/u, 'ato'],
+  [/artsen$/u, 'arts'],
+  [/(?<=\p{L}{2}(?<!acqu))isti$/u, 'ista'],
+  [/(?<=\p{L}{2})ieri$/u, 'iere'],
+  [/(?<=\p{L}{2}[tdn])ores$/u, 'or'],
+  [/(?<=\p{L}{2})(?<=ist|ent|ant|ekt|log|peut)en$/u, ''],
+  [/(?<=\p{L}{2})eure$/u, 'eur'],
+  [/(?<=wirt|notar)e$/u, ''],
+  [/wälte$/u, 'walt'],
+  [/(?<=\p{L}{2})ärzte$/u, 'arzt'],
+  [/(?<=\p{L}{2}(?:[^sui\s]))s$/u, ''],
+];
+
+function singularOf(word: string): string {
+  if (/^[A-Z]{2,5}s$/.test(word)) return word.slice(0, -1);
+  if (/^experts-comptables$/i.test(word)) return word.replaceAll(/s(?=-|$)/g, '');
+  if (word.length < 4 || titleWordsOf(word).length === 0) return word;
+  for (const [ending, replacement] of singulars) if (ending.test(word)) return word.replace(ending, replacement);
+  return word;
+}

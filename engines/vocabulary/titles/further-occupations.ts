@@ -1,0 +1,76 @@
+/**
+ * Occupations of offices, works and shops that the other tables miss, or of which a part would name another department: an "ingénieur d'affaires" sells.
+ * Looked up before all other tables. Lines are like those of professions.ts: each phrase is a key of its own.
+ */
+import type { WorkLine } from './work.ts';
+
+export const furtherOccupations: readonly WorkLine[] = [
+  [
+    '+engineering',
+    'engineering',
+    'bim specialist|bim modeller|bim koordinator|coordinateur bim|tecnico cad cam|tecnico cad|electronicien|electronicienne|concepteur mecanique|concepteur electrique|conceptrice mecanique|tecnico em edificacoes|tecnico de edificacoes|elettronico industriale|projetista mecanico|disenador mecanico|calculista|metodista|agente de metodos|technicien methodes|agent des methodes|konstruktionsmechaniker konstruktion|bekabelingsengineer|modelleur',
+  ],
+  [
+    '+it',
+    'it',
+    'amministratrice di sistema|amministratrice di sistemi|amministratore di sistemi|amministratore di rete|amministratrice di rete|analista funzionale|=informatico|urbaniste si|it sicherheitsbeauftragter|it sicherheitsbeauftragte|funcional sap|analista de infra|endpoint engineer|desktop engineer',
+  ],
+  ['+support', 'support', 'chat agent|teleassistente|operador de contact center'],
+  [
+    '+sales',
+    'sales',
+    'ingenieur d affaires|ingenieure d affaires|back office commerciale|promoter|procacciatore d affari|procacciatore|comercial inmobiliario|comercial inmobiliaria|comercial de seguros|comercial de ventas|comercial externo|pre vendas|operador de telemarketing|operadora de telemarketing|teleoperador de vendas|assessor de vendas|consultor automotivo|negociateur|verkaufsreprasentant|verkaufsreprasentantin|reisender|aussendienstler',
+  ],
+  [
+    '+marketing',
+    'marketing',
+    'publicitario|publicitaria|relacoes publicas|relaciones publicas|addetto alle pubbliche relazioni|referenceur|referenceuse|charge d etudes marketing|chargee d etudes marketing|marketingfachwirt|marketingfachwirtin|contentcreator|onlinemarketeer|responsable de contenidos web|creativo publicitario',
+  ],
+  [
+    '+finance',
+    'finance',
+    '=contabile|contabile clienti|contabile fornitori|contabile senior|addetto clienti e fornitori|operatore di sportello|perito contador|revisor oficial de contas|revisora oficial de contas|assistente administrativo financeiro|assistente administrativa financeira|auxiliar administrativo financeiro|conseiller clientele bancaire|mathematiker|versicherungsmathematiker|versicherungsmathematikerin|prufungsassistent|prufungsassistentin|lohnsteuerhilfeberater|finanzfachwirt|kundenberater sparkasse|kundenberaterin sparkasse',
+  ],
+  [
+    '+hr',
+    'hr',
+    'personalfachkaufmann|personalfachkauffrau|personaldienstleistungskaufmann|personaldienstleistungskauffrau|lohn und gehaltsbuchhalter|lohn und gehaltsbuchhalterin|talent scout|gestionnaire de carriere|charge de mission rh|chargee de mission rh|charge de developpement rh|chargee de developpement rh|instrutor de treinamento|instrutora de treinamento',
+  ],
+  [
+    '+legal',
+    'legal',
+    'legale interno|legale d impresa|escrivao|analista judiciario|encarregado de protecao de dados|oficial de registro|gerichtsschreiber|principal clerc|oficial habilitado',
+  ],
+  [
+    '+operations',
+    'operations',
+    'rspp|addetto rspp|pianificatore|pianificatrice|pianificatore della produzione|condutor|condutora|condutor de pesados|empregado de armazem|empregada de armazem|tecnico de prevencion|tecnica de prevencion|tecnico de prevencion de riesgos laborales|tecnico en prl|tecnico prl|qualitatssicherer|qualitatssicherin|qs mitarbeiter|qm mitarbeiter|technicien hse|animateur hse|animateur qhse|sicherheitsfachkraft|sifa|kam coordinator|attache territorial|attachee territoriale|agente amministrativo|coadiutore',
+  ],
+  ['+food', 'other', 'restaurateur d art|restaurateur de tableaux'],
+  [
+    '+other',
+    'other',
+    'animateur socioculturel|animatrice socioculturelle|animatrice socio culturelle|accompagnant educatif|accompagnante educative|secouriste|zootecnista|ama|biologo|biologa|sozialkulturanimator',
+  ],
+  [
+    '+other',
+    'other',
+    'potatore|guardiaparco|sacrestano|telecronista|caposervizio|correttore di bozze|gioielliere|dog sitter|lavandaia|stiratrice|magliaia|orlatrice|baggerfuhrer|fassadenbauer|juwelier|juwelierin|requisiteur|requisiteurin|rabbiner|geomatiker|geomatikerin|milchtechnologe|milchtechnologin|malzer|schnittdirectrice|sushiman|piscineiro|lavadeira|passadeira|salva vidas|inspetor de alunos|bolsista|protetico|instrumentador|tecnico de gesso|capitao|dancarina|leiloeiro|otico|mecanico industrial|tecnico agropecuario|fiscal municipal|fiscal de obras|fiscal de posturas|fiscal de transito|primeur|etalagiste|teinturier|blanchisseur|charge de cours|chargee de cours|mediateur|mediatrice|coffreur|couvreur zingueur|mouliste|decolleteur|domoticien|depanneur|eclairagiste|presentateur|presentatrice|pigiste|correcteur|correctrice|garde forestier|pepinieriste|toiletteur|toiletteuse|dresseur|garde d enfants|secretaire de redaction|lavandera|orientadora|orientador|cabo|cura parroco|adiestrador|adiestradora|agente literario|tecnico de rayos|tecnico de rayos x|corrector de textos|auxiliar de biblioteca|camara de television|mariscador|mariscadora|kokshulp|keukenhulp|kaasboer|badmeester|behanger|houtbewerker|pijpfitter|schadehersteller|decorbouwer|cipier|hoofdagent|registrar|childminder|gravedigger|pest controller|pest control technician|body shop technician',
+  ],
+  [
+    '+operations',
+    'operations',
+    'stampista|rettificatore|cablatore|bobinatore|mozzo|addetto di scalo|addetta di scalo|addetto mensa|addetta mensa|nachtportier|entsorgungsfachkraft|wasserwart|klarwarter|strassenwarter|strassenwarterin|glasreiniger|pharmakant|pharmakantin|lavador de carros|mensageiro|carreteiro|estivador|agente portuario|egoutier|aiguilleur|docker|batelier|demenageur|agent des espaces verts|envasador|envasadora|manipulador de alimentos|manipuladora de alimentos|manipulador|tecnico municipal|havenmeester|verhuizer|medewerker vleesverwerking|productiemedewerker vlees|griffiemedewerker|mover|furniture mover|removal man',
+  ],
+  [
+    '+sales',
+    'sales',
+    'addetto ortofrutta|addetta ortofrutta|addetto banco gastronomia|addetta banco gastronomia|addetto gastronomia|fiscal de loja|revendedora|revendedor|promotora de vendas|hausverwalter|hausverwalterin|immobilienverwalter|immobilienverwalterin|syndic|syndic de copropriete|agente de revenda|banconista',
+  ],
+  [
+    '+finance',
+    'finance',
+    'borsenhandler|borsenhandlerin|redacteur sinistres|redactrice sinistres|tecnico de seguros|medewerker aangifte|aangiftemedewerker|interventor de banco',
+  ],
+  ['+legal', 'legal', 'oficial de diligencias|ajudante de notariado|ajudante de notario|avoue'],
+];
