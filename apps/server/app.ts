@@ -62,6 +62,7 @@ import { mountCompanyDetails } from './companies/company-details.routes.ts';
 import { mountEnrichmentRuns } from './enrichment-runs/enrichment-runs.routes.ts';
 import { mountEnrichments } from './enrichments/enrichments.routes.ts';
 import { mountFinds } from './finds/finds.routes.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
 import { mountWorkspaces } from './workspaces/workspaces.routes.ts';
 
 declare module 'hono' {
@@ -98,6 +99,7 @@ export function createApp(services: Services): App {
     metrics.requests.observe({ method: c.req.method, route, status: String(c.res.status) }, seconds);
     log.info({ requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) }, 'request');
   });
+  app.use('/v1/*', traceRequests(config));
   app.use(securityHeaders(config));
   const limitBody = bodyLimit({ maxSize: largestBody, onError: (c) => send(c, 413, [apiError('body_too_large')]) });
   app.use(

@@ -8,6 +8,7 @@ import { readBillingConfig, type BillingConfig } from './billing/billing.config.
 import { readModelConfig, type OperatorModel } from './models/model.config.ts';
 import { readSearchAddress } from '@leadlight/adapters/search';
 import { mostSearchThreads, searchConfigOf, type SearchConfig } from './search/search.config.ts';
+import { readTracingConfig, type TracingConfig } from './tracing/tracing.config.ts';
 import { readVerifyConfig, type VerifyConfig } from './verify/verify.config.ts';
 
 export { StartError };
@@ -65,6 +66,8 @@ export interface ServerConfig {
   readonly model: OperatorModel | null;
   /** How payments are collected. */
   readonly billing: BillingConfig;
+  /** Whether and how traces are sent; null for none. */
+  readonly tracing: TracingConfig | null;
   /** Folder of the built dashboard. */
   readonly dashboardDir: string;
 }
@@ -212,6 +215,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     web: readWebConfig(environment),
     model: readModelConfig(environment),
     billing: readBillingConfig(environment),
+    tracing: readTracingConfig(environment),
     dashboardDir: resolve(root, 'apps/dashboard/dist'),
   };
 }

@@ -27,6 +27,7 @@ import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 import { createSendingIdentities } from './sending-identity/sending-identities.ts';
 import { backupBeforeUpgrade } from './upgrade/upgrade.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 import { createWebContacts } from './web-contact/web-contacts.ts';
 import { createChecks } from './verifications/checks.ts';
 import { createVerifiers } from './verifications/verifiers.ts';
@@ -62,8 +63,9 @@ export interface StartOptions {
 export async function startServer(config: ServerConfig, options: StartOptions = {}): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const { signal } = options;
+  const tracing = await startTracing(config.tracing, config.runs, log);
   const database = await findDatabase(config, { signal });
-  const undo: (() => Promise<void>)[] = [() => database.stop()];
+  const undo: (() => Promise<void>)[] = [() => database.stop(), () => tracing.stop()];
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).toReversed())
       await step().catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a part of the server failed to stop'));

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import type { ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
 import { StartError } from '../start-error.ts';
+import { startTracing } from '../tracing/start-tracing.ts';
 import { snapshotPathIn } from './create-search.ts';
 import { createSearchServer } from './search-server.ts';
 import { SearchThreads } from './search-threads.ts';
@@ -21,6 +22,7 @@ export async function startSearchRole(config: ServerConfig): Promise<RunningSear
   const { address, token, threads: most, mostOwnBytes } = config.search;
   if (!address) throw new StartError('SEARCH_URL is not set; expected where this search process listens (docs/application.md#search_url).');
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const tracing = await startTracing(config.tracing, 'search', log);
   const database = await findDatabase(config);
   const threads: SearchThreads = new SearchThreads({
     target: serverTarget(database.owner),
@@ -37,6 +39,7 @@ export async function startSearchRole(config: ServerConfig): Promise<RunningSear
     await once(listener, 'listening');
   } catch (error) {
     await threads.stop();
+    await tracing.stop();
     const { code } = error as NodeJS.ErrnoException;
     throw new StartError(`SEARCH_URL: nothing can listen at ${address.host}:${address.port} (${code ?? 'unknown'}).`);
   }
@@ -44,8 +47,9 @@ export async function startSearchRole(config: ServerConfig): Promise<RunningSear
     address: `tcp://${address.host}:${address.port}`,
     stop: async () => {
       listener.close();
-      server.close();
+      await server.close();
       await threads.stop();
+      await tracing.stop();
     },
   };
 }

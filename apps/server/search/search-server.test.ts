@@ -4,7 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectToSearch, dialSearch, frameKinds, FrameReader, frameOf, protocolVersion, type Frame } from '@leadlight/adapters/search';
+import {
+  connectToSearch,
+  dialSearch,
+  frameKinds,
+  FrameReader,
+  frameOf,
+  protocolVersion,
+  traceparentBytes,
+  workspaceIdBytes,
+  type Frame,
+} from '@leadlight/adapters/search';
 import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { inWorkspace } from '@leadlight/db/platform';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
@@ -84,6 +94,8 @@ const refusals = async (...chunks: readonly Uint8Array[]) =>
 test('a client without the token, of another version or without a greeting gets a reason and no answer', async () => {
   expect(await refusals(...hello({ protocol: protocolVersion, token: 'x'.repeat(32) }))).toEqual([[frameKinds.refused, 'wrong token']]);
   expect(await refusals(...hello({ protocol: protocolVersion }))).toEqual([[frameKinds.refused, 'wrong token']]);
+  for (const strange of [{ protocol: protocolVersion, token: 7 }, { token: { length: 32 } }, null, [], 'x'])
+    expect(await refusals(...hello(strange))).toEqual([[frameKinds.refused, 'wrong token']]);
   expect(await refusals(...hello({ protocol: 999, token }))).toEqual([
     [frameKinds.refused, `this process speaks version ${protocolVersion}`],
   ]);
@@ -111,7 +123,7 @@ test('a question that can’t be read fails, and the process continues to answer
   socket.on('data', (chunk: Buffer) => kinds.push(...[...reader.read(chunk)].map(({ kind }) => kind)));
   for (const chunk of [
     ...hello({ protocol: protocolVersion, token }),
-    ...frameOf(frameKinds.ask, 1, Buffer.from(workspaceId), Buffer.from('nonsense')),
+    ...frameOf(frameKinds.ask, 1, Buffer.from(workspaceId.padEnd(workspaceIdBytes + traceparentBytes)), Buffer.from('nonsense')),
   ])
     socket.write(chunk);
   await expect.poll(() => kinds.at(-1)).toBe(frameKinds.failed);
