@@ -112,6 +112,40 @@ test('when the process ends, SQL answers immediately and another process is star
   expect(await find(search)).toEqual(before);
 });
 
+test('when the process is killed under load, nothing that was committed is missing from any answer, and what can’t be answered is refused', async () => {
+  await search.ready;
+  const outcomes = { answered: 0, refused: 0 };
+  const missing: string[] = [];
+  await Promise.all(
+    Array.from({ length: 6 }, async (_none, writer) => {
+      for (let nth = 0; nth < 16; nth += 1) {
+        const name = `Ada ${writer} ${nth}`;
+        const id = await write(nth % 2 === 0 ? poolId : workspaceId, name);
+        if (writer === 0 && nth % 4 === 3) search.crash();
+        const found = await search.find(workspaceId, { ...query, limit: 500 }, now).catch((error: unknown) => {
+          expect(error).toMatchObject({ code: 'unavailable', details: { retryAfterS: expect.any(Number) } });
+          return null;
+        });
+        outcomes[found ? 'answered' : 'refused'] += 1;
+        if (found && !found.ids.includes(id)) missing.push(name);
+      }
+    }),
+  );
+  expect(missing).toEqual([]);
+  expect(outcomes.answered).toBeGreaterThan(0);
+  await expect.poll(() => search.indexState()?.isReady).toBe(true);
+  const { ids, total } = await search.find(workspaceId, { ...query, limit: 500 }, now);
+  expect({ ids, total }).toEqual(
+    await sqlSearch(db)
+      .find(workspaceId, { ...query, limit: 500 }, now)
+      .then((by) => ({ ids: by.ids, total: by.total })),
+  );
+  await inWorkspace(db, poolId, async (tx) => void (await tx.query(`delete from people where name like 'Ada %'`)));
+  await inWorkspace(db, workspaceId, async (tx) => void (await tx.query(`delete from people where name like 'Ada %'`)));
+  for (const inside of [poolId, workspaceId]) await inWorkspace(db, inside, (tx) => addToSearchOutbox(tx, [{ kind: 'all' }]));
+  await expect.poll(() => find(search)).toHaveLength(3);
+});
+
 test('a search whose caller has disconnected is aborted', async () => {
   const controller = new AbortController();
   const asked = search.find(workspaceId, query, now, controller.signal);
