@@ -20,6 +20,7 @@ import { mountDashboard } from './dashboard.ts';
 import { mountDocs } from './docs/docs.routes.ts';
 import { mountWordsSearch } from './words-search/words-search.routes.ts';
 import { mountDomainSearch } from './domain-search/domain-search.routes.ts';
+import { isReady } from './health/health.reads.ts';
 import { mountHealth } from './health/health.routes.ts';
 import { answerErrorPage } from './http/error-page.ts';
 import { answerError, apiError, send } from './http/errors.ts';
@@ -54,6 +55,7 @@ import { mountSendingIdentity } from './sending-identity/sending-identity.routes
 import { mountWebContact } from './web-contact/web-contact.routes.ts';
 import { mountSuppressions } from './suppressions/suppressions.routes.ts';
 import { mountMerges } from './merges/merges.routes.ts';
+import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 import { mountVerificationRuns } from './verification-runs/verification-runs.routes.ts';
 import { mountBounces } from './verifications/bounces.routes.ts';
@@ -112,7 +114,7 @@ export function createApp(services: Services): App {
     except((c) => c.req.path.endsWith('.csv'), etag({ weak: true })),
   );
 
-  mountHealth(app, services);
+  mountHealth(app, { config, isReady: () => isReady(services), registry: metrics.registry, secret: findSecret(config) });
   mountDocs(app);
   mountLegal(app, config);
   mountBot(app, services);

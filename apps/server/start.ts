@@ -10,6 +10,8 @@ import { createPasswords, type PasswordFunctions } from './auth/passwords.ts';
 import { StartError, type ServerConfig } from './config.ts';
 import { findDatabase } from './database.ts';
 import { createSites, type ScriptedSites } from './enrichments/sites.ts';
+import { isReady } from './health/health.reads.ts';
+import { serveHealth } from './health/health.routes.ts';
 import { createMetrics } from './health/metrics.ts';
 import { faultOf } from './http/errors.ts';
 import { listen } from './http/listen.ts';
@@ -104,7 +106,8 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
       const http = await listen({ config, fetch: createApp(services).fetch, isUpload });
       undo.push(http.close);
       url = http.url;
-    }
+    } else if (config.statusPort !== null)
+      undo.push(await serveHealth(config, config.statusPort, { isReady: () => isReady(services), registry: services.metrics.registry }));
     if (config.runs !== 'api') {
       const worker = await startWorker(services);
       undo.push(() => worker.stop());
@@ -190,7 +193,7 @@ export async function createServices(
     log,
     limits: createLimits(config, db),
     turns: createRequestTurns(),
-    metrics: createMetrics({ db, indexState: () => search.indexState() }),
+    metrics: createMetrics({ config, db, indexState: () => search.indexState() }),
     search,
     previews: createPreviews({ restMs: previewRestMs }),
     verifiers,

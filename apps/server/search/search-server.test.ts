@@ -29,6 +29,7 @@ const { db, owner } = await testDatabase();
 const workspaceId = await newWorkspace(db);
 const dataDir = await mkdtemp(join(tmpdir(), 'leadlight-search-role-'));
 const port = await findFreePort();
+const statusPort = await findFreePort();
 const token = 't'.repeat(32);
 const url = `postgres://${owner.user}:${encodeURIComponent(owner.password)}@${owner.host.startsWith('/') ? 'localhost' : owner.host}:${owner.port}/${owner.database}${owner.host.startsWith('/') ? `?host=${owner.host}` : ''}`;
 const config = readConfig({
@@ -36,6 +37,7 @@ const config = readConfig({
   DATABASE_URL: url,
   SEARCH_URL: `tcp://127.0.0.1:${port}`,
   SEARCH_TOKEN: token,
+  STATUS_PORT: String(statusPort),
   SEARCH_THREADS: '2',
   DATA_DIR: dataDir,
   LOG_LEVEL: 'silent',
@@ -154,6 +156,14 @@ test('every search includes what was committed before it, from whichever connect
   expect(missing).toEqual([]);
 });
 
+test('the process tells on a port of its own whether it is ready, and its figures', async () => {
+  const url = `http://127.0.0.1:${statusPort}`;
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  expect(figures).toContain('leadlight_process{runs="search"} 1');
+  expect(figures).toContain('leadlight_search_ready 1');
+});
+
 test('two clients of one process are told how the index is doing', async () => {
   const clients = [client(), client()];
   await Promise.all(clients.map((each) => each.ready));
@@ -173,5 +183,6 @@ test('while the process is away, SQL answers with the same leads; then the proce
 });
 
 test('an address that is taken is an error that says so', async () => {
-  await expect(startSearchRole(config)).rejects.toThrow(`nothing can listen at 127.0.0.1:${port} (EADDRINUSE)`);
+  await expect(startSearchRole(config)).rejects.toThrow(`Port ${statusPort} is in use. Stop the program that uses it, or set STATUS_PORT.`);
+  await expect(startSearchRole({ ...config, statusPort: null })).rejects.toThrow(`nothing can listen at 127.0.0.1:${port} (EADDRINUSE)`);
 });
