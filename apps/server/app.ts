@@ -20,6 +20,7 @@ import { mountDashboard } from './dashboard.ts';
 import { mountDocs } from './docs/docs.routes.ts';
 import { mountWordsSearch } from './words-search/words-search.routes.ts';
 import { mountDomainSearch } from './domain-search/domain-search.routes.ts';
+import { isReady } from './health/health.reads.ts';
 import { mountHealth } from './health/health.routes.ts';
 import { answerErrorPage } from './http/error-page.ts';
 import { answerError, apiError, send } from './http/errors.ts';
@@ -55,6 +56,7 @@ import { mountSetupLinks } from './setup-links/setup-links.routes.ts';
 import { mountWebContact } from './web-contact/web-contact.routes.ts';
 import { mountSuppressions } from './suppressions/suppressions.routes.ts';
 import { mountMerges } from './merges/merges.routes.ts';
+import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 import { mountVerificationRuns } from './verification-runs/verification-runs.routes.ts';
 import { mountBounces } from './verifications/bounces.routes.ts';
@@ -63,6 +65,7 @@ import { mountCompanyDetails } from './companies/company-details.routes.ts';
 import { mountEnrichmentRuns } from './enrichment-runs/enrichment-runs.routes.ts';
 import { mountEnrichments } from './enrichments/enrichments.routes.ts';
 import { mountFinds } from './finds/finds.routes.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
 import { mountWorkspaces } from './workspaces/workspaces.routes.ts';
 
 declare module 'hono' {
@@ -99,6 +102,7 @@ export function createApp(services: Services): App {
     metrics.requests.observe({ method: c.req.method, route, status: String(c.res.status) }, seconds);
     log.info({ requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) }, 'request');
   });
+  app.use('/v1/*', traceRequests(config));
   app.use(securityHeaders(config));
   const limitBody = bodyLimit({ maxSize: largestBody, onError: (c) => send(c, 413, [apiError('body_too_large')]) });
   app.use(
@@ -111,7 +115,7 @@ export function createApp(services: Services): App {
     except((c) => c.req.path.endsWith('.csv'), etag({ weak: true })),
   );
 
-  mountHealth(app, services);
+  mountHealth(app, { config, isReady: () => isReady(services), registry: metrics.registry, secret: findSecret(config) });
   mountDocs(app);
   mountLegal(app, config);
   mountBot(app, services);

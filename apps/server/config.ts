@@ -8,6 +8,7 @@ import { readBillingConfig, type BillingConfig } from './billing/billing.config.
 import { readModelConfig, type OperatorModel } from './models/model.config.ts';
 import { readSearchAddress } from '@leadlight/adapters/search';
 import { mostSearchThreads, searchConfigOf, type SearchConfig } from './search/search.config.ts';
+import { readTracingConfig, type TracingConfig } from './tracing/tracing.config.ts';
 import { readVerifyConfig, type VerifyConfig } from './verify/verify.config.ts';
 
 export { StartError };
@@ -17,6 +18,8 @@ export interface ServerConfig {
   readonly host: string;
   /** TCP port; 0 lets the operating system choose. */
   readonly port: number;
+  /** Port at which a worker or a search process tells how it is doing; null for none. */
+  readonly statusPort: number | null;
   /** Origin of the application, as users enter it, without a path. */
   readonly publicUrl: string;
   /** Origins from which browsers may send requests. */
@@ -65,6 +68,8 @@ export interface ServerConfig {
   readonly model: OperatorModel | null;
   /** How payments are collected. */
   readonly billing: BillingConfig;
+  /** Whether and how traces are sent; null for none. */
+  readonly tracing: TracingConfig | null;
   /** Folder of the built dashboard. */
   readonly dashboardDir: string;
 }
@@ -84,6 +89,7 @@ const url = (...protocols: string[]) => z.string().refine((value) => URL.canPars
 
 const expected: Record<string, string> = {
   APP_PORT: 'a port number from 0 to 65535',
+  STATUS_PORT: 'a port number from 1 to 65535',
   APP_HOST: 'an IP address or host name to listen on',
   PUBLIC_APP_URL: 'an http or https origin like https://app.example.com, without path',
   SITE_URL: 'an http or https origin like https://www.example.com, without path',
@@ -115,6 +121,7 @@ const schema = z
   .object({
     NODE_ENV: z.string().optional(),
     APP_PORT: whole(0, 65_535),
+    STATUS_PORT: whole(1, 65_535),
     APP_HOST: text(z.string().regex(/^[\w.:-]+$/)),
     PUBLIC_APP_URL: text(origin),
     SITE_URL: text(origin),
@@ -175,6 +182,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     isProduction: env.NODE_ENV === 'production',
     host: env.APP_HOST ?? '127.0.0.1',
     port,
+    statusPort: env.STATUS_PORT ?? null,
     publicUrl,
     origins: [
       ...(env.PUBLIC_APP_URL ? [publicUrl] : [publicUrl, `http://127.0.0.1:${port}`, `http://[::1]:${port}`]),
@@ -212,6 +220,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     web: readWebConfig(environment),
     model: readModelConfig(environment),
     billing: readBillingConfig(environment),
+    tracing: readTracingConfig(environment),
     dashboardDir: resolve(root, 'apps/dashboard/dist'),
   };
 }

@@ -1,6 +1,7 @@
 /** Checks the Dockerfile and compose.yaml as text, because tests can't build the container: a missing package would fail only at its first start. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -15,8 +16,14 @@ const folderOf = new Map(
   ),
 );
 
-function manifestOf(folder: string): { name: string; dependencies?: Record<string, string> } {
-  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string; dependencies?: Record<string, string> };
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string>>;
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
 /** A workspace package and all of our packages that it requires. */
@@ -45,6 +52,52 @@ test('the container installs and contains all of our packages that the server an
   expect(copied).toContain('apps/dashboard/dist');
 });
 
+/** What a module loads: imports that are not only types, and modules of threads and processes. */
+function loadedBy(path: string): string[] {
+  const source = readFileSync(join(root, path), 'utf8');
+  const imports =
+    /^(?:import|export)(?! type\b)[^;'"]*?from '([^']+)'(?:;| with)|^import '([^']+)'|\bimport\('([^']+)'\)|new URL\('([^']+\.ts)', import\.meta\.url\)/gm;
+  const isType = (at: number): boolean => /typeof $/.test(source.slice(Math.max(0, at - 7), at));
+  return Array.from(source.matchAll(imports))
+    .filter(({ index }) => !isType(index))
+    .map(([all, ...names]) => {
+      const name = names.find((each) => each !== undefined) ?? '';
+      return all.startsWith('new URL') && !name.startsWith('.') ? `./${name}` : name;
+    });
+}
+
+test('everything that the server, its threads, processes and commands load is in the container and is a dependency, not one of development', () => {
+  const copied = lines.flatMap((line) => /^COPY --from=build \/app\/(\S+)/.exec(line)?.[1] ?? []);
+  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+  const left: string[] = ['main', 'doctor/main', 'operator/main', 'upgrade/main'].map((name) => `apps/server/${name}.ts`);
+  const seen = new Set(left);
+  const missing: string[] = [];
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    const here = path;
+    const isCopied =
+      copied.some((folder) => here.startsWith(`${folder}/`)) && !(ignored.includes('**/*.test.ts') && here.endsWith('.test.ts'));
+    if (!isCopied || !existsSync(join(root, here))) {
+      missing.push(here);
+      continue;
+    }
+    const workspace = here.split('/').slice(0, 2).join('/');
+    const { dependencies = {} } = manifestOf(workspace);
+    for (const name of loadedBy(here)) {
+      if (isBuiltin(name)) continue;
+      const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+      if (!name.startsWith('.') && !(packageName in dependencies)) missing.push(`${here}: ${name}`);
+      const folder = folderOf.get(packageName);
+      const inside = folder && manifestOf(folder).exports?.[`.${name.slice(packageName.length)}`];
+      const next = name.startsWith('.') ? relative(root, resolve(root, dirname(here), name)) : inside ? join(folder, inside) : null;
+      if (next === null || seen.has(next)) continue;
+      seen.add(next);
+      left.push(next);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(900);
+  expect(missing).toEqual([]);
+});
+
 test('the container starts the server with the same command as everything else', async () => {
   const { serverOptions, serverEnvironment } = (await import(pathToFileURL(join(root, 'scripts/bootstrap/server-process.mjs')).href)) as {
     serverOptions: string[];
@@ -63,6 +116,7 @@ interface Service {
   readonly environment: Record<string, string>;
   readonly ports?: readonly string[];
   readonly read_only?: boolean;
+  readonly healthcheck?: unknown;
   readonly cap_drop?: readonly string[];
   readonly volumes?: readonly string[];
 }
@@ -75,6 +129,7 @@ test('compose.yaml starts the application with settings that it accepts in produ
   const given: Record<string, string> = {
     POSTGRES_PASSWORD: 'secret',
     APP_SECRET: 'x'.repeat(32),
+    SEARCH_TOKEN: 't'.repeat(32),
     PUBLIC_APP_URL: 'https://app.leadlight.test',
     SITE_URL: 'https://www.leadlight.test',
     SMTP_URL: 'smtp://mail.leadlight.test',
@@ -85,7 +140,7 @@ test('compose.yaml starts the application with settings that it accepts in produ
   };
   const filled = (value: string): string =>
     value.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_all, name: string, otherwise?: string) => given[name] ?? otherwise ?? '');
-  const documented = ['application.md', 'configuration.md', 'billing.md']
+  const documented = ['application.md', 'configuration.md', 'billing.md', 'operating.md']
     .map((name) => readFileSync(join(root, 'docs', name), 'utf8'))
     .join('');
   for (const [name, service] of Object.entries(compose.services)) {
@@ -93,18 +148,23 @@ test('compose.yaml starts the application with settings that it accepts in produ
     for (const volume of service.volumes ?? []) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
     if (!service.build) continue;
     expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']]);
+    // The image's own, which asks /readyz.
+    expect(service.healthcheck).toBeUndefined();
     expect(readFileSync(join(root, service.build.dockerfile), 'utf8')).toContain('USER node');
     for (const variable of Object.keys(service.environment)) expect(documented).toContain(variable);
   }
-  const roles = (['application', 'worker'] as const).map((name) => {
+  const roles = (['application', 'worker', 'search'] as const).map((name) => {
     const environment = Object.fromEntries(
-      Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [key, filled(value)]),
+      Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [key, filled(String(value))]),
     );
-    const { runs, databaseUrl, isProduction } = readConfig({ ...environment, NODE_ENV: 'production' });
-    return { runs, databaseUrl, isProduction };
+    const { runs, databaseUrl, isProduction, statusPort, search } = readConfig({ ...environment, NODE_ENV: 'production' });
+    return { runs, databaseUrl, isProduction, statusPort, search: search.address?.host };
   });
+  const common = { databaseUrl: 'postgres://leadlight_owner:secret@postgres:5432/leadlight', isProduction: true };
   expect(roles).toEqual([
-    { runs: 'api', databaseUrl: 'postgres://leadlight_owner:secret@postgres:5432/leadlight', isProduction: true },
-    { runs: 'worker', databaseUrl: 'postgres://leadlight_owner:secret@postgres:5432/leadlight', isProduction: true },
+    { runs: 'api', ...common, statusPort: null, search: 'search' },
+    { runs: 'worker', ...common, statusPort: 3001, search: 'search' },
+    // Listens for the two.
+    { runs: 'search', ...common, statusPort: 3001, search: '0.0.0.0' },
   ]);
 });

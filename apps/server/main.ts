@@ -6,6 +6,7 @@ import { faultOf } from './http/errors.ts';
 import { findFreePort } from './free-port.ts';
 import { startSearchRole } from './search/search-role.ts';
 import { startServer, type RunningServer } from './start.ts';
+import { shareTracingVariables } from './tracing/tracing.config.ts';
 
 const [option] = process.argv.slice(2);
 
@@ -41,7 +42,9 @@ if (process.send && !process.connected) process.exit(0);
 
 try {
   if (option !== undefined) throw new StartError(`Unknown option ${option}. Configuration is read from the environment.`);
-  const given = readConfig(readEnvironment(process.env));
+  const environment = readEnvironment(process.env);
+  const given = readConfig(environment);
+  if (given.tracing) shareTracingVariables(environment);
   const config = given.port === 0 ? onPort(given, await findFreePort()) : given;
   if (config.runs === 'search') {
     const { address, stop: end } = await startSearchRole(config);

@@ -10,6 +10,8 @@ import { createPasswords, type PasswordFunctions } from './auth/passwords.ts';
 import { StartError, type ServerConfig } from './config.ts';
 import { findDatabase } from './database.ts';
 import { createSites, type ScriptedSites } from './enrichments/sites.ts';
+import { isReady } from './health/health.reads.ts';
+import { serveHealth } from './health/health.routes.ts';
 import { createMetrics } from './health/metrics.ts';
 import { faultOf } from './http/errors.ts';
 import { listen } from './http/listen.ts';
@@ -27,6 +29,7 @@ import { findSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 import { createSendingIdentities } from './sending-identity/sending-identities.ts';
 import { backupBeforeUpgrade } from './upgrade/upgrade.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 import { createWebContacts } from './web-contact/web-contacts.ts';
 import { createChecks } from './verifications/checks.ts';
 import { createVerifiers } from './verifications/verifiers.ts';
@@ -62,8 +65,9 @@ export interface StartOptions {
 export async function startServer(config: ServerConfig, options: StartOptions = {}): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const { signal } = options;
+  const tracing = await startTracing(config.tracing, config.runs, log);
   const database = await findDatabase(config, { signal });
-  const undo: (() => Promise<void>)[] = [() => database.stop()];
+  const undo: (() => Promise<void>)[] = [() => database.stop(), () => tracing.stop()];
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).toReversed())
       await step().catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a part of the server failed to stop'));
@@ -102,7 +106,8 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
       const http = await listen({ config, fetch: createApp(services).fetch, isUpload });
       undo.push(http.close);
       url = http.url;
-    }
+    } else if (config.statusPort !== null)
+      undo.push(await serveHealth(config, config.statusPort, { isReady: () => isReady(services), registry: services.metrics.registry }));
     if (config.runs !== 'api') {
       const worker = await startWorker(services);
       undo.push(() => worker.stop());
@@ -188,7 +193,7 @@ export async function createServices(
     log,
     limits: createLimits(config, db),
     turns: createRequestTurns(),
-    metrics: createMetrics({ db, indexState: () => search.indexState() }),
+    metrics: createMetrics({ config, db, indexState: () => search.indexState() }),
     search,
     previews: createPreviews({ restMs: previewRestMs }),
     verifiers,

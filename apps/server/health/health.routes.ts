@@ -1,20 +1,37 @@
-/** /healthz: the process responds. /readyz: it can work, which requires the database. /metrics: figures, for this machine and private networks. */
-import type { App } from '../http/serve.ts';
+/** /healthz: the process responds. /readyz: it can work. /metrics: figures, for this machine and private networks. */
+import { Hono } from 'hono';
+import type { Registry } from 'prom-client';
+import type { ServerConfig } from '../config.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { apiError } from '../http/errors.ts';
-import type { Services } from '../services.ts';
-import { isReady } from './health.reads.ts';
+import { listen } from '../http/listen.ts';
+import type { App } from '../http/serve.ts';
+import { answerProbe } from './probe.ts';
 
 const near =
   /^(127\.|::1$|::ffff:127\.|10\.|::ffff:10\.|192\.168\.|::ffff:192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::ffff:172\.(1[6-9]|2\d|3[01])\.|f[cd])/;
 
-export function mountHealth(app: App, services: Services): void {
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', async (c) =>
-    (await isReady(services)) ? c.json({ status: 'ok' }) : c.json({ errors: [apiError('unavailable')] }, 503),
-  );
+interface Health {
+  readonly config: Pick<ServerConfig, 'trustedProxies'>;
+  readonly isReady: () => boolean | Promise<boolean>;
+  readonly registry: Registry;
+  /** The installation's secret, with which the doctor asks how its request arrived; none for a process that has none. */
+  readonly secret?: string;
+}
+
+export function mountHealth(app: App, { config, isReady, registry, secret }: Health): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok', ...(secret === undefined ? {} : answerProbe(config, c, secret)) }));
+  app.get('/readyz', async (c) => ((await isReady()) ? c.json({ status: 'ok' }) : c.json({ errors: [apiError('unavailable')] }, 503)));
   app.get('/metrics', async (c) => {
-    if (!near.test(clientAddress(services.config, c))) return c.notFound();
-    return c.body(await services.metrics.registry.metrics(), 200, { 'Content-Type': services.metrics.registry.contentType });
+    if (!near.test(clientAddress(config, c))) return c.notFound();
+    return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
   });
+}
+
+/** The same for a process that answers no other requests, at STATUS_PORT. @throws StartError if the port can't be opened */
+export async function serveHealth(config: ServerConfig, port: number, health: Omit<Health, 'config'>): Promise<() => Promise<void>> {
+  const app = new Hono();
+  mountHealth(app, { config, ...health });
+  const { close } = await listen({ config: { ...config, port }, fetch: app.fetch, isUpload: () => false, portName: 'STATUS_PORT' });
+  return close;
 }

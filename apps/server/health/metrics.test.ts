@@ -1,15 +1,29 @@
 /** What a monitoring system reads, on a real PostgreSQL. */
+import { jobQueues } from '@leadlight/db/platform/jobs';
 import { testDatabase } from '@leadlight/db/testing';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { createMetrics } from './metrics.ts';
 
+interface Rules {
+  readonly groups: readonly {
+    readonly rules: readonly {
+      readonly alert: string;
+      readonly labels?: { severity?: string };
+      readonly annotations?: { summary?: string };
+    }[];
+  }[];
+}
+
 const { db, owner } = await testDatabase();
+const config = { runs: 'worker', dataDir: tmpdir() } as const;
 
 /** By name and labels, as they are written. */
 async function read(indexState: Parameters<typeof createMetrics>[0]['indexState'] = () => null): Promise<Map<string, number>> {
-  const text = await createMetrics({ db, indexState }).registry.metrics();
+  const text = await createMetrics({ config, db, indexState }).registry.metrics();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]));
 }
@@ -26,6 +40,8 @@ test('waiting and failed jobs are counted by queue, and the first one’s wait i
   expect(metrics.get('leadlight_queue_failed{name="mark-bounces"}')).toBe(1);
   expect(metrics.get('leadlight_queue_oldest_seconds{name="mark-bounces"}')).toBeGreaterThanOrEqual(600);
   expect(metrics.get('leadlight_database_bytes')).toBeGreaterThan(1e6);
+  expect(metrics.get('leadlight_process{runs="worker"}')).toBe(1);
+  expect(metrics.get('leadlight_data_bytes')).toBeGreaterThan(metrics.get('leadlight_data_free_bytes') ?? Infinity);
 });
 
 test('the index tells its size and its lag; without an index, nothing is claimed', async () => {
@@ -40,9 +56,17 @@ test('the index tells its size and its lag; without an index, nothing is claimed
 test('every figure that a rule of the documentation names exists', async () => {
   const text = await readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
   const rules = /```yaml\n(.*?)```/s.exec(text)?.[1] ?? '';
+  const alerts = (parse(rules) as Rules).groups.flatMap((group) => group.rules);
+  for (const { alert, labels, annotations } of alerts) {
+    expect([alert, labels?.severity]).toEqual([alert, expect.stringMatching(/^(page|ticket)$/)]);
+    expect([alert, annotations?.summary]).toEqual([alert, expect.stringMatching(/[.?]$/)]);
+  }
+  const queues = Array.from(rules.matchAll(/\bname!?=~?"([^"]+)"/g), ([, names = '']) => names.split('|')).flat();
+  expect(queues.filter((name) => !jobQueues.some((queue) => queue.name === name))).toEqual([]);
   const named = new Set(rules.match(/\b(?:leadlight|nodejs|process)_[a-z0-9_]+/g));
   expect(named.size).toBeGreaterThan(8);
   const registry = await createMetrics({
+    config,
     db,
     indexState: () => ({ isReady: true, leads: 1, caughtUpAt: null, memoryBytes: 1 }),
   }).registry.getMetricsAsJSON();

@@ -1,8 +1,10 @@
 /** Figures about this process for a monitoring system, without names, addresses or ids. */
+import { statfs } from 'node:fs/promises';
 import type { IndexState } from '@leadlight/adapters/search';
 import type { Database } from '@leadlight/db/platform';
 import { readDatabaseState, readQueues, type DatabaseState, type QueueState } from '@leadlight/db/platform/diagnosis';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { ServerConfig } from '../config.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -10,19 +12,34 @@ export interface Metrics {
   readonly jobs: Counter<'name' | 'outcome'>;
 }
 
-interface Observed {
-  readonly db: Database;
+interface ObservedProcess {
+  readonly config: Pick<ServerConfig, 'runs' | 'dataDir'>;
   /** Null where there is no index. */
   readonly indexState: () => IndexState | null;
 }
 
-/** The figures of the queues and the database are read when they are asked for; if the database doesn't answer, they are left out. */
-export function createMetrics(observed: Observed): Metrics {
+interface Observed extends ObservedProcess {
+  readonly db: Database;
+}
+
+/** What every process tells about itself. A search process has nothing else. */
+export function createProcessMetrics({ config, indexState }: ObservedProcess): Registry {
   const registry = new Registry();
   // Sampling interval in milliseconds, by which the measured event loop lag may be too long. Sampling this often takes 1 % of a core.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 2 });
+  new Gauge({ name: 'leadlight_process', help: 'What this process does: always 1', labelNames: ['runs'], registers: [registry] }).set(
+    { runs: config.runs },
+    1,
+  );
+  observeDisk(registry, config.dataDir);
+  observeIndex(registry, indexState);
+  return registry;
+}
+
+/** The figures of the queues and the database are read when they are asked for; if the database doesn't answer, they are left out. */
+export function createMetrics(observed: Observed): Metrics {
+  const registry = createProcessMetrics(observed);
   observeDatabase(registry, observed.db);
-  observeIndex(registry, observed.indexState);
   return {
     registry,
     requests: new Histogram({
@@ -79,7 +96,27 @@ function observeDatabase(registry: Registry, db: Database): void {
   ofDatabase('leadlight_database_connections_most', 'Connections that PostgreSQL accepts', ({ mostConnections }) => mostConnections);
 }
 
-function observeIndex(registry: Registry, read: Observed['indexState']): void {
+function observeDisk(registry: Registry, dataDir: string): void {
+  const read = readOnce<{ free: number; total: number } | null>(async () => {
+    const { bavail, blocks, bsize } = await statfs(dataDir);
+    return { free: bavail * bsize, total: blocks * bsize };
+  }, null);
+  const gauge = (name: string, help: string, value: (disk: { free: number; total: number }) => number): void =>
+    void new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const disk = await read();
+        this.remove();
+        if (disk) this.set(value(disk));
+      },
+    });
+  gauge('leadlight_data_bytes', 'Size of the disk of DATA_DIR', ({ total }) => total);
+  gauge('leadlight_data_free_bytes', 'Free bytes on the disk of DATA_DIR', ({ free }) => free);
+}
+
+function observeIndex(registry: Registry, read: ObservedProcess['indexState']): void {
   const gauge = (name: string, help: string, value: (state: IndexState) => number): void =>
     void new Gauge({
       name,

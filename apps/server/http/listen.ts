@@ -51,10 +51,12 @@ interface Site {
   readonly fetch: Parameters<typeof serve>[0]['fetch'];
   readonly isUpload: (method: string, path: string) => boolean;
   readonly limits?: ConnectionLimits;
+  /** The variable that has the port, for messages. */
+  readonly portName?: 'APP_PORT' | 'STATUS_PORT';
 }
 
 /** @throws StartError if the port can't be opened */
-export function listen({ config, fetch, isUpload, limits = connectionLimits }: Site): Promise<Listening> {
+export function listen({ config, fetch, isUpload, limits = connectionLimits, portName = 'APP_PORT' }: Site): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const options = {
       fetch,
@@ -85,9 +87,9 @@ export function listen({ config, fetch, isUpload, limits = connectionLimits }: S
     });
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
-        reject(new StartError(`Port ${config.port} is in use. Stop the program that uses it, or set APP_PORT.`));
+        reject(new StartError(`Port ${config.port} is in use. Stop the program that uses it, or set ${portName}.`));
       else if (error.code === 'EACCES')
-        reject(new StartError(`Port ${config.port} can't be opened by this user. Set APP_PORT to a port above 1023.`));
+        reject(new StartError(`Port ${config.port} can't be opened by this user. Set ${portName} to a port above 1023.`));
       else reject(error);
     });
   });

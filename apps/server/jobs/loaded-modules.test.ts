@@ -21,6 +21,16 @@ test.each([
 ])('the process of %s loads no HTTP client, no reader of websites or registers, and no sample', async (_name, program, needed) => {
   const modules = await modulesOf(program);
   for (const each of needed) expect(modules).toContain(each);
-  for (const each of ['undici', 'engines/enrichment/', 'leads/sample/', 'hyparquet', 'nodemailer', 'react', 'better-auth', 'pg-boss'])
+  for (const each of [
+    'undici',
+    'engines/enrichment/',
+    'leads/sample/',
+    'hyparquet',
+    'nodemailer',
+    'react',
+    'better-auth',
+    'pg-boss',
+    'opentelemetry',
+  ])
     expect(modules).not.toContain(each);
 });

@@ -4,6 +4,8 @@
  */
 import { fork } from 'node:child_process';
 import { faultOf } from '../http/fault.ts';
+import { currentTraceparent } from '../tracing/spans.ts';
+import { traceProcess } from '../tracing/trace-process.ts';
 
 export type ProcessReport = { readonly outcome: string } | { readonly fault: Record<string, unknown> };
 
@@ -64,7 +66,8 @@ export function runInProcess(
       signal?.removeEventListener('abort', stop);
       resolve(report ?? { fault: { kind: 'exit', code, signal: killedBy } });
     });
-    child.send(order, (error) => {
+    const traceparent = currentTraceparent();
+    child.send(traceparent === undefined ? order : { ...order, traceparent }, (error) => {
       if (error) stop();
     });
   });
@@ -82,8 +85,8 @@ export function noticeToServer(notice: string): void {
 // oxlint-disable-next-line no-unnecessary-type-parameters -- types the parameter of the caller's function
 export function serveOrder<Order>(work: (order: Order) => Promise<string>): void {
   process.once('disconnect', () => process.exit(0));
-  process.once('message', (order: Order) => {
-    void work(order)
+  process.once('message', (order: Order & { readonly traceparent?: string }) => {
+    void traceProcess(order.traceparent, () => work(order))
       .then((outcome): ProcessReport => ({ outcome }))
       .catch((error: unknown): ProcessReport => ({ fault: faultOf(error) }))
       .then((report) => process.send?.(report, () => process.exit('fault' in report ? 1 : 0)));

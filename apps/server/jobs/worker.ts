@@ -1,6 +1,6 @@
 /** Runs queued jobs and schedules recurring ones. Any number of workers can run; each job is done by one of them. */
 import { inAuth } from '@leadlight/db/platform';
-import { queueJob, type JobName } from '@leadlight/db/platform/jobs';
+import { queueJob, type JobName, type JobTrace } from '@leadlight/db/platform/jobs';
 import type { RunAtWork } from '@leadlight/db/runs';
 import type { BouncedPoolPerson } from '@leadlight/db/verification';
 import type { Job } from 'pg-boss';
@@ -23,6 +23,7 @@ import { readDueSites } from '../enrichments/enrichments-due.job.ts';
 import type { Services } from '../services.ts';
 import { resealProviderKeys } from '../providers/reseal.commands.ts';
 import { markBounces } from '../verifications/bounces.commands.ts';
+import { traced } from '../tracing/spans.ts';
 import { checkDueVerifications } from '../verifications/verification-due.job.ts';
 import { deleteDueWorkspaces } from '../workspaces/workspaces.commands.ts';
 import { forgetOldRecords } from './retention.commands.ts';
@@ -52,10 +53,12 @@ export async function startWorker(services: Services): Promise<Worker> {
   const sender = createMailSender(config, now);
 
   const work = async <T extends object>(name: JobName, concurrency: number, handler: (job: Job<T>) => Promise<unknown>): Promise<void> => {
-    await boss.work<T>(name, { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 0.5 }, async ([job]) => {
+    await boss.work<T & JobTrace>(name, { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 0.5 }, async ([job]) => {
       if (!job) return;
       try {
-        await handler(job);
+        const { traceparent, ...data } = job.data;
+        const given = { ...job, data: data as unknown as T };
+        await traced({ name: `job ${name}`, kind: 'consumer', parent: traceparent }, () => handler(given));
         metrics.jobs.inc({ name, outcome: 'done' });
       } catch (error) {
         metrics.jobs.inc({ name, outcome: 'failed' });

@@ -2,6 +2,7 @@
  * Sends a queued email to the mail server or, if there is none, to the developer's mailbox.
  * If the mail server is down, the job is retried. The Message-ID is derived from the job, so that an email that was accepted and sent again counts as one.
  */
+import { tracedCall } from '@leadlight/adapters/tracing';
 import type { Transporter } from 'nodemailer';
 import type { ServerConfig } from '../config.ts';
 import { putIntoMailbox } from './developer-mailbox.ts';
@@ -44,14 +45,15 @@ export function createMailSender(config: ServerConfig, now: () => Date): MailSen
         });
         return;
       }
-      await (
-        await transportTo(config.smtpUrl)
-      ).sendMail({
-        to: { name: '', address: to },
-        ...rendered,
-        messageId: `<${jobId}@${new URL(config.publicUrl).hostname}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+      const mailServer = await transportTo(config.smtpUrl);
+      await tracedCall('send email', { 'leadlight.email': kind }, () =>
+        mailServer.sendMail({
+          to: { name: '', address: to },
+          ...rendered,
+          messageId: `<${jobId}@${new URL(config.publicUrl).hostname}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        }),
+      );
     },
     close: async () => {
       transport?.close();

@@ -5,6 +5,7 @@ import { queueOnce, type JobName } from '@leadlight/db/platform/jobs';
 import { findRuns, listRunsDue, returnRun, type RunAtWork } from '@leadlight/db/runs';
 import { runInProcess } from '../jobs/run-in-process.ts';
 import type { Services } from '../services.ts';
+import { traced } from '../tracing/spans.ts';
 import type { RunKind, SliceWork } from './run-kind.ts';
 import type { RunOrder } from './run-process.ts';
 import { giveUp, runSlice, type SliceOutcome } from './run-slice.ts';
@@ -41,9 +42,13 @@ export async function workAtRun(services: Services, worker: RunWorker, at: RunAt
   const { boss, db, log } = services;
   const { runsIn } = worker;
   const here = 'here' in runsIn ? runsIn.here : 'withServices' in runsIn ? runsIn.withServices(services) : null;
-  const outcome = await (here
-    ? runSlice({ db, now: services.now, ...(signal ? { signal } : {}) }, worker.kind, here, at)
-    : workInProcess(services, runsIn as WorkInProcess, at, signal));
+  const outcome = await traced({ name: `slice ${worker.kind.name}`, kind: 'internal' }, async (span) => {
+    const end = await (here
+      ? runSlice({ db, now: services.now, ...(signal ? { signal } : {}) }, worker.kind, here, at)
+      : workInProcess(services, runsIn as WorkInProcess, at, signal));
+    span.set({ 'leadlight.outcome': end });
+    return end;
+  });
   log.info({ runId: at.runId, kind: worker.kind.name, outcome }, 'a run was worked on');
   // Queued after the runs that wait. A run that waits for a time is queued when it is due.
   if (outcome === 'made_room' || outcome === 'ended') await inAuth(db, (tx) => queueOnce(boss, tx, worker.queue, at.runId, at));

@@ -9,6 +9,9 @@ import type { Search } from './search.ts';
 import type { SearchConfig } from './search.config.ts';
 import { sqlSearch } from './sql-search.ts';
 
+/** Between two attempts to connect to a process elsewhere: it costs nothing, and after an update, searches should not wait for it. */
+const longestRemotePauseMs = 5_000;
+
 interface SearchParts {
   readonly db: Database;
   readonly target: ConnectionTarget;
@@ -28,6 +31,7 @@ export function createSearch(config: SearchConfig, parts: SearchParts, isAsked: 
     const connection = connectToSearch({
       dial: (signal) => dialSearch(address, signal),
       token,
+      longestPauseMs: longestRemotePauseMs,
       onTrouble: (what, details) => log.warn(details, what),
     });
     return indexedSearch({ db, connection });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
-import { inWorkspace, serverTarget } from '@leadlight/db/platform';
+import { inWorkspace, serverTarget, type Refusal } from '@leadlight/db/platform';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import type { LeadQuery } from '@leadlight/leads';
 import type { LikenessQuestion } from '@leadlight/leads/likeness';
@@ -110,6 +110,40 @@ test('when the process ends, SQL answers immediately and another process is star
   expect(await find(search)).toEqual(before);
   await expect.poll(() => lines.filter((line) => line.includes('the search index is ready')).length).toBe(3);
   expect(await find(search)).toEqual(before);
+});
+
+test('when the process is killed under load, nothing that was committed is missing from any answer, and what can’t be answered is refused', async () => {
+  await search.ready;
+  let answered = 0;
+  const missing: string[] = [];
+  await Promise.all(
+    Array.from({ length: 6 }, async (_none, writer) => {
+      for (let nth = 0; nth < 16; nth += 1) {
+        const name = `Ada ${writer} ${nth}`;
+        const id = await write(nth % 2 === 0 ? poolId : workspaceId, name);
+        if (writer === 0 && nth % 4 === 3) search.crash();
+        const found = await search.find(workspaceId, { ...query, limit: 500 }, now).catch((error: Refusal) => {
+          if (error.code === 'unavailable' && Number(error.details['retryAfterS']) > 0) return null;
+          throw error;
+        });
+        if (found) answered += 1;
+        if (found && !found.ids.includes(id)) missing.push(name);
+      }
+    }),
+  );
+  expect(missing).toEqual([]);
+  expect(answered).toBeGreaterThan(0);
+  await expect.poll(() => search.indexState()?.isReady).toBe(true);
+  const { ids, total } = await search.find(workspaceId, { ...query, limit: 500 }, now);
+  expect({ ids, total }).toEqual(
+    await sqlSearch(db)
+      .find(workspaceId, { ...query, limit: 500 }, now)
+      .then((by) => ({ ids: by.ids, total: by.total })),
+  );
+  await inWorkspace(db, poolId, async (tx) => void (await tx.query(`delete from people where name like 'Ada %'`)));
+  await inWorkspace(db, workspaceId, async (tx) => void (await tx.query(`delete from people where name like 'Ada %'`)));
+  for (const inside of [poolId, workspaceId]) await inWorkspace(db, inside, (tx) => addToSearchOutbox(tx, [{ kind: 'all' }]));
+  await expect.poll(() => find(search)).toHaveLength(3);
 });
 
 test('a search whose caller has disconnected is aborted', async () => {

@@ -7,6 +7,7 @@ import { readInWorkspace, Refusal, type Database } from '@leadlight/db/platform'
 import { needsLookup, readLookedUp } from '@leadlight/db/search';
 import { dayOf, type LeadResults, type SuggestedValue } from '@leadlight/leads';
 import type { Likeness } from '@leadlight/leads/likeness';
+import { currentTraceparent, traced } from '../tracing/spans.ts';
 import type { Search } from './search.ts';
 import { sqlSearch } from './sql-search.ts';
 
@@ -28,7 +29,9 @@ export function indexedSearch({ db, connection }: { readonly db: Database; reado
   /** @returns null if there is no index that can answer. @throws Refusal unavailable; the signal's reason */
   const ask = async (workspaceId: string, question: SearchQuestion, signal?: AbortSignal): Promise<Buffer | null> => {
     try {
-      return await connection.ask(workspaceId, question, signal);
+      return await traced({ name: `search ${question.kind}`, kind: 'client' }, () =>
+        connection.ask(workspaceId, question, { signal, traceparent: currentTraceparent() }),
+      );
     } catch (error) {
       if (error instanceof NoAnswer) return null;
       if (error instanceof SearchTimeout) throw new Refusal('unavailable', { retryAfterS });

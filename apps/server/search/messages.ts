@@ -21,6 +21,11 @@ export type ToWorker =
   | { readonly kind: 'noPool' }
   | { readonly kind: 'stop' };
 
+/** Attributes of a span: what was asked, and how long it waited for changes and in line, and took, in milliseconds. */
+export type AnswerTiming = Readonly<
+  Record<'leadlight.search.kind', string> & Record<'leadlight.search.waited_ms' | 'leadlight.search.took_ms', number>
+>;
+
 export type LogMessage = {
   readonly kind: 'log';
   readonly level: 'info' | 'warn';
@@ -39,8 +44,16 @@ export type FromWorker =
   | { readonly kind: 'build' }
   /** Too many of the pool's leads were written since it was built; all threads should get a new one. */
   | { readonly kind: 'loose' }
-  /** @param content null if the question could not be answered; @param ownLeads of the workspace */
-  | { readonly kind: 'answer'; readonly id: number; readonly content: Uint8Array<ArrayBuffer> | null; readonly ownLeads: number };
+  /** The question could not be answered. */
+  | { readonly kind: 'noAnswer'; readonly id: number }
+  /** @param ownLeads of the workspace */
+  | {
+      readonly kind: 'answer';
+      readonly id: number;
+      readonly content: Uint8Array<ArrayBuffer>;
+      readonly ownLeads: number;
+      readonly timing: AnswerTiming;
+    };
 
 /** Messages from the thread that builds the index. */
 export type FromBuilder =

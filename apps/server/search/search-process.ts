@@ -2,8 +2,10 @@
  * The search process that an application starts for itself. It gets its order over IPC, answers over the pipe at descriptor 4, and ends with the
  * application: when the pipe or the channel closes, whatever the reason.
  */
-import { setPriority } from 'node:os';
 import { Socket } from 'node:net';
+import { setPriority } from 'node:os';
+import { startTracing } from '../tracing/start-tracing.ts';
+import { readTracingConfig } from '../tracing/tracing.config.ts';
 import type { LogMessage } from './messages.ts';
 import { pipeDescriptor, type SearchOrder } from './search-order.ts';
 import { createSearchServer } from './search-server.ts';
@@ -22,11 +24,13 @@ try {
   // Not permitted on this machine; the process keeps its normal priority.
 }
 let threads: SearchThreads | null = null;
+/** The application checked the variables. */
+const tracing = startTracing(readTracingConfig(process.env), 'search');
 let isEnding = false;
 const end = (): void => {
   if (isEnding) return;
   isEnding = true;
-  void (threads?.stop() ?? Promise.resolve()).finally(() => process.exit(0));
+  void (threads?.stop() ?? Promise.resolve()).then(async () => (await tracing).stop()).finally(() => process.exit(0));
 };
 // The application decides when it ends: Ctrl-C in a terminal reaches both.
 process.on('SIGINT', () => undefined);

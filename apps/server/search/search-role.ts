@@ -5,7 +5,10 @@ import { serverTarget } from '@leadlight/db/platform';
 import { pino } from 'pino';
 import type { ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
+import { serveHealth } from '../health/health.routes.ts';
+import { createProcessMetrics } from '../health/metrics.ts';
 import { StartError } from '../start-error.ts';
+import { startTracing } from '../tracing/start-tracing.ts';
 import { snapshotPathIn } from './create-search.ts';
 import { createSearchServer } from './search-server.ts';
 import { SearchThreads } from './search-threads.ts';
@@ -21,6 +24,7 @@ export async function startSearchRole(config: ServerConfig): Promise<RunningSear
   const { address, token, threads: most, mostOwnBytes } = config.search;
   if (!address) throw new StartError('SEARCH_URL is not set; expected where this search process listens (docs/application.md#search_url).');
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const tracing = await startTracing(config.tracing, 'search', log);
   const database = await findDatabase(config);
   const threads: SearchThreads = new SearchThreads({
     target: serverTarget(database.owner),
@@ -32,11 +36,19 @@ export async function startSearchRole(config: ServerConfig): Promise<RunningSear
   });
   const server = createSearchServer(() => threads, token);
   const listener = createServer({ noDelay: true, keepAlive: true }, (socket: Socket) => server.accept(socket));
+  const registry = createProcessMetrics({ config, indexState: () => threads.state() });
+  let closeHealth: (() => Promise<void>) | null = null;
   try {
+    if (config.statusPort !== null)
+      closeHealth = await serveHealth(config, config.statusPort, { isReady: () => threads.state().isReady, registry });
     listener.listen(address.port, address.host);
     await once(listener, 'listening');
   } catch (error) {
+    await closeHealth?.();
+    await server.close();
     await threads.stop();
+    await tracing.stop();
+    if (error instanceof StartError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new StartError(`SEARCH_URL: nothing can listen at ${address.host}:${address.port} (${code ?? 'unknown'}).`);
   }
@@ -44,8 +56,10 @@ export async function startSearchRole(config: ServerConfig): Promise<RunningSear
     address: `tcp://${address.host}:${address.port}`,
     stop: async () => {
       listener.close();
-      server.close();
+      await server.close();
       await threads.stop();
+      await closeHealth?.();
+      await tracing.stop();
     },
   };
 }

@@ -4,7 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectToSearch, dialSearch, frameKinds, FrameReader, frameOf, protocolVersion, type Frame } from '@leadlight/adapters/search';
+import {
+  connectToSearch,
+  dialSearch,
+  frameKinds,
+  FrameReader,
+  frameOf,
+  protocolVersion,
+  traceparentBytes,
+  workspaceIdBytes,
+  type Frame,
+} from '@leadlight/adapters/search';
 import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { inWorkspace } from '@leadlight/db/platform';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
@@ -19,6 +29,7 @@ const { db, owner } = await testDatabase();
 const workspaceId = await newWorkspace(db);
 const dataDir = await mkdtemp(join(tmpdir(), 'leadlight-search-role-'));
 const port = await findFreePort();
+const statusPort = await findFreePort();
 const token = 't'.repeat(32);
 const url = `postgres://${owner.user}:${encodeURIComponent(owner.password)}@${owner.host.startsWith('/') ? 'localhost' : owner.host}:${owner.port}/${owner.database}${owner.host.startsWith('/') ? `?host=${owner.host}` : ''}`;
 const config = readConfig({
@@ -26,6 +37,7 @@ const config = readConfig({
   DATABASE_URL: url,
   SEARCH_URL: `tcp://127.0.0.1:${port}`,
   SEARCH_TOKEN: token,
+  STATUS_PORT: String(statusPort),
   SEARCH_THREADS: '2',
   DATA_DIR: dataDir,
   LOG_LEVEL: 'silent',
@@ -84,6 +96,8 @@ const refusals = async (...chunks: readonly Uint8Array[]) =>
 test('a client without the token, of another version or without a greeting gets a reason and no answer', async () => {
   expect(await refusals(...hello({ protocol: protocolVersion, token: 'x'.repeat(32) }))).toEqual([[frameKinds.refused, 'wrong token']]);
   expect(await refusals(...hello({ protocol: protocolVersion }))).toEqual([[frameKinds.refused, 'wrong token']]);
+  for (const strange of [{ protocol: protocolVersion, token: 7 }, { token: { length: 32 } }, null, [], 'x'])
+    expect(await refusals(...hello(strange))).toEqual([[frameKinds.refused, 'wrong token']]);
   expect(await refusals(...hello({ protocol: 999, token }))).toEqual([
     [frameKinds.refused, `this process speaks version ${protocolVersion}`],
   ]);
@@ -111,7 +125,7 @@ test('a question that can’t be read fails, and the process continues to answer
   socket.on('data', (chunk: Buffer) => kinds.push(...[...reader.read(chunk)].map(({ kind }) => kind)));
   for (const chunk of [
     ...hello({ protocol: protocolVersion, token }),
-    ...frameOf(frameKinds.ask, 1, Buffer.from(workspaceId), Buffer.from('nonsense')),
+    ...frameOf(frameKinds.ask, 1, Buffer.from(workspaceId.padEnd(workspaceIdBytes + traceparentBytes)), Buffer.from('nonsense')),
   ])
     socket.write(chunk);
   await expect.poll(() => kinds.at(-1)).toBe(frameKinds.failed);
@@ -142,6 +156,14 @@ test('every search includes what was committed before it, from whichever connect
   expect(missing).toEqual([]);
 });
 
+test('the process tells on a port of its own whether it is ready, and its figures', async () => {
+  const url = `http://127.0.0.1:${statusPort}`;
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  expect(figures).toContain('leadlight_process{runs="search"} 1');
+  expect(figures).toContain('leadlight_search_ready 1');
+});
+
 test('two clients of one process are told how the index is doing', async () => {
   const clients = [client(), client()];
   await Promise.all(clients.map((each) => each.ready));
@@ -161,5 +183,6 @@ test('while the process is away, SQL answers with the same leads; then the proce
 });
 
 test('an address that is taken is an error that says so', async () => {
-  await expect(startSearchRole(config)).rejects.toThrow(`nothing can listen at 127.0.0.1:${port} (EADDRINUSE)`);
+  await expect(startSearchRole(config)).rejects.toThrow(`Port ${statusPort} is in use. Stop the program that uses it, or set STATUS_PORT.`);
+  await expect(startSearchRole({ ...config, statusPort: null })).rejects.toThrow(`nothing can listen at 127.0.0.1:${port} (EADDRINUSE)`);
 });

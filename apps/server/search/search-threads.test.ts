@@ -84,8 +84,30 @@ test('after everything in the pool has changed, every thread answers with the ne
   expect(answers.filter((answer) => !answer?.ids.includes(id))).toEqual([]);
 });
 
-test('a question that was forgotten gets no answer, and a question that can’t be read fails', async () => {
+test('when a thread dies under load, every question gets the right answer or none, and the thread is started again', async () => {
   await expect.poll(readyThreads).toBe(3);
+  const wrong: unknown[] = [];
+  let answered = 0;
+  const asking = Array.from({ length: 24 }, async (_none, nth) => {
+    const workspaceId = workspaces[nth % workspaces.length] ?? '';
+    for (let round = 0; round < 4; round += 1) {
+      const id = await write(workspaceId, `Late ${nth} ${round}`);
+      const answer = await find(workspaceId);
+      if (answer) answered += 1;
+      if (answer && !answer.ids.includes(id)) wrong.push({ nth, round });
+      if (nth === 0 && round === 1) threads.crash();
+    }
+  });
+  await Promise.all(asking);
+  expect(wrong).toEqual([]);
+  expect(answered).toBeGreaterThan(0);
+  await expect.poll(readyThreads).toBe(4);
+  const answers = await Promise.all(workspaces.map(find));
+  expect(answers.every((answer) => answer !== null)).toBe(true);
+});
+
+test('a question that was forgotten gets no answer, and a question that can’t be read fails', async () => {
+  await expect.poll(readyThreads).toBe(4);
   const [workspaceId = ''] = workspaces;
   const heard: unknown[] = [];
   threads.ask(workspaceId, serialize(question), () => heard.push('forgotten'))();

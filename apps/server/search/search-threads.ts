@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { IndexState } from '@leadlight/adapters/search';
 import type { ConnectionTarget } from '@leadlight/db/platform';
 import { faultOf } from '../http/fault.ts';
-import type { FromWorker, LogMessage, ToWorker, WorkerSetup } from './messages.ts';
+import type { AnswerTiming, FromWorker, LogMessage, ToWorker, WorkerSetup } from './messages.ts';
 import { createPoolBuilder, type PoolBuilder } from './pool-builder.ts';
 
 /** The first pause before a thread is started again; doubled each time until it was ready. */
@@ -44,8 +44,11 @@ interface Thread {
   caughtUpAt: number | null;
   pauseMs: number;
   restart: NodeJS.Timeout | undefined;
-  readonly waiting: Map<number, { readonly workspaceId: string; readonly done: (content: Uint8Array | null) => void }>;
+  readonly waiting: Map<number, { readonly workspaceId: string; readonly done: AnswerDone }>;
 }
+
+/** Called once, with null if there is no answer. */
+type AnswerDone = (content: Uint8Array | null, timing?: AnswerTiming) => void;
 
 interface Home {
   readonly thread: Thread;
@@ -90,10 +93,10 @@ export class SearchThreads {
 
   /**
    * @param content a `SearchQuestion` as bytes
-   * @param done called once with the answer, or null if there is none; not called after the question was forgotten
+   * @param done not called after the question was forgotten
    * @returns forgets the question
    */
-  ask(workspaceId: string, content: Uint8Array, done: (content: Uint8Array | null) => void): () => void {
+  ask(workspaceId: string, content: Uint8Array, done: AnswerDone): () => void {
     const thread = this.#choose(workspaceId);
     if (!thread) {
       done(null);
@@ -106,6 +109,11 @@ export class SearchThreads {
     return () => {
       if (thread.waiting.delete(id)) post(thread, { kind: 'forget', id });
     };
+  }
+
+  /** Ends one thread as a crash would; for tests. */
+  crash(): void {
+    void this.#threads[0]?.worker?.terminate();
   }
 
   async stop(): Promise<void> {
@@ -172,13 +180,14 @@ export class SearchThreads {
       this.#image = message.image;
       return;
     }
-    if (message.kind === 'answer') {
+    if (message.kind === 'answer' || message.kind === 'noAnswer') {
       const asked = thread.waiting.get(message.id);
       if (!asked) return;
       thread.waiting.delete(message.id);
+      if (message.kind === 'noAnswer') return asked.done(null);
       const home = this.#homes.get(asked.workspaceId);
       if (home) home.ownLeads = message.ownLeads;
-      return asked.done(message.content);
+      return asked.done(message.content, message.timing);
     }
     thread.leads = message.leads;
     thread.caughtUpAt = message.kind === 'ready' ? Date.now() : message.at;
@@ -186,7 +195,8 @@ export class SearchThreads {
       thread.isReady = true;
       thread.pauseMs = firstPauseMs;
       const { threads, fewestForMore = usualFewestForMore } = this.#options;
-      if (message.leads >= fewestForMore) while (this.#threads.length < threads) this.#addThread();
+      // It may become ready while all are told to stop.
+      if (message.leads >= fewestForMore) while (!this.#isStopped && this.#threads.length < threads) this.#addThread();
     }
     this.#options.onState(this.state());
   }

@@ -12,7 +12,7 @@ import type { WorkspaceLeads } from '@leadlight/leads';
 import { findLikeness } from '@leadlight/leads/likeness';
 import { faultOf } from '../http/fault.ts';
 import { IndexKeeper } from './index-keeper.ts';
-import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
+import type { AnswerTiming, FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import type { PoolSegments } from './read-pool.ts';
 import { adaptiveReader } from './read-segment.ts';
 import { openImage, readSnapshot } from './snapshot-file.ts';
@@ -41,6 +41,8 @@ interface Asked {
   readonly workspaceId: string;
   readonly question: SearchQuestion;
   readonly leads: WorkspaceLeads;
+  /** When it arrived. */
+  readonly atMs: number;
 }
 
 const waiting: Asked[] = [];
@@ -66,6 +68,7 @@ parentPort?.on('message', (message: ToWorker) => {
 
 /** Waits until what was committed before is in the index, and puts the question in line. Other questions are answered meanwhile. */
 async function receive({ id, workspaceId, content }: Extract<ToWorker, { kind: 'ask' }>): Promise<void> {
+  const atMs = performance.now();
   const question = decodeQuestion(content);
   if (!keeper.index) return fail(id);
   const current = keeper.workspace(workspaceId).then(() => readCommitted(workspaceId));
@@ -74,7 +77,7 @@ async function receive({ id, workspaceId, content }: Extract<ToWorker, { kind: '
   else await withinWait(current);
   // Read again, because the workspace may have been reopened or closed meanwhile.
   const leads = keeper.opened(workspaceId) ?? (await keeper.workspace(workspaceId));
-  waiting.push({ id, workspaceId, question, leads });
+  waiting.push({ id, workspaceId, question, leads, atMs });
   if (!isAnswering) void answerAll();
 }
 
@@ -116,14 +119,21 @@ async function answerAll(): Promise<void> {
 }
 
 function fail(id: number): void {
-  if (open.delete(id)) post({ kind: 'answer', id, content: null, ownLeads: 0 });
+  if (open.delete(id)) post({ kind: 'noAnswer', id });
 }
 
-function answer({ id, workspaceId, question, leads }: Asked): void {
+function answer({ id, workspaceId, question, leads, atMs }: Asked): void {
+  const begunMs = performance.now();
   try {
     const content = answerTo(question, keeper.opened(workspaceId) ?? leads);
     open.delete(id);
-    post({ kind: 'answer', id, content, ownLeads: leads.stores.people.size + leads.stores.companies.size }, [content.buffer]);
+    const timing: AnswerTiming = {
+      'leadlight.search.kind': question.kind,
+      'leadlight.search.waited_ms': Math.round(begunMs - atMs),
+      'leadlight.search.took_ms': Math.round(performance.now() - begunMs),
+    };
+    const ownLeads = leads.stores.people.size + leads.stores.companies.size;
+    post({ kind: 'answer', id, content, ownLeads, timing }, [content.buffer]);
   } catch (error) {
     log('warn', 'a search failed', faultOf(error));
     fail(id);

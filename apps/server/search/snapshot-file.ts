@@ -2,8 +2,9 @@
  * The pool's index on disk, so that startup doesn't have to read ten million rows. Written under a temporary name and renamed, so it is complete or
  * absent.
  */
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fromSnapshot, toSnapshot, type SnapshotResult } from '@leadlight/leads/segments';
 import type { PoolSegments } from './read-pool.ts';
 
@@ -31,7 +32,9 @@ export function snapshotImage({ segments, position }: PoolSegments, { database }
 
 export async function writeImage(path: string, image: SharedArrayBuffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const aside = `${path}.${process.pid}.new`;
+  await removeLeftovers(path);
+  // Two containers that share a folder may have the same process id.
+  const aside = `${path}.${randomUUID()}.new`;
   try {
     const file = await open(aside, 'w', 0o600);
     try {
@@ -44,6 +47,24 @@ export async function writeImage(path: string, image: SharedArrayBuffer): Promis
     await rename(aside, path);
   } finally {
     await rm(aside, { force: true });
+  }
+}
+
+/** Writing ten million leads takes seconds. */
+const leftoverMs = 3_600_000;
+
+/** Removes what processes left that were killed while they wrote: each is as large as the pool. */
+async function removeLeftovers(path: string): Promise<void> {
+  const folder = dirname(path);
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${basename(path)}.`) || !name.endsWith('.new')) continue;
+    const leftover = join(folder, name);
+    // Another process may remove or rename it meanwhile.
+    const age = await stat(leftover).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > leftoverMs) await rm(leftover, { force: true });
   }
 }
 

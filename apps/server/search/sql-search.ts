@@ -19,16 +19,42 @@ const timedOut = '57014';
 const mostWithoutIndex = 25_000;
 
 /** Builds an index of the pool and the workspace for one answer. @throws Refusal unavailable if there are too many leads for that */
-async function likeWithoutIndex(db: Database, workspaceId: string, question: LikenessQuestion, now: Date): Promise<Likeness> {
+async function likeWithoutIndex(
+  db: Database,
+  workspaceId: string,
+  question: LikenessQuestion,
+  now: Date,
+  refusal: () => Refusal,
+): Promise<Likeness> {
   for (const owner of [poolId, workspaceId])
-    for (const kind of leadKinds)
-      if (await inWorkspace(db, owner, (tx) => hasMoreLeadsThan(tx, kind, mostWithoutIndex))) throw new Refusal('unavailable');
+    for (const kind of leadKinds) if (await inWorkspace(db, owner, (tx) => hasMoreLeadsThan(tx, kind, mostWithoutIndex))) throw refusal();
   const read = segmentReader(db);
   const keeper = new IndexKeeper(db, read);
   await keeper.takePool(await readPool(db, read));
   const leads = await keeper.workspace(workspaceId);
-  if (!keeper.index) throw new Refusal('unavailable');
+  if (!keeper.index) throw refusal();
   return findLikeness(keeper.index, leads, question, dayOf(now.getTime() / 1000));
+}
+
+/**
+ * A transaction whose statements take at most this long together: a search has one for its total, one for each facet and one for its page. None begins
+ * after the caller has disconnected.
+ * @throws the signal's reason; what PostgreSQL throws for a statement that timed out
+ */
+export function withinTime(
+  tx: WorkspaceTx,
+  longestMs: number,
+  { signal, now = () => performance.now() }: { readonly signal?: AbortSignal | undefined; readonly now?: () => number },
+): WorkspaceTx {
+  const endMs = now() + longestMs;
+  const query = async (...statement: unknown[]): Promise<unknown> => {
+    signal?.throwIfAborted();
+    const leftMs = Math.ceil(endMs - now());
+    if (leftMs <= 0) throw Object.assign(new Error('no time is left for another statement'), { code: timedOut });
+    await tx.query(`set local statement_timeout = ${leftMs}`);
+    return (tx.query as (...all: unknown[]) => Promise<unknown>)(...statement);
+  };
+  return { query } as unknown as WorkspaceTx;
 }
 
 /** @param longestMs a search that takes longer is refused with `retryAfterS`, seconds */
@@ -36,16 +62,13 @@ export function sqlSearch(
   db: Database,
   { longestMs = usualLongestMs, retryAfterS }: { readonly longestMs?: number; readonly retryAfterS?: number } = {},
 ): Omit<Search, 'stop'> {
+  const refusal = (): Refusal => new Refusal('unavailable', retryAfterS === undefined ? {} : { retryAfterS });
   const bounded = async <T>(workspaceId: string, work: (tx: WorkspaceTx) => Promise<T>, signal?: AbortSignal): Promise<T> => {
     signal?.throwIfAborted();
     try {
-      return await inWorkspace(db, workspaceId, async (tx) => {
-        await tx.query(`set local statement_timeout = ${longestMs}`);
-        return work(tx);
-      });
+      return await inWorkspace(db, workspaceId, (tx) => work(withinTime(tx, longestMs, { signal })));
     } catch (error) {
-      if ((error as { code?: string }).code === timedOut)
-        throw new Refusal('unavailable', retryAfterS === undefined ? {} : { retryAfterS });
+      if ((error as { code?: string }).code === timedOut) throw refusal();
       throw error;
     }
   };
@@ -53,7 +76,7 @@ export function sqlSearch(
     indexState: () => null,
     find: (workspaceId, query, now, signal) => bounded(workspaceId, (tx) => searchBySql(tx, query, now), signal),
     findAll: (tx, _workspaceId, { kind, filters }, now) => findAllBySql(tx, kind, filters, now),
-    like: (workspaceId, question, now) => likeWithoutIndex(db, workspaceId, question, now),
+    like: (workspaceId, question, now) => likeWithoutIndex(db, workspaceId, question, now, refusal),
     suggest: (workspaceId, question, signal) => bounded(workspaceId, (tx) => suggestBySql(tx, question), signal),
   };
 }

@@ -1,6 +1,7 @@
 /** A test server whose data providers are scripted, beside scripted websites and mail servers. */
 import { startProviders, type MadeReply } from '@leadlight/adapters/testing';
 import { afterAll, expect } from 'vitest';
+import type { ServerConfig } from '../config.ts';
 import { enrichProfiles } from '../profile-runs/profile-slice.ts';
 import { profileKind } from '../profile-runs/profile-run.ts';
 import { runSlice, type SliceOutcome } from '../runs/run-slice.ts';
@@ -13,15 +14,16 @@ interface World {
   readonly pages?: Parameters<typeof webWorld>[0];
   readonly records?: Parameters<typeof webWorld>[1];
   readonly mail?: Parameters<typeof mailWorld>[0];
+  readonly config?: Partial<ServerConfig>;
 }
 
-export async function providerServer({ pages = {}, records = {}, mail = {} }: World) {
+export async function providerServer({ pages = {}, records = {}, mail = {}, config = {} }: World) {
   const web = await webWorld(pages, records);
   const { network } = await mailWorld(mail);
   const providers = await startProviders(() => ({ json: {} }));
   afterAll(() => providers.close());
   const isProvider = (name: string): boolean => /peopledatalabs|hunter\.io/.test(name);
-  const server = await testServer({ ...askingAs, ...readingAs }, undefined, network, {
+  const server = await testServer({ ...askingAs, ...readingAs, ...config }, undefined, network, {
     web: {
       ...web,
       lookup: (name, type, signal) => (isProvider(name) ? providers.lookup(name, type, signal) : web.lookup(name, type, signal)),

@@ -44,8 +44,8 @@ function alignToWords(bytes: Uint8Array): Uint8Array {
   return longer;
 }
 
-/** @returns chunks to write one after another, each a multiple of eight bytes */
-export function toSnapshot(segments: Segments, note: SnapshotNote): Uint8Array[] {
+/** @param version another one in tests only @returns chunks to write one after another, each a multiple of eight bytes */
+export function toSnapshot(segments: Segments, note: SnapshotNote, version = snapshotVersion): Uint8Array[] {
   const arrays: Uint8Array[] = [];
   let at = 0;
   const describe = (value: unknown): unknown => {
@@ -60,7 +60,7 @@ export function toSnapshot(segments: Segments, note: SnapshotNote): Uint8Array[]
       return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, describe(each)]));
     return value;
   };
-  const text = JSON.stringify({ version: snapshotVersion, note, segments: describe(segments) } satisfies Head);
+  const text = JSON.stringify({ version, note, segments: describe(segments) } satisfies Head);
   const writer = new ByteWriter(text.length + 8);
   writer.text(text);
   while (writer.length % 8 !== 0) writer.byte(32);

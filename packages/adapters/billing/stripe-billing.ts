@@ -5,6 +5,7 @@
 import type { Sold } from '@leadlight/credits';
 import type Stripe from 'stripe';
 import { BillingFault, type BillingProvider, type Checkout, type CheckoutRequest, type WhatIsSold } from './billing.ts';
+import { tracedCall } from '../tracing.ts';
 import { amountOf, lookupKeyOf, metadataOf, productNameOf, soldBy } from './prices.ts';
 import { eventOf, idOf, invoiceOf, lineOf, subscriptionOf, type Charged } from './stripe-shapes.ts';
 
@@ -244,7 +245,7 @@ function pageOf({ customerId, workspaceId, priceId, paidUrl, canceledUrl, hasTax
 /** @throws BillingFault for every error of the SDK */
 async function asking<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await tracedCall('billing stripe', {}, ask);
   } catch (error) {
     const { type = '', code = '', statusCode = 0 } = error as { type?: string; code?: string; statusCode?: number };
     if (!type.startsWith('Stripe')) throw error;

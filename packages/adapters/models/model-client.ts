@@ -4,6 +4,7 @@
  */
 import { generateText, Output, streamText } from 'ai';
 import { systemClock } from '../clock.ts';
+import { tracedCall, type CallAttributes } from '../tracing.ts';
 import { withoutSecrets } from '../providers/reply-faults.ts';
 import { habitsAfter, languageModelOf, usualHabits, type HostHabits } from './language-models.ts';
 import { faultOfError, type ModelFault } from './model-faults.ts';
@@ -49,6 +50,11 @@ interface Tokens {
   readonly output: number;
 }
 
+const tokensOf = ({ inputTokens = 0, outputTokens = 0 }: Reply): CallAttributes => ({
+  'gen_ai.usage.input_tokens': inputTokens,
+  'gen_ai.usage.output_tokens': outputTokens,
+});
+
 export function createModelClient(options: ModelClientOptions): ModelClient {
   Object.assign(globalThis, silence);
   const { clock = systemClock } = options;
@@ -74,7 +80,9 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     signal.addEventListener('abort', cancel, { once: true });
     try {
       const model = languageModelOf(settings, { fetch: http.fetchFor(settings.setBy), baseUrl, habits });
-      const reply = await send(model, request, { correction, takesSchema: habits.takesSchema, signal: over.signal });
+      const asking = { correction, takesSchema: habits.takesSchema, signal: over.signal };
+      // The model's name may be that of a customer's own model.
+      const reply = await tracedCall(`model ${settings.api}`, {}, () => send(model, request, asking), tokensOf);
       return readReply(reply, form);
     } catch (error) {
       if (signal.aborted) return failed({ code: 'canceled', isMaybeCharged: true });

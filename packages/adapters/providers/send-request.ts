@@ -1,5 +1,6 @@
 /** Sends one request to a provider and reads its reply as JSON or as a fault. */
 import { errors, type Dispatcher } from 'undici';
+import { tracedCall } from '../tracing.ts';
 import { acceptedCodings, readBody } from '../web/read-body.ts';
 import { WebConnectionError } from '../web/web-connection.ts';
 import { readWebUrl } from '../web/web-url.ts';
@@ -19,7 +20,12 @@ interface Sending {
 export async function sendRequest(agent: Dispatcher, provider: Provider, asked: ProviderRequest, sending: Sending): Promise<Sent> {
   if (sending.signal.aborted) return fault({ kind: 'canceled', cost: free });
   try {
-    const reply = await exchange(agent, asked, sending);
+    const reply = await tracedCall(
+      `provider ${provider.description.id}`,
+      { 'http.request.method': asked.method },
+      () => exchange(agent, asked, sending),
+      (replied) => (replied.kind === 'replied' ? { 'http.response.status_code': replied.status } : { 'leadlight.outcome': replied.reason }),
+    );
     if (reply.kind === 'refused') return fault({ kind: 'unavailable', reason: reply.reason, retryAfterMs: null, cost: free });
     return readReply(provider, reply, sending.now());
   } catch (error) {

@@ -5,13 +5,17 @@ export {
   connectToSearch,
   NoAnswer,
   SearchTimeout,
+  type AskOptions,
   type Dialed,
   type SearchConnection,
   type SearchConnectionOptions,
 } from './search-connection.ts';
 export {
   decodeQuestion,
+  encodeQuestion,
+  mostQuestionBytes,
   protocolVersion,
+  traceparentBytes,
   workspaceIdBytes,
   type Hello,
   type IndexState,

@@ -5,17 +5,23 @@
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FrameReader, frameKinds, frameOf, type Frame } from './frames.ts';
-import { encodeQuestion, protocolVersion, type Hello, type IndexState, type SearchQuestion } from './search-messages.ts';
+import { encodeQuestion, mostQuestionBytes, protocolVersion, type Hello, type IndexState, type SearchQuestion } from './search-messages.ts';
 
 /** Users do not wait much longer than this for a response. */
 const longestMs = 10_000;
 /** The first pause before connecting again; doubled each time until an index was ready. */
 const firstPauseMs = 500;
-const longestPauseMs = 60_000;
+const usualLongestPauseMs = 60_000;
 /** Hundreds of millions of ids, which are the largest answer. */
 const mostBytes = 0xffff_ffff;
-/** A process that accepts a connection and says nothing for so long is not a search process. */
-const longestHelloMs = 10_000;
+/**
+ * A search process tells its state every five seconds. One that is silent for so long is gone, with its machine or the network between, which TCP alone
+ * notices after a quarter of an hour.
+ */
+const usualLongestSilenceMs = 20_000;
+
+/** For the process to end its side. */
+const longestStopMs = 5_000;
 
 /** There is no index that could answer; use SQL instead. */
 export class NoAnswer extends Error {}
@@ -33,6 +39,16 @@ export interface SearchConnectionOptions {
   readonly dial: (signal: AbortSignal) => Promise<Dialed>;
   readonly token?: string;
   readonly onTrouble: (what: string, details: Readonly<Record<string, unknown>>) => void;
+  /** Default: a minute, which is for processes that are started. */
+  readonly longestPauseMs?: number;
+  /** Shorter in tests. */
+  readonly longestSilenceMs?: number;
+}
+
+export interface AskOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The span that asks, as W3C trace context. */
+  readonly traceparent?: string | undefined;
 }
 
 export interface SearchConnection {
@@ -40,7 +56,7 @@ export interface SearchConnection {
   readonly ready: Promise<void>;
   state(): IndexState;
   /** @returns the content of the answer. @throws NoAnswer; SearchTimeout; the signal's reason */
-  ask(workspaceId: string, question: SearchQuestion, signal?: AbortSignal): Promise<Buffer>;
+  ask(workspaceId: string, question: SearchQuestion, options?: AskOptions): Promise<Buffer>;
   stop(): Promise<void>;
 }
 
@@ -53,7 +69,8 @@ const noState: IndexState = { isReady: false, leads: 0, caughtUpAt: null, memory
 /** Ids have four bytes in a frame. */
 const mostIds = 0xffff_ffff;
 
-export function connectToSearch({ dial, token = '', onTrouble }: SearchConnectionOptions): SearchConnection {
+export function connectToSearch(options: SearchConnectionOptions): SearchConnection {
+  const { dial, token = '', onTrouble, longestPauseMs = usualLongestPauseMs, longestSilenceMs = usualLongestSilenceMs } = options;
   const waiting = new Map<number, Waiting>();
   const stopping = new AbortController();
   let stream: Duplex | null = null;
@@ -84,9 +101,9 @@ export function connectToSearch({ dial, token = '', onTrouble }: SearchConnectio
   const converse = async (opened: Duplex): Promise<void> => {
     const reader = new FrameReader(mostBytes);
     const ended = Promise.withResolvers<void>();
-    const silence = setTimeout(() => opened.destroy(new Error('the search process does not answer')), longestHelloMs);
+    const silence = setTimeout(() => opened.destroy(new Error('the search process does not answer')), longestSilenceMs);
     opened.on('data', (chunk: Buffer) => {
-      clearTimeout(silence);
+      silence.refresh();
       try {
         for (const frame of reader.read(chunk)) receive(frame);
       } catch (error) {
@@ -102,6 +119,8 @@ export function connectToSearch({ dial, token = '', onTrouble }: SearchConnectio
       await ended.promise;
     } finally {
       clearTimeout(silence);
+      // An error may come again, after the one that ended the conversation.
+      opened.on('error', () => undefined);
       stream = null;
       state = { ...state, isReady: false };
       for (const { reject } of waiting.values()) reject(new NoAnswer());
@@ -130,11 +149,14 @@ export function connectToSearch({ dial, token = '', onTrouble }: SearchConnectio
   };
   const ended = keepConnected();
 
-  const ask = (workspaceId: string, question: SearchQuestion, signal?: AbortSignal): Promise<Buffer> =>
+  const ask = (workspaceId: string, question: SearchQuestion, { signal, traceparent }: AskOptions = {}): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       const to = stream;
       if (!to || !state.isReady) return reject(new NoAnswer());
       signal?.throwIfAborted();
+      const content = encodeQuestion(workspaceId, question, traceparent);
+      // The process would end the connection, and with it the questions of others.
+      if (content.reduce((sum, { length }) => sum + length, 0) > mostQuestionBytes / 2) return reject(new NoAnswer());
       const id = (lastId = lastId === mostIds ? 1 : lastId + 1);
       const end = (): void => {
         clearTimeout(timer);
@@ -150,10 +172,10 @@ export function connectToSearch({ dial, token = '', onTrouble }: SearchConnectio
       const timer = setTimeout(() => forget(new SearchTimeout()), longestMs);
       signal?.addEventListener('abort', giveUp, { once: true });
       waiting.set(id, {
-        resolve: (content) => (end(), resolve(content)),
+        resolve: (answer) => (end(), resolve(answer)),
         reject: (error) => (end(), reject(error)),
       });
-      send(to, frameKinds.ask, id, ...encodeQuestion(workspaceId, question));
+      send(to, frameKinds.ask, id, ...content);
     });
 
   return {
@@ -163,8 +185,12 @@ export function connectToSearch({ dial, token = '', onTrouble }: SearchConnectio
     stop: async () => {
       stopping.abort(new Error('stopped'));
       // Ended, not destroyed, so that the process learns of it after all questions.
-      stream?.end();
+      const last = stream;
+      last?.end();
+      // A process that is stuck doesn't end its side.
+      const hurry = setTimeout(() => last?.destroy(), longestStopMs);
       await ended;
+      clearTimeout(hurry);
     },
   };
 }

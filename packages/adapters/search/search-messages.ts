@@ -4,7 +4,7 @@ import type { LeadFilters, LeadKind, LeadQuery, LookedUp, SuggestionField } from
 import type { LikenessQuestion } from '@leadlight/leads/likeness';
 
 /** Increase this with every change to the messages or their meaning: processes of two versions refuse each other and search with SQL. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 export interface SuggestionQuestion {
   readonly kind: LeadKind;
@@ -46,8 +46,16 @@ export interface Hello {
 /** Bytes of a workspace's id at the start of a question, so that it can be handed to a thread without reading the question. */
 export const workspaceIdBytes = 36;
 
-export function encodeQuestion(workspaceId: string, question: SearchQuestion): readonly Uint8Array[] {
-  return [Buffer.from(workspaceId.padEnd(workspaceIdBytes), 'latin1').subarray(0, workspaceIdBytes), serialize(question)];
+/** Bytes of the trace context that follows it, also so that it is known without reading the question; spaces where there is none. */
+export const traceparentBytes = 55;
+/** A question with the leads of its filters: eight bytes each. */
+export const mostQuestionBytes = 268_435_456;
+
+/** @param traceparent the span that asks, as W3C trace context */
+export function encodeQuestion(workspaceId: string, question: SearchQuestion, traceparent = ''): readonly Uint8Array[] {
+  const head =
+    workspaceId.slice(0, workspaceIdBytes).padEnd(workspaceIdBytes) + traceparent.slice(0, traceparentBytes).padEnd(traceparentBytes);
+  return [Buffer.from(head, 'latin1'), serialize(question)];
 }
 
 export function decodeQuestion(bytes: Uint8Array): SearchQuestion {

@@ -5,6 +5,7 @@
  * Urgent questions, which a user is waiting for, go before bulk ones.
  */
 import type { HostReplies, Stop } from '@leadlight/verification';
+import { tracedCall } from '../tracing.ts';
 import { createControlNames, type NameFor } from './control-names.ts';
 import type { HostGate, Pass } from './host-gate.ts';
 import {
@@ -81,6 +82,16 @@ class SmtpPool implements Pool {
   }
 
   ask(question: Question): Promise<HostReplies> {
+    // With the time that it waits for its turn at the server.
+    return tracedCall(
+      'mail server',
+      {},
+      () => this.#ask(question),
+      ({ target }) => ({ 'leadlight.outcome': target.kind === 'stopped' ? target.stop.cause : target.kind }),
+    );
+  }
+
+  #ask(question: Question): Promise<HostReplies> {
     return new Promise((resolve) => {
       const queue = this.#queueFor(question.address);
       const abort = (): void => {

@@ -4,6 +4,7 @@
  */
 import { errors } from 'undici';
 import { systemClock } from '../clock.ts';
+import { tracedCall, type CallAttributes } from '../tracing.ts';
 import { acceptedCodings, readBody } from './read-body.ts';
 import { createWebAgent, WebConnectionError, type ConnectionFault, type WebConnectionOptions } from './web-connection.ts';
 import { readWebUrl, type UrlFault } from './web-url.ts';
@@ -108,27 +109,34 @@ export function createWebClient(options: WebClientOptions): WebClient {
     return { kind: 'answered', url: url.href, status, headers, ...read };
   };
 
-  return {
-    async request(request) {
+  const send = async (request: WebRequest): Promise<WebResponse> => {
+    request.signal.throwIfAborted();
+    const read = readWebUrl(request.url);
+    if (read.kind === 'refused') return { kind: 'refused', url: request.url, fault: read.fault };
+    const { url } = read;
+    const late = new AbortController();
+    const stop = clock.after(timeoutMs, () => late.abort(new WebTimeout()));
+    try {
+      return await ask(request, url, AbortSignal.any([request.signal, late.signal]));
+    } catch (error) {
       request.signal.throwIfAborted();
-      const read = readWebUrl(request.url);
-      if (read.kind === 'refused') return { kind: 'refused', url: request.url, fault: read.fault };
-      const { url } = read;
-      const late = new AbortController();
-      const stop = clock.after(timeoutMs, () => late.abort(new WebTimeout()));
-      try {
-        return await ask(request, url, AbortSignal.any([request.signal, late.signal]));
-      } catch (error) {
-        request.signal.throwIfAborted();
-        const fault = late.signal.aborted ? 'timeout' : faultOf(error);
-        return fault === 'private_address' ? { kind: 'refused', url: url.href, fault } : { kind: 'failed', url: url.href, fault };
-      } finally {
-        stop();
-      }
-    },
+      const fault = late.signal.aborted ? 'timeout' : faultOf(error);
+      return fault === 'private_address' ? { kind: 'refused', url: url.href, fault } : { kind: 'failed', url: url.href, fault };
+    } finally {
+      stop();
+    }
+  };
+
+  return {
+    request: (request) => tracedCall('website', { 'http.request.method': request.method ?? 'GET' }, () => send(request), attributesOf),
     close: () => agent.destroy(),
   };
 }
+
+const attributesOf = (response: WebResponse): CallAttributes => ({
+  'leadlight.outcome': response.kind === 'failed' || response.kind === 'refused' ? response.fault : response.kind,
+  ...('status' in response ? { 'http.response.status_code': response.status } : {}),
+});
 
 class WebTimeout extends Error {
   override readonly name = 'WebTimeout';

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { serverPassword, serverRole, type WorkingRole } from './roles.ts';
+import { tracedClient } from './tracing.ts';
 
 /** Host and role of a database, in the form that `pg` expects. */
 export interface ConnectionTarget {
@@ -94,7 +95,8 @@ function pool(
   { pipeline = false, setting = '' }: { readonly pipeline?: boolean; readonly setting?: string } = {},
 ): Pool {
   const options = `-c role=${role} -c search_path=${schema}${setting}`;
-  const made = new Pool({ ...target, max, options, application_name: role, pipeline });
+  const Client = tracedClient();
+  const made = new Pool({ ...target, max, options, application_name: role, pipeline, ...(Client ? { Client } : {}) });
   // If the database closes an idle connection (restart, failover), it is replaced at the next use. Without this handler, the error would end the
   // process.
   made.on('error', () => undefined);

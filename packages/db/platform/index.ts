@@ -21,3 +21,4 @@ export { forgetAnswers, forgetOldAccountRecords, onceForUser, onceInWorkspace } 
 export { Refusal } from './refusal.ts';
 export { type StagedValue, arrayText, copyRows, parameterOf, stage, unstage } from './staging.ts';
 export { jsonOf, textOf } from './storable-text.ts';
+export { type QueryEnd, type TraceScope, traceQueries, traceScope } from './tracing.ts';

@@ -3,6 +3,7 @@
  */
 import type { PgBoss } from 'pg-boss';
 import type { Queryable } from './connect.ts';
+import { traceScope } from './tracing.ts';
 
 export const jobSchema = 'jobs';
 
@@ -69,9 +70,19 @@ export const jobQueues = [
 
 export type JobName = (typeof jobQueues)[number]['name'];
 
+/** What a job's data has besides: the trace that it belongs to. */
+export interface JobTrace {
+  readonly traceparent?: string;
+}
+
+function inTrace(data: object): object {
+  const traceparent = traceScope.getStore()?.forJobs;
+  return traceparent === undefined ? data : { ...data, traceparent };
+}
+
 /** @param tx the transaction that causes the job; both roles of the server can queue */
 export async function queueJob(boss: PgBoss, tx: Queryable, name: JobName, data: object): Promise<string> {
-  const id = await boss.send(name, data, { db: { executeSql: (text, values) => tx.query(text, values) } });
+  const id = await boss.send(name, inTrace(data), { db: { executeSql: (text, values) => tx.query(text, values) } });
   if (!id) throw new Error(`the job ${name} was not queued`);
   return id;
 }
@@ -88,7 +99,7 @@ export async function queueOnce(
   data: object,
   { startAfterSeconds = 0 }: { readonly startAfterSeconds?: number } = {},
 ): Promise<void> {
-  await boss.send(name, data, {
+  await boss.send(name, inTrace(data), {
     singletonKey: key,
     ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}),
     db: { executeSql: (text, values) => tx.query(text, values) },

@@ -1,0 +1,21 @@
+/**
+ * `npm run chart`: checks the Helm chart with Helm 3, which has to be installed (HELM says where), and writes what it renders to deploy/helm/rendered.yaml.
+ * A test compares that file with the application's settings, and fails if the chart was changed without running this.
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { root, runMain } from './bootstrap/command.mjs';
+import { chartDigest } from './chart/digest.mjs';
+
+const chart = `${root}deploy/helm/leadlight`;
+/** With everything that is optional. */
+const settings = ['ingress.enabled=true', 'ingress.className=nginx', 'ingress.tlsSecret=app-tls'];
+
+await runMain(async () => {
+  const helm = process.env['HELM'] ?? 'helm';
+  execFileSync(helm, ['lint', '--strict', '--quiet', chart], { stdio: 'inherit' });
+  const options = ['--kube-version', '1.30.0', ...settings.flatMap((each) => ['--set', each])];
+  const rendered = execFileSync(helm, ['template', 'leadlight', chart, ...options], { encoding: 'utf8' });
+  const head = `# Written by \`npm run chart\`, for tests: the chart with its own values and an ingress.\n# Digest of the chart: ${chartDigest(chart)}\n`;
+  writeFileSync(`${root}deploy/helm/rendered.yaml`, head + rendered.replaceAll(/[ \t]+$/gm, ''));
+});
