@@ -4,6 +4,7 @@ import { defaultAllowance, type Allowance } from '@leadlight/credits';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 import { readWebConfig, type WebConfig } from './enrichments/web.config.ts';
+import { readFilesConfig, type FilesConfig } from './files/files.config.ts';
 import { readBillingConfig, type BillingConfig } from './billing/billing.config.ts';
 import { readModelConfig, type OperatorModel } from './models/model.config.ts';
 import { readSearchAddress } from '@leadlight/adapters/search';
@@ -51,6 +52,8 @@ export interface ServerConfig {
   readonly clockOffsetMs: number;
   /** Mounts routes that spend credits directly, for tests and benchmarks. Refused in production. */
   readonly hasTestRoutes: boolean;
+  /** Where uploaded files are kept. */
+  readonly files: FilesConfig;
   /** Largest file that can be uploaded, in bytes. */
   readonly importMaxBytes: number;
   /** People in the fictional pool that is loaded into an empty embedded database; 0 for none. */
@@ -208,6 +211,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
       percent: env.BOUNCE_REFUND_PERCENT ?? defaultAllowance.percent,
       least: env.BOUNCE_REFUND_LEAST ?? defaultAllowance.least,
     },
+    files: readFilesConfig(environment),
     verify: readVerifyConfig(environment),
     web: readWebConfig(environment),
     model: readModelConfig(environment),

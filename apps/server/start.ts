@@ -1,4 +1,5 @@
 /** Assembles the server: database, migrations, connections, jobs, HTTP. The only module that knows all parts. */
+import { openFiles } from '@leadlight/adapters/files';
 import { connect, serverTarget, type ConnectionTarget } from '@leadlight/db/platform';
 import { jobSchema } from '@leadlight/db/platform/jobs';
 import { migrate } from '@leadlight/db/platform/migrate';
@@ -10,6 +11,7 @@ import { createPasswords, type PasswordFunctions } from './auth/passwords.ts';
 import { StartError, type ServerConfig } from './config.ts';
 import { findDatabase } from './database.ts';
 import { createSites, type ScriptedSites } from './enrichments/sites.ts';
+import { filesPlaceOf } from './files/files.config.ts';
 import { createMetrics } from './health/metrics.ts';
 import { faultOf } from './http/errors.ts';
 import { listen } from './http/listen.ts';
@@ -80,6 +82,7 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
     undo.push(
       () => services.db.end(),
       () => services.previews.close(),
+      async () => services.files.close(),
       // Jobs end when they are aborted, which takes seconds on a busy machine. `npm start` waits for a minute.
       () => {
         // Its own upkeep may have a statement open when the database ends: whatever it was, it is done again after the next start.
@@ -190,6 +193,7 @@ export async function createServices(
     turns: createRequestTurns(),
     metrics: createMetrics({ db, indexState: () => search.indexState() }),
     search,
+    files: await openFiles(filesPlaceOf(config)),
     previews: createPreviews({ restMs: previewRestMs }),
     verifiers,
     sendingIdentities,

@@ -130,13 +130,18 @@ const noWeb: ScriptedSites = {
   gate: openGate,
 };
 
+interface TestServerOptions extends Pick<StartOptions, 'passwords' | 'web'> {
+  /** Another process of the same application: on the same database. */
+  readonly beside?: TestServer;
+}
+
 export async function testServer(
   overrides: Partial<ServerConfig> = {},
   log: Logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
   network?: ScriptedNetwork,
-  { passwords = {}, web = noWeb }: Pick<StartOptions, 'passwords' | 'web'> = {},
+  { passwords = {}, web = noWeb, beside }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const owner = await copyOfDatabase();
+  const owner = beside?.owner ?? (await copyOfDatabase());
   const given = readConfig({});
   const config: ServerConfig = {
     ...given,
@@ -167,6 +172,7 @@ export async function testServer(
   afterAll(async () => {
     await admin.end();
     await services.previews.close();
+    services.files.close();
     await services.checks.close();
     await services.readings.close();
     await services.sites.close();

@@ -7,6 +7,9 @@ export interface FileKey {
   readonly id: string;
 }
 
+/** Ids of the files of a workspace that are to be kept; null if the workspace doesn't exist. */
+export type KeptIn = (workspaceId: string) => Promise<ReadonlySet<string> | null>;
+
 export interface FileStore {
   /** Path at which a file is written before it is kept. Its folder exists; what is left there for a day is removed. */
   spoolPath(key: FileKey): Promise<string>;
@@ -25,11 +28,11 @@ export interface FileStore {
   /** Removes the file; does nothing if there is none. @throws FilesUnavailable */
   remove(key: FileKey): Promise<void>;
   /**
-   * Removes what interrupted uploads left behind more than a day ago, and the files of workspaces that don't exist any more.
-   * @param isKnown whether the workspace exists
+   * Removes files of workspaces that don't exist, and those more than a day old that nothing refers to: of interrupted uploads, or because the store
+   * was away when they were to be removed.
    * @throws FilesUnavailable
    */
-  sweep(now: Date, isKnown: (workspaceId: string) => boolean): Promise<void>;
+  sweep(now: Date, keptIn: KeptIn): Promise<void>;
   /** Whether files can be read. @throws FilesUnavailable; the file system's errors */
   check(): Promise<void>;
   close(): void;

@@ -23,9 +23,10 @@ export function openFolder(folder: string): FileStore {
         () => false,
       ),
     remove: (key) => rm(pathOf(key), { force: true }),
-    sweep: async (now, isKnown) => {
+    sweep: async (now, keptIn) => {
       for (const workspaceId of await readdir(folder).catch(() => [] as string[])) {
-        if (isKnown(workspaceId)) await removeParts(join(folder, workspaceId), now);
+        const kept = await keptIn(workspaceId);
+        if (kept) await removeOld(join(folder, workspaceId), now, (name) => !kept.has(name));
         else await rm(join(folder, workspaceId), { recursive: true, force: true });
       }
     },
@@ -34,11 +35,11 @@ export function openFolder(folder: string): FileStore {
   };
 }
 
-/** Removes files that were never kept. */
-export async function removeParts(folder: string, now: Date): Promise<void> {
+/** Removes those files of a folder that were not changed for `unusedMs`. */
+export async function removeOld(folder: string, now: Date, isChosen: (name: string) => boolean, unusedMs = leftoverMs): Promise<void> {
   for (const name of await readdir(folder).catch(() => [] as string[])) {
-    if (!name.endsWith('.part')) continue;
+    if (!isChosen(name)) continue;
     const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }));
-    if (mtimeMs < now.getTime() - leftoverMs) await rm(join(folder, name), { force: true });
+    if (mtimeMs < now.getTime() - unusedMs) await rm(join(folder, name), { force: true });
   }
 }

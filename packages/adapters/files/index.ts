@@ -4,9 +4,8 @@ import type { S3Place } from './files-address.ts';
 import { openFolder } from './folder-files.ts';
 import type { BucketTimes, S3Credentials } from './s3-bucket.ts';
 
-export { FilesUnavailable, type FileKey, type FileStore } from './file-store.ts';
-export { readS3Place, type S3Place } from './files-address.ts';
-export type { S3Credentials } from './s3-bucket.ts';
+export { FilesUnavailable, type FileKey, type FileStore, type KeptIn } from './file-store.ts';
+export { readS3Place } from './files-address.ts';
 
 export type FilesPlace =
   | { readonly kind: 'folder'; readonly folder: string }

@@ -62,7 +62,7 @@ export interface Bucket {
   remove(key: string): Promise<void>;
   /** Names up to the next slash after the prefix: folders. */
   folders(): Promise<string[]>;
-  keysIn(folder: string): AsyncGenerator<string>;
+  objectsIn(folder: string): AsyncGenerator<{ readonly key: string; readonly changedAt: Date }>;
   /** Ends uploads that were begun before and never finished; the store keeps their parts. */
   endUploadsBefore(at: Date): Promise<void>;
   close(): void;
@@ -166,12 +166,13 @@ export function openBucket(place: S3Place, credentials: S3Credentials | null, ti
         }
       }),
 
-    async *keysIn(folder) {
+    async *objectsIn(folder) {
       for (let StartAfter: string | undefined; ;) {
         const page = await ask(() =>
           client.send(new ListObjectsV2Command({ Bucket, Prefix: `${prefix}${folder}/`, ...(StartAfter ? { StartAfter } : {}) })),
         );
-        for (const { Key } of page.Contents ?? []) if (Key) yield Key.slice(prefix.length);
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key && LastModified) yield { key: Key.slice(prefix.length), changedAt: LastModified };
         StartAfter = page.Contents?.at(-1)?.Key;
         if (!page.IsTruncated || !StartAfter) return;
       }

@@ -4,10 +4,10 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, statfs, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FilesUnavailable, leftoverMs, noSuchFile, type FileKey, type FileStore } from './file-store.ts';
-import { removeParts } from './folder-files.ts';
+import { removeOld } from './folder-files.ts';
 import type { Bucket, StoredObject } from './s3-bucket.ts';
 
 /** Other things of this machine need the disk, too. */
@@ -71,15 +71,20 @@ export function createS3Files(bucket: Bucket, folder: string): FileStore {
       await bucket.remove(keyOf(key));
     },
 
-    sweep: async (now, isKnown) => {
+    sweep: async (now, keptIn) => {
       await removeUnused(folder, now);
+      const before = new Date(now.getTime() - leftoverMs);
       for (const workspaceId of await bucket.folders()) {
-        if (!uuid.test(workspaceId) || isKnown(workspaceId)) continue;
-        for await (const key of bucket.keysIn(workspaceId)) if (uuid.test(key.slice(workspaceId.length + 1))) await bucket.remove(key);
-        await rm(join(folder, workspaceId), { recursive: true, force: true });
+        if (!uuid.test(workspaceId)) continue;
+        const kept = await keptIn(workspaceId);
+        for await (const { key, changedAt } of bucket.objectsIn(workspaceId)) {
+          const id = key.slice(workspaceId.length + 1);
+          if (uuid.test(id) && (kept ? !kept.has(id) && changedAt < before : true)) await bucket.remove(key);
+        }
+        if (!kept) await rm(join(folder, workspaceId), { recursive: true, force: true });
       }
       // Last, because some stores don't list them.
-      await bucket.endUploadsBefore(new Date(now.getTime() - leftoverMs));
+      await bucket.endUploadsBefore(before);
     },
 
     check: async () => {
@@ -153,11 +158,8 @@ async function removeUnused(folder: string, now: Date): Promise<void> {
   const unusedMs = bavail * bsize < 4 * spareBytes ? sweepMs : leftoverMs;
   for (const workspaceId of await readdir(folder).catch(() => [] as string[])) {
     const inside = join(folder, workspaceId);
-    await removeParts(inside, now);
-    for (const name of await readdir(inside).catch(() => [] as string[])) {
-      if (name.endsWith('.part')) continue;
-      const { mtimeMs } = await stat(join(inside, name)).catch(() => ({ mtimeMs: Infinity }));
-      if (mtimeMs < now.getTime() - unusedMs) await rm(join(inside, name), { force: true });
-    }
+    const isPart = (name: string): boolean => name.endsWith('.part');
+    await removeOld(inside, now, isPart);
+    await removeOld(inside, now, (name) => !isPart(name), unusedMs);
   }
 }

@@ -10,6 +10,7 @@ interface MadeObject {
   readonly body: Buffer;
   readonly etag: string;
   readonly metadata: Readonly<Record<string, string>>;
+  readonly changedAt: Date;
 }
 
 interface MadeUpload {
@@ -54,7 +55,7 @@ export async function startMadeS3(): Promise<MadeS3> {
     asked: [],
     intercept: null,
     cutAfter: null,
-    put: (key, body) => void objects.set(key, { body, etag: etagOf(body), metadata: {} }),
+    put: (key, body) => void objects.set(key, { body, etag: etagOf(body), metadata: {}, changedAt: new Date() }),
     stop: () => stop(server),
   };
   return made;
@@ -124,7 +125,7 @@ function put(
   fail: Fail,
 ): void {
   const uploadId = searchParams.get('uploadId');
-  if (uploadId === null) objects.set(key, { body, etag: etagOf(body), metadata });
+  if (uploadId === null) objects.set(key, { body, etag: etagOf(body), metadata, changedAt: new Date() });
   else {
     const upload = uploads.get(uploadId);
     if (!upload) return fail(404, 'NoSuchUpload');
@@ -151,7 +152,7 @@ function post(
   if (!upload) return fail(404, 'NoSuchUpload');
   const body = Buffer.concat([...upload.parts].toSorted(([a], [b]) => a - b).map(([, part]) => part));
   const etag = etagOf(body);
-  objects.set(key, { body, etag, metadata: upload.metadata });
+  objects.set(key, { body, etag, metadata: upload.metadata, changedAt: new Date() });
   uploads.delete(id);
   xml(`<CompleteMultipartUploadResult><Key>${key}</Key><ETag>${etag}</ETag></CompleteMultipartUploadResult>`);
 }
@@ -178,8 +179,12 @@ function listObjects({ objects }: MadeS3, searchParams: URLSearchParams): string
   const prefix = searchParams.get('prefix') ?? '';
   const after = searchParams.get('start-after') ?? '';
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted();
-  if (searchParams.get('delimiter') !== '/')
-    return `<ListBucketResult><IsTruncated>false</IsTruncated>${keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`;
+  if (searchParams.get('delimiter') !== '/') {
+    const found = keys.map(
+      (key) => `<Contents><Key>${key}</Key><LastModified>${objects.get(key)?.changedAt.toISOString()}</LastModified></Contents>`,
+    );
+    return `<ListBucketResult><IsTruncated>false</IsTruncated>${found.join('')}</ListBucketResult>`;
+  }
   const folders = new Set(keys.map((key) => key.slice(0, key.indexOf('/', prefix.length) + 1)).filter(Boolean));
   const found = Array.from(folders, (folder) => `<CommonPrefixes><Prefix>${folder}</Prefix></CommonPrefixes>`).join('');
   return `<ListBucketResult><IsTruncated>false</IsTruncated>${found}</ListBucketResult>`;
