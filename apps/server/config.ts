@@ -4,6 +4,7 @@ import { defaultAllowance, type Allowance } from '@leadlight/credits';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 import { readWebConfig, type WebConfig } from './enrichments/web.config.ts';
+import { readFilesConfig, type FilesConfig } from './files/files.config.ts';
 import { readBillingConfig, type BillingConfig } from './billing/billing.config.ts';
 import { readModelConfig, type OperatorModel } from './models/model.config.ts';
 import { readSearchAddress } from '@leadlight/adapters/search';
@@ -29,6 +30,8 @@ export interface ServerConfig {
   readonly dataDir: string;
   /** URL of the operator's own PostgreSQL, with the role that owns the tables; default: the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** URL of the same database without the pooler that `databaseUrl` leads to; undefined if there is none in between. */
+  readonly databaseDirectUrl: string | undefined;
   /** Signs cookies and links and encrypts two-factor secrets; default: generated in the data directory. */
   readonly secret: string | undefined;
   /** The secret before the last change; opens provider keys that were sealed with it. */
@@ -54,6 +57,8 @@ export interface ServerConfig {
   readonly clockOffsetMs: number;
   /** Mounts routes that spend credits directly, for tests and benchmarks. Refused in production. */
   readonly hasTestRoutes: boolean;
+  /** Where uploaded files are kept. */
+  readonly files: FilesConfig;
   /** Largest file that can be uploaded, in bytes. */
   readonly importMaxBytes: number;
   /** People in the fictional pool that is loaded into an empty embedded database; 0 for none. */
@@ -94,6 +99,7 @@ const expected: Record<string, string> = {
   PUBLIC_APP_URL: 'an http or https origin like https://app.example.com, without path',
   SITE_URL: 'an http or https origin like https://www.example.com, without path',
   DATABASE_URL: 'postgres://owner:password@host:port/database',
+  DATABASE_DIRECT_URL: 'postgres://owner:password@host:port/database, together with DATABASE_URL',
   APP_SECRET: 'at least 32 characters of random text',
   APP_SECRET_PREVIOUS: 'the APP_SECRET before the last change',
   SMTP_URL: 'smtp://host:port or smtps://user:password@host:port',
@@ -115,7 +121,7 @@ const expected: Record<string, string> = {
   BOUNCE_REFUND_LEAST: 'a whole number from 0 to 1000000',
   DEV_ORIGIN: 'an origin like http://localhost:5173; never in production',
 };
-const secretNames = ['DATABASE_URL', 'APP_SECRET', 'APP_SECRET_PREVIOUS', 'SMTP_URL', 'SEARCH_TOKEN'];
+const secretNames = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'APP_SECRET', 'APP_SECRET_PREVIOUS', 'SMTP_URL', 'SEARCH_TOKEN'];
 
 const schema = z
   .object({
@@ -127,6 +133,7 @@ const schema = z
     SITE_URL: text(origin),
     DATA_DIR: text(z.string()),
     DATABASE_URL: text(url('postgres:', 'postgresql:')),
+    DATABASE_DIRECT_URL: text(url('postgres:', 'postgresql:')),
     APP_SECRET: text(z.string().min(32)),
     APP_SECRET_PREVIOUS: text(z.string().min(32)),
     SMTP_URL: text(url('smtp:', 'smtps:')),
@@ -153,6 +160,7 @@ const schema = z
   })
   .superRefine((env, context) => {
     const refuse = (name: string): void => context.addIssue({ code: 'custom', path: [name] });
+    if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) refuse('DATABASE_URL');
     if (env.SEARCH_URL && !env.SEARCH_TOKEN) refuse('SEARCH_TOKEN');
     if (env.APP_RUNS === 'search' && !env.SEARCH_URL) refuse('SEARCH_URL');
     if (env.APP_RUNS === 'search' && !env.DATABASE_URL) refuse('DATABASE_URL');
@@ -191,6 +199,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     siteUrl: (env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, ''),
     dataDir: env.DATA_DIR ? resolve(root, env.DATA_DIR) : resolve(root, '.data'),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     secret: env.APP_SECRET,
     previousSecret: env.APP_SECRET_PREVIOUS,
     smtpUrl: env.SMTP_URL,
@@ -216,6 +225,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
       percent: env.BOUNCE_REFUND_PERCENT ?? defaultAllowance.percent,
       least: env.BOUNCE_REFUND_LEAST ?? defaultAllowance.least,
     },
+    files: readFilesConfig(environment),
     verify: readVerifyConfig(environment),
     web: readWebConfig(environment),
     model: readModelConfig(environment),

@@ -1,9 +1,10 @@
 /** Opens the configured database: the operator's own, the embedded one of a running server, or an embedded one started now. */
-import type { ConnectionTarget } from '@leadlight/db/platform';
+import { pooledTarget, serverTarget, type ConnectionTarget } from '@leadlight/db/platform';
 import { launchPostgres, sharePostgres } from '@leadlight/db/platform/embedded';
 import { StartError, type ServerConfig } from './config.ts';
 
 export interface FoundDatabase {
+  /** Without a pooler in between: migrations and listening need a connection of their own. */
   readonly owner: ConnectionTarget;
   /** Rejects if an embedded PostgreSQL that was started here exits unexpectedly; otherwise never settles. */
   readonly died: Promise<never>;
@@ -21,7 +22,8 @@ interface FindOptions {
 
 /** @throws StartError with a message for the operator; or the signal's reason */
 export async function findDatabase(config: ServerConfig, { isBeside = false, signal }: FindOptions = {}): Promise<FoundDatabase> {
-  if (config.databaseUrl) return { owner: parseTarget(config.databaseUrl), died: never, stop: async () => undefined };
+  const url = config.databaseDirectUrl ?? config.databaseUrl;
+  if (url) return { owner: parseTarget(url), died: never, stop: async () => undefined };
   const shared = isBeside ? sharePostgres(config.dataDir) : undefined;
   if (shared) return { owner: shared, died: never, stop: async () => undefined };
   try {
@@ -33,8 +35,14 @@ export async function findDatabase(config: ServerConfig, { isBeside = false, sig
 }
 
 /** The operator's own database, or the embedded one of a running server; undefined if there is neither. Starts nothing. */
-export function databaseBeside(config: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>): ConnectionTarget | undefined {
-  return config.databaseUrl ? parseTarget(config.databaseUrl) : sharePostgres(config.dataDir);
+export function databaseBeside(config: Pick<ServerConfig, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>): ConnectionTarget | undefined {
+  const url = config.databaseDirectUrl ?? config.databaseUrl;
+  return url ? parseTarget(url) : sharePostgres(config.dataDir);
+}
+
+/** Where requests and jobs work: through the pooler, if there is one. */
+export function workTarget({ databaseUrl, databaseDirectUrl }: ServerConfig, owner: ConnectionTarget): ConnectionTarget {
+  return databaseUrl && databaseDirectUrl ? pooledTarget(owner, parseTarget(databaseUrl)) : serverTarget(owner);
 }
 
 function parseTarget(databaseUrl: string): ConnectionTarget {

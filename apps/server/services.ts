@@ -1,4 +1,5 @@
 /** What every part of the server gets as an argument, so that no part reads the environment or the clock or opens a connection on its own. */
+import type { FileStore } from '@leadlight/adapters/files';
 import type { EnrichmentStep } from '@leadlight/db/enrichments';
 import type { ConnectionTarget, Database } from '@leadlight/db/platform';
 import type { PgBoss } from 'pg-boss';
@@ -37,6 +38,8 @@ export interface Services {
   readonly turns: FairQueue;
   readonly metrics: Metrics;
   readonly search: FairSearch;
+  /** Where uploaded files are kept. */
+  readonly files: FileStore;
   /** Reads the beginning of uploaded files in a separate thread. */
   readonly previews: Previews;
   /** How this process presents itself to mail servers. */

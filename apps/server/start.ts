@@ -1,5 +1,6 @@
 /** Assembles the server: database, migrations, connections, jobs, HTTP. The only module that knows all parts. */
-import { connect, serverTarget, type ConnectionTarget } from '@leadlight/db/platform';
+import { openFiles } from '@leadlight/adapters/files';
+import { connect, serverTarget, workLogins, type ConnectionTarget } from '@leadlight/db/platform';
 import { jobSchema } from '@leadlight/db/platform/jobs';
 import { migrate } from '@leadlight/db/platform/migrate';
 import { PgBoss } from 'pg-boss';
@@ -8,10 +9,11 @@ import { createApp, isUpload } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { createPasswords, type PasswordFunctions } from './auth/passwords.ts';
 import { StartError, type ServerConfig } from './config.ts';
-import { findDatabase } from './database.ts';
+import { findDatabase, workTarget } from './database.ts';
 import { createSites, type ScriptedSites } from './enrichments/sites.ts';
 import { isReady } from './health/health.reads.ts';
 import { serveHealth } from './health/health.routes.ts';
+import { filesPlaceOf } from './files/files.config.ts';
 import { createMetrics } from './health/metrics.ts';
 import { faultOf } from './http/errors.ts';
 import { listen } from './http/listen.ts';
@@ -84,6 +86,7 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
     undo.push(
       () => services.db.end(),
       () => services.previews.close(),
+      async () => services.files.close(),
       // Jobs end when they are aborted, which takes seconds on a busy machine. `npm start` waits for a minute.
       () => {
         // Its own upkeep may have a statement open when the database ends: whatever it was, it is done again after the next start.
@@ -147,14 +150,16 @@ export async function createServices(
   { now: given, network, web, passwords, previewRestMs }: StartOptions = {},
 ): Promise<Services> {
   const now = given ?? (() => new Date(Date.now() + config.clockOffsetMs));
-  const target = serverTarget(owner);
+  const target = workTarget(config, owner);
   const db = connect(target);
   // Started first, because its process takes longest to start.
-  const search = fairSearch(createSearch(config.search, { db, target, dataDir: config.dataDir, log }, config.runs !== 'worker'));
+  const search = fairSearch(
+    createSearch(config.search, { db, target: serverTarget(owner), dataDir: config.dataDir, log }, config.runs !== 'worker'),
+  );
   const isWorker = config.runs !== 'api';
   const boss = new PgBoss({
     ...target,
-    options: '-c role=leadlight_app',
+    ...(target.isPooled ? { user: workLogins.app.login } : { options: '-c role=leadlight_app' }),
     schema: jobSchema,
     max: 4,
     // Some twenty queues share these connections. The default of 10 s is too short on a busy machine.
@@ -195,6 +200,7 @@ export async function createServices(
     turns: createRequestTurns(),
     metrics: createMetrics({ config, db, indexState: () => search.indexState() }),
     search,
+    files: await openFiles(filesPlaceOf(config)),
     previews: createPreviews({ restMs: previewRestMs }),
     verifiers,
     sendingIdentities,

@@ -125,6 +125,10 @@ export const errorTable = {
   row_too_large: { status: 422, message: 'A row of this file is larger than 4 MB. Remove or split it, then upload the file again.' },
   sheet_missing: { status: 422, message: 'This workbook has no such sheet. Choose another sheet.' },
   file_gone: { status: 410, message: 'The uploaded file has been deleted. Upload it again.' },
+  files_unavailable: {
+    status: 503,
+    message: "Files can't be stored or read right now, and nothing was changed. Try again in a few minutes.",
+  },
   storage_full: {
     status: 507,
     message: 'The disk of this installation is full, and nothing was changed. Ask the operator to free space, then try again.',

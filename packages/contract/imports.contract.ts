@@ -244,7 +244,7 @@ export const createImport = defineRoute({
   query: z.strictObject({ fileName: fileNameSchema }),
   upload: true,
   answer: importSchema,
-  errors: ['file_too_large', 'file_empty', 'file_format_unknown', 'disk_full', 'upload_broken', 'limit_reached'],
+  errors: ['file_too_large', 'file_empty', 'file_format_unknown', 'disk_full', 'files_unavailable', 'upload_broken', 'limit_reached'],
   idempotency: 'optional',
 });
 
@@ -277,6 +277,7 @@ export const readImport = defineRoute({
 
 const settingsErrors = [
   'file_gone',
+  'files_unavailable',
   'file_format_unknown',
   'file_broken',
   'archive_unsafe',

@@ -65,6 +65,7 @@ export const uploadVerificationFile = defineRoute({
     'row_too_large',
     'too_many_rows',
     'disk_full',
+    'files_unavailable',
     'upload_broken',
   ],
   idempotency: 'optional',
@@ -117,7 +118,7 @@ const startFields = {
   source: runSourceSchema,
   fresh: z.boolean().default(false).meta({ description: 'Also verify again what was verified within the last 30 days; free.' }),
 };
-const startErrors = ['file_gone', 'column_mapped_twice', 'columns_missing', 'selection_empty'] as const;
+const startErrors = ['file_gone', 'files_unavailable', 'column_mapped_twice', 'columns_missing', 'selection_empty'] as const;
 
 export const forecastVerificationRun = defineRoute({
   name: 'forecastVerificationRun',
@@ -285,7 +286,7 @@ export const fetchVerificationResults = defineRoute({
   params: runParams,
   query: z.strictObject({ verdict: verdictKindSchema.optional() }),
   answerType: 'text/csv',
-  errors: ['file_gone'],
+  errors: ['file_gone', 'files_unavailable'],
 });
 
 export const verificationRunRoutes = [

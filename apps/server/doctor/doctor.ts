@@ -1,4 +1,5 @@
 /** `npm run doctor`: reads how an installation is doing, from this machine, and says what to do. Changes nothing. */
+import { FilesUnavailable, openFiles } from '@leadlight/adapters/files';
 import { connect, serverTarget, type ConnectionTarget } from '@leadlight/db/platform';
 import { readDatabaseState, readQueues } from '@leadlight/db/platform/diagnosis';
 import { pendingMigrations } from '@leadlight/db/platform/migrate';
@@ -7,6 +8,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerConfig } from '../config.ts';
 import { databaseBeside } from '../database.ts';
+import { filesPlaceOf } from '../files/files.config.ts';
 import { checkIdentity } from '../sending-identity/sending-identity.commands.ts';
 import type { ScriptedNetwork } from '../verify/verify.config.ts';
 import { fix, ok, unknown, type Finding } from './findings.ts';
@@ -28,6 +30,7 @@ export async function examine(config: ServerConfig, { network }: DoctorOptions =
   return [
     ...(target ? await databaseFindings(target) : [noDatabase]),
     ...(await diskFindings(config)),
+    ...(await fileFindings(config)),
     ...(await applicationFindings(config, metrics)),
     ...settingFindings(config),
     ...(await secretFindings(config)),
@@ -68,6 +71,23 @@ async function diskFindings({ dataDir }: ServerConfig): Promise<Finding[]> {
     return [diskFinding('Disk', { free: bavail * bsize, total: blocks * bsize })];
   } catch (error) {
     return [fix('Disk', `${dataDir} can’t be read: ${reasonOf(error)}`, 'Create DATA_DIR, and let the application’s user write to it.')];
+  }
+}
+
+async function fileFindings(config: ServerConfig): Promise<Finding[]> {
+  // The folder is on the disk above.
+  if (!config.files) return [];
+  const files = await openFiles(filesPlaceOf(config));
+  try {
+    await files.check();
+    return [ok('Files', `the bucket ${config.files.place.bucket} answers`)];
+  } catch (error) {
+    const reason = error instanceof FilesUnavailable ? error.reason : reasonOf(error);
+    return [
+      fix('Files', `the bucket ${config.files.place.bucket}: ${reason}`, 'Check FILES_URL, the AWS_ variables, and what the key may do.'),
+    ];
+  } finally {
+    files.close();
   }
 }
 

@@ -2,7 +2,7 @@
 import * as contract from '@leadlight/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { serveInWorkspace, type App } from '../http/serve.ts';
-import { receiveOnce, removeUpload, uploadPath } from '../imports/uploads.ts';
+import { receiveUnkept } from '../imports/uploads.ts';
 import type { Services } from '../services.ts';
 import { readDomainsInFile } from './domains-in-file.ts';
 import { forecastEnrichmentRun, startEnrichmentRun } from './enrichment-runs.commands.ts';
@@ -10,24 +10,16 @@ import { presentEnrichmentRun, presentEnrichmentRunRows, presentEnrichmentRuns }
 import { readEnrichmentRun, readEnrichmentRunRows, readEnrichmentRuns } from './enrichment-runs.reads.ts';
 
 export function mountEnrichmentRuns(app: App, services: Services): void {
-  serveInWorkspace(app, services, contract.readEnrichmentRunDomains, async (call) => {
-    const { caller, query, now } = call;
+  serveInWorkspace(app, services, contract.readEnrichmentRunDomains, (call) => {
+    const { config, files, previews } = services;
+    const { fileName } = call.query;
+    const { workspaceId } = call.caller;
     const id = uuidv7();
-    // With this ending, it is removed by the sweep if this process is killed before it has read it.
-    const path = uploadPath(services.config.dataDir, caller.workspaceId, `${id}.part`);
-    try {
-      return await receiveOnce(
-        call,
-        { id, path, fileName: query.fileName, maxBytes: services.config.importMaxBytes },
-        async ({ sha256 }) => ({
-          id,
-          fileName: query.fileName,
-          ...(await readDomainsInFile(services.previews, path, { name: query.fileName, sha256, at: now })),
-        }),
-      );
-    } finally {
-      await removeUpload(path);
-    }
+    return receiveUnkept(call, { files, workspaceId, id, fileName, maxBytes: config.importMaxBytes }, async (path, { sha256 }) => ({
+      id,
+      fileName,
+      ...(await readDomainsInFile(previews, path, { name: fileName, sha256, at: call.now })),
+    }));
   });
 
   serveInWorkspace(app, services, contract.forecastEnrichmentRun, (call) => forecastEnrichmentRun(call, call.body));

@@ -2,6 +2,7 @@
  * Turns thrown errors into the contract's errors, in one place. Unknown errors are internal errors, logged without their message, because a database
  * error's message can contain a row's values.
  */
+import { FilesUnavailable } from '@leadlight/adapters/files';
 import { errorTable, type ApiError, type ErrorCode, type Errors } from '@leadlight/contract';
 import { Refusal } from '@leadlight/db/platform';
 import type { Context } from 'hono';
@@ -26,6 +27,9 @@ export function apiError(code: ErrorCode, field?: string): ApiError {
   return { code, message: errorTable[code].message, ...(field ? { field } : {}) };
 }
 
+/** A store that is restarted needs about this long. */
+const filesRetryS = 30;
+
 /** SQLSTATE of the trigger that prevents removing the last owner (migration 0001). */
 const lastOwnerState = 'LL001';
 
@@ -37,6 +41,11 @@ export function answerError(c: Context, error: unknown, log: Logger): Response {
     const { field, retryAfterS } = error.details;
     if (typeof retryAfterS === 'number') c.header('Retry-After', String(retryAfterS));
     return send(c, errorTable[code].status, [apiError(code, typeof field === 'string' ? field : undefined)]);
+  }
+  if (error instanceof FilesUnavailable) {
+    log.error({ requestId: c.get('requestId'), reason: error.reason }, 'the file store is unavailable');
+    c.header('Retry-After', String(filesRetryS));
+    return send(c, errorTable.files_unavailable.status, [apiError('files_unavailable')]);
   }
   const { code } = error as { code?: unknown };
   if (isDiskFull(error)) {

@@ -21,12 +21,13 @@ import { queueRun } from '../runs/run-worker.ts';
 import { startRun, steerRun, type RunVerb } from '../runs/runs.commands.ts';
 import { FileFault } from './files/rows.ts';
 import { sniffFile } from './files/sniff-file.ts';
+import { pathForReading } from '../files/stored-files.ts';
 import { importKind } from './import-kind.ts';
 import { importRuns } from './import-runs.ts';
 import { fileDays } from './uploads.commands.ts';
 import type { Reading, Understood } from './understand-file.ts';
 import { workspaceOwners } from './workspace-owners.ts';
-import { receiveOnce, removeUpload, uploadPath, type Upload } from './uploads.ts';
+import { receiveOnce, type Upload } from './uploads.ts';
 
 /** Maximum number of uploaded files that haven't been started; each can be as large as the size limit. */
 const mostWaiting = 20;
@@ -38,25 +39,26 @@ type PresentImport<Answer> = Present<ImportRecord, Answer>;
 
 /**
  * Receives the file of a request, once for its Idempotency-Key.
- * @throws Refusal limit_reached, file_too_large, file_empty, file_format_unknown, disk_full, upload_broken, idempotency_key_reused
+ * @throws Refusal limit_reached, file_too_large, file_empty, file_format_unknown, disk_full, upload_broken, idempotency_key_reused; FilesUnavailable
  */
 export async function uploadImport<Answer extends { readonly id: string }>(
-  context: WorkspaceContext<'config' | 'db'>,
+  context: WorkspaceContext<'config' | 'db' | 'files'>,
   c: Context,
   fileName: string,
   present: PresentImport<Answer>,
 ): Promise<Answer> {
   const { caller, now, services, once: wholeRequest } = context;
-  const { dataDir, importMaxBytes: maxBytes } = services.config;
+  const { config, files } = services;
   if ((await transact(context, countWaitingImports)) >= mostWaiting) throw new Refusal('limit_reached');
   const id = newRunId();
   const fileUntil = fileUntilOf(now);
-  const file = { id, path: uploadPath(dataDir, caller.workspaceId, id), fileName, maxBytes };
-  return receiveOnce({ c, once: wholeRequest }, file, async (upload, once) => {
-    await requireReadable(file.path);
-    return transactOnce({ ...context, once }, async (tx) =>
-      present(tx, await createImport(tx, { id, fileName, actor: caller.actor, fileUntil, ...upload }, now), context),
-    );
+  const file = { files, workspaceId: caller.workspaceId, id, fileName, maxBytes: config.importMaxBytes };
+  return receiveOnce({ c, once: wholeRequest }, file, {
+    prepare: requireReadable,
+    save: (upload, _prepared, once) =>
+      transactOnce({ ...context, once }, async (tx) =>
+        present(tx, await createImport(tx, { id, fileName, actor: caller.actor, fileUntil, ...upload }, now), context),
+      ),
   });
 }
 
@@ -74,14 +76,14 @@ async function requireReadable(path: string): Promise<void> {
  * @throws Refusal not_found, file_gone, and what is wrong with the file or the settings
  */
 export async function understandImport(
-  context: WorkspaceContext<'config' | 'db' | 'previews'>,
+  context: WorkspaceContext<'db' | 'files' | 'previews'>,
   importId: string,
   settings: contract.ImportSettings,
 ): Promise<Understood> {
   const { caller, now, services } = context;
   const { fileName, fileUntil, sha256 } = await transact(context, (tx) => readImport(tx, importId));
   if (fileUntil === null) throw new Refusal('file_gone');
-  const path = uploadPath(services.config.dataDir, caller.workspaceId, importId);
+  const path = await pathForReading(services.files, { workspaceId: caller.workspaceId, id: importId });
   const owners = await workspaceOwners(services.db, caller.workspaceId);
   return services.previews.understand(path, settings, { name: fileName, sha256, at: now, owners });
 }
@@ -91,7 +93,7 @@ export async function understandImport(
  * @throws Refusal not_found, import_state, file_gone, file_empty, leads_undecided, mapping_makes_no_lead, and what is wrong with the file or the settings
  */
 export async function startImport<Answer>(
-  context: WorkspaceContext<'boss' | 'config' | 'db' | 'previews'>,
+  context: WorkspaceContext<'boss' | 'db' | 'files' | 'previews'>,
   importId: string,
   settings: contract.ImportSettings,
   present: PresentImport<Answer>,
@@ -186,7 +188,7 @@ export async function steerImport<Answer>(
  * @throws Refusal not_found, import_state, already_ended
  */
 export async function cancelImport<Answer>(
-  context: WorkspaceContext<'boss' | 'config' | 'db'>,
+  context: WorkspaceContext<'boss' | 'db' | 'files'>,
   importId: string,
   present: PresentImport<Answer>,
 ): Promise<Answer> {
@@ -202,7 +204,8 @@ export async function cancelImport<Answer>(
     return { answer: await present(tx, await readImport(tx, importId), context) };
   });
   if (!canceled) return steerImport(context, importId, 'cancel', present);
-  await removeUpload(uploadPath(services.config.dataDir, workspaceId, importId));
+  // It is canceled, whether the store answers or not. If not, the sweep removes the file.
+  await services.files.remove({ workspaceId, id: importId }).catch(() => undefined);
   return canceled.answer;
 }
 

@@ -62,7 +62,7 @@ function startProcess({ workspaceId, importId }: Begun): ChildProcess {
     workspaceId,
     runId: importId,
     token: randomUUID(),
-    path,
+    files: { kind: 'folder', folder },
     clockOffsetMs: 0,
     batchRows,
   };

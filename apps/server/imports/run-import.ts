@@ -31,8 +31,8 @@ import type { Reading } from './understand-file.ts';
 import { understandRows, type UnderstoodRows } from './understand-rows.ts';
 
 export interface ImportWork {
-  /** Where the uploaded file is. */
-  readonly path: string;
+  /** Where the uploaded file is, or finds it when it is read: a register's file and an undo need none. */
+  readonly path: string | ((signal: AbortSignal) => Promise<string>);
   /** Rows in one transaction; few in tests. */
   readonly batchRows?: number;
   /** Called and awaited after every transaction, to show progress. */
@@ -121,9 +121,12 @@ class FileImport implements RowWork<FileRow> {
     }
   }
 
-  #openRows(from: Position): ReturnType<typeof openRows> {
+  async *#openRows(from: Position): ReturnType<typeof openRows> {
     const { path, batchRows } = this.#options;
-    return openRows(path, this.#reading.shape, from, { signal: this.#slice.signal, ...(batchRows ? { batchRows } : {}) });
+    const { signal } = this.#slice;
+    const { shape } = this.#reading;
+    const found = typeof path === 'string' || shape.format === 'register' ? String(path) : await path(signal);
+    yield* openRows(found, shape, from, { signal, ...(batchRows ? { batchRows } : {}) });
   }
 
   async #understand(rows: readonly FileRow[], turn?: () => Promise<void>): Promise<Understood> {

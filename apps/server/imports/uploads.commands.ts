@@ -1,16 +1,15 @@
-/** Removes uploaded files after their retention period, and files left by interrupted uploads and deleted workspaces. */
+/** Removes uploaded files after their retention period, and files that nothing refers to. */
 import { listWorkspaceIds } from '@leadlight/db/accounts';
-import { forgetImportFile, listFilesToRemove } from '@leadlight/db/imports';
+import { forgetImportFile, listFilesToRemove, listKeptFiles } from '@leadlight/db/imports';
 import { poolId } from '@leadlight/db/leads';
 import { inAuth, inWorkspace } from '@leadlight/db/platform';
-import { forgetVerificationFile, listVerificationFilesToRemove } from '@leadlight/db/verification';
+import { forgetVerificationFile, listKeptVerificationFiles, listVerificationFilesToRemove } from '@leadlight/db/verification';
 import type { Services } from '../services.ts';
-import { removeUpload, sweepUploads, uploadPath } from './uploads.ts';
 
 /** Days that an uploaded file is stored. */
 export const fileDays = 30;
 
-export async function removeUploads({ config, db, now }: Services): Promise<void> {
+export async function removeUploads({ db, files, now }: Services): Promise<void> {
   const known = new Set<string>([poolId]);
   for (let after: string | null = null; ;) {
     const ids: string[] = await inAuth(db, (tx) => listWorkspaceIds(tx, after, 500));
@@ -21,13 +20,16 @@ export async function removeUploads({ config, db, now }: Services): Promise<void
   for (const workspaceId of known) {
     for (const importId of await inWorkspace(db, workspaceId, (tx) => listFilesToRemove(tx, now()))) {
       // Removes the file first; if its record were removed first, the file could stay forever.
-      await removeUpload(uploadPath(config.dataDir, workspaceId, importId));
+      await files.remove({ workspaceId, id: importId });
       await inWorkspace(db, workspaceId, (tx) => forgetImportFile(tx, importId, now()));
     }
   }
   for (const { workspaceId, id } of await inAuth(db, (tx) => listVerificationFilesToRemove(tx, now()))) {
-    await removeUpload(uploadPath(config.dataDir, workspaceId, id));
+    await files.remove({ workspaceId, id });
     await inWorkspace(db, workspaceId, (tx) => forgetVerificationFile(tx, id));
   }
-  await sweepUploads(config.dataDir, now(), async (id) => known.has(id));
+  await files.sweep(now(), async (workspaceId) => {
+    if (!known.has(workspaceId)) return null;
+    return inWorkspace(db, workspaceId, async (tx) => new Set([...(await listKeptFiles(tx)), ...(await listKeptVerificationFiles(tx))]));
+  });
 }

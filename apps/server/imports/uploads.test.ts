@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -22,6 +22,8 @@ function mount(size: string): boolean {
     return false;
   }
 }
+
+for (const name of ['w', 'x']) mkdirSync(join(folder, name));
 
 async function* megabytes(count: number): AsyncGenerator<Uint8Array> {
   const piece = new Uint8Array(2 ** 20);

@@ -3,12 +3,13 @@
  * After an interruption it continues from its last checkpoint: within a minute if a server is running, otherwise when one is next started.
  */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { FilesUnavailable, openFiles } from '@leadlight/adapters/files';
 import { readWorkspaceName } from '@leadlight/db/accounts';
 import { readImport, type ImportRecord } from '@leadlight/db/imports';
 import { poolId } from '@leadlight/db/leads';
@@ -20,6 +21,7 @@ import { errorTable } from '@leadlight/contract';
 import { contextOf } from '../command.ts';
 import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
+import { filesPlaceOf } from '../files/files.config.ts';
 import { FileFault } from '../imports/files/rows.ts';
 import { importKind } from '../imports/import-kind.ts';
 import { placeOf } from '../imports/import-place.ts';
@@ -28,7 +30,7 @@ import { noteWords } from '../imports/import-words.ts';
 import { refusedRowsCsv } from '../imports/refused-rows.ts';
 import { importWork } from '../imports/run-import.ts';
 import { SettingsFault, understandFile, type Reading } from '../imports/understand-file.ts';
-import { receiveUpload, removeUpload, uploadPath } from '../imports/uploads.ts';
+import { receiveUpload } from '../imports/uploads.ts';
 import { workspaceOwners } from '../imports/workspace-owners.ts';
 import { wordFailure } from '../runs/failure-words.ts';
 import { runSlice } from '../runs/run-slice.ts';
@@ -101,11 +103,13 @@ function withoutWork({ mapping, ...reading }: Reading): Reading {
 
 async function importFile(db: Database, { config, path, workspaceId, leads, now, show }: Order): Promise<string> {
   const importId = newRunId();
-  const kept = uploadPath(config.dataDir, workspaceId, importId);
+  const key = { workspaceId, id: importId };
+  const files = await openFiles(filesPlaceOf(config));
+  const spooled = await files.spoolPath(key);
   const { size } = await stat(path);
   try {
-    const upload = await receiveUpload(createReadStream(path), kept, { maxBytes: config.importMaxBytes, expectedBytes: size });
-    const understood = await understandFile(kept, leads ? { leads } : {}, {
+    const upload = await receiveUpload(createReadStream(path), spooled, { maxBytes: config.importMaxBytes, expectedBytes: size });
+    const understood = await understandFile(spooled, leads ? { leads } : {}, {
       name: basename(path),
       sha256: upload.sha256,
       at: now(),
@@ -122,12 +126,16 @@ async function importFile(db: Database, { config, path, workspaceId, leads, now,
     });
     show(`${preview.vendor ? `${preview.vendor}, ` : ''}${preview.format}, ${preview.leads}:\n${columns.join('\n')}\n`);
     const context = contextOf({ db }, 'operator', workspaceId, now());
+    await files.keep(key, spooled);
     await createOperatorImport(context, { id: importId, fileName: basename(path), upload }, { reading, preview });
   } catch (error) {
-    await removeUpload(kept);
+    await rm(spooled, { force: true });
+    await files.remove(key).catch(() => undefined);
+    files.close();
     throw withSentence(error);
   }
-  const record = await workUntilEnd(db, { workspaceId, importId, path: kept, now, show });
+  const record = await workUntilEnd(db, { workspaceId, importId, path: await files.pathOf(key), now, show });
+  files.close();
   show('\n');
   const { status, failure, isUndo } = record.run ?? { status: 'canceled', failure: null, isUndo: false };
   if (failure)
@@ -177,6 +185,8 @@ export async function writeRefused(db: Database, workspaceId: string, record: Im
 }
 
 function withSentence(error: unknown): unknown {
+  if (error instanceof FilesUnavailable)
+    return new StartError(`The file store of FILES_URL can't be used (${error.reason}). Nothing was imported.`);
   if (error instanceof SettingsFault)
     return new StartError(error.faults.map(({ code, field }) => `${field}: ${errorTable[code].message}`).join('\n'));
   const code = error instanceof FileFault || error instanceof Refusal ? error.code : null;

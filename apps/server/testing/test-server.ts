@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { Pool } from 'pg';
 import { pino, type Logger } from 'pino';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import type { ConnectionTarget } from '@leadlight/db/platform';
-import { copyOfDatabase } from '@leadlight/db/testing';
+import { copyOfDatabase, databaseUrl } from '@leadlight/db/testing';
 import { createApp } from '../app.ts';
 import { sendAccountMail, type AccountMailRequest } from '../auth/auth.commands.ts';
 import { readConfig, type ServerConfig } from '../config.ts';
@@ -130,13 +130,25 @@ const noWeb: ScriptedSites = {
   gate: openGate,
 };
 
+interface TestServerOptions extends Pick<StartOptions, 'passwords' | 'web'> {
+  /** Another process of the same application: on the same database. */
+  readonly beside?: TestServer;
+  /** A transaction pooler in between. */
+  readonly pooler?: ConnectionTarget;
+}
+
+function through(pooler: ConnectionTarget | null, owner: ConnectionTarget): Partial<ServerConfig> {
+  if (!pooler) return {};
+  return { databaseUrl: databaseUrl({ ...pooler, database: owner.database }), databaseDirectUrl: databaseUrl(owner) };
+}
+
 export async function testServer(
   overrides: Partial<ServerConfig> = {},
   log: Logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
   network?: ScriptedNetwork,
-  { passwords = {}, web = noWeb }: Pick<StartOptions, 'passwords' | 'web'> = {},
+  { passwords = {}, web = noWeb, beside, pooler }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const owner = await copyOfDatabase();
+  const owner = beside?.owner ?? (await copyOfDatabase());
   const given = readConfig({});
   const config: ServerConfig = {
     ...given,
@@ -147,6 +159,7 @@ export async function testServer(
     runs: 'api',
     samplePool: 0,
     search: { ...given.search, engine: 'sql' },
+    ...through(pooler ?? inject('pooler'), owner),
     ...overrides,
   };
   let clock: Date | null = null;
@@ -167,6 +180,7 @@ export async function testServer(
   afterAll(async () => {
     await admin.end();
     await services.previews.close();
+    services.files.close();
     await services.checks.close();
     await services.readings.close();
     await services.sites.close();

@@ -1,7 +1,8 @@
 /** What the process of a slice opens to ask mail servers. If it fails, the server is not affected. */
 import { systemClock } from '@leadlight/adapters';
+import { openFiles } from '@leadlight/adapters/files';
 import { dropPassesOf } from '@leadlight/db/verification';
-import { uploadPath } from '../imports/uploads.ts';
+import { whileFilesAnswer } from '../files/stored-files.ts';
 import { noticeToServer } from '../jobs/run-in-process.ts';
 import type { RunKind, SliceWork } from '../runs/run-kind.ts';
 import { serveRun } from '../runs/run-process.ts';
@@ -19,8 +20,8 @@ export function serveAsking<Heard>(kind: RunKind, asking: Asking<Heard>): void {
 }
 
 /** Opens nothing before it has the run: a process that has it keeps its passes at mail servers. */
-function workOf<Heard>(asking: Asking<Heard>, { dataDir, verify, secret }: AskingOrder, { db, now }: RunWorld): SliceWork {
-  return async (slice) => {
+function workOf<Heard>(asking: Asking<Heard>, { files: place, verify, secret }: AskingOrder, { db, now }: RunWorld): SliceWork {
+  return whileFilesAnswer(async (slice) => {
     const { workspaceId, runId } = slice;
     const clock = { ...systemClock, now: () => now().getTime() };
     // Connections of a process that was killed are closed; without this, their passes would stay valid for a minute.
@@ -36,11 +37,14 @@ function workOf<Heard>(asking: Asking<Heard>, { dataDir, verify, secret }: Askin
         if (sentence !== null) noticeToServer(sentence);
       },
     });
+    const files = await openFiles(place);
     try {
-      return await askRows(asking, { verifier, pathOf: (fileId) => uploadPath(dataDir, workspaceId, fileId) })(slice);
+      const pathOf = (id: string): Promise<string> => files.pathOf({ workspaceId, id }, slice.signal);
+      return await askRows(asking, { verifier, pathOf })(slice);
     } finally {
+      files.close();
       verifier.close();
       await gates.close().catch(() => undefined);
     }
-  };
+  });
 }

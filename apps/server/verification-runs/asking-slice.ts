@@ -31,7 +31,7 @@ import { materializeRun } from './materialize-run.ts';
 
 export interface AskingOptions {
   /** Where the file with this id is. */
-  readonly pathOf: (fileId: string) => string;
+  readonly pathOf: (fileId: string) => string | Promise<string>;
   readonly verifier: Pick<Verifier, 'verify'>;
   /** Addresses under way, or answered and not settled, at a time. */
   readonly window?: number;

@@ -41,7 +41,7 @@ export interface Forecast {
 
 export interface Weighing extends Pick<Services, 'db' | 'search'> {
   readonly caller: WorkspaceCaller;
-  readonly pathOf: (fileId: string) => string;
+  readonly pathOf: (fileId: string) => Promise<string>;
   readonly now: Date;
 }
 
@@ -78,7 +78,7 @@ async function* partsOf({ db, search, caller, pathOf, now }: Weighing, { kind, s
       const { layout } = await inWorkspace(db, caller.workspaceId, (tx) => fileOf(tx, kind, source));
       try {
         const reading = { isFind: kind === 'find', columns: source.columns };
-        for await (const { candidates } of candidatesOfFile(pathOf(source.fileId), layout, reading, { row: 1, offset: 0 }))
+        for await (const { candidates } of candidatesOfFile(await pathOf(source.fileId), layout, reading, { row: 1, offset: 0 }))
           yield candidates;
       } catch (error) {
         throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new Refusal('file_gone') : error;

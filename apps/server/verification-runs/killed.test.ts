@@ -114,7 +114,7 @@ function startProcess(begun: Begun): ChildProcess {
     target: serverTarget(owner),
     ...begun,
     token: randomUUID(),
-    dataDir,
+    files: { kind: 'folder', folder: join(dataDir, 'uploads') },
     verify: {
       identity: { heloName: 'verify.leadlight.test', sender: '' },
       identityFaults: [],

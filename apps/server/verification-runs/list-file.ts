@@ -28,12 +28,17 @@ const targets: Partial<Record<ImportTarget, Target>> = {
   'company.website': 'domain',
 };
 
-/** @throws Refusal file_format_unknown, file_broken, row_too_large, file_empty, too_many_rows, file_gone */
+export interface UnderstoodList {
+  readonly layout: ListLayout;
+  readonly rows: number;
+}
+
+/** Replaces a workbook by its sheet. @throws Refusal file_format_unknown, file_broken, row_too_large, file_empty, too_many_rows, file_gone */
 export async function understandList(
   previews: Previews,
   path: string,
   file: { readonly name: string; readonly sha256: string; readonly at: Date },
-): Promise<{ layout: ListLayout; rows: number }> {
+): Promise<UnderstoodList> {
   const first = await previews.understand(path, {}, file);
   const [top] = first.preview.rows;
   // A single row that is wider than all others hides the header from the engine. The header would be paid for as an address.

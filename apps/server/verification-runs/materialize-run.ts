@@ -21,18 +21,20 @@ import { type Candidate, type RunColumns } from './list-candidates.ts';
 /** Rows written in one transaction. */
 const batchRows = 4_000;
 
+type PathOf = (fileId: string) => string | Promise<string>;
+
 /**
  * @param pathOf where the file with this id is
  * @returns how the slice ends, before all rows are written; null when they are
  * @throws RunFault file_gone
  */
-export async function materializeRun(slice: Slice, pathOf: (fileId: string) => string): Promise<WorkEnd | null> {
+export async function materializeRun(slice: Slice, pathOf: PathOf): Promise<WorkEnd | null> {
   const run = await inWorkspace(slice.db, slice.workspaceId, (tx) => readVerificationRun(tx, slice.runId));
   if (run.isMaterialized) return null;
   return run.source === 'file' ? materializeFile(slice, run, pathOf) : materializePeople(slice);
 }
 
-async function materializeFile(slice: Slice, run: VerificationRun, pathOf: (fileId: string) => string): Promise<WorkEnd | null> {
+async function materializeFile(slice: Slice, run: VerificationRun, pathOf: PathOf): Promise<WorkEnd | null> {
   const fileId = run.fileId ?? '';
   const { fileUntil, layout } = await inWorkspace(slice.db, slice.workspaceId, (tx) => readVerificationFile(tx, fileId));
   if (fileUntil === null) throw new RunFault('file_gone');
@@ -40,7 +42,7 @@ async function materializeFile(slice: Slice, run: VerificationRun, pathOf: (file
   const options = { batchRows, signal: slice.signal };
   let at = { row: run.materializedRow, offset: run.materializedOffset };
   try {
-    for await (const { candidates, next } of candidatesOfFile(pathOf(fileId), layout, reading, at, options)) {
+    for await (const { candidates, next } of candidatesOfFile(await pathOf(fileId), layout, reading, at, options)) {
       await slice.commit((step) => materializePart(step, candidates, { ...next, isMaterialized: false }), lookUpByKey);
       at = next;
       const end = await slice.shouldEnd();

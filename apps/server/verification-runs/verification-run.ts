@@ -1,4 +1,5 @@
 /** Verification runs and find runs: many addresses verified, or found from names at domains, under a ceiling. Each slice is a process of its own. */
+import type { FilesPlace } from '@leadlight/adapters/files';
 import { forgetPicks } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { JobName } from '@leadlight/db/platform/jobs';
@@ -13,6 +14,7 @@ import {
   readVerificationRun,
   verificationRunWindowMs,
 } from '@leadlight/db/verification';
+import { filesPlaceOf } from '../files/files.config.ts';
 import { noteAudit } from '../audit/note-audit.ts';
 import type { RunKind } from '../runs/run-kind.ts';
 import type { RunOrder } from '../runs/run-process.ts';
@@ -22,7 +24,8 @@ import type { VerifyConfig } from '../verify/verify.config.ts';
 
 /** What the process of a slice needs in addition to the run. */
 export interface AskingOrder extends RunOrder {
-  readonly dataDir: string;
+  /** Where uploaded lists are kept. */
+  readonly files: FilesPlace;
   /** How mail servers are asked. */
   readonly verify: VerifyConfig;
   /** Of the server: names of made-up addresses are derived from it. */
@@ -86,7 +89,7 @@ const workerOf = (kind: RunKind, module: URL, queue: JobName, concurrency: numbe
   concurrency,
   runsIn: {
     module,
-    order: ({ config }) => ({ dataDir: config.dataDir, verify: config.verify, secret: findSecret(config) }),
+    order: ({ config }) => ({ files: filesPlaceOf(config), verify: config.verify, secret: findSecret(config) }),
     heapMegabytes,
   },
 });

@@ -1,5 +1,4 @@
 /** Uploading lists, and forecasting, starting and steering verification runs and find runs. */
-import { stat } from 'node:fs/promises';
 import { isReadOnly } from '@leadlight/credits';
 import { isApiKeyInForce, readWorkspace } from '@leadlight/db/accounts';
 import { keepPicks } from '@leadlight/db/leads';
@@ -18,7 +17,7 @@ import {
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import type { WorkspaceCaller } from '../http/caller.ts';
 import { fileDays } from '../imports/uploads.commands.ts';
-import { removeUpload, uploadPath, type Upload } from '../imports/uploads.ts';
+import type { Upload } from '../imports/uploads.ts';
 import { chosenLeads } from '../leads/selection.ts';
 import { mayDo } from '../policy.ts';
 import { startRun, steerRun, type RunVerb } from '../runs/runs.commands.ts';
@@ -27,7 +26,7 @@ import type { Services } from '../services.ts';
 import { peopleToVerify } from './candidates.ts';
 import { candidatesOfAddresses, fileOf, readAvailable, weighRun, type Asked, type Forecast, type Weighing } from './forecast.ts';
 import type { Candidate } from './list-candidates.ts';
-import { understandList } from './list-file.ts';
+import type { UnderstoodList } from './list-file.ts';
 import { materializeCandidates } from './materialize-run.ts';
 import { findRuns, verificationRuns } from './verification-run.ts';
 
@@ -38,42 +37,39 @@ const mostUnused = 20;
 const weighedAtStart = 5_000;
 
 const pathIn =
-  ({ services, caller }: WorkspaceContext<'config' | 'db'>) =>
-  (fileId: string): string =>
-    uploadPath(services.config.dataDir, caller.workspaceId, fileId);
+  ({ services, caller }: WorkspaceContext<'db' | 'files'>) =>
+  (id: string): Promise<string> =>
+    services.files.pathOf({ workspaceId: caller.workspaceId, id });
 
 export interface ReceivedList extends Upload {
   readonly id: string;
   readonly fileName: string;
-  readonly path: string;
+  readonly list: UnderstoodList;
 }
 
-/**
- * Stores an uploaded list with its layout, and removes the oldest lists that no run was started with.
- * @throws Refusal file_format_unknown, file_broken, file_empty, too_many_rows
- */
-export async function saveVerificationFile<Answer>(
-  context: WorkspaceContext<'config' | 'db' | 'previews'>,
-  { id, fileName, path, bytes, sha256 }: ReceivedList,
+/** Records an uploaded list with its layout. */
+export function saveVerificationFile<Answer>(
+  context: WorkspaceContext,
+  { id, fileName, bytes, list }: ReceivedList,
   present: Present<VerificationFile, Answer>,
 ): Promise<Answer> {
-  const { services, caller, now } = context;
-  const understood = await understandList(services.previews, path, { name: fileName, sha256, at: now });
+  const { caller, now } = context;
   const fileUntil = new Date(now.getTime() + fileDays * dayMs);
   return transactOnce(context, async (tx) =>
-    present(tx, await createVerificationFile(tx, { id, fileName, bytes, ...understood, fileUntil, actor: caller.actor }, now), context),
+    present(tx, await createVerificationFile(tx, { id, fileName, bytes, ...list, fileUntil, actor: caller.actor }, now), context),
   );
 }
 
 /** Removes the oldest lists that no run was started with, if there are too many. */
-export async function removeUnusedFiles(context: WorkspaceContext<'config' | 'db'>): Promise<void> {
+export async function removeUnusedFiles(context: WorkspaceContext<'db' | 'files'>): Promise<void> {
+  const { services, caller } = context;
   for (const unused of await transact(context, (tx) => listUnusedVerificationFiles(tx, mostUnused))) {
-    await removeUpload(pathIn(context)(unused));
+    await services.files.remove({ workspaceId: caller.workspaceId, id: unused });
     await transact(context, (tx) => forgetVerificationFile(tx, unused));
   }
 }
 
-const weighingOf = (context: WorkspaceContext<'config' | 'db' | 'search'>): Weighing => ({
+const weighingOf = (context: WorkspaceContext<'db' | 'files' | 'search'>): Weighing => ({
   db: context.services.db,
   search: context.services.search,
   caller: context.caller,
@@ -83,7 +79,7 @@ const weighingOf = (context: WorkspaceContext<'config' | 'db' | 'search'>): Weig
 
 /** @throws Refusal not_found, file_gone, columns_missing, selection_empty; Invalid */
 export async function forecastVerificationRun(
-  context: WorkspaceContext<'config' | 'db' | 'search'>,
+  context: WorkspaceContext<'db' | 'files' | 'search'>,
   asked: Asked,
 ): Promise<Forecast & { readonly mostCost: number; readonly available: number }> {
   const forecast = await weighRun(weighingOf(context), asked);
@@ -105,7 +101,7 @@ interface Prepared {
 async function prepare(
   tx: WorkspaceTx,
   runId: string,
-  context: WorkspaceContext<'config' | 'db' | 'search'>,
+  context: WorkspaceContext<'db' | 'files' | 'search'>,
   { kind, source }: Asked,
 ): Promise<Prepared> {
   const { services, caller, now } = context;
@@ -113,9 +109,7 @@ async function prepare(
   switch (source.kind) {
     case 'file': {
       const file = await fileOf(tx, kind, source);
-      await stat(pathIn(context)(file.id)).catch(() => {
-        throw new Refusal('file_gone');
-      });
+      if (!(await services.files.has({ workspaceId: caller.workspaceId, id: file.id }))) throw new Refusal('file_gone');
       return { ...nothing, total: file.rows, name: file.fileName, fileId: file.id, columns: source.columns };
     }
     case 'people': {
@@ -148,7 +142,7 @@ async function mayChangeLeads(tx: WorkspaceTx, { member, actor }: WorkspaceCalle
  * @throws Refusal not_found, file_gone, columns_missing, selection_empty, credits_insufficient; Invalid
  */
 export function startVerificationRun<Answer>(
-  context: WorkspaceContext<'boss' | 'config' | 'db' | 'search'>,
+  context: WorkspaceContext<'boss' | 'db' | 'files' | 'search'>,
   asked: Asked & { readonly ceiling: number },
   present: Present<VerificationRun, Answer>,
 ): Promise<Answer> {

@@ -1,5 +1,4 @@
 /** Reading runs, their rows and their results. */
-import { stat } from 'node:fs/promises';
 import { Refusal } from '@leadlight/db/platform';
 import {
   listRunRows,
@@ -11,7 +10,7 @@ import {
 } from '@leadlight/db/verification';
 import { transact, type Page, type Present, type WorkspaceContext } from '../command.ts';
 import { cut, decodeCursor, idKey, numberKey } from '../http/cursor.ts';
-import { uploadPath } from '../imports/uploads.ts';
+import { pathForReading } from '../files/stored-files.ts';
 import { resultsOfFile, resultsOfRows } from './results.ts';
 
 /** @throws Refusal not_found */
@@ -58,7 +57,7 @@ export function readRunRows<Answer>(
  * @throws Refusal not_found, file_gone
  */
 export async function readResults(
-  context: WorkspaceContext<'config' | 'db'>,
+  context: WorkspaceContext<'db' | 'files'>,
   runId: string,
   verdict: string | undefined,
 ): Promise<{ readonly run: VerificationRun; readonly parts: AsyncGenerator<string> }> {
@@ -70,13 +69,7 @@ export async function readResults(
   });
   const results = { db: services.db, workspaceId, run, verdict, now };
   if (!file) return { run, parts: resultsOfRows(results) };
-  const path = uploadPath(services.config.dataDir, workspaceId, file.id);
-  const isThere =
-    file.fileUntil !== null &&
-    (await stat(path).then(
-      () => true,
-      () => false,
-    ));
-  if (!isThere) throw new Refusal('file_gone');
+  if (file.fileUntil === null) throw new Refusal('file_gone');
+  const path = await pathForReading(services.files, { workspaceId, id: file.id });
   return { run, parts: resultsOfFile(results, file, path) };
 }

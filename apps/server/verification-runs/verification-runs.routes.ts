@@ -4,9 +4,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { sendCsv } from '../http/csv.ts';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 
-import { receiveOnce, uploadPath } from '../imports/uploads.ts';
+import { receiveOnce } from '../imports/uploads.ts';
 import type { RunVerb } from '../runs/runs.commands.ts';
 import type { Services } from '../services.ts';
+import { understandList } from './list-file.ts';
 import {
   forecastVerificationRun,
   removeUnusedFiles,
@@ -18,14 +19,19 @@ import { presentRunRows, presentVerificationFile, presentVerificationRun, presen
 import { readResults, readRunRows, readVerificationRun, readVerificationRuns } from './verification-runs.reads.ts';
 
 export function mountVerificationRuns(app: App, services: Services): void {
-  const { config } = services;
+  const { config, files, previews } = services;
 
   serveInWorkspace(app, services, contract.uploadVerificationFile, async (call) => {
     const { fileName } = call.query;
     const id = uuidv7();
-    const path = uploadPath(config.dataDir, call.caller.workspaceId, id);
-    const saved = await receiveOnce(call, { id, path, fileName, maxBytes: config.importMaxBytes }, (upload, once) =>
-      saveVerificationFile({ ...call, once }, { id, fileName, path, ...upload }, presentVerificationFile),
+    const { workspaceId } = call.caller;
+    const saved = await receiveOnce(
+      call,
+      { files, workspaceId, id, fileName, maxBytes: config.importMaxBytes },
+      {
+        prepare: (path, { sha256 }) => understandList(previews, path, { name: fileName, sha256, at: call.now }),
+        save: (upload, list, once) => saveVerificationFile({ ...call, once }, { id, fileName, list, ...upload }, presentVerificationFile),
+      },
     );
     await removeUnusedFiles(call);
     return saved;

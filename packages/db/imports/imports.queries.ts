@@ -302,6 +302,14 @@ export async function listFilesToRemove(tx: WorkspaceTx, now: Date): Promise<str
   return rows.map(({ id }) => id);
 }
 
+/** Imports whose uploaded file is kept. */
+export async function listKeptFiles(tx: WorkspaceTx): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from imports where workspace_id = current_workspace() and file_until is not null',
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Records that the file was deleted. An import that was never started, or is paused, can't continue without it and is canceled. */
 export async function forgetImportFile(tx: WorkspaceTx, id: string, now: Date): Promise<void> {
   const { run, canceledAt } = await lockImport(tx, id);

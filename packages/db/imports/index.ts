@@ -17,6 +17,7 @@ export {
   hasOtherImportOfFile,
   lastImportChunk,
   listFilesToRemove,
+  listKeptFiles,
   listImports,
   listRefusedRows,
   lockImport,

@@ -5,7 +5,7 @@
  * A batch uses COPY and one statement, a single lead one statement with parameters. Both get their cells from the same functions.
  */
 import { personOf, type EmailCheck, type LeadKind, type PackedFacts } from '@leadlight/leads';
-import { type StagedValue, type WorkspaceTx, copyRows, parameterOf, Refusal, stage, unstage } from '../platform/index.ts';
+import { type StagedValue, type WorkspaceTx, copyRows, parameterOf, Refusal, stage, stagedTable, unstage } from '../platform/index.ts';
 import {
   companyCells,
   companyColumns,
@@ -99,10 +99,10 @@ export class LeadWriter {
     const returning = kind === 'companies' ? 'returning id::float8 as id, xmin::text as version' : '';
     const { rows } = await during(
       this.tx.query<{ id: number; version: string }>(
-        `insert into ${kind} (workspace_id, created_at, ${names}) select current_workspace(), updated_at, ${names} from staged_${kind} ${returning}`,
+        `insert into ${kind} (workspace_id, created_at, ${names}) select current_workspace(), updated_at, ${names} from ${stagedTable(kind, columns[kind])} ${returning}`,
       ),
     );
-    await unstage(this.tx, kind);
+    await unstage(this.tx, kind, columns[kind]);
     this.#changed(kind, leads);
     return new Map(rows.map(({ id, version }) => [id, version]));
   }
@@ -114,10 +114,10 @@ export class LeadWriter {
     const changed = columns[kind].filter((column) => !isWrittenOnce(column));
     const { rowCount } = await this.tx.query(
       `update ${kind} t set ${changed.map((column) => `${column} = s.${column}`).join(', ')}
-       from staged_${kind} s where t.workspace_id = current_workspace() and t.id = any($1::bigint[]) and t.id = s.id and t.xmin::text = s.version`,
+       from ${stagedTable(kind, columns[kind])} s where t.workspace_id = current_workspace() and t.id = any($1::bigint[]) and t.id = s.id and t.xmin::text = s.version`,
       [leads.map(({ id }) => id)],
     );
-    await unstage(this.tx, kind);
+    await unstage(this.tx, kind, columns[kind]);
     this.#changed(kind, leads);
     return rowCount ?? 0;
   }
@@ -136,11 +136,11 @@ export class LeadWriter {
     const of = (row: string): string => `row(${compared.map((column) => `${row}.${column}`).join(', ')})`;
     const { rows } = await this.tx.query<{ id: number }>(
       `update ${kind} t set ${derived.map((column) => `${column} = s.${column}`).join(', ')}
-       from staged_${kind} s where t.workspace_id = current_workspace() and t.id = any($1::bigint[]) and t.id = s.id and t.xmin::text = s.version
+       from ${stagedTable(kind, columns[kind])} s where t.workspace_id = current_workspace() and t.id = any($1::bigint[]) and t.id = s.id and t.xmin::text = s.version
        and ${of('t')} is distinct from ${of('s')} returning t.id::float8 as id`,
       [leads.map(({ id }) => id)],
     );
-    await unstage(this.tx, kind);
+    await unstage(this.tx, kind, columns[kind]);
     this.outbox.add(
       kind,
       rows.map(({ id }) => id),

@@ -4,8 +4,8 @@
  * that an invitation, its email job and its audit entry are one commit.
  */
 import { createHash } from 'node:crypto';
-import { Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
-import { serverPassword, serverRole, type WorkingRole } from './roles.ts';
+import { Client, Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
+import { serverPassword, serverRole, workLogins, type WorkingRole } from './roles.ts';
 import { tracedClient } from './tracing.ts';
 
 /** Host and role of a database, in the form that `pg` expects. */
@@ -16,6 +16,8 @@ export interface ConnectionTarget {
   readonly password: string;
   readonly database: string;
   readonly ssl?: boolean | { rejectUnauthorized: boolean };
+  /** A pooler is in between, which gives each transaction any connection: {@link pooledTarget}. */
+  readonly isPooled?: boolean;
 }
 
 export interface Database {
@@ -62,26 +64,60 @@ export function serverTarget(owner: ConnectionTarget): ConnectionTarget {
   return { ...owner, user: serverRole, password: serverPassword(owner.password) };
 }
 
+/** The same database through a transaction pooler, such as PgBouncer. @param pooler where it is; its user and password are not used */
+export function pooledTarget(owner: ConnectionTarget, pooler: ConnectionTarget): ConnectionTarget {
+  return { ...pooler, user: serverRole, password: serverPassword(owner.password), isPooled: true };
+}
+
 interface ConnectOptions {
   /** Maximum connections of each of the two pools. */
   readonly max?: number;
 }
 
 export function connect(target: ConnectionTarget, { max = 12 }: ConnectOptions = {}): Database {
+  if (target.isPooled) return connectPooled(target, max);
   const app = pool(target, 'leadlight_app', 'app', max);
   const auth = pool(target, 'leadlight_auth', 'auth', max);
   const reads = pool(target, 'leadlight_app', 'app', Math.min(max, mostReads), {
     pipeline: true,
     setting: ' -c default_transaction_read_only=on',
   });
-  return {
-    app,
-    auth,
-    reads,
-    end: async () => {
-      await Promise.all([app.end(), auth.end(), reads.end()]);
-    },
+  return { app, auth, reads, end: () => endAll(app, auth, reads) };
+}
+
+async function endAll(...pools: readonly Pool[]): Promise<void> {
+  await Promise.all(pools.map((each) => each.end()));
+}
+
+/**
+ * Statements without names: a prepared one exists in one connection, and the next transaction may get another. (PgBouncer 1.21 and later can translate
+ * names; Debian's is older.)
+ */
+class UnnamedClient extends Client {
+  constructor(config?: ConstructorParameters<typeof Client>[0]) {
+    super(config);
+    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+    const unnamed = (statement: unknown, ...rest: unknown[]): unknown => {
+      const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
+      return query(isNamed ? { ...statement, name: undefined } : statement, ...rest);
+    };
+    this.query = unnamed as Client['query'];
+  }
+}
+
+/** A pooler gives each login connections of its own, so that what PostgreSQL set for one never reaches another. */
+function connectPooled({ isPooled: _isPooled, ...target }: ConnectionTarget, max: number): Database {
+  const open = ({ login }: { readonly login: string }, most: number): Pool => {
+    const made = new Pool({ ...target, user: login, max: most, application_name: login, Client: UnnamedClient } as ConstructorParameters<
+      typeof Pool
+    >[0]);
+    made.on('error', () => undefined);
+    return made;
   };
+  const app = open(workLogins.app, max);
+  const auth = open(workLogins.auth, max);
+  const reads = open(workLogins.reads, Math.min(max, mostReads));
+  return { app, auth, reads, end: () => endAll(app, auth, reads) };
 }
 
 /** A read takes about a millisecond. */

@@ -3,6 +3,8 @@
  *   leadlight_app    a customer's data, in the workspace of the transaction
  *   leadlight_auth   users, sessions, memberships
  *   leadlight_server the login, which has no rights of its own and switches to one of the two above
+ * Behind a transaction pooler, a connection's own settings would reach other clients, so there is a login for each way of working, whose settings
+ * PostgreSQL applies itself.
  * Surprise: roles belong to the PostgreSQL cluster, not to one database, so two databases may create them at the same moment.
  */
 import { createHmac } from 'node:crypto';
@@ -10,6 +12,16 @@ import type { Client } from 'pg';
 
 export const serverRole = 'leadlight_server';
 export type WorkingRole = 'leadlight_app' | 'leadlight_auth';
+
+/** Logins for a pooler, each with what `connect` otherwise asks for when it connects. Like the server's, they have no rights of their own. */
+export const workLogins = {
+  app: { login: 'leadlight_app_login', settings: { role: 'leadlight_app', search_path: 'app' } },
+  auth: { login: 'leadlight_auth_login', settings: { role: 'leadlight_auth', search_path: 'auth' } },
+  reads: {
+    login: 'leadlight_reads_login',
+    settings: { role: 'leadlight_app', search_path: 'app', default_transaction_read_only: 'on' },
+  },
+} as const;
 
 /** Derived from the owner's password, so every process that can migrate knows it, and it need not be stored. */
 export function serverPassword(ownerPassword: string): string {
@@ -27,6 +39,7 @@ export async function ensureRoles(owner: Client, password: string): Promise<void
         if not exists (select from pg_roles where rolname = '${serverRole}') then create role ${serverRole} login noinherit; end if;
       end $$`);
     await owner.query(`alter role ${serverRole} with login noinherit password ${owner.escapeLiteral(password)}`);
+    await ensureWorkLogins(owner, password);
     const { rows } = await owner.query<{ member: boolean }>(
       `select count(*) = 2 as member from pg_auth_members m
        join pg_roles r on r.oid = m.roleid join pg_roles s on s.oid = m.member
@@ -35,6 +48,18 @@ export async function ensureRoles(owner: Client, password: string): Promise<void
     );
     if (!rows[0]?.member) await owner.query(`grant leadlight_app, leadlight_auth to ${serverRole}`);
   });
+}
+
+/** Creates what is missing; most starts change nothing but the passwords. */
+async function ensureWorkLogins(owner: Client, password: string): Promise<void> {
+  for (const { login, settings } of Object.values(workLogins)) {
+    const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [login]);
+    const set = Object.entries(settings).map(([name, value]) => `alter role ${login} set ${name} = '${value}'`);
+    // One query, so one transaction: a login exists with its settings or not at all.
+    const create = [`create role ${login} login noinherit`, `grant leadlight_app, leadlight_auth to ${login}`, ...set];
+    if (rowCount === 0) await owner.query(create.join('; '));
+    await owner.query(`alter role ${login} with login noinherit password ${owner.escapeLiteral(password)}`);
+  }
 }
 
 async function retryWhenRaced(work: () => Promise<void>): Promise<void> {

@@ -2,6 +2,7 @@
  * Writes many rows at once: COPY into a temporary table, from which one statement then inserts or updates. PostgreSQL refuses COPY directly into a
  * table with row-level security; for the statement on staged rows, every policy applies.
  */
+import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -76,7 +77,20 @@ function* copyText(rows: Iterable<readonly StagedValue[]>): Generator<Buffer> {
 }
 
 /**
- * Fills `staged_<table>`, which is emptied at the end of the transaction, or earlier by `unstage`.
+ * Name of the temporary table for rows with these columns. Connections outlive processes where a pooler keeps them, and a later version may have other
+ * columns.
+ */
+export function stagedTable(table: 'people' | 'companies', columns: readonly string[]): string {
+  const known = stagedNames.get(columns);
+  if (known) return known;
+  const name = `staged_${table}_${createHash('sha256').update(columns.join()).digest('hex').slice(0, 8)}`;
+  stagedNames.set(columns, name);
+  return name;
+}
+const stagedNames = new Map<readonly string[], string>();
+
+/**
+ * Fills {@link stagedTable}, which is emptied at the end of the transaction, or earlier by `unstage`.
  * @param columns names of the table's columns, in the order of the cells; each row has one more cell at the end, `version`, a text
  */
 export async function stage(
@@ -86,9 +100,9 @@ export async function stage(
   rows: Iterable<readonly StagedValue[]>,
 ): Promise<void> {
   await tx.query(
-    `create temp table if not exists staged_${table} on commit delete rows as select ${columns.join(', ')}, null::text as version from ${table} with no data`,
+    `create temp table if not exists ${stagedTable(table, columns)} on commit delete rows as select ${columns.join(', ')}, null::text as version from ${table} with no data`,
   );
-  await copyRows(tx, `staged_${table}`, [...columns, 'version'], rows);
+  await copyRows(tx, stagedTable(table, columns), [...columns, 'version'], rows);
 }
 
 /** COPY into a table that the role can copy into: a staged one, or any without row-level security for the role. */
@@ -105,6 +119,6 @@ export async function copyRows(
   );
 }
 
-export async function unstage(tx: WorkspaceTx, table: 'people' | 'companies'): Promise<void> {
-  await tx.query(`delete from staged_${table}`);
+export async function unstage(tx: WorkspaceTx, table: 'people' | 'companies', columns: readonly string[]): Promise<void> {
+  await tx.query(`delete from ${stagedTable(table, columns)}`);
 }

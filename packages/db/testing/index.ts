@@ -5,12 +5,15 @@ import { createWorkspace } from '../accounts/workspaces.queries.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { copyTemplate, dropDatabase } from './postgres.ts';
 
+export { freePort, hasPooler, startPooler } from './pooler.ts';
 export { databaseUrl } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Connection target, with the owner's role, of the migrated template for test databases. */
     postgres: ConnectionTarget;
+    /** Where a pooler is in between, if TEST_POOLER is set. */
+    pooler: ConnectionTarget | null;
   }
 }
 

@@ -61,6 +61,7 @@ export {
   createVerificationFile,
   forgetVerificationFile,
   listUnusedVerificationFiles,
+  listKeptVerificationFiles,
   listVerificationFilesToRemove,
   readVerificationFile,
   readVerificationFiles,

@@ -76,6 +76,13 @@ export async function listUnusedVerificationFiles(tx: WorkspaceTx, newest: numbe
   return rows.map(({ id }) => id);
 }
 
+export async function listKeptVerificationFiles(tx: WorkspaceTx): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from verification_files where workspace_id = current_workspace() and file_until is not null',
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Files that are due to be removed, in every workspace. */
 export async function listVerificationFilesToRemove(tx: AuthTx, now: Date): Promise<{ workspaceId: string; id: string }[]> {
   const { rows } = await tx.query<{ workspaceId: string; id: string }>(

@@ -1,0 +1,57 @@
+import { inWorkspace } from '@leadlight/db/platform';
+import { freePort, hasPooler, startPooler } from '@leadlight/db/testing';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { importRuns } from './imports/import-runs.ts';
+import { workAtRun } from './runs/run-worker.ts';
+import { testServer } from './testing/test-server.ts';
+
+const isInstalled = hasPooler();
+if (!isInstalled) process.stdout.write('A pooler before PostgreSQL is not tried: PgBouncer is not installed.\n');
+
+describe.skipIf(!isInstalled)('through PgBouncer in transaction mode', async () => {
+  if (!isInstalled) return;
+  const pooler = await startPooler(inject('postgres'), await freePort());
+  afterAll(() => pooler.stop());
+  const server = await testServer({}, undefined, undefined, { pooler: pooler.target });
+  const { services } = server;
+
+  test('signing up, importing, searching and reading work, many at a time, and no workspace sees another’s leads', async () => {
+    const users = [await server.user('Ana'), await server.user('Bo'), await server.user('Cem')];
+    await Promise.all(
+      users.map(async ({ browser, home, workspaceId }, at) => {
+        const file = `First Name,Last Name,Email,Company\nLead${at},Silva,lead${at}@acme.com,Acme\n`;
+        const { body } = await browser.upload(`${home}/imports?fileName=people.csv`, Buffer.from(file));
+        expect((await browser.post(`${home}/imports/${body.id}/start`)).status).toBe(202);
+        expect(await workAtRun(services, importRuns, { workspaceId, runId: body.id })).toBe('finished');
+      }),
+    );
+    const reads = Array.from({ length: 30 }, async (_none, at) => {
+      const { browser, home } = users[at % users.length] as (typeof users)[number];
+      const { body } = await browser.post(`${home}/people/search`, { filters: { source: 'own' } });
+      expect(body.items?.map(({ name }: { name: string }) => name)).toEqual([`Lead${at % users.length} Silva`]);
+      expect((await browser.get('/v1/session')).body.workspaces).toHaveLength(1);
+    });
+    await Promise.all(reads);
+  });
+
+  test('each way of working keeps its role, whichever connection it gets', async () => {
+    const roleOf = async (pool: typeof services.db.app): Promise<string> =>
+      (
+        await pool.query<{ role: string }>(
+          `select current_user || ' ' || current_setting('search_path') || ' ' || current_setting('transaction_read_only') as role`,
+        )
+      ).rows[0]?.role ?? '';
+    const { app, auth, reads } = services.db;
+    const all = await Promise.all(Array.from({ length: 20 }, () => Promise.all([roleOf(app), roleOf(auth), roleOf(reads)])));
+    expect(new Set(all.map(String))).toEqual(new Set(['leadlight_app app off,leadlight_auth auth off,leadlight_app app on']));
+  });
+
+  test('what one transaction set is gone in the next one on the same connection', async () => {
+    const { workspaceId } = await server.user('Dora');
+    await inWorkspace(services.db, workspaceId, (tx) => tx.query('select 1'));
+    const { rows } = await services.db.app.query<{ id: string | null }>(
+      `select nullif(current_setting('app.workspace_id', true), '') as id`,
+    );
+    expect(rows).toEqual([{ id: null }]);
+  });
+});
