@@ -3,6 +3,7 @@
  * is not yet. The answer is of one moment of the pool and of the workspace, and complete, or there is none: a shard that is away or lacks something is a
  * 503, never a smaller count.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   ClickHouse,
   decodeText,
@@ -47,6 +48,8 @@ import { feedWorkspace } from './workspace-copy.ts';
 /** What SQL may take in place of ClickHouse. */
 const longestSqlMs = 2_000;
 const retryAfterS = 5;
+/** A question does not wait longer than this for changes to be written, which continues. */
+const longestFeedMs = 5_000;
 /** How often changes of the pool are written although nobody searches. */
 const pollMs = 5_000;
 /** Changes that a process writes at a time; each has a connection to the database. */
@@ -108,9 +111,9 @@ export function clickhouseSearch({
     if (!copies.pool) return null;
     const { generation } = copies.pool;
     const at = Date.now();
-    if (copies.pool.isBehind) await inTurn(poolId, () => feedPool(db, clickhouse, generation, clock()));
+    if (copies.pool.isBehind) await inTime(inTurn(poolId, () => feedPool(db, clickhouse, generation, clock())));
     if (copies.pool.isBehind || isOutdated(copies)) {
-      await inTurn(workspaceId, () => feedWorkspace(db, clickhouse, workspaceId, generation, clock()));
+      await inTime(inTurn(workspaceId, () => feedWorkspace(db, clickhouse, workspaceId, generation, clock())));
       copies = await readInWorkspace(db, workspaceId, readSearchCopies);
     }
     const { pool, own, hidesSample } = copies;
@@ -274,6 +277,23 @@ const isOutdated = ({ pool, own }: SearchCopies): boolean =>
 /** ClickHouse's answer that it cannot: too little memory or time, a table that is gone. */
 const isServerFault = (error: unknown): boolean =>
   (error as Error).name === 'ClickHouseError' || (error as Error).name === 'TimeoutError' || /^Code: \d+/.test((error as Error).message);
+
+/** @throws Refusal unavailable if it takes too long */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => undefined);
+  const end = new AbortController();
+  try {
+    return await Promise.race([work, refusedAfter(longestFeedMs, end.signal)]);
+  } finally {
+    end.abort();
+  }
+}
+
+async function refusedAfter(ms: number, signal: AbortSignal): Promise<never> {
+  await delay(ms, undefined, { signal }).catch(() => undefined);
+  if (signal.aborted) return new Promise<never>(() => undefined);
+  throw new Refusal('unavailable', { retryAfterS });
+}
 
 /** Runs works of one owner one after the other, and a number of owners at the same time. */
 function turns(atOnce: number): <Result>(owner: string, work: () => Promise<Result>) => Promise<Result> {

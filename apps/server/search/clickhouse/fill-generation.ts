@@ -90,14 +90,14 @@ async function fillBase({ db, clickhouse, signal }: Filling, generation: number)
     };
     for (let after = 0; ;) {
       signal.throwIfAborted();
-      const leads = await inWorkspace(db, poolId, async (tx) => {
+      const ids = await inWorkspace(db, poolId, async (tx) => {
         if (!(await keepGeneration(tx, generation))) throw new Error('another process fills the tables');
-        const ids = await readLeadIdsAfter(tx, kind, after, readAtOnce);
-        return { last: ids.at(-1), records: ids.length === 0 ? [] : await readLeadRecords(tx, kind, ids) };
+        return readLeadIdsAfter(tx, kind, after, readAtOnce);
       });
-      if (leads.last === undefined) break;
-      after = leads.last;
-      for (const lead of leads.records) {
+      const last = ids.at(-1);
+      if (last === undefined) break;
+      after = last;
+      for (const lead of await readInWorkspace(db, poolId, (tx) => readLeadRecords(tx, kind, ids))) {
         const row = leadRow(kind, lead);
         const shard = clickhouse.shardOf(idOf(row));
         waiting[shard]?.push(baseText([row]));

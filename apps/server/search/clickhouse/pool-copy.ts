@@ -1,7 +1,7 @@
 /** Applies changes of the pool's leads to what ClickHouse has of them. */
 import { leadRow, type ClickHouse } from '@leadlight/adapters/search/clickhouse';
 import { poolId } from '@leadlight/db/leads';
-import { inWorkspace, type Database } from '@leadlight/db/platform';
+import { inWorkspace, readInWorkspace, type Database } from '@leadlight/db/platform';
 import {
   advanceSearchCopy,
   feedPosition,
@@ -63,7 +63,7 @@ export async function feedPool(db: Database, clickhouse: ClickHouse, generation:
       for (let at = 0; at < ids[kind].length; at += pageSize) {
         const page = ids[kind].slice(at, at + pageSize);
         const [records, base, there] = await Promise.all([
-          readLeadRecords(tx, kind, page),
+          readInWorkspace(db, poolId, (reading) => readLeadRecords(reading, kind, page)),
           readBase(clickhouse, kind, scope, page),
           readNet(clickhouse, kind, scope, ownerScope(copy), page),
         ]);

@@ -17,7 +17,7 @@ import {
   type Scope,
 } from '@leadlight/adapters/search/clickhouse';
 import { poolId } from '@leadlight/db/leads';
-import { inWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
+import { inWorkspace, readInWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import {
   addSearchCopy,
   advanceSearchCopy,
@@ -51,6 +51,7 @@ const mostChanged = 50_000;
 const nothingRead = '0';
 
 interface Feeding {
+  readonly db: Database;
   readonly tx: WorkspaceTx;
   readonly clickhouse: ClickHouse;
   readonly pool: SearchCopy;
@@ -87,7 +88,7 @@ export async function feedWorkspace(
     const entries = await readEntries(tx, isNew ? position : copy.position);
     const known = new Set(copy.known);
     const fresh = isNew ? [] : entries.filter((entry) => !known.has(entry.number));
-    const feeding: Feeding = { tx, clickhouse, pool, copy, suppressions: await readSuppressions(tx) };
+    const feeding: Feeding = { db, tx, clickhouse, pool, copy, suppressions: await readSuppressions(tx) };
     const some = isNew || !copy.isRecent ? null : await changedLeads(feeding, fresh);
     const ids = some ?? (await allLeads(feeding));
     const writer = new AttemptWriter(db, clickhouse, workspaceId, generation);
@@ -181,7 +182,7 @@ async function writeLeads(feeding: Feeding, ids: readonly number[], writer: Atte
 }
 
 async function writeKind(
-  { tx, clickhouse, pool, copy }: Feeding,
+  { db, tx, clickhouse, pool, copy }: Feeding,
   kind: LeadKind,
   page: readonly number[],
   suppressed: ReadonlySet<number>,
@@ -190,7 +191,7 @@ async function writeKind(
 ): Promise<void> {
   const scope = scopeOf(pool, null);
   const own = ownerScope(copy);
-  const records = await readLeadRecords(tx, kind, page);
+  const records = await readInWorkspace(db, copy.owner, (reading) => readLeadRecords(reading, kind, page));
   const attached = new Map((await readAttached(tx, kind, page)).map((each) => [each.id, each]));
   const ownIds = new Set(records.map(({ id }) => id));
   const others = page.filter((id) => !ownIds.has(id));

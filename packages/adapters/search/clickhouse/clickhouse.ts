@@ -6,7 +6,7 @@ import { Agent as HttpAgent, get as getHttp } from 'node:http';
 import { Agent as HttpsAgent, get as getHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ClickHouseLogLevel, createClient, type ClickHouseClient } from '@clickhouse/client';
+import type { ClickHouseClient } from '@clickhouse/client';
 import type { ClickHouseAddress } from './clickhouse-address.ts';
 import { createTables } from './lead-tables.ts';
 
@@ -18,8 +18,8 @@ const longestWriteMs = 60_000;
 const patienceMs = 100;
 /** A replica that does not say so within this is away. Together with the patience, less than half a second. */
 const longestPingMs = 300;
-/** A replica that was away is asked after the others for so long. */
-const restMs = 5_000;
+/** A replica that is away is asked this often whether it is back. */
+const restMs = 1_000;
 /** More than any search has; a million ids of an import are 10 MB. */
 const mostStatementBytes = 67_108_864;
 const mostElements = 5_000_000;
@@ -35,6 +35,8 @@ export class ShardUnavailable extends Error {
   }
 }
 
+class Away extends Error {}
+
 /** The replica's data is not complete; another one may have it. */
 export class Incomplete extends Error {}
 
@@ -48,8 +50,8 @@ export interface Replica {
 }
 
 interface KnownReplica extends Replica {
-  readonly client: ClickHouseClient;
-  awayAt: number;
+  client(): Promise<ClickHouseClient>;
+  isAway: boolean;
   /** Rejects unless the server answers in time. */
   ping(): Promise<void>;
 }
@@ -63,6 +65,9 @@ export class ClickHouse {
   readonly database: string;
   readonly #shards: readonly (readonly KnownReplica[])[];
   readonly #onTrouble: ClickHouseOptions['onTrouble'];
+  /** So that replicas take turns. */
+  #asked = 0;
+  #isStopped = false;
 
   constructor({ address, onTrouble }: ClickHouseOptions) {
     this.database = address.database;
@@ -91,34 +96,69 @@ export class ClickHouse {
     signal?: AbortSignal,
   ): Promise<Result> {
     const replicas = this.#shards[shard] ?? [];
-    const isResting = ({ awayAt }: KnownReplica): boolean => Date.now() - awayAt < restMs;
-    let reason = '';
-    for (const replica of replicas.toSorted((a, b) => Number(isResting(a)) - Number(isResting(b)))) {
+    const first = this.#asked++ % replicas.length;
+    let reason = 'all replicas are away';
+    for (const replica of [...replicas.slice(first), ...replicas.slice(0, first)]) {
       signal?.throwIfAborted();
-      const giveUp = new AbortController();
-      const both = signal ? AbortSignal.any([signal, giveUp.signal]) : giveUp.signal;
-      const done = new AbortController();
+      if (replica.isAway) continue;
       try {
-        const answered = work(replica, both);
-        const watched = this.#watch(replicas, replica, done.signal);
-        watched.catch(() => giveUp.abort(new Error('away')));
-        answered.catch(() => undefined);
-        return await Promise.race([answered, watched as Promise<never>]);
+        return await this.#watched(replicas, replica, work, signal);
       } catch (error) {
         signal?.throwIfAborted();
         if (!(error instanceof Incomplete) && isAnswer(error)) throw error;
         reason = (error as Error).message.split('\n')[0] ?? '';
-        if (!(error instanceof Incomplete)) {
-          replica.awayAt = Date.now();
-          this.#onTrouble('a replica of ClickHouse does not answer', { url: replica.url, reason });
-        }
-      } finally {
-        done.abort();
-        giveUp.abort();
+        if (!(error instanceof Incomplete)) this.#away(replica, reason);
       }
-      if (replicas.every((each) => each.awayAt > 0 && isResting(each))) break;
     }
     throw new ShardUnavailable(shard, reason);
+  }
+
+  /** Gives up when the replica no longer says that it is there. */
+  async #watched<Result>(
+    replicas: readonly KnownReplica[],
+    replica: KnownReplica,
+    work: (replica: Replica, signal: AbortSignal) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    const end = new AbortController();
+    const answered = work(replica, signal ? AbortSignal.any([signal, end.signal]) : end.signal);
+    answered.catch(() => undefined);
+    try {
+      return await Promise.race([answered, this.#untilAway(replicas, replica, end.signal)]);
+    } finally {
+      end.abort(new Error('given up'));
+    }
+  }
+
+  /** Asks all replicas of a shard whether they are there, until `ended`. @throws Away when the replica is not */
+  async #untilAway(replicas: readonly KnownReplica[], replica: KnownReplica, ended: AbortSignal): Promise<never> {
+    for (;;) {
+      await delay(patienceMs, undefined, { signal: ended }).catch(() => undefined);
+      if (ended.aborted) return new Promise<never>(() => undefined);
+      await Promise.all(
+        replicas.map(async (each) => {
+          if (each.isAway) return;
+          await each.ping().catch(() => ended.aborted || this.#away(each, 'it does not say that it is there'));
+        }),
+      );
+      if (replica.isAway && !ended.aborted) throw new Away('it does not say that it is there');
+    }
+  }
+
+  /** From now on, other replicas are asked, until this one says that it is there. */
+  #away(replica: KnownReplica, reason: string): void {
+    if (replica.isAway) return;
+    replica.isAway = true;
+    this.#onTrouble('a replica of ClickHouse is away', { url: replica.url, reason });
+    const again = (): void => {
+      if (this.#isStopped) return;
+      setTimeout(() => {
+        replica.ping().then(() => {
+          replica.isAway = false;
+        }, again);
+      }, restMs).unref();
+    };
+    again();
   }
 
   /** Runs `work` on every shard at the same time. @throws as `onShard`, the first error */
@@ -139,43 +179,29 @@ export class ClickHouse {
     }
   }
 
-  /** Rejects when the replica is away. Never resolves. */
-  async #watch(replicas: readonly KnownReplica[], replica: KnownReplica, done: AbortSignal): Promise<void> {
-    for (;;) {
-      await delay(patienceMs, undefined, { signal: done }).catch(() => undefined);
-      if (done.aborted) return new Promise(() => undefined);
-      const checks = replicas.map(async (each) => {
-        try {
-          await each.ping();
-          each.awayAt = 0;
-        } catch {
-          if (!done.aborted) each.awayAt = Date.now();
-        }
-      });
-      await Promise.all(checks);
-      if (replica.awayAt > 0 && !done.aborted) throw new Error('it is away');
-    }
-  }
-
   /**
-   * Writes rows to one replica, which copies them to the others. Not repeated here: whether a failed request wrote anything is unknown.
-   * @param isLast of the replicas to try, for a repeated attempt
+   * Writes rows to one replica, which copies them to the others. Not repeated on another one, unless the first can't have got them.
+   * @throws ShardUnavailable; WriteFailed if rows may have been written or not
    */
   async insert(shard: number, target: string, text: string): Promise<void> {
-    await this.onShard(
-      shard,
-      async (replica) => {
-        const { client } = replica as KnownReplica;
-        try {
-          await client.insert({ table: target, values: Readable.from([Buffer.from(text)], { objectMode: false }), format: 'TabSeparated' });
-        } catch (error) {
-          if (isUnreached(error)) throw error;
-          // Possibly written: the caller begins a new attempt.
-          throw new WriteFailed((error as Error).message);
-        }
-      },
-      AbortSignal.timeout(longestWriteMs),
-    );
+    const replicas = this.#shards[shard] ?? [];
+    let reason = 'all replicas are away';
+    for (const replica of replicas) {
+      if (replica.isAway) continue;
+      const client = await replica.client();
+      try {
+        return await this.#watched(replicas, replica, async (_replica, signal) => {
+          const values = Readable.from([Buffer.from(text)], { objectMode: false });
+          await client.insert({ table: target, values, format: 'TabSeparated', abort_signal: signal });
+        });
+      } catch (error) {
+        reason = (error as Error).message.split('\n')[0] ?? '';
+        if (!isAnswer(error)) this.#away(replica, reason);
+        // The answer is that it was not written; but part of it may have been.
+        if (!isUnreached(error)) throw new WriteFailed(`shard ${shard + 1} may not have written: ${reason}`);
+      }
+    }
+    throw new ShardUnavailable(shard, reason);
   }
 
   /** Runs statements on every replica. @throws if one is away, unless `isLenient` */
@@ -185,7 +211,7 @@ export class ClickHouse {
         replicas.map(async ({ client }, replica) => {
           try {
             for (const query of statementsOf(shard, replica))
-              await client.command({ query, abort_signal: AbortSignal.timeout(longestWriteMs) });
+              await (await client()).command({ query, abort_signal: AbortSignal.timeout(longestWriteMs) });
           } catch (error) {
             if (!isLenient) throw error;
           }
@@ -205,7 +231,8 @@ export class ClickHouse {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.#shards.flat().map(({ client }) => client.close()));
+    this.#isStopped = true;
+    await Promise.all(this.#shards.flat().map(async ({ client }) => (await client()).close()));
   }
 }
 
@@ -214,7 +241,7 @@ export class WriteFailed extends Error {}
 
 /** Whether the error is the server's answer to the statement. */
 const isAnswer = (error: unknown): boolean =>
-  error instanceof WriteFailed || /^\d+$/.test((error as { code?: string }).code ?? '') || /^Code: \d+/.test((error as Error).message);
+  /^\d+$/.test((error as { code?: string }).code ?? '') || /^Code: \d+/.test((error as Error).message);
 /** Whether the request can't have reached the server. */
 const isUnreached = (error: unknown): boolean =>
   ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'].includes((error as { code?: string }).code ?? '');
@@ -222,23 +249,30 @@ const isUnreached = (error: unknown): boolean =>
 function knownReplica(url: string, { user, password, database }: ClickHouseAddress): KnownReplica {
   const isSecure = url.startsWith('https:');
   const [pings, get] = isSecure ? [new HttpsAgent({ keepAlive: true }), getHttps] : [new HttpAgent({ keepAlive: true }), getHttp];
-  const client = createClient({
-    url,
-    username: user,
-    password,
-    database,
-    application: 'leadlight',
-    request_timeout: longestWriteMs,
-    max_open_connections: mostConnections,
-    log: { level: ClickHouseLogLevel.OFF },
-    clickhouse_settings: {},
-  });
+  let opened: Promise<ClickHouseClient> | null = null;
+  // Loaded at the first use, because it takes as long as many other modules together and few installations need it.
+  const open = async (): Promise<ClickHouseClient> => {
+    const { ClickHouseLogLevel, createClient } = await import('@clickhouse/client');
+    return createClient({
+      url,
+      username: user,
+      password,
+      database,
+      application: 'leadlight',
+      request_timeout: longestWriteMs,
+      max_open_connections: mostConnections,
+      log: { level: ClickHouseLogLevel.OFF },
+    });
+  };
+  const client = (): Promise<ClickHouseClient> => (opened ??= open());
   return {
     url,
     client,
-    awayAt: 0,
+    isAway: false,
     query: async (statement, signal) => {
-      const result = await client.query({
+      const result = await (
+        await client()
+      ).query({
         query: statement,
         format: 'TabSeparated',
         abort_signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(longestMs)]),
