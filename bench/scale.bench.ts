@@ -1,22 +1,23 @@
-/** Measures what scales beyond one process: threads of the search process. Writes docs/scale-measurements.md with --write. */
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+/** Measures what scales beyond one process: --part=threads (default), clickhouse, cluster, queries or processes. With --write, writes the part's section of docs/scale-measurements.md. */
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sharePostgres } from '@leadlight/db/platform/embedded';
-import { findFreePort } from '../e2e/free-port.ts';
-import type { Figure } from './figures.ts';
 import { fixedWork } from './fixed-work.ts';
 import { machineAndDate, printTable, renderDocument } from './report.ts';
-import { startSearchProcess } from './scale/search-process.ts';
-import { measureThreads } from './scale/threads.ts';
-import { startServer } from './search/server.ts';
+import { CannotRun, type Part } from './scale/part.ts';
+import { withSection } from './verify/page.ts';
+
+/** Each part has a section of its name in the document. */
+const parts: Readonly<Record<string, () => Promise<{ readonly measure: Part }>>> = {
+  threads: () => import('./scale/threads.part.ts'),
+  cluster: () => import('./scale/cluster.part.ts'),
+};
 
 const document = new URL('../docs/scale-measurements.md', import.meta.url);
 const { values } = parseArgs({
   options: {
+    part: { type: 'string', default: 'threads' },
     leads: { type: 'string', default: '1000000' },
     /** Folder of the leads that `npm run bench -- search --generate` made. */
     data: { type: 'string' },
@@ -25,58 +26,39 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-const leads = Number(values.leads);
-const dataFolder = values.data ?? join(tmpdir(), `leadlight-bench-search-${leads}`);
-if (!existsSync(join(dataFolder, 'bench.json'))) {
-  process.stderr.write(`There are no leads in ${dataFolder}. First run: npm run bench -- search --generate --leads=${leads}\n`);
+const load = parts[values.part];
+if (!load) {
+  process.stderr.write(`There is no part ${values.part}. Choose one of: ${Object.keys(parts).join(', ')}.\n`);
   process.exit(1);
 }
-const print = (what: string): void => void process.stderr.write(`${what}\n`);
+const leads = Number(values.leads);
 const surroundings = await machineAndDate();
 const fixedMs = (): number => fixedWork() * 1_000;
 const before = fixedMs();
-
-const server = await startServer(dataFolder, { SEARCH_ENGINE: 'sql' });
-const figures: Figure[] = [];
 try {
-  const owner = sharePostgres(dataFolder);
-  if (!owner) throw new Error('The embedded database is not running.');
-  const port = await findFreePort();
-  const snapshot = join(dataFolder, 'search', 'pool.index');
-  if (!existsSync(snapshot)) {
-    print('the index is built first …');
-    const builder = await startSearchProcess({ owner, dataFolder, port, threads: 1 });
-    while (!existsSync(snapshot)) await delay(500);
-    await builder.stop();
+  const { measure } = await load();
+  const { title, about, figures, more } = await measure({
+    leads,
+    dataFolder: values.data ?? join(tmpdir(), `leadlight-bench-search-${leads}`),
+    seconds: Number(values.seconds),
+    rounds: Number(values.rounds),
+    print: (what) => void process.stderr.write(`${what}\n`),
+  });
+  figures.push({
+    what: 'One fixed piece of work',
+    value: (before + fixedMs()) / 2,
+    unit: 'ms',
+    note: 'Has nothing to do with the product; it compares machines and moments. Mean of before and after.',
+  });
+  printTable(figures);
+  if (more) process.stdout.write(`${more.join('\n')}\n`);
+  if (values.write) {
+    const command = `Written by \`npm run bench -- scale --part=${values.part} --leads=${leads} --write\`.`;
+    const section = renderDocument(figures, { title, about: about ? `${command} ${about}` : command, surroundings }).replace(/^# /, '## ');
+    await writeFile(document, withSection(await readFile(document, 'utf8'), values.part, [section.trim(), ...(more ? ['', ...more] : [])]));
   }
-  figures.push(
-    ...(await measureThreads(
-      { owner, dataFolder, port },
-      {
-        seconds: Number(values.seconds),
-        rounds: Number(values.rounds),
-        named: `${leads.toLocaleString('en-US')} leads`,
-        isGoalSize: leads >= 10_000_000,
-        print,
-      },
-    )),
-  );
-} finally {
-  await server.stop();
+} catch (error) {
+  if (!(error instanceof CannotRun)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 }
-figures.push({
-  what: 'One fixed piece of work',
-  value: (before + fixedMs()) / 2,
-  unit: 'ms',
-  note: 'Has nothing to do with the product; it compares machines and moments. Mean of before and after.',
-});
-printTable(figures);
-if (values.write)
-  await writeFile(
-    document,
-    renderDocument(figures, {
-      title: 'Scale: measurements',
-      about: 'Written by `npm run bench -- scale --write`. [scaling.md](scaling.md) says what the figures are good for.',
-      surroundings,
-    }),
-  );

@@ -8,6 +8,7 @@ import { readFilesConfig, type FilesConfig } from './files/files.config.ts';
 import { readBillingConfig, type BillingConfig } from './billing/billing.config.ts';
 import { readModelConfig, type OperatorModel } from './models/model.config.ts';
 import { readSearchAddress } from '@leadlight/adapters/search';
+import { readClickHouseAddress } from '@leadlight/adapters/search/clickhouse';
 import { mostSearchThreads, searchConfigOf, type SearchConfig } from './search/search.config.ts';
 import { readTracingConfig, type TracingConfig } from './tracing/tracing.config.ts';
 import { readVerifyConfig, type VerifyConfig } from './verify/verify.config.ts';
@@ -109,7 +110,7 @@ const expected: Record<string, string> = {
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   APP_RUNS: 'both, api, worker or search',
   SEARCH_ENGINE: 'index or sql',
-  SEARCH_URL: 'tcp://host:port of a search process',
+  SEARCH_URL: 'tcp://host:port of a search process, or clickhouse://user:password@host:port/database',
   SEARCH_TOKEN: 'at least 32 characters of random text',
   SEARCH_THREADS: `a whole number from 1 to ${mostSearchThreads}`,
   SEARCH_OWN_MB: 'a whole number of megabytes from 16 to 1000000',
@@ -121,7 +122,7 @@ const expected: Record<string, string> = {
   BOUNCE_REFUND_LEAST: 'a whole number from 0 to 1000000',
   DEV_ORIGIN: 'an origin like http://localhost:5173; never in production',
 };
-const secretNames = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'APP_SECRET', 'APP_SECRET_PREVIOUS', 'SMTP_URL', 'SEARCH_TOKEN'];
+const secretNames = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'APP_SECRET', 'APP_SECRET_PREVIOUS', 'SMTP_URL', 'SEARCH_URL', 'SEARCH_TOKEN'];
 
 const schema = z
   .object({
@@ -146,7 +147,7 @@ const schema = z
     LOG_LEVEL: text(z.enum(logLevels)),
     APP_RUNS: text(z.enum(['both', 'api', 'worker', 'search'])),
     SEARCH_ENGINE: text(z.enum(['index', 'sql'])),
-    SEARCH_URL: text(z.string().refine((value) => readSearchAddress(value) !== null)),
+    SEARCH_URL: text(z.string().refine((value) => readSearchAddress(value) !== null || readClickHouseAddress(value) !== null)),
     SEARCH_TOKEN: text(z.string().min(32)),
     SEARCH_THREADS: whole(1, mostSearchThreads),
     SEARCH_OWN_MB: whole(16, 1_000_000),
@@ -161,8 +162,8 @@ const schema = z
   .superRefine((env, context) => {
     const refuse = (name: string): void => context.addIssue({ code: 'custom', path: [name] });
     if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) refuse('DATABASE_URL');
-    if (env.SEARCH_URL && !env.SEARCH_TOKEN) refuse('SEARCH_TOKEN');
-    if (env.APP_RUNS === 'search' && !env.SEARCH_URL) refuse('SEARCH_URL');
+    if (env.SEARCH_URL?.startsWith('tcp:') && !env.SEARCH_TOKEN) refuse('SEARCH_TOKEN');
+    if (env.APP_RUNS === 'search' && !env.SEARCH_URL?.startsWith('tcp:')) refuse('SEARCH_URL');
     if (env.APP_RUNS === 'search' && !env.DATABASE_URL) refuse('DATABASE_URL');
     if (env.NODE_ENV !== 'production') return;
     if (env.APP_RUNS === 'search') return;

@@ -1,8 +1,9 @@
-/** Chooses how leads are searched: with a search process of its own, with one elsewhere, or with PostgreSQL alone. */
+/** Chooses how leads are searched: with a search process of its own, with one elsewhere, with ClickHouse, or with PostgreSQL alone. */
 import { join } from 'node:path';
 import { connectToSearch, dialSearch } from '@leadlight/adapters/search';
 import type { ConnectionTarget, Database } from '@leadlight/db/platform';
 import type { Logger } from 'pino';
+import { clickhouseSearch } from './clickhouse/clickhouse-search.ts';
 import { indexedSearch, type IndexedSearch } from './indexed-search.ts';
 import { ownSearchProcess } from './own-search-process.ts';
 import type { Search } from './search.ts';
@@ -26,6 +27,7 @@ export function snapshotPathIn(dataDir: string): string {
 /** @param isAsked false for a process that never searches, which then starts no process for it */
 export function createSearch(config: SearchConfig, parts: SearchParts, isAsked: boolean): Search {
   const { db, log } = parts;
+  if (config.clickhouse) return clickhouseSearch({ db, address: config.clickhouse, log });
   if (config.address) {
     const { address, token } = config;
     const connection = connectToSearch({

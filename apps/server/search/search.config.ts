@@ -1,12 +1,15 @@
 /** How leads are searched. */
 import { availableParallelism } from 'node:os';
 import { readSearchAddress, type SearchAddress } from '@leadlight/adapters/search';
+import { readClickHouseAddress, type ClickHouseAddress } from '@leadlight/adapters/search/clickhouse';
 
 export interface SearchConfig {
   /** With an index in memory, or with PostgreSQL alone, for machines without a spare gigabyte of memory. */
   readonly engine: 'index' | 'sql';
   /** Of the search process: where to find it, or, for a search process, where to listen. Null for a process of the application's own. */
   readonly address: SearchAddress | null;
+  /** Of a ClickHouse cluster that searches instead; null without one. */
+  readonly clickhouse: ClickHouseAddress | null;
   /** Shared with the search process; empty for a process of the application's own. */
   readonly token: string;
   readonly threads: number;
@@ -32,6 +35,7 @@ export function searchConfigOf(env: SearchVariables): SearchConfig {
   return {
     engine: env.SEARCH_ENGINE ?? 'index',
     address: env.SEARCH_URL === undefined ? null : readSearchAddress(env.SEARCH_URL),
+    clickhouse: env.SEARCH_URL === undefined ? null : readClickHouseAddress(env.SEARCH_URL),
     token: env.SEARCH_URL === undefined ? '' : (env.SEARCH_TOKEN ?? ''),
     threads: env.SEARCH_THREADS ?? Math.min(availableParallelism(), mostSearchThreads),
     mostOwnBytes: (env.SEARCH_OWN_MB ?? usualOwnMegabytes) * megabyte,

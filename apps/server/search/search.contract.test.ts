@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { createImport } from '@leadlight/db/imports';
 import { addToSearchOutbox, poolId, type SearchOutboxEntry } from '@leadlight/db/leads';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
-import { findAllBySql, readLookedUp, searchBySql, suggestBySql } from '@leadlight/db/search';
+import { findAllBySql, searchBySql, suggestBySql } from '@leadlight/db/search';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
-import { dayOf, type LeadResults, type LeadKind, type LeadQuery } from '@leadlight/leads';
+import type { LeadResults, LeadKind, LeadQuery } from '@leadlight/leads';
 import * as fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
@@ -21,9 +21,7 @@ import {
   queryArbitrary,
   stateArbitrary,
 } from '../testing/random-leads.ts';
-import { IndexKeeper } from './index-keeper.ts';
-import { readPool } from './read-pool.ts';
-import { segmentReader } from './read-segment.ts';
+import { openEngine, type Engine } from '../testing/search-engines.ts';
 
 const { db, owner } = await testDatabase();
 const workspaceId = await newWorkspace(db);
@@ -88,7 +86,7 @@ const pick = <T>(values: readonly T[], salt: number): T | undefined => values[sa
 
 async function createWorld(scene: Scene): Promise<World> {
   await master.query(
-    'truncate app.people, app.companies, app.lead_states, app.reveals, app.lists, app.list_leads, app.suppressions, app.lead_changes, app.imports cascade',
+    'truncate app.people, app.companies, app.lead_states, app.reveals, app.lists, app.list_leads, app.suppressions, app.lead_changes, app.search_copies, app.imports cascade',
   );
   const world: World = { ids: { people: [], companies: [] }, poolCompanies: [], own: new Set() };
   await inPool(async (tx) => {
@@ -297,35 +295,27 @@ function suggestionsBySql() {
   };
 }
 
-async function expectEqualAnswers(
-  keeper: IndexKeeper,
-  query: LeadQuery,
-  suggestionsOf: ReturnType<typeof suggestionsBySql>,
-): Promise<void> {
-  const leads = await keeper.workspace(workspaceId);
-  const lookedUp = await inOurs((tx) => readLookedUp(tx, query.kind, query.filters));
-  const byIndex = (asked: LeadQuery) => keeper.index?.answer(leads, asked, dayOf(now.getTime() / 1000), lookedUp);
+async function expectEqualAnswers(engine: Engine, query: LeadQuery, suggestionsOf: ReturnType<typeof suggestionsBySql>): Promise<void> {
   let cursor: string | undefined;
   do {
     const page: LeadQuery = cursor === undefined ? query : { ...query, cursor, facets: [] };
     const reference = await bySql(page);
-    expect(byIndex(page)).toEqual(reference);
+    expect(await engine.answer(workspaceId, page)).toEqual(reference);
     cursor = reference.nextCursor ?? undefined;
   } while (cursor !== undefined);
-  const all = keeper.index?.all(leads, query.kind, query.filters, dayOf(now.getTime() / 1000), lookedUp) ?? [];
-  expect(Array.from(all, String)).toEqual(await allBySql(query));
+  expect(await engine.all(query)).toEqual(await allBySql(query));
   const suggestions = await suggestionsOf(query.kind);
   for (const [at, [field, text]] of suggested.entries()) {
-    const values = keeper.index?.suggest(leads, query.kind, field, text, 5);
+    const values = await engine.suggest(query.kind, field, text, 5);
     expect(values).toEqual(suggestions[at]);
     for (const { value, count } of values ?? []) {
       const opened: LeadQuery = { ...query, filters: { [field]: { include: [value] } }, limit: 0, facets: [], cursor: undefined };
-      expect(keeper.index?.answer(leads, opened, 0)?.total).toBe(count);
+      expect((await engine.answer(workspaceId, opened))?.total).toBe(count);
     }
   }
 }
 
-test('the column index returns the same as SQL: filters, counts, orders, pages to the end, before and after changes', async () => {
+test('the engine returns the same as SQL: filters, counts, orders, pages to the end, before and after changes', async () => {
   await fc.assert(
     fc.asyncProperty(
       sceneArbitrary,
@@ -333,16 +323,16 @@ test('the column index returns the same as SQL: filters, counts, orders, pages t
       fc.array(updateArbitrary, { maxLength: 12 }),
       async (scene, queries, updates) => {
         const world = await createWorld(scene);
-        const keeper = new IndexKeeper(db, segmentReader(db));
-        await keeper.takePool(await readPool(db, segmentReader(db)));
+        const engine = await openEngine({ db, workspaceId, now });
         const before = suggestionsBySql();
-        for (const query of queries) await expectEqualAnswers(keeper, query, before);
+        for (const query of queries) await expectEqualAnswers(engine, query, before);
         for (const update of updates) {
           await change(world, update);
-          await keeper.catchUp();
+          await engine.catchUp();
         }
         const after = suggestionsBySql();
-        for (const query of queries) await expectEqualAnswers(keeper, query, after);
+        for (const query of queries) await expectEqualAnswers(engine, query, after);
+        await engine.stop();
       },
     ),
     // The same scenes every time, so that results of a change are comparable; SEARCH_SEED and SEARCH_RUNS test others.
@@ -351,16 +341,16 @@ test('the column index returns the same as SQL: filters, counts, orders, pages t
 });
 
 test('another workspace sees the pool, and nothing of the first workspace', async () => {
-  await master.query('truncate app.people, app.companies, app.lead_changes');
+  await master.query('truncate app.people, app.companies, app.lead_changes, app.search_copies cascade');
   const pooled = await inPool((tx) =>
     insert(tx, 'people', { name: 'Pia', source: 'directory', facts: {}, created_at: now, updated_at: now }),
   );
   await inOurs((tx) =>
     insert(tx, 'people', { name: 'Olga', source: 'import', facts: {}, created_at: now, updated_at: now, pool_id: pooled }),
   );
-  const keeper = new IndexKeeper(db, segmentReader(db));
-  await keeper.takePool(await readPool(db, segmentReader(db)));
+  const engine = await openEngine({ db, workspaceId, now });
   const query: LeadQuery = { kind: 'people', filters: {}, sort: { by: 'score', direction: 'descending' }, limit: 10, facets: [] };
-  const answer = keeper.index?.answer(await keeper.workspace(other), query, 0);
+  const answer = await engine.answer(other, query);
   expect(answer?.ids).toEqual([pooled]);
+  await engine.stop();
 });

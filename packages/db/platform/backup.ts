@@ -66,14 +66,15 @@ export async function* copyOut(owner: ConnectionTarget, extra: Readonly<Record<s
 }
 
 /**
- * The search outbox is omitted, because it refers to transactions of this PostgreSQL, and the index is rebuilt after a restore. Of how websites are treated,
+ * The search outbox is omitted, because it refers to transactions of this PostgreSQL, and the index is rebuilt after a restore; so is what ClickHouse has. Of how websites are treated,
  * only the sites whose owners do not want to be read: everything else is read again.
  */
 async function tablesOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where (n.nspname in ('auth', 'app') or c.oid = to_regclass('web.refused_sites')) and c.relkind in ('r', 'p') and not c.relispartition
-       and c.oid is distinct from to_regclass('app.lead_changes') order by 1`,
+       and c.oid is distinct from to_regclass('app.lead_changes') and c.oid is distinct from to_regclass('app.search_copies')
+       and c.oid is distinct from to_regclass('app.search_attempts') order by 1`,
   );
   return rows.map(({ name }) => name);
 }

@@ -31,9 +31,31 @@ export {
   feedPosition,
   forgetOldFeed,
   hasMoreLeadsThan,
+  readEntries,
   readFeed,
   readLeadRecords,
 } from './search-feed.queries.ts';
+export {
+  type AttachedToLead,
+  type CopyProgress,
+  type SearchCopies,
+  type SearchCopy,
+  addSearchCopy,
+  advanceSearchCopy,
+  beginGeneration,
+  beginSearchAttempt,
+  fillGeneration,
+  forgetSearchCopy,
+  keepGeneration,
+  lockSearchCopy,
+  readAttached,
+  readLeadIdsAfter,
+  readSearchCopies,
+  readSearchCopy,
+  readTouchedIds,
+  refuseGeneration,
+  serveGeneration,
+} from './search-copies.queries.ts';
 export { needsLookup, readLookedUp } from './looked-up-leads.queries.ts';
 export { listsSeenBy, suggestBySql } from './search-suggestions.queries.ts';
 export { type Suppressions, isSuppressing, readSuppressions } from './search-visibility.queries.ts';

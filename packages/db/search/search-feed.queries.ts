@@ -264,7 +264,14 @@ export interface FeedEntry {
 export async function readFeed(tx: WorkspaceTx, since: FeedPosition): Promise<{ entries: FeedEntry[]; position: FeedPosition }> {
   // Sent together and executed in this order; an entry that is added in between is returned again.
   const asked = feedPosition(tx);
-  const entered = tx.query<{
+  const entered = readEntries(tx, since);
+  const [position, entries] = await Promise.all([asked, entered]);
+  return { entries, position };
+}
+
+/** The entries of {@link readFeed}. Read the position before, so that none is missed. */
+export async function readEntries(tx: WorkspaceTx, since: FeedPosition): Promise<FeedEntry[]> {
+  const { rows } = await tx.query<{
     number: string;
     kind: FeedEntry['kind'];
     first: string | null;
@@ -275,15 +282,13 @@ export async function readFeed(tx: WorkspaceTx, since: FeedPosition): Promise<{ 
      where workspace_id = current_workspace() and transaction >= $1::text::xid8 order by number`,
     [since],
   );
-  const [position, { rows }] = await Promise.all([asked, entered]);
-  const entries = rows.map(({ number, kind, first, last, list }) => ({
+  return rows.map(({ number, kind, first, last, list }) => ({
     number: Number(number),
     kind,
     firstId: first === null ? null : Number(first),
     lastId: last === null ? null : Number(last),
     listId: list,
   }));
-  return { entries, position };
 }
 
 /** Older entries of the feed are deleted, so an index that was saved earlier must be rebuilt. */

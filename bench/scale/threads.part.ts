@@ -1,0 +1,34 @@
+/** Threads of the search process, at its socket. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sharePostgres } from '@leadlight/db/platform/embedded';
+import { findFreePort } from '../../e2e/free-port.ts';
+import { startServer } from '../search/server.ts';
+import { CannotRun, type Part } from './part.ts';
+import { startSearchProcess } from './search-process.ts';
+import { measureThreads } from './threads.ts';
+
+export const measure: Part = async ({ leads, dataFolder, seconds, rounds, print }) => {
+  if (!existsSync(join(dataFolder, 'bench.json')))
+    throw new CannotRun(`There are no leads in ${dataFolder}. First run: npm run bench -- search --generate --leads=${leads}`);
+  const server = await startServer(dataFolder, { SEARCH_ENGINE: 'sql' });
+  try {
+    const owner = sharePostgres(dataFolder);
+    if (!owner) throw new Error('The embedded database is not running.');
+    const port = await findFreePort();
+    const snapshot = join(dataFolder, 'search', 'pool.index');
+    if (!existsSync(snapshot)) {
+      print('the index is built first …');
+      const builder = await startSearchProcess({ owner, dataFolder, port, threads: 1 });
+      while (!existsSync(snapshot)) await delay(500);
+      await builder.stop();
+    }
+    const named = `${leads.toLocaleString('en-US')} leads`;
+    const isGoalSize = leads >= 10_000_000;
+    const figures = await measureThreads({ owner, dataFolder, port }, { seconds, rounds, named, isGoalSize, print });
+    return { title: 'Threads of the search process', figures };
+  } finally {
+    await server.stop();
+  }
+};

@@ -1,0 +1,306 @@
+/**
+ * Requests to the replicas of each shard. No distributed tables: the caller asks one replica of each shard and adds up, so that it knows which shard is
+ * missing, and never waits for a replica that is away.
+ */
+import { Agent as HttpAgent, get as getHttp } from 'node:http';
+import { Agent as HttpsAgent, get as getHttps } from 'node:https';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ClickHouseClient } from '@clickhouse/client';
+import type { ClickHouseAddress } from './clickhouse-address.ts';
+import { createTables } from './lead-tables.ts';
+
+/** Users hardly wait longer. */
+const longestMs = 10_000;
+/** Rows in one request; filling takes seconds of a slow disk at most. */
+const longestWriteMs = 60_000;
+/** After so long without an answer, all replicas of the shard are asked whether they are there. */
+const patienceMs = 100;
+/** A replica that does not say so within this is away. Together with the patience, less than half a second. */
+const longestPingMs = 300;
+/** A replica that is away is asked this often whether it is back. */
+const restMs = 1_000;
+/** More than any search has; a million ids of an import are 10 MB. */
+const mostStatementBytes = 67_108_864;
+const mostElements = 5_000_000;
+const mostConnections = 16;
+
+/** No replica of a shard can answer, or none has everything. */
+export class ShardUnavailable extends Error {
+  readonly shard: number;
+
+  constructor(shard: number, reason: string) {
+    super(`shard ${shard + 1} cannot answer: ${reason}`);
+    this.shard = shard;
+  }
+}
+
+class Away extends Error {}
+
+/** The replica's data is not complete; another one may have it. */
+export class Incomplete extends Error {}
+
+/** Fields of TabSeparated, not decoded. */
+export type Rows = readonly (readonly string[])[];
+
+export interface Replica {
+  readonly url: string;
+  /** @throws the client's errors */
+  query(statement: string, signal?: AbortSignal): Promise<Rows>;
+}
+
+interface KnownReplica extends Replica {
+  client(): Promise<ClickHouseClient>;
+  isAway: boolean;
+  /** Rejects unless the server answers in time. */
+  ping(): Promise<void>;
+}
+
+export interface ClickHouseOptions {
+  readonly address: ClickHouseAddress;
+  readonly onTrouble: (what: string, details: Readonly<Record<string, unknown>>) => void;
+}
+
+export class ClickHouse {
+  readonly database: string;
+  readonly #shards: readonly (readonly KnownReplica[])[];
+  readonly #onTrouble: ClickHouseOptions['onTrouble'];
+  /** So that replicas take turns. */
+  #asked = 0;
+  #isStopped = false;
+
+  constructor({ address, onTrouble }: ClickHouseOptions) {
+    this.database = address.database;
+    this.#onTrouble = onTrouble;
+    this.#shards = address.shards.map((urls) => urls.map((url) => knownReplica(url, address)));
+  }
+
+  get shardCount(): number {
+    return this.#shards.length;
+  }
+
+  /** The shard of a lead: what hides a lead is on the same one. */
+  shardOf(id: number): number {
+    // Knuth, TAOCP 3, 6.4: multiplication by 2^32 over the golden ratio spreads consecutive ids evenly.
+    return Math.floor((Math.imul(id % 2 ** 32, 2_654_435_761) >>> 0) / (2 ** 32 / this.#shards.length));
+  }
+
+  /**
+   * Runs `work` with one replica after the other until one succeeds.
+   * @param work throws Incomplete if the replica lacks something
+   * @throws ShardUnavailable; the signal's reason; a statement's error, which every replica would report
+   */
+  async onShard<Result>(
+    shard: number,
+    work: (replica: Replica, signal: AbortSignal) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    const replicas = this.#shards[shard] ?? [];
+    const first = this.#asked++ % replicas.length;
+    let reason = 'all replicas are away';
+    for (const replica of [...replicas.slice(first), ...replicas.slice(0, first)]) {
+      signal?.throwIfAborted();
+      if (replica.isAway) continue;
+      try {
+        return await this.#watched(replicas, replica, work, signal);
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (!(error instanceof Incomplete) && isAnswer(error)) throw error;
+        reason = (error as Error).message.split('\n')[0] ?? '';
+        if (!(error instanceof Incomplete)) this.#away(replica, reason);
+      }
+    }
+    throw new ShardUnavailable(shard, reason);
+  }
+
+  /** Gives up when the replica no longer says that it is there. */
+  async #watched<Result>(
+    replicas: readonly KnownReplica[],
+    replica: KnownReplica,
+    work: (replica: Replica, signal: AbortSignal) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    const end = new AbortController();
+    const answered = work(replica, signal ? AbortSignal.any([signal, end.signal]) : end.signal);
+    answered.catch(() => undefined);
+    try {
+      return await Promise.race([answered, this.#untilAway(replicas, replica, end.signal)]);
+    } finally {
+      end.abort(new Error('given up'));
+    }
+  }
+
+  /** Asks all replicas of a shard whether they are there, until `ended`. @throws Away when the replica is not */
+  async #untilAway(replicas: readonly KnownReplica[], replica: KnownReplica, ended: AbortSignal): Promise<never> {
+    for (;;) {
+      await delay(patienceMs, undefined, { signal: ended }).catch(() => undefined);
+      if (ended.aborted) return new Promise<never>(() => undefined);
+      await Promise.all(
+        replicas.map(async (each) => {
+          if (each.isAway) return;
+          await each.ping().catch(() => ended.aborted || this.#away(each, 'it does not say that it is there'));
+        }),
+      );
+      if (replica.isAway && !ended.aborted) throw new Away('it does not say that it is there');
+    }
+  }
+
+  /** From now on, other replicas are asked, until this one says that it is there. */
+  #away(replica: KnownReplica, reason: string): void {
+    if (replica.isAway) return;
+    replica.isAway = true;
+    this.#onTrouble('a replica of ClickHouse is away', { url: replica.url, reason });
+    const again = (): void => {
+      if (this.#isStopped) return;
+      setTimeout(() => {
+        replica.ping().then(() => {
+          replica.isAway = false;
+        }, again);
+      }, restMs).unref();
+    };
+    again();
+  }
+
+  /** Runs `work` on every shard at the same time. @throws as `onShard`, the first error */
+  async onAllShards<Result>(
+    work: (replica: Replica, signal: AbortSignal, shard: number) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result[]> {
+    const failed = new AbortController();
+    const both = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
+    const works = this.#shards.map((_replicas, shard) => this.onShard(shard, (replica, each) => work(replica, each, shard), both));
+    try {
+      return await Promise.all(works);
+    } catch (error) {
+      // What the other shards are doing is no longer needed.
+      failed.abort(error);
+      await Promise.allSettled(works);
+      throw error;
+    }
+  }
+
+  /**
+   * Writes rows to one replica, which copies them to the others. Not repeated on another one, unless the first can't have got them.
+   * @throws ShardUnavailable; WriteFailed if rows may have been written or not
+   */
+  async insert(shard: number, target: string, text: string): Promise<void> {
+    const replicas = this.#shards[shard] ?? [];
+    let reason = 'all replicas are away';
+    for (const replica of replicas) {
+      if (replica.isAway) continue;
+      const client = await replica.client();
+      try {
+        return await this.#watched(replicas, replica, async (_replica, signal) => {
+          const values = Readable.from([Buffer.from(text)], { objectMode: false });
+          await client.insert({ table: target, values, format: 'TabSeparated', abort_signal: signal });
+        });
+      } catch (error) {
+        reason = (error as Error).message.split('\n')[0] ?? '';
+        if (!isAnswer(error)) this.#away(replica, reason);
+        // The answer is that it was not written; but part of it may have been.
+        if (!isUnreached(error)) throw new WriteFailed(`shard ${shard + 1} may not have written: ${reason}`);
+      }
+    }
+    throw new ShardUnavailable(shard, reason);
+  }
+
+  /** Runs statements on every replica. @throws if one is away, unless `isLenient` */
+  async onEveryReplica(statementsOf: (shard: number, replica: number) => readonly string[], { isLenient = false } = {}): Promise<void> {
+    await Promise.all(
+      this.#shards.flatMap((replicas, shard) =>
+        replicas.map(async ({ client }, replica) => {
+          try {
+            for (const query of statementsOf(shard, replica))
+              await (await client()).command({ query, abort_signal: AbortSignal.timeout(longestWriteMs) });
+          } catch (error) {
+            if (!isLenient) throw error;
+          }
+        }),
+      ),
+    );
+  }
+
+  /** Creates the database's tables of a generation. @throws if a replica is away */
+  async createGeneration(generation: number): Promise<void> {
+    const [[version = ''] = []] = await this.onShard(0, (replica, signal) => replica.query('select version()', signal));
+    const hasDictionaries = Number(version.split('.')[0]) >= 20;
+    const isReplicated = this.#shards.some((replicas) => replicas.length > 1);
+    await this.onEveryReplica((shard, replica) =>
+      createTables(generation, { database: this.database, shard, replica, isReplicated, hasDictionaries }),
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await Promise.all(this.#shards.flat().map(async ({ client }) => (await client()).close()));
+  }
+}
+
+/** Rows may have been written or not. */
+export class WriteFailed extends Error {}
+
+/** Whether the error is the server's answer to the statement. */
+const isAnswer = (error: unknown): boolean =>
+  /^\d+$/.test((error as { code?: string }).code ?? '') || /^Code: \d+/.test((error as Error).message);
+/** Whether the request can't have reached the server. */
+const isUnreached = (error: unknown): boolean =>
+  ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'].includes((error as { code?: string }).code ?? '');
+
+function knownReplica(url: string, { user, password, database }: ClickHouseAddress): KnownReplica {
+  const isSecure = url.startsWith('https:');
+  const [pings, get] = isSecure ? [new HttpsAgent({ keepAlive: true }), getHttps] : [new HttpAgent({ keepAlive: true }), getHttp];
+  let opened: Promise<ClickHouseClient> | null = null;
+  // Loaded at the first use, because it takes as long as many other modules together and few installations need it.
+  const open = async (): Promise<ClickHouseClient> => {
+    const { ClickHouseLogLevel, createClient } = await import('@clickhouse/client');
+    return createClient({
+      url,
+      username: user,
+      password,
+      database,
+      application: 'leadlight',
+      request_timeout: longestWriteMs,
+      max_open_connections: mostConnections,
+      log: { level: ClickHouseLogLevel.OFF },
+    });
+  };
+  const client = (): Promise<ClickHouseClient> => (opened ??= open());
+  return {
+    url,
+    client,
+    isAway: false,
+    query: async (statement, signal) => {
+      const result = await (
+        await client()
+      ).query({
+        query: statement,
+        format: 'TabSeparated',
+        abort_signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(longestMs)]),
+        clickhouse_settings: {
+          max_execution_time: longestMs / 1_000,
+          // An error in the middle of an answer would otherwise look like its end.
+          wait_end_of_query: 1,
+          max_query_size: String(mostStatementBytes),
+          max_ast_elements: String(mostElements),
+          max_expanded_ast_elements: String(mostElements),
+        },
+      });
+      const text = await result.text();
+      return text === ''
+        ? []
+        : text
+            .replace(/\n$/, '')
+            .split('\n')
+            .map((line) => line.split('\t'));
+    },
+    ping: () =>
+      new Promise((resolve, reject) => {
+        const sent = get(`${url}/ping`, { agent: pings, signal: AbortSignal.timeout(longestPingMs) } as object, (answer) => {
+          answer.resume();
+          if (answer.statusCode === 200) resolve();
+          else reject(new Error(String(answer.statusCode)));
+        });
+        sent.once('error', reject);
+      }),
+  };
+}
