@@ -8,7 +8,7 @@ import type { Client } from 'pg';
 export const migratedSchemas = ['app', 'auth', 'mail', 'web'];
 const schemaList = migratedSchemas.map((name) => `'${name}'`).join(', ');
 const inSchemas = `n.nspname in (${schemaList})`;
-const ofRoles = `in ('leadlight_app', 'leadlight_auth')`;
+const ofRoles = `in ('leadlight_app', 'leadlight_auth', 'leadlight_erasure')`;
 
 /** @param client connected as the owner to a migrated database. @returns statements, separated by empty lines */
 export async function schemaSql(client: Client): Promise<string> {

@@ -17,9 +17,12 @@ try {
   await migrate(owner, { upTo, isOneByOne: true });
   const client = new Client(owner);
   await client.connect();
-  const sql = await schemaSql(client).finally(async () => {
+  let sql: string;
+  try {
+    sql = await schemaSql(client);
+  } finally {
     await client.end();
-  });
+  }
   const folder = join(migrationsFolder, 'baseline');
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) rmSync(join(folder, name));

@@ -1,4 +1,4 @@
--- The schema after migration 0047-billing.sql, for new databases: it replaces that migration and all before it, whose comments explain it.
+-- The schema after migration 0049-lookup-indexes.sql, for new databases: it replaces that migration and all before it, whose comments explain it.
 -- Written by packages/db/testing/write-baseline.ts; a test compares it with the migrations.
 
 -- Schemas
@@ -262,6 +262,42 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION app.person_digests(texts text[], with_names boolean DEFAULT false)
+ RETURNS bigint[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE COST 1000
+AS $function$
+declare
+  one text;
+  found text[];
+  keys text[] := '{}';
+  words text[];
+begin
+  foreach one in array coalesce(texts, '{}') loop
+    if one is null then continue; end if;
+    one := lower(one);
+    -- In JSON, a line break is written as two characters.
+    if strpos(one, '\') > 0 then one := regexp_replace(one, '\\[nrtbf]', ' ', 'g'); end if;
+    if strpos(one, '@') > 0 then
+      for found in select regexp_matches(one, '([^\s@,;<>()\[\]{}"\\]+)@([^\s@,;:<>()\[\]{}"''\\|/=&?#*!]+)', 'g') loop
+        found[2] := rtrim(found[2], '.-');
+        -- Whole, without signs in front, and what follows a sign that addresses may contain but texts put before them.
+        keys := keys || (found[1] || '@' || found[2]) || (ltrim(found[1], '.''-_*+') || '@' || found[2])
+          || (regexp_replace(found[1], '^.*[:''=&?/|]', '') || '@' || found[2]);
+      end loop;
+    end if;
+    if strpos(one, '/') > 0 then
+      for found in select regexp_matches(one, '\m((?:in|member|pool)/[^\s"''<>?#/,;)\\&|]+)', 'g') loop keys := keys || found; end loop;
+      for found in select regexp_matches(one, '\m(pub/[^\s"''<>?#,;)\\&|]+)', 'g') loop keys := keys || rtrim(found[1], '/'); end loop;
+    end if;
+    if with_names then
+      words := regexp_split_to_array(btrim(regexp_replace(one, '[^[:alnum:]]+', ' ', 'g')), ' ');
+      for at in 2..cardinality(words) loop keys := keys || (words[at - 1] || ' ' || words[at]); end loop;
+    end if;
+  end loop;
+  return array(select distinct hashtextextended(key, 0) from unnest(keys) as key);
+end $function$;
+
 -- Tables, each with its indexes, triggers, policies and grants
 
 create table app.api_keys (
@@ -422,8 +458,11 @@ create table app.bulk_change_items (
   constraint bulk_change_items_pkey PRIMARY KEY (workspace_id, bulk_change_id, lead_id)
 );
 CREATE INDEX bulk_change_items_lead ON app.bulk_change_items (workspace_id, lead_id);
+CREATE INDEX bulk_change_items_person_digests ON app.bulk_change_items USING gin (app.person_digests(ARRAY[(before #>> '{lead,email}'::text[]), (before #>> '{lead,personal_email}'::text[]), (before #>> '{lead,linkedin}'::text[]), ('pool/'::text || (before #>> '{lead,pool_id}'::text[]))]));
 call app.protect('app.bulk_change_items');
+create policy for_erasure on app.bulk_change_items for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.bulk_change_items to leadlight_app;
+grant select on app.bulk_change_items to leadlight_erasure;
 
 create table app.bulk_changes (
   workspace_id uuid not null,
@@ -518,8 +557,11 @@ CREATE INDEX company_details_person ON app.company_details (workspace_id, person
 CREATE INDEX company_details_key ON app.company_details (workspace_id, kind, key) WHERE (gone_since IS NULL);
 CREATE INDEX company_details_first_seen ON app.company_details (workspace_id, first_seen DESC);
 CREATE INDEX company_details_gone ON app.company_details (workspace_id, gone_since DESC) WHERE (gone_since IS NOT NULL);
+CREATE INDEX company_details_person_digests ON app.company_details USING gin (app.person_digests(ARRAY[(value)::text, (evidence)::text], true));
 call app.protect('app.company_details');
+create policy for_erasure on app.company_details for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.company_details to leadlight_app;
+grant select on app.company_details to leadlight_erasure;
 
 create table app.company_register_keys (
   workspace_id uuid not null,
@@ -680,8 +722,11 @@ CREATE INDEX enrichment_run_rows_todo ON app.enrichment_run_rows (workspace_id, 
 CREATE INDEX enrichment_run_rows_domain ON app.enrichment_run_rows (workspace_id, run_id, domain) WHERE (domain IS NOT NULL);
 CREATE INDEX enrichment_run_rows_company ON app.enrichment_run_rows (workspace_id, company_id) WHERE (company_id IS NOT NULL);
 CREATE INDEX enrichment_run_rows_waiting ON app.enrichment_run_rows (workspace_id, run_id, next_at) WHERE ((status = 'pending'::text) AND (next_at IS NOT NULL));
+CREATE INDEX enrichment_run_rows_person_digests ON app.enrichment_run_rows USING gin (app.person_digests(ARRAY[given])) WHERE (strpos(given, '@'::text) > 0);
 call app.protect('app.enrichment_run_rows');
+create policy for_erasure on app.enrichment_run_rows for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.enrichment_run_rows to leadlight_app;
+grant select on app.enrichment_run_rows to leadlight_erasure;
 
 create table app.enrichment_runs (
   workspace_id uuid not null,
@@ -799,9 +844,13 @@ CREATE INDEX finds_updated ON app.finds (workspace_id, updated_at DESC, id DESC)
 CREATE INDEX finds_domain ON app.finds (workspace_id, domain);
 CREATE INDEX finds_due ON app.finds (next_at) WHERE (status = 'waiting'::text);
 CREATE INDEX finds_claimed ON app.finds (claimed_until) WHERE (status = 'checking'::text);
+CREATE INDEX finds_person_digests ON app.finds USING gin (app.person_digests(ARRAY[address, (found)::text]));
+CREATE INDEX finds_address ON app.finds (workspace_id, address) WHERE (address IS NOT NULL);
 call app.protect('app.finds');
 create policy at_work_before_known on app.finds for select to leadlight_auth using ((status = ANY (ARRAY['checking'::text, 'waiting'::text])));
+create policy for_erasure on app.finds for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.finds to leadlight_app;
+grant select on app.finds to leadlight_erasure;
 grant select (workspace_id, id, status, next_at, claimed_until) on app.finds to leadlight_auth;
 
 create table app.idempotency_keys (
@@ -853,8 +902,11 @@ create table app.import_invalid_values (
   constraint import_invalid_values_pkey PRIMARY KEY (workspace_id, import_id, "row", column_index)
 );
 CREATE INDEX import_invalid_values_lead ON app.import_invalid_values (workspace_id, lead_id) WHERE (lead_id IS NOT NULL);
+CREATE INDEX import_invalid_values_person_digests ON app.import_invalid_values USING gin (app.person_digests(ARRAY[value]));
 call app.protect('app.import_invalid_values');
+create policy for_erasure on app.import_invalid_values for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.import_invalid_values to leadlight_app;
+grant select on app.import_invalid_values to leadlight_erasure;
 
 create table app.import_refusals (
   workspace_id uuid not null,
@@ -866,8 +918,11 @@ create table app.import_refusals (
   cells text[] not null,
   constraint import_refusals_pkey PRIMARY KEY (workspace_id, import_id, "row")
 );
+CREATE INDEX import_refusals_person_digests ON app.import_refusals USING gin (app.person_digests(cells));
 call app.protect('app.import_refusals');
+create policy for_erasure on app.import_refusals for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.import_refusals to leadlight_app;
+grant select on app.import_refusals to leadlight_erasure;
 
 create table app.import_work (
   workspace_id uuid not null,
@@ -882,8 +937,11 @@ create table app.import_work (
   constraint import_work_pkey PRIMARY KEY (workspace_id, import_id, lead_id)
 );
 CREATE INDEX import_work_lead ON app.import_work (workspace_id, lead_id);
+CREATE INDEX import_work_person_digests ON app.import_work USING gin (app.person_digests(note_bodies));
 call app.protect('app.import_work');
+create policy for_erasure on app.import_work for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.import_work to leadlight_app;
+grant select on app.import_work to leadlight_erasure;
 
 create table app.imports (
   workspace_id uuid not null,
@@ -1128,8 +1186,12 @@ CREATE INDEX merges_import ON app.merges (workspace_id, import_id) WHERE (import
 CREATE INDEX merges_keep ON app.merges (workspace_id, keep_id);
 CREATE INDEX merges_gone ON app.merges (workspace_id, gone_id);
 CREATE INDEX merges_decision ON app.merges (workspace_id, decision_id) WHERE (decision_id IS NOT NULL);
+CREATE INDEX merges_person_digests ON app.merges USING gin (app.person_digests(ARRAY[(before)::text])) WHERE (before IS NOT NULL);
+CREATE INDEX merges_group ON app.merges (workspace_id, group_id) WHERE (group_id IS NOT NULL);
 call app.protect('app.merges');
+create policy for_erasure on app.merges for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.merges to leadlight_app;
+grant select on app.merges to leadlight_erasure;
 
 create table app.model_calls (
   workspace_id uuid not null,
@@ -1168,8 +1230,11 @@ create table app.model_calls (
 CREATE INDEX model_calls_spent ON app.model_calls (workspace_id, source, sent_at);
 CREATE INDEX model_calls_open ON app.model_calls (workspace_id, sent_at) WHERE (status = 'sent'::text);
 CREATE INDEX model_calls_run ON app.model_calls (workspace_id, run_id) WHERE (run_id IS NOT NULL);
+CREATE INDEX model_calls_person_digests ON app.model_calls USING gin (app.person_digests(ARRAY[message], true)) WHERE (message IS NOT NULL);
 call app.protect('app.model_calls');
+create policy for_erasure on app.model_calls for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.model_calls to leadlight_app;
+grant select on app.model_calls to leadlight_erasure;
 
 create table app.people (
   id bigint not null default nextval('app.lead_ids'::regclass),
@@ -1248,8 +1313,11 @@ create table app.profile_run_rows (
 );
 CREATE INDEX profile_run_rows_todo ON app.profile_run_rows (workspace_id, run_id, status, "row");
 CREATE INDEX profile_run_rows_person ON app.profile_run_rows (workspace_id, person_id, ended_at DESC) WHERE (person_id IS NOT NULL);
+CREATE INDEX profile_run_rows_person_digests ON app.profile_run_rows USING gin (app.person_digests(ARRAY[given, (keys)::text, (steps)::text]));
 call app.protect('app.profile_run_rows');
+create policy for_erasure on app.profile_run_rows for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.profile_run_rows to leadlight_app;
+grant select on app.profile_run_rows to leadlight_erasure;
 
 create table app.profile_runs (
   workspace_id uuid not null,
@@ -1284,8 +1352,11 @@ create table app.provider_answers (
   constraint provider_answers_question_key_check CHECK (((length(question_key) >= 1) AND (length(question_key) <= 600)))
 );
 CREATE INDEX provider_answers_expires ON app.provider_answers (workspace_id, expires_at);
+CREATE INDEX provider_answers_person_digests ON app.provider_answers USING gin (app.person_digests(ARRAY[question_key, (outcome)::text]));
 call app.protect('app.provider_answers');
+create policy for_erasure on app.provider_answers for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.provider_answers to leadlight_app;
+grant select on app.provider_answers to leadlight_erasure;
 
 create table app.provider_calls (
   workspace_id uuid not null,
@@ -1327,8 +1398,11 @@ CREATE INDEX provider_calls_open ON app.provider_calls (workspace_id, sent_at) W
 CREATE INDEX provider_calls_run ON app.provider_calls (workspace_id, run_id) WHERE (run_id IS NOT NULL);
 CREATE INDEX provider_calls_newest ON app.provider_calls (workspace_id, id DESC);
 CREATE INDEX provider_calls_sent ON app.provider_calls (workspace_id, sent_at);
+CREATE INDEX provider_calls_person_digests ON app.provider_calls USING gin (app.person_digests(ARRAY[subject, idempotency_key, message, accepted_email]));
 call app.protect('app.provider_calls');
+create policy for_erasure on app.provider_calls for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.provider_calls to leadlight_app;
+grant select on app.provider_calls to leadlight_erasure;
 
 create table app.provider_connections (
   workspace_id uuid not null,
@@ -1413,8 +1487,11 @@ create table app.question_answers (
   constraint question_answers_outcome_check CHECK ((outcome = ANY (ARRAY['answered'::text, 'not_stated'::text, 'discarded'::text, 'unread'::text, 'failed'::text])))
 );
 CREATE INDEX question_answers_asked ON app.question_answers (workspace_id, domain, asked_digest) WHERE (asked_digest IS NOT NULL);
+CREATE INDEX question_answers_person_digests ON app.question_answers USING gin (app.person_digests(ARRAY[(answer)::text, quote, reason], true));
 call app.protect('app.question_answers');
+create policy for_erasure on app.question_answers for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.question_answers to leadlight_app;
+grant select on app.question_answers to leadlight_erasure;
 
 create table app.question_run_rows (
   workspace_id uuid not null,
@@ -1648,8 +1725,12 @@ CREATE INDEX verification_run_rows_answer ON app.verification_run_rows (workspac
 CREATE INDEX verification_run_rows_outcome ON app.verification_run_rows (workspace_id, run_id, outcome, "row") WHERE (outcome IS NOT NULL);
 CREATE INDEX verification_run_rows_pending ON app.verification_run_rows (workspace_id, run_id, next_at, "row") WHERE ((status = 'pending'::text) AND (NOT is_double));
 CREATE INDEX verification_run_rows_failed ON app.verification_run_rows (workspace_id, run_id, "row") WHERE (status = 'failed'::text);
+CREATE INDEX verification_run_rows_person_digests ON app.verification_run_rows USING gin (app.person_digests(ARRAY[given, ask_key, address]));
+CREATE INDEX verification_run_rows_person ON app.verification_run_rows (workspace_id, person_id) WHERE (person_id IS NOT NULL);
 call app.protect('app.verification_run_rows');
+create policy for_erasure on app.verification_run_rows for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.verification_run_rows to leadlight_app;
+grant select on app.verification_run_rows to leadlight_erasure;
 
 create table app.verification_runs (
   workspace_id uuid not null,
@@ -1728,9 +1809,12 @@ CREATE INDEX verifications_of_runs ON app.verifications (workspace_id, next_at) 
 CREATE INDEX verifications_claimed ON app.verifications (claimed_until) WHERE (status = 'checking'::text);
 CREATE INDEX verifications_evidence ON app.verifications (workspace_id, evidence_until) WHERE (evidence IS NOT NULL);
 CREATE INDEX verifications_domain ON app.verifications (workspace_id, domain) WHERE (domain IS NOT NULL);
+CREATE INDEX verifications_person_digests ON app.verifications USING gin (app.person_digests(ARRAY[(verdict)::text, (evidence)::text]));
 call app.protect('app.verifications');
 create policy at_work_before_known on app.verifications for select to leadlight_auth using ((status = ANY (ARRAY['checking'::text, 'waiting'::text])));
+create policy for_erasure on app.verifications for select to leadlight_erasure using (true);
 grant select, insert, update, delete on app.verifications to leadlight_app;
+grant select on app.verifications to leadlight_erasure;
 grant select (workspace_id, id, status, next_at, claimed_until, run_id) on app.verifications to leadlight_auth;
 
 create table app.workspace_models (
@@ -2159,15 +2243,18 @@ alter table auth.session add constraint "session_userId_fkey" FOREIGN KEY ("user
 
 grant usage on schema app to leadlight_app;
 grant usage on schema app to leadlight_auth;
+grant usage on schema app to leadlight_erasure;
 grant usage on schema auth to leadlight_auth;
 grant usage on schema mail to leadlight_app;
 grant usage on schema web to leadlight_app;
 grant usage on sequence app.lead_ids to leadlight_app;
 grant execute on routine app.current_workspace() to leadlight_app;
 grant execute on routine app.current_workspace() to leadlight_auth;
+grant execute on routine app.current_workspace() to leadlight_erasure;
 grant execute on routine app.fold_text(text) to leadlight_app;
 grant execute on routine app.pool_id() to leadlight_app;
 grant execute on routine app.pool_id() to leadlight_auth;
+grant execute on routine app.pool_id() to leadlight_erasure;
 grant execute on routine app.purge_workspace(uuid,timestamp with time zone,timestamp with time zone) to leadlight_app;
 grant execute on routine mail.try_enter(uuid,uuid,text,boolean,timestamp with time zone,integer,interval) to leadlight_app;
 grant execute on routine web.try_enter(uuid,uuid,text,interval,boolean,interval,interval) to leadlight_app;
