@@ -95,17 +95,17 @@ await filled();
 
 /** Undoes what was changed. */
 async function reads(place: string, work: (tx: WorkspaceTx) => Promise<unknown>): Promise<StatementReads[]> {
-  let reads: StatementReads[] = [];
+  let counted: StatementReads[] = [];
   const undo = new Error('undo');
   await inWorkspace(db, place, async (tx) => {
     const counting = countingReads(tx);
     await work(counting.tx);
-    ({ reads } = counting);
+    counted = counting.reads;
     throw undo;
   }).catch((error: unknown) => {
     if (error !== undo) throw error;
   });
-  return reads;
+  return counted;
 }
 const isMany = (sql: string): boolean => /\bunion\b/.test(sql);
 const tooMany = (statements: readonly StatementReads[]): object[] =>
