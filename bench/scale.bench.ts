@@ -1,4 +1,4 @@
-/** Measures what scales beyond one process: --part=threads (default), clickhouse, cluster, queries or processes. With --write, writes the part's section of docs/scale-measurements.md. */
+/** Measures what scales beyond one process: --part=threads (default) or one of the other parts. With --write, writes the part's section of docs/scale-measurements.md. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { withSection } from './verify/page.ts';
 const parts: Readonly<Record<string, () => Promise<{ readonly measure: Part }>>> = {
   threads: () => import('./scale/threads.part.ts'),
   cluster: () => import('./scale/cluster.part.ts'),
+  database: () => import('./scale/database.part.ts'),
 };
 
 const document = new URL('../docs/scale-measurements.md', import.meta.url);

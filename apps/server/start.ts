@@ -77,7 +77,8 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
   try {
     signal?.throwIfAborted();
     if (!config.databaseUrl) {
-      const backup = await backupBeforeUpgrade(config, database.owner, new Date());
+      const onStart = (): void => log.info({}, 'a backup is made before the upgrade');
+      const backup = await backupBeforeUpgrade(config, database.owner, new Date(), { onStart, signal });
       if (backup !== null) log.info({ backup }, 'a backup was made before the upgrade');
     }
     await prepare(database.owner);

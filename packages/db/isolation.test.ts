@@ -1,7 +1,7 @@
 /** Row-level security with the role of production: queries without a workspace condition must not see another workspace's rows. */
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { connect, inAuth, inWorkspace, serverTarget, type WorkspaceTx } from './platform/connect.ts';
+import { asErasure, connect, inAuth, inWorkspace, serverTarget, type WorkspaceTx } from './platform/connect.ts';
 import { system } from './platform/actor.ts';
 import { poolId } from './leads/search-outbox.queries.ts';
 import { createImport } from './imports/imports.queries.ts';
@@ -275,4 +275,13 @@ test('interrupted work is found before its workspace is known, and nothing else 
   expect(rows.length).toBeGreaterThan(1);
   for (const sql of ['select address from app.verifications', 'select name from app.finds', 'select name from app.verification_runs'])
     await expect(inAuth(db, (tx) => tx.query(sql))).rejects.toThrow('permission denied');
+});
+
+test('the server cannot switch to the role that finds erased people in all workspaces, and that role changes nothing', async () => {
+  await expect(inWorkspace(db, ours, (tx) => tx.query('set local role leadlight_erasure'))).rejects.toThrow('permission denied');
+  const asOwner = connect(owner);
+  const attempt = (sql: string): Promise<unknown> => inWorkspace(asOwner, ours, (tx) => asErasure(tx, (inside) => inside.query(sql)));
+  await expect(attempt('delete from finds')).rejects.toThrow('permission denied');
+  await expect(attempt('select from people')).rejects.toThrow('permission denied');
+  await asOwner.end();
 });

@@ -2,7 +2,7 @@
  * `npm run backup [FILE]` and `npm run restore FILE`: the embedded database and its secret as one compressed file.
  * You can take a backup while the server runs. Stop the server before a restore; the existing data is moved aside.
  */
-import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { ConnectionTarget } from '@leadlight/db/platform';
 import { copyIn, copyOut } from '@leadlight/db/platform/backup';
-import { migrate } from '@leadlight/db/platform/migrate';
+import { isEmptyDatabase } from '@leadlight/db/platform/migrate';
 import { clearDatabaseFolder } from '@leadlight/db/platform/embedded';
 import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
@@ -30,7 +30,8 @@ export async function backup(config: ServerConfig, file: string | undefined, now
   if (existsSync(path)) throw new StartError(`${path} already exists. Choose another file.`);
   const database = await findDatabase(config, { isBeside: true });
   try {
-    await migrate(database.owner);
+    // As it is: a version that is about to be installed doesn't change the database that it backs up.
+    if (await isEmptyDatabase(database.owner)) throw new StartError(`There is nothing to back up in ${config.dataDir}.`);
     await writeBackup(config, database.owner, path, now);
   } finally {
     await database.stop();
@@ -38,15 +39,28 @@ export async function backup(config: ServerConfig, file: string | undefined, now
   return `Backup written: ${path}\nIt contains customer data and the secret of this installation. Store it securely.`;
 }
 
-/** Writes the database as it is, and the secret. */
-export async function writeBackup(config: ServerConfig, owner: ConnectionTarget, path: string, now: Date): Promise<void> {
+/** Writes the database as it is, and the secret. @param signal gives up, without a file */
+export async function writeBackup(
+  config: ServerConfig,
+  owner: ConnectionTarget,
+  path: string,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
   const extra = existsSync(secretFile(config)) ? { secret: readFileSync(secretFile(config), 'utf8').trim() } : {};
   const lines = async function* (): AsyncGenerator<string> {
     for await (const line of copyOut(owner, extra, now)) yield `${line}\n`;
   };
   // Written under a temporary name, then renamed: a file with the backup's name is always complete.
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${path}.part`, { mode: 0o600 }));
+  try {
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${path}.part`, { mode: 0o600 }), {
+      signal: signal ?? new AbortController().signal,
+    });
+  } catch (error) {
+    rmSync(`${path}.part`, { force: true });
+    throw error;
+  }
   renameSync(`${path}.part`, path);
 }
 

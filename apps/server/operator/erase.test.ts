@@ -2,15 +2,16 @@
 import { Client } from 'pg';
 import { randomUUID } from 'node:crypto';
 import { listWorkspaceIds } from '@leadlight/db/accounts';
-import { inAuth, inWorkspace } from '@leadlight/db/platform';
+import { connect, inAuth, inWorkspace } from '@leadlight/db/platform';
 import { readQuestionAnswers, saveQuestionAnswer } from '@leadlight/db/questions';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
 import { testServer } from '../testing/test-server.ts';
 import { erase } from './erase.ts';
 
 const server = await testServer();
-const { db } = server.services;
+const db = connect(server.owner);
+afterAll(() => db.end());
 const ana = await server.user('Ana');
 const ben = await server.user('Ben');
 

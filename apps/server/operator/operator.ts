@@ -51,7 +51,8 @@ export async function runOperator(config: ServerConfig, [command, ...rest]: read
   const database = await findDatabase(config, { isBeside: true });
   try {
     await migrate(database.owner);
-    const db = connect(serverTarget(database.owner), { max: 2 });
+    // Erasing reads texts of all workspaces, which only the owner may do.
+    const db = connect(command === 'erase' ? database.owner : serverTarget(database.owner), { max: 2 });
     try {
       return await run(db, rest, now, config);
     } finally {

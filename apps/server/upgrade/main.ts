@@ -10,19 +10,29 @@ try {
   const { values } = readOptions();
   const config = readConfig(readEnvironment(process.env));
   const now = new Date();
+  let shownAt = performance.now();
+  const show = (progress: () => string): void => {
+    if (performance.now() - shownAt < progressMs) return;
+    shownAt = performance.now();
+    process.stderr.write(`${progress()}\n`);
+  };
   if (values.check) {
-    let shownAt = performance.now();
     const { report, works } = await checkUpgrade(config, {
       now,
-      onRows: (rows) => {
-        if (performance.now() - shownAt < progressMs) return;
-        shownAt = performance.now();
-        process.stderr.write(`${rows.toLocaleString('en-US')} rows copied\n`);
-      },
+      onRows: (rows) => show(() => `${rows.toLocaleString('en-US')} rows copied`),
     });
     process.stdout.write(`${report}\n`);
     process.exitCode = works ? 0 : 1;
-  } else process.stdout.write(`${await upgrade(config, { now, isBackedUp: values['backed-up'] })}\n`);
+  } else {
+    const message = await upgrade(config, {
+      now,
+      isBackedUp: values['backed-up'],
+      onBatch: ({ name, done, total, changed }) =>
+        show(() => `${name}: ${changed.toLocaleString('en-US')} rows changed, ${done} of ${total} workspaces done`),
+      onWait: (name) => show(() => `${name} waits for a table that is in use`),
+    });
+    process.stdout.write(`${message}\n`);
+  }
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -41,6 +41,7 @@ test('the check says what each migration does on a copy, and changes nothing', a
   expect(report).toMatch(/^Tried on a copy with \d+ rows \(.* MB\); the database is unchanged\./);
   expect(report).toMatch(/\n0047-billing\.sql {2}[\d.]+ s/);
   expect(report).toMatch(/\nAll \d+ migrations? work: /);
+  expect(report).toContain("Stop the running version before the upgrade, because it can't use the database after 0047-billing.sql.");
   expect(await pendingMigrations(owner)).toContain('0047-billing.sql');
 });
 
@@ -51,6 +52,16 @@ test('an operator with a PostgreSQL of their own is asked for a backup first; th
   expect(await upgrade(config, { now, isBackedUp: true })).toContain('Applied: 0047-billing.sql');
   expect(await upgrade(config, { now, isBackedUp: true })).toBe('Nothing to upgrade: the database has the schema of this version.');
   expect((await checkUpgrade(config, { now })).report).toBe('Nothing to upgrade: the database has the schema of this version.');
+});
+
+test('nothing is applied while a version runs that could not use the upgraded database', async () => {
+  const { owner, config } = await earlierDatabase();
+  const running = connect(serverTarget(owner));
+  await inWorkspace(running, workspaceId, (tx) => tx.query('select'));
+  await expect(upgrade(config, { now, isBackedUp: true })).rejects.toThrow('Stop Leadlight first');
+  expect(await pendingMigrations(owner)).toContain('0047-billing.sql');
+  await running.end();
+  await expect.poll(() => upgrade(config, { now, isBackedUp: true }).catch(() => 'in use')).toContain('Applied: 0047-billing.sql');
 });
 
 test('before an upgrade of the embedded database, a backup is written from which the database can be restored', async () => {
@@ -71,6 +82,7 @@ test('the three newest of these backups are kept, and no other file is deleted',
   const folder = join(dataDir, 'backups');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'leadlight-2020.jsonl.gz'), '');
+  await writeFile(join(folder, 'before-upgrade-2020.jsonl.gz.part'), 'of an upgrade that was killed');
   for (let hour = 1; hour <= 5; hour += 1) await backupBeforeUpgrade(embedded, owner, new Date(now.getTime() + hour * 3_600_000));
   expect((await readdir(folder)).toSorted()).toEqual([
     'before-upgrade-2026-11-24T15-00-00-000Z.jsonl.gz',

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConnectionTarget } from '@leadlight/db/platform';
-import { migrate, pendingMigrations } from '@leadlight/db/platform/migrate';
+import { isEmptyDatabase, isInUse, migrate, pendingMigrations, readMustStop } from '@leadlight/db/platform/migrate';
+import type { BatchProgress } from '@leadlight/db/platform/batches';
 import { readDatabaseBytes, rehearseUpgrade, type Rehearsal, type RehearsedMigration } from '@leadlight/db/platform/rehearsal';
 import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
@@ -30,11 +31,11 @@ export async function checkUpgrade(
 ): Promise<{ readonly report: string; readonly works: boolean }> {
   return withDatabase(config, async (owner) => {
     const rehearsal = await rehearseUpgrade(owner, { now, ...(onRows ? { onRows } : {}) });
-    return { report: reportOf(rehearsal), works: rehearsal.failure === null };
+    return { report: reportOf(rehearsal, await readMustStop(owner)), works: rehearsal.failure === null };
   });
 }
 
-function reportOf({ pending, migrations, failure, rows, bytes }: Rehearsal): string {
+function reportOf({ pending, migrations, failure, rows, bytes }: Rehearsal, mustStop: string | null): string {
   if (pending.length === 0) return upToDate;
   const lines = [`Tried on a copy with ${number(rows)} rows (${megabytes(bytes.before)}); the database is unchanged.`, ''];
   lines.push(...migrations.map(lineOf));
@@ -43,6 +44,9 @@ function reportOf({ pending, migrations, failure, rows, bytes }: Rehearsal): str
   lines.push(
     '',
     `All ${migrations.length} migrations work: ${seconds(total)}, ${megabytes(Math.max(0, bytes.after - bytes.before))} more on disk.`,
+    mustStop === null
+      ? 'The running version can serve during the upgrade and after it.'
+      : `Stop the running version before the upgrade, because it can't use the database after ${mustStop}.`,
   );
   return lines.join('\n');
 }
@@ -54,21 +58,32 @@ function lineOf({ name, ms, blocked }: RehearsedMigration): string {
 
 const upToDate = 'Nothing to upgrade: the database has the schema of this version.';
 
+interface UpgradeOptions {
+  readonly now: Date;
+  /** The operator's own PostgreSQL has a backup. */
+  readonly isBackedUp: boolean;
+  readonly onBatch?: (progress: BatchProgress) => void;
+  /** Called with the name of a migration that waits for a table. */
+  readonly onWait?: (name: string) => void;
+}
+
 /**
- * Makes a backup and applies the migrations.
- * @param isBackedUp the operator's own PostgreSQL has a backup
+ * Makes a backup and applies the migrations. The previous version may be running, unless a migration removes what it uses.
  * @returns the message for the operator. @throws StartError with a message for the operator
  */
 export async function upgrade(
   config: ServerConfig,
-  { now, isBackedUp }: { readonly now: Date; readonly isBackedUp: boolean },
+  { now, isBackedUp, onBatch = () => undefined, onWait = () => undefined }: UpgradeOptions,
 ): Promise<string> {
   return withDatabase(config, async (owner) => {
     if ((await pendingMigrations(owner)).length === 0) return upToDate;
     if (config.databaseUrl && !isBackedUp)
       throw new StartError('Make a backup of your PostgreSQL first, for example with pg_dump. Then: npm run upgrade -- --backed-up');
+    const mustStop = await readMustStop(owner);
+    if (mustStop !== null && (await isInUse(owner)))
+      throw new StartError(`Stop Leadlight first, because the running version can't use the database after ${mustStop}.`);
     const path = config.databaseUrl ? null : await backupBeforeUpgrade(config, owner, now);
-    const { applied } = await migrate(owner);
+    const { applied } = await migrate(owner, { onBatch, onWait });
     return [
       ...(path === null ? [] : [`Backup: ${path}`]),
       ...applied.map((name) => `Applied: ${name}`),
@@ -79,28 +94,33 @@ export async function upgrade(
 
 /**
  * Makes a backup if migrations are about to change a database with data, and deletes older ones.
+ * @param onStart called when a backup begins
+ * @param signal gives up, without a file
  * @returns its path; null if none was needed. @throws StartError if there is no room for it
  */
-export async function backupBeforeUpgrade(config: ServerConfig, owner: ConnectionTarget, now: Date): Promise<string | null> {
-  const pending = await pendingMigrations(owner);
-  const isEmpty = pending.includes(firstMigration);
-  if (pending.length === 0 || isEmpty) return null;
+export async function backupBeforeUpgrade(
+  config: ServerConfig,
+  owner: ConnectionTarget,
+  now: Date,
+  { onStart, signal }: { readonly onStart?: () => void; readonly signal?: AbortSignal | undefined } = {},
+): Promise<string | null> {
+  if ((await pendingMigrations(owner)).length === 0 || (await isEmptyDatabase(owner))) return null;
   const needed = (await readDatabaseBytes(owner)) * backupPart;
   const { bavail, bsize } = await statfs(config.dataDir);
   if (bavail * bsize < needed)
     throw new StartError(
       `Before an upgrade, a backup of the database is written to ${config.dataDir}, which has ${megabytes(bavail * bsize)} free; it may need ${megabytes(needed)}. Make room, or start the previous version, which still works.`,
     );
+  onStart?.();
   const folder = join(config.dataDir, 'backups');
   const path = join(folder, `${backupPrefix}${now.toISOString().replaceAll(/[:.]/g, '-')}.jsonl.gz`);
-  await writeBackup(config, owner, path, now);
-  const older = readdirSync(folder).filter((name) => name.startsWith(backupPrefix) && name.endsWith('.jsonl.gz'));
-  for (const name of older.toSorted().slice(0, -mostBackups)) rmSync(join(folder, name), { force: true });
+  await writeBackup(config, owner, path, now, signal);
+  const ofUpgrades = readdirSync(folder).filter((name) => name.startsWith(backupPrefix));
+  // A killed upgrade leaves a part.
+  const [whole, parts] = [ofUpgrades.filter((name) => name.endsWith('.gz')), ofUpgrades.filter((name) => name.endsWith('.part'))];
+  for (const name of [...whole.toSorted().slice(0, -mostBackups), ...parts]) rmSync(join(folder, name), { force: true });
   return path;
 }
-
-/** A database that lacks it has no tables. */
-const firstMigration = '0001-accounts.sql';
 
 async function withDatabase<T>(config: ServerConfig, work: (owner: ConnectionTarget) => Promise<T>): Promise<T> {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres')))

@@ -28,7 +28,7 @@ import {
   type ReadingToSettle,
 } from './index.ts';
 
-const { db } = await testDatabase();
+const { db } = await testDatabase({ isOwners: true });
 const start = new Date('2026-11-21T12:00:00Z');
 const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 const seconds = start.getTime() / 1000;

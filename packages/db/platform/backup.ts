@@ -33,12 +33,16 @@ export async function* copyOut(owner: ConnectionTarget, extra: Readonly<Record<s
   const client = new Client(owner);
   await client.connect();
   try {
+    const tables = await tablesOf(client);
     await client.query('begin isolation level repeatable read read only');
+    // Before the snapshot: a migration that rewrites a table would leave it empty for this snapshot (PostgreSQL, "MVCC Caveats"). Nobody else waits.
+    if (tables.length > 0) await client.query(`lock table ${tables.join(', ')} in access share mode`);
+    if ((await tablesOf(client)).join() !== tables.join()) throw new Error('The database was upgraded while the backup began. Try again.');
     const { rows: last } = await client.query<{ name: string }>('select max(name) as name from ops.migrations');
     const head: Head = { leadlightBackup: format, at: now.toISOString(), migration: last[0]?.name ?? '', extra };
     yield JSON.stringify(head);
     let count = 0;
-    for (const table of await tablesOf(client)) {
+    for (const table of tables) {
       await client.query(`declare page no scroll cursor for select to_jsonb(t) as row from ${table} t`);
       for (;;) {
         const { rows } = await client.query<{ row: unknown }>(`fetch ${pageRows} from page`);

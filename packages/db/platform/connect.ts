@@ -205,6 +205,18 @@ export async function asApp<T>(tx: AuthTx, workspaceId: string, work: (tx: Works
   return result;
 }
 
+/**
+ * Continues the transaction with the role that finds erased people in all workspaces, then switches back. For short reads: nothing limits them to a
+ * workspace but their own conditions. Only connections of the owner of the database can do this ({@link connect} with its target).
+ * @throws the database's error for other connections
+ */
+export async function asErasure<T>(tx: WorkspaceTx, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  await tx.query('set local role leadlight_erasure');
+  const result = await work(tx);
+  await tx.query('set local role leadlight_app');
+  return result;
+}
+
 async function transact<T>(from: Pool, begin: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await from.connect();
   let broken: Error | undefined;

@@ -9,6 +9,7 @@ export {
   type SnapshotTx,
   type WorkspaceTx,
   asApp,
+  asErasure,
   connect,
   inAuth,
   inSnapshot,

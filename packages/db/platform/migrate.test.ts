@@ -222,7 +222,7 @@ async function asRentedOwner(work: (owner: ConnectionTarget) => Promise<void>): 
   await client.connect();
   const role = `${superuser.database}_owner`;
   await client.query(`create role ${role} login createrole password '${superuser.password}'`);
-  await client.query(`grant leadlight_app, leadlight_auth, leadlight_server to ${role} with admin option`);
+  await client.query(`grant leadlight_app, leadlight_auth, leadlight_erasure, leadlight_server to ${role} with admin option`);
   await client.query(`alter database ${superuser.database} owner to ${role}`);
   try {
     // With the same password, from which the login's is derived, because roles belong to the whole cluster and other tests use that login.

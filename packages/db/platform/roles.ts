@@ -1,8 +1,9 @@
 /**
  * The server's roles. None owns a table, and none can bypass row-level security.
- *   leadlight_app    a customer's data, in the workspace of the transaction
- *   leadlight_auth   users, sessions, memberships
- *   leadlight_server the login, which has no rights of its own and switches to one of the two above
+ *   leadlight_app     a customer's data, in the workspace of the transaction
+ *   leadlight_auth    users, sessions, memberships
+ *   leadlight_server  the login, which has no rights of its own and switches to one of the two above
+ *   leadlight_erasure reads texts of all workspaces, to find whom an operator erases. Only the owner can switch to it
  * Behind a transaction pooler, a connection's own settings would reach other clients, so there is a login for each way of working, whose settings
  * PostgreSQL applies itself.
  * Surprise: roles belong to the PostgreSQL cluster, not to one database, so two databases may create them at the same moment.
@@ -36,6 +37,7 @@ export async function ensureRoles(owner: Client, password: string): Promise<void
       begin
         if not exists (select from pg_roles where rolname = 'leadlight_app') then create role leadlight_app nologin; end if;
         if not exists (select from pg_roles where rolname = 'leadlight_auth') then create role leadlight_auth nologin; end if;
+        if not exists (select from pg_roles where rolname = 'leadlight_erasure') then create role leadlight_erasure nologin; end if;
         if not exists (select from pg_roles where rolname = '${serverRole}') then create role ${serverRole} login noinherit; end if;
       end $$`);
     await owner.query(`alter role ${serverRole} with login noinherit password ${owner.escapeLiteral(password)}`);
@@ -47,6 +49,17 @@ export async function ensureRoles(owner: Client, password: string): Promise<void
       [serverRole],
     );
     if (!rows[0]?.member) await owner.query(`grant leadlight_app, leadlight_auth to ${serverRole}`);
+    // An owner that is not a superuser, and created the roles, may let itself switch to them. One that may not can't erase, and everything else works.
+    await owner.query(`
+      do $$
+      declare
+        working name;
+      begin
+        foreach working in array array['leadlight_app', 'leadlight_auth', 'leadlight_erasure'] loop
+          if not pg_has_role(working, 'member') then execute format('grant %I to current_user', working); end if;
+        end loop;
+      exception when insufficient_privilege then null;
+      end $$`);
   });
 }
 

@@ -18,7 +18,7 @@ import {
   settleProviderCall,
 } from './index.ts';
 
-const { db } = await testDatabase();
+const { db } = await testDatabase({ isOwners: true });
 const now = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-23T12:00:00Z');
 const since = new Date('2026-11-01T00:00:00Z');

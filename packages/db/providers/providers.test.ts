@@ -19,7 +19,7 @@ import {
   type CallToSend,
 } from './index.ts';
 
-const { db } = await testDatabase();
+const { db } = await testDatabase({ isOwners: true });
 const now = new Date('2026-11-23T12:00:00Z');
 const later = new Date('2026-12-23T12:00:00Z');
 

@@ -19,13 +19,14 @@ declare module 'vitest' {
 
 export interface TestDatabase {
   readonly owner: ConnectionTarget;
-  /** The server's connection target, with the same role as in production. */
+  /** With the same roles as in production. */
   readonly db: Database;
 }
 
-export async function testDatabase(): Promise<TestDatabase> {
+/** @param isOwners the connections are the owner's, as an erasure needs; they work with the same roles */
+export async function testDatabase({ isOwners = false } = {}): Promise<TestDatabase> {
   const owner = await copyOfDatabase();
-  const db = connect(serverTarget(owner));
+  const db = connect(isOwners ? owner : serverTarget(owner));
   afterAll(() => db.end());
   return { owner, db };
 }

@@ -20,10 +20,11 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-export async function startTestPostgres(): Promise<TestPostgres> {
+/** @param isBlank leaves the template without tables */
+export async function startTestPostgres({ isBlank = false } = {}): Promise<TestPostgres> {
   const url = process.env['TEST_DATABASE_URL'];
   const postgres = await (url ? borrow(new URL(url)) : launch());
-  await migrate(postgres.template);
+  if (!isBlank) await migrate(postgres.template);
   await onServer(postgres.template, `alter database ${postgres.template.database} is_template true`);
   return postgres;
 }

@@ -1,0 +1,156 @@
+/**
+ * Writes the schema of a migrated database as SQL that creates it in an empty one, for a person to read: packages/db/migrations/baseline.
+ * Boundary: knows what our migrations use. What it doesn't know (views, domains, ...) is found by baseline.test.ts, which compares all catalogs.
+ */
+import type { Client } from 'pg';
+
+/** Schemas that migrations fill. `ops` and the schema of jobs are created by migrate.ts. */
+export const migratedSchemas = ['app', 'auth', 'mail', 'web'];
+const schemaList = migratedSchemas.map((name) => `'${name}'`).join(', ');
+const inSchemas = `n.nspname in (${schemaList})`;
+const ofRoles = `in ('leadlight_app', 'leadlight_auth', 'leadlight_erasure')`;
+
+/** @param client connected as the owner to a migrated database. @returns statements, separated by empty lines */
+export async function schemaSql(client: Client): Promise<string> {
+  // Names of types, operators and tables are written out with their schema.
+  await client.query(`set search_path = pg_catalog`);
+  const list = async (sql: string): Promise<string[]> => (await client.query<{ sql: string }>(sql)).rows.map((row) => row.sql);
+  const protectedTables = new Set(await list(selfProtected));
+  const tables = await client.query<{ oid: number; name: string }>(
+    `select c.oid, format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where ${inSchemas} and c.relkind = 'r' order by format('%I.%I', n.nspname, c.relname) collate "C"`,
+  );
+  const parts: string[] = [];
+  const section = (title: string, lines: readonly string[], between = '\n'): void => {
+    if (lines.length > 0) parts.push(`-- ${title}\n\n${lines.join(between)}`);
+  };
+  section(
+    'Schemas',
+    await list(`select format('create schema if not exists %I;', nspname) as sql from pg_namespace n where ${inSchemas} order by nspname`),
+  );
+  section('Sequences that several tables share', await list(freeSequences));
+  // Bodies that name tables are checked when they are called, because the tables are created later.
+  section('Functions', ['set local check_function_bodies = off;', ...(await list(functions))], '\n\n');
+  const created: string[] = [];
+  for (const { oid, name } of tables.rows) {
+    const lines = [...(await list(columnsOf(oid))), ...(await list(constraintsOf(oid)))].map((line) => `  ${line}`);
+    const options = await list(optionsOf(oid));
+    created.push(
+      [
+        `create table ${name} (\n${lines.join(',\n')}\n)${options.map((each) => ` with (${each})`).join('')};`,
+        ...(await list(columnOptionsOf(oid))),
+        ...(await list(indexesOf(oid))),
+        ...(await list(triggersOf(oid))),
+        ...(protectedTables.has(name) ? [`call app.protect('${name}');`] : await list(securityOf(oid))),
+        ...(await list(policiesOf(oid, protectedTables.has(name)))),
+        ...(await list(grantsOf(oid))),
+        ...(await list(columnGrantsOf(oid))),
+      ].join('\n'),
+    );
+  }
+  section('Tables, each with its indexes, triggers, policies and grants', created, '\n\n');
+  section('References between tables', await list(references));
+  section('Grants on schemas, sequences and functions', await list(otherGrants));
+  section('Comments', await list(comments));
+  return parts.join('\n\n');
+}
+
+/** Tables whose protection is exactly what app.protect does. */
+const selfProtected = `
+  select p.schemaname || '.' || p.tablename as sql from pg_policies p join pg_class c on c.oid = format('%I.%I', p.schemaname, p.tablename)::regclass
+  where p.policyname = 'own_workspace' and p.permissive = 'PERMISSIVE' and p.cmd = 'ALL' and p.roles = '{public}'
+    and p.qual = '(workspace_id = app.current_workspace())' and p.with_check = p.qual and c.relrowsecurity and c.relforcerowsecurity`;
+
+const freeSequences = `
+  select format('create sequence %s as %s%s;', c.oid::regclass, format_type(s.seqtypid, null),
+    case when s.seqcache <> 1 then ' cache ' || s.seqcache else '' end) as sql
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_sequence s on s.seqrelid = c.oid
+  where ${inSchemas} and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype in ('a', 'i'))
+  order by 1`;
+
+const functions = `
+  select rtrim(pg_get_functiondef(p.oid), E'\\n') || ';'
+    || case when has_function_privilege('public', p.oid, 'execute') then ''
+       else format(E'\\nrevoke execute on routine %s from public;', p.oid::regprocedure) end as sql
+  from pg_proc p join pg_namespace n on n.oid = p.pronamespace where ${inSchemas} order by p.oid`;
+
+const columnsOf = (oid: number): string => `
+  select format('%I %s%s%s%s', a.attname, format_type(a.atttypid, a.atttypmod),
+    case when a.attcollation <> t.typcollation then ' collate ' || a.attcollation::regcollation else '' end,
+    case when a.attnotnull then ' not null' else '' end,
+    case when a.attidentity = 'a' then ' generated always as identity' when a.attidentity = 'd' then ' generated by default as identity'
+      when a.attgenerated = 's' then ' generated always as (' || pg_get_expr(d.adbin, d.adrelid) || ') stored'
+      when d.adbin is not null then ' default ' || pg_get_expr(d.adbin, d.adrelid) else '' end) as sql
+  from pg_attribute a join pg_type t on t.oid = a.atttypid left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+  where a.attrelid = ${oid} and a.attnum > 0 and not a.attisdropped order by a.attnum`;
+
+/** The primary key first. */
+const constraintsOf = (oid: number): string => `
+  select format('constraint %I %s', conname, pg_get_constraintdef(oid)) as sql from pg_constraint
+  where conrelid = ${oid} and contype in ('p', 'u', 'c', 'x') order by contype <> 'p', contype, conname collate "C"`;
+
+const optionsOf = (oid: number): string =>
+  `select array_to_string(reloptions, ', ') as sql from pg_class where oid = ${oid} and reloptions is not null`;
+
+const columnOptionsOf = (oid: number): string => `
+  select format('alter table %s alter column %I set storage %s;', a.attrelid::regclass, a.attname,
+    case a.attstorage when 'p' then 'plain' when 'e' then 'external' when 'm' then 'main' else 'extended' end) as sql
+  from pg_attribute a join pg_type t on t.oid = a.atttypid
+  where a.attrelid = ${oid} and a.attnum > 0 and not a.attisdropped and a.attstorage <> t.typstorage
+  union all
+  select format('alter table %s alter column %I set statistics %s;', a.attrelid::regclass, a.attname, a.attstattarget)
+  from pg_attribute a where a.attrelid = ${oid} and a.attnum > 0 and not a.attisdropped and a.attstattarget >= 0`;
+
+/** In the order of their creation: of two indexes that cost the same, PostgreSQL takes the later one. */
+const indexesOf = (oid: number): string => `
+  select regexp_replace(pg_get_indexdef(i.indexrelid), ' USING btree ', ' ') || ';' as sql from pg_index i
+  where i.indrelid = ${oid} and not exists (select from pg_constraint c where c.conindid = i.indexrelid and c.contype in ('p', 'u', 'x'))
+  order by i.indexrelid`;
+
+const triggersOf = (oid: number): string =>
+  `select pg_get_triggerdef(oid) || ';' as sql from pg_trigger where tgrelid = ${oid} and not tgisinternal order by tgname`;
+
+const securityOf = (oid: number): string => `
+  select format('alter table %s %s;', oid::regclass, what) as sql from pg_class, lateral (values
+    (relrowsecurity, 'enable row level security'), (relforcerowsecurity, 'force row level security')) as v (applies, what)
+  where oid = ${oid} and applies`;
+
+const policiesOf = (oid: number, isProtected: boolean): string => `
+  select format('create policy %I on %s%s%s%s%s%s;', polname, polrelid::regclass, case when polpermissive then '' else ' as restrictive' end,
+    case polcmd when '*' then '' when 'r' then ' for select' when 'a' then ' for insert' when 'w' then ' for update' else ' for delete' end,
+    case when polroles = '{0}' then '' else ' to ' || (select string_agg(r.rolname, ', ' order by r.rolname) from pg_roles r where r.oid = any(polroles)) end,
+    ' using (' || pg_get_expr(polqual, polrelid) || ')', ' with check (' || pg_get_expr(polwithcheck, polrelid) || ')') as sql
+  from pg_policy where polrelid = ${oid} ${isProtected ? `and polname <> 'own_workspace'` : ''} order by polname`;
+
+const grantsOf = (oid: number): string => `
+  select format('grant %s on %s to %I;', string_agg(lower(privilege_type), ', ' order by array_position('{SELECT,INSERT,UPDATE,DELETE}', privilege_type)), ${oid}::regclass, r.rolname) as sql
+  from pg_class c, aclexplode(c.relacl) a join pg_roles r on r.oid = a.grantee where c.oid = ${oid} and r.rolname ${ofRoles} group by r.rolname order by r.rolname`;
+
+const columnGrantsOf = (oid: number): string => `
+  select format('grant %s (%s) on %s to %I;', lower(privilege_type), string_agg(format('%I', c.attname), ', ' order by c.attnum), c.attrelid::regclass, r.rolname) as sql
+  from pg_attribute c, aclexplode(c.attacl) a join pg_roles r on r.oid = a.grantee
+  where c.attrelid = ${oid} and r.rolname ${ofRoles} group by c.attrelid, privilege_type, r.rolname order by 1`;
+
+const references = `
+  select format('alter table %s add constraint %I %s;', conrelid::regclass, conname, pg_get_constraintdef(c.oid)) as sql
+  from pg_constraint c join pg_namespace n on n.oid = c.connamespace where ${inSchemas} and contype = 'f'
+  order by conrelid::regclass::text collate "C", conname collate "C"`;
+
+const otherGrants = `
+  select sql from (
+    select 1 as place, format('grant %s on schema %I to %I;', lower(privilege_type), nspname, r.rolname) as sql
+    from pg_namespace n, aclexplode(nspacl) a join pg_roles r on r.oid = a.grantee where ${inSchemas} and r.rolname ${ofRoles}
+    union all
+    select 2, format('grant %s on sequence %s to %I;', lower(privilege_type), c.oid::regclass, r.rolname)
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace, aclexplode(relacl) a join pg_roles r on r.oid = a.grantee
+    where c.relkind = 'S' and ${inSchemas} and r.rolname ${ofRoles}
+    union all
+    select 3, format('grant %s on routine %s to %I;', lower(privilege_type), p.oid::regprocedure, r.rolname)
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace, aclexplode(proacl) a join pg_roles r on r.oid = a.grantee
+    where ${inSchemas} and r.rolname ${ofRoles}
+  ) each order by place, sql`;
+
+const comments = `
+  select format('comment on table %s is %L;', c.oid::regclass, d.description) as sql
+  from pg_description d join pg_class c on c.oid = d.objoid and d.classoid = 'pg_class'::regclass join pg_namespace n on n.oid = c.relnamespace
+  where ${inSchemas} and d.objsubid = 0 order by 1`;
