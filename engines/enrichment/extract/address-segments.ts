@@ -10,7 +10,7 @@ export interface Segment {
 const linesBefore = 6;
 export const longestLine = 160;
 
-const separators = /\s*[,;|•·●▪]\s*|\s\*\s|(?<!#\s?\d{1,3}\p{L}?)\s+[-–—]\s+|\s{2,}/u;
+const separators = /\s*[,;|•·●▪]\s*|\s\*\s|\s+[-–—]\s+|\s{2,}/;
 
 /** Names of parts of an address in a form or table: "City", "Plaats:", "Zip: 37064". */
 const partLabel =
@@ -22,7 +22,9 @@ const office =
 const located = /^.*\b(?:located|situated|based|headquartered|visit us|find us|offices?) (?:at|in)\s+(?=\d|\p{Lu})/iu;
 
 export function segmentsOf(text: string, line: Line): Segment[] {
-  return text
+  // "Carrera 11 # 82 - 76": Colombia writes the distance to the corner behind a dash.
+  const joined = text.includes('#') ? text.replace(/(#\s?\d{1,3}\p{L}?)\s+[-–]\s+(?=\d)/u, '$1-') : text;
+  return joined
     .split(separators)
     .map((part) =>
       part

@@ -393,7 +393,7 @@ test.each([
   [
     'acme.com.co',
     '<p>Carrera 11 # 82 - 76, Oficina 802, Bogotá D.C., Colombia</p>',
-    'Carrera 11 # 82 - 76, Oficina 802 | – | Bogotá D.C. | – | CO',
+    'Carrera 11 # 82-76, Oficina 802 | – | Bogotá D.C. | – | CO',
   ],
   [
     'acme.ro',

@@ -62,6 +62,7 @@ const isOthers = (scope: Scope, block: number, address: string): boolean =>
 function fromText(scope: Scope): EmailCandidate[] {
   return scope.lines.flatMap((line) => {
     const { text } = line;
+    if (scope.others.has(line.block.index) && !(scope.domain !== null && text.toLowerCase().includes(scope.domain))) return [];
     const found: EmailCandidate[] = [];
     const isCloudflare = line.block.marks.some(({ tag }) => tag === 'cfemail');
     if (text.includes('@')) {

@@ -53,7 +53,7 @@ export function othersSections(page: Page, kind: PageKind): Set<number> {
       sectionContainer = sectionOf(page, block);
     }
     if (isOthers || isQuote(page, block) || isCredit(block, kind)) found.add(block.index);
-    if (largePrice.test(block.text) && block.text.length < 60) for (const index of cardAround(page, block)) found.add(index);
+    if (block.text.length < 60 && largePrice.test(block.text)) for (const index of cardAround(page, block)) found.add(index);
   }
   return found;
 }
@@ -115,8 +115,9 @@ function isQuote(page: Page, block: Block): boolean {
 
 /** "Konzept und Umsetzung: Acme Design, Hauptstraße 1", "Bilder: Foto Berg". */
 export function isLabeledOther(line: string): boolean {
-  const [, label = ''] = /^([^:]{3,70}):(?:\s|$)/.exec(line) ?? [];
-  if (label === '') return false;
+  const end = line.indexOf(':');
+  if (end < 3 || end > 70 || !/^(?:\s|$)/.test(line.slice(end + 1, end + 2))) return false;
+  const label = line.slice(0, end);
   const folded = foldText(label);
   return (
     (othersHeading.test(folded) ||
