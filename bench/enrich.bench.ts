@@ -1,6 +1,7 @@
 /**
  * Measures company enrichment without a network: `npm run bench -- enrich DATA [--part=extract|boards|technologies] [--mistakes]`. DATA contains the
  * folders `websites` (saved sites and annotated pages) and `job-boards` (addresses of boards and answers of their systems).
+ * - made: fields read from the sites that we made (`enrich/made-sites`); needs no DATA; `--half`
  * - extract: fields read from saved pages, beside other programs; `--half development|held-out|all`; `--write`
  * - fetch: websites of the web lab, and the pace over scripted sites; needs no DATA; `--write` records it in docs/enrichment-fetch-measurements.md
  * - technologies: what sites run on, beside other programs on the same pages; `--half`; `--write` writes docs/enrichment-measurements.md
@@ -10,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBoards } from './enrich/boards.ts';
 import { compareExtract } from './enrich/extract-peers.ts';
-import { measureExtract } from './enrich/extract.ts';
+import { measureExtract, measureMade } from './enrich/extract.ts';
 import { reportFetch } from './enrich/fetch-report.ts';
 import type { Half } from './enrich/saved-sites.ts';
 import { measureTechnologies } from './enrich/technologies.ts';
@@ -54,6 +55,8 @@ const parts = {
 
 if (values.part === 'fetch') {
   await reportFetch(values.write);
+} else if (values.part === 'made') {
+  process.stdout.write(`${measureMade(readHalf(), mistakes)}\n`);
 } else if (data === undefined || (values.part !== undefined && !Object.hasOwn(parts, values.part))) {
   process.stderr.write(
     'Name the folder with the data, and a part if only one is to be measured: npm run bench -- enrich DATA --part=extract|technologies|boards (or --part=fetch, without data)\n',

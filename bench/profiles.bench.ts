@@ -2,7 +2,7 @@
  * Measures the waterfall in a simulated world: right values, cost against static orders, calls saved, ceilings, kills. Writes docs/profile-measurements.md.
  * `npm run bench -- profiles [WEBSITES] [--people=N] [--tune] [--print]`; WEBSITES is a folder of saved websites with labels, on which people are
  * looked up without any provider; --tune compares methods of choosing on seeds 1 to 3, which are not scored;
- * --print doesn't write the document.
+ * --wrong counts where wrong values come from, on the seeds of --tune; --print doesn't write the document.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, release, totalmem, type } from 'node:os';
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { defaultPolicy, type ChoiceMethod } from '@leadlight/profiles';
 import { outcomesOf } from './profiles/outcomes.ts';
 import { askAll, byEngine, inOrder, ordersOf, type Totals } from './profiles/strategies.ts';
+import { countWrongValues } from './profiles/wrong-values.ts';
 import { lookUpOnSites } from './profiles/own-website.ts';
 import { callsSaved, runWithKills } from './profiles/workers.ts';
 import { countries, makePeople, parameters, providers, sizes } from './profiles/world.ts';
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
   options: {
     people: { type: 'string', default: '10000' },
     tune: { type: 'boolean', default: false },
+    wrong: { type: 'boolean', default: false },
     print: { type: 'boolean', default: false },
   },
 });
@@ -158,7 +160,10 @@ function withoutProviders(folder: string): string[] {
   });
 }
 
-if (values.tune) tune();
+if (values.wrong) {
+  const counts = countWrongValues(tuningSeeds.map((seed) => ({ seed, ...worldOf(seed) })));
+  process.stdout.write(`${JSON.stringify(counts, null, 2)}\n`);
+} else if (values.tune) tune();
 else if (positionals[0] !== undefined) {
   const lines = [
     '| half of the sites | labeled people asked about | found | of these, the right person | right titles | without a quote | strangers found |',

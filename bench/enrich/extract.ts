@@ -2,13 +2,14 @@
 import { type Answer, extractSite, readPage, type SiteFacts, type SitePage } from '@leadlight/enrichment';
 import { companyNameKey, foldText, personNameKey, readTitle } from '@leadlight/vocabulary';
 import { type AnnotatedPage, type Annotation, type Half, readAnnotated, readSites, type SavedPage, type SavedSite } from './saved-sites.ts';
+import { readMadeSites } from './made-sites.ts';
 import { FieldScore, heading } from './score.ts';
 
 /** @returns a report in Markdown */
 export function measureExtract(data: string, half: Half, withMistakes: boolean): string {
   const sites = readSites(data, half);
   const annotated = readAnnotated(data, half);
-  const siteFields = sites.length === 0 ? [] : scoreSites(sites);
+  const siteFields = sites.length === 0 ? [] : scoreSites(sites, 'sites');
   const pageFields = annotated.length === 0 ? [] : scoreAnnotated(annotated);
   return [
     `## Extraction, ${half}: ${sites.length} sites, ${annotated.length} annotated pages`,
@@ -19,6 +20,21 @@ export function measureExtract(data: string, half: Half, withMistakes: boolean):
     ...timesOf(sites),
     // Mistakes are listed in the development half only: the other one stays unseen.
     ...(withMistakes && half === 'development' ? [...siteFields, ...pageFields].flatMap(({ mistakes }) => mistakes) : []),
+  ].join('\n');
+}
+
+/** The sites that we made, in the repository. @returns a report in Markdown */
+export function measureMade(half: Half, withMistakes: boolean): string {
+  const sites = readMadeSites(half);
+  const fields = scoreSites(sites, 'made sites');
+  const pages = sites.reduce((total, site) => total + site.pages.length, 0);
+  return [
+    `## Extraction, made sites, ${half}: ${sites.length} sites, ${pages} pages`,
+    '',
+    ...heading,
+    ...fields.map((field) => field.row()),
+    '',
+    ...(withMistakes && half === 'development' ? fields.flatMap(({ mistakes }) => mistakes) : []),
   ].join('\n');
 }
 
@@ -33,17 +49,17 @@ function valuesOf<Value>(answer: Answer<Value>, field: FieldScore): Value[] {
 type Address = { street: string | null; postalCode: string | null; city: string | null };
 type Named = { name: string; title: string | null };
 
-function scoreSites(sites: readonly SavedSite[]): FieldScore[] {
-  const name = new FieldScore('sites: name');
-  const legal = new FieldScore('sites: legal name');
-  const emails = new FieldScore('sites: emails');
-  const phones = new FieldScore('sites: phones');
-  const kinds = new FieldScore('sites: fax or not');
-  const addresses = new FieldScore('sites: addresses');
-  const countries = new FieldScore('sites: country of address');
-  const socials = new FieldScore('sites: social profiles');
-  const people = new FieldScore('sites: people with title');
-  const titles = new FieldScore('sites: title of person');
+function scoreSites(sites: readonly SavedSite[], set: string): FieldScore[] {
+  const name = new FieldScore(`${set}: name`);
+  const legal = new FieldScore(`${set}: legal name`);
+  const emails = new FieldScore(`${set}: emails`);
+  const phones = new FieldScore(`${set}: phones`);
+  const kinds = new FieldScore(`${set}: fax or not`);
+  const addresses = new FieldScore(`${set}: addresses`);
+  const countries = new FieldScore(`${set}: country of address`);
+  const socials = new FieldScore(`${set}: social profiles`);
+  const people = new FieldScore(`${set}: people with title`);
+  const titles = new FieldScore(`${set}: title of person`);
   for (const { domain, truth, pages } of sites) {
     const { facts } = extractSite(pagesOf(pages), domain);
     const brands = [truth.names.brand, truth.names.legal].filter((each) => each !== null);
@@ -118,7 +134,9 @@ function scoreSites(sites: readonly SavedSite[]): FieldScore[] {
       },
       String,
     );
-    const persons = valuesOf(facts.people, people);
+    const persons = valuesOf(facts.people, people).filter(
+      (each) => !truth.peopleOptional?.some((optional) => isSamePerson(each.name, optional)),
+    );
     people.add<Named, Named>(
       domain,
       { answers: persons, labels: truth.people, isMatch: (a, b) => isSamePerson(a.name, b.name) },

@@ -8,7 +8,7 @@ import { decodeHtml } from '@leadlight/enrichment';
 export type Half = 'development' | 'held-out' | 'all';
 
 /** Rules are written looking only at the development half: hosts whose hash starts with an even byte. */
-function isIn(half: Half, host: string): boolean {
+export function isIn(half: Half, host: string): boolean {
   const isDevelopment = (createHash('sha256').update(host).digest()[0] ?? 0) % 2 === 0;
   return half === 'all' || isDevelopment === (half === 'development');
 }
@@ -22,6 +22,8 @@ export interface Truth {
   addresses: { street: string | null; postalCode: string | null; city: string | null; country: string | null }[];
   socials: Record<string, string>;
   people: { name: string; title: string | null }[];
+  /** People who count neither as right nor as wrong. */
+  peopleOptional?: string[];
   technologies: string[];
   /** One true sentence from the site, and the home page's meta description. */
   description: string | null;

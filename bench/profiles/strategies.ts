@@ -59,12 +59,14 @@ export function askAll(people: readonly Person[], outcomes: readonly (readonly O
 /**
  * As the engine decides, learning as it goes, from nothing.
  * @param isCounted whose values are counted; the engine works on everyone
+ * @param onAnswer what each call brought, and which fields were open before it
  */
 export function byEngine(
   people: readonly Person[],
   outcomes: readonly (readonly Outcome[])[],
   policy: Partial<ChoicePolicy>,
   isCounted: (person: Person) => boolean = () => true,
+  onAnswer: (person: Person, provider: number, outcome: Outcome, open: readonly string[]) => void = () => {},
 ): Totals {
   const totals = empty();
   const learning = new Learning();
@@ -89,7 +91,8 @@ export function byEngine(
     for (;;) {
       const step = nextStep({ id: String(person.id), segment, open, asked, unconfirmable, hasRefused }, context);
       if (step.kind !== 'ask') break;
-      const outcome = outcomes[person.id]?.[terms.findIndex(({ id }) => id === step.providerId)];
+      const at = terms.findIndex(({ id }) => id === step.providerId);
+      const outcome = outcomes[person.id]?.[at];
       if (!outcome) break;
       budget.markSent(step.callId);
       budget.settle(step.callId, { money: outcome.cost, credits: 0 });
@@ -98,6 +101,7 @@ export function byEngine(
       learning.record({ providerId: step.providerId, segment, turn: step.turn }, { asked: step.fields, accepted, cost: outcome.cost });
       if (outcome.withoutEmployer !== null) learning.recordOldEmployer(step.providerId, outcome.withoutEmployer === 'previous');
       hasRefused ||= outcome.isMatch && accepted.length === 0;
+      onAnswer(person, at, outcome, open);
       open = count(isCounted(person) ? totals : empty(), outcome, open);
       // Without a mailbox that can be confirmed, nothing shows where the person works, either.
       if (outcome.isCatchAll) for (const field of open) unconfirmable.add(field);

@@ -53,6 +53,28 @@ describe('saved pages are read without a network', () => {
     expect(pages.map(({ name }: { name: string }) => name)).toEqual(['index.html', 'careers.html', 'about/team.html']);
   });
 
+  test.each([
+    ['bytes that are no text', 'index.html', Buffer.from([0x89, 0x50, 0, 0, 7, 255])],
+    ['a PDF file that is called a page', 'index.html', Buffer.from('%PDF-1.4 Norvik Pumps GmbH')],
+    ['a gzip file of zeros that is far larger than it looks', 'index.html.gz', gzipSync(Buffer.alloc(50_000_000))],
+    ['a broken gzip file', 'index.html.gz', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3])],
+    ['an empty file', 'index.html', Buffer.alloc(0)],
+    [
+      'a parked domain',
+      'index.html',
+      Buffer.from('<title>norvikpumps.com</title><h1>norvikpumps.com is for sale</h1><p>Buy this domain.</p>'),
+    ],
+  ])('concludes nothing from %s: every field has failed, and the outcome says why', async (_, file, content) => {
+    const own = mkdtempSync(join(tmpdir(), 'leadlight-pages-'));
+    writeFileSync(join(own, file), content);
+    const { code, out } = await enrich(['--pages', own, '--domain', 'norvikpumps.com', '--json']);
+    rmSync(own, { recursive: true });
+    const { outcome, facts } = JSON.parse(out);
+    expect(code).toBe(exitCodes.done);
+    expect(outcome).not.toBe('read');
+    expect(Object.values<{ kind: string }>(facts).every(({ kind }) => kind === 'failed')).toBe(true);
+  });
+
   test('in words, with the source of each value', async () => {
     const { out } = await enrich(['--pages', folder, '--domain', 'norvikpumps.com', '--explain']);
     expect(out).toContain('legalName: Norvik Pumps GmbH\n    index.html, ');

@@ -28,7 +28,7 @@ npm run enrich -- --pages FOLDER [--domain DOMAIN]    read saved pages, without 
   --explain   show where each value was found
   --json      the same as JSON
 
-Exit codes: 0 done, 3 the site could not be read; 2 wrong usage or configuration, 1 failure, 130 interrupted.`;
+Exit codes: 0 done, also if the pages say nothing ("outcome" says why); 2 wrong usage or configuration, no such folder, no page in it; 3 no page of the site could be read; 1 failure; 130 interrupted.`;
 
 export const exitCodes = { done: 0, failure: 1, usage: 2, unread: 3, interrupted: 130 } as const;
 
@@ -73,7 +73,7 @@ export async function runEnrich(args: readonly string[], command: EnrichCommand)
     const site = readSite(sources, domain, { ...surroundings, ...(catalog ? { catalog } : {}), pageOf });
     const { outcome } = concludeSite({ pages: site.pages, missed: [], movedTo: null });
     if (outcome !== 'read') command.err(`${siteOutcomeWords(outcome)}\n`);
-    command.out(values.json ? `${JSON.stringify({ domain, ...site })}\n` : wordSite(site, values.explain ?? false));
+    command.out(values.json ? `${JSON.stringify({ domain, outcome, ...site })}\n` : wordSite(site, values.explain ?? false));
     return exitCodes.done;
   } catch (error) {
     if (command.signal.aborted) return exitCodes.interrupted;

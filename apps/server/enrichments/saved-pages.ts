@@ -1,16 +1,16 @@
 /** Pages saved in a folder: one file per page, named by its path with `/` as `__`, plain or compressed with gzip. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { decodeHtml, type SourcePage } from '@leadlight/enrichment';
 import { StartError } from '../config.ts';
 
-const unzip = promisify(gunzip);
 /** As for fetched pages. */
 const maxBytes = 2_097_152;
 /** Files of other kinds that lie beside pages. */
-const others = /\.(?:json|md|txt|csv|png|jpe?g|svg|css|js)$/i;
+const others =
+  /\.(?:json|md|txt|csv|png|jpe?g|gif|webp|avif|ico|svg|css|m?js|map|woff2?|ttf|otf|pdf|docx?|xlsx?|pptx?|zip|tar|mp[34]|webm|mov)$/i;
 
 /**
  * @param domain null if it is not known; the pages then have no address
@@ -32,14 +32,36 @@ async function readSavedPage(folder: string, file: string, domain: string | null
   const bytes = await readFile(join(folder, file));
   // 1f 8b starts every gzip file (RFC 1952, section 2.3.1).
   const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const content = isZipped ? await unzip(bytes).catch(() => Buffer.alloc(0)) : bytes;
+  const content = (isZipped ? await unzip(bytes) : bytes).subarray(0, maxBytes);
   const name = file.replace(/\.gz$/i, '').replaceAll('__', '/');
   const path = name.replace(/(?:^|\/)index\.html?$/i, (whole) => (whole.startsWith('/') ? '/' : ''));
   return {
-    html: decodeHtml(content.subarray(0, maxBytes), null).text,
+    html: isBinary(content) ? '' : decodeHtml(content, null).text,
     url: domain === null ? null : `https://${domain}/${encodeURI(path)}`,
     name,
   };
+}
+
+/** The start of a compressed file, up to the limit: a small file can be gigabytes. Of a broken one, what can be read. */
+async function unzip(bytes: Buffer): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of Readable.from([bytes]).pipe(createGunzip())) {
+      parts.push(part as Buffer);
+      size += (part as Buffer).length;
+      if (size >= maxBytes) break;
+    }
+  } catch {
+    // What came before the fault stays.
+  }
+  return Buffer.concat(parts);
+}
+
+/** Text in UTF-16 starts with a byte order mark; other text has no byte zero (WHATWG MIME Sniffing, 7.2), and HTML doesn't start like a PDF file. */
+function isBinary(bytes: Buffer): boolean {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return false;
+  return bytes.subarray(0, 1_024).includes(0) || bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 }
 
 const depthOf = (name: string): number => (/^(?:index|home|default)?(?:\.html?)?$/i.test(name) ? 0 : name.split('/').length);

@@ -102,7 +102,7 @@ function isPlausible(
       .slice(0, 2)
       .map(({ text }) => countryIn(text))
       .find(Boolean) ?? where.country;
-  return stated === country && /^\p{Lu}/u.test(last) && code.start > 0;
+  return stated === country && /^[\p{Lu}\d#]/u.test(last) && code.start > 0;
 }
 
 /** A county or state may be written between the town and the code. */
@@ -121,14 +121,18 @@ export function readCityAfter(code: PostalMatch, before: readonly Segment[], aft
   const [next, second, third] = after;
   const candidates = code.countries.filter((each) => !cityFirst.has(each));
   if (candidates.length === 0) return null;
-  let cityText = next && (next.text !== '' || true) ? cityAtStart(next.text) : null;
+  let cityText = next ? cityAtStart(next.text) : null;
   let cityLine = next?.line ?? null;
   let rest = before;
   let region = next ? regionAfterCity(next.text, second?.text ?? '') : null;
-  if (cityText === null) {
+  // "São Paulo/SP - CEP 05416-011": what follows in the next line is something else.
+  const isBehind = code.countries.includes('BR') && next?.line !== before.at(-1)?.line && stateBehind.test(before.at(-1)?.text ?? '');
+  if (cityText === null || isBehind) {
     // Brazil also writes the code last: "São Paulo - SP, 01310-100".
     const read =
-      code.countries.includes('BR') || code.countries.includes('PT') || code.countries.includes('MX') ? cityBefore(before) : null;
+      code.isPrefixed || code.countries.includes('BR') || code.countries.includes('PT') || code.countries.includes('MX')
+        ? cityBefore(before)
+        : null;
     if (!read) return null;
     ({ city: cityText, region, rest } = read);
     cityLine = before.at(-1)?.line ?? null;
@@ -154,6 +158,9 @@ export function readCityAfter(code: PostalMatch, before: readonly Segment[], aft
   };
 }
 
+/** "São Paulo/SP", "SP" */
+const stateBehind = /(?:^|[/\s-])[A-Z]{2}$/;
+
 /** Cities named like their country. */
 const cityStates = /^(?:luxembourg|luxemburg|singapore|monaco|san marino|panam[aá]|m[eé]xico|guatemala|djibouti)$/i;
 
@@ -172,8 +179,12 @@ interface City {
 /** The city at the start of what follows the code; null if what follows is something else. */
 function cityAtStart(text: string): City | null {
   const plain = text.trim();
-  const [letters] = /^[\p{Lu}'’][\p{L}\p{M}'’.\- /]{1,50}/u.exec(plain) ?? [];
-  if (letters === undefined) return null;
+  const [run] = /^[\p{Lu}'’][\p{L}\p{M}'’.\- /]{1,50}/u.exec(plain) ?? [];
+  // "Amsterdam. Postadres: …": a label is no part of the city.
+  const unlabeled = run !== undefined && plain.startsWith(':', run.length) ? run.replace(/[.,]?\s*\S+$/, '') : run;
+  // The next sentence neither; "St. Gallen" is one.
+  const letters = unlabeled?.replace(/(?<=\p{L}{4})\.\s.*$/u, '');
+  if (letters === undefined || letters.length < 2) return null;
   const [district = ''] = /^\d{1,2}(?![\d.,:/-])/.exec(plain.slice(letters.length)) ?? [];
   const whole = `${letters.trimEnd()} ${letters.endsWith(' ') ? district : ''}`.trim();
   const words = whole

@@ -1,4 +1,5 @@
 /** The street among the parts of an address. */
+import { isBuilding, isCapitalizedPlace, isFlat } from './address-buildings.ts';
 import type { Segment } from './address-segments.ts';
 import { isPostBox, isUnnumbered, isZone, streetLikeness, unitWords } from './address-words.ts';
 
@@ -24,13 +25,20 @@ export function streetOf(before: readonly Segment[], isCertain = false): Street 
     if (here > likeness && !(isUnit && here === 1)) {
       best = at;
       likeness = here;
-      if (here === 2) break;
+      // A box is written below the street.
+      if (here === 2 && !isPostBox(text)) break;
+      if (here === 2 && at > 0) {
+        const street = streetAbove(segments, at);
+        if (street !== null) best = street;
+        break;
+      }
     }
     // What lies between the street and the city is short.
     if (text.length > 60 && here === 0) break;
   }
   if (best === -1 && isCertain) {
     best = withoutNumber(segments, nearest);
+    if (best === -1) best = ofBuilding(segments, nearest);
     likeness = 1;
   }
   if (best === -1 || likeness === 0) return null;
@@ -56,13 +64,38 @@ function withoutNumber(segments: readonly Segment[], nearest: number): number {
   return -1;
 }
 
+const isUnit = (text: string): boolean => unitWords.test(text) || isFlat(text);
+
+/** "4th Floor, Tower B, DLF Cyber City, Phase III": some addresses have no street, only a unit and a building. */
+function ofBuilding(segments: readonly Segment[], nearest: number): number {
+  for (let at = segments.length - 1; at >= nearest; at--) {
+    const text = segments[at]?.text ?? '';
+    const isNumbered = segments.slice(nearest, at + 1).some((segment) => /\d/.test(segment.text));
+    if (isNumbered && /\p{L}{3}/u.test(text) && (isUnit(text) || isBuilding(text))) return at;
+    if (!isCapitalizedPlace(text)) break;
+  }
+  return -1;
+}
+
+/** The street in the segment right above a post box. */
+function streetAbove(segments: readonly Segment[], box: number): number | null {
+  const text = segments[box - 1]?.text ?? '';
+  return !isPostBox(text) && (streetLikeness(text) === 2 || isUnnumbered(text)) ? box - 1 : null;
+}
+
 /** Units and buildings written before the street. */
 function firstOf(segments: readonly Segment[], best: number, isCertain: boolean): number {
   let first = best;
-  for (let at = best - 1; at >= Math.max(0, best - 3); at--) {
+  for (let at = best - 1; at >= Math.max(0, best - 4); at--) {
     const text = segments[at]?.text ?? '';
-    if (text.length >= 40 || streetLikeness(text) === 2) break;
-    if (unitWords.test(text) || isZone(text) || (isCertain && isUnnumbered(text))) first = at;
+    if (text.length >= 40 || (streetLikeness(text) === 2 && !isBuilding(text))) break;
+    const isAbove = segments[at]?.line !== segments[best]?.line;
+    // In a line of its own, a building may also be the company: "Harbor House".
+    const isPlace = isBuilding(text) && (!isAbove || /\d/.test(text) || at > 0);
+    // "4th Floor, Delta Corner, Waiyaki Way": what stands between a unit and the street is the building.
+    const above = segments[at - 1];
+    const isBetween = above?.line === segments[best]?.line && isCapitalizedPlace(text) && text.length < 30 && isUnit(above?.text ?? '');
+    if (isUnit(text) || isZone(text) || isPlace || isBetween || (isCertain && isUnnumbered(text))) first = at;
     else break;
   }
   return first;

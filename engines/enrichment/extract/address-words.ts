@@ -10,11 +10,11 @@ const words = {
   germanic:
     /(?:stra(?:ß|ss)e|str\.|(?:^|[\p{L}-])str\b|weg|platz|allee|gasse|ring|damm|ufer|chaussee|promenade|steig|stieg|markt|graben|hof|zeile|park|br(?:ü|ue)cke|tor|wall|kamp|berg|feld|straat|laan|plein|kade|gracht|dijk|singel|dreef|steenweg|markt|hof|baan|lei|pad|vej|gade|gatan|vägen|gata|veien|gate|gaten|veg|katu|tie|utca|\bu\.|\bút|útja|\btér|tere|körút|krt\.|köz|n[áa]m[ěe]st[íi]|\bn[áa]m\.|n[áa]bře[žz][íi]|tř[íi]da)\s*\d|^(?:stra(?:ß|ss)e|str\.|platz|allee|ufer|promenade)\s(?:des|der|dem|am|zum|zur)\s.{2,40}\s\d/iu,
   romance:
-    /^(?:\d{1,5}\s?(?:bis|ter|quater|[a-e])?\s*,?\s*)?(?:r\.|rue|avenue|av\.?|ave\.?|boulevard|boul\.?|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.|route|rte\.?|all[ée]es?|impasse|quai|cours|square|passage|faubourg|rond-point|zone|zona industriale?|parque industrial|z\.?[aic]\.?[eic]?\.?\s|parc|lieu-dit|via|viale|v\.le|piazza|piazzale|p\.zza|corso|c\.so|largo|vicolo|strada|contrada|localit[àa]|loc\.|c\.da|frazione|fraz\.|calle|c\/|avenida|avda\.?|paseo|p[ºo°]\.?\s|plaza|pza\.?|carrer|carretera|ctra\.?|camino|ronda|travesía|traves[ií]a|pol[íi]gono|pol\.?\s?ind\.?|urbanizaci[óo]n|rua|travessa|tv\.|praça|pça\.?|pra[cç]a|alameda|al\.|estrada|rodovia|rod\.|largo|quinta|edif[íi]cio|rs\s\d|br[- ]\d|jl\.?|jalan|ul\.|ulica|al\.|aleja|pl\.|plac|os\.|osiedle|rynek|str\.|bulevardul|bd\.|calea|[sș]os\.|[sș]oseaua|splaiul|aleea|carrera|cra\.?|kra\.?|diagonal|transversal|avenida|jalan|lorong|persiaran|lebuh)(?=[\s.]*[\p{L}\d])/iu,
+    /^(?:\d{1,5}\s?(?:bis|ter|quater|[a-e])?\s*,?\s*)?(?:r\.|rue|avenue|av\.?|ave\.?|boulevard|boul\.?|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.|route|rte\.?|all[ée]es?|impasse|quai|cours|square|passage|faubourg|rond-point|zone|zona industriale?|parque industrial|z\.?[aic]\.?[eic]?\.?\s|parc|lieu-dit|via|viale|v\.le|piazza|piazzale|p\.zza|corso|c\.so|largo|vicolo|strada|contrada|localit[àa]|loc\.|c\.da|frazione|fraz\.|calle|c\/|avenida|avda\.?|paseo|p[ºo°]\.?\s|plaza|pza\.?|carrer|carretera|ctra\.?|camino|ronda|travesía|traves[ií]a|pol[íi]gono|pol\.?\s?ind\.?|urbanizaci[óo]n|rua|travessa|tv\.|praça|pça\.?|pra[cç]a|alameda|al\.|estrada|rodovia|rod\.|largo|quinta|edif[íi]cio|rs\s\d|br[- ]\d|jl\.?|jalan|ul\.|ulica|al\.|aleja|pl\.|plac|os\.|osiedle|rynek|str\.|bulevardul|bd\.|calea|[sș]os\.|[sș]oseaua|splaiul|aleea|carrera|cra\.?|kra\.?|diagonal|transversal|avenida|jalan|lorong|persiaran|lebuh|bulevar|bul\.|бул\.|ул\.|пл\.|вул\.|просп\.|пер\.|наб\.|λεωφ\.|λεωφόρος|οδός)(?<!\p{L}(?=\p{L}))(?=[\s.]*[„“"«\p{L}\d])/iu,
   /** "Büyükdere Cad. No:193" */
   turkish: /\b(?:cad(?:desi|\.)|cd\.|sok(?:ak|ağı|\.)|sk\.|bulvar[ıi]|bulv?\.|mah(?:allesi|\.))/iu,
   postBox:
-    /(?:\b(?:p\.?\s?o\.?\s*box|post(?:al)? office box|postfach|postbus|bo[iî]te postale|b\.?p\.?\s\d|apartado(?: de correos)?|caixa postal|casella postale|c\.?p\.?\s\d{2,}|private bag|drawer)\b)/i,
+    /(?:\b(?:p\.?\s?o\.?\s*box|post(?:al)? office box|postfach|postbus|bo[iî]te postale|b\.?p\.?\s\d|apartado(?: de correos)?|caixa postal|casella postale|c\.?p\.?\s\d{2,}|private bag|drawer)\b|^(?:box|postboks|postilokero|postfiók)\s\d{2,6}\b)/i,
 };
 
 /** Units inside a building: they belong to the street but don't make one. */
@@ -66,12 +66,13 @@ export function streetLikeness(text: string): 0 | 1 | 2 {
   if (isPostBox(plain)) return 2;
   if (/^c\/o\b/i.test(plain)) return 0;
   if (/\b(?:please|keep in mind|we (?:have|are|offer)|you can)\b/i.test(plain)) return 0;
+  if (/^se[ck]tor\s\d/i.test(plain)) return 0;
   if (highway.test(plain)) return 2;
   if (notStreet.test(plain) || /\d{7}/.test(plain)) return 0;
   const hasNumber = /\d/.test(plain);
   if (hasNumber && words.germanic.test(plain) && plain.length < 80) return 2;
   if (hasNumber && words.turkish.test(plain)) return 2;
-  if (words.romance.test(plain) && (hasNumber || /\bs\/?n\b/i.test(plain))) return 2;
+  if (words.romance.test(plain) && (hasNumber || /\bs\/?nc?\b/i.test(plain))) return 2;
   // A house number first, or a spelled-out one: "One Microsoft Way".
   if (
     /^(?:(?:no\.?|nr\.?|#|units?)\s*)?(?:\d{1,6}[a-z]?(?:\s?[-–/&]\s?\d{1,6}[a-z]?){0,2}(?:\s1\/2)?|one|two|three|four|five|six|seven|eight|nine|ten|[nsew]\d{1,3}\s?[nsew]?\d{0,6})[\s,]/i.test(

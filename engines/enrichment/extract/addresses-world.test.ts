@@ -209,7 +209,7 @@ test.each([
   [
     'acme.com.my',
     '<p>Level 10, Menara Binjai, No. 2, Jalan Binjai, 50450 Kuala Lumpur, Malaysia</p>',
-    'No. 2, Jalan Binjai | 50450 | Kuala Lumpur | – | MY',
+    'Level 10, Menara Binjai, No. 2, Jalan Binjai | 50450 | Kuala Lumpur | – | MY',
   ],
   [
     'acme.co.id',
@@ -341,6 +341,77 @@ test.each([
     '<p>4th Floor, Westlands Towers, Ring Road, Nairobi, Kenya</p>',
     '4th Floor, Westlands Towers, Ring Road | – | Nairobi | – | KE',
   ],
+  // Units, buildings and boxes before the code; scripts other than Latin
+  ['acme.com', '<p>548 Market St, PMB 40417, San Francisco, CA 94104</p>', '548 Market St, PMB 40417 | 94104 | San Francisco | CA | US'],
+  [
+    'acme.com.br',
+    '<p>Rua Fradique Coutinho, 1187 - Pinheiros - São Paulo/SP - CEP 05416-011</p><p>Atendimento: (11) 3045-7721</p>',
+    'Rua Fradique Coutinho, 1187, Pinheiros | 05416-011 | São Paulo | SP | BR',
+  ],
+  [
+    'acme.in',
+    '<p>B-302, Sai Enclave, Sector 21,<br>Kharghar, Navi Mumbai - 410210, India</p>',
+    'B-302, Sai Enclave, Sector 21, Kharghar | 410210 | Navi Mumbai | – | IN',
+  ],
+  [
+    'acme.in',
+    '<p>Regd. Office: 4th Floor, Tower B, DLF Cyber City, Phase III, Gurugram, Haryana - 122002, India</p>',
+    '4th Floor, Tower B, DLF Cyber City, Phase III | 122002 | Gurugram | Haryana | IN',
+  ],
+  [
+    'acme.dk',
+    '<span>Acme ApS</span><span>Åboulevarden 31, 3. sal</span><span>8000 Aarhus C</span><span>CVR 31224455</span>',
+    'Åboulevarden 31, 3. sal | 8000 | Aarhus C | – | DK',
+  ],
+  [
+    'acme.ae',
+    '<p>Office 1204, Al Moosa Tower 2,<br>Sheikh Zayed Road,<br>P.O. Box 62114, Dubai, UAE</p>',
+    'Office 1204, Al Moosa Tower 2, Sheikh Zayed Road, P.O. Box 62114 | – | Dubai | – | AE',
+  ],
+  ['acme.ch', '<p>Fondation Acme, Rue de Lausanne 82, CP 1211, 1202 Genève</p>', 'Rue de Lausanne 82, CP 1211 | 1202 | Genève | – | CH'],
+  [
+    'acme.co.za',
+    '<p>5th Floor, The Terraces<br>34 Bree Street<br>Cape Town, 8001</p>',
+    '5th Floor, The Terraces, 34 Bree Street | 8001 | Cape Town | – | ZA',
+  ],
+  ['acme.com.sg', '<p>71 Ayer Rajah Crescent #05-12 Singapore 139951</p>', '71 Ayer Rajah Crescent #05-12 | 139951 | Singapore | – | SG'],
+  [
+    'acme.com.hk',
+    '<p>Unit 1203, 12/F, Kwan Chart Tower, 6 Tonnochy Road, Wan Chai, Hong Kong</p>',
+    'Unit 1203, 12/F, Kwan Chart Tower, 6 Tonnochy Road | – | Wan Chai | – | HK',
+  ],
+  [
+    'acme.com.tr',
+    '<p>Maslak Mah. Büyükdere Cad. Noramin İş Merkezi No:237/A Kat:5 34398 Sarıyer/İstanbul</p>',
+    'Maslak Mah. Büyükdere Cad. Noramin İş Merkezi No:237/A Kat:5 | 34398 | İstanbul | – | TR',
+  ],
+  [
+    'acme.es',
+    '<p>Paseo de la Castellana 95, planta 15, 28046 Madrid</p>',
+    'Paseo de la Castellana 95, planta 15 | 28046 | Madrid | – | ES',
+  ],
+  [
+    'acme.com.co',
+    '<p>Carrera 11 # 82 - 76, Oficina 802, Bogotá D.C., Colombia</p>',
+    'Carrera 11 # 82-76, Oficina 802 | – | Bogotá D.C. | – | CO',
+  ],
+  [
+    'acme.ro',
+    '<p>Str. Buzești nr. 75-77, et. 9, Sector 1, București, 011013</p>',
+    'Str. Buzești nr. 75-77, et. 9, Sector 1 | 011013 | București | – | RO',
+  ],
+  ['acme.se', '<p>Box 5204, 102 45 Stockholm</p>', 'Box 5204 | 102 45 | Stockholm | – | SE'],
+  ['acme.bg', '<p>бул. „Витоша“ 89Б, 1463 София</p>', 'бул. „Витоша“ 89Б | 1463 | София | – | BG'],
+  ['acme.lv', '<p>Brīvības iela 155a, Rīga, LV-1012</p>', 'Brīvības iela 155a | 1012 | Rīga | – | LV'],
+  ['acme.rs', '<p>Bulevar Mihajla Pupina 10a/IV, 11070 Novi Beograd</p>', 'Bulevar Mihajla Pupina 10a/IV | 11070 | Novi Beograd | – | RS'],
+  ['acme.co.il', '<p>12 Menachem Begin Road, Ramat Gan 5270012, Israel</p>', '12 Menachem Begin Road | 5270012 | Ramat Gan | – | IL'],
+  ['acme.co.kr', '<p>서울특별시 강남구 테헤란로 152, 12층 (06236)</p>', '테헤란로 152, 12층 | 06236 | 강남구 | 서울특별시 | KR'],
+  ['acme.cn', '<p>上海市浦东新区张江路123号</p>', '浦东新区张江路123号 | – | 上海市 | – | CN'],
+  [
+    'acme.co.uk',
+    '<p>Acme Weavers Ltd. Registered in Scotland SC445566. Registered office: 12 Hope Street, Edinburgh EH2 4DB</p>',
+    '12 Hope Street | EH2 4DB | Edinburgh | – | GB',
+  ],
 ])('%s: %s', (domain, html, expected) => {
   expect(addresses(html, domain)).toEqual([expected]);
 });
@@ -371,4 +442,28 @@ test('reads the country behind a city in structured data', () => {
   expect(addresses(`<script type="application/ld+json">${JSON.stringify(data)}</script>`, 'acme.com')).toEqual([
     'Seeweg 3 | 82234 | Weßling | – | DE',
   ]);
+});
+
+test.each([
+  ['a house for sale', 'acme.nl', '<article><h3>Oostersingel 72</h3><p>8921 GB Leeuwarden</p><p>€ 325.000 k.k.</p></article>'],
+  ['who designed the site', 'acme.at', '<p>Konzept und Umsetzung: Werbeagentur Berg, Landstraße 15, 4020 Linz</p>'],
+  ['an authority', 'acme.at', '<p>Behörde gem. ECG: Magistrat der Stadt Linz, Hauptstraße 1-5, 4041 Linz</p>'],
+  [
+    'a photographer in the last line of a paragraph',
+    'acme.de',
+    '<p>USt-IdNr. DE 811222333<br>Bilder: Fotostudio Lehmann, Markt 2, 04758 Oschatz</p>',
+  ],
+  [
+    'an agent',
+    'acme.com',
+    '<p>Local Representatives:</p><table><tr><td>Ohio</td><td>Tri-State Fluid<br>1200 Kemper Rd<br>Cincinnati, OH 45246</td></tr></table>',
+  ],
+])('reads no address of others: %s', (_, domain, html) => {
+  expect(addresses(html, domain)).toEqual([]);
+});
+
+test('reads two labeled addresses in one line', () => {
+  expect(
+    addresses('<p>Bezoekadres: Herengracht 450, 1017 CA Amsterdam. Postadres: Postbus 1234, 1000 BE Amsterdam</p>', 'acme.nl'),
+  ).toEqual(['Herengracht 450 | 1017 CA | Amsterdam | – | NL', 'Postbus 1234 | 1000 BE | Amsterdam | – | NL']);
 });

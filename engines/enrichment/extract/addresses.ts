@@ -3,23 +3,15 @@
  * street and a city that the gazetteer has. Structured data first (structured-addresses.ts).
  */
 import { readCityAfter, readCityFirst, splitStreetAndCity, type Whereabouts } from './address-cities.ts';
+import { type AddressCandidate, weightOf } from './address-candidate.ts';
+import { eastAsianAddress } from './addresses-east-asia.ts';
 import { longestLine, type Segment, segmentsAfter, segmentsBefore, segmentsOf } from './address-segments.ts';
 import { type Street, streetOf } from './address-streets.ts';
 import { cityAndState, streetLikeness, unitWords } from './address-words.ts';
-import type { Evidence, PostalAddress } from './facts.ts';
+import type { PostalAddress } from './facts.ts';
 import { countryIn, isKnownCity, isRegion } from './places.ts';
 import { postalCodesIn, type PostalMatch } from './postal-codes.ts';
 import { evidenceAt, type Line, type Scope } from './scope.ts';
-
-export interface AddressCandidate {
-  readonly value: PostalAddress;
-  readonly evidence: Evidence;
-  readonly weight: number;
-  /** The last line of the address; null for structured data. */
-  readonly line: number | null;
-  /** Where it starts in the text of the page; 0 for structured data. */
-  readonly start: number;
-}
 
 export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidate[] {
   const found: AddressCandidate[] = [];
@@ -33,9 +25,9 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
   let lastLine = -1;
   for (const line of scope.lines) {
     if (scope.others.has(line.block.index)) continue;
-    const japanese = japaneseAddress(scope, line, where);
-    if (japanese) {
-      add(japanese, line);
+    const eastAsian = eastAsianAddress(scope, line, where);
+    if (eastAsian) {
+      add(eastAsian, line);
       lastLine = line.index;
       continue;
     }
@@ -64,7 +56,7 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
 /** "Suite 2800", "# 1805", "Room 12101", "since 1985": a number of something else. */
 function isUnitNumber(text: string, { start, end, code }: PostalMatch): boolean {
   if (
-    /(?:\b(?:suite|ste|unit|apt|apartment|room|rm|floor|box|building|bldg|no|nr|number|box|bus|highway|hwy|route|rt|fm|cr|county road|model|postfach|postbus|case postale|casella postale|apartado|boîte postale)\b\.?|#)\s*$/i.test(
+    /(?:\b(?:suite|ste|unit|apt|apartment|room|rm|floor|box|building|bldg|no|nr|number|box|bus|highway|hwy|route|rt|fm|cr|county road|model|postfach|pmb|postbus|case postale|casella postale|apartado|boîte postale)\b\.?|#)\s*$/i.test(
       text.slice(Math.max(0, start - 16), start),
     )
   )
@@ -136,28 +128,9 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
 /** "1052 Budapest, Váci utca 19": Hungary writes the city first, and so do some elsewhere. */
 function streetAfterCity(after: readonly Segment[]): Street | null {
   const [city, next] = after;
-  if (!city || next?.line !== city.line || streetLikeness(next.text) !== 2) return null;
+  // "Box 5204, 102 45 Stockholm · Besöksadress: Birger Jarlsgatan 57": a label starts another address.
+  if (!city || next?.line !== city.line || /^\p{L}[\p{L} ]{2,}:/u.test(next.text) || streetLikeness(next.text) !== 2) return null;
   return { text: next.text.replace(/\.$/, ''), likeness: 2, segments: [next] };
-}
-
-/** "〒100-0005 東京都千代田区丸の内2-4-1": code, prefecture, city or ward, the rest (Japan Post's order). */
-const japanese =
-  /〒?\s?(\d{3}-\d{4})\s{0,3}(東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)([^\s\d０-９,、]{1,8}?[市区町村])([^\s|、,（(]{1,40})/u;
-
-function japaneseAddress(scope: Scope, line: Line, where: Whereabouts): AddressCandidate | null {
-  const [below] = scope.lines.slice(line.index + 1, line.index + 2);
-  const isCodeOnly = /^〒?\s?\d{3}-\d{4}$/.test(line.text) && below !== undefined && below.text.length < longestLine;
-  const last = isCodeOnly ? below : line;
-  const [, postalCode, region, city, rest] = japanese.exec(isCodeOnly ? `${line.text} ${below.text}` : line.text.slice(0, 2_000)) ?? [];
-  if (postalCode === undefined || region === undefined || city === undefined || rest === undefined) return null;
-  if (where.country !== null && where.country !== 'JP' && !line.text.includes('〒')) return null;
-  return {
-    value: { street: rest, postalCode, city, region, country: 'JP' },
-    evidence: evidenceAt(scope, 'postal code', line.start, last.start + last.text.length - line.start),
-    weight: weightOf(scope, line, 1),
-    line: last.index,
-    start: line.start,
-  };
 }
 
 /** A street and a city without a postal code: "773 Central Avenue, Westfield, NJ". */
@@ -216,11 +189,4 @@ function withCityOfCountry(
   const street = streetOf(segments.slice(-4), stated !== null && segments.some(({ text }) => /\d/.test(text)));
   if (!street || (street.likeness < 2 && stated === null)) return null;
   return make({ street: street.text, postalCode: null, city: name, region, country }, street.segments[0]?.line ?? line, 'street and city');
-}
-
-/** Addresses in footers, contact pages and imprints are the company's; in news and on pages about customers seldom. */
-function weightOf(scope: Scope, line: Line, weight: number): number {
-  if (scope.kind === 'privacy' || scope.kind === 'terms' || scope.kind === 'customers' || scope.kind === 'news')
-    return line.block.landmark === 'footer' || line.block.landmark === 'header' ? weight : weight * 0.4;
-  return weight;
 }

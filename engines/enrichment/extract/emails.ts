@@ -34,10 +34,9 @@ export function findEmails(scope: Scope): EmailCandidate[] {
 
 function fromLinks(scope: Scope): EmailCandidate[] {
   return scope.page.links.flatMap((link): EmailCandidate[] => {
-    if (scope.others.has(link.block)) return [];
     const make = (text: string, rule: string, hiddenBy: Email['hiddenBy']): EmailCandidate[] => {
       const address = addressOf(text, scope);
-      return address === null
+      return address === null || isOthers(scope, link.block, address)
         ? []
         : [{ ...candidate(scope, address, hiddenBy, evidenceOf(scope, rule, text, link.block)), block: link.block }];
     };
@@ -56,10 +55,14 @@ function fromLinks(scope: Scope): EmailCandidate[] {
   });
 }
 
+/** In a section about others, only an address at the site's own domain is the company's. */
+const isOthers = (scope: Scope, block: number, address: string): boolean =>
+  scope.others.has(block) && !isOwnHost(emailDomain(address), scope.domain);
+
 function fromText(scope: Scope): EmailCandidate[] {
   return scope.lines.flatMap((line) => {
-    if (scope.others.has(line.block.index)) return [];
     const { text } = line;
+    if (scope.others.has(line.block.index) && !(scope.domain !== null && text.toLowerCase().includes(scope.domain))) return [];
     const found: EmailCandidate[] = [];
     const isCloudflare = line.block.marks.some(({ tag }) => tag === 'cfemail');
     if (text.includes('@')) {
@@ -72,7 +75,7 @@ function fromText(scope: Scope): EmailCandidate[] {
     }
     if (found.length === 0 && /at|@|ät|arroba|arobase|chiocciola|apenstaartje|\([aA]\)|\[[aA]\]|bei/i.test(text))
       found.push(...spelledOut(scope, line));
-    return found;
+    return found.filter(({ value }) => !isOthers(scope, line.block.index, value.address));
   });
 }
 

@@ -1,11 +1,12 @@
 /** Company names that end with a legal form, found in running text. */
+import { prefixedCompaniesIn, withoutPrefix } from './legal-prefixes.ts';
 
 /** As written: a form is only recognized with its own capitals, because "ag", "as" and "co" are also words. */
 const forms = [
   String.raw`GmbH\s?(?:&|und|\+)\s?Co\.?\s?(?:KGaA|KG|OHG)`,
   String.raw`(?:UG|AG)\s?(?:\(haftungsbeschränkt\)\s?)?&\s?Co\.?\s?KG`,
-  String.raw`UG\s?\(haftungsbeschränkt\)|gGmbH|g?GmbH|mbH|KGaA|AG|OHG|KG|UG|e\.\s?K(?:fm|fr)?\.|e\.\s?V\.|eG|GbR|PartG(?:\s?mbB)?|SE`,
-  String.raw`Incorporated|Inc\b\.?|L\.?L\.?C\b\.?|L\.?L\.?P\b\.?|P\.?L\.?L\.?C\b\.?|P\.L\.C\.|PLC|Corporation|Corp\b\.?|P\.C\.|P\.A\.|L\.P\.|(?:Pty|Pvt|Pte|\(Pvt\))\.?\s(?:Ltd\b\.?|Limited)|Ltd\b\.?|Limited`,
+  String.raw`UG\s?\(haftungsbeschränkt\)|(?:Gesellschaft|Ges\.)\s?m\.\s?b\.\s?H\.|gGmbH|g?GmbH|mbH|KGaA|AG|OHG|KG|UG|e\.\s?K(?:fm|fr)?\.|e\.\s?V\.|eG|GbR|PartG(?:\s?mbB)?|SE`,
+  String.raw`Incorporated|Inc\b\.?|L\.?L\.?C\b\.?|L\.?L\.?P\b\.?|P\.?L\.?L\.?C\b\.?|P\.L\.C\.|PLC|Corporation|Corp\b\.?|P\.C\.|P\.A\.|L\.P\.|[Cc][Oo]\.,?\s?(?:[Ll][Tt][Dd]|LTD|[Ii]nc)\b\.?|(?:Pty|Pvt|Pte|\(Pvt\)|\(Pty\))\.?\s(?:Ltd\b\.?|Limited)|Ltd\b\.?|Limited`,
   String.raw`S\.?A\.?R\.?L\b\.?|S\.\s?à\s?r\.\s?l\.|Sàrl|SASU|S\.?A\.?S\b\.?|EURL|SCOP|S\.A\.\s?de\s?C\.V\.|SA de CV|S\. de R\.L\. de C\.V\.`,
   String.raw`S\.?L\.?U\b\.?|S\.?L\.?P\b\.?|S\.?L\b\.|SL|S\.?R\.?L\.?S?\b\.?|S\.?r\.?l\.?s?\b\.?|S\.?p\.?A\b\.?|S\.?n\.?c\b\.?|S\.?a\.?s\b\.?|Soc\.?\s?Coop\.?`,
   String.raw`B\.V\.|BV|N\.V\.|NV|V\.?O\.?F\b\.?|BVBA|B\.V\.B\.A\.|CVBA|Lda\b\.?|LTDA\b\.?|Ltda\b\.?|S\/A|EIRELI|S\.A\.|SA`,
@@ -22,20 +23,22 @@ const notStart =
 export interface NamedCompany {
   readonly name: string;
   readonly start: number;
+  /** A capitalized article before the name: it may be a part of it. */
+  readonly article?: string;
 }
 
 export function hasLegalForm(name: string): boolean {
-  return endsWithForm.test(name);
+  return endsWithForm.test(name) || withoutPrefix(name) !== null;
 }
 
 /** "Acme GmbH" → "Acme". */
 export function withoutLegalForm(name: string): string {
-  return name.replace(endsWithForm, '').replace(/[\s,]+$/, '');
+  return withoutPrefix(name) ?? name.replace(endsWithForm, '').replace(/[\s,]+$/, '');
 }
 
 /** Every company name with a legal form in a line. */
 export function companiesIn(text: string): NamedCompany[] {
-  const found: NamedCompany[] = [];
+  const found: NamedCompany[] = prefixedCompaniesIn(text.slice(0, 2_000));
   for (const match of text.slice(0, 2_000).matchAll(withForm)) {
     // "Reno, NV 89501", "Adelaide SA 5000": a state and a postal code.
     if (
@@ -59,6 +62,8 @@ export function companiesIn(text: string): NamedCompany[] {
         break;
       taken.unshift(word);
     }
+    // "De Vries Makelaardij B.V.": an article may be part of the name.
+    const article = /^(?:De|La|Le|El|Het|The|Die|Das|Il|Lo)$/.test(taken[0] ?? '') && taken.length > 2 ? taken[0] : undefined;
     while (taken.length > 0 && notStart.test(taken[0] ?? '')) taken.shift();
     if (taken.length === 0 || (taken.length === 1 && (taken[0] ?? '').length < 2)) continue;
     const name = `${taken.join(' ')}${match[0].startsWith(',') ? match[0] : ` ${match[0].trim()}`}`
@@ -66,7 +71,8 @@ export function companiesIn(text: string): NamedCompany[] {
       .replace(/^["“„«(]/, '')
       .trim();
     if (name.length > 100 || !/\p{L}{2}/u.test(taken.join(''))) continue;
-    found.push({ name, start: Math.max(0, match.index - head.length) + Math.max(0, head.lastIndexOf(taken[0] ?? '')) });
+    const start = Math.max(0, match.index - head.length) + Math.max(0, head.lastIndexOf(taken[0] ?? ''));
+    found.push({ name, start, ...(article === undefined ? {} : { article }) });
   }
   return found;
 }

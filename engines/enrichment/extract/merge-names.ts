@@ -4,6 +4,7 @@ import { foldText } from '@leadlight/vocabulary/text';
 import { foundOf, groupBy, type Group } from './answers.ts';
 import type { Answer } from './facts.ts';
 import { hasLegalForm, withoutLegalForm } from './legal-forms.ts';
+import { isInOtherScript } from './legal-prefixes.ts';
 import { domainFit, domainInText, type NameCandidate } from './names.ts';
 
 export interface Names {
@@ -108,16 +109,27 @@ function scoreBrand(group: Group<string>, domain: string | null): Scored {
     byRule.set(evidence.rule, Math.max(weight, byRule.get(evidence.rule) ?? 0));
     pages.add(evidence.page);
   }
-  const fit = Math.max(...group.members.slice(0, 30).map(({ value }) => domainFit(value, domain)));
+  const ofDomain = Math.max(...group.members.slice(0, 30).map(({ value }) => domainFit(value, domain)));
+  // Domains are written in Latin letters, whatever the site calls itself: two or more places that name it fit.
+  const isOwnScript = byRule.size > 1 && group.members.some(({ value }) => isInOtherScript(value));
+  const fit = isOwnScript ? Math.max(2, ofDomain) : ofDomain;
   const evidence = [...byRule.values()].reduce((sum, weight) => sum + weight, 0);
   const framed = [...byRule].reduce((sum, [rule, weight]) => sum + (rule === domainInText || rule === 'legal form' ? 0 : weight), 0);
   return {
     group,
     fit,
     evidence: framed,
-    score: evidence + Math.min(4, pages.size - 1) + fitScore(group, fit) - (isTagline(group) ? 1.5 : 0),
+    // Its name in Latin letters fits the domain better, but isn't what its readers call it.
+    score:
+      (isOwnScript && framed >= 4 ? ownScript : 0) +
+      evidence +
+      Math.min(4, pages.size - 1) +
+      fitScore(group, fit) -
+      (isTagline(group) ? 1.5 : 0),
   };
 }
+
+const ownScript = 3;
 
 /** Several words that together are the domain are hardly so by chance. */
 function fitScore({ key }: Group<string>, fit: number): number {
@@ -164,7 +176,8 @@ function legalAnswer(candidates: readonly NameCandidate[], brand: string | null,
     .map((group) => {
       const name = group.members[0]?.value ?? '';
       const isRelated = (brand !== null && sharesWord(name, brand)) || domainFit(name, domain) >= 1;
-      return { group, isRelated, score: group.score + (isRelated ? 3 : 0) + domainFit(name, domain) };
+      const isOwnScript = brand !== null && isInOtherScript(brand) && isInOtherScript(name);
+      return { group, isRelated, score: group.score + (isRelated ? 3 : 0) + (isOwnScript ? ownScript * 2 : domainFit(name, domain)) };
     })
     // An imprint may name a company that neither the domain nor the brand resembles; elsewhere it is somebody else's.
     .filter(({ group, isRelated }) => isRelated || group.best >= 4)
@@ -191,5 +204,5 @@ function sharesWord(a: string, b: string): boolean {
   const joined = foldText(a).replaceAll(' ', '');
   return foldText(b)
     .split(' ')
-    .some((word) => (word.length > 1 && words.has(word)) || (word.length > 4 && joined.includes(word)));
+    .some((word) => (word.length > 1 && words.has(word)) || (word.length > (isInOtherScript(word) ? 1 : 4) && joined.includes(word)));
 }

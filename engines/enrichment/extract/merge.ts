@@ -1,7 +1,7 @@
 /** Joins values of several pages that are the same thing written differently. */
 import { personNameKey } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
-import type { AddressCandidate } from './addresses.ts';
+import type { AddressCandidate } from './address-candidate.ts';
 import { believed, foundOf, groupBy, type Group, strong, type Weighted } from './answers.ts';
 import type { Email, Found, Person, Phone, PhoneKind, PostalAddress } from './facts.ts';
 import { titleIn } from './person-names.ts';

@@ -91,6 +91,15 @@ test.each([
   ['norvik.in', '<footer>© Norvik Pumps Pvt. Ltd. 2026</footer>', '/', 'Norvik Pumps Pvt. Ltd.'],
   ['norvik.com.mx', '<footer>Bombas Norvik S.A. de C.V.</footer>', '/', 'Bombas Norvik S.A. de C.V.'],
   ['norvik.ch', '<p>Norvik Pumpen AG<br>Bahnhofstrasse 3<br>6300 Zug</p>', '/impressum', 'Norvik Pumpen AG'],
+  ['norvik.at', '<p>Norvik & Söhne Gesellschaft m.b.H.<br>Salzburger Straße 205</p>', '/impressum', 'Norvik & Söhne Gesellschaft m.b.H.'],
+  ['denorvik.nl', '<footer>KvK 01087654 | De Norvik Pompen B.V.</footer>', '/', 'De Norvik Pompen B.V.'],
+  ['norvik.co.id', '<title>Norvik</title><footer>© 2023 PT Norvik Teknologi Nusantara</footer>', '/', 'PT Norvik Teknologi Nusantara'],
+  [
+    'norvik.co.jp',
+    '<title>株式会社ノルビック｜会社概要</title><img class="logo" alt="株式会社ノルビック" src="logo.png"><p>株式会社ノルビック</p>',
+    '/company',
+    '株式会社ノルビック',
+  ],
 ])('on %s, reads the legal name from %s', (domain, html, path, expected) => {
   expect(names(html, domain, path).legal).toBe(expected);
 });

@@ -46,7 +46,7 @@ function cleaned(value: string): string {
     .replaceAll(/[®™]/g, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/^(?:copyright|©)[\s,:.]+/i, '')
-    .replace(/\s*[&(]$/, '')
+    .replace(/\s*(?:[&(]|[*★☆]{2,}\s?S?)$/, '')
     .replace(/^(?:(?:19|20)\d{2}[\s.,–-]+)+/, '')
     .replace(
       /^(?:welcome to|willkommen bei|bienvenue (?:chez|à)|bienvenidos a|welkom bij|benvenuti (?:in|da)|home of|(?:the )?(?:web|online) ?(?:shop|store|site) (?:of|for)|home ?page of|(?:the )?official (?:web ?)?site of|about|contact(?: us(?: at)?)?|a division of|division of|from|at|by)\s+(?=\p{Lu})/iu,
@@ -110,7 +110,7 @@ function fromMetas(scope: Scope): NameCandidate[] {
   });
 }
 
-const titleSeparator = /\s+[|–—·•»«:~/-]+\s+|\s*[|»«•·]\s*|:\s+|\s[–—-]{1,2}(?=\p{Lu})/u;
+const titleSeparator = /\s+[|–—·•»«:~/-]+\s+|\s*[|｜»«•·]\s*|:\s+|\s[–—-]{1,2}(?=\p{Lu})/u;
 
 /** "Welcome to Acme" names who welcomes. */
 const greeting =
@@ -196,7 +196,9 @@ function fromLegalLines(scope: Scope): NameCandidate[] {
   let isFirst = true;
   return scope.lines.flatMap((line) => {
     if (scope.others.has(line.block.index)) return [];
-    return companiesIn(line.text).flatMap(({ name, start }): NameCandidate[] => {
+    return companiesIn(line.text).flatMap(({ name: short, start, article }): NameCandidate[] => {
+      const whole = article === undefined ? short : `${article} ${short}`;
+      const name = domainFit(whole, scope.domain) > domainFit(short, scope.domain) ? whole : short;
       const isAlone = name.length > line.text.length - 4;
       const isFrame = line.block.landmark === 'footer' || line.block.landmark === 'header';
       const weight =

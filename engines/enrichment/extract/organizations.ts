@@ -1,7 +1,7 @@
 /** The organization that structured data describes, and the properties that it has. */
 import type { Item } from '../page/page.ts';
 import { urlParts } from '../page/urls.ts';
-import type { AddressCandidate } from './addresses.ts';
+import type { AddressCandidate } from './address-candidate.ts';
 import { countryIn } from './places.ts';
 import { parseCountry } from '@leadlight/vocabulary/places';
 import { evidenceOf, isOwnHost, type Scope } from './scope.ts';

@@ -8,15 +8,25 @@ import type { PageKind } from './page-kind.ts';
 
 /** Headings and labels of sections about others; folded. */
 const othersHeading =
-  /(?:web ?-?design|webdesign|web ?development|^design (?:(?:and|und) )?(?:realisation|realisierung|umsetzung|programmierung|entwicklung|development|hosting|webdesign|code|konzept\w*)|gestaltung|umsetzung|realisation|realisierung|realizacja|realizzazione|konzeption|programmierung|webmaster|website (?:by|von|par|door)|site by|powered by|(?:web ?)?hosting|hosted|hoster|hebergeur|hebergement|^provider$|(?:internet|web|host) ?provider|host(?:ing)?(?:anbieter)?$|aufsichtsbehorde|zustandige (?:behorde|kammer|aufsicht)|datenschutzbehorde|landesbeauftragte|supervisory authority|data protection authority|ombuds|streitbeilegung|schlichtung|dispute resolution|verbraucherschlichtung|autorit(?:e|a|y) (?:de |di )?(?:controle|controllo|persoonsgegevens)|autoriteit|cnil\b|garante|agencia espanola|aepd|anpd|bildnachweis|bildquellen|^fotos?$|photo credits|image credits|picture credits|credits?$|crediti|credit photo|photographies?|google (?:analytics|maps|ireland|inc|llc)|facebook (?:inc|ireland|pixel)|matomo|mailchimp|drittanbieter|third.party|sub-?processors?|auftragsverarbeit|berufshaftpflicht|professional indemnity|insurer|versicherer)/;
+  /(?:web ?-?design|webdesign|web ?development|^design (?:(?:and|und) )?(?:realisation|realisierung|umsetzung|programmierung|entwicklung|development|hosting|webdesign|code|konzept\w*)|gestaltung|umsetzung|realisation|realisierung|realizacja|realizzazione|konzeption|programmierung|webmaster|website (?:by|von|par|door)|site by|powered by|(?:web ?)?hosting|hosted|hoster|hebergeur|hebergement|^provider$|(?:internet|web|host) ?provider|host(?:ing)?(?:anbieter)?$|aufsichtsbehorde|zustandige (?:behorde|kammer|aufsicht)|datenschutzbehorde|landesbeauftragte|supervisory authority|data protection authority|ombuds|streitbeilegung|schlichtung|dispute resolution|verbraucherschlichtung|autorit(?:e|a|y) (?:de |di )?(?:controle|controllo|persoonsgegevens)|autoriteit|cnil\b|garante|agencia espanola|aepd|anpd|bildnachweis|bildquellen|^fotos?$|photo credits|image credits|picture credits|credits?$|crediti|credit photo|photographies?|creation (?:du )?site|conception (?:du site|graphique|et realisation)|diseno web|desarrollo web|desenvolvimento|sviluppo|sito realizzato|behorde (?:gem|nach)|gewerbebehorde|mitglied der|google (?:analytics|maps|ireland|inc|llc)|facebook (?:inc|ireland|pixel)|matomo|mailchimp|drittanbieter|third.party|sub-?processors?|auftragsverarbeit|berufshaftpflicht|professional indemnity|insurer|versicherer)/;
 
 /** Sections with words of customers; folded. */
 const customersHeading =
-  /(?:testimonials?|what (?:our )?(?:clients|customers|people) say|customers? (?:say|stories)|kundenstimmen|das sagen|referenzen|references?$|temoignages|avis clients|testimonianze|dicono di noi|depoimentos|o que dizem|testimonios|opiniones|reviews?$|bewertungen|recensioni|klanten|our clients|our customers|nos clients|unsere kunden)/;
+  /(?:testimonials?|what (?:our )?(?:clients|customers|people) say|customers? (?:say|stories)|kundenstimmen|das sagen|referenzen|references?$|temoignages|avis clients|testimonianze|dicono di noi|depoimentos|o que dizem|testimonios|opiniones|reviews?$|bewertungen|recensioni|klanten|our clients|our customers|nos clients|unsere kunden|success stor(?:y|ies)|case stud(?:y|ies)|(?:clients?|customers?|people|patients?) (?:say|are saying|love)|loved by|trusted by|kunden sagen|kundenmeinungen|erfahrungsberichte|ils (?:nous font confiance|parlent de nous)|nuestros clientes|clientes satisfechos|nossos clientes|i nostri clienti|opinie|co mowia|musteri yorumlari|referanslar|kundreferenser|as (?:seen|featured) (?:in|on)|in the (?:press|news|media)|press coverage|^press$|^presse$|(?:latest|recent) (?:news|posts|articles|insights|from)|from (?:our|the) blog|our portfolio|portfolio companies|^portfolio$|advisory (?:board|council)|board of advis[eo]rs|scientific (?:board|council)|wissenschaftlicher beirat|comite scientifique|our investors|^investors$|backed by)/;
+
+/** Sections with addresses of sellers and of what is for sale; folded. */
+const sellersHeading =
+  /(?:(?:local|sales|regional) representatives|^representatives$|(?:our|authori[sz]ed|find a) (?:dealers?|distributors?|resellers?|stockists?)|^(?:dealers?|distributors?|resellers?|stockists?)$|where to buy|handlersuche|unsere handler|vertriebspartner|werksvertretungen|(?:nos )?(?:revendeurs|distributeurs)|(?:nuestros )?distribuidores|(?:i nostri )?rivenditori|dystrybutorzy|verkooppunten|featured (?:listings|properties|homes)|(?:properties|homes) for sale|recently sold|current listings|unsere immobilien|immobilienangebote|aktuelle objekte|nos biens|ons aanbod|^aanbod$|inmuebles|imoveis)/;
 
 /** Starts of lines that tell how the company is reached; folded. */
 const startsContact =
   /^(?:contact (?:us|info|information|details|\w+ com)|call (?:us|toll|now|today)|(?:tele)?phone(?: |$)|tel(?: |$)|fax(?: |$)|toll free|(?:postal |mailing |our )?address|kontakt|contacto|contactez|contatti|contato|adresse|anschrift|indirizzo|direccion|endereco|adres(?: |$))/;
+
+/** "€ 325.000", "$1,249,000", "CHF 980'000": what is for sale costs as much as a house. */
+const largePrice =
+  /(?:[€$£]|\b(?:EUR|USD|CHF|GBP|R\$|AED)\b)\s?\d{1,3}(?:[.,'’\s]\d{3}){1,3}(?!\d)|\d{2,3}(?:[.,'’\s]\d{3}){1,2}\s?(?:€|EUR\b|CHF\b|zł\b|kr\b|Kč)/;
+/** Blocks around a price in one card. */
+const mostInCard = 8;
 
 /** Short blocks that start a section although they aren't headings: "Hosting:", a bold line. */
 const longestLabel = 80;
@@ -37,26 +47,39 @@ export function othersSections(page: Page, kind: PageKind): Set<number> {
     if (isOthers && isOfCustomers && startsContact.test(foldText(block.text.slice(0, longestLabel)))) isOthers = false;
     if (level > 0 && !isOthers && isOthersHeading(block)) {
       isOthers = true;
-      isOfCustomers = !othersHeading.test(foldText(block.text));
+      isOfCustomers = customersHeading.test(foldText(block.text)) && !othersHeading.test(foldText(block.text));
       sectionLevel = level;
       // A heading in a footer's column ends with the column.
       sectionContainer = sectionOf(page, block);
     }
     if (isOthers || isQuote(page, block) || isCredit(block, kind)) found.add(block.index);
+    if (block.text.length < 60 && largePrice.test(block.text)) for (const index of cardAround(page, block)) found.add(index);
   }
   return found;
+}
+
+/** The blocks of the largest element around a price that is no larger than a card. */
+function cardAround(page: Page, block: Block): number[] {
+  let card = { first: block.index, end: block.index };
+  for (let at = block.container; at > 0; at = page.containers[at]?.parent ?? 0) {
+    const container = page.containers[at];
+    if (!container || container.end - container.first > mostInCard || container.tag === 'body') break;
+    card = container;
+  }
+  return Array.from({ length: Math.max(0, card.end - card.first) }, (_, index) => card.first + index);
 }
 
 /** 1–6 for headings, 7 for a short line that is bold as a whole or ends with a colon. */
 function headingLevel(block: Block): number {
   if (block.level > 0) return block.level;
   const isBold = block.marks.some(({ tag, start, end }) => /^(?:b|strong|u)$/.test(tag) && start === 0 && end >= block.text.length - 1);
-  return block.text.length <= longestLabel && (isBold || block.tag === 'dt' || block.tag === 'th') ? 7 : 0;
+  const isLabel = block.text.endsWith(':') && !startsContact.test(foldText(block.text));
+  return block.text.length <= longestLabel && (isBold || isLabel || block.tag === 'dt' || block.tag === 'th') ? 7 : 0;
 }
 
 function isOthersHeading({ text }: Block): boolean {
   const folded = foldText(text.slice(0, longestLabel + 20));
-  return folded.length <= longestLabel && (othersHeading.test(folded) || customersHeading.test(folded));
+  return folded.length <= longestLabel && (othersHeading.test(folded) || customersHeading.test(folded) || sellersHeading.test(folded));
 }
 
 /** The smallest container that holds more than the heading. */
@@ -80,7 +103,9 @@ function isQuote(page: Page, block: Block): boolean {
     if (
       // Old pages indent with it, also their contact details.
       (container.tag === 'blockquote' && !/@|(?:\d[^\p{L}\d]{0,3}){7}/u.test(block.text)) ||
-      /(?:^|[\s_-])(?:testimonials?|quotes?|reviews?|customer-stories)(?:$|[\s_-])/.test(container.hint)
+      /(?:^|[\s_-])(?:testimonials?|temoignages?|testimonianze|testimonios|depoimentos|referenzen|kundenstimmen|quotes?|reviews?|customer-stories|clients?-say|success-stor(?:y|ies)|listings?|property-card)(?:$|[\s_-])/.test(
+        container.hint,
+      )
     )
       return true;
     at = container.parent;
@@ -88,8 +113,22 @@ function isQuote(page: Page, block: Block): boolean {
   return false;
 }
 
+/** "Konzept und Umsetzung: Acme Design, Hauptstraße 1", "Bilder: Foto Berg". */
+export function isLabeledOther(line: string): boolean {
+  const end = line.indexOf(':');
+  if (end < 3 || end > 70 || !/^(?:\s|$)/.test(line.slice(end + 1, end + 2))) return false;
+  const label = line.slice(0, end);
+  const folded = foldText(label);
+  return (
+    (othersHeading.test(folded) ||
+      /^(?:bilder|fotos?|photos?|texte?|website|design|webseite|realisation|hebergement|photographies?)$/.test(folded)) &&
+    !/^(?:provider|anbieter)/.test(folded)
+  );
+}
+
 /** "Website by Acme Design", "Realizzato da …": one line, mostly in the footer. */
 function isCredit({ text }: Block, kind: PageKind): boolean {
+  if (isLabeledOther(text.split('\n', 1)[0] ?? '') && text.length < 300) return true;
   if (text.length > 160) return false;
   const folded = foldText(text);
   if (

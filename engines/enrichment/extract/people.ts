@@ -16,10 +16,15 @@ import {
   startOfProfile,
   startOfTitle,
   titleStatedBelow,
+  uncapitalized,
 } from './person-lines.ts';
 import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
 import { fromTables } from './person-tables.ts';
 import { isPlaceName } from './places.ts';
+import { isElsewhere } from './person-employers.ts';
+import { isAboutStaff, isPraise, ofArticles } from './person-praise.ts';
+import { likeSiblings } from './person-siblings.ts';
+import { eastAsianPeople } from './person-east-asia.ts';
 import { ofOurs, statedIn } from './person-sentences.ts';
 import { representatives } from './representatives.ts';
 import { profileOf } from './socials.ts';
@@ -43,14 +48,15 @@ interface Spot {
 export function findPeople(scope: Scope): PersonCandidate[] {
   if (scope.kind === 'customers' || scope.kind === 'news' || scope.kind === 'terms' || scope.kind === 'privacy' || scope.kind === 'shop')
     return [];
-  return [...fromItems(scope), ...representatives(scope), ...fromTables(scope), ...fromCards(scope), ...fromPortraits(scope)].filter(
-    ({ value }) => !isPlaceName(value.name) && (isAboutStaff(scope) || !ofArticles.test(value.title ?? '')),
-  );
+  return [
+    ...fromItems(scope),
+    ...representatives(scope),
+    ...eastAsianPeople(scope),
+    ...fromTables(scope),
+    ...fromCards(scope),
+    ...fromPortraits(scope),
+  ].filter(({ value }) => !isPlaceName(value.name) && (isAboutStaff(scope) || !ofArticles.test(value.title ?? '')));
 }
-
-/** Who wrote an article or took a picture isn't staff by that. */
-const ofArticles =
-  /^(?:autor(?:in|:innen|\*innen|es|a)?|authors?(?:\(s\))?|the author|auteure?|autore|autrice|asistentes?|written by|fotograf(?:in)?|fotos?|photos?|photographer)\W*$/i;
 
 function fromItems(scope: Scope): PersonCandidate[] {
   const found: PersonCandidate[] = [];
@@ -90,14 +96,15 @@ function fromCards(scope: Scope): PersonCandidate[] {
   const before = choices.filter((choice) => choice.before?.isSure === true).length;
   const isAbove = before > after || (before > 1 && before === after && areTitlesAbove(choices));
   const groups = groupsOf(scope, spots);
+  const siblings = likeSiblings(scope, choices);
   const used = new Set<number>();
   // A field of work alone ("Marketing") is also a heading of something else: it counts beside people whose titles have a rank.
   const sureTags = new Map<string, number>();
   for (const { spot, after: below, before: above } of choices)
     if ((below ?? above)?.isSure === true) sureTags.set(spot.line.block.tag, (sureTags.get(spot.line.block.tag) ?? 0) + 1);
   return choices.flatMap(({ spot, after: below, before: above }): PersonCandidate[] => {
+    if (isPraise(spot.line, spot.title, scope)) return [];
     if (spot.title !== null) return [cards.person(spot, spot.title, spot.line, 'name and title in a line')];
-    if (isQuoted(spot, scope)) return [];
     if (isCompany(spot.name, scope) && (below ?? above)?.isSure !== true) return [];
     const group = groups.get(spot);
     if (group && below?.isSure !== true && above?.isSure !== true)
@@ -108,7 +115,12 @@ function fromCards(scope: Scope): PersonCandidate[] {
     // A page writes all its titles below its names, or all above.
     const [first, second] = isAbove ? believable.toReversed() : believable;
     const chosen = [first, second].find((each) => each !== null && each !== undefined && !used.has(each.line.index));
-    if (!chosen) return stated(spot, scope, cards);
+    if (!chosen) {
+      const alike = siblings.get(spot.line);
+      return alike === undefined
+        ? stated(spot, scope, cards)
+        : [cards.person(spot, alike.text, alike, 'name and line like titles in other blocks')];
+    }
     // Two entries of a list: articles, not a card.
     if (!isAboutStaff(scope) && chosen.line.block !== spot.line.block && chosen.line.block.tag === 'li' && spot.line.block.tag === 'li')
       return [];
@@ -117,23 +129,12 @@ function fromCards(scope: Scope): PersonCandidate[] {
   });
 }
 
-/** Elsewhere, lists of links and articles also have names beside words of work. */
-const isAboutStaff = ({ kind }: Scope): boolean =>
-  kind === 'team' || kind === 'person' || kind === 'about' || kind === 'imprint' || kind === 'contact';
-
 /** The paragraph right below a name that tells the title. */
 function stated(spot: Spot, scope: Scope, cards: Cards): PersonCandidate[] {
   const below = scope.lines[spot.line.index + 1];
   if (!below || below.text.length < 60 || below.block.level > 0 || isCompany(spot.name, scope)) return [];
   const title = titleStatedBelow(spot.name, below.text);
   return title === null ? [] : [cards.person({ ...spot, isStated: true }, title, below, 'title stated below a name')];
-}
-
-/** Right below a line in quotation marks stands who said it: on pages that aren't about the staff, a customer. */
-function isQuoted({ line }: Spot, scope: Scope): boolean {
-  if (scope.kind === 'team' || scope.kind === 'person' || scope.kind === 'imprint') return false;
-  const above = scope.lines[line.index - 1]?.text ?? '';
-  return above.length > 20 && /^["“”„«»'‘]/.test(above) && /["“”«»'’]\W?$/.test(above);
 }
 
 /** Names under a heading that is the title of all of them. */
@@ -208,7 +209,9 @@ function spotsOf(scope: Scope): Spot[] {
       const role =
         person === null
           ? null
-          : (titleIn(title.replace(/^\s*(?:is|ist|est|es|è|é)\s+(?:the|our|der|die|le|la|el|il|a|an)?\s*/i, '')) ?? startOfTitle(title));
+          : (titleIn(title.replace(/^\s*(?:is|ist|est|es|è|é)\s+(?:the|our|der|die|le|la|el|il|a|an)?\s*/i, '')) ??
+            startOfTitle(title) ??
+            (isAboutStaff(scope) ? uncapitalized(title) : null));
       if (
         person !== null &&
         role !== null &&
@@ -222,7 +225,9 @@ function spotsOf(scope: Scope): Spot[] {
     const [, label = '', named = ''] = /^([^:–—|]{3,60}?)\s*(?::|\s[–—|-]\s|\|)\s*(.{4,140})$/.exec(text) ?? [];
     const person = personNameIn(withoutReach(named.replace(/\s*(?:\(.*|\s[–—|-]\s.*)$/, '')));
     const role = person === null ? null : titleIn(label);
-    if (person !== null && role?.isSure === true) return [{ line, name: person, title: role.title }];
+    // "Sales: Ana Silva"
+    if (person !== null && role !== null && (role.isSure || scope.kind === 'team' || scope.kind === 'contact'))
+      return [{ line, name: person, title: role.title }];
     return inSentence(line, scope);
   });
 }
@@ -239,14 +244,6 @@ function* splits(text: string): Generator<[string, string]> {
 function inSentence(line: Line, scope: Scope): Spot[] {
   const read = statedIn(line.text, scope.kind === 'person') ?? (isAboutStaff(scope) || scope.kind === 'home' ? ofOurs(line.text) : null);
   return read !== null && !isElsewhere(read.context, scope) ? [{ line, name: read.name, title: read.title, isStated: true }] : [];
-}
-
-/** "CEO at Globex": someone of another company, quoted here. */
-function isElsewhere(title: string, scope: Scope): boolean {
-  const [, employer = ''] = /\s(?:@|at|bei|chez|presso|bij)\s+(.+)$/i.exec(title) ?? [];
-  if (employer === '') return false;
-  const own = scope.domain?.split('.')[0] ?? '';
-  return own === '' || !foldText(employer).replaceAll(' ', '').includes(own.replaceAll('-', ''));
 }
 
 /** The site's own name has the form of a person's. */

@@ -97,6 +97,15 @@ export function startOfTitle(text: string): { title: string; isSure: boolean } |
   return role?.isSure === true ? role : null;
 }
 
+/** "Pierre Martin, président du conseil": a title without a capital letter starts with the word for its rank. */
+export function uncapitalized(text: string): { title: string; isSure: boolean } | null {
+  const plain = text.replace(/^[\s,–—|-]+/, '').trim();
+  const [first = ''] = plain.split(' ', 1);
+  if (!/^\p{Ll}[\p{L}-]{3,}$/u.test(first) || plain.length > 70 || /[.;:!?]/.test(plain) || titleIn(first)?.isSure !== true) return null;
+  const role = titleIn(`${plain.charAt(0).toUpperCase()}${plain.slice(1)}`);
+  return role?.isSure === true ? { title: plain, isSure: true } : null;
+}
+
 /** On a person's own page, the line below the name starts with the title: "Abogado y Notario por la Universidad de Costa Rica". */
 export function startOfProfile(text: string): { title: string; isSure: boolean } | null {
   const role = titleIn(

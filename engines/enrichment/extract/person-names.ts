@@ -145,7 +145,8 @@ function isTitleWords(words: readonly string[]): boolean {
   const plain = words
     .filter((word, index) => !/^(?:\p{Lu}\.?){1,3}$/u.test(word) && !(index === 0 && /^Mo?h?d\.?$/.test(word)))
     .map((word) => word.replace(/\.$/, ''));
-  if (occupationNames.has(foldText(plain.at(-1) ?? ''))) plain.pop();
+  // "Bauer-Leitner", too.
+  if ((plain.at(-1) ?? '').split('-').some((part) => occupationNames.has(foldText(part)))) plain.pop();
   if (plain.length < words.length + 1 && workNames.has(foldText(plain[0] ?? ''))) plain.shift();
   if (plain.length === 0) return false;
   if (plain.length < words.length && workAdjectives.has(foldText(plain[0] ?? ''))) return true;
@@ -219,7 +220,7 @@ function isNameWord(word: string): boolean {
 const maximum = { length: 110, words: 13 };
 /** Starts of sentences and links. */
 const notTitle =
-  /^(?:\d(?!\.\s?[Vv]orsitz)|[bm]\.\s?(?:e|a|s|sc|com|tech|arch|eng|ed)\b|(?:bsc|msc|mba|bcom|ssc|hsc|diploma|bachelor|master of|ph\.?d|degree|university|college|school|faculty|qualification|experience|education|member of|graduate of)\b|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|continua|scopri|leggi|weiterlesen|mehr|lire|en savoir|decouvrir|d[ée]couvr|descubr|saiba|lees|ontdek|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all|mit|für|ohne|leider|pour|avec|dans|con|para|por|por qu[eé]|voor|naar|zum|zur|free|gratis|kostenlose?|hora|uhrzeit|veja|como|how|why|when|what)\b/i;
+  /^(?:\d(?!\.\s?[Vv]orsitz)|[bm]\.\s?(?:e|a|s|sc|com|tech|arch|eng|ed)\b|(?:bsc|msc|mba|bcom|ssc|hsc|diploma|bachelor|master of|ph\.?d|degree|(?:directeur|directrice|responsable) de (?:la )?publication|university|college|school|faculty|qualification|experience|education|member of|graduate of)\b|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|continua|scopri|leggi|weiterlesen|mehr|lire|en savoir|decouvrir|d[ée]couvr|descubr|saiba|lees|ontdek|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all|mit|für|ohne|leider|pour|avec|dans|con|para|por|por qu[eé]|voor|naar|zum|zur|free|gratis|kostenlose?|hora|uhrzeit|veja|como|how|why|when|what)\b/i;
 
 /** "Position: CEO" */
 const titleLabel =
@@ -257,12 +258,14 @@ export function titleIn(text: string): { title: string; isSure: boolean } | null
     .replace(titleLabel, '')
     .replace(/^[\s,;:–—|/-]+|[\s,;:–—|/-]+$/g, '')
     .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, '$1$2')
+    // "Chair of the Board; former CEO of Globex"
+    .replace(/(?<=\p{L})[;,]\s+(?:former|formerly|previously|ex-|vormals|ehemals|ancien).*$/iu, '')
     .trim();
   if (plain.length < 2 || plain.length > maximum.length || plain.split(' ').length > maximum.words) return null;
   if (/^(?:member of the .{0,25}board|mitglied (?:des|der) (?:vorstand|geschäfts|beirat|aufsichtsrat))/i.test(plain))
     return { title: plain, isSure: true };
   if (
-    /[@!?€$%=<>{}[\]§]|\s(?:is|was|has|ist|war|est|sono|é)\s|https?:|www\.|\d{3}|(?<!(?:^|\s)(?:Sr|Jr|Asst|Dr|Dipl|Exec|Gen|Dep|Dir|Adm|Assoc|Prof|[1-3]))\.\s+\p{Lu}/u.test(
+    /[@!?€$%=<>{}[\]§]|\s(?:is|was|has|ist|war|est|sono|é|appoints|names|joins|hires|launches|announces|wins|opens|acquires|partners with|expands|welcomes|receives|reports)\s|https?:|www\.|\d{3}|(?<!(?:^|\s)(?:Sr|Jr|Asst|Dr|Dipl|Exec|Gen|Dep|Dir|Adm|Assoc|Prof|[1-3]))\.\s+\p{Lu}/u.test(
       plain,
     ) ||
     notTitle.test(plain) ||

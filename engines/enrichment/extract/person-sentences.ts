@@ -12,9 +12,14 @@ export interface StatedPerson {
 const vague =
   /^(?:head|lead|leader|leading|member|chair|senior|junior|partner|expert|one)\b.{0,12}$|compan|provider|\bfirm|platform|agency|technolog|busines/i;
 
+/** "I'm Ana Silva, founder of Acme" */
+const introduction =
+  /^(?:(?:hi|hello|hallo|hola|bonjour|ciao)[,!]?\s)?(?:i['’]m|i am|my name is|ich bin|je suis|me llamo|soy|eu sou|(?:mi chiamo|io sono)|ik ben)\s(?=\p{Lu})/iu;
+
 /** @param isOwnPage on the page of one person, a single word is the title: "Ana Silva is a partner at Acme" */
-export function statedIn(text: string, isOwnPage: boolean): StatedPerson | null {
-  const [, name = '', title = ''] =
+export function statedIn(written: string, isOwnPage: boolean): StatedPerson | null {
+  const text = written.replace(introduction, '');
+  const [whole = '', name = '', title = ''] =
     /^((?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+)(?:\s*,\s*(?:the |our )?|\s+[–—-]\s+|\s(?:is|ist|est|es|è|é|is de)\s(?:the |our |a |an |der |die |unser[e]? |le |la |el |il |l[’']|o |a |de |onze )?)([^,.;:()]{3,60})/u.exec(
       text,
     ) ?? [];
@@ -24,7 +29,15 @@ export function statedIn(text: string, isOwnPage: boolean): StatedPerson | null 
       ? null
       : titleIn(title.replace(/\s+(?:of|at|for|von|bei|de|di|da|van|bij|and (?:has|is)|who|with|since|where|der|des|du)\s.*$/i, ''));
   const isVague = vague.test(role?.title ?? '') && !(isOwnPage && /^(?:senior |founding |managing )?partner$/i.test(role?.title ?? ''));
-  return person !== null && role?.isSure === true && !isVague ? { name: person, title: role.title, context: title } : null;
+  return person !== null && role?.isSure === true && !isVague
+    ? { name: person, title: role.title, context: contextOf(text, title, whole.length) }
+    : null;
+}
+
+/** The title with what follows it in its clause: "CFO, Globex Foods". */
+function contextOf(text: string, title: string, end: number): string {
+  const [, more = ''] = /^,\s([^,.;:()]{2,50})$/.exec(text.slice(end)) ?? [];
+  return more === '' ? title : `${title}, ${more}`;
 }
 
 /** "our founder, Ana Silva", "unser Geschäftsführer Tom Berg", "notre directrice, Claire Morel": a possessive says whose they are. */

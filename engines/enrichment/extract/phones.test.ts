@@ -40,3 +40,19 @@ test.each([
 ])('reads no number from %s', (_, html) => {
   expect(phones(html)).toEqual([]);
 });
+
+test.each([
+  ['acme.ch', 'Tel. ++41 (0)44 266 77 88', '+41442667788 voice'],
+  ['acme.it', 'Numero Verde 800 123 987', '+39800123987 voice'],
+  ['acme.com.mx', 'Sin costo 800 822 1100', '+528008221100 voice'],
+  ['acme.com.au', 'Phone: 07 3188 4400 | 1300 882 114', '+61731884400 voice, +611300882114 voice'],
+  ['acme.co.jp', 'TEL：０３−６４４７−８８１２', '+81364478812 voice'],
+  ['acme.gr', 'Τηλ.: 210 6827700', '+302106827700 voice'],
+  ['acme.com', 'Ph: (414) 762-5530 Fx: (414) 762-5531', '+14147625530 voice, +14147625531 fax'],
+  ['acme.de', 'Funk: 0172/3340912', '+491723340912 mobile'],
+])('on %s, reads %s', (domain, text, expected) => {
+  const page = readPage(`<h1>Contact</h1><p>${text}</p>${filler}`, `https://${domain}/contact`);
+  const answer = extractSite([{ page, name: '/' }], domain).facts.phones;
+  const found = answer.kind === 'found' ? answer.values.map(({ value: { e164, kind } }) => `${e164} ${kind}`) : [];
+  expect(found.join(', ')).toBe(expected);
+});

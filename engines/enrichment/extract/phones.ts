@@ -2,7 +2,7 @@
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';
 import { decodedUrl } from '../page/urls.ts';
 import type { Whereabouts } from './address-cities.ts';
-import type { AddressCandidate } from './addresses.ts';
+import type { AddressCandidate } from './address-candidate.ts';
 import type { Evidence, Phone, PhoneKind } from './facts.ts';
 import { ownOrganizations, textsOf } from './organizations.ts';
 import { countryIn } from './places.ts';
@@ -135,6 +135,7 @@ function parse(text: string, countries: readonly string[]): Parsed | null {
   const plain = text
     .replaceAll(/[\u00a0‐‑–—·•]/g, ' ')
     .replace(/^\(\s*\+/, '+')
+    .replace(/^\+\s?\+/, '+')
     .replaceAll(/\(0\)/g, '')
     .replace(/^00\s?(?=[1-9])/, '+')
     .trim();
@@ -219,9 +220,9 @@ function fromLinks(scope: Scope, countries: Countries): PhoneCandidate[] {
 
 function fromText(scope: Scope, countries: Countries): PhoneCandidate[] {
   return scope.lines.flatMap((line) => {
-    if (scope.others.has(line.block.index) || !/\d\D{0,4}\d/.test(line.text)) return [];
+    if (scope.others.has(line.block.index) || !/[\d０-９]\D{0,4}[\d０-９]/.test(line.text)) return [];
     const found: PhoneCandidate[] = [];
-    const text = line.text.slice(0, 4_000);
+    const text = halfWidth(line.text.slice(0, 4_000));
     for (const match of text.matchAll(digits))
       found.push(...readWritten(scope, line, match[0].replace(opensAnother, ''), match.index, countries));
     if (/[A-Z]{3}/.test(text)) {
@@ -239,6 +240,14 @@ function fromText(scope: Scope, countries: Countries): PhoneCandidate[] {
   });
 }
 
+/** Japanese pages also write digits in the width of their letters: "０３−６４４７−８８１２". The length stays. */
+const halfWidth = (text: string): string =>
+  /[０-９]/.test(text)
+    ? text
+        .replaceAll(/[０-９]/g, (digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) - 0xff10 + 48))
+        .replaceAll(/[−－―ー](?=\d)/g, '-')
+    : text;
+
 /** The keys of the letters A to Z (ITU-T E.161). */
 const keypad = '22233344455566677778889999';
 
@@ -250,7 +259,8 @@ function readWritten(scope: Scope, line: Line, written: string, offset: number, 
   const tried = countries.at(line.index);
   const parts = splitNumbers(written);
   const whole = readOne(scope, line, written, offset, tried);
-  if (whole || parts.length === 1) return whole ? [whole] : [];
+  if (whole) return [whole];
+  // "080 - 4215 8800 / 01": the last digits of the next number.
   return parts.flatMap(({ text, start }) => readOne(scope, line, text, offset + start, tried) ?? []);
 }
 
@@ -321,6 +331,8 @@ function isPhoneForm(written: string, line: Line, number: PhoneNumber): boolean 
   const hasTrunk = /^\(?0/.test(written.trim());
   const hasArea = /^\(\d{2,5}\)/.test(written.trim());
   if (number.country === 'IT' || hasTrunk || hasArea) return (groups >= 2 && isMostOfLine) || (hasArea && groups >= 3);
+  // "1300 882 114": the services of Australia and New Zealand have no area.
+  if ((number.country === 'AU' || number.country === 'NZ') && /^1[38]00\s\d{3}\s\d{3}$/.test(written.trim())) return true;
   return groups >= 3 && line.text.length < written.length + 12;
 }
 

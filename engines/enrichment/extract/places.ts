@@ -24,9 +24,14 @@ export function isKnownCity(name: string, country: string): boolean {
 function isInGazetteer(name: string, country: string): boolean {
   // "Area/Halle 5" has a city in it; "Biel/Bienne" has two names.
   if (name.length < 2 || name.length > 60 || (name.includes('/') && /\s/.test(name))) return false;
+  // Cities that are their own country.
+  if (/^(?:SG|MC|SM|LU|HK|MO|VA)$/.test(country) && parseCountry(name) === country) return true;
   const read = parsePlace(name, { country });
   return read.kind === 'place' && read.place.country === country && read.place.city !== null && cityOf(read.place.city) !== null;
 }
+
+/** Whether some country has a city, or is itself, of this name. */
+export const isKnownPlace = (name: string): boolean => countryIn(name) !== null || parsePlace(name, {}).kind === 'place';
 
 /** Cities with fewer people are more often called like a person than listed without one. */
 const leastPeople = 30_000;

@@ -22,7 +22,8 @@ interface Form {
   readonly cityFollows: boolean;
 }
 
-const start = String.raw`(?<![\w/+#€$£-]|\d[.,]|\d\s)`;
+/** "Kat:5 34398": in Turkey, the number of a floor or door stands right before the code. */
+const start = String.raw`(?<![\w/+#€$£-]|\d[.,]|(?<!(?:[Kk]at|[Nn]o|[Dd]aire|D)\s?[:.]\s?\d{0,3})\d\s)`;
 const end = String.raw`(?![\w/]|-\d|[.,]\d|\s?[%€$£])`;
 
 const forms: readonly Form[] = [
@@ -102,6 +103,7 @@ const forms: readonly Form[] = [
     cityFollows: true,
   },
   { pattern: new RegExp(String.raw`${start}0\d{3}${end}`, 'g'), countries: ['NO', 'AU', 'NZ', 'ZA'], cityFollows: true },
+  { pattern: new RegExp(String.raw`${start}\d{7}${end}`, 'g'), countries: ['IL'], cityFollows: false },
   // "Pune-411001"
   { pattern: new RegExp(String.raw`(?<=\p{L}{3}[-–])[1-9]\d{2} ?\d{3}${end}`, 'gu'), countries: ['IN'], cityFollows: false },
   {
@@ -121,6 +123,7 @@ export const cityFirst: ReadonlySet<string> = new Set([
   'ZA',
   'IN',
   'SG',
+  'IL',
   'ID',
   'TH',
   'KR',

@@ -4,10 +4,10 @@ import { personNameIn, titleIn } from './person-names.ts';
 import { evidenceAt, type Line, type Scope } from './scope.ts';
 
 const roleLabel =
-  /(?:^|[\s(,;:])((?:(?:vertretungsberechtigte[rn]?|alleinvertretungsberechtigte[rn]?|geschäftsführende[rn]?)\s+)?(?:geschäftsführer(?:in(?:nen)?|\(in\)|:in(?:nen)?|\*in(?:nen)?)?|geschäftsführung|gesellschafter(?:in)?|inhaber(?:in)?|vorstand(?:svorsitzende[rn]?)?|managing directors?|managing partners?|directors?|executive director|owners?|proprietor|ceo|founders?|gérant(?:e|s)?|président(?:e)?|directeur général|directeur de (?:la )?publication|administrador(?:es|a)?(?: únic[oa])?|gerente|amministratore(?: unico| delegato)?|amministratori|legale rappresentante|titolare|bestuurder|eigenaar|directeur|directie|zaakvoerder|jednatel|prezes(?: zarządu)?))\s*(?:\([^)]{0,40}\)\s*)?(?::|\s[–-]\s|$|(?=\s(?:ist|is|sind|are)\s))/iu;
+  /(?:^|[\s(,;:])((?:(?:vertretungsberechtigte[rn]?|alleinvertretungsberechtigte[rn]?|geschäftsführende[rn]?)\s+)?(?:geschäftsführer(?:in(?:nen)?|\(in\)|:in(?:nen)?|\*in(?:nen)?)?|geschäftsführung|gesellschafter(?:in)?|inhaber(?:in)?|prokura|vorstand(?:svorsitzende[rn]?)?|managing directors?|managing partners?|directors?|executive director|owners?|proprietor|ceo|founders?|gérant(?:e|s)?|président(?:e)?|directeur général|administrador(?:es|a)?(?: únic[oa])?|gerente|amministratore(?: unico| delegato)?|amministratori|legale rappresentante|titolare|bestuurder|eigenaar|directeur|directie|zaakvoerder|jednatel|prezes(?: zarządu)?))\s*(?:\([^)]{0,40}\)\s*)?(?::|\s[–-]\s|$|(?=\s(?:ist|is|sind|are)\s))/iu;
 /** Labels that tell who is responsible, without a title. */
 const plainLabel =
-  /(?:^|\s)(?:(?:gesetzlich )?vertreten durch(?: (?:den|die|ihren?) (?<office>[\p{L}-]+))?|(?:legally )?represented by|responsible (?:person|for (?:the )?content)|verantwortlich(?:er?)?(?: für den inhalt)?[^:]{0,60}|inhaltlich verantwortlich[^:]{0,60}|représentée? par|representad[oa] por|rappresentata da|vertegenwoordigd door|person responsible)\s*:?\s*/iu;
+  /(?:^|\s)(?:(?:gesetzlich )?vertreten durch(?: (?:den|die|ihren?) (?<office>[\p{L}-]+))?|(?:legally )?represented by|(?:directeur|directrice|responsable) de (?:la )?publication|responsible (?:person|for (?:the )?content)|verantwortlich(?:er?)?(?: für den inhalt)?[^:]{0,60}|inhaltlich verantwortlich[^:]{0,60}|représentée? par|representad[oa] por|rappresentata da|vertegenwoordigd door|person responsible)\s*:?\s*/iu;
 
 /** "… représentée par sa gérante, Mme Claire Morel" */
 const officeBefore =
@@ -76,5 +76,6 @@ function singular(label: string): string {
     .replace(/^(managing (?:director|partner)|director|owner|founder)s$/i, '$1')
     .replace(/(geschäftsführer)(?:innen|:innen|\*innen|\(in\))$/i, '$1')
     .replace(/^geschäftsführung$/i, 'Geschäftsführer')
+    .replace(/^prokura$/i, 'Prokurist')
     .replace(/^amministratori$/i, 'Amministratore');
 }

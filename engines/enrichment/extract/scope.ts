@@ -2,7 +2,7 @@
 import type { Block, Page } from '../page/page.ts';
 import type { Evidence } from './facts.ts';
 import { pageKindOf, type PageKind } from './page-kind.ts';
-import { othersSections } from './others.ts';
+import { isLabeledOther, othersSections } from './others.ts';
 
 /** A line of text as a visitor sees it. */
 export interface Line {
@@ -50,9 +50,12 @@ export function scopeOf(page: Page, name: string, domain: string | null): Scope 
     for (const text of block.text.split('\n')) {
       const trimmed = text.trim();
       if (trimmed === '') continue;
-      const line = { index: lines.length, text: trimmed, block, start };
-      lines.push(line);
-      own.push(line);
+      // One paragraph of an imprint may name its owner and, further down, who designed the site.
+      if (own.length === 0 || !isLabeledOther(trimmed)) {
+        const line = { index: lines.length, text: trimmed, block, start };
+        lines.push(line);
+        own.push(line);
+      }
       parts.push(trimmed);
       start += trimmed.length + 1;
     }

@@ -42,6 +42,13 @@ test("doesn't believe a page that declares UTF-8 and isn't", () => {
   });
 });
 
+test('reads UTF-8 on a page that declares ISO-8859-1, because a template says so', () => {
+  expect(decodeHtml(utf8('<meta charset=iso-8859-1><p>Größe'), null)).toMatchObject({
+    text: '<meta charset=iso-8859-1><p>Größe',
+    charset: 'utf-8',
+  });
+});
+
 test('recognizes UTF-8, windows-1252 and Shift_JIS without a declaration', () => {
   expect(decodeHtml(utf8('<p>Größe, café, Łódź'), null)).toMatchObject({ charset: 'utf-8', evidence: 'bytes' });
   expect(decodeHtml(latin('<p>Größe, café, Straße'), null)).toMatchObject({ charset: 'windows-1252', evidence: 'bytes' });

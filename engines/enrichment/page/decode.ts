@@ -33,6 +33,9 @@ export function decodeHtml(bytes: Uint8Array, contentType: string | null): Decod
     // A page that can be read byte by byte as ASCII isn't UTF-16, whatever it says.
     const label = declared.startsWith('utf-16') ? 'utf-8' : declared;
     const text = decode(bytes, label);
+    // A template that says ISO-8859-1 around text in UTF-8: bytes that are valid UTF-8 throughout are so by chance hardly ever.
+    if (/^(?:windows-125\d|iso-8859-\d{1,2})$/.test(label) && isWhollyUtf8(bytes))
+      return { text: decode(bytes, 'utf-8') ?? '', charset: 'utf-8', evidence: 'bytes' };
     // "UTF-8" on a page in another charset is the most common wrong declaration; the bytes know better.
     if (text !== null && !(label === 'utf-8' && !isMostlyUtf8(bytes))) return { text, charset: label, evidence: 'meta' };
   }
@@ -92,6 +95,11 @@ const brokenShare = 0.05;
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const { good, bad } = utf8Sequences(bytes);
   return bad === 0 || bad < good * brokenShare;
+}
+
+function isWhollyUtf8(bytes: Uint8Array): boolean {
+  const { good, bad } = utf8Sequences(bytes);
+  return good > 0 && bad === 0;
 }
 
 /** Counts multi-byte sequences that are valid UTF-8, and bytes above 127 that are part of none. A sequence cut off at the end counts as neither. */

@@ -84,8 +84,10 @@ export function collapse(space: string): string {
 export function hintOf(attributes: Readonly<Record<string, string>>): string {
   const classes = attributes['class'];
   const id = attributes['id'];
-  if (classes === undefined && id === undefined) return '';
-  return `${classes ?? ''} ${id ?? ''}`.toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, 400);
+  // A review says so by its type, whatever its class is called.
+  const isReview = attributes['itemprop'] === 'review' || attributes['itemtype']?.endsWith('schema.org/Review') === true;
+  if (classes === undefined && id === undefined && !isReview) return '';
+  return `${classes ?? ''} ${id ?? ''}${isReview ? ' review' : ''}`.toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, 400);
 }
 
 export function hasAny(attributes: Readonly<Record<string, string>>): boolean {

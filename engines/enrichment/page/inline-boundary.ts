@@ -23,8 +23,12 @@ export class InlineBoundary {
 
   /** @returns whether text that follows without a space starts a line of its own */
   separates(text: string, following: string): boolean {
-    if ((this.#state !== 'opened' && this.#state !== 'between') || !/^[\p{Lu}+]/u.test(following)) return false;
+    if (this.#state !== 'opened' && this.#state !== 'between') return false;
     const line = text.slice(text.lastIndexOf('\n') + 1).slice(-longestLine);
+    // "<span>3. sal</span><span>8000 Aarhus</span>", "<span>+45 86 12 44 55</span><span>info@acme.dk</span>"
+    if (this.#state === 'between' && (/\p{L}$/u.test(line) ? /^\d+\s\p{L}/u : /^[\w.+-]+@/).test(following)) return line.includes(' ');
+    if (this.#state === 'between' && /@[\w-]+\.[\w.-]+$/.test(line)) return true;
+    if (!/^[\p{Lu}+]/u.test(following)) return false;
     return this.#state === 'opened'
       ? /^\S+ .*\p{Ll}{2}$/u.test(line) && line.length < longestLine
       : /[\p{L}\d.)]$/u.test(line) && (line.includes(' ') || following.includes(' '));
