@@ -54,6 +54,8 @@ export interface AskOptions {
 export interface SearchConnection {
   /** Resolves when an index is ready for the first time. */
   readonly ready: Promise<void>;
+  /** Resolves when a process has told its state for the first time. */
+  readonly greeted: Promise<void>;
   state(): IndexState;
   /** @returns the content of the answer. @throws NoAnswer; SearchTimeout; the signal's reason */
   ask(workspaceId: string, question: SearchQuestion, options?: AskOptions): Promise<Buffer>;
@@ -78,6 +80,7 @@ export function connectToSearch(options: SearchConnectionOptions): SearchConnect
   let pauseMs = firstPauseMs;
   let lastId = 0;
   const ready = Promise.withResolvers<void>();
+  const greeted = Promise.withResolvers<void>();
 
   const send = (to: Duplex, kind: number, id: number, ...content: readonly Uint8Array[]): void => {
     to.cork();
@@ -91,6 +94,7 @@ export function connectToSearch(options: SearchConnectionOptions): SearchConnect
     else if (kind === frameKinds.refused) throw new Error(`the search process refused the connection: ${content.toString()}`);
     else if (kind === frameKinds.state) {
       state = JSON.parse(content.toString()) as IndexState;
+      greeted.resolve();
       if (!state.isReady) return;
       pauseMs = firstPauseMs;
       ready.resolve();
@@ -180,6 +184,7 @@ export function connectToSearch(options: SearchConnectionOptions): SearchConnect
 
   return {
     ready: ready.promise,
+    greeted: greeted.promise,
     state: () => state,
     ask,
     stop: async () => {
