@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { findFreePort } from '../free-port.ts';
 import { startSearchRole } from '../search/search-role.ts';
@@ -91,7 +91,7 @@ test('a search process is asked with the token of the settings; a wrong token, a
     STATUS_PORT: String(statusPort),
   };
   const running = await startSearchRole(readConfig(search));
-  await vi.waitUntil(async () => (await fetch(`http://127.0.0.1:${statusPort}/readyz`)).ok, { timeout: 120_000 });
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${statusPort}/readyz`)).ok).toBe(true);
   expect(await statesOf(search)).toMatchObject({
     'Search process': expect.stringMatching(/^ok: \d+ leads in the index$/),
     'Search status': `ok: ready, at http://127.0.0.1:${statusPort}`,

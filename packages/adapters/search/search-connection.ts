@@ -71,6 +71,7 @@ const noState: IndexState = { isReady: false, leads: 0, caughtUpAt: null, memory
 /** Ids have four bytes in a frame. */
 const mostIds = 0xffff_ffff;
 
+/** Long because the parts of a connection share its state: the stream, the questions that wait, and the pauses. */
 export function connectToSearch(options: SearchConnectionOptions): SearchConnection {
   const { dial, token = '', onTrouble, longestPauseMs = usualLongestPauseMs, longestSilenceMs = usualLongestSilenceMs } = options;
   const waiting = new Map<number, Waiting>();
