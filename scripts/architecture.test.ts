@@ -228,7 +228,7 @@ test('modules export by name, except configuration that a tool reads', () => {
 });
 
 test('files and folders have kebab-case names, with a role suffix if there is one', () => {
-  const conventional = /^(?:\..+|[A-Z_]+\.md|LICENSE|Dockerfile)$/;
+  const conventional = /^(?:\..+|[A-Z_]+\.md|LICENSE|Dockerfile|Chart\.yaml)$/;
   const kebab = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
   expect(files.filter((path) => path.split('/').some((name) => !kebab.test(name) && !conventional.test(name)))).toEqual([]);
 });

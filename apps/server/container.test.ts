@@ -57,7 +57,7 @@ function loadedBy(path: string): string[] {
   const source = readFileSync(join(root, path), 'utf8');
   const imports =
     /^(?:import|export)(?! type\b)[^;'"]*?from '([^']+)'(?:;| with)|^import '([^']+)'|\bimport\('([^']+)'\)|new URL\('([^']+\.ts)', import\.meta\.url\)/gm;
-  const isType = (at: number): boolean => /typeof $/.test(source.slice(Math.max(0, at - 7), at));
+  const isType = (at: number): boolean => source.slice(0, at).endsWith('typeof ');
   return Array.from(source.matchAll(imports))
     .filter(({ index }) => !isType(index))
     .map(([all, ...names]) => {
@@ -113,7 +113,7 @@ test('the container starts the server with the same command as everything else',
 
 interface Service {
   readonly build?: { readonly dockerfile: string };
-  readonly environment: Record<string, string>;
+  readonly environment: Record<string, string | number>;
   readonly ports?: readonly string[];
   readonly read_only?: boolean;
   readonly healthcheck?: unknown;
@@ -155,7 +155,7 @@ test('compose.yaml starts the application with settings that it accepts in produ
   }
   const roles = (['application', 'worker', 'search'] as const).map((name) => {
     const environment = Object.fromEntries(
-      Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [key, filled(String(value))]),
+      Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [key, filled(`${value}`)]),
     );
     const { runs, databaseUrl, isProduction, statusPort, search } = readConfig({ ...environment, NODE_ENV: 'production' });
     return { runs, databaseUrl, isProduction, statusPort, search: search.address?.host };

@@ -1,13 +1,18 @@
 /** The doctor on a real PostgreSQL, beside a server that runs and beside none. */
 import { databaseUrl, testDatabase } from '@leadlight/db/testing';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { findFreePort } from '../free-port.ts';
+import { startSearchRole } from '../search/search-role.ts';
 import { startServer } from '../start.ts';
+import type { ScriptedNetwork } from '../verify/verify.config.ts';
 import { examine } from './doctor.ts';
 
 const { owner } = await testDatabase();
@@ -15,8 +20,14 @@ const dataDir = await mkdtemp(join(tmpdir(), 'leadlight-doctor-'));
 afterAll(() => rm(dataDir, { recursive: true }));
 const environment = { DATABASE_URL: databaseUrl(owner), DATA_DIR: dataDir, APP_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' };
 
+/** Name servers that know nothing, so that no test asks real ones. */
+const network: ScriptedNetwork = {
+  ask: async () => ({ rcode: 'SERVFAIL', records: [], ttlS: 0 }),
+  dial: () => Promise.reject(new Error('no network')),
+};
+
 const statesOf = async (env: NodeJS.ProcessEnv): Promise<Record<string, string>> =>
-  Object.fromEntries((await examine(readConfig(env))).map(({ name, state, found }) => [name, `${state}: ${found}`]));
+  Object.fromEntries((await examine(readConfig(env), { network })).map(({ name, state, found }) => [name, `${state}: ${found}`]));
 
 test('beside a running application, everything that it needs is found to be there', async () => {
   const starting = readConfig({ ...environment, APP_PORT: '0', SEARCH_ENGINE: 'sql', SAMPLE_POOL: 'off' });
@@ -33,6 +44,8 @@ test('beside a running application, everything that it needs is found to be ther
     'Public address': `ok: ${server.url} leads here`,
     Search: 'ok: by PostgreSQL (SEARCH_ENGINE=sql)',
     Verification: 'unknown: not set up',
+    Proxies: 'ok: requests arrive directly',
+    DNS: expect.stringMatching(/^unknown: /),
   });
 });
 
@@ -49,6 +62,45 @@ test('jobs that nobody does, an application and a mail server that are down, and
     Application: `fix: http://127.0.0.1:${closed}/readyz: ECONNREFUSED`,
     Email: expect.stringMatching(/^fix: the mail server of SMTP_URL: E/),
     Secret: 'fix: app.secret in DATA_DIR can be read by other users of this machine',
+  });
+});
+
+test('a proxy that TRUST_PROXY lacks is found with its address, by a request through the public address', async () => {
+  const starting = readConfig({ ...environment, APP_PORT: '0', SEARCH_ENGINE: 'sql', SAMPLE_POOL: 'off' });
+  const server = await startServer(starting);
+  onTestFinished(() => server.stop());
+  const port = new URL(server.url ?? '').port;
+  const proxy = createServer((incoming, outgoing) => {
+    const headers = { ...incoming.headers, 'x-forwarded-for': '192.0.2.7' };
+    request({ host: '127.0.0.1', port, path: incoming.url, headers }, (answer) => answer.pipe(outgoing)).end();
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  onTestFinished(() => void proxy.close());
+  const publicUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const states = await statesOf({ ...environment, APP_PORT: port, PUBLIC_APP_URL: publicUrl, SEARCH_ENGINE: 'sql' });
+  expect(states['Proxies']).toMatch(/^fix: requests arrive from a proxy at (::ffff:)?127\.0\.0\.1, which TRUST_PROXY doesn’t have$/);
+});
+
+test('a search process is asked with the token of the settings; a wrong token, and a process that is away, are found', async () => {
+  const [searchPort, statusPort] = [await findFreePort(), await findFreePort()];
+  const search = {
+    ...environment,
+    APP_RUNS: 'search',
+    SEARCH_URL: `tcp://127.0.0.1:${searchPort}`,
+    SEARCH_TOKEN: 't'.repeat(32),
+    STATUS_PORT: String(statusPort),
+  };
+  const running = await startSearchRole(readConfig(search));
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${statusPort}/readyz`)).ok).toBe(true);
+  expect(await statesOf(search)).toMatchObject({
+    'Search process': expect.stringMatching(/^ok: \d+ leads in the index$/),
+    'Search status': `ok: ready, at http://127.0.0.1:${statusPort}`,
+  });
+  expect((await statesOf({ ...search, SEARCH_TOKEN: 'w'.repeat(32) }))['Search process']).toMatch(/^fix: does not answer: .*wrong token$/);
+  await running.stop();
+  expect(await statesOf(search)).toMatchObject({
+    'Search process': 'fix: does not answer: ECONNREFUSED',
+    'Search status': `fix: http://127.0.0.1:${statusPort}/readyz: ECONNREFUSED`,
   });
 });
 

@@ -1,18 +1,34 @@
 /** `npm run doctor`: reads how an installation is doing, from this machine, and says what to do. Changes nothing. */
 import { FilesUnavailable, openFiles } from '@leadlight/adapters/files';
+import { connectToSearch, dialSearch } from '@leadlight/adapters/search';
+import { createNetworkTrust } from '@leadlight/adapters';
 import { connect, serverTarget, type ConnectionTarget } from '@leadlight/db/platform';
 import { readDatabaseState, readQueues } from '@leadlight/db/platform/diagnosis';
 import { pendingMigrations } from '@leadlight/db/platform/migrate';
 import { readSendingIdentity } from '@leadlight/db/verification';
-import { stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat, statfs } from 'node:fs/promises';
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
 import type { ServerConfig } from '../config.ts';
 import { databaseBeside } from '../database.ts';
 import { filesPlaceOf } from '../files/files.config.ts';
+import { probeHeader, signProbe, type Arrival } from '../health/probe.ts';
 import { checkIdentity } from '../sending-identity/sending-identity.commands.ts';
-import type { ScriptedNetwork } from '../verify/verify.config.ts';
+import { networkOf, type ScriptedNetwork } from '../verify/verify.config.ts';
 import { fix, ok, unknown, type Finding } from './findings.ts';
-import { clockFinding, databaseFinding, diskFinding, migrationsFinding, queueFindings, searchFinding, settingFindings } from './rules.ts';
+import {
+  clockFinding,
+  databaseFinding,
+  diskFinding,
+  dnsFinding,
+  migrationsFinding,
+  proxyFinding,
+  queueFindings,
+  searchFinding,
+  searchProcessFindings,
+  settingFindings,
+} from './rules.ts';
 
 /** How long the application, a mail server or the Internet may take. */
 const answerMs = 5_000;
@@ -32,9 +48,12 @@ export async function examine(config: ServerConfig, { network }: DoctorOptions =
     ...(await diskFindings(config)),
     ...(await fileFindings(config)),
     ...(await applicationFindings(config, metrics)),
+    ...(await searchFindings(config)),
+    ...(config.runs === 'worker' || config.runs === 'search' ? [] : [proxyFinding(config, await arrivalOf(config))]),
     ...settingFindings(config),
     ...(await secretFindings(config)),
     ...(await mailFindings(config)),
+    dnsFinding(await dnsFault(config, network), config.verify.identity !== null || config.web.contactUrl !== null),
     ...(target ? await verificationFindings(config, target, network) : []),
   ];
 }
@@ -106,7 +125,7 @@ async function metricsOf(config: ServerConfig): Promise<string | null> {
 }
 
 async function applicationFindings(config: ServerConfig, metrics: string | null): Promise<Finding[]> {
-  if (config.runs === 'worker') return [unknown('Application', 'this machine only runs jobs (APP_RUNS=worker)')];
+  if (config.runs === 'worker' || config.runs === 'search') return [await partFinding(config)];
   const local = await statusOf(`${here(config)}/readyz`);
   if (local !== 200)
     return [
@@ -122,8 +141,74 @@ async function applicationFindings(config: ServerConfig, metrics: string | null)
           `${config.publicUrl}/healthz: ${outside}`,
           'Check DNS, the proxy and PUBLIC_APP_URL. Links in emails lead there.',
         ),
-    searchFinding(metrics, config.search.engine),
+    ...(config.search.address ? [] : [searchFinding(metrics, config.search.engine)]),
   ];
+}
+
+/** Of a worker or a search process, which answer only at STATUS_PORT. */
+async function partFinding(config: ServerConfig): Promise<Finding> {
+  const { runs, statusPort } = config;
+  const name = runs === 'worker' ? 'Worker' : 'Search status';
+  if (statusPort === null)
+    return unknown(name, `APP_RUNS=${runs} without STATUS_PORT can’t be asked`, 'Set STATUS_PORT, also for metrics.');
+  const url = here({ ...config, port: statusPort });
+  const status = await statusOf(`${url}/readyz`);
+  return status === 200 ? ok(name, `ready, at ${url}`) : fix(name, `${url}/readyz: ${status}`, 'Start it, or see its log.');
+}
+
+/** The search process of SEARCH_URL, asked as the application does. */
+async function searchFindings({ search: { address, token }, runs }: ServerConfig): Promise<Finding[]> {
+  if (!address) return [];
+  // A search process may listen at all of its addresses.
+  const host = runs === 'search' && ['0.0.0.0', '::'].includes(address.host) ? '127.0.0.1' : address.host;
+  const resolved = isIP(host)
+    ? host
+    : await lookup(host).then(
+        ({ address: found }) => found,
+        () => null,
+      );
+  const silence = Promise.withResolvers<string>();
+  const connection = connectToSearch({
+    dial: (signal) => dialSearch({ host, port: address.port }, signal),
+    token,
+    onTrouble: (_what, { reason }) => silence.resolve(String(reason)),
+  });
+  const timer = setTimeout(() => silence.resolve('no answer'), answerMs);
+  const reason = await Promise.race([connection.greeted.then(() => null), silence.promise]);
+  clearTimeout(timer);
+  const state = reason === null ? connection.state() : null;
+  await connection.stop();
+  return searchProcessFindings({ state, reason }, resolved, Date.now());
+}
+
+/** How a request from here to the public address arrives. Null if nothing answers there, or another installation does. */
+async function arrivalOf(config: ServerConfig): Promise<Arrival | null> {
+  const secret = config.secret ?? (await readFile(join(config.dataDir, 'app.secret'), 'utf8').catch(() => null));
+  if (secret === null) return null;
+  try {
+    const answer = await fetch(`${config.publicUrl}/healthz`, {
+      headers: { [probeHeader]: signProbe(secret.trim(), Date.now()) },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerMs),
+    });
+    return ((await answer.json()) as { arrival?: Arrival }).arrival ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Asks for names whose answers are known, as verification does before it believes a name server. */
+async function dnsFault({ verify }: ServerConfig, network?: ScriptedNetwork): Promise<string | null> {
+  const { ask, dial } = network ?? networkOf(verify);
+  const trust = createNetworkTrust({ ask, dial, onFault: () => undefined });
+  const signal = AbortSignal.timeout(identityMs);
+  try {
+    const isHonest = await trust.isResolverHonest(signal);
+    if (isHonest && (await trust.isAbsenceProven(signal))) return null;
+    return trust.fault() ?? 'The name servers gave no answer.';
+  } catch (error) {
+    return `could not be checked: ${reasonOf(error)}`;
+  }
 }
 
 /** @returns the status, or why there was none */
@@ -135,17 +220,22 @@ async function statusOf(url: string): Promise<number | string> {
   }
 }
 
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Whether others on this machine can read a file; false if there is none. */
+const isOpen = (path: string, bits: number): Promise<boolean> =>
+  stat(path).then(
+    ({ mode }) => (mode & bits) !== 0,
+    () => false,
+  );
+
 async function secretFindings({ dataDir, secret }: ServerConfig): Promise<Finding[]> {
-  const mode =
-    secret === undefined
-      ? await stat(join(dataDir, 'app.secret')).then(
-          ({ mode: bits }) => bits & 0o077,
-          () => 0,
-        )
-      : 0;
-  return mode === 0
-    ? []
-    : [fix('Secret', 'app.secret in DATA_DIR can be read by other users of this machine', 'Run chmod 600 app.secret in DATA_DIR.')];
+  const found: Finding[] = [];
+  if (await isOpen(join(root, '.env'), 0o004))
+    found.push(fix('Secret', '.env can be read by other users of this machine', 'Run chmod 640 .env, or 600.'));
+  if (secret === undefined && (await isOpen(join(dataDir, 'app.secret'), 0o077)))
+    found.push(fix('Secret', 'app.secret in DATA_DIR can be read by other users of this machine', 'Run chmod 600 app.secret in DATA_DIR.'));
+  return found;
 }
 
 async function mailFindings({ smtpUrl }: ServerConfig): Promise<Finding[]> {

@@ -2,7 +2,18 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { printFindings } from './findings.ts';
-import { clockFinding, databaseFinding, diskFinding, migrationsFinding, queueFindings, searchFinding, settingFindings } from './rules.ts';
+import {
+  clockFinding,
+  databaseFinding,
+  diskFinding,
+  dnsFinding,
+  migrationsFinding,
+  proxyFinding,
+  queueFindings,
+  searchFinding,
+  searchProcessFindings,
+  settingFindings,
+} from './rules.ts';
 
 const at = new Date('2026-11-23T12:00:00Z');
 const queue = { name: 'send-mail', waiting: 0, waitedS: null, active: 0, failed: 0 };
@@ -54,12 +65,39 @@ test('settings that contradict each other are to be fixed', () => {
     settingFindings(readConfig(env)).find((finding) => finding.name === name)?.state;
   expect(stateOf('Public URL', {})).toBe('ok');
   expect(stateOf('Public URL', { PUBLIC_APP_URL: 'http://app.leadlight.test' })).toBe('fix');
-  expect(stateOf('Proxies', { PUBLIC_APP_URL: 'https://app.leadlight.test' })).toBe('fix');
-  expect(stateOf('Proxies', { PUBLIC_APP_URL: 'https://app.leadlight.test', TRUST_PROXY: 'loopback' })).toBe('ok');
   expect(stateOf('Secret', { DATABASE_URL: 'postgres://a:b@db.test/leadlight' })).toBe('fix');
   expect(stateOf('Secret', { DATABASE_URL: 'postgres://a:b@db.test/leadlight', APP_SECRET: 'x'.repeat(32) })).toBe('ok');
   expect(stateOf('Email', {})).toBe('unknown');
   expect(stateOf('Email', { SMTP_URL: 'smtp://mail.test' })).toBeUndefined();
+});
+
+test('proxies are judged by how a request arrived, and by the settings alone only where that is unknown', () => {
+  const secure = { publicUrl: 'https://app.leadlight.test', trustedProxies: ['10.0.0.5'] };
+  const none = { ...secure, trustedProxies: [] };
+  const local = { publicUrl: 'http://localhost:3001', trustedProxies: [] };
+  const arrival = { peer: '10.0.0.5', isTrusted: true, isForwarded: true, client: '192.0.2.7' };
+  expect(proxyFinding(secure, arrival)).toMatchObject({ state: 'ok', found: 'trusted; a request from here arrives as 192.0.2.7' });
+  expect(proxyFinding(none, { ...arrival, isTrusted: false }).state).toBe('fix');
+  expect(proxyFinding(secure, { ...arrival, isForwarded: false }).found).toBe('the proxy at 10.0.0.5 doesn’t send X-Forwarded-For');
+  expect(proxyFinding(local, { ...arrival, isTrusted: false, isForwarded: false }).state).toBe('ok');
+  expect([secure, none, local].map((config) => proxyFinding(config, null).state)).toEqual(['unknown', 'fix', 'ok']);
+});
+
+test('a search process that is behind, not ready, away or reachable from the Internet is to be fixed', () => {
+  const state = { isReady: true, leads: 25_000, caughtUpAt: at.getTime() - 9_000 };
+  const states = (answer: Parameters<typeof searchProcessFindings>[0], address: string | null = '10.0.0.9') =>
+    searchProcessFindings(answer, address, at.getTime()).map((finding) => finding.state);
+  expect(states({ state, reason: null })).toEqual(['ok']);
+  expect(states({ state: { ...state, caughtUpAt: at.getTime() - 61_000 }, reason: null })).toEqual(['fix']);
+  expect(states({ state: { ...state, isReady: false }, reason: null })).toEqual(['fix']);
+  expect(states({ state: null, reason: 'ECONNREFUSED' }, null)).toEqual(['fix']);
+  expect(states({ state, reason: null }, '8.8.8.8')).toEqual(['ok', 'fix']);
+});
+
+test('name servers that can’t be believed are to be fixed where something needs names', () => {
+  expect(dnsFinding(null, true).state).toBe('ok');
+  expect(dnsFinding('every name exists', true).state).toBe('fix');
+  expect(dnsFinding('every name exists', false).state).toBe('unknown');
 });
 
 test('what is printed says how much is to be fixed', () => {

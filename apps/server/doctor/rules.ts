@@ -1,6 +1,8 @@
 /** From what was read to findings. Pure, so that every rule is tested with figures that no test machine has. */
 import type { DatabaseState, QueueState } from '@leadlight/db/platform/diagnosis';
+import { isPublicAddress } from '@leadlight/adapters';
 import type { ServerConfig } from '../config.ts';
+import type { Arrival } from '../health/probe.ts';
 import { fix, ok, unknown, wordBytes, wordSeconds, type Finding } from './findings.ts';
 
 /** PostgreSQL keeps three connections for superusers; beyond this share, a second process may not start. Our choice. */
@@ -96,21 +98,96 @@ export function searchFinding(metrics: string | null, engine: ServerConfig['sear
     : ok('Search', leads);
 }
 
+const proxyReason = 'Otherwise all users share one rate limit and one address in the audit log.';
+
+/** @param arrival how the doctor's request to the public address arrived; null if it could not be seen */
+export function proxyFinding(
+  { publicUrl, trustedProxies }: Pick<ServerConfig, 'publicUrl' | 'trustedProxies'>,
+  arrival: Arrival | null,
+): Finding {
+  const isTls = publicUrl.startsWith('https:');
+  const name = 'Proxies';
+  if (arrival?.isForwarded && !arrival.isTrusted)
+    return fix(
+      name,
+      `requests arrive from a proxy at ${arrival.peer}, which TRUST_PROXY doesn’t have`,
+      `Add its address to TRUST_PROXY. ${proxyReason}`,
+    );
+  // The application doesn't speak TLS itself.
+  if (arrival && isTls && !arrival.isForwarded)
+    return fix(name, `the proxy at ${arrival.peer} doesn’t send X-Forwarded-For`, `Configure it to send that header. ${proxyReason}`);
+  if (arrival?.isForwarded) return ok(name, `trusted; a request from here arrives as ${arrival.client}`);
+  if (isTls && trustedProxies.length === 0)
+    return fix(
+      name,
+      'TRUST_PROXY is not set, but the public URL is https',
+      `Set TRUST_PROXY to the address of the proxy that ends TLS. ${proxyReason}`,
+    );
+  return arrival || trustedProxies.length === 0
+    ? ok(name, arrival ? 'requests arrive directly' : 'none')
+    : unknown(name, `${trustedProxies.join(', ')}; how requests arrive could not be seen`);
+}
+
+/** What a search process of SEARCH_URL answered. */
+export interface SearchAnswer {
+  readonly state: { readonly isReady: boolean; readonly leads: number; readonly caughtUpAt: number | null } | null;
+  /** Why there was no answer. */
+  readonly reason: string | null;
+}
+
+/** @param address the host as it was resolved; null if it wasn't */
+export function searchProcessFindings({ state, reason }: SearchAnswer, address: string | null, nowMs: number): Finding[] {
+  const name = 'Search process';
+  const exposed =
+    address !== null && isPublicAddress(address)
+      ? [
+          fix(
+            'Search network',
+            `SEARCH_URL leads to the public address ${address}`,
+            'Use a private network: the connection is not encrypted.',
+          ),
+        ]
+      : [];
+  if (!state)
+    return [
+      fix(
+        name,
+        `does not answer: ${reason ?? 'unknown'}`,
+        'Start a process with APP_RUNS=search, and use the same SEARCH_URL, SEARCH_TOKEN and version.',
+      ),
+      ...exposed,
+    ];
+  const leads = `${state.leads.toLocaleString('en-US')} leads in the index`;
+  const lagS = state.caughtUpAt === null ? 0 : (nowMs - state.caughtUpAt) / 1_000;
+  if (!state.isReady)
+    return [fix(name, 'reads the leads and is not ready', 'Wait: SQL answers meanwhile, more slowly. Otherwise see its log.'), ...exposed];
+  return [
+    lagS > mostLagS ? fix(name, `${leads}, behind by ${wordSeconds(lagS)}`, 'See its log, and restart it.') : ok(name, leads),
+    ...exposed,
+  ];
+}
+
+/**
+ * @param fault what the questions with known answers showed; null if nothing
+ * @param isUsed whether addresses are verified or websites read, which need names
+ */
+export function dnsFinding(fault: string | null, isUsed: boolean): Finding {
+  if (fault === null) return ok('DNS', 'names that exist are found, and names that can’t exist are not');
+  return (isUsed ? fix : unknown)(
+    'DNS',
+    fault,
+    'Use a name server that answers truthfully, or set VERIFY_DNS to one. Verification and enrichment need it.',
+  );
+}
+
 /** What follows from the settings alone. */
-export function settingFindings({ publicUrl, trustedProxies, isProduction, smtpUrl, secret, databaseUrl }: ServerConfig): Finding[] {
+export function settingFindings({ publicUrl, isProduction, smtpUrl, secret, databaseUrl }: ServerConfig): Finding[] {
   const isTls = publicUrl.startsWith('https:');
   const isLocal = /^http:\/\/(localhost|127\.|\[::1\])/.test(publicUrl);
   return [
     isTls || isLocal
       ? ok('Public URL', publicUrl)
       : fix('Public URL', `${publicUrl} is not encrypted`, 'Put a proxy with TLS in front, and set PUBLIC_APP_URL to its https address.'),
-    isTls && trustedProxies.length === 0
-      ? fix(
-          'Proxies',
-          'TRUST_PROXY is not set, but the public URL is https',
-          'Set TRUST_PROXY to the address of the proxy that ends TLS, or all users share one rate limit and one address in the audit log.',
-        )
-      : ok('Proxies', trustedProxies.length === 0 ? 'none' : trustedProxies.join(', ')),
     secret === undefined && databaseUrl !== undefined
       ? fix(
           'Secret',

@@ -111,7 +111,7 @@ test('what was asked before the process ends is answered; what is asked then fai
   theirs.destroy();
 });
 
-test('questions of a connection that ends, and questions that it takes back, are forgotten', async () => {
+test('questions of a connection that ends, and questions that it no longer needs, are forgotten', async () => {
   const { server, asked, forgotten } = serverWith();
   const { send, theirs, ours } = peer(server);
   for (const id of [1, 2, 3]) send(ask(id));

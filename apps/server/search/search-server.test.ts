@@ -157,9 +157,9 @@ test('every search includes what was committed before it, from whichever connect
 });
 
 test('the process tells on a port of its own whether it is ready, and its figures', async () => {
-  const url = `http://127.0.0.1:${statusPort}`;
-  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
-  const figures = await (await fetch(`${url}/metrics`)).text();
+  const origin = `http://127.0.0.1:${statusPort}`;
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
+  const figures = await (await fetch(`${origin}/metrics`)).text();
   expect(figures).toContain('leadlight_process{runs="search"} 1');
   expect(figures).toContain('leadlight_search_ready 1');
 });

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { acceptsOnly, answering, startModels } from '@leadlight/adapters/testing';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { modelAt } from '../testing/model-in-tests.ts';
@@ -18,7 +19,10 @@ const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_EXPORTER_OTL
 const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-tracing-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const patience = { timeout: 120_000 };
+/** Outside of a test, `expect.poll` can't be used. */
+async function until(isSo: () => unknown): Promise<void> {
+  while (!(await isSo())) await pause(20);
+}
 
 /** Uses everything once, and ends all processes, so that they have sent their spans. @returns what nobody may read in a trace */
 async function traceEverything(): Promise<string[]> {
@@ -33,7 +37,7 @@ async function traceEverything(): Promise<string[]> {
     });
     const ana = await newUser();
     const { browser, home } = ana;
-    await vi.waitUntil(() => services.search.indexState()?.isReady, patience);
+    await until(() => services.search.indexState()?.isReady);
     await browser.post(`${home}/people/search`, { filters: { keyword: { include: ['Secretname'] } } });
     await browser.post(`${home}/verifications`, { address: 'maria@acme.test' });
     await browser.post(`${home}/enrichments`, { domain: 'acme.test' });
@@ -47,7 +51,7 @@ async function traceEverything(): Promise<string[]> {
     );
     await browser.post(`${home}/imports/${body.id}/start`, {});
     const isDone = /outcome="done"[^\n]*run-import|run-import[^\n]*outcome="done"/;
-    await vi.waitUntil(async () => isDone.test(await services.metrics.registry.getSingleMetricAsString('leadlight_jobs_total')), patience);
+    await until(async () => isDone.test(await services.metrics.registry.getSingleMetricAsString('leadlight_jobs_total')));
     await worker.stop();
     await services.checks.close();
     await services.readings.close();

@@ -54,6 +54,8 @@ export interface AskOptions {
 export interface SearchConnection {
   /** Resolves when an index is ready for the first time. */
   readonly ready: Promise<void>;
+  /** Resolves when a process has told its state for the first time. */
+  readonly greeted: Promise<void>;
   state(): IndexState;
   /** @returns the content of the answer. @throws NoAnswer; SearchTimeout; the signal's reason */
   ask(workspaceId: string, question: SearchQuestion, options?: AskOptions): Promise<Buffer>;
@@ -69,6 +71,7 @@ const noState: IndexState = { isReady: false, leads: 0, caughtUpAt: null, memory
 /** Ids have four bytes in a frame. */
 const mostIds = 0xffff_ffff;
 
+/** Long because the parts of a connection share its state: the stream, the questions that wait, and the pauses. */
 export function connectToSearch(options: SearchConnectionOptions): SearchConnection {
   const { dial, token = '', onTrouble, longestPauseMs = usualLongestPauseMs, longestSilenceMs = usualLongestSilenceMs } = options;
   const waiting = new Map<number, Waiting>();
@@ -78,6 +81,7 @@ export function connectToSearch(options: SearchConnectionOptions): SearchConnect
   let pauseMs = firstPauseMs;
   let lastId = 0;
   const ready = Promise.withResolvers<void>();
+  const greeted = Promise.withResolvers<void>();
 
   const send = (to: Duplex, kind: number, id: number, ...content: readonly Uint8Array[]): void => {
     to.cork();
@@ -91,6 +95,7 @@ export function connectToSearch(options: SearchConnectionOptions): SearchConnect
     else if (kind === frameKinds.refused) throw new Error(`the search process refused the connection: ${content.toString()}`);
     else if (kind === frameKinds.state) {
       state = JSON.parse(content.toString()) as IndexState;
+      greeted.resolve();
       if (!state.isReady) return;
       pauseMs = firstPauseMs;
       ready.resolve();
@@ -180,6 +185,7 @@ export function connectToSearch(options: SearchConnectionOptions): SearchConnect
 
   return {
     ready: ready.promise,
+    greeted: greeted.promise,
     state: () => state,
     ask,
     stop: async () => {
