@@ -68,6 +68,7 @@ const newNameShape = 'a.a:13-18';
 export class ControlPlan {
   readonly #input: PlanInput;
   readonly #asked = new Map<string, AskedControl>();
+  readonly #targets: ReadonlySet<string>;
   readonly #postmaster: string;
   #isPostmasterAsked = false;
   /** How many controls had been asked when an accepted address was asked about again; -1: not yet. */
@@ -77,6 +78,7 @@ export class ControlPlan {
 
   constructor(input: PlanInput) {
     this.#input = input;
+    this.#targets = new Set(input.paths.map((path) => path.toLowerCase()));
     this.#postmaster = `postmaster@${input.domain}`;
     const { shapes, known, only, room, acceptedPath } = input;
     const [first] = shapes;
@@ -169,10 +171,15 @@ export class ControlPlan {
   }
 
   #stable(shape: ControlShape, index: number): Recipient {
-    const { nameFor, domain } = this.#input;
-    const path = `${nameFor(domain, shape, index)}@${domain}`;
+    const { nameFor, domain, random } = this.#input;
+    // A shape of one letter has so few names that two controls, or a control and a target, can have the same. Such a control proves nothing, and would be
+    // asked about again and again.
+    const isTaken = (path: string): boolean => this.#asked.has(path) || this.#targets.has(path.toLowerCase());
+    const ofShape = `${nameFor(domain, shape, index)}@${domain}`;
+    const longer = `${nameFor(domain, newNameShape, index)}@${domain}`;
+    const path = [ofShape, longer].find((each) => !isTaken(each)) ?? `${makeUpName(newNameShape, 1, random)}@${domain}`;
     this.#asked.set(path, { shape, index, isNew: false });
-    return { path, needsSmtpUtf8: isBeyondAscii(shape) };
+    return { path, needsSmtpUtf8: path === ofShape && isBeyondAscii(shape) };
   }
 
   #isAsked(shape: ControlShape, index: number): boolean {
