@@ -7,7 +7,7 @@ import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from 
 import { choice, type Meaning, type Reading } from './meaning.ts';
 import { inside, singularTitle } from './singular-titles.ts';
 import { narrowRole } from './narrow-roles.ts';
-import { singularsOf } from './tokens.ts';
+import { singularsOf } from '@leadlight/vocabulary/text';
 import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts';
 
 const longestRole = 7;
