@@ -24,6 +24,7 @@ const endings: readonly (readonly [plural: string, singulars: readonly string[]]
   ['ais', ['al']],
   ['eis', ['el']],
   ['ois', ['ol']],
+  ['vis', ['vil']],
   ['aren', ['aar']],
   ['aten', ['aat']],
   ['oren', ['oor']],
