@@ -525,3 +525,20 @@ describe('every target', () => {
     expect(filled.length).toBeGreaterThan(empty.length);
   });
 });
+
+test.for([
+  ['Umsatz / Revenue', 'company.revenue'],
+  ['Position / Funktion', 'person.title'],
+  ['Provider First Name', 'person.firstName'],
+  ['libelleCommuneEtablissement', 'company.city'],
+  ['Fatturato ultimo bilancio', 'company.revenue'],
+  ['Eintragungsdatum', 'company.founded'],
+  ['Klantnaam', 'company.name'],
+  ['Função', 'person.title'],
+] as const)('the header "%s" is read by its words', ([header, target]) => {
+  expect(targetOfHeader(header)).toBe(target);
+});
+
+test('a header whose halves mean different things is not read', () => {
+  expect(targetOfHeader('Umsatz / Mitarbeiter')).toBeNull();
+});

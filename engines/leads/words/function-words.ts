@@ -68,7 +68,7 @@ export function functionAt(line: Line, at: number): { readonly department: Depar
 }
 
 const purchasing = phrase(
-  String.raw`procurement|purchasing|sourcing|einkauf|beschaffung|achats|compras|acquisti|inkoop|supply chain|logistics|logistik|logistique|logistica|logistiek|production|produktion|produzione|produccion|producao|productie|growth|talent acquisition|talent|recruiting|recruitment|recrutement|reclutamiento|recrutamento|selezione|controlling|partnerships|communications?|kommunikation|comunicacion|comunicazione|comunicacao|communicatie|public relations|pr|seo|payroll|quality|qualite|calidad|qualita|qualidade|kwaliteit|qualitatssicherung|maintenance|einkaufsabteilung(?:en)?|inkoopafdeling(?:en)?|instandhaltung|mantenimiento|manutenzione|manutencao|r d|treasury|procurement teams?`,
+  String.raw`procurement|purchasing|sourcing|einkauf|beschaffung|achats|compras|acquisti|inkoop|supply chain|logistics|logistik|logistique|logistica|logistiek|production|produktion|produzione|produccion|producao|productie|growth|talent acquisition|talent|recruiting|recruitment|recrutement|reclutamiento|recrutamento|selezione|controlling|partnerships|communications?|kommunikation|comunicacion|comunicazione|comunicacao|communicatie|public relations|pr|seo|payroll|quality|qualite|calidad|qualita|qualidade|kwaliteit|qualitatssicherung|maintenance|einkaufsabteilung(?:en)?|inkoopafdeling(?:en)?|instandhaltung|mantenimiento|manutenzione|manutencao|r d|treasury|accounts payable|accounts receivable|credit control|debitorenbuchhaltung|kreditorenbuchhaltung|procurement teams?`,
 );
 
 /** A function that no department is named after, which is searched as a title. @returns the token after its name */

@@ -1,10 +1,9 @@
 /** Industries by the vocabulary's names, in the singular and plural, with the words for companies around them. */
-import { industryNamed, namesOfIndustries, parseIndustry } from '@leadlight/vocabulary/industries';
+import { businessNamed, industryNamed, namesOfBusinesses, namesOfIndustries, parseIndustry } from '@leadlight/vocabulary/industries';
 import { find, foldedBetween, formsOf, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
 import { titleWordsOf } from './title-memory.ts';
 import { synonyms } from './industry-tables.ts';
 import { trades } from './industry-trades.ts';
-import { businessNamed, namesOfBusinesses } from './businesses.ts';
 import { isCertainTechnology } from './technology-words.ts';
 import { readStatus } from './status-words.ts';
 import { companyNouns, fillers } from './words-of-sentences.ts';

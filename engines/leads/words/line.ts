@@ -1,5 +1,6 @@
 /** A query as one folded line in which phrases are looked up at a token. */
-import { singularsOf, type Token } from './tokens.ts';
+import { singularsOf } from '@leadlight/vocabulary/text';
+import type { Token } from './tokens.ts';
 
 export interface Line {
   readonly tokens: readonly Token[];

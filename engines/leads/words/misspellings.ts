@@ -1,12 +1,11 @@
 /** Corrects misspelled words by one letter, or two in words of at least ten, if exactly one known word is that close. */
-import { namesOfIndustries } from '@leadlight/vocabulary/industries';
+import { namesOfBusinesses, namesOfIndustries } from '@leadlight/vocabulary/industries';
 import { isGivenName } from '@leadlight/vocabulary/identity';
 import { countryNamesFolded, largeCityNames, regionNamesFolded } from '@leadlight/vocabulary/places';
 import { wordsOfTitles } from '@leadlight/vocabulary/titles';
 import { titleWordsOf } from './title-memory.ts';
-import { namesOfBusinesses } from './businesses.ts';
 import { regionCountries } from './place-tables.ts';
-import { singularsOf } from './tokens.ts';
+import { singularsOf } from '@leadlight/vocabulary/text';
 import { alternatives, fillers } from './words-of-sentences.ts';
 
 /** Smaller cities are rarely meant, and their names are close to ordinary words. */

@@ -1,7 +1,7 @@
 /** Ranks with a function that is no department and that would mean something else alone: "head of digital", "responsable RSE". */
 import { titleWordsOf } from './title-memory.ts';
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
-import { singularsOf } from './tokens.ts';
+import { singularsOf } from '@leadlight/vocabulary/text';
 
 const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite', 'partner']);
 

@@ -218,6 +218,10 @@ const topLevels = new Set(['owner', 'founder', 'c_suite', 'partner']);
 /** "People in finance", "directors in sales", but "founders in finance" and "CFOs in finance". */
 function functionInContext(line: Line, at: number, state: State): Reading | null {
   const found = peopleAt(line, at) ? null : functionReading(line, at);
+  const role = state.parts.at(-1);
+  // "HR-manager logistiek": the role has its department, so the next function is the industry.
+  const named = role?.title !== undefined && role.meanings.some(({ field }) => field === 'department') ? industryAt(line, at) : null;
+  if (named && functionAt(line, at) === null) return { end: named.end, meanings: choice('industry', named.id) };
   const last = state.parts.findLast(({ kind }) => kind === 'filter');
   if (!found || last === undefined || groupOf(last) !== 'title' || isJoined(state.parts))
     return found && isOfPeople(line, at, state) ? found : null;

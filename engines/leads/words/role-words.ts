@@ -7,7 +7,7 @@ import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from 
 import { choice, type Meaning, type Reading } from './meaning.ts';
 import { inside, singularTitle } from './singular-titles.ts';
 import { narrowRole } from './narrow-roles.ts';
-import { singularsOf } from './tokens.ts';
+import { singularsOf } from '@leadlight/vocabulary/text';
 import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts';
 
 const longestRole = 7;
@@ -21,6 +21,11 @@ const board = phrase(
   String.raw`(?:c ?levels?|c ?suites?|c ?level (?:executives|managers|leaders|people)|csuite|executives|senior executives|top executives|senior leadership|fuhrungskrafte[n]?|top ?management|cadres dirigeants|dirigenti|directivos|alta direccion|top manager|alta direzione|alta direcao|diretor(?:es|as?)? gera(?:l|is)|director(?:es|as?)? generales?)(?: executives| execs| people| contacts| decision makers)?|execs`,
 );
 
+/** Roles whose words are a rank to the vocabulary, and a job of its own to who searches. */
+const ownTitles = phrase(
+  String.raw`(?:prokurist(?:en|in|innen)?|einzelprokurist(?:en|in|innen)?|(?:area|branch|regional|country|district|territory|category|campaign) managers?|bedrijfsleiders?|vestigingsmanagers?|(?:responsables?|directeurs?|directrices?) d agences?|company secretar(?:y|ies))(?! (?:of )?(?:sales|marketing|it|hr|finance))`,
+);
+
 const businessOwners = phrase(
   String.raw`(?:chefs? d entreprises?|business owners?|small business owners?|patrons|(?:shop|store|company|firm|practice) owners?|firmeninhaber(?:innen)?|unternehmer(?:innen)?|empresari[oa]s?|imprenditor[ei]|imprenditrici|empresari[oa]s|ondernemers)`,
 );
@@ -31,6 +36,14 @@ export function readRole(line: Line, at: number): Reading | null {
   const chiefs = find(line, at, board);
   if (chiefs) return { end: chiefs.end, meanings: choice('seniority', 'c_suite'), kind: 'people' };
 
+  const own = find(line, at, ownTitles);
+  if (own)
+    return {
+      end: own.end,
+      meanings: choice('title', singularTitle(line, at, own.end)),
+      kind: 'people',
+      title: singularTitle(line, at, own.end),
+    };
   const narrow = narrowRole(line, at);
   if (narrow !== null)
     return {
@@ -184,7 +197,9 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
     const words = titleWordsOf(form);
     // "Energieberater": a profession with something in front of it, in one word.
     const isCompound =
-      to - from === 1 && words.length === 2 && words.filter(({ kind }) => kind === 'occupation' || kind === 'plain').length === 1;
+      to - from === 1 &&
+      words.length === 2 &&
+      words.filter(({ kind }) => kind === 'occupation' || kind === 'plain' || kind === 'rank').length === 1;
     if (isCompound && words.some(({ kind }) => kind === 'unknown')) return choice('title', singularTitle(line, from, to));
     if (words.length === 0 || words.some(({ kind }) => kind === 'unknown')) continue;
     if (!words.some(({ kind }) => kind !== 'field')) return null;
@@ -302,7 +317,7 @@ const isWithoutDepartment = (others: readonly TitleWord[]): boolean =>
   others.length > 0 && !others.every(({ key }) => departments.has(key));
 
 /** Roles that the words of titles count to a department, although they are only a part of it. */
-const narrower = /^(?:facilit|creative|community|country|regional|area|creati[vf])/;
+const narrower = /^(?:nachhaltigkeit|sustainab|duurzaamheid|csr|esg|rse|facilit|creative|community|country|regional|area|creati[vf])/;
 
 /** Levels of a career, as against those of a hierarchy. */
 const career: ReadonlySet<string> = new Set(['intern', 'entry', 'senior']);

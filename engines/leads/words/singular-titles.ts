@@ -36,7 +36,7 @@ const isHead = (word: string): boolean => titleWordsOf(word).some(({ kind }) => 
 
 /** Plural heads that stand before what they head, folded. */
 const headsFirst =
-  /^(?:stagiaires|medecins|responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
+  /^(?:stagiaires|attaches|medecins|responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
 
 /** Adjectives in -aux, -iques, -ales …; a noun ("achats", "acquisti") stays as it is. */
 function adjectiveOf(word: string): string {
@@ -55,6 +55,7 @@ const adjectives: readonly (readonly [RegExp, string])[] = [
   [/(?<=[ií]c)os$/u, 'o'],
   [/(?<=[ií]c)as$/u, 'a'],
   [/(?<=n)ici$/u, 'ico'],
+  [/(?<=civ)is$/u, 'il'],
   [/(?<=ist|ant|iqu)es$/u, 'e'],
   [/(?<=iv)[oa]s$/u, 'o'],
 ];
@@ -89,7 +90,7 @@ const singulars: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2}[tdn])ores$/u, 'or'],
   [/(?<=\p{L}{2})(?<=ist|ent|ant|ekt|log|peut)en$/u, ''],
   [/(?<=\p{L}{2})eure$/u, 'eur'],
-  [/(?<=wirt|notar)e$/u, ''],
+  [/(?<=wirt|notar|iziar|[Pp]olier)e$/u, ''],
   [/wälte$/u, 'walt'],
   [/(?<=\p{L}{2})ärzte$/u, 'arzt'],
   [/(?<=\p{L}{2}(?:[^sui\s]))s$/u, ''],

@@ -3,7 +3,7 @@ import { titleWordsOf } from './title-memory.ts';
 import { find, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 import { singularTitle } from './singular-titles.ts';
-import { singularsOf } from './tokens.ts';
+import { singularsOf } from '@leadlight/vocabulary/text';
 
 const skills = phrase(
   String.raw`(?:react(?: native)?|angular|vue(?: js)?|next js|node(?: js)?|java(?:script)?|typescript|python|php|ruby(?: on rails)?|rails|rust|go(?=lang| (?:dev|eng|prog|entw))|golang|kotlin|swift|scala|perl|cobol|abap|delphi|matlab|sql|pl sql|net|asp net|django|laravel|symfony|spring(?: boot)?|flutter|android|ios|sap(?: s ?4 ?hana| fi co| hana)?|salesforce|hubspot|dynamics(?: 365)?|oracle|aws|azure|gcp|kubernetes|docker|terraform|linux|windows|wordpress|drupal|magento|shopify|typo3|unity|unreal|power bi|tableau|snowflake|databricks|hadoop|spark|etl|sharepoint|servicenow|workday|netsuite|odoo|citrix|vmware|cisco)`,

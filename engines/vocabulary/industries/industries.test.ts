@@ -217,3 +217,14 @@ test.for([
 ] as const)('the heading %s is %s', ([text, id]) => {
   expect(parseIndustry(text)).toBe(id);
 });
+
+test.for([
+  ['Zahnarztpraxis', 'healthcare.practices'],
+  ['Bungalowparken', 'travel-and-hospitality.hotels'],
+  ['Boulangerie', 'food-and-drink.packaged-food'],
+  ['Kinos', 'media.film-and-video'],
+  ['Imprese di pulizie', 'professional-services.cleaning'],
+  ['Redes sociales', 'software.social-networks'],
+] as const)('what a business is called every day is its industry: %s', ([text, id]) => {
+  expect(parseIndustry(text)).toBe(id);
+});

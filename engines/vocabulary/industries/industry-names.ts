@@ -16,7 +16,8 @@ const names: Readonly<Record<IndustryId, string>> = {
     'paas|iaas|infrastructure as a service|platform as a service|cloud infrastructure|cloud storage|cloud data services|cloud management|private cloud|data storage|data center|data centre|it infrastructure|web hosting and domains|domain registrar|cloud services',
   'software.cybersecurity':
     'privacy and security|cloud security|fraud detection|identity management|network security|privacy|penetration testing|e signature|computer and network security|data security and privacy',
-  'software.it-services': 'it management|technical support|information and communications technology ict|software engineering|web apps',
+  'software.it-services':
+    'digital accessibility services|it system data services|it system installation and disposal|it system operations and maintenance|it system testing and evaluation|it management|technical support|information and communications technology ict|software engineering|web apps',
   'software.marketing-software':
     'lead generation|lead management|marketing automation|sales automation|sales and marketing software|personalization|loyalty programs|contact management|ad network|ad exchange|ad targeting|ad retargeting|affiliate marketing|app marketing|video advertising|social media marketing|email marketing',
   'software.hr-software': 'employee benefits|human capital management|recruiting software|hcm',
@@ -34,7 +35,8 @@ const names: Readonly<Record<IndustryId, string>> = {
   'hardware.consumer-electronics':
     'virtual reality|augmented reality|metaverse|consumer electronics|smart building|smart cities|ar vr|extended reality',
   'hardware.robotics': 'drone management|drone|robotics engineering|industrial robots|warehouse robotics',
-  'hardware.electronic-components': 'sensor|optical communication|rfid|electrical and electronic components|lighting electronics',
+  'hardware.electronic-components':
+    'smart meter manufacturing|sensor|optical communication|rfid|electrical and electronic components|lighting electronics',
   'hardware.semiconductors':
     'application specific integrated circuit asic|field programmable gate array fpga|renewable energy semiconductor manufacturing',
   hardware: 'hardware|electronics',
@@ -69,7 +71,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'real-estate.proptech': 'property tech|property technology',
   'healthcare.hospitals': 'outpatient care centers|ambulatory services|hospitals',
   healthcare:
-    'hospitals and health care|healthcare services|health|medical|community services health|public health|emergency medicine|therapy',
+    'ambulance services|hospitals and health care|healthcare services|health|medical|community services health|public health|emergency medicine|therapy',
   'healthcare.practices':
     'medical practices|physicians|dentists|chiropractors|optometrists|family planning centers|physical occupational and speech therapists|alternative medicine|fertility|plastic surgery|dental practices|health practitioners',
   'healthcare.mental-health': 'mental health|psychotherapists|addiction treatment|substance abuse treatment',
@@ -102,11 +104,12 @@ const names: Readonly<Record<IndustryId, string>> = {
     'civil engineering|highway street and bridge construction|utility system construction|infrastructure projects|subdivision of land',
   'construction.trades':
     'specialty trade contractors|building equipment contractors|building finishing contractors|building structure and exterior contractors|home renovation|smart home installation|handyman',
-  'construction.architecture': 'architecture and planning|architectural services|engineering services|land surveying',
+  'construction.architecture':
+    'accessible architecture and design|architecture and planning|architectural services|engineering services|land surveying',
   'energy.oil-and-gas':
     'oil gas and mining|oil and gas|fossil fuels|oil and coal product manufacturing|oil extraction|natural gas extraction|fuel|lng',
   'energy.electricity':
-    'electric power generation|electric power transmission control and distribution|power grid|electricity|electrical distribution|energy management',
+    'fossil fuel electric power generation|electric power generation|electric power transmission control and distribution|power grid|electricity|electrical distribution|energy management',
   'energy.renewables':
     'biofuel|biomass energy|clean energy|solar electric power generation|wind electric power generation|hydroelectric power generation|geothermal electric power generation|renewable energy power generation|renewable energy equipment manufacturing|services for renewable energy|biomass electric power generation|wind|solar energy|hydrogen|geothermal',
   'energy.storage-and-nuclear': 'nuclear electric power generation|energy storage|battery|fuel cells|nuclear power',
@@ -130,7 +133,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'agriculture.fishing': 'fisheries|aquaculture farming|fish farming',
   'food-and-drink': 'nutraceutical|food and beverage manufacturing|food and beverage|food products manufacturing|food industry',
   'food-and-drink.packaged-food':
-    'food processing|snack food|bakery products|confectionery|organic food|plant based foods|baby food|frozen food|dairy products|seafood|sugar and confectionery product manufacturing',
+    'animal feed manufacturing|food processing|snack food|bakery products|confectionery|organic food|plant based foods|baby food|frozen food|dairy products|seafood|sugar and confectionery product manufacturing',
   'food-and-drink.beverages': 'tea|coffee|coffee and tea|juice|bottled water|beverage manufacturing|water bottling',
   'food-and-drink.alcohol': 'craft beer|wine and spirits|wine|distilleries|breweries|wineries|spirits|brewing',
   'food-and-drink.food-tech': 'meal kits|food delivery technology|alternative protein|cultivated meat',
@@ -180,7 +183,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'media.advertising':
     'sales and marketing|advertising services|advertising platforms|digital signage|outdoor advertising|brand marketing|search engine optimization|direct marketing|sem|local advertising|content marketing|creative agency|public relations and communications services|marketing services|event marketing|social media management',
   'media.publishing':
-    'content and publishing|content|blogging platforms|blogs|book and periodical publishing|book publishing|newspaper publishing|periodical publishing|digital publishing|ebooks|printed media|writing and editing|libraries|content syndication|news and media|textbook publishing|internet news|online audio and video publishing',
+    'business content|content and publishing|content|blogging platforms|blogs|book and periodical publishing|book publishing|newspaper publishing|periodical publishing|digital publishing|ebooks|printed media|writing and editing|libraries|content syndication|news and media|textbook publishing|internet news|online audio and video publishing',
   'media.broadcasting':
     'broadcast media production and distribution|radio and television broadcasting|tv production|television broadcasting|cable and other subscription programming|internet radio|podcast networks',
   'media.film-and-video':

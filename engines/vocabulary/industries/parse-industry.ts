@@ -3,6 +3,7 @@
  * directory. Names are compared folded. No fuzzy matching, since a wrong industry is worse than none.
  */
 import { foldText } from '../text/fold.ts';
+import { businessNamed } from './businesses.ts';
 import { directoryHeadings } from './directory-headings.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
@@ -85,6 +86,9 @@ function ofWords(text: string): IndustryId | null {
     return firstOf(parts, named);
   const read = readIndustryWords(foldApart(kept));
   if (read) return read.id;
+  // "Zahnarztpraxis", "boulangerie": what a business is called every day.
+  const business = businessNamed(foldApart(plain));
+  if (business) return business;
   if (parts.length < 2) return null;
   const some = parts.map((part, index) => named[index] ?? readIndustryWords(foldApart(part))?.id ?? null);
   return firstOf(parts, some);

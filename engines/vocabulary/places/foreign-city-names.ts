@@ -1,6 +1,6 @@
 /**
  * Names of large cities in the seven languages that the gazetteer, place-aliases.ts and local-names.ts lack: country code → the city's name in the gazetteer →
- * other names. Own data; folded when they are loaded (text/fold.ts).
+ * other names. Own data; folded when they are loaded (text/fold.ts). Long because it is one data table.
  */
 export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AE: {

@@ -242,3 +242,24 @@ test.for([
 ] as const)('%s is remote in %s', ([text, country]) => {
   expect(parsePlace(text)).toMatchObject({ kind: 'remote', place: { country, cityName: null } });
 });
+
+test.for([
+  ['Kalifornien', 'US.CA'],
+  ['Basse-Saxe', 'DE.06'],
+  ['Lombardei', 'IT.09'],
+  ['Sajonia', 'DE.13'],
+  ['Achterhoek', 'NL.03'],
+] as const)('%s is a region in another language or an area in it', ([text, region]) => {
+  const read = parsePlace(text);
+  expect(read.kind === 'unknown' ? null : read.place.region).toBe(region);
+});
+
+test.for([
+  ['Almere', 'NL.16.almere-stad'],
+  ['Vitoria-Gasteiz', 'ES.59.gasteiz-vitoria'],
+  ['Oostende', 'BE.VLG.ostend'],
+  ['Reggio Emilia', 'IT.05.reggio-nellemilia'],
+] as const)('%s is a city that the gazetteer has under another name', ([text, city]) => {
+  const read = parsePlace(text);
+  expect(read.kind === 'unknown' ? null : read.place.city).toBe(city);
+});

@@ -1,2 +1,3 @@
 export { foldText } from './fold.ts';
 export { memoize } from './memoize.ts';
+export { singularsOf } from './singulars.ts';

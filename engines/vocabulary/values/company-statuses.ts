@@ -15,7 +15,7 @@ export const companyStatusNames: Readonly<Record<CompanyStatus, string>> = {
 /** As Crunchbase, YC, Companies House, GLEIF, SIRENE, the Handelsregister, CNPJ and KvK write them, and in seven languages. */
 const names: Readonly<Record<CompanyStatus, string>> = {
   active:
-    'active|operating|in operation|operational|trading|live|registered|open|going concern|good standing|in good standing|existing|aktiv|tatig|bestehend|wirtschaftlich aktiv|actif|active en activite|en activite|activa|activo|en activo|vigente|ativa|ativo|em atividade|regular|actief|bestaand|attiva|attivo|in attivita|iscritta|private|privately held|a|in business|in existence|in betrieb|operativ|en exploitation|operativa|operativo|operante|operacional|em operacao|em funcionamento|in bedrijf|in esercizio',
+    'active|aktuell|laufend|eingetragen|operating|in operation|operational|trading|live|registered|open|going concern|good standing|in good standing|existing|aktiv|tatig|bestehend|wirtschaftlich aktiv|actif|active en activite|en activite|activa|activo|en activo|vigente|ativa|ativo|em atividade|regular|actief|bestaand|attiva|attivo|in attivita|iscritta|private|privately held|a|in business|in existence|in betrieb|operativ|en exploitation|operativa|operativo|operante|operacional|em operacao|em funcionamento|in bedrijf|in esercizio',
   public:
     'public|ipo|publicly traded|listed|went public|public company|borsennotiert|an der borse|coté|cote en bourse|cotee en bourse|cotizada|cotizada en bolsa|cotada|listada|de capital aberto|beursgenoteerd|quotata|quotata in borsa',
   acquired:

@@ -3,9 +3,9 @@
  * too; where a person is called so ("insurance broker"), only the plural.
  */
 import { businessesOfGoods } from './businesses-of-goods.ts';
-import { titleWordsOf } from './title-memory.ts';
+import { titleWordsOf } from '../titles/index.ts';
 import { businessesOfServices } from './businesses-of-services.ts';
-import { singularsOf } from './tokens.ts';
+import { singularsOf } from '../text/singulars.ts';
 
 const byName = new Map<string, string>();
 for (const [id, names] of [...businessesOfGoods, ...businessesOfServices])
