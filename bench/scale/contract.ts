@@ -10,7 +10,7 @@ export async function runContract(url: string, scenes: number): Promise<{ readon
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', 'apps/server/search/search.contract.test.ts'],
     {
-        env: { SEARCH_CONTRACT_URL: url, SEARCH_RUNS: String(scenes) },
+      env: { SEARCH_CONTRACT_URL: url, SEARCH_RUNS: String(scenes) },
       limitS,
     },
   );
