@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect, serverTarget, type Database } from '@leadlight/db/platform';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
-import { readClickHouseAddress } from '@leadlight/adapters/search/clickhouse';
-import { clickhouseSearch } from '../../apps/server/search/clickhouse/clickhouse-search.ts';
 import type { Visitor } from '../app/visitor.ts';
 import { inTemporaryFolder } from '../enrich/temporary-peer.ts';
 import { p95, type Figure } from '../figures.ts';
@@ -15,6 +13,7 @@ import { mixedQuestions } from '../search/questions.ts';
 import { startServer } from '../search/server.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { runContract } from './contract.ts';
+import { fillAgain, untilFilled } from './generations.ts';
 import { unpackClickHouse } from './debian-clickhouse.ts';
 import { CannotRun, type Part } from './part.ts';
 
@@ -241,20 +240,16 @@ async function cutNetwork(bench: Bench): Promise<Figure[]> {
 }
 
 async function fillAnew(bench: Bench): Promise<Figure[]> {
-  const { db, ask, cluster, print } = bench;
-  const address = readClickHouseAddress(cluster.url);
-  if (!address) throw new Error('no address');
-  print('a new generation is filled …');
-  const quiet = { info: () => undefined, warn: (details: unknown, what: unknown) => print(`${String(what)} ${JSON.stringify(details)}`) };
-  const other = clickhouseSearch({ db, address, log: quiet as never, isAutomatic: false });
+  const { db, ask, print } = bench;
+  print('new tables are filled …');
   let isFilling = true;
   const started = performance.now();
-  const filling = other.fill().finally(() => (isFilling = false));
+  const filling = fillAgain(db).finally(() => (isFilling = false));
+  filling.catch(() => undefined);
   const tried = await tryFor(ask, mixedQuestions(400, 61), () => !isFilling);
   await filling;
   const seconds = (performance.now() - started) / 1_000;
   const different = await differencesNow(bench, 63);
-  await other.stop();
   return [
     { what: 'Filled anew while serving: seconds', value: seconds, unit: 's' },
     {
@@ -333,15 +328,5 @@ async function withApplication(cluster: Cluster, dataFolder: string, print: (wha
     agent.destroy();
     await db.end();
     await server.stop();
-  }
-}
-
-async function untilFilled(db: Database): Promise<void> {
-  for (;;) {
-    const { rows } = await db.app.query<{ serves: boolean }>(
-      `select set_config('app.workspace_id', app.pool_id()::text, false), exists (select from search_copies where serves) as serves`,
-    );
-    if (rows[0]?.serves) return;
-    await delay(200);
   }
 }

@@ -2,13 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { columnNames, readClickHouseAddress } from '@leadlight/adapters/search/clickhouse';
+import { columnNames } from '@leadlight/adapters/search/clickhouse';
 import { poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace, serverTarget, type Database } from '@leadlight/db/platform';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
 import { readSearchCopies, searchBySql } from '@leadlight/db/search';
 import { decodePosition, leadKinds, type LeadKind } from '@leadlight/leads';
-import { clickhouseSearch, type ClickHouseSearch } from '../../apps/server/search/clickhouse/clickhouse-search.ts';
 import type { Visitor } from '../app/visitor.ts';
 import { inTemporaryFolder } from '../enrich/temporary-peer.ts';
 import { median, p95, type Figure } from '../figures.ts';
@@ -16,7 +15,9 @@ import { asker } from '../search/measure.ts';
 import { startServer } from '../search/server.ts';
 import { startChdb, type Chdb } from './chdb.ts';
 import { startDuck } from './duckdb.ts';
+import { forgetGenerations, untilFilled } from './generations.ts';
 import { CannotRun, type Part } from './part.ts';
+import { databaseUrl } from './search-process.ts';
 import { classedQueries, queryClasses, type ClassedQuery, type QueryClass } from './query-classes.ts';
 
 /** Pages of 200 before a deep one. */
@@ -73,17 +74,24 @@ export const measure: Part = async ({ leads, dataFolder, print }) => {
     const chdb = await startChdb(folder);
     const server = await startServer(dataFolder);
     const owner = sharePostgres(dataFolder);
-    const address = readClickHouseAddress(chdb.url);
-    if (!owner || !address) throw new Error('The embedded database is not running.');
+    if (!owner) throw new Error('The embedded database is not running.');
     const db = connect(serverTarget(owner), { max: 6 });
     const agent = new Agent({ keepAlive: true });
-    const log = { info: () => undefined, warn: (details: unknown, what: unknown) => print(`${String(what)} ${JSON.stringify(details)}`) };
-    const clickhouse: ClickHouseSearch = clickhouseSearch({ db, address, log: log as never, isAutomatic: false });
+    // Another API process on the same database, which searches with ClickHouse.
+    await forgetGenerations(db);
+    const other = await startServer(join(folder, 'other'), {
+      DATABASE_URL: databaseUrl(owner),
+      APP_SECRET: readFileSync(join(dataFolder, 'app.secret'), 'utf8').trim(),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      APP_RUNS: 'api',
+      SEARCH_URL: chdb.url,
+    });
     try {
       await server.indexReady;
       print('ClickHouse is filled …');
-      await clickhouse.fill();
+      await untilFilled(db);
       const ask = asker(server, who, agent);
+      const askClickHouse = asker(other, who, agent);
       const { workspaceId } = who;
       const queries: ClassedQuery[] = [];
       for (const each of classedQueries()) {
@@ -97,7 +105,8 @@ export const measure: Part = async ({ leads, dataFolder, print }) => {
         queries.push(cursor ? { ...each, query: { ...each.query, cursor } } : each);
       }
       const now = new Date();
-      await clickhouse.find(workspaceId, { ...queries[0]!.query, limit: 1 }, now);
+      // Its first search writes what the workspace sees differently.
+      for (const each of queries.slice(0, 1)) await askClickHouse(each.query as Parameters<typeof ask>[0]);
       print('what the workspace sees is copied to DuckDB …');
       const duck = await startDuck(folder, await exportSeen(chdb, folder, db, workspaceId));
       const today = Math.floor(now.getTime() / 86_400_000);
@@ -107,7 +116,7 @@ export const measure: Part = async ({ leads, dataFolder, print }) => {
           const after = query.cursor === undefined ? null : decodePosition(query, query.cursor);
           return (await duck.find({ query, lookedUp: {}, today, after, hidesSample: false })).total;
         },
-        ClickHouse: async (query) => (await clickhouse.find(workspaceId, query, now)).total,
+        ClickHouse: async (query) => (await askClickHouse(query as Parameters<typeof ask>[0])).body.total,
         PostgreSQL: async (query) => (await inWorkspace(db, workspaceId, (tx) => searchBySql(tx, query, now))).total,
       };
       const times = {} as Times;
@@ -126,13 +135,13 @@ export const measure: Part = async ({ leads, dataFolder, print }) => {
       for (const { of, query } of different.slice(0, 5)) print(`differs (${of}): ${JSON.stringify(query.filters)}`);
       return {
         title: `The same 200 queries, ${leads.toLocaleString('en-US')} leads`,
-        about: `The application with its index over HTTP, with the rows of the page; DuckDB ${duck.version} in the process that asks, with one table in memory of only what the workspace sees; ClickHouse ${chdb.version} (chdb, through the adapter); PostgreSQL with plain SQL.`,
+        about: `The application with its index over HTTP, with the rows of the page; DuckDB ${duck.version} in the process that asks, with one table in memory of only what the workspace sees; ClickHouse ${chdb.version} (chdb) behind another API process, over HTTP, too; PostgreSQL with plain SQL.`,
         figures: figuresOf(times, different.length, queries.length),
         more: tableOf(times),
       };
     } finally {
       agent.destroy();
-      await clickhouse.stop();
+      await other.stop();
       await db.end();
       await server.stop();
       await chdb.stop();

@@ -35,6 +35,9 @@ export class ShardUnavailable extends Error {
   }
 }
 
+/** No replica of a shard that is there has the tables. */
+export class TablesMissing extends ShardUnavailable {}
+
 class Away extends Error {}
 
 /** The replica's data is not complete; another one may have it. */
@@ -63,6 +66,8 @@ export interface ClickHouseOptions {
 
 export class ClickHouse {
   readonly database: string;
+  /** The database and the first replica of each shard. */
+  readonly identity: string;
   readonly #shards: readonly (readonly KnownReplica[])[];
   readonly #onTrouble: ClickHouseOptions['onTrouble'];
   /** So that replicas take turns. */
@@ -71,6 +76,7 @@ export class ClickHouse {
 
   constructor({ address, onTrouble }: ClickHouseOptions) {
     this.database = address.database;
+    this.identity = `${address.database} ${address.shards.map(([first]) => first).join(' ')}`;
     this.#onTrouble = onTrouble;
     this.#shards = address.shards.map((urls) => urls.map((url) => knownReplica(url, address)));
   }
@@ -98,6 +104,7 @@ export class ClickHouse {
     const replicas = this.#shards[shard] ?? [];
     const first = this.#asked++ % replicas.length;
     let reason = 'all replicas are away';
+    let [tried, missing] = [0, 0];
     for (const replica of [...replicas.slice(first), ...replicas.slice(0, first)]) {
       signal?.throwIfAborted();
       if (replica.isAway) continue;
@@ -105,11 +112,15 @@ export class ClickHouse {
         return await this.#watched(replicas, replica, work, signal);
       } catch (error) {
         signal?.throwIfAborted();
-        if (!(error instanceof Incomplete) && isAnswer(error)) throw error;
         reason = (error as Error).message.split('\n')[0] ?? '';
-        if (!(error instanceof Incomplete)) this.#away(replica, reason);
+        tried += 1;
+        if (isMissingTable(error)) missing += 1;
+        else if (error instanceof Incomplete) continue;
+        else if (isAnswer(error)) throw error;
+        else this.#away(replica, reason);
       }
     }
+    if (missing > 0 && missing === tried) throw new TablesMissing(shard, reason);
     throw new ShardUnavailable(shard, reason);
   }
 
@@ -242,6 +253,9 @@ export class WriteFailed extends Error {}
 /** Whether the error is the server's answer to the statement. */
 const isAnswer = (error: unknown): boolean =>
   /^\d+$/.test((error as { code?: string }).code ?? '') || /^Code: \d+/.test((error as Error).message);
+/** UNKNOWN_TABLE and UNKNOWN_DATABASE (ClickHouse, src/Common/ErrorCodes.cpp): a replica that has lost its disk. */
+const isMissingTable = (error: unknown): boolean =>
+  ['60', '81'].includes((error as { code?: string }).code ?? '') || /^Code: (?:60|81)\b/.test((error as Error).message);
 /** Whether the request can't have reached the server. */
 const isUnreached = (error: unknown): boolean =>
   ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'].includes((error as { code?: string }).code ?? '');
