@@ -148,7 +148,7 @@ export function clickhouseSearch({
         return null;
       }
       if (error instanceof ShardUnavailable || error instanceof WriteFailed || isServerFault(error)) {
-        log.warn({ reason: (error as Error).message.slice(0, 500) }, 'ClickHouse cannot answer completely');
+        log.warn({ reason: (error as Error).message.slice(0, 500) }, 'ClickHouse cannot answer a search completely');
         throw new Refusal('unavailable', { retryAfterS });
       }
       throw error;
@@ -163,7 +163,7 @@ export function clickhouseSearch({
     }, signal);
 
   const noteFailure = (error: unknown): void => {
-    if (!stopping.signal.aborted) log.warn({ reason: (error as Error).message.slice(0, 500) }, 'ClickHouse could not be filled');
+    if (!stopping.signal.aborted) log.warn({ reason: (error as Error).message.slice(0, 500) }, 'ClickHouse could not be filled for search');
   };
 
   /** Follows the pool; fills a generation where there is none, or where much has changed. */

@@ -17,7 +17,7 @@ const longestWriteMs = 60_000;
 /** After so long without an answer, all replicas of the shard are asked whether they are there. */
 const patienceMs = 100;
 /** A replica that does not say so within this is away. Together with the patience, less than half a second. */
-const longestPingMs = 300;
+const longestPingMs = 350;
 /** A replica that is away is asked this often whether it is back. */
 const restMs = 1_000;
 /** More than any search has; a million ids of an import are 10 MB. */
@@ -160,7 +160,7 @@ export class ClickHouse {
   #away(replica: KnownReplica, reason: string): void {
     if (replica.isAway) return;
     replica.isAway = true;
-    this.#onTrouble('a replica of ClickHouse is away', { url: replica.url, reason });
+    this.#onTrouble('a ClickHouse replica for search is away', { url: replica.url, reason });
     const again = (): void => {
       if (this.#isStopped) return;
       setTimeout(() => {
@@ -309,12 +309,21 @@ function knownReplica(url: string, { user, password, database }: ClickHouseAddre
     },
     ping: () =>
       new Promise((resolve, reject) => {
-        const sent = get(`${url}/ping`, { agent: pings, signal: AbortSignal.timeout(longestPingMs) } as object, (answer) => {
+        const sent = get(`${url}/ping`, { agent: pings }, (answer) => {
+          clearTimeout(timer);
           answer.resume();
           if (answer.statusCode === 200) resolve();
           else reject(new Error(String(answer.statusCode)));
         });
-        sent.once('error', reject);
+        // If this process was late, the answer may have arrived and is read before the second turn.
+        const timer = setTimeout(
+          () => setImmediate(() => setImmediate(() => sent.destroy(new Error('it does not say that it is there')))),
+          longestPingMs,
+        );
+        sent.once('error', (error) => {
+          clearTimeout(timer);
+          reject(error);
+        });
       }),
   };
 }
