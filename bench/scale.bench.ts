@@ -11,8 +11,10 @@ import { withSection } from './verify/page.ts';
 /** Each part has a section of its name in the document. */
 const parts: Readonly<Record<string, () => Promise<{ readonly measure: Part }>>> = {
   threads: () => import('./scale/threads.part.ts'),
+  clickhouse: () => import('./scale/clickhouse.part.ts'),
   cluster: () => import('./scale/cluster.part.ts'),
   database: () => import('./scale/database.part.ts'),
+  queries: () => import('./scale/queries.part.ts'),
 };
 
 const document = new URL('../docs/scale-measurements.md', import.meta.url);

@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect, serverTarget, type Database } from '@leadlight/db/platform';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
-import { readClickHouseAddress } from '@leadlight/adapters/search/clickhouse';
-import { clickhouseSearch } from '../../apps/server/search/clickhouse/clickhouse-search.ts';
 import type { Visitor } from '../app/visitor.ts';
 import { inTemporaryFolder } from '../enrich/temporary-peer.ts';
 import { p95, type Figure } from '../figures.ts';
-import { asker, compareWithSql, writeMeanwhile, type Ask, type Asked } from '../search/measure.ts';
+import { asker, compareWithSql, writeOnce, type Ask, type Asked } from '../search/measure.ts';
 import { mixedQuestions } from '../search/questions.ts';
 import { startServer } from '../search/server.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { runContract } from './contract.ts';
+import { fillAgain, untilFilled } from './generations.ts';
 import { unpackClickHouse } from './debian-clickhouse.ts';
 import { CannotRun, type Part } from './part.ts';
 
-const compared = 1_000;
+const comparedAtFirst = 1_000;
 const comparedAgain = 25;
-const contractScenes = 6;
+/** Scenes of the contract suite for each round. */
+const scenesARound = 2;
 /** After a loss and a return. */
 const settleMs = 3_000;
 
@@ -73,6 +73,24 @@ async function differencesNow({ db, workspaceId, ask }: Bench, seed: number): Pr
     await delay(500);
   }
   return (await compareWithSql(db, workspaceId, ask, mixedQuestions(comparedAgain, seed), Number.POSITIVE_INFINITY)).different;
+}
+
+/** Writes, asks and compares in turn: an answer that lacks the write differs. */
+async function compareAfterWrites({ db, workspaceId, ask, print }: Bench, first: number, people: number) {
+  let [answers, different, refused] = [0, 0, 0];
+  for (const [at, question] of mixedQuestions(comparedAtFirst, 21).entries()) {
+    await writeOnce(db, workspaceId, first + ((at * 104_729) % people));
+    try {
+      const compared = await compareWithSql(db, workspaceId, ask, [question], Number.POSITIVE_INFINITY, 1);
+      answers += 1;
+      different += compared.different;
+    } catch (error) {
+      refused += 1;
+      print((error as Error).message);
+    }
+    if (at % 100 === 99) print(`${at + 1} compared, ${different} differ`);
+  }
+  return { answers, different, refused };
 }
 
 async function loseReplicas(bench: Bench): Promise<Figure[]> {
@@ -222,20 +240,16 @@ async function cutNetwork(bench: Bench): Promise<Figure[]> {
 }
 
 async function fillAnew(bench: Bench): Promise<Figure[]> {
-  const { db, ask, cluster, print } = bench;
-  const address = readClickHouseAddress(cluster.url);
-  if (!address) throw new Error('no address');
-  print('a new generation is filled …');
-  const quiet = { info: () => undefined, warn: (details: unknown, what: unknown) => print(`${String(what)} ${JSON.stringify(details)}`) };
-  const other = clickhouseSearch({ db, address, log: quiet as never, isAutomatic: false });
+  const { db, ask, print } = bench;
+  print('new tables are filled …');
   let isFilling = true;
   const started = performance.now();
-  const filling = other.fill().finally(() => (isFilling = false));
+  const filling = fillAgain(db).finally(() => (isFilling = false));
+  filling.catch(() => undefined);
   const tried = await tryFor(ask, mixedQuestions(400, 61), () => !isFilling);
   await filling;
   const seconds = (performance.now() - started) / 1_000;
   const different = await differencesNow(bench, 63);
-  await other.stop();
   return [
     { what: 'Filled anew while serving: seconds', value: seconds, unit: 's' },
     {
@@ -249,7 +263,7 @@ async function fillAnew(bench: Bench): Promise<Figure[]> {
   ];
 }
 
-export const measure: Part = async ({ leads, dataFolder, print }) => {
+export const measure: Part = async ({ leads, dataFolder, rounds, print }) => {
   if (!existsSync(join(dataFolder, 'bench.json')))
     throw new CannotRun(`There are no leads in ${dataFolder}. First run: npm run bench -- search --generate --leads=${leads}`);
   return inTemporaryFolder(async (folder) => {
@@ -258,15 +272,11 @@ export const measure: Part = async ({ leads, dataFolder, print }) => {
     const cluster = await startCluster(debian, join(folder, 'cluster'), { shards: 2, replicas: 2 });
     const figures: Figure[] = [];
     try {
-      print('the contract suite …');
-      const contract = await runContract(cluster.url, contractScenes);
-      figures.push({
-        what: 'Contract suite: scenes that differ from SQL',
-        value: contract.failed,
-        unit: '',
-        target: { atMost: 0 },
-        note: contract.note,
-      });
+      if (rounds > 0) {
+        print('the contract suite …');
+        const { failed, note } = await runContract(cluster.url, rounds * scenesARound);
+        figures.push({ what: 'Contract suite: scenes that differ from SQL', value: failed, unit: '', target: { atMost: 0 }, note });
+      }
       figures.push(...(await withApplication(cluster, dataFolder, print)));
     } finally {
       await cluster.stop();
@@ -296,25 +306,19 @@ async function withApplication(cluster: Cluster, dataFolder: string, print: (wha
     const started = performance.now();
     await untilFilled(db);
     const filled: Figure = { what: 'Filled for the first time: seconds', value: (performance.now() - started) / 1_000, unit: 's' };
-    const writing = async (ms: number): Promise<number> => {
-      const stop = writeMeanwhile(db, workspaceId, first, people);
-      await delay(ms);
-      return stop();
-    };
-    const bench: Bench = { db, workspaceId, ask, cluster, print, write: () => writing(50) };
-    print(`${compared} questions are compared with SQL while writes continue …`);
-    const stopWriting = writeMeanwhile(db, workspaceId, first, people);
-    const result = await compareWithSql(db, workspaceId, ask, mixedQuestions(compared, 21), Number.POSITIVE_INFINITY);
-    const writes = await stopWriting();
+    const bench: Bench = { db, workspaceId, ask, cluster, print, write: () => writeOnce(db, workspaceId, first + 1) };
+    print(`${comparedAtFirst} questions are compared with SQL, each after a write …`);
+    const result = await compareAfterWrites(bench, first, people);
     return [
       filled,
       {
-        what: 'Answers compared with SQL while writes continue',
-        value: result.asked,
+        what: 'Answers compared with SQL, each right after a write to the pool and to the workspace',
+        value: result.answers,
         unit: '',
-        note: `${writes} writes, to the pool and to the workspace. Every answer has all counts and a page.`,
+        note: 'Every answer has all counts and a page; none is asked twice.',
       },
       { what: 'Answers that differ', value: result.different, unit: '', target: { atMost: 0 } },
+      { what: 'Requests refused meanwhile', value: result.refused, unit: '', target: { atMost: 0 } },
       ...(await loseReplicas(bench)),
       ...(await loseShard(bench)),
       ...(await cutNetwork(bench)),
@@ -324,15 +328,5 @@ async function withApplication(cluster: Cluster, dataFolder: string, print: (wha
     agent.destroy();
     await db.end();
     await server.stop();
-  }
-}
-
-async function untilFilled(db: Database): Promise<void> {
-  for (;;) {
-    const { rows } = await db.app.query<{ serves: boolean }>(
-      `select set_config('app.workspace_id', app.pool_id()::text, false), exists (select from search_copies where serves) as serves`,
-    );
-    if (rows[0]?.serves) return;
-    await delay(200);
   }
 }

@@ -1,5 +1,5 @@
 /** A ClickHouse cluster on this machine: shards with replicas and ZooKeeper, on loopback addresses, with a network between them that can be cut. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
@@ -65,6 +65,18 @@ async function createLink(port: number): Promise<{ server: Server; cut(): void; 
   };
 }
 
+/** Processes that end with this one, however it ends. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+function start(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(program, args, { ...options, stdio: 'ignore' });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
 async function untilOk(check: () => Promise<boolean>, what: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (await check().catch(() => false)) return;
@@ -113,9 +125,8 @@ async function createNode(debian: DebianClickHouse, folder: string, ports: Ports
     port: ports.http,
     ask,
     start: async () => {
-      child = spawn(debian.server, ['--config-file=config.xml'], {
+      child = start(debian.server, ['--config-file=config.xml'], {
         cwd: folder,
-        stdio: 'ignore',
         env: { LD_LIBRARY_PATH: debian.libraries, TZ: 'UTC' },
       });
       await untilOk(async () => (await ask('select 1')) === '1', 'clickhouse-server');
@@ -147,7 +158,7 @@ export async function startCluster(
       `tickTime=500\ndataDir=${keeper}/data\nclientPort=${zookeeper}\nclientPortAddress=127.0.0.1\nadmin.enableServer=false\n`,
     );
     const main = 'org.apache.zookeeper.server.quorum.QuorumPeerMain';
-    coordinator = spawn(debian.java, ['-Xmx256m', '-cp', debian.classes, main, join(keeper, 'zoo.cfg')], { stdio: 'ignore' });
+    coordinator = start(debian.java, ['-Xmx256m', '-cp', debian.classes, main, join(keeper, 'zoo.cfg')], {});
     await untilOk(async () => {
       const socket = connect({ host: '127.0.0.1', port: zookeeper });
       await once(socket, 'connect');

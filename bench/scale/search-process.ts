@@ -9,7 +9,7 @@ import type { ConnectionTarget } from '@leadlight/db/platform';
 const entry = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
 const token = 'a token that only this benchmark knows';
 
-function databaseUrl({ user, password, host, port, database }: ConnectionTarget): string {
+export function databaseUrl({ user, password, host, port, database }: ConnectionTarget): string {
   const credentials = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
   return host.startsWith('/')
     ? `postgres://${credentials}@localhost:${port}/${database}?host=${host}`

@@ -13,6 +13,7 @@ import {
   isComplete,
   resultsOf,
   ShardUnavailable,
+  TablesMissing,
   suggestStatement,
   WriteFailed,
   type ClickHouseAddress,
@@ -23,7 +24,7 @@ import {
 import type { IndexState } from '@leadlight/adapters/search';
 import { poolId } from '@leadlight/db/leads';
 import { inWorkspace, readInWorkspace, Refusal, type Database } from '@leadlight/db/platform';
-import { databaseIdentity, needsLookup, readLookedUp, readSearchCopies, refuseGeneration, type SearchCopies } from '@leadlight/db/search';
+import { needsLookup, readLookedUp, readSearchCopies, refuseGeneration, type SearchCopies } from '@leadlight/db/search';
 import {
   dayOf,
   decodePosition,
@@ -41,7 +42,7 @@ import type { Search } from '../search.ts';
 import { askAll } from './copied-rows.ts';
 import { scopeOf } from './copy-scope.ts';
 import { feedPool, NeedsGeneration } from './pool-copy.ts';
-import { fillNewGeneration } from './fill-generation.ts';
+import { fillNewGeneration, identityOf } from './fill-generation.ts';
 import { suggestedValues } from './suggested-values.ts';
 import { feedWorkspace } from './workspace-copy.ts';
 
@@ -96,9 +97,16 @@ export function clickhouseSearch({
   let state: IndexState = { isReady: false, leads: 0, caughtUpAt: null, memoryBytes: 0 };
   const inTurn = turns(feedsAtOnce);
 
+  let known: Promise<string> | null = null;
+  const identity = (): Promise<string> => {
+    known ??= identityOf(db, clickhouse);
+    known.catch(() => (known = null));
+    return known;
+  };
+
   const fill = async (): Promise<boolean> => {
     const started = performance.now();
-    const leads = await fillNewGeneration({ db, clickhouse, clock, signal: stopping.signal });
+    const leads = await fillNewGeneration({ db, clickhouse, identity: await identity(), clock, signal: stopping.signal });
     if (leads === null) return false;
     state = { ...state, isReady: true, leads };
     log.info({ ms: Math.round(performance.now() - started), leads }, 'ClickHouse has the pool');
@@ -108,7 +116,7 @@ export function clickhouseSearch({
   /** What a question that is asked now may see; null until the cluster is filled. */
   const fresh = async (workspaceId: string): Promise<Seen | null> => {
     let copies = await readInWorkspace(db, workspaceId, readSearchCopies);
-    if (!copies.pool) return null;
+    if (copies.pool?.database !== (await identity())) return null;
     const { generation } = copies.pool;
     const at = Date.now();
     if (copies.pool.isBehind) await inTime(inTurn(poolId, () => feedPool(db, clickhouse, generation, clock())));
@@ -133,8 +141,14 @@ export function clickhouseSearch({
         if (isAutomatic) void fill().catch(noteFailure);
         return null;
       }
+      if (error instanceof TablesMissing) {
+        const { pool } = await readInWorkspace(db, poolId, readSearchCopies);
+        if (pool) await inWorkspace(db, poolId, (tx) => refuseGeneration(tx, pool.generation));
+        if (isAutomatic) void fill().catch(noteFailure);
+        return null;
+      }
       if (error instanceof ShardUnavailable || error instanceof WriteFailed || isServerFault(error)) {
-        log.warn({ reason: (error as Error).message.slice(0, 500) }, 'ClickHouse cannot answer completely');
+        log.warn({ reason: (error as Error).message.slice(0, 500) }, 'ClickHouse cannot answer a search completely');
         throw new Refusal('unavailable', { retryAfterS });
       }
       throw error;
@@ -149,13 +163,13 @@ export function clickhouseSearch({
     }, signal);
 
   const noteFailure = (error: unknown): void => {
-    if (!stopping.signal.aborted) log.warn({ reason: (error as Error).message.slice(0, 500) }, 'ClickHouse could not be filled');
+    if (!stopping.signal.aborted) log.warn({ reason: (error as Error).message.slice(0, 500) }, 'ClickHouse could not be filled for search');
   };
 
   /** Follows the pool; fills a generation where there is none, or where much has changed. */
   const keepUp = async (): Promise<void> => {
     const { pool } = await readInWorkspace(db, poolId, readSearchCopies);
-    const database = await inWorkspace(db, poolId, databaseIdentity);
+    const database = await identity();
     const leads = pool?.baseRows.reduce((sum, each) => sum + each, 0) ?? 0;
     if (pool && pool.database !== database) await inWorkspace(db, poolId, (tx) => refuseGeneration(tx, pool.generation));
     const isWorn =

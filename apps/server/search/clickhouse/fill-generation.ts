@@ -34,9 +34,16 @@ async function dropGeneration(db: Database, clickhouse: ClickHouse, generation: 
   await inWorkspace(db, poolId, (tx) => forgetSearchCopy(tx, generation));
 }
 
+/** Changes with PostgreSQL, whose transactions have other numbers in another one, and with the cluster. */
+export async function identityOf(db: Database, clickhouse: ClickHouse): Promise<string> {
+  return `${await inWorkspace(db, poolId, databaseIdentity)} ${clickhouse.identity}`;
+}
+
 interface Filling {
   readonly db: Database;
   readonly clickhouse: ClickHouse;
+  /** Of PostgreSQL and of the cluster ({@link identityOf}). */
+  readonly identity: string;
   readonly clock: () => Date;
   /** Ends it; the generation is dropped by the next one. */
   readonly signal: AbortSignal;
@@ -46,16 +53,15 @@ interface Filling {
  * @returns the number of pool leads; null if another process is filling a generation
  * @throws ShardUnavailable, WriteFailed, and errors of a replica that is away: all must be there to be filled
  */
-export async function fillNewGeneration({ db, clickhouse, clock, signal }: Filling): Promise<number | null> {
+export async function fillNewGeneration({ db, clickhouse, identity, clock, signal }: Filling): Promise<number | null> {
   const begun = await inWorkspace(db, poolId, async (tx) => {
-    const database = await databaseIdentity(tx);
-    return beginGeneration(tx, { database, position: await feedPosition(tx) }, clock());
+    return beginGeneration(tx, { database: identity, position: await feedPosition(tx) }, clock());
   });
   if (!begun) return null;
   const { generation, unfinished } = begun;
   for (const each of unfinished) await dropGeneration(db, clickhouse, each);
   await clickhouse.createGeneration(generation);
-  const rows = await fillBase({ db, clickhouse, clock, signal }, generation);
+  const rows = await fillBase({ db, clickhouse, signal }, generation);
   await inWorkspace(db, poolId, (tx) => fillGeneration(tx, generation, rows));
   await feedPool(db, clickhouse, generation, clock());
   // What workspaces see is written before, too, so that none waits for it after the change.
@@ -79,7 +85,7 @@ async function dropLater(db: Database, clickhouse: ClickHouse, generations: read
 }
 
 /** @returns rows of each shard, people and companies in turn */
-async function fillBase({ db, clickhouse, signal }: Filling, generation: number): Promise<number[]> {
+async function fillBase({ db, clickhouse, signal }: Pick<Filling, 'db' | 'clickhouse' | 'signal'>, generation: number): Promise<number[]> {
   const counts = Array.from({ length: clickhouse.shardCount * leadKinds.length }, () => 0);
   for (const [of, kind] of leadKinds.entries()) {
     const waiting = Array.from({ length: clickhouse.shardCount }, (): string[] => []);

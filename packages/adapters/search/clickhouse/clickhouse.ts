@@ -17,7 +17,7 @@ const longestWriteMs = 60_000;
 /** After so long without an answer, all replicas of the shard are asked whether they are there. */
 const patienceMs = 100;
 /** A replica that does not say so within this is away. Together with the patience, less than half a second. */
-const longestPingMs = 300;
+const longestPingMs = 350;
 /** A replica that is away is asked this often whether it is back. */
 const restMs = 1_000;
 /** More than any search has; a million ids of an import are 10 MB. */
@@ -34,6 +34,9 @@ export class ShardUnavailable extends Error {
     this.shard = shard;
   }
 }
+
+/** No replica of a shard that is there has the tables. */
+export class TablesMissing extends ShardUnavailable {}
 
 class Away extends Error {}
 
@@ -63,6 +66,8 @@ export interface ClickHouseOptions {
 
 export class ClickHouse {
   readonly database: string;
+  /** The database and the first replica of each shard. */
+  readonly identity: string;
   readonly #shards: readonly (readonly KnownReplica[])[];
   readonly #onTrouble: ClickHouseOptions['onTrouble'];
   /** So that replicas take turns. */
@@ -71,6 +76,7 @@ export class ClickHouse {
 
   constructor({ address, onTrouble }: ClickHouseOptions) {
     this.database = address.database;
+    this.identity = `${address.database} ${address.shards.map(([first]) => first).join(' ')}`;
     this.#onTrouble = onTrouble;
     this.#shards = address.shards.map((urls) => urls.map((url) => knownReplica(url, address)));
   }
@@ -98,6 +104,7 @@ export class ClickHouse {
     const replicas = this.#shards[shard] ?? [];
     const first = this.#asked++ % replicas.length;
     let reason = 'all replicas are away';
+    let [tried, missing] = [0, 0];
     for (const replica of [...replicas.slice(first), ...replicas.slice(0, first)]) {
       signal?.throwIfAborted();
       if (replica.isAway) continue;
@@ -105,11 +112,15 @@ export class ClickHouse {
         return await this.#watched(replicas, replica, work, signal);
       } catch (error) {
         signal?.throwIfAborted();
-        if (!(error instanceof Incomplete) && isAnswer(error)) throw error;
         reason = (error as Error).message.split('\n')[0] ?? '';
-        if (!(error instanceof Incomplete)) this.#away(replica, reason);
+        tried += 1;
+        if (isMissingTable(error)) missing += 1;
+        else if (error instanceof Incomplete) continue;
+        else if (isAnswer(error)) throw error;
+        else this.#away(replica, reason);
       }
     }
+    if (missing > 0 && missing === tried) throw new TablesMissing(shard, reason);
     throw new ShardUnavailable(shard, reason);
   }
 
@@ -149,7 +160,7 @@ export class ClickHouse {
   #away(replica: KnownReplica, reason: string): void {
     if (replica.isAway) return;
     replica.isAway = true;
-    this.#onTrouble('a replica of ClickHouse is away', { url: replica.url, reason });
+    this.#onTrouble('a ClickHouse replica for search is away', { url: replica.url, reason });
     const again = (): void => {
       if (this.#isStopped) return;
       setTimeout(() => {
@@ -242,6 +253,9 @@ export class WriteFailed extends Error {}
 /** Whether the error is the server's answer to the statement. */
 const isAnswer = (error: unknown): boolean =>
   /^\d+$/.test((error as { code?: string }).code ?? '') || /^Code: \d+/.test((error as Error).message);
+/** UNKNOWN_TABLE and UNKNOWN_DATABASE (ClickHouse, src/Common/ErrorCodes.cpp): a replica that has lost its disk. */
+const isMissingTable = (error: unknown): boolean =>
+  ['60', '81'].includes((error as { code?: string }).code ?? '') || /^Code: (?:60|81)\b/.test((error as Error).message);
 /** Whether the request can't have reached the server. */
 const isUnreached = (error: unknown): boolean =>
   ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'].includes((error as { code?: string }).code ?? '');
@@ -295,12 +309,21 @@ function knownReplica(url: string, { user, password, database }: ClickHouseAddre
     },
     ping: () =>
       new Promise((resolve, reject) => {
-        const sent = get(`${url}/ping`, { agent: pings, signal: AbortSignal.timeout(longestPingMs) } as object, (answer) => {
+        const sent = get(`${url}/ping`, { agent: pings }, (answer) => {
+          clearTimeout(timer);
           answer.resume();
           if (answer.statusCode === 200) resolve();
           else reject(new Error(String(answer.statusCode)));
         });
-        sent.once('error', reject);
+        // If this process was late, the answer may have arrived and is read before the second turn.
+        const timer = setTimeout(
+          () => setImmediate(() => setImmediate(() => sent.destroy(new Error('it does not say that it is there')))),
+          longestPingMs,
+        );
+        sent.once('error', (error) => {
+          clearTimeout(timer);
+          reject(error);
+        });
       }),
   };
 }

@@ -1,0 +1,183 @@
+/** The same two hundred queries with DuckDB in process, PostgreSQL, ClickHouse, and the application over HTTP. */
+import { existsSync, readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { columnNames } from '@leadlight/adapters/search/clickhouse';
+import { poolId } from '@leadlight/db/leads';
+import { connect, inWorkspace, serverTarget, type Database } from '@leadlight/db/platform';
+import { sharePostgres } from '@leadlight/db/platform/embedded';
+import { readSearchCopies, searchBySql } from '@leadlight/db/search';
+import { decodePosition, leadKinds, type LeadKind } from '@leadlight/leads';
+import type { Visitor } from '../app/visitor.ts';
+import { inTemporaryFolder } from '../enrich/temporary-peer.ts';
+import { median, p95, type Figure } from '../figures.ts';
+import { asker } from '../search/measure.ts';
+import { startServer } from '../search/server.ts';
+import { startChdb, type Chdb } from './chdb.ts';
+import { startDuck } from './duckdb.ts';
+import { forgetGenerations, untilFilled } from './generations.ts';
+import { CannotRun, type Part } from './part.ts';
+import { databaseUrl } from './search-process.ts';
+import { classedQueries, queryClasses, type ClassedQuery, type QueryClass } from './query-classes.ts';
+
+/** Pages of 200 before a deep one. */
+const deepPages = 10;
+/** PostgreSQL scans the table once for each count: it gets so much time for each class, and its queries so far are reported. */
+const postgresMs = 25_000;
+
+type Engine = 'ours' | 'DuckDB' | 'ClickHouse' | 'PostgreSQL';
+const engines: readonly Engine[] = ['ours', 'DuckDB', 'ClickHouse', 'PostgreSQL'];
+type Times = Record<Engine, Map<QueryClass, number[]>>;
+type Find = (query: ClassedQuery['query']) => Promise<number>;
+
+async function time(find: Find, queries: readonly ClassedQuery[], limitMs = Number.POSITIVE_INFINITY) {
+  const times = new Map<QueryClass, number[]>();
+  const totals: (number | null)[] = [];
+  const spent = new Map<QueryClass, number>();
+  for (const { of, query } of queries) {
+    if ((spent.get(of) ?? 0) > limitMs) {
+      totals.push(null);
+      continue;
+    }
+    const started = performance.now();
+    totals.push(await find(query));
+    const ms = performance.now() - started;
+    spent.set(of, (spent.get(of) ?? 0) + ms);
+    times.set(of, [...(times.get(of) ?? []), ms]);
+  }
+  return { times, totals };
+}
+
+/** What the workspace sees, as files, from ClickHouse. */
+async function exportSeen(chdb: Chdb, folder: string, db: Database, workspaceId: string): Promise<Record<LeadKind, string>> {
+  const { pool, own } = await inWorkspace(db, workspaceId, readSearchCopies);
+  if (!pool || !own) throw new Error('ClickHouse is not filled.');
+  const file = (kind: LeadKind): string => join(folder, `${kind}.parquet`);
+  const columns = columnNames.join(', ');
+  for (const kind of leadKinds) {
+    const log = `leads.${kind}_log_${pool.generation}`;
+    const net = (sign: string): string =>
+      `select ${columns} from ${log} where id != 0 and owner in ('${poolId}', '${workspaceId}') group by ${columns} having sum(sign) ${sign} 0`;
+    await chdb.ask(`insert into function file('${file(kind)}', 'Parquet') select ${columns} from (
+      select ${columns} from leads.${kind}_base_${pool.generation} where id not in (select id from (${net('<')})) union all ${net('>')}) order by rank, id
+      settings output_format_parquet_string_as_string = 1, low_cardinality_allow_in_native_format = 0`);
+  }
+  return { people: file('people'), companies: file('companies') };
+}
+
+export const measure: Part = async ({ leads, dataFolder, print }) => {
+  if (!existsSync(join(dataFolder, 'bench.json')))
+    throw new CannotRun(`There are no leads in ${dataFolder}. First run: npm run bench -- search --generate --leads=${leads}`);
+  const { who } = JSON.parse(readFileSync(join(dataFolder, 'bench.json'), 'utf8')) as { who: Visitor };
+  return inTemporaryFolder(async (folder) => {
+    print('ClickHouse from npm …');
+    const chdb = await startChdb(folder);
+    const server = await startServer(dataFolder);
+    const owner = sharePostgres(dataFolder);
+    if (!owner) throw new Error('The embedded database is not running.');
+    const db = connect(serverTarget(owner), { max: 6 });
+    const agent = new Agent({ keepAlive: true });
+    // Another API process on the same database, which searches with ClickHouse.
+    await forgetGenerations(db);
+    const other = await startServer(join(folder, 'other'), {
+      DATABASE_URL: databaseUrl(owner),
+      APP_SECRET: readFileSync(join(dataFolder, 'app.secret'), 'utf8').trim(),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      APP_RUNS: 'api',
+      SEARCH_URL: chdb.url,
+    });
+    try {
+      await server.indexReady;
+      print('ClickHouse is filled …');
+      await untilFilled(db);
+      const ask = asker(server, who, agent);
+      const askClickHouse = asker(other, who, agent);
+      const { workspaceId } = who;
+      const queries: ClassedQuery[] = [];
+      for (const each of classedQueries()) {
+        let cursor: string | null | undefined;
+        // All pages before, as a user would turn them.
+        if (each.of === 'deep page')
+          for (let page = 0; page < deepPages; page += 1)
+            cursor =
+              (await ask({ ...each.query, limit: 200, ...(cursor ? { cursor } : {}) } as Parameters<typeof ask>[0])).body.nextCursor ??
+              cursor;
+        queries.push(cursor ? { ...each, query: { ...each.query, cursor } } : each);
+      }
+      const now = new Date();
+      // Its first search writes what the workspace sees differently.
+      for (const each of queries.slice(0, 1)) await askClickHouse(each.query as Parameters<typeof ask>[0]);
+      print('what the workspace sees is copied to DuckDB …');
+      const duck = await startDuck(folder, await exportSeen(chdb, folder, db, workspaceId));
+      const today = Math.floor(now.getTime() / 86_400_000);
+      const finds: Readonly<Record<Engine, Find>> = {
+        ours: async (query) => (await ask(query as Parameters<typeof ask>[0])).body.total,
+        DuckDB: async (query) => {
+          const after = query.cursor === undefined ? null : decodePosition(query, query.cursor);
+          return (await duck.find({ query, lookedUp: {}, today, after, hidesSample: false })).total;
+        },
+        ClickHouse: async (query) => (await askClickHouse(query as Parameters<typeof ask>[0])).body.total,
+        PostgreSQL: async (query) => (await inWorkspace(db, workspaceId, (tx) => searchBySql(tx, query, now))).total,
+      };
+      const times = {} as Times;
+      const totals = {} as Record<Engine, (number | null)[]>;
+      for (const engine of engines) {
+        print(`${engine} …`);
+        const measured = await time(finds[engine], queries, engine === 'PostgreSQL' ? postgresMs : undefined);
+        times[engine] = measured.times;
+        totals[engine] = measured.totals;
+      }
+      duck.stop();
+      const different = queries.filter((_query, at) => {
+        const known = engines.map((engine) => totals[engine][at]).filter((total) => total !== null);
+        return new Set(known).size > 1;
+      });
+      for (const { of, query } of different.slice(0, 5)) print(`differs (${of}): ${JSON.stringify(query.filters)}`);
+      return {
+        title: `The same 200 queries, ${leads.toLocaleString('en-US')} leads`,
+        about: `The application with its index over HTTP, with the rows of the page; DuckDB ${duck.version} in the process that asks, with one table in memory of only what the workspace sees; ClickHouse ${chdb.version} (chdb) behind another API process, over HTTP, too; PostgreSQL with plain SQL.`,
+        figures: figuresOf(times, different.length, queries.length),
+        more: tableOf(times),
+      };
+    } finally {
+      agent.destroy();
+      await other.stop();
+      await db.end();
+      await server.stop();
+      await chdb.stop();
+    }
+  });
+};
+
+const all = (times: ReadonlyMap<QueryClass, readonly number[]>): number[] => [...times.values()].flat();
+
+function figuresOf(times: Times, different: number, asked: number): Figure[] {
+  const [ours, duck] = [all(times.ours), all(times.DuckDB)];
+  return [
+    {
+      what: 'DuckDB compared with the application: times as long, p50',
+      value: median(duck) / median(ours),
+      unit: '',
+      target: { atLeast: 8 },
+    },
+    { what: 'DuckDB compared with the application: times as long, p95', value: p95(duck) / p95(ours), unit: '', target: { atLeast: 8 } },
+    { what: 'Queries whose totals differ among the engines', value: different, unit: '', target: { atMost: 0 }, note: `Of ${asked}.` },
+  ];
+}
+
+function tableOf(times: Times): string[] {
+  const shown = (values: readonly number[] | undefined): string =>
+    values === undefined || values.length === 0 ? 'none in time' : `${median([...values]).toFixed(1)} / ${p95([...values]).toFixed(1)}`;
+  return [
+    'Each cell: p50 / p95 in ms.',
+    '',
+    `| Class | queries | ${engines.join(' | ')} | first at p50 |`,
+    `|---|---|${engines.map(() => '---').join('|')}|---|`,
+    ...queryClasses.map((of) => {
+      const medians = engines.map((engine) => median([...(times[engine].get(of) ?? [Number.POSITIVE_INFINITY])]));
+      const first = engines[medians.indexOf(Math.min(...medians))] ?? '';
+      const count = (engine: Engine): number => times[engine].get(of)?.length ?? 0;
+      return `| ${of} | ${count('ours')} (PostgreSQL ${count('PostgreSQL')}) | ${engines.map((engine) => shown(times[engine].get(of))).join(' | ')} | ${first} |`;
+    }),
+  ];
+}
