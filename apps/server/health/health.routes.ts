@@ -1,4 +1,4 @@
-/** /healthz: the process responds. /readyz: it can work, which requires the database. /metrics: figures, for this machine and private networks. */
+/** /healthz: the process responds. /readyz: it can work, which requires the database, and is not stopping. /metrics: figures, for this machine and private networks. */
 import type { App } from '../http/serve.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { apiError } from '../http/errors.ts';
@@ -11,7 +11,7 @@ const near =
 export function mountHealth(app: App, services: Services): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) =>
-    (await isReady(services)) ? c.json({ status: 'ok' }) : c.json({ errors: [apiError('unavailable')] }, 503),
+    !services.draining.signal.aborted && (await isReady(services)) ? c.json({ status: 'ok' }) : c.json({ errors: [apiError('unavailable')] }, 503),
   );
   app.get('/metrics', async (c) => {
     if (!near.test(clientAddress(services.config, c))) return c.notFound();
