@@ -96,6 +96,8 @@ export function createApp(services: Services): App {
     c.set('requestId', requestId);
     await next();
     c.header('X-Request-Id', requestId);
+    // The next request of this client opens a connection to another process.
+    if (services.draining.signal.aborted) c.header('Connection', 'close');
     const seconds = (performance.now() - started) / 1000;
     // The route as declared, never the requested URL, which can contain ids and tokens.
     const route = c.get('route') ?? 'other';

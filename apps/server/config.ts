@@ -52,6 +52,8 @@ export interface ServerConfig {
   readonly logLevel: (typeof logLevels)[number];
   /** Whether this process answers requests, runs jobs, does both, or searches for other processes. */
   readonly runs: 'both' | 'api' | 'worker' | 'search';
+  /** How long a process that stops still answers requests, so that load balancers notice. */
+  readonly drainMs: number;
   /** How leads are searched. */
   readonly search: SearchConfig;
   /** Offset from the machine's clock, in milliseconds, for testing what depends on time. Refused in production. */
@@ -108,6 +110,7 @@ const expected: Record<string, string> = {
   CONTACT_EMAIL: 'an email address, like help@example.com',
   RATE_LIMIT_PER_MINUTE: 'a whole number from 1 to 1000000',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
+  APP_DRAIN_SECONDS: 'a whole number of seconds from 0 to 300',
   APP_RUNS: 'both, api, worker or search',
   SEARCH_ENGINE: 'index or sql',
   SEARCH_URL: 'tcp://host:port of a search process, or clickhouse://user:password@host:port/database',
@@ -145,6 +148,7 @@ const schema = z
     TRUST_PROXY: text(z.string()),
     RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000),
     LOG_LEVEL: text(z.enum(logLevels)),
+    APP_DRAIN_SECONDS: whole(0, 300),
     APP_RUNS: text(z.enum(['both', 'api', 'worker', 'search'])),
     SEARCH_ENGINE: text(z.enum(['index', 'sql'])),
     SEARCH_URL: text(z.string().refine((value) => readSearchAddress(value) !== null || readClickHouseAddress(value) !== null)),
@@ -216,6 +220,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     leniency: 1,
     logLevel: env.LOG_LEVEL ?? 'info',
     runs: env.APP_RUNS ?? 'both',
+    drainMs: 1_000 * (env.APP_DRAIN_SECONDS ?? (env.NODE_ENV === 'production' && env.DATABASE_URL ? 10 : 0)),
     search: searchConfigOf(env),
     clockOffsetMs: env.CLOCK_OFFSET_MS ?? 0,
     hasTestRoutes: env.TEST_ROUTES === 'on',

@@ -61,6 +61,8 @@ export interface Services {
   readonly sites: Sites;
   /** The websites that this process is reading. */
   readonly readings: ClaimedWork<EnrichmentStep>;
+  /** Aborted when the process begins to stop: it still answers, but a load balancer should choose another one. */
+  readonly draining: AbortController;
   /** The clock; tests set it. */
   readonly now: () => Date;
 }

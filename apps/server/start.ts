@@ -3,6 +3,7 @@ import { openFiles } from '@leadlight/adapters/files';
 import { connect, serverTarget, workLogins, type ConnectionTarget } from '@leadlight/db/platform';
 import { jobSchema } from '@leadlight/db/platform/jobs';
 import { migrate } from '@leadlight/db/platform/migrate';
+import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { pino, type Logger } from 'pino';
 import { createApp, isUpload } from './app.ts';
@@ -121,6 +122,11 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
     undo.push(async () => {
       await Promise.all([services.checks.close(), services.readings.close()]);
     });
+    if (url !== null)
+      undo.push(async () => {
+        services.draining.abort();
+        await delay(config.drainMs);
+      });
     signal?.throwIfAborted();
     return { services, url, died: database.died, stop, stopNow: () => database.stop() };
   } catch (error) {
@@ -193,6 +199,7 @@ export async function createServices(
     config,
     db,
     target,
+    draining: new AbortController(),
     boss,
     auth,
     passwords: createPasswords(passwords),

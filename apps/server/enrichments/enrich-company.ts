@@ -11,6 +11,7 @@ import {
 } from '@leadlight/db/enrichments';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { noteAudit } from '../audit/note-audit.ts';
+import { createStepStore } from '../jobs/step-store.ts';
 import type { Services } from '../services.ts';
 import { readCompanySite } from './read-company-site.ts';
 
@@ -29,7 +30,7 @@ export function enrichClaimed(
   { isUrgent, onSettled = () => undefined }: EnrichOptions,
 ): Promise<void> {
   const within = <T>(work: (tx: WorkspaceTx) => Promise<T>): Promise<T> => inWorkspace(db, workspaceId, work);
-  const stored = createStepStore((steps) => within((tx) => noteEnrichmentSteps(tx, claim, steps)));
+  const stored = createStepStore<EnrichmentStep>((steps) => within((tx) => noteEnrichmentSteps(tx, claim, steps)));
   return readings.begin({
     id: claim.id,
     ask: async ({ signal, onStep }) => {
@@ -68,36 +69,4 @@ async function noteEnriched(tx: WorkspaceTx, claim: EnrichmentClaim, settled: Se
   const { outcome, factsAdded, cost } = settled;
   const target = { kind: 'enrichment', id };
   await noteAudit(tx, { actor, action: 'companies.enriched', target, details: { domain, outcome, factsAdded, spent: cost } }, now);
-}
-
-/** Least time between two times that steps are stored, for other processes to show. */
-const storeEveryMs = 500;
-
-interface StepStore {
-  readonly add: (step: EnrichmentStep) => void;
-  /** Resolves when nothing is being stored any more. */
-  readonly end: () => Promise<void>;
-}
-
-/** Stores the steps so far, at most twice per second. A step that can't be stored is stored with the result. */
-function createStepStore(store: (steps: readonly EnrichmentStep[]) => Promise<void>): StepStore {
-  const steps: EnrichmentStep[] = [];
-  let timer: NodeJS.Timeout | null = null;
-  let storing = Promise.resolve();
-  let isEnded = false;
-  const flush = (): void => {
-    timer = null;
-    storing = storing.then(() => store([...steps])).catch(() => undefined);
-  };
-  return {
-    add(step) {
-      steps.push(step);
-      if (timer === null && !isEnded) timer = setTimeout(flush, storeEveryMs);
-    },
-    async end() {
-      isEnded = true;
-      if (timer !== null) clearTimeout(timer);
-      await storing;
-    },
-  };
 }

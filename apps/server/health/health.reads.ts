@@ -1,7 +1,8 @@
-/** Whether the server can work, which requires the database. */
+/** Whether the server can work, which requires the database, and is not stopping. */
 import type { Services } from '../services.ts';
 
-export async function isReady({ db }: Pick<Services, 'db'>): Promise<boolean> {
+export async function isReady({ db, draining }: Pick<Services, 'db' | 'draining'>): Promise<boolean> {
+  if (draining.signal.aborted) return false;
   try {
     await db.auth.query('select 1');
     return true;

@@ -1,4 +1,4 @@
-/** /healthz: the process responds. /readyz: it can work. /metrics: figures, for this machine and private networks. */
+/** /healthz: the process responds. /readyz: it can work, and is not stopping. /metrics: figures, for this machine and private networks. */
 import { Hono } from 'hono';
 import type { Registry } from 'prom-client';
 import type { ServerConfig } from '../config.ts';

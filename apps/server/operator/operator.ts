@@ -3,13 +3,13 @@
  */
 import { plans, type Plan } from '@leadlight/credits';
 import { poolId } from '@leadlight/db/leads';
-import { connect, Refusal, serverTarget, type Database } from '@leadlight/db/platform';
+import { connect, Refusal, serverTarget, workLogins, type Database } from '@leadlight/db/platform';
 import { migrate } from '@leadlight/db/platform/migrate';
 import { contextOf } from '../command.ts';
 import { StartError, type ServerConfig } from '../config.ts';
 import { giveCredits } from '../credits/credits.commands.ts';
 import { proveCredits } from '../credits/credits.reads.ts';
-import { findDatabase } from '../database.ts';
+import { databaseBeside, findDatabase } from '../database.ts';
 import { changePlan } from '../workspaces/workspaces.commands.ts';
 import { everyWorkspaceId, readNameOf, searchWorkspaces } from '../workspaces/workspaces.reads.ts';
 import { erase } from './erase.ts';
@@ -26,6 +26,7 @@ const usage = `npm run operator -- COMMAND
   workspaces [TEXT]                            list workspaces whose name, or a member's email, contains TEXT
   check                                        recompute every ledger
   derive                                       compute seniority, industry, place and the like of every lead again, with the rules of this version
+  pooler                                       print the lines for the auth_file of PgBouncer: docs/scaling.md
   erase EMAIL|LINKEDIN                         erase a person from every workspace and the shared pool, with a proof
 ${refusedSitesUsage}
 ${verificationUsage}
@@ -41,6 +42,7 @@ export async function runOperator(config: ServerConfig, [command, ...rest]: read
     check: checkCommand,
     derive: deriveCommand,
     erase: eraseCommand,
+    pooler: poolerCommand,
     'refused-sites': refusedSitesCommand,
     verification: verificationCommand,
     enrichment: enrichmentCommand,
@@ -104,6 +106,16 @@ async function creditsCommand(db: Database, [workspaceId = '', amount = '', ...r
   const gift = { amount: Number(amount), reason: reason.join(' ') };
   const { balanceAfter } = await giveCredits(contextOf({ db }, 'operator', workspaceId, now), gift);
   return `${label}: ${amount} credits granted, balance ${balanceAfter} credits`;
+}
+
+/** Contains the password of the logins. */
+async function poolerCommand(_db: Database, _rest: readonly string[], _now: Date, config: ServerConfig): Promise<string> {
+  const owner = databaseBeside(config);
+  if (!config.databaseUrl || !owner) throw new StartError('A pooler needs a PostgreSQL of your own: set DATABASE_URL (docs/scaling.md).');
+  const { password } = serverTarget(owner);
+  return Object.values(workLogins)
+    .map(({ login }) => `"${login}" "${password}"`)
+    .join('\n');
 }
 
 const words = (plan: Plan | null): string => plan ?? 'no plan';

@@ -503,6 +503,18 @@ describe('room for others', () => {
     await expectWhole(second, 30);
   });
 
+  test('a run makes room at once for another workspace whose run was never worked on', async () => {
+    const first = await begin(30);
+    const often = { sliceMs: 3_600_000, lookMs: 0 };
+    let other: MadeUpRun | undefined;
+    const arrives = async (point: string): Promise<void> => {
+      if (point === 'work') other ??= await begin(10);
+    };
+    expect(await slice(first, arrives, often)).toBe('made_room');
+    expect((await read(first)).run).toMatchObject({ done: 10 });
+    expect(await slice(other as MadeUpRun)).toBe('finished');
+  });
+
   test('a slice ends after its transaction when the server stops, and the run can be leased immediately', async () => {
     const run = await begin(40);
     const stopping = new AbortController();

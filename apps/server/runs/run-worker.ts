@@ -1,8 +1,8 @@
 /** Works on queued runs, in this process or in a separate one depending on the kind, and queues runs that are due. */
 import { randomUUID } from 'node:crypto';
-import { inAuth, inWorkspace, type Queryable } from '@leadlight/db/platform';
+import { inAuth, inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { queueOnce, type JobName } from '@leadlight/db/platform/jobs';
-import { findRuns, listRunsDue, returnRun, type RunAtWork } from '@leadlight/db/runs';
+import { countOtherRuns, findRuns, listRunsDue, returnRun, type RunAtWork } from '@leadlight/db/runs';
 import { runInProcess } from '../jobs/run-in-process.ts';
 import type { Services } from '../services.ts';
 import { traced } from '../tracing/spans.ts';
@@ -85,9 +85,16 @@ async function workInProcess(
   throw new Error('the process of a run ended unexpectedly');
 }
 
-/** Queues a run, unless it is already queued. */
-export async function queueRun({ boss }: Pick<Services, 'boss'>, tx: Queryable, { queue }: RunWorker, at: RunAtWork): Promise<void> {
-  await queueOnce(boss, tx, queue, at.runId, at);
+/** Of the first run of a workspace; those that were worked on already have none. */
+const firstPriority = 10;
+
+/**
+ * Queues a run that a user started or continued, unless it is already queued. It comes before runs that were worked on already, and the more runs of
+ * the kind the workspace has, the later: a workspace with a hundred runs doesn't delay the only one of another.
+ */
+export async function queueRun({ boss }: Pick<Services, 'boss'>, tx: WorkspaceTx, { kind, queue }: RunWorker, at: RunAtWork): Promise<void> {
+  const priority = Math.max(1, firstPriority - (await countOtherRuns(tx, { ...at, kind: kind.name })));
+  await queueOnce(boss, tx, queue, at.runId, at, { priority });
 }
 
 /**

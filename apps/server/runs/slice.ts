@@ -10,6 +10,7 @@ import { inAuth, inWorkspace, type Database, type WorkspaceTx } from '@leadlight
 import {
   countPendingRows,
   isAnotherRunDue,
+  isNewRunDue,
   lockLeasedRun,
   moveRun,
   noteRunProgress,
@@ -35,7 +36,10 @@ export interface RunWorld {
 export interface SliceTimes {
   /** Milliseconds after which an unrenewed lease expires. */
   readonly leaseMs: number;
-  /** Milliseconds after which the slice makes room for other runs, and between checks whether any wait. */
+  /**
+   * Milliseconds after which the slice makes room for other runs, and between checks whether any wait. For another workspace's run that was never worked
+   * on, it makes room at the next check.
+   */
   readonly sliceMs: number;
   readonly lookMs: number;
 }
@@ -188,9 +192,14 @@ export class Slice {
     if (this.#stopping?.aborted) return { is: 'stopped' };
     this.signal.throwIfAborted();
     const atMs = performance.now();
-    if (atMs - this.#startedMs < this.#times.sliceMs || atMs - this.#lookedMs < this.#times.lookMs) return null;
+    if (atMs - this.#lookedMs < this.#times.lookMs) return null;
     this.#lookedMs = atMs;
-    const othersWait = await inAuth(this.db, (tx) => isAnotherRunDue(tx, { runId: this.runId, kind: this.kind.name }, this.now()));
+    const { workspaceId, runId } = this;
+    const kind = this.kind.name;
+    const isOver = atMs - this.#startedMs >= this.#times.sliceMs;
+    const othersWait = await inAuth(this.db, (tx) =>
+      isOver ? isAnotherRunDue(tx, { runId, kind }, this.now()) : isNewRunDue(tx, { workspaceId, kind }, this.now()),
+    );
     return othersWait ? { is: 'made_room' } : null;
   }
 }

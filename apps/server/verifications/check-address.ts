@@ -1,6 +1,8 @@
 /** Verifies one claimed address and settles the verdict. */
 import { inWorkspace } from '@leadlight/db/platform';
-import { leaveClaim, renewClaim, settleClaim, type Claim } from '@leadlight/db/verification';
+import { leaveClaim, noteVerificationSteps, renewClaim, settleClaim, type Claim } from '@leadlight/db/verification';
+import type { EvidenceStep } from '@leadlight/verification';
+import { createStepStore } from '../jobs/step-store.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -13,10 +15,24 @@ export function checkAddress(
   claim: Claim,
   onSettled: (cost: number) => void = () => undefined,
 ): Promise<void> {
+  const stored = createStepStore<EvidenceStep>((steps) => inWorkspace(db, workspaceId, (tx) => noteVerificationSteps(tx, claim.id, steps)));
   return checks.begin({
     workspaceId,
     id: claim.id,
-    ask: (verifier, watch) => verifier.verify(claim.address, { ...watch, priority: 'single', sameServer: claim.sameServer }),
+    ask: async (verifier, { signal, onStep }) => {
+      const watch = {
+        signal,
+        onStep: (step: EvidenceStep) => {
+          onStep(step);
+          stored.add(step);
+        },
+      };
+      try {
+        return await verifier.verify(claim.address, { ...watch, priority: 'single', sameServer: claim.sameServer });
+      } finally {
+        await stored.end();
+      }
+    },
     settle: async (verdict) => {
       const settled = await inWorkspace(db, workspaceId, (tx) => settleClaim(tx, claim, verdict, now()));
       onSettled(settled?.cost ?? 0);

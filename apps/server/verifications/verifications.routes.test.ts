@@ -147,6 +147,35 @@ test('a response that comes before the verdict claims nothing, whatever the veri
   await settled;
 });
 
+test('the steps of a verification are shown by every process while it is under way', async () => {
+  const gil = await server.user('Gil');
+  const { begin } = services.checks;
+  const held = Promise.withResolvers<void>();
+  const slowly = vi.spyOn(services.checks, 'begin').mockImplementationOnce((work) =>
+    begin({
+      ...work,
+      ask: (verifier, watch) => {
+        const verify: typeof verifier.verify = async (...asked) => {
+          const verdict = await verifier.verify(...asked);
+          await held.promise;
+          return verdict;
+        };
+        return work.ask({ ...verifier, verify }, watch);
+      },
+    }),
+  );
+  onTestFinished(() => slowly.mockRestore());
+  const { body } = await verify(gil, 'ana@all.test', { budgetMs: 0 });
+  const elsewhere = (await testServer({}, undefined, undefined, { beside: server })).browser();
+  for (const [name, value] of gil.browser.cookies) elsewhere.cookies.set(name, value);
+  const read = async () => (await elsewhere.get(`${gil.home}/verifications/${body.id}`)).body;
+  await expect.poll(async () => (await read()).steps.length).toBeGreaterThan(0);
+  expect((await read()).status).toBe('checking');
+  held.resolve();
+  await services.checks.wait(body.id, 20_000);
+  expect((await read()).status).toBe('done');
+});
+
 test("an invalid address gets a verdict for free, and a domain that doesn't exist one that costs the same as every verdict", async () => {
   const dan = await server.user('Dan');
   expect((await verify(dan, 'no address')).body).toMatchObject({

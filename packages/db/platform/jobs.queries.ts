@@ -90,6 +90,7 @@ export async function queueJob(boss: PgBoss, tx: Queryable, name: JobName, data:
 /**
  * Like queueJob, for a queue with one waiting job per key: if one is already waiting, nothing is queued.
  * @param key identifies what the job is for
+ * @param options.priority jobs with a higher one come first
  */
 export async function queueOnce(
   boss: PgBoss,
@@ -97,10 +98,11 @@ export async function queueOnce(
   name: JobName,
   key: string,
   data: object,
-  { startAfterSeconds = 0 }: { readonly startAfterSeconds?: number } = {},
+  { startAfterSeconds = 0, priority = 0 }: { readonly startAfterSeconds?: number; readonly priority?: number } = {},
 ): Promise<void> {
   await boss.send(name, inTrace(data), {
     singletonKey: key,
+    priority,
     ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}),
     db: { executeSql: (text, values) => tx.query(text, values) },
   });

@@ -137,6 +137,29 @@ export async function listRunsDue(tx: AuthTx, now: Date): Promise<RunDue[]> {
   return rows;
 }
 
+/**
+ * Whether another workspace, of which no run of this kind has a worker, has one that is due and was never worked on. It may have ten rows, and would
+ * otherwise wait for those of others, which may have a million.
+ */
+export async function isNewRunDue(tx: AuthTx, { workspaceId, kind }: { workspaceId: string; kind: string }, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from app.runs r where status in ('queued', 'running') and due_at <= $3 and kind = $2 and workspace_id <> $1 and attempt = 0
+       and not exists (select from app.runs o where o.workspace_id = r.workspace_id and o.kind = r.kind and o.status = 'running'
+         and o.leased_until > clock_timestamp()) limit 1`,
+    [workspaceId, kind, now],
+  );
+  return rowCount === 1;
+}
+
+/** How many other runs of this kind the workspace has at work. */
+export async function countOtherRuns(tx: AuthTx | WorkspaceTx, { workspaceId, runId, kind }: RunAtWork & { readonly kind: string }): Promise<number> {
+  const { rows } = await tx.query<{ count: number }>(
+    `select count(*)::int as count from app.runs where workspace_id = $1 and kind = $2 and id <> $3 and status in ('queued', 'running')`,
+    [workspaceId, kind, runId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** Whether another run of this kind is due and has no worker. */
 export async function isAnotherRunDue(tx: AuthTx, { runId, kind }: { runId: string; kind: string }, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query(

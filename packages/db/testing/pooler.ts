@@ -54,15 +54,18 @@ log_connections = 0
 log_disconnections = 0
 `,
   );
-  // It refuses to run as root, and must reach the socket of the embedded PostgreSQL.
+  // It refuses to run as root, and must reach the socket of the embedded PostgreSQL, whose folder belongs to the user that PostgreSQL runs as, or to
+  // root, which is then somebody else in a namespace of its own.
+  const { uid, gid } = owner.host.startsWith('/') ? statSync(owner.host) : { uid: nobody, gid: nobody };
   const isRoot = process.getuid?.() === 0;
-  const socket = owner.host.startsWith('/') ? statSync(owner.host) : { uid: 0, gid: 0 };
-  const user = { uid: socket.uid || nobody, gid: socket.gid || nobody };
-  if (isRoot) for (const name of ['', 'users.txt', 'pgbouncer.ini']) chownSync(join(folder, name), user.uid, user.gid);
-  const child = spawn('pgbouncer', [join(folder, 'pgbouncer.ini')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  if (isRoot && uid !== 0) for (const name of ['', 'users.txt', 'pgbouncer.ini']) chownSync(join(folder, name), uid, gid);
+  const settings = join(folder, 'pgbouncer.ini');
+  const [program, args] =
+    isRoot && uid === 0 ? ['unshare', ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, 'pgbouncer', settings]] : ['pgbouncer', [settings]];
+  const child = spawn(program as string, args as string[], {
+    stdio: 'ignore',
     env: { PATH: path },
-    ...(isRoot ? user : {}),
+    ...(isRoot && uid !== 0 ? { uid, gid } : {}),
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {

@@ -50,6 +50,7 @@ export {
   listDueVerifications,
   listVerifications,
   readVerification,
+  noteVerificationSteps,
   renewClaim,
   settleClaim,
   takeUpVerification,

@@ -57,7 +57,7 @@ export async function readVerification(
   id: string,
 ): Promise<Verification & { readonly evidence: readonly EvidenceStep[] }> {
   const { rows } = await tx.query<Verification & { evidence: readonly EvidenceStep[] }>(
-    `select ${columns}, coalesce(evidence, '[]') as evidence from verifications where workspace_id = current_workspace() and id = $1`,
+    `select ${columns}, coalesce(case when status = 'checking' then steps else evidence end, '[]') as evidence from verifications where workspace_id = current_workspace() and id = $1`,
     [id],
   );
   if (!rows[0]) throw new Refusal('not_found');
@@ -103,6 +103,14 @@ export interface Claim {
   readonly sameServer: string | null;
 }
 
+/** Stores the steps of a check under way, for other processes to show. */
+export async function noteVerificationSteps(tx: WorkspaceTx, id: string, steps: readonly EvidenceStep[]): Promise<void> {
+  await tx.query(`update verifications set steps = $2 where workspace_id = current_workspace() and id = $1 and status = 'checking'`, [
+    id,
+    jsonOf(steps),
+  ]);
+}
+
 /** How long a claim is valid after it was last renewed. */
 export const claimMs = 60_000;
 /** After this a reservation that its worker never released expires. */
@@ -137,7 +145,7 @@ export async function beginVerification(
     `insert into verifications (workspace_id, id, address, address_key, domain, status, attempts, deadline_at, claimed_until, hold_id, actor_kind, actor_id, created_at,
        updated_at)
      values (current_workspace(), $1, $2, $3, $10, 'checking', 1, $4, $5, $6, $7, $8, $9, $9)
-     on conflict (workspace_id, address_key) do update set status = 'checking', attempts = 1, next_at = null, run_id = null, deadline_at = excluded.deadline_at,
+     on conflict (workspace_id, address_key) do update set status = 'checking', attempts = 1, steps = null, next_at = null, run_id = null, deadline_at = excluded.deadline_at,
        claimed_until = excluded.claimed_until, hold_id = excluded.hold_id, actor_kind = excluded.actor_kind, actor_id = excluded.actor_id, updated_at = excluded.updated_at`,
     [
       id,
@@ -223,7 +231,7 @@ export async function takeUpVerification(tx: WorkspaceTx, id: string, mayPay: bo
     throw error;
   }
   await tx.query(
-    `update verifications set status = 'checking', attempts = attempts + 1, next_at = null, claimed_until = $2, hold_id = $3, updated_at = $4 where id = $1`,
+    `update verifications set status = 'checking', attempts = attempts + 1, steps = null, next_at = null, claimed_until = $2, hold_id = $3, updated_at = $4 where id = $1`,
     [id, new Date(now.getTime() + claimMs), reservationId, now],
   );
   const sameServer = row.verdict?.next?.sameServer ?? null;

@@ -309,7 +309,7 @@ async function write(
        $12::timestamptz[], $13::timestamptz[], $14::int[])
        as t (id, address, key, domain, status, kind, reason, verdict, checked_at, evidence, attempts, next_at, deadline_at, entry)
      on conflict (workspace_id, address_key) do update set status = excluded.status, kind = excluded.kind, reason = excluded.reason, verdict = excluded.verdict,
-       checked_at = excluded.checked_at, evidence = excluded.evidence, evidence_until = excluded.evidence_until, attempts = excluded.attempts,
+       checked_at = excluded.checked_at, evidence = excluded.evidence, steps = null, evidence_until = excluded.evidence_until, attempts = excluded.attempts,
        next_at = excluded.next_at, deadline_at = excluded.deadline_at, claimed_until = null, hold_id = null, run_id = excluded.run_id,
        paid_at = coalesce(excluded.paid_at, v.paid_at), entry_number = coalesce(excluded.entry_number, v.entry_number),
        payments = v.payments + excluded.payments, cost = excluded.cost, updated_at = excluded.updated_at`,
