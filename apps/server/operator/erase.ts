@@ -27,7 +27,8 @@ export async function erase(
     `What stays: ${keys.length} SHA-256 ${keys.length === 1 ? 'digest' : 'digests'} (erasures), so that no import adds the person again; numbers without a name in`,
     'ledgers, reveals and audit logs; uploaded files until they are deleted, 30 days after their import; earlier backups, which you must delete yourself.',
   ];
-  if (traces === null) return [...lines, 'There was no second search. Without --quick, every table is searched again as a proof.'].join('\n');
+  if (traces === null)
+    return [...lines, 'There was no second search. Without --quick, every table is searched again as a proof.'].join('\n');
   const found = traces.map(
     ({ workspaceId, table, count }) => `  ${workspaceId === poolId ? 'the shared pool' : workspaceId}  ${table}  ${count}`,
   );
