@@ -62,6 +62,12 @@ export async function measureCheckout(checkout: string, amounts: Amounts): Promi
         headers: isJson ? { ...headers, 'content-type': 'application/json' } : headers,
         ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
       });
+      // The search process is starting, or busy with other work of the machine.
+      if (answer.status === 503) {
+        await answer.arrayBuffer();
+        await pause(200);
+        return ask<T>(method, path, body);
+      }
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
       return (await answer.json()) as T;
     };

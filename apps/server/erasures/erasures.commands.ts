@@ -13,8 +13,8 @@ export interface Erasure {
   readonly touched: number;
   /** Deleted rows by table. */
   readonly removed: ReadonlyMap<string, number>;
-  /** What a second search found; empty when the erasure is complete. */
-  readonly traces: readonly Trace[];
+  /** What a second search found; empty when the erasure is complete, null if there was no second search. */
+  readonly traces: readonly Trace[] | null;
 }
 
 export interface Trace {
@@ -23,8 +23,18 @@ export interface Trace {
   readonly count: number;
 }
 
-/** @param workspaceIds the ids of all workspaces */
-export async function erasePerson(db: Database, workspaceIds: readonly string[], key: ErasedKey, now: Date): Promise<Erasure> {
+/**
+ * @param db on connections of the database's owner, as searching texts of all workspaces needs
+ * @param workspaceIds the ids of all workspaces
+ * @param searchesAgain whether every row of every table is read again, which takes about a minute for each million leads
+ */
+export async function erasePerson(
+  db: Database,
+  workspaceIds: readonly string[],
+  key: ErasedKey,
+  now: Date,
+  { searchesAgain = true }: { readonly searchesAgain?: boolean } = {},
+): Promise<Erasure> {
   const places = [poolId, ...workspaceIds];
   const keys = await allKeys(db, places, key);
   await inWorkspace(db, poolId, (tx) => noteErased(tx, keys, now));
@@ -43,7 +53,7 @@ export async function erasePerson(db: Database, workspaceIds: readonly string[],
     if (Object.values(counts).some((count) => count > 0)) touched += 1;
     for (const [table, count] of Object.entries(counts)) total.set(table, (total.get(table) ?? 0) + count);
   }
-  return { keys, touched, removed: total, traces: await tracesIn(db, places, keys) };
+  return { keys, touched, removed: total, traces: searchesAgain ? await tracesIn(db, places, keys) : null };
 }
 
 /** The other keys of records that have this key. One step only: if a record mixes up two people, the second person must not be erased too. */

@@ -136,6 +136,7 @@ test("an erased person's verifications, finds and bounces are deleted, including
   expect([again.status, again.body.errors[0].code]).toEqual([409, 'lead_erased']);
 });
 
-test('input that is neither an address nor a profile is refused with the usage', async () => {
+test('the second search can be left out, and input that is neither an address nor a profile is refused with the usage', async () => {
+  expect(await erase(db, [], 'nobody@nowhere.example', new Date(), { isQuick: true })).toContain('There was no second search.');
   await expect(erase(db, [], 'Vera Gone', new Date())).rejects.toThrow('erase EMAIL|LINKEDIN');
 });

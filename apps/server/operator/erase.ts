@@ -8,11 +8,18 @@ import { erasePerson } from '../erasures/erasures.commands.ts';
 /**
  * @param workspaceIds the ids of all workspaces
  * @param who an email address or the URL of a LinkedIn profile
+ * @param isQuick leaves out the second search, which reads the whole database
  * @returns the proof as text
  * @throws StartError if `who` is neither, or if traces are left
  */
-export async function erase(db: Database, workspaceIds: readonly string[], who: string, now: Date): Promise<string> {
-  const { keys, touched, removed, traces } = await erasePerson(db, workspaceIds, keyOf(who), now);
+export async function erase(
+  db: Database,
+  workspaceIds: readonly string[],
+  who: string,
+  now: Date,
+  { isQuick = false }: { readonly isQuick?: boolean } = {},
+): Promise<string> {
+  const { keys, touched, removed, traces } = await erasePerson(db, workspaceIds, keyOf(who), now, { searchesAgain: !isQuick });
   const lines = [
     `Erased on ${now.toISOString()} with ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}. Searched the shared pool and ${workspaceIds.length} workspaces; found in ${touched}.`,
     'Deleted rows by table:',
@@ -20,6 +27,8 @@ export async function erase(db: Database, workspaceIds: readonly string[], who: 
     `What stays: ${keys.length} SHA-256 ${keys.length === 1 ? 'digest' : 'digests'} (erasures), so that no import adds the person again; numbers without a name in`,
     'ledgers, reveals and audit logs; uploaded files until they are deleted, 30 days after their import; earlier backups, which you must delete yourself.',
   ];
+  if (traces === null)
+    return [...lines, 'There was no second search. Without --quick, every table is searched again as a proof.'].join('\n');
   const found = traces.map(
     ({ workspaceId, table, count }) => `  ${workspaceId === poolId ? 'the shared pool' : workspaceId}  ${table}  ${count}`,
   );
@@ -35,5 +44,5 @@ function keyOf(who: string): ErasedKey {
   if (address !== null) return { kind: 'address', value: address };
   const profile = readLinkedin(who);
   if (profile.kind === 'handle' && profile.handle.kind === 'person') return { kind: 'linkedin', value: profile.handle.key };
-  throw new StartError('npm run operator -- erase EMAIL|LINKEDIN: specify an email address or the URL of a LinkedIn profile.');
+  throw new StartError('npm run operator -- erase EMAIL|LINKEDIN [--quick]: specify an email address or the URL of a LinkedIn profile.');
 }

@@ -54,9 +54,11 @@ export async function ensureRoles(owner: Client, password: string): Promise<void
       do $$
       declare
         working name;
+        -- Since PostgreSQL 16, whoever creates a role is its member without being able to switch to it.
+        may_switch text := case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end;
       begin
         foreach working in array array['leadlight_app', 'leadlight_auth', 'leadlight_erasure'] loop
-          if not pg_has_role(working, 'member') then execute format('grant %I to current_user', working); end if;
+          if not pg_has_role(working, may_switch) then execute format('grant %I to current_user', working); end if;
         end loop;
       exception when insufficient_privilege then null;
       end $$`);

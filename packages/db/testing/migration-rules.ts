@@ -88,7 +88,7 @@ function objectionToAction(table: string, action: string, { file, earlier }: Aro
     return file.kind === 'contract' ? [] : [`The version before may use it; allowed in a file of the kind contract: ${short(action)}`];
   if (/^add (?:column )?/i.test(action) && !/^add constraint\b/i.test(action)) {
     if (/\b(?:references|check|unique|primary key|generated)\b/i.test(action))
-      return [`Reads or rewrites the table; add the constraint by itself as not valid: ${short(action)}`];
+      return [`Reads or rewrites the table; add the constraint separately, as not valid: ${short(action)}`];
     if (/\bdefault\b/i.test(action) && !constantDefault.test(action))
       return [`The default isn't constant, which rewrites the table: ${short(action)}`];
     if (/\bnot null\b/i.test(action) && !/\bdefault\b/i.test(action)) return [`Fails for the rows that exist: ${short(action)}`];
