@@ -37,7 +37,9 @@ function readHalf(): Half {
 const parts = {
   extract: async (folder: string) => {
     const own = measureExtract(join(folder, 'websites'), readHalf(), mistakes);
-    const figures = mistakes ? own : `${own}\n${await compareExtract(join(folder, 'websites'), readHalf())}`;
+    const figures = mistakes
+      ? own
+      : [own, await compareExtract(join(folder, 'websites'), readHalf()), measureMade(readHalf(), false)].join('\n');
     process.stdout.write(`${figures}\n`);
     if (write && !mistakes) writeMeasurements('extract', figures);
   },

@@ -17,7 +17,7 @@ const partLabel =
   /^(?:street(?: address)?|address|city|town|state|country|zip(?: code)?|post(?:al)? ?code|plz|cep|c\.?p\.?|ort|stra(?:ß|ss)e|stadt|land|anschrift|adresse|adres|adresa|postcode|plaats|ville|code postal|pays|ciudad|direcci[óo]n|provincia|endere[çc]o|cidade|estado|indirizzo|citt[àa]|cap|ulica|kod pocztowy|miasto|miejscowo[śs][ćc]|c[óo]digo postal)\s*(?::\s*|$)/i;
 /** "Acme Ltd. Registered in England 0123456. Registered office: 12 Hope Street": as British and Irish companies must write it. */
 const office =
-  /^.*\b(?:registered|head|principal|trading|main|corporate|regd\.?) (?:office|address|place of business)(?:\s(?:is(?: at)?|at|&(?: \p{L}+)?))?\s*[:–-]?\s+(?=\S)/iu;
+  /^.*\b(?:registered|head|principal|trading|main|corporate|regd\.?) (?:office|address|place of business)(?:\s(?:is(?: at)?|at|&(?: \p{L}+)?))?\s*[:–-]?\s+(?=\S*\d|[^,]*\d)/iu;
 /** "We are located at 455 Larkspur Dr." */
 const located = /^.*\b(?:located|situated|based|headquartered|visit us|find us|offices?) (?:at|in)\s+(?=\d|\p{Lu})/iu;
 

@@ -5,18 +5,20 @@ import { prefixedCompaniesIn, withoutPrefix } from './legal-prefixes.ts';
 const forms = [
   String.raw`GmbH\s?(?:&|und|\+)\s?Co\.?\s?(?:KGaA|KG|OHG)`,
   String.raw`(?:UG|AG)\s?(?:\(haftungsbeschränkt\)\s?)?&\s?Co\.?\s?KG`,
-  String.raw`UG\s?\(haftungsbeschränkt\)|(?:Gesellschaft|Ges\.)\s?m\.\s?b\.\s?H\.|gGmbH|g?GmbH|mbH|KGaA|AG|OHG|KG|UG|e\.\s?K(?:fm|fr)?\.|e\.\s?V\.|eG|GbR|PartG(?:\s?mbB)?|SE`,
-  String.raw`Incorporated|Inc\b\.?|L\.?L\.?C\b\.?|L\.?L\.?P\b\.?|P\.?L\.?L\.?C\b\.?|P\.L\.C\.|PLC|Corporation|Corp\b\.?|P\.C\.|P\.A\.|L\.P\.|[Cc][Oo]\.,?\s?(?:[Ll][Tt][Dd]|LTD|[Ii]nc)\b\.?|(?:Pty|Pvt|Pte|\(Pvt\)|\(Pty\))\.?\s(?:Ltd\b\.?|Limited)|Ltd\b\.?|Limited`,
-  String.raw`S\.?A\.?R\.?L\b\.?|S\.\s?à\s?r\.\s?l\.|Sàrl|SASU|S\.?A\.?S\b\.?|EURL|SCOP|S\.A\.\s?de\s?C\.V\.|SA de CV|S\. de R\.L\. de C\.V\.`,
+  String.raw`UG\s?\(haftungsbeschränkt\)|(?:Gesellschaft|Ges\.)\s?m\.\s?b\.\s?H\.|gGmbH|g?GmbH|gmbh|mbH|Part(?:G\s?)?mbB|mbB|KGaA|AG|OHG|KG|UG|e\.\s?K(?:fm|fr)?\.|e\.\s?V\.|eG|GbR|PartG(?:\s?mbB)?|SE`,
+  String.raw`FZ-?LLC|FZCO|FZE|DMCC|W\.?L\.?L\b\.?|ltd\b\.?|llc\b|Incorporated|Inc\b\.?|L\.?L\.?C\b\.?|L\.?L\.?P\b\.?|P\.?L\.?L\.?C\b\.?|P\.L\.C\.|PLC|Corporation|Corp\b\.?|P\.C\.|P\.A\.|L\.P\.|[Cc][Oo]\.,?\s?(?:[Ll][Tt][Dd]|LTD|[Ii]nc)\b\.?|(?:Pty|Pvt|Pte|\(Pvt\)|\(Pty\))\.?\s(?:Ltd\b\.?|Limited)|Ltd\b\.?|Limited`,
+  String.raw`srl|sprl|sarl|SPRL|S\.?A\.?R\.?L\b\.?|S\.\s?à\s?r\.\s?l\.|Sàrl|SASU|S\.?A\.?S\b\.?|EURL|SCOP|S\.A\.\s?de\s?C\.V\.|SA de CV|S\. de R\.L\. de C\.V\.`,
   String.raw`S\.?L\.?U\b\.?|S\.?L\.?P\b\.?|S\.?L\b\.|SL|S\.?R\.?L\.?S?\b\.?|S\.?r\.?l\.?s?\b\.?|S\.?p\.?A\b\.?|S\.?n\.?c\b\.?|S\.?a\.?s\b\.?|Soc\.?\s?Coop\.?`,
   String.raw`B\.V\.|BV|N\.V\.|NV|V\.?O\.?F\b\.?|BVBA|B\.V\.B\.A\.|CVBA|Lda\b\.?|LTDA\b\.?|Ltda\b\.?|S\/A|EIRELI|S\.A\.|SA`,
-  String.raw`[Ss]p\.\s?z\s?o\.\s?o\.|Sp\.\s?[jk]\.|s\.\s?r\.\s?o\.|a\.\s?s\.|Kft\b\.?|Zrt\b\.?|d\.\s?o\.\s?o\.|Oyj?|AB|ApS|A\/S|AS|OÜ|UAB|SIA|A\.?Ş\.?|Ltd\.?\s?Şti\.?|S\.R\.O\.|EOOD|OOD|ЕООД|ООД|d\.\s?d\.|Sdn\.?\s?Bhd\.?|K\.K\.|Α\.Ε\.|Ε\.Π\.Ε\.`,
+  String.raw`[Ss]p\.\s?z\s?o\.\s?o\.|Sp\.\s?[jk]\.|spol\.\s?s\s?r\.\s?o\.|s\.\s?r\.\s?o\.|a\.\s?s\.|Kft\b\.?|Zrt\b\.?|d\.\s?o\.\s?o\.|Oyj?|AB|ApS|A\/S|AS|OÜ|UAB|SIA|A\.?Ş\.?|Ltd\.?\s?Şti\.?|S\.R\.O\.|EOOD|OOD|ЕООД|ООД|d\.\s?d\.|Sdn\.?\s?Bhd\.?|K\.K\.|Α\.Ε\.|Ε\.Π\.Ε\.`,
+  String.raw`Spółka z ograniczoną odpowiedzialnością|spółka z ograniczoną odpowiedzialnością|Spółka Akcyjna|Gesellschaft mit beschränkter Haftung|Aktiengesellschaft|[Ss]ociété à responsabilité limitée|[Ss]ociété anonyme|[Ss]ociété par actions simplifiée|Sociedad Limitada|Sociedad Anónima|Società a responsabilità limitata|[Bb]esloten [Vv]ennootschap`,
 ].join('|');
 
 const withForm = new RegExp(String.raw`[\s,]\(?(?:${forms})\)?(?![\p{L}\d]|\.\p{L})`, 'gu');
 const endsWithForm = new RegExp(String.raw`[\s,]\(?(?:${forms})\)?\.?$`, 'u');
 /** Words inside a name that aren't capitalized. */
-const connector = /^(?:und|and|et|y|e|i|&|\+|für|for|of|de|del|della|des|der|die|das|du|di|do|da|van|von|the|la|le|les|d'|–|-|in|am|a|à)$/u;
+const connector =
+  /^(?:und|and|et|y|e|i|&|\+|für|for|of|de|del|della|des|der|die|das|du|di|do|da|van|von|ve|dan|the|la|le|les|d'|–|-|in|am|a|à)$/u;
 const notStart =
   /^(?:copyright|©|\(c\)|by|from|the company|contact|adresse|address|impressum|imprint|die|der|das|la|le|les|il|lo|de|het|and|und|et|y|e|of|firma|company|website|betreiber|owner|herausgeber|anbieter|titolare|responsable|société|bei|mit|für|for|at|with|in|am|von|is|us|our|we|welcome|to|about|all|rights|reserved|visit|–|-|&|\+|a|à|service)$/iu;
 

@@ -92,6 +92,27 @@ test.each([
   ['norvik.com.mx', '<footer>Bombas Norvik S.A. de C.V.</footer>', '/', 'Bombas Norvik S.A. de C.V.'],
   ['norvik.ch', '<p>Norvik Pumpen AG<br>Bahnhofstrasse 3<br>6300 Zug</p>', '/impressum', 'Norvik Pumpen AG'],
   ['norvik.at', '<p>Norvik & Söhne Gesellschaft m.b.H.<br>Salzburger Straße 205</p>', '/impressum', 'Norvik & Söhne Gesellschaft m.b.H.'],
+  [
+    'norvik.de',
+    '<p>Norvik &amp; Partner<br>Steuerberatungsgesellschaft mbB<br>Ring 14</p>',
+    '/impressum',
+    'Norvik & Partner Steuerberatungsgesellschaft mbB',
+  ],
+  [
+    'norvik.pl',
+    '<footer>Norvik Pompy Spółka z ograniczoną odpowiedzialnością</footer>',
+    '/',
+    'Norvik Pompy Spółka z ograniczoną odpowiedzialnością',
+  ],
+  ['norvik.ae', '<footer>© Norvik FZ-LLC. All rights reserved.</footer>', '/', 'Norvik FZ-LLC'],
+  [
+    'norvik.com.tr',
+    '<footer>© 2022 Norvik Makina Sanayi ve Ticaret A.Ş. Tüm hakları saklıdır.</footer>',
+    '/',
+    'Norvik Makina Sanayi ve Ticaret A.Ş.',
+  ],
+  ['norvik.cz', '<footer>Norvik Brno, spol. s r.o.</footer>', '/', 'Norvik Brno, spol. s r.o.'],
+  ['norvik.be', '<footer>Ateliers Norvik srl · Rue Haute 9</footer>', '/', 'Ateliers Norvik srl'],
   ['denorvik.nl', '<footer>KvK 01087654 | De Norvik Pompen B.V.</footer>', '/', 'De Norvik Pompen B.V.'],
   ['norvik.co.id', '<title>Norvik</title><footer>© 2023 PT Norvik Teknologi Nusantara</footer>', '/', 'PT Norvik Teknologi Nusantara'],
   [

@@ -191,13 +191,23 @@ function fromCopyright(scope: Scope): NameCandidate[] {
   });
 }
 
+/** "Steuerberatungsgesellschaft mbB" is what a company is, not what it is called. */
+const ofProfession = /^\p{L}{0,25}gesellschaft\s/iu;
+
+/** The line above in the same paragraph: "Lang & Partner / Steuerberatungsgesellschaft mbB". */
+function nameAbove({ lines }: Scope, { index, block }: Scope['lines'][number]): string | undefined {
+  const above = lines[index - 1];
+  return above?.block === block && above.text.length < 50 && !/[\d:@]/.test(above.text) ? above.text : undefined;
+}
+
 /** Names with a legal form; the first in an imprint is its owner's. */
 function fromLegalLines(scope: Scope): NameCandidate[] {
   let isFirst = true;
   return scope.lines.flatMap((line) => {
     if (scope.others.has(line.block.index)) return [];
     return companiesIn(line.text).flatMap(({ name: short, start, article }): NameCandidate[] => {
-      const whole = article === undefined ? short : `${article} ${short}`;
+      const before = article ?? (ofProfession.test(short) ? nameAbove(scope, line) : undefined);
+      const whole = before === undefined ? short : `${before} ${short}`;
       const name = domainFit(whole, scope.domain) > domainFit(short, scope.domain) ? whole : short;
       const isAlone = name.length > line.text.length - 4;
       const isFrame = line.block.landmark === 'footer' || line.block.landmark === 'header';
