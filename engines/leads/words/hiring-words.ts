@@ -66,8 +66,8 @@ const openNoun = phrase(String.raw`(?:jobs?|roles?|positions?|vacanc(?:y|ies)|op
 function openRoles(line: Line, at: number): Reading | null {
   const open = find(line, at, openWord);
   const read = open && departmentAt(line, open.end);
-  const noun = read && find(line, read.end, openNoun);
-  return read && noun ? { end: noun.end, meanings: choice('hiringIn', read.department), kind: 'companies' } : null;
+  const job = read && find(line, read.end, openNoun);
+  return read && job ? { end: job.end, meanings: choice('hiringIn', read.department), kind: 'companies' } : null;
 }
 
 const newJobs = phrase(

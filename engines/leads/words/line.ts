@@ -68,7 +68,7 @@ const counted = new Set(
 );
 
 const dutch = new Set(
-  'bij met voor van het een de en niet geen zonder die dat zoek zoeken naar uit bedrijven bedrijf nederland vlaanderen belgie behalve medewerkers gevestigd gebruiken nederlandse eigenaren oprichter oprichters directeur directeuren verzekeraar leuven bestuurders inkoper inkopers'.split(
+  'bij met voor van het een de en niet geen zonder die dat zoek zoeken naar uit bedrijven bedrijf nederland vlaanderen belgie behalve medewerkers gevestigd gebruiken nederlandse eigenaren oprichter oprichters directeur directeuren verzekeraar leuven accountmanagers accountmanager gemeente gemeenten regio medewerker hoofd bestuurders inkoper inkopers'.split(
     ' ',
   ),
 );
@@ -78,7 +78,8 @@ const english = new Set(
 
 function readsAsDutch(tokens: readonly Token[]): boolean {
   const count = (words: ReadonlySet<string>): number => tokens.filter(({ folded }) => words.has(folded)).length;
-  return tokens.some(({ folded }) => folded === 'of') && count(dutch) > count(english);
+  const isInDe = tokens.some(({ folded }, index) => folded === 'in' && tokens[index + 1]?.folded === 'de');
+  return tokens.some(({ folded }) => folded === 'of') && count(dutch) + (isInDe ? 2 : 0) > count(english);
 }
 
 /** A pattern of folded phrases that matches whole tokens only. `N` stands for a number. */

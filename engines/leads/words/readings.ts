@@ -226,8 +226,10 @@ function functionInContext(line: Line, at: number, state: State): Reading | null
   if (!found || last === undefined || groupOf(last) !== 'title' || isJoined(state.parts))
     return found && isOfPeople(line, at, state) ? found : null;
   // "Sachbearbeiter im Einkauf": two titles would be alternatives, and find everyone in purchasing.
-  if (last.meanings.some(({ field }) => field === 'title') && found.meanings.some(({ field }) => field === 'title'))
-    return { ...found, meanings: [], isUnfilterable: true };
+  if (last.meanings.some(({ field }) => field === 'title') && found.meanings.some(({ field }) => field === 'title')) {
+    const beside = industryAt(line, at);
+    return beside ? { end: beside.end, meanings: choice('industry', beside.id) } : { ...found, meanings: [], isUnfilterable: true };
+  }
   const roles = last.meanings.filter(({ field }) => field === 'title' || field === 'seniority');
   const isTop =
     roles.length > 0 &&

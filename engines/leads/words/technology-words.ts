@@ -24,6 +24,9 @@ const furtherNames: Readonly<Record<string, string>> = Object.fromEntries([
   ['dynamics 365', 'Microsoft Dynamics 365'],
   ['ms dynamics', 'Microsoft Dynamics 365'],
   ['sap hana', 'SAP'],
+  ...'AFAS|Exact Online|Twinfield|Visma|Teamleader|Sellsy|Pennylane|Cegid|Holded|TOTVS|Omie|RD Station|Zucchetti|TeamSystem|Abacus|Bexio|sevDesk'
+    .split('|')
+    .map((name) => [foldText(name), name] as const),
   ['vuejs', 'Vue.js'],
   ['nextjs', 'Next.js'],
   ['nodejs', 'Node.js'],

@@ -208,7 +208,7 @@ export const businessesOfGoods: readonly (readonly [industry: string, names: str
   ['food-and-drink.food-tech', 'foodtechs|foodtech|plant based food startups|alternative protein startups|plant based food companies'],
   [
     'consumer-goods',
-    'konsumguterhersteller|konsumguter|fmcg|fmcg companies|cpg|cpg brands|cpg companies|biens de consommation|produits de grande consommation|gran consumo|bienes de consumo|beni di consumo|bens de consumo|consumptiegoederen|dtc brands|d2c brands|consumer brands|consumentengoederen|largo consumo|markenartikler',
+    'grande consommation|konsumguterhersteller|konsumguter|fmcg|fmcg companies|cpg|cpg brands|cpg companies|biens de consommation|produits de grande consommation|gran consumo|bienes de consumo|beni di consumo|bens de consumo|consumptiegoederen|dtc brands|d2c brands|consumer brands|consumentengoederen|largo consumo|markenartikler',
   ],
   [
     'consumer-goods.apparel',
@@ -272,7 +272,7 @@ export const businessesOfGoods: readonly (readonly [industry: string, names: str
   ],
   [
     'transport-and-logistics.warehousing',
-    'lagerhalter|lagerlogistiker|fulfillment dienstleister|entreposage|entrepots logistiques|magazzini logistici|armazens|opslagbedrijven|magazijnen|warehouse operators|warehousing companies|self storage companies|self storage|cold storage companies|fulfilment centers|lagerlogistik|3 pl|3 pls|fulfilmentbedrijven|logistique d entrepot|almacenes|almacenaje|magazzini|cold storage|kuhlhauser',
+    '3 pl|3 pls|3 pl companies|lagerhalter|lagerlogistiker|fulfillment dienstleister|entreposage|entrepots logistiques|magazzini logistici|armazens|opslagbedrijven|magazijnen|warehouse operators|warehousing companies|self storage companies|self storage|cold storage companies|fulfilment centers|lagerlogistik|3 pl|3 pls|fulfilmentbedrijven|logistique d entrepot|almacenes|almacenaje|magazzini|cold storage|kuhlhauser',
   ],
   [
     'transport-and-logistics.delivery',

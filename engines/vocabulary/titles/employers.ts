@@ -2,26 +2,39 @@
 import { foldText } from '../text/fold.ts';
 import type { TitleWord } from './title-words.ts';
 
-const legalForm =
-  /(?:^| )(?:gmbh|mbh|ag|kg|ohg|eg|ev|e v|ug|llc|llp|inc|ltd|limited|plc|corp|corporation|co|sa|sas|sasu|sarl|eurl|srl|s r l|spa|s p a|bv|b v|nv|n v|vof|lda|ltda|sl|s l|slu|oy|ab|aps|pty)$/;
-
-const nouns =
-  'bank|foundation|museum|association|society|university|college|hospital|church|cathedral|chamber|council|club|federation|league|orchestra|ministry|theatre|theater|charity|zoo|coalition|' +
-  'stiftung|verein|verband|universitat|hochschule|klinikum|krankenhaus|sparkasse|volksbank|raiffeisenbank|kirche|' +
-  'fondation|universite|musee|banque|hopital|chambre|eglise|' +
-  'fundacion|asociacion|universidad|museo|banco|camara|iglesia|' +
-  'fondazione|associazione|universita|banca|ospedale|' +
-  'fundacao|associacao|universidade|museu|' +
-  'stichting|vereniging|universiteit|ziekenhuis|rabobank';
-/** The name begins or ends with the noun, or the noun has its own "of". */
-const organization = new RegExp(
-  String.raw`^(?:${nouns}) |^.* (?:${nouns})$|(?:^| )(?:${nouns}) (?:of|for|de|du|des|della|di|da|do|der|van|voor|fur)(?: |$)`,
+const legalForms: ReadonlySet<string> = new Set(
+  'gmbh mbh ag kg ohg eg ev ug llc llp inc ltd limited plc corp corporation co sa sas sasu sarl eurl srl spa bv nv vof lda ltda sl slu oy ab aps pty'.split(
+    ' ',
+  ),
 );
+const organizations: ReadonlySet<string> = new Set(
+  (
+    'bank foundation museum association society university college hospital church cathedral chamber council club federation league orchestra ministry theatre theater charity zoo coalition ' +
+    'stiftung verein verband universitat hochschule klinikum krankenhaus sparkasse volksbank raiffeisenbank kirche ' +
+    'fondation universite musee banque hopital chambre eglise fundacion asociacion universidad museo banco camara iglesia ' +
+    'fondazione associazione universita banca ospedale fundacao associacao universidade museu ' +
+    'stichting vereniging universiteit ziekenhuis rabobank'
+  ).split(' '),
+);
+const ofWords: ReadonlySet<string> = new Set('of for de du des della di da do der van voor fur'.split(' '));
 /** Businesses of a bank, and bodies in a company. */
-const division =
-  /(?:^| )(?:private|commercial|corporate|investment|retail|consumer|business|digital|advisory|works?|product|customer|data) (?:bank|council|club)$/;
+const divisions: ReadonlySet<string> = new Set(
+  'private commercial corporate investment retail consumer business digital advisory work works product customer data'.split(' '),
+);
+const ofDivisions: ReadonlySet<string> = new Set(['bank', 'council', 'club']);
+
+/** Whether the name begins or ends with what an organization is called, has "of" behind it, or ends with a legal form. */
+function isOrganizationName(folded: string): boolean {
+  const tokens = folded.split(' ');
+  const last = tokens.length - 1;
+  if (legalForms.has(tokens[last] ?? '')) return true;
+  if (ofDivisions.has(tokens[last] ?? '') && divisions.has(tokens[last - 1] ?? '')) return false;
+  return tokens.some((token, index) => organizations.has(token) && (index === 0 || index === last || ofWords.has(tokens[index + 1] ?? '')));
+}
 
 const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite']);
+/** Longer heads say more than a rank. */
+const longestTop = 32;
 const isRank = (word: TitleWord): boolean => word.kind === 'rank';
 
 /**
@@ -34,13 +47,12 @@ export function withoutEmployer(role: string, wordsOf: (text: string) => readonl
   if (cut < 2) return role;
   const [head, behind] = [role.slice(0, cut), role.slice(cut).replace(/^[\s,–—-]+/u, '')];
   if (!/^\p{Lu}/u.test(behind) || !behind.includes(' ')) return role;
-  const words = wordsOf(head);
-  const folded = foldText(behind);
-  const isOrganization = (organization.test(folded) && !division.test(folded)) || legalForm.test(folded);
-  if (isOrganization) return words.some(({ kind }) => kind !== 'unknown') ? head : role;
+  if (isOrganizationName(foldText(behind))) return wordsOf(head).some(({ kind }) => kind !== 'unknown') ? head : role;
   // Of the people at the top, what follows is their company if it has a word of its own: "Founder, HR Tech Heroes".
+  if (head.length > longestTop || /[,&]| (?:and|und|et|y|e|en) /u.test(behind)) return role;
+  const words = wordsOf(head);
   const isTop = words.length > 0 && words.every(isRank) && words.some((word) => word.kind === 'rank' && topLevels.has(word.seniority));
-  if (!isTop || /[,&]| (?:and|und|et|y|e|en) /u.test(behind)) return role;
+  if (!isTop) return role;
   const named = wordsOf(behind);
   // A partner of a law firm is a lawyer.
   const isName = named.some(({ kind }) => kind === 'unknown') && !named.some((word) => isRank(word) || word.key === 'legal');
