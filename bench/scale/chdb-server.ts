@@ -50,5 +50,6 @@ const server = createServer((request, response) => {
     });
   });
 });
+server.keepAliveTimeout = 60_000;
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 process.on('disconnect', () => process.exit(0));

@@ -17,7 +17,9 @@ import { fillAgain, untilFilled } from './generations.ts';
 import { unpackClickHouse } from './debian-clickhouse.ts';
 import { CannotRun, type Part } from './part.ts';
 
-const comparedAtFirst = 1_000;
+/** Questions after writes, for each round. */
+const comparedARound = 250;
+const comparedAtLeast = 100;
 const comparedAgain = 25;
 /** Scenes of the contract suite for each round. */
 const scenesARound = 2;
@@ -76,9 +78,9 @@ async function differencesNow({ db, workspaceId, ask }: Bench, seed: number): Pr
 }
 
 /** Writes, asks and compares in turn: an answer that lacks the write differs. */
-async function compareAfterWrites({ db, workspaceId, ask, print }: Bench, first: number, people: number) {
+async function compareAfterWrites({ db, workspaceId, ask, print }: Bench, questions: number, first: number, people: number) {
   let [answers, different, refused] = [0, 0, 0];
-  for (const [at, question] of mixedQuestions(comparedAtFirst, 21).entries()) {
+  for (const [at, question] of mixedQuestions(questions, 21).entries()) {
     await writeOnce(db, workspaceId, first + ((at * 104_729) % people));
     try {
       const compared = await compareWithSql(db, workspaceId, ask, [question], Number.POSITIVE_INFINITY, 1);
@@ -259,7 +261,7 @@ async function fillAnew(bench: Bench): Promise<Figure[]> {
       target: { atMost: 0 },
       note: `${tried.answers} answers; p95 ${p95([...tried.times]).toFixed(0)} ms.`,
     },
-    { what: 'Answers that differ from SQL afterwards', value: different, unit: '', target: { atMost: 0 }, note: `Of ${comparedAgain}.` },
+    { what: 'Answers that differ from SQL after that', value: different, unit: '', target: { atMost: 0 }, note: `Of ${comparedAgain}.` },
   ];
 }
 
@@ -277,7 +279,7 @@ export const measure: Part = async ({ leads, dataFolder, rounds, print }) => {
         const { failed, note } = await runContract(cluster.url, rounds * scenesARound);
         figures.push({ what: 'Contract suite: scenes that differ from SQL', value: failed, unit: '', target: { atMost: 0 }, note });
       }
-      figures.push(...(await withApplication(cluster, dataFolder, print)));
+      figures.push(...(await withApplication(cluster, dataFolder, Math.max(comparedAtLeast, rounds * comparedARound), print)));
     } finally {
       await cluster.stop();
     }
@@ -289,7 +291,7 @@ export const measure: Part = async ({ leads, dataFolder, rounds, print }) => {
   });
 };
 
-async function withApplication(cluster: Cluster, dataFolder: string, print: (what: string) => void): Promise<Figure[]> {
+async function withApplication(cluster: Cluster, dataFolder: string, questions: number, print: (what: string) => void): Promise<Figure[]> {
   const { who, people, first } = JSON.parse(readFileSync(join(dataFolder, 'bench.json'), 'utf8')) as {
     who: Visitor;
     people: number;
@@ -307,8 +309,8 @@ async function withApplication(cluster: Cluster, dataFolder: string, print: (wha
     await untilFilled(db);
     const filled: Figure = { what: 'Filled for the first time: seconds', value: (performance.now() - started) / 1_000, unit: 's' };
     const bench: Bench = { db, workspaceId, ask, cluster, print, write: () => writeOnce(db, workspaceId, first + 1) };
-    print(`${comparedAtFirst} questions are compared with SQL, each after a write …`);
-    const result = await compareAfterWrites(bench, first, people);
+    print(`${questions} questions are compared with SQL, each after a write …`);
+    const result = await compareAfterWrites(bench, questions, first, people);
     return [
       filled,
       {

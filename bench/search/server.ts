@@ -48,7 +48,7 @@ export async function startServer(dataFolder: string, environment: Record<string
     const lines = `${rest}${String(chunk)}`.split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      if (process.env['BENCH_LOG'] && /search/.test(line) && !line.includes('"request"')) process.stderr.write(`${line}\n`);
+      if (process.env['BENCH_LOG'] && /search|ClickHouse/.test(line) && !line.includes('"request"')) process.stderr.write(`${line}\n`);
       if (!line.includes('"request"')) output = `${output}${line}\n`.slice(-20_000);
       const [, address] = /^Leadlight application: (http:\S+)$/.exec(line) ?? [];
       if (address) noteUrl(address);

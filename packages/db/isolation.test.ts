@@ -83,6 +83,8 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
     ['likenesses', 'id, kind, name, choices, created_at, updated_at', [list, 'people', 'l', '[]', now, now]],
     ['likeness_leads', 'likeness_id, lead_id, judgment', [list, 1, 'example']],
     ['lead_changes', 'kind', ['all']],
+    ['search_copies', 'generation, database, position, fed_at, built_at', [1, 'd', '0', now, now]],
+    ['search_attempts', 'generation, version', [1, 1]],
     ['lead_picks', 'pick_id, number, ids', [uuidv7(), 0, [1]]],
     ['runs', 'id, kind, status, due_at, actor_kind, created_at', [bulkChange, 'bulk-change', 'finished', now, 'system', now]],
     ['bulk_changes', 'id, kind, change, undo_until', [bulkChange, 'people', '{}', now]],
@@ -164,7 +166,7 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
 }
 
 /** Tables of the pool that everyone can read. */
-const ofThePool = new Set(['companies', 'company_register_keys', 'people', 'lead_changes', 'erasures']);
+const ofThePool = new Set(['companies', 'company_register_keys', 'people', 'lead_changes', 'erasures', 'search_copies', 'search_attempts']);
 
 const { rows: tables } = await connectedAsOwner(
   `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,

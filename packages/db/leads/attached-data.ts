@@ -615,4 +615,10 @@ export const attachedData: readonly AttachedData[] = [
     kinds: anyLead,
     ...allUnchanged('The search outbox has ranges of ids, which search reads again.'),
   },
+  {
+    table: 'search_copies',
+    columns: ['known', 'base_rows'],
+    kinds: anyLead,
+    ...allUnchanged('Numbers of entries in the search outbox, and counts of rows.'),
+  },
 ];

@@ -18,6 +18,8 @@ const longestWriteMs = 60_000;
 const patienceMs = 100;
 /** A replica that does not say so within this is away. Together with the patience, less than half a second. */
 const longestPingMs = 350;
+/** A server that is busy with a large insert may be late, and nobody waits for it as for an answer. */
+const longestWritePingMs = 2_000;
 /** A replica that is away is asked this often whether it is back. */
 const restMs = 1_000;
 /** More than any search has; a million ids of an import are 10 MB. */
@@ -56,7 +58,7 @@ interface KnownReplica extends Replica {
   client(): Promise<ClickHouseClient>;
   isAway: boolean;
   /** Rejects unless the server answers in time. */
-  ping(): Promise<void>;
+  ping(limitMs: number): Promise<void>;
 }
 
 export interface ClickHouseOptions {
@@ -130,26 +132,27 @@ export class ClickHouse {
     replica: KnownReplica,
     work: (replica: Replica, signal: AbortSignal) => Promise<Result>,
     signal?: AbortSignal,
+    limitMs = longestPingMs,
   ): Promise<Result> {
     const end = new AbortController();
     const answered = work(replica, signal ? AbortSignal.any([signal, end.signal]) : end.signal);
     answered.catch(() => undefined);
     try {
-      return await Promise.race([answered, this.#untilAway(replicas, replica, end.signal)]);
+      return await Promise.race([answered, this.#untilAway(replicas, replica, limitMs, end.signal)]);
     } finally {
       end.abort(new Error('given up'));
     }
   }
 
   /** Asks all replicas of a shard whether they are there, until `ended`. @throws Away when the replica is not */
-  async #untilAway(replicas: readonly KnownReplica[], replica: KnownReplica, ended: AbortSignal): Promise<never> {
+  async #untilAway(replicas: readonly KnownReplica[], replica: KnownReplica, limitMs: number, ended: AbortSignal): Promise<never> {
     for (;;) {
       await delay(patienceMs, undefined, { signal: ended }).catch(() => undefined);
       if (ended.aborted) return new Promise<never>(() => undefined);
       await Promise.all(
         replicas.map(async (each) => {
           if (each.isAway) return;
-          await each.ping().catch(() => ended.aborted || this.#away(each, 'it does not say that it is there'));
+          await each.ping(limitMs).catch(() => ended.aborted || this.#away(each, 'it does not say that it is there'));
         }),
       );
       if (replica.isAway && !ended.aborted) throw new Away('it does not say that it is there');
@@ -164,7 +167,7 @@ export class ClickHouse {
     const again = (): void => {
       if (this.#isStopped) return;
       setTimeout(() => {
-        replica.ping().then(() => {
+        replica.ping(longestPingMs).then(() => {
           replica.isAway = false;
         }, again);
       }, restMs).unref();
@@ -201,10 +204,16 @@ export class ClickHouse {
       if (replica.isAway) continue;
       const client = await replica.client();
       try {
-        return await this.#watched(replicas, replica, async (_replica, signal) => {
-          const values = Readable.from([Buffer.from(text)], { objectMode: false });
-          await client.insert({ table: target, values, format: 'TabSeparated', abort_signal: signal });
-        });
+        return await this.#watched(
+          replicas,
+          replica,
+          async (_replica, signal) => {
+            const values = Readable.from([Buffer.from(text)], { objectMode: false });
+            await client.insert({ table: target, values, format: 'TabSeparated', abort_signal: signal });
+          },
+          undefined,
+          longestWritePingMs,
+        );
       } catch (error) {
         reason = (error as Error).message.split('\n')[0] ?? '';
         if (!isAnswer(error)) this.#away(replica, reason);
@@ -262,7 +271,8 @@ const isUnreached = (error: unknown): boolean =>
 
 function knownReplica(url: string, { user, password, database }: ClickHouseAddress): KnownReplica {
   const isSecure = url.startsWith('https:');
-  const [pings, get] = isSecure ? [new HttpsAgent({ keepAlive: true }), getHttps] : [new HttpAgent({ keepAlive: true }), getHttp];
+  // New connections: one that the server has closed in the meantime would look as if the server were away.
+  const [pings, get] = isSecure ? [new HttpsAgent({ keepAlive: false }), getHttps] : [new HttpAgent({ keepAlive: false }), getHttp];
   let opened: Promise<ClickHouseClient> | null = null;
   // Loaded at the first use, because it takes as long as many other modules together and few installations need it.
   const open = async (): Promise<ClickHouseClient> => {
@@ -307,7 +317,7 @@ function knownReplica(url: string, { user, password, database }: ClickHouseAddre
             .split('\n')
             .map((line) => line.split('\t'));
     },
-    ping: () =>
+    ping: (limitMs) =>
       new Promise((resolve, reject) => {
         const sent = get(`${url}/ping`, { agent: pings }, (answer) => {
           clearTimeout(timer);
@@ -318,7 +328,7 @@ function knownReplica(url: string, { user, password, database }: ClickHouseAddre
         // If this process was late, the answer may have arrived and is read before the second turn.
         const timer = setTimeout(
           () => setImmediate(() => setImmediate(() => sent.destroy(new Error('it does not say that it is there')))),
-          longestPingMs,
+          limitMs,
         );
         sent.once('error', (error) => {
           clearTimeout(timer);

@@ -154,7 +154,7 @@ export function resultsOf({ query, after: _after }: FindQuestion, shards: readon
     else if (f === 'page') page.push({ key: isTextSort(query.sort.by) ? decodeText(v) : Number(v), id: Number(n) });
     else if (f !== 'base' && f !== 'marks') {
       let of = counts.get(f);
-      if (!of) counts.set(f, (of = new Map()));
+      if (!of) counts.set(f, (of = new Map<string, number>()));
       const value = decodeText(v);
       of.set(value, (of.get(value) ?? 0) + Number(n));
     }
@@ -164,7 +164,9 @@ export function resultsOf({ query, after: _after }: FindQuestion, shards: readon
   const last = shown.at(-1);
   return {
     total: counts.get('total')?.get('') ?? 0,
-    counts: Object.fromEntries(facetsOf(query).map((facet) => [facet, facetCounts(query, facet, counts.get(facet) ?? new Map())])),
+    counts: Object.fromEntries(
+      facetsOf(query).map((facet) => [facet, facetCounts(query, facet, counts.get(facet) ?? new Map<string, number>())]),
+    ),
     ids: shown.map(({ id }) => id),
     nextCursor: last && page.length > query.limit ? encodePosition(query, last) : null,
   };
