@@ -36,8 +36,11 @@ describe.skipIf(!isInstalled)('through PgBouncer in transaction mode', async () 
 
   test('each way of working keeps its role, whichever connection it gets', async () => {
     const roleOf = async (pool: typeof services.db.app): Promise<string> =>
-      (await pool.query<{ role: string }>(`select current_user || ' ' || current_setting('search_path') || ' ' || current_setting('transaction_read_only') as role`))
-        .rows[0]?.role ?? '';
+      (
+        await pool.query<{ role: string }>(
+          `select current_user || ' ' || current_setting('search_path') || ' ' || current_setting('transaction_read_only') as role`,
+        )
+      ).rows[0]?.role ?? '';
     const { app, auth, reads } = services.db;
     const all = await Promise.all(Array.from({ length: 20 }, () => Promise.all([roleOf(app), roleOf(auth), roleOf(reads)])));
     expect(new Set(all.map(String))).toEqual(new Set(['leadlight_app app off,leadlight_auth auth off,leadlight_app app on']));
@@ -46,7 +49,9 @@ describe.skipIf(!isInstalled)('through PgBouncer in transaction mode', async () 
   test('what one transaction set is gone in the next one on the same connection', async () => {
     const { workspaceId } = await server.user('Dora');
     await inWorkspace(services.db, workspaceId, (tx) => tx.query('select 1'));
-    const { rows } = await services.db.app.query<{ id: string | null }>(`select nullif(current_setting('app.workspace_id', true), '') as id`);
+    const { rows } = await services.db.app.query<{ id: string | null }>(
+      `select nullif(current_setting('app.workspace_id', true), '') as id`,
+    );
     expect(rows).toEqual([{ id: null }]);
   });
 });

@@ -154,7 +154,9 @@ export async function createServices(
   const target = workTarget(config, owner);
   const db = connect(target);
   // Started first, because its process takes longest to start.
-  const search = fairSearch(createSearch(config.search, { db, target: serverTarget(owner), dataDir: config.dataDir, log }, config.runs !== 'worker'));
+  const search = fairSearch(
+    createSearch(config.search, { db, target: serverTarget(owner), dataDir: config.dataDir, log }, config.runs !== 'worker'),
+  );
   const isWorker = config.runs !== 'api';
   const boss = new PgBoss({
     ...target,

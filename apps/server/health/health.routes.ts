@@ -11,7 +11,9 @@ const near =
 export function mountHealth(app: App, services: Services): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) =>
-    !services.draining.signal.aborted && (await isReady(services)) ? c.json({ status: 'ok' }) : c.json({ errors: [apiError('unavailable')] }, 503),
+    !services.draining.signal.aborted && (await isReady(services))
+      ? c.json({ status: 'ok' })
+      : c.json({ errors: [apiError('unavailable')] }, 503),
   );
   app.get('/metrics', async (c) => {
     if (!near.test(clientAddress(services.config, c))) return c.notFound();

@@ -30,7 +30,12 @@ export interface TestPooler {
 export async function startPooler(owner: ConnectionTarget, port: number): Promise<TestPooler> {
   const folder = mkdtempSync(join(tmpdir(), 'leadlight-pooler-'));
   const { password } = serverTarget(owner);
-  writeFileSync(join(folder, 'users.txt'), Object.values(workLogins).map(({ login }) => `"${login}" "${password}"\n`).join(''));
+  writeFileSync(
+    join(folder, 'users.txt'),
+    Object.values(workLogins)
+      .map(({ login }) => `"${login}" "${password}"\n`)
+      .join(''),
+  );
   // Few connections, so that every client gets those of others.
   writeFileSync(
     join(folder, 'pgbouncer.ini'),
@@ -55,9 +60,11 @@ log_disconnections = 0
   const isRoot = process.getuid?.() === 0;
   if (isRoot && uid !== 0) for (const name of ['', 'users.txt', 'pgbouncer.ini']) chownSync(join(folder, name), uid, gid);
   const settings = join(folder, 'pgbouncer.ini');
-  const [program, args] =
-    isRoot && uid === 0 ? ['unshare', ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, 'pgbouncer', settings]] : ['pgbouncer', [settings]];
-  const child = spawn(program as string, args as string[], {
+  const [program, args]: readonly [string, readonly string[]] =
+    isRoot && uid === 0
+      ? ['unshare', ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, 'pgbouncer', settings]]
+      : ['pgbouncer', [settings]];
+  const child = spawn(program, [...args], {
     stdio: 'ignore',
     env: { PATH: path },
     ...(isRoot && uid !== 0 ? { uid, gid } : {}),
