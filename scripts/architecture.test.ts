@@ -244,6 +244,9 @@ test('no test is skipped or runs alone, unless its machine cannot run it', () =>
     'bench/web-lab/lab.test.ts',
     'e2e/app-verify.spec.ts',
     'apps/server/imports/uploads.test.ts',
+    'apps/server/pooler.test.ts',
+    // Faults are those of the server in this process, not of another one.
+    'packages/adapters/files/files.test.ts',
   ];
   const tests = modules.filter((path) => /\.(?:test|spec)\.tsx?$/.test(path) && !needsItsMachine.includes(path));
   expect(

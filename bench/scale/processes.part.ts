@@ -183,7 +183,12 @@ interface Asked {
 async function send(balancer: Balancer, outcomes: Outcomes, { method, path, body, cookie, origin }: Asked): Promise<unknown> {
   outcomes.sent += 1;
   const key = randomUUID();
-  const headers = { cookie, origin, 'idempotency-key': key, 'content-type': Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json' };
+  const headers = {
+    cookie,
+    origin,
+    'idempotency-key': key,
+    'content-type': Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json',
+  };
   const content = body === undefined ? null : Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body);
   let reason = 'refused everywhere';
   let isBroken = false;
@@ -241,7 +246,10 @@ function startLoad(home: string, ask: (method: string, path: string, body?: obje
   const requests = setInterval(() => track(Promise.resolve(kinds[(turn += 1) % kinds.length]?.())), 1_000 / perSecond);
   const importing = setInterval(() => {
     const file = (files += 1);
-    const rows = Array.from({ length: importRows }, (_none, row) => `Ana${row},Silva${file},ana${row}.${file}@acme${file}.com,Acme ${file}`);
+    const rows = Array.from(
+      { length: importRows },
+      (_none, row) => `Ana${row},Silva${file},ana${row}.${file}@acme${file}.com,Acme ${file}`,
+    );
     const bytes = Buffer.from(['First Name,Last Name,Email,Company', ...rows].join('\n'));
     track(
       (async () => {

@@ -67,7 +67,7 @@ test('the results of a list that one process received are written by another', a
   expect([status, text.split('\r\n')[1]]).toEqual([200, expect.stringContaining('Ana,Silva,ana@acme.com,Acme')]);
 });
 
-test('while the store is away, an upload is refused and stores nothing; the same request succeeds afterwards', async () => {
+test('while the store is away, an upload is refused and stores nothing; the same request succeeds later', async () => {
   away();
   const once = { 'idempotency-key': 'upload' };
   const send = () => ana.browser.upload(`${home}/imports?fileName=people.csv`, Buffer.from(people), once);

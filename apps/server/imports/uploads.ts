@@ -76,14 +76,14 @@ export async function receiveOnce<Prepared, T extends { readonly id: string }>(
 }
 
 /**
- * Receives the file of a request for as long as `use` needs it.
- * @param use gets its path, and the Idempotency-Key, which includes the content's digest
- * @throws the same as receiveUpload, and what `use` throws
+ * Receives the file of a request for as long as `work` needs it.
+ * @param work gets its path, and the Idempotency-Key, which includes the content's digest
+ * @throws the same as receiveUpload, and what `work` throws
  */
 export async function receiveUnkept<T>(
   { c, once }: Sender,
   { files, workspaceId, id, fileName, maxBytes }: FileOfRequest,
-  use: (path: string, upload: Upload, once: OnceScope | null) => Promise<T>,
+  work: (path: string, upload: Upload, once: OnceScope | null) => Promise<T>,
 ): Promise<T> {
   const length = c.req.header('content-length');
   const expectedBytes = length === undefined ? null : Number(length);
@@ -95,7 +95,7 @@ export async function receiveUnkept<T>(
       ...once,
       fingerprint: createHash('sha256').update(once.fingerprint).update(`${fileName}\n${upload.sha256}`).digest(),
     };
-    return await use(path, upload, scope);
+    return await work(path, upload, scope);
   } finally {
     await rm(path, { force: true });
   }

@@ -92,7 +92,12 @@ const firstPriority = 10;
  * Queues a run that a user started or continued, unless it is already queued. It comes before runs that were worked on already, and the more runs of
  * the kind the workspace has, the later: a workspace with a hundred runs doesn't delay the only one of another.
  */
-export async function queueRun({ boss }: Pick<Services, 'boss'>, tx: WorkspaceTx, { kind, queue }: RunWorker, at: RunAtWork): Promise<void> {
+export async function queueRun(
+  { boss }: Pick<Services, 'boss'>,
+  tx: WorkspaceTx,
+  { kind, queue }: RunWorker,
+  at: RunAtWork,
+): Promise<void> {
   const priority = Math.max(1, firstPriority - (await countOtherRuns(tx, { ...at, kind: kind.name })));
   await queueOnce(boss, tx, queue, at.runId, at, { priority });
 }

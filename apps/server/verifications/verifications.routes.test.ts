@@ -155,12 +155,12 @@ test('the steps of a verification are shown by every process while it is under w
     begin({
       ...work,
       ask: (verifier, watch) => {
-        const verify: typeof verifier.verify = async (...asked) => {
+        const verifySlowly: typeof verifier.verify = async (...asked) => {
           const verdict = await verifier.verify(...asked);
           await held.promise;
           return verdict;
         };
-        return work.ask({ ...verifier, verify }, watch);
+        return work.ask({ ...verifier, verify: verifySlowly }, watch);
       },
     }),
   );

@@ -52,7 +52,7 @@ export class FilesUnavailable extends Error {
 
 /** @returns the error of a file that doesn't exist, as the file system throws it */
 export function noSuchFile(key: FileKey): NodeJS.ErrnoException {
-  return Object.assign(new Error(`there is no file ${key.workspaceId}/${key.id}`), { code: 'ENOENT' });
+  return Object.assign(new Error(`the file doesn’t exist: ${key.workspaceId}/${key.id}`), { code: 'ENOENT' });
 }
 
 /** Interrupted uploads are removed after this time, and unused copies of files. */

@@ -193,7 +193,7 @@ describe.skipIf(other)('a store that has faults', () => {
     made.uploads.clear();
   });
 
-  test('what is in the bucket and is no file of ours is left alone', async () => {
+  test('what is in the bucket and isn’t a file of ours is left alone', async () => {
     made.put('leads/notes/readme', Buffer.from('somebody else’s'));
     const ours = await open(s3Machine());
     await ours.sweep(new Date(), async () => null);

@@ -108,9 +108,7 @@ class UnnamedClient extends Client {
 /** A pooler gives each login connections of its own, so that what PostgreSQL set for one never reaches another. */
 function connectPooled({ isPooled: _isPooled, ...target }: ConnectionTarget, max: number): Database {
   const open = ({ login }: { readonly login: string }, most: number): Pool => {
-    const made = new Pool({ ...target, user: login, max: most, application_name: login, Client: UnnamedClient } as ConstructorParameters<
-      typeof Pool
-    >[0]);
+    const made = new Pool({ ...target, user: login, max: most, application_name: login, Client: UnnamedClient });
     made.on('error', () => undefined);
     return made;
   };

@@ -152,7 +152,10 @@ export async function isNewRunDue(tx: AuthTx, { workspaceId, kind }: { workspace
 }
 
 /** How many other runs of this kind the workspace has at work. */
-export async function countOtherRuns(tx: AuthTx | WorkspaceTx, { workspaceId, runId, kind }: RunAtWork & { readonly kind: string }): Promise<number> {
+export async function countOtherRuns(
+  tx: AuthTx | WorkspaceTx,
+  { workspaceId, runId, kind }: RunAtWork & { readonly kind: string },
+): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
     `select count(*)::int as count from app.runs where workspace_id = $1 and kind = $2 and id <> $3 and status in ('queued', 'running')`,
     [workspaceId, kind, runId],

@@ -60,9 +60,11 @@ log_disconnections = 0
   const isRoot = process.getuid?.() === 0;
   if (isRoot && uid !== 0) for (const name of ['', 'users.txt', 'pgbouncer.ini']) chownSync(join(folder, name), uid, gid);
   const settings = join(folder, 'pgbouncer.ini');
-  const [program, args] =
-    isRoot && uid === 0 ? ['unshare', ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, 'pgbouncer', settings]] : ['pgbouncer', [settings]];
-  const child = spawn(program as string, args as string[], {
+  const [program, args]: readonly [string, readonly string[]] =
+    isRoot && uid === 0
+      ? ['unshare', ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, 'pgbouncer', settings]]
+      : ['pgbouncer', [settings]];
+  const child = spawn(program, [...args], {
     stdio: 'ignore',
     env: { PATH: path },
     ...(isRoot && uid !== 0 ? { uid, gid } : {}),
