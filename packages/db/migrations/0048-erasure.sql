@@ -9,6 +9,7 @@ create function app.person_digests(texts text[], with_names boolean default fals
   language plpgsql immutable parallel safe cost 1000 as $$
 declare
   one text;
+  previous text;
   found text[];
   keys text[] := '{}';
   words text[];
@@ -16,6 +17,9 @@ begin
   foreach one in array coalesce(texts, '{}') loop
     if one is null then continue; end if;
     one := lower(one);
+    -- What was given is often the address that was asked about.
+    if one = previous then continue; end if;
+    previous := one;
     -- In JSON, a line break is written as two characters.
     if strpos(one, '\') > 0 then one := regexp_replace(one, '\\[nrtbf]', ' ', 'g'); end if;
     if strpos(one, '@') > 0 then
