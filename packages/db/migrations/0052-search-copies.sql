@@ -1,3 +1,4 @@
+-- expand
 -- What a ClickHouse cluster that searches has of each workspace and of the pool. Its leads are a function of this database: copies only.
 
 -- Numbers of attempts to write changes, unique for all owners.
