@@ -66,8 +66,10 @@ export async function measure({ print }: { readonly print: (what: string) => voi
   try {
     const mailTo = async (email: string, kind: string) => {
       for (;;) {
-        const mails = (await (await fetch(`${publicUrl}/dev/mail.json`)).json()) as { to: string; kind: string; url: string | null }[];
-        const found = mails.find((mail) => mail.to === email && mail.kind === kind);
+        const { items } = (await (await fetch(`${publicUrl}/dev/mail.json`)).json()) as {
+          items: { to: string; kind: string; url: string | null }[];
+        };
+        const found = items.find((mail) => mail.to === email && mail.kind === kind);
         if (found) return found as never;
         await pause(100);
       }
