@@ -114,3 +114,14 @@ test('the terms and privacy pages name the operator, mark missing details, and l
     expect(text).not.toMatch(/<mark>|\{\{/);
   }
 });
+
+test('a process that is about to stop answers what arrives, and sends load balancers and clients elsewhere', async () => {
+  const stopping = await testServer();
+  const browser = stopping.browser();
+  const before = await browser.get('/readyz');
+  expect([before.status, before.headers.get('connection')]).toEqual([200, null]);
+  stopping.services.draining.abort();
+  expect((await browser.get('/readyz')).status).toBe(503);
+  const answer = await browser.get('/healthz');
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+});

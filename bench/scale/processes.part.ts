@@ -15,6 +15,8 @@ import type { Figure } from '../figures.ts';
 
 const entry = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
 const perSecond = 100;
+/** Requests of one workspace wait for each other, so the load is that of several customers. */
+const customerNames = ['Ana', 'Ben', 'Cem', 'Dana'];
 const importEveryMs = 2_000;
 const importRows = 500;
 const drainSeconds = 3;
@@ -74,12 +76,16 @@ export async function measure({ print }: { readonly print: (what: string) => voi
         await pause(100);
       }
     };
-    const { cookie, workspaceId } = await signUp({ url: publicUrl, mailTo }, 'Ana');
-    const home = `/v1/workspaces/${workspaceId}`;
     const outcomes: Outcomes = { sent: 0, failed: 0, repeated: 0, reasons: new Map() };
-    const ask = (method: string, path: string, body?: object | Buffer): Promise<unknown> =>
-      send(balancer, outcomes, { method, path, body, cookie, origin: publicUrl });
-    const load = startLoad(home, ask);
+    const customers: Customer[] = [];
+    for (const name of customerNames) {
+      const { cookie, workspaceId } = await signUp({ url: publicUrl, mailTo }, name);
+      customers.push({
+        home: `/v1/workspaces/${workspaceId}`,
+        ask: (method, path, body) => send(balancer, outcomes, { method, path, body, cookie, origin: publicUrl }),
+      });
+    }
+    const loads = customers.map((customer) => startLoad(customer));
 
     await pause(3_000);
     for (const each of [...apis, ...others]) {
@@ -92,17 +98,24 @@ export async function measure({ print }: { readonly print: (what: string) => voi
       print(`killing ${each.runs}`);
       await restart(each, 'SIGKILL', start);
     }
-    const written = await load.stop();
+    const written = await Promise.all(loads.map((load) => load.stop()));
     print(`reasons: ${JSON.stringify([...outcomes.reasons])}`);
-    const { lists, imports } = written;
-    const found = (await ask('GET', `${home}/lists`)) as { items: { name: string }[] };
-    const names = found.items.map(({ name }) => name);
-    const lost = lists.filter((name) => !names.includes(name)).length;
-    const unfinished = await untilImported(imports, home, ask);
-    const people = (await ask('POST', `${home}/people/search`, { filters: {}, limit: 1 })) as { total: number };
+    const totals = { lists: 0, lost: 0, twice: 0, imports: 0, unfinished: 0, people: 0 };
+    for (const [index, { home, ask }] of customers.entries()) {
+      const { lists = [], imports = [] } = written[index] ?? {};
+      const found = (await ask('GET', `${home}/lists`)) as { items: { name: string }[] };
+      const names = found.items.map(({ name }) => name);
+      totals.lists += lists.length;
+      totals.lost += lists.filter((name) => !names.includes(name)).length;
+      totals.twice += names.length - new Set(names).size;
+      totals.imports += imports.length;
+      totals.unfinished += await untilImported(imports, home, ask);
+      const people = (await ask('POST', `${home}/people/search`, { filters: {}, limit: 1 })) as { total: number };
+      totals.people += Math.abs(people.total - imports.length * importRows);
+    }
     return {
       title: 'Processes',
-      about: `Two API processes, two workers and a search process on one PostgreSQL under ${perSecond} requests per second, a third of them writes, and an import of ${importRows} rows every ${importEveryMs / 1_000} seconds. The client asks /readyz of each process every ${lookMs} ms, and tries another process if a connection is refused.`,
+      about: `Two API processes, two workers and a search process on one PostgreSQL under ${perSecond} requests per second of ${customerNames.length} workspaces, a third of them writes, and an import of ${importRows} rows every ${importEveryMs / 1_000} seconds. The client asks /readyz of each process every ${lookMs} ms, and tries another process if a connection is refused.`,
       figures: [
         { what: 'Requests during rolling restarts of all five', value: whileRestarted.sent, unit: '' },
         { what: 'Of these, failed', value: whileRestarted.failed, unit: '', target: { atMost: 0 } },
@@ -114,10 +127,10 @@ export async function measure({ print }: { readonly print: (what: string) => voi
           target: { atMost: 0 },
           note: `${outcomes.repeated} whose connection broke with the killed process were repeated with the same Idempotency-Key.`,
         },
-        { what: `Lists lost, of ${lists.length} that were answered`, value: lost, unit: '', target: { atMost: 0 } },
-        { what: 'Lists twice', value: names.length - new Set(names).size, unit: '', target: { atMost: 0 } },
-        { what: `Imports that did not finish, of ${imports.length}`, value: unfinished, unit: '', target: { atMost: 0 } },
-        { what: 'People missing or twice', value: Math.abs(people.total - imports.length * importRows), unit: '', target: { atMost: 0 } },
+        { what: `Lists lost, of ${totals.lists} that were answered`, value: totals.lost, unit: '', target: { atMost: 0 } },
+        { what: 'Lists twice', value: totals.twice, unit: '', target: { atMost: 0 } },
+        { what: `Imports that did not finish, of ${totals.imports}`, value: totals.unfinished, unit: '', target: { atMost: 0 } },
+        { what: 'People missing or twice', value: totals.people, unit: '', target: { atMost: 0 } },
       ],
     };
   } finally {
@@ -219,12 +232,17 @@ async function send(balancer: Balancer, outcomes: Outcomes, { method, path, body
   return null;
 }
 
+interface Customer {
+  readonly home: string;
+  readonly ask: (method: string, path: string, body?: object | Buffer) => Promise<unknown>;
+}
+
 interface Load {
   /** Resolves when every request has ended. @returns what was answered */
   readonly stop: () => Promise<{ readonly lists: readonly string[]; readonly imports: readonly string[] }>;
 }
 
-function startLoad(home: string, ask: (method: string, path: string, body?: object | Buffer) => Promise<unknown>): Load {
+function startLoad({ home, ask }: Customer): Load {
   const lists: string[] = [];
   const imports: string[] = [];
   const open = new Set<Promise<unknown>>();
@@ -242,10 +260,13 @@ function startLoad(home: string, ask: (method: string, path: string, body?: obje
     () => ask('GET', '/v1/session'),
     () => ask('POST', `${home}/people/search`, { filters: {}, limit: 20 }),
     // The number of lists of a workspace is limited.
-    () => (count < 150 ? writeList() : ask('PATCH', `${home}/email-sender`, { role: `Sales ${(count += 1)}` })),
+    () => (count < 150 ? writeList() : ask('PATCH', `${home}/email-sender`, { senderTitle: `Sales ${(count += 1)}` })),
   ];
   let turn = 0;
-  const requests = setInterval(() => track(Promise.resolve(kinds[(turn += 1) % kinds.length]?.())), 1_000 / perSecond);
+  const requests = setInterval(
+    () => track(Promise.resolve(kinds[(turn += 1) % kinds.length]?.())),
+    (1_000 * customerNames.length) / perSecond,
+  );
   const importing = setInterval(() => {
     const file = (files += 1);
     const rows = Array.from(
@@ -259,7 +280,7 @@ function startLoad(home: string, ask: (method: string, path: string, body?: obje
         if (uploaded && (await ask('POST', `${home}/imports/${uploaded.id}/start`, {}))) imports.push(uploaded.id);
       })(),
     );
-  }, importEveryMs);
+  }, importEveryMs * customerNames.length);
   return {
     stop: async () => {
       clearInterval(requests);

@@ -1,6 +1,6 @@
 /**
  * An S3 server in this process, with one bucket in memory: what the product asks of a store, as Amazon documents it (Amazon S3 API Reference), and
- * faults that real stores have. `npm run bench -- scale --part=files` runs the tests that need no fault on S3Proxy.
+ * faults that real stores have. The tests that need no fault also passed on S3Proxy 2.6.0, started by hand.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
