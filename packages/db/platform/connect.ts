@@ -129,8 +129,8 @@ function pool(
   { pipeline = false, setting = '' }: { readonly pipeline?: boolean; readonly setting?: string } = {},
 ): Pool {
   const options = `-c role=${role} -c search_path=${schema}${setting}`;
-  const Client = tracedClient();
-  const made = new Pool({ ...target, max, options, application_name: role, pipeline, ...(Client ? { Client } : {}) });
+  const Traced = tracedClient();
+  const made = new Pool({ ...target, max, options, application_name: role, pipeline, ...(Traced ? { Client: Traced } : {}) });
   // If the database closes an idle connection (restart, failover), it is replaced at the next use. Without this handler, the error would end the
   // process.
   made.on('error', () => undefined);

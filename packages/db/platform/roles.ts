@@ -65,8 +65,22 @@ export async function ensureRoles(owner: Client, password: string): Promise<void
   });
 }
 
-/** Creates what is missing; most starts change nothing but the passwords. */
+/**
+ * Creates what is missing; most starts change nothing but the passwords. An owner that may not, because another one of the same PostgreSQL created these
+ * logins, can't use a pooler, and everything else works.
+ */
 async function ensureWorkLogins(owner: Client, password: string): Promise<void> {
+  try {
+    await writeWorkLogins(owner, password);
+  } catch (error) {
+    if ((error as { code?: string }).code !== insufficientPrivilege) throw error;
+  }
+}
+
+/** SQLSTATE insufficient_privilege. */
+const insufficientPrivilege = '42501';
+
+async function writeWorkLogins(owner: Client, password: string): Promise<void> {
   for (const { login, settings } of Object.values(workLogins)) {
     const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [login]);
     const set = Object.entries(settings).map(([name, value]) => `alter role ${login} set ${name} = '${value}'`);
