@@ -83,7 +83,7 @@ test('a body above the limit is refused before it is read', async () => {
 });
 
 /** Secrets that each response replaces: they are not stored, and a repeated request creates new ones. */
-const onceByNature = ['beginTwoFactor', 'renewRecoveryCodes'];
+const onceByNature = ['beginTwoFactor', 'renewRecoveryCodes', 'createSetupLink'];
 
 test('every route that creates something accepts an Idempotency-Key, and refuses the key for another request', async () => {
   const creating = routes.filter(

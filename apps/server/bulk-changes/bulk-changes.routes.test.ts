@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
-import { workAtRun } from '../runs/run-worker.ts';
+import { workOnRun } from '../testing/work-on-run.ts';
 import { bulkChangeRuns } from './bulk-change-run.ts';
 
 const server = await testServer();
@@ -35,7 +35,7 @@ const undo = (id: string, who: TestUser = ana) => who.browser.post(`${who.home}/
 const read = async (id: string, who: TestUser = ana) => (await who.browser.get(`${who.home}/people/${id}`)).body;
 const newList = async (name: string, who: TestUser = ana, more: object = {}) =>
   (await who.browser.post(`${who.home}/lists`, { kind: 'people', name, ...more })).body as { id: string };
-const workOn = (runId: string) => workAtRun(server.services, bulkChangeRuns, { workspaceId: ana.workspaceId, runId });
+const workOn = (runId: string) => workOnRun(server.services, bulkChangeRuns, { workspaceId: ana.workspaceId, runId });
 /** A change to 1,200 companies, which is too large for a request. */
 const many = (what: object) => ({
   kind: 'companies',

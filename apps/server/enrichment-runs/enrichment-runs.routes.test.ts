@@ -7,7 +7,7 @@ import { inWorkspace } from '@leadlight/db/platform';
 import { describe, expect, test } from 'vitest';
 import { archive, workbookEntries } from '../imports/files/workbook-file.ts';
 import { runSlice, type SliceOutcome } from '../runs/run-slice.ts';
-import { workAtRun } from '../runs/run-worker.ts';
+import { alone, workOnRun } from '../testing/work-on-run.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
 import { enrichmentKind, enrichmentRuns } from './enrichment-run.ts';
 import { readRows, type ReadSite } from './reading-slice.ts';
@@ -50,10 +50,13 @@ const read = ({ domain }: EnrichmentClaim, more: Partial<ReadingToSettle> = {}):
 const nothing = { facts: [], outcome: 'parked', reason: { because: 'parked', status: null } } as const;
 
 const work = (ana: TestUser, runId: string, readSite: ReadSite, signal?: AbortSignal): Promise<SliceOutcome> =>
-  runSlice({ db, now: server.services.now, ...(signal ? { signal } : {}) }, enrichmentKind, readRows(readSite), {
-    workspaceId: ana.workspaceId,
-    runId,
-  });
+  runSlice(
+    { db, now: server.services.now, ...(signal ? { signal } : {}) },
+    enrichmentKind,
+    readRows(readSite),
+    { workspaceId: ana.workspaceId, runId },
+    alone,
+  );
 const start = async (ana: TestUser, domains: readonly string[], ceiling = 100, more: object = {}) =>
   (await ana.browser.post(`${ana.home}/enrichment-runs`, { source: { kind: 'domains', domains }, ceiling, ...more })).body;
 const runOf = async (ana: TestUser, id: string) => (await ana.browser.get(`${ana.home}/enrichment-runs/${id}`)).body;
@@ -362,7 +365,7 @@ describe('a run', () => {
   test('is worked on in a process of its own, where an outage is no empty result', async () => {
     const ana = await newUser();
     const run = await start(ana, ['acme.io']);
-    await workAtRun(server.services, enrichmentRuns, { workspaceId: ana.workspaceId, runId: run.id });
+    await workOnRun(server.services, enrichmentRuns, { workspaceId: ana.workspaceId, runId: run.id });
     const [row] = await rowsOf(ana, run.id);
     // The name server does not answer: the site is asked again later.
     expect(row).toMatchObject({ status: 'pending', nextAttemptAt: expect.any(String) });

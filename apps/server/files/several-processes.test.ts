@@ -6,7 +6,7 @@ import { startMadeS3 } from '@leadlight/adapters/testing/s3';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { importRuns } from '../imports/import-runs.ts';
 import { removeUploads } from '../imports/uploads.commands.ts';
-import { workAtRun } from '../runs/run-worker.ts';
+import { workOnRun } from '../testing/work-on-run.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { verificationRuns } from '../verification-runs/verification-run.ts';
 
@@ -47,7 +47,7 @@ test('a file that one process received is understood, imported and removed by an
   const { body: uploaded } = await ana.browser.upload(`${home}/imports?fileName=people.csv`, Buffer.from(people));
   expect((await there.post(`${home}/imports/${uploaded.id}/preview`)).body.rows).toHaveLength(2);
   expect((await there.post(`${home}/imports/${uploaded.id}/start`)).status).toBe(202);
-  expect(await workAtRun(second.services, importRuns, { workspaceId, runId: uploaded.id })).toBe('finished');
+  expect(await workOnRun(second.services, importRuns, { workspaceId, runId: uploaded.id })).toBe('finished');
   expect((await ana.browser.get(`${home}/imports/${uploaded.id}`)).body).toMatchObject({
     status: 'finished',
     progress: { peopleCreated: 2 },
@@ -86,8 +86,8 @@ test('while the store is away, a run that needs its file waits, and then continu
   // A worker's machine, which has no copies.
   const worker = await testServer({ dataDir: join(folder, 'worker'), files }, undefined, undefined, { beside: first });
   away();
-  expect(await workAtRun(worker.services, importRuns, { workspaceId, runId: uploaded.id })).toBe('waiting');
-  expect(await workAtRun(worker.services, verificationRuns, { workspaceId, runId: run.id })).toBe('waiting');
+  expect(await workOnRun(worker.services, importRuns, { workspaceId, runId: uploaded.id })).toBe('waiting');
+  expect(await workOnRun(worker.services, verificationRuns, { workspaceId, runId: run.id })).toBe('waiting');
   made.intercept = null;
-  expect(await workAtRun(worker.services, importRuns, { workspaceId, runId: uploaded.id })).toBe('finished');
+  expect(await workOnRun(worker.services, importRuns, { workspaceId, runId: uploaded.id })).toBe('finished');
 });

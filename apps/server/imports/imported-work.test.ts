@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inWorkspace } from '@leadlight/db/platform';
 import { afterAll, describe, expect, test } from 'vitest';
-import { erase } from '../operator/erase.ts';
+import { eraseAsOperator } from '../testing/erase-as-operator.ts';
 import { runImport } from '../testing/started-import.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
 import { noteParts } from './add-work.ts';
@@ -172,7 +172,7 @@ describe('columns of the workspace’s work', () => {
       { value: 'Nobody' },
       { value: 'call her mother' },
     ]);
-    await erase(services.db, [user.workspaceId], 'ana@acme.example', services.now());
+    await eraseAsOperator(server, [user.workspaceId], 'ana@acme.example', services.now());
     expect(await rowsOf(user, 'select value from import_invalid_values')).toEqual([]);
     expect(await rowsOf(user, 'select note_bodies from import_work')).toEqual([]);
     expect(await rowsOf(user, 'select body from lead_notes')).toEqual([]);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { inWorkspace } from '@leadlight/db/platform';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { erase } from '../operator/erase.ts';
-import { workAtRun } from '../runs/run-worker.ts';
+import { eraseAsOperator } from '../testing/erase-as-operator.ts';
+import { workOnRun } from '../testing/work-on-run.ts';
 import { runImport } from '../testing/started-import.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
 import { importRuns } from './import-runs.ts';
@@ -172,7 +172,7 @@ describe('a file becomes leads', () => {
     const person = await someone();
     const { body } = await upload(person, people(3));
     await person.browser.post(`${importsOf(person)}/${body.id}/start`);
-    await workAtRun(services, importRuns, { workspaceId: person.workspaceId, runId: body.id });
+    await workOnRun(services, importRuns, { workspaceId: person.workspaceId, runId: body.id });
     expect((await person.browser.get(`${importsOf(person)}/${body.id}`)).body).toMatchObject({
       status: 'finished',
       total: 3,
@@ -673,7 +673,7 @@ describe('controlling an import', () => {
 
   test("an erased person is not imported again, and only the row's number is stored", async () => {
     const person = await someone();
-    await erase(services.db, [person.workspaceId], 'ana900001@acme1.com', new Date());
+    await eraseAsOperator(server, [person.workspaceId], 'ana900001@acme1.com', new Date());
     const done = await importFile(person, people(3, 900_000));
     expect(done).toMatchObject({ status: 'finished', progress: { peopleCreated: 2, refused: 1 } });
     const { items } = (await person.browser.get(`${importsOf(person)}/${done.id}/refused`)).body;

@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -44,6 +44,9 @@ interface Begun {
 async function begin(): Promise<Begun> {
   const workspaceId = await newWorkspace(db, now);
   const importId = await startedImport(db, workspaceId, { path, sha256: 'a'.repeat(64), now });
+  // Where a process finds uploaded files.
+  mkdirSync(join(folder, workspaceId));
+  copyFileSync(path, join(folder, workspaceId, importId));
   return { workspaceId, importId };
 }
 

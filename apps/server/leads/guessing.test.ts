@@ -10,7 +10,7 @@ import { inWorkspace } from '@leadlight/db/platform';
 import { afterAll, describe, expect, test } from 'vitest';
 import { uploadPath } from '../imports/uploads.ts';
 import { revealRuns } from '../reveals/reveal-run.ts';
-import { workAtRun } from '../runs/run-worker.ts';
+import { workOnRun } from '../testing/work-on-run.ts';
 import { makePerson } from '../testing/leads.ts';
 import { runImport } from '../testing/started-import.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
@@ -272,7 +272,7 @@ describe('once the person is revealed', () => {
     const { id: pooled, right } = await masked();
     const { id } = (await post(kim, '/people', { name: 'Pia', email: right.email })).body;
     const { body: run } = await post(kim, '/reveals', { selection: { kind: 'ids', ids: [pooled] }, ceiling: 5 });
-    await workAtRun(server.services, revealRuns, { workspaceId: kim.workspaceId, runId: run.id });
+    await workOnRun(server.services, revealRuns, { workspaceId: kim.workspaceId, runId: run.id });
     expect(await ownPeople(kim)).toMatchObject([{ id, poolId: pooled }]);
   });
 });
@@ -328,7 +328,7 @@ describe('a masked address on the suppression list', () => {
     const selection = { kind: 'ids', ids: [one.id, two.id] };
     expect((await post(mia, '/reveals/forecast', { selection })).body).toMatchObject({ suppressed: 0, toPay: 2, cost: 2 });
     const { body: run } = await post(mia, '/reveals', { selection, ceiling: 5 });
-    await workAtRun(server.services, revealRuns, { workspaceId: mia.workspaceId, runId: run.id });
+    await workOnRun(server.services, revealRuns, { workspaceId: mia.workspaceId, runId: run.id });
     expect(await get(mia, `/reveals/${run.id}`)).toMatchObject({ status: 'finished', paid: 1, suppressed: 1, creditsSpent: 2 });
   });
 });

@@ -12,7 +12,7 @@ import { makeCompany, makePerson } from '../testing/leads.ts';
 import { testServer } from '../testing/test-server.ts';
 import { readingAs, webWorld } from '../testing/web-world.ts';
 import { revealRuns } from '../reveals/reveal-run.ts';
-import { workAtRun } from '../runs/run-worker.ts';
+import { workOnRun } from '../testing/work-on-run.ts';
 
 const about = 'We mask everything that can be masked, in every material and size, since long ago. '.repeat(10);
 const web = await webWorld({
@@ -155,7 +155,7 @@ Object.assign(ids, {
 });
 const { people } = (await ana.browser.get(`${ana.home}/companies/${company}/details`)).body;
 ids['detailId'] = people[0].id;
-await workAtRun(server.services, revealRuns, { workspaceId: ana.workspaceId, runId: ids['revealRunId'] ?? '' });
+await workOnRun(server.services, revealRuns, { workspaceId: ana.workspaceId, runId: ids['revealRunId'] ?? '' });
 
 /** Request bodies for which routes return as much as possible. */
 const bodies: Record<string, object> = {
@@ -252,6 +252,7 @@ const refused: Record<string, string> = {
   startTrial: 'The trial was used when the workspace was created.',
   removeMember: 'The only owner stays.',
   connectProvider: 'No provider can be reached.',
+  createSetupLink: 'Only on the machine that runs Leadlight.',
   connectEndpoint: 'No endpoint can be reached.',
   connectModel: 'No model can be reached.',
   startCheckout: 'Plans are paid by invoice here, and so for the next ones.',

@@ -11,6 +11,7 @@ import { askingAs, mailWorld } from '../testing/mail-world.ts';
 import { testServer, type Answer, type TestUser } from '../testing/test-server.ts';
 import { readingAs, webWorld } from '../testing/web-world.ts';
 import { fillAutomaticColumns } from './automatic-columns.commands.ts';
+import { alone } from '../testing/work-on-run.ts';
 
 const web = await webWorld({}, { 'MX acme.test': '10 mx.acme.test' });
 const mail = await mailWorld({ 'acme.test': { rcpt: acceptsOnly('ana.silva', 'ben.klein') } });
@@ -37,7 +38,7 @@ const cellsOf = async (who: TestUser, listId: string, ids: readonly string[]) =>
 };
 const own = (who: TestUser, values: Record<string, string | string[]>) => makePerson(db, who.workspaceId, values, { source: 'import' });
 const work = (who: TestUser, runId: string) =>
-  runSlice({ db, now: services.now }, profileKind, enrichProfiles(services), { workspaceId: who.workspaceId, runId });
+  runSlice({ db, now: services.now }, profileKind, enrichProfiles(services), { workspaceId: who.workspaceId, runId }, alone);
 
 /** Ana has no address, Ben has one, Cem's can't be confirmed. */
 async function filledList(who: TestUser) {

@@ -10,9 +10,9 @@ import { proveLedger } from '@leadlight/db/credits';
 import { inWorkspace, operator } from '@leadlight/db/platform';
 import { splitRows } from '@leadlight/leads';
 import { afterAll, expect, test } from 'vitest';
-import { erase } from '../operator/erase.ts';
+import { eraseAsOperator } from '../testing/erase-as-operator.ts';
 import { revealRuns } from '../reveals/reveal-run.ts';
-import { workAtRun } from '../runs/run-worker.ts';
+import { workOnRun } from '../testing/work-on-run.ts';
 import { workAtAsking } from '../testing/asking-work.ts';
 import { makePerson } from '../testing/leads.ts';
 import { runImport, startedImport } from '../testing/started-import.ts';
@@ -85,7 +85,7 @@ test('they are revealed, one at a time and in a run, also if the workspace has i
   const named = await makePerson(db, null, { name: 'Named', email: 'named@acme.example' });
   const ids = [another, hidden[2], named];
   const { body: run } = await cem.browser.post(`${cem.home}/reveals`, { selection: { kind: 'ids', ids }, ceiling: 3 });
-  await workAtRun(server.services, revealRuns, { workspaceId: cem.workspaceId, runId: run.id });
+  await workOnRun(server.services, revealRuns, { workspaceId: cem.workspaceId, runId: run.id });
   expect((await cem.browser.get(`${cem.home}/reveals/${run.id}`)).body).toMatchObject({ status: 'finished', done: 3, failed: 0, paid: 3 });
   expect(await read(cem, another)).toMatchObject({ name: 'x-4', hasName: false, title: 'CTO', contact: { email: 'x4@acme.example' } });
   expect((await inWorkspace(db, cem.workspaceId, (tx) => proveLedger(tx))).isSound).toBe(true);
@@ -158,6 +158,6 @@ test('their address is verified, and no address is derived from their label', as
 test('they are erased by their address or profile', async () => {
   const hal = await server.user('Hal');
   const [id = ''] = await imported(hal, 'Email\nx10@acme.com\n');
-  expect(await erase(db, [hal.workspaceId], 'x10@acme.com', new Date())).toContain('found no trace');
+  expect(await eraseAsOperator(server, [hal.workspaceId], 'x10@acme.com', new Date())).toContain('found no trace');
   expect((await hal.browser.get(`${hal.home}/people/${id}`)).status).toBe(404);
 });

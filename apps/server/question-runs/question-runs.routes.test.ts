@@ -9,6 +9,7 @@ import { modelAt } from '../testing/model-in-tests.ts';
 import { readingAs, webWorld } from '../testing/web-world.ts';
 import { questionKind } from './question-run.ts';
 import { askQuestions } from './question-slice.ts';
+import { alone } from '../testing/work-on-run.ts';
 
 const pageOf = (...lines: string[]): string => `<title>Site</title><main>${lines.map((line) => `<p>${line}</p>`).join('')}</main>`;
 const pages: Record<string, string> = {
@@ -62,7 +63,7 @@ const forecast = (who: TestUser, columnId: string, more: object = {}) =>
 const start = (who: TestUser, columnId: string, modelCeilingMicros = 5_000_000, more: object = {}) =>
   who.browser.post(`${who.home}/question-runs`, { source: { kind: 'column', columnId, ...more }, modelCeilingMicros });
 const work = (who: TestUser, runId: string) =>
-  runSlice({ db, now: services.now }, questionKind, askQuestions(services), { workspaceId: who.workspaceId, runId });
+  runSlice({ db, now: services.now }, questionKind, askQuestions(services), { workspaceId: who.workspaceId, runId }, alone);
 async function askedBy(who: TestUser, columnId: string, ceiling?: number, more: object = {}) {
   const { status, body, text } = await start(who, columnId, ceiling, more);
   expect(status, text).toBe(202);
@@ -288,7 +289,7 @@ describe('a question run', () => {
     const { body: run } = await start(who, columnId);
     const stopping = new AbortController();
     const world = { db, now: services.now, signal: stopping.signal };
-    const slice = runSlice(world, questionKind, askQuestions(services), { workspaceId: who.workspaceId, runId: run.id });
+    const slice = runSlice(world, questionKind, askQuestions(services), { workspaceId: who.workspaceId, runId: run.id }, alone);
     const read = async () => (await who.browser.get(`${who.home}/question-runs/${run.id}`)).body;
     await expect.poll(async () => (await read()).done).toBe(1);
     await expect.poll(() => host.requests).toHaveLength(2);

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
-import { workAtRun } from '../runs/run-worker.ts';
+import { workOnRun } from '../testing/work-on-run.ts';
 import { revealRuns } from './reveal-run.ts';
 
 const server = await testServer();
@@ -31,7 +31,7 @@ const choose = (ids: readonly string[]) => ({ kind: 'ids', ids });
 const start = (who: TestUser, ids: readonly string[], ceiling: number) =>
   who.browser.post(`${who.home}/reveals`, { selection: choose(ids), ceiling });
 const work = async (who: TestUser, runId: string) => {
-  await workAtRun(services, revealRuns, { workspaceId: who.workspaceId, runId });
+  await workOnRun(services, revealRuns, { workspaceId: who.workspaceId, runId });
   return inside(who, (tx) => readRevealRun(tx, runId));
 };
 const inside = <T>(who: TestUser, read: (tx: WorkspaceTx) => Promise<T>) => inWorkspace(db, who.workspaceId, read);

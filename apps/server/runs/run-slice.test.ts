@@ -30,6 +30,7 @@ import {
 } from '../testing/made-up-run.ts';
 import { InTheWay, RunFault } from './row-errors.ts';
 import { giveUp, runSlice, type SliceOptions, type SliceOutcome } from './run-slice.ts';
+import { alone } from '../testing/work-on-run.ts';
 
 const { db, owner } = await testDatabase();
 await prepareMadeUpRuns(owner);
@@ -42,7 +43,7 @@ const inside = <T>({ workspaceId }: MadeUpRun, work: (tx: WorkspaceTx) => Promis
 const slice = (run: MadeUpRun, at: AtPoint = () => undefined, options: SliceOptions & { signal?: AbortSignal; now?: Date } = {}) => {
   const { signal, now = start, ...times } = options;
   const { kind, work } = madeUpRuns(at);
-  return runSlice({ db, now: () => now, ...(signal ? { signal } : {}) }, kind, work, run, times);
+  return runSlice({ db, now: () => now, ...(signal ? { signal } : {}) }, kind, work, run, { ...alone, ...times });
 };
 const locked = async (run: MadeUpRun, move: typeof pauseRun): Promise<void> => {
   await inside(run, async (tx) => move(tx, await lockRun(tx, run.runId), start));

@@ -4,7 +4,7 @@ import { createRun, listFailedRows, newRunId } from '@leadlight/db/runs';
 import { expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
-import { erase } from '../operator/erase.ts';
+import { eraseAsOperator } from '../testing/erase-as-operator.ts';
 
 const server = await testServer();
 const { db } = server.services;
@@ -120,7 +120,7 @@ test('rows that were set aside are deleted when their person is erased; the posi
     await tx.query(insert, [run.id, 2, 'Vera Stays', JSON.stringify({ leadId: stays })]);
     await tx.query(insert, [run.id, 3, 'Row 3 (vera@gone.example)', 'null']);
   });
-  await erase(db, [gus.workspaceId], 'vera@gone.example', new Date());
+  await eraseAsOperator(server, [gus.workspaceId], 'vera@gone.example', new Date());
   await inWorkspace(db, gus.workspaceId, async (tx) => {
     expect(await listFailedRows(tx, run.id, { limit: 10 })).toMatchObject([{ row: 2, subject: 'Vera Stays' }]);
     expect((await tx.query('select ids from lead_picks where pick_id = $1', [run.id])).rows).toEqual([{ ids: ['0', stays] }]);

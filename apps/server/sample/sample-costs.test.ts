@@ -2,7 +2,7 @@
 import { inWorkspace } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
 import { revealRuns } from '../reveals/reveal-run.ts';
-import { workAtRun } from '../runs/run-worker.ts';
+import { workOnRun } from '../testing/work-on-run.ts';
 import { makeCompany, makePerson } from '../testing/leads.ts';
 import { askingAs, mailWorld } from '../testing/mail-world.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
@@ -45,7 +45,7 @@ test('a run pays only for the real people', async () => {
   const selection = { kind: 'ids', ids: [one, real, two] };
   const run = await post(bea, '/reveals', { selection, ceiling: 5 });
   expect(run.creditsHeld).toBe(1);
-  await workAtRun(server.services, revealRuns, { workspaceId: bea.workspaceId, runId: run.id });
+  await workOnRun(server.services, revealRuns, { workspaceId: bea.workspaceId, runId: run.id });
   expect((await bea.browser.get(`${bea.home}/reveals/${run.id}`)).body).toMatchObject({
     status: 'finished',
     paid: 1,

@@ -9,6 +9,7 @@ import { askAddresses } from '../verification-runs/ask-addresses.ts';
 import { askNames } from '../verification-runs/ask-names.ts';
 import { askRows } from '../verification-runs/asking-slice.ts';
 import { findKind, verificationKind } from '../verification-runs/verification-run.ts';
+import { alone } from './work-on-run.ts';
 
 export interface AskingWork extends SliceOptions {
   readonly verifier: Pick<Verifier, 'verify'>;
@@ -24,5 +25,5 @@ export async function workAtAsking(
   const { isFind } = await inWorkspace(world.db, at.workspaceId, (tx) => readVerificationRun(tx, at.runId));
   const options = { verifier, pathOf, ...(window === undefined ? {} : { window }) };
   const [kind, work] = isFind ? [findKind, askRows(askNames, options)] : [verificationKind, askRows(askAddresses, options)];
-  return runSlice(world, kind, work, at, times);
+  return runSlice(world, kind, work, at, { ...alone, ...times });
 }

@@ -8,6 +8,7 @@ import { runSlice, type SliceOutcome } from '../runs/run-slice.ts';
 import { askingAs, mailWorld } from './mail-world.ts';
 import { testServer, type TestUser } from './test-server.ts';
 import { readingAs, webWorld } from './web-world.ts';
+import { alone } from './work-on-run.ts';
 
 interface World {
   /** As webWorld takes them. */
@@ -59,10 +60,13 @@ export async function providerServer({ pages = {}, records = {}, mail = {}, conf
     },
     /** Works on a run until it ends, pauses or waits, or the signal stops it. */
     work: ({ workspaceId }: TestUser, runId: string, signal?: AbortSignal): Promise<SliceOutcome> =>
-      runSlice({ db: services.db, now: services.now, ...(signal ? { signal } : {}) }, profileKind, enrichProfiles(services), {
-        workspaceId,
-        runId,
-      }),
+      runSlice(
+        { db: services.db, now: services.now, ...(signal ? { signal } : {}) },
+        profileKind,
+        enrichProfiles(services),
+        { workspaceId, runId },
+        alone,
+      ),
     runOf: async ({ browser, home }: TestUser, id: string) => (await browser.get(`${home}/profile-runs/${id}`)).body,
     rowsOf: async ({ browser, home }: TestUser, id: string) => (await browser.get(`${home}/profile-runs/${id}/rows`)).body.items,
     rowOf: async ({ browser, home }: TestUser, id: string, row = 1) => (await browser.get(`${home}/profile-runs/${id}/rows/${row}`)).body,

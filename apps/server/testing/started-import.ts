@@ -6,6 +6,7 @@ import { importKind } from '../imports/import-kind.ts';
 import { importWork, type ImportWork } from '../imports/run-import.ts';
 import { understandFile } from '../imports/understand-file.ts';
 import { runSlice, type SliceOutcome } from '../runs/run-slice.ts';
+import { alone } from './work-on-run.ts';
 
 interface FileToImport {
   readonly path: string;
@@ -36,5 +37,5 @@ interface ImportToRun extends ImportWork {
 
 /** Runs one slice. */
 export function runImport({ db, workspaceId, importId, now, ...work }: ImportToRun): Promise<SliceOutcome> {
-  return runSlice({ db, now }, importKind, importWork(work), { workspaceId, runId: importId });
+  return runSlice({ db, now }, importKind, importWork(work), { workspaceId, runId: importId }, alone);
 }

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { startInternet } from '@leadlight/adapters/testing';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { workAtRun } from '../runs/run-worker.ts';
+import { workOnRun } from '../testing/work-on-run.ts';
 import { testServer } from '../testing/test-server.ts';
 import { readVerifyConfig } from '../verify/verify.config.ts';
 import { verificationRuns } from './verification-run.ts';
@@ -34,7 +34,7 @@ test('a run on a network that answers falsely logs it, and gives no verdict', as
   const ana = await server.user('Ana');
   const source = { kind: 'addresses', addresses: ['ana@acme.io'] };
   const { body: run } = await ana.browser.post(`${ana.home}/verification-runs`, { source, ceiling: 1 });
-  await workAtRun(server.services, verificationRuns, { workspaceId: ana.workspaceId, runId: run.id });
+  await workOnRun(server.services, verificationRuns, { workspaceId: ana.workspaceId, runId: run.id });
   expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
     expect.objectContaining({ runId: run.id, msg: expect.stringContaining('a-network-that-answers-falsely') }),
   );
