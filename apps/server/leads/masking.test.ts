@@ -252,7 +252,6 @@ const refused: Record<string, string> = {
   startTrial: 'The trial was used when the workspace was created.',
   removeMember: 'The only owner stays.',
   connectProvider: 'No provider can be reached.',
-  createSetupLink: 'Only on the machine that runs Leadlight.',
   connectEndpoint: 'No endpoint can be reached.',
   connectModel: 'No model can be reached.',
   startCheckout: 'Plans are paid by invoice here, and so for the next ones.',
@@ -266,7 +265,6 @@ const refused: Record<string, string> = {
   startQuestionRun: 'The list is empty, as for the forecast.',
   retryRun: 'The run was canceled, which is final.',
   draftEmail: 'No language model is connected.',
-  suggestSearchWords: 'No language model is connected.',
   cancelBulkChange: 'A change of one lead ends at once.',
 };
 const queries: Record<string, string> = {
