@@ -35,6 +35,8 @@ interface Outcomes {
   failed: number;
   /** Connections that broke while a process was killed: repeated once, with the same Idempotency-Key. */
   repeated: number;
+  /** Refused for the moment because too much was waiting, and repeated. */
+  busy: number;
   readonly reasons: Map<string, number>;
 }
 
@@ -76,7 +78,7 @@ export async function measure({ print }: { readonly print: (what: string) => voi
         await pause(100);
       }
     };
-    const outcomes: Outcomes = { sent: 0, failed: 0, repeated: 0, reasons: new Map() };
+    const outcomes: Outcomes = { sent: 0, failed: 0, repeated: 0, busy: 0, reasons: new Map() };
     const customers: Customer[] = [];
     for (const name of customerNames) {
       const { cookie, workspaceId } = await signUp({ url: publicUrl, mailTo }, name);
@@ -118,14 +120,20 @@ export async function measure({ print }: { readonly print: (what: string) => voi
       about: `Two API processes, two workers and a search process on one PostgreSQL under ${perSecond} requests per second of ${customerNames.length} workspaces, a third of them writes, and an import of ${importRows} rows every ${importEveryMs / 1_000} seconds. The client asks /readyz of each process every ${lookMs} ms, and tries another process if a connection is refused.`,
       figures: [
         { what: 'Requests during rolling restarts of all five', value: whileRestarted.sent, unit: '' },
-        { what: 'Of these, failed', value: whileRestarted.failed, unit: '', target: { atMost: 0 } },
+        {
+          what: 'Of these, failed',
+          value: whileRestarted.failed,
+          unit: '',
+          target: { atMost: 0 },
+          note: `${whileRestarted.repeated} whose connection broke were repeated with the same Idempotency-Key, and ${whileRestarted.busy} that were answered with 503 \`busy\`, a second later.`,
+        },
         { what: 'Requests during kill -9 of a worker, search and an API process', value: outcomes.sent - whileRestarted.sent, unit: '' },
         {
           what: 'Of these, failed',
           value: outcomes.failed - whileRestarted.failed,
           unit: '',
           target: { atMost: 0 },
-          note: `${outcomes.repeated} whose connection broke with the killed process were repeated with the same Idempotency-Key.`,
+          note: `${outcomes.repeated - whileRestarted.repeated} whose connection broke with the killed process were repeated with the same Idempotency-Key, and ${outcomes.busy - whileRestarted.busy} that were answered with 503 \`busy\`, a second later.`,
         },
         { what: `Lists lost, of ${totals.lists} that were answered`, value: totals.lost, unit: '', target: { atMost: 0 } },
         { what: 'Lists twice', value: totals.twice, unit: '', target: { atMost: 0 } },
@@ -168,6 +176,8 @@ async function restart(member: Member, signal: NodeJS.Signals, start: (member: M
 interface Balancer {
   /** Ports, the next one first; those that are not ready last. */
   readonly next: () => readonly number[];
+  /** No connection to this port, until it is ready again. */
+  readonly failed: (port: number) => void;
   readonly stop: () => void;
 }
 
@@ -183,6 +193,7 @@ function balance(apis: readonly Member[]): Balancer {
       const ports = apis.map((_none, index) => apis[(index + turn) % apis.length]?.port ?? 0);
       return ports.toSorted((a, b) => Number(away.has(a)) - Number(away.has(b)));
     },
+    failed: (port) => void away.add(port),
     stop: () => clearInterval(looking),
   };
 }
@@ -208,16 +219,23 @@ async function send(balancer: Balancer, outcomes: Outcomes, { method, path, body
   let reason = 'refused everywhere';
   let isBroken = false;
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const [port] = attempt % 2 === 0 ? balancer.next() : balancer.next().slice(1);
+    const [port = 0] = balancer.next();
     try {
       const answer = await fetch(`http://localhost:${port}${path}`, { method, headers, body: content });
       const text = await answer.text();
       if (answer.ok) return JSON.parse(text || 'null');
+      // More than this machine can do at the moment: answered at once, with Retry-After, and nothing was changed.
+      if (answer.status === 503 && text.includes('"busy"')) {
+        outcomes.busy += 1;
+        await pause(1_000);
+        continue;
+      }
       reason = `${method} ${path.split('/').at(-1)} ${answer.status} ${text.slice(0, 80)}`;
       break;
     } catch (error) {
       const { cause } = error as { cause?: { code?: string; errors?: { code?: string }[] } };
       const code = cause?.code ?? cause?.errors?.[0]?.code ?? 'unknown';
+      balancer.failed(port);
       if (code !== 'ECONNREFUSED') {
         reason = code;
         if (isBroken) break;
