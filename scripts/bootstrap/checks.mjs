@@ -33,6 +33,7 @@ const vitest = (name, report, workers, projects) => ({
     'vitest/vitest.mjs',
     'run',
     `--maxWorkers=${workers}`,
+    '--retry=1',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
@@ -137,6 +138,7 @@ async function runCheck(node, { name, args: [tool = '', ...args], report, live =
     `${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(28)} ${(durationMs / 1000).toFixed(1).padStart(6)} s${tests ? `  ${tests.passed} passed, ${tests.failed} failed` : ''}`,
   );
   for (const line of failureLines(tests?.failures ?? [])) print(line);
+  for (const line of failureLines(tests?.unstable ?? [], '~')) print(line);
   if (!passed && output) print(`\n${(process.stdout.isTTY ? output : stripVTControlCharacters(output)).trim()}\n`);
   return { name, ok: passed, tests };
 }

@@ -15,7 +15,14 @@ import { root } from './command.mjs';
  * @property {string} title including the titles of its groups; empty if the file itself failed
  * @property {string} message
  */
-/** @typedef {{ passed: number, failed: number, times: TestTime[], failures: TestFailure[] }} TestReport */
+/**
+ * @typedef {object} TestReport
+ * @property {number} passed including those that passed on their second attempt
+ * @property {number} failed
+ * @property {TestTime[]} times
+ * @property {TestFailure[]} failures
+ * @property {TestFailure[]} unstable tests that failed and then passed, with the message of the failure
+ */
 
 /**
  * @typedef {object} VitestReport
@@ -32,7 +39,7 @@ import { root } from './command.mjs';
  * @property {Suite[]} [suites]
  * @property {Spec[]} [specs]
  */
-/** @typedef {{ title: string, file: string, tests: { results: { duration: number, errors: { message?: string }[] }[] }[] }} Spec */
+/** @typedef {{ title: string, file: string, tests: { results: { status: string, duration: number, errors: { message?: string }[] }[] }[] }} Spec */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, config: { rootDir: string }, suites: Suite[] }} PlaywrightReport */
 
 /**
@@ -45,7 +52,7 @@ export function readTestReport(path) {
   try {
     report = /** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    return { passed: 0, failed: 0, times: [], failures: [] };
+    return { passed: 0, failed: 0, times: [], failures: [], unstable: [] };
   }
   if (!('stats' in report)) {
     return {
@@ -53,25 +60,26 @@ export function readTestReport(path) {
       failed: report.numFailedTests,
       times: timesOfVitest(report),
       failures: failuresOfVitest(report),
+      unstable: unstableOfVitest(report),
     };
   }
   const { stats, suites, config } = report;
   const folder = `${fromRoot(config.rootDir)}/`;
   // The title of a file's suite is its path, which each test has itself.
   const specs = suites.flatMap((suite) => specsOf(suite, []));
+  const tests = specs.flatMap(({ file, title, results }) => results.map((attempts) => ({ file: folder + file, title, attempts })));
+  const withMessages = tests.map(({ file, title, attempts }) => ({
+    file,
+    title,
+    message: attempts.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
+    isPassed: attempts.at(-1)?.status === 'passed',
+  }));
   return {
-    passed: stats.expected,
-    // A test that passes only on its second attempt is broken too.
-    failed: stats.unexpected + stats.flaky,
-    times: specs.flatMap(({ file, title, results }) =>
-      results.map((runs) => ({ ms: runs.reduce((sum, { duration }) => sum + duration, 0), file: folder + file, title })),
-    ),
-    failures: specs.flatMap(({ file, title, results }) =>
-      results
-        .map((runs) => runs.flatMap(({ errors }) => errors.map(({ message = '' }) => message)))
-        .filter((messages) => messages.length > 0)
-        .map((messages) => ({ file: folder + file, title, message: messages.join('\n') })),
-    ),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    times: tests.map(({ file, title, attempts }) => ({ ms: attempts.reduce((sum, { duration }) => sum + duration, 0), file, title })),
+    failures: withMessages.filter(({ message, isPassed }) => message !== '' && !isPassed),
+    unstable: withMessages.filter(({ message, isPassed }) => message !== '' && isPassed),
   };
 }
 
@@ -101,6 +109,22 @@ function failuresOfVitest({ testResults }) {
       message: (failureMessages ?? []).join('\n'),
     }));
   });
+}
+
+/**
+ * @param {VitestReport} report
+ * @returns {TestFailure[]}
+ */
+function unstableOfVitest({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages ?? []).length > 0)
+      .map(({ ancestorTitles, title, failureMessages }) => ({
+        file: fromRoot(name),
+        title: [...ancestorTitles, title].join(' › '),
+        message: (failureMessages ?? []).join('\n'),
+      })),
+  );
 }
 
 /**
@@ -139,10 +163,11 @@ export function slowestTests(times, count) {
 /**
  * Each failed test with the beginning of its message: short enough that a log which keeps only a part of the output keeps all of it.
  * @param {readonly TestFailure[]} failures
+ * @param {string} [mark]
  */
-export function failureLines(failures) {
+export function failureLines(failures, mark = '×') {
   return failures.flatMap(({ file, title, message }) => [
-    `  × ${file}  ${title}`,
+    `  ${mark} ${file}  ${title}`,
     ...stripVTControlCharacters(message)
       .split('\n')
       .filter((line) => line.trim() !== '')

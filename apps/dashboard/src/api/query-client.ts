@@ -10,6 +10,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         gcTime: 10 * 60_000,
         retry: (count, error) => count < 2 && isWorthRetrying(error),
+        // What the server can't answer yet appears by itself once it can.
+        refetchInterval: ({ state }) => askAgainMs(state.error) ?? false,
         throwOnError: false,
       },
       // Removes sent input, such as a password, from memory.
@@ -31,4 +33,11 @@ function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof RequestFailed)) return false;
   const { failure } = error;
   return failure.kind === 'unreachable' || failure.kind === 'unreadable' || (failure.kind === 'refused' && failure.status >= 500);
+}
+
+/** When the server says that it can answer again; null for other failures. A limit's `Retry-After` is not followed: each request counts toward it. */
+function askAgainMs(error: unknown): number | null {
+  if (!(error instanceof RequestFailed) || error.failure.kind !== 'refused') return null;
+  const { status, retryAfterS } = error.failure;
+  return status === 503 && retryAfterS !== undefined ? retryAfterS * 1000 : null;
 }
