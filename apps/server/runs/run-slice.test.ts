@@ -264,6 +264,28 @@ describe('credits', () => {
     expect(await read(run)).toMatchObject({ held: 0, spends: 31 });
   });
 
+  test('what is left is counted once where none of it costs anything, and again when a row does', async () => {
+    const run = await begin(50, { ceiling: 50 });
+    let counted = 0;
+    // Row 33 cost nothing when the rest was counted.
+    const costs = (row: number): boolean => row === 33;
+    const { kind, work } = madeUpRuns(undefined, { costs, mostCost: () => (counted++ === 1 ? 1 : 0) });
+    const later = new Date(start.getTime() + 2 * 3_600_000);
+    expect(await runSlice({ db, now: () => later }, kind, work, run, alone)).toBe('finished');
+    // First, at row 33, and after it, of six transactions.
+    expect(counted).toBe(3);
+    await expectWhole(run, 50);
+    expect(await read(run)).toMatchObject({ held: 0, spends: 1 });
+  });
+
+  test('a run whose rows cost more than was counted pauses, and never goes around in circles', async () => {
+    const run = await begin(20, { ceiling: 20 });
+    const { kind, work } = madeUpRuns(undefined, { costs: (row) => row === 15, mostCost: () => 0 });
+    const later = new Date(start.getTime() + 2 * 3_600_000);
+    expect(await runSlice({ db, now: () => later }, kind, work, run, alone)).toBe('halted');
+    expect((await read(run)).run).toMatchObject({ status: 'paused', pauseReason: 'credits', done: 14, creditsSpent: 0 });
+  });
+
   test('a reservation that expired without a worker is renewed', async () => {
     const run = await begin(30, { ceiling: 30 });
     expect(await slice(run, undefined, { now: new Date(start.getTime() + 2 * 3_600_000) })).toBe('finished');

@@ -60,7 +60,10 @@ export interface Step {
   readonly note: (progress: StepProgress) => void;
   /** Pauses the run at the end of the transaction; `commit` then throws RunHalted. */
   readonly pause: (reason: PauseReason) => void;
-  /** Returns the credits that the run may spend: the open reservation if it has any left; otherwise a new one with the available credits. */
+  /**
+   * Returns the credits that the run may spend: the open reservation if it has any left; otherwise a new one with the available credits. Where nothing
+   * that was left cost anything, it is not counted again in this slice.
+   */
   readonly reservation: () => Promise<RunReservation>;
 }
 
@@ -82,6 +85,10 @@ export class Slice {
   readonly #startedMs = performance.now();
   #run: Run;
   #rows = 0;
+  /** The rest of the run cost nothing when it was last counted. Counting reads every row that is left. */
+  #isRestFree = false;
+  /** The last reservation was refused because of that, without counting. */
+  #isRemembered = false;
   #lookedMs = performance.now();
 
   constructor(
@@ -184,7 +191,17 @@ export class Slice {
     const open = await readRunReservation(tx, run, now);
     if (open && open.left > 0) return open;
     if (run.creditsSpent >= run.ceiling) return { id: null, left: 0 };
-    return reserveForRun(tx, run, credits, await mostCostOf(tx, run, credits, now), now);
+    this.#isRemembered = this.#isRestFree;
+    if (this.#isRestFree) return { id: null, left: 0 };
+    const most = await mostCostOf(tx, run, credits, now);
+    this.#isRestFree = most === 0;
+    return reserveForRun(tx, run, credits, most, now);
+  }
+
+  /** For a row that costs credits without a reservation. @returns whether the next transaction may get one, because this one didn't count */
+  countAgain(): boolean {
+    this.#isRestFree &&= !this.#isRemembered;
+    return this.#isRemembered;
   }
 
   /** Checked between transactions. @returns how the slice ends now; null if it continues */

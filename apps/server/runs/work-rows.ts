@@ -118,7 +118,7 @@ class RowsAtWork<Row> {
         if (run.ceiling === null) throw new Error('a run that costs nothing skipped rows');
         if (run.creditsSpent + spent >= run.ceiling) step.pause('ceiling');
         // If the reservation is used up below the ceiling, the next transaction reserves again. Without a reservation there are no credits left.
-        else if (reservation.id === null || worked.done === 0) step.pause('credits');
+        else if ((reservation.id === null || worked.done === 0) && !this.#slice.countAgain()) step.pause('credits');
       }
       return worked.done;
     }, prepare);

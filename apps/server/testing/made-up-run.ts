@@ -35,15 +35,25 @@ export async function prepareMadeUpRuns(owner: ConnectionTarget): Promise<void> 
   await client.end();
 }
 
+interface MadeUpCosts {
+  /** Rows that cost a credit each. Default: all. */
+  readonly costs?: (row: number) => boolean;
+  /** What counts the credits that the rest can cost. Default: a credit for each row. */
+  readonly mostCost?: (run: Run) => number;
+}
+
 /** @param at called at each point; the work throws what it throws */
-export function madeUpRuns(at: AtPoint = () => undefined): { readonly kind: RunKind; readonly work: SliceWork } {
+export function madeUpRuns(
+  at: AtPoint = () => undefined,
+  { costs = () => true, mostCost = ({ total, checkpoint }) => (total ?? 0) - Number(checkpoint ?? 0) }: MadeUpCosts = {},
+): { readonly kind: RunKind; readonly work: SliceWork } {
   const kind: RunKind = {
     name: madeUpName,
     permission: async () => {
       await at('permission', [], null);
       return { action: 'verifications.create', scope: 'emails:verify' };
     },
-    credits: { reason: 'made-up', mostCost: async (_tx, { total, checkpoint }) => (total ?? 0) - Number(checkpoint ?? 0) },
+    credits: { reason: 'made-up', mostCost: async (_tx, run) => mostCost(run) },
     onEnd: async (tx, { id }, now) => {
       await at('end', [], null);
       await noteAudit(tx, { actor: system, action: 'made-up.ended', target: { kind: 'run', id } }, now);
@@ -66,19 +76,24 @@ export function madeUpRuns(at: AtPoint = () => undefined): { readonly kind: RunK
     work: async (rows, { tx, run, reservation, now }) => {
       await at('work', rows, null);
       let done = rows.length;
+      let spent = 0;
       if (run.ceiling !== null) {
-        const spends = rows.map((row) => ({
+        const paid = rows.filter(costs);
+        const spends = paid.map((row) => ({
           amount: 1,
           reason: 'made-up',
           reference: null,
           actor: system,
           idempotencyKey: `${run.id}:${row}`,
         }));
-        done = reservation.id === null ? 0 : (await commitManyFromReservation(tx, reservation.id, spends, now)).size;
+        spent =
+          reservation.id === null || spends.length === 0 ? 0 : (await commitManyFromReservation(tx, reservation.id, spends, now)).size;
+        const [unpaid] = paid.slice(spent);
+        if (unpaid !== undefined) done = rows.indexOf(unpaid);
       }
       await tx.query('insert into made_up_rows select $1, unnest($2::int[])', [run.id, rows.slice(0, done)]);
       await at('worked', rows, null);
-      return { done, spent: run.ceiling === null ? 0 : done, onCommitted: () => void (committed = at('committed', rows, null)) };
+      return { done, spent, onCommitted: () => void (committed = at('committed', rows, null)) };
     },
   });
   return { kind, work };

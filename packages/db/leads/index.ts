@@ -18,7 +18,7 @@ export {
   listAddressesAtDomain,
   listPeopleAtDomain,
 } from './domain-search.queries.ts';
-export { areContactsSeen } from './contacts-seen.ts';
+export { areContactsSeen, joinPoolRecord } from './contacts-seen.ts';
 export { type ErasedKey, digestOfErased, erasedAmong, noteErased } from './erased-keys.queries.ts';
 export { erasePerson, findTraces, keysOfPerson } from './erasures.queries.ts';
 export {

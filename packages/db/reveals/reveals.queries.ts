@@ -5,7 +5,7 @@
  */
 import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { type CreditEntry, commitManyFromReservation, spendMany } from '../credits/index.ts';
-import { addToSearchOutbox, rangesOf, isAddressSuppressed, isSuppressedPerson } from '../leads/index.ts';
+import { addToSearchOutbox, joinPoolRecord, rangesOf, isAddressSuppressed, isSuppressedPerson } from '../leads/index.ts';
 
 /**
  * - `pay`: there is something to reveal, for 1 credit; `undeliverable`: shown free of charge
@@ -44,7 +44,7 @@ const standingOf = `case
 
 /** Joins after `asked (id, place)`: the rows that decide about each requested id. */
 const joins = `left join people l on l.id = asked.id
-  left join people p on p.workspace_id = app.pool_id() and p.id = case when l.workspace_id = current_workspace() then l.pool_id else l.id end
+  ${joinPoolRecord('l')}
   left join reveals r on r.workspace_id = current_workspace() and r.person_id = p.id`;
 
 /** In the order of the ids. */

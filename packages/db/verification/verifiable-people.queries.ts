@@ -1,7 +1,7 @@
 /** People whose addresses are verified: which of their details a workspace may use, and how old the verdict is. */
 import { paidForMs } from '@leadlight/credits';
 import type { WorkspaceTx } from '../platform/index.ts';
-import { isLabel, isSuppressedPerson } from '../leads/index.ts';
+import { isLabel, isSuppressedPerson, joinPoolRecord } from '../leads/index.ts';
 
 export interface VerifiablePerson {
   readonly id: string;
@@ -32,7 +32,7 @@ export async function readVerifiablePeople(tx: WorkspaceTx, ids: readonly string
        from unnest($1::bigint[]) with ordinality as asked (id, place)
        left join people l on l.id = asked.id
        left join companies c on c.id = l.company_id
-       left join people p on p.workspace_id = app.pool_id() and p.id = case when l.workspace_id = current_workspace() then l.pool_id else l.id end
+       ${joinPoolRecord('l')}
        left join reveals r on r.workspace_id = current_workspace() and r.person_id = p.id)
      select a.id, a.name, a.domain, a.has_address as "hasAddress",
        case when not a.is_there then 'gone' when a.is_suppressed then 'suppressed' when a.address is null and a.has_address then 'not_revealed' else 'open' end
