@@ -42,7 +42,7 @@ test('a connection that does not answer is given up, and another one is opened',
   afterAll(() => listener.stop());
   await expect.poll(() => opened).toBe(1);
   between.silence();
-  await expect(listener.settle()).rejects.toThrow();
+  await expect(listener.settle()).rejects.toThrow('Connection terminated');
   await expect
     .poll(() =>
       listener.settle().then(
