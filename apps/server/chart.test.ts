@@ -64,9 +64,9 @@ const secret: Record<string, string> = {
   SMTP_URL: 'smtp://mail.test',
 };
 
-function configOf({ env, envFrom }: Container) {
-  const own = env.map(({ name, value, valueFrom }) => [name, valueFrom ? secret[valueFrom.secretKeyRef.key] : value]);
-  return readConfig({ NODE_ENV: 'production', ...(envFrom ? secret : {}), ...(Object.fromEntries(own) as Record<string, string>) });
+function configOf({ env, envFrom }: Container, keys = secret) {
+  const own = env.map(({ name, value, valueFrom }) => [name, valueFrom ? keys[valueFrom.secretKeyRef.key] : value]);
+  return readConfig({ NODE_ENV: 'production', ...(envFrom ? keys : {}), ...(Object.fromEntries(own) as Record<string, string>) });
 }
 
 test('the rendered chart is that of the chart; after a change, run npm run chart', async () => {
@@ -93,6 +93,12 @@ test('each process has settings that it accepts in production, all of them docum
   ]);
   const values = readFileSync(join(root, 'deploy/helm/leadlight/values.yaml'), 'utf8');
   for (const key of Object.keys(secret)) expect(values).toContain(key);
+});
+
+test('behind a pooler, every process has the direct address, also search, which listens to the database', () => {
+  const direct = 'postgres://owner:secret@direct.test/leadlight';
+  for (const component of pods.keys())
+    expect(configOf(containerOf(component), { ...secret, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBe(direct);
 });
 
 test('probes ask paths that exist, at the port that the process listens on, and a migration of an hour is not interrupted', () => {

@@ -252,7 +252,11 @@ function describe(name: string, value: string | undefined): string {
   return `${name} ${had}; expected ${expected[name] ?? 'another value'} (docs/application.md#${name.toLowerCase()}).`;
 }
 
-/** Whether email goes to the developer's mailbox: no mail server is set, it isn't production, and the database is embedded or a test's. */
+/**
+ * Whether the developer's mailbox can be read: no mail server is set, it isn't production, and the database is embedded or a test's. An https address
+ * means a proxy, whose requests come from this machine; one that doesn't forward the client's address looks like the operator.
+ */
 export function hasDeveloperMailbox(config: ServerConfig): boolean {
-  return !config.smtpUrl && !config.isProduction && (!config.databaseUrl || config.hasTestRoutes);
+  const isProxied = config.publicUrl.startsWith('https:');
+  return !config.smtpUrl && !config.isProduction && !isProxied && (!config.databaseUrl || config.hasTestRoutes);
 }

@@ -2,8 +2,8 @@ import { inWorkspace } from '@leadlight/db/platform';
 import { freePort, hasPooler, startPooler } from '@leadlight/db/testing';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { importRuns } from './imports/import-runs.ts';
-import { workAtRun } from './runs/run-worker.ts';
 import { testServer } from './testing/test-server.ts';
+import { workOnRun } from './testing/work-on-run.ts';
 
 const isInstalled = hasPooler();
 if (!isInstalled) process.stdout.write('A pooler before PostgreSQL is not tried: PgBouncer is not installed.\n');
@@ -22,7 +22,7 @@ describe.skipIf(!isInstalled)('through PgBouncer in transaction mode', async () 
         const file = `First Name,Last Name,Email,Company\nLead${at},Silva,lead${at}@acme.com,Acme\n`;
         const { body } = await browser.upload(`${home}/imports?fileName=people.csv`, Buffer.from(file));
         expect((await browser.post(`${home}/imports/${body.id}/start`)).status).toBe(202);
-        expect(await workAtRun(services, importRuns, { workspaceId, runId: body.id })).toBe('finished');
+        expect(await workOnRun(services, importRuns, { workspaceId, runId: body.id })).toBe('finished');
       }),
     );
     const reads = Array.from({ length: 30 }, async (_none, at) => {

@@ -12,7 +12,7 @@ export const readSetupAccess = defineRoute({
   tag,
   summary: 'Get whether the caller may open the setup',
   description:
-    'True only for requests from the machine that Leadlight runs on, with the embedded database and without a mail server. Elsewhere, the operator prints a link with `npm run operator`.',
+    'True only for requests from the machine that Leadlight runs on, with the embedded database, without a mail server and without https. Elsewhere, the operator prints a link with `npm run operator`.',
   access,
   status: 200,
   answer: z.object({ isAllowed: z.boolean() }).meta({ id: 'SetupAccess' }),

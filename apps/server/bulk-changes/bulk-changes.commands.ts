@@ -137,7 +137,7 @@ async function doOrQueue(
     const { status } = await workAtOnce(tx, bulkChangeRuns.kind, run, { rows, work }, now).catch(refuseFault);
     if (status === 'finished') return;
   }
-  await queueRun(services, tx, bulkChangeRuns, { workspaceId: caller.workspaceId, runId: run.id });
+  await queueRun(services, tx, bulkChangeRuns, { workspaceId: caller.workspaceId, runId: run.id }, now);
 }
 
 /** The list was deleted since this request found it. */

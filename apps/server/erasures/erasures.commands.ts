@@ -13,7 +13,7 @@ export interface Erasure {
   readonly touched: number;
   /** Deleted rows by table. */
   readonly removed: ReadonlyMap<string, number>;
-  /** What a second search found; empty when the erasure is complete, null if there was no second search. */
+  /** What a second search found, and could not be deleted then either; empty when the erasure is complete, null if there was no second search. */
   readonly traces: readonly Trace[] | null;
 }
 
@@ -40,20 +40,29 @@ export async function erasePerson(
   await inWorkspace(db, poolId, (tx) => noteErased(tx, keys, now));
 
   const total = new Map<string, number>();
-  let touched = 0;
+  const touched = new Set<string>();
   let poolIds: readonly string[] = [];
-  for (const place of places) {
+  const eraseAt = async (place: string, isThorough: boolean): Promise<readonly string[]> => {
     const { ids, counts } = await inWorkspace(db, place, async (tx) => {
-      const erased = await eraseHere(tx, keys, poolIds, now);
+      const erased = await eraseHere(tx, keys, poolIds, now, { isThorough });
       const removed = Object.fromEntries(Object.entries(erased.counts).filter(([, count]) => count > 0));
       if (Object.keys(removed).length > 0) await noteAudit(tx, { actor: operator, action: 'lead.erased', details: { removed } }, now);
       return erased;
     });
-    if (place === poolId) poolIds = ids;
-    if (Object.values(counts).some((count) => count > 0)) touched += 1;
+    if (Object.values(counts).some((count) => count > 0)) touched.add(place);
     for (const [table, count] of Object.entries(counts)) total.set(table, (total.get(table) ?? 0) + count);
+    return ids;
+  };
+  poolIds = await eraseAt(poolId, false);
+  for (const place of workspaceIds) await eraseAt(place, false);
+  let traces = searchesAgain ? await tracesIn(db, places, keys) : null;
+  if (traces !== null && traces.length > 0) {
+    // The indexes missed them, or another transaction changed the row meanwhile.
+    const left = [...new Set(traces.map(({ workspaceId }) => workspaceId))];
+    for (const place of left) await eraseAt(place, true);
+    traces = await tracesIn(db, left, keys);
   }
-  return { keys, touched, removed: total, traces: searchesAgain ? await tracesIn(db, places, keys) : null };
+  return { keys, touched: touched.size, removed: total, traces };
 }
 
 /** The other keys of records that have this key. One step only: if a record mixes up two people, the second person must not be erased too. */

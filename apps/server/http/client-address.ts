@@ -65,6 +65,9 @@ function groupsOf(address: string): number[] {
 
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
+/** Most proxies add one of these; nginx adds none unless it is told to. RFC 7239, RFC 9110 7.6.3, and customs. */
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'] as const;
+
 /** Whether the request came directly from this machine, addressed by a local name. */
 export function isFromThisMachine(c: Context): boolean {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;
@@ -73,7 +76,6 @@ export function isFromThisMachine(c: Context): boolean {
   return (
     loopback.test(incoming?.socket.remoteAddress ?? '') &&
     ['localhost', '127.0.0.1', '[::1]'].includes(host) &&
-    !c.req.header('x-forwarded-for') &&
-    !c.req.header('forwarded')
+    proxyHeaders.every((name) => !c.req.header(name))
   );
 }

@@ -226,7 +226,7 @@ export async function undoImport<Answer>(
     if (isAtWork(run) || (run.isUndo && run.status === 'finished')) throw new Refusal('import_state');
     await beginRunUndo(tx, run, await countImportedRows(tx, importId), now);
     await noteAudit(tx, { actor, action: 'import.undone', target: { kind: 'import', id: importId } }, now);
-    await queueRun(services, tx, importRuns, { workspaceId, runId: importId });
+    await queueRun(services, tx, importRuns, { workspaceId, runId: importId }, now);
     return present(tx, await readImport(tx, importId), context);
   });
 }

@@ -697,6 +697,17 @@ describe('controlling an import', () => {
     expect((await other.browser.get(`${importsOf(other)}/${body.id}/refused`)).status).toBe(404);
   });
 
+  test('a file that a new workspace uploads while files are swept is kept', async () => {
+    let person: TestUser | null = null;
+    const sweep: typeof services.files.sweep = async (now, keptIn) => {
+      person = await someone();
+      await upload(person, people(1));
+      return services.files.sweep(now, keptIn);
+    };
+    await removeUploads({ ...services, files: { ...services.files, sweep } });
+    expect(foldersOf(person as unknown as TestUser)).toHaveLength(1);
+  });
+
   test('the uploaded file is removed after 30 days, and the import shows it', async () => {
     const person = await someone();
     const { body } = await upload(person, people(1));

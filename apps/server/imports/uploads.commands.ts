@@ -1,9 +1,10 @@
 /** Removes uploaded files after their retention period, and files that nothing refers to. */
-import { listWorkspaceIds } from '@leadlight/db/accounts';
+import { isThereWorkspace, listWorkspaceIds } from '@leadlight/db/accounts';
 import { forgetImportFile, listFilesToRemove, listKeptFiles } from '@leadlight/db/imports';
 import { poolId } from '@leadlight/db/leads';
 import { inAuth, inWorkspace } from '@leadlight/db/platform';
 import { forgetVerificationFile, listKeptVerificationFiles, listVerificationFilesToRemove } from '@leadlight/db/verification';
+import { validate as isUuid } from 'uuid';
 import type { Services } from '../services.ts';
 
 /** Days that an uploaded file is stored. */
@@ -29,7 +30,11 @@ export async function removeUploads({ db, files, now }: Services): Promise<void>
     await inWorkspace(db, workspaceId, (tx) => forgetVerificationFile(tx, id));
   }
   await files.sweep(now(), async (workspaceId) => {
-    if (!known.has(workspaceId)) return null;
-    return inWorkspace(db, workspaceId, async (tx) => new Set([...(await listKeptFiles(tx)), ...(await listKeptVerificationFiles(tx))]));
+    if (!isUuid(workspaceId)) return null;
+    return inWorkspace(db, workspaceId, async (tx) => {
+      // Asked again: one that was created since has no file that may be removed.
+      if (!known.has(workspaceId) && !(await isThereWorkspace(tx))) return null;
+      return new Set([...(await listKeptFiles(tx)), ...(await listKeptVerificationFiles(tx))]);
+    });
   });
 }

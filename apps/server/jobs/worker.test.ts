@@ -17,3 +17,22 @@ test('the worker handles the jobs of every queue, and stops handling them', asyn
   await worker.stop();
   expect(offWork.mock.calls.map(([name]) => name).toSorted()).toEqual(queues);
 });
+
+test('jobs of the schedule, which have no data, are done', async () => {
+  const work = vi.spyOn(services.boss, 'work').mockResolvedValue('');
+  const schedule = vi.spyOn(services.boss, 'schedule').mockResolvedValue();
+  onTestFinished(() => [work, schedule].forEach((spy) => spy.mockRestore()));
+  const worker = await startWorker(services);
+  onTestFinished(() => worker.stop());
+  const scheduled = schedule.mock.calls.map(([name]) => name);
+  expect(scheduled).toContain('delete-workspaces');
+  for (const name of scheduled) {
+    await services.boss.deleteAllJobs(name);
+    // As pg-boss sends what `schedule` was given.
+    await services.boss.send(name);
+    const handle = work.mock.calls.find(([queue]) => queue === name)?.at(-1) as unknown as (jobs: unknown[]) => Promise<void>;
+    const jobs = await services.boss.fetch(name);
+    expect(jobs).toMatchObject([{ name, data: null }]);
+    await handle(jobs);
+  }
+});

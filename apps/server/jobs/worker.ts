@@ -53,21 +53,26 @@ export async function startWorker(services: Services): Promise<Worker> {
   const sender = createMailSender(config, now);
 
   const work = async <T extends object>(name: JobName, concurrency: number, handler: (job: Job<T>) => Promise<unknown>): Promise<void> => {
-    await boss.work<T & JobTrace>(name, { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 0.5 }, async ([job]) => {
-      if (!job) return;
-      try {
-        const { traceparent, ...data } = job.data;
-        const given = { ...job, data: data as unknown as T };
-        await traced({ name: `job ${name}`, kind: 'consumer', parent: traceparent }, () => handler(given));
-        metrics.jobs.inc({ name, outcome: 'done' });
-      } catch (error) {
-        metrics.jobs.inc({ name, outcome: 'failed' });
-        log.warn({ job: job.id, name, fault: faultOf(error) }, 'a job failed and will be tried again');
-        // pg-boss stores the message with the job. It may contain an address, so only the error's name is stored.
-        // oxlint-disable-next-line preserve-caught-error
-        throw new Error(error instanceof Error ? error.name : 'failed');
-      }
-    });
+    await boss.work<(T & JobTrace) | null>(
+      name,
+      { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 0.5 },
+      async ([job]) => {
+        if (!job) return;
+        try {
+          // Jobs of the schedule have no data.
+          const { traceparent, ...data }: JobTrace = job.data ?? {};
+          const given = { ...job, data: data as unknown as T };
+          await traced({ name: `job ${name}`, kind: 'consumer', parent: traceparent }, () => handler(given));
+          metrics.jobs.inc({ name, outcome: 'done' });
+        } catch (error) {
+          metrics.jobs.inc({ name, outcome: 'failed' });
+          log.warn({ job: job.id, name, fault: faultOf(error) }, 'a job failed and will be tried again');
+          // pg-boss stores the message with the job. It may contain an address, so only the error's name is stored.
+          // oxlint-disable-next-line preserve-caught-error
+          throw new Error(error instanceof Error ? error.name : 'failed');
+        }
+      },
+    );
   };
 
   await work<QueuedMail>('send-mail', 2, ({ id, data }) => sender.send(id, data));

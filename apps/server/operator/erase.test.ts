@@ -136,6 +136,51 @@ test("an erased person's verifications, finds and bounces are deleted, including
   expect([again.status, again.body.errors[0].code]).toEqual([409, 'lead_erased']);
 });
 
+test('an address is erased wherever a text has it, also beside signs that the index takes for a part of it', async () => {
+  const texts = [
+    '“mona@moved.example”',
+    'メール：mona@moved.example',
+    '•mona@moved.example',
+    'mona@moved.example…',
+    'mailto:%20mona@moved.example',
+  ];
+  const { body: list } = await ana.browser.post(`${ana.home}/lists`, { kind: 'companies', name: 'M' });
+  const { body: column } = await ana.browser.post(`${ana.home}/lists/${list.id}/questions`, {
+    question: { text: 'Whom does one write to?', kind: 'text' },
+  });
+  const answer = {
+    outcome: 'answered',
+    answer: 'the founder',
+    pageUrl: 'https://x.example/',
+    reason: null,
+    askedDigest: null,
+    model: 'm',
+  } as const;
+  for (const [at, quote] of texts.entries())
+    await inWorkspace(db, ana.workspaceId, (tx) =>
+      saveQuestionAnswer(tx, { ...answer, columnId: column.id, domain: `m${at}.example`, runId: randomUUID(), quote }, new Date()),
+    );
+  const ids = await inAuth(db, (tx) => listWorkspaceIds(tx, null, 500));
+  const proof = await erase(db, ids, 'mona@moved.example', new Date());
+  expect(proof).toMatch(/question_answers\s+5\n/);
+  expect(proof).toContain('found no trace');
+  expect(await everything()).not.toContain('mona@moved');
+});
+
+test('other people whose address or profile contains that of an erased person stay, and are no traces', async () => {
+  await makePerson(db, ana.workspaceId, { name: 'Eva Leaves', email: 'eva@both.example', linkedin: 'https://www.linkedin.com/in/eva' });
+  const others = [
+    await makePerson(db, ana.workspaceId, { name: 'Geneva Stays', email: 'geneva@both.example' }),
+    await makePerson(db, ana.workspaceId, { name: 'J Eva', email: 'j.eva@both.example' }),
+    await makePerson(db, ana.workspaceId, { name: 'Eva Elsewhere', email: 'eva@both.example.org' }),
+    await makePerson(db, ana.workspaceId, { name: 'Evan Stays', linkedin: 'https://www.linkedin.com/in/evan' }),
+    await makePerson(db, ana.workspaceId, { name: 'Eva Maria Stays', linkedin: 'https://www.linkedin.com/in/eva-maria' }),
+  ];
+  const ids = await inAuth(db, (tx) => listWorkspaceIds(tx, null, 500));
+  expect(await erase(db, ids, 'eva@both.example', new Date())).toContain('found no trace');
+  for (const id of others) expect((await ana.browser.get(`${ana.home}/people/${id}`)).status).toBe(200);
+});
+
 test('the second search can be left out, and input that is neither an address nor a profile is refused with the usage', async () => {
   expect(await erase(db, [], 'nobody@nowhere.example', new Date(), { isQuick: true })).toContain('There was no second search.');
   await expect(erase(db, [], 'Vera Gone', new Date())).rejects.toThrow('erase EMAIL|LINKEDIN');

@@ -1,4 +1,6 @@
-import type { RunAtWork } from '@leadlight/db/runs';
+import { inAuth, inWorkspace } from '@leadlight/db/platform';
+import { queueOnce } from '@leadlight/db/platform/jobs';
+import { moveRun, readRun, type RunAtWork } from '@leadlight/db/runs';
 import { expect, test } from 'vitest';
 import { testServer, type TestUser } from '../testing/test-server.ts';
 
@@ -21,4 +23,21 @@ test('a workspace with many runs delays the only run of another by one run, not 
     order.push(job.data.runId);
   }
   expect(order).toEqual([first, only, second, third]);
+});
+
+test('a workspace that starts one run after the other does not keep that of another from continuing', async () => {
+  const { boss, db } = server.services;
+  const [cem, dora] = [await server.user('Cem'), await server.user('Dora')];
+  const long = { workspaceId: cem.workspaceId, runId: await startImport(cem) };
+  await boss.fetch('run-import');
+  // As at the end of a slice that made room.
+  await inAuth(db, (tx) => queueOnce(boss, tx, 'run-import', long.runId, long));
+  const order: string[] = [];
+  while (order.at(-1) !== long.runId && order.length < 20) {
+    const next = await startImport(dora);
+    const [job] = await boss.fetch<RunAtWork>('run-import');
+    order.push(job?.data.runId ?? '');
+    await inWorkspace(db, dora.workspaceId, async (tx) => moveRun(tx, await readRun(tx, next), 'canceled', new Date()));
+  }
+  expect(order).toContain(long.runId);
 });

@@ -87,18 +87,22 @@ async function workInProcess(
 
 /** Of the first run of a workspace; those that were worked on already have none. */
 const firstPriority = 10;
+/** A workspace that starts one small run after the other comes first only this often in this time; then its runs wait like all others. */
+const firstsMs = 3_600_000;
 
 /**
  * Queues a run that a user started or continued, unless it is already queued. It comes before runs that were worked on already, and the more runs of
- * the kind the workspace has, the later: a workspace with a hundred runs doesn't delay the only one of another.
+ * the kind the workspace has or had lately, the later: a workspace with a hundred runs, at once or one after the other, doesn't delay those of others.
  */
 export async function queueRun(
   { boss }: Pick<Services, 'boss'>,
   tx: WorkspaceTx,
   { kind, queue }: RunWorker,
   at: RunAtWork,
+  now: Date,
 ): Promise<void> {
-  const priority = Math.max(1, firstPriority - (await countOtherRuns(tx, { ...at, kind: kind.name })));
+  const since = new Date(now.getTime() - firstsMs);
+  const priority = Math.max(0, firstPriority - (await countOtherRuns(tx, { runId: at.runId, kind: kind.name, since })));
   await queueOnce(boss, tx, queue, at.runId, at, { priority });
 }
 

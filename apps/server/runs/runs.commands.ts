@@ -42,7 +42,7 @@ export async function startRun(
   const { kind } = worker;
   const made = await createRun(tx, { ...run, kind: kind.name }, now);
   if (kind.credits) await reserveAllForRun(tx, made, kind.credits, mostCost, now);
-  await queueRun(services, tx, worker, { workspaceId, runId: run.id });
+  await queueRun(services, tx, worker, { workspaceId, runId: run.id }, now);
   return readRun(tx, run.id);
 }
 
@@ -75,7 +75,7 @@ export async function steerRun<T>(
     if (!worker || (kinds && !kinds.includes(before.kind))) throw new Refusal('not_found');
     await requireRunPermission(tx, caller, worker.kind, before, now);
     const run = await moves[verb](tx, before, worker.kind, { now, actor: caller.actor });
-    if (run.status === 'queued') await queueRun(services, tx, worker, { workspaceId, runId });
+    if (run.status === 'queued') await queueRun(services, tx, worker, { workspaceId, runId }, now);
     return answer(tx, await readRun(tx, runId));
   });
 }

@@ -27,6 +27,8 @@ describe('nobody gets a link', () => {
   test.each([
     ['from another machine', { address: '192.0.2.7' }],
     ['through a proxy', { 'x-forwarded-for': '192.0.2.7' }],
+    ['through a proxy that names itself only', { via: '1.1 proxy' }],
+    ['through a proxy with a header of its own', { 'x-real-ip': '192.0.2.7' }],
     ['by a name of another site that leads to this machine', { host: 'rebound.example:3001' }],
     ['from a page of another site', { origin: 'https://elsewhere.example' }],
   ])('%s', async (_what, given) => {
@@ -36,6 +38,7 @@ describe('nobody gets a link', () => {
   test.each([
     ['where a mail server is set, as in production', { smtpUrl: 'smtp://127.0.0.1:25' }],
     ['in production', { isProduction: true }],
+    ['behind a proxy that ends TLS, and may forward nothing', { publicUrl: 'https://leads.example' }],
     ['with a PostgreSQL of the operator', { databaseUrl: 'postgres://owner:secret@127.0.0.1:1/none' }],
   ])('%s', async (_what, config) => {
     const server = await testServer(config);

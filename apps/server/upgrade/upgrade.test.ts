@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { connect, inWorkspace, serverTarget, type ConnectionTarget } from '@leadlight/db/platform';
+import { connect, inWorkspace, pooledTarget, serverTarget, type ConnectionTarget } from '@leadlight/db/platform';
 import { copyIn } from '@leadlight/db/platform/backup';
 import { migrate, pendingMigrations } from '@leadlight/db/platform/migrate';
 import { copyOfDatabase } from '@leadlight/db/testing';
@@ -54,9 +54,12 @@ test('an operator with a PostgreSQL of their own is asked for a backup first; th
   expect((await checkUpgrade(config, { now })).report).toBe('Nothing to upgrade: the database has the schema of this version.');
 });
 
-test('nothing is applied while a version runs that could not use the upgraded database', async () => {
+test.each([
+  ['itself', serverTarget],
+  ['through a pooler', (owner: ConnectionTarget) => pooledTarget(owner, owner)],
+])('nothing is applied while a version runs that could not use the upgraded database, connected %s', async (_how, targetOf) => {
   const { owner, config } = await earlierDatabase();
-  const running = connect(serverTarget(owner));
+  const running = connect(targetOf(owner));
   await inWorkspace(running, workspaceId, (tx) => tx.query('select'));
   await expect(upgrade(config, { now, isBackedUp: true })).rejects.toThrow('Stop Leadlight first');
   expect(await pendingMigrations(owner)).toContain('0047-billing.sql');

@@ -81,7 +81,13 @@ export async function upgrade(
       throw new StartError('Make a backup of your PostgreSQL first, for example with pg_dump. Then: npm run upgrade -- --backed-up');
     const mustStop = await readMustStop(owner);
     if (mustStop !== null && (await isInUse(owner)))
-      throw new StartError(`Stop Leadlight first, because the running version can't use the database after ${mustStop}.`);
+      throw new StartError(
+        `Stop Leadlight first, because the running version can't use the database after ${mustStop}.${
+          config.databaseDirectUrl
+            ? ' A pooler keeps connections for some minutes longer; RECONNECT in its console closes those that nobody uses.'
+            : ''
+        }`,
+      );
     const path = config.databaseUrl ? null : await backupBeforeUpgrade(config, owner, now);
     const { applied } = await migrate(owner, { onBatch, onWait });
     return [

@@ -58,6 +58,7 @@ export {
   createWorkspace,
   hideSample,
   listDueForRemoval,
+  isThereWorkspace,
   listWorkspaceIds,
   readWorkspace,
   removeWorkspace,

@@ -171,3 +171,8 @@ export async function listWorkspaceIds(tx: AuthTx, after: string | null, limit: 
   );
   return rows.map((row) => row.id);
 }
+
+/** Whether the transaction's workspace exists. */
+export async function isThereWorkspace(tx: WorkspaceTx): Promise<boolean> {
+  return (await tx.query('select from workspaces where workspace_id = current_workspace()')).rowCount === 1;
+}

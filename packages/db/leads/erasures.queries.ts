@@ -4,7 +4,7 @@ import type { WorkspaceTx } from '../platform/index.ts';
 import { eraseAttachedData } from './attached-data.queries.ts';
 import type { ErasedKey } from './erased-keys.queries.ts';
 import { writeLeads } from './lead-writer.ts';
-import { readMentions } from './mentions.queries.ts';
+import { mentions as mentionsIn, patternOf, readMentions } from './mentions.queries.ts';
 import { addToSearchOutbox } from './search-outbox.queries.ts';
 
 /** All keys of the person in this workspace (or the pool), found from the known ones. */
@@ -42,8 +42,15 @@ export interface Erased {
  * Deletes the person from this workspace (or the pool), with all attached data. Only ids of leads stay, in the ledger and in reveals.
  * @param tx on a connection of the database's owner (asErasure)
  * @param poolIds pool records of this person; a workspace's copy of one of them is the person, whatever its values
+ * @param isThorough reads all texts of the workspace instead of those that the indexes find
  */
-export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], poolIds: readonly string[], now: Date): Promise<Erased> {
+export async function erasePerson(
+  tx: WorkspaceTx,
+  keys: readonly ErasedKey[],
+  poolIds: readonly string[],
+  now: Date,
+  { isThorough = false }: { readonly isThorough?: boolean } = {},
+): Promise<Erased> {
   const [addresses, profiles] = carriedBy(keys);
   // Settling a verdict takes this lock before it looks for digests, so that nothing is written after an erasure.
   await tx.query('select 1 from credit_accounts for update');
@@ -59,7 +66,7 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   );
   const ids = found.rows.map(({ id }) => id);
   const needles = needlesOf(keys);
-  const ofKeys = await readMentions(tx, { keys, poolIds, names: [] });
+  const ofKeys = await readMentions(tx, { keys, poolIds, names: [], isThorough });
   const named = await tx.query<{ name: string; companyId: string }>(
     `select lower(value ->> 'name') as name, company_id as "companyId" from company_details
      where workspace_id = current_workspace() and ctid = any($2::tid[]) and kind = 'person' and ${contains('value::text')}`,
@@ -69,7 +76,7 @@ export async function erasePerson(tx: WorkspaceTx, keys: readonly ErasedKey[], p
   const full = found.rows.flatMap(({ name }) => (name !== null && name.includes(' ') ? [name] : []));
   const ofSites = named.rows.map(({ name }) => name);
   const names = [...full, ...ofSites];
-  const mentions = names.length === 0 ? ofKeys : await readMentions(tx, { keys, poolIds, names });
+  const mentions = names.length === 0 ? ofKeys : await readMentions(tx, { keys, poolIds, names, isThorough });
   const at = (table: string): readonly string[] => mentions.get(table) ?? [];
   // Attached data refers to the workspace's own record or, if there is none, to the pool record.
   const known = [...ids, ...poolIds].map(Number);
@@ -189,7 +196,7 @@ const contains = (words: string): string =>
 const needlesOf = (keys: readonly ErasedKey[]): string[] => keys.map(({ value }) => value.toLowerCase());
 
 /**
- * Searches every row of this workspace, in every table, for the text of any of the keys.
+ * Searches every row of this workspace, in every table, for any of the keys, whole: other people's keys may contain them.
  * @returns the number of rows found, by table; empty when the erasure is complete
  */
 export async function findTraces(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<ErasureCounts> {
@@ -201,8 +208,8 @@ export async function findTraces(tx: WorkspaceTx, keys: readonly ErasedKey[]): P
   for (const { name } of tables.rows) {
     const { rows } = await tx.query<{ count: number }>(
       `select count(*)::int as count from "${name}" t where workspace_id = current_workspace()
-         and ${contains('t::text')}`,
-      [needlesOf(keys)],
+         and ${mentionsIn('t::text', '$1', '$2')}`,
+      [needlesOf(keys), keys.map(patternOf)],
     );
     if (rows[0]?.count) found[name] = rows[0].count;
   }

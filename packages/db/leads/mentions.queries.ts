@@ -5,24 +5,34 @@
 import { asErasure, type WorkspaceTx } from '../platform/index.ts';
 import type { ErasedKey } from './erased-keys.queries.ts';
 
-/** SQL of the indexed texts of each table. The expressions of the indexes are the same. */
-const digests: Readonly<Record<string, string>> = {
-  bulk_change_items: `app.person_digests(array[before #>> '{lead,email}', before #>> '{lead,personal_email}', before #>> '{lead,linkedin}', 'pool/' || (before #>> '{lead,pool_id}')])`,
-  company_details: 'app.person_digests(array[value::text, evidence::text], true)',
-  enrichment_run_rows: 'app.person_digests(array[given])',
-  finds: 'app.person_digests(array[address, found::text])',
-  import_invalid_values: 'app.person_digests(array[value])',
-  import_refusals: 'app.person_digests(cells)',
-  import_work: 'app.person_digests(note_bodies)',
-  merges: 'app.person_digests(array[before::text])',
-  model_calls: 'app.person_digests(array[message], true)',
-  profile_run_rows: 'app.person_digests(array[given, keys::text, steps::text])',
-  provider_answers: 'app.person_digests(array[question_key, outcome::text])',
-  provider_calls: 'app.person_digests(array[subject, idempotency_key, message, accepted_email])',
-  question_answers: 'app.person_digests(array[answer::text, quote, reason], true)',
-  verification_run_rows: 'app.person_digests(array[given, ask_key, address])',
-  verifications: 'app.person_digests(array[verdict::text, evidence::text])',
+interface Texts {
+  /** SQL of an array of texts. */
+  readonly texts: string;
+  /** Whether people are also mentioned by name. */
+  readonly withNames?: true;
+}
+
+/** The indexed texts of each table. {@link digestsOf} makes of them the expressions of the indexes. */
+const indexed: Readonly<Record<string, Texts>> = {
+  bulk_change_items: {
+    texts: `array[before #>> '{lead,email}', before #>> '{lead,personal_email}', before #>> '{lead,linkedin}', 'pool/' || (before #>> '{lead,pool_id}')]`,
+  },
+  company_details: { texts: 'array[value::text, evidence::text]', withNames: true },
+  enrichment_run_rows: { texts: 'array[given]' },
+  finds: { texts: 'array[address, found::text]' },
+  import_invalid_values: { texts: 'array[value]' },
+  import_refusals: { texts: 'cells' },
+  import_work: { texts: 'note_bodies' },
+  merges: { texts: 'array[before::text]' },
+  model_calls: { texts: 'array[message]', withNames: true },
+  profile_run_rows: { texts: 'array[given, keys::text, steps::text]' },
+  provider_answers: { texts: 'array[question_key, outcome::text]' },
+  provider_calls: { texts: 'array[subject, idempotency_key, message, accepted_email]' },
+  question_answers: { texts: 'array[answer::text, quote, reason]', withNames: true },
+  verification_run_rows: { texts: 'array[given, ask_key, address]' },
+  verifications: { texts: 'array[verdict::text, evidence::text]' },
 };
+const digestsOf = ({ texts, withNames }: Texts): string => `app.person_digests(${texts}${withNames ? ', true' : ''})`;
 /** Of these only some rows are indexed. */
 const only: Readonly<Record<string, string>> = {
   merges: 'before is not null',
@@ -39,10 +49,30 @@ export interface Mentioned {
   readonly names: readonly string[];
   /** Ids of the person's records in the pool. */
   readonly poolIds: readonly string[];
+  /** Also reads all texts of the workspace, and finds keys beside signs that the index takes for a part of them, such as typographic quotes. */
+  readonly isThorough?: boolean;
 }
 
+/**
+ * Regular expression of PostgreSQL for a key that is not a part of a longer one: `ana@acme.com` is neither in `mariana@acme.com` nor in
+ * `ana@acme.com.br`, and `in/ana` not in `in/ana-maria`. In JSON and in URLs, a sign before it may be written as several.
+ */
+export function patternOf({ kind, value }: ErasedKey): string {
+  const escaped = value.toLowerCase().replaceAll(/[^\p{L}\p{N}@/]/gu, String.raw`\$&`);
+  const before = String.raw`(?:(?<=%[0-9a-f]{2}|\\[nrtbf])|(?<![[:alnum:]])(?<![[:alnum:]][._+-]))`;
+  return `${before}${escaped}(?![[:alnum:]])(?![${kind === 'address' ? '.' : '_%'}-][[:alnum:]])`;
+}
+
+/**
+ * SQL: whether a text has one of the keys.
+ * @param text SQL @param keys @param patterns parameters: the keys in lower case, and their patterns
+ */
+export const mentions = (text: string, keys: string, patterns: string): string =>
+  `exists (select from unnest(${keys}::text[], ${patterns}::text[]) as k (key, pattern)
+     where position(key in lower(${text})) > 0 and lower(${text}) ~ pattern)`;
+
 /** Rows of this workspace that may mention the person; which do, the caller finds by comparing the text. */
-export async function readMentions(tx: WorkspaceTx, { keys, names, poolIds }: Mentioned): Promise<Mentions> {
+export async function readMentions(tx: WorkspaceTx, { keys, names, poolIds, isThorough = false }: Mentioned): Promise<Mentions> {
   const texts = [...keys.map(({ value }) => value), ...poolIds.map((id) => `pool/${id}`)];
   return asErasure(tx, async (inside) => {
     const { rows: known } = await inside.query<{ keys: string[]; names: string[] }>(
@@ -50,15 +80,17 @@ export async function readMentions(tx: WorkspaceTx, { keys, names, poolIds }: Me
          array(select unnest(app.person_digests(array[name], true)) from unnest($2::text[]) as name) as names`,
       [texts, names],
     );
-    const digestsOf = [known[0]?.keys ?? [], [...(known[0]?.keys ?? []), ...(known[0]?.names ?? [])]];
-    const found = new Map<string, string[]>();
-    const search = Object.entries(digests).map(
-      ([table, sql]) =>
-        `select '${table}' as table, ctid::text as place from app.${table}
-         where workspace_id = current_workspace() and ${only[table] ?? 'true'} and ${sql} && ${sql.endsWith('true)') ? '$2' : '$1'}::bigint[]`,
-    );
-    const { rows } = await inside.query<{ table: string; place: string }>(search.join('\nunion all '), digestsOf);
-    for (const { table, place } of rows) found.set(table, [...(found.get(table) ?? []), place]);
-    return found;
+    const lookedFor = [known[0]?.keys ?? [], [...(known[0]?.keys ?? []), ...(known[0]?.names ?? [])]];
+    const whole = isThorough ? [keys.map(({ value }) => value.toLowerCase()), keys.map(patternOf)] : [];
+    const search = Object.entries(indexed).map(([table, of]) => {
+      const found = `${only[table] ?? 'true'} and ${digestsOf(of)} && ${of.withNames ? '$2' : '$1'}::bigint[]`;
+      const read = `exists (select from unnest(${of.texts}) as one where ${mentions('one', '$3', '$4')})`;
+      return `select '${table}' as table, ctid::text as place from app.${table}
+         where workspace_id = current_workspace() and ${isThorough ? `((${found}) or ${read})` : found}`;
+    });
+    const { rows } = await inside.query<{ table: string; place: string }>(search.join('\nunion all '), [...lookedFor, ...whole]);
+    const places = new Map<string, string[]>();
+    for (const { table, place } of rows) places.set(table, [...(places.get(table) ?? []), place]);
+    return places;
   });
 }

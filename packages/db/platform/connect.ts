@@ -93,22 +93,25 @@ async function endAll(...pools: readonly Pool[]): Promise<void> {
  * Statements without names: a prepared one exists in one connection, and the next transaction may get another. (PgBouncer 1.21 and later can translate
  * names; Debian's is older.)
  */
-class UnnamedClient extends Client {
-  constructor(config?: ConstructorParameters<typeof Client>[0]) {
-    super(config);
-    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
-    const unnamed = (statement: unknown, ...rest: unknown[]): unknown => {
-      const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
-      return query(isNamed ? { ...statement, name: undefined } : statement, ...rest);
-    };
-    this.query = unnamed as Client['query'];
-  }
+function unnamedClient(): typeof Client {
+  return class extends (tracedClient() ?? Client) {
+    constructor(config?: ConstructorParameters<typeof Client>[0]) {
+      super(config);
+      const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+      const unnamed = (statement: unknown, ...rest: unknown[]): unknown => {
+        const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
+        return query(isNamed ? { ...statement, name: undefined } : statement, ...rest);
+      };
+      this.query = unnamed as Client['query'];
+    }
+  };
 }
 
 /** A pooler gives each login connections of its own, so that what PostgreSQL set for one never reaches another. */
 function connectPooled({ isPooled: _isPooled, ...target }: ConnectionTarget, max: number): Database {
+  const Unnamed = unnamedClient();
   const open = ({ login }: { readonly login: string }, most: number): Pool => {
-    const made = new Pool({ ...target, user: login, max: most, application_name: login, Client: UnnamedClient });
+    const made = new Pool({ ...target, user: login, max: most, application_name: login, Client: Unnamed });
     made.on('error', () => undefined);
     return made;
   };

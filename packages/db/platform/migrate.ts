@@ -12,7 +12,7 @@ import { applyBatches, type BatchProgress } from './batches.ts';
 import type { ConnectionTarget } from './connect.ts';
 import { jobQueues, jobSchema } from './jobs.queries.ts';
 import { canRunAfter, migrationFiles, readBaseline, recordMigration, statementsOf, type MigrationFile } from './migration-files.ts';
-import { ensureRoles, serverPassword, serverRole } from './roles.ts';
+import { ensureRoles, serverPassword, serverRole, workLogins } from './roles.ts';
 
 export { latestMigration } from './migration-files.ts';
 
@@ -230,14 +230,15 @@ export async function readMustStop(owner: ConnectionTarget): Promise<string | nu
   return pending.find((file) => !canRunAfter(file, has))?.name ?? null;
 }
 
-/** Whether a process of the application is connected to the database. */
+/** Whether a process of the application is connected to the database, itself or through a pooler, which keeps connections for some minutes longer. */
 export async function isInUse(owner: ConnectionTarget): Promise<boolean> {
   const client = new Client(owner);
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_stat_activity where datname = current_database() and usename = $1 limit 1', [
-      serverRole,
-    ]);
+    const { rowCount } = await client.query(
+      'select from pg_stat_activity where datname = current_database() and usename = any($1) limit 1',
+      [[serverRole, ...Object.values(workLogins).map(({ login }) => login)]],
+    );
     return rowCount === 1;
   } finally {
     await client.end();

@@ -151,14 +151,15 @@ export async function isNewRunDue(tx: AuthTx, { workspaceId, kind }: { workspace
   return rowCount === 1;
 }
 
-/** How many other runs of this kind the workspace has at work. */
+/** How many other runs of this kind the workspace has at work, or has started since. */
 export async function countOtherRuns(
-  tx: AuthTx | WorkspaceTx,
-  { workspaceId, runId, kind }: RunAtWork & { readonly kind: string },
+  tx: WorkspaceTx,
+  { runId, kind, since }: { runId: string; kind: string; since: Date },
 ): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
-    `select count(*)::int as count from app.runs where workspace_id = $1 and kind = $2 and id <> $3 and status in ('queued', 'running')`,
-    [workspaceId, kind, runId],
+    `select count(*)::int as count from runs where workspace_id = current_workspace() and kind = $1 and id <> $2
+       and (status in ('queued', 'running') or created_at > $3)`,
+    [kind, runId, since],
   );
   return rows[0]?.count ?? 0;
 }

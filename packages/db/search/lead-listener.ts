@@ -3,6 +3,12 @@ import { Client } from 'pg';
 import type { ConnectionTarget } from '../platform/index.ts';
 import { leadChannel } from '../leads/index.ts';
 
+/**
+ * A connection that doesn't answer an empty query within this is given up: its machine or the network between is gone, which TCP alone notices after a
+ * quarter of an hour.
+ */
+const usualLongestMs = 10_000;
+
 /** A database takes seconds to restart; until then, the caller polls. */
 const retryMs = 1_000;
 
@@ -16,8 +22,15 @@ export interface LeadListener {
   stop(): Promise<void>;
 }
 
-/** @param onChange called with the workspace whose leads changed; undefined if any may have, after each (re)connection */
-export function listenForLeads(target: ConnectionTarget, onChange: (workspaceId: string | undefined) => void): LeadListener {
+/**
+ * @param onChange called with the workspace whose leads changed; undefined if any may have, after each (re)connection
+ * @param longestMs for an answer; short in tests
+ */
+export function listenForLeads(
+  target: ConnectionTarget,
+  onChange: (workspaceId: string | undefined) => void,
+  { longestMs = usualLongestMs }: { readonly longestMs?: number } = {},
+): LeadListener {
   /** Null until it listens. */
   let client: Client | null = null;
   let connecting: Client | null = null;
@@ -29,7 +42,12 @@ export function listenForLeads(target: ConnectionTarget, onChange: (workspaceId:
 
   const connect = (): void => {
     if (isStopped) return;
-    const opened = new Client({ ...target, application_name: 'leadlight_search', keepAlive: true });
+    const opened = new Client({
+      ...target,
+      application_name: 'leadlight_search',
+      keepAlive: true,
+      connectionTimeoutMillis: usualLongestMs,
+    });
     connecting = opened;
     const again = (): void => {
       if (connecting !== opened) return;
@@ -56,9 +74,16 @@ export function listenForLeads(target: ConnectionTarget, onChange: (workspaceId:
     await asked.catch(() => undefined);
     next = null;
     if (!client) throw new Error('no connection to listen on');
-    const sent = client.query('');
+    const asking = client;
+    const sent = asking.query('');
     asked = sent;
-    await sent;
+    // With a query under way, this ends the connection at once, and `again` opens another one.
+    const limit = setTimeout(() => void asking.end().catch(() => undefined), longestMs);
+    try {
+      await sent;
+    } finally {
+      clearTimeout(limit);
+    }
   };
   return {
     settle: () => (next ??= ask()),

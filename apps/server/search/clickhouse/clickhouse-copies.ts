@@ -5,6 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   ClickHouse,
+  reasonOf,
   ShardUnavailable,
   TablesMissing,
   WriteFailed,
@@ -119,7 +120,7 @@ export function keepCopies({ db, address, log, clock = () => new Date(), isAutom
         return null;
       }
       if (error instanceof ShardUnavailable || error instanceof WriteFailed || isServerFault(error)) {
-        log.warn({ reason: (error as Error).message.slice(0, 500) }, 'ClickHouse cannot answer a search completely');
+        log.warn({ reason: reasonOf(error) }, 'ClickHouse cannot answer a search completely');
         throw new Refusal('unavailable', { retryAfterS });
       }
       throw error;
@@ -127,7 +128,7 @@ export function keepCopies({ db, address, log, clock = () => new Date(), isAutom
   };
 
   const noteFailure = (error: unknown): void => {
-    if (!stopping.signal.aborted) log.warn({ reason: (error as Error).message.slice(0, 500) }, 'ClickHouse could not be filled for search');
+    if (!stopping.signal.aborted) log.warn({ reason: reasonOf(error) }, 'ClickHouse could not be filled for search');
   };
 
   /** Follows the pool; fills a generation where there is none, or where much has changed. */

@@ -114,7 +114,7 @@ export class ClickHouse {
         return await this.#watched(replicas, replica, work, signal);
       } catch (error) {
         signal?.throwIfAborted();
-        reason = (error as Error).message.split('\n')[0] ?? '';
+        reason = reasonOf(error);
         tried += 1;
         if (isMissingTable(error)) missing += 1;
         else if (error instanceof Incomplete) continue;
@@ -215,7 +215,7 @@ export class ClickHouse {
           longestWritePingMs,
         );
       } catch (error) {
-        reason = (error as Error).message.split('\n')[0] ?? '';
+        reason = reasonOf(error);
         if (!isAnswer(error)) this.#away(replica, reason);
         // The answer is that it was not written; but part of it may have been.
         if (!isUnreached(error)) throw new WriteFailed(`shard ${shard + 1} may not have written: ${reason}`);
@@ -262,6 +262,14 @@ export class WriteFailed extends Error {}
 /** Whether the error is the server's answer to the statement. */
 const isAnswer = (error: unknown): boolean =>
   /^\d+$/.test((error as { code?: string }).code ?? '') || /^Code: \d+/.test((error as Error).message);
+/** What a log may have of an error: of a server's answer, its code and name, because its text quotes the statement or the rows. */
+export function reasonOf(error: unknown): string {
+  const { code = '', type, message } = error as { code?: string; type?: string; message: string };
+  if (!isAnswer(error)) return message.split('\n')[0] ?? '';
+  const [, number = code] = /^Code: (\d+)/.exec(message) ?? [];
+  const name = type ?? /\(([A-Z][A-Z_]+)\)/.exec(message)?.[1];
+  return `code ${number}${name ? ` (${name})` : ''}`;
+}
 /** UNKNOWN_TABLE and UNKNOWN_DATABASE (ClickHouse, src/Common/ErrorCodes.cpp): a replica that has lost its disk. */
 const isMissingTable = (error: unknown): boolean =>
   ['60', '81'].includes((error as { code?: string }).code ?? '') || /^Code: (?:60|81)\b/.test((error as Error).message);
