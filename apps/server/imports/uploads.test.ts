@@ -2,8 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { receiveUpload } from './uploads.ts';
+import { randomUUID } from 'node:crypto';
+import { openFiles } from '@leadlight/adapters/files';
+import { Refusal } from '@leadlight/db/platform';
+import type { Context } from 'hono';
+import { afterAll, describe, expect, test } from 'vitest';
+import { receiveOnce, receiveUpload } from './uploads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-uploads-'));
 /** A separate disk in memory, slightly larger than the space that must stay free; only root can mount one. */
@@ -59,4 +63,29 @@ test('a write that fails because the disk is full leaves nothing behind', async 
   const answer = receiveUpload(full, path, { ...most, expectedBytes: null });
   await expect(answer).rejects.toMatchObject({ code: 'disk_full' });
   expect(readdirSync(join(folder, 'x'))).toEqual([]);
+});
+
+describe('a file that is kept and then', () => {
+  const keepAndFail = async (error: Error): Promise<boolean> => {
+    const files = await openFiles({ kind: 'folder', folder: join(mkdtempSync(join(tmpdir(), 'leadlight-kept-')), 'files') });
+    const key = { workspaceId: randomUUID(), id: randomUUID() };
+    const raw = new Request('http://leadlight.test', { method: 'POST', body: 'Email\nana@acme.example' });
+    const sender = { c: { req: { raw, header: () => undefined } } as unknown as Context, once: null };
+    const save = () => Promise.reject(error);
+    const received = receiveOnce(
+      { ...sender },
+      { files, ...key, fileName: 'people.csv', maxBytes: 1_000 },
+      { prepare: async () => null, save },
+    );
+    await expect(received).rejects.toBe(error);
+    return files.has(key);
+  };
+
+  test('refused is removed', async () => {
+    expect(await keepAndFail(new Refusal('import_state'))).toBe(false);
+  });
+
+  test('recorded, while the answer to the commit is lost, stays: the record refers to it', async () => {
+    expect(await keepAndFail(new Error('Connection terminated unexpectedly'))).toBe(true);
+  });
 });

@@ -6,6 +6,7 @@ import type { FileStore } from '@leadlight/adapters/files';
 import { Refusal } from '@leadlight/db/platform';
 import type { Context } from 'hono';
 import type { OnceScope } from '../command.ts';
+import { Invalid } from '../http/errors.ts';
 
 export interface Upload {
   readonly bytes: number;
@@ -49,7 +50,7 @@ interface Sender {
 }
 
 /**
- * Receives the file of a request and keeps it under its id, once for the caller's Idempotency-Key. If that fails, or the request is a repeat, no file
+ * Receives the file of a request and keeps it under its id, once for the caller's Idempotency-Key. If it is refused, or the request is a repeat, no file
  * is left behind.
  * @throws the same as receiveUpload, FilesUnavailable, and what `prepare` and `save` throw
  */
@@ -68,8 +69,8 @@ export async function receiveOnce<Prepared, T extends { readonly id: string }>(
       if (saved.id !== id) await files.remove(key);
       return saved;
     } catch (error) {
-      // If the store is away, the sweep removes it.
-      await files.remove(key).catch(() => undefined);
+      // A refusal recorded nothing. After another error it may be recorded, because only the answer to the commit was lost; otherwise the sweep removes it.
+      if (error instanceof Refusal || error instanceof Invalid) await files.remove(key).catch(() => undefined);
       throw error;
     }
   });

@@ -227,6 +227,11 @@ describe.skipIf(other)('a store that has faults', () => {
     await expect((await open(s3Machine(more))).check()).rejects.toMatchObject({ name: 'FilesUnavailable', reason });
   });
 
+  test('a bucket that is gone is not a file that is gone', async () => {
+    const missing = await open(s3Machine({ place: { bucket: 'missing', prefix: '', region: 'us-east-1', endpoint: made.endpoint } }));
+    await expect(missing.has(newKey())).rejects.toThrow(FilesUnavailable);
+  });
+
   test('a copy that nobody used for a day is removed, and downloaded again when it is needed', async () => {
     const there = s3Machine();
     const ours = await open(there);

@@ -6,6 +6,7 @@ import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   type GetObjectCommandOutput,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
@@ -146,8 +147,10 @@ export function openBucket(place: S3Place, credentials: S3Credentials | null, ti
           await client.send(new HeadObjectCommand(at(key)));
           return true;
         } catch (error) {
-          if (isMissing(error)) return false;
-          throw error;
+          if (!isMissing(error)) throw error;
+          // The answer to HEAD has no content that tells a missing object from a missing bucket.
+          await client.send(new HeadBucketCommand({ Bucket }));
+          return false;
         }
       }),
 

@@ -138,6 +138,8 @@ async function fetchTo(bucket: Bucket, key: FileKey, part: string, signal?: Abor
     }
     const { sha256 } = (expected as StoredObject | null) ?? { sha256: null };
     if (sha256 !== null && sha256 !== hash.digest('hex')) throw new FilesUnavailable('changed');
+    // After a power failure, a copy that wasn't written would have its name, and could pass for complete.
+    await file.sync();
   } finally {
     await pieces.return(true);
     await file.close();

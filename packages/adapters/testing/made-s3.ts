@@ -95,6 +95,7 @@ async function answer(made: MadeS3, request: IncomingMessage, response: ServerRe
       if (key !== '') return sendObject(made, key, request, response, fail);
       return xml(searchParams.has('uploads') ? listUploads(made) : listObjects(made, searchParams));
     case 'HEAD':
+      if (key === '') return void response.writeHead(200).end();
       return sendObject(made, key, request, response, fail);
     case 'PUT':
       return put(made, { key, searchParams, body, metadata: metadataOf(request) }, response, fail);

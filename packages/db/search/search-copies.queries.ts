@@ -154,12 +154,16 @@ export async function advanceSearchCopy(tx: WorkspaceTx, generation: number, pro
   );
 }
 
-/** Starts an owner's copy with nothing in it. Does nothing if there is one. */
+/** Starts an owner's copy with nothing in it, and forgets those in generations that were dropped since. Does nothing if there is one. */
 export async function addSearchCopy(
   tx: WorkspaceTx,
   { generation, database, position }: Pick<SearchCopy, 'generation' | 'database' | 'position'>,
   now: Date,
 ): Promise<void> {
+  await tx.query(
+    `delete from search_copies where workspace_id = current_workspace() and workspace_id <> app.pool_id()
+       and generation not in (select generation from search_copies where workspace_id = app.pool_id())`,
+  );
   await tx.query(
     `insert into search_copies (workspace_id, generation, database, position, fed_at, built_at) values (current_workspace(), $1, $2, $3, $4, $4)
      on conflict do nothing`,
