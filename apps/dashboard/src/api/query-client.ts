@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 10 * 60_000,
         retry: (count, error) => count < 2 && isWorthRetrying(error),
         // What the server can't answer yet appears by itself once it can.
-        refetchInterval: ({ state }) => askAgainMs(state.error) ?? false,
+        refetchInterval: ({ state: { error, errorUpdatedAt } }) => askAgainMs(error, errorUpdatedAt) ?? false,
         throwOnError: false,
       },
       // Removes sent input, such as a password, from memory.
@@ -35,9 +35,15 @@ function isWorthRetrying(error: unknown): boolean {
   return failure.kind === 'unreachable' || failure.kind === 'unreadable' || (failure.kind === 'refused' && failure.status >= 500);
 }
 
-/** When the server says that it can answer again; null for other failures. A limit's `Retry-After` is not followed: each request counts toward it. */
-function askAgainMs(error: unknown): number | null {
+/** So that not all open tabs ask at the same moment. */
+const mostSpreadMs = 2_000;
+
+/**
+ * When the server says that it can answer again, and up to two seconds more; null for other failures. A limit's `Retry-After` is not followed: each
+ * request counts toward it. @param failedAt in milliseconds; spreads the requests, and stays the same until the next one
+ */
+function askAgainMs(error: unknown, failedAt: number): number | null {
   if (!(error instanceof RequestFailed) || error.failure.kind !== 'refused') return null;
   const { status, retryAfterS } = error.failure;
-  return status === 503 && retryAfterS !== undefined ? retryAfterS * 1000 : null;
+  return status === 503 && retryAfterS !== undefined ? retryAfterS * 1000 + (failedAt % mostSpreadMs) : null;
 }
