@@ -243,7 +243,7 @@ export const ranks: readonly RankLine[] = [
     null,
     'partner|associe|associee|socio|socia|vennoot|partnerin|general partner|equity partner|founding partner associe|gesellschafter',
   ],
-  ['evp', 'vp', null, 'evp|executive vice president|executive vp'],
+  ['evp', 'vp', null, 'evp|executive vice president|executive vp|vicepresidente esecutivo|vice presidente esecutivo|vicepresidente ejecutivo|vicepresidenta ejecutiva|vice presidente executivo|vice presidente executiva|vice president executif'],
   ['svp', 'vp', null, 'svp|senior vice president|senior vp|sr vp'],
   ['avp', 'vp', null, 'avp|assistant vice president|associate vice president|assistant vp'],
   [
@@ -287,7 +287,7 @@ export const ranks: readonly RankLine[] = [
     'team-lead',
     'manager',
     null,
-    'team lead|team leader|teamlead|teamleader|teamleiter|teamleitung|gruppenleiter|gruppenleitung|teamleider|chef d equipe|chef dequipe|cheffe dequipe|jefe de equipo|lider de equipo|caposquadra|capo team|capoturno|teamcoach|responsable d equipe|responsable dequipe|chefe de equipe|coordinatore di team|chefe de equipa|chef d equipe|responsavel de equipa|lider de equipa|coordinador de equipo|capogruppo|group leader|gruppenleiterin|groepsleider|team captain',
+    'team lead|team leader|teamlead|teamleader|teamleiter|teamleitung|gruppenleiter|gruppenleitung|teamleider|chef d equipe|chef dequipe|cheffe dequipe|jefe de equipo|lider de equipo|caposquadra|capo team|capoturno|teamcoach|responsable d equipe|responsable dequipe|chefe de equipe|coordinatore di team|chefe de equipa|chef d equipe|responsavel de equipa|lider de equipa|coordinador de equipo|capo squadra|capogruppo|group leader|gruppenleiterin|groepsleider|team captain',
   ],
   [
     'supervisor',
