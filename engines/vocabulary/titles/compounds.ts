@@ -92,10 +92,14 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
   'responsable developpement logiciel|responsable du developpement logiciel|responsable developpement informatique|responsable developpement web|responsable developpement produit|responsable developpement produits|responsable du developpement produit':
     ['manager', 'engineering'],
   'responsable developpement de l entreprise|responsable du developpement de l entreprise': ['manager', 'strategy'],
-  'filialdirektor sparkasse|filialdirektor bank|filialleiter sparkasse|filialleiter bank|filialleiter volksbank|direttore di filiale bancaria|directeur d agence bancaire|gerente de banco': ['manager', 'banking'],
+  'filialdirektor sparkasse|filialdirektor bank|filialleiter sparkasse|filialleiter bank|filialleiter volksbank|direttore di filiale bancaria|directeur d agence bancaire|gerente de banco':
+    ['manager', 'banking'],
   'traffic manager': ['manager', 'digital-marketing'],
   'superviseur centre d appels|superviseur de centre d appels|superviseur de plateau': ['supervisor', 'support'],
-  'gerant de portefeuille|gestor de carteiras|gestor de cartera|gestor de carteras|gestora de fondos|gestor de fondos|gestor de fundos': ['manager', 'investment'],
+  'gerant de portefeuille|gestor de carteiras|gestor de cartera|gestor de carteras|gestora de fondos|gestor de fondos|gestor de fundos': [
+    'manager',
+    'investment',
+  ],
   'laboratory manager|lab manager|jefe de laboratorio|responsabile di laboratorio|responsabile laboratorio|chef de laboratoire|responsable laboratoire|responsable de laboratoire|chefe de laboratorio|gestor de laboratorio':
     ['manager', 'research'],
   'hoofd laboratorium|laborleiter|laborleitung': ['head', 'research'],

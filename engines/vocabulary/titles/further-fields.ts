@@ -14,7 +14,7 @@ export const furtherFields: readonly WorkLine[] = [
   [
     'supply-chain',
     'operations',
-    'order management|auftragsabwicklung|auftragsmanagement|orderverwerking|gestione ordini|gestion des commandes|gestion de pedidos|gestao de pedidos|auftragszentrum|shipping|shipping and receiving|shipments|despatch|expediciones|expedicao|expeditie|versandabteilung|trasporti|trasporto|alfandega|aduana|douanes|zollwesen|zollabwicklung|douanezaken|inventory|inventory control|inventario|inventarios|estoque|estoques|stock|stocks|scorte|giacenze|voorraad|voorraadbeheer|bestand|bestande|bestandsmanagement|bestandsfuhrung|lagerhaltung|lagerwesen|lagerlogistik|intralogistik|kontraktlogistik|entreposage|almacenes|armazens|almoxarifado|magazzini|magazijnen|distribution|distribucion|distribuicao|distribuzione|distributie|disposition|affretement|quai|docks|dock|yard|verladung|verlade|wareneingang|warenausgang|goods in|goods out|inbound|outbound logistics|ontvangst goederen|reception marchandises|suministro|suministros|abastecimiento|abastecimento|cadena logistica|cadeia logistica|catena di fornitura|toeleveringsketen|materiales|materiais|materiali|materiaalbeheer|traffico|jefatura de trafico|trafico|trafego|last mile|freight|fracht|vracht|spedition|importacion|importacao|importazioni|importaciones|wagenpark|fuhrparkmanagement|parque automovil|autoparco',
+    'order management|auftragsabwicklung|auftragsmanagement|orderverwerking|gestione ordini|gestion des commandes|gestion de pedidos|gestao de pedidos|auftragszentrum|shipping|shipping and receiving|shipments|despatch|expediciones|expedicao|expeditie|versandabteilung|trasporti|trasporto|alfandega|aduana|douanes|zollwesen|zollabwicklung|douanezaken|inventory|inventory control|inventario|inventarios|estoque|estoques|stock|stocks|scorte|giacenze|voorraad|voorraadbeheer|bestand|bestande|bestandsmanagement|bestandsfuhrung|lagerhaltung|lagerwesen|lagerlogistik|intralogistik|kontraktlogistik|entreposage|almacenes|armazens|almoxarifado|magazzini|magazijnen|distribution|distribucion|distribuicao|distribuzione|distributie|disposition|affretement|quai|docks|dock|yard|verladung|verlade|wareneingang|warenausgang|goods in|goods out|inbound|outbound logistics|ontvangst goederen|reception marchandises|suministro|suministros|abastecimiento|abastecimento|cadena logistica|cadeia logistica|catena di fornitura|toeleveringsketen|materiales|materiais|materiali|materiaalbeheer|traffico|jefatura de trafico|trafico|trafego|last mile|freight|fracht|vracht|spedition|importacion|importacao|importazioni|importaciones|wagenpark|vloot|vlootbeheer|fuhrparkmanagement|parque automovil|autoparco',
   ],
   [
     'production',
@@ -36,7 +36,11 @@ export const furtherFields: readonly WorkLine[] = [
     'operations',
     'projectmanagement|projectbeheersing|projektabwicklung|projektsteuerung|projektleitung|gestion de proyectos|gestao de projetos|gestione progetti|portfolio management office|project delivery|project controls|programme delivery|programme management|program management|planeamiento|planeamento|planejamento e controle|planificacion|planificacion estrategica operativa',
   ],
-  ['construction', 'operations', 'obras e infraestructuras|obras|chantiers|cantieri|bauausfuhrung|hochbau|tiefbau|bauprojekte|bouwprojecten|projects construction|edificaciones|obras publicas|lavori pubblici|travaux|travaux neufs'],
+  [
+    'construction',
+    'operations',
+    'obras e infraestructuras|obras|chantiers|cantieri|bauausfuhrung|hochbau|tiefbau|bauprojekte|bouwprojecten|projects construction|edificaciones|obras publicas|lavori pubblici|travaux|travaux neufs',
+  ],
   // Sales
   [
     'sales-operations',
@@ -48,7 +52,11 @@ export const furtherFields: readonly WorkLine[] = [
     'sales',
     'canais|canali|canale|canale indiretto|canales|canal indireto|partner ecosystem|partner success|wiederverkauf|resellers|franchise|franchising|franquicias|franquias|affiliazione commerciale',
   ],
-  ['account', 'sales', 'clienti|clienti direzionali|clienti business|clientes|clientes corporativos|clienteles entreprises|klanten|zakelijke klanten|kunden|geschaftskunden|privatkunden|grosskunden und partner|clientele|carteira de clientes|cartera de clientes|portefeuille clients|relatiebeheer|gestion de clientes|gestao de clientes|gestione clienti|klantrelaties|kundenbeziehungen|relation commerciale'],
+  [
+    'account',
+    'sales',
+    'clienti|clienti direzionali|clienti business|clientes|clientes corporativos|clienteles entreprises|klanten|zakelijke klanten|kunden|geschaftskunden|privatkunden|grosskunden und partner|clientele|carteira de clientes|cartera de clientes|portefeuille clients|relatiebeheer|gestion de clientes|gestao de clientes|gestione clienti|klantrelaties|kundenbeziehungen|relation commerciale',
+  ],
   // Marketing
   [
     'communications',
@@ -60,10 +68,22 @@ export const furtherFields: readonly WorkLine[] = [
     'marketing',
     'market research|marktforschung|marktanalyse|etude de marche|etudes de marche|etudes marketing|investigacion de mercados|investigacion de mercado|estudios de mercado|pesquisa de mercado|estudos de mercado|ricerche di mercato|ricerca di mercato|marktonderzoek|market intelligence|consumer insights|customer insights|shopper insights|consumer and market insights|inteligencia de mercado',
   ],
-  ['seo', 'marketing', 'referencement|referencement naturel|posicionamiento|posizionamento|suchmaschinenoptimierung|zoekmachineoptimalisatie|zoekmachinemarketing|suchmaschinenmarketing|acquisition digitale|adquisicion digital|growth marketing|performance|paid media|paid social|paid search|traffic acquisition|acquisition de trafic'],
-  ['digital-marketing', 'marketing', 'webmarketing|e business marketing|inbound marketing|inbound|demand generation|demand gen|lead generation|leadgenerierung|generation de leads|generacion de demanda|geracao de demanda|generazione domanda'],
-  ['events', 'marketing', 'trade shows|trade show|messen|messe und events|messen und events|salons|salons et evenements|ferias y eventos|ferias|feiras e eventos|feiras|fiere|fiere ed eventi|fiere e eventi|beurzen|beurzen en evenementen|evenements'],
-  ['brand', 'marketing', 'marken|markenfuhrung|merkbeleid|merkcommunicatie|sponsoring|patrocinios|sponsorships|sponsorship'],
+  [
+    'seo',
+    'marketing',
+    'referencement|referencement naturel|posicionamiento|posizionamento|suchmaschinenoptimierung|zoekmachineoptimalisatie|zoekmachinemarketing|suchmaschinenmarketing|acquisition digitale|adquisicion digital|growth marketing|performance|paid media|paid social|paid search|traffic acquisition|acquisition de trafic',
+  ],
+  [
+    'digital-marketing',
+    'marketing',
+    'webmarketing|e business marketing|inbound marketing|inbound|demand generation|demand gen|lead generation|leadgenerierung|generation de leads|generacion de demanda|geracao de demanda|generazione domanda',
+  ],
+  [
+    'events',
+    'marketing',
+    'trade shows|trade show|messen|messe und events|messen und events|salons|salons et evenements|ferias y eventos|ferias|feiras e eventos|feiras|fiere|fiere ed eventi|fiere e eventi|beurzen|beurzen en evenementen|evenements',
+  ],
+  ['brand', 'marketing', 'marken|werbe|markenfuhrung|merkbeleid|merkcommunicatie|sponsoring|patrocinios|sponsorships|sponsorship'],
   // Finance
   [
     'accounting',
@@ -75,11 +95,15 @@ export const furtherFields: readonly WorkLine[] = [
     'finance',
     'steuern und abgaben|steuerabteilung|steuerwesen|impuestos|impostos|tributario|tributaria|fiscale|fiscalita|imposte|belastingen|belastingzaken|fiscale zaken|fiscaal|transfer pricing|verrechnungspreise|prix de transfert|precios de transferencia|iva|btw|umsatzsteuer|fiscalite|fiscalidad|fiscalidade',
   ],
-  ['audit', 'finance', 'innenrevision|interne revision|revision|konzernrevision|audit interne|interne audit|internal audit|auditoria interna|revisione interna|controle interne|control interno|controle interno|controllo interno|internal controls|intern toezicht'],
+  [
+    'audit',
+    'finance',
+    'innenrevision|interne revision|revision|konzernrevision|audit interne|interne audit|internal audit|auditoria interna|revisione interna|controle interne|control interno|controle interno|controllo interno|internal controls|intern toezicht',
+  ],
   [
     'banking',
     'finance',
-    'risk|risikomanagement|risikocontrolling|risques|riesgos|riscos|rischi|risico|risicobeheer|risicomanagement|risk and compliance|risk assurance|enterprise risk|gestion des risques|gestion de riesgos|gestao de riscos|gestione rischi|gestione dei rischi|credito y riesgos|kredite|kreditwesen|krediet|kredieten|kredietbeheer|credits|creditos|crediti|crediti e finanziamenti|mutui|hypotheken|hypothecken|prestamos|prets|loans|lending|schade|schadebehandeling|schadeafhandeling|schaden|schadenregulierung|schadenmanagement|sinistres|siniestros|sinistros|sinistri|underwriting|souscription|suscripcion|subscricao|sottoscrizione|acceptatie|actuarial|actuariat|actuaria|aktuariat|reaseguros|reassurance|ruckversicherung|riassicurazione|firmenkunden|firmenkundenbetreuung|firmenkundengeschaft|privatkundengeschaft|sucursal bancaria|agence bancaire|filiale bancaria|agencia bancaria|bankfiliale|banca de empresas|banca empresas|banca privada|banca personal|wholesale banking|corporate finance|financiamiento|financiamientos|finanziamenti|finanzierung|financements|financiering|anti money laundering',
+    'risk|risiko|risikomanagement|risikocontrolling|risques|riesgos|riscos|rischi|risico|risicobeheer|risicomanagement|risk and compliance|risk assurance|enterprise risk|gestion des risques|gestion de riesgos|gestao de riscos|gestione rischi|gestione dei rischi|credito y riesgos|kredite|kreditwesen|krediet|kredieten|kredietbeheer|credits|creditos|crediti|crediti e finanziamenti|mutui|hypotheken|hypothecken|prestamos|prets|loans|lending|schade|schadebehandeling|schadeafhandeling|schaden|schadenregulierung|schadenmanagement|sinistres|siniestros|sinistros|sinistri|underwriting|souscription|suscripcion|subscricao|sottoscrizione|acceptatie|actuarial|actuariat|actuaria|aktuariat|reaseguros|reassurance|ruckversicherung|riassicurazione|firmenkunden|firmenkundenbetreuung|firmenkundengeschaft|privatkundengeschaft|sucursal bancaria|agence bancaire|filiale bancaria|agencia bancaria|bankfiliale|banca de empresas|banca empresas|banca privada|banca personal|wholesale banking|corporate finance|financiamiento|financiamientos|finanziamenti|finanzierung|financements|financiering|anti money laundering',
   ],
   [
     'investment',
@@ -103,7 +127,11 @@ export const furtherFields: readonly WorkLine[] = [
     'hr',
     'rrhh|rr hh|hris|people analytics|diversite|diversite et inclusion|diversidad|diversidad e inclusion|diversidade|diversidade e inclusao|inclusao|inclusion et diversite|diversita e inclusione|diversiteit|diversiteit en inclusie|dei|edi|marque employeur|marca empleadora|marca empregadora|employer brand|arbeitgebermarke|arbeitgebermarketing|personalmarketing|arbeidsmarktcommunicatie|werkgeversmerk|relations sociales|relations du travail|relaciones laborales|relaciones industriales|relacoes laborais|relacoes trabalhistas|relacoes sindicais|relazioni sindacali|relazioni industriali|arbeidsverhoudingen|sociale zaken personeel|bienestar laboral|qualite de vie au travail|culture et talents|talents|talentos|talento|gente|personas|pessoas|personas y cultura|cultura y talento|gente e cultura|capital humano|human capital|humankapital|personalwesen|personalabteilung|personalverwaltung|personaladministration|administration du personnel|administracion de personal|administracao de pessoal|amministrazione del personale|amministrazione personale|personeelszaken|personeelsbeheer|personeel en organisatie|employee experience|employee engagement|arbeitsrecht und soziales|departamento pessoal|gestion humana|verzuim|verzuimbegeleiding|inzetbaarheid',
   ],
-  ['recruiting', 'hr', 'werving|werving en selectie|personalgewinnung|personalbeschaffung|personalauswahl|seleccion de personal|reclutamiento|reclutamiento y seleccion|recrutamento e selecao|captacion de talento|atracao de talentos|atraccion de talento|ricerca e selezione|acquisition de talents|campus recruiting|university relations'],
+  [
+    'recruiting',
+    'hr',
+    'werving|werving en selectie|personalgewinnung|personalbeschaffung|personalauswahl|seleccion de personal|reclutamiento|reclutamiento y seleccion|recrutamento e selecao|captacion de talento|atracao de talentos|atraccion de talento|ricerca e selezione|acquisition de talents|campus recruiting|university relations',
+  ],
   // Legal
   [
     'legal',
@@ -149,8 +177,16 @@ export const furtherFields: readonly WorkLine[] = [
     'developpement logiciel|developpement informatique|developpement web|developpement mobile|developpement applicatif|ingenierie logicielle|desarrollo web|desarrollo movil|desenvolvimento web|sviluppo applicativo|sviluppo web|softwareontwikkeling|applicatieontwikkeling|webontwikkeling|webentwicklung|anwendungsentwicklung|softwareengineering|softwaretesten|softwaretest|testautomatisierung|test software|testes de software|pruebas de software|tests logiciels|qualite logicielle|game development|web development|mobile development',
   ],
   // Product and design
-  ['product', 'product', 'productmanagement|productbeheer|gestion de produit|gestion de produits|gestion de producto|gestion de productos|gestao de produto|gestao de produtos|gestione prodotto|gestione prodotti|produits|productos|produtos|prodotti|producten|produkte|offre produit|roadmap'],
-  ['design', 'design', 'grafik|grafikdesign|graphisme|grafische vormgeving|vormgeving|grafica|graphic design|creation|creation graphique|creazione|creatie|creativ|kreativ|kreation|creatief|creativa|creativo|criacao|criativo|criativa|industriedesign|design industriel|diseno industrial|interaktionsdesign|ergonomie|usability|gebruikservaring'],
+  [
+    'product',
+    'product',
+    'productmanagement|productbeheer|gestion de produit|gestion de produits|gestion de producto|gestion de productos|gestao de produto|gestao de produtos|gestione prodotto|gestione prodotti|produits|productos|produtos|prodotti|producten|produkte|offre produit|roadmap',
+  ],
+  [
+    'design',
+    'design',
+    'grafik|grafikdesign|graphisme|grafische vormgeving|vormgeving|grafica|graphic design|creation|creation graphique|creazione|creatie|creativ|kreativ|kreation|creatief|creativa|creativo|criacao|criativo|criativa|industriedesign|design industriel|diseno industrial|interaktionsdesign|ergonomie|usability|gebruikservaring',
+  ],
   // Customers
   [
     'customer-success',
@@ -160,7 +196,7 @@ export const furtherFields: readonly WorkLine[] = [
   [
     'support',
     'support',
-    'soporte tecnico|soporte al cliente|soporte|suporte tecnico|suporte ao cliente|suporte|apoio ao cliente|supporto tecnico|supporto clienti|technische ondersteuning|technischer support|assistance technique|assistance client|assistencia tecnica|assistencia ao cliente|asistencia tecnica|assistenza tecnica|assistenza post vendita|post vendita|postvendita|pos venda|pos vendas|postventa|post venta|posventa|apres vente|service apres vente|aftersales|after sales|aftersalesservice|centre d appels|centre d appel|centre de contact|centres de contacts|contact centre|contact center|call centre|klantcontact|klantcontactcentrum|kcc|kundencenter|servicecenter|complaints|customer complaints|reklamationen|reklamation|reklamationsmanagement|beschwerden|beschwerdemanagement|reclamations|reclamaciones|reclamacoes|reclami|klachten|klachtenafhandeling|klachtenmanagement|ouvidoria|sac|relation clients|relations clients|relacion con clientes|relacionamento com o cliente|servicio tecnico|servicios tecnicos de asistencia|serviceabteilung|customer operations|customer support|warranty|garantie und kulanz|garantias|garanzie',
+    'soporte tecnico|soporte al cliente|soporte|suporte tecnico|suporte ao cliente|suporte|apoio ao cliente|supporto tecnico|supporto clienti|technische ondersteuning|technischer support|assistance technique|assistance client|assistencia tecnica|assistencia ao cliente|asistencia tecnica|assistenza tecnica|assistenza post vendita|post vendita|postvendita|pos venda|pos vendas|postventa|post venta|posventa|apres vente|service apres vente|aftersales|after sales|aftersalesservice|centre d appels|centre d appel|centre de contact|centres de contacts|contact centre|contact center|call centre|klantcontact|klantcontactcentrum|kcc|kundencenter|servicecenter|complaints|customer complaints|reklamationen|reklamation|reklamationsmanagement|beschwerden|beschwerde|beschwerdemanagement|reclamations|reclamaciones|reclamacoes|reclami|klachten|klachtenafhandeling|klachtenmanagement|ouvidoria|sac|relation clients|relations clients|relacion con clientes|relacionamento com o cliente|servicio tecnico|servicios tecnicos de asistencia|serviceabteilung|customer operations|customer support|warranty|garantie und kulanz|garantias|garanzie',
   ],
   // Executive
   [
@@ -169,7 +205,11 @@ export const furtherFields: readonly WorkLine[] = [
     'transformacion|transformacao|trasformazione|transformatie|verandering|verandermanagement|change|desarrollo corporativo|desenvolvimento corporativo|sviluppo aziendale|sviluppo strategico|developpement de l entreprise|developpement strategique|unternehmensstrategie|unternehmensplanung|strategie en beleid|estrategia y desarrollo|planejamento estrategico|planeamento estrategico|planificacion estrategica|pianificazione strategica|planification strategique',
   ],
   // Sustainability is operations, as in work.ts.
-  ['sustainability', 'operations', 'developpement durable|rse|responsabilite societale|responsabilidad social|responsabilidad social corporativa|rsc|responsabilidade social|responsabilidade socioambiental|responsabilita sociale|transition energetique|transicion energetica|transizione energetica|energietransitie|energiemanagement|energy management|gestion energetica|energia e sostenibilita|maatschappelijk verantwoord ondernemen|mvo|esg|net zero|decarbonization|klimaschutz|klimaat'],
+  [
+    'sustainability',
+    'operations',
+    'developpement durable|rse|responsabilite societale|responsabilidad social|responsabilidad social corporativa|rsc|responsabilidade social|responsabilidade socioambiental|responsabilita sociale|transition energetique|transicion energetica|transizione energetica|energietransitie|energiemanagement|energy management|gestion energetica|energia e sostenibilita|maatschappelijk verantwoord ondernemen|mvo|esg|net zero|decarbonization|klimaschutz|klimaat',
+  ],
   // Wards of hospitals
   [
     'medical',

@@ -65,7 +65,11 @@ export const furtherOccupations: readonly WorkLine[] = [
     'design',
     'desenhador grafico|desenhadora grafica|editorial designer|type designer|packaging designer|exhibition designer|spatial designer|ontwerper',
   ],
-  ['restaurator-of-art', 'other', 'restauratrice di beni culturali|restauratrice d arte|=restauratrice|restauradora de arte|restaurador de arte'],
+  [
+    'restaurator-of-art',
+    'other',
+    'restauratrice di beni culturali|restauratrice d arte|=restauratrice|restauradora de arte|restaurador de arte',
+  ],
   [
     '+other',
     'other',

@@ -243,7 +243,12 @@ export const ranks: readonly RankLine[] = [
     null,
     'partner|associe|associee|socio|socia|vennoot|partnerin|general partner|equity partner|founding partner associe|gesellschafter',
   ],
-  ['evp', 'vp', null, 'evp|executive vice president|executive vp|vicepresidente esecutivo|vice presidente esecutivo|vicepresidente ejecutivo|vicepresidenta ejecutiva|vice presidente executivo|vice presidente executiva|vice president executif'],
+  [
+    'evp',
+    'vp',
+    null,
+    'evp|executive vice president|executive vp|vicepresidente esecutivo|vice presidente esecutivo|vicepresidente ejecutivo|vicepresidenta ejecutiva|vice presidente executivo|vice presidente executiva|vice president executif',
+  ],
   ['svp', 'vp', null, 'svp|senior vice president|senior vp|sr vp'],
   ['avp', 'vp', null, 'avp|assistant vice president|associate vice president|assistant vp'],
   [

@@ -1,0 +1,58 @@
+/** More areas and names that people use for a place: abbreviated counties, districts of London, small capitals. As in areas.ts, folded. */
+import type { Area } from './areas.ts';
+
+export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> = [
+  ['rlp', { country: 'DE', region: 'DE.08' }],
+  ['schwaben', { country: 'DE' }],
+  [
+    'nurnberger land|berchtesgadener land|altes land|weimarer land|dithmarschen|wetterau|taunus|rhon|odenwald|spreewald|uckermark|vogtland|erzgebirge|harz|hunsruck|westerwald|niederrhein|bergstrasse|hohenlohe|ostalb|schwabische alb|zollernalb|oberschwaben|hegau|breisgau|ortenau|kraichgau|ems|emsland|wendland|heide',
+    { country: 'DE' },
+  ],
+  ['idf', { country: 'FR', region: 'FR.11' }],
+  ['aura|auvergne rhone alpes aura', { country: 'FR', region: 'FR.84' }],
+  ['paris la defense|la defense paris|grand paris|paris intra muros', { country: 'FR', region: 'FR.11', city: 'paris' }],
+  ['la defense|plateau de saclay|paris saclay|marne la vallee|roissy|roissy en france', { country: 'FR', region: 'FR.11' }],
+  ['clermont fd', { country: 'FR', city: 'clermont ferrand' }],
+  ['grande lisboa|greater lisbon area|lisboa metropolitana', { country: 'PT', city: 'lisboa' }],
+  [
+    'lisboa e vale do tejo|vale do tejo|ribatejo|oeste portugal|norte de portugal|norte portugal|centro de portugal|sul de portugal|minho|tras os montes|beira alta|beira baixa|beira interior|douro',
+    { country: 'PT' },
+  ],
+  ['la coruna|coruna', { country: 'ES', city: 'a coruna' }],
+  ['cadiz', { country: 'ES', region: 'ES.51', city: 'cadiz' }],
+  ['viseu', { country: 'PT', city: 'viseu' }],
+  ['oeiras', { country: 'PT', city: 'oeiras' }],
+  ['famalicao|vila nova de famalicao', { country: 'PT', city: 'vila nova de famalicao' }],
+  ['tunbridge wells', { country: 'GB', region: 'GB.ENG', city: 'royal tunbridge wells' }],
+  ['gerona', { country: 'ES', city: 'girona' }],
+  ['las rozas|las rozas de madrid|pozuelo|majadahonda|boadilla del monte', { country: 'ES', region: 'ES.29' }],
+  ['zug', { country: 'CH', city: 'zug' }],
+  ['chur|coire', { country: 'CH', city: 'chur' }],
+  ['sion|sitten', { country: 'CH', city: 'sion' }],
+  ['aarau', { country: 'CH', city: 'aarau' }],
+  ['bellinzona', { country: 'CH', city: 'bellinzona' }],
+  ['frauenfeld', { country: 'CH', city: 'frauenfeld' }],
+  ['vaduz', { country: 'LI', city: 'vaduz' }],
+  ['valletta|la valletta|la valette', { country: 'MT', city: 'valletta' }],
+  ['kitchener waterloo|waterloo region', { country: 'CA', city: 'kitchener' }],
+  ['vegas|greater las vegas', { country: 'US', region: 'US.NV', city: 'las vegas' }],
+  ['slc|greater salt lake city area', { country: 'US', region: 'US.UT', city: 'salt lake city' }],
+  ['jozi|joburg', { country: 'ZA', city: 'johannesburg' }],
+  ['lima metropolitana', { country: 'PE', city: 'lima' }],
+  ['cd de mexico|cd mexico', { country: 'MX', city: 'ciudad de mexico' }],
+  ['edo de mexico|edomex|estado de mexico|edo mex', { country: 'MX' }],
+  ['west flanders|east flanders|flemish brabant|walloon brabant|flandes|flanders', { country: 'BE' }],
+  ['louvain la neuve', { country: 'BE', city: 'ottignies' }],
+  [
+    'kent|essex|herts|bucks|lancs|yorks|cambs|hants|wilts|notts|leics|northants|beds|berks|glos|lincs|staffs|oxon|salop|worcs|warks|derbys|northumbs|middlesex|west sussex|n yorks|w yorks|s yorks|north yorks|west yorks|south yorks',
+    { country: 'GB', region: 'GB.ENG' },
+  ],
+  [
+    'south west london|south east london|north west london|north london|south london|east london uk|west london|north east london|shoreditch|soho london|mayfair|clerkenwell|hammersmith|camden town|canary wharf|docklands london|kings cross london|farringdon|marylebone|fitzrovia|london city|the city of london',
+    { country: 'GB', region: 'GB.ENG', city: 'london' },
+  ],
+  [
+    'county carlow|county cavan|county clare|county cork|county donegal|county dublin|county galway|county kerry|county kildare|county kilkenny|county laois|county leitrim|county limerick|county longford|county louth|county mayo|county meath|county monaghan|county offaly|county roscommon|county sligo|county tipperary|county waterford|county westmeath|county wexford|county wicklow|co kerry|co kildare|co meath|co mayo|co wicklow|co wexford|co tipperary|co clare|co donegal|co louth|co laois|leinster|munster ireland|connacht|connaught',
+    { country: 'IE' },
+  ],
+];
