@@ -15,7 +15,7 @@ export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> =
   ['clermont fd', { country: 'FR', city: 'clermont ferrand' }],
   ['grande lisboa|greater lisbon area|lisboa metropolitana', { country: 'PT', city: 'lisboa' }],
   [
-    'lisboa e vale do tejo|vale do tejo|ribatejo|oeste portugal|norte de portugal|norte portugal|centro de portugal|sul de portugal|minho|tras os montes|beira alta|beira baixa|beira interior|douro',
+    'lisboa e vale do tejo|vale do tejo|ribatejo|minho|tras os montes|beira alta|beira baixa|beira interior|douro',
     { country: 'PT' },
   ],
   ['la coruna|coruna', { country: 'ES', city: 'a coruna' }],

@@ -33,12 +33,12 @@ export const furtherOccupations: readonly WorkLine[] = [
   [
     '+sales',
     'sales',
-    'real estate developer|property developer|freight broker|travel consultant|travel advisor|conseiller en voyages|conseillere en voyages|conseiller voyages|reiseberater|reiseberaterin|agente de viajes|agente di viaggi|consulente di viaggio|reisverkehrskaufmann|viajante|viajante de comercio|delegado de zona|delegada de zona|promotora|promotora de ventas|promotor de ventas|administrativa comercial|administrativo comercial|asistente comercial|makelaar taxateur|makelaar en taxateur|repositor|reponedor|franchisenehmer|route sales driver|wijnverkoper|sales back office|impiegata commerciale estero|venditrice|venditore auto|verkoopstyliste|agent de comptoir|rental agent|car rental agent|theatre box office assistant|box office assistant|ticket agent|kundenberater im aussendienst|finanzierungsberater auto|assistant buyer retail|chargee de clientele entreprises',
+    'real estate developer|property developer|freight broker|travel consultant|travel advisor|conseiller en voyages|conseillere en voyages|conseiller voyages|reiseberater|reiseberaterin|agente de viajes|agente di viaggi|consulente di viaggio|reisverkehrskaufmann|viajante|viajante de comercio|delegado de zona|delegada de zona|promotora de ventas|promotor de ventas|administrativa comercial|administrativo comercial|asistente comercial|makelaar taxateur|makelaar en taxateur|repositor|reponedor|franchisenehmer|route sales driver|wijnverkoper|sales back office|impiegata commerciale estero|venditrice|venditore auto|verkoopstyliste|agent de comptoir|rental agent|car rental agent|theatre box office assistant|box office assistant|ticket agent|kundenberater im aussendienst|finanzierungsberater auto|assistant buyer retail|chargee de clientele entreprises',
   ],
   [
     '+marketing',
     'marketing',
-    'mercadologo|mercadologa|jornalista institucional|periodista corporativo|redacteur technique marketing|werbefachmann|werbefachfrau|werbekaufmann|werbekauffrau|kommunikationsfachmann|mediaberater|mediaplaner|pressereferent|pressereferentin|copy|creative copywriter|trafficker digital|event planner|eventplaner|mecenaat coordinator|charge de mecenat',
+    'mercadologo|mercadologa|jornalista institucional|periodista corporativo|redacteur technique marketing|werbefachmann|werbefachfrau|werbekaufmann|werbekauffrau|kommunikationsfachmann|mediaberater|mediaplaner|pressereferent|pressereferentin|creative copywriter|trafficker digital|event planner|eventplaner|mecenaat coordinator|charge de mecenat',
   ],
   [
     '+support',
@@ -73,7 +73,7 @@ export const furtherOccupations: readonly WorkLine[] = [
   [
     '+other',
     'other',
-    'phd candidate|doctoral candidate|doktorand|doktorandin|intelligence analyst|ambulancebroeder|ambulancechauffeur|jeugdwerker|jongerenwerker|=lector|orefice|alferez|pisciniste|paysagiste|policiste|delegado sindical|sindicalista|sindacalista|vakbondsbestuurder|gewerkschaftssekretar|gewerkschaftssekretarin|gewerkschafter|technico superior|opbouwwerker|buurtwerker|straatcoach|boa|loods|registerloods|onderwijskundige|zorgcoordinator|zorgconsulent|zorgbemiddelaar|stagiaire infirmier|biographer|theologian|theologe|theologin|seelsorger|seelsorgerin|diakon|diakonin|gemeindereferent|gemeindereferentin|pastoralreferent|pastoralreferentin|pastoraal werker',
+    'phd candidate|doctoral candidate|doktorand|doktorandin|intelligence analyst|ambulancebroeder|ambulancechauffeur|jeugdwerker|jongerenwerker|=lector|orefice|alferez|pisciniste|paysagiste|policiste|delegado sindical|sindicalista|sindacalista|vakbondsbestuurder|gewerkschaftssekretar|gewerkschaftssekretarin|gewerkschafter|technico superior|opbouwwerker|buurtwerker|straatcoach|registerloods|onderwijskundige|zorgcoordinator|zorgconsulent|zorgbemiddelaar|stagiaire infirmier|biographer|theologian|theologe|theologin|seelsorger|seelsorgerin|diakon|diakonin|gemeindereferent|gemeindereferentin|pastoralreferent|pastoralreferentin|pastoraal werker',
   ],
   ['+support', 'support', 'chat agent|teleassistente|operador de contact center'],
   [
