@@ -71,7 +71,7 @@ export function readAmount(line: Line, at: number, now: number): Reading | null 
   if (counted !== null) return { end: counted, meanings: [], isUnfilterable: true };
   const other = find(line, quantity.end, unfilterableCount) ?? find(line, quantity.end, money);
   if (other) return { end: other.end, meanings: [], isUnfilterable: true };
-  return bandAlone(line, quantity);
+  return bandAlone(line, at, quantity);
 }
 
 /** "Fewer than 10 lawyers", "mehr als 100 LKW": what is counted has no filter. */
@@ -100,8 +100,12 @@ function sizeReading({ from, to }: Quantity, end: number): Reading | null {
 }
 
 /** "51-200" or "100-500" alone is a size: nothing else is counted so, except years. */
-function bandAlone(line: Line, { end, from, to }: Quantity): Reading | null {
+function bandAlone(line: Line, at: number, { end, from, to }: Quantity): Reading | null {
   const isPlus = from !== null && to === null && line.tokens[end - 1]?.folded === '+' && line.tokens[end]?.kind !== 'word';
+  const sign = line.tokens[at]?.folded ?? '';
+  // ">1000", "+250" without a noun, where nothing else follows that could be counted.
+  if (/^[<>+]$/.test(sign) && (from ?? to ?? 0) >= 10 && (from ?? to ?? 0) < 20_000 && line.tokens[end]?.kind !== 'word')
+    return sizeReading({ end, from, to: sign === '+' ? null : to }, end);
   if (isPlus && from >= 10 && from < 1900) return sizeReading({ end, from, to }, end);
   if (from === null || to === null || from >= to || (from >= 1900 && to <= 2100)) return null;
   // "Founders between 25 and 35" are of that age.
@@ -137,6 +141,9 @@ const lastYears = phrase(
   String.raw`${prefix}(?:in |within |over |during )?(?:the )?(?:last|past|in den letzten|den letzten|letzten|dans les|ces|les|en los ultimos|los ultimos|ultimos|negli ultimi|ultimi|nos ultimos|in de laatste|de afgelopen|in de afgelopen) (?<count>\d{1,3}) (?:dernieres |derniers )?${years}(?: ${founding})?`,
 );
 
+/** "Fundadas há menos de 5 anos" */
+const beforeAge = phrase(String.raw`${prefix}(?:ha|hace|il y a|depuis|vor|seit|da|sinds)`);
+
 const ofDecade = phrase(String.raw`${prefix}(?:in )?(?:the )?(?<decade>(?:1[89]|20)[0-9]0) ?s`);
 const currentYear = phrase(
   String.raw`${prefix}(?:this year|dieses jahr|in diesem jahr|cette annee|este ano|quest anno|dit jaar)|(?:dieses jahr|in diesem jahr|dit jaar) ${founding}`,
@@ -163,6 +170,10 @@ export function readFounded(line: Line, at: number, now: number): Reading | null
     const first = number(decade.groups['decade']);
     return { end: decade.end, meanings: range('founded', first, first + 9) };
   }
+  const led = find(line, at, beforeAge);
+  const quantity = led && readQuantity(line, led.end);
+  const age = quantity && find(line, quantity.end, afterAge);
+  if (quantity && age) return { end: age.end, meanings: range('founded', yearsAgo(now, quantity, 'to'), yearsAgo(now, quantity, 'from')) };
   const recent = find(line, at, lastYears);
   if (recent) return { end: recent.end, meanings: range('founded', now - number(recent.groups['count']) + 1, null) };
   for (const [pattern, meaning] of readers) {

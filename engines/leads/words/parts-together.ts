@@ -47,7 +47,7 @@ const smallestSibling = 15_000;
 
 /** "Minneapolis, St. Paul or Rochester", "Groningen, Friesland of Drenthe": of several places of a name, the one that its neighbors are like. */
 function placesBeside(line: Line, parts: readonly Part[]): Part[] {
-  const read = [...parts];
+  const read = parts.map((part) => (isGeorgiaInUnitedStates(line, part, parts) ? { ...part, meanings: choice('region', 'US.GA') } : part));
   const isPlace = (part: Part): boolean =>
     part.kind === 'filter' && part.meanings.length === 1 && (isOnly(part, 'city') || isOnly(part, 'region'));
   let run: number[] = [];
@@ -61,6 +61,12 @@ function placesBeside(line: Line, parts: readonly Part[]): Part[] {
   }
   close();
   return read;
+}
+
+/** "Florida or Georgia": beside a state or a city of the United States, the state. */
+function isGeorgiaInUnitedStates(line: Line, part: Part, parts: readonly Part[]): boolean {
+  if (part.kind !== 'filter' || !isOnly(part, 'country') || foldedBetween(line, part.from, part.to) !== 'georgia') return false;
+  return parts.some((other) => (isOnly(other, 'region') || isOnly(other, 'city')) && valueOf(other).startsWith('US.'));
 }
 
 const valueOf = (part: Part | undefined): string => {

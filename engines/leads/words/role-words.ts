@@ -192,7 +192,8 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
   // "Leiter im Vertrieb", but not "engineers in Gent".
   const place = line.tokens.slice(from, to).findIndex(({ folded: each }) => each === 'in' || each === 'im');
   if (place > 0 && !functionAt(line, from + place + 1)) return null;
-  if (to - from === 1 && ordinary.has(folded)) return null;
+  const isOwner = /^(?:donos?|donas?|duen[oa]s?)$/.test(folded) && /^(?:de|do|da|dos|das|del)$/.test(line.tokens[to]?.folded ?? '');
+  if (to - from === 1 && ordinary.has(folded) && !isOwner) return null;
   for (const form of roleForms(line, from, to)) {
     const words = titleWordsOf(form);
     // "Energieberater": a profession with something in front of it, in one word.

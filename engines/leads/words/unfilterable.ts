@@ -16,7 +16,7 @@ const linking = phrase(
   String.raw`(?:of|over|above|under|below|between|is|:|>|<|in|from|von|uber|unter|de|d|di|da|van|boven|onder|mas|plus|more|than|at least|mehr als|superieur a|superior a|more than|less than|um|around|about|mindestens)`,
 );
 const unit = phrase(
-  String.raw`(?:[€$£¥%]|k|m|mm|bn|b|million|millions?|millionen|mio|mrd|billion|billions?|milliarden?|milliards?|millones|milioni|milhoes|miljoen|euros?|eur|usd|dollars?|pounds|gbp|chf|years?|jahren?|ans|anos|anni|jaar|old|alt|percent|prozent|or more|followers?|per year|a year|p a|pro jahr|par an|al ano|annui|per jaar|de euros|d euros|di euro|in revenue|revenue|of revenue|arr|mrr|umsatz|jahresumsatz|turnover|funding|in funding|raised|de ca|de chiffre d affaires|de facturacion|di fatturato|de faturamento|omzet|ebitda|profit)`,
+  String.raw`(?:[€$£¥%]|k|m|mm|bn|b|million|millions?|millionen|mio|mrd|billion|billions?|milliarden?|milliards?|millones|milioni|milione|milhoes|milhao|bilhao|bilhoes|milliard|miliardi|miliardo|mld|mln|miljard|mil|millon|miljoen|euros?|eur|usd|reais|pesos|dollars?|pounds|gbp|chf|years?|jahren?|ans|anos|anni|jaar|old|alt|percent|prozent|or more|followers?|per year|a year|p a|pro jahr|par an|al ano|annui|per jaar|de euros|d euros|di euro|in (?:annual |yearly )?(?:revenue|sales|turnover)|(?:of|in) annual sales|revenue|of revenue|arr|mrr|umsatz|jahresumsatz|turnover|funding|in funding|raised|de ca|de chiffre d affaires|de facturacion|di fatturato|de faturamento|omzet|ebitda|profit)`,
 );
 const currency = phrase(String.raw`(?:over |above |more than |under |between |at least |up to )?[€$£¥]`);
 
@@ -89,6 +89,9 @@ const plain = phrase(
     String.raw`(?:similar to|like|ahnlich wie|wie|comme|similaires a|similares a|parecid[oa]s a|simili a|parecid[oa]s com|semelhantes a|vergelijkbaar met|zoals) (?:our (?:best )?customers|unsere[n]? (?:besten )?kunden|nos (?:meilleurs )?clients|nuestros (?:mejores )?clientes)`,
     String.raw`(?:similar to|ahnlich wie|similaires a|similares a|parecid[oa]s a|simili a|semelhantes a|vergelijkbaar met) [a-z]+|recently|lately|kurzlich|recemment|recientemente|recentemente|onlangs|freelance|freelancers?|freiberufliche[nr]?|webseiten?|websites?|(?:privat(?:e|en|er)?|privees?|privad[oa]s?|privately held)`,
     String.raw`(?:fortune [a-z0-9]+|(?:the )?(?:dax|mdax|sdax|cac 40|ftse 100|ftse 250|ibex(?: 35)?|ftse mib|s and p 500|nasdaq|aex|smi|inc 5000|forbes [a-z0-9]+)|unicorns?|regional|independent|unabhangige[nr]?|independants?|independantes?|independientes?|indipendenti|independentes?|onafhankelijke)`,
+    String.raw`(?:with |without |mit |ohne |avec |sans |con |sin |senza |com |sem |met |zonder )?(?:an? |eine[mnr]? |un |una |um |uma |een )?(?:works councils?|betriebsr(?:at|ate|aten)|(?:comites? (?:social(?: et economique)?|d entreprise)|cse)|comites? de empresa|rappresentanz[ae] sindacal[ei]|rsu|comiss(?:ao|oes) de trabalhadores|ondernemingsra(?:ad|den)|collective agreements?|tarifvertrag(?:e)?|tarifgebunden[e]?[nr]?|trade unions?|gewerkschaft(?:en)?|sindicatos?|sindacat[oi]|vakbond(?:en)?|iscritt[ei] a un sindacato)`,
+    String.raw`(?:(?:with |has |have )?(?:no|without(?: an?)?|missing) (?:assigned )?owners?(?: assigned)?|ohne (?:besitzer|zustandigen|verantwortlichen)|sans (?:proprietaire|responsable)|sin (?:propietario|responsable)|senza (?:proprietario|responsabile)|sem (?:dono|responsavel)|zonder (?:eigenaar|verantwoordelijke)|unassigned|unowned)`,
+    String.raw`(?:(?:the )?(?:biggest|largest|smallest|oldest|youngest|richest)|(?:die )?(?:grossten|kleinsten|altesten)|(?:les )?(?:plus (?:grand|gross|petit|importante?)e?s)|(?:las |los )?mas (?:grandes|importantes|pequen[oa]s)|(?:le |i |gli )?piu (?:grandi|importanti|piccol[ei])|(?:as |os )?maiores|(?:de )?(?:grootste|kleinste))`,
     String.raw`(?:near me|nearby|close to me|in meiner nahe|pres de chez moi|cerca de mi|vicino a me|perto de mim|bij mij in de buurt)`,
     String.raw`(?:tech savvy|data driven|customer centric|with (?:good|bad|great) reviews?|good reviews|with (?:a )?(?:blog|newsletter|podcast|mobile app|website|app)|without (?:a )?website|mit website|sans site web|sin pagina web)`,
   ].join('|'),
@@ -137,7 +140,7 @@ export function readUnfilterable(line: Line, at: number): Reading | null {
 }
 
 const moneyWords =
-  /\b(?:revenue|arr|mrr|umsatz|jahresumsatz|turnover|funding|raised|omzet|ebitda|profit|ca|facturacion|fatturato|faturamento|chiffre d affaires)\b/;
+  /\b(?:revenue|arr|mrr|umsatz|jahresumsatz|turnover|funding|raised|omzet|ebitda|profit|ca|facturacion|fatturato|faturamento|chiffre d affaires|in (?:annual |yearly )?sales|of annual sales)\b/;
 
 /** "Over 10M in revenue", "more than 5 million euros of funding". */
 function amountFirst(line: Line, at: number): number | null {

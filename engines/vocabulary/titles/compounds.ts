@@ -104,6 +104,8 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
     ['manager', 'research'],
   'hoofd laboratorium|laborleiter|laborleitung': ['head', 'research'],
   'gestor de redes sociales|gestora de redes sociales|gestor de redes sociais|gestora de redes sociais': ['manager', 'social-media'],
+  'ek leiter|ek leitung|leiter ek': ['head', 'purchasing'],
+  'vk leiter|vk leitung|leiter vk': ['head', 'sales'],
   'capo ufficio|capoufficio|capo dell ufficio': ['manager'],
   'praticante notarile|praticante notaio': ['intern', 'legal'],
   'legal intern|legal trainee intern|pasante de abogacia|pasante de derecho': ['intern', 'legal'],

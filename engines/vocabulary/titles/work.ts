@@ -54,7 +54,7 @@ export const fields: readonly WorkLine[] = [
   [
     'marketing',
     'marketing',
-    'marketing|mktg|mercadeo|mercadotecnia|marketing und vertrieb|crm|category|email marketing|midias sociais|publicidade e marketing|trade marketing|customer marketing|midia|midias',
+    'marketing|mktg|mkt|mercadeo|mercadotecnia|marketing und vertrieb|crm|category|email marketing|midias sociais|publicidade e marketing|trade marketing|customer marketing|midia|midias',
   ],
   ['product-marketing', 'marketing', 'product marketing|produktmarketing|marketing produit|marketing de producto|marketing de produto'],
   [
