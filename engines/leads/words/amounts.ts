@@ -26,6 +26,10 @@ export function sizesWithin(from: number | null, to: number | null): CompanySize
 
 const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff|staff members|team members|workers|heads|headcount|emps?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
 const afterSize = phrase(employees);
+/** "Min. 50 Mitarbeiter, max. 500" */
+const employeesWithinLimits = phrase(
+  String.raw`[a-z]+(?: of)? N ${employees}(?: ,)?(?: and| und| et| y| e| en)? (?:max|maximal|maximum|at most|no more than|hochstens|au plus|maximo|como maximo|al massimo|massimo|no maximo|hoogstens|maximaal) N`,
+);
 const sizeBefore = phrase(
   String.raw`(?:company size|team size|headcount|size|employees|staff|number of employees|employee count|a team|teams?|mitarbeiterzahl|unternehmensgrosse|firmengrosse|grosse|teamgrosse|belegschaft|mitarbeiter|taille|effectif|tamano|plantilla|dimensione|organico|tamanho|equipe|equipo|omvang|bedrijfsgrootte|personeelsbestand)(?: :)?(?: of| is| von| de| di| van| between)?`,
 );
@@ -61,6 +65,8 @@ export function readAmount(line: Line, at: number, now: number): Reading | null 
     const field = newWord.test(line.tokens[quantity.end]?.folded ?? '') ? 'newJobs' : 'openJobs';
     return { end, meanings: [...range(field, quantity.from, quantity.to), ...choice('hiringIn', ...departments)], kind: 'companies' };
   }
+  const limits = find(line, at, employeesWithinLimits);
+  if (limits) return sizeReading(quantity, quantity.end);
   const people = find(line, quantity.end, afterSize);
   if (people) return sizeReading(quantity, people.end);
   const experience = find(line, quantity.end, ofExperience);

@@ -5,6 +5,7 @@ import { functionAt } from './function-words.ts';
 import { find, foldedBetween, formsOf, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, range, type Reading } from './meaning.ts';
 import { readQuantity } from './quantities.ts';
+import { readTechnologyRole } from './technology-roles.ts';
 import { alternatives } from './words-of-sentences.ts';
 
 const jobs = String.raw`(?:open (?:jobs?|positions?|roles?|vacanc(?:y|ies))|job (?:openings?|ads?|postings?|offers?)|vacanc(?:y|ies)|openings|jobs|offenen? stellen(?:angebote[n]?)?|stellen(?:anzeigen|angebote[n]?|ausschreibungen)|jobangebote[n]?|offres? d emplois?|postes? (?:ouverts|a pourvoir|vacants)|vacantes|ofertas de (?:empleo|trabajo)|puestos (?:vacantes|abiertos)|posizioni aperte|offerte di lavoro|vagas(?: abertas)?|openstaande vacatures|open vacatures|vacatures)`;
@@ -163,6 +164,8 @@ function jobAt(line: Line, at: number): { from: number; end: number } | null {
 /** A function, or the department of a role: "engineers", "Vertriebsmitarbeiter". */
 function departmentAt(line: Line, at: number): { department: Department; end: number } | null {
   const named = functionAt(line, at);
+  const technical = readTechnologyRole(line, at);
+  if (technical) return { department: 'engineering', end: technical.end };
   for (let length = wordsFrom(line, at, 5); length > 0; length -= 1) {
     const end = at + length;
     if (named && named.end >= end) return named;

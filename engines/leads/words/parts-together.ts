@@ -7,7 +7,7 @@ import { regionCountries } from './place-tables.ts';
 import { isJoined, type Part } from './state.ts';
 
 export const together = (line: Line, read: readonly Part[]): Part[] =>
-  professionsAsCompanies(line, sizesInNumbers(line, placesBeside(line, titlesBeside(read))));
+  professionsAsCompanies(line, sizesInNumbers(line, placesBeside(line, withoutSectors(titlesBeside(read)))));
 
 const isOnly = (part: Part | undefined, field: string): boolean =>
   part !== undefined && part.meanings.length > 0 && part.meanings.every((meaning) => meaning.field === field);
@@ -38,6 +38,16 @@ function titlesBeside(parts: readonly Part[]): Part[] {
   }
   close();
   return read;
+}
+
+/** "Textile factories": the sector of the industry right beside it says nothing more. */
+function withoutSectors(parts: readonly Part[]): Part[] {
+  const industryOf = (part: Part | undefined): string => (part?.kind === 'filter' && isOnly(part, 'industry') ? valueOf(part) : '');
+  return parts.map((part, index) => {
+    const sector = industryOf(part);
+    const isBeside = [parts[index - 1], parts[index + 1]].some((other) => sector !== '' && industryOf(other).startsWith(`${sector}.`));
+    return isBeside ? { ...part, kind: 'filler' as const, meanings: [], isCompanyNoun: true, isWeak: true } : part;
+  });
 }
 
 /** Cities that are a region of their own: "Hamburg, Bayern" are a city and a region. */
