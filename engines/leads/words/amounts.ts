@@ -26,6 +26,11 @@ export function sizesWithin(from: number | null, to: number | null): CompanySize
 
 const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff|staff members|team members|workers|heads|headcount|emps?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
 const afterSize = phrase(employees);
+/** "10,000 employees or more" */
+const orMore = phrase(
+  String.raw`(?:or|and) (?:more|above|up|over)|(?:oder|und) mehr|(?:ou|et) plus|[oy] mas|[oe] piu|(?:ou|e) mais|(?:of|en) meer`,
+);
+const orLess = phrase(String.raw`or (?:less|fewer|under)|oder weniger|ou moins|o menos|o meno|ou menos|of minder`);
 /** "Min. 50 Mitarbeiter, max. 500" */
 const employeesWithinLimits = phrase(
   String.raw`[a-z]+(?: of)? N ${employees}(?: ,)?(?: and| und| et| y| e| en)? (?:max|maximal|maximum|at most|no more than|hochstens|au plus|maximo|como maximo|al massimo|massimo|no maximo|hoogstens|maximaal) N`,
@@ -68,7 +73,11 @@ export function readAmount(line: Line, at: number, now: number): Reading | null 
   const limits = find(line, at, employeesWithinLimits);
   if (limits) return sizeReading(quantity, quantity.end);
   const people = find(line, quantity.end, afterSize);
-  if (people) return sizeReading(quantity, people.end);
+  if (people) {
+    const [more, less] = [find(line, people.end, orMore), find(line, people.end, orLess)];
+    if (more) return sizeReading({ ...quantity, to: null }, more.end);
+    return less ? sizeReading({ ...quantity, from: null }, less.end) : sizeReading(quantity, people.end);
+  }
   const experience = find(line, quantity.end, ofExperience);
   if (experience) return { end: experience.end, meanings: [], isUnfilterable: true, kind: 'people' };
   const age = find(line, quantity.end, afterAge);
@@ -150,7 +159,7 @@ const lastYears = phrase(
 /** "Fundadas há menos de 5 anos" */
 const beforeAge = phrase(String.raw`${prefix}(?:ha|hace|il y a|depuis|vor|seit|da|sinds)`);
 
-const ofDecade = phrase(String.raw`${prefix}(?:in )?(?:the )?(?<decade>(?:1[89]|20)[0-9]0) ?s`);
+const ofDecade = phrase(String.raw`${prefix}(?:in )?(?:the )?(?<decade>(?:1[89]|20)[0-9]0|[1-9]0) ?s`);
 const currentYear = phrase(
   String.raw`${prefix}(?:this year|dieses jahr|in diesem jahr|cette annee|este ano|quest anno|dit jaar)|(?:dieses jahr|in diesem jahr|dit jaar) ${founding}`,
 );
@@ -173,7 +182,9 @@ export function readFounded(line: Line, at: number, now: number): Reading | null
   if (lastYear) return { end: lastYear.end, meanings: range('founded', now - 1, now - 1) };
   const decade = find(line, at, ofDecade);
   if (decade) {
-    const first = number(decade.groups['decade']);
+    const named = number(decade.groups['decade']);
+    // "The 90s"
+    const first = named < 100 ? named + (named <= now % 100 ? 2000 : 1900) : named;
     return { end: decade.end, meanings: range('founded', first, first + 9) };
   }
   const led = find(line, at, beforeAge);

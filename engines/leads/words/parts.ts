@@ -103,9 +103,14 @@ const further = new Set(
   ),
 );
 
+const whole = new Set(['anywhere', 'everywhere', 'all', 'everyone', 'anyone', 'everybody', 'anybody', 'any', 'whole']);
+
 function negatedHere(line: Line, at: number, state: State): number | null {
   const folded = line.tokens[at]?.folded;
   if (folded === 'no' && (state.isPortuguese ? !isVerb(line, at + 1) : isInThe(line, at))) return null;
+  // "Anywhere in Spain but Madrid"
+  if (folded === 'but' && line.tokens.slice(0, at).some((token) => whole.has(token.folded)) && readPlace(line, at + 1, true) !== null)
+    return at + 1;
   return find(line, at, negation)?.end ?? null;
 }
 

@@ -51,7 +51,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
   const readings = [
     fixed,
     foundedInContext(line, at, state, surroundings.now),
-    readStatus(line, at),
+    readStatus(line, at, (index) => industryAt(line, index) !== null),
     readUnfilterable(line, at),
     readRelation(line, at, (index) => readPlace(line, index, true) === null && industryAt(line, index) === null),
     readAmount(line, at, surroundings.now),
@@ -176,6 +176,7 @@ function isOpenAt(line: Line, at: number, surroundings: Surroundings): boolean {
       readFixed(line, at, surroundings.now),
       readUnfilterable(line, at),
       functionReading(line, at),
+      readStatus(line, at, (index) => industryAt(line, index) !== null),
     ].every((reading) => reading === null);
   known.set(at, isOpen);
   return isOpen;

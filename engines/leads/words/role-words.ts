@@ -222,7 +222,12 @@ const placesOfScope = new Set(
 );
 
 /** Words of titles that the vocabulary lacks, and one that means the same. */
-const aliases: Readonly<Record<string, string>> = { verantwoordelijke: 'manager', verantwoordelijken: 'manager' };
+const aliases: Readonly<Record<string, string>> = {
+  verantwoordelijke: 'manager',
+  verantwoordelijken: 'manager',
+  exec: 'executive',
+  execs: 'executives',
+};
 
 /** The words of titles know most plurals; the others are tried in the singular. */
 function roleForms(line: Line, from: number, to: number): string[] {

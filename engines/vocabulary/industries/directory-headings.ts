@@ -153,6 +153,8 @@ const headings: Readonly<Record<IndustryId, string>> = {
 
 /** Titles of official lists and everyday names that the tables above miss. */
 const furtherHeadings: Readonly<Record<string, string>> = {
+  'education.higher-education': 'higher ed|highered|hochschulen und universitaten|enseignement superieur prive',
+  'education.schools': 'k 12|k12|k 12 education|k12 schools',
   'manufacturing.building-products': 'construction hardware manufacturing|clay and refractory products manufacturing',
   'energy.storage-and-nuclear': 'fuel cell manufacturing|fuel cells|brennstoffzellen|pile a combustible|battery manufacturing',
   'software.it-services':

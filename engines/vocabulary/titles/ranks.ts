@@ -82,7 +82,7 @@ export const ranks: readonly RankLine[] = [
     'board-member',
     'c_suite',
     null,
-    'board member|vocal del consejo|membre du comite de direction|membre du codir|membre du comite executif|membre du directoire|vogal do conselho de administracao|vogal do conselho|administrador nao executivo|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|trustee|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|membre du directoire|vogal do conselho|vogal',
+    'board member|vocal del consejo|membre du comite de direction|membre du codir|membre du comite executif|membre du directoire|vogal do conselho de administracao|vogal do conselho|administrador nao executivo|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|=trustee|=trustees|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|membre du directoire|vogal do conselho|vogal',
   ],
   [
     'supervisory-board',
