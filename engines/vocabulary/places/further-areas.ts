@@ -14,10 +14,7 @@ export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> =
   ['la defense|plateau de saclay|paris saclay|marne la vallee|roissy|roissy en france', { country: 'FR', region: 'FR.11' }],
   ['clermont fd', { country: 'FR', city: 'clermont ferrand' }],
   ['grande lisboa|greater lisbon area|lisboa metropolitana', { country: 'PT', city: 'lisboa' }],
-  [
-    'lisboa e vale do tejo|vale do tejo|ribatejo|minho|tras os montes|beira alta|beira baixa|beira interior|douro',
-    { country: 'PT' },
-  ],
+  ['lisboa e vale do tejo|vale do tejo|ribatejo|minho|tras os montes|beira alta|beira baixa|beira interior|douro', { country: 'PT' }],
   ['la coruna|coruna', { country: 'ES', city: 'a coruna' }],
   ['cadiz', { country: 'ES', region: 'ES.51', city: 'cadiz' }],
   ['viseu', { country: 'PT', city: 'viseu' }],

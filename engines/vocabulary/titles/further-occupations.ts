@@ -53,7 +53,7 @@ export const furtherOccupations: readonly WorkLine[] = [
   [
     '+hr',
     'hr',
-    'betriebsrat|betriebsratin|betriebsratsvorsitzender|betriebsratsvorsitzende|personalrat|personalratsvorsitzender|arbeitsdirektor|arbeitsdirektorin|hris analyst|hris specialist|people partner|people operations|people operations specialist|orientatore|orientatrice|orientatore professionale|orientador laboral|orientadora laboral|processador de salarios|processadora de salarios|loonadministrateur|casemanager verzuim|verzuimcoordinator|ondernemingsraadslid|especialista em t d|especialista em treinamento|instrutor de treinamento|corporate trainer|instrutor corporativo|bem estar corporativo|talent scout|vertrauensperson schwerbehinderte|schwerbehindertenvertretung',
+    'lohnabrechner|lohnabrechnerin|gehaltsabrechner|gehaltsabrechnerin|entgeltabrechner|entgeltabrechnerin|lohn und gehaltsabrechner|lohn und gehaltsabrechnerin|betriebsrat|betriebsratin|betriebsratsvorsitzender|betriebsratsvorsitzende|personalrat|personalratsvorsitzender|arbeitsdirektor|arbeitsdirektorin|hris analyst|hris specialist|people partner|people operations|people operations specialist|orientatore|orientatrice|orientatore professionale|orientador laboral|orientadora laboral|processador de salarios|processadora de salarios|loonadministrateur|casemanager verzuim|verzuimcoordinator|ondernemingsraadslid|especialista em t d|especialista em treinamento|instrutor de treinamento|corporate trainer|instrutor corporativo|bem estar corporativo|talent scout|vertrauensperson schwerbehinderte|schwerbehindertenvertretung',
   ],
   [
     '+legal',

@@ -201,7 +201,7 @@ export const ranks: readonly RankLine[] = [
     'department-head',
     'head',
     null,
-    'head of department|hod|chef de service|cheffe de service|chef de departement|afdelingshoofd|hoofd van de afdeling|capo dipartimento|jefe de departamento',
+    'head of department|hod|chef de service|cheffe de service|chef du service|cheffe du service|jefe de servicio|jefa de servicio|chefe de servico|chefe do servico|chef de departement|afdelingshoofd|hoofd van de afdeling|capo dipartimento|jefe de departamento',
   ],
   [
     'colonel',
