@@ -168,7 +168,7 @@ const furtherHeadings: Readonly<Record<string, string>> = {
   'manufacturing.plastics-and-rubber':
     'spritzguss|spritzgiesserei|kunststoffspritzguss|injection moulding|injection molding|injection plastique|stampaggio ad iniezione|spuitgieten|injecao de plasticos|inyeccion de plasticos',
   'professional-services':
-    'repair and maintenance|noleggio attrezzature|noleggio|servicios funerarios|pompes funebres|bestattungen|bestattungswesen|onoranze funebri|servicos funerarios|uitvaartverzorging|funeral services|equipment rental services|consumer goods rental|commercial and industrial equipment rental|equipment rental|maquinaria de alquiler|baumaschinenvermietung',
+    'repair and maintenance|tool rental|machine rental|party rental|noleggio attrezzature|noleggio|servicios funerarios|pompes funebres|bestattungen|bestattungswesen|onoranze funebri|servicos funerarios|uitvaartverzorging|funeral services|equipment rental services|consumer goods rental|commercial and industrial equipment rental|equipment rental|maquinaria de alquiler|baumaschinenvermietung',
   'nonprofit.associations':
     'community services|ihk|handwerkskammer|association loi 1901|chambre des metiers|camara de comercio|camera di commercio|kamer van koophandel',
   'retail.grocery': 'lebensmittelhandel|lebensmitteleinzelhandel|minimarket|kiosk|epicerie|colmado|alimentari|mercearia|buurtsuper',
@@ -182,10 +182,10 @@ const furtherHeadings: Readonly<Record<string, string>> = {
   'healthcare.hospitals': 'ambulance|ambulanz und rettungsdienst|ambulancias|rettungsdienst|krankentransport',
   'construction.architecture': 'geometre expert|geometres experts|studio di geometra|geometra',
   'professional-services.outsourcing': 'inkasso|inkassounternehmen|recouvrement de creances|recobros|recupero crediti|incassobureau',
-  'agriculture.farming': 'horta|hortas|horticultura|olivar|frutticoltura|fruitteelt',
+  'agriculture.farming': 'avicultura|aviculture|apicultura|horta|hortas|horticultura|olivar|frutticoltura|fruitteelt',
   'construction.trades': 'kaltetechnik|kalte und klimatechnik|frio industrial|froid industriel|koeltechniek|impianti frigoriferi',
   'professional-services.legal': 'court reporting services|court reporting',
-  'materials.mining': 'marmi|marmi e graniti|marmoles|natursteine',
+  'materials.mining': 'lavorazione marmo|lavorazione del marmo|marbrerie|marmoleria|marmi|marmi e graniti|marmoles|natursteine',
   'environment.waste': 'chatarreria|desguace|schrotthandel|ferrailleur|rottamazione|sucata',
   'food-and-drink.packaged-food':
     'tierfutter|tiernahrung|futtermittel|food processors|food processing companies|conserveras|conserveries|conservifici|foodproducent|foodproducenten|voedingsproducenten|levensmiddelenproducenten|voedselproducenten|lebensmittelproduzenten|food producers|producteurs alimentaires|olmuhle|almazara|frantoio|moulin a huile|molino|muhle',

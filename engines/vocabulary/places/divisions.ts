@@ -7,7 +7,7 @@ import type { CountryCode, Place } from './places.ts';
 const divisions: readonly (readonly [name: RegExp, countries: readonly CountryCode[]])[] = [
   [/^(?:provincia di|citta metropolitana di) (.+)$/, ['IT']],
   [/^provincia de (.+)$/, ['ES', 'AR']],
-  [/^distrito de (.+)$/, ['PT']],
+  [/^distrito d[eoa] (.+)$/, ['PT', 'PE']],
   [/^(?:landkreis|lkr|kreis) (.+)$/, ['DE']],
   [/^(?:county|co) (.+)$/, ['IE', 'GB']],
   [/^(.+?)s? lan$/, ['SE']],
