@@ -22,6 +22,8 @@ const standard = [
   'queries-sealed.jsonl',
   'queries-everyday-development.jsonl',
   'queries-everyday-sealed.jsonl',
+  'queries-fresh-development.jsonl',
+  'queries-fresh-sealed.jsonl',
 ]
   .map((name) => fileURLToPath(new URL(name, folder)))
   .filter((path) => existsSync(path));

@@ -15,7 +15,7 @@ interface Labeled {
 }
 
 /** The files in engines/vocabulary/places/labels. */
-export type PlaceSet = 'places' | 'profiles';
+export type PlaceSet = 'places' | 'profiles' | 'forms';
 export type Half = 'development' | 'held out';
 export type PlacePart = 'country' | 'region' | 'city' | 'remote';
 

@@ -23,7 +23,7 @@ export interface Score {
 }
 
 /** The files in engines/vocabulary/titles/labels. */
-export type LabelSet = 'titles' | 'profiles' | 'teams';
+export type LabelSet = 'titles' | 'profiles' | 'teams' | 'fields';
 export type Half = 'development' | 'held out';
 
 export function readLabels(set: LabelSet, half: Half): Labeled[] {

@@ -26,6 +26,15 @@ export function sizesWithin(from: number | null, to: number | null): CompanySize
 
 const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff|staff members|team members|workers|heads|headcount|emps?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
 const afterSize = phrase(employees);
+/** "10,000 employees or more" */
+const orMore = phrase(
+  String.raw`(?:or|and) (?:more|above|up|over)|(?:oder|und) mehr|(?:ou|et) plus|[oy] mas|[oe] piu|(?:ou|e) mais|(?:of|en) meer`,
+);
+const orLess = phrase(String.raw`or (?:less|fewer|under)|oder weniger|ou moins|o menos|o meno|ou menos|of minder`);
+/** "Min. 50 Mitarbeiter, max. 500" */
+const employeesWithinLimits = phrase(
+  String.raw`[a-z]+(?: of)? N ${employees}(?: ,)?(?: and| und| et| y| e| en)? (?:max|maximal|maximum|at most|no more than|hochstens|au plus|maximo|como maximo|al massimo|massimo|no maximo|hoogstens|maximaal) N`,
+);
 const sizeBefore = phrase(
   String.raw`(?:company size|team size|headcount|size|employees|staff|number of employees|employee count|a team|teams?|mitarbeiterzahl|unternehmensgrosse|firmengrosse|grosse|teamgrosse|belegschaft|mitarbeiter|taille|effectif|tamano|plantilla|dimensione|organico|tamanho|equipe|equipo|omvang|bedrijfsgrootte|personeelsbestand)(?: :)?(?: of| is| von| de| di| van| between)?`,
 );
@@ -61,8 +70,14 @@ export function readAmount(line: Line, at: number, now: number): Reading | null 
     const field = newWord.test(line.tokens[quantity.end]?.folded ?? '') ? 'newJobs' : 'openJobs';
     return { end, meanings: [...range(field, quantity.from, quantity.to), ...choice('hiringIn', ...departments)], kind: 'companies' };
   }
+  const limits = find(line, at, employeesWithinLimits);
+  if (limits) return sizeReading(quantity, quantity.end);
   const people = find(line, quantity.end, afterSize);
-  if (people) return sizeReading(quantity, people.end);
+  if (people) {
+    const [more, less] = [find(line, people.end, orMore), find(line, people.end, orLess)];
+    if (more) return sizeReading({ ...quantity, to: null }, more.end);
+    return less ? sizeReading({ ...quantity, from: null }, less.end) : sizeReading(quantity, people.end);
+  }
   const experience = find(line, quantity.end, ofExperience);
   if (experience) return { end: experience.end, meanings: [], isUnfilterable: true, kind: 'people' };
   const age = find(line, quantity.end, afterAge);
@@ -71,7 +86,7 @@ export function readAmount(line: Line, at: number, now: number): Reading | null 
   if (counted !== null) return { end: counted, meanings: [], isUnfilterable: true };
   const other = find(line, quantity.end, unfilterableCount) ?? find(line, quantity.end, money);
   if (other) return { end: other.end, meanings: [], isUnfilterable: true };
-  return bandAlone(line, quantity);
+  return bandAlone(line, at, quantity);
 }
 
 /** "Fewer than 10 lawyers", "mehr als 100 LKW": what is counted has no filter. */
@@ -100,8 +115,12 @@ function sizeReading({ from, to }: Quantity, end: number): Reading | null {
 }
 
 /** "51-200" or "100-500" alone is a size: nothing else is counted so, except years. */
-function bandAlone(line: Line, { end, from, to }: Quantity): Reading | null {
+function bandAlone(line: Line, at: number, { end, from, to }: Quantity): Reading | null {
   const isPlus = from !== null && to === null && line.tokens[end - 1]?.folded === '+' && line.tokens[end]?.kind !== 'word';
+  const sign = line.tokens[at]?.folded ?? '';
+  // ">1000", "+250" without a noun, where nothing else follows that could be counted.
+  if (/^[<>+]$/.test(sign) && (from ?? to ?? 0) >= 10 && (from ?? to ?? 0) < 20_000 && line.tokens[end]?.kind !== 'word')
+    return sizeReading({ end, from, to: sign === '+' ? null : to }, end);
   if (isPlus && from >= 10 && from < 1900) return sizeReading({ end, from, to }, end);
   if (from === null || to === null || from >= to || (from >= 1900 && to <= 2100)) return null;
   // "Founders between 25 and 35" are of that age.
@@ -137,7 +156,10 @@ const lastYears = phrase(
   String.raw`${prefix}(?:in |within |over |during )?(?:the )?(?:last|past|in den letzten|den letzten|letzten|dans les|ces|les|en los ultimos|los ultimos|ultimos|negli ultimi|ultimi|nos ultimos|in de laatste|de afgelopen|in de afgelopen) (?<count>\d{1,3}) (?:dernieres |derniers )?${years}(?: ${founding})?`,
 );
 
-const ofDecade = phrase(String.raw`${prefix}(?:in )?(?:the )?(?<decade>(?:1[89]|20)[0-9]0) ?s`);
+/** "Fundadas há menos de 5 anos" */
+const beforeAge = phrase(String.raw`${prefix}(?:ha|hace|il y a|depuis|vor|seit|da|sinds)`);
+
+const ofDecade = phrase(String.raw`${prefix}(?:in )?(?:the )?(?<decade>(?:1[89]|20)[0-9]0|[1-9]0) ?s`);
 const currentYear = phrase(
   String.raw`${prefix}(?:this year|dieses jahr|in diesem jahr|cette annee|este ano|quest anno|dit jaar)|(?:dieses jahr|in diesem jahr|dit jaar) ${founding}`,
 );
@@ -160,9 +182,15 @@ export function readFounded(line: Line, at: number, now: number): Reading | null
   if (lastYear) return { end: lastYear.end, meanings: range('founded', now - 1, now - 1) };
   const decade = find(line, at, ofDecade);
   if (decade) {
-    const first = number(decade.groups['decade']);
+    const named = number(decade.groups['decade']);
+    // "The 90s"
+    const first = named < 100 ? named + (named <= now % 100 ? 2000 : 1900) : named;
     return { end: decade.end, meanings: range('founded', first, first + 9) };
   }
+  const led = find(line, at, beforeAge);
+  const quantity = led && readQuantity(line, led.end);
+  const age = quantity && find(line, quantity.end, afterAge);
+  if (quantity && age) return { end: age.end, meanings: range('founded', yearsAgo(now, quantity, 'to'), yearsAgo(now, quantity, 'from')) };
   const recent = find(line, at, lastYears);
   if (recent) return { end: recent.end, meanings: range('founded', now - number(recent.groups['count']) + 1, null) };
   for (const [pattern, meaning] of readers) {

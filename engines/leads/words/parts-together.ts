@@ -7,7 +7,7 @@ import { regionCountries } from './place-tables.ts';
 import { isJoined, type Part } from './state.ts';
 
 export const together = (line: Line, read: readonly Part[]): Part[] =>
-  professionsAsCompanies(line, sizesInNumbers(line, placesBeside(line, titlesBeside(read))));
+  professionsAsCompanies(line, sizesInNumbers(line, placesBeside(line, withoutSectors(titlesBeside(read)))));
 
 const isOnly = (part: Part | undefined, field: string): boolean =>
   part !== undefined && part.meanings.length > 0 && part.meanings.every((meaning) => meaning.field === field);
@@ -40,6 +40,16 @@ function titlesBeside(parts: readonly Part[]): Part[] {
   return read;
 }
 
+/** "Textile factories": the sector of the industry right beside it says nothing more. */
+function withoutSectors(parts: readonly Part[]): Part[] {
+  const industryOf = (part: Part | undefined): string => (part?.kind === 'filter' && isOnly(part, 'industry') ? valueOf(part) : '');
+  return parts.map((part, index) => {
+    const sector = industryOf(part);
+    const isBeside = [parts[index - 1], parts[index + 1]].some((other) => sector !== '' && industryOf(other).startsWith(`${sector}.`));
+    return isBeside ? { ...part, kind: 'filler' as const, meanings: [], isCompanyNoun: true, isWeak: true } : part;
+  });
+}
+
 /** Cities that are a region of their own: "Hamburg, Bayern" are a city and a region. */
 const cityStates: ReadonlySet<string> = new Set(['DE.16', 'DE.04', 'DE.03', 'AT.09', 'BE.BRU', 'US.DC']);
 /** Smaller cities are not meant because of their neighbors. */
@@ -47,7 +57,7 @@ const smallestSibling = 15_000;
 
 /** "Minneapolis, St. Paul or Rochester", "Groningen, Friesland of Drenthe": of several places of a name, the one that its neighbors are like. */
 function placesBeside(line: Line, parts: readonly Part[]): Part[] {
-  const read = [...parts];
+  const read = parts.map((part) => (isGeorgiaInUnitedStates(line, part, parts) ? { ...part, meanings: choice('region', 'US.GA') } : part));
   const isPlace = (part: Part): boolean =>
     part.kind === 'filter' && part.meanings.length === 1 && (isOnly(part, 'city') || isOnly(part, 'region'));
   let run: number[] = [];
@@ -61,6 +71,12 @@ function placesBeside(line: Line, parts: readonly Part[]): Part[] {
   }
   close();
   return read;
+}
+
+/** "Florida or Georgia": beside a state or a city of the United States, the state. */
+function isGeorgiaInUnitedStates(line: Line, part: Part, parts: readonly Part[]): boolean {
+  if (part.kind !== 'filter' || !isOnly(part, 'country') || foldedBetween(line, part.from, part.to) !== 'georgia') return false;
+  return parts.some((other) => (isOnly(other, 'region') || isOnly(other, 'city')) && valueOf(other).startsWith('US.'));
 }
 
 const valueOf = (part: Part | undefined): string => {

@@ -60,7 +60,10 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
     state.parts.push({ ...plainPart, kind: 'filler', from: at, to: asked.end, impliedKind: 'people', isWeak: true });
     return asked.end;
   }
-  if (token.kind === 'mark' || alternatives.has(token.folded)) return addFiller(state, at, at + 1, false);
+  if (token.kind === 'mark' || alternatives.has(token.folded)) {
+    if (endsNegation(token.folded, state)) state.negatedAt = null;
+    return addFiller(state, at, at + 1, false);
+  }
   if (turns.has(token.folded)) state.negatedAt = null;
   if (isFiller(line, at)) return addFiller(state, at, at + 1, true, token.folded);
   const city = readSmallCity(line, at);
@@ -68,6 +71,13 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
   state.negatedAt = null;
   state.parts.push({ ...plainPart, kind: 'unknown', from: at, to: at + 1 });
   return at + 1;
+}
+
+/** "Not agencies: shops in Spain", "pas de consultants, directeurs financiers": what a sentence begins with is excluded, and something must be left to find. */
+function endsNegation(mark: string, state: State): boolean {
+  if (state.negatedAt === null || state.negatedGroup === null) return false;
+  const beginsSentence = state.parts.every((part) => part.kind !== 'filter' || part.exclude);
+  return mark === ':' || mark === ';' || (mark === ',' && beginsSentence);
 }
 
 /** The Spanish "que no usen" in a sentence that could be Portuguese. */
@@ -93,9 +103,14 @@ const further = new Set(
   ),
 );
 
+const whole = new Set(['anywhere', 'everywhere', 'all', 'everyone', 'anyone', 'everybody', 'anybody', 'any', 'whole']);
+
 function negatedHere(line: Line, at: number, state: State): number | null {
   const folded = line.tokens[at]?.folded;
   if (folded === 'no' && (state.isPortuguese ? !isVerb(line, at + 1) : isInThe(line, at))) return null;
+  // "Anywhere in Spain but Madrid"
+  if (folded === 'but' && line.tokens.slice(0, at).some((token) => whole.has(token.folded)) && readPlace(line, at + 1, true) !== null)
+    return at + 1;
   return find(line, at, negation)?.end ?? null;
 }
 

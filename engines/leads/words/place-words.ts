@@ -291,6 +291,8 @@ function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpect
   const largest = cities.find(({ country }) => country === preferredCountry[name]) ?? cities[0];
   if (!largest || !token || name.length < 3) return null;
   if (end - at === 1 && wordsInLowerCase.has(name) && !token.isCapital) return null;
+  // "CHU", "ETI": initials of three letters are no small town.
+  if (end - at === 1 && /^\p{Lu}{3}$/u.test(token.text) && largest.population < largeCity) return null;
   if (otherWords.has(name) && !isPlaceExpected) return null;
   const mark = find(line, end, between);
   const after = mark?.end ?? end;

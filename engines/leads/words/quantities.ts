@@ -7,11 +7,15 @@ export interface Quantity {
   readonly to: number | null;
 }
 
-const joint = String.raw`(?:-|to|and|bis|und|a|et|y|e|en|tot|ad|until|al|ate|hasta)`;
-const opening = String.raw`(?:(?:between|from|zwischen|von|entre|de|tra|fra|da|tussen|van|with|mit) )?`;
+const joint = String.raw`(?:-|to|and|bis|und|a|et|y|e|en|tot|ad|until|ai|alle|al|ate|hasta)`;
+const opening = String.raw`(?:(?:between|from|zwischen|von|entre|de|tra|fra|dai|dalle|dal|da|tussen de|tussen|van|with|mit|anything between) )?`;
 const range = phrase(String.raw`${opening}(?<low>N) (?:employees |people )?${joint} (?<high>N)`);
+/** "Min. 50 Mitarbeiter, max. 500" */
+const leastAndMost = phrase(
+  String.raw`(?:min|mindestens|minimum|at least|au moins|minimo|al menos|almeno|pelo menos|minstens|minimaal) (?<low>N)(?: [a-z]+)?(?: (?:,|and|und|et|y|e|en|but|aber|/|-))?(?: and| und)? (?:max|maximal|maximum|at most|no more than|hochstens|au plus|maximo|como maximo|al massimo|massimo|no maximo|hoogstens|maximaal) (?<high>N)`,
+);
 const above = phrase(
-  String.raw`(?:more than|over|above|greater than|larger than|bigger than|upwards of|exceeding|older than|>|mehr als|uber|grosser als|alter als|plus de|superieure? a|mas de|mas que|superior a|piu di|oltre(?: i| le)?|sopra(?: i| le)?|superiore? a|superiori a|por encima de|mas alla de|au dessus de|mais de|mais que|acima de|meer dan|boven|groter dan|ouder dan)(?: the| os| los| i| les| de)? (?<low>N)`,
+  String.raw`(?:more than|over|above|greater than|larger than|bigger than|upwards of|exceeding|older than|>|mehr als|uber|grosser als|alter als|plus de|superieure? a|mas de|mas que|superior a|piu di|oltre(?: i| le)?|sopra(?: i| le)?|superiore? a|superiori a|por encima de|mas alla de|au dessus de|mais de|mais que|acima de|meer dan|boven|groter dan|ouder dan)(?: the| os| los| i| les| de| a| an| one| un| una| um| een)? (?<low>N)`,
 );
 const atLeast = phrase(
   String.raw`(?:at least|a minimum of|minimum(?: of)?|min|no (?:fewer|less) than|not (?:fewer|less) than|> =|from|starting at|ab|mindestens|wenigstens|au moins|au minimum|a partir de|des|al menos|por lo menos|minimo|como minimo|desde|almeno|minimo|a partire da|da|pelo menos|no minimo|ten minste|minstens|minimaal|vanaf) (?<low>N)(?: or more| and (?:more|above|up)| oder mehr| ou plus| o mas| o piu| ou mais| (?:of|or) meer)?`,
@@ -20,7 +24,7 @@ const orMore = phrase(
   String.raw`(?<low>N) (?:\+|plus|or (?:more|above|over)|and (?:more|above|up|over)|oder mehr|und mehr|ou plus|et plus|o mas|y mas|o piu|e piu|in su|ou mais|e mais|of meer|en meer)`,
 );
 const below = phrase(
-  String.raw`(?:less than|fewer than|under|below|smaller than|younger than|<|unter|weniger als|kleiner als|junger als|moins de|inferieure? a|menos de|menos que|inferior a|meno di|sotto(?: i| le)?|inferiore a|inferiori a|por debajo de|au dessous de|menos de|abaixo de|minder dan|onder(?: de)?|kleiner dan|jonger dan) (?<high>N)`,
+  String.raw`(?:less than|fewer than|under|below|smaller than|younger than|<|unter|weniger als|kleiner als|junger als|moins de|inferieure? a|menos de|menos que|inferior a|meno di|sotto(?: i| le)?|inferiore a|inferiori a|por debajo de|au dessous de|menos de|abaixo de|minder dan|onder(?: de)?|kleiner dan|jonger dan)(?: the| os| los| i| les| de| a| an| one| un| una| um| een)? (?<high>N)`,
 );
 const atMost = phrase(
   String.raw`(?:at most|up to|no more than|not more than|maximum(?: of)?|max|a maximum of|< =|bis zu|bis|hochstens|maximal|nicht mehr als|jusqu a|jusqua|au plus|au maximum|pas plus de|hasta|como maximo|no mas de|a lo sumo|fino a|al massimo|non piu di|ate|no maximo|nao mais de|hoogstens|maximaal|tot|niet meer dan) (?<high>N)|(?<high2>N) (?:or (?:less|fewer|under)|oder weniger|ou moins|o menos|o meno|ou menos|(?:of|or) minder)`,
@@ -32,7 +36,7 @@ const exact = phrase(
 /** "1 to 2 thousand" and the like are not read. @returns null if no amount begins here */
 export function readQuantity(line: Line, at: number): Quantity | null {
   const number = (text: string | undefined): number => Number(text ?? Number.NaN);
-  const between = find(line, at, range);
+  const between = find(line, at, leastAndMost) ?? find(line, at, range);
   if (between) {
     const [low, high] = [number(between.groups['low']), number(between.groups['high'])];
     if (low <= high) return { end: between.end, from: low, to: high };

@@ -101,7 +101,7 @@ function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[]
           {
             index: from + step,
             folded,
-            mayBePlace: isCapital || isBehind,
+            mayBePlace: (isCapital || isBehind) && field !== 'technology',
             isPlace: isName && (isCapital || mayBePlace || field === 'name'),
           },
         ]

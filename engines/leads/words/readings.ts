@@ -25,6 +25,7 @@ import {
 import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readRole } from './role-words.ts';
 import { endsInWords, groupOf, isJoined, lastRead, type State, type Surroundings } from './state.ts';
+import { readRelation } from './relations.ts';
 import { readStatus } from './status-words.ts';
 import { readTechnologyRole } from './technology-roles.ts';
 import { isBeforeTechnology, readMailProvider, readOtherTechnology, readTechnology } from './technology-words.ts';
@@ -50,8 +51,9 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
   const readings = [
     fixed,
     foundedInContext(line, at, state, surroundings.now),
-    readStatus(line, at),
+    readStatus(line, at, (index) => industryAt(line, index) !== null),
     readUnfilterable(line, at),
+    readRelation(line, at, (index) => readPlace(line, index, true) === null && industryAt(line, index) === null),
     readAmount(line, at, surroundings.now),
     readHiring(line, at),
     readMailProvider(line, at),
@@ -99,9 +101,15 @@ function sizeOfCompanies(line: Line, at: number, reading: Reading | null): Readi
   const isAdjective =
     reading?.end === at + 1 && reading.meanings[0]?.field === 'size' && sizeAdjectives.test(line.tokens[at]?.folded ?? '');
   const isOfCompanies =
-    industryAt(line, at + 1) !== null || companyNouns.has(line.tokens[at + 1]?.folded ?? '') || readPlace(line, at + 1, true) !== null;
+    industryAt(line, at + 1) !== null ||
+    companyNouns.has(line.tokens[at + 1]?.folded ?? '') ||
+    find(line, at + 1, familyBusiness) !== null ||
+    readPlace(line, at + 1, true) !== null;
   return isAdjective && !isOfCompanies ? null : reading;
 }
+const familyBusiness = phrase(
+  String.raw`(?:family (?:business(?:es)?|firms?|companies)|family owned|familien(?:unternehmen|betriebe?n?)|familiebedrij(?:f|ven)|empresas familiares|imprese familiari|entreprises familiales)`,
+);
 const sizeAdjectives = /^(?:large|big|small|grosse[nr]?|kleine[nr]?|grands?|grandes?|grandi|gran|grote|petite?s?|pequen[oa]s?|piccol[ei])$/;
 
 const atSign = (line: Line, at: number, state: State, surroundings: Surroundings): Reading | null =>
@@ -168,6 +176,7 @@ function isOpenAt(line: Line, at: number, surroundings: Surroundings): boolean {
       readFixed(line, at, surroundings.now),
       readUnfilterable(line, at),
       functionReading(line, at),
+      readStatus(line, at, (index) => industryAt(line, index) !== null),
     ].every((reading) => reading === null);
   known.set(at, isOpen);
   return isOpen;

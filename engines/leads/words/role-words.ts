@@ -13,7 +13,7 @@ import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts
 const longestRole = 7;
 /** Ranks and occupations that are ordinary words when nothing stands beside them. */
 const ordinary = new Set(
-  'lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei vp-x co capo socio socia stand star stars trainer-x model models star support works agent-x partner-x alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers'.split(
+  'lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei vp-x co capo socio socia stand star stars trainer-x model models star support works agent-x partner-x alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers producent producenten fabrikant fabrikanten leverancier leveranciers'.split(
     ' ',
   ),
 );
@@ -48,9 +48,9 @@ export function readRole(line: Line, at: number): Reading | null {
   if (narrow !== null)
     return {
       end: narrow,
-      meanings: choice('title', typedBetween(line, at, narrow)),
+      meanings: choice('title', singularTitle(line, at, narrow)),
       kind: 'people',
-      title: typedBetween(line, at, narrow),
+      title: singularTitle(line, at, narrow),
     };
   const start = line.tokens[at];
   if (start?.kind !== 'word' || (inside.has(start.folded) && start.folded !== 'e')) return null;
@@ -192,7 +192,8 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
   // "Leiter im Vertrieb", but not "engineers in Gent".
   const place = line.tokens.slice(from, to).findIndex(({ folded: each }) => each === 'in' || each === 'im');
   if (place > 0 && !functionAt(line, from + place + 1)) return null;
-  if (to - from === 1 && ordinary.has(folded)) return null;
+  const isOwner = /^(?:donos?|donas?|duen[oa]s?)$/.test(folded) && /^(?:de|do|da|dos|das|del)$/.test(line.tokens[to]?.folded ?? '');
+  if (to - from === 1 && ordinary.has(folded) && !isOwner) return null;
   for (const form of roleForms(line, from, to)) {
     const words = titleWordsOf(form);
     // "Energieberater": a profession with something in front of it, in one word.
@@ -200,6 +201,7 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
       to - from === 1 &&
       words.length === 2 &&
       words.filter(({ kind }) => kind === 'occupation' || kind === 'plain' || kind === 'rank').length === 1;
+    if (isCompound && /(?:producent|fabrikant|leverancier|hersteller|produzent|anbieter|handelaar)(?:en|s|n)?$/.test(folded)) return null;
     if (isCompound && words.some(({ kind }) => kind === 'unknown')) return choice('title', singularTitle(line, from, to));
     if (words.length === 0 || words.some(({ kind }) => kind === 'unknown')) continue;
     if (!words.some(({ kind }) => kind !== 'field')) return null;
@@ -220,7 +222,12 @@ const placesOfScope = new Set(
 );
 
 /** Words of titles that the vocabulary lacks, and one that means the same. */
-const aliases: Readonly<Record<string, string>> = { verantwoordelijke: 'manager', verantwoordelijken: 'manager' };
+const aliases: Readonly<Record<string, string>> = {
+  verantwoordelijke: 'manager',
+  verantwoordelijken: 'manager',
+  exec: 'executive',
+  execs: 'executives',
+};
 
 /** The words of titles know most plurals; the others are tried in the singular. */
 function roleForms(line: Line, from: number, to: number): string[] {

@@ -26,7 +26,17 @@ const phrases = table.map(([status, source]) => [status, phrase(source)] as cons
 /** "Closed deals" and "closed on Sundays" are about something else. */
 const otherNoun = phrase(String.raw`(?:won|lost|deals?|sales|opportunit(?:y|ies)|on|beta|source)`);
 
-export function readStatus(line: Line, at: number): Reading | null {
+/** "At public biotech companies": not those that the state runs. */
+const publicWord = phrase(String.raw`(?:public|publicly listed|publicly held)`);
+const ofState = phrase(
+  String.raw`(?:schools?|hospitals?|universit(?:y|ies)|librar(?:y|ies)|sector|relations|transport(?:ation)?|transit|administrations?|authorit(?:y|ies)|institutions?|services?|health|healthcare|housing|utilit(?:y|ies)|broadcasters?|affairs|safety|works|pools?|notar(?:y|ies)|bodies|agenc(?:y|ies)|limited|speakers?|clinics?|museums?|media)`,
+);
+
+/** @param isIndustry whether an industry's name begins at a token */
+export function readStatus(line: Line, at: number, isIndustry: (at: number) => boolean = () => false): Reading | null {
+  const listed = find(line, at, publicWord);
+  if (listed && !find(line, listed.end, ofState) && isIndustry(listed.end))
+    return { end: listed.end, meanings: choice('companyStatus', 'public'), kind: 'companies' };
   for (const [status, pattern] of phrases) {
     const found = find(line, at, pattern);
     if (found && !find(line, found.end, otherNoun)) return { end: found.end, meanings: choice('companyStatus', status), kind: 'companies' };

@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const pattern =
-  /(?<joined>(?<![\p{L}\p{N}])(?:R ?& ?D|P ?& ?O)(?![\p{L}\p{N}]))|(?<initials>(?<![\p{L}\p{N}.])(?:\p{L}\.){2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])\p{L}\.\p{L}(?![\p{L}\p{N}.]))|(?<domain>(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/\S*)?)|(?<number>\d{1,3}(?:[.,'’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(?<unit>k|tsd|mil|mila)(?![\p{L}\p{N}]))?|(?<word>\p{L}+n['’]t(?!\p{L})|\p{L}{3,}[*:_]in(?:nen)?(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<mark>[^\s\p{L}\p{N}])/giu;
+  /(?<joined>(?<![\p{L}\p{N}])(?:R ?& ?D|P ?& ?O)(?![\p{L}\p{N}]))|(?<initials>(?<![\p{L}\p{N}.])(?:\p{L}\.){2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])\p{L}\.\p{L}(?![\p{L}\p{N}.]))|(?<domain>(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/\S*)?)|(?<number>\d{1,3}(?:[.,'’ \u00A0\u202F]\d{3})+(?![\d-])|\d+(?:[.,]\d+)?)(?:\s?(?<unit>k|tsd|mil|mila)(?![\p{L}\p{N}]))?|(?<word>\p{L}+n['’]t(?!\p{L})|\p{L}{3,}[*:_]in(?:nen)?(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<mark>[^\s\p{L}\p{N}])/giu;
 
 /** At most this many tokens are read: 400 characters have about 80. */
 export const mostTokens = 400;
@@ -61,7 +61,7 @@ function tokenOf(match: RegExpExecArray): Omit<Token, 'joint'> {
     return { ...base, text: text.replaceAll('.', ''), kind: 'word', folded: foldWord(text.replaceAll('.', '')), value: 0 };
   if (domain !== undefined) return { ...base, kind: 'word', folded: hostOf(domain), value: 0 };
   if (number !== undefined) {
-    const digits = /^\d{1,3}(?:[.,'’]\d{3})+$/.test(number) ? number.replaceAll(/\D/g, '') : number.replace(',', '.');
+    const digits = /^\d{1,3}(?:[.,'’ \u00A0\u202F]\d{3})+$/.test(number) ? number.replaceAll(/\D/g, '') : number.replace(',', '.');
     const value = Math.min(Number(digits) * (unit === undefined ? 1 : 1_000), Number.MAX_SAFE_INTEGER);
     return { ...base, kind: 'number', folded: String(Math.trunc(value)), value };
   }

@@ -151,7 +151,49 @@ const headings: Readonly<Record<IndustryId, string>> = {
   'manufacturing.furniture': 'arredamento|arredamenti|mobilier',
 };
 
+/** Titles of official lists and everyday names that the tables above miss. */
+const furtherHeadings: Readonly<Record<string, string>> = {
+  'education.higher-education': 'higher ed|highered|hochschulen und universitaten|enseignement superieur prive',
+  'education.schools': 'k 12|k12|k 12 education|k12 schools',
+  'manufacturing.building-products': 'construction hardware manufacturing|clay and refractory products manufacturing',
+  'energy.storage-and-nuclear': 'fuel cell manufacturing|fuel cells|brennstoffzellen|pile a combustible|battery manufacturing',
+  'software.it-services':
+    'it system design services|it system training and support|mobile app development|app development|app entwicklung|developpement d applications|desarrollo de aplicaciones|desarrollo de apps|sviluppo app|desenvolvimento de aplicativos|app ontwikkeling|webdesign und programmierung',
+  'software.cybersecurity': 'data security software products',
+  'media.film-and-video': 'online audio and video media',
+  'media.design-services': 'webdesign|web design|diseno web|grafik und webdesign|design grafico e web',
+  'manufacturing.metal-products':
+    'boilers tanks and shipping container manufacturing|metal valve ball and roller manufacturing|schraubenherstellung|drehteile',
+  'manufacturing.machinery': 'engines and power transmission equipment manufacturing|hvac and refrigeration equipment manufacturing',
+  'manufacturing.plastics-and-rubber':
+    'spritzguss|spritzgiesserei|kunststoffspritzguss|injection moulding|injection molding|injection plastique|stampaggio ad iniezione|spuitgieten|injecao de plasticos|inyeccion de plasticos',
+  'professional-services':
+    'repair and maintenance|tool rental|machine rental|party rental|noleggio attrezzature|noleggio|servicios funerarios|pompes funebres|bestattungen|bestattungswesen|onoranze funebri|servicos funerarios|uitvaartverzorging|funeral services|equipment rental services|consumer goods rental|commercial and industrial equipment rental|equipment rental|maquinaria de alquiler|baumaschinenvermietung',
+  'nonprofit.associations':
+    'community services|ihk|handwerkskammer|association loi 1901|chambre des metiers|camara de comercio|camera di commercio|kamer van koophandel',
+  'retail.grocery': 'lebensmittelhandel|lebensmitteleinzelhandel|minimarket|kiosk|epicerie|colmado|alimentari|mercearia|buurtsuper',
+  'healthcare.wellness': 'clinica de estetica|clinicas de estetica|clinica estetica|medicina estetica|medecine esthetique|estetica',
+  'transport-and-logistics.supply-chain': '3pl|third party logistics|4pl|kontraktlogistik|contract logistics',
+  'automotive.dealers': 'controle technique|revision de vehiculos|oficina de automoveis|oficinas de automoveis|oficina auto|kfz prufstelle',
+  'retail.specialty': 'floristik|papeterie|uhrmacher und juwelier|kapperswinkel|tapiceria y decoracion',
+  'consumer-goods.cosmetics': 'kapperszaken|kapperszaak|kapsalon|kapsalons|friseurbetriebe|friseursalons|saloes de beleza|salao de beleza',
+  'education.training':
+    'nachhilfe|nachhilfeinstitut|soutien scolaire|academia de idiomas|clases particulares|ripetizioni|bijles|explicacoes',
+  'healthcare.hospitals': 'ambulance|ambulanz und rettungsdienst|ambulancias|rettungsdienst|krankentransport',
+  'construction.architecture': 'geometre expert|geometres experts|studio di geometra|geometra',
+  'professional-services.outsourcing': 'inkasso|inkassounternehmen|recouvrement de creances|recobros|recupero crediti|incassobureau',
+  'agriculture.farming': 'avicultura|aviculture|apicultura|horta|hortas|horticultura|olivar|frutticoltura|fruitteelt',
+  'construction.trades': 'kaltetechnik|kalte und klimatechnik|frio industrial|froid industriel|koeltechniek|impianti frigoriferi',
+  'professional-services.legal': 'court reporting services|court reporting',
+  'materials.mining': 'lavorazione marmo|lavorazione del marmo|marbrerie|marmoleria|marmi|marmi e graniti|marmoles|natursteine',
+  'environment.waste': 'chatarreria|desguace|schrotthandel|ferrailleur|rottamazione|sucata',
+  'food-and-drink.packaged-food':
+    'tierfutter|tiernahrung|futtermittel|food processors|food processing companies|conserveras|conserveries|conservifici|foodproducent|foodproducenten|voedingsproducenten|levensmiddelenproducenten|voedselproducenten|lebensmittelproduzenten|food producers|producteurs alimentaires|olmuhle|almazara|frantoio|moulin a huile|molino|muhle',
+};
+
 /** Every heading with its ID. */
 export function directoryHeadings(): [name: string, id: IndustryId][] {
-  return Object.entries(headings).flatMap(([id, all]) => all.split('|').map((name): [string, IndustryId] => [name, id]));
+  return [...Object.entries(furtherHeadings), ...Object.entries(headings)].flatMap(([id, all]) =>
+    all.split('|').map((name): [string, IndustryId] => [name, id]),
+  );
 }

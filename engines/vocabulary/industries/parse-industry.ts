@@ -2,6 +2,7 @@
  * Parses an industry from a CRM's free text, the codes and titles of official classifications, GICS (the S&P list), or the tags of the YC
  * directory. Names are compared folded. No fuzzy matching, since a wrong industry is worse than none.
  */
+import { industryOfCompound } from './compounds.ts';
 import { foldText } from '../text/fold.ts';
 import { businessNamed } from './businesses.ts';
 import { directoryHeadings } from './directory-headings.ts';
@@ -75,6 +76,8 @@ function ofWords(text: string): IndustryId | null {
   if (folded === '' || noIndustry.has(folded)) return null;
   const whole = lookUp(plain);
   if (whole) return whole;
+  const wholesaler = /gross?handel|groothandel/.test(folded) ? industryOfCompound(folded) : null;
+  if (wholesaler) return wholesaler;
   const kept = withoutExceptions(plain);
   const parts = kept
     .split(/[,;/|>•·\n]| - | – |:/)
@@ -89,7 +92,7 @@ function ofWords(text: string): IndustryId | null {
   // "Zahnarztpraxis", "boulangerie": what a business is called every day.
   const business = businessNamed(foldApart(plain));
   if (business) return business;
-  if (parts.length < 2) return null;
+  if (parts.length < 2) return industryOfCompound(folded);
   const some = parts.map((part, index) => named[index] ?? readIndustryWords(foldApart(part))?.id ?? null);
   return firstOf(parts, some);
 }

@@ -7,7 +7,7 @@ import type { CountryCode, Place } from './places.ts';
 const divisions: readonly (readonly [name: RegExp, countries: readonly CountryCode[]])[] = [
   [/^(?:provincia di|citta metropolitana di) (.+)$/, ['IT']],
   [/^provincia de (.+)$/, ['ES', 'AR']],
-  [/^distrito de (.+)$/, ['PT']],
+  [/^distrito d[eoa] (.+)$/, ['PT', 'PE']],
   [/^(?:landkreis|lkr|kreis) (.+)$/, ['DE']],
   [/^(?:county|co) (.+)$/, ['IE', 'GB']],
   [/^(.+?)s? lan$/, ['SE']],
@@ -21,7 +21,7 @@ export function divisionOf(parts: readonly string[]): Place | null {
   if (parts.length !== 1) return null;
   const folded = foldText(part);
   const within = (country: CountryCode, region: string | null): Place => ({ country, region, city: null, cityName: null });
-  if (/(?:^| )[a-z]*kreis$/.test(folded) && folded.includes(' ')) return within('DE', null);
+  if (/(?:^| )[a-z]*kreis$/.test(folded) && (folded.includes(' ') || folded.length >= 10)) return within('DE', null);
   for (const [called, countries] of divisions) {
     const [, name = ''] = called.exec(folded) ?? [];
     if (name === '') continue;

@@ -200,6 +200,18 @@ export function regionNamed(country: CountryCode, folded: string): Region | null
   return id === undefined ? null : regionOf(id);
 }
 
+/** The region that only one country in the world has a name for; null if several do, or none. */
+export function regionNamedAnywhere(folded: string): Region | null {
+  let found: RegionId | null = null;
+  for (const names of regionTable().byName.values()) {
+    const id = names.get(folded);
+    if (id === undefined) continue;
+    if (found !== null) return null;
+    found = id;
+  }
+  return found === null ? null : regionOf(found);
+}
+
 /** A country's regions, by name. */
 export function regionsOf(country: CountryCode): Region[] {
   return [...regionTable().byId.values()]

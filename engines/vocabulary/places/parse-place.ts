@@ -3,6 +3,7 @@
  * "Remote". Parsed from the right: country, then region, then city.
  * Two letters can be a state and a country ("CA", "IN", "DE"): the city decides, and without one the result is unknown.
  */
+import { cityAlone, districtAlone, knownCity, minPopulation, namesOf, placeOf, withoutPostalCode, type Read } from './cities.ts';
 import { divisionOf } from './divisions.ts';
 import { foldText } from '../text/fold.ts';
 import { areas } from './areas.ts';
@@ -13,11 +14,12 @@ import {
   countryNamed,
   countryOf,
   regionNamed,
+  regionNamedAnywhere,
   regionOf,
-  type City,
   type Region,
 } from './gazetteer.ts';
 import type { CountryCode, Place } from './places.ts';
+import { isItalianCity, isNoPart, spelledOut } from './written-forms.ts';
 
 export type PlaceResult =
   /** The parts of the text that were not recognized. */
@@ -29,26 +31,20 @@ export type PlaceResult =
 export const unknownPlace: Place = { country: null, region: null, city: null, cityName: null };
 
 /**
- * A city name without a country means the largest city of that name, if it has this many times the population of the largest one in
- * any other country.
- */
-const clearlyLarger = 3;
-/** … and at least this population; a smaller city's name alone is too ambiguous. */
-const minPopulation = 30_000;
-
-/**
  * @param hint.country the country from another column; used when the text is ambiguous
  * @returns unknown when not even a country could be determined
  */
 export function parsePlace(text: string, hint: { readonly country?: CountryCode | null } = {}): PlaceResult {
   const country = hint.country ?? null;
-  const normalized = text.normalize('NFKC').slice(0, longestText);
+  const normalized = spelledOut(text.normalize('NFKC').slice(0, longestText));
   const whole = nameWithComma(normalized) ?? partsOf(normalized);
   const alternatives = normalized.split(betweenPlaces).map(partsOf);
   const read = alternatives.length > 1 ? readFirst(alternatives, whole.parts, country) : readParts(whole.parts, country);
   // Someone who can work "in Berlin or remotely" has a place of work; "Remote (US)" names one alternative only.
+  // A country is no place of work: "Remote | Spain" is remote.
   const isRemote =
-    whole.isRemote && !(alternatives.length > 1 && read && alternatives.some((each) => each.isRemote && each.parts.length === 0));
+    whole.isRemote &&
+    !(alternatives.length > 1 && read?.place.city && alternatives.some((each) => each.isRemote && each.parts.length === 0));
   if (isRemote) return { kind: 'remote', place: read?.place ?? unknownPlace };
   return read ? { kind: 'place', ...read } : { kind: 'unknown' };
 }
@@ -86,11 +82,7 @@ function nameWithComma(text: string): Parts | null {
 }
 
 const remoteWords =
-  /^(?:(?:fully |full |100 )?remot[eoa](?: first| only| work| based)?|anywhere(?: in the world| on earth)?|work(?:ing)? from (?:home|anywhere)|wfh|wfa|home ?(?:office|based)|telearbeit|mobiles arbeiten|trabajo (?:remoto|a distancia)|en remoto|trabalho (?:remoto|a distancia)|lavoro (?:da |in )?remoto|smart ?working|thuiswerken|travail a distance|full teletravail|teletravail|teletrabajo|teletrabalho|a distance|thuiswerk|da remoto|virtual|distributed)$/;
-/** Words around a city's name when its surroundings are included. */
-const surroundings =
-  /^(?:greater|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de) | (?:metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metro|region|und umgebung|and surroundings|et peripherie|y alrededores|e regiao|e dintorni|e provincia|et environs|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd)$/g;
-
+  /^(?:(?:fully |full |100 )?remot[eoa](?: first| only| work| based| gmt| utc| cet| est| pst)?|digital(?:er)? nomade?|nomade digital|anywhere(?: in the world| on earth)?|work(?:ing)? from (?:home|anywhere)|wfh|wfa|home ?(?:office|based)|telearbeit|mobiles arbeiten|trabajo (?:remoto|a distancia)|en remoto|trabalho (?:remoto|a distancia)|lavoro (?:da |in )?remoto|smart ?working|thuiswerken|travail a distance|full teletravail|teletravail|teletrabajo|teletrabalho|a distance|thuiswerk|da remoto|virtual|distributed)$/;
 /** What says how someone works, or that they work everywhere; not where. */
 const noPlace =
   /^(?:hybrid|hybride|hibrido|ibrido|on ?site|in office|in person|vor ort|sur site|presencial|in sede|flexible|worldwide|global|international|weltweit|monde entier|todo el mundo|mundial|wereldwijd|mondo|multiple locations|various locations|hq|headquarters|office|emea|apac|latam|dach|mena|europe|europa|european union|eu|asia|africa|north america|south america|latin america|middle east|nordics|benelux|americas)$/;
@@ -110,11 +102,14 @@ function partsOf(text: string): Parts {
   for (const raw of joined.split(/[,;|\n•·()[\]，、،]| [-–—/] /).flatMap(bySlash)) {
     const part = raw.replaceAll(/\s+/g, ' ').trim().replace(leadIn, '');
     const folded = foldText(part);
-    if (folded === '' || noPlace.test(folded)) continue;
+    if (folded === '' || noPlace.test(folded) || isNoPart(part)) continue;
     if (remoteWords.test(folded)) isRemote = true;
     else if (/^remote (?!island)/.test(folded) && parseCountry(part.replace(/^remote\s+/i, '')) !== null) {
       isRemote = true;
       parts.push(part.replace(/^remote\s+/i, ''));
+    } else if (/^.+ remote$/.test(folded) && parseCountry(part.replace(/\s+remote$/i, '')) !== null) {
+      isRemote = true;
+      parts.push(part.replace(/\s+remote$/i, ''));
     } else if (/^remote\s*:/i.test(part) || /^remote (?:in|from|within|us|uk|eu|emea|usa)\b/.test(folded)) {
       isRemote = true;
       parts.push(part.replace(/^remote\s*:?\s*(?:(?:in|from|within)\s+)?/i, ''));
@@ -130,11 +125,6 @@ function bySlash(part: string): string[] {
   return part.split('/');
 }
 
-interface Read {
-  readonly place: Place;
-  readonly left: readonly string[];
-}
-
 function readParts(written: readonly string[], hint: CountryCode | null): Read | null {
   if (written.length === 0) return hint ? { place: { ...unknownPlace, country: hint }, left: [] } : null;
   const parts = withStateApart(largestLast(written), hint);
@@ -143,6 +133,7 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
   if (area) return area;
   const last = parts.at(-1) ?? '';
   const before = parts.slice(0, -1);
+  if ((hint ?? 'IT') === 'IT' && before.length > 0 && isItalianCity(before[0] ?? '', last)) return withinCountry(before, 'IT');
   const country = countryAtEnd(last, before, hint);
   if (country) return withinCountry(before, country);
   const state = stateAtEnd(last, before, hint);
@@ -150,7 +141,7 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
   // A city alone, or with unrecognized parts.
   if (hint) return withinCountry(parts, hint);
   const divided = divisionOf(parts);
-  return divided ? { place: divided, left: [] } : (cityAlone(parts) ?? districtAlone(parts));
+  return divided ? { place: divided, left: [] } : (cityAlone(parts) ?? districtAlone(parts) ?? regionAlone(parts));
 }
 
 /** "Boston MA", "Chicago IL 60601", "Toronto ON": the state apart from its city. */
@@ -158,7 +149,7 @@ function withStateApart(parts: readonly string[], hint: CountryCode | null): rea
   const last = parts.at(-1) ?? '';
   const [, city = '', state = ''] = /^(\p{L}[\p{L}.' -]+) ([A-Z]{2,3})(?: [A-Z\d][A-Z\d -]{3,9})?$/u.exec(last) ?? [];
   if (state === '') return parts;
-  const region = (hint ? [hint] : ['US', 'CA', 'AU']).flatMap((country) => regionNamed(country, foldText(state)) ?? []);
+  const region = (hint ? [hint] : ['US', 'CA', 'AU', 'CH', 'BR']).flatMap((country) => regionNamed(country, foldText(state)) ?? []);
   return region.some((each) => knownCity(city, each.country, each)) ? [...parts.slice(0, -1), city, state] : parts;
 }
 
@@ -199,15 +190,22 @@ function readArea(parts: readonly string[], hint: CountryCode | null): Read | nu
   return { place: { ...unknownPlace, country: area.country, region: area.region ?? null }, left: [] };
 }
 
-/** "Stuttgart-Vaihingen": a district behind its city. */
-function districtAlone(parts: readonly string[]): Read | null {
-  for (const part of parts) {
-    const [city = '', ...district] = part.split(/\s?[-–]\s?/u);
-    const read = district.length === 1 && city !== '' ? cityAlone([city]) : null;
-    if (read?.place.country && ['DE', 'AT', 'CH'].includes(read.place.country)) return read;
-  }
-  return null;
+/** "Sandton, Gauteng", "Nuevo León": a region that no other country has, behind all else. */
+function regionAlone(parts: readonly string[]): Read | null {
+  const folded = foldText(parts.at(-1) ?? '');
+  if (folded.length < shortestRegion || directions.test(folded)) return null;
+  const region = regionNamedAnywhere(folded);
+  if (region === null || countryNamed(folded) || folded === 'georgia') return null;
+  // A name that is also a city of another country may mean that.
+  const isOther = citiesNamedAnywhere(folded).some(({ country }) => country !== region.country);
+  return !isOther ? withinRegion(parts.slice(0, -1), region) : null;
 }
+
+/** Shorter names of regions are codes or other words. */
+const shortestRegion = 5;
+/** Names made of everyday words ("West End") may be any place. */
+const directions =
+  /(?:^| )(?:north|south|east|west|northern|southern|eastern|western|central|center|end|side|hill|harbour|city|town|district|county|island|islands|valley|bay|ground|point)(?: |$)/;
 
 /** The country if the last part is one, and not a state with the same name or letters. */
 function countryAtEnd(last: string, before: readonly string[], hint: CountryCode | null): CountryCode | null {
@@ -256,7 +254,7 @@ function stateAtEnd(last: string, before: readonly string[], hint: CountryCode |
   }
   // "Kanton Aargau", "Freistaat Sachsen": what it is called says that it is the region.
   const called = folded.replace(
-    /^(?:kanton|canton (?:de |of |d )?|bundesland|land|freistaat|regione|comunidad (?:autonoma )?de|estado d[eoa]|provincie|etat de|state of|province of) ?/,
+    /^(?:kanton|canton (?:de |of |d )?|bundesland|land|freistaat|regione|comunidad (?:autonoma )?de|comunidad foral de|principado de|region de|estado d[eoa]|provincie|etat de|state of|province of) ?/,
     '',
   );
   if (called !== folded && called !== '') {
@@ -265,6 +263,9 @@ function stateAtEnd(last: string, before: readonly string[], hint: CountryCode |
     );
     if (region[0]) return region[0];
   }
+  if (before.length === 0 && knownAsRegions[folded] !== undefined) return regionOf(knownAsRegions[folded]);
+  // Districts and cantons have the names of their capitals: "Viseu", "Zug".
+  if (before.length === 0 && ['PT', 'CH'].some((country) => isCapitalOfItsRegion(country, folded))) return null;
   // A single name that is also a large city means the city: "New York", "Berlin", "São Paulo".
   if (before.length === 0 && citiesNamedAnywhere(folded).some(({ population }) => population >= minPopulation)) return null;
   // Alone, two letters that are also a country ("CA", "DE") are ambiguous, and so is Georgia.
@@ -273,9 +274,26 @@ function stateAtEnd(last: string, before: readonly string[], hint: CountryCode |
   const candidates = ['US', 'CA', 'AU', 'GB', 'DE', 'BR', 'IN', 'FR', 'ES', 'IT', 'MX', 'CH', 'NL', 'AT', 'BE', 'PT'].flatMap(
     (country) => regionNamed(country, folded) ?? [],
   );
+  // Belgium's Limburg is a province of Flanders, and no region of its own.
+  if (folded === 'limburg' && knownCity(city, 'BE', null) && !knownCity(city, 'NL', null)) return regionNamed('BE', 'vlaanderen');
   const withCity = candidates.find((region) => knownCity(city, region.country, region));
   return withCity ?? candidates.find(({ country }) => folded.length > 3 || country === 'US' || country === 'CA') ?? null;
 }
+
+/** Alone, these are the regions, although cities elsewhere have the same name. */
+const knownAsRegions: Readonly<Record<string, string>> = {
+  ontario: 'CA.08',
+  'new brunswick': 'CA.04',
+  'santa catarina': 'BR.26',
+  acre: 'BR.01',
+};
+
+const isCapitalOfItsRegion = (country: CountryCode, folded: string): boolean => {
+  const region = regionNamed(country, folded);
+  return region !== null && citiesNamed(country, folded).some((city) => city.region === region.id && city.population >= minCapital);
+};
+/** Smaller namesakes of a region are not its capital. */
+const minCapital = 10_000;
 
 function withinCountry(parts: readonly string[], country: CountryCode): Read {
   if (parts.length === 0) return { place: { ...unknownPlace, country }, left: [] };
@@ -313,85 +331,6 @@ function isDivision(part: string, country: CountryCode): boolean {
 
 const division =
   /^(?:county|co|provincia|province|provincie|comte|condado|contea|landkreis|kreis|departement|departamento|distrito|district|region|prefecture|canton|kanton|metropolregion) | (?:county|kreis|parish|district|province|prefecture|oblast|voivodeship|shire|gebiet|region|oblast)$/;
-
-function cityAlone(parts: readonly string[]): Read | null {
-  for (const [index, part] of parts.entries()) {
-    const metro = twoCities(part, (name) => citiesNamedAnywhere(name));
-    if (metro) return { place: placeOf(metro, null), left: parts.toSpliced(index, 1) };
-    const listed = part.split(/ (?:and|und|et|&) /);
-    if (listed.length === 2 && !listed.includes('')) {
-      const [first = null, second = null] = listed.map((each) => cityAlone([each]));
-      if (first && second) return { ...first, left: [...parts.toSpliced(index, 1), listed[1] ?? ''] };
-    }
-    for (const name of namesOf(part)) {
-      const [first, ...others] = citiesNamedAnywhere(name);
-      const rival = others.find(({ country }) => country !== first?.country);
-      if (first && first.population >= minPopulation && first.population >= clearlyLarger * (rival?.population ?? 0)) {
-        return { place: placeOf(first, null), left: parts.toSpliced(index, 1) };
-      }
-    }
-  }
-  return null;
-}
-
-/** A city in the region; without a region, the largest one in the country. */
-function knownCity(part: string, country: CountryCode, region: Region | null): City | null {
-  for (const name of namesOf(part)) {
-    const cities = citiesNamed(country, name);
-    const city = region ? cities.find((each) => each.region === region.id) : cities[0];
-    if (city) return city;
-  }
-  return twoCities(part, (name) => citiesNamed(country, name).filter((each) => !region || each.region === region.id));
-}
-
-/** "Dallas-Fort Worth", "Munich and Berlin": the first of several cities in one country. Null for a name with a hyphen. */
-function twoCities(part: string, named: (name: string) => readonly City[]): City | null {
-  const listed = part.replaceAll(/[–—]/g, '-').split(/-| (?:and|und|et|y|e|en|&) /);
-  // "Cologne Bonn Region": nothing between the names of the two.
-  const [, spaced] = /^(\p{L}+ \p{L}+) (?:metropolitan )?(?:region|area)$/iu.exec(part) ?? [];
-  const pieces = listed.length === 1 && spaced !== undefined ? spaced.split(' ') : listed;
-  if (pieces.length < 2 || pieces.length > 4 || namesOf(part).some((name) => named(name).length > 0)) return null;
-  const [first = [], ...others] = pieces.map(
-    (piece) =>
-      namesOf(piece)
-        .map(named)
-        .find((cities) => cities.length > 0) ?? [],
-  );
-  return (
-    first.find(
-      ({ country, population }) =>
-        population >= minTwin && others.every((cities) => cities.some((city) => city.country === country && city.population >= minTwin)),
-    ) ?? null
-  );
-}
-
-/** Cities of a metropolitan area have at least this population; smaller names are often ordinary words. */
-const minTwin = 15_000;
-
-/** The folded name, and its variants without "Greater … Area" or a postal code, and with "St." spelled out. */
-function namesOf(part: string): string[] {
-  const folded = foldText(withoutPostalCode(part));
-  const bare = folded.replaceAll(surroundings, '').replaceAll(surroundings, '').trim();
-  return [
-    ...new Set([folded, bare, bare.replace(/^st /, 'saint '), bare.replace(/^saint /, 'st '), bare.replace(/ city$/, ''), `${bare} city`]),
-  ].filter((name) => name !== '');
-}
-
-function placeOf(city: City, region: Region | null): Place {
-  return { country: city.country, region: city.region ?? region?.id ?? null, city: city.id, cityName: city.name };
-}
-
-/** "80331 München", "London EC1A 1BB", "1012 AB Amsterdam", "75008 Paris", "Paris 8e" */
-function withoutPostalCode(part: string): string {
-  if (!/\d/.test(part)) return part.replace(/^(K[øo]benhavn) [KVSNØ]{1,2}$/, '$1').trim();
-  return part
-    .replace(/^(\d{5} .+) [A-Z]{2}$/, '$1')
-    .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: [A-Z]{2}(?= ))?\s+/, '')
-    .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
-    .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
-    .replace(/^(\p{L}{4,}) (?:0?\d|1\d|2\d)(?:\.|er?|[eè]me)?$/u, '$1')
-    .trim();
-}
 
 function looksLikeName(part: string): boolean {
   return part.length <= 60 && /\p{L}{2}/u.test(part) && !/\d|@|https?:/.test(part);

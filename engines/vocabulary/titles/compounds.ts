@@ -85,6 +85,37 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
   'gerente de zona|jefe de area comercial|gerente de area|responsabile di zona|rayonmanager|regiomanager|regional manager|responsable regional|gerente territorial|capo zona|area sales manager|district manager|jefe regional|responsable de zona':
     ['manager', 'field-sales'],
   'rssi|responsable securite des systemes d information|responsable de la securite des systemes d information': ['manager', 'it-security'],
+  'responsable developpement durable|responsable du developpement durable|charge de developpement durable': ['manager', 'sustainability'],
+  'charge du developpement durable|charge de mission developpement durable': ['sustainability', 'specialist'],
+  'responsable developpement rh|responsable du developpement rh|responsable du developpement des ressources humaines|responsable developpement des competences|responsable du developpement des competences|responsable developpement des talents|responsable du developpement organisationnel|responsable developpement organisationnel':
+    ['manager', 'hr'],
+  'responsable developpement logiciel|responsable du developpement logiciel|responsable developpement informatique|responsable developpement web|responsable developpement produit|responsable developpement produits|responsable du developpement produit':
+    ['manager', 'engineering'],
+  'responsable developpement de l entreprise|responsable du developpement de l entreprise': ['manager', 'strategy'],
+  'filialdirektor sparkasse|filialdirektor bank|filialleiter sparkasse|filialleiter bank|filialleiter volksbank|direttore di filiale bancaria|directeur d agence bancaire|gerente de banco':
+    ['manager', 'banking'],
+  'traffic manager': ['manager', 'digital-marketing'],
+  'superviseur centre d appels|superviseur de centre d appels|superviseur de plateau': ['supervisor', 'support'],
+  'gerant de portefeuille|gestor de carteiras|gestor de cartera|gestor de carteras|gestora de fondos|gestor de fondos|gestor de fundos': [
+    'manager',
+    'investment',
+  ],
+  'laboratory manager|lab manager|jefe de laboratorio|responsabile di laboratorio|responsabile laboratorio|chef de laboratoire|responsable laboratoire|responsable de laboratoire|chefe de laboratorio|gestor de laboratorio':
+    ['manager', 'research'],
+  'hoofd laboratorium|laborleiter|laborleitung': ['head', 'research'],
+  'gestor de redes sociales|gestora de redes sociales|gestor de redes sociais|gestora de redes sociais': ['manager', 'social-media'],
+  'ek leiter|ek leitung|leiter ek': ['head', 'purchasing'],
+  'vk leiter|vk leitung|leiter vk': ['head', 'sales'],
+  'capo ufficio|capoufficio|capo dell ufficio': ['manager'],
+  'praticante notarile|praticante notaio': ['intern', 'legal'],
+  'legal intern|legal trainee intern|pasante de abogacia|pasante de derecho': ['intern', 'legal'],
+  'trainer bundesliga|cheftrainer': ['head', 'sports'],
+  'gestor de clientes|gestora de clientes': ['manager', 'account'],
+  'gestor de patrimonio|gestor patrimonial|gestor de fortunas|gestore patrimoniale|gestionnaire de patrimoine': ['manager', 'investment'],
+  'client partner lead|counter manager': ['manager', 'sales'],
+  'chef de projet evenementiel|chef de projet communication|chef de projet web marketing|chef de projet editorial': ['manager', 'events'],
+  'deal desk analyst|deal desk specialist': ['sales-operations', 'analyst'],
+  'jefe de trafico|jefa de trafico': ['manager', 'supply-chain'],
   'responsable developpement|responsable du developpement|responsable de developpement': ['manager', 'business-development'],
   'charge de developpement|chargee de developpement|charge de developpement commercial|chargee de developpement commercial': [
     'specialist',

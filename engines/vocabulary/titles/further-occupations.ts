@@ -15,6 +15,66 @@ export const furtherOccupations: readonly WorkLine[] = [
     'it',
     'amministratrice di sistema|amministratrice di sistemi|amministratore di sistemi|amministratore di rete|amministratrice di rete|analista funzionale|=informatico|urbaniste si|it sicherheitsbeauftragter|it sicherheitsbeauftragte|funcional sap|analista de infra|endpoint engineer|desktop engineer',
   ],
+  [
+    '+it',
+    'it',
+    'soc analyst|security operations analyst|threat analyst|servicenow developer|servicenow administrator|jira administrator|it business analyst|sharepoint administrator|m365 administrator|active directory administrator|it generalist|technicien helpdesk|technicien de proximite informatique|technicien micro|tecnico de helpdesk|tecnico help desk|informatieadviseur|informatieanalist|it architect|ict architect|informaticus|medewerker ict|informatikkaufmann|fachinformatiker|it systemelektroniker|edv techniker|edv fachkraft|systemkoordinator',
+  ],
+  [
+    '+engineering',
+    'engineering',
+    'sre|process engineer|procesengineer|procestechnologist|product engineer|mdr engineer|naval architect|software craftsman|collaudatore software|ingegnere gestionale di produzione|systeemontwerper|ontwerper installatietechniek|ontwerper elektrotechniek|elektrotechnisch ontwerper|bouwkundig ontwerper|produktentwickler|produktentwicklerin|productontwikkelaar|lead engineer constructie',
+  ],
+  [
+    '+operations',
+    'operations',
+    'angebotskalkulator|kalkulator|process owner|organisator|organisatorin|empfangschef|empfangschefin|empfangsleiter|qmb|qualitatsbeauftragter|kuchenhilfe|expedient|standesbeamter|standesbeamtin|celador|celadora|planejador|planejadora|programador de producao|programador de la produccion|ajudante geral|ajudante de carga e descarga|ajudante de motorista|auxiliar de expedicao|faz tudo|sindico|sindica|sindico profissional|regisseur general|gestionnaire de copropriete|gestionnaire immobilier|property administrator|kwartiermaker|arbocoordinator|arboadviseur|preventiemedewerker|locatiebeheerder|sportbeheerder|gebouwbeheerder|bestuurssecretaresse|analista de procesos|analista de processos|analista de planejamento|analista de pcp|ordenanza|bedel|conserje escolar|tecnico de processos|tecnico de compras|tecnico di produzione|addetto alla dogana|declarant en douane|preposto alla sicurezza|asistente de logistica|despachador|despachante|grenspendler|poststellenmitarbeiter|materialwirt|magazijnier|deurwachter',
+  ],
+  [
+    '+sales',
+    'sales',
+    'real estate developer|property developer|freight broker|travel consultant|travel advisor|conseiller en voyages|conseillere en voyages|conseiller voyages|reiseberater|reiseberaterin|agente de viajes|agente di viaggi|consulente di viaggio|reisverkehrskaufmann|viajante|viajante de comercio|delegado de zona|delegada de zona|promotora de ventas|promotor de ventas|administrativa comercial|administrativo comercial|asistente comercial|makelaar taxateur|makelaar en taxateur|repositor|reponedor|franchisenehmer|route sales driver|wijnverkoper|sales back office|impiegata commerciale estero|venditrice|venditore auto|verkoopstyliste|agent de comptoir|rental agent|car rental agent|theatre box office assistant|box office assistant|ticket agent|kundenberater im aussendienst|finanzierungsberater auto|assistant buyer retail|chargee de clientele entreprises',
+  ],
+  [
+    '+marketing',
+    'marketing',
+    'mercadologo|mercadologa|jornalista institucional|periodista corporativo|redacteur technique marketing|werbefachmann|werbefachfrau|werbekaufmann|werbekauffrau|kommunikationsfachmann|mediaberater|mediaplaner|pressereferent|pressereferentin|creative copywriter|trafficker digital|event planner|eventplaner|mecenaat coordinator|charge de mecenat',
+  ],
+  [
+    '+support',
+    'support',
+    'teleatendente|reklamationsbearbeiter|reklamationsbearbeiterin|agent de relation client|addetto post vendita|tecnico post vendita|tecnico postventa|tecnica postventa|operatore telefonico|operatrice telefonica|operador telefonico|operadora telefonica|atendente de telemarketing|atendente de sac|kundencentermitarbeiter|hotline agent|klantcontactmedewerker',
+  ],
+  [
+    '+finance',
+    'finance',
+    'kassenverwalter|kassenverwalterin|risk officer|facturier|facturiere|facturista|gestionnaire de portefeuille|interventor|interventora|interventor municipal|administrativo contable|administrativa contable|gestor administrativo contable|impiegato amministrativo contabile|impiegata amministrativa contabile|analista de contas a pagar|analista de contas a receber|analista de custos|analista de costos|analista de costes|auxiliar de contas a pagar|assistente de contas a pagar|projectcontroller|procurement controller|sindaco revisore|revisore legale|mortgage advisor|hypotheekadviseur|auditor fiscal|auditora fiscal|fiscal de tributos|auditor fiscal da receita federal|banquier|banquier prive|finanzierungsberater|firmenkundenbetreuer|firmenkundenbetreuerin|privatkundenbetreuer|privatkundenberater|kreditberater|kreditanalyst|kreditprufer|beleggingsspecialist|chargee de clientele banque|conseiller clientele particuliers|conseillere clientele particuliers|charge d affaires entreprises banque',
+  ],
+  [
+    '+hr',
+    'hr',
+    'lohnabrechner|lohnabrechnerin|gehaltsabrechner|gehaltsabrechnerin|entgeltabrechner|entgeltabrechnerin|lohn und gehaltsabrechner|lohn und gehaltsabrechnerin|betriebsrat|betriebsratin|betriebsratsvorsitzender|betriebsratsvorsitzende|personalrat|personalratsvorsitzender|arbeitsdirektor|arbeitsdirektorin|hris analyst|hris specialist|people partner|people operations|people operations specialist|orientatore|orientatrice|orientatore professionale|orientador laboral|orientadora laboral|processador de salarios|processadora de salarios|loonadministrateur|casemanager verzuim|verzuimcoordinator|ondernemingsraadslid|especialista em t d|especialista em treinamento|instrutor de treinamento|corporate trainer|instrutor corporativo|bem estar corporativo|talent scout|vertrauensperson schwerbehinderte|schwerbehindertenvertretung',
+  ],
+  [
+    '+legal',
+    'legal',
+    'assessor juridico|assessora juridica|datenschutzkoordinator|datenschutzreferent|oficial mayor de notaria|griffier de la cour|letrado consistorial',
+  ],
+  [
+    '+design',
+    'design',
+    'desenhador grafico|desenhadora grafica|editorial designer|type designer|packaging designer|exhibition designer|spatial designer|ontwerper',
+  ],
+  [
+    'restaurator-of-art',
+    'other',
+    'restauratrice di beni culturali|restauratrice d arte|=restauratrice|restauradora de arte|restaurador de arte',
+  ],
+  [
+    '+other',
+    'other',
+    'phd candidate|doctoral candidate|doktorand|doktorandin|intelligence analyst|ambulancebroeder|ambulancechauffeur|jeugdwerker|jongerenwerker|=lector|orefice|alferez|pisciniste|paysagiste|policiste|delegado sindical|sindicalista|sindacalista|vakbondsbestuurder|gewerkschaftssekretar|gewerkschaftssekretarin|gewerkschafter|technico superior|opbouwwerker|buurtwerker|straatcoach|registerloods|onderwijskundige|zorgcoordinator|zorgconsulent|zorgbemiddelaar|stagiaire infirmier|biographer|theologian|theologe|theologin|seelsorger|seelsorgerin|diakon|diakonin|gemeindereferent|gemeindereferentin|pastoralreferent|pastoralreferentin|pastoraal werker',
+  ],
   ['+support', 'support', 'chat agent|teleassistente|operador de contact center'],
   [
     '+sales',
@@ -29,7 +89,7 @@ export const furtherOccupations: readonly WorkLine[] = [
   [
     '+finance',
     'finance',
-    '=contabile|contabile clienti|contabile fornitori|contabile senior|addetto clienti e fornitori|operatore di sportello|perito contador|revisor oficial de contas|revisora oficial de contas|assistente administrativo financeiro|assistente administrativa financeira|auxiliar administrativo financeiro|conseiller clientele bancaire|mathematiker|versicherungsmathematiker|versicherungsmathematikerin|prufungsassistent|prufungsassistentin|lohnsteuerhilfeberater|finanzfachwirt|kundenberater sparkasse|kundenberaterin sparkasse',
+    '=contabile|contabile clienti|contabile fornitori|addetto clienti e fornitori|operatore di sportello|perito contador|revisor oficial de contas|revisora oficial de contas|assistente administrativo financeiro|assistente administrativa financeira|auxiliar administrativo financeiro|conseiller clientele bancaire|mathematiker|versicherungsmathematiker|versicherungsmathematikerin|prufungsassistent|prufungsassistentin|lohnsteuerhilfeberater|finanzfachwirt|kundenberater sparkasse|kundenberaterin sparkasse',
   ],
   [
     '+hr',

@@ -32,7 +32,7 @@ export function afterSlogan(segment: string): string | null {
 
 /** Degrees and credentials behind a name or a title; they aren't its field. */
 const degrees =
-  /,?\s*(?<![\p{L}.])(?:m\.?b\.?a|ph\.?\s?d|m\.?sc|b\.?sc|m\.?p\.?h|j\.?d|ll\.?m|esq|pmp|cissp|cisa|f\.?a\.?c\.?s|faap|facp|cfa|acca|acma|cima|cipd|mcips|sphr|phr|shrm-s?cp|lcsw|lmft|lpc|bcba|msw|rdn|ccc-slp|dipl\.-ing|dipl\.-kfm|r\.?i\.?c\.?s|mrics|frics)\.?(?![\p{L}])/giu;
+  /,?\s*(?<![\p{L}.])(?:m\.?b\.?a|ph\.?\s?d(?! (?:candidate|researcher|fellow))|m\.?sc|b\.?sc|m\.?p\.?h|j\.?d|ll\.?m|esq|pmp|cissp|cisa|f\.?a\.?c\.?s|faap|facp|cfa|acca|acma|cima|cipd|mcips|sphr|phr|shrm-s?cp|lcsw|lmft|lpc|bcba|msw|rdn|ccc-slp|dipl\.-ing|dipl\.-kfm|r\.?i\.?c\.?s|mrics|frics)\.?(?![\p{L}])/giu;
 
 /** Whether this part of a headline names no title that the person has now. */
 export function isNoTitle(segment: string): boolean {

@@ -82,7 +82,7 @@ export const ranks: readonly RankLine[] = [
     'board-member',
     'c_suite',
     null,
-    'board member|vocal del consejo|membre du comite de direction|membre du codir|membre du comite executif|membre du directoire|vogal do conselho de administracao|vogal do conselho|administrador nao executivo|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|trustee|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|membre du directoire|vogal do conselho|vogal',
+    'board member|vocal del consejo|membre du comite de direction|membre du codir|membre du comite executif|membre du directoire|vogal do conselho de administracao|vogal do conselho|administrador nao executivo|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|=trustee|=trustees|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|membre du directoire|vogal do conselho|vogal',
   ],
   [
     'supervisory-board',
@@ -201,7 +201,7 @@ export const ranks: readonly RankLine[] = [
     'department-head',
     'head',
     null,
-    'head of department|hod|chef de service|cheffe de service|chef de departement|afdelingshoofd|hoofd van de afdeling|capo dipartimento|jefe de departamento',
+    'head of department|hod|chef de service|cheffe de service|chef du service|cheffe du service|jefe de servicio|jefa de servicio|chefe de servico|chefe do servico|chef de departement|afdelingshoofd|hoofd van de afdeling|capo dipartimento|jefe de departamento',
   ],
   [
     'colonel',
@@ -243,7 +243,12 @@ export const ranks: readonly RankLine[] = [
     null,
     'partner|associe|associee|socio|socia|vennoot|partnerin|general partner|equity partner|founding partner associe|gesellschafter',
   ],
-  ['evp', 'vp', null, 'evp|executive vice president|executive vp'],
+  [
+    'evp',
+    'vp',
+    null,
+    'evp|executive vice president|executive vp|vicepresidente esecutivo|vice presidente esecutivo|vicepresidente ejecutivo|vicepresidenta ejecutiva|vice presidente executivo|vice presidente executiva|vice president executif',
+  ],
   ['svp', 'vp', null, 'svp|senior vice president|senior vp|sr vp'],
   ['avp', 'vp', null, 'avp|assistant vice president|associate vice president|assistant vp'],
   [
@@ -287,7 +292,7 @@ export const ranks: readonly RankLine[] = [
     'team-lead',
     'manager',
     null,
-    'team lead|team leader|teamlead|teamleader|teamleiter|teamleitung|gruppenleiter|gruppenleitung|teamleider|chef d equipe|chef dequipe|cheffe dequipe|jefe de equipo|lider de equipo|caposquadra|capo team|capoturno|teamcoach|responsable d equipe|responsable dequipe|chefe de equipe|coordinatore di team|chefe de equipa|chef d equipe|responsavel de equipa|lider de equipa|coordinador de equipo|capogruppo|group leader|gruppenleiterin|groepsleider|team captain',
+    'team lead|team leader|teamlead|teamleader|teamleiter|teamleitung|gruppenleiter|gruppenleitung|teamleider|chef d equipe|chef dequipe|cheffe dequipe|jefe de equipo|lider de equipo|caposquadra|capo team|capoturno|teamcoach|responsable d equipe|responsable dequipe|chefe de equipe|coordinatore di team|chefe de equipa|chef d equipe|responsavel de equipa|lider de equipa|coordinador de equipo|capo squadra|capogruppo|group leader|gruppenleiterin|groepsleider|team captain',
   ],
   [
     'supervisor',

@@ -8,6 +8,7 @@ import type { Department } from '../values/departments.ts';
 import type { Seniority } from '../values/seniority.ts';
 import { classifiedOccupations } from './classified-occupations.ts';
 import { compounds } from './compounds.ts';
+import { furtherFields } from './further-fields.ts';
 import { furtherOccupations } from './further-occupations.ts';
 import { ranks } from './ranks.ts';
 import { professions } from './professions.ts';
@@ -51,8 +52,9 @@ function dictionaryOf(): Dictionary {
     written,
   }));
   const plainWords = plainOccupations.map(([key, written]) => ({ word: { kind: 'plain', key } as const, written }));
-  const lines = [...rankWords, ...fieldWords, ...occupationWords, ...plainWords];
-  for (const { word } of lines) byKey.set(word.key, word);
+  const furtherWords = furtherFields.map(([key, department, written]) => ({ word: { kind: 'field', key, department } as const, written }));
+  const lines = [...rankWords, ...fieldWords, ...occupationWords, ...plainWords, ...furtherWords];
+  for (const { word } of lines) if (!byKey.has(word.key)) byKey.set(word.key, word);
   for (const [key, department] of professions) byKey.set(key, { kind: 'occupation', key, department });
   byKey.set(generalManager.key, generalManager);
   const addProfessions = (professionLines: readonly WorkLine[]): void => {

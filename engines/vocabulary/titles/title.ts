@@ -48,6 +48,7 @@ function readSegment(segment: string): Title {
   const read = withoutSupported(titleWordsOf(role));
   const words = support?.isAssistant ? [...read.filter(({ key }) => !supportKeys.has(key)), executiveAssistant] : read;
   if (words.length === 0) return noTitle;
+  if (/^\s*chef\s*$/i.test(role)) return { key: 'head-chef', seniorities: ['head'], department: 'other' };
   if (isProsecutor(role)) return { key: 'prosecutor', seniorities: ['entry'], department: 'legal' };
   const seniorities = isSalesperson(role) ? (['entry'] as const) : senioritiesOf(words);
   return { key: keyOf(words), seniorities, department: departmentOf(words) };
@@ -182,7 +183,9 @@ function isNameRather(words: readonly TitleWord[]): boolean {
 }
 
 function departmentOf(words: readonly TitleWord[]): Department | null {
-  const ofRank = words.find((word) => word.kind === 'rank' && word.department !== null);
+  // A general manager leads the whole of something; "General Manager, Finance" says of what.
+  const hasField = words.some(({ kind, key }) => kind === 'field' && !genericFields.has(key));
+  const ofRank = words.find((word) => word.kind === 'rank' && word.department !== null && !(hasField && word.key === 'general-manager'));
   if (ofRank?.kind === 'rank' && ofRank.department) return ofRank.department;
   const first = (matches: (word: TitleWord) => boolean): Department | undefined => {
     const found = words.find((word) => (word.kind === 'field' || word.kind === 'occupation') && matches(word));

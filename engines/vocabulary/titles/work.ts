@@ -54,7 +54,7 @@ export const fields: readonly WorkLine[] = [
   [
     'marketing',
     'marketing',
-    'marketing|mktg|mercadeo|mercadotecnia|marketing und vertrieb|crm|category|email marketing|midias sociais|publicidade e marketing|trade marketing|customer marketing|midia|midias',
+    'marketing|mktg|mkt|mercadeo|mercadotecnia|marketing und vertrieb|crm|category|email marketing|midias sociais|publicidade e marketing|trade marketing|customer marketing|midia|midias',
   ],
   ['product-marketing', 'marketing', 'product marketing|produktmarketing|marketing produit|marketing de producto|marketing de produto'],
   [
@@ -251,7 +251,7 @@ export const fields: readonly WorkLine[] = [
   [
     'strategy',
     'executive',
-    'strategy|strategie|estrategia|strategia|corporate development|unternehmensentwicklung|corporate strategy|transformation|digital transformation|digitalisierung',
+    'strategy|strategie|estrategia|strategia|corporate development|unternehmensentwicklung|corporate strategy|transformation',
   ],
   [
     'real-estate',
@@ -446,7 +446,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'accountant',
     'finance',
-    'accountant|buchhalter|bilanzbuchhalter|finanzbuchhalter|comptable|contable|contador|contador publico|contador general|contabilista|tecnico contabil|accountancy assistant|contabile|ragioniere|ragioniera|contadora|comptable general|tecnico oficial de contas|toc|contabilista certificado|contador publico nacional|comptable unique|contable senior|tenedor de libros|staff accountant|tecnico contabile|contador general',
+    'accountant|buchhalter|bilanzbuchhalter|finanzbuchhalter|comptable|contable|contador|contador publico|contador general|contabilista|tecnico contabil|accountancy assistant|contabile|ragioniere|ragioniera|contadora|comptable general|tecnico oficial de contas|toc|contabilista certificado|contador publico nacional|comptable unique|tenedor de libros|staff accountant|tecnico contabile|contador general',
   ],
   [
     'bookkeeper',
@@ -560,7 +560,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'marketer',
     'marketing',
-    'marketer|marketeer|growth hacker|evangelist|press officer|pressesprecher|attache de presse|porte parole|portavoz|assessor de imprensa|woordvoerder|addetto stampa|communicatieadviseur|charge de communication|chargee de communication|brand ambassador|communicatiemedewerker|marketingreferent|responsable presse|media buyer|media planner|acheteur media',
+    'marketer|marketeer|growth hacker|evangelist|press officer|pressesprecher|attache de presse|porte parole|portavoz|assessor de imprensa|woordvoerder|addetto stampa|communicatieadviseur|charge de communication|chargee de communication|brand ambassador|communicatiemedewerker|marketingreferent|media buyer|media planner|acheteur media',
   ],
   [
     'support-agent',

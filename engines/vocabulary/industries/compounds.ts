@@ -1,0 +1,46 @@
+/** German and Dutch names of industries in one word whose last part says what they are: "Getränkegroßhandel", "Estrichbau". Folded. */
+import type { IndustryId } from './industries.ts';
+
+const wholesale = /^([a-z]*)(?:grosshandel|grosshandler|groothandel|groothandels)$/;
+/** What a wholesaler trades in. */
+const goods: readonly (readonly [RegExp, IndustryId])[] = [
+  [
+    /^(?:lebensmittel|getranke|wein|bier|obst|gemuse|fleisch|fisch|kaffee|voeding|voedings|levensmiddelen|dranken|wijn|bier|groente|groenten|fruit|vlees|vis|food)/,
+    'wholesale.food',
+  ],
+  [/^(?:pharma|arzneimittel|medikamenten|medizin|farma|geneesmiddelen)/, 'healthcare.distribution'],
+  [/^(?:computer|it|elektronik|elektronica|software|hardware)/, 'wholesale.technology'],
+  [
+    /^(?:bau|baustoff|stahl|metall|werkzeug|maschinen|elektro|sanitar|technik|holz|eisenwaren|industrie|bouw|staal|metaal|gereedschap|machine|installatie|hout|ijzerwaren|technische)/,
+    'wholesale.industrial',
+  ],
+];
+
+const endings: readonly (readonly [RegExp, IndustryId])[] = [
+  [
+    /(?:estrich|trocken|fassaden|fenster|treppen|ofen|innenaus|dach|messe|laden|zaun|keller|gerust|rollladen|pool|schwimmbad|garten|wintergarten)bau$/,
+    'construction.trades',
+  ],
+  [/(?:kanal|rohrleitungs|bruckenbau|strassen|gleis|leitungs|wasser|tunnel|spezialtief)bau$/, 'construction.civil-engineering'],
+  [
+    /(?:montage|installation|dammung|abdichtung|sanierung|stukadoors|dakdekkers|schilders|tegelzetters|loodgieters|timmer)(?:bedrijf|bedrijven|betrieb|betriebe)?$/,
+    'construction.trades',
+  ],
+  [/krankentransporte?s?$|rettungsdienste?$/, 'healthcare.hospitals'],
+  [/(?:transporte|spedition|speditionen|transportbedrijf)$/, 'transport-and-logistics.freight'],
+  [/(?:verleih|vermietung|verhuur)$/, 'professional-services'],
+  [/(?:zucht|mast|haltung|anbau|teelt|houderij|kwekerij)$/, 'agriculture.farming'],
+  [/(?:kanzlei|advocatuur)$/, 'professional-services.legal'],
+  [/(?:praxis|praktijk)$/, 'healthcare.practices'],
+  [/(?:verlag|uitgeverij)$/, 'media.publishing'],
+  [/(?:versicherung|versicherungen|verzekeringen)$/, 'insurance'],
+  [/(?:verband|verein|vereniging)$/, 'nonprofit.associations'],
+];
+
+/** @returns null unless it is one word whose ending is listed */
+export function industryOfCompound(folded: string): IndustryId | null {
+  if (folded.includes(' ')) return null;
+  const [whole, traded = ''] = wholesale.exec(folded) ?? [];
+  if (whole !== undefined) return goods.find(([pattern]) => pattern.test(traded))?.[1] ?? 'wholesale';
+  return endings.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+}

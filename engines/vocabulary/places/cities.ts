@@ -1,0 +1,167 @@
+/** The city that a part of a place's text names, with its surroundings, a postal code, a district, or a second city around it. */
+import { foldText } from '../text/fold.ts';
+import { citiesNamed, citiesNamedAnywhere, type City, type Region } from './gazetteer.ts';
+import type { CountryCode, Place } from './places.ts';
+import { bareGermanName } from './written-forms.ts';
+
+export interface Read {
+  readonly place: Place;
+  /** The parts of the text that were not recognized. */
+  readonly left: readonly string[];
+}
+
+/**
+ * A city name without a country means the largest city of that name, if it has this many times the population of the largest one in
+ * any other country.
+ */
+const clearlyLarger = 2.9;
+/** … and at least this population; a smaller city's name alone is too ambiguous. */
+export const minPopulation = 30_000;
+
+/** Words around a city's name when its surroundings are included. */
+const surroundings =
+  /^(?:greater|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|area metropolitana d[oa]|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|and surroundings|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd)$/g;
+
+/** A city without its region and country. */
+export function cityAlone(parts: readonly string[]): Read | null {
+  for (const [index, part] of parts.entries()) {
+    const metro = twoCities(part, (name) => citiesNamedAnywhere(name));
+    if (metro) return { place: placeOf(metro, null), left: parts.toSpliced(index, 1) };
+    const listed = part.split(/ (?:and|und|et|&) /);
+    if (listed.length === 2 && !listed.includes('')) {
+      const [first = null, second = null] = listed.map((each) => cityAlone([each]));
+      if (first && second) return { ...first, left: [...parts.toSpliced(index, 1), listed[1] ?? ''] };
+    }
+    const city = largestNamed(part) ?? germanCity(part);
+    if (city) return { place: placeOf(city, null), left: parts.toSpliced(index, 1) };
+  }
+  // "Halle (Saale)"
+  const [first = '', second = '', third] = parts;
+  return second !== '' && third === undefined && !/\d/.test(second) ? joined(`${first} ${second}`) : null;
+}
+
+function joined(name: string): Read | null {
+  const city = largestNamed(name);
+  return city ? { place: placeOf(city, null), left: [] } : null;
+}
+
+/** The city that a name means without its country: clearly the largest one, the only one, or the only one spelled like this. */
+function largestNamed(part: string): City | null {
+  for (const name of namesOf(part)) {
+    const cities = citiesNamedAnywhere(name);
+    const [first] = cities;
+    if (!first) continue;
+    const rival = cities.find(({ country }) => country !== first.country);
+    if (first.population >= minPopulation && first.population >= clearlyLarger * (rival?.population ?? 0)) return first;
+    // "Cádiz" is in Spain; the one in the Philippines has no accent.
+    const alike = /[^\p{ASCII}]/u.test(part) ? cities.filter((city) => city.name === part) : [];
+    if (alike[0] && alike.every(({ country }) => country === alike[0]?.country) && alike[0].population >= minPopulation) return alike[0];
+    if (!rival && name.length >= shortestUnique && first.population >= minUnique) return first;
+  }
+  return null;
+}
+
+/** A name that only one country has means its city also if it is small, unless it is so short that it may be another word. */
+const minUnique = 10_000;
+const shortestUnique = 6;
+
+/** "Esslingen am Neckar", "Landeshauptstadt München" */
+function germanCity(part: string): City | null {
+  const folded = foldText(withoutPostalCode(part));
+  const bare = bareGermanName(folded);
+  if (bare === null) return null;
+  const inFull = folded.replace(/ a d (?=[a-z])/, ' an der ').replace(/ v d h$/, ' vor der hohe');
+  return (
+    [inFull, bare]
+      .flatMap((name) => [...citiesNamed('DE', name), ...citiesNamed('AT', name)])
+      .toSorted((a, b) => b.population - a.population)[0] ?? null
+  );
+}
+
+/** "Stuttgart-Vaihingen", "Berlin Kreuzberg": a district behind its city, which is large if nothing else separates the two. */
+export function districtAlone(parts: readonly string[]): Read | null {
+  for (const part of parts) {
+    const [city = '', ...district] = part.split(/\s?[-–]\s?/u);
+    const read = district.length === 1 && city !== '' ? cityAlone([city]) : null;
+    if (isGerman(read?.place.country)) return read;
+    const [name = '', ...behind] = foldText(part).split(' ');
+    const [large] = citiesNamedAnywhere(name);
+    if (behind.length === 1 && large && isGerman(large.country) && large.population >= minWithDistrict)
+      return { place: placeOf(large, null), left: behind };
+  }
+  return null;
+}
+
+/** People write the district behind a city of at least this population. */
+const minWithDistrict = 400_000;
+const isGerman = (country: CountryCode | null | undefined): boolean => ['DE', 'AT', 'CH'].includes(country ?? '');
+
+/** A city in the region; without a region, the largest one in the country. */
+export function knownCity(part: string, country: CountryCode, region: Region | null): City | null {
+  for (const name of namesOf(part)) {
+    const cities = citiesNamed(country, name);
+    const city = region ? cities.find((each) => each.region === region.id) : cities[0];
+    if (city) return city;
+  }
+  const german = country === 'DE' || country === 'AT' ? bareGermanName(foldText(withoutPostalCode(part))) : null;
+  const found = german === null ? undefined : citiesNamed(country, german).find((each) => !region || each.region === region.id);
+  if (found) return found;
+  return twoCities(part, (name) => citiesNamed(country, name).filter((each) => !region || each.region === region.id));
+}
+
+/** "Dallas-Fort Worth", "Munich and Berlin": the first of several cities in one country. Null for a name with a hyphen. */
+function twoCities(part: string, named: (name: string) => readonly City[]): City | null {
+  const listed = part.replaceAll(/[–—]/g, '-').split(/-| (?:and|und|et|y|e|en|&) /);
+  // "Cologne Bonn Region": nothing between the names of the two.
+  const [, spaced] = /^(\p{L}+ \p{L}+) (?:metropolitan )?(?:region|area)$/iu.exec(part) ?? [];
+  const pieces = listed.length === 1 && spaced !== undefined ? spaced.split(' ') : listed;
+  if (pieces.length < 2 || pieces.length > 4 || namesOf(part).some((name) => named(name).length > 0)) return null;
+  const [first = [], ...others] = pieces.map(
+    (piece) =>
+      namesOf(piece)
+        .map(named)
+        .find((cities) => cities.length > 0) ?? [],
+  );
+  return (
+    first.find(
+      ({ country, population }) =>
+        population >= minTwin && others.every((cities) => cities.some((city) => city.country === country && city.population >= minTwin)),
+    ) ?? null
+  );
+}
+
+/** Cities of a metropolitan area have at least this population; smaller names are often ordinary words. */
+const minTwin = 15_000;
+
+/** The folded name, and its variants without "Greater … Area" or a postal code, and with "St." spelled out. */
+export function namesOf(part: string): string[] {
+  const folded = foldText(withoutPostalCode(part));
+  const bare = folded.replaceAll(surroundings, '').replaceAll(surroundings, '').trim();
+  return [
+    ...new Set([
+      folded,
+      bare,
+      bare.replace(/^st /, 'saint '),
+      bare.replace(/^saint /, 'st '),
+      bare.replace(/^st (?!martin)/, 'sankt '),
+      bare.replace(/ city$/, ''),
+      `${bare} city`,
+    ]),
+  ].filter((name) => name !== '');
+}
+
+export function placeOf(city: City, region: Region | null): Place {
+  return { country: city.country, region: city.region ?? region?.id ?? null, city: city.id, cityName: city.name };
+}
+
+/** "80331 München", "London EC1A 1BB", "1012 AB Amsterdam", "75008 Paris", "Paris 8e" */
+export function withoutPostalCode(part: string): string {
+  if (!/\d/.test(part)) return part.replace(/^(K[øo]benhavn) [KVSNØ]{1,2}$/, '$1').trim();
+  return part
+    .replace(/^(\d{5} .+) [A-Z]{2}$/, '$1')
+    .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: [A-Z]{2}(?= ))?\s+/, '')
+    .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
+    .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
+    .replace(/^(\p{L}{4,}) (?:0?\d|1\d|2\d)(?:\.|er?|[eè]me)?$/u, '$1')
+    .trim();
+}

@@ -1,0 +1,83 @@
+/**
+ * How people shorten and embellish the names of places, undone before a place is parsed: the Associated Press' abbreviations of states, the two letters of
+ * Italian provinces and Brazilian states, numbers of French departments, time zones, and rivers behind a city's name.
+ */
+import { citiesNamed, regionNamed } from './gazetteer.ts';
+import { foldText } from '../text/fold.ts';
+
+/** Abbreviations of states that end with a period and that the gazetteer doesn't read, since some are also codes of countries. */
+const statesWithPeriod: Readonly<Record<string, string>> = {
+  ala: 'AL',
+  ind: 'IN',
+  mass: 'MA',
+  neb: 'NE',
+  nebr: 'NE',
+  tenn: 'TN',
+  wis: 'WI',
+  minn: 'MN',
+  mich: 'MI',
+  conn: 'CT',
+  'n.h': 'NH',
+  'n.m': 'NM',
+  'n.j': 'NJ',
+  'n.y': 'NY',
+  'n.c': 'NC',
+  'n.d': 'ND',
+  's.c': 'SC',
+  's.d': 'SD',
+  'r.i': 'RI',
+  'w.va': 'WV',
+};
+
+/** Provinces of Italy, by the letters of their car plates and postal addresses. */
+const italianProvinces = new Set(
+  'AG AL AN AO AR AP AT AV BA BT BL BN BG BI BO BZ BS BR CA CL CB CE CT CZ CH CO CS CR KR CN EN FM FE FI FG FC FR GE GO GR IM IS SP AQ LT LE LC LI LO LU MC MN MS MT ME MI MO MB NA NO NU OR PD PA PR PV PG PU PE PC PI PT PN PZ PO RG RA RC RE RI RN RM RO SA SS SV SI SR SO TA TE TR TN TO TP TV TS UD VA VE VB VC VR VV VI VT SU'.split(
+    ' ',
+  ),
+);
+
+/** "(EST)", "GMT+1", "CET": when someone works, not where. */
+const timeZone =
+  /^(?:(?:e|c|m|p|a|hk|j|k|i|w|b)?(?:st|dt|et|pt)|gmt|utc|cet|cest|eet|bst|ist|wet|time ?zones?|any time ?zone)(?:\s?[+-]\s?\d{1,2}(?::\d\d)?)?$/i;
+
+/** @returns the text with abbreviations spelled as the parser reads them */
+export function spelledOut(text: string): string {
+  return text
+    .replaceAll(/(?<=[,(]\s*)(\p{L}+(?:\.\s?\p{L}+)?)\.(?=\s*(?:$|[,)\d]))/gu, (written, name: string) => {
+      const state = statesWithPeriod[name.replace(/\s/g, '').toLowerCase()];
+      return state ?? written;
+    })
+    .replaceAll(/\ba\/d\b\.?/gi, 'aan den')
+    .replaceAll(/(?<=\p{L}{3}\s?)-\s?([A-Z]{2})(?=$|\s*[,(])/gu, (written, code: string, at: number, whole: string) =>
+      citiesNamed('BR', foldText(whole.slice(0, at))).some(({ region }) => region === regionNamed('BR', code.toLowerCase())?.id)
+        ? `, ${code}`
+        : written,
+    )
+    .replace(/^(\p{L}[\p{L}.' -]+ [A-Z]{2}) (Canada|USA|US|United States|Australia)$/u, '$1, $2');
+}
+
+/** Numbers of French departments ("Saint-Étienne (42)"), and time zones: no part of a place. */
+export const isNoPart = (part: string): boolean => /^(?:\d{2,3}|2[AB])$/.test(part) || timeZone.test(part);
+
+/** "Milano (MI)", "Como, CO": an Italian city and its province, unless the city is also in the state or country with those letters. */
+export function isItalianCity(city: string, province: string): boolean {
+  if (!italianProvinces.has(province)) return false;
+  const name = foldText(city);
+  if (citiesNamed('IT', name).length === 0 || citiesNamed(province, name).length > 0) return false;
+  return !['US', 'CA', 'AU', 'BR'].some((country) => {
+    const state = regionNamed(country, province.toLowerCase());
+    return state !== null && citiesNamed(country, name).some(({ region }) => region === state.id);
+  });
+}
+
+/** "Esslingen a.N.", "Limburg a. d. Lahn", "Hürth bei Köln": folded, what stands behind the name of a German or Austrian city. */
+const behindCity =
+  / (?:am|an der|an dem|a d|a m|a n|a|ob der|o d|im|in der|i d|i|v d|vor der|bei|b|unter) [a-z ]+$| (?:a [a-z]|o d t|v d h)$/;
+const beforeCity =
+  /^(?:(?:freie und )?hansestadt|(?:landes|bundes)hauptstadt|(?:gross|kreis|luther|universitats|barlach|fontane)stadt|gemeinde|markt) /;
+
+/** The name of a German or Austrian city without what stands around it; null when nothing does. Folded. */
+export function bareGermanName(folded: string): string | null {
+  const bare = folded.replace(beforeCity, '').replace(behindCity, '');
+  return bare === folded || bare.length < 3 ? null : bare;
+}
