@@ -1,4 +1,5 @@
 /** Lines around a place in an address, divided at commas and dashes. */
+import { remembered } from './remembered.ts';
 import type { Line, Scope } from './scope.ts';
 
 export interface Segment {
@@ -21,7 +22,9 @@ const office =
 /** "We are located at 455 Larkspur Dr." */
 const located = /^.*\b(?:located|situated|based|headquartered|visit us|find us|offices?) (?:at|in)\s+(?=\d|\p{Lu})/iu;
 
-export function segmentsOf(text: string, line: Line): Segment[] {
+export const segmentsOf = (text: string, line: Line): Segment[] => partsOf(text).map((part) => ({ text: part, line }));
+
+const partsOf = remembered((text): readonly string[] => {
   // "Carrera 11 # 82 - 76": Colombia writes the distance to the corner behind a dash.
   const joined = text.includes('#') ? text.replace(/(#\s?\d{1,3}\p{L}?)\s+[-–]\s+(?=\d)/u, '$1-') : text;
   return joined
@@ -34,9 +37,8 @@ export function segmentsOf(text: string, line: Line): Segment[] {
         .replace(office, '')
         .trim(),
     )
-    .filter((part) => part !== '')
-    .map((part) => ({ text: part, line }));
-}
+    .filter((part) => part !== '');
+});
 
 export function segmentsBefore(scope: Scope, line: Line, offset: number, lastLine: number, from: number): Segment[] {
   // "Bergstraße 12 in 01069 Dresden"

@@ -1,4 +1,5 @@
 /** What streets, states and other parts of addresses look like in the seven languages and their neighbors. */
+import { remembered } from './remembered.ts';
 
 /** English street types, written out and abbreviated (USPS Publication 28, appendix C1, the common ones). */
 const englishTypes =
@@ -57,7 +58,7 @@ export function isPostBox(text: string): boolean {
 }
 
 /** How sure a line is a street: 2 a word says so, 1 it has the form (letters and a house number), 0 it isn't. */
-export function streetLikeness(text: string): 0 | 1 | 2 {
+export const streetLikeness = remembered((text): 0 | 1 | 2 => {
   const plain = text
     .trim()
     // "Sede legale: Via Roma 3", but "Büyükdere Cad. No: 193".
@@ -98,7 +99,7 @@ export function streetLikeness(text: string): 0 | 1 | 2 {
     return 1;
   if (/^(?:ul\.|al\.|pl\.|os\.)\s/i.test(plain)) return 2;
   return 0;
-}
+});
 
 /** States of the USA, codes and names. */
 const states =

@@ -33,7 +33,7 @@ const chinese =
 
 /** @returns the address in a line with the scripts of these countries; null for others */
 export function eastAsianAddress(scope: Scope, line: Line, where: Whereabouts): AddressCandidate | null {
-  if (!/[\p{Script=Han}\p{Script=Hangul}]|\d{3}-\d{4}/u.test(line.text)) return null;
+  if (!/[\u1100-\uffff]|\d{3}-\d{4}/.test(line.text) || !/[\p{Script=Han}\p{Script=Hangul}]|\d{3}-\d{4}/u.test(line.text)) return null;
   const japan = japaneseAddress(scope, line, where);
   if (japan) return japan;
   const text = line.text.slice(0, 2_000);

@@ -46,6 +46,8 @@ function codes(text: string): string {
   });
 }
 
+const scheme = 'mailto:';
+
 /**
  * TYPO3 (`linkTo_UnCryptMailto('…')`) shifts characters within three ranges by a configured number
  * (TYPO3 CMS, config.spamProtectEmailAddresses); others use ROT13. A result that starts with "mailto:" is right.
@@ -57,8 +59,8 @@ function shifted(text: string): string[] {
     for (let offset = 1; offset < 26; offset++) {
       for (const decode of [shiftInRanges, rotateLetters]) {
         for (const way of [offset, -offset]) {
-          const result = decode(quoted, way);
-          if (result.startsWith('mailto:')) return matches(result);
+          // Each character is shifted by itself, so the start alone tells.
+          if (decode(quoted.slice(0, scheme.length), way) === scheme) return matches(decode(quoted, way));
         }
       }
     }

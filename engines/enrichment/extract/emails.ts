@@ -27,6 +27,7 @@ const spelled = new RegExp(
   'giu',
 );
 const dots = new RegExp(dot, 'giu');
+const hasAt = new RegExp(at, 'iu');
 
 export function findEmails(scope: Scope): EmailCandidate[] {
   return [...fromLinks(scope), ...fromText(scope), ...fromItems(scope), ...fromScripts(scope)];
@@ -73,8 +74,7 @@ function fromText(scope: Scope): EmailCandidate[] {
       }
       if (found.length === 0) found.push(...reversed(scope, line));
     }
-    if (found.length === 0 && /at|@|ät|arroba|arobase|chiocciola|apenstaartje|\([aA]\)|\[[aA]\]|bei/i.test(text))
-      found.push(...spelledOut(scope, line));
+    if (found.length === 0 && hasAt.test(text)) found.push(...spelledOut(scope, line));
     return found.filter(({ value }) => !isOthers(scope, line.block.index, value.address));
   });
 }

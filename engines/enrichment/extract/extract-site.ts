@@ -17,6 +17,7 @@ import { structuredAddresses } from './organizations.ts';
 import { findPeople } from './people.ts';
 import { findPhones } from './phones.ts';
 import { findCareers, findDescriptions, findFoundedYears, findLanguages, findOtherDomains } from './profile.ts';
+import { forgetAll } from './remembered.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { findSocials } from './socials.ts';
 import { whereaboutsOf } from './whereabouts.ts';
@@ -39,6 +40,14 @@ export interface SiteReading {
  * @param host the site's domain, also one below it (help.acme.com); by default that of the first page's address, null if there is none
  */
 export function extractSite(pages: readonly SitePage[], host: string | null = pages[0]?.page.url ?? null): SiteReading {
+  try {
+    return readingOf(pages, host);
+  } finally {
+    forgetAll();
+  }
+}
+
+function readingOf(pages: readonly SitePage[], host: string | null): SiteReading {
   const domain = host === null ? null : (domainOf(host) ?? host);
   const classified = pages.map(({ page, name, status }) => ({ page, name, ...classifyPage(page, status ?? null) }));
   const readable = classified.filter(({ state }) => state === 'content');

@@ -1,5 +1,6 @@
 /** Company names that end with a legal form, found in running text. */
 import { prefixedCompaniesIn, withoutPrefix } from './legal-prefixes.ts';
+import { remembered } from './remembered.ts';
 
 /** As written: a form is only recognized with its own capitals, because "ag", "as" and "co" are also words. */
 const forms = [
@@ -39,7 +40,7 @@ export function withoutLegalForm(name: string): string {
 }
 
 /** Every company name with a legal form in a line. */
-export function companiesIn(text: string): NamedCompany[] {
+export const companiesIn = remembered((text): readonly NamedCompany[] => {
   const found: NamedCompany[] = prefixedCompaniesIn(text.slice(0, 2_000));
   for (const match of text.slice(0, 2_000).matchAll(withForm)) {
     // "Reno, NV 89501", "Adelaide SA 5000": a state and a postal code.
@@ -77,4 +78,4 @@ export function companiesIn(text: string): NamedCompany[] {
     found.push({ name, start, ...(article === undefined ? {} : { article }) });
   }
   return found;
-}
+});

@@ -7,6 +7,7 @@ import { streetLikeness } from './address-words.ts';
 import { ownOrganizations, textOf, textsOf } from './organizations.ts';
 import { personNameIn } from './person-names.ts';
 import { postalCodesIn } from './postal-codes.ts';
+import { remembered } from './remembered.ts';
 import { evidenceIn, evidenceOf, type Scope } from './scope.ts';
 
 export interface NameCandidate {
@@ -306,15 +307,16 @@ function fromText(scope: Scope): NameCandidate[] {
   for (const line of scope.lines) {
     if (left <= 0) break;
     if (scope.others.has(line.block.index)) continue;
-    const words = [...line.text.slice(0, 2_000).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’.]*|&/gu)];
+    const words = tokensOf(line.text.slice(0, 2_000));
     left -= words.length;
     for (let first = 0; first < words.length; first += 1) {
       let joined = '';
       for (let last = first; last < Math.min(words.length, first + mostWords) && joined.length < label.length; last += 1) {
-        joined += lettersOf(words[last]?.[0] ?? '');
-        if (joined !== label || !/^[\p{Lu}\p{N}]/u.test(words[first]?.[0] ?? '')) continue;
-        const start = words[first]?.index ?? 0;
-        const end = (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0);
+        joined += words[last]?.letters ?? '';
+        if (!label.startsWith(joined)) break;
+        const start = words[first]?.start ?? 0;
+        const end = words[last]?.end ?? 0;
+        if (joined !== label || !/^[\p{Lu}\p{N}]/u.test(line.text.slice(start, end))) continue;
         const written = line.text.slice(start, end).replace(/\.$/, '');
         if (first === last) continue;
         const form = forms.get(written) ?? { line, start, end, count: 0 };
@@ -330,9 +332,23 @@ function fromText(scope: Scope): NameCandidate[] {
   }));
 }
 
+interface Token {
+  readonly letters: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const tokensOf = remembered((text): readonly Token[] =>
+  Array.from(text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’.]*|&/gu), ({ 0: word, index }) => ({
+    letters: lettersOf(word),
+    start: index,
+    end: index + word.length,
+  })),
+);
+
 /** The domain's first part, only letters and digits. */
 const labelOf = (domain: string | null): string => lettersOf(domain?.split('.')[0] ?? '');
-const lettersOf = (text: string): string => (text === '&' ? 'and' : foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, ''));
+const lettersOf = remembered((text): string => (text === '&' ? 'and' : foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '')));
 
 /** How well a name fits the site's domain: 3 the same letters, 2 one begins with the other, 1 initials or a common word, 0 not at all. */
 const ands = ['and', 'und', 'et', 'y', 'e', 'en', 'n'];

@@ -5,6 +5,7 @@
 import { foldText } from '@leadlight/vocabulary/text';
 import type { Block, Page } from '../page/page.ts';
 import type { PageKind } from './page-kind.ts';
+import { remembered } from './remembered.ts';
 
 /** Headings and labels of sections about others; folded. */
 const othersHeading =
@@ -53,7 +54,8 @@ export function othersSections(page: Page, kind: PageKind): Set<number> {
       sectionContainer = sectionOf(page, block);
     }
     if (isOthers || isQuote(page, block) || isCredit(block, kind)) found.add(block.index);
-    if (block.text.length < 60 && largePrice.test(block.text)) for (const index of cardAround(page, block)) found.add(index);
+    if (block.text.length < 60 && /\d{3}/.test(block.text) && largePrice.test(block.text))
+      for (const index of cardAround(page, block)) found.add(index);
   }
   return found;
 }
@@ -126,11 +128,13 @@ export function isLabeledOther(line: string): boolean {
   );
 }
 
+const foldedOf = remembered(foldText);
+
 /** "Website by Acme Design", "Realizzato da …": one line, mostly in the footer. */
 function isCredit({ text }: Block, kind: PageKind): boolean {
   if (isLabeledOther(text.split('\n', 1)[0] ?? '') && text.length < 300) return true;
   if (text.length > 160) return false;
-  const folded = foldText(text);
+  const folded = foldedOf(text);
   if (
     /^(?:web ?(?:site)? ?)?(?:design(?:ed)?|develop(?:ed|ment)|built|made|created|site|website|powered|hosted|theme|realizzato|sviluppato|realise|desarrollado|disenado|desenvolvido|criado|ontwerp|gemaakt|erstellt|realisation|umsetzung|projekt i realizacja)\b.{0,20}\b(?:by|von|da|par|por|door|with|przez)\b/.test(
       folded,

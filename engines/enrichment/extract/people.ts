@@ -4,28 +4,17 @@ import { foldText } from '@leadlight/vocabulary/text';
 import { decodedUrl } from '../page/urls.ts';
 import type { Item } from '../page/page.ts';
 import type { Evidence, Person } from './facts.ts';
-import { domainFit } from './names.ts';
 import { textOf } from './organizations.ts';
 import { fromPortraits } from './person-images.ts';
-import {
-  nameAndTitleIn,
-  nameInLines,
-  nameLabel,
-  officeAndNameIn,
-  withoutReach,
-  startOfProfile,
-  startOfTitle,
-  titleStatedBelow,
-  uncapitalized,
-} from './person-lines.ts';
+import { startOfProfile, titleStatedBelow } from './person-lines.ts';
 import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
+import { isCompany, spotsOf, type Spot } from './person-spots.ts';
 import { fromTables } from './person-tables.ts';
 import { isPlaceName } from './places.ts';
 import { isElsewhere } from './person-employers.ts';
 import { isAboutStaff, isPraise, ofArticles } from './person-praise.ts';
 import { likeSiblings } from './person-siblings.ts';
 import { eastAsianPeople } from './person-east-asia.ts';
-import { ofOurs, statedIn } from './person-sentences.ts';
 import { representatives } from './representatives.ts';
 import { profileOf } from './socials.ts';
 import { evidenceAt, evidenceOf, type Line, type Scope } from './scope.ts';
@@ -34,15 +23,6 @@ export interface PersonCandidate {
   readonly value: Person;
   readonly evidence: Evidence;
   readonly weight: number;
-}
-
-interface Spot {
-  readonly line: Line;
-  readonly name: string;
-  /** In the same line as the name. */
-  readonly title: string | null;
-  /** The title is stated in running text. */
-  readonly isStated?: boolean;
 }
 
 export function findPeople(scope: Scope): PersonCandidate[] {
@@ -179,76 +159,6 @@ function areTitlesAbove(choices: readonly { readonly after: Placed | null; reado
     below.at(-1)?.line.block.tag !== second.line.block.tag
   );
 }
-
-/** Names that stand alone in a line, at the start of one before a title, or after a title and a colon. */
-function spotsOf(scope: Scope): Spot[] {
-  return scope.lines.flatMap((line): Spot[] => {
-    const { block } = line;
-    const text = line.text.replace(nameLabel, '');
-    if (block.landmark === 'nav' || scope.others.has(block.index) || text.length > 400) return [];
-    if (text.length > 160) return inSentence(line, scope);
-    const isFirst = block.text.startsWith(text);
-    const mark = isFirst ? block.marks.find(({ start, end }) => start === 0 && end < text.length) : undefined;
-    const parts = mark ? [text.slice(0, mark.end), text.slice(mark.end)] : [];
-    // "<b>President</b> Ana Silva"
-    const marked = mark && titleIn(parts[0] ?? '')?.isSure === true ? personNameIn(withoutReach(parts[1] ?? '')) : null;
-    if (marked !== null) return [{ line, name: marked, title: titleIn(parts[0] ?? '')?.title ?? null }];
-    const joined = nameAndTitleIn(text) ?? (isAboutStaff(scope) ? officeAndNameIn(text) : null);
-    if (joined && !isCompany(joined.name, scope) && !isElsewhere(joined.title, scope)) return [{ line, ...joined }];
-    if (joined) return [];
-    const whole = personNameIn(text) ?? nameInLines(line, scope.lines[line.index + block.text.split('\n').length]);
-    if (whole !== null) return [{ line, name: whole, title: null }];
-    // "Meet" and the name in elements of their own.
-    const behind = mark && /^(?:meet|about|über|hi, i['’]?m)$/i.test((parts[0] ?? '').trim()) ? personNameIn(parts[1] ?? '') : null;
-    if (behind !== null) return [{ line, name: behind, title: null }];
-    for (const [name = '', title = ''] of [parts, ...splits(text)]) {
-      // A degree stands before the title: "Ana Silva, CPA – Controller".
-      const [, degree] = /^(\p{Lu}{2,5})\s+[–—|-]\s/u.exec(title) ?? [];
-      if (degree !== undefined && personNameIn(`${name}, ${degree}`) !== null) continue;
-      const person = personNameIn(name);
-      const role =
-        person === null
-          ? null
-          : (titleIn(title.replace(/^\s*(?:is|ist|est|es|è|é)\s+(?:the|our|der|die|le|la|el|il|a|an)?\s*/i, '')) ??
-            startOfTitle(title) ??
-            (isAboutStaff(scope) ? uncapitalized(title) : null));
-      if (
-        person !== null &&
-        role !== null &&
-        (role.isSure || (isAboutStaff(scope) && !/^[,–—|-]?\s*\p{Ll}/u.test(title))) &&
-        !isCompany(person, scope) &&
-        !isElsewhere(title, scope)
-      )
-        return [{ line, name: person, title: role.title }];
-    }
-    // "Owner: Ana Silva"
-    const [, label = '', named = ''] = /^([^:–—|]{3,60}?)\s*(?::|\s[–—|-]\s|\|)\s*(.{4,140})$/.exec(text) ?? [];
-    const person = personNameIn(withoutReach(named.replace(/\s*(?:\(.*|\s[–—|-]\s.*)$/, '')));
-    const role = person === null ? null : titleIn(label);
-    // "Sales: Ana Silva"
-    if (person !== null && role !== null && (role.isSure || scope.kind === 'team' || scope.kind === 'contact'))
-      return [{ line, name: person, title: role.title }];
-    return inSentence(line, scope);
-  });
-}
-
-/** "Ana Silva, CEO", "Ana Silva – CEO", "Ana Silva (CEO)", "Dr. Ana Silva, PhD, CEO". */
-function* splits(text: string): Generator<[string, string]> {
-  for (const match of text.matchAll(/\s*,\s*|\s+[–—|-]\s*|[–—|-]\s+|\s*[–—|]\s*|\s+\/\s+|\s*:\s+|\s*\((?=[^)]{2,60}\)$)/g)) {
-    if (match.index > 60) return;
-    yield [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-  }
-}
-
-/** Running text: "Ana Silva is the founder and CEO of Acme." */
-function inSentence(line: Line, scope: Scope): Spot[] {
-  const read = statedIn(line.text, scope.kind === 'person') ?? (isAboutStaff(scope) || scope.kind === 'home' ? ofOurs(line.text) : null);
-  return read !== null && !isElsewhere(read.context, scope) ? [{ line, name: read.name, title: read.title, isStated: true }] : [];
-}
-
-/** The site's own name has the form of a person's. */
-const isCompany = (name: string, scope: Scope): boolean =>
-  domainFit(name, scope.domain) >= 2 && foldText(scope.page.title ?? '').includes(foldText(name));
 
 /** Running text also tells former titles and praise. */
 const statedWeight = 0.65;

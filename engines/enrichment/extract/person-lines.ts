@@ -11,9 +11,10 @@ export const nameLabel =
 /** @param below the line below the block; in a card without headings, it is the title */
 export function nameInLines({ text, block }: Line, below: Line | undefined): string | null {
   if (!block.text.startsWith(text) || block.text.length > 50) return null;
-  if (block.level === 0 && !(below && below.block !== block && titleIn(below.text)?.isSure === true)) return null;
   const parts = block.text.split('\n');
-  return parts.length === 2 && parts.every((part) => !part.trim().includes(' ')) ? personNameIn(parts.join(' ')) : null;
+  if (parts.length !== 2 || parts.some((part) => part.trim().includes(' '))) return null;
+  if (block.level === 0 && !(below && below.block !== block && titleIn(below.text)?.isSure === true)) return null;
+  return personNameIn(parts.join(' '));
 }
 
 export interface NamedTitle {

@@ -2,6 +2,7 @@
 import { readTitle } from '@leadlight/vocabulary/titles';
 import { foldText } from '@leadlight/vocabulary/text';
 import { isNounPhrase } from './noun-phrases.ts';
+import { remembered } from './remembered.ts';
 import { isTitleElsewhere } from './titles-elsewhere.ts';
 
 /** Words of headings, links, places and companies in the seven languages; folded. None is part of a usual name. */
@@ -175,7 +176,7 @@ const particle =
 const givenParticle = /^(?:Ben|Al|Di|Lo)$/;
 
 /** @returns the name without what stands around it, as written; null if the text isn't a person's name */
-export function personNameIn(text: string): string | null {
+export const personNameIn = remembered((text): string | null => {
   const written = text
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s,;:–—|-]+$/, '')
@@ -209,7 +210,7 @@ export function personNameIn(text: string): string | null {
   return isNounPhrase(main) || isTitleWords(main) || (isTitleElsewhere(name) && !occupationNames.has(foldText(main.at(-1) ?? '')))
     ? null
     : written.replace(courtesy, '').replace(/(?<=\p{Ll}{4})\.$/u, '');
-}
+});
 
 function isNameWord(word: string): boolean {
   // "SitepuAttorney": two words whose space is made by a style sheet.
@@ -252,7 +253,7 @@ const internationalTitle =
   /\b(?:manager|director|partner|specialist|consultant|ceo|cto|cfo|coo|cmo|designer|developer|engineer|architect|lead|leader|head|owner|founder|co-?founder|president)\b/i;
 
 /** Whether the text is a job title: short, and the title engine knows its rank or its field of work. */
-export function titleIn(text: string): { title: string; isSure: boolean } | null {
+export const titleIn = remembered((text): { title: string; isSure: boolean } | null => {
   const plain = text
     .replaceAll(/\s+/g, ' ')
     .replace(titleLabel, '')
@@ -290,4 +291,4 @@ export function titleIn(text: string): { title: string; isSure: boolean } | null
   const { seniorities, department } = readTitle(plain);
   if (seniorities.length === 0 && department === null) return null;
   return { title: plain, isSure: seniorities.length > 0 };
-}
+});

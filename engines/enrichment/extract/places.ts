@@ -1,6 +1,7 @@
 /** Cities and countries in addresses. */
 import { cityOf, countryNamesFolded, largeCityNames, parseCountry, parsePlace, regionNamed } from '@leadlight/vocabulary/places';
 import { foldText } from '@leadlight/vocabulary/text';
+import { remembered } from './remembered.ts';
 
 const known = new Map<string, boolean>();
 const mostKnown = 5_000;
@@ -50,7 +51,7 @@ export function isRegion(name: string, country: string): boolean {
 }
 
 /** A country's name or usual abbreviation; two letters only if they can't be a state or a word. */
-export function countryIn(text: string): string | null {
+export const countryIn = remembered((text): string | null => {
   const plain = text.replaceAll(/[.()]/g, '').trim();
   if (plain.length < 2 || plain.length > 40 || /\d/.test(plain)) return null;
   if (plain.length === 2) return /^(?:UK|US)$/.test(plain) ? parseCountry(plain) : null;
@@ -59,4 +60,4 @@ export function countryIn(text: string): string | null {
   return /^(?:georgia|jersey|jordan|chad|guinea|mali|niger|cuba|malta|monaco)$/i.test(plain) && !/^(?:malta|monaco|jordan)$/i.test(plain)
     ? null
     : parseCountry(plain);
-}
+});

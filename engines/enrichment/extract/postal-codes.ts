@@ -2,6 +2,7 @@
  * Postal codes by form. The same form is used in several countries, so a match names candidates; other evidence decides.
  * Forms: Universal Postal Union, "Postal addressing systems in member countries"; Unicode CLDR 26 postal code patterns (the last version that had them).
  */
+import { remembered } from './remembered.ts';
 
 export interface PostalMatch {
   /** As written, without a country prefix. */
@@ -153,7 +154,7 @@ const prefixes: Readonly<Record<string, string>> = {
 };
 
 /** Every match of every form, in order of position; forms may overlap. */
-export function postalCodesIn(text: string): PostalMatch[] {
+export const postalCodesIn = remembered((text): readonly PostalMatch[] => {
   if (!/\d/.test(text)) return [];
   const found: PostalMatch[] = [];
   for (const { pattern, countries, cityFollows } of forms) {
@@ -183,4 +184,4 @@ export function postalCodesIn(text: string): PostalMatch[] {
         ),
     )
     .toSorted((a, b) => a.start - b.start);
-}
+});

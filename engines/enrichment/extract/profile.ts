@@ -5,6 +5,7 @@ import { urlParts } from '../page/urls.ts';
 import type { Evidence } from './facts.ts';
 import { domainFit } from './names.ts';
 import { ownOrganizations, textOf } from './organizations.ts';
+import { remembered } from './remembered.ts';
 import { evidenceIn, evidenceOf, isOwnHost, type Scope } from './scope.ts';
 
 export interface Candidate<Value> {
@@ -83,7 +84,7 @@ export function findFoundedYears(scope: Scope): Candidate<number>[] {
   });
   if (scope.kind !== 'home' && scope.kind !== 'about' && scope.kind !== 'other' && scope.kind !== 'contact') return found;
   for (const line of scope.lines) {
-    if (scope.others.has(line.block.index)) continue;
+    if (scope.others.has(line.block.index) || !/(?:1[6-9]|20)\d\d/.test(line.text)) continue;
     for (const match of line.text.slice(0, 2_000).matchAll(foundedIn)) {
       const isFounding =
         /^(?:was |were )?(?:found|establish|incorporat|form|gegründet|gründung|fond|créé|fundad|desde sua|nata|opgericht|założona|est)/i.test(
@@ -101,30 +102,36 @@ export function findFoundedYears(scope: Scope): Candidate<number>[] {
   return found;
 }
 
-/** Frequent words that only one of the languages has. */
-const languageWords: readonly (readonly [string, RegExp])[] = [
-  ['en', /\b(?:the|and|with|our|your|from|this|that|are|for)\b/g],
-  ['de', /\b(?:und|der|die|das|mit|fur|von|sie|wir|nicht|auf|ist)\b/g],
-  ['fr', /\b(?:et|les|des|nous|vous|pour|dans|une|est|avec|notre)\b/g],
-  ['es', /\b(?:los|las|para|con|una|por|nuestro|nuestra|del|y|que)\b/g],
-  ['pt', /\b(?:nao|para|com|uma|voce|nossa|nosso|dos|das|em|mais|e)\b/g],
-  ['it', /\b(?:il|di|per|con|una|nostro|nostra|della|che|sono|gli|e)\b/g],
-  ['nl', /\b(?:het|een|van|met|voor|wij|onze|niet|zijn|ons|en|de)\b/g],
-  ['pl', /\b(?:oraz|dla|jest|sie|nie|na|od|przez|nasze|do|w|z)\b/g],
-];
+/** Frequent words that mostly one of the languages has. */
+const languageWords: Readonly<Record<string, string>> = {
+  en: 'the and with our your from this that are for',
+  de: 'und der die das mit fur von sie wir nicht auf ist',
+  fr: 'et les des nous vous pour dans une est avec notre',
+  es: 'los las para con una por nuestro nuestra del y que',
+  pt: 'nao para com uma voce nossa nosso dos das em mais e',
+  it: 'il di per con una nostro nostra della che sono gli e',
+  nl: 'het een van met voor wij onze niet zijn ons en de',
+  pl: 'oraz dla jest sie nie na od przez nasze do w z',
+};
+const languagesOfWord = new Map<string, string[]>();
+for (const [language, words] of Object.entries(languageWords))
+  for (const word of words.split(' ')) languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), language]);
+
+function countWords(folded: string): (readonly [language: string, count: number])[] {
+  const counts = new Map(Object.keys(languageWords).map((language) => [language, 0]));
+  for (const word of folded.split(' '))
+    for (const language of languagesOfWord.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1]);
+}
 
 export function findLanguages(scope: Scope): Candidate<string>[] {
   const found: Candidate<string>[] = [];
-  const text = foldText(scope.text.slice(0, 20_000));
-  const counts = languageWords
-    .map(([language, pattern]) => [language, text.match(pattern)?.length ?? 0] as const)
-    .toSorted((a, b) => b[1] - a[1]);
+  const counts = countWords(foldText(scope.text.slice(0, 20_000)));
   const [first, second] = counts;
   const written = first && second && first[1] >= 12 && first[1] > second[1] * 1.4 ? first[0] : null;
   const declared =
     scope.page.languages.map((language) => language.split(/[-_]/)[0] ?? '').find((language) => /^[a-z]{2}$/.test(language)) ?? null;
-  const isContradicted =
-    written !== null && declared !== null && declared !== written && languageWords.some(([language]) => language === declared);
+  const isContradicted = written !== null && declared !== null && declared !== written && Object.hasOwn(languageWords, declared);
   // Templates come with lang="en"; the words on the page are what visitors read.
   if (written !== null && (declared === null || isContradicted))
     found.push({
@@ -145,12 +152,14 @@ export function findLanguages(scope: Scope): Candidate<string>[] {
 const careersWords =
   /\b(?:careers?|jobs?|karriere|stellenangebote|offene stellen|vacatures|werken bij|we are hiring|were hiring|join (?:us|our team)|open positions|vacancies|recrutement|nous rejoindre|offres d ?emploi|carrieres?|trabaja con nosotros|empleo|unete|trabalhe conosco|vagas|carreiras|lavora con noi|posizioni aperte|kariera|praca|work (?:with|for) us|employment|opportunities)\b/;
 
+const partsOf = remembered(urlParts);
+
 export function findCareers(scope: Scope): Candidate<string>[] {
   const found: Candidate<string>[] = [];
   if (scope.kind === 'careers' && scope.page.url !== null)
     found.push({ value: scope.page.url, weight: 1.5, evidence: evidenceOf(scope, 'careers page', scope.page.title ?? scope.page.url) });
   for (const link of scope.page.links) {
-    const parts = link.url === null ? null : urlParts(link.url);
+    const parts = link.url === null ? null : partsOf(link.url);
     if (!parts || !/^https?:/.test(parts.protocol) || link.text.length > 50) continue;
     const words = foldText(link.text);
     const path = foldText(parts.path.split('/').at(-1) || (parts.path.split('/').at(-2) ?? ''));

@@ -5,6 +5,7 @@ import type { Link } from '../page/page.ts';
 import { urlParts } from '../page/urls.ts';
 import type { Evidence, Network, SocialProfile } from './facts.ts';
 import { ownOrganizations, textsOf } from './organizations.ts';
+import { remembered } from './remembered.ts';
 import { evidenceOf, type Scope } from './scope.ts';
 
 export interface SocialCandidate {
@@ -71,7 +72,14 @@ const networks: readonly NetworkRule[] = [
 const vendors =
   /^(?:wix|wordpress|squarespace|shopify|facebook|instagram|twitter|linkedin|youtube|google|bootstrap|getbootstrap|themeforest|envato|elegantthemes|godaddy|webflow|weebly|jimdo|html5up|templatemo|colorlib|youraccount|yourcompany|yourpage|yourprofile|username|user|example|your-?profile|your-?company|profile|home|company|page|envato_market|sharer?|elementor|hostinger|wixcom|duda|strikingly)$/i;
 
-export function profileOf(url: string): { profile: SocialProfile; name: string; isPersonal: boolean } | null {
+interface Profile {
+  readonly profile: SocialProfile;
+  readonly name: string;
+  /** Of a person, not of an organization. */
+  readonly isPersonal: boolean;
+}
+
+export const profileOf = remembered((url): Profile | null => {
   const parts = urlParts(url);
   if (!parts) return null;
   for (const { network, host, profile } of networks) {
@@ -92,7 +100,7 @@ export function profileOf(url: string): { profile: SocialProfile; name: string; 
     };
   }
   return null;
-}
+});
 
 export function findSocials(scope: Scope): SocialCandidate[] {
   const ofItems = ownOrganizations(scope).flatMap((item) =>

@@ -59,6 +59,7 @@ export function landmarkOf({ tag, attributes, hint }: Element, within: Landmark,
 export function isFaxIcon({ tag, attributes, hint }: Element): boolean {
   if (tag === 'img') return /(?:^|[/_-])(?:tele)?fax[^/]{0,20}\.(?:png|svg|gif|jpe?g|webp)/i.test(attributes['src'] ?? '');
   return (
+    hint.includes('fax') &&
     /^(?:i|span|em)$/.test(tag) &&
     /(?:^|[\s_-])(?:fa|fas|far|icons?|bi|mdi|ti|las?|glyphicon|material)[\s_-](?:\S{1,10}[\s_-])?fax(?:$|[\s_-])/.test(hint)
   );
@@ -75,9 +76,10 @@ export function levelOf(tag: string): number {
   return /^h[1-6]$/.test(tag) ? Number(tag[1]) : 0;
 }
 
-/** Soft hyphens and zero-width spaces are invisible: they neither separate nor join. */
-export function collapse(space: string): string {
-  return /\s/.test(space.replaceAll(/[\u200b\u00ad\ufeff]/g, '')) ? ' ' : '';
+/** One space for white space. Soft hyphens and zero-width spaces are invisible: they neither separate nor join. */
+export function collapseSpaces(text: string): string {
+  if (!/[\u200b\u00ad\ufeff]/.test(text)) return /\s\s|[^\S ]/.test(text) ? text.replaceAll(/\s+/g, ' ') : text;
+  return text.replaceAll(/[\s\u200b\u00ad\ufeff]+/g, (space) => (/\s/.test(space.replaceAll(/[\u200b\u00ad\ufeff]/g, '')) ? ' ' : ''));
 }
 
 /** Lower-case class names and id. */
@@ -87,7 +89,8 @@ export function hintOf(attributes: Readonly<Record<string, string>>): string {
   // A review says so by its type, whatever its class is called.
   const isReview = attributes['itemprop'] === 'review' || attributes['itemtype']?.endsWith('schema.org/Review') === true;
   if (classes === undefined && id === undefined && !isReview) return '';
-  return `${classes ?? ''} ${id ?? ''}${isReview ? ' review' : ''}`.toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, 400);
+  const hint = `${classes ?? ''} ${id ?? ''}${isReview ? ' review' : ''}`.toLowerCase();
+  return (/\s\s|[^\S ]/.test(hint) ? hint.replaceAll(/\s+/g, ' ') : hint).trim().slice(0, 400);
 }
 
 export function hasAny(attributes: Readonly<Record<string, string>>): boolean {

@@ -130,6 +130,7 @@ export class ItemBuilder {
       const types = wordsOf(attributes['typeof']).map((type) => shortName(type.replace(/^(?:v|vcard|foaf|gr):/, '')));
       return make('rdfa', types, attributes['resource'] ?? attributes['about'] ?? null);
     }
+    if (parent?.source !== 'microformat' && !/vcard|h-card/.test(attributes['class'] ?? '')) return null;
     const classes = wordsOf(attributes['class']);
     if (classes.includes('vcard') || classes.includes('h-card')) return make('microformat', ['Card']);
     if (parent?.source === 'microformat' && (classes.includes('adr') || classes.includes('h-adr') || classes.includes('p-adr')))

@@ -1,7 +1,7 @@
 /** Builds a page from the events of an HTML parser: elements in and out, and text. */
 import {
   blockElements,
-  collapse,
+  collapseSpaces,
   type Element,
   hasAny,
   hintOf,
@@ -358,7 +358,7 @@ export class PageBuilder {
   }
 
   #appendLine(text: string): void {
-    const collapsed = text.replaceAll(/[\s\u200b\u00ad\ufeff]+/g, collapse);
+    const collapsed = collapseSpaces(text);
     if (collapsed === '') return;
     const body = collapsed.trim();
     if (body === '') {

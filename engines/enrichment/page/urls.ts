@@ -1,8 +1,7 @@
 /** URLs by the URL standard, which is part of every JavaScript runtime but not of the language. */
 
 declare class URL {
-  constructor(url: string, base?: string);
-  static canParse(url: string, base?: string): boolean;
+  static parse(url: string, base?: string): URL | null;
   readonly href: string;
   readonly protocol: string;
   readonly hostname: string;
@@ -17,8 +16,7 @@ const longestUrl = 4_000;
 export function resolveUrl(href: string, base: string | null): string | null {
   const trimmed = href.trim();
   if (trimmed.length > longestUrl) return null;
-  if (base !== null && URL.canParse(trimmed, base)) return new URL(trimmed, base).href;
-  return URL.canParse(trimmed) ? new URL(trimmed).href : null;
+  return ((base === null ? null : URL.parse(trimmed, base)) ?? URL.parse(trimmed))?.href ?? null;
 }
 
 export interface UrlParts {
@@ -33,9 +31,8 @@ export interface UrlParts {
 
 /** @returns null if the text isn't an absolute URL */
 export function urlParts(url: string): UrlParts | null {
-  if (url.length > longestUrl || !URL.canParse(url)) return null;
-  const { protocol, hostname, pathname, search } = new URL(url);
-  return { protocol, host: hostname, path: pathname, query: search };
+  const parsed = url.length > longestUrl ? null : URL.parse(url);
+  return parsed && { protocol: parsed.protocol, host: parsed.hostname, path: parsed.pathname, query: parsed.search };
 }
 
 /** Percent-decoding that keeps what isn't valid as written. */

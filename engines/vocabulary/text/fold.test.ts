@@ -23,3 +23,16 @@ test('folding is idempotent, and the fast path gives the same result', () => {
   );
   expect(slugOf('São Paulo')).toBe('sao-paulo');
 });
+
+test('Latin letters, accents and punctuation are folded alike, whatever else is in the text', () => {
+  const latin = fc.string({ unit: fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCharCode(code)) });
+  const punctuation = fc.string({ unit: fc.integer({ min: 0x2000, max: 0x206f }).map((code) => String.fromCharCode(code)) });
+  fc.assert(
+    fc.property(fc.array(fc.oneof(latin, punctuation, fc.constant('& ')), { maxLength: 6 }), (parts) => {
+      const text = parts.join('');
+      // A letter of another script makes the whole text follow the rules one after the other.
+      expect(foldText(`${text} ж`)).toBe(`${foldText(text)} ж`.trim());
+    }),
+    { numRuns: 2_000 },
+  );
+});
