@@ -6,7 +6,7 @@
 import type { LeadKind } from '@leadlight/leads/segments';
 import { poolId } from '../leads/index.ts';
 import { inWorkspace, type Database, type WorkspaceTx } from '../platform/index.ts';
-import { feedKeptDays, type FeedPosition } from './search-feed.queries.ts';
+import { byKey, feedKeptDays, type FeedPosition } from './search-feed.queries.ts';
 
 export interface SearchCopy {
   readonly owner: string;
@@ -252,25 +252,35 @@ export interface AttachedToLead {
   readonly isReplaced: boolean;
 }
 
-/** One for each id. */
+/**
+ * One for each id. Reads each table once by its key: joined, and with the outdated statistics of an import, PostgreSQL would read all leads of the
+ * workspace again for each id of the page.
+ */
 export async function readAttached(tx: WorkspaceTx, kind: LeadKind, ids: readonly number[]): Promise<AttachedToLead[]> {
-  const { rows } = await tx.query<{
-    id: string;
-    stage: string | null;
-    owner: string | null;
-    tags: string[];
-    lists: string[];
-    revealed: boolean;
-    replaced: boolean;
-  }>(
-    `select i.id, s.stage, s.owner_id::text as owner, coalesce(s.tags, '{}') as tags,
-       array(select m.list_id::text from list_leads m where m.workspace_id = current_workspace() and m.lead_id = i.id) as lists,
-       exists (select from reveals r where r.workspace_id = current_workspace() and r.person_id = i.id) as revealed,
-       exists (select from ${kind} o where o.workspace_id = current_workspace() and o.pool_id = i.id and o.id <> i.id) as replaced
-     from unnest($1::bigint[]) as i (id) left join lead_states s on s.workspace_id = current_workspace() and s.lead_id = i.id`,
-    [ids],
-  );
-  return rows.map(({ id, revealed, replaced, ...row }) => ({ ...row, id: Number(id), isRevealed: revealed, isReplaced: replaced }));
+  // Sent together.
+  const settings = byKey.map((setting) => tx.query(setting));
+  const read = <Row extends Record<string, unknown>>(statement: string) => tx.query<Row & { id: string }>(statement, [ids]);
+  const [states, listed, revealed, replaced] = await Promise.all([
+    read<{ stage: string | null; owner: string | null; tags: string[] }>(
+      'select lead_id as id, stage, owner_id::text as owner, tags from lead_states where workspace_id = current_workspace() and lead_id = any($1::bigint[])',
+    ),
+    read<{ list: string }>(
+      'select lead_id as id, list_id::text as list from list_leads where workspace_id = current_workspace() and lead_id = any($1::bigint[])',
+    ),
+    read('select person_id as id from reveals where workspace_id = current_workspace() and person_id = any($1::bigint[])'),
+    // The workspace sees its own leads and those of the pool. "Not of the pool" leaves PostgreSQL no index of all leads of the workspace to choose.
+    read(`select pool_id as id from ${kind} where workspace_id <> app.pool_id() and pool_id = any($1::bigint[]) and id <> pool_id`),
+    ...settings,
+  ]);
+  const stateOf = new Map(states.rows.map((row) => [Number(row.id), row]));
+  const listsOf = Map.groupBy(listed.rows, ({ id }) => Number(id));
+  const isRevealed = new Set(revealed.rows.map(({ id }) => Number(id)));
+  const isReplaced = new Set(replaced.rows.map(({ id }) => Number(id)));
+  return ids.map((id) => {
+    const { stage = null, owner = null, tags = [] } = stateOf.get(id) ?? {};
+    const lists = (listsOf.get(id) ?? []).map(({ list }) => list);
+    return { id, stage, owner, tags, lists, isRevealed: isRevealed.has(id), isReplaced: isReplaced.has(id) };
+  });
 }
 
 /** Ids of the pool leads that the workspace has attached something to or replaced, of both kinds. */

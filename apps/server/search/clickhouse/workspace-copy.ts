@@ -182,7 +182,7 @@ async function writeLeads(feeding: Feeding, ids: readonly number[], writer: Atte
 }
 
 async function writeKind(
-  { db, tx, clickhouse, pool, copy }: Feeding,
+  { db, clickhouse, pool, copy }: Feeding,
   kind: LeadKind,
   page: readonly number[],
   suppressed: ReadonlySet<number>,
@@ -191,8 +191,11 @@ async function writeKind(
 ): Promise<void> {
   const scope = scopeOf(pool, null);
   const own = ownerScope(copy);
-  const records = await readInWorkspace(db, copy.owner, (reading) => readLeadRecords(reading, kind, page));
-  const attached = new Map((await readAttached(tx, kind, page)).map((each) => [each.id, each]));
+  const [records, keptAbout] = await Promise.all([
+    readInWorkspace(db, copy.owner, (reading) => readLeadRecords(reading, kind, page)),
+    readInWorkspace(db, copy.owner, (reading) => readAttached(reading, kind, page)),
+  ]);
+  const attached = new Map(keptAbout.map((each) => [each.id, each]));
   const ownIds = new Set(records.map(({ id }) => id));
   const others = page.filter((id) => !ownIds.has(id));
   const [there, pooled] = await Promise.all([
