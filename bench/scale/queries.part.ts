@@ -89,7 +89,7 @@ export const measure: Part = async ({ leads, dataFolder, print }) => {
     try {
       await server.indexReady;
       print('ClickHouse is filled …');
-      await untilFilled(db);
+      await untilFilled(db, { since });
       const ask = asker(server, who, agent);
       const askClickHouse = asker(other, who, agent);
       const { workspaceId } = who;

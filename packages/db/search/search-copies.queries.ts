@@ -27,7 +27,7 @@ export interface SearchCopy {
   readonly builtAt: Date;
   /** Whether the outbox still has everything since the position, with a day to spare. */
   readonly isRecent: boolean;
-  /** Whether the outbox has entries that are not in ClickHouse. */
+  /** Whether the outbox has entries that are not in ClickHouse, or the owner's leads have never been written there. */
   readonly isBehind: boolean;
 }
 
@@ -49,10 +49,13 @@ interface CopyRow {
   is_behind: boolean;
 }
 
+/** The position before the first writing: before every transaction. */
+export const nothingRead = '0';
+
 const copies = `select c.workspace_id, c.generation, c.database, c.position, c.known, c.version, c.batches, c.pool_version, c.pool_batches, c.base_rows, c.changed_rows,
     c.built_at, c.fed_at > now() - interval '${feedKeptDays - 1} days' as is_recent,
     array(select a.version from search_attempts a where a.workspace_id = c.workspace_id and a.generation = c.generation order by 1) as failed,
-    exists (select from lead_changes l where l.workspace_id = c.workspace_id and l.transaction >= c.position::xid8
+    c.position = '${nothingRead}' or exists (select from lead_changes l where l.workspace_id = c.workspace_id and l.transaction >= c.position::xid8
       and not (l.number = any(c.known))) as is_behind
   from search_copies c`;
 
@@ -154,21 +157,21 @@ export async function advanceSearchCopy(tx: WorkspaceTx, generation: number, pro
   );
 }
 
-/** Starts an owner's copy with nothing in it. Does nothing if there is one. */
+/** Starts an owner's copy with nothing in it, which is behind until it is written. Does nothing if there is one. */
 export async function addSearchCopy(
   tx: WorkspaceTx,
-  { generation, database, position }: Pick<SearchCopy, 'generation' | 'database' | 'position'>,
+  { generation, database }: Pick<SearchCopy, 'generation' | 'database'>,
   now: Date,
 ): Promise<void> {
   await tx.query(
     `insert into search_copies (workspace_id, generation, database, position, fed_at, built_at) values (current_workspace(), $1, $2, $3, $4, $4)
      on conflict do nothing`,
-    [generation, database, position, now],
+    [generation, database, nothingRead, now],
   );
 }
 
 /**
- * In the pool: starts a generation, unless another process is filling one. Its number is the time in milliseconds, so that a new database never uses the
+ * In the pool: starts a generation, unless another process is filling one. Its number is the time in milliseconds, or larger if there was one in this millisecond, so that a new database never uses the
  * tables of an earlier one.
  * @returns its number, and those of generations that were left unfinished; null if another process is at it
  */
@@ -184,7 +187,8 @@ export async function beginGeneration(
   if (rows.some(({ building }) => building)) return null;
   const made = await tx.query<{ generation: string }>(
     `insert into search_copies (workspace_id, generation, building_until, database, position, fed_at, built_at)
-     values (current_workspace(), floor(extract(epoch from clock_timestamp()) * 1000), now() + interval '2 minutes', $1, $2, $3, $3) returning generation`,
+     select current_workspace(), greatest(floor(extract(epoch from clock_timestamp()) * 1000), max(generation) + 1), now() + interval '2 minutes', $1, $2, $3, $3
+     from search_copies where workspace_id = current_workspace() returning generation`,
     [database, position, now],
   );
   return { generation: Number(made.rows[0]?.generation), unfinished: rows.map(({ generation }) => Number(generation)) };
@@ -197,6 +201,14 @@ export async function keepGeneration(tx: WorkspaceTx, generation: number): Promi
     [generation],
   );
   return rowCount === 1;
+}
+
+/** Lets another filling begin at once, after this one failed. */
+export async function abandonGeneration(tx: WorkspaceTx, generation: number): Promise<void> {
+  await tx.query(
+    'update search_copies set building_until = now() where workspace_id = current_workspace() and generation = $1 and not serves',
+    [generation],
+  );
 }
 
 /** @param baseRows of each shard, people and companies in turn */

@@ -1,11 +1,20 @@
-/** What a workspace has attached to leads is read by key, however many leads the workspace has. Blocks are counted, as for lookups. */
+/** What ClickHouse has of an owner's leads, and what is read to write them. Blocks are counted, as for lookups. */
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { readInWorkspace } from '../platform/index.ts';
+import { inWorkspace, readInWorkspace } from '../platform/index.ts';
 import { countingReads } from '../testing/blocks-read.ts';
 import { newWorkspace, testDatabase } from '../testing/index.ts';
 import { poolId } from '../leads/search-outbox.queries.ts';
-import { readAttached } from './search-copies.queries.ts';
+import {
+  abandonGeneration,
+  addSearchCopy,
+  advanceSearchCopy,
+  beginGeneration,
+  readAttached,
+  readSearchCopies,
+  serveGeneration,
+} from './search-copies.queries.ts';
+import { feedPosition } from './search-feed.queries.ts';
 
 const { db, owner } = await testDatabase();
 const workspaceId = await newWorkspace(db);
@@ -46,5 +55,38 @@ test('right after an import, what is attached to a page of leads is read without
   const [first, ...others] = attached;
   expect(first).toEqual({ id: 2_000_001, stage: null, owner: null, tags: [], lists: [], isRevealed: false, isReplaced: false });
   for (const [at, each] of others.entries())
-    expect(each).toEqual({ id: asked[at + 1], stage: 'won', owner: null, tags: ['wave'], lists: [list], isRevealed: true, isReplaced: true });
+    expect(each).toEqual({
+      id: asked[at + 1],
+      stage: 'won',
+      owner: null,
+      tags: ['wave'],
+      lists: [list],
+      isRevealed: true,
+      isReplaced: true,
+    });
+});
+
+const now = new Date('2026-11-26T12:00:00Z');
+const begin = () => inWorkspace(db, poolId, async (tx) => beginGeneration(tx, { database: 'one', position: await feedPosition(tx) }, now));
+
+test('a workspace whose leads are still being written for the first time is behind, so that nobody is answered without them', async () => {
+  const [other, begun] = [await newWorkspace(db), await begin()];
+  const generation = begun?.generation ?? 0;
+  await inWorkspace(db, poolId, (tx) => serveGeneration(tx, generation));
+  expect((await readInWorkspace(db, other, readSearchCopies)).own).toBeNull();
+  await inWorkspace(db, other, (tx) => addSearchCopy(tx, { generation, database: 'one' }, now));
+  expect((await readInWorkspace(db, other, readSearchCopies)).own).toMatchObject({ isBehind: true });
+  await inWorkspace(db, other, async (tx) => {
+    const position = await feedPosition(tx);
+    await advanceSearchCopy(tx, generation, { position, known: [], attempts: [], rows: 0, pool: { version: 0, batches: 0 } }, now);
+  });
+  expect((await readInWorkspace(db, other, readSearchCopies)).own).toMatchObject({ isBehind: false });
+});
+
+test('when filling fails, another process may begin at once, and drops what the first one left', async () => {
+  const first = await begin();
+  expect(first).not.toBeNull();
+  expect(await begin()).toBeNull();
+  await inWorkspace(db, poolId, (tx) => abandonGeneration(tx, first?.generation ?? 0));
+  expect((await begin())?.unfinished).toContain(first?.generation);
 });
