@@ -68,7 +68,8 @@ const print = (what: string): void => {
 async function generate(): Promise<void> {
   await rm(dataFolder, { recursive: true, force: true });
   await mkdir(dataFolder, { recursive: true });
-  const server = await startServer(dataFolder, { SEARCH_ENGINE: 'sql' });
+  // Without the sample, which would be loaded later, while something is measured.
+  const server = await startServer(dataFolder, { SEARCH_ENGINE: 'sql', SAMPLE_POOL: 'off' });
   const owner = await server.owner();
   await generateLeads(owner, leads, now, print);
   const who = await signUp({ url: server.url, mailTo: (address, kind) => mailTo(server.url, address, kind) }, 'Ana');

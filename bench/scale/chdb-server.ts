@@ -18,12 +18,19 @@ const notSettings = new Set(['query', 'query_id', 'database', 'user', 'password'
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 const formatAtEnd = /\bformat\s+(\w+)\s*;?\s*$/i;
 
+/** What the session has: a server would not need a statement for each setting of a request. */
+const current = new Map<string, string>();
+async function change(name: string, value: string, statement: string): Promise<void> {
+  if (!/^\w+$/.test(name) || current.get(name) === value) return;
+  await session.queryAsync(statement);
+  current.set(name, value);
+}
+
 async function answer(url: URL, body: Buffer): Promise<Uint8Array> {
   const inAddress = url.searchParams.get('query');
   const database = url.searchParams.get('database') ?? 'default';
-  if (/^\w+$/.test(database)) await session.queryAsync(`use ${database}`);
-  for (const [name, value] of url.searchParams)
-    if (!notSettings.has(name) && /^\w+$/.test(name)) await session.queryAsync(`set ${name} = ${quoted(value)}`);
+  if (/^\w+$/.test(database)) await change('database', database, `use ${database}`);
+  for (const [name, value] of url.searchParams) if (!notSettings.has(name)) await change(name, value, `set ${name} = ${quoted(value)}`);
   const statement = inAddress === null ? body.toString() : `${inAddress}\n${body.toString()}`;
   const format = /^\s*select\b/i.test(statement) ? formatAtEnd.exec(statement)?.[1] : undefined;
   const result = format ? await session.queryAsync(statement.replace(formatAtEnd, ''), { format }) : await session.queryAsync(statement);

@@ -6,6 +6,7 @@ import type { Part } from './part.ts';
 
 /** Scenes of the contract suite for each round. */
 const scenesARound = 10;
+const longestContractS = 600;
 
 export const measure: Part = ({ rounds, print }) =>
   inTemporaryFolder(async (folder) => {
@@ -13,7 +14,7 @@ export const measure: Part = ({ rounds, print }) =>
     const chdb = await startChdb(folder);
     try {
       print('the contract suite …');
-      const { failed, note } = await runContract(chdb.url, rounds * scenesARound);
+      const { failed, note } = await runContract(chdb.url, rounds * scenesARound, longestContractS);
       return {
         title: 'ClickHouse, newest engine',
         about: `ClickHouse ${chdb.version} from npm (chdb), one shard, behind a small HTTP server of the bench.`,

@@ -117,12 +117,21 @@ export async function compareWithSql(
       if (isSame) break;
       if (attempt === mostAttempts) {
         different += 1;
-        process.stderr.write(`differs: ${JSON.stringify(question)}\n`);
+        process.stderr.write(`differs: ${JSON.stringify(question)} ${differenceOf(answered.body, { ...reference, ids: reference.ids.map(String) })}\n`);
         break;
       }
     }
   }
   return { asked: bySql.length, different, bySql, byIndex };
+}
+
+/** Where an answer begins to differ, for a reader. */
+function differenceOf(answer: Answered['body'], reference: Reference): string {
+  const of = (counts: Reference['counts'], facet: string): string =>
+    JSON.stringify((counts[facet] ?? []).map(({ value, count }) => [value, count])).slice(0, 300);
+  const facet = Object.keys(reference.counts).find((each) => of(answer.counts, each) !== of(reference.counts, each));
+  if (answer.total !== reference.total) return `total ${answer.total}, SQL ${reference.total}`;
+  return facet ? `${facet} ${of(answer.counts, facet)}, SQL ${of(reference.counts, facet)}` : 'the page';
 }
 
 interface Reference {

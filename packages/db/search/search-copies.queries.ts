@@ -6,7 +6,7 @@
 import type { LeadKind } from '@leadlight/leads/segments';
 import { poolId } from '../leads/index.ts';
 import { inWorkspace, type Database, type WorkspaceTx } from '../platform/index.ts';
-import { feedKeptDays, type FeedPosition } from './search-feed.queries.ts';
+import { byKey, feedKeptDays, type FeedPosition } from './search-feed.queries.ts';
 
 export interface SearchCopy {
   readonly owner: string;
@@ -27,7 +27,7 @@ export interface SearchCopy {
   readonly builtAt: Date;
   /** Whether the outbox still has everything since the position, with a day to spare. */
   readonly isRecent: boolean;
-  /** Whether the outbox has entries that are not in ClickHouse. */
+  /** Whether the outbox has entries that are not in ClickHouse, or the owner's leads have never been written there. */
   readonly isBehind: boolean;
 }
 
@@ -49,10 +49,13 @@ interface CopyRow {
   is_behind: boolean;
 }
 
+/** The position before the first writing: before every transaction. */
+export const nothingRead = '0';
+
 const copies = `select c.workspace_id, c.generation, c.database, c.position, c.known, c.version, c.batches, c.pool_version, c.pool_batches, c.base_rows, c.changed_rows,
     c.built_at, c.fed_at > now() - interval '${feedKeptDays - 1} days' as is_recent,
     array(select a.version from search_attempts a where a.workspace_id = c.workspace_id and a.generation = c.generation order by 1) as failed,
-    exists (select from lead_changes l where l.workspace_id = c.workspace_id and l.transaction >= c.position::xid8
+    c.position = '${nothingRead}' or exists (select from lead_changes l where l.workspace_id = c.workspace_id and l.transaction >= c.position::xid8
       and not (l.number = any(c.known))) as is_behind
   from search_copies c`;
 
@@ -154,10 +157,13 @@ export async function advanceSearchCopy(tx: WorkspaceTx, generation: number, pro
   );
 }
 
-/** Starts an owner's copy with nothing in it, and forgets those in generations that were dropped since. Does nothing if there is one. */
+/**
+ * Starts an owner's copy with nothing in it, which is behind until it is written, and forgets those in generations that were dropped since. Does nothing
+ * if there is one.
+ */
 export async function addSearchCopy(
   tx: WorkspaceTx,
-  { generation, database, position }: Pick<SearchCopy, 'generation' | 'database' | 'position'>,
+  { generation, database }: Pick<SearchCopy, 'generation' | 'database'>,
   now: Date,
 ): Promise<void> {
   await tx.query(
@@ -167,12 +173,12 @@ export async function addSearchCopy(
   await tx.query(
     `insert into search_copies (workspace_id, generation, database, position, fed_at, built_at) values (current_workspace(), $1, $2, $3, $4, $4)
      on conflict do nothing`,
-    [generation, database, position, now],
+    [generation, database, nothingRead, now],
   );
 }
 
 /**
- * In the pool: starts a generation, unless another process is filling one. Its number is the time in milliseconds, so that a new database never uses the
+ * In the pool: starts a generation, unless another process is filling one. Its number is the time in milliseconds, or larger if there was one in this millisecond, so that a new database never uses the
  * tables of an earlier one.
  * @returns its number, and those of generations that were left unfinished; null if another process is at it
  */
@@ -188,7 +194,8 @@ export async function beginGeneration(
   if (rows.some(({ building }) => building)) return null;
   const made = await tx.query<{ generation: string }>(
     `insert into search_copies (workspace_id, generation, building_until, database, position, fed_at, built_at)
-     values (current_workspace(), floor(extract(epoch from clock_timestamp()) * 1000), now() + interval '2 minutes', $1, $2, $3, $3) returning generation`,
+     select current_workspace(), greatest(floor(extract(epoch from clock_timestamp()) * 1000), max(generation) + 1), now() + interval '2 minutes', $1, $2, $3, $3
+     from search_copies where workspace_id = current_workspace() returning generation`,
     [database, position, now],
   );
   return { generation: Number(made.rows[0]?.generation), unfinished: rows.map(({ generation }) => Number(generation)) };
@@ -201,6 +208,14 @@ export async function keepGeneration(tx: WorkspaceTx, generation: number): Promi
     [generation],
   );
   return rowCount === 1;
+}
+
+/** Lets another filling begin at once, after this one failed. */
+export async function abandonGeneration(tx: WorkspaceTx, generation: number): Promise<void> {
+  await tx.query(
+    'update search_copies set building_until = now() where workspace_id = current_workspace() and generation = $1 and not serves',
+    [generation],
+  );
 }
 
 /** @param baseRows of each shard, people and companies in turn */
@@ -256,25 +271,35 @@ export interface AttachedToLead {
   readonly isReplaced: boolean;
 }
 
-/** One for each id. */
+/**
+ * One for each id. Reads each table once by its key: joined, and with the outdated statistics of an import, PostgreSQL would read all leads of the
+ * workspace again for each id of the page.
+ */
 export async function readAttached(tx: WorkspaceTx, kind: LeadKind, ids: readonly number[]): Promise<AttachedToLead[]> {
-  const { rows } = await tx.query<{
-    id: string;
-    stage: string | null;
-    owner: string | null;
-    tags: string[];
-    lists: string[];
-    revealed: boolean;
-    replaced: boolean;
-  }>(
-    `select i.id, s.stage, s.owner_id::text as owner, coalesce(s.tags, '{}') as tags,
-       array(select m.list_id::text from list_leads m where m.workspace_id = current_workspace() and m.lead_id = i.id) as lists,
-       exists (select from reveals r where r.workspace_id = current_workspace() and r.person_id = i.id) as revealed,
-       exists (select from ${kind} o where o.workspace_id = current_workspace() and o.pool_id = i.id and o.id <> i.id) as replaced
-     from unnest($1::bigint[]) as i (id) left join lead_states s on s.workspace_id = current_workspace() and s.lead_id = i.id`,
-    [ids],
-  );
-  return rows.map(({ id, revealed, replaced, ...row }) => ({ ...row, id: Number(id), isRevealed: revealed, isReplaced: replaced }));
+  // Sent together.
+  const settings = byKey.map((setting) => tx.query(setting));
+  const read = <Row extends Record<string, unknown>>(statement: string) => tx.query<Row & { id: string }>(statement, [ids]);
+  const [states, listed, revealed, replaced] = await Promise.all([
+    read<{ stage: string | null; owner: string | null; tags: string[] }>(
+      'select lead_id as id, stage, owner_id::text as owner, tags from lead_states where workspace_id = current_workspace() and lead_id = any($1::bigint[])',
+    ),
+    read<{ list: string }>(
+      'select lead_id as id, list_id::text as list from list_leads where workspace_id = current_workspace() and lead_id = any($1::bigint[])',
+    ),
+    read('select person_id as id from reveals where workspace_id = current_workspace() and person_id = any($1::bigint[])'),
+    // The workspace sees its own leads and those of the pool. "Not of the pool" leaves PostgreSQL no index of all leads of the workspace to choose.
+    read(`select pool_id as id from ${kind} where workspace_id <> app.pool_id() and pool_id = any($1::bigint[]) and id <> pool_id`),
+    ...settings,
+  ]);
+  const stateOf = new Map(states.rows.map((row) => [Number(row.id), row]));
+  const listsOf = Map.groupBy(listed.rows, ({ id }) => Number(id));
+  const isRevealed = new Set(revealed.rows.map(({ id }) => Number(id)));
+  const isReplaced = new Set(replaced.rows.map(({ id }) => Number(id)));
+  return ids.map((id) => {
+    const { stage = null, owner = null, tags = [] } = stateOf.get(id) ?? {};
+    const lists = (listsOf.get(id) ?? []).map(({ list }) => list);
+    return { id, stage, owner, tags, lists, isRevealed: isRevealed.has(id), isReplaced: isReplaced.has(id) };
+  });
 }
 
 /** Ids of the pool leads that the workspace has attached something to or replaced, of both kinds. */

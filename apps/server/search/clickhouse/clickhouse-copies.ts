@@ -86,15 +86,20 @@ export function keepCopies({ db, address, log, clock = () => new Date(), isAutom
     return true;
   };
 
+  /** Writes what was committed: the pool's changes before the workspace's, which refer to them. */
+  const feed = async (workspaceId: string, generation: number, withPool: boolean): Promise<void> => {
+    if (withPool) await inTurn(poolId, () => feedPool(db, clickhouse, generation, clock()));
+    await inTurn(workspaceId, () => feedWorkspace(db, clickhouse, workspaceId, generation, clock()));
+  };
+
   /** What a question that is asked now may see; null until the cluster is filled. */
   const fresh = async (workspaceId: string): Promise<Seen | null> => {
     let copies = await readInWorkspace(db, workspaceId, readSearchCopies);
     if (copies.pool?.database !== (await identity())) return null;
     const { generation } = copies.pool;
     const at = Date.now();
-    if (copies.pool.isBehind) await inTime(inTurn(poolId, () => feedPool(db, clickhouse, generation, clock())));
     if (copies.pool.isBehind || isOutdated(copies)) {
-      await inTime(inTurn(workspaceId, () => feedWorkspace(db, clickhouse, workspaceId, generation, clock())));
+      await inTime(feed(workspaceId, generation, copies.pool.isBehind));
       copies = await readInWorkspace(db, workspaceId, readSearchCopies);
     }
     const { pool, own, hidesSample } = copies;

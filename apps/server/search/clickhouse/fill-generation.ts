@@ -3,6 +3,7 @@ import { baseTarget, baseText, dropTables, idOf, leadRow, ownersInLog, type Clic
 import { poolId } from '@leadlight/db/leads';
 import { inWorkspace, readInWorkspace, type Database } from '@leadlight/db/platform';
 import {
+  abandonGeneration,
   beginGeneration,
   databaseIdentity,
   feedPosition,
@@ -25,6 +26,8 @@ import { feedWorkspace } from './workspace-copy.ts';
 const readAtOnce = 1_000;
 /** Rows of a request; ClickHouse prefers few large ones. */
 const writtenAtOnce = 50_000;
+/** A generation counts as abandoned two minutes after its filler last said that it is at it (@leadlight/db/search). */
+const keepEveryMs = 30_000;
 /** Questions that have begun still read the previous tables. */
 const dropAfterMs = 60_000;
 
@@ -58,7 +61,24 @@ export async function fillNewGeneration({ db, clickhouse, identity, clock, signa
     return beginGeneration(tx, { database: identity, position: await feedPosition(tx) }, clock());
   });
   if (!begun) return null;
-  const { generation, unfinished } = begun;
+  const keeping = setInterval(() => {
+    inWorkspace(db, poolId, (tx) => keepGeneration(tx, begun.generation)).catch(() => undefined);
+  }, keepEveryMs).unref();
+  try {
+    return await fillBegun({ db, clickhouse, clock, signal }, begun);
+  } catch (error) {
+    // Otherwise nobody would try again before it counts as abandoned. If PostgreSQL is away, that is what happens.
+    await inWorkspace(db, poolId, (tx) => abandonGeneration(tx, begun.generation)).catch(() => undefined);
+    throw error;
+  } finally {
+    clearInterval(keeping);
+  }
+}
+
+async function fillBegun(
+  { db, clickhouse, clock, signal }: Omit<Filling, 'identity'>,
+  { generation, unfinished }: { readonly generation: number; readonly unfinished: readonly number[] },
+): Promise<number> {
   for (const each of unfinished) await dropGeneration(db, clickhouse, each);
   await clickhouse.createGeneration(generation);
   const rows = await fillBase({ db, clickhouse, signal }, generation);
@@ -67,7 +87,6 @@ export async function fillNewGeneration({ db, clickhouse, identity, clock, signa
   // What workspaces see is written before, too, so that none waits for it after the change.
   for (const workspaceId of await workspacesOf(db, clickhouse)) {
     signal.throwIfAborted();
-    await inWorkspace(db, poolId, (tx) => keepGeneration(tx, generation));
     await feedWorkspace(db, clickhouse, workspaceId, generation, clock());
   }
   const previous = await inWorkspace(db, poolId, (tx) => serveGeneration(tx, generation));

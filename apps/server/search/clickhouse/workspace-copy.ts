@@ -24,6 +24,7 @@ import {
   feedPosition,
   isSuppressing,
   lockSearchCopy,
+  nothingRead,
   readAttached,
   readEntries,
   readLeadIdsAfter,
@@ -47,8 +48,6 @@ import { changedIds, NeedsGeneration, pageSize } from './pool-copy.ts';
 
 /** With more changed leads than this, all leads of the workspace are compared. */
 const mostChanged = 50_000;
-/** Before every transaction: everything is read. */
-const nothingRead = '0';
 
 interface Feeding {
   readonly db: Database;
@@ -74,7 +73,7 @@ export async function feedWorkspace(
   // Committed before, because attempts refer to it in transactions of their own.
   await inWorkspace(db, workspaceId, async (tx) => {
     const pool = await readSearchCopy(tx, poolId, generation);
-    if (pool) await addSearchCopy(tx, { generation, database: pool.database, position: nothingRead }, now);
+    if (pool) await addSearchCopy(tx, { generation, database: pool.database }, now);
   });
   await inWorkspace(db, workspaceId, async (tx) => {
     await lockSearchCopy(tx, generation);
@@ -83,7 +82,7 @@ export async function feedWorkspace(
     const copy = await readSearchCopy(tx, workspaceId, generation);
     if (!copy) throw new NeedsGeneration('the generation is gone');
     const isNew = copy.position === nothingRead;
-    if (!isNew && copy.isRecent && !copy.isBehind && copy.poolVersion === pool.version) return;
+    if (copy.isRecent && !copy.isBehind && copy.poolVersion === pool.version) return;
     const position = await feedPosition(tx);
     const entries = await readEntries(tx, isNew ? position : copy.position);
     const known = new Set(copy.known);
@@ -182,7 +181,7 @@ async function writeLeads(feeding: Feeding, ids: readonly number[], writer: Atte
 }
 
 async function writeKind(
-  { db, tx, clickhouse, pool, copy }: Feeding,
+  { db, clickhouse, pool, copy }: Feeding,
   kind: LeadKind,
   page: readonly number[],
   suppressed: ReadonlySet<number>,
@@ -191,8 +190,11 @@ async function writeKind(
 ): Promise<void> {
   const scope = scopeOf(pool, null);
   const own = ownerScope(copy);
-  const records = await readInWorkspace(db, copy.owner, (reading) => readLeadRecords(reading, kind, page));
-  const attached = new Map((await readAttached(tx, kind, page)).map((each) => [each.id, each]));
+  const [records, keptAbout] = await Promise.all([
+    readInWorkspace(db, copy.owner, (reading) => readLeadRecords(reading, kind, page)),
+    readInWorkspace(db, copy.owner, (reading) => readAttached(reading, kind, page)),
+  ]);
+  const attached = new Map(keptAbout.map((each) => [each.id, each]));
   const ownIds = new Set(records.map(({ id }) => id));
   const others = page.filter((id) => !ownIds.has(id));
   const [there, pooled] = await Promise.all([

@@ -26,6 +26,8 @@ const restMs = 1_000;
 const mostStatementBytes = 67_108_864;
 const mostElements = 5_000_000;
 const mostConnections = 16;
+/** By then, the other replicas usually have copied what was written to one. */
+const copiedAfterMs = 2_000;
 
 /** No replica of a shard can answer, or none has everything. */
 export class ShardUnavailable extends Error {
@@ -74,6 +76,8 @@ export class ClickHouse {
   readonly #onTrouble: ClickHouseOptions['onTrouble'];
   /** So that replicas take turns. */
   #asked = 0;
+  /** The replica of each shard that was written last, and when. */
+  readonly #written = new Map<number, { readonly replica: number; readonly at: number }>();
   #isStopped = false;
 
   constructor({ address, onTrouble }: ClickHouseOptions) {
@@ -104,7 +108,7 @@ export class ClickHouse {
     signal?: AbortSignal,
   ): Promise<Result> {
     const replicas = this.#shards[shard] ?? [];
-    const first = this.#asked++ % replicas.length;
+    const first = this.#firstOf(shard, replicas.length);
     let reason = 'all replicas are away';
     let [tried, missing] = [0, 0];
     for (const replica of [...replicas.slice(first), ...replicas.slice(0, first)]) {
@@ -124,6 +128,12 @@ export class ClickHouse {
     }
     if (missing > 0 && missing === tried) throw new TablesMissing(shard, reason);
     throw new ShardUnavailable(shard, reason);
+  }
+
+  /** The one that was just written, because the others may not have copied its rows yet; otherwise, they take turns. */
+  #firstOf(shard: number, count: number): number {
+    const written = this.#written.get(shard);
+    return written && performance.now() - written.at < copiedAfterMs ? written.replica : this.#asked++ % count;
   }
 
   /** Gives up when the replica no longer says that it is there. */
@@ -200,11 +210,11 @@ export class ClickHouse {
   async insert(shard: number, target: string, text: string): Promise<void> {
     const replicas = this.#shards[shard] ?? [];
     let reason = 'all replicas are away';
-    for (const replica of replicas) {
+    for (const [number, replica] of replicas.entries()) {
       if (replica.isAway) continue;
       const client = await replica.client();
       try {
-        return await this.#watched(
+        await this.#watched(
           replicas,
           replica,
           async (_replica, signal) => {
@@ -214,6 +224,8 @@ export class ClickHouse {
           undefined,
           longestWritePingMs,
         );
+        this.#written.set(shard, { replica: number, at: performance.now() });
+        return;
       } catch (error) {
         reason = reasonOf(error);
         if (!isAnswer(error)) this.#away(replica, reason);
