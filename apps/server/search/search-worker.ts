@@ -2,6 +2,7 @@
  * A search thread: keeps an index in memory, follows the database, and answers one question at a time. Surprise: it can end at any moment (out of
  * memory, a crash); its process then answers with another thread or not at all, and starts it again.
  */
+import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { decodeQuestion, type SearchQuestion } from '@leadlight/adapters/search';
@@ -16,6 +17,7 @@ import type { AnswerTiming, FromWorker, ToWorker, WorkerSetup } from './messages
 import type { PoolSegments } from './read-pool.ts';
 import { adaptiveReader } from './read-segment.ts';
 import { openImage, readSnapshot } from './snapshot-file.ts';
+import { WorkspaceFiles } from './workspace-files.ts';
 
 /** Interval for polling, in case a notification is lost. Normally a notification arrives with each change. */
 const pollMs = 10_000;
@@ -23,6 +25,8 @@ const pollMs = 10_000;
 const looseLeads = 50_000;
 const loosePart = 0.1;
 const dayMs = 86_400_000;
+/** Between two looks whether files of open workspaces are old. */
+const renewMs = 3_600_000;
 /**
  * A question waits this long for the changes that were committed before it. Where applying them takes longer, as in an import of very many rows, the
  * answer is that of a moment ago.
@@ -31,7 +35,15 @@ const longestWaitMs = 5_000;
 
 const setup = workerData as WorkerSetup;
 const db = connect(setup.target, { max: 4 });
-const keeper = new IndexKeeper(db, adaptiveReader(db, setup.target), build, { mostOwnBytes: setup.mostOwnBytes });
+const files =
+  setup.mostFileBytes === 0
+    ? null
+    : new WorkspaceFiles(db, {
+        folder: join(dirname(setup.snapshotPath), 'workspaces'),
+        mostBytes: setup.mostFileBytes,
+        onTrouble: (what, error) => !isStopped && log('warn', what, faultOf(error)),
+      });
+const keeper = new IndexKeeper(db, adaptiveReader(db, setup.target), build, { mostOwnBytes: setup.mostOwnBytes, files });
 const post = (message: FromWorker, transfer: readonly ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer);
 const log = (level: 'info' | 'warn', what: string, details: Readonly<Record<string, unknown>>): void =>
   post({ kind: 'log', level, what, details });
@@ -204,6 +216,7 @@ async function start(): Promise<void> {
 
 /** Applies the changes of one owner, or of all. Many notifications for one owner cause a single read. */
 function follow(owner?: string): void {
+  if (setup.sweepsFiles) files?.noteChange(owner);
   keeper.catchUp(owner).catch(noteNotApplied);
 }
 
@@ -221,6 +234,11 @@ async function poll(): Promise<void> {
     noteNotApplied(error);
   }
   keeper.reopenLoose();
+  if (setup.sweepsFiles) void files?.sweep();
+  if (at - renewedAt > renewMs) {
+    renewedAt = at;
+    keeper.renewFiles();
+  }
   const { loose, size } = keeper.looseness;
   if (loose < looseLeads || loose < size * loosePart || isLooseReported) return;
   isLooseReported = true;
@@ -228,6 +246,7 @@ async function poll(): Promise<void> {
 }
 
 let polling: NodeJS.Timeout | undefined;
+let renewedAt = Date.now();
 
 async function stop(): Promise<void> {
   isStopped = true;
