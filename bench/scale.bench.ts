@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<{ readonly measure: Part }>>>
   database: () => import('./scale/database.part.ts'),
   processes: () => import('./scale/processes.part.ts'),
   queries: () => import('./scale/queries.part.ts'),
+  workspaces: () => import('./scale/workspaces.part.ts'),
 };
 
 const document = new URL('../docs/scale-measurements.md', import.meta.url);

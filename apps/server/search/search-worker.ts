@@ -8,7 +8,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { decodeQuestion, type SearchQuestion } from '@leadlight/adapters/search';
 import { poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace } from '@leadlight/db/platform';
-import { databaseIdentity, feedKeptDays, listenForLeads, type LeadListener } from '@leadlight/db/search';
+import { databaseIdentity, feedKeptDays, hasLostLeads, listenForLeads, type LeadListener } from '@leadlight/db/search';
 import type { WorkspaceLeads } from '@leadlight/leads';
 import { findLikeness } from '@leadlight/leads/likeness';
 import { faultOf } from '../http/fault.ts';
@@ -182,10 +182,14 @@ async function build(): Promise<PoolSegments> {
   }
 }
 
+/** The newest image of the pool that this thread has, which is also the one on disk. */
+let newest: { readonly pool: PoolSegments; readonly writtenAt: Date } | null = null;
+
 function takeImage(image: SharedArrayBuffer): void {
   isLooseReported = false;
   const opened = openImage(image);
   if (opened.kind !== 'read') return building?.reject(new Error('the index was not built'));
+  newest = opened;
   if (building) return building.resolve(opened.pool);
   keeper.takePool(opened.pool).catch((error: unknown) => log('warn', 'the search index could not be rebuilt', faultOf(error)));
 }
@@ -195,10 +199,14 @@ async function load(): Promise<PoolSegments> {
   // A day less than the feed's retention, to allow for clocks that differ.
   const oldest = new Date(Date.now() - (feedKeptDays - 1) * dayMs);
   const known = setup.image && openImage(setup.image);
-  if (known?.kind === 'read' && known.writtenAt >= oldest) return known.pool;
+  if (known?.kind === 'read' && known.writtenAt >= oldest) {
+    newest = known;
+    return known.pool;
+  }
   const database = await inWorkspace(db, poolId, databaseIdentity);
   const snapshot = await readSnapshot(setup.snapshotPath, { database }, oldest);
   if (snapshot.kind === 'read') {
+    newest = snapshot;
     post({ kind: 'read', image: snapshot.image });
     return snapshot.pool;
   }
@@ -238,6 +246,7 @@ async function poll(): Promise<void> {
   if (at - renewedAt > renewMs) {
     renewedAt = at;
     keeper.renewFiles();
+    if (setup.sweepsFiles) void renewPool().catch(noteNotApplied);
   }
   const { loose, size } = keeper.looseness;
   if (loose < looseLeads || loose < size * loosePart || isLooseReported) return;
@@ -245,8 +254,17 @@ async function poll(): Promise<void> {
   post({ kind: 'loose' });
 }
 
+/** Has the pool built again if a lead of a snapshot that is a day old was deleted, so that an erased person's name doesn't stay in it. */
+async function renewPool(): Promise<void> {
+  if (!newest || isLooseReported || Date.now() - newest.writtenAt.getTime() < dayMs) return;
+  const { position } = newest.pool;
+  if (!(await inWorkspace(db, poolId, (tx) => hasLostLeads(tx, position)))) return;
+  isLooseReported = true;
+  post({ kind: 'loose' });
+}
+
 let polling: NodeJS.Timeout | undefined;
-let renewedAt = Date.now();
+let renewedAt = 0;
 
 async function stop(): Promise<void> {
   isStopped = true;

@@ -20,7 +20,7 @@ const writeAgainAfterMs = longestUseMs / 2;
 /** Between two looks at every file, in case a notification was lost. */
 const sweepAllMs = 3_600_000;
 /** Below this many leads, a workspace is read from the database as quickly (`npm run bench -- scale --part=workspaces`). */
-const usualFewestLeads = 2_000;
+const usualFewestLeads = 1_000;
 
 export interface WorkspaceFilesOptions {
   readonly folder: string;
