@@ -9,7 +9,7 @@ export { SegmentBuilder } from './search/segment-builder.ts';
 export { buffersOf, type Segment } from './search/segment.ts';
 export {
   fromSnapshot,
-  layOutSnapshot,
+  piecesOfSnapshot,
   noteLength,
   snapshotNote,
   snapshotPrefixBytes,

@@ -344,12 +344,9 @@ test('the engine returns the same as SQL: filters, counts, orders, pages to the 
   await expectSameAsSql(() => openEngine({ db, workspaceId, now }), 25);
 });
 
-test.skipIf(process.env['SEARCH_CONTRACT_URL'] !== undefined)(
-  'a workspace that was closed returns the same as SQL when it is opened from its file, after changes of its own and of the pool',
-  async () => {
-    await expectSameAsSql(() => openClosedIndex({ db, workspaceId, now }, other), 10);
-  },
-);
+test('a workspace that was closed returns the same as SQL when it is opened from its file, after changes of its own and of the pool', async () => {
+  await expectSameAsSql(() => openClosedIndex({ db, workspaceId, now }, other), 10);
+});
 
 test('another workspace sees the pool, and nothing of the first workspace', async () => {
   await master.query('truncate app.people, app.companies, app.lead_changes, app.search_copies cascade');

@@ -7,7 +7,7 @@ import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import {
   fromSnapshot,
-  layOutSnapshot,
+  piecesOfSnapshot,
   noteLength,
   snapshotNote,
   snapshotPrefixBytes,
@@ -50,7 +50,7 @@ export function writeImage(path: string, image: SharedArrayBuffer): Promise<void
 /** Writes segments without copying them, in pieces between which the thread does other work. @param segments must not change meanwhile */
 export function writeSegments(path: string, segments: PoolSegments['segments'], note: SnapshotNote): Promise<void> {
   return replaceFile(path, async (file) => {
-    const pieces = layOutSnapshot(segments, note);
+    const pieces = piecesOfSnapshot(segments, note);
     const sum = new SnapshotSum(pieces[0]?.length ?? 0);
     let at = snapshotPrefixBytes;
     for (const piece of pieces) {

@@ -79,7 +79,7 @@ export class WorkspaceFiles {
     return null;
   }
 
-  /** Writes what was just read from the database, in the background. @param pool not changed afterwards */
+  /** Writes what was just read from the database, in the background. @param pool not changed later */
   write(workspaceId: string, pool: PoolSegments): void {
     const writtenAt = this.#options.now();
     this.#enqueue(() => this.#write(workspaceId, pool, writtenAt));

@@ -44,11 +44,11 @@ function alignToWords(bytes: Uint8Array): Uint8Array {
   return longer;
 }
 
-/** Bytes before the pieces of {@link layOutSnapshot}, which contain the checksum and are therefore known last. */
+/** Bytes before the pieces of {@link piecesOfSnapshot}, which contain the checksum and are therefore known last. */
 export const snapshotPrefixBytes = prefixBytes;
 
 /** The pieces of a snapshot after its first {@link snapshotPrefixBytes}: each a multiple of eight bytes, views of the segments where possible. */
-export function layOutSnapshot(segments: Segments, note: SnapshotNote, version = snapshotVersion): Uint8Array[] {
+export function piecesOfSnapshot(segments: Segments, note: SnapshotNote, version = snapshotVersion): Uint8Array[] {
   const arrays: Uint8Array[] = [];
   let at = 0;
   const describe = (value: unknown): unknown => {
@@ -72,7 +72,7 @@ export function layOutSnapshot(segments: Segments, note: SnapshotNote, version =
 
 /** @param version another one in tests only @returns chunks to write one after another, each a multiple of eight bytes */
 export function toSnapshot(segments: Segments, note: SnapshotNote, version = snapshotVersion): Uint8Array[] {
-  const pieces = layOutSnapshot(segments, note, version);
+  const pieces = piecesOfSnapshot(segments, note, version);
   const sum = new SnapshotSum(pieces[0]!.length);
   for (const bytes of pieces) sum.add(bytes);
   return [sum.prefix(), ...pieces];
@@ -83,7 +83,7 @@ export class SnapshotSum {
   readonly #headLength: number;
   #sum: number;
 
-  /** @param headLength of the first piece of {@link layOutSnapshot} */
+  /** @param headLength of the first piece of {@link piecesOfSnapshot} */
   constructor(headLength: number) {
     this.#headLength = headLength;
     this.#sum = seed ^ headLength;
