@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
+import { findFreePort } from '../../e2e/free-port.ts';
 import { startServer } from '../search/server.ts';
 import { CannotRun, type Part } from './part.ts';
 import { measureWorkspaces } from './workspaces.ts';
@@ -15,8 +16,8 @@ export const measure: Part = async ({ leads, dataFolder, rounds, print }) => {
     if (!owner) throw new Error('The embedded database is not running.');
     return {
       title: 'Workspaces with leads of their own',
-      about: `A workspace is opened at its first search. Its people were copied from a pool of ${leads.toLocaleString('en-US')} leads, so that all work at companies of the pool.`,
-      figures: await measureWorkspaces({ owner, leads, rounds, print }),
+      about: `The first search of a workspace after a start of the search process, with one thread, which opens the workspace. Its people were copied from a pool of ${leads.toLocaleString('en-US')} leads, so that all work at companies of the pool. Medians of ${rounds} starts, without files and with them in turn.`,
+      figures: await measureWorkspaces({ owner, dataFolder, port: await findFreePort(), leads, rounds, print }),
     };
   } finally {
     await server.stop();

@@ -1,18 +1,16 @@
-/** How long a workspace with leads of its own takes to open, from the database and from its file, in alternating rounds. */
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+/** How long the first search of a workspace with leads of its own takes, with files of closed workspaces and without. */
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
-import { connect, inWorkspace, serverTarget, type ConnectionTarget } from '@leadlight/db/platform';
+import { connect, inWorkspace, serverTarget, type ConnectionTarget, type Database } from '@leadlight/db/platform';
+import { dayOf, type LeadResults } from '@leadlight/leads';
 import { Client } from 'pg';
-import { IndexKeeper } from '../../apps/server/search/index-keeper.ts';
-import { readPool } from '../../apps/server/search/read-pool.ts';
-import { adaptiveReader } from '../../apps/server/search/read-segment.ts';
-import { WorkspaceFiles } from '../../apps/server/search/workspace-files.ts';
 import { median, type Figure } from '../figures.ts';
+import { startSearchProcess } from './search-process.ts';
 
-const sizes = [500, 2_000, 10_000, 100_000, 500_000];
+const sizes = [500, 2_000, 10_000, 100_000, 400_000];
 /** Of a workspace's leads, how many change between closing and opening it. */
 const changedPart = 0.02;
 
@@ -21,82 +19,133 @@ const columns =
 
 export interface WorkspacesBench {
   readonly owner: ConnectionTarget;
+  readonly dataFolder: string;
+  readonly port: number;
   /** Of the pool. */
   readonly leads: number;
   readonly rounds: number;
   readonly print: (what: string) => void;
 }
 
-export async function measureWorkspaces({ owner, leads, rounds, print }: WorkspacesBench): Promise<Figure[]> {
-  const target = serverTarget(owner);
-  const db = connect(target, { max: 4 });
+interface Measured {
+  readonly size: number;
+  readonly workspaceId: string;
+  readonly database: number[];
+  readonly file: number[];
+  readonly behind: number[];
+}
+
+export async function measureWorkspaces(bench: WorkspacesBench): Promise<Figure[]> {
+  const { owner, dataFolder, leads, rounds, print } = bench;
+  const db = connect(serverTarget(owner), { max: 2 });
   const client = new Client(owner);
   await client.connect();
-  const folder = await mkdtemp(join(tmpdir(), 'leadlight-bench-workspaces-'));
-  const read = adaptiveReader(db, target);
-  const failed = (what: string, error: unknown): never => {
-    throw new Error(what, { cause: error });
-  };
-  const figures: Figure[] = [];
+  const folder = join(dataFolder, 'search', 'workspaces');
+  const all: Measured[] = sizes
+    .filter((each) => each <= leads / 2)
+    .map((size) => ({ size, workspaceId: randomUUID(), database: [], file: [], behind: [] }));
+  const pathOf = ({ workspaceId }: Measured): string => join(folder, `${workspaceId}.leads`);
   try {
-    for (const size of sizes.filter((each) => each <= leads / 2)) {
-      const workspaceId = randomUUID();
+    for (const { size, workspaceId } of all) {
+      print(`${size.toLocaleString('en-US')} own leads are written …`);
       await addOwnPeople(client, workspaceId, size);
-      const files = new WorkspaceFiles(db, { folder, mostBytes: Infinity, fewestLeads: 1, onTrouble: failed });
-      const open = async (from: WorkspaceFiles | null): Promise<number> => {
-        const keeper = new IndexKeeper(db, read, () => readPool(db, read), { files: from });
-        const begun = performance.now();
-        const { stores } = await keeper.workspace(workspaceId);
-        const took = performance.now() - begun;
-        if (stores.people.size !== size) throw new Error(`${stores.people.size} leads instead of ${size}`);
-        return took;
-      };
-      await open(files);
-      await files.idle();
-      const path = join(folder, `${workspaceId}.leads`);
-      const taken: Record<'database' | 'file', number[]> = { database: [], file: [] };
-      for (let round = 0; round < rounds; round += 1)
-        for (const way of round % 2 === 0 ? (['database', 'file'] as const) : (['file', 'database'] as const))
-          taken[way].push(await open(way === 'file' ? files : null));
-      await inWorkspace(db, workspaceId, async (tx) => {
-        const { rows } = await tx.query<{ id: string }>(
-          `select id from people where workspace_id = current_workspace() order by random() limit $1`,
-          [Math.ceil(size * changedPart)],
-        );
-        await addToSearchOutbox(
-          tx,
-          rows.map(({ id }) => ({ kind: 'people', firstId: Number(id), lastId: Number(id) })),
-        );
-      });
-      const behind: number[] = [];
-      for (let round = 0; round < rounds; round += 1) behind.push(await open(files));
+    }
+    await client.query('vacuum analyze app.people');
+    print('files are written …');
+    await openAll(bench, all, true, async () => {
+      // Smaller workspaces have no file; they are measured as they are.
+      for (const each of all) for (let tries = 0; tries < 100 && !(await sizeOf(pathOf(each))); tries += 1) await delay(100);
+    });
+    for (let round = 0; round < rounds; round += 1)
+      for (const withFiles of round % 2 === 0 ? [false, true] : [true, false]) {
+        const taken = await openAll(bench, all, withFiles);
+        for (const [at, each] of all.entries()) each[withFiles ? 'file' : 'database'].push(taken[at] ?? Number.NaN);
+      }
+    for (const each of all) await noteChanges(db, each);
+    for (let round = 0; round < rounds; round += 1) {
+      const taken = await openAll(bench, all, true);
+      for (const [at, each] of all.entries()) each.behind.push(taken[at] ?? Number.NaN);
+    }
+    const figures: Figure[] = [];
+    for (const each of all) {
+      const { size, database, file, behind } = each;
       const named = `${size.toLocaleString('en-US')} own leads`;
+      const bytes = await sizeOf(pathOf(each));
       figures.push(
-        { what: `${named}: from the database`, value: median(taken.database), unit: 'ms' },
-        { what: `${named}: from the file`, value: median(taken.file), unit: 'ms' },
-        { what: `${named}: database against file`, value: median(taken.database) / median(taken.file), unit: '' },
-        {
-          what: `${named}: from the file, with changes since`,
-          value: median(behind),
-          unit: 'ms',
-          note: `${changedPart * 100} % of the leads, one by one.`,
-        },
-        { what: `${named}: file`, value: (await stat(path)).size / 1_024, unit: 'KB' },
+        { what: `${named}: first search without files`, value: median(database), unit: 'ms' },
+        { what: `${named}: with files`, value: median(file), unit: 'ms', ...(bytes ? {} : { note: 'So few leads get no file.' }) },
+        { what: `${named}: without against with`, value: median(database) / median(file), unit: '' },
       );
-      print(
-        figures
-          .slice(-5)
-          .map(({ what, value }) => `${what}: ${value.toFixed(1)}`)
-          .join('\n'),
-      );
-      await removeOwnPeople(client, workspaceId);
+      if (bytes)
+        figures.push(
+          {
+            what: `${named}: with files, changed since`,
+            value: median(behind),
+            unit: 'ms',
+            note: `${changedPart * 100} % of the leads, one by one.`,
+          },
+          { what: `${named}: size of the file`, value: bytes / 1_024, unit: 'KB' },
+        );
     }
     return figures;
   } finally {
-    await rm(folder, { recursive: true });
+    for (const { workspaceId } of all) await removeOwnPeople(client, workspaceId);
+    await rm(folder, { recursive: true, force: true });
     await client.end();
     await db.end();
   }
+}
+
+async function sizeOf(path: string): Promise<number> {
+  return (await stat(path).catch(() => null))?.size ?? 0;
+}
+
+/** Starts a process and searches once in each workspace. @returns milliseconds of each search */
+async function openAll(
+  bench: WorkspacesBench,
+  all: readonly Measured[],
+  withFiles: boolean,
+  before?: () => Promise<void>,
+): Promise<number[]> {
+  const { owner, dataFolder, port } = bench;
+  const environment = withFiles ? {} : { SEARCH_FILES_MB: '0' };
+  const process = await startSearchProcess({ owner, dataFolder, port, threads: 1, environment });
+  const connection = await process.connect();
+  const ask = async (workspaceId: string): Promise<number> => {
+    const begun = performance.now();
+    const content = await connection.ask(workspaceId, {
+      kind: 'find',
+      query: { kind: 'people', filters: {}, sort: { by: 'score', direction: 'descending' }, limit: 25, facets: [] },
+      lookedUp: {},
+      today: dayOf(Date.now() / 1_000),
+    });
+    if ((JSON.parse(content.toString()) as LeadResults).total === 0) throw new Error('nothing was found');
+    return performance.now() - begun;
+  };
+  try {
+    // The pool answers for the first time.
+    await ask(randomUUID());
+    const taken: number[] = [];
+    for (const { workspaceId } of all) taken.push(await ask(workspaceId));
+    await before?.();
+    return taken;
+  } finally {
+    await connection.stop();
+    await process.stop();
+  }
+}
+
+async function noteChanges(db: Database, { workspaceId, size }: Measured): Promise<void> {
+  await inWorkspace(db, workspaceId, async (tx) => {
+    const { rows } = await tx.query<{ id: string }>(
+      'select id from people where workspace_id = current_workspace() order by random() limit $1',
+      [Math.ceil(size * changedPart)],
+    );
+    await addToSearchOutbox(
+      tx,
+      rows.map(({ id }) => ({ kind: 'people', firstId: Number(id), lastId: Number(id) })),
+    );
+  });
 }
 
 async function addOwnPeople(client: Client, workspaceId: string, size: number): Promise<void> {
@@ -107,7 +156,6 @@ async function addOwnPeople(client: Client, workspaceId: string, size: number): 
      from app.people where workspace_id = $2::uuid order by id limit $3`,
     [workspaceId, poolId, size],
   );
-  await client.query('analyze app.people');
 }
 
 async function removeOwnPeople(client: Client, workspaceId: string): Promise<void> {
