@@ -13,6 +13,7 @@ import type { WorkspaceLeads } from '@leadlight/leads';
 import { findLikeness } from '@leadlight/leads/likeness';
 import { faultOf } from '../http/fault.ts';
 import { IndexKeeper } from './index-keeper.ts';
+import { Lines } from './lines.ts';
 import type { AnswerTiming, FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import type { PoolSegments } from './read-pool.ts';
 import { adaptiveReader } from './read-segment.ts';
@@ -57,7 +58,7 @@ interface Asked {
   readonly atMs: number;
 }
 
-const waiting: Asked[] = [];
+const waiting = new Lines<Asked>();
 /** Questions that arrived and are neither answered nor forgotten. */
 const open = new Set<number>();
 let isStopped = false;
@@ -89,7 +90,7 @@ async function receive({ id, workspaceId, content }: Extract<ToWorker, { kind: '
   else await withinWait(current);
   // Read again, because the workspace may have been reopened or closed meanwhile.
   const leads = keeper.opened(workspaceId) ?? (await keeper.workspace(workspaceId));
-  waiting.push({ id, workspaceId, question, leads, atMs });
+  waiting.push(workspaceId, { id, workspaceId, question, leads, atMs });
   if (!isAnswering) void answerAll();
 }
 
@@ -123,7 +124,7 @@ async function withinWait(work: Promise<void>): Promise<void> {
 /** Yields between two answers, so that new messages arrive; questions that were forgotten are skipped. */
 async function answerAll(): Promise<void> {
   isAnswering = true;
-  for (let asked = waiting.shift(); asked; asked = waiting.shift()) {
+  for (let asked = waiting.next(); asked; asked = waiting.next()) {
     if (open.has(asked.id)) answer(asked);
     await nextTurn();
   }
