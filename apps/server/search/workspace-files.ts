@@ -82,7 +82,7 @@ export class WorkspaceFiles {
   /** Writes what was just read from the database, in the background. @param pool not changed later */
   write(workspaceId: string, pool: PoolSegments): void {
     const writtenAt = this.#options.now();
-    this.#enqueue(() => this.#write(workspaceId, pool, writtenAt));
+    void this.#enqueue(() => this.#write(workspaceId, pool, writtenAt));
   }
 
   /**
@@ -90,7 +90,7 @@ export class WorkspaceFiles {
    * @param isFarBehind whether many leads have changed since they were read
    */
   rewrite(workspaceId: string, isFarBehind: boolean, read: () => Promise<PoolSegments>): void {
-    this.#enqueue(async () => {
+    void this.#enqueue(async () => {
       const writtenAt = this.#options.now();
       if (!isFarBehind && writtenAt - (await this.#writtenAt(workspaceId)) < writeAgainAfterMs) return;
       await this.#write(workspaceId, await read(), writtenAt);
