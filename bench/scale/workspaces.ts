@@ -1,6 +1,6 @@
 /** How long the first search of a workspace with leads of its own takes, with files of closed workspaces and without. */
 import { randomUUID } from 'node:crypto';
-import { rm, stat } from 'node:fs/promises';
+import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
@@ -56,6 +56,8 @@ export async function measureWorkspaces(bench: WorkspacesBench): Promise<Figure[
       // Smaller workspaces have no file; they are measured as they are.
       for (const each of all) for (let tries = 0; tries < 100 && !(await sizeOf(pathOf(each))); tries += 1) await delay(100);
     });
+    await mkdir(join(withoutFiles(bench), 'search'), { recursive: true });
+    await link(join(dataFolder, 'search', 'pool.index'), join(withoutFiles(bench), 'search', 'pool.index'));
     for (let round = 0; round < rounds; round += 1)
       for (const withFiles of round % 2 === 0 ? [false, true] : [true, false]) {
         const taken = await openAll(bench, all, withFiles);
@@ -90,11 +92,14 @@ export async function measureWorkspaces(bench: WorkspacesBench): Promise<Figure[
     return figures;
   } finally {
     for (const { workspaceId } of all) await removeOwnPeople(client, workspaceId);
-    await rm(folder, { recursive: true, force: true });
+    for (const made of [folder, withoutFiles(bench)]) await rm(made, { recursive: true, force: true });
     await client.end();
     await db.end();
   }
 }
+
+/** A process without files removes those of its folder, so it has another one, with the same snapshot of the pool. */
+const withoutFiles = ({ dataFolder }: WorkspacesBench): string => `${dataFolder}-without-files`;
 
 async function sizeOf(path: string): Promise<number> {
   return (await stat(path).catch(() => null))?.size ?? 0;
@@ -107,8 +112,9 @@ async function openAll(
   withFiles: boolean,
   before?: () => Promise<void>,
 ): Promise<number[]> {
-  const { owner, dataFolder, port } = bench;
+  const { owner, port } = bench;
   const environment = withFiles ? {} : { SEARCH_FILES_MB: '0' };
+  const dataFolder = withFiles ? bench.dataFolder : withoutFiles(bench);
   const process = await startSearchProcess({ owner, dataFolder, port, threads: 1, environment });
   const connection = await process.connect();
   const ask = async (workspaceId: string): Promise<number> => {

@@ -2,6 +2,7 @@
  * A search thread: keeps an index in memory, follows the database, and answers one question at a time. Surprise: it can end at any moment (out of
  * memory, a crash); its process then answers with another thread or not at all, and starts it again.
  */
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -36,11 +37,12 @@ const longestWaitMs = 5_000;
 
 const setup = workerData as WorkerSetup;
 const db = connect(setup.target, { max: 4 });
+const filesFolder = join(dirname(setup.snapshotPath), 'workspaces');
 const files =
   setup.mostFileBytes === 0
     ? null
     : new WorkspaceFiles(db, {
-        folder: join(dirname(setup.snapshotPath), 'workspaces'),
+        folder: filesFolder,
         mostBytes: setup.mostFileBytes,
         onTrouble: (what, error) => !isStopped && log('warn', what, faultOf(error)),
       });
@@ -275,6 +277,8 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
+// Nothing else would remove what was written before the files were turned off.
+if (!files && setup.sweepsFiles) await rm(filesFolder, { recursive: true, force: true }).catch(noteNotApplied);
 try {
   await start();
 } catch (error) {
