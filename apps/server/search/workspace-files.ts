@@ -19,7 +19,7 @@ const longestUseMs = (feedKeptDays - 1) * dayMs;
 const writeAgainAfterMs = longestUseMs / 2;
 /** Between two looks at every file, in case a notification was lost. */
 const sweepAllMs = 3_600_000;
-/** Below this many leads, a workspace is read from the database as quickly (`npm run bench -- scale --part=workspaces`). */
+/** Fewer leads are read from the database in a tenth of a second (`npm run bench -- scale --part=workspaces`). */
 const usualFewestLeads = 1_000;
 
 export interface WorkspaceFilesOptions {
