@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<{ readonly measure: Part }>>>
   database: () => import('./scale/database.part.ts'),
   processes: () => import('./scale/processes.part.ts'),
   queries: () => import('./scale/queries.part.ts'),
+  workspaces: () => import('./scale/workspaces.part.ts'),
 };
 
 const document = new URL('../docs/scale-measurements.md', import.meta.url);
@@ -35,6 +36,8 @@ if (!load) {
   process.stderr.write(`There is no part ${values.part}. Choose one of: ${Object.keys(parts).join(', ')}.\n`);
   process.exit(1);
 }
+// A measurement of minutes must not fail when it is written.
+if (values.write) withSection(await readFile(document, 'utf8'), values.part, []);
 const leads = Number(values.leads);
 const surroundings = await machineAndDate();
 const fixedMs = (): number => fixedWork() * 1_000;

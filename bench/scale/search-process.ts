@@ -38,9 +38,10 @@ export interface SearchOptions {
   readonly dataFolder: string;
   readonly port: number;
   readonly threads: number;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
-export async function startSearchProcess({ owner, dataFolder, port, threads }: SearchOptions): Promise<BenchedSearch> {
+export async function startSearchProcess({ owner, dataFolder, port, threads, environment }: SearchOptions): Promise<BenchedSearch> {
   const started = performance.now();
   const child: ChildProcess = fork(entry, {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -52,6 +53,7 @@ export async function startSearchProcess({ owner, dataFolder, port, threads }: S
       SEARCH_THREADS: String(threads),
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ...searchEnvironment(port),
+      ...environment,
     },
   });
   const exited = once(child, 'exit');

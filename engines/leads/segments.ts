@@ -7,4 +7,14 @@ export type { Ids, AttachedData } from './search/part.ts';
 export type { LeadKind } from './search/query.ts';
 export { SegmentBuilder } from './search/segment-builder.ts';
 export { buffersOf, type Segment } from './search/segment.ts';
-export { fromSnapshot, toSnapshot, type SnapshotResult } from './search/snapshot.ts';
+export {
+  fromSnapshot,
+  piecesOfSnapshot,
+  noteLength,
+  snapshotNote,
+  snapshotPrefixBytes,
+  SnapshotSum,
+  toSnapshot,
+  type SnapshotNote,
+  type SnapshotResult,
+} from './search/snapshot.ts';

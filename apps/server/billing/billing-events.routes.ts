@@ -20,7 +20,7 @@ export function mountBillingEvents(app: App, services: Services): void {
     path,
     async (c, next) => {
       c.set('route', path);
-      await services.limits.countRequest(c, { credential: null, address: countedAddress(services.config, c) });
+      services.limits.countRequest(c, { credential: null, address: countedAddress(services.config, c) });
       await next();
     },
     limitBody,

@@ -1,9 +1,14 @@
-/** Rate limits. General limits are counted in this process; those that protect accounts are counted in PostgreSQL, across processes. */
+/**
+ * Rate limits, across processes. Those that protect accounts are counted in PostgreSQL with every attempt; requests are counted in each process, which
+ * tells the others through PostgreSQL (`request-counts.ts`).
+ */
 import { errorTable } from '@leadlight/contract';
+import { addRequestCounts } from '@leadlight/db/accounts';
 import { Refusal, type Database } from '@leadlight/db/platform';
 import type { Context } from 'hono';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ServerConfig } from '../config.ts';
+import { createRequestCounts, type RequestState } from './request-counts.ts';
 
 /** Number of requests in a number of seconds, per network address or account. */
 const strict = {
@@ -42,7 +47,7 @@ export interface Limits {
    * network address. A credential that nobody has checked is only text, of which a caller can invent as much as they like.
    * @throws Refusal rate_limited
    */
-  countRequest(c: Context, sent: { readonly credential: string | null; readonly address: string }): Promise<void>;
+  countRequest(c: Context, sent: { readonly credential: string | null; readonly address: string }): void;
   /** Notes who this credential belongs to, so that their next requests are counted for them. */
   recognize(credential: string, caller: string): void;
   /** @throws Refusal rate_limited */
@@ -56,7 +61,11 @@ const window = 60;
 const recognized = { max: 50_000, ms: 300_000 } as const;
 
 export function createLimits(config: ServerConfig, db: Database): Limits {
-  const general = new RateLimiterMemory({ points: config.requestsPerMinute, duration: window });
+  const general = createRequestCounts({
+    points: config.requestsPerMinute,
+    windowMs: window * 1_000,
+    add: (added) => addRequestCounts(db.auth, added),
+  });
   const strictLimiters = new Map(
     Object.entries(strict).map(([name, { points, seconds }]) => [
       name,
@@ -85,8 +94,8 @@ export function createLimits(config: ServerConfig, db: Database): Limits {
       const [oldest] = callers.keys();
       if (callers.size > recognized.max && oldest !== undefined) callers.delete(oldest);
     },
-    countRequest: async (c, { credential, address }) => {
-      const state = await consume(general, callerOf(credential) ?? `address:${address}`);
+    countRequest: (c, { credential, address }) => {
+      const state = general.count(callerOf(credential) ?? `address:${address}`);
       describe(c, 'default', config.requestsPerMinute, window, state);
       if (state.remainingPoints < 0) refuse(c, state);
     },
@@ -104,13 +113,7 @@ export function createLimits(config: ServerConfig, db: Database): Limits {
   };
 }
 
-interface State {
-  /** Negative if none were left. */
-  readonly remainingPoints: number;
-  readonly msBeforeNext: number;
-}
-
-async function consume(limiter: RateLimiterMemory | RateLimiterPostgres, key: string): Promise<State> {
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<RequestState> {
   try {
     return await limiter.consume(key);
   } catch (refused) {
@@ -120,12 +123,12 @@ async function consume(limiter: RateLimiterMemory | RateLimiterPostgres, key: st
 }
 
 /** RateLimit and RateLimit-Policy as in draft-ietf-httpapi-ratelimit-headers-10. */
-function describe(c: Context, name: string, quota: number, seconds: number, state: State): void {
+function describe(c: Context, name: string, quota: number, seconds: number, state: RequestState): void {
   c.header('RateLimit-Policy', `"${name}";q=${quota};w=${seconds}`);
   c.header('RateLimit', `"${name}";r=${Math.max(0, state.remainingPoints)};t=${Math.ceil(state.msBeforeNext / 1000)}`);
 }
 
-function refuse(c: Context, state: State): never {
+function refuse(c: Context, state: RequestState): never {
   c.header('Retry-After', String(Math.max(1, Math.ceil(state.msBeforeNext / 1000))));
   throw new Refusal('rate_limited' satisfies keyof typeof errorTable);
 }

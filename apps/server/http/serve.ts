@@ -88,7 +88,7 @@ function serve(
   answered.set(app, new Set([...servedRoutes(app), route.name]));
   app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     c.set('route', route.path);
-    await services.limits.countRequest(c, { credential: credentialOf(services, c), address: countedAddress(services.config, c) });
+    services.limits.countRequest(c, { credential: credentialOf(services, c), address: countedAddress(services.config, c) });
     if (route.method !== 'get') checkOrigin(services, c);
     const caller = await findCaller(c);
     const params = parseParams(route, c);

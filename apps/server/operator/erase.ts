@@ -25,9 +25,9 @@ export async function erase(
     'Deleted rows by table:',
     ...[...removed].map(([table, count]) => `  ${table.padEnd(20)} ${String(count).padStart(8)}`),
     `What stays: ${keys.length} SHA-256 ${keys.length === 1 ? 'digest' : 'digests'} (erasures), so that no import adds the person again; numbers without a name in`,
-    'ledgers, reveals and audit logs; uploaded files until they are deleted, 30 days after their import; what search has on disk, which finds the person no',
-    'more, until it is written anew (ClickHouse: within some eight days; a snapshot of the index: when a tenth of the pool has changed, or you delete it);',
-    'earlier backups, which you must delete yourself.',
+    'ledgers, reveals and audit logs; uploaded files until they are deleted, 30 days after their import; the files of search (search/ in',
+    'DATA_DIR), which its process removes or writes again within a day; with ClickHouse, its tables, which find the person no more and are filled',
+    'again within some eight days; earlier backups, which you must delete yourself.',
   ];
   if (traces === null)
     return [...lines, 'There was no second search. Without --quick, every table is searched again as a proof.'].join('\n');

@@ -44,12 +44,11 @@ export function createSearch(config: SearchConfig, parts: SearchParts, isAsked: 
 
 /** `crash` ends the process as a crash would; for tests. */
 export function searchWithOwnProcess(
-  { threads, mostOwnBytes }: Pick<SearchConfig, 'threads' | 'mostOwnBytes'>,
+  { threads, mostOwnBytes, mostFileBytes }: Pick<SearchConfig, 'threads' | 'mostOwnBytes' | 'mostFileBytes'>,
   { db, target, dataDir, log }: SearchParts,
 ): IndexedSearch & { crash(): void } {
-  const { dial, crash } = ownSearchProcess({ target, snapshotPath: snapshotPathIn(dataDir), threads, mostOwnBytes }, (message) =>
-    log[message.level](message.details, message.what),
-  );
+  const order = { target, snapshotPath: snapshotPathIn(dataDir), threads, mostOwnBytes, mostFileBytes };
+  const { dial, crash } = ownSearchProcess(order, (message) => log[message.level](message.details, message.what));
   const connection = connectToSearch({ dial, onTrouble: (what, details) => log.warn(details, what) });
   return { ...indexedSearch({ db, connection }), crash };
 }

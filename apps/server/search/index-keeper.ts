@@ -2,32 +2,17 @@
  * Keeps a column index in sync with the database: reads the pool at startup and a workspace at its first query, then follows the feed of changes.
  * Surprise: it always reads the current state, which may be newer than the change in the feed; reading twice changes nothing.
  */
-import { poolId, rangesOf } from '@leadlight/db/leads';
-import { inWorkspace, readInWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
-import {
-  feedPosition,
-  groupStates,
-  isSuppressing,
-  readFeed,
-  readHidesSample,
-  readListIds,
-  readListMembers,
-  readPeopleAt,
-  readRevealed,
-  readStates,
-  readSuppressed,
-  readSuppressedAmong,
-  readSuppressions,
-  sameIds,
-  type FeedEntry,
-  type IdRange,
-} from '@leadlight/db/search';
-import { LeadIndex, WorkspaceLeads, type Ids } from '@leadlight/leads';
+import { poolId } from '@leadlight/db/leads';
+import { inWorkspace, readInWorkspace, type Database } from '@leadlight/db/platform';
+import { feedPosition, isSuppressing, readEntries, readFeed, type FeedEntry, type FeedPosition } from '@leadlight/db/search';
+import { LeadIndex, WorkspaceLeads } from '@leadlight/leads';
+import { AttachedReader } from './attached-reader.ts';
 import { ChangedLeads } from './changed-leads.ts';
-import { joinRanges, rangesOfKind, replaceIds } from './id-ranges.ts';
+import { rangesOfKind } from './id-ranges.ts';
 import { bytesOf, type Follower, type Opened } from './opened-workspace.ts';
 import { readBoth, readPool, type PoolSegments } from './read-pool.ts';
 import type { ReadSegment } from './read-segment.ts';
+import type { WorkspaceFiles } from './workspace-files.ts';
 
 /** Memory for workspaces' own leads, if nothing else is said. */
 const usualOwnBytes = 1_073_741_824;
@@ -40,13 +25,28 @@ const mostPolled = 200;
  */
 const looseLeads = 50_000;
 const loosePart = 0.5;
+/** With more than this fraction of its leads changed since a file was written, reading all of them takes less time than reading those. */
+const usualMostChangedPart = 0.3;
+/** With more than this fraction changed, a workspace that is closed is written again, so that opening it takes less time. */
+const farBehindPart = 0.05;
 /** With this many, it is read again without waiting, because every query has to search each of their segments. */
 const mostLooseLeads = 2_000_000;
+
+interface IndexKeeperOptions {
+  /** Of memory for workspaces' own leads; beyond it, the least recently used workspaces are closed. */
+  readonly mostOwnBytes?: number;
+  /** Of closed workspaces' own leads; null to read them from the database. */
+  readonly files?: WorkspaceFiles | null;
+  /** Everything in tests. */
+  readonly mostChangedPart?: number;
+}
 
 export class IndexKeeper {
   readonly #db: Database;
   readonly #read: ReadSegment;
   readonly #changed: ChangedLeads;
+  readonly #attached: AttachedReader;
+  readonly #files: WorkspaceFiles | null;
   readonly #readAll: () => Promise<PoolSegments>;
   #pool: { readonly index: LeadIndex; readonly follower: Follower } | null = null;
   /** In order of last use. */
@@ -57,23 +57,26 @@ export class IndexKeeper {
   /** Turns that have not begun, and read every change that is committed until then. */
   readonly #nextTurns = new Map<string, Promise<void>>();
   readonly #mostOwnBytes: number;
+  readonly #mostChangedPart: number;
   #polled: string[] = [];
 
   /**
    * @param readAll reads the whole pool, when the feed no longer contains all changes
-   * @param mostOwnBytes of memory for workspaces' own leads; beyond it, the least recently used workspaces are closed
    */
   constructor(
     db: Database,
     read: ReadSegment,
     readAll: () => Promise<PoolSegments> = () => readPool(db, read),
-    { mostOwnBytes = usualOwnBytes }: { readonly mostOwnBytes?: number } = {},
+    { mostOwnBytes = usualOwnBytes, files = null, mostChangedPart = usualMostChangedPart }: IndexKeeperOptions = {},
   ) {
     this.#db = db;
     this.#read = read;
     this.#changed = new ChangedLeads(db);
+    this.#attached = new AttachedReader(db, this.#changed, () => this.#pool?.index.pool.people);
+    this.#files = files;
     this.#readAll = readAll;
     this.#mostOwnBytes = mostOwnBytes;
+    this.#mostChangedPart = mostChangedPart;
   }
 
   get index(): LeadIndex | null {
@@ -129,14 +132,16 @@ export class IndexKeeper {
       const opened = this.#opened.get(workspaceId);
       if (!opened) continue;
       bytes -= bytesOf(opened);
+      this.#rewrite(opened, farBehindPart);
       this.#workspaces.delete(workspaceId);
       this.#opened.delete(workspaceId);
       this.#turns.delete(workspaceId);
     }
   }
 
-  /** @param isHurried a user is waiting: reads in parallel, which needs more memory */
+  /** @param isHurried a user is waiting: reads from disk if possible, or in parallel, which needs more memory */
   async #open(workspaceId: string, { isHurried }: { readonly isHurried: boolean }): Promise<Opened> {
+    const kept = isHurried ? ((await this.#files?.read(workspaceId)) ?? null) : null;
     const position = await inWorkspace(this.#db, workspaceId, feedPosition);
     const opened: Opened = {
       workspaceId,
@@ -148,31 +153,65 @@ export class IndexKeeper {
       isReopening: false,
       writtenBefore: '',
     };
-    if (isHurried) {
+    const readAll = async (): Promise<void> => {
       // Both reads in parallel take only as long as the slower one.
-      const [segments] = await Promise.all([readBoth(this.#read, workspaceId), this.#readKeeping(opened)]);
+      const segments = isHurried ? await readBoth(this.#read, workspaceId) : await this.#readInTurn(workspaceId);
       opened.leads.take(segments);
-    } else {
-      const people = await this.#read(workspaceId, 'people');
-      opened.leads.take({ people, companies: await this.#read(workspaceId, 'companies') });
-      await this.#readKeeping(opened);
+      this.#files?.write(workspaceId, { segments, position });
+    };
+    const readLeads = async (): Promise<void> => {
+      if (kept) opened.leads.take(kept.segments);
+      if (!kept || !(await this.#followFile(opened, kept.position))) await readAll();
+    };
+    if (isHurried) await Promise.all([readLeads(), this.#attached.read(opened)]);
+    else {
+      await readLeads();
+      await this.#attached.read(opened);
     }
-    await this.#readSuppressed(opened);
+    await this.#attached.readSuppressed(opened);
     return opened;
   }
 
-  async #readKeeping(opened: Opened): Promise<void> {
-    await inWorkspace(this.#db, opened.workspaceId, async (tx) => {
-      opened.states.clear();
-      for (const state of await readStates(tx)) opened.states.set(state.id, state);
-      const lists = new Map<string, Ids>();
-      for (const id of await readListIds(tx)) lists.set(id, await readListMembers(tx, id));
-      opened.leads.attachedData = {
-        ...opened.leads.attachedData,
-        revealed: await readRevealed(tx),
-        lists,
-        ...groupStates(opened.states.values(), opened.leads.attachedData),
-      };
+  async #readInTurn(workspaceId: string): Promise<PoolSegments['segments']> {
+    const people = await this.#read(workspaceId, 'people');
+    return { people, companies: await this.#read(workspaceId, 'companies') };
+  }
+
+  /** Applies the changes since a file was written to its leads. @returns false, and applies nothing, if reading all of them takes less time */
+  async #followFile({ workspaceId, leads: { stores } }: Opened, since: FeedPosition): Promise<boolean> {
+    const [own, pool] = await Promise.all([
+      readInWorkspace(this.#db, workspaceId, (tx) => readEntries(tx, since, ['people', 'companies', 'all'])),
+      readInWorkspace(this.#db, poolId, (tx) => readEntries(tx, since, ['companies', 'all'])),
+    ]);
+    const companies = rangesOfKind(pool, 'companies');
+    const changed = [...rangesOfKind(own, 'people'), ...rangesOfKind(own, 'companies')];
+    const rows = changed.reduce((sum, { firstId, lastId }) => sum + lastId - firstId + 1, stores.people.idsAtCompanies(companies).length);
+    if (rows > (stores.people.size + stores.companies.size) * this.#mostChangedPart) return false;
+    await this.#changed.apply(workspaceId, stores, own);
+    // The rows of own people at pool companies contain values of these companies.
+    await this.#changed.refreshPeopleAt(workspaceId, stores.people, companies, []);
+    return true;
+  }
+
+  /** Reads the values of pool companies again that changed since the position, in the rows of own people. */
+  async #refreshFromPool({ workspaceId, leads }: Opened, since: FeedPosition): Promise<void> {
+    const entries = await readInWorkspace(this.#db, poolId, (tx) => readEntries(tx, since, ['companies', 'all']));
+    await this.#changed.refreshPeopleAt(workspaceId, leads.stores.people, rangesOfKind(entries, 'companies'), []);
+  }
+
+  /** Writes the files of open workspaces again that would soon be too old to be used. Call it periodically. */
+  renewFiles(): void {
+    for (const opened of this.#opened.values()) this.#rewrite(opened, 1);
+  }
+
+  /** @param farBehind the fraction of changed leads from which on a file is of little use */
+  #rewrite({ workspaceId, leads }: Opened, farBehind: number): void {
+    const { people, companies } = leads.stores;
+    const size = people.size + companies.size;
+    if (!this.#files?.keeps(size)) return;
+    this.#files.rewrite(workspaceId, people.looseRows + companies.looseRows > size * farBehind, async () => {
+      const position = await inWorkspace(this.#db, workspaceId, feedPosition);
+      return { segments: await this.#readInTurn(workspaceId), position };
     });
   }
 
@@ -196,7 +235,10 @@ export class IndexKeeper {
           try {
             const fresh = await this.#open(workspaceId, { isHurried: false });
             await this.#inTurn(workspaceId, async () => {
+              const { position } = fresh;
               await this.#follow(workspaceId, fresh, (entries) => this.#applyToWorkspace(fresh, entries));
+              // What changed in the pool meanwhile was applied to the old view only.
+              await this.#refreshFromPool(fresh, position);
               if (this.#workspaces.get(workspaceId) !== opening) return;
               this.#workspaces.set(workspaceId, Promise.resolve(fresh));
               this.#opened.set(workspaceId, fresh);
@@ -280,11 +322,12 @@ export class IndexKeeper {
     await Promise.all(
       Array.from(this.#workspaces.entries(), ([workspaceId, opening]) =>
         this.#inTurn(workspaceId, async () => {
-          const opened = await opening.catch(() => null);
+          // It may have been opened again meanwhile.
+          const opened = await (this.#workspaces.get(workspaceId) ?? opening).catch(() => null);
           if (!opened) return;
           // The rows of own people at pool companies contain values of these companies.
           await this.#changed.refreshPeopleAt(workspaceId, opened.leads.stores.people, companies, []);
-          if (isSuppressing(opened.suppressions)) await this.#readSuppressed(opened, isAll ? undefined : entries);
+          if (isSuppressing(opened.suppressions)) await this.#attached.readSuppressed(opened, isAll ? undefined : entries);
         }),
       ),
     );
@@ -294,76 +337,11 @@ export class IndexKeeper {
     const { workspaceId, leads } = opened;
     if (entries.some(({ kind }) => kind === 'all')) {
       leads.take(await readBoth(this.#read, workspaceId));
-      await this.#readKeeping(opened);
-      return this.#readSuppressed(opened);
+      await this.#attached.read(opened);
+      return this.#attached.readSuppressed(opened);
     }
     await this.#changed.apply(workspaceId, leads.stores, entries);
-    const has = (...kinds: FeedEntry['kind'][]): boolean => entries.some(({ kind }) => kinds.includes(kind));
-    if (has('suppressions')) await this.#readSuppressed(opened);
-    else if (isSuppressing(opened.suppressions) && has('people', 'companies', 'reveals')) await this.#readSuppressed(opened, entries);
-    if (!has('states', 'reveals', 'list')) return;
-    await readInWorkspace(this.#db, workspaceId, async (tx) => {
-      if (has('states')) await this.#readStates(tx, opened, entries);
-      if (has('reveals')) leads.attachedData = { ...leads.attachedData, revealed: await readRevealed(tx) };
-      if (has('list')) {
-        const lists = new Map(leads.attachedData.lists);
-        for (const { listId } of entries) {
-          if (listId === null) continue;
-          const members = await readListMembers(tx, listId);
-          if (members.length === 0) lists.delete(listId);
-          else lists.set(listId, members);
-        }
-        leads.attachedData = { ...leads.attachedData, lists };
-      }
-    });
-  }
-
-  async #readStates(tx: WorkspaceTx, opened: Opened, entries: readonly FeedEntry[]): Promise<void> {
-    for (const range of rangesOfKind(entries, 'states')) {
-      const { firstId, lastId } = range;
-      const read = await readStates(tx, range);
-      if (lastId - firstId < opened.states.size) for (let id = firstId; id <= lastId; id += 1) opened.states.delete(id);
-      else for (const id of opened.states.keys()) if (id >= firstId && id <= lastId) opened.states.delete(id);
-      for (const state of read) opened.states.set(state.id, state);
-    }
-    opened.leads.attachedData = { ...opened.leads.attachedData, ...groupStates(opened.states.values(), opened.leads.attachedData) };
-  }
-
-  /** @param written the written leads; if absent, reads everything, because the suppressions changed */
-  async #readSuppressed(opened: Opened, written?: readonly FeedEntry[]): Promise<void> {
-    if (!written) {
-      await inWorkspace(this.#db, opened.workspaceId, async (tx) => {
-        opened.suppressions = await readSuppressions(tx);
-        const suppressed = await readSuppressed(tx, opened.suppressions, this.#peopleToCheck(opened));
-        const hidesSample = await readHidesSample(tx);
-        const { attachedData } = opened.leads;
-        opened.leads.attachedData = { ...attachedData, hidesSample, suppressed: sameIds(suppressed, attachedData.suppressed) };
-      });
-      return;
-    }
-    const touched = await this.#touchedBy(opened.workspaceId, written);
-    const among: Ids[] = [];
-    await this.#changed.eachOf(opened.workspaceId, touched, async (tx, leads) => {
-      among.push(await readSuppressedAmong(tx, opened.suppressions, leads));
-    });
-    const { attachedData } = opened.leads;
-    opened.leads.attachedData = {
-      ...attachedData,
-      suppressed: sameIds(replaceIds(attachedData.suppressed, touched, among), attachedData.suppressed),
-    };
-  }
-
-  /** People whose email addresses may be suppressed. Leads that are written meanwhile are checked when their change is applied. */
-  #peopleToCheck({ leads, suppressions }: Opened): number[] {
-    return [this.#pool?.index.pool.people, leads.stores.people].flatMap((people) => people?.idsWithEmail(suppressions) ?? []);
-  }
-
-  /** The written leads, revealed people, and the people at written companies, because a company's domain also suppresses its people. */
-  async #touchedBy(workspaceId: string, entries: readonly FeedEntry[]): Promise<IdRange[]> {
-    const companies = rangesOfKind(entries, 'companies');
-    const people: number[] = [];
-    await this.#changed.eachOf(workspaceId, companies, async (tx, some) => void people.push(...(await readPeopleAt(tx, some))));
-    return joinRanges([...rangesOfKind(entries, 'people'), ...rangesOfKind(entries, 'reveals'), ...companies, ...rangesOf(people)]);
+    await this.#attached.apply(opened, entries);
   }
 }
 

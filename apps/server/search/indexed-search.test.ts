@@ -26,7 +26,10 @@ afterAll(async () => {
 });
 
 function start(folder = dataDir): IndexedSearch {
-  const search = searchWithOwnProcess({ threads: 2, mostOwnBytes: 1e8 }, { db, target: serverTarget(owner), dataDir: folder, log });
+  const search = searchWithOwnProcess(
+    { threads: 2, mostOwnBytes: 1e8, mostFileBytes: 1e8 },
+    { db, target: serverTarget(owner), dataDir: folder, log },
+  );
   started.push(search);
   return search;
 }

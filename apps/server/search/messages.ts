@@ -8,6 +8,10 @@ export interface WorkerSetup {
   readonly image: SharedArrayBuffer | null;
   /** Bytes of memory for workspaces' own leads in this thread. */
   readonly mostOwnBytes: number;
+  /** Bytes of disk for files of workspaces' own leads; 0 for none. */
+  readonly mostFileBytes: number;
+  /** Whether this thread removes files that must not stay; one of a process does. */
+  readonly sweepsFiles: boolean;
 }
 
 export type ToWorker =

@@ -21,7 +21,7 @@ export interface RunningSearch {
 
 /** @throws StartError with a message for the operator */
 export async function startSearchRole(config: ServerConfig): Promise<RunningSearch> {
-  const { address, token, threads: most, mostOwnBytes } = config.search;
+  const { address, token, threads: most, mostOwnBytes, mostFileBytes } = config.search;
   if (!address) throw new StartError('SEARCH_URL is not set; expected where this search process listens (docs/application.md#search_url).');
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const tracing = await startTracing(config.tracing, 'search', log);
@@ -31,6 +31,7 @@ export async function startSearchRole(config: ServerConfig): Promise<RunningSear
     snapshotPath: snapshotPathIn(config.dataDir),
     threads: most,
     mostOwnBytes,
+    mostFileBytes,
     onLog: ({ level, what, details }) => log[level](details, what),
     onState: (state) => server.report(state),
   });

@@ -22,6 +22,7 @@ const threads = new SearchThreads({
   threads: 3,
   fewestForMore: 0,
   mostOwnBytes: 1e8,
+  mostFileBytes: 1e8,
   onLog: ({ what, details }) => lines.push(`${what} ${JSON.stringify(details)}`),
   onState: (state) => states.push(state),
 });

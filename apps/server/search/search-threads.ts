@@ -33,6 +33,8 @@ export interface SearchThreadsOptions {
   readonly fewestForMore?: number;
   /** Bytes of memory for workspaces' own leads, in all threads together. */
   readonly mostOwnBytes: number;
+  /** Bytes of disk for files of workspaces' own leads; 0 for none. */
+  readonly mostFileBytes: number;
   readonly onLog: (message: LogMessage) => void;
   readonly onState: (state: IndexState) => void;
 }
@@ -69,7 +71,7 @@ export class SearchThreads {
     this.#options = options;
     const { target, snapshotPath } = options;
     this.#pool = createPoolBuilder<Thread>({
-      setup: { target, snapshotPath, image: null, mostOwnBytes: 0 },
+      setup: { target, snapshotPath, image: null, mostOwnBytes: 0, mostFileBytes: 0, sweepsFiles: false },
       onLog: options.onLog,
       onBuilt: (built, later) => {
         this.#image = built;
@@ -145,8 +147,15 @@ export class SearchThreads {
   }
 
   #start(thread: Thread): void {
-    const { target, snapshotPath, mostOwnBytes, threads } = this.#options;
-    const setup: WorkerSetup = { target, snapshotPath, image: this.#image, mostOwnBytes: Math.ceil(mostOwnBytes / threads) };
+    const { target, snapshotPath, mostOwnBytes, mostFileBytes, threads } = this.#options;
+    const setup: WorkerSetup = {
+      target,
+      snapshotPath,
+      image: this.#image,
+      mostOwnBytes: Math.ceil(mostOwnBytes / threads),
+      mostFileBytes,
+      sweepsFiles: thread === this.#threads[0],
+    };
     const worker = new Worker(new URL('./search-worker.ts', import.meta.url), {
       workerData: setup,
       resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },

@@ -2,20 +2,24 @@
  * A search thread: keeps an index in memory, follows the database, and answers one question at a time. Surprise: it can end at any moment (out of
  * memory, a crash); its process then answers with another thread or not at all, and starts it again.
  */
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { decodeQuestion, type SearchQuestion } from '@leadlight/adapters/search';
 import { poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace } from '@leadlight/db/platform';
-import { databaseIdentity, feedKeptDays, listenForLeads, type LeadListener } from '@leadlight/db/search';
+import { databaseIdentity, feedKeptDays, hasLostLeads, listenForLeads, type LeadListener } from '@leadlight/db/search';
 import type { WorkspaceLeads } from '@leadlight/leads';
 import { findLikeness } from '@leadlight/leads/likeness';
 import { faultOf } from '../http/fault.ts';
 import { IndexKeeper } from './index-keeper.ts';
+import { Lines } from './lines.ts';
 import type { AnswerTiming, FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import type { PoolSegments } from './read-pool.ts';
 import { adaptiveReader } from './read-segment.ts';
 import { openImage, readSnapshot } from './snapshot-file.ts';
+import { WorkspaceFiles } from './workspace-files.ts';
 
 /** Interval for polling, in case a notification is lost. Normally a notification arrives with each change. */
 const pollMs = 10_000;
@@ -23,6 +27,8 @@ const pollMs = 10_000;
 const looseLeads = 50_000;
 const loosePart = 0.1;
 const dayMs = 86_400_000;
+/** Between two looks whether files of open workspaces are old. */
+const renewMs = 3_600_000;
 /**
  * A question waits this long for the changes that were committed before it. Where applying them takes longer, as in an import of very many rows, the
  * answer is that of a moment ago.
@@ -31,7 +37,16 @@ const longestWaitMs = 5_000;
 
 const setup = workerData as WorkerSetup;
 const db = connect(setup.target, { max: 4 });
-const keeper = new IndexKeeper(db, adaptiveReader(db, setup.target), build, { mostOwnBytes: setup.mostOwnBytes });
+const filesFolder = join(dirname(setup.snapshotPath), 'workspaces');
+const files =
+  setup.mostFileBytes === 0
+    ? null
+    : new WorkspaceFiles(db, {
+        folder: filesFolder,
+        mostBytes: setup.mostFileBytes,
+        onTrouble: (what, error) => !isStopped && log('warn', what, faultOf(error)),
+      });
+const keeper = new IndexKeeper(db, adaptiveReader(db, setup.target), build, { mostOwnBytes: setup.mostOwnBytes, files });
 const post = (message: FromWorker, transfer: readonly ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer);
 const log = (level: 'info' | 'warn', what: string, details: Readonly<Record<string, unknown>>): void =>
   post({ kind: 'log', level, what, details });
@@ -45,7 +60,7 @@ interface Asked {
   readonly atMs: number;
 }
 
-const waiting: Asked[] = [];
+const waiting = new Lines<Asked>();
 /** Questions that arrived and are neither answered nor forgotten. */
 const open = new Set<number>();
 let isStopped = false;
@@ -77,7 +92,7 @@ async function receive({ id, workspaceId, content }: Extract<ToWorker, { kind: '
   else await withinWait(current);
   // Read again, because the workspace may have been reopened or closed meanwhile.
   const leads = keeper.opened(workspaceId) ?? (await keeper.workspace(workspaceId));
-  waiting.push({ id, workspaceId, question, leads, atMs });
+  waiting.push(workspaceId, { id, workspaceId, question, leads, atMs });
   if (!isAnswering) void answerAll();
 }
 
@@ -111,7 +126,7 @@ async function withinWait(work: Promise<void>): Promise<void> {
 /** Yields between two answers, so that new messages arrive; questions that were forgotten are skipped. */
 async function answerAll(): Promise<void> {
   isAnswering = true;
-  for (let asked = waiting.shift(); asked; asked = waiting.shift()) {
+  for (let asked = waiting.next(); asked; asked = waiting.next()) {
     if (open.has(asked.id)) answer(asked);
     await nextTurn();
   }
@@ -170,10 +185,14 @@ async function build(): Promise<PoolSegments> {
   }
 }
 
+/** The newest image of the pool that this thread has, which is also the one on disk. */
+let newest: { readonly pool: PoolSegments; readonly writtenAt: Date } | null = null;
+
 function takeImage(image: SharedArrayBuffer): void {
   isLooseReported = false;
   const opened = openImage(image);
   if (opened.kind !== 'read') return building?.reject(new Error('the index was not built'));
+  newest = opened;
   if (building) return building.resolve(opened.pool);
   keeper.takePool(opened.pool).catch((error: unknown) => log('warn', 'the search index could not be rebuilt', faultOf(error)));
 }
@@ -183,10 +202,14 @@ async function load(): Promise<PoolSegments> {
   // A day less than the feed's retention, to allow for clocks that differ.
   const oldest = new Date(Date.now() - (feedKeptDays - 1) * dayMs);
   const known = setup.image && openImage(setup.image);
-  if (known?.kind === 'read' && known.writtenAt >= oldest) return known.pool;
+  if (known?.kind === 'read' && known.writtenAt >= oldest) {
+    newest = known;
+    return known.pool;
+  }
   const database = await inWorkspace(db, poolId, databaseIdentity);
   const snapshot = await readSnapshot(setup.snapshotPath, { database }, oldest);
   if (snapshot.kind === 'read') {
+    newest = snapshot;
     post({ kind: 'read', image: snapshot.image });
     return snapshot.pool;
   }
@@ -204,6 +227,7 @@ async function start(): Promise<void> {
 
 /** Applies the changes of one owner, or of all. Many notifications for one owner cause a single read. */
 function follow(owner?: string): void {
+  if (setup.sweepsFiles) files?.noteChange(owner);
   keeper.catchUp(owner).catch(noteNotApplied);
 }
 
@@ -221,13 +245,29 @@ async function poll(): Promise<void> {
     noteNotApplied(error);
   }
   keeper.reopenLoose();
+  if (setup.sweepsFiles) void files?.sweep();
+  if (at - renewedAt > renewMs) {
+    renewedAt = at;
+    keeper.renewFiles();
+    if (setup.sweepsFiles) void renewPool().catch(noteNotApplied);
+  }
   const { loose, size } = keeper.looseness;
   if (loose < looseLeads || loose < size * loosePart || isLooseReported) return;
   isLooseReported = true;
   post({ kind: 'loose' });
 }
 
+/** Has the pool built again if a lead of a snapshot that is a day old was deleted, so that an erased person's name doesn't stay in it. */
+async function renewPool(): Promise<void> {
+  if (!newest || isLooseReported || Date.now() - newest.writtenAt.getTime() < dayMs) return;
+  const { position } = newest.pool;
+  if (!(await inWorkspace(db, poolId, (tx) => hasLostLeads(tx, position)))) return;
+  isLooseReported = true;
+  post({ kind: 'loose' });
+}
+
 let polling: NodeJS.Timeout | undefined;
+let renewedAt = 0;
 
 async function stop(): Promise<void> {
   isStopped = true;
@@ -237,6 +277,8 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
+// Nothing else would remove what was written before the files were turned off.
+if (!files && setup.sweepsFiles) await rm(filesFolder, { recursive: true, force: true }).catch(noteNotApplied);
 try {
   await start();
 } catch (error) {

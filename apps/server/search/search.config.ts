@@ -15,12 +15,15 @@ export interface SearchConfig {
   readonly threads: number;
   /** Memory of a search process for workspaces' own leads, in bytes. */
   readonly mostOwnBytes: number;
+  /** Disk of a search process for files of workspaces' own leads, in bytes; 0 for none. */
+  readonly mostFileBytes: number;
 }
 
 /** More threads than this would only compete for the memory's bandwidth. */
 export const mostSearchThreads = 64;
 const megabyte = 1_048_576;
 const usualOwnMegabytes = 1_024;
+const usualFileMegabytes = 4_096;
 
 interface SearchVariables {
   readonly SEARCH_ENGINE?: 'index' | 'sql' | undefined;
@@ -28,6 +31,7 @@ interface SearchVariables {
   readonly SEARCH_TOKEN?: string | undefined;
   readonly SEARCH_THREADS?: number | undefined;
   readonly SEARCH_OWN_MB?: number | undefined;
+  readonly SEARCH_FILES_MB?: number | undefined;
 }
 
 /** @param env checked variables */
@@ -39,5 +43,6 @@ export function searchConfigOf(env: SearchVariables): SearchConfig {
     token: env.SEARCH_URL === undefined ? '' : (env.SEARCH_TOKEN ?? ''),
     threads: env.SEARCH_THREADS ?? Math.min(availableParallelism(), mostSearchThreads),
     mostOwnBytes: (env.SEARCH_OWN_MB ?? usualOwnMegabytes) * megabyte,
+    mostFileBytes: (env.SEARCH_FILES_MB ?? usualFileMegabytes) * megabyte,
   };
 }

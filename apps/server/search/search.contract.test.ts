@@ -21,7 +21,7 @@ import {
   queryArbitrary,
   stateArbitrary,
 } from '../testing/random-leads.ts';
-import { openEngine, type Engine } from '../testing/search-engines.ts';
+import { openClosedIndex, openEngine, type Engine } from '../testing/search-engines.ts';
 
 const { db, owner } = await testDatabase();
 const workspaceId = await newWorkspace(db);
@@ -315,15 +315,16 @@ async function expectEqualAnswers(engine: Engine, query: LeadQuery, suggestionsO
   }
 }
 
-test('the engine returns the same as SQL: filters, counts, orders, pages to the end, before and after changes', async () => {
-  await fc.assert(
+/** @param open a new engine over the leads that are in the database */
+const expectSameAsSql = (open: () => Promise<Engine>, runs: number): Promise<void> =>
+  fc.assert(
     fc.asyncProperty(
       sceneArbitrary,
       fc.array(queryArbitrary, { minLength: 4, maxLength: 8 }),
       fc.array(updateArbitrary, { maxLength: 12 }),
       async (scene, queries, updates) => {
         const world = await createWorld(scene);
-        const engine = await openEngine({ db, workspaceId, now });
+        const engine = await open();
         const before = suggestionsBySql();
         for (const query of queries) await expectEqualAnswers(engine, query, before);
         for (const update of updates) {
@@ -336,8 +337,15 @@ test('the engine returns the same as SQL: filters, counts, orders, pages to the 
       },
     ),
     // The same scenes every time, so that results of a change are comparable; SEARCH_SEED and SEARCH_RUNS test others.
-    { seed: Number(process.env['SEARCH_SEED'] ?? 20_261_121), numRuns: Number(process.env['SEARCH_RUNS'] ?? 25), endOnFailure: true },
+    { seed: Number(process.env['SEARCH_SEED'] ?? 20_261_121), numRuns: Number(process.env['SEARCH_RUNS'] ?? runs), endOnFailure: true },
   );
+
+test('the engine returns the same as SQL: filters, counts, orders, pages to the end, before and after changes', async () => {
+  await expectSameAsSql(() => openEngine({ db, workspaceId, now }), 25);
+});
+
+test('a workspace that was closed returns the same as SQL when it is opened from its file, after changes of its own and of the pool', async () => {
+  await expectSameAsSql(() => openClosedIndex({ db, workspaceId, now }, other), 10);
 });
 
 test('another workspace sees the pool, and nothing of the first workspace', async () => {

@@ -1,4 +1,7 @@
 /** The search engines that the contract suite compares with SQL. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readClickHouseAddress, type ClickHouseAddress } from '@leadlight/adapters/search/clickhouse';
 import { inWorkspace, type Database } from '@leadlight/db/platform';
 import { readLookedUp } from '@leadlight/db/search';
@@ -7,6 +10,7 @@ import { pino } from 'pino';
 import { IndexKeeper } from '../search/index-keeper.ts';
 import { readPool } from '../search/read-pool.ts';
 import { segmentReader } from '../search/read-segment.ts';
+import { WorkspaceFiles } from '../search/workspace-files.ts';
 
 interface Setting {
   readonly db: Database;
@@ -33,8 +37,37 @@ export async function openEngine(setting: Setting): Promise<Engine> {
   return openClickHouse(setting, address);
 }
 
-async function openIndex({ db, workspaceId, now }: Setting): Promise<Engine> {
-  const keeper = new IndexKeeper(db, segmentReader(db));
+/** The column index, whose workspace is closed before every answer after a change, and opened from its file. */
+export async function openClosedIndex(setting: Setting, other: string): Promise<Engine> {
+  const folder = await mkdtemp(join(tmpdir(), 'leadlight-workspaces-'));
+  const onTrouble = (what: string, error: unknown): never => {
+    throw new Error(what, { cause: error });
+  };
+  const files = new (class extends WorkspaceFiles {
+    // Every change since the first answer is to be followed.
+    override rewrite(): void {}
+  })(setting.db, { folder, mostBytes: 1e9, fewestLeads: 1, onTrouble });
+  // The last workspace stays open whatever it takes, so opening another one closes it.
+  const keeper = new IndexKeeper(setting.db, segmentReader(setting.db), undefined, { mostOwnBytes: 0, files, mostChangedPart: Infinity });
+  const engine = await openIndex(setting, keeper);
+  const close = async (): Promise<void> => {
+    await keeper.workspace(other);
+    await files.idle();
+  };
+  return {
+    ...engine,
+    catchUp: async () => {
+      await close();
+      await engine.catchUp();
+    },
+    stop: async () => {
+      await files.idle();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function openIndex({ db, workspaceId, now }: Setting, keeper = new IndexKeeper(db, segmentReader(db))): Promise<Engine> {
   await keeper.takePool(await readPool(db, segmentReader(db)));
   const today = dayOf(now.getTime() / 1000);
   const lookedUpFor = (owner: string, { kind, filters }: LeadQuery) => inWorkspace(db, owner, (tx) => readLookedUp(tx, kind, filters));

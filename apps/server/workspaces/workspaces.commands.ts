@@ -18,6 +18,7 @@ import {
 import { findCustomer } from '@leadlight/db/billing';
 import { proveLedger } from '@leadlight/db/credits';
 import { deleteEmailSender } from '@leadlight/db/email-templates';
+import { notifySearch } from '@leadlight/db/leads';
 import { asApp, inAuth, inWorkspace, Refusal } from '@leadlight/db/platform';
 import { endBilling } from '../billing/billing.commands.ts';
 import { queueSync } from '../billing/billing-events.commands.ts';
@@ -185,6 +186,7 @@ export async function deleteDueWorkspaces(services: Pick<Services, 'billing' | '
         .filter(([, count]) => count > 0)
         .map(([table, count]) => `${table.replaceAll('_', ' ')}: ${count}`)
         .join(', ');
+      await notifySearch(tx);
       for (const owner of owners) await queueMail(boss, tx, 'deletion-done', owner.email, { name: owner.name, workspace, removed: words });
       return removed;
     });

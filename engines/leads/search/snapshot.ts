@@ -44,8 +44,11 @@ function alignToWords(bytes: Uint8Array): Uint8Array {
   return longer;
 }
 
-/** @param version another one in tests only @returns chunks to write one after another, each a multiple of eight bytes */
-export function toSnapshot(segments: Segments, note: SnapshotNote, version = snapshotVersion): Uint8Array[] {
+/** Bytes before the pieces of {@link piecesOfSnapshot}, which contain the checksum and are therefore known last. */
+export const snapshotPrefixBytes = prefixBytes;
+
+/** The pieces of a snapshot after its first {@link snapshotPrefixBytes}: each a multiple of eight bytes, views of the segments where possible. */
+export function piecesOfSnapshot(segments: Segments, note: SnapshotNote, version = snapshotVersion): Uint8Array[] {
   const arrays: Uint8Array[] = [];
   let at = 0;
   const describe = (value: unknown): unknown => {
@@ -64,10 +67,45 @@ export function toSnapshot(segments: Segments, note: SnapshotNote, version = sna
   const writer = new ByteWriter(text.length + 8);
   writer.text(text);
   while (writer.length % 8 !== 0) writer.byte(32);
-  const head = writer.done();
-  let sum = checksum(head, seed ^ head.length);
-  for (const bytes of arrays) sum = checksum(bytes, sum);
-  return [new Uint8Array(Uint32Array.of(magic, head.length, sum, 0).buffer), head, ...arrays];
+  return [writer.done(), ...arrays];
+}
+
+/** @param version another one in tests only @returns chunks to write one after another, each a multiple of eight bytes */
+export function toSnapshot(segments: Segments, note: SnapshotNote, version = snapshotVersion): Uint8Array[] {
+  const pieces = piecesOfSnapshot(segments, note, version);
+  const sum = new SnapshotSum(pieces[0]!.length);
+  for (const bytes of pieces) sum.add(bytes);
+  return [sum.prefix(), ...pieces];
+}
+
+/** The checksum of a snapshot that is written or read piece by piece, so that no piece takes long. */
+export class SnapshotSum {
+  readonly #headLength: number;
+  #sum: number;
+
+  /** @param headLength of the first piece of {@link piecesOfSnapshot} */
+  constructor(headLength: number) {
+    this.#headLength = headLength;
+    this.#sum = seed ^ headLength;
+  }
+
+  /** @returns the sum of a snapshot whose first bytes these are @throws RangeError if there are fewer than {@link snapshotPrefixBytes} */
+  static of(prefix: Uint8Array): SnapshotSum {
+    return new SnapshotSum(new DataView(prefix.buffer, prefix.byteOffset, prefixBytes).getUint32(4, true));
+  }
+
+  /** @param bytes the next ones after the prefix, a multiple of four, aligned to four */
+  add(bytes: Uint8Array): void {
+    this.#sum = checksum(bytes, this.#sum);
+  }
+
+  get value(): number {
+    return this.#sum >>> 0;
+  }
+
+  prefix(): Uint8Array {
+    return new Uint8Array(Uint32Array.of(magic, this.#headLength, this.value, 0).buffer);
+  }
 }
 
 const seed = 0x811c9dc5;
@@ -80,6 +118,23 @@ function checksum(bytes: Uint8Array, from: number): number {
   return sum >>> 0;
 }
 
+/** How many of a snapshot's first bytes contain its note. @param prefix its first {@link snapshotPrefixBytes}; 0 if they are of no snapshot */
+export function noteLength(prefix: Uint8Array): number {
+  if (prefix.length < prefixBytes) return 0;
+  const view = new DataView(prefix.buffer, prefix.byteOffset);
+  return view.getUint32(0, true) === magic ? prefixBytes + view.getUint32(4, true) : 0;
+}
+
+/** The note of a snapshot of this version, without reading or checking the rest. @param first its first {@link noteLength} bytes @returns null if there is none */
+export function snapshotNote(first: Uint8Array): SnapshotNote | null {
+  try {
+    const head = JSON.parse(readUtf8(first, prefixBytes, first.length)) as Head;
+    return head.version === snapshotVersion ? head.note : null;
+  } catch {
+    return null;
+  }
+}
+
 export type SnapshotResult =
   | { readonly kind: 'read'; readonly segments: Segments; readonly note: SnapshotNote }
   /** Not a snapshot, truncated, or modified. */
@@ -87,12 +142,16 @@ export type SnapshotResult =
   /** Written by another version. */
   | { readonly kind: 'other_version' };
 
-/** @param buffer is retained: the segments are views of it */
-export function fromSnapshot(buffer: ArrayBufferLike): SnapshotResult {
+/**
+ * @param buffer is retained: the segments are views of it
+ * @param known the sum of everything after the prefix, if it was computed while reading
+ */
+export function fromSnapshot(buffer: ArrayBufferLike, known?: SnapshotSum): SnapshotResult {
   if (buffer.byteLength < prefixBytes) return { kind: 'damaged' };
   const [first, headLength = 0, sum] = new Uint32Array(buffer, 0, 4);
   if (first !== magic || prefixBytes + headLength > buffer.byteLength || buffer.byteLength % 8 !== 0) return { kind: 'damaged' };
-  if (checksum(new Uint8Array(buffer, prefixBytes), seed ^ headLength) !== sum) return { kind: 'damaged' };
+  const computed = known ? known.value : checksum(new Uint8Array(buffer, prefixBytes), seed ^ headLength);
+  if (computed !== sum) return { kind: 'damaged' };
   const { version, note, segments } = JSON.parse(readUtf8(new Uint8Array(buffer, prefixBytes, headLength), 0, headLength)) as Head;
   if (version !== snapshotVersion) return { kind: 'other_version' };
   const base = prefixBytes + headLength;

@@ -18,6 +18,7 @@ export {
   roleOf,
   withdrawExpiredInvitation,
 } from './members.queries.ts';
+export { type RequestCount, addRequestCounts } from './request-counts.queries.ts';
 export {
   type KeyHolder,
   type Membership,

@@ -57,7 +57,7 @@ export { type LeadWriter, copyLeadsIn, nextLeadIds, writeLeads } from './lead-wr
 export { type LeadList, createList, deleteList, listLists, listsOfLead, readList, updateList } from './lists.queries.ts';
 export { groupReason, isDecidedTogether, isKnownPair, joinGroups } from './open-pairs.queries.ts';
 export { type PersonRow, readPersonRows } from './people-rows.queries.ts';
-export { type SearchOutboxEntry, addToSearchOutbox, leadChannel, poolId, rangesOf } from './search-outbox.queries.ts';
+export { type SearchOutboxEntry, addToSearchOutbox, leadChannel, notifySearch, poolId, rangesOf } from './search-outbox.queries.ts';
 export { type StoredCompany, findCompaniesByKeys, readCompaniesToWrite, unchangedCompanies } from './stored-companies.queries.ts';
 export {
   type NameWord,

@@ -46,6 +46,11 @@ export async function addToSearchOutbox(tx: WorkspaceTx, entries: readonly Searc
       entries.map((entry) => ('listId' in entry ? entry.listId : null)),
     ],
   );
+  await notifySearch(tx);
+}
+
+/** Tells everything that searches to look at the workspace; also for one that is deleted, of which no entry can tell. */
+export async function notifySearch(tx: WorkspaceTx): Promise<void> {
   await tx.query(`select pg_notify('${leadChannel}', current_workspace()::text)`);
 }
 

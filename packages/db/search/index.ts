@@ -30,6 +30,7 @@ export {
   feedKeptDays,
   feedPosition,
   forgetOldFeed,
+  hasLostLeads,
   hasMoreLeadsThan,
   readEntries,
   readFeed,

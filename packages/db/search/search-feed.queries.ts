@@ -269,8 +269,12 @@ export async function readFeed(tx: WorkspaceTx, since: FeedPosition): Promise<{ 
   return { entries, position };
 }
 
-/** The entries of {@link readFeed}. Read the position before, so that none is missed. */
-export async function readEntries(tx: WorkspaceTx, since: FeedPosition): Promise<FeedEntry[]> {
+/** The entries of {@link readFeed}, or those of some kinds. Read the position before, so that none is missed. */
+export async function readEntries(
+  tx: WorkspaceTx,
+  since: FeedPosition,
+  kinds: readonly FeedEntry['kind'][] | null = null,
+): Promise<FeedEntry[]> {
   const { rows } = await tx.query<{
     number: string;
     kind: FeedEntry['kind'];
@@ -279,8 +283,8 @@ export async function readEntries(tx: WorkspaceTx, since: FeedPosition): Promise
     list: string | null;
   }>(
     `select number, kind, first_id as first, last_id as last, list_id as list from lead_changes
-     where workspace_id = current_workspace() and transaction >= $1::text::xid8 order by number`,
-    [since],
+     where workspace_id = current_workspace() and transaction >= $1::text::xid8 and ($2::text[] is null or kind = any($2)) order by number`,
+    [since, kinds],
   );
   return rows.map(({ number, kind, first, last, list }) => ({
     number: Number(number),
@@ -289,6 +293,23 @@ export async function readEntries(tx: WorkspaceTx, since: FeedPosition): Promise
     lastId: last === null ? null : Number(last),
     listId: list,
   }));
+}
+
+/**
+ * Whether a lead that this owner had at the position may be deleted meanwhile, or the whole workspace is. What is written is known by its entries: every
+ * id of an entry was a lead's, so one that is missing was deleted.
+ */
+export async function hasLostLeads(tx: WorkspaceTx, since: FeedPosition): Promise<boolean> {
+  const isIncomplete = (table: LeadKind): string =>
+    `c.kind = '${table}' and (c.first_id is null or c.last_id - c.first_id + 1 >
+       (select count(*) from ${table} l where l.workspace_id = current_workspace() and l.id between c.first_id and c.last_id))`;
+  const { rows } = await tx.query<{ lost: boolean }>(
+    `select current_workspace() <> app.pool_id() and not exists (select from workspaces where workspace_id = current_workspace()) or exists (
+       select from lead_changes c where c.workspace_id = current_workspace() and c.transaction >= $1::text::xid8
+         and (c.kind = 'all' or ${isIncomplete('people')} or ${isIncomplete('companies')})) as lost`,
+    [since],
+  );
+  return rows[0]?.lost ?? true;
 }
 
 /** Older entries of the feed are deleted, so an index that was saved earlier must be rebuilt. */
