@@ -59,7 +59,7 @@ const cases: readonly (readonly [why: string, text: string, filters: LeadFilters
 
 /** Lists in the order of the alphabet, so that the order of words doesn't matter. */
 const sorted = (filters: LeadFilters): unknown =>
-  JSON.parse(JSON.stringify(filters), (_, value: unknown) => (Array.isArray(value) ? value.toSorted() : value));
+  JSON.parse(JSON.stringify(filters), (_, value: unknown) => (Array.isArray(value) ? value.map(String).toSorted() : value));
 
 test.for(cases)('reads %s: %s', ([, text, filters]) => {
   const reading = read(text);

@@ -348,7 +348,7 @@ describe('fields of work, in every language', () => {
       [
         'Complaints Manager',
         'Leitung Reklamationen',
-        "Superviseur de centre d'appels",
+        'Responsable des réclamations',
         'Responsable de postventa',
         'Gerente de pós-venda',
         'Responsabile post vendita',
