@@ -108,7 +108,7 @@ function sizeOfCompanies(line: Line, at: number, reading: Reading | null): Readi
   return isAdjective && !isOfCompanies ? null : reading;
 }
 const familyBusiness = phrase(
-  String.raw`(?:family (?:business(?:es)?|firms?|companies)|family owned|familien(?:unternehmen|betriebe?n?)|familiebedrij(?:f|ven)|empresas familiares|imprese familiari|entreprises familiales)`,
+  String.raw`(?:family (?:business(?:es)?|companies)|family owned|familien(?:unternehmen|betriebe?n?)|familiebedrij(?:f|ven)|empresas familiares|imprese familiari|entreprises familiales)`,
 );
 const sizeAdjectives = /^(?:large|big|small|grosse[nr]?|kleine[nr]?|grands?|grandes?|grandi|gran|grote|petite?s?|pequen[oa]s?|piccol[ei])$/;
 

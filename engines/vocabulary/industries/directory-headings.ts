@@ -175,7 +175,7 @@ const furtherHeadings: Readonly<Record<string, string>> = {
   'healthcare.wellness': 'clinica de estetica|clinicas de estetica|clinica estetica|medicina estetica|medecine esthetique|estetica',
   'transport-and-logistics.supply-chain': '3pl|third party logistics|4pl|kontraktlogistik|contract logistics',
   'automotive.dealers': 'controle technique|revision de vehiculos|oficina de automoveis|oficinas de automoveis|oficina auto|kfz prufstelle',
-  'retail.specialty': 'floristik|papeterie|uhrmacher und juwelier|kapperswinkel|tapiceria y decoracion',
+  'retail.specialty': 'floristik|papeterie|uhrmacher|uhrmacher und juwelier|kapperswinkel|tapiceria y decoracion',
   'consumer-goods.cosmetics': 'kapperszaken|kapperszaak|kapsalon|kapsalons|friseurbetriebe|friseursalons|saloes de beleza|salao de beleza',
   'education.training':
     'nachhilfe|nachhilfeinstitut|soutien scolaire|academia de idiomas|clases particulares|ripetizioni|bijles|explicacoes',
@@ -186,6 +186,7 @@ const furtherHeadings: Readonly<Record<string, string>> = {
   'construction.trades': 'kaltetechnik|kalte und klimatechnik|frio industrial|froid industriel|koeltechniek|impianti frigoriferi',
   'professional-services.legal': 'court reporting services|court reporting',
   'materials.mining': 'lavorazione marmo|lavorazione del marmo|marbrerie|marmoleria|marmi|marmi e graniti|marmoles|natursteine',
+  'food-and-drink.alcohol': 'cantina|cantina vinicola|cantine vinicole|weinkellerei|caves viticoles',
   'environment.waste': 'chatarreria|desguace|schrotthandel|ferrailleur|rottamazione|sucata',
   'food-and-drink.packaged-food':
     'tierfutter|tiernahrung|futtermittel|food processors|food processing companies|conserveras|conserveries|conservifici|foodproducent|foodproducenten|voedingsproducenten|levensmiddelenproducenten|voedselproducenten|lebensmittelproduzenten|food producers|producteurs alimentaires|olmuhle|almazara|frantoio|moulin a huile|molino|muhle',

@@ -228,3 +228,16 @@ test.for([
 ] as const)('what a business is called every day is its industry: %s', ([text, id]) => {
   expect(parseIndustry(text)).toBe(id);
 });
+
+test.for([
+  ['Getränkegroßhandel', 'wholesale.food'],
+  ['Pharmagroßhandel', 'healthcare.distribution'],
+  ['Installatiegroothandel', 'wholesale.industrial'],
+  ['Estrichbau', 'construction.trades'],
+  ['Rohrleitungsbau', 'construction.civil-engineering'],
+  ['Fuel Cell Manufacturing', 'energy.storage-and-nuclear'],
+  ['IT System Design Services', 'software.it-services'],
+  ['Lebensmittelhandel', 'retail.grocery'],
+])('%s is %s', ([text = '', id]) => {
+  expect(parseIndustry(text)).toBe(id);
+});

@@ -275,7 +275,8 @@ function stateAtEnd(last: string, before: readonly string[], hint: CountryCode |
     (country) => regionNamed(country, folded) ?? [],
   );
   // Belgium's Limburg is a province of Flanders, and no region of its own.
-  if (folded === 'limburg' && knownCity(city, 'BE', null) && !knownCity(city, 'NL', null)) return regionNamed('BE', 'vlaanderen');
+  if (folded === 'limburg' && knownCity(city, 'BE', null) && !knownCity(city, 'NL', regionNamed('NL', 'limburg')))
+    return regionNamed('BE', 'vlaanderen');
   const withCity = candidates.find((region) => knownCity(city, region.country, region));
   return withCity ?? candidates.find(({ country }) => folded.length > 3 || country === 'US' || country === 'CA') ?? null;
 }

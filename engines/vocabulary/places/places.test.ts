@@ -263,3 +263,39 @@ test.for([
   const read = parsePlace(text);
   expect(read.kind === 'unknown' ? null : read.place.city).toBe(city);
 });
+
+describe('how people shorten and surround names of places', () => {
+  test.for([
+    ['Milano (MI)', 'IT', 'Milan'],
+    ['Como, CO', 'IT', 'Como'],
+    ['Cuiabá-MT', 'BR', 'Cuiabá'],
+    ['Worcester, Mass.', 'US', 'Worcester'],
+    ['Manchester, N.H.', 'US', 'Manchester'],
+    ['Toronto ON Canada', 'CA', 'Toronto'],
+    ['Esslingen am Neckar', 'DE', 'Esslingen'],
+    ['Landeshauptstadt München', 'DE', 'Munich'],
+    ['Berlin Kreuzberg', 'DE', 'Berlin'],
+    ['Saint-Étienne (42)', 'FR', 'Saint-Étienne'],
+    ['Alphen a/d Rijn', 'NL', 'Alphen aan den Rijn'],
+    ['Garmisch-Partenkirchen', 'DE', 'Garmisch-Partenkirchen'],
+    ['Hasselt, Limburg', 'BE', 'Hasselt'],
+  ])('%s', ([text = '', country, city]) => {
+    const read = parsePlace(text);
+    expect(read.kind === 'place' ? [read.place.country, read.place.cityName] : read).toEqual([country, city]);
+  });
+
+  test.for([
+    ['Remote (EST)', null],
+    ['Remote | Spain', 'ES'],
+    ['US Remote', 'US'],
+  ])('%s is remote', ([text, country]) => {
+    const read = parsePlace(text ?? '');
+    expect([read.kind, read.kind === 'unknown' ? null : read.place.country]).toEqual(['remote', country]);
+  });
+
+  test('a region that only one country has is that region, and a county alone is no city', () => {
+    expect(parsePlace('Gauteng')).toMatchObject({ kind: 'place', place: { country: 'ZA', city: null } });
+    expect(parsePlace('Ontario')).toMatchObject({ kind: 'place', place: { country: 'CA', city: null } });
+    expect(parsePlace('Kent')).toMatchObject({ kind: 'place', place: { country: 'GB', city: null } });
+  });
+});

@@ -53,7 +53,7 @@ export function spelledOut(text: string): string {
         ? `, ${code}`
         : written,
     )
-    .replace(/^(\p{L}[\p{L}.' -]+ [A-Z]{2}) (Canada|USA|US|United States|Australia)$/u, '$1, $2');
+    .replace(/^(\p{L}[\p{L}.' -]+) ([A-Z]{2}) (Canada|USA|US|United States|Australia)$/u, '$1, $2, $3');
 }
 
 /** Numbers of French departments ("Saint-Étienne (42)"), and time zones: no part of a place. */

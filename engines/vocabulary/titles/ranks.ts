@@ -165,7 +165,7 @@ export const ranks: readonly RankLine[] = [
     'head-physician',
     'head',
     'other',
-    'chefarzt|chefarztin|=primario|primararzt|jefe de servicio medico|chef de clinique|chief of surgery|chief of medicine|chief physician',
+    'chefarzt|chefarztin|=primario|primararzt|jefe de servicio medico|jefa de servicio de cardiologia|jefa de servicio de pediatria|jefa de servicio de urgencias|jefa de servicio de cirugia|jefa de servicio de radiologia|jefa de servicio de oncologia|jefa de servicio de neurologia|jefa de servicio de anestesia|jefa de servicio de medicina interna|jefa de servicio de traumatologia|jefa de servicio de psiquiatria|jefa de servicio de ginecologia|jefe de servicio de cardiologia|jefe de servicio de pediatria|jefe de servicio de urgencias|jefe de servicio de cirugia|jefe de servicio de radiologia|jefe de servicio de oncologia|jefe de servicio de neurologia|jefe de servicio de anestesia|jefe de servicio de medicina interna|jefe de servicio de traumatologia|jefe de servicio de psiquiatria|jefe de servicio de ginecologia|chefe de servico de cardiologia|chefe de servico de pediatria|chefe de servico de cirurgia|chefe de servico de medicina interna|chef de clinique|chief of surgery|chief of medicine|chief physician',
   ],
   [
     'head-nurse',
@@ -201,7 +201,7 @@ export const ranks: readonly RankLine[] = [
     'department-head',
     'head',
     null,
-    'head of department|hod|chef de service|cheffe de service|chef du service|cheffe du service|jefe de servicio|jefa de servicio|chefe de servico|chefe do servico|chef de departement|afdelingshoofd|hoofd van de afdeling|capo dipartimento|jefe de departamento',
+    'head of department|hod|chef de service|cheffe de service|chef du service|cheffe du service|chef de departement|afdelingshoofd|hoofd van de afdeling|capo dipartimento|jefe de departamento',
   ],
   [
     'colonel',

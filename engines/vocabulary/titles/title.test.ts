@@ -256,3 +256,128 @@ test.for([
 ] as const)('a word of another role or field inside an occupation does not count: %s', ([title, seniority, department]) => {
   expect(readTitle(title)).toMatchObject({ seniorities: [seniority], department });
 });
+
+describe('fields of work, in every language', () => {
+  test.for([
+    [
+      'operations',
+      [
+        'Shipping Manager',
+        'Leiter Gebäudemanagement',
+        'Responsable santé et sécurité',
+        'Jefa de montaje',
+        'Gerente de suprimentos',
+        'Responsabile trasporti',
+        'Hoofd expeditie',
+      ],
+    ],
+    [
+      'sales',
+      [
+        'Pricing Manager',
+        'Referent Vertriebssteuerung',
+        'Responsable pricing',
+        'Director de canales',
+        'Diretor de canais',
+        'Responsabile amministrazione vendite',
+        'Medewerker verkoopondersteuning',
+      ],
+    ],
+    [
+      'marketing',
+      [
+        'Head of Market Research',
+        'Leiterin Marktforschung',
+        'Chargée de référencement',
+        'Técnica de investigación de mercados',
+        'Analista de pesquisa de mercado',
+        'Responsabile relazioni pubbliche',
+        'Manager marktonderzoek',
+      ],
+    ],
+    [
+      'finance',
+      [
+        'Consolidation Manager',
+        'Leiterin Innenrevision',
+        'Directeur fusions-acquisitions',
+        'Técnico de cuentas por pagar',
+        'Analista de contas a receber',
+        'Responsabile gestione rischi',
+        'Hoofd risicobeheer',
+      ],
+    ],
+    [
+      'hr',
+      [
+        'Manager, Organizational Development',
+        'Leitung Organisationsentwicklung',
+        'Responsable marque employeur',
+        'Director de RR.HH.',
+        'Analista de remuneração e benefícios',
+        'Responsabile relazioni sindacali',
+        'Adviseur leren en ontwikkelen',
+      ],
+    ],
+    [
+      'legal',
+      [
+        'Licensing Manager',
+        'Leiter Vertragswesen',
+        'Responsable propriété intellectuelle',
+        'Técnico de contratos',
+        'Gerente de assuntos regulatórios',
+        'Responsabile protezione dati',
+        'Adviseur gegevensbescherming',
+      ],
+    ],
+    [
+      'it',
+      [
+        'Head of Digital Transformation',
+        'Leiter Cybersicherheit',
+        'Responsable infrastructure informatique',
+        'Analista de seguridad de la información',
+        'Analista de cibersegurança',
+        'Direttore trasformazione digitale',
+        'Adviseur informatiebeveiliging',
+      ],
+    ],
+    [
+      'support',
+      [
+        'Complaints Manager',
+        'Leitung Reklamationen',
+        'Responsable des réclamations',
+        'Responsable de postventa',
+        'Gerente de pós-venda',
+        'Responsabile post vendita',
+        'Medewerker klachtenafhandeling',
+      ],
+    ],
+    [
+      'other',
+      [
+        'Head of Pediatrics',
+        'Chefarzt der Kardiologie',
+        'Chef de service cardiologie',
+        'Jefa de servicio de urgencias',
+        'Chefe de serviço de pediatria',
+        'Primario di cardiologia',
+        'Verpleegkundige intensive care',
+      ],
+    ],
+  ] as const)('%s', ([department, titles]) => {
+    expect(titles.filter((title) => readTitle(title).department !== department)).toEqual([]);
+  });
+
+  test('a general manager of a field works in it, and one of a company leads it', () => {
+    expect(readTitle('General Manager, Finance').department).toBe('finance');
+    expect(readTitle('General Manager').department).toBe('executive');
+  });
+
+  test('in English, the last of several commercial fields is the work', () => {
+    expect(readTitle('E-commerce Marketing Manager').department).toBe('marketing');
+    expect(readTitle('Media Sales Manager').department).toBe('sales');
+  });
+});

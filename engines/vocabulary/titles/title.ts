@@ -51,7 +51,23 @@ function readSegment(segment: string): Title {
   if (/^\s*chef\s*$/i.test(role)) return { key: 'head-chef', seniorities: ['head'], department: 'other' };
   if (isProsecutor(role)) return { key: 'prosecutor', seniorities: ['entry'], department: 'legal' };
   const seniorities = isSalesperson(role) ? (['entry'] as const) : senioritiesOf(words);
-  return { key: keyOf(words), seniorities, department: departmentOf(words) };
+  return { key: keyOf(words), seniorities, department: departmentOf(headLast(role, words)) };
+}
+
+/** In other fields, the first word says whose work it is: "IT Procurement Specialist". */
+const commercial = new Set(['marketing', 'sales', 'communications']);
+
+/** Words that join several fields, and those behind which a field follows its rank. */
+const separators = /[,&/+|–—]|\s-\s|\s(?:and|und|et|y|e|en|of|for|in|at|to|de|di|der|für|van|voor)\s/iu;
+
+/** "E-commerce Marketing Manager", "Media Sales Manager": of several fields in front of an English rank, the last one is the job. */
+function headLast(role: string, words: readonly TitleWord[]): readonly TitleWord[] {
+  const last = words.at(-1);
+  if (words.length < 3 || last === undefined || last.kind === 'field' || last.kind === 'unknown' || separators.test(role)) return words;
+  const before = words.slice(0, -1);
+  const isRow = before.slice(-2).every(({ kind, key }) => kind === 'field' && !genericFields.has(key));
+  const head = before.at(-1);
+  return isRow && head && commercial.has(head.key) ? [head, ...before.slice(0, -1), last] : words;
 }
 
 /** Whether the word is a rank of someone who has assistants. */
