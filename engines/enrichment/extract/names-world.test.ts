@@ -28,6 +28,11 @@ test.each([
     'Norvik Pumps',
   ],
   ['norvikpumps.com', '<title>Welcome</title><footer>© 2026 Norvik Pumps. All rights reserved.</footer>', 'Norvik Pumps'],
+  [
+    'npumps.com',
+    '<title>Welcome</title><footer>©Copyright 2009- 2026 Norvik Pumps of Leeds</footer><p>Norvik Pumps of Leeds.</p>',
+    'Norvik Pumps of Leeds',
+  ],
   ['pompes-norvik.fr', '<title>Pompes Norvik : fabricant de pompes à Lyon</title>', 'Pompes Norvik'],
   ['pompes-norvik.fr', '<title>Accueil - Pompes Norvik</title>', 'Pompes Norvik'],
   ['pompes-norvik.fr', '<title>Bienvenue chez Pompes Norvik</title>', 'Pompes Norvik'],
