@@ -78,7 +78,11 @@ function endingOf(line: Line, where: Whereabouts): Ending | null {
   const stated = takeCountry(own);
   if (stated !== null && cityState(stated.country) !== null && !isKnownCity(own.at(-1)?.text ?? '', stated.country))
     return { own, city: stated.text, region: null, country: stated.country, isStated: true };
-  const country = stated?.country ?? countryOfProvince(own) ?? where.country ?? countryOfLargeCity(own.at(-1)?.text ?? '');
+  const country =
+    stated?.country ??
+    countryOfProvince(own) ??
+    where.country ??
+    (own.length > 1 && /\d/.test(line.text) ? countryOfLargeCity(own.at(-1)?.text ?? '') : null);
   if (country === null) return null;
   // "Campinas - SP", "Ahmedabad, Gujarat"
   const wider = own.at(-1)?.text ?? '';

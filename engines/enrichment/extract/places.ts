@@ -53,12 +53,12 @@ export const cityState = (country: string): string | null => (/^(?:SG|HK|MO|MC|G
 const leastPeopleAlone = 500_000;
 
 /** The country of a large city whose name is hardly any other's: "Bengaluru"; null for others. */
-export function countryOfLargeCity(name: string): string | null {
+export const countryOfLargeCity = remembered((name): string | null => {
   if (name.length < 4 || name.length > 40 || !/^\p{Lu}[\p{L} '’-]+$/u.test(name)) return null;
   const read = parsePlace(name, {});
   if (read.kind !== 'place' || read.place.city === null) return null;
   return (cityOf(read.place.city)?.population ?? 0) >= leastPeopleAlone ? read.place.country : null;
-}
+});
 
 /** Whether some country has a city, or is itself, of this name. */
 export const isKnownPlace = (name: string): boolean => countryIn(name) !== null || parsePlace(name, {}).kind === 'place';
