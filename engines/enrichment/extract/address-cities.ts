@@ -96,6 +96,15 @@ function isPlausible(
   if (country === 'US' || country === 'AU') return regionAtEnd[country]?.test(last) ?? false;
   if (country === 'CA' || country === 'IE') return before.length > 0;
   if (country === 'GB') return before.length > 0 && /[a-z]{2}/i.test(last) && !/\b(?:model|type|serie|part|code|ref)\b/i.test(last);
+  // "Nagpur, Maharashtra - 440001": a state of India before six digits.
+  if (
+    country === 'IN' &&
+    /^\d{3} ?\d{3}$/.test(code.code) &&
+    last.length > 3 &&
+    isRegion(last.replace(/[\s–-]+$/, ''), 'IN') &&
+    before.length > 1
+  )
+    return true;
   // Forms that many countries share need the country from somewhere else.
   const stated =
     after

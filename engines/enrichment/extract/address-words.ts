@@ -12,6 +12,11 @@ const words = {
     /(?:stra(?:ß|ss)e|str\.|(?:^|[\p{L}-])str\b|weg|platz|allee|gasse|ring|damm|ufer|chaussee|promenade|steig|stieg|markt|graben|hof|zeile|park|br(?:ü|ue)cke|tor|wall|kamp|berg|feld|straat|laan|plein|kade|gracht|dijk|singel|dreef|steenweg|markt|hof|baan|lei|pad|vej|gade|gatan|vägen|gata|veien|gate|gaten|veg|katu|tie|utca|\bu\.|\bút|útja|\btér|tere|körút|krt\.|köz|n[áa]m[ěe]st[íi]|\bn[áa]m\.|n[áa]bře[žz][íi]|tř[íi]da)\s*\d|^(?:stra(?:ß|ss)e|str\.|platz|allee|ufer|promenade)\s(?:des|der|dem|am|zum|zur)\s.{2,40}\s\d/iu,
   romance:
     /^(?:\d{1,5}\s?(?:bis|ter|quater|[a-e])?\s*,?\s*)?(?:r\.|rue|avenue|av\.?|ave\.?|boulevard|boul\.?|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.|route|rte\.?|all[ée]es?|impasse|quai|cours|square|passage|faubourg|rond-point|zone|zona industriale?|parque industrial|z\.?[aic]\.?[eic]?\.?\s|parc|lieu-dit|via|viale|v\.le|piazza|piazzale|p\.zza|corso|c\.so|largo|vicolo|strada|contrada|localit[àa]|loc\.|c\.da|frazione|fraz\.|calle|c\/|avenida|avda\.?|paseo|p[ºo°]\.?\s|plaza|pza\.?|carrer|carretera|ctra\.?|camino|ronda|travesía|traves[ií]a|pol[íi]gono|pol\.?\s?ind\.?|urbanizaci[óo]n|rua|travessa|tv\.|praça|pça\.?|pra[cç]a|alameda|al\.|estrada|rodovia|rod\.|largo|quinta|edif[íi]cio|rs\s\d|br[- ]\d|jl\.?|jalan|ul\.|ulica|al\.|aleja|pl\.|plac|os\.|osiedle|rynek|str\.|bulevardul|bd\.|calea|[sș]os\.|[sș]oseaua|splaiul|aleea|carrera|cra\.?|kra\.?|diagonal|transversal|avenida|jalan|lorong|persiaran|lebuh|bulevar|bul\.|бул\.|ул\.|пл\.|вул\.|просп\.|пер\.|наб\.|λεωφ\.|λεωφόρος|οδός)(?<!\p{L}(?=\p{L}))(?=[\s.]*[„“"«\p{L}\d])/iu,
+  /** "Gedimino pr. 9", "Narva mnt 5", "Brīvības iela 3", "Slovenska cesta 5", "Trg slobode 2" */
+  balticAndSouthSlavic:
+    /\p{L}\s(?:g\.|gatv[eė]|pr\.|prospektas|mnt\.?|tn\.?|pst\.?|puiestee|iela|prospekts|bulv[aā]ris|cesta|avenija|obala)\s?\d|^(?:trg|ulica|bulevar)\s\p{L}.{0,40}\s\d/iu,
+  /** "Rothschild Blvd 22", "Kifissias Ave. 44": where English names are written with the number behind. */
+  numberBehind: /^\p{Lu}\p{L}.{0,40}\s(?:street|str\.?|st\.|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?)\s\d{1,4}\s?[a-z]?$/iu,
   /** "Büyükdere Cad. No:193" */
   turkish: /\b(?:cad(?:desi|\.)|cd\.|sok(?:ak|ağı|\.)|sk\.|bulvar[ıi]|bulv?\.|mah(?:allesi|\.))/iu,
   postBox:
@@ -73,6 +78,7 @@ export const streetLikeness = remembered((text): 0 | 1 | 2 => {
   const hasNumber = /\d/.test(plain);
   if (hasNumber && words.germanic.test(plain) && plain.length < 80) return 2;
   if (hasNumber && words.turkish.test(plain)) return 2;
+  if (hasNumber && (words.balticAndSouthSlavic.test(plain) || words.numberBehind.test(plain))) return 2;
   if (words.romance.test(plain) && (hasNumber || /\bs\/?nc?\b/i.test(plain))) return 2;
   // A house number first, or a spelled-out one: "One Microsoft Way".
   if (
@@ -123,3 +129,6 @@ export const regionAtStart: Readonly<Record<string, RegExp>> = {
 };
 /** "City, ST" at the end of a line: an address without a ZIP code. */
 export const cityAndState = new RegExp(String.raw`^(.{2,90}?),\s*(${states})\.?(?:,?\s*(?:USA?|United States|U\.S\.A\.))?$`);
+/** "City ST" at the end of a line, by its code alone. */
+export const stateAtEnd =
+  /^(.{8,70}?)\s(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;

@@ -467,3 +467,44 @@ test('reads two labeled addresses in one line', () => {
     addresses('<p>Bezoekadres: Herengracht 450, 1017 CA Amsterdam. Postadres: Postbus 1234, 1000 BE Amsterdam</p>', 'acme.nl'),
   ).toEqual(['Herengracht 450 | 1017 CA | Amsterdam | – | NL', 'Postbus 1234 | 1000 BE | Amsterdam | – | NL']);
 });
+
+test.each([
+  ['acme.com.ar', 'Av. Corrientes 1234, CABA', 'Av. Corrientes 1234 | – | CABA | – | AR'],
+  ['acme.co', 'Cra 7 # 71-21 Torre B Oficina 901, Bogotá', 'Cra 7 # 71-21 Torre B Oficina 901 | – | Bogotá | – | CO'],
+  ['acme.es', 'Avda. de la Constitución 12, 1ºB, Sevilla (España)', 'Avda. de la Constitución 12, 1ºB | – | Sevilla | – | ES'],
+  ['acme.com', '123 Main Street, Toronto, ON', '123 Main Street | – | Toronto | ON | CA'],
+  ['acme.com', '45 Broad Street Westfield NJ', '45 Broad Street | – | Westfield | NJ | US'],
+  ['acme.com.au', 'Level 3, 45 Clarence Street, Sydney NSW', 'Level 3, 45 Clarence Street | – | Sydney | NSW | AU'],
+  ['acme.com', '12, MG Road, Bengaluru', '12, MG Road | – | Bengaluru | – | IN'],
+  ['acme.com', 'Shop No 3, Gandhi Chowk, Nagpur, Maharashtra - 440001', 'Shop No 3, Gandhi Chowk | 440001 | Nagpur | Maharashtra | IN'],
+  ['acme.co.id', 'Jl. Raya Darmo 55, Surabaya, Jawa Timur', 'Jl. Raya Darmo 55 | – | Surabaya | Jawa Timur | ID'],
+  ['acme.com', 'Jl. Pangeran Antasari 8, Bandarlampung', 'Jl. Pangeran Antasari 8 | – | Bandarlampung | – | ID'],
+  ['acme.co.uk', 'Unit 5, Mill Lane, Leeds', 'Unit 5, Mill Lane | – | Leeds | – | GB'],
+  ['acme.fr', '12 rue de Rivoli, Paris 1er', '12 rue de Rivoli | – | Paris 1er | – | FR'],
+  ['acme.pl', 'Wrocław, ul. Długa 12/4', 'ul. Długa 12/4 | – | Wrocław | – | PL'],
+  ['acme.hu', 'Budapest, Váci utca 19.', 'Váci utca 19 | – | Budapest | – | HU'],
+  ['acme.cz', 'Vodičkova 30, Praha 1', 'Vodičkova 30 | – | Praha 1 | – | CZ'],
+  ['acme.hr', 'Ilica 5, Zagreb', 'Ilica 5 | – | Zagreb | – | HR'],
+  ['acme.ro', 'Str. Lipscani nr. 5, București, sector 3', 'Str. Lipscani nr. 5 | – | București | – | RO'],
+  ['acme.lt', 'Gedimino pr. 9, Vilnius', 'Gedimino pr. 9 | – | Vilnius | – | LT'],
+  ['acme.ee', 'Narva mnt 5, Tallinn', 'Narva mnt 5 | – | Tallinn | – | EE'],
+  [
+    'acme.com',
+    'Room 1203, 12/F, Tower A, 88 Queensway, Admiralty, Hong Kong',
+    'Room 1203, 12/F, Tower A, 88 Queensway, Admiralty | – | Hong Kong | – | HK',
+  ],
+  ['acme.co.il', 'Rothschild Blvd 22, Tel Aviv', 'Rothschild Blvd 22 | – | Tel Aviv | – | IL'],
+])('reads an address without a postal code on %s: %s', (domain, line, expected) => {
+  expect(addresses(`<p>${line}</p>`, domain)).toEqual([expected]);
+});
+
+test.each([
+  ['acme.cz', '<p>Verze 5</p><p>Sledujte nás, Praha</p>'],
+  ['acme.com', '<p>We installed 12 pumps for Toronto, ON</p>'],
+  ['acme.com', '<p>Best of 2024, Bengaluru</p>'],
+  ['acme.com', '<p>Call 24 hours a day in Westfield NJ</p>'],
+  ['acme.pl', '<p>Wrocław, Kraków, Warszawa 2</p>'],
+  ['acme.co.uk', '<p>Open from 9 to 5, Leeds</p>'],
+])('takes no list of places and no sentence on %s for an address: %s', (domain, html) => {
+  expect(addresses(html, domain)).toEqual([]);
+});

@@ -2,14 +2,14 @@
  * Postal addresses in running lines: from a postal code to the city beside it and the street before it; without a postal code from a
  * street and a city that the gazetteer has. Structured data first (structured-addresses.ts).
  */
-import { readCityAfter, readCityFirst, splitStreetAndCity, type Whereabouts } from './address-cities.ts';
+import { readCityAfter, readCityFirst, type Whereabouts } from './address-cities.ts';
 import { type AddressCandidate, weightOf } from './address-candidate.ts';
 import { eastAsianAddress } from './addresses-east-asia.ts';
-import { longestLine, type Segment, segmentsAfter, segmentsBefore, segmentsOf } from './address-segments.ts';
+import { type Segment, segmentsAfter, segmentsBefore } from './address-segments.ts';
 import { type Street, streetOf } from './address-streets.ts';
-import { cityAndState, streetLikeness, unitWords } from './address-words.ts';
-import type { PostalAddress } from './facts.ts';
-import { countryIn, isKnownCity, isRegion } from './places.ts';
+import { streetLikeness, unitWords } from './address-words.ts';
+import { withoutCode } from './address-without-code.ts';
+import { countryIn, isKnownCity } from './places.ts';
 import { postalCodesIn, type PostalMatch } from './postal-codes.ts';
 import { evidenceAt, type Line, type Scope } from './scope.ts';
 
@@ -64,6 +64,8 @@ function isUnitNumber(text: string, { start, end, code }: PostalMatch): boolean 
   // "Av. Corrientes 1234, Piso 5"
   if (/^\d{4}$/.test(code) && start > 0 && /^,\s*\S/.test(text.slice(end)) && unitWords.test(text.slice(end).replace(/^,\s*/, '')))
     return true;
+  // "Av. Corrientes 1234, CABA": the number of a street that has no other, and a comma before the city.
+  if (/^\d{4}$/.test(code) && /^,\s*\p{Lu}/u.test(text.slice(end)) && endsAStreet(text.slice(0, start), code)) return true;
   // A house number: "12400 Wilshire Boulevard".
   if (
     /^\d{4,5}$/.test(code) &&
@@ -77,6 +79,11 @@ function isUnitNumber(text: string, { start, end, code }: PostalMatch): boolean 
     );
   }
   return false;
+}
+
+function endsAStreet(before: string, number: string): boolean {
+  const street = before.split(/[,;|•·\n]/).at(-1) ?? '';
+  return !/\d/.test(street) && /^\s*\p{L}/u.test(street) && streetLikeness(`${street}${number}`) === 2;
 }
 
 function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts, lastLine: number, from: number): AddressCandidate | null {
@@ -131,62 +138,4 @@ function streetAfterCity(after: readonly Segment[]): Street | null {
   // "Box 5204, 102 45 Stockholm · Besöksadress: Birger Jarlsgatan 57": a label starts another address.
   if (!city || next?.line !== city.line || /^\p{L}[\p{L} ]{2,}:/u.test(next.text) || streetLikeness(next.text) !== 2) return null;
   return { text: next.text.replace(/\.$/, ''), likeness: 2, segments: [next] };
-}
-
-/** A street and a city without a postal code: "773 Central Avenue, Westfield, NJ". */
-function withoutCode(scope: Scope, line: Line, where: Whereabouts, lastLine: number): AddressCandidate | null {
-  if (line.text.length > longestLine || !/\p{L}{3}/u.test(line.text)) return null;
-  const make = (address: PostalAddress, first: Line, rule: string): AddressCandidate => ({
-    value: address,
-    evidence: evidenceAt(scope, rule, first.start, line.start + line.text.length - first.start),
-    weight: weightOf(scope, line, 0.8),
-    line: line.index,
-    start: first.start,
-  });
-  const [ownText = ''] = line.text.split(/\s[|•·]\s|\s{2,}|\s[–-]\s(?=tel|phone|fax|call|\(?\d)/i, 1);
-  if (/\d{7}|@/.test(ownText)) return null;
-  const american = cityAndState.exec(ownText);
-  if (american) {
-    const [, head = '', region = ''] = american;
-    const before = [...segmentsBefore(scope, line, 0, lastLine, 0), ...segmentsOf(head, line)];
-    const last = before.pop();
-    const split = last ? splitStreetAndCity(last.text, 'US') : null;
-    if (!split || !last) return null;
-    const street = streetOf(split.street === '' ? before : [...before, { ...last, text: split.street }]);
-    if (street?.likeness === 2)
-      return make(
-        { street: street.text, postalCode: null, city: split.city, region, country: 'US' },
-        street.segments[0]?.line ?? line,
-        'city and state',
-      );
-  }
-  return withCityOfCountry(scope, line, where, lastLine, make);
-}
-
-function withCityOfCountry(
-  scope: Scope,
-  line: Line,
-  where: Whereabouts,
-  lastLine: number,
-  make: (address: PostalAddress, first: Line, rule: string) => AddressCandidate,
-): AddressCandidate | null {
-  // Running text has streets and cities of others, so only short lines count.
-  if (line.text.length > 100) return null;
-  const own = segmentsOf(line.text.replace(/(?<=\p{L}{3})\.$/u, ''), line);
-  const stated = countryIn(own.at(-1)?.text ?? '');
-  if (stated !== null) own.pop();
-  const country = stated ?? where.country;
-  if (country === null) return null;
-  // "Campinas - SP", "Ahmedabad, Gujarat"
-  const wider = own.at(-1)?.text ?? '';
-  const isWider = (isRegion(wider, country) || /^[A-Z]{2}$/.test(wider)) && isKnownCity(own.at(-2)?.text ?? '', country);
-  if (isWider) own.pop();
-  const last = own.pop();
-  const [, name = '', region = isWider ? wider : null] =
-    /^(\p{Lu}[\p{L}\p{M}'’. -]{1,40}?)(?:\s*[/(-]\s*([A-Z]{2})\)?)?$/u.exec(last?.text ?? '') ?? [];
-  if (name === '' || !isKnownCity(name, country)) return null;
-  const segments = [...segmentsBefore(scope, line, 0, lastLine, 0).filter(({ line: { index } }) => index >= line.index - 3), ...own];
-  const street = streetOf(segments.slice(-4), stated !== null && segments.some(({ text }) => /\d/.test(text)));
-  if (!street || (street.likeness < 2 && stated === null)) return null;
-  return make({ street: street.text, postalCode: null, city: name, region, country }, street.segments[0]?.line ?? line, 'street and city');
 }

@@ -14,6 +14,7 @@ import { mergeAddresses, mergeEmails, mergePeople, mergePhones } from './merge.t
 import { mergeNames } from './merge-names.ts';
 import { findNames } from './names.ts';
 import { structuredAddresses } from './organizations.ts';
+import { ownDomainOf } from './own-domain.ts';
 import { findPeople } from './people.ts';
 import { findPhones } from './phones.ts';
 import { findCareers, findDescriptions, findFoundedYears, findLanguages, findOtherDomains } from './profile.ts';
@@ -37,7 +38,7 @@ export interface SiteReading {
 }
 
 /**
- * @param host the site's domain, also one below it (help.acme.com); by default that of the first page's address, null if there is none
+ * @param host the site's domain, also one below it (help.acme.com); by default that of the first page's address; null if it is unknown: then what the pages themselves say
  */
 export function extractSite(pages: readonly SitePage[], host: string | null = pages[0]?.page.url ?? null): SiteReading {
   try {
@@ -48,7 +49,7 @@ export function extractSite(pages: readonly SitePage[], host: string | null = pa
 }
 
 function readingOf(pages: readonly SitePage[], host: string | null): SiteReading {
-  const domain = host === null ? null : (domainOf(host) ?? host);
+  const domain = host === null ? ownDomainOf(pages.map(({ page }) => page)) : (domainOf(host) ?? host);
   const classified = pages.map(({ page, name, status }) => ({ page, name, ...classifyPage(page, status ?? null) }));
   const readable = classified.filter(({ state }) => state === 'content');
   const states = classified.map(({ name, state, reason }) => ({ name, state, reason }));

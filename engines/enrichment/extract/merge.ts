@@ -4,7 +4,7 @@ import { foldText } from '@leadlight/vocabulary/text';
 import type { AddressCandidate } from './address-candidate.ts';
 import { believed, foundOf, groupBy, type Group, strong, type Weighted } from './answers.ts';
 import type { Email, Found, Person, Phone, PhoneKind, PostalAddress } from './facts.ts';
-import { titleIn } from './person-names.ts';
+import { titleIn, withoutCredentials } from './person-names.ts';
 
 export function mergeEmails(candidates: readonly Weighted<Email>[]): Found<Email>[] {
   return believed(groupBy(candidates, ({ address }) => address))
@@ -121,6 +121,7 @@ function rank({ score, members }: Group<Person>): number {
 
 /** First and last name: middle initials come and go. */
 function shortKey(name: string): string {
-  const words = (personNameKey(name) ?? foldText(name)).split(' ').filter((word) => word.length > 1);
+  const bare = withoutCredentials(name);
+  const words = (personNameKey(bare) ?? foldText(bare)).split(' ').filter((word) => word.length > 1);
   return words.length < 2 ? words.join(' ') : `${words[0]} ${words.at(-1)}`;
 }

@@ -28,6 +28,11 @@ test.each([
     'Norvik Pumps',
   ],
   ['norvikpumps.com', '<title>Welcome</title><footer>© 2026 Norvik Pumps. All rights reserved.</footer>', 'Norvik Pumps'],
+  [
+    'npumps.com',
+    '<title>Welcome</title><footer>©Copyright 2009- 2026 Norvik Pumps of Leeds</footer><p>Norvik Pumps of Leeds.</p>',
+    'Norvik Pumps of Leeds',
+  ],
   ['pompes-norvik.fr', '<title>Pompes Norvik : fabricant de pompes à Lyon</title>', 'Pompes Norvik'],
   ['pompes-norvik.fr', '<title>Accueil - Pompes Norvik</title>', 'Pompes Norvik'],
   ['pompes-norvik.fr', '<title>Bienvenue chez Pompes Norvik</title>', 'Pompes Norvik'],
@@ -123,4 +128,14 @@ test.each([
   ],
 ])('on %s, reads the legal name from %s', (domain, html, path, expected) => {
   expect(names(html, domain, path).legal).toBe(expected);
+});
+
+test('takes the canonical address for the domain of a page without an address, if the page is called like it', () => {
+  const brandOf = (canonical: string): string | null => {
+    const html = `<title>Norvik Pumps | A mill in Leeds | Business news</title><link rel="canonical" href="${canonical}"><h1>News</h1>${filler}`;
+    const { brandName } = extractSite([{ page: readPage(html, null), name: 'saved.html' }], null).facts;
+    return brandName.kind === 'found' ? (brandName.values[0]?.value ?? null) : null;
+  };
+  expect(brandOf('https://www.norvikpumps.com/news/mill')).toBe('Norvik Pumps');
+  expect(brandOf('https://www.globex.com/copied')).not.toBe('Globex');
 });

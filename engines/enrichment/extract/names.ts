@@ -65,7 +65,7 @@ function isName(value: string): boolean {
   if (/^[a-z\d]+(?:[-_][a-z\d]+)+$/.test(value) || /\.(?:png|jpe?g|gif|svg|webp)$/i.test(value)) return false;
   const folded = foldText(value);
   // An address of a person, as authors are named.
-  if (value.includes('@')) return false;
+  if (value.includes('@') || /^https?:/i.test(value)) return false;
   return folded.length > 1 && value.length <= 90 && !notNames.test(folded) && !/^\d+$/.test(folded) && value.split(/\s+/).length <= 11;
 }
 
@@ -171,7 +171,7 @@ function fromLogos(scope: Scope): NameCandidate[] {
 
 /** "© 2019–2024 Acme GmbH. All rights reserved." */
 const copyright =
-  /(?:©|\(c\)|copyright|&copy;)[\s©:]*(?:\(c\)\s*)?(?:by\s+)?(?:(?:19|20)\d{2}\s*(?:[-–—/,]\s*(?:(?:19|20)\d{2}|present|heute|\d{2}))?[\s,.|–-]*)?(?:(?:by|©|copyright)\s+)?(?<name>[\p{L}\d][^|•©\n]{1,90}?)(?=\s*(?:[|•©\n]|$|(?<=\p{L}{3})\.\s|[,.]?\s*\(?(?:all |alle |todos|tous|tutti|wszelkie|wszystkie|rights reserved|designed|website|site by|powered|(?:19|20)\d{2})|\s[–—-]\s|(?<=\p{L}{3})\.$))/giu;
+  /(?:©|\(c\)|copyright|&copy;)(?:[\s©:]|\(c\)|copyright(?=[\s©:(\d]))*(?:by\s+)?(?:(?:19|20)\d{2}\s*(?:[-–—/,]\s*(?:(?:19|20)\d{2}|present|heute|\d{2}))?[\s,.|–-]*)?(?:(?:by|©|copyright)\s+)?(?<name>[\p{L}\d][^|•©\n]{1,90}?)(?=\s*(?:[|•©\n]|$|(?<=\p{L}{3})\.\s|[,.]?\s*\(?(?:all |alle |todos|tous|tutti|wszelkie|wszystkie|rights reserved|designed|website|site by|powered|(?:19|20)\d{2})|\s[–—-]\s|(?<=\p{L}{3})\.$))/giu;
 
 function fromCopyright(scope: Scope): NameCandidate[] {
   return scope.lines.flatMap((line) => {

@@ -13,7 +13,7 @@ const othersHeading =
 
 /** Sections with words of customers; folded. */
 const customersHeading =
-  /(?:testimonials?|what (?:our )?(?:clients|customers|people) say|customers? (?:say|stories)|kundenstimmen|das sagen|referenzen|references?$|temoignages|avis clients|testimonianze|dicono di noi|depoimentos|o que dizem|testimonios|opiniones|reviews?$|bewertungen|recensioni|klanten|our clients|our customers|nos clients|unsere kunden|success stor(?:y|ies)|case stud(?:y|ies)|(?:clients?|customers?|people|patients?) (?:say|are saying|love)|loved by|trusted by|kunden sagen|kundenmeinungen|erfahrungsberichte|ils (?:nous font confiance|parlent de nous)|nuestros clientes|clientes satisfechos|nossos clientes|i nostri clienti|opinie|co mowia|musteri yorumlari|referanslar|kundreferenser|as (?:seen|featured) (?:in|on)|in the (?:press|news|media)|press coverage|^press$|^presse$|(?:latest|recent) (?:news|posts|articles|insights|from)|from (?:our|the) blog|our portfolio|portfolio companies|^portfolio$|advisory (?:board|council)|board of advis[eo]rs|scientific (?:board|council)|wissenschaftlicher beirat|comite scientifique|our investors|^investors$|backed by)/;
+  /(?:testimonials?|what (?:our )?(?:clients|customers|people) say|customers? (?:say|stories)|kundenstimmen|das sagen|referenzen|references?$|temoignages|avis clients|testimonianze|dicono di noi|depoimentos|o que dizem|testimonios|opiniones|reviews?$|bewertungen|recensioni|klanten|our clients|our customers|nos clients|unsere kunden|success stor(?:y|ies)|case stud(?:y|ies)|(?:clients?|customers?|people|patients?) (?:say|are saying|love)|loved by|trusted by|kunden sagen|kundenmeinungen|erfahrungsberichte|ils (?:nous font confiance|parlent de nous)|nuestros clientes|clientes satisfechos|nossos clientes|i nostri clienti|opinie|co mowia|musteri yorumlari|referanslar|kundreferenser|as (?:seen|featured) (?:in|on)|in the (?:press|news|media)|press coverage|^press$|^presse$|(?:latest|recent) (?:news|posts|articles|insights|from)|from (?:our|the) blog|our portfolio|portfolio companies|^portfolio$|advisory (?:board|council)|board of advis[eo]rs|scientific (?:board|council)|external advis[eo]rs|^(?:unser )?(?:fach|experten)?beirat$|wissenschaftlicher beirat|raad van advies|externe adviseurs|(?:comite|conseil) (?:scientifique|consultatif)|(?:consejo|comite) (?:asesor|consultivo|cientifico)|conselho consultivo|comitato (?:scientifico|consultivo)|rada (?:doradcza|naukowa)|our investors|^investors$|backed by)/;
 
 /** Sections with addresses of sellers and of what is for sale; folded. */
 const sellersHeading =
@@ -84,13 +84,28 @@ function isOthersHeading({ text }: Block): boolean {
   return folded.length <= longestLabel && (othersHeading.test(folded) || customersHeading.test(folded) || sellersHeading.test(folded));
 }
 
+/** A heading and at most a sentence below it, in an element of their own: the section is the element around. Columns of footers are as short as that. */
+function isHeadOfSection({ containers, blocks }: Page, { index, level, landmark }: Block, at: number): boolean {
+  const { end = 0, parent = -1, tag = '' } = containers[at] ?? {};
+  const below = end - index - 1;
+  return (
+    level > 0 &&
+    below === 1 &&
+    (blocks[index + 1]?.text.length ?? 0) < 300 &&
+    /^(?:div|header|hgroup)$/.test(tag) &&
+    landmark !== 'footer' &&
+    landmark !== 'aside' &&
+    /^(?:div|section|article)$/.test(containers[parent]?.tag ?? '')
+  );
+}
+
 /** The smallest container that holds more than the heading. */
 function sectionOf(page: Page, block: Block): number {
   let at = block.container;
   for (let step = 0; step < 40 && at > 0; step++) {
     const container = page.containers[at];
     if (!container) break;
-    if (container.end > block.index + 1) return at;
+    if (container.end > block.index + 1 && !isHeadOfSection(page, block, at)) return at;
     at = container.parent;
   }
   return -1;

@@ -37,6 +37,14 @@ test.each([
     '<section><h2>Portfolio</h2><div><h4>Aldine Filters</h4><p>CEO: Mark Prentiss</p></div></section>',
   ],
   ['a partner with a company', 'about', '<h2>Friends</h2><h3>Jane Roe</h3><p>CEO of Globex Inc.</p>'],
+  ...['Raad van Advies', 'Beirat', 'Conseil scientifique', 'Consejo asesor', 'Conselho consultivo', 'Rada doradcza'].map(
+    (heading) =>
+      [
+        `an adviser under "${heading}"`,
+        'team',
+        `<section><div><h2>${heading}</h2><p>They know the trade.</p></div><div><div><h4>Ana Silva</h4><p>Consultant</p></div></div></section>`,
+      ] as [string, string, string],
+  ),
   ['an investor', 'about', '<h2>Backed by</h2><h4>Bill Grossman</h4><div>General Partner, Northlight Ventures</div>'],
   ['somebody who was there before', 'about', '<h3>Priya Raman</h3><p>Former CFO, Snowcap</p>'],
 ])('reads nobody from %s', (_, path, html) => {

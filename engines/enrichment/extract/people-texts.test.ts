@@ -137,3 +137,28 @@ test('reads whatever text without an error', () => {
     }),
   );
 });
+
+test('reads names with credentials of several professions', () => {
+  const html =
+    '<h3>Ana Silva, MS, OTR/L</h3><p>Occupational Therapist</p><h3>Tom Berg, PT, DPT</h3><p>Physical Therapist</p><h3>Eva Klein, CCC-SLP</h3><p>Speech Therapist</p>';
+  expect(people(html, '/team')).toEqual([
+    'Ana Silva, MS, OTR/L: Occupational Therapist',
+    'Tom Berg, PT, DPT: Physical Therapist',
+    'Eva Klein, CCC-SLP: Speech Therapist',
+  ]);
+});
+
+test('takes no place behind a comma for a name with a credential', () => {
+  expect(people('<p>Boulder Creek, CA</p><p>Manager</p><p>Mount Vernon, OH</p><p>Director</p>', '/team')).toEqual([]);
+});
+
+test('keeps the field of work behind a rank, and leaves a company out', () => {
+  const text =
+    'has been with us since 2010, likes long walks on the beach, and repairs old pumps when nobody needs an answer from the office.';
+  const html = `<p><b>Ana Silva</b>, Head of Sales, ${text}</p><p><b>Tom Berg</b>, Director of Acme, ${text}</p>`;
+  expect(people(html, '/team')).toEqual(['Ana Silva: Head of Sales', 'Tom Berg: Director']);
+});
+
+test('ends a title in a sentence before the place', () => {
+  expect(people('<p>Eva Klein is a tax lawyer in Denver with over 12 years of experience.</p>', '/')).toEqual(['Eva Klein: tax lawyer']);
+});

@@ -1,5 +1,6 @@
 /** Lines that hold a name and a title without a mark between them, and titles stated in the text below a name. */
 import { foldText } from '@leadlight/vocabulary/text';
+import { readTitle } from '@leadlight/vocabulary/titles';
 import { personNameIn, titleIn } from './person-names.ts';
 import type { Line } from './scope.ts';
 
@@ -94,8 +95,20 @@ export function startOfTitle(text: string): { title: string; isSure: boolean } |
     if (whole?.isSure === true) return whole;
   }
   if (text.length < 40) return null;
-  const role = titleIn(text.split(/\s+(?:of|at|for|who|with|bei|von|der|de|di|da|van|des|and has)\s|[,;.]\s/, 1)[0] ?? '');
+  const plain = text.replace(/^[\s,–—|-]+/, '');
+  const role = titleIn(
+    rankAndField(plain) ?? text.split(/\s+(?:of|at|for|who|with|bei|von|der|de|di|da|van|des|and has)\s|[,;.]\s/, 1)[0] ?? '',
+  );
   return role?.isSure === true ? role : null;
+}
+
+/** "Head of Sales", "Directrice du marketing", "Leiterin der Buchhaltung": what follows these ranks is a field of work rather than a company. */
+const withField =
+  /^((?:head|director|vice president|vp|manager|chief|leiter(?:in)?|directeur|directrice|responsable|director|directora|jef[ea]|diretora?|responsabile|hoofd)\s(?:of|der|des|de|du|della|do|da|van)\s(?:the\s)?)(\p{L}+(?:\s(?:and|&|und|et|y|e|en)\s\p{L}+)?)(?=$|[\s,.;])/iu;
+
+export function rankAndField(text: string): string | null {
+  const [whole, , field = ''] = withField.exec(text) ?? [];
+  return whole !== undefined && readTitle(field).department !== null ? whole : null;
 }
 
 /** "Pierre Martin, président du conseil": a title without a capital letter starts with the word for its rank. */

@@ -169,6 +169,20 @@ const courtesy =
 const degrees =
   /[,\s]+(?:(?:ph\.?\s?d|m\.?d|d\.?d\.?s|d\.?m\.?d|d\.?v\.?m|j\.?d|esq|esquire|m\.?b\.?a|m\.?sc?|b\.?sc?|b\.?a|m\.?a|ll\.?[mb]|c\.?p\.?a|c\.?f\.?[ap]|cfp|rn|bsn|msn|lpn|np|pa-?c?|do|dc|pe|p\.?eng|pmp|aia|ra|leed|ap|ckd|cmfo|cpp|phr|sphr|shrm-[sc]cp|cissp|rd|ms|cd|cae|cce|mph|mpa|msw|lcsw|lmft|facs|faia|fiic|cpcu|cic|clu|chfc|ea|gri|crs|abr|jr|sr|ii|iii|iv|i{1,3}|d\.?o|o\.?d|phd|edd|ed\.?d|psyd|dnp|aprn|fnp|crnp|cnm|rdh|cda|cdt|mba|obe|mbe|cbe|frcs|mrics|frics|aca|acca|fca|riba|arb|cmc|cmp|rph|pharmd|drs|mmus|mfa|bfa|frsa|dipl\.-\S+|msc|bsc|meng|beng|llm|llb|hons|\(hons\)|m\.\s?eng|b\.\s?eng)\.?(?=[,\s]|$)[,\s]*)+$/i;
 
+/** Credentials of health, law, finance, building and teaching that are written behind a name; more have a slash or a hyphen: "OTR/L", "CCC-SLP". */
+const credentials = new Set(
+  'PT DPT PTA MPT OT OTD OTR COTA MOT SLP CCC LCSW LICSW LMSW LSW MSW LPC LPCC LMHC LCPC LMFT LCMHC NCC CRC BCBA RBT DNP FNP APRN ARNP AGNP CRNA LVN CNA CNS RDN LDN CDE CDCES CHT OCS CSCS ATC LAT CTRS CTRI RYT ESMHL DVM VMD CVT RVT LVT CVPM DDS DMD FAGD AuD PharmD RPh PsyD EdD DMin MDiv MEd MAT MFA JD LLM CPA CMA CGMA CFE CIA CFP CFA ChFC CLU CPCU CIC AIF CRPC RICP CLTC CEBS AIA ASLA PLA AICP NCIDQ IIDA ASID LEED CCIM SIOR CCR CSM PMP PHR SPHR CAE CFRE GPC MPA MPH MHA MBA MS MA BA BS PhD MD DO NP PA RN BSN MSN PE SE EIT RA GRI ABR CRS SRES'.split(
+    ' ',
+  ),
+);
+const isCredential = (word: string): boolean => credentials.has(word.replaceAll('.', '')) || /^[A-Z]{2,5}[/-][A-Z]{1,5}$/.test(word);
+
+/** "Ana Silva, MS, OTR/L" without what only credentials follow; the text itself if a part is something else. */
+export function withoutCredentials(text: string): string {
+  const [name = '', ...rest] = text.split(/,\s*/);
+  return rest.length > 0 && rest.every((part) => part.split(' ').every(isCredential)) ? name : text;
+}
+
 const particle =
   /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|le|el|al|bin|ibn|ben|ter|ten|binti|binte|bte|zu|zur|zum|af|av|y|e|d'|dal|lo|st\.?|vom|'t|het|op|in|und)$/i;
 
@@ -181,8 +195,9 @@ export const personNameIn = remembered((text): string | null => {
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s,;:–—|-]+$/, '')
     .trim();
-  if (written.length < 4 || written.length > 70 || /[\d@/\\!?%€$#*+=<>{}[\]|:;©®™…]/.test(written)) return null;
-  let name = written.replace(honorifics, '');
+  const bare = withoutCredentials(written);
+  if (written.length < 4 || written.length > 70 || /[\d@/\\!?%€$#*+=<>{}[\]|:;©®™…]/.test(bare)) return null;
+  let name = bare.replace(honorifics, '');
   for (let shorter = name.replace(degrees, ''); shorter !== name; shorter = name.replace(degrees, '')) name = shorter;
   name = name.replaceAll(/\s*(?:\([^)]{1,30}\)|["“”„'‘’`]{1,2}[\p{L} ]{2,20}["“”'‘’`]{1,2})\s*/gu, ' ').trim();
   // "Budi Hartono, S.H., M.H.", "Sam Poe, M.Ed."

@@ -1,4 +1,5 @@
 /** Names with titles in running text: "Ana Silva is the founder of Acme", "our founder, Ana Silva, …". */
+import { rankAndField } from './person-lines.ts';
 import { personNameIn, titleIn } from './person-names.ts';
 
 export interface StatedPerson {
@@ -27,7 +28,10 @@ export function statedIn(written: string, isOwnPage: boolean): StatedPerson | nu
   const role =
     person === null
       ? null
-      : titleIn(title.replace(/\s+(?:of|at|for|von|bei|de|di|da|van|bij|and (?:has|is)|who|with|since|where|der|des|du)\s.*$/i, ''));
+      : titleIn(
+          rankAndField(title) ??
+            title.replace(/\s+(?:of|at|for|in|von|bei|de|di|da|van|bij|and (?:has|is)|who|with|since|where|der|des|du)\s.*$/i, ''),
+        );
   const isVague = vague.test(role?.title ?? '') && !(isOwnPage && /^(?:senior |founding |managing )?partner$/i.test(role?.title ?? ''));
   return person !== null && role?.isSure === true && !isVague
     ? { name: person, title: role.title, context: contextOf(text, title, whole.length) }

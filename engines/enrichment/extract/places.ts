@@ -1,5 +1,5 @@
 /** Cities and countries in addresses. */
-import { cityOf, countryNamesFolded, largeCityNames, parseCountry, parsePlace, regionNamed } from '@leadlight/vocabulary/places';
+import { citiesIn, cityOf, countryNamesFolded, largeCityNames, parseCountry, parsePlace, regionNamed } from '@leadlight/vocabulary/places';
 import { foldText } from '@leadlight/vocabulary/text';
 import { remembered } from './remembered.ts';
 
@@ -13,7 +13,7 @@ export function isKnownCity(name: string, country: string): boolean {
   if (before !== undefined) return before;
   // "Praha 10", "Jakarta Pusat"
   const whole = name.replace(
-    /\s(?:\d{1,2}|pusat|barat|timur|utara|selatan|centro|norte|sul|sur|nord|süd|ost|mitte|north|south|east|west|(?:city )?cent(?:er|re))$/iu,
+    /\s(?:\d{1,2}(?:er|e|[eè]me)?|pusat|barat|timur|utara|selatan|centro|norte|sul|sur|nord|süd|ost|mitte|north|south|east|west|(?:city )?cent(?:er|re))$/iu,
     '',
   );
   const result = isInGazetteer(name, country) || (whole !== name && isInGazetteer(whole, country));
@@ -28,8 +28,37 @@ function isInGazetteer(name: string, country: string): boolean {
   // Cities that are their own country.
   if (/^(?:SG|MC|SM|LU|HK|MO|VA)$/.test(country) && parseCountry(name) === country) return true;
   const read = parsePlace(name, { country });
-  return read.kind === 'place' && read.place.country === country && read.place.city !== null && cityOf(read.place.city) !== null;
+  if (read.kind === 'place' && read.place.country === country && read.place.city !== null && cityOf(read.place.city) !== null) return true;
+  return isWrittenTogether(name, country);
 }
+
+/** Names of several words, without the space: by country. */
+const joinedNames = new Map<string, ReadonlySet<string>>();
+
+/** "Bandarlampung" is Bandar Lampung: Indonesia and Malaysia write such names either way. */
+function isWrittenTogether(name: string, country: string): boolean {
+  if ((country !== 'ID' && country !== 'MY') || name.length < 8 || name.includes(' ')) return false;
+  let joined = joinedNames.get(country);
+  if (joined === undefined) {
+    joined = new Set(citiesIn(country).flatMap(({ name: city }) => (city.includes(' ') ? foldText(city).replaceAll(' ', '') : [])));
+    joinedNames.set(country, joined);
+  }
+  return joined.has(foldText(name));
+}
+
+/** The city that is a country of its own; null for other countries. */
+export const cityState = (country: string): string | null => (/^(?:SG|HK|MO|MC|GI)$/.test(country) ? country : null);
+
+/** Smaller cities have namesakes that a text may mean as well. */
+const leastPeopleAlone = 500_000;
+
+/** The country of a large city whose name is hardly any other's: "Bengaluru"; null for others. */
+export const countryOfLargeCity = remembered((name): string | null => {
+  if (name.length < 4 || name.length > 40 || !/^\p{Lu}[\p{L} '’-]+$/u.test(name)) return null;
+  const read = parsePlace(name, {});
+  if (read.kind !== 'place' || read.place.city === null) return null;
+  return (cityOf(read.place.city)?.population ?? 0) >= leastPeopleAlone ? read.place.country : null;
+});
 
 /** Whether some country has a city, or is itself, of this name. */
 export const isKnownPlace = (name: string): boolean => countryIn(name) !== null || parsePlace(name, {}).kind === 'place';

@@ -84,6 +84,11 @@ const ownStreets: readonly (readonly [RegExp, string])[] = [
   [/\p{L}(?:straat|gracht|plein)\s\d{1,4}\s?[a-z]?$/u, 'NL'],
   [/\p{L}(?:gatan|vägen)\s\d/u, 'SE'],
   [/\p{L}(?:katu|tie)\s\d/u, 'FI'],
+  // The distance to the corner behind a dash: "Cra 7 # 71-21".
+  [
+    /^(?:Cra|Carrera|Calle|Cll?|Kra|Diagonal|Transversal|Av(?:enida)?)\.?\s\d{1,3}\s?[A-Z]?\s?(?:#|No\.?)\s?\d{1,3}\s?[A-Z]?\s?[-–]\s?\d/u,
+    'CO',
+  ],
 ];
 
 function streetCountries(scope: Scope): string[] {
