@@ -231,8 +231,7 @@ function tableOf(times: Times): string[] {
     ...queryClasses.map((of) => {
       const medians = engines.map((engine) => median([...(times[engine].get(of) ?? [Number.POSITIVE_INFINITY])]));
       const first = engines[medians.indexOf(Math.min(...medians))] ?? 'ours';
-      const why =
-        first === 'ours' ? '' : `: ${first} is in the process that asks; ours includes the request over HTTP and the rows of the page`;
+      const why = first === 'DuckDB' ? ': it is in the process that asks; ours includes a request over HTTP and the rows of the page' : '';
       const count = (engine: Engine): number => times[engine].get(of)?.length ?? 0;
       return `| ${of} | ${count('ours')} (PostgreSQL ${count('PostgreSQL')}) | ${engines.map((engine) => shown(times[engine].get(of))).join(' | ')} | ${first}${why} |`;
     }),
