@@ -74,10 +74,26 @@ export async function untilAnswered(ask: Ask, limitS = 60): Promise<number> {
   }
 }
 
+/** Asks again a second after a 503, as clients do: what is answered is compared, not when. */
+export function askAgain(ask: Ask, onRefusal: () => void = () => undefined, mostTries = 60): Ask {
+  return async (question) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await ask(question);
+      } catch (error) {
+        if (tries === mostTries || !(error as Error).message.startsWith('503')) throw error;
+        onRefusal();
+        await delay(1_000);
+      }
+    }
+  };
+}
+
 /** After something has come back: until it answers, then whether the answers are those of SQL. @returns how many differ */
 async function differencesNow({ db, workspaceId, ask }: ClusterBench, seed: number): Promise<number> {
   await untilAnswered(ask);
-  return (await compareWithSql(db, workspaceId, ask, comparedQuestions(comparedAgain, seed), Number.POSITIVE_INFINITY, 1)).different;
+  return (await compareWithSql(db, workspaceId, askAgain(ask), comparedQuestions(comparedAgain, seed), Number.POSITIVE_INFINITY, 1))
+    .different;
 }
 
 export async function loseReplicas(bench: ClusterBench): Promise<Figure[]> {

@@ -2,15 +2,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { connect, inWorkspace, serverTarget, type Database } from '@leadlight/db/platform';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
 import type { Visitor } from '../app/visitor.ts';
 import { inTemporaryFolder } from '../enrich/temporary-peer.ts';
 import type { Figure } from '../figures.ts';
-import { asker, compareWithSql, writeOnce, type Ask } from '../search/measure.ts';
+import { asker, compareWithSql, writeOnce } from '../search/measure.ts';
 import { startServer } from '../search/server.ts';
-import { comparedQuestions, cutNetwork, fillAnew, loseReplicas, loseShard, untilAnswered, type ClusterBench } from './cluster-losses.ts';
+import {
+  askAgain,
+  comparedQuestions,
+  cutNetwork,
+  fillAnew,
+  loseReplicas,
+  loseShard,
+  untilAnswered,
+  type ClusterBench,
+} from './cluster-losses.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { runContract } from './contract.ts';
 import { untilFilled } from './generations.ts';
@@ -136,22 +144,12 @@ async function compareWhileWriting(bench: ClusterBench, rounds: number): Promise
 /** Writes, asks and compares in turn: an answer that lacks the write differs. */
 async function compareAfterWrites({ db, workspaceId, ask, print, write }: ClusterBench, atLeast: number, isEnough: () => boolean) {
   let [answers, different, refused] = [0, 0, 0];
+  const patient = askAgain(ask, () => (refused += 1));
   const questions = comparedQuestions(1_000, 21);
   for (const [at, question] of questions.entries()) {
     if (at >= atLeast && isEnough()) break;
     await write();
-    const again: Ask = async (asked) => {
-      for (;;) {
-        try {
-          return await ask(asked);
-        } catch (error) {
-          if (!(error as Error).message.startsWith('503')) throw error;
-          refused += 1;
-          await delay(1_000);
-        }
-      }
-    };
-    const compared = await compareWithSql(db, workspaceId, again, [question], Number.POSITIVE_INFINITY, 1);
+    const compared = await compareWithSql(db, workspaceId, patient, [question], Number.POSITIVE_INFINITY, 1);
     answers += 1;
     different += compared.different;
     if (at % 50 === 49) print(`${at + 1} compared, ${different} differ`);
