@@ -60,7 +60,7 @@ try {
   printTable(figures);
   if (more) process.stdout.write(`${more.join('\n')}\n`);
   if (values.write) {
-    const command = `Written by \`npm run bench -- scale --part=${values.part} --leads=${leads} --write\`.`;
+    const command = `Written by \`npm run bench -- scale --part=${values.part} --leads=${leads} --rounds=${values.rounds} --seconds=${values.seconds} --write\`.`;
     const section = renderDocument(figures, { title, about: about ? `${command} ${about}` : command, surroundings }).replace(/^# /, '## ');
     await writeFile(document, withSection(await readFile(document, 'utf8'), values.part, [section.trim(), ...(more ? ['', ...more] : [])]));
   }

@@ -36,20 +36,23 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Passes connections on, unless they are cut. The servers know each other at an address where only these listen. */
+/**
+ * Passes connections on, unless they are cut. The servers know each other at an address where only these listen. A server that has asked for rows ends its
+ * side before the answer (Poco, HTTPStreamBuf::close), so that each direction must end on its own: otherwise no replica ever copies anything.
+ */
 async function createLink(port: number): Promise<{ server: Server; cut(): void; join(): void }> {
   let isCut = false;
   const sockets = new Set<Socket>();
-  const server = createServer((from) => {
+  const server = createServer({ allowHalfOpen: true }, (from) => {
     if (isCut) return void from.destroy();
-    const to = connect({ host: '127.0.0.1', port });
+    const to = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
     for (const [one, other] of [
       [from, to],
       [to, from],
     ] as const) {
       sockets.add(one);
       one.on('error', () => other.destroy());
-      one.once('close', () => (sockets.delete(one), other.destroy()));
+      one.once('close', () => sockets.delete(one));
       one.pipe(other);
     }
   });

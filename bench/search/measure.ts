@@ -117,7 +117,9 @@ export async function compareWithSql(
       if (isSame) break;
       if (attempt === mostAttempts) {
         different += 1;
-        process.stderr.write(`differs: ${JSON.stringify(question)} ${differenceOf(answered.body, { ...reference, ids: reference.ids.map(String) })}\n`);
+        process.stderr.write(
+          `differs: ${JSON.stringify(question)} ${differenceOf(answered.body, { ...reference, ids: reference.ids.map(String) })}\n`,
+        );
         break;
       }
     }

@@ -26,6 +26,9 @@ const restMs = 1_000;
 const mostStatementBytes = 67_108_864;
 const mostElements = 5_000_000;
 const mostConnections = 16;
+/** A replica that lacks rows, while no other one is there, is asked again this often and for so long. The answer that there is none still comes within half a second. */
+const copyingMs = 50;
+const longestCopyMs = 350;
 /** By then, the other replicas usually have copied what was written to one. */
 const copiedAfterMs = 2_000;
 
@@ -108,26 +111,31 @@ export class ClickHouse {
     signal?: AbortSignal,
   ): Promise<Result> {
     const replicas = this.#shards[shard] ?? [];
-    const first = this.#firstOf(shard, replicas.length);
-    let reason = 'all replicas are away';
-    let [tried, missing] = [0, 0];
-    for (const replica of [...replicas.slice(first), ...replicas.slice(0, first)]) {
-      signal?.throwIfAborted();
-      if (replica.isAway) continue;
-      try {
-        return await this.#watched(replicas, replica, work, signal);
-      } catch (error) {
+    const end = performance.now() + longestCopyMs;
+    for (;;) {
+      const first = this.#firstOf(shard, replicas.length);
+      let reason = 'all replicas are away';
+      let [tried, missing, incomplete] = [0, 0, 0];
+      for (const replica of [...replicas.slice(first), ...replicas.slice(0, first)]) {
         signal?.throwIfAborted();
-        reason = reasonOf(error);
-        tried += 1;
-        if (isMissingTable(error)) missing += 1;
-        else if (error instanceof Incomplete) continue;
-        else if (isAnswer(error)) throw error;
-        else this.#away(replica, reason);
+        if (replica.isAway) continue;
+        try {
+          return await this.#watched(replicas, replica, work, signal);
+        } catch (error) {
+          signal?.throwIfAborted();
+          reason = reasonOf(error);
+          tried += 1;
+          if (isMissingTable(error)) missing += 1;
+          else if (error instanceof Incomplete) incomplete += 1;
+          else if (isAnswer(error)) throw error;
+          else this.#away(replica, reason);
+        }
       }
+      if (missing > 0 && missing === tried) throw new TablesMissing(shard, reason);
+      // A replica that was written a moment ago may have gone while another one copies its rows.
+      if (incomplete === 0 || performance.now() > end) throw new ShardUnavailable(shard, reason);
+      await delay(copyingMs, undefined, { signal });
     }
-    if (missing > 0 && missing === tried) throw new TablesMissing(shard, reason);
-    throw new ShardUnavailable(shard, reason);
   }
 
   /** The one that was just written, because the others may not have copied its rows yet; otherwise, they take turns. */
