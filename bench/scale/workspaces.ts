@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { SearchTimeout, type SearchQuestion } from '@leadlight/adapters/search';
 import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace, serverTarget, type ConnectionTarget, type Database } from '@leadlight/db/platform';
 import { dayOf, type LeadResults } from '@leadlight/leads';
@@ -10,7 +11,7 @@ import { Client } from 'pg';
 import { median, type Figure } from '../figures.ts';
 import { startSearchProcess } from './search-process.ts';
 
-const sizes = [500, 2_000, 10_000, 100_000, 400_000];
+const sizes = [500, 2_000, 10_000, 100_000];
 /** Of a workspace's leads, how many change between closing and opening it. */
 const changedPart = 0.02;
 
@@ -117,14 +118,24 @@ async function openAll(
   const dataFolder = withFiles ? bench.dataFolder : withoutFiles(bench);
   const process = await startSearchProcess({ owner, dataFolder, port, threads: 1, environment });
   const connection = await process.connect();
+  const question: SearchQuestion = {
+    kind: 'find',
+    query: { kind: 'people', filters: {}, sort: { by: 'score', direction: 'descending' }, limit: 25, facets: [] },
+    lookedUp: {},
+    today: dayOf(Date.now() / 1_000),
+  };
+  /** Asks again after a timeout, as a user would. */
+  const untilAnswered = async (workspaceId: string): Promise<Buffer> => {
+    for (;;)
+      try {
+        return await connection.ask(workspaceId, question);
+      } catch (error) {
+        if (!(error instanceof SearchTimeout)) throw error;
+      }
+  };
   const ask = async (workspaceId: string): Promise<number> => {
     const begun = performance.now();
-    const content = await connection.ask(workspaceId, {
-      kind: 'find',
-      query: { kind: 'people', filters: {}, sort: { by: 'score', direction: 'descending' }, limit: 25, facets: [] },
-      lookedUp: {},
-      today: dayOf(Date.now() / 1_000),
-    });
+    const content = await untilAnswered(workspaceId);
     if ((JSON.parse(content.toString()) as LeadResults).total === 0) throw new Error('nothing was found');
     return performance.now() - begun;
   };

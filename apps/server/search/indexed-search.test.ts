@@ -149,6 +149,28 @@ test('when the process is killed under load, nothing that was committed is missi
   await expect.poll(() => find(search)).toHaveLength(3);
 });
 
+test('the process writes the leads of a large workspace to a file, and removes it after one of them was deleted', async () => {
+  await search.ready;
+  const large = await newWorkspace(db);
+  const folder = join(dataDir, 'search', 'workspaces');
+  const ids = await inWorkspace(db, large, async (tx) => {
+    const { rows } = await tx.query<{ id: string }>(
+      `insert into people (workspace_id, name, source, facts, created_at, updated_at)
+       select current_workspace(), 'Cara ' || n, 'import', '{}', $1, $1 from generate_series(1, 1_500) n returning id`,
+      [now],
+    );
+    return rows.map(({ id }) => Number(id));
+  });
+  expect((await search.find(large, query, now)).total).toBeGreaterThanOrEqual(ids.length);
+  await expect.poll(() => readdir(folder).catch(() => [])).toEqual([`${large}.leads`]);
+  await inWorkspace(db, large, async (tx) => {
+    const [id = 0] = ids;
+    await tx.query('delete from people where id = $1', [id]);
+    await addToSearchOutbox(tx, [{ kind: 'people', firstId: id, lastId: id }]);
+  });
+  await expect.poll(() => readdir(folder)).toEqual([]);
+});
+
 test('a search whose caller has disconnected is aborted', async () => {
   const controller = new AbortController();
   const asked = search.find(workspaceId, query, now, controller.signal);
@@ -167,7 +189,7 @@ test('a damaged snapshot is detected and rebuilt', async () => {
   await again.ready;
   expect(lines.some((line) => line.includes('"snapshot":"damaged"'))).toBe(true);
   expect((await find(again)).slice(0, 2)).toEqual([ana, ben]);
-  expect(await readdir(join(dataDir, 'search'))).toEqual(['pool.index']);
+  expect((await readdir(join(dataDir, 'search'))).toSorted()).toEqual(['pool.index', 'workspaces']);
 });
 
 test('after everything has changed, the index is written to disk, and the next start does not read all leads again', async () => {

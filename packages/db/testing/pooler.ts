@@ -36,7 +36,7 @@ export async function startPooler(owner: ConnectionTarget, port: number): Promis
       .map(({ login }) => `"${login}" "${password}"\n`)
       .join(''),
   );
-  // Few connections, so that every client gets those of others.
+  // Few connections, so that every client gets those of others; but more than the six that the requests of one workspace may take, and one that a test keeps.
   writeFileSync(
     join(folder, 'pgbouncer.ini'),
     `[databases]
@@ -48,7 +48,7 @@ unix_socket_dir =
 auth_type = scram-sha-256
 auth_file = ${join(folder, 'users.txt')}
 pool_mode = transaction
-default_pool_size = 3
+default_pool_size = 8
 max_client_conn = 1000
 log_connections = 0
 log_disconnections = 0
