@@ -91,6 +91,8 @@ test('a list leads to people like those on it, and without examples the screen s
   await expect(page.getByText('Added to the list')).toBeVisible();
   await page.goto(`${at}/lists`);
   await page.getByRole('link', { name: 'Marketers' }).click();
+  // The screen with all lists, which stays until this one's code is loaded, has a tab of the same name.
+  await expect(page.getByRole('heading', { name: 'Marketers' })).toBeVisible();
   await page.getByRole('link', { name: 'More like these' }).click();
   await expect(page.getByText(/^3 examples compared with/)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Department: Marketing: how it counts' })).toBeVisible();
