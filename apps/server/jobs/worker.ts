@@ -32,6 +32,11 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+/** How often a queue is asked for jobs where the database can't notify of them: behind a pooler, or while the connection is lost. */
+const withoutNoticeS = 0.5;
+/** How often it is asked otherwise, for jobs that are due later, such as the next attempt of one that failed, of which nothing notifies. */
+const withNoticeS = 2;
+
 /** Different minutes of the hour, so that they don't start together. */
 const schedule: readonly (readonly [JobName, string])[] = [
   ['settle-credits', '7 * * * *'],
@@ -53,7 +58,13 @@ export async function startWorker(services: Services): Promise<Worker> {
   const sender = createMailSender(config, now);
 
   const work = async <T extends object>(name: JobName, concurrency: number, handler: (job: Job<T>) => Promise<unknown>): Promise<void> => {
-    await boss.work<T & JobTrace>(name, { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 0.5 }, async ([job]) => {
+    const options = {
+      batchSize: 1,
+      localConcurrency: concurrency,
+      pollingIntervalSeconds: withoutNoticeS,
+      notifyPollingIntervalSeconds: withNoticeS,
+    };
+    await boss.work<T & JobTrace>(name, options, async ([job]) => {
       if (!job) return;
       try {
         const { traceparent, ...data } = job.data;
