@@ -1,19 +1,7 @@
 /** Finding one lead, and working from the table: names, emails and URLs, the selection beside an open lead, and what fits on the screen. */
 import type { Page } from '@playwright/test';
-import { expect, signUp, somebody, startAppOnCopy, startLimitMs, test as base, violationsOf, type App } from './app-server.ts';
-
-/** A server with a few fictional people, shared by all tests in this file. */
-const test = base.extend<object, { app: App }>({
-  app: [
-    async ({}, use) => {
-      const app = await startAppOnCopy();
-      await app.operate('sample', '--leads', '60');
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: startLimitMs },
-  ],
-});
+import { test } from './app-sample.ts';
+import { expect, signUp, somebody, violationsOf, type App } from './app-server.ts';
 
 const csv = [
   'First Name,Last Name,Job Title,Company Name,Email,Phone,City,Country,Website,Linkedin',

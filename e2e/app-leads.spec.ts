@@ -1,55 +1,10 @@
 /** The main workflow: import leads, narrow them to a segment, save it, reveal within a ceiling, export. With the fictional pool, and one of people who cost credits. */
 import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import {
-  anotherVisitor,
-  expect,
-  signUp,
-  somebody,
-  startAppOnCopy,
-  startLimitMs,
-  test as base,
-  violationsOf,
-  type App,
-} from './app-server.ts';
+import { sampleSize, test } from './app-sample.ts';
+import { anotherVisitor, expect, signUp, somebody, violationsOf } from './app-server.ts';
 import { parseCsv } from './parse-csv.ts';
-
-const poolSize = 300;
-
-/** A server with a small fictional pool, shared by all tests in this file. */
-const test = base.extend<object, { app: App; pooledApp: App }>({
-  app: [
-    async ({}, use) => {
-      const app = await startAppOnCopy();
-      await app.operate('sample', '--leads', String(poolSize));
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: startLimitMs },
-  ],
-  // With people who cost credits, which those of the sample don't.
-  pooledApp: [
-    async ({}, use) => {
-      const app = await startAppOnCopy();
-      const file = join(app.dataFolder, 'pool.csv');
-      await writeFile(file, poolCsv);
-      await app.operate('import', file, '--pool');
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: startLimitMs },
-  ],
-});
-const poolCsv = [
-  'First Name,Last Name,Job Title,Company Name,Company Domain,Email',
-  ...Array.from({ length: 20 }, (_none, index) => {
-    const letter = String.fromCodePoint(97 + index);
-    return `Ida${letter},Berg${letter},VP Sales,Company ${letter},company-${letter}.example,ida${letter}.berg${letter}@company-${letter}.example`;
-  }),
-].join('\r\n');
 
 const directory = fileURLToPath(new URL('../../shared/data/companies/yc-companies.json', import.meta.url));
 /** The published directory if it is available; otherwise a few companies in its format. */
@@ -250,7 +205,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Filters (6)' }).click();
     const window = page.getByRole('dialog', { name: 'Filters' });
     await window.getByRole('button', { name: 'Clear all' }).click();
-    await window.getByRole('button', { name: `Show ${poolSize} people` }).click();
+    await window.getByRole('button', { name: `Show ${sampleSize} people` }).click();
 
     await first.click();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -266,11 +221,11 @@ test('one click hides the sample from the workspace, and another brings it back'
   const workspaceId = await signUp(page, app, somebody('Ana Sample'));
   await page.goto(`${app.url}/w/${workspaceId}/people`);
   const total = page.getByRole('region', { name: 'People found' }).getByRole('status').first();
-  await expect(total).toHaveText(`${poolSize} people`);
+  await expect(total).toHaveText(`${sampleSize} people`);
   await page.getByRole('button', { name: 'Hide sample' }).click();
   await expect(page.getByText('No people yet')).toBeVisible();
   await page.getByRole('button', { name: 'Show again' }).click();
-  await expect(total).toHaveText(`${poolSize} people`);
+  await expect(total).toHaveText(`${sampleSize} people`);
 });
 
 test('the notice about the sample can be dismissed, stays dismissed, and comes back with Undo', async ({ page, app }) => {
@@ -283,7 +238,7 @@ test('the notice about the sample can be dismissed, stays dismissed, and comes b
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await page.reload();
   // The sample itself is still there, and can be hidden in the settings.
-  await expect(page.getByRole('region', { name: 'People found' }).getByRole('status').first()).toHaveText(`${poolSize} people`);
+  await expect(page.getByRole('region', { name: 'People found' }).getByRole('status').first()).toHaveText(`${sampleSize} people`);
   await expect(notice).toHaveCount(0);
   await page.goto(`${app.url}/w/${workspaceId}/settings/workspace`);
   await expect(page.getByRole('button', { name: 'Hide sample' })).toBeVisible();
@@ -295,7 +250,7 @@ test('the first steps are checked off by the work itself, say what is fictional,
   await page.goto(home);
   const steps = page.getByRole('region', { name: 'First steps' });
   await expect(steps.getByText('0 of 4 done')).toBeVisible();
-  await expect(steps).toContainText(`The ${poolSize} people with this icon in Find are fictional`);
+  await expect(steps).toContainText(`The ${sampleSize} people with this icon in Find are fictional`);
   await expect(page.getByRole('region', { name: 'Set up the workspace' })).toBeVisible();
   expect(await violationsOf(page), 'first steps').toEqual([]);
   // Opening a step doesn't check it off.

@@ -1,18 +1,6 @@
 /** More like these: from selected leads to a ranking with reasons, its choices and marks, and the saved one; also from a list, and on phones. */
-import { expect, signUp, somebody, startAppOnCopy, startLimitMs, test as base, violationsOf, type App } from './app-server.ts';
-
-/** A server with fictional people and companies, shared by all tests in this file. */
-const test = base.extend<object, { app: App }>({
-  app: [
-    async ({}, use) => {
-      const app = await startAppOnCopy();
-      await app.operate('sample', '--leads', '400');
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: startLimitMs },
-  ],
-});
+import { test } from './app-sample.ts';
+import { expect, signUp, somebody, violationsOf } from './app-server.ts';
 
 for (const width of [1280, 390]) {
   test(`selected companies lead to others like them, which can be judged and saved, at ${width} px`, async ({ page, app }) => {
@@ -91,6 +79,8 @@ test('a list leads to people like those on it, and without examples the screen s
   await expect(page.getByText('Added to the list')).toBeVisible();
   await page.goto(`${at}/lists`);
   await page.getByRole('link', { name: 'Marketers' }).click();
+  // The screen with all lists, which stays until this one's code is loaded, has a tab of the same name.
+  await expect(page.getByRole('heading', { name: 'Marketers' })).toBeVisible();
   await page.getByRole('link', { name: 'More like these' }).click();
   await expect(page.getByText(/^3 examples compared with/)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Department: Marketing: how it counts' })).toBeVisible();

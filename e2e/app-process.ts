@@ -124,7 +124,7 @@ async function startServer(entry: string, environment: NodeJS.ProcessEnv, launch
   };
 }
 
-/** A worker takes emails from its queue twice per second; the limit is for one that hangs. */
+/** For a worker that hangs: emails arrive at once, or two seconds after an attempt that failed. */
 const mailLimitMs = 120_000;
 
 export async function mailTo(url: string, address: string, kind: string): Promise<Mail> {

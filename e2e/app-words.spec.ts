@@ -1,18 +1,6 @@
 /** Search in words: a sentence becomes filters, and what is not read is shown; with the keyboard, on phones, and from the palette. */
-import { expect, signUp, somebody, startAppOnCopy, startLimitMs, test as base, violationsOf, type App } from './app-server.ts';
-
-/** A server with a few fictional people, shared by all tests in this file. */
-const test = base.extend<object, { app: App }>({
-  app: [
-    async ({}, use) => {
-      const app = await startAppOnCopy();
-      await app.operate('sample', '--leads', '60');
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: startLimitMs },
-  ],
-});
+import { test } from './app-sample.ts';
+import { expect, signUp, somebody, violationsOf } from './app-server.ts';
 
 for (const width of [1280, 390]) {
   test(`a sentence becomes filters, and the rest is reported, at ${width} px`, async ({ page, app }) => {

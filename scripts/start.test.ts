@@ -1,7 +1,7 @@
 /** `npm start` as a process: what stops it, and what remains afterward. The server writes to the same pipe, so the pipe closes when both have exited. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,6 +73,30 @@ test('one Ctrl-C arrives twice, from the terminal and from npm: the application 
   expect(await once(start, 'close')).toEqual([0, null]);
   expect(hasDatabase()).toBe(false);
 });
+
+/** The ids of the processes with the folder in their command line, such as those that create a database in it. Only Linux lists them. */
+function processesAt(folder: string): string[] {
+  return readdirSync('/proc').filter((id) => {
+    try {
+      return /^\d+$/.test(id) && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(folder);
+    } catch {
+      // It ended meanwhile.
+      return false;
+    }
+  });
+}
+
+for (const [signal, ending] of [
+  ['SIGINT', [0, null]],
+  ['SIGKILL', [null, 'SIGKILL']],
+] as const)
+  test.skipIf(!existsSync('/proc'))(`${signal} while the database is being created leaves no process`, async () => {
+    const { start, dataFolder } = await startSite([], { APP_PORT: '0' });
+    await expect.poll(() => processesAt(dataFolder)).not.toEqual([]);
+    start.kill(signal);
+    expect(await once(start, 'close')).toEqual(ending);
+    await expect.poll(() => processesAt(dataFolder)).toEqual([]);
+  });
 
 test('if the command is killed, the application and its database exit too', async () => {
   const { start, application, hasDatabase } = await startAll();

@@ -175,6 +175,8 @@ export async function createServices(
     createSchema: false,
     supervise: isWorker,
     schedule: isWorker,
+    // Through a connection of its own, which a pooler can't give.
+    useListenNotify: isWorker && !target.isPooled,
     reindex: false,
   });
   boss.on('error', (error) => log.error({ fault: faultOf(error) }, 'jobs'));

@@ -1,6 +1,6 @@
 /** Runs checks and prints the result: one line for a check that passes, the complete output for one that fails. */
 import { readdirSync, rmSync } from 'node:fs';
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism, setPriority, totalmem } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { buildIfChanged, dashboardBuild, siteBuild } from './builds.mjs';
 import { Refusal, root, run } from './command.mjs';
@@ -14,6 +14,7 @@ import { failureLines, readTestReport } from './test-reports.mjs';
  * @property {string} [report] path of the JSON report of its tests
  * @property {boolean} [live] shows the output while the check runs
  * @property {NodeJS.ProcessEnv} [env]
+ * @property {boolean} [yields] gives way to checks that mostly wait, so that these never wait for a core as well
  */
 /** @typedef {{ name: string, ok: boolean, tests: import('./test-reports.mjs').TestReport | undefined }} Result */
 
@@ -46,7 +47,7 @@ const vitest = (name, report, workers, projects) => ({
 export const programTests = vitest('tests of programs', 'test-results/programs.json', 1, ['programs']);
 
 /** Tries very many cases. @type {Check} */
-export const largeTests = vitest('large tests', 'test-results/large.json', 1, ['large']);
+export const largeTests = { ...vitest('large tests', 'test-results/large.json', 1, ['large']), yields: true };
 
 /**
  * Every check that needs neither a browser nor a program that is started. The longest first, because several run at a time.
@@ -105,7 +106,8 @@ export async function runChecks(node, slowChecks = []) {
   const results = [];
   /** @param {Check | undefined} first */
   const work = async (first) => {
-    for (let check = first ?? fast.shift(); check; check = fast.shift()) results.push(await runCheck(node, check));
+    for (let check = first ?? fast.shift(); check; check = fast.shift())
+      results.push(await runCheck(node, check === first ? check : { ...check, yields: slowChecks.length > 0 }));
   };
   const lanes = slowChecks.length > 0 ? slowChecks : [undefined];
   await Promise.all([undefined, ...lanes].map(work));
@@ -123,7 +125,7 @@ const compilerMemory = { GOGC: '400', GOMEMLIMIT: `${Math.max(1024, Math.round(t
  * @param {Check} check
  * @returns {Promise<Result>}
  */
-async function runCheck(node, { name, args: [tool = '', ...args], report, live = false, env = {} }) {
+async function runCheck(node, { name, args: [tool = '', ...args], report, live = false, env = {}, yields = false }) {
   if (report) rmSync(root + report, { force: true });
   // Checks with live output detect color support themselves; Playwright's workers warn about NO_COLOR.
   const colors = live ? {} : process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
@@ -131,6 +133,7 @@ async function runCheck(node, { name, args: [tool = '', ...args], report, live =
     env: { CI: 'true', ...compilerMemory, ...colors, ...env },
     output: live ? 'show' : 'capture',
     limitS,
+    ...(yields ? { onStart: giveWay } : {}),
   });
   const tests = report ? readTestReport(root + report) : undefined;
   const passed = ok && tests?.passed !== 0;
@@ -141,6 +144,19 @@ async function runCheck(node, { name, args: [tool = '', ...args], report, live =
   for (const line of failureLines(tests?.unstable ?? [], '~')) print(line);
   if (!passed && output) print(`\n${(process.stdout.isTTY ? output : stripVTControlCharacters(output)).trim()}\n`);
   return { name, ok: passed, tests };
+}
+
+/**
+ * Leaves three quarters of a contested core to the others: with equal shares, the browser tests ended last. Not less, so that nothing that waits for an
+ * answer is starved.
+ * @param {number} pid programs that it starts later inherit the priority
+ */
+function giveWay(pid) {
+  try {
+    setPriority(pid, 5);
+  } catch {
+    // It has ended, or the system doesn't allow it: then the checks only take longer.
+  }
 }
 
 /** The compiler's record of its last run on a project: only files that changed since are checked again. */

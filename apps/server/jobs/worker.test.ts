@@ -1,9 +1,10 @@
-import { jobQueues } from '@leadlight/db/platform/jobs';
+import { inAuth } from '@leadlight/db/platform';
+import { jobQueues, queueJob } from '@leadlight/db/platform/jobs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 import { startWorker } from './worker.ts';
 
-const { services } = await testServer();
+const { services } = await testServer({ runs: 'worker' });
 
 test('the worker handles the jobs of every queue, and stops handling them', async () => {
   const work = vi.spyOn(services.boss, 'work').mockResolvedValue('');
@@ -34,5 +35,22 @@ test('jobs of the schedule, which have no data, are done', async () => {
     const jobs = await services.boss.fetch(name);
     expect(jobs).toMatchObject([{ name, data: null }]);
     await handle(jobs);
+  }
+});
+
+// A pooler can't notify.
+test.skipIf(services.target.isPooled)('a job begins when its transaction has ended, however rarely the worker asks for jobs', async () => {
+  const taken = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let begun = 0;
+  const rarely = { pollingIntervalSeconds: 86_400, notifyPollingIntervalSeconds: 86_400 };
+  await services.boss.work('remove-uploads', rarely, async () => {
+    taken[begun]?.resolve();
+    begun += 1;
+  });
+  onTestFinished(() => services.boss.offWork('remove-uploads'));
+  // The worker may find the first one when it starts, so the second one is the proof.
+  for (const { promise } of taken) {
+    await inAuth(services.db, (tx) => queueJob(services.boss, tx, 'remove-uploads', {}));
+    await expect(promise).resolves.toBeUndefined();
   }
 });

@@ -32,6 +32,11 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+/** How often a queue is asked for jobs where the database can't notify of them: behind a pooler, or while the connection is lost. */
+const withoutNoticeS = 0.5;
+/** How often it is asked otherwise, for jobs that are due later, such as the next attempt of one that failed, of which nothing notifies. */
+const withNoticeS = 2;
+
 /** Different minutes of the hour, so that they don't start together. */
 const schedule: readonly (readonly [JobName, string])[] = [
   ['settle-credits', '7 * * * *'],
@@ -53,26 +58,28 @@ export async function startWorker(services: Services): Promise<Worker> {
   const sender = createMailSender(config, now);
 
   const work = async <T extends object>(name: JobName, concurrency: number, handler: (job: Job<T>) => Promise<unknown>): Promise<void> => {
-    await boss.work<(T & JobTrace) | null>(
-      name,
-      { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 0.5 },
-      async ([job]) => {
-        if (!job) return;
-        try {
-          // Jobs of the schedule have no data.
-          const { traceparent, ...data }: JobTrace = job.data ?? {};
-          const given = { ...job, data: data as unknown as T };
-          await traced({ name: `job ${name}`, kind: 'consumer', parent: traceparent }, () => handler(given));
-          metrics.jobs.inc({ name, outcome: 'done' });
-        } catch (error) {
-          metrics.jobs.inc({ name, outcome: 'failed' });
-          log.warn({ job: job.id, name, fault: faultOf(error) }, 'a job failed and will be tried again');
-          // pg-boss stores the message with the job. It may contain an address, so only the error's name is stored.
-          // oxlint-disable-next-line preserve-caught-error
-          throw new Error(error instanceof Error ? error.name : 'failed');
-        }
-      },
-    );
+    const options = {
+      batchSize: 1,
+      localConcurrency: concurrency,
+      pollingIntervalSeconds: withoutNoticeS,
+      notifyPollingIntervalSeconds: withNoticeS,
+    };
+    await boss.work<(T & JobTrace) | null>(name, options, async ([job]) => {
+      if (!job) return;
+      try {
+        // Jobs of the schedule have no data.
+        const { traceparent, ...data }: JobTrace = job.data ?? {};
+        const given = { ...job, data: data as unknown as T };
+        await traced({ name: `job ${name}`, kind: 'consumer', parent: traceparent }, () => handler(given));
+        metrics.jobs.inc({ name, outcome: 'done' });
+      } catch (error) {
+        metrics.jobs.inc({ name, outcome: 'failed' });
+        log.warn({ job: job.id, name, fault: faultOf(error) }, 'a job failed and will be tried again');
+        // pg-boss stores the message with the job. It may contain an address, so only the error's name is stored.
+        // oxlint-disable-next-line preserve-caught-error
+        throw new Error(error instanceof Error ? error.name : 'failed');
+      }
+    });
   };
 
   await work<QueuedMail>('send-mail', 2, ({ id, data }) => sender.send(id, data));

@@ -279,8 +279,9 @@ async function createJobTables(client: Client, owner: ConnectionTarget, { isNewe
     for (const { name, ...queue } of jobQueues) {
       // A queue's policy can't be changed after it was created.
       const { policy: _policy, ...changeable } = { policy: undefined, ...queue };
-      if (existing.has(name)) await boss.updateQueue(name, changeable);
-      else await boss.createQueue(name, queue);
+      // A queued job notifies the workers, which then rarely need to ask for jobs.
+      if (existing.has(name)) await boss.updateQueue(name, { ...changeable, notify: true });
+      else await boss.createQueue(name, { ...queue, notify: true });
     }
   } finally {
     await boss.stop({ graceful: false });
