@@ -19,6 +19,7 @@ const digests: Readonly<Record<string, string>> = {
   profile_run_rows: 'app.person_digests(array[given, keys::text, steps::text])',
   provider_answers: 'app.person_digests(array[question_key, outcome::text])',
   provider_calls: 'app.person_digests(array[subject, idempotency_key, message, accepted_email])',
+  provider_field_values: 'app.person_digests(array[value::text, reason], true)',
   question_answers: 'app.person_digests(array[answer::text, quote, reason], true)',
   verification_run_rows: 'app.person_digests(array[given, ask_key, address])',
   verifications: 'app.person_digests(array[verdict::text, evidence::text])',
