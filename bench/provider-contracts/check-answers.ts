@@ -51,7 +51,7 @@ export async function checkAnswers(
       if (!isLast || outcome.kind !== 'found') continue;
       const places = [
         ...outcome.facts.map(({ field, evidence }) => ({ field, pointer: evidence.pointer })),
-        ...outcome.extras.map(({ at, pointer }) => ({ field: at, pointer })),
+        ...outcome.extras.flatMap(({ at, pointer, value }) => (value === null ? [] : [{ field: at, pointer }])),
       ];
       for (const { field, pointer } of places) {
         const value = valueAt(json, pointer);

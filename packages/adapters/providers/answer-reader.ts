@@ -51,7 +51,7 @@ export interface AnswerReader {
   /** Items that are null are left out. */
   readonly objects: (name: string) => readonly AnswerReader[];
   /** A declared field beyond facts. One of another type says so and leaves the rest of the answer readable: it was paid for. */
-  readonly extra: (field: ExtraField) => ExtraValue | null;
+  readonly extra: (field: ExtraField) => ExtraValue;
 }
 
 /** A value and its JSON pointer. */

@@ -30,15 +30,15 @@ class OtherType extends Error {
 
 /**
  * @param pointer where the person or company is in the whole answer
- * @returns null without a value
  */
-export function readExtra(record: unknown, { about, at, type }: ExtraField, pointer: string): ExtraValue | null {
+export function readExtra(record: unknown, { about, at, type }: ExtraField, pointer: string): ExtraValue {
+  const nothing = { about, at, pointer: `${pointer}${at}`, value: null, expected: null };
   try {
     const leaves = [...leavesAt(record, at.split('/').slice(1).map(unescaped), pointer)];
     const [first] = leaves;
-    if (!first) return null;
+    if (!first) return nothing;
     const value = at.split('/').includes('*') ? listOf(leaves, ['string']) : valueOf(first, type);
-    return value === null ? null : { about, at, pointer: first.pointer, value, expected: null };
+    return value === null ? nothing : { about, at, pointer: first.pointer, value, expected: null };
   } catch (error) {
     if (!(error instanceof OtherType)) throw error;
     return { about, at, pointer: error.pointer, value: null, expected: error.expected };
@@ -89,7 +89,10 @@ function valueOf({ value, pointer }: Leaf, type: ExtraType): ExtraValue['value']
       return typeof value === 'boolean' ? value : wrong();
     case 'list':
       return Array.isArray(value)
-        ? listOf((value as unknown[]).flatMap((item, index) => (item === null ? [] : { value: item, pointer: `${pointer}/${index}` })), ['string', 'number'])
+        ? listOf(
+            (value as unknown[]).flatMap((item, index) => (item === null ? [] : { value: item, pointer: `${pointer}/${index}` })),
+            ['string', 'number'],
+          )
         : wrong();
   }
 }

@@ -1,7 +1,15 @@
 /** Collects the facts of one answer: each with its place in the answer, in the form that the rest of the product compares. */
 import { companyDomainOf, emailKey, isPersonalAddress, linkedinKey } from '@leadlight/vocabulary/identity';
 import type { AnswerReader, Found } from './answer-reader.ts';
-import type { AnsweredSubject, ExtraField, ExtraValue, FactEvidence, ProviderCompanyField, ProviderFact, ProviderPersonField } from './provider.ts';
+import type {
+  AnsweredSubject,
+  ExtraField,
+  ExtraValue,
+  FactEvidence,
+  ProviderCompanyField,
+  ProviderFact,
+  ProviderPersonField,
+} from './provider.ts';
 
 type About = { readonly isGuess?: boolean; readonly confidence?: number | null; readonly seenAt?: string | null };
 type Value = string | number | readonly string[] | null;
@@ -58,7 +66,7 @@ export function createFactList(provider: string, seenAt: string | null = null): 
   return {
     facts,
     extras,
-    addExtras: (answer, fields) => void extras.push(...fields.flatMap((field) => answer.extra(field) ?? [])),
+    addExtras: (answer, fields) => void extras.push(...fields.map((field) => answer.extra(field))),
     person: (field, value, pointer, about) => add('person', field, value, pointer, about),
     company: (field, value, pointer, about) => add('company', field, value, pointer, about),
     personAt: (field, { value, pointer }, about) => add('person', field, value, pointer, about),

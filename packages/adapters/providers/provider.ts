@@ -93,13 +93,13 @@ export interface ExtraField {
   readonly type: ExtraType;
 }
 
-/** What an answer has in such a field. Fields without a value are left out. */
+/** What an answer has in such a field. Every declared field that was looked at is there, so that a stored answer says whether it covers it. */
 export interface ExtraValue {
   readonly about: ExtraField['about'];
   readonly at: string;
   /** Where in the whole answer it is: a JSON pointer. Of a list, where the first item is. */
   readonly pointer: string;
-  /** Null if the answer has another type than documented: `expected` names the documented one. */
+  /** Null if there is none, or if the answer has another type than documented: then `expected` names the documented one. */
   readonly value: string | number | boolean | readonly string[] | null;
   readonly expected: string | null;
 }
@@ -278,6 +278,7 @@ export interface Provider {
 
 /** Names of what is asked for beyond facts, as the ledger of calls has them. */
 export const extraName = (at: string): string => `extra:${at}`;
+export const isExtraName = (name: string): boolean => name.startsWith('extra:');
 
 /** What a successful test answers. */
 export const keyWorks: ProviderOutcome = {

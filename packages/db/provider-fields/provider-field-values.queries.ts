@@ -52,7 +52,10 @@ export async function saveProviderFieldValue(
   value: ProviderFieldValue & { readonly runId: string; readonly dueAt: Date | null },
   now: Date,
 ): Promise<void> {
-  const conflict = of.personId === null ? '(workspace_id, domain, connection_id, pointer) where domain is not null' : '(workspace_id, person_id, connection_id, pointer) where person_id is not null';
+  const conflict =
+    of.personId === null
+      ? '(workspace_id, domain, connection_id, pointer) where domain is not null'
+      : '(workspace_id, person_id, connection_id, pointer) where person_id is not null';
   await tx.query(
     `insert into provider_field_values as v (workspace_id, id, connection_id, about, pointer, person_id, domain, outcome, value, reason, name, run_id, answered_at,
        looked_at, due_at)

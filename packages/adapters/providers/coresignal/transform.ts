@@ -3,7 +3,17 @@
  * `title`, `professional_network_url` and `linkedin_url`); both are read.
  */
 import { readAnswer, type AnswerReader, type Found } from '../answer-reader.ts';
-import { changed, createFactList, dayOf, domainOrNull, employmentText, firstFound, linkedinOf, subjectOf, type FactList } from '../fact-list.ts';
+import {
+  changed,
+  createFactList,
+  dayOf,
+  domainOrNull,
+  employmentText,
+  firstFound,
+  linkedinOf,
+  subjectOf,
+  type FactList,
+} from '../fact-list.ts';
 import { noMatch, type Cost, type ProviderOutcome } from '../provider.ts';
 import { companyExtras, personExtras } from './extras.ts';
 

@@ -40,7 +40,7 @@ export function readMapped(
     else list.company(field as ProviderCompanyField, normalized(field, value), pointer);
   }
   const { facts } = list;
-  const extras = provider.extras.flatMap((field) => readExtra(json, field, '') ?? []);
+  const extras = provider.extras.map((field) => readExtra(json, field, ''));
   if (facts.length === 0 && extras.every(({ value }) => value === null)) return noMatch;
   return { kind: 'found', subject: subjectOf(facts), facts, extras, cost: { credits: 1, certainty: 'certain' } };
 }
