@@ -77,11 +77,21 @@ interface ColumnSettingsProps {
   isOfProfile: boolean;
   /** A question is never asked automatically. */
   isQuestion?: boolean;
+  /** Only its provider is asked, always. */
+  isOfProvider?: boolean;
   /** The filters of the list that are set now; a condition can be made of them. */
   filters: Filters;
 }
 
-export function ColumnSettings({ kind, choice, onChoice, isOfProfile, isQuestion = false, filters }: ColumnSettingsProps) {
+export function ColumnSettings({
+  kind,
+  choice,
+  onChoice,
+  isOfProfile,
+  isQuestion = false,
+  isOfProvider = false,
+  filters,
+}: ColumnSettingsProps) {
   const { list: _list, column: _column, ...own } = filters;
   const industryName = useIndustryNames();
   const errors = ceilingErrors(choice);
@@ -132,16 +142,18 @@ export function ColumnSettings({ kind, choice, onChoice, isOfProfile, isQuestion
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
             label="Credits in a month"
-            hint="Never exceeded. A lead without a new fact is free."
+            hint={
+              isOfProvider ? 'Never exceeded. A lead without a new value is free.' : 'Never exceeded. A lead without a new fact is free.'
+            }
             inputMode="numeric"
             value={choice.credits}
             error={errors.credits}
             onChange={({ target: { value } }) => onChoice({ ...choice, credits: value })}
           />
-          {isOfProfile && choice.asksProviders && (
+          {(isOfProvider || (isOfProfile && choice.asksProviders)) && (
             <TextField
-              label="Providers in a month, in US dollars"
-              hint="Never exceeded. Empty asks only providers that cost nothing."
+              label={isOfProvider ? 'The provider in a month, in US dollars' : 'Providers in a month, in US dollars'}
+              hint={isOfProvider ? 'Never exceeded.' : 'Never exceeded. Empty asks only providers that cost nothing.'}
               inputMode="decimal"
               value={choice.dollars}
               error={errors.dollars}
