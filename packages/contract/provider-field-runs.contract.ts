@@ -112,7 +112,7 @@ export const forecastProviderFieldRun = defineRoute({
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/provider-field-runs/forecast',
   tag,
-  summary: 'Forecast whom a run would ask about, and its maximum cost',
+  summary: 'Forecast who a run would ask about, and its maximum cost',
   access: create,
   status: 200,
   params: workspaceParams,

@@ -165,7 +165,7 @@ describe('the answered company must be the one that was asked about', () => {
     ['the name alone', acme, { domain: null, name: 'Acme' }, 'accepted'],
     ['another name alone', acme, { domain: null, name: 'Globex' }, 'other_company'],
     ['an answer that names no company', acme, { domain: null, name: null }, 'company_unsure'],
-  ])('%s', ([, asked, answered, reason]) => {
-    expect(agreesWithCompany(asked, answered)).toBe(reason);
+  ])('%s', ([, question, answered, reason]) => {
+    expect(agreesWithCompany(question, answered)).toBe(reason);
   });
 });

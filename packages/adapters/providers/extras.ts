@@ -100,7 +100,7 @@ function valueOf({ value, pointer }: Leaf, type: ExtraType): ExtraValue['value']
 function listOf(leaves: readonly Leaf[], types: readonly ('string' | 'number')[]): readonly string[] | null {
   const texts = leaves.flatMap(({ value, pointer }) => {
     if (!types.some((type) => type === typeof value)) throw new OtherType(pointer, 'a text');
-    const text = String(value as string | number).trim();
+    const text = String(value).trim();
     return text === '' || text.length > mostItemText ? [] : [text];
   });
   const once = [...new Set(texts)].slice(0, mostItems);

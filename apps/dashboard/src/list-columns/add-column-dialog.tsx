@@ -40,7 +40,7 @@ export function AddColumnDialog({ workspace, list, filters, open, onOpenChange }
           ? added.runKind === 'question'
             ? 'This is what a run would ask, and what the model would cost.'
             : added.runKind === 'provider-field'
-              ? 'This is whom a run would ask about, and what it would cost at most.'
+              ? 'This is who a run would ask about, and what it would cost at most.'
               : 'The column shows the values that are known. For the other rows, this is what a run would look for.'
           : 'A column shows one field of every row, with its source, and looks for it where it is missing. It can also show a field of a connected provider, or answer a question about each company.'
       }
