@@ -140,7 +140,7 @@ export async function askProviders(
     if (turn !== null) {
       const fields = accepted.map(({ field }) => field);
       waterfall.learning.record({ providerId: step.providerId, segment, turn }, { asked: step.fields, accepted: fields, cost: micros });
-      if (segment.isEmployerKnown && judged?.isWithoutEmployer) waterfall.learning.recordOldEmployer(step.providerId, judged.isOldEmployer);
+      if (judged?.record) waterfall.learning.recordOldEmployer(step.providerId, judged.record.isOld, judged.record.shownBy);
     }
     if (callId !== null && judged) {
       const id = callId;
