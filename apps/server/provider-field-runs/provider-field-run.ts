@@ -8,7 +8,7 @@ import { askForFields } from './provider-field-slice.ts';
 
 const codes = ['provider_gone', 'provider_price_unknown', 'provider_key_unreadable'] as const;
 
-export const providerFieldKind: RunKind = {
+const providerFieldKind: RunKind = {
   name: 'provider-field',
   permission: () => ({ action: 'profiles.create', scope: 'people:enrich' }),
   credits: {

@@ -1,12 +1,39 @@
-/** The settings of a column: for which rows, with providers or without, and added leads. */
+/** The settings of a column: for which rows, with providers or without, and added leads; and the texts that are loaded with them. */
 import { CheckboxField, SelectField, TextField } from '@leadlight/ui/field';
 import { useState } from 'react';
+import type { ListColumn } from '../api/contract.ts';
 import { useIndustryNames } from '../leads/industry-names.ts';
 import type { Filters, LeadKind } from '../leads/lead-search.ts';
 import { countFilters } from '../leads/lead-search.ts';
 import { wordFilters } from '../leads/search-links.ts';
 import { microsOf, typedDollars } from '../words/money.ts';
 import { wordNumber } from '../words/numbers.ts';
+
+/** What a question is answered with. */
+export const questionKindNames: Readonly<Record<NonNullable<ListColumn['question']>['kind'], string>> = {
+  yes_no: 'Yes or no',
+  choice: 'One of several options',
+  text: 'A few words',
+  number: 'A number',
+};
+
+/** What a provider's field contains. */
+export const fieldTypeNames: Readonly<Record<NonNullable<ListColumn['providerField']>['type'], string>> = {
+  text: 'Text',
+  number: 'Number',
+  date: 'Date',
+  yes_no: 'Yes or no',
+  list: 'List',
+};
+
+/** Why added leads are not looked for at the moment. */
+export const waitWords: Record<NonNullable<ListColumn['waitsFor']>, string> = {
+  ceiling: 'The ceiling of this month is reached. Added leads wait until next month, or until you raise it.',
+  credits: 'The workspace has no credits left. Added leads wait until it has.',
+  web_contact: 'Websites are not read yet, because this installation doesn’t say who reads them. Ask its operator.',
+  provider: 'The provider can’t be asked: it was disconnected, or its price or key is missing. See Settings, Providers.',
+  permission: 'The member who changed this column last can no longer start runs here. Save the settings to take over.',
+};
 
 /** The limit of the API. */
 const mostCredits = 1_000_000;

@@ -16,8 +16,8 @@ import { ColumnRun } from './column-run.tsx';
 import { isAsked } from './look-words.ts';
 import { ProviderFieldProgress } from './provider-field-progress.tsx';
 import { QuestionProgress } from './question-progress.tsx';
-import { bodyOf, ceilingErrors, choiceOf, ColumnSettings } from './column-settings.tsx';
-import { columnName, isOfProfile, waitWords } from './column-words.ts';
+import { bodyOf, ceilingErrors, choiceOf, ColumnSettings, waitWords } from './column-settings.tsx';
+import { columnName, isOfProfile } from './column-words.ts';
 import { mayLookFor } from './may-look-for.ts';
 import type { ColumnWindow } from './use-list-columns.tsx';
 

@@ -63,34 +63,8 @@ export const columnName = (
 const fieldName = (kind: LeadKind, field: Field): string =>
   (kind === 'people' ? { ...ofPeople, ...ofEmployers } : ofCompanies)[field] ?? field;
 
-/** What a question is answered with. */
-export const questionKindNames: Readonly<Record<NonNullable<ListColumn['question']>['kind'], string>> = {
-  yes_no: 'Yes or no',
-  choice: 'One of several options',
-  text: 'A few words',
-  number: 'A number',
-};
-
-/** What a provider's field contains. */
-export const fieldTypeNames: Readonly<Record<NonNullable<ListColumn['providerField']>['type'], string>> = {
-  text: 'Text',
-  number: 'Number',
-  date: 'Date',
-  yes_no: 'Yes or no',
-  list: 'List',
-};
-
 /** Whether a profile run looks for the field, which may ask providers. */
 export const isOfProfile = (kind: LeadKind, field: Field): boolean => kind === 'people' && field in ofPeople;
-
-/** Why added leads are not looked for at the moment. */
-export const waitWords: Record<NonNullable<ListColumn['waitsFor']>, string> = {
-  ceiling: 'The ceiling of this month is reached. Added leads wait until next month, or until you raise it.',
-  credits: 'The workspace has no credits left. Added leads wait until it has.',
-  web_contact: 'Websites are not read yet, because this installation doesn’t say who reads them. Ask its operator.',
-  provider: 'The provider can’t be asked: it was disconnected, or its price or key is missing. See Settings, Providers.',
-  permission: 'The member who changed this column last can no longer start runs here. Save the settings to take over.',
-};
 
 /** "Website, 3 days ago". */
 export function wordSource({ source, observedAt }: Pick<ListCell, 'source' | 'observedAt'>): string {

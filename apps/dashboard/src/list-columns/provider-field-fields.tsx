@@ -16,8 +16,7 @@ import { Failed } from '../layout/failed.tsx';
 import type { Filters } from '../leads/lead-search.ts';
 import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
-import { bodyOf, ceilingErrors, ColumnSettings, firstColumnChoice } from './column-settings.tsx';
-import { fieldTypeNames } from './column-words.ts';
+import { bodyOf, ceilingErrors, ColumnSettings, fieldTypeNames, firstColumnChoice } from './column-settings.tsx';
 import { fieldGroupsOf, keyOf, offeredTo, wordCallPrice, type OfferedField } from './provider-field-words.ts';
 
 interface ProviderFieldFieldsProps {

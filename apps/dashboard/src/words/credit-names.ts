@@ -27,7 +27,6 @@ const creditReasons: Record<string, string> = {
   enrichment: 'Companies enriched',
   enrichment_rejected: 'Values of a company marked as wrong',
   profile: 'Profile enriched',
-  provider_field: 'Value of a provider',
   bounce: 'Bounce reported',
 };
 
