@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 });
 const size = Number(values.people);
 const tuningSeeds = [1, 2, 3];
-const scoredSeeds = [201, 202, 203, 204, 205];
+const scoredSeeds = [301, 302, 303, 304, 305];
 
 const worldOf = (seed: number) => {
   const people = makePeople(size, seed);

@@ -1,8 +1,9 @@
 /**
  * Columns of a list, with the web lab's invented companies as employers: a column is added with a condition, looks for what is missing, and its values
- * are sorted, filtered and exported.
+ * are sorted, filtered and exported. Another one asks an HTTP endpoint of the workspace for a field of its own.
  */
 import { readFileSync } from 'node:fs';
+import { dataEndpoint, growthOf } from '../bench/web-lab/data-endpoint.ts';
 import { startWebLab, type WebLab } from '../bench/web-lab/lab.ts';
 import { anotherVisitor, expect, signUp, somebody, startLimitMs, test as base, violationsOf, type App } from './app-server.ts';
 import { parseCsv } from './parse-csv.ts';
@@ -155,6 +156,46 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     expect(items).toMatchObject([{ isAutomatic: true, monthCeiling: 20 }]);
   });
 
+  const growth = (name: string) => grid.getByRole('button', { name: new RegExp(`^Headcount growth \\(Lab data\\) of ${name}: `) });
+  const employers = new Set(people.map(({ companyDomain }) => companyDomain)).size;
+
+  await test.step('without a provider, the choice of a provider’s field says what one would add', async () => {
+    await page.getByRole('button', { name: 'Add column' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Column', { exact: true }).selectOption('Another field of a provider');
+    await expect(dialog.getByText('No connected provider has further fields for this list.')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Connect a provider' })).toBeVisible();
+    expect(await violationsOf(page), 'a provider’s field without a provider').toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('a column asks the workspace’s own endpoint for a place in its answer, at a forecast cost', async () => {
+    await post('/providers/own', { endpoint: dataEndpoint, key: 'lab-key-1234', sample: { companyDomain: lab.companies[0]?.domain } });
+    await page.reload();
+    await page.getByRole('button', { name: 'Add column' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Column', { exact: true }).selectOption('Another field of a provider');
+    await dialog.getByRole('button', { name: 'Add column' }).click();
+    await expect(dialog.getByText('Enter a JSON pointer, such as /data/score.')).toBeVisible();
+    await dialog.getByLabel('Name of the column').fill('Headcount growth');
+    await dialog.getByLabel('Place in the answer').fill('/headcount/growth');
+    await dialog.getByLabel('Type').selectOption('Number');
+    await expect(dialog.getByText(/^Lab data charges \$0\.02 for each company that it finds\./)).toBeVisible();
+    expect(await violationsOf(page), 'adding a provider’s field').toEqual([]);
+    await dialog.getByRole('button', { name: 'Add column' }).click();
+    await expect(dialog.getByRole('row', { name: `Companies to ask about ${employers}` })).toBeVisible();
+    expect(await violationsOf(page), 'the forecast of a provider’s field').toEqual([]);
+    await dialog.getByRole('button', { name: `Ask for up to ${employers} credits and $0.04` }).click();
+    await expect(dialog).toHaveCount(0);
+    for (const { name, company } of known) await expect(growth(name)).toContainText(String(growthOf(company)));
+    await expect(growth('Nora Nobody')).toContainText('Provider');
+    await growth(first?.name ?? '').click();
+    const details = page.getByRole('dialog', { name: 'Headcount growth (Lab data)' });
+    await expect(details).toContainText('Lab data');
+    expect(await violationsOf(page), 'the details of a provider’s value').toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('on a phone, the values are in the rows', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(grid.getByRole('row').filter({ hasText: first?.name ?? '' })).toContainText(first?.title ?? '');
@@ -181,5 +222,7 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     const at = header.indexOf('Job title');
     const titles = body.map((line) => line[at] ?? '').filter((title) => title !== '');
     expect(titles.toSorted()).toEqual(known.map(({ title }) => title).toSorted());
+    const growths = body.map((line) => line[header.indexOf('Headcount growth (Lab data)')]);
+    expect(growths).toContain(String(growthOf(first?.company ?? { foundedYear: 0 })));
   });
 });

@@ -45,6 +45,7 @@ import { mountLeadNotes } from './leads/lead-notes.routes.ts';
 import { mountListColumns } from './list-columns/list-columns.routes.ts';
 import { mountLists } from './lists/lists.routes.ts';
 import { mountPeople } from './people/people.routes.ts';
+import { mountProviderFieldRuns } from './provider-field-runs/provider-field-runs.routes.ts';
 import { mountQuestionRuns } from './question-runs/question-runs.routes.ts';
 import { mountReveals } from './reveals/reveals.routes.ts';
 import { mountRuns } from './runs/runs.routes.ts';
@@ -152,6 +153,7 @@ export function createApp(services: Services): App {
   mountLeadHistory(app, services);
   mountListColumns(app, services);
   mountQuestionRuns(app, services);
+  mountProviderFieldRuns(app, services);
   mountLists(app, services);
   mountRuns(app, services);
   mountReveals(app, services);

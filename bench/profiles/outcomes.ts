@@ -1,5 +1,5 @@
 /** What each provider's answer about each person is worth, judged by the engine's own rules. */
-import { agreesWith, emptyKeys, judgeValue, type AnsweredPerson, type OwnChecks } from '@leadlight/profiles';
+import { agreesWith, judgeValue, type AcceptanceReason, type AnsweredPerson, type OwnChecks } from '@leadlight/profiles';
 import { answerOf, profileOf, providers, verdictOf, type Person } from './world.ts';
 
 export interface Outcome {
@@ -11,8 +11,8 @@ export interface Outcome {
   readonly right: readonly string[];
   /** The verification showed that no address at the employer can be confirmed. */
   readonly isCatchAll: boolean;
-  /** For a question that names the employer: what the answer would have been without it. Null: it would not have been accepted. */
-  readonly withoutEmployer: 'current' | 'previous' | null;
+  /** Whether an answer about the right person is about a previous employer, as far as the question or the mailbox shows. Null: nothing shows it. */
+  readonly record: { readonly isOld: boolean; readonly shownBy: 'employer' | 'mailbox' } | null;
 }
 
 export const fieldsOf = (person: Person): readonly string[] => (person.isAskedByProfile ? ['email', 'companyDomain'] : ['email']);
@@ -31,7 +31,7 @@ export function outcomesOf(person: Person, seed: number): readonly Outcome[] {
   return providers.map((provider) => {
     const answer = answerOf(person, provider, seed);
     const cost = answer !== null || provider.charges === 'per_call' ? provider.price : 0;
-    if (answer === null) return { isMatch: false, cost, accepted: [], right: [], isCatchAll: false, withoutEmployer: null };
+    if (answer === null) return { isMatch: false, cost, accepted: [], right: [], isCatchAll: false, record: null };
     const answered: AnsweredPerson = {
       name: answer.name,
       linkedin: answer.profile === null ? null : `https://www.linkedin.com/${answer.profile}`,
@@ -40,9 +40,11 @@ export function outcomesOf(person: Person, seed: number): readonly Outcome[] {
       leftAt: null,
     };
     const { verdict, isCatchAll } = verdictOf(person, answer.email, seed);
-    const withoutEmployer = person.isAskedByProfile ? null : judgedWithoutEmployer(person, answered, answer.email, answer.isGuess, verdict);
-    if (agreesWith(asked, answered) !== 'accepted')
-      return { isMatch: true, cost, accepted: [], right: [], isCatchAll: false, withoutEmployer };
+    const agreement = agreesWith(asked, answered);
+    const record = person.isAskedByProfile
+      ? recordByMailbox(agreement === 'accepted' && !answer.isGuess, verdict)
+      : recordByEmployer(agreesWith({ ...asked, domain: null, linkedin: [{ key: profileOf(person), url: '' }] }, answered), agreement);
+    if (agreement !== 'accepted') return { isMatch: true, cost, accepted: [], right: [], isCatchAll: false, record };
     const checks: OwnChecks = { verdict, resolves: true, hasMailbox: false };
     const about = { asked, answered, country: person.country, checks };
     const email = judgeValue({ field: 'email', value: answer.email, isGuess: answer.isGuess }, about) === 'accepted';
@@ -57,22 +59,19 @@ export function outcomesOf(person: Person, seed: number): readonly Outcome[] {
         ...(domain && answer.employer === person.employer ? ['companyDomain'] : []),
       ],
       isCatchAll,
-      withoutEmployer,
+      record,
     };
   });
 }
 
-/** The same rules for a question that doesn't name the employer. The truth isn't needed: the question itself says which employer is current. */
-function judgedWithoutEmployer(
-  person: Person,
-  answered: AnsweredPerson,
-  email: string,
-  isGuess: boolean,
-  verdict: OwnChecks['verdict'],
-): Outcome['withoutEmployer'] {
-  const asked = { ...emptyKeys, linkedin: [{ key: profileOf(person), url: '' }] };
-  if (agreesWith(asked, answered) !== 'accepted') return null;
-  const checks: OwnChecks = { verdict, resolves: true, hasMailbox: false };
-  const reason = judgeValue({ field: 'email', value: email, isGuess }, { asked, answered, country: person.country, checks });
-  return reason === 'accepted' ? (answered.domain === person.employer ? 'current' : 'previous') : null;
+/** The question names the current employer: it shows which one the answer is about. The truth isn't needed. */
+function recordByEmployer(withoutEmployer: AcceptanceReason, agreement: AcceptanceReason): Outcome['record'] {
+  return withoutEmployer === 'accepted' ? { isOld: agreement === 'other_company', shownBy: 'employer' } : null;
+}
+
+/** An address that the provider has seen, and that doesn't exist, is of somebody who left. */
+function recordByMailbox(isUsable: boolean, verdict: OwnChecks['verdict']): Outcome['record'] {
+  return isUsable && (verdict === 'deliverable' || verdict === 'undeliverable')
+    ? { isOld: verdict === 'undeliverable', shownBy: 'mailbox' }
+    : null;
 }

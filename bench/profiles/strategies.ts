@@ -99,7 +99,7 @@ export function byEngine(
       asked.add(step.providerId);
       const accepted = step.fields.filter((field) => outcome.accepted.includes(field));
       learning.record({ providerId: step.providerId, segment, turn: step.turn }, { asked: step.fields, accepted, cost: outcome.cost });
-      if (outcome.withoutEmployer !== null) learning.recordOldEmployer(step.providerId, outcome.withoutEmployer === 'previous');
+      if (outcome.record !== null) learning.recordOldEmployer(step.providerId, outcome.record.isOld, outcome.record.shownBy);
       hasRefused ||= outcome.isMatch && accepted.length === 0;
       onAnswer(person, at, outcome, open);
       open = count(isCounted(person) ? totals : empty(), outcome, open);

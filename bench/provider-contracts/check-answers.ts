@@ -48,10 +48,14 @@ export async function checkAnswers(
       // Documents call everything optional; an answer without its only content is not an answer.
       if (outcome.kind === 'bad_answer' && outcome.fault !== 'missing')
         problem(`${what} can't be read: ${outcome.field} should be ${outcome.expected}.`);
-      for (const { field, evidence } of isLast && outcome.kind === 'found' ? outcome.facts : []) {
-        const value = valueAt(json, evidence.pointer);
-        if (value === undefined || value === null)
-          problem(`${what}: the evidence of ${field} is at ${evidence.pointer}, where nothing is.`);
+      if (!isLast || outcome.kind !== 'found') continue;
+      const places = [
+        ...outcome.facts.map(({ field, evidence }) => ({ field, pointer: evidence.pointer })),
+        ...outcome.extras.flatMap(({ at, pointer, value }) => (value === null ? [] : [{ field: at, pointer }])),
+      ];
+      for (const { field, pointer } of places) {
+        const value = valueAt(json, pointer);
+        if (value === undefined || value === null) problem(`${what}: the evidence of ${field} is at ${pointer}, where nothing is.`);
       }
     }
     return outcomes;
@@ -100,12 +104,17 @@ async function checkChangedTypes(
       const after = await outcomeOf(replace(other));
       if (JSON.stringify(after) === was) continue;
       const isNamed = after.some(
-        (outcome) => outcome.kind === 'bad_answer' && (outcome.field === pointer || outcome.field.startsWith(`${pointer}/`)),
+        (outcome) =>
+          (outcome.kind === 'bad_answer' && isAt(outcome.field, pointer)) ||
+          // A field beyond facts says so itself, and the rest of the answer stays readable.
+          (outcome.kind === 'found' && outcome.extras.some((extra) => extra.expected !== null && isAt(extra.pointer, pointer))),
       );
       if (!isNamed) problem(`${pointer} as ${JSON.stringify(other)} is not noticed: ${after.map(({ kind }) => kind).join(', ')}.`);
     }
   }
 }
+
+const isAt = (field: string, pointer: string): boolean => field === pointer || field.startsWith(`${pointer}/`);
 
 function jsonTypeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;

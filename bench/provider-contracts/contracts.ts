@@ -104,6 +104,8 @@ export const undocumentedFields: Readonly<Record<string, Readonly<Record<string,
     '/matches/*/organization/technology_names',
     '/matches/*/organization/annual_revenue',
     '/matches/*/organization/total_funding',
+    '/matches/*/organization/latest_funding_stage',
+    '/matches/*/organization/latest_funding_round_date',
   ),
   '/v2/person': because("In the document's example, not in its schema.", '/contact/data/emailAddresses/*/type'),
   '/cdapi/v2/employee_multi_source/collect/{id}': because(

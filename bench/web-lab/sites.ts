@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { boardAnswers, makeCompanies, siteOf, type LabCompany } from './companies.ts';
+import { dataAnswers } from './data-endpoint.ts';
 import type { Answer, LabSite } from './lab-site.ts';
 import { makePrivateTricks } from './private-tricks.ts';
 import { makeTroubles } from './troubles.ts';
@@ -22,7 +23,7 @@ export interface SitesWanted {
 export interface LabSites {
   readonly sites: readonly LabSite[];
   readonly companies: readonly LabCompany[];
-  /** Hosts of job boards, by host and path. */
+  /** Hosts of job boards and of an own HTTP endpoint, by host and path. */
   readonly boards: Readonly<Record<string, Readonly<Record<string, Answer>>>>;
 }
 
@@ -30,7 +31,7 @@ export function makeSites({ companies = 60, troubles = false, privateTricks = fa
   const made = makeCompanies(companies, seed);
   return {
     companies: made,
-    boards: boardAnswers(made),
+    boards: { ...boardAnswers(made), ...dataAnswers(made) },
     sites: [
       ...made.map(siteOf),
       ...(troubles ? makeTroubles() : []),

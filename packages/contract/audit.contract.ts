@@ -56,6 +56,7 @@ export const auditActions = [
   'companies.enriched',
   'people.enriched',
   'questions.asked',
+  'provider_fields.asked',
   'suppressions.added',
   'suppressions.removed',
   'lead.erased',

@@ -98,6 +98,19 @@ export const errorTable = {
   too_many_for_emails: { status: 422, message: 'This list has more than 5,000 people. Split it into shorter lists.' },
   column_exists: { status: 409, message: 'This list already has a column for this field. Change its settings instead.' },
   column_field_unknown: { status: 422, message: "The leads of this list don't have this field. Choose another one." },
+  provider_field_unknown: { status: 422, message: "This provider doesn't have this field for the leads of this list. Choose another one." },
+  provider_field_incomplete: {
+    status: 422,
+    message: 'Enter a name, a type and a JSON pointer, such as /data/score, for the field of your own endpoint.',
+  },
+  provider_gone: {
+    status: 409,
+    message: 'The provider of this column is no longer connected, or no longer has the field. Connect it again, or remove the column.',
+  },
+  provider_price_unknown: {
+    status: 409,
+    message: "The price of the provider's credits is not known, so that no ceiling could be kept. Set it in the settings, under Providers.",
+  },
   column_complete: {
     status: 409,
     message:

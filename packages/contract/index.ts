@@ -25,6 +25,7 @@ import { mergeRoutes } from './merges.contract.ts';
 import { personRoutes } from './people.contract.ts';
 import { profileRunRoutes } from './profile-runs.contract.ts';
 import { modelRoutes } from './models.contract.ts';
+import { providerFieldRunRoutes } from './provider-field-runs.contract.ts';
 import { questionRunRoutes } from './question-runs.contract.ts';
 import { providerRoutes } from './providers.contract.ts';
 import { revealRoutes } from './reveals.contract.ts';
@@ -71,6 +72,7 @@ export * from './people.contract.ts';
 export * from './profile-runs.contract.ts';
 export * from './profile-wants.ts';
 export * from './providers.contract.ts';
+export * from './provider-field-runs.contract.ts';
 export * from './question-runs.contract.ts';
 export * from './return-path.ts';
 export * from './reveals.contract.ts';
@@ -109,6 +111,7 @@ export const routes = [
   ...leadNoteRoutes,
   ...listColumnRoutes,
   ...questionRunRoutes,
+  ...providerFieldRunRoutes,
   ...listRoutes,
   ...runRoutes,
   ...revealRoutes,

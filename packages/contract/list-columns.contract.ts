@@ -1,6 +1,6 @@
 /**
  * Enrichment columns of a list. A column shows one field of the leads on the list, and looks for it: in a profile run (people), or by reading the
- * company's website in an enrichment run. To start one, forecast and start a run of that kind with the source `column`. A cell shows the value that the
+ * company's website in an enrichment run, or by asking one provider for a field of its own (provider-field-runs.contract.ts). To start one, forecast and start a run of that kind with the source `column`. A cell shows the value that the
  * lead has, whichever source it is from; a column without a value says why.
  */
 import { z } from 'zod';
@@ -81,7 +81,22 @@ export const questionSchema = z
   .meta({ id: 'Question' });
 export type ColumnQuestion = z.infer<typeof questionSchema>;
 
-const settings = {
+/** What a provider's field contains: a text, a number, a day or month or year, yes or no, or a list of texts. */
+export const providerFieldTypes = ['text', 'number', 'date', 'yes_no', 'list'] as const;
+
+export const providerFieldSchema = z
+  .object({
+    connectionId: idSchema,
+    provider: z.string().meta({ description: "The connection's name when the column was added." }),
+    about: z.enum(['person', 'company']).meta({ description: "Of a list of people, a `company` is the person's employer." }),
+    pointer: z.string().meta({ description: 'Where the field is in the answer: a JSON pointer (RFC 6901); `*` is each item of a list.' }),
+    label: z.string(),
+    type: z.enum(providerFieldTypes),
+  })
+  .meta({ id: 'ProviderField' });
+export type ProviderField = z.infer<typeof providerFieldSchema>;
+
+export const columnSettings = {
   asksProviders: z.boolean().meta({ description: 'Whether connected providers are asked for what our own sources do not have.' }),
   condition: columnConditionSchema,
   isAutomatic: z
@@ -99,20 +114,23 @@ const settings = {
 export const listColumnSchema = z
   .object({
     id: idSchema,
-    field: columnFieldSchema.or(z.literal('question')),
+    field: columnFieldSchema.or(z.enum(['question', 'provider'])),
     question: questionSchema.nullable().meta({ description: 'Of the field `question`: what is asked about each company.' }),
-    runKind: z.enum(['profile', 'enrichment', 'question']).meta({ description: 'The kind of run that looks for it.' }),
+    providerField: providerFieldSchema
+      .nullable()
+      .meta({ description: 'Of the field `provider`: which field of which connection it shows.' }),
+    runKind: z.enum(['profile', 'enrichment', 'question', 'provider-field']).meta({ description: 'The kind of run that looks for it.' }),
     wants: z.array(z.enum(profileWants)).meta({ description: 'What a profile run of this column looks for; empty for an enrichment run.' }),
-    ...settings,
+    ...columnSettings,
     spentThisMonth: count.meta({ description: 'Credits that automatic runs spent, or have reserved, this month.' }),
     providerMicrosThisMonth: count,
     waitsFor: z
-      .enum(['ceiling', 'credits', 'web_contact', 'permission'])
+      .enum(['ceiling', 'credits', 'web_contact', 'permission', 'provider'])
       .nullable()
       .meta({
         description:
           'Why added leads are not looked for at the moment: the ceiling of the month is reached, the workspace has no credits left, ' +
-          'the installation does not say who reads websites, or the member who changed it last may no longer start runs.',
+          'the installation does not say who reads websites, the member who changed it last may no longer start runs, or the provider of its field can’t be asked.',
       }),
     activeRunId: idSchema.nullable().meta({ description: 'Its run in progress.' }),
     changedBy: actorSchema.meta({ description: 'Who added it or changed its settings last: automatic runs are started in their name.' }),
@@ -145,11 +163,11 @@ export const addListColumn = defineRoute({
   body: z
     .strictObject({
       field: columnFieldSchema,
-      asksProviders: settings.asksProviders.default(false),
-      condition: settings.condition.default(null),
-      isAutomatic: settings.isAutomatic.default(false),
-      monthCeiling: settings.monthCeiling.default(0),
-      monthProviderCeilingMicros: settings.monthProviderCeilingMicros.default(0),
+      asksProviders: columnSettings.asksProviders.default(false),
+      condition: columnSettings.condition.default(null),
+      isAutomatic: columnSettings.isAutomatic.default(false),
+      monthCeiling: columnSettings.monthCeiling.default(0),
+      monthProviderCeilingMicros: columnSettings.monthProviderCeilingMicros.default(0),
     })
     .meta({ id: 'AddListColumnInput' }),
   answer: listColumnSchema,
@@ -168,11 +186,11 @@ export const updateListColumn = defineRoute({
   params: columnParams,
   body: z
     .strictObject({
-      asksProviders: settings.asksProviders.optional(),
-      condition: settings.condition.optional(),
-      isAutomatic: settings.isAutomatic.optional(),
-      monthCeiling: settings.monthCeiling.optional(),
-      monthProviderCeilingMicros: settings.monthProviderCeilingMicros.optional(),
+      asksProviders: columnSettings.asksProviders.optional(),
+      condition: columnSettings.condition.optional(),
+      isAutomatic: columnSettings.isAutomatic.optional(),
+      monthCeiling: columnSettings.monthCeiling.optional(),
+      monthProviderCeilingMicros: columnSettings.monthProviderCeilingMicros.optional(),
     })
     .meta({ id: 'UpdateListColumnInput' }),
   answer: listColumnSchema,

@@ -11,7 +11,17 @@ const update = { kind: 'workspace', action: 'runs.update', scope: 'leads:read' }
 const runParams = workspaceParams.extend({ runId: idSchema });
 const count = z.int().min(0);
 
-export const runKinds = ['import', 'bulk-change', 'reveal', 'verification', 'find', 'enrichment', 'profile', 'question'] as const;
+export const runKinds = [
+  'import',
+  'bulk-change',
+  'reveal',
+  'verification',
+  'find',
+  'enrichment',
+  'profile',
+  'question',
+  'provider-field',
+] as const;
 export type RunKindName = (typeof runKinds)[number];
 export const runKindSchema = z.enum(runKinds).meta({ id: 'RunKind' });
 

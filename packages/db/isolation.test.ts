@@ -157,6 +157,17 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
     ['question_runs', 'id, column_id, name, question, model_ceiling_micros', [reveal, list, 'q', '{}', 0]],
     ['question_run_rows', 'run_id, row, domain, status', [reveal, 1, 'acme.test', 'pending']],
     ['question_answers', 'column_id, domain, outcome, answered_at', [list, 'acme.test', 'not_stated', now]],
+    [
+      'provider_field_runs',
+      'id, column_id, name, connection_id, about, pointer, provider_field, provider_ceiling_micros',
+      [reveal, list, 'n', list, 'person', '/score', '{}', 0],
+    ],
+    ['provider_field_run_rows', 'run_id, row, person_id, status', [reveal, 1, 1, 'pending']],
+    [
+      'provider_field_values',
+      'id, connection_id, about, pointer, person_id, outcome, name, looked_at',
+      [uuidv7(), list, 'person', '/score', 1, 'no_value', 'Hunter', now],
+    ],
     ['erasures', 'kind, digest, erased_at', ['address', '0'.repeat(64), now]],
   ];
   for (const [table, columns, values] of rows) {

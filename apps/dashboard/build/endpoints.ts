@@ -15,7 +15,7 @@ const groups = {
   billing: /^(\w+Billing|startCheckout|buyTopUp|changePlan|\w+Subscription|openBillingPortal|listInvoices)$/,
   words: /^\w+SearchWords$/,
   emailTemplates: /^(\w+EmailTemplates?|draftEmail|previewEmails|fetchEmails|readEmailStarter|\w+EmailSender)$/,
-  listColumns: /^(\w+ListColumns?|readListCells|addQuestionColumn|\w+QuestionRun)$/,
+  listColumns: /^(\w+ListColumns?|readListCells|add(?:Question|Provider)Column|listProviderFields|\w+(?:Question|ProviderField)Run)$/,
   likenesses: /^(\w+Likeness(es|Ranking)?|\w+LikeLeads?)$/,
   suppressions: /^\w+Suppressions?$/,
   profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,

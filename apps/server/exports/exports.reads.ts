@@ -6,7 +6,7 @@ import { csvRow, exportColumns, type ExportPreset } from '@leadlight/leads';
 import { byteOrderMark } from '../http/csv.ts';
 import { transact, type Present, type WorkspaceContext } from '../command.ts';
 import { secondsOf } from '../leads/seconds.ts';
-import { answerHeaders, questionsOfList, readAnswerValues } from '../list-columns/exported-answers.ts';
+import { answerHeaders, answersOfList, readAnswerValues } from '../list-columns/exported-answers.ts';
 import { exportedLead } from './exported-lead.ts';
 
 /** The most exports that are listed. */
@@ -31,7 +31,7 @@ export async function* exportedCsv(context: WorkspaceContext, made: LeadExport):
   const categories = withCategories ? await transact(context, (tx) => readTechnologyCategories(tx, made)) : [];
   const columns = exportColumns(made.preset as ExportPreset, withEvidence, categories);
   // Other presets are for programs that expect their own columns.
-  const questions = made.preset === 'leadlight' ? await transact(context, (tx) => questionsOfList(tx, context, made.listId)) : [];
+  const questions = made.preset === 'leadlight' ? await transact(context, (tx) => answersOfList(tx, context, made.listId)) : [];
   const noAnswers = answerHeaders(questions).map(() => null);
   const at = secondsOf(context.now);
   yield `${byteOrderMark}${csvRow([...columns.map(({ header }) => header), ...answerHeaders(questions)])}`;

@@ -65,7 +65,7 @@ await inWorkspace(db, ana.workspaceId, (tx) =>
       endpoint: null,
       sealedKey: server.services.providers.keys.seal('{"key":"k-1234567890"}', { workspaceId: ana.workspaceId, connectionId }),
       keyHint: '7890',
-      creditPriceMicros: null,
+      creditPriceMicros: 10_000,
       createdBy: null,
       test: { outcome: 'found', message: null },
     },
@@ -117,6 +117,8 @@ const ids: Record<string, string> = {
 };
 const question = { text: 'Who works there?', kind: 'text' };
 const questions = { kind: 'column', columnId: await idOf(`/lists/${list}/questions`, { question }), ids: [person] };
+const providerField = { connectionId, about: 'person', pointer: '/employment/role' };
+const providerFields = { kind: 'column', columnId: await idOf(`/lists/${list}/provider-columns`, providerField), ids: [person] };
 for (const name of ['Kim One', 'Kim Two', 'Lee One', 'Lee Two']) await post('/people', { name });
 const { mergeId, kims, lees } = await inWorkspace(db, ana.workspaceId, async (tx) => {
   const own = await tx.query<{ id: number }>('select id from people where workspace_id = current_workspace() order by id');
@@ -137,6 +139,7 @@ Object.assign(ids, {
   runId: await idOf('/reveals', { selection, ceiling: 0 }),
   mergeId,
   columnId: await idOf(`/lists/${list}/columns`, { field: 'email' }),
+  providerFieldRunId: await idOf('/provider-field-runs', { source: providerFields, ceiling: 0, providerCeilingMicros: 0 }),
   questionRunId: await idOf('/question-runs', { source: questions, modelCeilingMicros: 0 }),
   groupId: kims[0],
   decisionId: await idOf(`/merge-groups/${lees[0]}/decision`, { apart: lees }),
@@ -179,6 +182,9 @@ const bodies: Record<string, object> = {
   addQuestionColumn: { question: { text: 'What do they make?', kind: 'text' } },
   forecastQuestionRun: { source: questions },
   startQuestionRun: { source: questions, modelCeilingMicros: 0 },
+  addProviderColumn: { ...providerField, pointer: '/employment/seniority' },
+  forecastProviderFieldRun: { source: providerFields },
+  startProviderFieldRun: { source: providerFields, ceiling: 0, providerCeilingMicros: 0 },
   updateListColumn: { isAutomatic: false },
   readListCells: { ids: [person] },
   createEmailTemplate: { name: 'x', language: 'en', steps: emailSteps },
@@ -263,6 +269,9 @@ const refused: Record<string, string> = {
   chooseOperatorModel: 'The installation has none.',
   forecastQuestionRun: 'The list is empty: the change that added the person was undone.',
   startQuestionRun: 'The list is empty, as for the forecast.',
+  addProviderColumn: 'The provider was disconnected.',
+  forecastProviderFieldRun: 'The list is empty, as for the question.',
+  startProviderFieldRun: 'The list is empty, as for the question.',
   retryRun: 'The run was canceled, which is final.',
   draftEmail: 'No language model is connected.',
   cancelBulkChange: 'A change of one lead ends at once.',

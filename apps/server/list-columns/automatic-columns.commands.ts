@@ -20,10 +20,11 @@ import { findRuns, isAtWork } from '@leadlight/db/runs';
 import type { WorkspaceContext } from '../command.ts';
 import { beginEnrichmentRun } from '../enrichment-runs/enrichment-runs.commands.ts';
 import { faultOf } from '../http/errors.ts';
+import { beginProviderFieldRun, mostRowsWithin } from '../provider-field-runs/provider-field-runs.commands.ts';
 import { beginProfileRun } from '../profile-runs/profile-runs.commands.ts';
 import type { Services } from '../services.ts';
-import { fieldOfColumn } from './column-fields.ts';
-import { isMissing, leadsInCondition, withCells } from './column-leads.ts';
+import { fieldOfColumn, type FieldOfColumn } from './column-fields.ts';
+import { isMissing, leadsInCondition, withCells, type ColumnSource } from './column-leads.ts';
 import { monthOf } from './column-month.ts';
 
 /** Additions become visible when their transaction ends, which may be later than the time they are dated. */
@@ -45,6 +46,9 @@ const waits: Readonly<Partial<Record<string, ColumnWait>>> = {
   credits_insufficient: 'credits',
   web_contact_missing: 'web_contact',
   not_found: 'permission',
+  provider_gone: 'provider',
+  provider_price_unknown: 'provider',
+  provider_key_unreadable: 'provider',
 };
 
 async function fillColumn(services: Services, workspaceId: string, id: string): Promise<void> {
@@ -80,26 +84,52 @@ async function lookForAdded(tx: WorkspaceTx, services: Services, workspaceId: st
   );
   if (missing.length === 0) return noteColumnLookedAt(tx, id, { until: last.addedAt, waitsFor: null });
   const spent = (await readColumnSpending(tx, [id], monthOf(now))).get(id) ?? { credits: 0, providerMicros: 0 };
-  const ceiling = Math.min(missing.length, column.monthCeiling - spent.credits);
+  const providerCeilingMicros = Math.max(0, column.monthProviderCeilingMicros - spent.providerMicros);
+  // Leads that the month's ceilings leave out are looked for when there is something left.
+  const most = field.runKind === 'provider-field' ? await mostRowsWithin(tx, context, column, providerCeilingMicros) : Infinity;
+  const ceiling = Math.min(missing.length, column.monthCeiling - spent.credits, most);
   if (ceiling <= 0) return noteColumnLookedAt(tx, id, { until: column.lookedUntil, waitsFor: 'ceiling' });
   // A run costs at most one credit for each lead, so that no run ends at its ceiling.
-  const source = { kind: 'column', columnId: id, rows: 'missing', again: false, ids: missing.slice(0, ceiling) } as const;
-  await (field.want === null
-    ? beginEnrichmentRun(tx, context, { source: { ...source, ids: [...source.ids] }, maxAgeDays: 30, ceiling }, true)
-    : beginProfileRun(
-        tx,
-        context,
-        {
-          source: { ...source, ids: [...source.ids] },
-          wants: [field.want],
-          providers: column.asksProviders,
-          ceiling,
-          providerCeilingMicros: Math.max(0, column.monthProviderCeilingMicros - spent.providerMicros),
-        },
-        true,
-      ));
+  const source = { kind: 'column' as const, columnId: id, rows: 'missing' as const, again: false, ids: missing.slice(0, ceiling) };
+  await begin(tx, context, { column, field, source, ceiling, providerCeilingMicros });
   const isAll = ceiling === missing.length;
   await noteColumnLookedAt(tx, id, { until: isAll ? last.addedAt : column.lookedUntil, waitsFor: isAll ? null : 'ceiling' });
+}
+
+interface ToBegin {
+  readonly column: ListColumn;
+  readonly field: FieldOfColumn;
+  readonly source: ColumnSource;
+  readonly ceiling: number;
+  readonly providerCeilingMicros: number;
+}
+
+/** Starts the run of the column's kind. Leads without what it needs, such as a website, start none. */
+async function begin(
+  tx: WorkspaceTx,
+  context: WorkspaceContext<keyof Services>,
+  { column, field, source, ceiling, providerCeilingMicros }: ToBegin,
+): Promise<void> {
+  try {
+    switch (field.runKind) {
+      case 'enrichment':
+        await beginEnrichmentRun(tx, context, { source, maxAgeDays: 30, ceiling }, true);
+        return;
+      case 'profile': {
+        const wants = field.want === null ? [] : [field.want];
+        await beginProfileRun(tx, context, { source, wants, providers: column.asksProviders, ceiling, providerCeilingMicros }, true);
+        return;
+      }
+      case 'provider-field':
+        await beginProviderFieldRun(tx, context, { source, ceiling, providerCeilingMicros }, true);
+        return;
+      case 'question':
+        throw new Error('questions are not asked automatically');
+    }
+  } catch (error) {
+    // Refused before anything was written.
+    if (!(error instanceof Refusal) || error.code !== 'selection_empty') throw error;
+  }
 }
 
 async function hasRunAtWork(tx: WorkspaceTx, columnId: string): Promise<boolean> {

@@ -14,6 +14,7 @@ import { wordOpen } from '../profile-runs/open-fields.ts';
 import { wordSkip } from '../profile-runs/skip-words.ts';
 import { fieldOfColumn, type FieldOfColumn } from './column-fields.ts';
 import { domainOfLead as domainOf } from './lead-domains.ts';
+import { providerCell, readFoundFields } from './provider-cell.ts';
 import { questionCell, type FoundAnswers } from './question-cell.ts';
 
 export type CellState = 'filled' | 'masked' | 'pending' | 'empty';
@@ -60,15 +61,24 @@ export async function readCells(
     rows,
   );
   const answers = await readAnswers(tx, columns, rows);
+  const ofProviders = await readFoundFields(tx, columns, rows);
   const seconds = secondsOf(now);
   return new Map(
     rows.map((row) => {
       const lead = exportedLead(row, true, new Map(), seconds);
       return [
         row.id,
-        fields.map(({ column, field }) =>
-          field.runKind === 'question' ? questionCell(column, row, answers) : cellOf({ column, field, row, lead, found }),
-        ),
+        fields.map(({ column, field }) => {
+          switch (field.runKind) {
+            case 'question':
+              return questionCell(column, row, answers);
+            case 'provider-field':
+              return providerCell(column, row, ofProviders);
+            case 'profile':
+            case 'enrichment':
+              return cellOf({ column, field, row, lead, found });
+          }
+        }),
       ];
     }),
   );

@@ -1,10 +1,11 @@
 /** What each column shows, and which run looks for it. The values are those of our own export. */
 import type { ColumnField, ProfileWant } from '@leadlight/contract';
+import { isProviderField } from '../provider-field-runs/provider-fields.ts';
 import { exportColumns, type ExportColumn, type LeadKind } from '@leadlight/leads';
 
 export interface FieldOfColumn {
   readonly name: string;
-  readonly runKind: 'profile' | 'enrichment' | 'question';
+  readonly runKind: 'profile' | 'enrichment' | 'question' | 'provider-field';
   /** What a profile run looks for. */
   readonly want: ProfileWant | null;
   /** The first of these that has a value is shown. */
@@ -84,9 +85,13 @@ const ofCompanies: Readonly<Partial<Record<ColumnField, FieldOfColumn>>> = {
 /** What a column asks is its own; its values are answers, not facts of the leads. */
 const question: FieldOfColumn = { name: 'Question', runKind: 'question', want: null, values: [], sort: null, reasons: [], masked: null };
 
+/** Which field of which provider is the column's own; its values are what the provider says, not facts of the leads. */
+const ofProvider: FieldOfColumn = { ...question, name: 'Provider field', runKind: 'provider-field' };
+
 /** @returns null if leads of this kind don't have the field */
 export function fieldOfColumn(kind: LeadKind, field: string): FieldOfColumn | null {
   if (field === 'question') return question;
+  if (isProviderField(field)) return ofProvider;
   const fields: Readonly<Partial<Record<string, FieldOfColumn>>> = kind === 'people' ? ofPeople : ofCompanies;
   return fields[field] ?? null;
 }

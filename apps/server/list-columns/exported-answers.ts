@@ -1,14 +1,15 @@
-/** The questions of a list as columns of its export: the answer, its quote, and its page. */
+/** What columns of a list show that no field of the leads has, as columns of its export: answers with quote and page, and providers' values with their date. */
 import { listListColumns, type ListColumn } from '@leadlight/db/list-columns';
 import { readList } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { LeadKind } from '@leadlight/leads';
 import type { WorkspaceContext } from '../command.ts';
-import { readCells } from './cells.ts';
+import { providerFieldOf } from '../provider-field-runs/provider-fields.ts';
+import { readCells, type Cell } from './cells.ts';
 import { questionOf } from './question-cell.ts';
 
 /** @returns none if the list is gone, or the reader can't see it */
-export async function questionsOfList(
+export async function answersOfList(
   tx: WorkspaceTx,
   { caller }: Pick<WorkspaceContext, 'caller'>,
   listId: string | null,
@@ -16,19 +17,24 @@ export async function questionsOfList(
   if (listId === null) return [];
   try {
     const list = await readList(tx, listId, caller.actor.id ?? '');
-    return (await listListColumns(tx, list.id)).filter(({ question }) => question !== null);
+    return (await listListColumns(tx, list.id)).filter(({ question, providerField }) => question !== null || providerField !== null);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_found') return [];
     throw error;
   }
 }
 
-export function answerHeaders(columns: readonly ListColumn[]): string[] {
-  return columns.flatMap((column) => {
-    const text = questionOf(column)?.text ?? '';
-    return [text, `${text} (quote)`, `${text} (page)`];
-  });
+export const answerHeaders = (columns: readonly ListColumn[]): string[] => columns.flatMap(headersOf);
+
+function headersOf(column: ListColumn): string[] {
+  const question = questionOf(column);
+  if (question) return [question.text, `${question.text} (quote)`, `${question.text} (page)`];
+  const field = providerFieldOf(column);
+  return field ? [`${field.label} (${field.provider})`, `${field.label} (${field.provider}, as of)`] : [];
 }
+
+const valuesOf = (column: ListColumn | undefined, { text, quote, locator, observedAt }: Cell): (string | null)[] =>
+  column?.providerField ? [text, observedAt?.toISOString().slice(0, 10) ?? null] : [text, quote, locator];
 
 /** By lead, in the order of the headers; without leads that are gone. */
 export async function readAnswerValues(
@@ -38,5 +44,5 @@ export async function readAnswerValues(
 ): Promise<ReadonlyMap<string, (string | null)[]>> {
   if (columns.length === 0) return new Map();
   const cells = await readCells(tx, { kind, columns, ids }, now);
-  return new Map([...cells].map(([id, ofLead]) => [id, ofLead.flatMap(({ text, quote, locator }) => [text, quote, locator])]));
+  return new Map([...cells].map(([id, ofLead]) => [id, ofLead.flatMap((cell, index) => valuesOf(columns[index], cell))]));
 }

@@ -3,6 +3,7 @@ import {
   companyConditionSchema,
   mostListColumns,
   type addListColumn as addRoute,
+  type addProviderColumn as addProviderRoute,
   type addQuestionColumn as addQuestionRoute,
   type updateListColumn as updateRoute,
 } from '@leadlight/contract';
@@ -19,11 +20,13 @@ import { Refusal } from '@leadlight/db/platform';
 import type { z } from 'zod';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { invalidFrom } from '../http/errors.ts';
+import { columnFieldOf, readAskedField } from '../provider-field-runs/provider-fields.ts';
 import { fieldOfColumn } from './column-fields.ts';
 import { openColumn } from './column-leads.ts';
 
 type Added = z.infer<NonNullable<typeof addRoute.body>>;
 type AddedQuestion = z.infer<NonNullable<typeof addQuestionRoute.body>>;
+type AddedProviderField = z.infer<NonNullable<typeof addProviderRoute.body>>;
 type Changes = z.infer<NonNullable<typeof updateRoute.body>>;
 
 /** @throws Refusal not_found, limit_reached, column_exists; Invalid for a field or filter that leads of this kind don't have */
@@ -40,7 +43,7 @@ export function addListColumn<Answer>(
     requireCondition(list.kind, settings.condition);
     const id = await createListColumn(
       tx,
-      { listId: list.id, field, question: null, ...settings, changedBy: caller.actor },
+      { listId: list.id, field, question: null, providerField: null, ...settings, changedBy: caller.actor },
       mostListColumns,
       now,
     );
@@ -64,8 +67,31 @@ export function addQuestionColumn<Answer>(
     const list = await readList(tx, listId, caller.actor.id ?? '');
     requireCondition(list.kind, condition);
     const settings = { asksProviders: false, condition, isAutomatic: false, monthCeiling: 0, monthProviderCeilingMicros: 0 };
-    const column = { listId: list.id, field: 'question', question, ...settings, changedBy: caller.actor };
+    const column = { listId: list.id, field: 'question', question, providerField: null, ...settings, changedBy: caller.actor };
     const id = await createListColumn(tx, column, mostListColumns, now);
+    return only(await present(tx, [await readListColumn(tx, id)], context));
+  });
+}
+
+/**
+ * A column that shows a field of a provider beyond ours.
+ * @throws Refusal not_found, limit_reached, column_exists, provider_field_unknown, provider_field_incomplete; Invalid for a filter that leads of this kind
+ * don't have
+ */
+export function addProviderColumn<Answer>(
+  context: WorkspaceContext<'db' | 'providers'>,
+  listId: string,
+  { condition, isAutomatic, monthCeiling, monthProviderCeilingMicros, ...asked }: AddedProviderField,
+  present: Present<readonly ListColumn[], Answer[]>,
+): Promise<Answer> {
+  const { services, caller, now } = context;
+  return transactOnce(context, async (tx) => {
+    const list = await readList(tx, listId, caller.actor.id ?? '');
+    const providerField = await readAskedField(tx, services.providers, { asked, kind: list.kind, now });
+    requireCondition(list.kind, condition);
+    const settings = { asksProviders: true, condition, isAutomatic, monthCeiling, monthProviderCeilingMicros };
+    const column = { listId: list.id, field: columnFieldOf(providerField), question: null, providerField, ...settings };
+    const id = await createListColumn(tx, { ...column, changedBy: caller.actor }, mostListColumns, now);
     return only(await present(tx, [await readListColumn(tx, id)], context));
   });
 }

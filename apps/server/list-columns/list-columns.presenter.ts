@@ -6,6 +6,7 @@ import type { WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceContext } from '../command.ts';
 import { presentActors } from '../http/actor-names.ts';
 import type { Cell } from './cells.ts';
+import { isProviderField, providerFieldOf } from '../provider-field-runs/provider-fields.ts';
 import { fieldOfColumn } from './column-fields.ts';
 import { monthOf } from './column-month.ts';
 import { questionOf } from './question-cell.ts';
@@ -28,8 +29,9 @@ export async function presentListColumns(tx: WorkspaceTx, columns: readonly List
     if (!field) return [];
     return {
       ...rest,
-      field: column.field as ColumnField | 'question',
+      field: isProviderField(column.field) ? ('provider' as const) : (column.field as ColumnField | 'question'),
       question: questionOf(column),
+      providerField: providerFieldOf(column),
       runKind: field.runKind,
       wants: field.want === null ? [] : [field.want],
       spentThisMonth: spending.get(column.id)?.credits ?? 0,

@@ -1,34 +1,19 @@
 /** Asks providers about one person, one after the other, until what is looked for is found: each value must pass our own checks. */
 import type { PersonSubject, ProviderOutcome } from '@leadlight/adapters/providers';
 import { readCompanyRecord } from '@leadlight/db/leads';
-import {
-  beginProviderCall,
-  listProviderAnswers,
-  noteProviderAcceptance,
-  settleProviderCall,
-  type BegunCall,
-} from '@leadlight/db/providers';
+import { listProviderAnswers, noteProviderAcceptance } from '@leadlight/db/providers';
 import { companyOf } from '@leadlight/leads';
-import {
-  availableAt,
-  endCall,
-  nextStep,
-  questionKeys,
-  startCall,
-  type CallEnd,
-  type OpenReason,
-  type Segment,
-  type Turn,
-} from '@leadlight/profiles';
+import { availableAt, nextStep, questionKeys, type OpenReason, type Segment, type Turn } from '@leadlight/profiles';
 import { addressKey } from '@leadlight/vocabulary';
 import { splitPersonName } from '@leadlight/vocabulary/identity';
 import { wordOutcome } from '../providers/outcome-words.ts';
-import { answerDaysOf } from '../providers/stay-days.ts';
 import type { AskableProvider } from './connections.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 import { inside, type ProfileWorld } from './profile-world.ts';
-import { isTransient, type ProviderWaterfall } from './provider-waterfall.ts';
+import type { ProviderWaterfall } from './provider-waterfall.ts';
+import { isTransient } from './run-calls.ts';
+import { sendCall } from './send-call.ts';
 
 export interface AskOptions {
   readonly row: number;
@@ -118,13 +103,13 @@ export async function askProviders(
       });
     } else {
       draft.note({ source: 'provider', name, outcome: 'waiting', message: `Asking ${name} for ${wordFields(step.fields)}.` });
-      const sent = await send(world, waterfall, chosen, {
+      const sent = await sendCall(world, waterfall, chosen, {
         callId: step.callId,
         fields: step.fields,
         subject,
+        keys: questionKeys(draft.keys()),
         reserved: step.reserved.money,
         row,
-        draft,
       });
       if (sent.kind === 'not_sent') {
         asked.add(step.providerId);
@@ -155,7 +140,7 @@ export async function askProviders(
     if (turn !== null) {
       const fields = accepted.map(({ field }) => field);
       waterfall.learning.record({ providerId: step.providerId, segment, turn }, { asked: step.fields, accepted: fields, cost: micros });
-      if (segment.isEmployerKnown && judged?.isWithoutEmployer) waterfall.learning.recordOldEmployer(step.providerId, judged.isOldEmployer);
+      if (judged?.record) waterfall.learning.recordOldEmployer(step.providerId, judged.record.isOld, judged.record.shownBy);
     }
     if (callId !== null && judged) {
       const id = callId;
@@ -181,7 +166,8 @@ function noteDisabled(
   }
 }
 
-const disabledWords = {
+/** Why a provider that waits for a member is not asked. */
+export const disabledWords = {
   key_wrong: 'its key was refused. Enter a new one under Settings, Providers.',
   quota_exhausted: 'it has no credits left. Add some there, then test the connection under Settings, Providers.',
 } as const;
@@ -218,7 +204,8 @@ async function segmentOf(world: ProfileWorld, draft: ProfileDraft): Promise<Segm
   };
 }
 
-function subjectOf(draft: ProfileDraft): PersonSubject {
+/** The person as providers are asked about them. */
+export function subjectOf(draft: Pick<ProfileDraft, 'keys'>): PersonSubject {
   const { linkedin, emails, name, company, domain } = draft.keys();
   const parts = name === null ? null : splitPersonName(name);
   return {
@@ -231,120 +218,4 @@ function subjectOf(draft: ProfileDraft): PersonSubject {
     companyName: company,
     companyDomain: domain,
   };
-}
-
-type Sent =
-  | { readonly kind: 'sent'; readonly outcome: ProviderOutcome; readonly micros: number; readonly callId: string }
-  | { readonly kind: 'not_sent'; readonly message: string };
-
-interface ToSend {
-  readonly callId: string;
-  /** Place in the run. */
-  readonly row: number;
-  readonly fields: readonly string[];
-  readonly subject: PersonSubject;
-  /** In millionths of a US dollar. */
-  readonly reserved: number;
-  readonly draft: ProfileDraft;
-}
-
-/** Writes the call down, sends it, and records its answer together with what it cost. */
-async function send(
-  world: ProfileWorld,
-  waterfall: ProviderWaterfall,
-  chosen: AskableProvider,
-  { callId, row, fields, subject, reserved, draft }: ToSend,
-): Promise<Sent> {
-  const { services, runId, signal } = world;
-  const { connection, provider, key, terms } = chosen;
-  const keys = questionKeys(draft.keys());
-  const begun: BegunCall = await inside(world, (tx) =>
-    beginProviderCall(
-      tx,
-      {
-        connectionId: connection.id,
-        idempotencyKey: waterfall.keyOf(callId),
-        runId,
-        runRow: row,
-        subjectKind: 'person',
-        subject: keys[0]?.slice(0, 600) ?? '',
-        fields,
-        reserveMicros: reserved,
-      },
-      services.now(),
-    ),
-  );
-  if (begun.kind === 'ceiling') {
-    waterfall.budget.giveUp(callId);
-    return { kind: 'not_sent', message: `The ceiling for ${connection.name} this month is reached.` };
-  }
-  if (begun.kind === 'settled') return { kind: 'not_sent', message: `${connection.name} was asked before; its answer may not be kept.` };
-  if (begun.kind === 'sent_before' && !terms.repeatsAreFree)
-    return {
-      kind: 'not_sent',
-      message: `${connection.name} was asked before, and its answer was lost. It is not asked again, because it may charge twice.`,
-    };
-  waterfall.budget.markSent(callId);
-  waterfall.setCircuit(chosen, startCall(waterfall.circuitOf(chosen), services.now().getTime()));
-  const settle = async (outcome: ProviderOutcome): Promise<number> => {
-    const micros =
-      outcome.cost.certainty === 'possible' ? reserved : Math.round(outcome.cost.credits * (connection.creditPriceMicros ?? 0));
-    waterfall.budget.settle(callId, { money: micros, credits: 0 });
-    const answers = outcome.kind === 'found' || outcome.kind === 'not_found';
-    const days = answerDaysOf(connection, provider.description.cacheDays);
-    await inside(world, (tx) =>
-      settleProviderCall(
-        tx,
-        {
-          callId: begun.callId,
-          outcome: { kind: outcome.kind, message: wordOutcome(outcome), answer: outcome },
-          costMicros: micros,
-          costCredits: outcome.cost.credits,
-          isCostCertain: outcome.cost.certainty === 'certain',
-          questionKeys: answers ? keys : [],
-          expiresAt: new Date(services.now().getTime() + days * 86_400_000),
-        },
-        services.now(),
-      ),
-    );
-    return micros;
-  };
-  const outcome = await services.providers.client.ask(
-    provider,
-    key,
-    { subject, fields },
-    {
-      signal,
-      // Recorded for the ledger and the next question; this row has gone on without it.
-      onLate: (late) => void settle(late).catch(() => undefined),
-    },
-  );
-  // Nobody knows whether it was charged: the next worker finds it sent, and does not send it again unawares.
-  signal.throwIfAborted();
-  const micros = await settle(outcome);
-  const end = endOf(outcome);
-  if (end) waterfall.setCircuit(chosen, endCall(waterfall.circuitOf(chosen), end, services.now().getTime()));
-  return { kind: 'sent', outcome, micros, callId: begun.callId };
-}
-
-function endOf(outcome: ProviderOutcome): CallEnd | null {
-  switch (outcome.kind) {
-    case 'found':
-    case 'not_found':
-    case 'refused_input':
-      return { kind: 'answered' };
-    case 'wrong_key':
-      return { kind: 'key_wrong' };
-    case 'quota_exhausted':
-      return { kind: 'quota_exhausted' };
-    case 'rate_limited':
-      return { kind: 'rate_limited', retryAfterMs: outcome.retryAfterMs };
-    case 'error_inside':
-    case 'bad_answer':
-    case 'timed_out':
-    case 'unavailable':
-      return { kind: 'failed' };
-    case 'canceled':
-      return null;
-  }
 }

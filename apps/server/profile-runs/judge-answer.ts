@@ -2,8 +2,16 @@
 import type { ProviderFact, ProviderOutcome } from '@leadlight/adapters/providers';
 import type { ProfileStepValue } from '@leadlight/db/profiles';
 import { isSameValue, unpackFacts, type Fact } from '@leadlight/leads';
-import { acceptanceWords, agreesWith, judgeValue, type AcceptanceReason, type AnsweredPerson, type OwnChecks } from '@leadlight/profiles';
-import { companyDomainOf, emailDomain } from '@leadlight/vocabulary/identity';
+import {
+  acceptanceWords,
+  agreesWith,
+  judgeValue,
+  type AcceptanceReason,
+  type AnsweredPerson,
+  type OwnChecks,
+  type ProfileKeys,
+} from '@leadlight/profiles';
+import { companyDomainOf, emailDomain, linkedinKey } from '@leadlight/vocabulary/identity';
 import { checkMailbox } from './mailboxes.ts';
 import { findAt } from './own-sources.ts';
 import { textOf, type ProfileDraft } from './profile-draft.ts';
@@ -16,9 +24,8 @@ export interface Judged {
   /** By field, for the ledger. */
   readonly reasons: Readonly<Record<string, AcceptanceReason>>;
   readonly message: string;
-  /** The answer would be acceptable if the employer were not known, and whether it is about another one. */
-  readonly isWithoutEmployer: boolean;
-  readonly isOldEmployer: boolean;
+  /** Whether the answer is about the right person at a previous employer, as far as the question or the mailbox shows; null: nothing shows it. */
+  readonly record: { readonly isOld: boolean; readonly shownBy: 'employer' | 'mailbox' } | null;
 }
 
 /** Addresses first: where the person has a mailbox, what is said about the job counts. */
@@ -36,7 +43,6 @@ export async function judgeAnswer(
   const asked = draft.keys();
   const answered: AnsweredPerson = { ...subject, leftAt: null };
   const agreement = agreesWith(asked, answered);
-  const withoutEmployer = agreesWith({ ...asked, company: null, domain: null, companyLinkedin: null }, answered);
   const about = facts
     .filter((fact) => fact.about === 'person' && !ignored.has(fact.field))
     .toSorted((a, b) => order(a.field) - order(b.field));
@@ -49,6 +55,7 @@ export async function judgeAnswer(
     hasMailbox: hasMailboxAt(draft, answered),
   };
   const country = draft.person().place.country;
+  let isMailboxOld: boolean | null = null;
   for (const fact of about) {
     const { field } = fact;
     const value = textOf(fact.value);
@@ -59,6 +66,9 @@ export async function judgeAnswer(
         if (field === 'email' && open.includes('email')) {
           const { verdict } = await checkMailbox(world, value);
           checks.verdict = verdict?.verdict ?? null;
+          // An address that the provider has seen, and that doesn't exist, is of somebody who left.
+          if (!fact.evidence.isGuess && (checks.verdict === 'deliverable' || checks.verdict === 'undeliverable'))
+            isMailboxOld = checks.verdict === 'undeliverable';
           if (verdict)
             draft.noteVerdict({
               address: value.toLowerCase(),
@@ -96,9 +106,22 @@ export async function judgeAnswer(
     values,
     reasons,
     message,
-    isWithoutEmployer: withoutEmployer === 'accepted',
-    isOldEmployer: agreement === 'other_company',
+    record: recordOf(asked, answered, { agreement, isMailboxOld }),
   };
+}
+
+/** A question that names the employer shows which one the answer is about, if the person is the same. */
+function recordOf(
+  asked: ProfileKeys,
+  answered: AnsweredPerson,
+  { agreement, isMailboxOld }: { readonly agreement: AcceptanceReason; readonly isMailboxOld: boolean | null },
+): Judged['record'] {
+  if (asked.company === null && asked.domain === null) return isMailboxOld === null ? null : { isOld: isMailboxOld, shownBy: 'mailbox' };
+  const profile = answered.linkedin === null ? null : linkedinKey(answered.linkedin);
+  // Asked about by name alone, the answered profile is the one to compare with.
+  const linkedin = asked.linkedin.length > 0 || profile === null ? asked.linkedin : [{ key: profile, url: '' }];
+  const withoutEmployer = agreesWith({ ...asked, linkedin, company: null, domain: null, companyLinkedin: null }, answered);
+  return withoutEmployer === 'accepted' ? { isOld: agreement === 'other_company', shownBy: 'employer' } : null;
 }
 
 const wordReason = (reason: AcceptanceReason): string => (reason === 'accepted' ? '' : acceptanceWords[reason]);

@@ -83,3 +83,16 @@ test('one person under two addresses, and twice in one file, is enriched and pai
   const { body } = await ana.browser.get(`${ana.home}/profile-runs/${run.id}`);
   expect(body).toMatchObject({ creditsSpent: 1 });
 });
+
+test('a provider whose addresses are gone is known to have old records, also if only LinkedIn URLs are asked about', async () => {
+  const ana = await newUser();
+  await connect(ana, 'people-data-labs');
+  providers.answerWith(({ query }) => globexPerson(/dora/.test(String(query)) ? 'Dora Novak' : 'Zoe Quist'));
+  const run = await start(ana, [dora, 'https://www.linkedin.com/in/zoe-quist'], ceiling);
+  await work(ana, run.id);
+  const learned = await inWorkspace(services.db, ana.workspaceId, async (tx) => {
+    const { rows } = await tx.query(`select count, sum from provider_tallies where key like 'old-record|%'`);
+    return rows;
+  });
+  expect(learned).toEqual([{ count: 2, sum: 1.25 }]);
+});

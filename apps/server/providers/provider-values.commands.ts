@@ -1,4 +1,4 @@
-/** Removes the values of providers that may no longer stay: from people, from what merges keep for their undo, and from steps of runs. */
+/** Removes the values of providers that may no longer stay: from people, from what merges keep for their undo, from steps of runs, and from cells. */
 import { deleteLeads, emailCheckOf, lockEdits, personWith, readPeopleToWrite, writeLeads } from '@leadlight/db/leads';
 import { inWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import {
@@ -10,13 +10,17 @@ import {
   updateMergedFacts,
   type ProviderValues,
 } from '@leadlight/db/providers';
+import { removeDueProviderFieldValues } from '@leadlight/db/provider-fields';
 import { noFacts, packFacts, unpackFacts, type Fact, type PackedFacts } from '@leadlight/leads';
+
+import { fieldWords } from '../provider-field-runs/field-words.ts';
 
 const batch = 500;
 
 /** Removes everything that is due in the workspace. Each part is one transaction. @returns how many answers' values were removed */
 export async function removeDueProviderValues(db: Database, workspaceId: string, now: Date): Promise<number> {
-  for (let removed = 0; ;) {
+  const ofFields = await inWorkspace(db, workspaceId, (tx) => removeDueProviderFieldValues(tx, fieldWords.removed, now));
+  for (let removed = ofFields; ;) {
     const count = await inWorkspace(db, workspaceId, (tx) => removeSome(tx, now));
     removed += count;
     if (count < batch) return removed;

@@ -3,6 +3,7 @@ import { bulkChangeRuns } from '../bulk-changes/bulk-change-run.ts';
 import { enrichmentRuns } from '../enrichment-runs/enrichment-run.ts';
 import { importRuns } from '../imports/import-runs.ts';
 import { profileRuns } from '../profile-runs/profile-run.ts';
+import { providerFieldRuns } from '../provider-field-runs/provider-field-run.ts';
 import { questionRuns } from '../question-runs/question-run.ts';
 import { revealRuns } from '../reveals/reveal-run.ts';
 import { findRuns, verificationRuns } from '../verification-runs/verification-run.ts';
@@ -18,6 +19,7 @@ export const runWorkers: readonly RunWorker[] = [
   enrichmentRuns,
   profileRuns,
   questionRuns,
+  providerFieldRuns,
 ];
 
 export function findRunWorker(kind: string): RunWorker | undefined {

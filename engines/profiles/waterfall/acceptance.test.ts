@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyKeys, type ProfileKeys } from '../inputs/keys.ts';
-import { agreesWith, judgeValue, whatAddressShows, type AnsweredPerson, type OwnChecks } from './acceptance.ts';
+import { agreesWith, agreesWithCompany, judgeValue, whatAddressShows, type AnsweredPerson, type OwnChecks } from './acceptance.ts';
 
 const nobody: AnsweredPerson = { name: null, linkedin: null, company: null, domain: null, leftAt: null };
 const asked = (keys: Partial<ProfileKeys>): ProfileKeys => ({ ...emptyKeys, ...keys });
@@ -152,5 +152,20 @@ describe('other fields', () => {
     expect(judgeValue({ field: 'title', value: 'CEO', isGuess: false }, about)).toBe('accepted');
     expect(judge('title', 'CEO', null)).toBe('accepted');
     expect(judge('title', 'CEO', null, {}, '2024')).toBe('left_company');
+  });
+});
+
+describe('the answered company must be the one that was asked about', () => {
+  const acme = { domain: 'acme.com', name: 'Acme' };
+  test.for<[string, Parameters<typeof agreesWithCompany>[0], Parameters<typeof agreesWithCompany>[1], string]>([
+    ['the same domain', acme, { domain: 'www.acme.com', name: 'Something Else' }, 'accepted'],
+    ['another domain of a company with this name', acme, { domain: 'acme.de', name: 'Acme Inc.' }, 'accepted'],
+    ['another domain and name', acme, { domain: 'globex.com', name: 'Globex' }, 'other_company'],
+    ['another domain, and no name is known', { ...acme, name: null }, { domain: 'globex.com', name: 'Globex' }, 'other_company'],
+    ['the name alone', acme, { domain: null, name: 'Acme' }, 'accepted'],
+    ['another name alone', acme, { domain: null, name: 'Globex' }, 'other_company'],
+    ['an answer that names no company', acme, { domain: null, name: null }, 'company_unsure'],
+  ])('%s', ([, question, answered, reason]) => {
+    expect(agreesWithCompany(question, answered)).toBe(reason);
   });
 });

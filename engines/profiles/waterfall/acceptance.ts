@@ -52,6 +52,7 @@ export type AcceptanceReason =
   | 'other_profile'
   | 'person_unsure'
   | 'other_company'
+  | 'company_unsure'
   | 'left_company'
   | 'employer_unproven'
   | 'rejected_before'
@@ -76,6 +77,7 @@ export const acceptanceWords: Readonly<Record<Exclude<AcceptanceReason, 'accepte
   other_profile: 'The provider answered with another LinkedIn profile.',
   person_unsure: "The provider's answer doesn't say enough to be sure that it is this person.",
   other_company: 'The provider answered with a person at another company.',
+  company_unsure: "The provider's answer doesn't say enough to be sure that it is this company.",
   left_company: 'According to the provider, the person no longer works there.',
   employer_unproven: "Nothing shows that the person still works there: the provider's record may be old.",
   rejected_before: 'A member marked this value of this provider as wrong.',
@@ -166,6 +168,22 @@ function relationOfCompanies(asked: ProfileKeys, answered: AnsweredPerson): 'sam
     return relation === 'sisters' && askedDomain === null ? 'unknown' : 'other';
   }
   return askedDomain !== null && domain !== null ? 'other' : 'unknown';
+}
+
+/**
+ * Whether an answer about a company is about the one that was asked about: its domain decides; of companies with several domains, the name.
+ * @param asked the domain by which it was asked about, and its name if that is known
+ * @returns `accepted`, or why not
+ */
+export function agreesWithCompany(
+  asked: { readonly domain: string; readonly name: string | null },
+  answered: { readonly domain: string | null; readonly name: string | null },
+): AcceptanceReason {
+  const domain = answered.domain === null ? null : companyDomainOf(answered.domain);
+  if (domain !== null && domain === companyDomainOf(asked.domain)) return 'accepted';
+  if (asked.name === null || answered.name === null) return domain === null ? 'company_unsure' : 'other_company';
+  const relation = compareCompanyNames(asked.name, answered.name, asked.domain);
+  return relation === 'same' || relation === 'alike' ? 'accepted' : 'other_company';
 }
 
 /**

@@ -28,6 +28,9 @@ export function questionKeys({ linkedin, emails, name, company, domain }: Profil
   ];
 }
 
+/** The same for a company. @param domain registrable */
+export const companyQuestionKeys = (domain: string): readonly string[] => [`w:${domain}`];
+
 /** Whether a stored answer makes a call unnecessary: it is recent, and the call would ask for nothing else. */
 export function answersQuestion(
   answer: CachedAnswer,

@@ -1,6 +1,7 @@
 export {
   acceptanceWords,
   agreesWith,
+  agreesWithCompany,
   judgeValue,
   needsCheck,
   whatAddressShows,
@@ -9,7 +10,7 @@ export {
   type AnsweredValue,
   type OwnChecks,
 } from './acceptance.ts';
-export { answersQuestion, cacheDays, questionKeys, type CachedAnswer } from './cached-answers.ts';
+export { answersQuestion, cacheDays, companyQuestionKeys, questionKeys, type CachedAnswer } from './cached-answers.ts';
 export { Budget, type CallStatus, type CeilingReason, type Ceilings, type Reservation } from './ceilings.ts';
 export { defaultPolicy, rankProviders, type ChoiceMethod, type ChoicePolicy, type RankedProvider } from './choosing.ts';
 export { availableAt, closedCircuit, endCall, startCall, type CallEnd, type Circuit } from './circuit.ts';

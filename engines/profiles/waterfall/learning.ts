@@ -26,9 +26,11 @@ const weightOfWider = 8;
 /** For a provider that was never asked: any share is as likely as any other. */
 const unknownShare = 0.5;
 
-/** Before anything is known of a provider: an estimate, as sure as fifty answers. */
-const unknownOldShare = 0.02;
+/** The share of a provider's records that are about a previous employer, before anything is known of it: an estimate, as sure as fifty answers. */
+const unknownOldShare = 0.09;
 const weightOfUnknownOldShare = 50;
+/** Mailboxes of people who left that still accept mail: an estimate (docs/profile-measurements.md, parameters). */
+const mailboxesLeft = 0.2;
 
 /**
  * What came before: people who others couldn't find are harder to find; where others' values were refused, the person has probably moved, and
@@ -74,17 +76,22 @@ export class Learning {
   }
 
   /**
-   * Records what an answer about a known employer would have been worth if the employer had not been known: a provider whose old records would
-   * have passed can't be relied on where nothing else shows the employer.
-   * @param isWrong it would have been accepted, and is about a previous employer
+   * Records whether an answer about the right person is about a previous employer. A provider with many old records can't be relied on where
+   * nothing else shows the employer.
+   * @param shownBy `employer`: the question named the current one; `mailbox`: the answered mailbox exists, or is gone. Some mailboxes of people
+   * who left still exist, so that each one that is gone stands for a few more.
    */
-  recordOldEmployer(providerId: string, isWrong: boolean): void {
-    this.#add(`old|${providerId}`, isWrong ? 1 : 0);
+  recordOldEmployer(providerId: string, isOld: boolean, shownBy: 'employer' | 'mailbox'): void {
+    this.#add(`old-record|${providerId}`, isOld ? (shownBy === 'employer' ? 1 : 1 / (1 - mailboxesLeft)) : 0);
   }
 
-  /** The share of a provider's acceptable answers that are about a previous employer, if the question doesn't name the employer. */
+  /**
+   * The share of a provider's acceptable answers that are about a previous employer, if the question doesn't name the employer: of its old records,
+   * those whose mailbox still exists.
+   */
   oldEmployerShareOf(providerId: string): number {
-    return this.#shareOf(`old|${providerId}`, unknownOldShare, weightOfUnknownOldShare);
+    const old = Math.min(0.99, this.#shareOf(`old-record|${providerId}`, unknownOldShare, weightOfUnknownOldShare));
+    return (old * mailboxesLeft) / (1 - old + old * mailboxesLeft);
   }
 
   /** What a call for these fields costs on average. */

@@ -177,10 +177,23 @@ describe('a row', () => {
 
   test('does not ask a provider with old records where the question names no employer', () => {
     const learning = new Learning();
-    for (let answer = 0; answer < 200; answer += 1) learning.recordOldEmployer('dear', answer % 10 === 0);
+    for (let answer = 0; answer < 200; answer += 1) learning.recordOldEmployer('dear', answer % 4 === 0, 'employer');
     const byProfile = row({ segment: { ...germany, isEmployerKnown: false } });
     expect(nextStep(byProfile, context({ learning, providers: [dear] }))).toEqual({ kind: 'done', open: { email: 'unreliable' } });
     expect(nextStep(row(), context({ learning, providers: [dear] }))).toMatchObject({ kind: 'ask' });
+  });
+
+  test('notices old records also where no question names an employer: the mailboxes are gone', () => {
+    const learning = new Learning();
+    const byProfile = row({ segment: { ...germany, isEmployerKnown: false } });
+    const asks = () => nextStep(byProfile, context({ learning, providers: [dear] })).kind;
+    // A few people of every provider have moved.
+    for (let answer = 0; answer < 100; answer += 1) learning.recordOldEmployer('dear', answer % 20 === 0, 'mailbox');
+    expect(asks()).toBe('ask');
+    for (let answer = 0; answer < 200; answer += 1) learning.recordOldEmployer('dear', answer % 4 === 0, 'mailbox');
+    expect(asks()).toBe('done');
+    // Of old records, only those whose mailbox still exists would be accepted.
+    expect(learning.oldEmployerShareOf('dear')).toBeLessThan(0.1);
   });
 
   test('does not pay for an email that no verification could confirm', () => {

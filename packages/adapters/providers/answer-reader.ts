@@ -2,7 +2,8 @@
  * Reads a provider's JSON by documented types. A value of another type ends the reading and is named by its JSON pointer (RFC 6901), so that a
  * provider's change is seen instead of becoming a wrong value. Null, absent, and blank are the same: not known.
  */
-import type { AnswerFault, ProviderOutcome } from './provider.ts';
+import { readExtra } from './extras.ts';
+import type { AnswerFault, ExtraField, ExtraValue, ProviderOutcome } from './provider.ts';
 
 class WrongAnswer extends Error {
   override readonly name = 'WrongAnswer';
@@ -49,6 +50,8 @@ export interface AnswerReader {
   readonly numbers: (name: string) => readonly number[];
   /** Items that are null are left out. */
   readonly objects: (name: string) => readonly AnswerReader[];
+  /** A declared field beyond facts. One of another type says so and leaves the rest of the answer readable: it was paid for. */
+  readonly extra: (field: ExtraField) => ExtraValue;
 }
 
 /** A value and its JSON pointer. */
@@ -143,6 +146,7 @@ function readerOf(value: unknown, pointer: string): AnswerReader {
       ),
     objects: (name) =>
       listOf(name, 'objects').flatMap((each, index) => (each === null ? [] : readerOf(each, `${pointerOf(name)}/${index}`))),
+    extra: (field) => readExtra(record, field, pointer),
   };
   return reader;
 }

@@ -1,13 +1,24 @@
 /** Collects the facts of one answer: each with its place in the answer, in the form that the rest of the product compares. */
 import { companyDomainOf, emailKey, isPersonalAddress, linkedinKey } from '@leadlight/vocabulary/identity';
 import type { AnswerReader, Found } from './answer-reader.ts';
-import type { AnsweredSubject, FactEvidence, ProviderCompanyField, ProviderFact, ProviderPersonField } from './provider.ts';
+import type {
+  AnsweredSubject,
+  ExtraField,
+  ExtraValue,
+  FactEvidence,
+  ProviderCompanyField,
+  ProviderFact,
+  ProviderPersonField,
+} from './provider.ts';
 
 type About = { readonly isGuess?: boolean; readonly confidence?: number | null; readonly seenAt?: string | null };
 type Value = string | number | readonly string[] | null;
 
 export interface FactList {
   readonly facts: readonly ProviderFact[];
+  readonly extras: readonly ExtraValue[];
+  /** The declared fields beyond facts, of the person or the company that the reader is at. */
+  readonly addExtras: (answer: AnswerReader, fields: readonly ExtraField[]) => void;
   readonly person: (field: ProviderPersonField, value: Value, pointer: string, about?: About) => void;
   readonly company: (field: ProviderCompanyField, value: Value, pointer: string, about?: About) => void;
   /** Like `person` and `company`, with a value that knows its place. */
@@ -37,6 +48,7 @@ function bounded(field: ProviderFact['field'], value: Value): Value {
 
 export function createFactList(provider: string, seenAt: string | null = null): FactList {
   const facts: ProviderFact[] = [];
+  const extras: ExtraValue[] = [];
   const add = (about: 'person' | 'company', field: ProviderFact['field'], value: Value, pointer: string, more: About = {}): void => {
     const cleaned = bounded(field, value);
     if (cleaned === null || cleaned === '' || (Array.isArray(cleaned) && cleaned.length === 0)) return;
@@ -53,6 +65,8 @@ export function createFactList(provider: string, seenAt: string | null = null): 
   };
   return {
     facts,
+    extras,
+    addExtras: (answer, fields) => void extras.push(...fields.map((field) => answer.extra(field))),
     person: (field, value, pointer, about) => add('person', field, value, pointer, about),
     company: (field, value, pointer, about) => add('company', field, value, pointer, about),
     personAt: (field, { value, pointer }, about) => add('person', field, value, pointer, about),

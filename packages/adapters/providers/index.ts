@@ -11,15 +11,20 @@ import { snov } from './snov/index.ts';
 export const providers: readonly Provider[] = [peopleDataLabs, hunter, apollo, lusha, coresignal, snov];
 
 export { createOwnEndpoint } from './own-endpoint/index.ts';
-export { faultsOfEndpoint, placeholders, type EndpointFault, type OwnEndpoint } from './own-endpoint/endpoint.ts';
+export { faultsOfEndpoint, isPointer, placeholders, type EndpointFault, type OwnEndpoint } from './own-endpoint/endpoint.ts';
 export { createProviderClient, type CallOptions, type ProviderClient, type ProviderClientOptions } from './provider-client.ts';
 export {
+  extraName,
+  extraTypes,
   providerCompanyFields,
   providerPersonFields,
   type AnsweredSubject,
   type CompanySubject,
   type Cost,
   type DocumentedPrice,
+  type ExtraField,
+  type ExtraType,
+  type ExtraValue,
   type OutcomeKind,
   type PersonSubject,
   type Provider,

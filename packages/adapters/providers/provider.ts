@@ -77,6 +77,33 @@ export const providerCompanyFields = [
 ] as const;
 export type ProviderCompanyField = (typeof providerCompanyFields)[number];
 
+/** What a provider's field contains. A `list` is of texts; a `date` is a day, a month or a year. */
+export const extraTypes = ['text', 'number', 'date', 'yes_no', 'list'] as const;
+export type ExtraType = (typeof extraTypes)[number];
+
+/**
+ * A documented field of a provider's answer that none of our facts has. A column of a list can show it. Declared are only fields about work: no photo,
+ * birth date, sex, home address or private contact, and what isn't declared is never stored.
+ */
+export interface ExtraField {
+  readonly about: 'person' | 'company';
+  /** Its name: the JSON pointer (RFC 6901) from the person or company of the answer. A part `*` is each item of a list. */
+  readonly at: string;
+  readonly label: string;
+  readonly type: ExtraType;
+}
+
+/** What an answer has in such a field. Every declared field that was looked at is there, so that a stored answer says whether it covers it. */
+export interface ExtraValue {
+  readonly about: ExtraField['about'];
+  readonly at: string;
+  /** Where in the whole answer it is: a JSON pointer. Of a list, where the first item is. */
+  readonly pointer: string;
+  /** Null if there is none, or if the answer has another type than documented: then `expected` names the documented one. */
+  readonly value: string | number | boolean | readonly string[] | null;
+  readonly expected: string | null;
+}
+
 export interface FactEvidence {
   /** The provider's ID. */
   readonly provider: string;
@@ -120,7 +147,14 @@ export type AnswerFault = 'not_json' | 'cut_off' | 'wrong_type' | 'missing';
 
 /** Everything that can come of a call. Closed: a caller that handles each of these has handled everything. */
 export type ProviderOutcome =
-  | { readonly kind: 'found'; readonly subject: AnsweredSubject; readonly facts: readonly ProviderFact[]; readonly cost: Cost }
+  | {
+      readonly kind: 'found';
+      readonly subject: AnsweredSubject;
+      readonly facts: readonly ProviderFact[];
+      /** Of the fields that the provider declares beyond facts. Absent in answers that were stored before there were any. */
+      readonly extras: readonly ExtraValue[];
+      readonly cost: Cost;
+    }
   /** `legal`: the provider may not tell (451). */
   | { readonly kind: 'not_found'; readonly because: 'no_match' | 'legal'; readonly cost: Cost }
   /** `not_allowed`: the key is valid, but its plan or scope does not include this call. */
@@ -211,6 +245,7 @@ export interface ProviderDescription {
   readonly test: { readonly call: string; readonly credits: number };
   readonly person: { readonly inputs: readonly PersonInput[]; readonly fields: readonly ProviderPersonField[] } | null;
   readonly company: { readonly inputs: readonly CompanyInput[]; readonly fields: readonly ProviderCompanyField[] } | null;
+  readonly extras: readonly ExtraField[];
 }
 
 /** The workspace's key; providers with OAuth also have a client ID. */
@@ -223,7 +258,7 @@ export interface Provider {
   readonly description: ProviderDescription;
   /** Whether the provider can find somebody by what is known. */
   readonly canAsk: (subject: ProviderSubject) => boolean;
-  /** @param fields what is wanted; providers that answer everything at once ignore it */
+  /** @param fields what is wanted: names of facts, or `extraName` of other fields; providers that answer everything at once ignore it */
   readonly ask: (
     session: ProviderSession,
     key: ProviderKey,
@@ -241,11 +276,16 @@ export interface Provider {
   readonly faultOf?: (status: number, message: string, retryAfterMs: number | null) => ProviderFault | null;
 }
 
+/** Names of what is asked for beyond facts, as the ledger of calls has them. */
+export const extraName = (at: string): string => `extra:${at}`;
+export const isExtraName = (name: string): boolean => name.startsWith('extra:');
+
 /** What a successful test answers. */
 export const keyWorks: ProviderOutcome = {
   kind: 'found',
   subject: { name: null, linkedin: null, company: null, domain: null },
   facts: [],
+  extras: [],
   cost: free,
 };
 

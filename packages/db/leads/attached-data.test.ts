@@ -157,6 +157,12 @@ async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number
         'id, person_id, connection_id, name, facts, run_id, run_row, answered_at',
         [uuidv7(), id, uuidv7(), 'Hunter', '[]', enriching, 1, now],
       ],
+      [
+        'provider_field_values',
+        'id, connection_id, about, pointer, person_id, outcome, value, name, answered_at, looked_at',
+        [uuidv7(), uuidv7(), 'person', '/seniority', id, 'found', '"senior"', 'Hunter', now, now],
+      ],
+      ['provider_field_run_rows', 'run_id, row, person_id, status', [enriching, 1, id, 'done']],
     );
   }
   if (kind === 'companies')
@@ -225,6 +231,7 @@ describe('attached data', () => {
             'reveals person_id',
             'verification_run_rows person_id',
             'profile_run_rows person_id',
+            'provider_field_run_rows person_id',
             'import_work lead_id',
             'import_invalid_values lead_id',
           ]
@@ -315,6 +322,8 @@ describe('attached data', () => {
       verification_run_rows: 1,
       profile_run_rows: 1,
       provider_values: 1,
+      provider_field_values: 1,
+      provider_field_run_rows: 1,
       import_work: 1,
       import_invalid_values: 1,
       company_details: 1,

@@ -36,6 +36,7 @@ export interface Moved {
   readonly details?: readonly string[];
   readonly sitePeople?: readonly string[];
   readonly providerValues?: readonly string[];
+  readonly providerFields?: readonly string[];
   /** Open pairs of the merged lead, as they were. Absent in merges from before they were moved. */
   readonly pairs?: readonly PairRow[];
   readonly state: { readonly stage: string | null; readonly owner_id: string | null; readonly tags: readonly string[] } | null;
@@ -406,6 +407,53 @@ const providerValues: AttachedData = {
   onErase: erased('provider_values', ['person_id']),
 };
 
+const providerFieldsWithLead = withLead('provider_field_values', ['person_id']);
+
+/** What columns of providers' fields show. What is known of the merged lead is the kept one's where that was never looked for; the rest stays with the merged lead. */
+const providerFields: AttachedData = {
+  table: 'provider_field_values',
+  columns: ['person_id'],
+  kinds: ['people'],
+  onDelete: {
+    ...providerFieldsWithLead,
+    // Whether they may stay can have been changed meanwhile; those of a provider that was disconnected stay for as long as they could.
+    restore: async (writer, kept) => {
+      await providerFieldsWithLead.restore(writer, kept);
+      await writer.tx.query(
+        `update provider_field_values v set due_at = v.answered_at + make_interval(days => case when c.may_stay then c.stay_days else 1 end)
+         from provider_connections c, jsonb_array_elements($1::jsonb) as kept
+         where v.${ours} and c.workspace_id = v.workspace_id and c.id = v.connection_id and v.value is not null
+           and v.person_id = (kept -> 'lead' ->> 'id')::bigint`,
+        [kept],
+      );
+    },
+  },
+  onMerge: {
+    merge: async ({ tx }, { keepId, goneId }) => {
+      const { rows } = await tx.query<{ id: string }>(
+        `update provider_field_values g set person_id = $1 where g.${ours} and g.person_id = $2 and not exists (
+           select from provider_field_values k where k.${ours} and k.person_id = $1 and k.connection_id = g.connection_id and k.pointer = g.pointer)
+         returning g.id`,
+        [keepId, goneId],
+      );
+      return { providerFields: rows.map(({ id }) => id) };
+    },
+    undo: (writer, pair, { providerFields: ids }) => linkedBack(writer, 'provider_field_values', 'person_id', pair, ids),
+  },
+  onMove: moved('provider_field_values', 'person_id'),
+  onErase: erased('provider_field_values', ['person_id']),
+};
+
+const providerFieldRows: AttachedData = {
+  table: 'provider_field_run_rows',
+  columns: ['person_id'],
+  kinds: ['people'],
+  onDelete: unchanged('A run shows the people that it asked about; it leaves out those that no longer exist.'),
+  onMerge: unchanged('A run shows the people that it asked about.'),
+  onMove: unchanged("The pool record's id resolves to the workspace's copy."),
+  onErase: erased('provider_field_run_rows', ['person_id']),
+};
+
 const profileRows: AttachedData = {
   table: 'profile_run_rows',
   columns: ['person_id'],
@@ -586,6 +634,8 @@ export const attachedData: readonly AttachedData[] = [
   verificationRows,
   profileRows,
   providerValues,
+  providerFields,
+  providerFieldRows,
   ...poolRecords,
   importedWork,
   enrichments,

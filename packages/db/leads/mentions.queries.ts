@@ -28,6 +28,7 @@ const indexed: Readonly<Record<string, Texts>> = {
   profile_run_rows: { texts: 'array[given, keys::text, steps::text]' },
   provider_answers: { texts: 'array[question_key, outcome::text]' },
   provider_calls: { texts: 'array[subject, idempotency_key, message, accepted_email]' },
+  provider_field_values: { texts: 'array[value::text, reason]', withNames: true },
   question_answers: { texts: 'array[answer::text, quote, reason]', withNames: true },
   verification_run_rows: { texts: 'array[given, ask_key, address]' },
   verifications: { texts: 'array[verdict::text, evidence::text]' },

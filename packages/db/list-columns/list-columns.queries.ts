@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { jsonOf, Refusal, type ActorRef, type AuthTx, type WorkspaceTx } from '../platform/index.ts';
 
 /** Why added leads are not looked for at the moment. */
-export type ColumnWait = 'ceiling' | 'credits' | 'web_contact' | 'permission';
+export type ColumnWait = 'ceiling' | 'credits' | 'web_contact' | 'permission' | 'provider';
 
 export interface ColumnSettings {
   readonly asksProviders: boolean;
@@ -22,6 +22,8 @@ export interface ListColumn extends ColumnSettings {
   readonly field: string;
   /** Of a column with the field `question`: what it asks, as the server wrote it. */
   readonly question: object | null;
+  /** Of a column whose field begins with `provider:`: which field of which connection it shows, as the server wrote it. */
+  readonly providerField: object | null;
   /** Leads that were added earlier are not looked for automatically. */
   readonly automaticSince: Date;
   /** Leads that were added until then have been looked at. */
@@ -32,7 +34,7 @@ export interface ListColumn extends ColumnSettings {
   readonly createdAt: Date;
 }
 
-const columns = `c.id, c.list_id as "listId", c.field, c.question, c.asks_providers as "asksProviders", c.condition, c.is_automatic as "isAutomatic",
+const columns = `c.id, c.list_id as "listId", c.field, c.question, c.provider_field as "providerField", c.asks_providers as "asksProviders", c.condition, c.is_automatic as "isAutomatic",
   c.month_ceiling as "monthCeiling", c.month_provider_ceiling_micros::float8 as "monthProviderCeilingMicros", c.automatic_since as "automaticSince", c.looked_until as "lookedUntil",
   c.waits_for as "waitsFor", jsonb_build_object('kind', c.changed_by_kind, 'id', c.changed_by) as "changedBy", c.created_at as "createdAt"`;
 
@@ -67,7 +69,7 @@ export async function lockListColumn(tx: WorkspaceTx, id: string): Promise<ListC
 /** @param most columns of a list @throws Refusal limit_reached, column_exists */
 export async function createListColumn(
   tx: WorkspaceTx,
-  column: ColumnSettings & Pick<ListColumn, 'listId' | 'field' | 'question' | 'changedBy'>,
+  column: ColumnSettings & Pick<ListColumn, 'listId' | 'field' | 'question' | 'providerField' | 'changedBy'>,
   most: number,
   now: Date,
 ): Promise<string> {
@@ -77,8 +79,8 @@ export async function createListColumn(
   if (known.length >= most) throw new Refusal('limit_reached');
   const { rowCount } = await tx.query(
     `insert into list_columns (workspace_id, id, list_id, field, asks_providers, condition, is_automatic, month_ceiling,
-       month_provider_ceiling_micros, automatic_since, looked_until, changed_by_kind, changed_by, created_at, question)
-     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $11, $11, $9, $10, $11, $12) on conflict do nothing`,
+       month_provider_ceiling_micros, automatic_since, looked_until, changed_by_kind, changed_by, created_at, question, provider_field)
+     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $11, $11, $9, $10, $11, $12, $13) on conflict do nothing`,
     [
       id,
       column.listId,
@@ -92,6 +94,7 @@ export async function createListColumn(
       column.changedBy.id,
       now,
       column.question === null ? null : jsonOf(column.question),
+      column.providerField === null ? null : jsonOf(column.providerField),
     ],
   );
   if (!rowCount) throw new Refusal('column_exists', { field: 'field' });
@@ -138,7 +141,7 @@ export interface ColumnSpending {
 }
 
 const spending = `coalesce(sum(case when r.status in ('finished', 'canceled') then r.credits_spent else greatest(r.credits_spent, r.ceiling) end), 0)::int as credits,
-  coalesce(sum(case when r.status in ('finished', 'canceled') then k.provider_micros else k.provider_ceiling_micros end), 0)::float8 as "providerMicros"`;
+  coalesce(sum(case when r.status in ('finished', 'canceled') then coalesce(k.provider_micros, f.provider_micros) else coalesce(k.provider_ceiling_micros, f.provider_ceiling_micros) end), 0)::float8 as "providerMicros"`;
 
 export async function readColumnSpending(
   tx: WorkspaceTx,
@@ -149,6 +152,7 @@ export async function readColumnSpending(
     `select m.column_id as "columnId", ${spending} from list_column_runs m
        join runs r on r.workspace_id = m.workspace_id and r.id = m.run_id
        left join profile_runs k on k.workspace_id = m.workspace_id and k.id = m.run_id
+       left join provider_field_runs f on f.workspace_id = m.workspace_id and f.id = m.run_id
      where m.workspace_id = current_workspace() and m.column_id = any($1::uuid[]) and m.is_automatic and m.created_at >= $2 group by m.column_id`,
     [columnIds, since],
   );

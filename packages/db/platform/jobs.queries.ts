@@ -39,6 +39,7 @@ export const jobQueues = [
   { name: 'run-enrichment', ...ofRuns },
   { name: 'run-profile', ...ofRuns },
   { name: 'run-question', ...ofRuns },
+  { name: 'run-provider-field', ...ofRuns },
   { name: 'queue-runs-due', retryLimit: 0, expireInSeconds: 55, deleteAfterSeconds: 3_600 },
   { name: 'settle-credits', retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   { name: 'delete-workspaces', retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deleteAfterSeconds: 86_400 },

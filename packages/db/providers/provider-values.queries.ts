@@ -61,6 +61,11 @@ export async function setProviderStay(
     [connectionId, days],
   );
   await tx.query(
+    `update provider_field_values set due_at = answered_at + make_interval(days => $2::int)
+     where workspace_id = current_workspace() and connection_id = $1 and value is not null`,
+    [connectionId, days],
+  );
+  await tx.query(
     `update provider_answers set expires_at = least(expires_at, answered_at + make_interval(days => $2::int))
      where workspace_id = current_workspace() and connection_id = $1`,
     [connectionId, answerDays],

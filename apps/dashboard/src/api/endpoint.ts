@@ -37,6 +37,7 @@ type ReadByPost =
   | 'forecastEnrichmentRun'
   | 'forecastProfileRun'
   | 'forecastQuestionRun'
+  | 'forecastProviderFieldRun'
   | 'previewImport'
   | 'previewSitePeople'
   | 'readListCells'

@@ -14,6 +14,8 @@ import { ColumnRun } from './column-run.tsx';
 import { bodyOf, ceilingErrors, ColumnSettings, firstColumnChoice } from './column-settings.tsx';
 import { columnName, fieldGroups, isOfProfile, type NamedField } from './column-words.ts';
 import { listColumnsQuery } from './list-columns.queries.ts';
+import { isAsked } from './look-words.ts';
+import { ProviderFieldFields } from './provider-field-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
 
 interface AddColumnDialogProps {
@@ -37,8 +39,10 @@ export function AddColumnDialog({ workspace, list, filters, open, onOpenChange }
         added
           ? added.runKind === 'question'
             ? 'This is what a run would ask, and what the model would cost.'
-            : 'The column shows the values that are known. For the other rows, this is what a run would look for.'
-          : 'A column shows one field of every row, with its source, and looks for it where it is missing; or it answers a question about each company.'
+            : added.runKind === 'provider-field'
+              ? 'This is who a run would ask about, and what it would cost at most.'
+              : 'The column shows the values that are known. For the other rows, this is what a run would look for.'
+          : 'A column shows one field of every row, with its source, and looks for it where it is missing. It can also show a field of a connected provider, or answer a question about each company.'
       }
       width="wide"
     >
@@ -61,7 +65,7 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
   const known = useQuery(listColumnsQuery(workspaceId, list.id));
   const taken = new Set(known.data?.items.map(({ field }) => field));
   const groups = fieldGroups(list.kind).map(({ label, fields }) => ({ label, fields: fields.filter(([field]) => !taken.has(field)) }));
-  const [chosen, choose] = useState<NamedField | 'question'>();
+  const [chosen, choose] = useState<NamedField | 'question' | 'provider'>();
   const field = chosen ?? groups.flatMap(({ fields }) => fields)[0]?.[0];
   const [choice, setChoice] = useState(firstColumnChoice);
   const add = useCommand('addListColumn', { failure: 'inline', onDone: onAdded });
@@ -71,7 +75,7 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
     event.preventDefault();
     if (field === undefined || isWrong || add.pending) return;
     const body = bodyOf(choice);
-    if (field === 'question') return;
+    if (field === 'question' || field === 'provider') return;
     const asksProviders = body.asksProviders && isOfProfile(list.kind, field);
     void add.run({
       params: { workspaceId, listId: list.id },
@@ -83,7 +87,7 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
       label="Column"
       fieldClassName="max-w-80"
       value={field ?? 'question'}
-      onChange={({ target }) => choose(target.value as NamedField | 'question')}
+      onChange={({ target }) => choose(target.value as NamedField | 'question' | 'provider')}
     >
       {groups.map(
         ({ label, fields }) =>
@@ -97,6 +101,11 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
             </optgroup>
           ),
       )}
+      {workspace.may('profiles.create') && (
+        <optgroup label="From a connected provider">
+          <option value="provider">Another field of a provider</option>
+        </optgroup>
+      )}
       {workspace.may('questions.create') && (
         <optgroup label="Answered by a language model">
           <option value="question">A question about each company</option>
@@ -104,13 +113,15 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
       )}
     </SelectField>
   );
-  if (field === undefined || field === 'question')
+  if (field === undefined || field === 'question' || field === 'provider') {
+    const Fields = field === 'provider' ? ProviderFieldFields : QuestionFields;
     return (
       <div className="grid gap-4">
         {select}
-        <QuestionFields workspace={workspace} list={list} filters={filters} onAdded={onAdded} onCancel={onCancel} />
+        <Fields workspace={workspace} list={list} filters={filters} onAdded={onAdded} onCancel={onCancel} />
       </div>
     );
+  }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <FormFailure failure={add.failure} />
@@ -128,5 +139,5 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
 
 const titleOf = (list: LeadList, column: ListColumn): string => {
   const name = columnName(list.kind, column);
-  return column.runKind === 'question' ? name : `Look for: ${name.toLowerCase()}`;
+  return isAsked(column) ? name : `Look for: ${name.toLowerCase()}`;
 };

@@ -4,6 +4,8 @@ import { Activity, ListFilter, Search, Settings2, Trash2 } from 'lucide-react';
 import type { ListColumn } from '../api/contract.ts';
 import type { ShownList } from '../leads/lead-set.ts';
 import { stateFilters } from './column-words.ts';
+import { isAsked } from './look-words.ts';
+import { showsRun } from './may-look-for.ts';
 import type { ColumnWindow } from './use-list-columns.tsx';
 
 interface ColumnMenuItemsProps {
@@ -15,7 +17,6 @@ interface ColumnMenuItemsProps {
 }
 
 export function ColumnMenuItems({ column, list, onOpen, mayLook, mayChange }: ColumnMenuItemsProps) {
-  const isQuestion = column.runKind === 'question';
   const isFiltered = list?.filter?.id === column.id;
   return (
     <>
@@ -31,7 +32,7 @@ export function ColumnMenuItems({ column, list, onOpen, mayLook, mayChange }: Co
           All rows
         </MenuItem>
       )}
-      {isQuestion && column.activeRunId && (
+      {showsRun(column) && (
         <MenuItem onClick={() => onOpen({ kind: 'progress', column })}>
           <Activity aria-hidden />
           Show the run…
@@ -40,7 +41,7 @@ export function ColumnMenuItems({ column, list, onOpen, mayLook, mayChange }: Co
       {mayLook && (
         <MenuItem onClick={() => onOpen({ kind: 'run', column })}>
           <Search aria-hidden />
-          {isQuestion ? 'Ask…' : 'Look for values…'}
+          {isAsked(column) ? 'Ask…' : 'Look for values…'}
         </MenuItem>
       )}
       {mayChange && (

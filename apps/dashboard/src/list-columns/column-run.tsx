@@ -12,7 +12,8 @@ import { notify } from '../notices/notify.ts';
 import { ProfileForecast } from '../profiles/profile-forecast.tsx';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { columnName } from './column-words.ts';
-import { lookWords, rowChoices, type RowChoice } from './look-words.ts';
+import { isAsked, lookWords, rowChoices, type RowChoice } from './look-words.ts';
+import { ProviderFieldForecast } from './provider-field-forecast.tsx';
 import { QuestionForecast } from './question-forecast.tsx';
 
 interface ColumnRunProps {
@@ -53,7 +54,7 @@ export function ColumnRun({ workspace, kind, column, ids, onDone, later }: Colum
       void queries.invalidateQueries({ queryKey: endpointKey(name, workspaceId) });
     const name = columnName(kind, column);
     notify({
-      title: column.runKind === 'question' ? `Asking: ${name}` : `Looking for: ${name.toLowerCase()}`,
+      title: isAsked(column) ? `Asking: ${name}` : `Looking for: ${name.toLowerCase()}`,
       text: words.started,
     });
     onDone();
@@ -70,13 +71,20 @@ export function ColumnRun({ workspace, kind, column, ids, onDone, later }: Colum
           ))}
         </SelectField>
       )}
-      {column.runKind === 'question' ? (
-        <QuestionForecast workspace={workspace} source={source} onStarted={onStarted} beside={beside} />
-      ) : column.runKind === 'profile' ? (
-        <ProfileForecast workspace={workspace} question={profile} unit="Row" onStarted={onStarted} beside={beside} />
-      ) : (
-        <EnrichmentForecast workspaceId={workspaceId} question={sites} onStarted={onStarted} beside={beside} />
-      )}
+      {forecast()}
     </>
   );
+
+  function forecast() {
+    switch (column.runKind) {
+      case 'question':
+        return <QuestionForecast workspace={workspace} source={source} onStarted={onStarted} beside={beside} />;
+      case 'provider-field':
+        return <ProviderFieldForecast workspace={workspace} source={source} onStarted={onStarted} beside={beside} />;
+      case 'profile':
+        return <ProfileForecast workspace={workspace} question={profile} unit="Row" onStarted={onStarted} beside={beside} />;
+      case 'enrichment':
+        return <EnrichmentForecast workspaceId={workspaceId} question={sites} onStarted={onStarted} beside={beside} />;
+    }
+  }
 }

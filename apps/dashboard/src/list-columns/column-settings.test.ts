@@ -41,12 +41,24 @@ test('settings are shown as they were saved', () => {
 test('every field that can be chosen has a name, and only those of a profile ask providers', () => {
   for (const kind of ['people', 'companies'] as const)
     for (const { fields } of fieldGroups(kind))
-      for (const [field, name] of fields) expect(columnName(kind, { field, question: null })).toBe(name);
+      for (const [field, name] of fields) expect(columnName(kind, { field, question: null, providerField: null })).toBe(name);
   expect([isOfProfile('people', 'email'), isOfProfile('people', 'technologies'), isOfProfile('companies', 'phone')]).toEqual([
     true,
     false,
     false,
   ]);
+});
+
+test('a column of a provider’s field is called by the field and the provider', () => {
+  const providerField = {
+    connectionId: 'c',
+    provider: 'Hunter',
+    about: 'person',
+    pointer: '/employment/seniority',
+    label: 'Seniority',
+    type: 'text',
+  } as const;
+  expect(columnName('people', { field: 'provider', question: null, providerField })).toBe('Seniority (Hunter)');
 });
 
 test('a value is named with its source and age, and states in words', () => {

@@ -1,12 +1,39 @@
-/** The settings of a column: for which rows, with providers or without, and added leads. */
+/** The settings of a column: for which rows, with providers or without, and added leads; and the texts that are loaded with them. */
 import { CheckboxField, SelectField, TextField } from '@leadlight/ui/field';
 import { useState } from 'react';
+import type { ListColumn } from '../api/contract.ts';
 import { useIndustryNames } from '../leads/industry-names.ts';
 import type { Filters, LeadKind } from '../leads/lead-search.ts';
 import { countFilters } from '../leads/lead-search.ts';
 import { wordFilters } from '../leads/search-links.ts';
 import { microsOf, typedDollars } from '../words/money.ts';
 import { wordNumber } from '../words/numbers.ts';
+
+/** What a question is answered with. */
+export const questionKindNames: Readonly<Record<NonNullable<ListColumn['question']>['kind'], string>> = {
+  yes_no: 'Yes or no',
+  choice: 'One of several options',
+  text: 'A few words',
+  number: 'A number',
+};
+
+/** What a provider's field contains. */
+export const fieldTypeNames: Readonly<Record<NonNullable<ListColumn['providerField']>['type'], string>> = {
+  text: 'Text',
+  number: 'Number',
+  date: 'Date',
+  yes_no: 'Yes or no',
+  list: 'List',
+};
+
+/** Why added leads are not looked for at the moment. */
+export const waitWords: Record<NonNullable<ListColumn['waitsFor']>, string> = {
+  ceiling: 'The ceiling of this month is reached. Added leads wait until next month, or until you raise it.',
+  credits: 'The workspace has no credits left. Added leads wait until it has.',
+  web_contact: 'Websites are not read yet, because this installation doesn’t say who reads them. Ask its operator.',
+  provider: 'The provider can’t be asked: it was disconnected, or its price or key is missing. See Settings, Providers.',
+  permission: 'The member who changed this column last can no longer start runs here. Save the settings to take over.',
+};
 
 /** The limit of the API. */
 const mostCredits = 1_000_000;
@@ -77,11 +104,21 @@ interface ColumnSettingsProps {
   isOfProfile: boolean;
   /** A question is never asked automatically. */
   isQuestion?: boolean;
+  /** Only its provider is asked, always. */
+  isOfProvider?: boolean;
   /** The filters of the list that are set now; a condition can be made of them. */
   filters: Filters;
 }
 
-export function ColumnSettings({ kind, choice, onChoice, isOfProfile, isQuestion = false, filters }: ColumnSettingsProps) {
+export function ColumnSettings({
+  kind,
+  choice,
+  onChoice,
+  isOfProfile,
+  isQuestion = false,
+  isOfProvider = false,
+  filters,
+}: ColumnSettingsProps) {
   const { list: _list, column: _column, ...own } = filters;
   const industryName = useIndustryNames();
   const errors = ceilingErrors(choice);
@@ -132,16 +169,18 @@ export function ColumnSettings({ kind, choice, onChoice, isOfProfile, isQuestion
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
             label="Credits in a month"
-            hint="Never exceeded. A lead without a new fact is free."
+            hint={
+              isOfProvider ? 'Never exceeded. A lead without a new value is free.' : 'Never exceeded. A lead without a new fact is free.'
+            }
             inputMode="numeric"
             value={choice.credits}
             error={errors.credits}
             onChange={({ target: { value } }) => onChoice({ ...choice, credits: value })}
           />
-          {isOfProfile && choice.asksProviders && (
+          {(isOfProvider || (isOfProfile && choice.asksProviders)) && (
             <TextField
-              label="Providers in a month, in US dollars"
-              hint="Never exceeded. Empty asks only providers that cost nothing."
+              label={isOfProvider ? 'The provider in a month, in US dollars' : 'Providers in a month, in US dollars'}
+              hint={isOfProvider ? 'Never exceeded.' : 'Never exceeded. Empty asks only providers that cost nothing.'}
               inputMode="decimal"
               value={choice.dollars}
               error={errors.dollars}

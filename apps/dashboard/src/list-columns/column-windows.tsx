@@ -13,9 +13,11 @@ import type { OpenWorkspace } from '../session/session.queries.ts';
 import { wordDollars } from '../words/money.ts';
 import { wordCount } from '../words/numbers.ts';
 import { ColumnRun } from './column-run.tsx';
+import { isAsked } from './look-words.ts';
+import { ProviderFieldProgress } from './provider-field-progress.tsx';
 import { QuestionProgress } from './question-progress.tsx';
-import { bodyOf, ceilingErrors, choiceOf, ColumnSettings } from './column-settings.tsx';
-import { columnName, isOfProfile, waitWords } from './column-words.ts';
+import { bodyOf, ceilingErrors, choiceOf, ColumnSettings, waitWords } from './column-settings.tsx';
+import { columnName, isOfProfile } from './column-words.ts';
 import { mayLookFor } from './may-look-for.ts';
 import type { ColumnWindow } from './use-list-columns.tsx';
 
@@ -33,7 +35,7 @@ export function ColumnWindows({ workspace, kind, listId, open, onOpen, filters }
   const { column } = open;
   const { workspaceId } = workspace;
   const name = columnName(kind, column);
-  const isQuestion = column.runKind === 'question';
+  const asks = isAsked(column);
   const close = (): void => onOpen(undefined);
   const remove = useCommand('removeListColumn', { failure: 'inline', onDone: close });
   if (open.kind === 'remove')
@@ -43,9 +45,11 @@ export function ColumnWindows({ workspace, kind, listId, open, onOpen, filters }
         onOpenChange={close}
         title={`Remove the column “${name}”?`}
         description={
-          isQuestion
+          column.runKind === 'question'
             ? 'Its answers are deleted. Cancel a run in progress first: it would continue without saving answers.'
-            : 'The values stay with the leads. A run in progress continues.'
+            : column.runKind === 'provider-field'
+              ? 'Its values stay, and are shown if you add the column again. A run in progress continues.'
+              : 'The values stay with the leads. A run in progress continues.'
         }
         action="Remove column"
         pending={remove.pending}
@@ -56,7 +60,12 @@ export function ColumnWindows({ workspace, kind, listId, open, onOpen, filters }
   if (open.kind === 'progress')
     return (
       <Dialog open onOpenChange={close} title={name} width="wide">
-        {column.activeRunId && <QuestionProgress workspace={workspace} runId={column.activeRunId} />}
+        {column.activeRunId &&
+          (column.runKind === 'question' ? (
+            <QuestionProgress workspace={workspace} runId={column.activeRunId} />
+          ) : (
+            <ProviderFieldProgress workspace={workspace} runId={column.activeRunId} />
+          ))}
         <DialogActions>
           <Button onClick={close}>Close</Button>
         </DialogActions>
@@ -67,8 +76,8 @@ export function ColumnWindows({ workspace, kind, listId, open, onOpen, filters }
       <Dialog
         open
         onOpenChange={close}
-        title={isQuestion ? name : `Look for: ${name.toLowerCase()}`}
-        description={open.ids ? wordIds(open.ids.length, isQuestion) : 'Only rows that match the column’s condition.'}
+        title={asks ? name : `Look for: ${name.toLowerCase()}`}
+        description={open.ids ? wordIds(open.ids.length, asks) : 'Only rows that match the column’s condition.'}
         width="wide"
       >
         <ColumnRun workspace={workspace} kind={kind} column={column} ids={open.ids} onDone={close} later="Cancel" />
@@ -90,9 +99,9 @@ export function ColumnWindows({ workspace, kind, listId, open, onOpen, filters }
   );
 }
 
-function wordIds(count: number, isQuestion: boolean): string {
+function wordIds(count: number, asks: boolean): string {
   const rows = count === 1 ? 'this row, even if it was' : `the ${wordCount(count, 'selected row')}, even if they were`;
-  return isQuestion ? `About ${rows} asked about recently.` : `For ${rows} looked for recently.`;
+  return asks ? `About ${rows} asked about recently.` : `For ${rows} looked for recently.`;
 }
 
 /** What its automatic runs spent, and what they wait for. */
@@ -133,6 +142,7 @@ function SettingsForm({ workspaceId, kind, listId, filters, column, onDone, onOp
         onChoice={setChoice}
         isOfProfile={isOfProfile(kind, column.field)}
         isQuestion={column.runKind === 'question'}
+        isOfProvider={column.runKind === 'provider-field'}
         filters={filters}
       />
       {/* On a phone, the column has no header with a menu. */}
@@ -140,7 +150,7 @@ function SettingsForm({ workspaceId, kind, listId, filters, column, onDone, onOp
         {mayLook && (
           <Button size="small" onClick={() => onOpen('run')}>
             <Search aria-hidden />
-            {column.runKind === 'question' ? 'Ask…' : 'Look for values…'}
+            {isAsked(column) ? 'Ask…' : 'Look for values…'}
           </Button>
         )}
         <Button size="small" onClick={() => onOpen('remove')}>

@@ -40,8 +40,8 @@ const ofCompanies: Partial<Record<Field, string>> = {
   mailProvider: 'Mail provider',
 };
 
-/** A field that can be added; a question is added with its text. */
-export type NamedField = Exclude<Field, 'question'>;
+/** A field that can be added; a question is added with its text, and a provider's field with its provider. */
+export type NamedField = Exclude<Field, 'question' | 'provider'>;
 type Named = [field: NamedField, name: string];
 const named = (names: Partial<Record<Field, string>>): Named[] => Object.entries(names) as Named[];
 
@@ -54,31 +54,17 @@ export const fieldGroups = (kind: LeadKind): { label: string; fields: Named[] }[
       ]
     : [{ label: 'Company, from its website', fields: named(ofCompanies) }];
 
-/** What a column is called: its field, or its question. */
-export const columnName = (kind: LeadKind, { field, question }: Pick<ListColumn, 'field' | 'question'>): string =>
-  question?.text ?? fieldName(kind, field);
+/** What a column is called: its field, its question, or the provider's field with the provider. */
+export const columnName = (
+  kind: LeadKind,
+  { field, question, providerField }: Pick<ListColumn, 'field' | 'question' | 'providerField'>,
+): string => question?.text ?? (providerField ? `${providerField.label} (${providerField.provider})` : fieldName(kind, field));
 
 const fieldName = (kind: LeadKind, field: Field): string =>
   (kind === 'people' ? { ...ofPeople, ...ofEmployers } : ofCompanies)[field] ?? field;
 
-/** What a question is answered with. */
-export const questionKindNames: Readonly<Record<NonNullable<ListColumn['question']>['kind'], string>> = {
-  yes_no: 'Yes or no',
-  choice: 'One of several options',
-  text: 'A few words',
-  number: 'A number',
-};
-
 /** Whether a profile run looks for the field, which may ask providers. */
 export const isOfProfile = (kind: LeadKind, field: Field): boolean => kind === 'people' && field in ofPeople;
-
-/** Why added leads are not looked for at the moment. */
-export const waitWords: Record<NonNullable<ListColumn['waitsFor']>, string> = {
-  ceiling: 'The ceiling of this month is reached. Added leads wait until next month, or until you raise it.',
-  credits: 'The workspace has no credits left. Added leads wait until it has.',
-  web_contact: 'Websites are not read yet, because this installation doesn’t say who reads them. Ask its operator.',
-  permission: 'The member who changed this column last can no longer start runs here. Save the settings to take over.',
-};
 
 /** "Website, 3 days ago". */
 export function wordSource({ source, observedAt }: Pick<ListCell, 'source' | 'observedAt'>): string {

@@ -10,7 +10,7 @@ import { CellDetails } from './cell-details.tsx';
 import { columnName } from './column-words.ts';
 import { ColumnsFailure } from './columns-failure.tsx';
 import { listCellsQuery, listColumnsQuery } from './list-columns.queries.ts';
-import { mayLookFor } from './may-look-for.ts';
+import { mayLookFor, showsRun } from './may-look-for.ts';
 import type { ColumnWindow } from './use-list-columns.tsx';
 
 const ColumnWindows = deferred(() => import('./column-windows.tsx').then((module) => module.ColumnWindows));
@@ -61,7 +61,7 @@ export function LeadCells({ workspace, kind, listId, id, name }: LeadCellsProps)
                     workspaceId={workspaceId}
                     runKind={column.runKind}
                     cell={cell}
-                    onRun={column.runKind === 'question' && column.activeRunId ? () => setOpen({ kind: 'progress', column }) : undefined}
+                    onRun={showsRun(column) ? () => setOpen({ kind: 'progress', column }) : undefined}
                     onLook={mayLookFor(workspace, column) ? () => setOpen({ kind: 'run', column, ids: [id] }) : undefined}
                   />
                 </li>

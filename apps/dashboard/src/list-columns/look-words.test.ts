@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookWords, rowChoices, type LookWords } from './look-words.ts';
+import { isAsked, lookWords, rowChoices, type LookWords } from './look-words.ts';
 
 const textsOf = ({ rows, ...others }: LookWords): string => Object.values({ ...rows, ...others }).join(' ');
 
@@ -9,6 +9,17 @@ test('a question is asked again, and never looked for', () => {
   expect(textsOf(words)).not.toMatch(/look|value/i);
 });
 
+test('a provider is asked for a value', () => {
+  const words = lookWords({ runKind: 'provider-field' });
+  expect(words).toMatchObject({ again: 'Ask again…', looked: 'Asked', first: 'Ask…' });
+  expect(textsOf(words)).not.toMatch(/look/i);
+  expect([isAsked({ runKind: 'provider-field' }), isAsked({ runKind: 'question' }), isAsked({ runKind: 'profile' })]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test.each(['profile', 'enrichment'] as const)('a value that a %s run finds is looked for, and never asked', (runKind) => {
   const words = lookWords({ runKind });
   expect(words).toMatchObject({ again: 'Look again…', looked: 'Looked for', first: 'Look for it…' });
@@ -16,7 +27,7 @@ test.each(['profile', 'enrichment'] as const)('a value that a %s run finds is lo
 });
 
 test('every choice of rows has its own words', () => {
-  for (const runKind of ['profile', 'question'] as const) {
+  for (const runKind of ['profile', 'question', 'provider-field'] as const) {
     const { rows } = lookWords({ runKind });
     expect(new Set(rowChoices.map((choice) => rows[choice])).size).toBe(rowChoices.length);
   }

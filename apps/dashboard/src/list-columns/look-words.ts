@@ -51,4 +51,29 @@ const ofQuestions: LookWords = {
   },
 };
 
-export const lookWords = ({ runKind }: Pick<ListColumn, 'runKind'>): LookWords => (runKind === 'question' ? ofQuestions : ofValues);
+const ofProviders: LookWords = {
+  now: 'Asking…',
+  pending: 'A run is asking the provider.',
+  looked: 'Asked',
+  first: 'Ask…',
+  again: 'Ask again…',
+  selected: 'Only about the selected rows, even if they were asked about recently.',
+  started: 'The cells show the answers.',
+  rows: {
+    missing: 'Without a value, not asked about in 30 days',
+    again: 'Without a value, even if asked about recently',
+    all: 'All rows, even with a value',
+  },
+};
+
+const words: Readonly<Record<ListColumn['runKind'], LookWords>> = {
+  profile: ofValues,
+  enrichment: ofValues,
+  question: ofQuestions,
+  'provider-field': ofProviders,
+};
+
+export const lookWords = ({ runKind }: Pick<ListColumn, 'runKind'>): LookWords => words[runKind];
+
+/** Whether its runs ask somebody else, instead of looking for a value in several places. */
+export const isAsked = ({ runKind }: Pick<ListColumn, 'runKind'>): boolean => runKind === 'question' || runKind === 'provider-field';

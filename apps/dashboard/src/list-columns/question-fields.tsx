@@ -17,7 +17,7 @@ import { countFilters, type Filters } from '../leads/lead-search.ts';
 import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { wordCount } from '../words/numbers.ts';
-import { questionKindNames } from './column-words.ts';
+import { questionKindNames } from './column-settings.tsx';
 
 interface QuestionFieldsProps {
   workspace: OpenWorkspace;

@@ -10,7 +10,7 @@ import type { ShownList } from '../leads/lead-set.ts';
 import type { LeadColumn, TableSubject } from '../leads/table/lead-columns.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { columnName } from './column-words.ts';
-import { mayLookFor } from './may-look-for.ts';
+import { mayLookFor, showsRun } from './may-look-for.ts';
 import { listCellsQuery, listColumnsQuery } from './list-columns.queries.ts';
 
 const ColumnsFailure = deferred(() => import('./columns-failure.tsx').then((module) => module.ColumnsFailure));
@@ -93,7 +93,7 @@ export function useListColumns<Row extends TableSubject>({
               of={row.name}
               cell={cells.get(row.id)?.find(({ columnId }) => columnId === column.id)}
               isMissing={missing.has(row.id)}
-              onRun={column.runKind === 'question' && column.activeRunId ? () => setOpen({ kind: 'progress', column }) : undefined}
+              onRun={showsRun(column) ? () => setOpen({ kind: 'progress', column }) : undefined}
               onLook={mayLook ? () => setOpen({ kind: 'run', column, ids: [row.id] }) : undefined}
             />
           ),

@@ -1,4 +1,5 @@
 import { free, keyWorks, notEnough, type Provider, type ProviderOutcome } from '../provider.ts';
+import { companyExtras, personExtras } from './extras.ts';
 import { companyRequest, detailsOf, mostAtOnce, peopleRequest, personRequest, testRequest } from './request.ts';
 import { companyCredits, personCredits, readCompany, readPeople, readPerson } from './transform.ts';
 
@@ -69,6 +70,7 @@ export const apollo: Provider = {
         'ticker',
       ],
     },
+    extras: [...personExtras, ...companyExtras],
   },
   canAsk: (subject) => (subject.kind === 'person' ? detailsOf(subject) : companyRequest(subject, { key: '' })) !== null,
   async ask(session, key, subject) {

@@ -13,6 +13,7 @@ import {
   type FactList,
 } from '../fact-list.ts';
 import { noMatch, type AnswerFault, type ProviderOutcome } from '../provider.ts';
+import { companyExtras, personExtras } from './extras.ts';
 
 const provider = 'apollo';
 export const personCredits = 1;
@@ -79,6 +80,7 @@ function personOf(person: AnswerReader): ProviderOutcome {
   list.personAt('companyDomain', changed(organization.first('primary_domain', 'website_url'), domainOrNull));
   list.person('companyLinkedin', linkedinOf(organization.text('linkedin_url'), 'company'), organization.pointerOf('linkedin_url'));
   if (person.has('organization')) addCompany(list, organization);
+  list.addExtras(person, personExtras);
   const isPerson = list.facts.some(({ about }) => about === 'person');
   return isPerson ? found(list, personCredits) : noMatch;
 }
@@ -87,7 +89,9 @@ export function readCompany(json: unknown): ProviderOutcome {
   return readAnswer(json, companyCredits, (answer) => {
     if (!answer.has('organization')) return noMatch;
     const list = createFactList(provider);
-    addCompany(list, answer.object('organization'));
+    const company = answer.object('organization');
+    addCompany(list, company);
+    list.addExtras(company, companyExtras);
     return list.facts.length === 0 ? noMatch : found(list, companyCredits);
   });
 }
@@ -112,9 +116,10 @@ function addCompany(list: FactList, company: AnswerReader): void {
   list.company('ticker', company.text('publicly_traded_symbol'), at('publicly_traded_symbol'));
 }
 
-const found = ({ facts }: FactList, credits: number): ProviderOutcome => ({
+const found = ({ facts, extras }: FactList, credits: number): ProviderOutcome => ({
   kind: 'found',
   subject: subjectOf(facts),
   facts,
+  extras,
   cost: { credits, certainty: 'certain' },
 });

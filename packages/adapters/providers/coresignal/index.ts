@@ -1,4 +1,5 @@
 import { keyWorks, noMatch, notEnough, type Provider } from '../provider.ts';
+import { companyExtras, personExtras } from './extras.ts';
 import { collect, companySearch, personSearch, testRequest } from './request.ts';
 import { readCompany, readIds, readPerson, recordCredits } from './transform.ts';
 
@@ -72,6 +73,7 @@ export const coresignal: Provider = {
         'funding',
       ],
     },
+    extras: [...personExtras, ...companyExtras],
   },
   canAsk: (subject) => (subject.kind === 'person' ? personSearch(subject, { key: '' }) : companySearch(subject, { key: '' })) !== null,
   async ask(session, key, subject) {

@@ -3,8 +3,19 @@
  * `title`, `professional_network_url` and `linkedin_url`); both are read.
  */
 import { readAnswer, type AnswerReader, type Found } from '../answer-reader.ts';
-import { changed, createFactList, dayOf, domainOrNull, employmentText, firstFound, linkedinOf, subjectOf } from '../fact-list.ts';
+import {
+  changed,
+  createFactList,
+  dayOf,
+  domainOrNull,
+  employmentText,
+  firstFound,
+  linkedinOf,
+  subjectOf,
+  type FactList,
+} from '../fact-list.ts';
 import { noMatch, type Cost, type ProviderOutcome } from '../provider.ts';
+import { companyExtras, personExtras } from './extras.ts';
 
 const provider = 'coresignal';
 /** Of a Multi-source record. */
@@ -79,7 +90,8 @@ export function readPerson(json: unknown): ProviderOutcome {
       isOpen ? [] : (employmentText({ title: title.value, company, from, to }) ?? []),
     );
     list.person('previousEmployers', past, at('experience'));
-    return list.facts.length === 0 ? { ...noMatch, cost } : { kind: 'found', subject: subjectOf(list.facts), facts: list.facts, cost };
+    list.addExtras(person, personExtras);
+    return found(list);
   });
 }
 
@@ -108,9 +120,13 @@ export function readCompany(json: unknown): ProviderOutcome {
     list.company('tags', company.texts('specialities'), at('specialities'));
     list.company('technologies', company.texts('technologies'), at('technologies'));
     list.company('funding', company.number('funding_total_amount'), at('funding_total_amount'));
-    return list.facts.length === 0 ? { ...noMatch, cost } : { kind: 'found', subject: subjectOf(list.facts), facts: list.facts, cost };
+    list.addExtras(company, companyExtras);
+    return found(list);
   });
 }
+
+const found = ({ facts, extras }: FactList): ProviderOutcome =>
+  facts.length === 0 ? { ...noMatch, cost } : { kind: 'found', subject: subjectOf(facts), facts, extras, cost };
 
 const linkedinIn = (answer: AnswerReader, kind: 'person' | 'company', ...names: readonly string[]): Found =>
   changed(answer.first(...names), (text) => linkedinOf(text, kind));

@@ -1,4 +1,5 @@
 import { keyWorks, notEnough, type Provider, type ProviderRequest, type ProviderSession, type Sent } from '../provider.ts';
+import { companyExtras, personExtras } from './extras.ts';
 import { companyRequest, personCall, testRequest } from './request.ts';
 import { credits, readCombined, readCompany, readFinder, readPerson } from './transform.ts';
 
@@ -84,6 +85,7 @@ export const hunter: Provider = {
         'technologies',
       ],
     },
+    extras: [...personExtras, ...companyExtras],
   },
   canAsk: (subject) => (subject.kind === 'person' ? personCall(subject, [], { key: '' }) : companyRequest(subject, { key: '' })) !== null,
   async ask(session, key, subject, fields) {

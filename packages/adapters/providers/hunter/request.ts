@@ -1,6 +1,6 @@
 /** Requests to Hunter (hunter.io/api-documentation/v2). The key is in a header, although the documentation's examples have it in the URL. */
 import { handleOf } from '../fact-list.ts';
-import type { CompanySubject, PersonSubject, ProviderKey, ProviderRequest } from '../provider.ts';
+import { isExtraName, type CompanySubject, type PersonSubject, type ProviderKey, type ProviderRequest } from '../provider.ts';
 import { urlWith } from '../request-url.ts';
 
 const base = 'https://api.hunter.io/v2';
@@ -22,7 +22,9 @@ export function personCall(subject: PersonSubject, fields: readonly string[], { 
   const hasCompany = companyDomain !== null || companyName !== null;
   const canFind = handle !== null || (hasName && hasCompany);
   const wantsEmail = email === null && (fields.length === 0 || fields.includes('email'));
-  if (canFind && (wantsEmail || (email === null && handle === null))) {
+  const wantsExtras = fields.some(isExtraName);
+  // The finder's answer has only facts.
+  if (canFind && (wantsEmail || (email === null && handle === null && !wantsExtras))) {
     const names = firstName !== null && lastName !== null ? { first_name: firstName, last_name: lastName } : { full_name: name };
     const who = hasName && hasCompany ? { domain: companyDomain, company: companyDomain === null ? companyName : null, ...names } : {};
     return { kind: 'finder', request: get(urlWith(`${base}/email-finder`, { ...who, linkedin_handle: handle }), key) };

@@ -13,6 +13,7 @@ import {
   type FactList,
 } from '../fact-list.ts';
 import type { Cost, ProviderOutcome } from '../provider.ts';
+import { companyExtras, personExtras } from './extras.ts';
 
 const provider = 'hunter';
 export const credits = { finder: 1, person: 1, company: 1, combined: 2 } as const;
@@ -96,6 +97,7 @@ function addPerson(list: FactList, person: AnswerReader): void {
     changed(handleIn(person, network), (handle) => profileUrl(network, handle)),
   );
   list.personAt('profiles', listed(...profiles));
+  list.addExtras(person, personExtras);
 }
 
 function addCompany(list: FactList, company: AnswerReader): void {
@@ -118,6 +120,7 @@ function addCompany(list: FactList, company: AnswerReader): void {
   list.company('funding', metrics.number('raised'), metrics.pointerOf('raised'));
   list.company('ticker', company.text('ticker'), at('ticker'));
   list.company('technologies', company.texts('tech'), at('tech'));
+  list.addExtras(company, companyExtras);
 }
 
 const linkedinIn = (answer: AnswerReader, kind: 'person' | 'company'): Found =>
@@ -127,7 +130,7 @@ const hosts = { github: 'github.com', twitter: 'x.com', facebook: 'www.facebook.
 const profileUrl = (network: keyof typeof hosts, handle: string): string =>
   /^https?:/i.test(handle) ? handle : `https://${hosts[network]}/${handle.replace(/^[@/]+/, '')}`;
 
-const found = ({ facts }: FactList, count: number): ProviderOutcome =>
+const found = ({ facts, extras }: FactList, count: number): ProviderOutcome =>
   facts.length === 0
     ? { kind: 'not_found', because: 'no_match', cost: charged(count) }
-    : { kind: 'found', subject: subjectOf(facts), facts, cost: charged(count) };
+    : { kind: 'found', subject: subjectOf(facts), facts, extras, cost: charged(count) };

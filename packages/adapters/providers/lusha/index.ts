@@ -1,4 +1,5 @@
 import { free, keyWorks, notEnough, type Provider } from '../provider.ts';
+import { companyExtras, personExtras } from './extras.ts';
 import { companyRequest, personRequest, testRequest } from './request.ts';
 import { companyCredits, emailCredits, phoneCredits, readCompany, readPerson } from './transform.ts';
 
@@ -69,6 +70,7 @@ export const lusha: Provider = {
         'funding',
       ],
     },
+    extras: [...personExtras, ...companyExtras],
   },
   canAsk: (subject) => (subject.kind === 'person' ? personRequest(subject, { key: '' }) : companyRequest(subject, { key: '' })) !== null,
   async ask(session, key, subject) {

@@ -13,6 +13,7 @@ import {
 } from '../fact-list.ts';
 import { noMatch, type Cost, type ProviderOutcome } from '../provider.ts';
 import { faultInside } from '../reply-faults.ts';
+import { companyExtras, personExtras } from './extras.ts';
 
 const provider = 'lusha';
 /**
@@ -46,7 +47,9 @@ export function readPerson(json: unknown): ProviderOutcome {
     const list = createFactList(provider, dayOf(person.text('updateDate')));
     addPerson(list, person);
     if (person.has('company')) addEmployer(list, person.object('company'));
-    return list.facts.length === 0 ? { ...noMatch, cost } : { kind: 'found', subject: subjectOf(list.facts), facts: list.facts, cost };
+    list.addExtras(person, personExtras);
+    const { facts, extras } = list;
+    return facts.length === 0 ? { ...noMatch, cost } : { kind: 'found', subject: subjectOf(facts), facts, extras, cost };
   });
 }
 
@@ -145,8 +148,10 @@ export function readCompany(json: unknown): ProviderOutcome {
     );
     const funding = company.object('funding');
     list.company('funding', funding.number('totalRoundsAmount'), funding.pointerOf('totalRoundsAmount'));
-    if (list.facts.length === 0) return noMatch;
-    return { kind: 'found', subject: subjectOf(list.facts), facts: list.facts, cost: { credits: companyCredits, certainty: 'certain' } };
+    list.addExtras(company, companyExtras);
+    const { facts, extras } = list;
+    if (facts.length === 0) return noMatch;
+    return { kind: 'found', subject: subjectOf(facts), facts, extras, cost: { credits: companyCredits, certainty: 'certain' } };
   });
 }
 

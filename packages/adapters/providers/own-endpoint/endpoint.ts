@@ -53,6 +53,9 @@ const reserved: ReadonlySet<string> = new Set([
 /** RFC 6901, section 3. */
 const pointer = /^(?:\/(?:[^~/]|~[01])*)*$/;
 
+/** Whether it is a JSON pointer to something inside an answer. */
+export const isPointer = (text: string): boolean => text !== '' && pointer.test(text);
+
 /** @returns what is wrong with an endpoint; an empty list if it can be tested */
 export function faultsOfEndpoint(endpoint: OwnEndpoint): readonly EndpointFault[] {
   return [...urlFaults(endpoint), ...headerFaults(endpoint), ...bodyFaults(endpoint), ...mappingFaults(endpoint)];
@@ -98,7 +101,7 @@ function mappingFaults({ about, mapping }: OwnEndpoint): readonly EndpointFault[
   if (entries.length === 0) return [{ part: 'mapping', field: '', reason: 'empty' }];
   return entries.flatMap(([field, at]): EndpointFault[] => {
     if (!known.includes(field)) return [{ part: 'mapping', field, reason: 'unknown_field' }];
-    return at !== '' && pointer.test(at) ? [] : [{ part: 'mapping', field, reason: 'not_a_pointer' }];
+    return isPointer(at) ? [] : [{ part: 'mapping', field, reason: 'not_a_pointer' }];
   });
 }
 

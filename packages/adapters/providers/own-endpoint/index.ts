@@ -1,6 +1,7 @@
 import {
   notEnough,
   type CompanyInput,
+  type ExtraField,
   type PersonInput,
   type Provider,
   type ProviderCompanyField,
@@ -10,8 +11,12 @@ import type { OwnEndpoint } from './endpoint.ts';
 import { requestOf } from './request.ts';
 import { readMapped } from './transform.ts';
 
-/** A provider from an endpoint that `faultsOfEndpoint` accepts. @param id the stored ID, so that facts name their source */
-export function createOwnEndpoint(id: string, endpoint: OwnEndpoint): Provider {
+/**
+ * A provider from an endpoint that `faultsOfEndpoint` accepts.
+ * @param id the stored ID, so that facts name their source
+ * @param extras fields beyond facts, as members name them for columns
+ */
+export function createOwnEndpoint(id: string, endpoint: OwnEndpoint, extras: readonly ExtraField[] = []): Provider {
   const fields = Object.keys(endpoint.mapping);
   const isPerson = endpoint.about === 'person';
   const asked = `${endpoint.urlTemplate} ${endpoint.bodyTemplate ?? ''}`;
@@ -35,13 +40,14 @@ export function createOwnEndpoint(id: string, endpoint: OwnEndpoint): Provider {
       test: { call: `${endpoint.method} of the sample`, credits: 1 },
       person: isPerson ? { inputs: personInputs(asked), fields: fields as ProviderPersonField[] } : null,
       company: isPerson ? null : { inputs: companyInputs(asked), fields: fields as ProviderCompanyField[] },
+      extras,
     },
     canAsk: (subject) => requestOf(endpoint, subject, { key: '' }) !== null,
     async ask(session, key, subject) {
       const request = requestOf(endpoint, subject, key);
       if (request === null) return notEnough;
       const sent = await session.send(request);
-      return sent.kind === 'fault' ? sent.outcome : readMapped(endpoint, id, sent.json);
+      return sent.kind === 'fault' ? sent.outcome : readMapped(endpoint, { id, extras }, sent.json);
     },
     // Only a sample shows whether it works.
     test: () => Promise.resolve(notEnough),

@@ -1,6 +1,7 @@
 /** The answer of a workspace's own endpoint as facts, by its mapping. */
 import { createFactList, domainOrNull, linkedinOf, subjectOf } from '../fact-list.ts';
-import { noMatch, type ProviderCompanyField, type ProviderOutcome, type ProviderPersonField } from '../provider.ts';
+import { readExtra } from '../extras.ts';
+import { noMatch, type ExtraField, type ProviderCompanyField, type ProviderOutcome, type ProviderPersonField } from '../provider.ts';
 import { valueAt, type OwnEndpoint } from './endpoint.ts';
 
 const lists: ReadonlySet<string> = new Set([
@@ -14,9 +15,13 @@ const lists: ReadonlySet<string> = new Set([
 ]);
 const numbers: ReadonlySet<string> = new Set(['employees', 'founded', 'revenue', 'funding']);
 
-/** @param provider the provider's ID, for the evidence */
-export function readMapped(endpoint: OwnEndpoint, provider: string, json: unknown): ProviderOutcome {
-  const list = createFactList(provider);
+/** @param provider the provider's ID, for the evidence, and the fields beyond facts that members named */
+export function readMapped(
+  endpoint: OwnEndpoint,
+  provider: { readonly id: string; readonly extras: readonly ExtraField[] },
+  json: unknown,
+): ProviderOutcome {
+  const list = createFactList(provider.id);
   for (const [field, pointer] of Object.entries(endpoint.mapping)) {
     const found = valueAt(json, pointer);
     if (found === undefined || found === null) continue;
@@ -35,7 +40,9 @@ export function readMapped(endpoint: OwnEndpoint, provider: string, json: unknow
     else list.company(field as ProviderCompanyField, normalized(field, value), pointer);
   }
   const { facts } = list;
-  return facts.length === 0 ? noMatch : { kind: 'found', subject: subjectOf(facts), facts, cost: { credits: 1, certainty: 'certain' } };
+  const extras = provider.extras.map((field) => readExtra(json, field, ''));
+  if (facts.length === 0 && extras.every(({ value }) => value === null)) return noMatch;
+  return { kind: 'found', subject: subjectOf(facts), facts, extras, cost: { credits: 1, certainty: 'certain' } };
 }
 
 type Value = string | number | readonly string[] | null;

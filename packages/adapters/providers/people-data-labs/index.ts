@@ -1,4 +1,5 @@
 import { keyWorks, notEnough, type Provider } from '../provider.ts';
+import { companyExtras, personExtras } from './extras.ts';
 import { companyRequest, personRequest, testRequest } from './request.ts';
 import { companyCredits, personCredits, readCompany, readPerson } from './transform.ts';
 
@@ -76,6 +77,7 @@ export const peopleDataLabs: Provider = {
         'otherNames',
       ],
     },
+    extras: [...personExtras, ...companyExtras],
   },
   canAsk: (subject) => (subject.kind === 'person' ? personRequest(subject, { key: '' }) : companyRequest(subject, { key: '' })) !== null,
   async ask(session, key, subject) {

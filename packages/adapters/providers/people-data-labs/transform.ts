@@ -16,6 +16,7 @@ import {
   type FactList,
 } from '../fact-list.ts';
 import type { ProviderOutcome } from '../provider.ts';
+import { companyExtras, personExtras } from './extras.ts';
 
 export const personCredits = 1;
 export const companyCredits = 1;
@@ -60,6 +61,7 @@ export function readPerson(json: unknown): ProviderOutcome {
       .textsOrFlag('personal_emails')
       .slice(0, 1)
       .forEach((email) => list.email(email, `${at('personal_emails')}/0`, { confidence, isPersonal: true }));
+    list.addExtras(person, personExtras);
     return found(list, personCredits);
   });
 }
@@ -115,11 +117,12 @@ export function readCompany(json: unknown): ProviderOutcome {
     add('tags', company.texts('tags'), at('tags'));
     add('ticker', company.text('ticker'), at('ticker'));
     add('otherNames', company.texts('alternative_names'), at('alternative_names'));
+    list.addExtras(company, companyExtras);
     return found(list, companyCredits);
   });
 }
 
-const found = ({ facts }: FactList, credits: number): ProviderOutcome =>
+const found = ({ facts, extras }: FactList, credits: number): ProviderOutcome =>
   facts.length === 0
     ? { kind: 'not_found', because: 'no_match', cost: { credits, certainty: 'certain' } }
-    : { kind: 'found', subject: subjectOf(facts), facts, cost: { credits, certainty: 'certain' } };
+    : { kind: 'found', subject: subjectOf(facts), facts, extras, cost: { credits, certainty: 'certain' } };

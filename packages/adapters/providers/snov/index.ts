@@ -1,4 +1,5 @@
 import { free, keyWorks, notEnough, type Provider, type ProviderKey, type ProviderOutcome, type ProviderSession } from '../provider.ts';
+import { personExtras } from './extras.ts';
 import { balanceRequest, companyCall, personCall, resultRequest, tokenRequest, type Task } from './request.ts';
 import { credits, isInProgress, readByEmail, readDomain, readFinder, readTaskHash, readToken } from './transform.ts';
 
@@ -72,6 +73,7 @@ export const snov: Provider = {
       ],
     },
     company: { inputs: ['name'], fields: ['name', 'domain'] },
+    extras: personExtras,
   },
   canAsk: (subject) => (subject.kind === 'person' ? personCall(subject, [], '') : companyCall(subject, '')) !== null,
   async ask(session, key, subject, fields) {

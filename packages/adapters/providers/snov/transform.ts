@@ -2,6 +2,7 @@
 import { readAnswer, type AnswerReader } from '../answer-reader.ts';
 import { createFactList, dayOf, domainOrNull, employmentText, linkedinOf, subjectOf, type FactList } from '../fact-list.ts';
 import { noMatch, type ProviderOutcome } from '../provider.ts';
+import { personExtras } from './extras.ts';
 
 const provider = 'snov';
 export const credits = 1;
@@ -93,6 +94,7 @@ export function readByEmail(json: unknown): ProviderOutcome {
         }) ?? [],
     );
     list.person('previousEmployers', past, at(person.objects('previousJobs').length > 0 ? 'previousJobs' : 'previousJob'));
+    list.addExtras(person, personExtras);
     return list.facts.length === 0 ? noMatch : found(list);
   });
 }
@@ -111,5 +113,5 @@ export function readDomain(json: unknown): ProviderOutcome {
   });
 }
 
-const found = ({ facts }: FactList): ProviderOutcome =>
-  facts.length === 0 ? noMatch : { kind: 'found', subject: subjectOf(facts), facts, cost: { credits, certainty: 'certain' } };
+const found = ({ facts, extras }: FactList): ProviderOutcome =>
+  facts.length === 0 ? noMatch : { kind: 'found', subject: subjectOf(facts), facts, extras, cost: { credits, certainty: 'certain' } };

@@ -52,6 +52,7 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'companies.enriched': 'enriched companies from their websites',
   'people.enriched': 'enriched people',
   'questions.asked': 'asked a question about companies',
+  'provider_fields.asked': 'asked a provider for a field',
   'suppressions.added': 'added entries to the suppression list',
   'suppressions.removed': 'removed entries from the suppression list',
   'lead.erased': 'erased a person',

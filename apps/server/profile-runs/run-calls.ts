@@ -1,0 +1,78 @@
+/**
+ * The calls of one run to providers: what they may cost, and which providers are paused. One worker has the run, and so one budget holds for all of its
+ * rows; the ceiling of a month is kept by the ledger, for all runs together.
+ */
+import type { CallOfRun } from '@leadlight/db/providers';
+import { Budget, closedCircuit, type Circuit } from '@leadlight/profiles';
+import type { AskableProvider } from './connections.ts';
+
+/** Breakers of this process, by connection and key. They close when the process starts again: then the first failures open them again. */
+const circuits = new Map<string, Circuit>();
+
+/** How often a provider that could not be reached is asked again about one row. */
+const mostRepeats = 3;
+
+export class RunCalls {
+  readonly budget: Budget;
+  readonly #runId: string;
+  readonly #repeats = new Map<string, number>();
+
+  /** @param calls of the run, also those of earlier workers, after `takeOverProviderCalls` */
+  constructor(runId: string, calls: readonly CallOfRun[], ceilingMicros: number) {
+    this.#runId = runId;
+    this.budget = new Budget({ row: null, run: { money: ceilingMicros, credits: Infinity }, month: null });
+    for (const { idempotencyKey, reservedMicros, micros, status, outcome } of calls) {
+      const callId = idempotencyKey.slice(runId.length + 1);
+      const rowId = callId.split('|')[0] ?? '';
+      // A ceiling that was lowered since does not undo what was spent.
+      this.budget.restore(callId, rowId, { money: Math.max(reservedMicros, micros), credits: 0 });
+      this.budget.markSent(callId);
+      if (status === 'settled') this.budget.settle(callId, { money: micros, credits: 0 });
+      else this.budget.giveUp(callId);
+      if (outcome !== null && isTransient(outcome)) this.#countRepeat(rowId, callId.split('|')[1] ?? '');
+    }
+  }
+
+  /** The ledger's key of a call. */
+  keyOf(callId: string): string {
+    return `${this.#runId}:${callId}`;
+  }
+
+  /**
+   * The row's name in IDs of calls. A provider that could not be reached is asked again under another ID, because the first call has ended.
+   * @param row place in the run
+   */
+  rowId(row: number): string {
+    return `${row}.${this.#repeats.get(String(row)) ?? 0}`;
+  }
+
+  /** @returns whether the provider may be asked again about this row */
+  noteTransient(row: number, connectionId: string): boolean {
+    return this.#countRepeat(this.rowId(row), connectionId) < mostRepeats;
+  }
+
+  #countRepeat(rowId: string, connectionId: string): number {
+    const row = rowId.split('.')[0] ?? '';
+    this.#repeats.set(row, (this.#repeats.get(row) ?? 0) + 1);
+    const ofProvider = `${row} ${connectionId}`;
+    const count = (this.#repeats.get(ofProvider) ?? 0) + 1;
+    this.#repeats.set(ofProvider, count);
+    return count;
+  }
+
+  /** Whether the provider was asked about the row so often without an answer that it isn't asked again. */
+  isGivenUp(row: number, connectionId: string): boolean {
+    return (this.#repeats.get(`${row} ${connectionId}`) ?? 0) >= mostRepeats;
+  }
+
+  circuitOf({ circuitKey }: AskableProvider): Circuit {
+    return circuits.get(circuitKey) ?? closedCircuit;
+  }
+
+  setCircuit({ circuitKey }: AskableProvider, circuit: Circuit): void {
+    circuits.set(circuitKey, circuit);
+  }
+}
+
+/** Outcomes after which the same provider may be asked again later. */
+export const isTransient = (outcome: string): boolean => ['rate_limited', 'timed_out', 'unavailable', 'canceled'].includes(outcome);
