@@ -1,7 +1,7 @@
 /** `npm start` as a process: what stops it, and what remains afterward. The server writes to the same pipe, so the pipe closes when both have exited. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,23 +74,18 @@ test('one Ctrl-C arrives twice, from the terminal and from npm: the application 
   expect(hasDatabase()).toBe(false);
 });
 
-/** The ids of the processes with the folder in their command line, such as those that create a database in it. Only Linux lists them. */
+/** The command lines with this folder, such as those of programs that create a database in it. */
 function processesAt(folder: string): string[] {
-  return readdirSync('/proc').filter((id) => {
-    try {
-      return /^\d+$/.test(id) && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(folder);
-    } catch {
-      // It ended meanwhile.
-      return false;
-    }
-  });
+  return execFileSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(folder));
 }
 
 for (const [signal, ending] of [
   ['SIGINT', [0, null]],
   ['SIGKILL', [null, 'SIGKILL']],
 ] as const)
-  test.skipIf(!existsSync('/proc'))(`${signal} while the database is being created leaves no process`, async () => {
+  test(`${signal} while the database is being created leaves no process`, async () => {
     const { start, dataFolder } = await startSite([], { APP_PORT: '0' });
     await expect.poll(() => processesAt(dataFolder)).not.toEqual([]);
     start.kill(signal);
