@@ -11,6 +11,7 @@ import type { billingEndpoints } from './groups/billing-endpoints.ts';
 import type { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
+import type { providerFieldsEndpoints } from './groups/provider-fields-endpoints.ts';
 import type { modelsEndpoints } from './groups/models-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
@@ -36,6 +37,7 @@ export type RouteName = RouteKeys &
     | keyof typeof emailTemplatesEndpoints
     | keyof typeof enrichmentEndpoints
     | keyof typeof listColumnsEndpoints
+    | keyof typeof providerFieldsEndpoints
     | keyof typeof modelsEndpoints
     | keyof typeof profilesEndpoints
     | keyof typeof providersEndpoints

@@ -6,6 +6,7 @@ import type { billingEndpoints } from './groups/billing-endpoints.ts';
 import type { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
+import type { providerFieldsEndpoints } from './groups/provider-fields-endpoints.ts';
 import type { modelsEndpoints } from './groups/models-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
@@ -19,6 +20,7 @@ type Endpoints = typeof endpoints &
   typeof emailTemplatesEndpoints &
   typeof enrichmentEndpoints &
   typeof listColumnsEndpoints &
+  typeof providerFieldsEndpoints &
   typeof modelsEndpoints &
   typeof profilesEndpoints &
   typeof providersEndpoints &

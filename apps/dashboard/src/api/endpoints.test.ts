@@ -18,6 +18,7 @@ import { billingEndpoints } from './groups/billing-endpoints.ts';
 import { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
+import { providerFieldsEndpoints } from './groups/provider-fields-endpoints.ts';
 import { modelsEndpoints } from './groups/models-endpoints.ts';
 import { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import { providersEndpoints } from './groups/providers-endpoints.ts';
@@ -34,6 +35,7 @@ test('every route of the contract is listed with its method, path and flags', ()
     ...emailTemplatesEndpoints,
     ...enrichmentEndpoints,
     ...listColumnsEndpoints,
+    ...providerFieldsEndpoints,
     ...modelsEndpoints,
     ...profilesEndpoints,
     ...providersEndpoints,

@@ -1,5 +1,5 @@
 /** A field of a connected provider beyond Leadlight's own: which provider, which of its fields, and for which rows. */
-import '../api/groups/list-columns.ts';
+import '../api/groups/provider-fields.ts';
 import { Button } from '@leadlight/ui/button';
 import { DialogActions } from '@leadlight/ui/dialog';
 import { SelectField, TextField } from '@leadlight/ui/field';

@@ -1,5 +1,5 @@
 /** The forecast of a run for a provider's field: whom it asks about, what it costs at most, and its two ceilings. */
-import '../api/groups/list-columns.ts';
+import '../api/groups/provider-fields.ts';
 import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';

@@ -1,5 +1,5 @@
 /** The run for a provider's field that is in progress or paused: what came of it so far, what it cost, and its buttons. */
-import '../api/groups/list-columns.ts';
+import '../api/groups/provider-fields.ts';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ProviderFieldRun } from '../api/contract.ts';

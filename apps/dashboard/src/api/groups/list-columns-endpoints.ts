@@ -12,9 +12,4 @@ export const listColumnsEndpoints = {
   forecastQuestionRun: 'post /v1/workspaces/{workspaceId}/question-runs/forecast',
   startQuestionRun: 'post /v1/workspaces/{workspaceId}/question-runs once',
   readQuestionRun: 'get /v1/workspaces/{workspaceId}/question-runs/{questionRunId}',
-  listProviderFields: 'get /v1/workspaces/{workspaceId}/provider-fields',
-  addProviderColumn: 'post /v1/workspaces/{workspaceId}/lists/{listId}/provider-columns once',
-  forecastProviderFieldRun: 'post /v1/workspaces/{workspaceId}/provider-field-runs/forecast',
-  startProviderFieldRun: 'post /v1/workspaces/{workspaceId}/provider-field-runs once',
-  readProviderFieldRun: 'get /v1/workspaces/{workspaceId}/provider-field-runs/{providerFieldRunId}',
 } as const;

@@ -6,8 +6,6 @@ import { listColumnsEndpoints } from './list-columns-endpoints.ts';
 const effects: EffectsOf<keyof typeof listColumnsEndpoints> = {
   addQuestionColumn: { first: ['listListColumns'], also: ['readListCells'] },
   startQuestionRun: { also: ['listListColumns', 'readListCells'] },
-  addProviderColumn: { first: ['listListColumns'], also: ['readListCells'] },
-  startProviderFieldRun: { also: ['listListColumns', 'readListCells'] },
   addListColumn: { first: ['listListColumns'], also: ['readListCells'] },
   updateListColumn: { first: ['listListColumns'], also: ['readListCells'] },
   removeListColumn: { first: ['listListColumns'], also: ['readListCells'] },
