@@ -6,7 +6,6 @@ test('a user signs up with the plan from the public page, confirms the email, an
   page,
   app,
   browser,
-  visitor,
 }) => {
   const ana = somebody('Ana Lima');
   const ben = somebody('Ben Ode');
@@ -22,7 +21,7 @@ test('a user signs up with the plan from the public page, confirms the email, an
   await expect(page.getByText(`To ${ben.email}`)).toBeVisible();
   const { url } = await app.mailTo(ben.email, 'invitation');
 
-  const theirs = await browser.newContext({ extraHTTPHeaders: visitor });
+  const theirs = await browser.newContext();
   const bensPage = await theirs.newPage();
   await bensPage.goto(url ?? '');
   await bensPage.getByRole('link', { name: 'Create an account' }).click();
@@ -44,13 +43,12 @@ test('in another browser than the one that signed up, the link confirms the emai
   page,
   app,
   browser,
-  visitor,
 }) => {
   const ana = somebody('Ana Phone');
   await page.goto('/sign-up');
   await fillSignUp(page, ana);
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const phone = await browser.newContext({ extraHTTPHeaders: visitor });
+  const phone = await browser.newContext();
   const onPhone = await phone.newPage();
   await confirmEmail(onPhone, app, ana.email);
   await expect(onPhone.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
@@ -72,10 +70,10 @@ test('a plan that does not exist is ignored', async ({ page }) => {
   await expect(page).toHaveURL(/plan=premium/);
 });
 
-test('signing up shows the same for a new and a known address', async ({ page, app, browser, visitor }) => {
+test('signing up shows the same for a new and a known address', async ({ page, app, browser }) => {
   const ana = somebody('Ana Twice');
   await signUp(page, app, ana);
-  const other = await browser.newContext({ extraHTTPHeaders: visitor });
+  const other = await browser.newContext();
   const again = await other.newPage();
   await again.goto(`${app.url}/sign-up`);
   await fillSignUp(again, ana);
@@ -178,7 +176,7 @@ test('signing in does not redirect to another origin', async ({ page, app }) => 
   expect(new URL(page.url()).origin).toBe(app.url);
 });
 
-test('an invitation opened with another account is refused, with the next step', async ({ page, app, browser, visitor }) => {
+test('an invitation opened with another account is refused, with the next step', async ({ page, app, browser }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Inviter'));
   const ben = somebody('Ben Invited');
   await page.goto(`/w/${workspaceId}/settings/members`);
@@ -187,7 +185,7 @@ test('an invitation opened with another account is refused, with the next step',
   await page.getByRole('button', { name: 'Send invitation' }).click();
   const { url } = await app.mailTo(ben.email, 'invitation');
 
-  const other = await browser.newContext({ extraHTTPHeaders: visitor });
+  const other = await browser.newContext();
   const stranger = await other.newPage();
   const eva = somebody('Eva Stranger');
   await signUp(stranger, app, eva);
@@ -214,10 +212,10 @@ test('a session that ends during an open form is renewed in place, and the input
   await expect(page.getByRole('button', { name: /Workspace: Nordfracht/ })).toBeVisible();
 });
 
-test('a session can be signed out from another session', async ({ page, app, browser, visitor }) => {
+test('a session can be signed out from another session', async ({ page, app, browser }) => {
   const ana = somebody('Ana Sessions');
   const workspaceId = await signUp(page, app, ana);
-  const phone = await browser.newContext({ extraHTTPHeaders: visitor });
+  const phone = await browser.newContext();
   const other = await phone.newPage();
   await other.goto(`${app.url}/sign-in`);
   await signIn(other, ana.email);

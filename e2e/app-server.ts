@@ -4,9 +4,9 @@
  */
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { copyTemplate, databaseUrl } from '../packages/db/testing/postgres.ts';
+import { retryResets } from './api-requests.ts';
 import { startApp, type App } from './app-process.ts';
 import { axeViolations } from './axe.ts';
-import { enterAs, leave, withRequests } from './visitor.ts';
 
 export { expect };
 export type { App } from './app-process.ts';
@@ -17,8 +17,6 @@ interface Watch {
 }
 
 interface TestFixtures {
-  /** Headers of this test's visitor, for a browser context that the test opens itself. */
-  visitor: Record<string, string>;
   watch: Watch;
   /** A server only for this test, which may stop it or move its clock; with an embedded database, as in production. */
   ownApp: App;
@@ -85,15 +83,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ app }, use) => use(app.url),
 
   // Each test has its own visitor, so that the rate limits of one test don't affect another.
-  visitor: ({}, use) => use(anotherVisitor()),
+  extraHTTPHeaders: ({}, use) => use(anotherVisitor()),
 
-  context: async ({ context, visitor }, use) => {
-    await enterAs(visitor, context);
+  context: async ({ context }, use) => {
+    retryResets(context.request);
     await use(context);
-    await leave(context);
   },
 
-  request: ({ playwright, baseURL, visitor }, use) => withRequests(playwright, baseURL, visitor, use),
+  request: async ({ request }, use) => {
+    retryResets(request);
+    await use(request);
+  },
 
   watch: [
     async ({ context }, use) => {

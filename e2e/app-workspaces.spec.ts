@@ -119,7 +119,7 @@ test('an export after the session has ended asks the user to sign in over the pa
   expect(workspaceOf(page)).toBe(workspaceId);
 });
 
-test('removing a role reaches an idle page', async ({ page, app, browser, visitor }) => {
+test('removing a role reaches an idle page', async ({ page, app, browser }) => {
   const workspaceId = await signUp(page, app, somebody('Ana Roles'));
   const ben = somebody('Ben Roles');
   const invited = await page.request.post(`${app.url}/v1/workspaces/${workspaceId}/invitations`, {
@@ -128,7 +128,7 @@ test('removing a role reaches an idle page', async ({ page, app, browser, visito
   });
   expect(invited.status()).toBe(201);
   const { url } = await app.mailTo(ben.email, 'invitation');
-  const theirs = await browser.newContext({ extraHTTPHeaders: visitor });
+  const theirs = await browser.newContext();
   const bensPage = await theirs.newPage();
   await bensPage.goto(url ?? '');
   await bensPage.getByRole('link', { name: 'Create an account' }).click();

@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, disabledFeatures, requireChromium } from '../scripts/chromium.mjs';
 
-/** Pages of one window share a process, so that a test that opens the window's next page starts none. Nothing is tested that is in two origins at once. */
-const oneProcess = ['--disable-site-isolation-trials', '--renderer-process-limit=1'];
-
 /** Each worker starts the servers that its tests need. */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
@@ -19,12 +16,7 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
-    // A new window and its processes take longer than most tests do in them.
-    reuseContext: true,
-    launchOptions: {
-      executablePath: requireChromium(),
-      args: [...chromiumArguments, ...oneProcess, `--disable-features=${disabledFeatures.join()}`],
-    },
+    launchOptions: { executablePath: requireChromium(), args: [...chromiumArguments, `--disable-features=${disabledFeatures.join()}`] },
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',

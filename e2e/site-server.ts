@@ -5,9 +5,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { retryResets } from './api-requests.ts';
 import { startMailSink, type MailSink } from './mail-sink.ts';
 import { startSite, type Site } from './site-process.ts';
-import { enterAs, leave, withRequests } from './visitor.ts';
 
 export { expect };
 export { appUrl, helpAddress, type Site } from './site-process.ts';
@@ -20,7 +20,6 @@ export interface Watch {
 }
 
 interface TestFixtures {
-  visitor: Record<string, string>;
   watch: Watch;
   /** Starts another site only for this test, with its own configuration. */
   startOwnSite(environment?: Record<string, string>): Promise<Site>;
@@ -50,18 +49,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ site }, use) => use(site.url),
 
   // Each test has its own visitor, so that the rate limits of one test don't affect another.
-  visitor: ({}, use) => {
+  extraHTTPHeaders: ({}, use) => {
     visitors += 1;
     return use({ 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` });
   },
 
-  context: async ({ context, visitor }, use) => {
-    await enterAs(visitor, context);
+  context: async ({ context }, use) => {
+    retryResets(context.request);
     await use(context);
-    await leave(context);
   },
 
-  request: ({ playwright, baseURL, visitor }, use) => withRequests(playwright, baseURL, visitor, use),
+  request: async ({ request }, use) => {
+    retryResets(request);
+    await use(request);
+  },
 
   watch: [
     async ({ context }, use) => {

@@ -18,7 +18,6 @@ test('a visitor subscribes on the public page, confirms the email, invites a col
   app,
   site,
   browser,
-  visitor,
 }) => {
   const ana = somebody('Ana Visitor');
   const ben = somebody('Ben Colleague');
@@ -35,7 +34,7 @@ test('a visitor subscribes on the public page, confirms the email, invites a col
 
   await invite(page, ben.email);
   const { url } = await app.mailTo(ben.email, 'invitation');
-  const theirs = await browser.newContext({ extraHTTPHeaders: visitor });
+  const theirs = await browser.newContext();
   const bensPage = await theirs.newPage();
   await bensPage.goto(url ?? '');
   await bensPage.getByRole('link', { name: 'Create an account' }).click();
