@@ -18,6 +18,8 @@ const groups = {
   providerFields: /^(addProviderColumn|listProviderFields|\w+ProviderFieldRun)$/,
   listColumns: /^(\w+ListColumns?|readListCells|addQuestionColumn|\w+QuestionRun)$/,
   likenesses: /^(\w+Likeness(es|Ranking)?|\w+LikeLeads?)$/,
+  // Every screen with the tabs of Data counts the open questions.
+  merges: /^(decideMerge|undoMerge|decideMergeGroup|undoMergeDecision)$/,
   suppressions: /^\w+Suppressions?$/,
   profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,
   // Changes to leads invalidate readCompanyDetails, so every screen knows it.

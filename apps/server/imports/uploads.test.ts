@@ -71,7 +71,9 @@ describe('a file that is kept and then', () => {
     const key = { workspaceId: randomUUID(), id: randomUUID() };
     const raw = new Request('http://leadlight.test', { method: 'POST', body: 'Email\nana@acme.example' });
     const sender = { c: { req: { raw, header: () => undefined } } as unknown as Context, once: null };
-    const save = () => Promise.reject(error);
+    const save = async (): Promise<never> => {
+      throw error;
+    };
     const received = receiveOnce(
       { ...sender },
       { files, ...key, fileName: 'people.csv', maxBytes: 1_000 },

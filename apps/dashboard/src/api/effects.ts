@@ -88,10 +88,6 @@ const effects: EffectsOf<keyof typeof endpoints> & Partial<EffectsOf<CommandName
   resumeImport: { fills: 'readImport', also: ['listImports'] },
   cancelImport: { fills: 'readImport', also: ['listImports'] },
   undoImport: { fills: 'readImport', also: ['listImports'] },
-  decideMerge: { first: ['listMerges', 'listMergeGroups'], also: leadReads },
-  undoMerge: { first: ['listMerges', 'listMergeGroups'], also: leadReads },
-  decideMergeGroup: { first: ['listMerges', 'listMergeGroups'], also: leadReads },
-  undoMergeDecision: { first: ['listMerges', 'listMergeGroups'], also: leadReads },
 
   verifyAddress: { fills: 'readVerification', also: verificationReads },
   reportBounces: { also: ['readVerification', ...verificationReads, ...leadReads] },

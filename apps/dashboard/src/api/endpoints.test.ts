@@ -8,8 +8,10 @@ import './groups/billing.ts';
 import './groups/email-templates.ts';
 import './groups/enrichment.ts';
 import './groups/list-columns.ts';
+import './groups/merges.ts';
 import './groups/models.ts';
 import './groups/profiles.ts';
+import './groups/provider-fields.ts';
 import './groups/providers.ts';
 import './groups/suppressions.ts';
 import './groups/likenesses.ts';
@@ -19,6 +21,7 @@ import { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import { providerFieldsEndpoints } from './groups/provider-fields-endpoints.ts';
+import { mergesEndpoints } from './groups/merges-endpoints.ts';
 import { modelsEndpoints } from './groups/models-endpoints.ts';
 import { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import { providersEndpoints } from './groups/providers-endpoints.ts';
@@ -36,6 +39,7 @@ test('every route of the contract is listed with its method, path and flags', ()
     ...enrichmentEndpoints,
     ...listColumnsEndpoints,
     ...providerFieldsEndpoints,
+    ...mergesEndpoints,
     ...modelsEndpoints,
     ...profilesEndpoints,
     ...providersEndpoints,

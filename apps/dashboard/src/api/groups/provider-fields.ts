@@ -1,7 +1,7 @@
 /** The routes of columns that show a provider's field, and what their commands change. Import it in every file that names one of them. */
 import { addEffects, type EffectsOf } from '../effects.ts';
 import { addEndpoints } from '../endpoint.ts';
-import './list-columns.ts';
+import '../groups/list-columns.ts';
 import { providerFieldsEndpoints } from './provider-fields-endpoints.ts';
 
 const effects: EffectsOf<keyof typeof providerFieldsEndpoints> = {

@@ -1,4 +1,5 @@
 /** Pairs that were merged or kept apart, side by side, with an undo. */
+import '../../api/groups/merges.ts';
 import { Pane } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { Undo2 } from 'lucide-react';

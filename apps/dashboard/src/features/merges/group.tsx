@@ -1,4 +1,5 @@
 /** Leads that may be the same, as one question: all, some or none of them are. */
+import '../../api/groups/merges.ts';
 import { Pane } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { GitMerge, Split } from 'lucide-react';
