@@ -381,3 +381,7 @@ describe('fields of work, in every language', () => {
     expect(readTitle('Media Sales Manager').department).toBe('sales');
   });
 });
+
+test.each(['Costa', 'Costas', 'Leo Costa'])('%s is a name, not the plural of a field of work', (text) => {
+  expect(readTitle(text).department).toBeNull();
+});
