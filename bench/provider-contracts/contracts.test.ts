@@ -14,13 +14,16 @@ const fields = {
   email: { type: 'string', format: 'email' },
   location: text,
   geo: { type: 'object', properties: { city: text, state: text, country: text } },
-  employment: { type: 'object', properties: { domain: text, name: text, title: text } },
+  employment: { type: 'object', properties: { domain: text, name: text, title: text, role: text, seniority: text } },
   facebook: handle,
   github: handle,
   twitter: handle,
   linkedin: handle,
   phone: text,
   activeAt: { type: 'string', format: 'date-time' },
+  inactiveAt: { type: 'string', format: 'date-time' },
+  timeZone: text,
+  emailProvider: text,
 };
 
 function documentWith(

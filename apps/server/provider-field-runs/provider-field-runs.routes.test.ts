@@ -546,3 +546,14 @@ describe('an automatic column', () => {
     expect(await columnNow()).toMatchObject({ waitsFor: 'provider', activeRunId: null });
   });
 });
+
+test('adding a column takes effect once for an Idempotency-Key, and refuses the key for another column', async () => {
+  const who = await newUser();
+  const { listId, seniority } = await filledList(who);
+  const add = (body: object) =>
+    who.browser.send('POST', `${who.home}/lists/${listId}/provider-columns`, body, { 'idempotency-key': 'key of a column' });
+  const role = { ...seniority, pointer: '/employment/role' };
+  const [first, again, other] = [await add(role), await add(role), await add({ ...role, pointer: '/timeZone' })];
+  expect([first.status, again.body]).toEqual([201, first.body]);
+  expect(codeOf(other)).toEqual([409, 'idempotency_key_reused']);
+});

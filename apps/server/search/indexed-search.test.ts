@@ -162,13 +162,13 @@ test('the process writes the leads of a large workspace to a file, and removes i
     return rows.map(({ id }) => Number(id));
   });
   expect((await search.find(large, query, now)).total).toBeGreaterThanOrEqual(ids.length);
-  await expect.poll(() => readdir(folder).catch(() => [])).toEqual([`${large}.leads`]);
+  await expect.poll(() => readdir(folder).catch(() => [])).toContain(`${large}.leads`);
   await inWorkspace(db, large, async (tx) => {
     const [id = 0] = ids;
     await tx.query('delete from people where id = $1', [id]);
     await addToSearchOutbox(tx, [{ kind: 'people', firstId: id, lastId: id }]);
   });
-  await expect.poll(() => readdir(folder)).toEqual([]);
+  await expect.poll(() => readdir(folder)).not.toContain(`${large}.leads`);
 });
 
 test('a search whose caller has disconnected is aborted', async () => {

@@ -238,6 +238,8 @@ function noteNotApplied(error: unknown): void {
 /** Follows, in case notifications were lost, and reports how the index is doing. */
 async function poll(): Promise<void> {
   const at = Date.now();
+  // First, because it must not wait for changes that can't be applied.
+  if (setup.sweepsFiles) void files?.sweep();
   try {
     await keeper.poll();
     post({ kind: 'caughtUp', at, leads: keeper.index?.size ?? 0 });
@@ -245,7 +247,6 @@ async function poll(): Promise<void> {
     noteNotApplied(error);
   }
   keeper.reopenLoose();
-  if (setup.sweepsFiles) void files?.sweep();
   if (at - renewedAt > renewMs) {
     renewedAt = at;
     keeper.renewFiles();

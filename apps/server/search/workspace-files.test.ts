@@ -141,6 +141,25 @@ test('the name of an erased person, and of a deleted one, does not stay in a fil
   expect(await readdir(folder)).toContain(`${kept}.leads`);
 });
 
+test('a file that could not be checked, because the database was away, is checked by the next sweep', async () => {
+  let isAway = false;
+  const app = new Proxy(db.app, {
+    get: (pool, name) =>
+      name === 'connect' && isAway ? () => Promise.reject(new Error('away')) : (Reflect.get(pool, name, pool) as unknown),
+  });
+  const files = new WorkspaceFiles({ ...db, app }, { folder, mostBytes: 1e9, fewestLeads: 2, onTrouble: () => undefined });
+  const erased = await writtenWorkspace(files, ['Yan Gonelater', 'Bo Stays'], 'yan@gonelater.example');
+  await files.sweep();
+  await erasePerson(asOwner, [erased], { kind: 'address', value: 'yan@gonelater.example' }, new Date());
+  files.noteChange(erased);
+  isAway = true;
+  await files.sweep();
+  isAway = false;
+  expect(await isOnDisk('gonelater')).toBe(true);
+  await files.sweep();
+  expect(await isOnDisk('gonelater')).toBe(false);
+});
+
 test('the name of a person who was erased while no process ran is removed at the next start', async () => {
   const erased = await writtenWorkspace(filesIn(), ['Wim Goneaway', 'Bo Stays'], 'wim@goneaway.example');
   await erasePerson(asOwner, [erased], { kind: 'address', value: 'wim@goneaway.example' }, new Date());

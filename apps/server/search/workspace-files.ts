@@ -109,7 +109,7 @@ export class WorkspaceFiles {
       const isAll = this.#options.now() - this.#sweptAllAt >= sweepAllMs;
       const some = isAll ? await this.#all() : [...this.#changed];
       this.#changed.clear();
-      for (const workspaceId of some) await this.#check(workspaceId);
+      for (const workspaceId of some) await this.#checkOrNote(workspaceId);
       // What processes left that were killed while they wrote.
       if (isAll) await removeLeftovers(this.#options.folder);
       if (isAll) this.#sweptAllAt = this.#options.now();
@@ -135,8 +135,18 @@ export class WorkspaceFiles {
     await writeSegments(path, segments, { database: await this.#database(), workspaceId, position, writtenAt });
     await utimes(path, this.#options.now() / 1_000, this.#options.now() / 1_000);
     // A lead may have been deleted since the position, by a change that was noticed before the file was there.
-    await this.#check(workspaceId);
+    await this.#checkOrNote(workspaceId);
     await this.#fit();
+  }
+
+  /** What can't be checked now, because the database or the disk is away, is checked by the next sweep. */
+  async #checkOrNote(workspaceId: string): Promise<void> {
+    try {
+      await this.#check(workspaceId);
+    } catch (error) {
+      this.#changed.add(workspaceId);
+      this.#options.onTrouble('the file of a workspace’s leads can’t be checked', error);
+    }
   }
 
   async #check(workspaceId: string): Promise<void> {
