@@ -188,7 +188,7 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await dialog.getByRole('button', { name: new RegExp(`^Ask for up to ${employers} credits? and \\$0\\.0${employers * 2}$`) }).click();
     await expect(dialog).toHaveCount(0);
     for (const { name, company } of known) await expect(growth(name)).toContainText(String(growthOf(company)));
-    await expect(growth('Nora Nobody')).toContainText('Provider');
+    await expect(growth('Nora Nobody')).toContainText('Data provider');
     await growth(first?.name ?? '').click();
     const details = page.getByRole('dialog', { name: 'Headcount growth (Lab data)' });
     await expect(details).toContainText('Lab data');
