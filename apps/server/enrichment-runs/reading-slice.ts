@@ -6,7 +6,6 @@
  *
  * A row that fails is read again when all others are done, alone, and set aside after repeated failures.
  */
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   claimEnrichmentForRun,
   leaveEnrichmentClaim,
@@ -24,21 +23,11 @@ import {
   type RowToRead,
 } from '@leadlight/db/enrichments';
 import { inWorkspace } from '@leadlight/db/platform';
-import {
-  beginRowAttempt,
-  forgetFailedRows,
-  mostRowAttempts,
-  noteRowFailure,
-  readPendingPlaces,
-  readPendingRows,
-  readRunReservation,
-  reserveForRun,
-} from '@leadlight/db/runs';
-import { faultOf } from '../http/fault.ts';
-import { endedItsWorker, isAboutRows, rowReasonOf, RunFault } from '../runs/row-errors.ts';
+import { forgetFailedRows, readPendingPlaces, readRunReservation, reserveForRun } from '@leadlight/db/runs';
+import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, requireOthersToWork } from '../runs/row-attempts.ts';
+import { isAboutRows } from '../runs/row-errors.ts';
 import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
 import { mostCostOf, type Slice, type Step } from '../runs/slice.ts';
-import { mostFailedInARow, retryPauseMs } from '../runs/work-rows.ts';
 import { materializeRun } from './materialize-run.ts';
 
 /**
@@ -248,10 +237,9 @@ class RowsRead {
       );
       if (claim === null) return 'busy';
       if (!isCounted) return { row, claim, attempts: null };
-      const attempts = await beginRowAttempt(tx, run.id, { row: row.row, ...describe(row) }, now);
-      if (attempts <= mostRowAttempts) return { row, claim, attempts };
+      const attempts = await countAttempt(step, attemptedRows, row);
+      if (attempts !== null) return { row, claim, attempts };
       await leaveEnrichmentClaim(tx, claim, now);
-      await setAside(step, row, { ...endedItsWorker, fault: null });
       return 'set_aside';
     });
   }
@@ -313,21 +301,13 @@ class RowsRead {
     return left - cost;
   }
 
-  async #noteFailure({ row, claim, attempts: begun }: UnderWay, error: unknown): Promise<void> {
+  async #noteFailure(underWay: UnderWay, error: unknown): Promise<void> {
     this.#failedInARow += 1;
-    if (this.#failedInARow > mostFailedInARow) throw new RunFault('rows_failing', faultOf(error));
-    const failure = { ...rowReasonOf(error), fault: faultOf(error) };
+    requireOthersToWork(this.#failedInARow, error);
+    const { row, claim } = underWay;
     const isSetAside = await this.#commit(async (step) => {
-      const { tx, run, now, note } = step;
-      await leaveEnrichmentClaim(tx, claim, now);
-      const attempts = begun ?? (await beginRowAttempt(tx, run.id, { row: row.row, ...describe(row) }, now));
-      if (attempts >= mostRowAttempts) {
-        await setAside(step, row, failure);
-        return true;
-      }
-      await noteRowFailure(tx, run.id, { row: row.row, status: 'pending', failure }, now);
-      note({ advanced: true });
-      return false;
+      await leaveEnrichmentClaim(step.tx, claim, step.now);
+      return noteFailedAttempt(step, attemptedRows, underWay, error);
     });
     if (isSetAside) this.#parked.delete(row.row);
     else this.#parked.add(row.row);
@@ -335,16 +315,12 @@ class RowsRead {
 
   /** Reads one of the rows that failed before again, alone. @returns false if none is left */
   async #readFailed(): Promise<boolean> {
-    const { db, workspaceId, runId, signal, now } = this.#slice;
-    const [first] = await inWorkspace(db, workspaceId, (tx) => readPendingRows(tx, runId, 1));
-    if (!first) return false;
-    await delay(retryPauseMs, undefined, { signal });
-    const row = await inWorkspace(db, workspaceId, (tx) => readRowToRead(tx, runId, first.row, now()));
+    const { db, workspaceId, runId, now } = this.#slice;
+    const place = await placeToTryAgain(this.#slice);
+    if (place === null) return false;
+    const row = await inWorkspace(db, workspaceId, (tx) => readRowToRead(tx, runId, place, now()));
     if (!row) {
-      await this.#commit(async ({ tx, run, note }) => {
-        await forgetFailedRows(tx, run.id, [first.row]);
-        note({ advanced: true });
-      });
+      await this.#commit((step) => forgetFailedRow(step, place));
       return true;
     }
     if (!row.isFree && this.#left === 0) await this.#renewReservation();
@@ -367,12 +343,4 @@ class RowsRead {
 
 const describe = ({ given, companyId }: RowToRead) => ({ subject: given, ref: companyId === null ? {} : { leadId: companyId } });
 
-async function setAside(
-  { tx, run, now, note }: Step,
-  { row }: RowToRead,
-  failure: Parameters<typeof noteRowFailure>[2]['failure'],
-): Promise<void> {
-  await noteRowFailure(tx, run.id, { row, status: 'failed', failure }, now);
-  await setAsideEnrichmentRow(tx, run.id, row);
-  note({ failed: 1 });
-}
+const attemptedRows = { describe, setAside: setAsideEnrichmentRow };

@@ -6,7 +6,6 @@
  * The ceiling is hard: no row is begun whose fact could not be paid for. A row that fails is tried again when all others are done, alone, and set
  * aside after repeated failures.
  */
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   noteProfileOutcome,
   noteProfileSteps,
@@ -24,22 +23,12 @@ import {
 } from '@leadlight/db/profiles';
 import { inWorkspace } from '@leadlight/db/platform';
 import { revealMany } from '@leadlight/db/reveals';
-import {
-  beginRowAttempt,
-  forgetFailedRows,
-  mostRowAttempts,
-  noteRowFailure,
-  readPendingPlaces,
-  readPendingRows,
-  readRunReservation,
-  reserveForRun,
-} from '@leadlight/db/runs';
-import { faultOf } from '../http/fault.ts';
+import { forgetFailedRows, readPendingPlaces, readRunReservation, reserveForRun } from '@leadlight/db/runs';
 import { takeOverRevealed } from '../reveals/take-over-revealed.ts';
-import { endedItsWorker, isAboutRows, rowReasonOf, RunFault } from '../runs/row-errors.ts';
+import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, requireOthersToWork } from '../runs/row-attempts.ts';
+import { isAboutRows } from '../runs/row-errors.ts';
 import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
 import { mostCostOf, type Slice, type Step } from '../runs/slice.ts';
-import { mostFailedInARow, retryPauseMs } from '../runs/work-rows.ts';
 import { EmployerSites } from './employer-sites.ts';
 import { enrichProfile, type RowEnd } from './enrich-profile.ts';
 import type { ProfileServices, ProfileWorld } from './profile-world.ts';
@@ -219,12 +208,8 @@ class ProfilesWorked {
 
   /** The attempt is counted before it is made, so that a row that ends its process is counted too. */
   async #beginCounted(row: ProfileRowToDo): Promise<void> {
-    const attempts = await this.#commit(async (step) => {
-      const count = await beginRowAttempt(step.tx, step.run.id, { row: row.row, ...describe(row) }, step.now);
-      if (count > mostRowAttempts) await setAside(step, row, { ...endedItsWorker, fault: null });
-      return count;
-    });
-    if (attempts <= mostRowAttempts) this.#begin({ row, attempts });
+    const attempts = await this.#commit((step) => countAttempt(step, attemptedRows, row));
+    if (attempts !== null) this.#begin({ row, attempts });
   }
 
   #begin(begun: UnderWay): void {
@@ -322,37 +307,23 @@ class ProfilesWorked {
     return this.#left - spent;
   }
 
-  async #noteFailure({ row, attempts: begun }: UnderWay, error: unknown): Promise<void> {
+  async #noteFailure(underWay: UnderWay, error: unknown): Promise<void> {
     this.#failedInARow += 1;
-    if (this.#failedInARow > mostFailedInARow) throw new RunFault('rows_failing', faultOf(error));
-    const failure = { ...rowReasonOf(error), fault: faultOf(error) };
-    const isSetAside = await this.#commit(async (step) => {
-      const { tx, run, now, note } = step;
-      const attempts = begun ?? (await beginRowAttempt(tx, run.id, { row: row.row, ...describe(row) }, now));
-      if (attempts >= mostRowAttempts) {
-        await setAside(step, row, failure);
-        return true;
-      }
-      await noteRowFailure(tx, run.id, { row: row.row, status: 'pending', failure }, now);
-      note({ advanced: true });
-      return false;
-    });
+    requireOthersToWork(this.#failedInARow, error);
+    const isSetAside = await this.#commit((step) => noteFailedAttempt(step, attemptedRows, underWay, error));
+    const { row } = underWay;
     if (isSetAside) this.#parked.delete(row.row);
     else this.#parked.add(row.row);
   }
 
   /** Tries one of the rows that failed before again, alone. @returns false if none is left */
   async #tryFailed(): Promise<boolean> {
-    const { db, workspaceId, runId, signal, now } = this.#slice;
-    const [first] = await inWorkspace(db, workspaceId, (tx) => readPendingRows(tx, runId, 1));
-    if (!first) return false;
-    await delay(retryPauseMs, undefined, { signal });
-    const row = await inWorkspace(db, workspaceId, (tx) => readProfileRowToDo(tx, runId, first.row, now()));
+    const { db, workspaceId, runId, now } = this.#slice;
+    const place = await placeToTryAgain(this.#slice);
+    if (place === null) return false;
+    const row = await inWorkspace(db, workspaceId, (tx) => readProfileRowToDo(tx, runId, place, now()));
     if (!row) {
-      await this.#commit(async ({ tx, run, note }) => {
-        await forgetFailedRows(tx, run.id, [first.row]);
-        note({ advanced: true });
-      });
+      await this.#commit((step) => forgetFailedRow(step, place));
       return true;
     }
     if (this.#left === 0) await this.#renewReservation();
@@ -374,12 +345,4 @@ class ProfilesWorked {
 
 const describe = ({ given, personId }: ProfileRowToDo) => ({ subject: given, ref: personId === null ? {} : { leadId: personId } });
 
-async function setAside(
-  { tx, run, now, note }: Step,
-  { row }: ProfileRowToDo,
-  failure: Parameters<typeof noteRowFailure>[2]['failure'],
-): Promise<void> {
-  await noteRowFailure(tx, run.id, { row, status: 'failed', failure }, now);
-  await setAsideProfileRow(tx, run.id, row);
-  note({ failed: 1 });
-}
+const attemptedRows = { describe, setAside: setAsideProfileRow };

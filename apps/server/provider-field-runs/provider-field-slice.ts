@@ -3,7 +3,6 @@
  * ceiling in credits is hard: no row is begun whose value could not be paid for. A row whose call could exceed the ceiling in the provider's money is
  * done without being asked.
  */
-import { setTimeout as delay } from 'node:timers/promises';
 import { providerFieldSchema } from '@leadlight/contract';
 import {
   findProviderFieldRow,
@@ -16,24 +15,14 @@ import {
 } from '@leadlight/db/provider-fields';
 import { inWorkspace, Refusal } from '@leadlight/db/platform';
 import { takeOverProviderCalls, type CallOfRun } from '@leadlight/db/providers';
-import {
-  beginRowAttempt,
-  forgetFailedRows,
-  mostRowAttempts,
-  noteRowFailure,
-  readPendingPlaces,
-  readPendingRows,
-  readRunReservation,
-  reserveForRun,
-} from '@leadlight/db/runs';
-import { faultOf } from '../http/fault.ts';
+import { forgetFailedRows, readPendingPlaces, readRunReservation, reserveForRun } from '@leadlight/db/runs';
 import { openConnectionFor } from '../profile-runs/connections.ts';
 import type { ProfileServices, ProfileWorld } from '../profile-runs/profile-world.ts';
 import { RunCalls } from '../profile-runs/run-calls.ts';
-import { endedItsWorker, isAboutRows, rowReasonOf, RunFault } from '../runs/row-errors.ts';
+import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, requireOthersToWork } from '../runs/row-attempts.ts';
+import { isAboutRows, RunFault } from '../runs/row-errors.ts';
 import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
 import { mostCostOf, type Slice } from '../runs/slice.ts';
-import { mostFailedInARow, retryPauseMs } from '../runs/work-rows.ts';
 import { askField, type FieldEnd, type FieldToAsk } from './ask-field.ts';
 import { extraOf } from './provider-fields.ts';
 import { settleField } from './settle-field.ts';
@@ -199,15 +188,8 @@ class FieldsAsked {
 
   /** The attempt is counted before it is made, so that a row that ends its process is counted too. */
   async #beginCounted(row: ProviderFieldRow): Promise<void> {
-    const attempts = await this.#commit<number>(async ({ tx, run, now, note }) => {
-      const count = await beginRowAttempt(tx, run.id, { row: row.row, ...describe(row) }, now);
-      if (count <= mostRowAttempts) return count;
-      await noteRowFailure(tx, run.id, { row: row.row, status: 'failed', failure: { ...endedItsWorker, fault: null } }, now);
-      await setAsideProviderFieldRow(tx, run.id, row.row);
-      note({ failed: 1 });
-      return count;
-    });
-    if (attempts <= mostRowAttempts) this.#begin({ row, attempts });
+    const attempts = await this.#commit<number | null>((step) => countAttempt(step, attemptedRows, row));
+    if (attempts !== null) this.#begin({ row, attempts });
     else this.#parked.delete(row.row);
   }
 
@@ -262,38 +244,27 @@ class FieldsAsked {
     });
   }
 
-  async #noteFailure({ row, attempts: begun }: UnderWay, error: unknown): Promise<void> {
+  async #noteFailure(underWay: UnderWay, error: unknown): Promise<void> {
     this.#failedInARow += 1;
-    if (this.#failedInARow > mostFailedInARow) throw new RunFault('rows_failing', faultOf(error));
-    const failure = { ...rowReasonOf(error), fault: faultOf(error) };
-    const isSetAside = await this.#commit<boolean>(async ({ tx, run, now, note }) => {
-      const attempts = begun ?? (await beginRowAttempt(tx, run.id, { row: row.row, ...describe(row) }, now));
-      const isLast = attempts >= mostRowAttempts;
-      await noteRowFailure(tx, run.id, { row: row.row, status: isLast ? 'failed' : 'pending', failure }, now);
-      if (isLast) await setAsideProviderFieldRow(tx, run.id, row.row);
-      note(isLast ? { failed: 1 } : { advanced: true });
-      return isLast;
-    });
+    requireOthersToWork(this.#failedInARow, error);
+    const isSetAside = await this.#commit((step) => noteFailedAttempt(step, attemptedRows, underWay, error));
+    const { row } = underWay;
     if (isSetAside) this.#parked.delete(row.row);
     else this.#parked.add(row.row);
   }
 
   /** Tries one of the rows that failed before again, alone. @returns false if none is left */
   async #tryFailed(): Promise<boolean> {
-    const { db, workspaceId, runId, signal } = this.#slice;
-    const [first] = await inWorkspace(db, workspaceId, (tx) => readPendingRows(tx, runId, 1));
-    if (!first) return false;
-    await delay(retryPauseMs, undefined, { signal });
-    const row = await inWorkspace(db, workspaceId, (tx) => findProviderFieldRow(tx, runId, first.row));
+    const { db, workspaceId, runId } = this.#slice;
+    const place = await placeToTryAgain(this.#slice);
+    if (place === null) return false;
+    const row = await inWorkspace(db, workspaceId, (tx) => findProviderFieldRow(tx, runId, place));
     if (row) {
       if (this.#left === 0) await this.#renewReservation();
       await this.#beginCounted(row);
       return true;
     }
-    await this.#commit(async ({ tx, run, note }) => {
-      await forgetFailedRows(tx, run.id, [first.row]);
-      note({ advanced: true });
-    });
+    await this.#commit((step) => forgetFailedRow(step, place));
     return true;
   }
 
@@ -322,3 +293,5 @@ function refusalsIn(calls: readonly CallOfRun[], runId: string): ReadonlyMap<num
 
 const describe = ({ personId, domain }: ProviderFieldRow) =>
   personId === null ? { subject: domain, ref: {} } : { subject: 'A person', ref: { leadId: personId } };
+
+const attemptedRows = { describe, setAside: setAsideProviderFieldRow };

@@ -2,7 +2,6 @@
  * The work of one slice on the rows of a question run: several companies at a time, because each waits for its website and the model, and settled one by
  * one. The ceiling is hard: the call that could exceed it is not sent, and the run pauses.
  */
-import { setTimeout as delay } from 'node:timers/promises';
 import { questionSchema } from '@leadlight/contract';
 import { loseModelCalls } from '@leadlight/db/models';
 import { inWorkspace, Refusal } from '@leadlight/db/platform';
@@ -17,13 +16,12 @@ import {
   settleQuestionRow,
   type QuestionRow,
 } from '@leadlight/db/questions';
-import { beginRowAttempt, forgetFailedRows, mostRowAttempts, noteRowFailure, readPendingPlaces, readPendingRows } from '@leadlight/db/runs';
-import { faultOf } from '../http/fault.ts';
+import { forgetFailedRows, readPendingPlaces } from '@leadlight/db/runs';
 import { readModelInUse } from '../models/model-in-use.ts';
-import { endedItsWorker, isAboutRows, rowReasonOf, RunFault } from '../runs/row-errors.ts';
+import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, requireOthersToWork } from '../runs/row-attempts.ts';
+import { isAboutRows, RunFault } from '../runs/row-errors.ts';
 import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
 import type { Slice } from '../runs/slice.ts';
-import { mostFailedInARow, retryPauseMs } from '../runs/work-rows.ts';
 import type { Services } from '../services.ts';
 import { answerQuestion, type AnswerEnd, type QuestionServices, type QuestionToAsk } from './answer-question.ts';
 
@@ -147,15 +145,8 @@ class QuestionsAsked {
 
   /** The attempt is counted before it is made, so that a row that ends its process is counted too. */
   async #beginCounted(row: QuestionRow): Promise<void> {
-    const attempts = await this.#commit<number>(async ({ tx, run, now, note }) => {
-      const count = await beginRowAttempt(tx, run.id, { row: row.row, ...describe(row) }, now);
-      if (count <= mostRowAttempts) return count;
-      await noteRowFailure(tx, run.id, { row: row.row, status: 'failed', failure: { ...endedItsWorker, fault: null } }, now);
-      await setAsideQuestionRow(tx, run.id, row.row);
-      note({ failed: 1 });
-      return count;
-    });
-    if (attempts <= mostRowAttempts) this.#begin(row, attempts);
+    const attempts = await this.#commit<number | null>((step) => countAttempt(step, attemptedRows, row));
+    if (attempts !== null) this.#begin(row, attempts);
   }
 
   #begin(row: QuestionRow, attempts: number | null): void {
@@ -211,35 +202,23 @@ class QuestionsAsked {
 
   async #noteFailure(row: QuestionRow, begun: number | null, error: unknown): Promise<void> {
     this.#failedInARow += 1;
-    if (this.#failedInARow > mostFailedInARow) throw new RunFault('rows_failing', faultOf(error));
-    const failure = { ...rowReasonOf(error), fault: faultOf(error) };
-    const isSetAside = await this.#commit<boolean>(async ({ tx, run, now, note }) => {
-      const attempts = begun ?? (await beginRowAttempt(tx, run.id, { row: row.row, ...describe(row) }, now));
-      const isLast = attempts >= mostRowAttempts;
-      await noteRowFailure(tx, run.id, { row: row.row, status: isLast ? 'failed' : 'pending', failure }, now);
-      if (isLast) await setAsideQuestionRow(tx, run.id, row.row);
-      note(isLast ? { failed: 1 } : { advanced: true });
-      return isLast;
-    });
+    requireOthersToWork(this.#failedInARow, error);
+    const isSetAside = await this.#commit((step) => noteFailedAttempt(step, attemptedRows, { row, attempts: begun }, error));
     if (isSetAside) this.#parked.delete(row.row);
     else this.#parked.add(row.row);
   }
 
   /** Tries one of the rows that failed before again, alone. @returns false if none is left */
   async #tryFailed(): Promise<boolean> {
-    const { db, workspaceId, runId, signal } = this.#slice;
-    const [first] = await inWorkspace(db, workspaceId, (tx) => readPendingRows(tx, runId, 1));
-    if (!first) return false;
-    await delay(retryPauseMs, undefined, { signal });
-    const row = await inWorkspace(db, workspaceId, (tx) => findQuestionRow(tx, runId, first.row));
+    const { db, workspaceId, runId } = this.#slice;
+    const place = await placeToTryAgain(this.#slice);
+    if (place === null) return false;
+    const row = await inWorkspace(db, workspaceId, (tx) => findQuestionRow(tx, runId, place));
     if (row) {
       await this.#beginCounted(row);
       return true;
     }
-    await this.#commit(async ({ tx, run, note }) => {
-      await forgetFailedRows(tx, run.id, [first.row]);
-      note({ advanced: true });
-    });
+    await this.#commit((step) => forgetFailedRow(step, place));
     return true;
   }
 
@@ -256,3 +235,5 @@ class QuestionsAsked {
 }
 
 const describe = ({ domain }: QuestionRow) => ({ subject: domain, ref: {} });
+
+const attemptedRows = { describe, setAside: setAsideQuestionRow };
