@@ -4,7 +4,7 @@ import { proveLedger } from '@leadlight/db/credits';
 import { removeDueProviderFieldValues } from '@leadlight/db/provider-fields';
 import { erasePerson, findTraces, mergeAttachedData, undoMergeOfAttachedData, writeLeads } from '@leadlight/db/leads';
 import { connect as connectAs, inWorkspace } from '@leadlight/db/platform';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fillAutomaticColumns } from '../list-columns/automatic-columns.commands.ts';
 import { makeCompany, makePerson } from '../testing/leads.ts';
 import { providerServer } from '../testing/provider-world.ts';
@@ -307,9 +307,14 @@ describe('a run', () => {
     });
     const run = await begin(who, column.id);
     expect(await work(who, run.id)).toBe('waiting');
-    server.moveClock(new Date(Date.now() + 11 * 60_000));
-    expect(await work(who, run.id)).toBe('finished');
-    server.moveClock(null);
+    onTestFinished(() => server.moveClock(null));
+    // After a limit, one row asks first; another may wait for what comes of it.
+    let outcome: string = 'waiting';
+    for (let waits = 1; outcome === 'waiting' && waits <= 3; waits += 1) {
+      server.moveClock(new Date(Date.now() + waits * 11 * 60_000));
+      outcome = await work(who, run.id);
+    }
+    expect(outcome).toBe('finished');
     expect(await runOf(who, run.id)).toMatchObject({ outcomes: { found: 2 } });
   });
 
