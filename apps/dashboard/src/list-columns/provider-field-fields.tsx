@@ -167,8 +167,7 @@ function FieldsForm({
       </div>
       {connection && about && (
         <p className="text-13 text-muted">
-          {wordCallPrice(connection, about)} A value that was not known costs one credit, too. A stored answer of the last 30 days is used
-          again.
+          {wordCallPrice(connection, about)} Each new value costs one credit. Answers from the last 30 days are reused.
         </p>
       )}
       <ColumnSettings kind={list.kind} choice={choice} onChoice={setChoice} isOfProfile={false} isOfProvider filters={filters} />

@@ -15,6 +15,7 @@ import { Failed } from '../layout/failed.tsx';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { microsOf, upToCents, wordDollars, wordMostDollars } from '../words/money.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
+import { ForecastLine, skipNames } from './forecast-line.tsx';
 
 interface ProviderFieldForecastProps {
   workspace: OpenWorkspace;
@@ -41,8 +42,6 @@ export function ProviderFieldForecast(props: ProviderFieldForecastProps) {
   if (forecast.isError) return <Failed query={forecast} />;
   return <ForecastForm {...props} forecast={forecast.data} />;
 }
-
-const skips = { duplicate: 'At a company that is asked about anyway', no_domain: 'Without a website', sample: 'Fictional' } as const;
 
 function ForecastForm({ workspace, source, onStarted, beside, forecast }: ProviderFieldForecastProps & { forecast: Forecast }) {
   const { about, asked, skipped, mostCost, available, name, usualMicros, mostMicros, leftMicros } = forecast;
@@ -77,18 +76,20 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Provid
       <table className={`w-full text-13 ${start.failure ? 'mt-3' : ''}`}>
         <caption className="sr-only">Forecast for {whom}</caption>
         <tbody>
-          <Line name={about === 'person' ? 'People to ask about' : 'Companies to ask about'} value={wordNumber(asked)} />
+          <ForecastLine name={about === 'person' ? 'People to ask about' : 'Companies to ask about'} value={wordNumber(asked)} />
           {Object.entries(skipped).map(([reason, count]) => (
-            <Line key={reason} name={skips[reason as keyof typeof skips]} value={wordNumber(count)} />
+            <ForecastLine key={reason} name={skipNames[reason as keyof typeof skipNames]} value={wordNumber(count)} />
           ))}
-          <Line name="Credits, one for each new value" value={wordNumber(mostCost)} more="at most" />
-          {!isFree && <Line name={`${name}, usually`} value={wordDollars(usualMicros)} more={`at most ${wordMostDollars(mostMicros)}`} />}
+          <ForecastLine name="Credits, one for each new value" value={wordNumber(mostCost)} more="at most" />
+          {!isFree && (
+            <ForecastLine name={`${name}, usually`} value={wordDollars(usualMicros)} more={`at most ${wordMostDollars(mostMicros)}`} />
+          )}
         </tbody>
       </table>
       <p className="mt-3 text-13 text-muted">
         {name} gets what identifies each {about === 'person' ? 'person' : 'company'}:{' '}
-        {about === 'person' ? 'LinkedIn profile, address, name, employer' : 'website, name, LinkedIn page'}. Answers of the last 30 days are
-        used again at no charge{isFree ? '' : ` of ${name}’s`}.
+        {about === 'person' ? 'LinkedIn profile, address, name, employer' : 'website, name, LinkedIn page'}. Answers from the last 30 days
+        are reused{isFree ? '' : `, and ${name} doesn’t charge for them again`}.
       </p>
       <div className="mt-5 grid items-start gap-4 sm:grid-cols-2">
         <TextField
@@ -129,15 +130,3 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Provid
 /** The most that the run spends, on its button. */
 const wordStart = ({ credits, micros }: { credits: number; micros: number }): string =>
   `Ask for up to ${[wordCount(credits, 'credit'), micros > 0 && wordDollars(micros)].filter(Boolean).join(' and ')}`;
-
-function Line({ name, value, more }: { name: string; value: string; more?: string }) {
-  return (
-    <tr className="border-b border-hairline">
-      <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
-        {name}
-      </th>
-      <td className="w-24 text-right font-medium tabular-nums">{value}</td>
-      <td className="w-36 text-right text-muted tabular-nums">{more}</td>
-    </tr>
-  );
-}

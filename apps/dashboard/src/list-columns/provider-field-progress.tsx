@@ -11,6 +11,7 @@ import { useKernelRunControls } from '../runs/use-kernel-run-controls.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { wordDollars } from '../words/money.ts';
 import { wordNumber } from '../words/numbers.ts';
+import { RunFigure } from './run-figure.tsx';
 
 const whileRunningMs = 2_000;
 
@@ -41,21 +42,12 @@ export function ProviderFieldProgress({ workspace, runId }: { workspace: OpenWor
       <RunProgress run={providerFieldRun(run.data)} label="Run" controls={mayControl ? controls : undefined} />
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-13">
         {Object.entries(outcomes).map(([outcome, count]) => (
-          <Figure key={outcome} name={outcomeNames[outcome as keyof typeof outcomeNames]} value={wordNumber(count)} />
+          <RunFigure key={outcome} name={outcomeNames[outcome as keyof typeof outcomeNames]} value={wordNumber(count)} />
         ))}
-        {cached > 0 && <Figure name="From stored answers" value={wordNumber(cached)} />}
-        <Figure name="Credits" value={`${wordNumber(creditsSpent)} of at most ${wordNumber(ceiling ?? 0)}`} />
-        <Figure name="Provider" value={`${wordDollars(providerMicros)} of at most ${wordDollars(providerCeilingMicros)}`} />
+        {cached > 0 && <RunFigure name="From stored answers" value={wordNumber(cached)} />}
+        <RunFigure name="Credits" value={`${wordNumber(creditsSpent)} of at most ${wordNumber(ceiling ?? 0)}`} />
+        <RunFigure name="Provider" value={`${wordDollars(providerMicros)} of at most ${wordDollars(providerCeilingMicros)}`} />
       </dl>
-    </>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd className="text-right tabular-nums">{value}</dd>
     </>
   );
 }

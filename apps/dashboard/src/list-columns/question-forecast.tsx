@@ -16,6 +16,7 @@ import type { OpenWorkspace } from '../session/session.queries.ts';
 import { amountRule, microsOf, upToCents, wordDollars, wordMostDollars } from '../words/money.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { ModelNote } from './question-fields.tsx';
+import { ForecastLine, skipNames } from './forecast-line.tsx';
 
 interface QuestionForecastProps {
   workspace: OpenWorkspace;
@@ -42,8 +43,6 @@ export function QuestionForecast(props: QuestionForecastProps) {
   return <ForecastForm {...props} forecast={forecast.data} />;
 }
 
-const skips = { duplicate: 'At a company that is asked about anyway', no_domain: 'Without a website', sample: 'Fictional' } as const;
-
 function ForecastForm({ workspace, source, onStarted, beside, forecast }: QuestionForecastProps & { forecast: Forecast }) {
   const { workspaceId } = workspace;
   const { companies, skipped, model, host, usualTokens, mostTokens, usualMicros, mostMicros, monthLeftMicros } = forecast;
@@ -66,12 +65,12 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Questi
       <table className={`w-full text-13 ${start.failure ? 'mt-3' : ''}`}>
         <caption className="sr-only">Forecast for {wordCount(companies, 'company', 'companies')}</caption>
         <tbody>
-          <Line name="Companies to ask about" value={wordNumber(companies)} />
+          <ForecastLine name="Companies to ask about" value={wordNumber(companies)} />
           {Object.entries(skipped).map(([reason, count]) => (
-            <Line key={reason} name={skips[reason as keyof typeof skips]} value={wordNumber(count)} />
+            <ForecastLine key={reason} name={skipNames[reason as keyof typeof skipNames]} value={wordNumber(count)} />
           ))}
-          <Line name="Tokens, usually" value={wordNumber(usualTokens)} more={`at most ${wordNumber(mostTokens)}`} />
-          <Line name="Cost, usually" value={wordDollars(usualMicros)} more={`at most ${wordMostDollars(mostMicros)}`} />
+          <ForecastLine name="Tokens, usually" value={wordNumber(usualTokens)} more={`at most ${wordNumber(mostTokens)}`} />
+          <ForecastLine name="Cost, usually" value={wordDollars(usualMicros)} more={`at most ${wordMostDollars(mostMicros)}`} />
         </tbody>
       </table>
       <p className="mt-3 text-13 text-muted">
@@ -99,17 +98,5 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Questi
         </Button>
       </div>
     </form>
-  );
-}
-
-function Line({ name, value, more }: { name: string; value: string; more?: string }) {
-  return (
-    <tr className="border-b border-hairline">
-      <th scope="row" className="py-2 text-left font-normal">
-        {name}
-      </th>
-      <td className="w-24 text-right font-medium tabular-nums">{value}</td>
-      <td className="w-40 text-right text-muted tabular-nums">{more}</td>
-    </tr>
   );
 }

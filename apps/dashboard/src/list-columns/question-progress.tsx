@@ -10,6 +10,7 @@ import { useKernelRunControls } from '../runs/use-kernel-run-controls.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { wordDollars } from '../words/money.ts';
 import { wordNumber } from '../words/numbers.ts';
+import { RunFigure } from './run-figure.tsx';
 
 const whileRunningMs = 2_000;
 
@@ -37,20 +38,11 @@ export function QuestionProgress({ workspace, runId }: { workspace: OpenWorkspac
       <RunProgress run={questionRun(run.data)} label="Question" controls={mayControl ? controls : undefined} />
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-13">
         {Object.entries(outcomes).map(([outcome, count]) => (
-          <Figure key={outcome} name={outcomeNames[outcome as keyof typeof outcomeNames]} value={wordNumber(count)} />
+          <RunFigure key={outcome} name={outcomeNames[outcome as keyof typeof outcomeNames]} value={wordNumber(count)} />
         ))}
-        {cached > 0 && <Figure name="Known already, at no cost" value={wordNumber(cached)} />}
-        <Figure name="Cost" value={`${wordDollars(modelMicros)} of at most ${wordDollars(modelCeilingMicros)}`} />
+        {cached > 0 && <RunFigure name="Known already, at no cost" value={wordNumber(cached)} />}
+        <RunFigure name="Cost" value={`${wordDollars(modelMicros)} of at most ${wordDollars(modelCeilingMicros)}`} />
       </dl>
-    </>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd className="text-right tabular-nums">{value}</dd>
     </>
   );
 }
