@@ -62,6 +62,8 @@ class FieldsAsked {
   readonly #asked: FieldToAsk;
   readonly #over: AbortController;
   readonly #underWay = new Map<number, Promise<void>>();
+  /** Why the provider can't be asked any more. Rows under way end first: a call that is given up counts as lost, and its row isn't asked about again. */
+  #unusable: string | null = null;
   readonly #ended: Ended[] = [];
   /** Rows that failed, and are tried again last. */
   readonly #parked = new Set<number>();
@@ -118,7 +120,7 @@ class FieldsAsked {
       this.#slice.signal.throwIfAborted();
       if (performance.now() - this.#committedMs >= lookMs) await this.#commit(async () => undefined);
       ending ??= await this.#slice.shouldEnd();
-      const isShort = !ending && (await this.#send());
+      const isShort = !ending && this.#unusable === null && (await this.#send());
       const next = this.#ended.shift();
       if (next) {
         await this.#conclude(next);
@@ -128,6 +130,7 @@ class FieldsAsked {
         await this.#change();
         continue;
       }
+      if (this.#unusable !== null) throw new RunFault('provider_unusable', { reason: this.#unusable });
       if (ending) return ending;
       if (isShort) {
         await this.#renewReservation();
@@ -220,7 +223,10 @@ class FieldsAsked {
   }
 
   async #settle(row: ProviderFieldRow, end: FieldEnd): Promise<void> {
-    if (end.kind === 'unusable') throw new RunFault('provider_unusable', { reason: end.reason });
+    if (end.kind === 'unusable') {
+      this.#unusable ??= end.reason;
+      return;
+    }
     const { field, calls } = this.#asked;
     this.#left = await this.#commit<number>(async (step) => {
       const { tx, run, note } = step;
