@@ -109,7 +109,7 @@ export const errorTable = {
   },
   provider_price_unknown: {
     status: 409,
-    message: "The price of the provider's credits is not known, so that no ceiling could be kept. Set it in the settings, under Providers.",
+    message: "Set the price of the provider's credits in Settings, Providers. Without it, the ceiling can't be enforced.",
   },
   column_complete: {
     status: 409,

@@ -7,13 +7,12 @@ type About = 'person' | 'company';
 const withDot = (text: string): string => (/[.!?”]$/.test(text) ? text : `${text}.`);
 
 export const fieldWords = {
-  noValue: (name: string, about: About): string => `${name} knows this ${about} and has no value.`,
+  noValue: (name: string, about: About): string => `${name} has this ${about}, but no value for this field.`,
   notFound: (name: string, about: About, outcome: Extract<ProviderOutcome, { kind: 'not_found' }>): string =>
     outcome.because === 'legal' ? `${name} may not answer about this ${about}.` : `${name} doesn’t know this ${about}.`,
   otherCompany: (name: string): string => `${name} answered with another company.`,
-  otherType: (name: string, expected: string): string =>
-    `${name} answered with something else than ${expected}, which this column expects.`,
-  notEnough: (name: string, about: About): string => `${name} can’t find this ${about} by what is known.`,
+  otherType: (name: string, expected: string): string => `This column expects ${expected}. ${name} answered with something else.`,
+  notEnough: (name: string, about: About): string => `Too little is known about this ${about} to ask ${name}.`,
   suppressed: 'The company is on the suppression list.',
   failed: (name: string, outcome: ProviderOutcome): string => `${name}: ${withDot(wordOutcome(outcome) ?? '')}`,
   notReached: (name: string): string => `${name} could not be reached.`,

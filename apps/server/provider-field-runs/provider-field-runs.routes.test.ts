@@ -160,7 +160,7 @@ describe('a run', () => {
     });
     expect(await cellsOf(who, listId, [ana, ben])).toMatchObject([
       { state: 'filled', text: 'executive', source: 'provider', locator: 'Hunter', reason: null, observedAt: expect.any(String) },
-      { state: 'empty', text: null, reason: 'Hunter knows this person and has no value.', lookedForAt: expect.any(String) },
+      { state: 'empty', text: null, reason: 'Hunter has this person, but no value for this field.', lookedForAt: expect.any(String) },
     ]);
     expect(await callsOf(who)).toEqual([
       { fields: ['extra:/employment/seniority'], accepted: { 'extra:/employment/seniority': 'accepted' }, micros: 10_000 },
@@ -199,7 +199,7 @@ describe('a run', () => {
     await work(who, run.id);
     expect(await cellsOf(who, listId, [ana, ben])).toMatchObject([
       { state: 'empty', text: null, reason: 'The provider answered with a person of another name.' },
-      { state: 'empty', text: null, reason: 'Hunter answered with something else than a text, which this column expects.' },
+      { state: 'empty', text: null, reason: 'This column expects a text. Hunter answered with something else.' },
     ]);
     expect(await runOf(who, run.id)).toMatchObject({ creditsSpent: 0, outcomes: { other_subject: 1, other_type: 1 } });
   });
