@@ -253,6 +253,34 @@ describe('a question run', () => {
     expect(await work(who, run.id)).toBe('finished');
   });
 
+  test('that finds its model unusable lets calls under way end: their answers are paid for', async () => {
+    const who = await newUser();
+    const { listId, columnId, ids } = await listOf(who, ['beds.test', 'bikes.test']);
+    const { body: run } = await start(who, columnId);
+    const refused = async (): Promise<boolean> => {
+      const { items } = (await who.browser.get(`${who.home}/models/calls`)).body;
+      return items.some(({ subject, outcome }: any) => subject === 'bikes.test' && outcome !== null);
+    };
+    host.answerWith(async (request) => {
+      if (companyIn(request) === 'beds.test') {
+        await expect.poll(refused).toBe(true);
+        return replied('yes', 'used in 300 hospitals');
+      }
+      await expect.poll(() => host.requests).toHaveLength(2);
+      return { kind: 'status', status: 402, json: { error: { message: 'Top up your account' } } };
+    });
+    await work(who, run.id);
+    const read = async () => (await who.browser.get(`${who.home}/question-runs/${run.id}`)).body;
+    expect(await read()).toMatchObject({ status: 'failed', failure: { code: 'model_unusable' }, done: 1, outcomes: { answered: 1 } });
+    host.answerWith(byCompany({}));
+    await who.browser.post(`${who.home}/runs/${run.id}/resume`);
+    expect(await work(who, run.id)).toBe('finished');
+    expect(host.requests.map(companyIn).toSorted()).toEqual(['beds.test', 'bikes.test', 'bikes.test']);
+    expect(await cellsOf(who, listId, ids)).toMatchObject({ 'beds.test': { text: 'Yes' }, 'bikes.test': { state: 'empty' } });
+    const { items } = (await who.browser.get(`${who.home}/models/calls`)).body;
+    expect(items.filter(({ purpose }: any) => purpose === 'question').map(({ isCostCertain }: any) => isCostCertain)).not.toContain(false);
+  });
+
   test.each([
     ['declines', { kind: 'declined', text: 'No.' }, /declined/],
     ['answers too long', { kind: 'truncated', text: '{"stated"' }, /longer than allowed/],

@@ -79,6 +79,8 @@ class QuestionsAsked {
   readonly #signal: AbortSignal;
   readonly #underWay = new Map<number, Promise<void>>();
   readonly #ended: Ended[] = [];
+  /** Why the model can't be asked any more. Rows under way end first: a call that is given up is paid for without an answer. */
+  #unusable: string | null = null;
   /** Rows that failed, and are tried again last. */
   readonly #parked = new Set<number>();
   #failedInARow = 0;
@@ -107,7 +109,7 @@ class QuestionsAsked {
       this.#slice.signal.throwIfAborted();
       if (performance.now() - this.#committedMs >= lookMs) await this.#commit(async () => undefined);
       ending ??= await this.#slice.shouldEnd();
-      if (!ending) await this.#send();
+      if (!ending && this.#unusable === null) await this.#send();
       const next = this.#ended.shift();
       if (next) {
         await this.#conclude(next);
@@ -117,6 +119,7 @@ class QuestionsAsked {
         await this.#change();
         continue;
       }
+      if (this.#unusable !== null) throw new RunFault('model_unusable', { reason: this.#unusable });
       if (ending) return ending;
       if (await this.#tryFailed()) continue;
       const until = await inWorkspace(db, workspaceId, (tx) => readNextQuestionTry(tx, runId));
@@ -176,12 +179,15 @@ class QuestionsAsked {
 
   async #settle({ row, domain, tries }: QuestionRow, end: AnswerEnd): Promise<void> {
     const { columnId } = this.#asked;
+    if (end.kind === 'unusable') {
+      this.#unusable ??= end.reason;
+      return;
+    }
     // The ceiling counts what calls under way may cost. When they have ended, there may be enough left for this one.
     if (end.kind === 'ceiling' && this.#underWay.size + this.#ended.length > 0) {
       this.#window = this.#underWay.size + this.#ended.length;
       return;
     }
-    if (end.kind === 'unusable') throw new RunFault('model_unusable', { reason: end.reason });
     await this.#commit(async ({ tx, run, now, note, pause }) => {
       if (end.kind === 'ceiling') return pause('ceiling');
       if (end.kind === 'later' && tries + 1 < mostTries) {
