@@ -245,6 +245,11 @@ const judgedCounts = {
   refused: count.meta({ description: 'Values that were answered and did not pass our checks.' }),
 };
 
+const askedFieldSchema = {
+  field: z.string().meta({ description: 'A fact, or `extra:` with the JSON pointer of a field that is the provider’s own.' }),
+  label: z.string().nullable().meta({ description: 'The name of a field that is the provider’s own; null for facts.' }),
+};
+
 const providerFiguresSchema = z
   .object({
     connectionId: idSchema,
@@ -262,7 +267,7 @@ const providerFiguresSchema = z
     microsPerAccepted: microsSchema
       .nullable()
       .meta({ description: 'Certain and possible cost divided by the accepted values; null if none was accepted.' }),
-    fields: z.array(z.object({ field: z.string(), ...judgedCounts })).meta({ description: 'The most frequently asked first.' }),
+    fields: z.array(z.object({ ...askedFieldSchema, ...judgedCounts })).meta({ description: 'The most frequently asked first.' }),
     refusals: z
       .array(z.object({ reason: z.string(), message: z.string(), count }))
       .meta({ description: 'Why values were refused, the most frequent reason first.' }),
@@ -310,12 +315,12 @@ const providerCallSchema = z
     status: z.enum(['in_progress', 'done', 'lost']).meta({ description: 'lost: nobody knows what came of it.' }),
     outcome: providerOutcomeSchema.nullable(),
     message: z.string().nullable().meta({ description: 'What went wrong.' }),
-    given: z.string().nullable().meta({ description: 'What the run was given; null for a person who was erased.' }),
+    given: z.string().nullable().meta({ description: 'What the run was given, or the domain of a company; null for a person who was erased.' }),
     person: z.object({ id: z.string(), name: z.string() }).nullable().meta({ description: 'The record of the workspace.' }),
     profileRun: z.object({ id: idSchema, row: z.int() }).nullable(),
     fields: z.array(
       z.object({
-        field: z.string(),
+        ...askedFieldSchema,
         result: z.enum(['accepted', 'refused', 'not_answered', 'not_judged']),
         message: z.string().nullable().meta({ description: 'Why it was refused.' }),
       }),

@@ -2,13 +2,18 @@
 import { providerOutcomeSchema } from '@leadlight/contract';
 import { readPersonLabels } from '@leadlight/db/leads';
 import type { LedgerCall } from '@leadlight/db/providers';
+import { readProviderFieldLabels } from '@leadlight/db/provider-fields';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import { acceptanceWords } from '@leadlight/profiles';
+import { labelOfAsked } from '../provider-field-runs/provider-fields.ts';
 import type { FiguresOfProvider } from './provider-figures.reads.ts';
 
+/** Of providers' fields, besides those of facts. */
+const fieldReasons = { other_type: 'The value isn’t of the documented type.' };
+
 /** A reason that an earlier version wrote has no words here. */
-const wordReason = (reason: string): string =>
-  (acceptanceWords as Readonly<Record<string, string>>)[reason] ?? 'The value did not pass a check.';
+export const wordReason = (reason: string): string =>
+  ({ ...acceptanceWords, ...fieldReasons } as Readonly<Record<string, string>>)[reason] ?? 'The value did not pass a check.';
 
 const noEmails = { accepted: 0, stillDeliverable: 0, undeliverable: 0, unconfirmed: 0, notVerifiedAgain: 0 };
 
@@ -34,6 +39,7 @@ const statuses = { sent: 'in_progress', settled: 'done', lost: 'lost' } as const
 export async function presentCalls(tx: WorkspaceTx, calls: readonly LedgerCall[]) {
   const ids = calls.flatMap(({ personId }) => (personId === null ? [] : [personId]));
   const labels = await readPersonLabels(tx, [...new Set(ids)]);
+  const fieldLabels = await readProviderFieldLabels(tx);
   return calls.map((call) => {
     const { id, connectionId, name, sentAt, status, outcome, message, given, personId, runId, runRow, micros, isCostCertain } = call;
     const label = personId === null ? undefined : labels.get(personId);
@@ -48,7 +54,10 @@ export async function presentCalls(tx: WorkspaceTx, calls: readonly LedgerCall[]
       given,
       person: personId === null || label === undefined ? null : { id: personId, name: label },
       profileRun: runId === null || runRow === null ? null : { id: runId, row: runRow },
-      fields: call.fields.map((field) => resultOf(call, field)),
+      fields: call.fields.map((field) => ({
+        ...resultOf(call, field),
+        label: labelOfAsked(fieldLabels, { connectionId, field }),
+      })),
       micros,
       isCostCertain,
     };

@@ -14,12 +14,14 @@ import {
   type RefusalFigures,
 } from '@leadlight/db/providers';
 import { inSnapshot } from '@leadlight/db/platform';
+import { readProviderFieldLabels } from '@leadlight/db/provider-fields';
+import { labelOfAsked } from '../provider-field-runs/provider-fields.ts';
 import { transact, type Page, type Present, type WorkspaceContext } from '../command.ts';
 import { cut, decodeCursor, idKey } from '../http/cursor.ts';
 
 export interface FiguresOfProvider {
   readonly figures: ProviderFigures;
-  readonly fields: readonly FieldFigures[];
+  readonly fields: readonly (FieldFigures & { readonly label: string | null })[];
   readonly refusals: readonly RefusalFigures[];
   readonly emails: EmailFigures | null;
   readonly byDay: readonly ProviderDay[];
@@ -35,7 +37,8 @@ export async function readFigures(
   return inSnapshot(services.db, caller.workspaceId, async (tx) => {
     const all = await readProviderFigures(tx, from);
     if (all.length === 0) return { from, days, providers: [] };
-    const fields = await readFieldFigures(tx, from);
+    const labels = await readProviderFieldLabels(tx);
+    const fields = (await readFieldFigures(tx, from)).map((each) => ({ ...each, label: labelOfAsked(labels, each) }));
     const refusals = await readRefusalFigures(tx, from);
     const emails = await readEmailFigures(tx, from);
     const byDay = await readProviderDays(tx, from);

@@ -146,7 +146,7 @@ export interface LedgerCall {
   readonly runRow: number | null;
   /** The workspace's record of whom the call was about, if the run has one. */
   readonly personId: string | null;
-  /** What the run was given for this person; null after an erasure. */
+  /** What the run was given for this person, or the domain of a company; null after an erasure. */
   readonly given: string | null;
   readonly fields: readonly string[];
   readonly status: 'sent' | 'settled' | 'lost';
@@ -171,12 +171,13 @@ export async function listProviderCalls(
 ): Promise<LedgerCall[]> {
   const { rows } = await tx.query<LedgerCall>(
     `select c.id, c.connection_id as "connectionId", coalesce(k.name, c.name) as name, case when r.row is null then null else c.run_id end as "runId",
-       r.row as "runRow", r.person_id as "personId", r.given, c.fields, c.status, c.outcome, c.message, c.accepted, c.judged_at is not null as "isJudged",
+       r.row as "runRow", coalesce(r.person_id, f.person_id) as "personId", coalesce(r.given, f.domain) as given, c.fields, c.status, c.outcome, c.message, c.accepted, c.judged_at is not null as "isJudged",
        (case c.status when 'sent' then c.reserved_micros else c.cost_micros end)::float8 as micros,
        c.status = 'settled' and c.is_cost_certain as "isCostCertain", c.sent_at as "sentAt"
      from provider_calls c
      left join provider_connections k on k.workspace_id = c.workspace_id and k.id = c.connection_id
      left join profile_run_rows r on r.workspace_id = c.workspace_id and r.run_id = c.run_id and r.row = c.run_row
+     left join provider_field_run_rows f on f.workspace_id = c.workspace_id and f.run_id = c.run_id and f.row = c.run_row
      where c.workspace_id = current_workspace() and ($1::uuid is null or c.id < $1) and ($2::uuid is null or c.connection_id = $2)
      order by c.id desc limit $3`,
     [before ?? null, connectionId ?? null, limit],

@@ -17,7 +17,7 @@ import { PartCounts, PartedBar, type BarPart } from '../../verification/verdict-
 import { wordDollars } from '../../words/money.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import { ProviderCalls } from './provider-calls.tsx';
-import { wordField } from './provider-words.ts';
+import { wordAsked } from './provider-words.ts';
 import { resultRanges } from './results.search.ts';
 import { ValuesChart } from './values-chart.tsx';
 
@@ -186,10 +186,10 @@ function Fields({ provider: { name, fields } }: { provider: ProviderFigures }) {
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ field, asked, accepted, refused }) => (
+          {fields.map(({ field, label, asked, accepted, refused }) => (
             <tr key={field} className="border-b border-hairline">
               <th scope="row" className="py-1.5 text-left font-normal first-letter:uppercase">
-                {wordField(field)}
+                {wordAsked({ field, label })}
               </th>
               <td className="text-right tabular-nums">{wordNumber(asked)}</td>
               <td className="text-right tabular-nums">{wordNumber(accepted)}</td>

@@ -53,6 +53,10 @@ const fieldWords: Readonly<Record<string, string>> = {
 };
 export const wordField = (field: string): string => fieldWords[field] ?? field;
 
+/** What a call asked for. A provider's own field has the name of its column; without one, its place in the answer. */
+export const wordAsked = ({ field, label }: { field: string; label: string | null }): string =>
+  label ?? wordField(field.replace(/^extra:/, ''));
+
 /** What came of a call: "2 of 3 values accepted". */
 export function wordCallOutcome({ status, outcome, fields }: Pick<ProviderCall, 'status' | 'outcome' | 'fields'>): string {
   if (status === 'in_progress') return 'In progress';
@@ -66,9 +70,9 @@ export function wordCallOutcome({ status, outcome, fields }: Pick<ProviderCall, 
 /** A line for what was accepted, one for each reason why values were refused, and one for what was not answered. */
 export function wordCallFields(fields: ProviderCall['fields']): string[] {
   const lines = new Map<string, string[]>();
-  for (const { field, result, message } of fields) {
+  for (const { field, label, result, message } of fields) {
     const head = result === 'accepted' ? 'Accepted' : result === 'refused' ? (message ?? 'Refused') : 'Not answered';
-    lines.set(head, [...(lines.get(head) ?? []), wordField(field)]);
+    lines.set(head, [...(lines.get(head) ?? []), wordAsked({ field, label })]);
   }
   return [...lines].map(([head, names]) => `${head.replace(/\.$/, '')}: ${names.join(', ')}`);
 }
