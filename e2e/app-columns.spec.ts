@@ -83,8 +83,13 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await cell(first?.name ?? '').click();
     const details = page.getByRole('dialog', { name: 'Job title' });
     await expect(details).toContainText(first?.company.domain ?? '');
+    const asked = details.getByRole('region', { name: 'What was asked' });
+    await expect(asked.getByRole('listitem').filter({ hasText: 'Your records' }).first()).toBeVisible();
+    await expect(asked).toContainText(`Website ${first?.company.domain}`);
+    await expect(asked).toContainText(`Job title: ${first?.title}`);
+    await expect(asked).toContainText('1 credit');
     expect(await violationsOf(page), 'the details of a cell').toEqual([]);
-    await details.getByRole('link', { name: 'What was asked' }).click();
+    await details.getByRole('link', { name: 'Open the row of the run' }).click();
     await expect(page.getByRole('complementary', { name: /^Row / })).toContainText(first?.title ?? '');
     await page.goBack();
   });
@@ -125,7 +130,8 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await page.keyboard.press('Enter');
     const cells = page.getByRole('region', { name: 'Columns of this list' });
     await expect(cells.getByRole('listitem', { name: 'Job title' })).toContainText('Looked for');
-    await expect(cells.getByRole('link', { name: 'What was asked' })).toBeVisible();
+    await cells.getByRole('button', { name: 'What was asked' }).click();
+    await expect(cells.getByRole('region', { name: 'What was asked' })).toContainText('Your records');
     expect(await violationsOf(page), 'the columns in the panel of a lead').toEqual([]);
     await page.keyboard.press('Escape');
   });
@@ -191,7 +197,9 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await expect(growth('Nora Nobody')).toContainText('Data provider');
     await growth(first?.name ?? '').click();
     const details = page.getByRole('dialog', { name: 'Headcount growth (Lab data)' });
-    await expect(details).toContainText('Lab data');
+    const asked = details.getByRole('region', { name: 'What was asked' });
+    await expect(asked).toContainText('$0.02');
+    await expect(asked).toContainText(`Headcount growth: ${growthOf(first?.company ?? { foundedYear: 0 })}`);
     expect(await violationsOf(page), 'the details of a provider’s value').toEqual([]);
     await page.keyboard.press('Escape');
   });

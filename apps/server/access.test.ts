@@ -216,6 +216,7 @@ const expected: Record<string, Expected> = {
   updateListColumn: { may: all, scope: 'leads:write', body: { isAutomatic: false }, gets: [404] },
   removeListColumn: { may: all, scope: 'leads:write', gets: [404] },
   readListCells: { may: all, scope: 'leads:read', body: { ids: ['1'] }, gets: [404] },
+  readCellLookups: { may: all, scope: 'leads:read', gets: [404] },
   revealPerson: { may: all, scope: 'leads:reveal', gets: [404] },
   forecastReveal: { may: all, scope: 'leads:reveal', body: { selection: nobody }, gets: [200] },
   startRevealRun: { may: all, scope: 'leads:reveal', body: { selection: nobody, ceiling: 1 }, gets: [409] },

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, lineSchema } from './common.schema.ts';
 import { companyFiltersSchema, emailVerdictSchema, leadIdSchema, personFiltersSchema, sourceKindSchema } from './leads.schema.ts';
+import { profileStepSchema, profileStepSources } from './profile-runs.contract.ts';
 import { profileWants } from './profile-wants.ts';
 import { defineRoute } from './route.ts';
 
@@ -256,4 +257,35 @@ export const readListCells = defineRoute({
     .meta({ id: 'ListCells' }),
 });
 
-export const listColumnRoutes = [listListColumns, addListColumn, updateListColumn, removeListColumn, readListCells];
+/** More lookups of one cell than anyone reads. */
+export const mostCellLookups = 5;
+
+export const cellStepSchema = profileStepSchema.extend({ source: z.enum([...profileStepSources, 'model']) }).meta({ id: 'CellStep' });
+
+export const cellLookupSchema = z
+  .object({
+    at: instantSchema.nullable().meta({ description: 'When it ended; null while it is in progress.' }),
+    isPending: z.boolean().meta({ description: 'Whether a run still works on it: steps appear as they happen.' }),
+    cost: z.int().min(0).max(1).meta({ description: 'What the row or the reading cost, in credits.' }),
+    profileRow: listCellSchema.shape.profileRow.meta({ description: 'The row of the profile run.' }),
+    enrichmentId: idSchema.nullable().meta({ description: "The reading of the company's website." }),
+    steps: z
+      .array(cellStepSchema)
+      .meta({ description: 'Every source that was asked, in order: what was asked, what came back, what it cost.' }),
+  })
+  .meta({ id: 'CellLookup' });
+
+export const readCellLookups = defineRoute({
+  name: 'readCellLookups',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/lists/{listId}/columns/{columnId}/cells/{leadId}/lookups',
+  tag,
+  summary: 'Get every source that was asked for a cell',
+  description: `The last ${mostCellLookups} times that it was looked for, newest first, whichever list or run asked.`,
+  access: read,
+  status: 200,
+  params: columnParams.extend({ leadId: leadIdSchema }),
+  answer: z.object({ items: z.array(cellLookupSchema) }).meta({ id: 'CellLookups' }),
+});
+
+export const listColumnRoutes = [listListColumns, addListColumn, updateListColumn, removeListColumn, readListCells, readCellLookups];

@@ -16,7 +16,7 @@ const groups = {
   words: /^\w+SearchWords$/,
   emailTemplates: /^(\w+EmailTemplates?|draftEmail|previewEmails|fetchEmails|readEmailStarter|\w+EmailSender)$/,
   providerFields: /^(addProviderColumn|listProviderFields|\w+ProviderFieldRun)$/,
-  listColumns: /^(\w+ListColumns?|readListCells|addQuestionColumn|\w+QuestionRun)$/,
+  listColumns: /^(\w+ListColumns?|readListCells|readCellLookups|addQuestionColumn|\w+QuestionRun)$/,
   likenesses: /^(\w+Likeness(es|Ranking)?|\w+LikeLeads?)$/,
   // Every screen with the tabs of Data counts the open questions.
   merges: /^(decideMerge|undoMerge|decideMergeGroup|undoMergeDecision)$/,

@@ -1,8 +1,9 @@
 /** The columns of a list, and their cells. */
 import { readList } from '@leadlight/db/leads';
 import { listListColumns, type ListColumn } from '@leadlight/db/list-columns';
-import type { WorkspaceTx } from '@leadlight/db/platform';
+import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { transact, type Present, type WorkspaceContext } from '../command.ts';
+import { readLookups, type CellLookup } from './cell-lookups.ts';
 import { readCells, type Cell } from './cells.ts';
 import { leadsInCondition } from './column-leads.ts';
 
@@ -33,6 +34,19 @@ export function readListCells<Answer>(
       leadId,
       cells: ofLead.map((cell) => present(outside.get(cell.columnId)?.has(leadId) === true ? { ...cell, reason: outsideWords } : cell)),
     }));
+  });
+}
+
+/** Every source that was asked for a cell, newest lookup first. @throws Refusal not_found */
+export function readCellLookups(
+  context: WorkspaceContext,
+  { listId, columnId, leadId }: { readonly listId: string; readonly columnId: string; readonly leadId: string },
+): Promise<CellLookup[]> {
+  return transact(context, async (tx) => {
+    const list = await readList(tx, listId, context.caller.actor.id ?? '');
+    const column = (await listListColumns(tx, list.id)).find(({ id }) => id === columnId);
+    if (!column) throw new Refusal('not_found');
+    return readLookups(tx, { kind: list.kind, column, id: leadId }, context.now);
   });
 }
 

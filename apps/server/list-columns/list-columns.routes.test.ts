@@ -36,6 +36,8 @@ const cellsOf = async (who: TestUser, listId: string, ids: readonly string[]) =>
   expect(status, JSON.stringify(body)).toBe(200);
   return new Map<string, any>(body.items.map(({ leadId, cells }: { leadId: string; cells: unknown[] }) => [leadId, cells[0]]));
 };
+const lookupsOf = (who: TestUser, { listId, columnId, id }: { listId: string; columnId: string; id: string }) =>
+  who.browser.get(`${who.home}/lists/${listId}/columns/${columnId}/cells/${id}/lookups`);
 const own = (who: TestUser, values: Record<string, string | string[]>) => makePerson(db, who.workspaceId, values, { source: 'import' });
 const work = (who: TestUser, runId: string) =>
   runSlice({ db, now: services.now }, profileKind, enrichProfiles(services), { workspaceId: who.workspaceId, runId }, alone);
@@ -85,6 +87,8 @@ describe('a column', () => {
       await mia.browser.patch(`${at}/${column.id}`, { isAutomatic: true }),
       await mia.browser.delete(`${at}/${column.id}`),
       await mia.browser.post(`${who.home}/lists/${list.id}/cells`, { ids: ['1'] }),
+      await lookupsOf(mia, { listId: list.id, columnId: column.id, id: '1' }),
+      await lookupsOf(who, { listId: list.id, columnId: column.id, id: '999999999' }),
     ])
       expect(codeOf(answer)).toEqual([404, 'not_found']);
     expect((await who.browser.delete(`${at}/${column.id}`)).status).toBe(204);
@@ -141,6 +145,22 @@ describe('a run of a column', () => {
     expect(cells.get(cem).reason).toMatch(/Our own sources do not have it/);
     expect(cells.get(cem).lookedForAt).not.toBeNull();
     expect(cells.get(ben)).toMatchObject({ profileRow: null });
+    const asked = async (id: string) => (await lookupsOf(who, { listId, columnId: column.id, id })).body.items;
+    const row = await who.browser.get(`${who.home}/profile-runs/${run.id}/rows/${cells.get(ana).profileRow.row}`);
+    expect(await asked(ana)).toEqual([
+      {
+        at: cells.get(ana).lookedForAt,
+        isPending: false,
+        cost: 1,
+        profileRow: cells.get(ana).profileRow,
+        enrichmentId: null,
+        steps: row.body.steps,
+      },
+    ]);
+    expect(row.body.steps.map((step: { source: string }) => step.source)).toEqual(
+      expect.arrayContaining(['records', 'website', 'finder']),
+    );
+    expect(await asked(ben)).toEqual([]);
     const again = await who.browser.post(`${who.home}/profile-runs/forecast`, { source });
     expect(codeOf(again)).toEqual([409, 'column_complete']);
     for (const [more, people] of [

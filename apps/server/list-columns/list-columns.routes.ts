@@ -4,7 +4,7 @@ import { serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { addListColumn, removeListColumn, updateListColumn } from './list-columns.commands.ts';
 import { presentCell, presentListColumns } from './list-columns.presenter.ts';
-import { readListCells, readListColumns } from './list-columns.reads.ts';
+import { readCellLookups, readListCells, readListColumns } from './list-columns.reads.ts';
 
 export function mountListColumns(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.listListColumns, async (call) => ({
@@ -20,4 +20,6 @@ export function mountListColumns(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.readListCells, async (call) => ({
     items: await readListCells(call, { listId: call.params.listId, ids: call.body.ids }, presentCell),
   }));
+
+  serveInWorkspace(app, services, contract.readCellLookups, async (call) => ({ items: await readCellLookups(call, call.params) }));
 }

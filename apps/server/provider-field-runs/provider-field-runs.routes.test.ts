@@ -430,6 +430,56 @@ describe('what is known', () => {
     expect(values).toContainEqual(['executive', expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
   });
 
+  test('has with it what was asked each time, what came back and what it cost', async () => {
+    const who = await newUser();
+    const { listId, ana, ben, column, seniority } = await filledList(who);
+    const asked = async (id: string, columnId = column.id) =>
+      (await who.browser.get(`${who.home}/lists/${listId}/columns/${columnId}/cells/${id}/lookups`)).body.items;
+    expect(await asked(ana)).toEqual([]);
+    answerAll((email) => (email.startsWith('ana') ? 'executive' : null));
+    await work(who, (await begin(who, column.id)).id);
+    const call = { source: 'provider', name: 'Hunter', micros: 10_000 };
+    const value = { field: 'Seniority', value: 'executive', isAccepted: true, reason: null };
+    expect(await asked(ana)).toMatchObject([
+      { isPending: false, cost: 1, at: expect.any(String), steps: [{ ...call, outcome: 'found', values: [value] }] },
+    ]);
+    const none = 'Hunter has this person, but no value for this field.';
+    expect(await asked(ben)).toMatchObject([{ cost: 0, steps: [{ ...call, outcome: 'nothing', message: none, values: [] }] }]);
+    const again = await begin(who, column.id, { source: { kind: 'column', columnId: column.id, ids: [ana] } });
+    await work(who, again.id);
+    expect(await asked(ana)).toMatchObject([
+      { cost: 0, steps: [{ name: 'Hunter', outcome: 'found', message: expect.stringContaining('used again'), micros: 0 }] },
+      { cost: 1, steps: [{ ...call, outcome: 'found', values: [] }] },
+    ]);
+    // Another field of the same answer.
+    const role = await post(who, `/lists/${listId}/provider-columns`, { ...seniority, pointer: '/employment/role' });
+    expect(await asked(ana, role.id)).toEqual([]);
+    expect((await who.browser.get(`${who.home}/lists/${listId}/columns/${listId}/cells/${ana}/lookups`)).status).toBe(404);
+  });
+
+  test('is named in the results and the calls of its provider, with whom it was about', async () => {
+    const who = await newUser();
+    const { ana, column, listId, connectionId } = await filledList(who);
+    answerAll((email) => (email.startsWith('ana') ? 'executive' : { level: 3 }));
+    await work(who, (await begin(who, column.id)).id);
+    const site = { connectionId, about: 'company', pointer: '/metrics/marketCap' };
+    const cap = await post(who, `/lists/${listId}/provider-columns`, site);
+    providers.answerWith(() => ({ json: { data: { name: 'Acme', domain: 'acme.test', metrics: { marketCap: 5 } } } }));
+    await work(who, (await begin(who, cap.id)).id);
+    const { providers: figures } = (await who.browser.get(`${who.home}/providers/figures`)).body;
+    const named = { field: 'extra:/employment/seniority', label: 'Seniority' };
+    expect(figures[0].fields).toMatchObject([
+      { ...named, asked: 2, accepted: 1, refused: 1 },
+      { field: 'extra:/metrics/marketCap', label: 'Market capitalization', asked: 1, accepted: 1 },
+    ]);
+    expect(figures[0].refusals).toEqual([{ reason: 'other_type', message: 'The value isn’t of the documented type.', count: 1 }]);
+    const { items } = (await who.browser.get(`${who.home}/providers/calls`)).body;
+    expect(items[0]).toMatchObject({ person: null, given: 'acme.test', fields: [{ label: 'Market capitalization', result: 'accepted' }] });
+    const people = items.slice(1);
+    expect(people.map(({ person }: any) => person?.name).toSorted()).toEqual(['Ana Silva', 'Ben Klein']);
+    expect(people.find(({ person }: any) => person?.id === ana)).toMatchObject({ fields: [{ ...named, result: 'accepted' }] });
+  });
+
   test('can be filtered and sorted like a field', async () => {
     const who = await newUser();
     const { listId, ana, ben, column } = await filledList(who);

@@ -155,6 +155,24 @@ describe('a question run', () => {
     });
     expect(cells['prose.test'].reason).toBe('The website doesn’t say.');
     expect(cells['nowhere.test'].reason).toMatch(/nowhere\.test has no website/);
+    const asked = async (domain: string) =>
+      (await who.browser.get(`${who.home}/lists/${listId}/columns/${columnId}/cells/${ids[domain]}/lookups`)).body.items;
+    expect(await asked('beds.test')).toMatchObject([
+      {
+        isPending: false,
+        steps: [
+          { source: 'website', name: 'beds.test', outcome: 'found', micros: 0 },
+          { source: 'model', name: 'made-1', outcome: 'found', micros: 150, values: [{ field: 'Answer', value: 'Yes', isAccepted: true }] },
+        ],
+      },
+    ]);
+    expect((await asked('bikes.test'))[0].steps[1]).toMatchObject({
+      outcome: 'nothing',
+      message: expect.stringContaining('was discarded'),
+    });
+    expect((await asked('nowhere.test'))[0].steps).toMatchObject([
+      { source: 'website', outcome: 'failed', message: expect.stringContaining('has no website') },
+    ]);
     for (const { data, instructions } of host.requests) {
       expect(Object.keys(JSON.parse(data) as object)).toEqual(['company', 'pages']);
       expect(instructions).toContain('Do they sell to hospitals?');
@@ -261,14 +279,15 @@ describe('a question run', () => {
       const { items } = (await who.browser.get(`${who.home}/models/calls`)).body;
       return items.some(({ subject, outcome }: any) => subject === 'bikes.test' && outcome !== null);
     };
-    host.answerWith(async (request) => {
-      if (companyIn(request) === 'beds.test') {
-        await expect.poll(refused).toBe(true);
-        return replied('yes', 'used in 300 hospitals');
-      }
+    const answerAfterRefusal = async (): Promise<MadeAnswer> => {
+      await expect.poll(refused).toBe(true);
+      return replied('yes', 'used in 300 hospitals');
+    };
+    const refuse = async (): Promise<MadeAnswer> => {
       await expect.poll(() => host.requests).toHaveLength(2);
       return { kind: 'status', status: 402, json: { error: { message: 'Top up your account' } } };
-    });
+    };
+    host.answerWith((request) => (companyIn(request) === 'beds.test' ? answerAfterRefusal() : refuse()));
     await work(who, run.id);
     const read = async () => (await who.browser.get(`${who.home}/question-runs/${run.id}`)).body;
     expect(await read()).toMatchObject({ status: 'failed', failure: { code: 'model_unusable' }, done: 1, outcomes: { answered: 1 } });

@@ -256,6 +256,34 @@ export async function readLastProfileRows(
   return new Map(rows.map((row) => [row.personId, row]));
 }
 
+/** One time that a profile run looked for something about a person. */
+export interface ProfileLookup {
+  readonly runId: string;
+  readonly row: number;
+  readonly status: 'pending' | 'done' | 'skipped' | 'failed';
+  readonly isRunOver: boolean;
+  /** As the contract writes them. */
+  readonly steps: unknown;
+  readonly cost: 0 | 1;
+  readonly endedAt: Date | null;
+}
+
+/** Newest first. */
+export async function listProfileLookups(
+  tx: WorkspaceTx,
+  { personId, want, limit }: { readonly personId: string; readonly want: string; readonly limit: number },
+): Promise<ProfileLookup[]> {
+  const { rows } = await tx.query<ProfileLookup>(
+    `select p.run_id as "runId", p.row, p.status, r.status in ('finished', 'canceled') as "isRunOver", p.steps, p.cost, p.ended_at as "endedAt"
+     from profile_run_rows p join profile_runs k on k.workspace_id = p.workspace_id and k.id = p.run_id and $2 = any(k.wants)
+       join runs r on r.workspace_id = p.workspace_id and r.id = p.run_id
+     where p.workspace_id = current_workspace() and p.person_id = $1 and not (p.status = 'skipped' and p.skip_reason = 'duplicate')
+     order by p.run_id desc, p.row limit $3`,
+    [personId, want, limit],
+  );
+  return rows;
+}
+
 /** Of these domains, those that a run has still to read. */
 export async function readPendingDomains(tx: WorkspaceTx, domains: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await tx.query<{ domain: string }>(

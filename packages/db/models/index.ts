@@ -1,12 +1,14 @@
 /** Imports: platform. */
 export {
   type BegunModelCall,
+  type ModelCallOfRun,
   type ModelCallRecord,
   type ModelCallToSend,
   type ModelCallToSettle,
   type ModelCost,
   beginModelCall,
   listModelCalls,
+  listModelCallsOfRun,
   loseModelCalls,
   readModelCostOfRun,
   readModelCosts,

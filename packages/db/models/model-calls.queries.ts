@@ -159,6 +159,18 @@ export interface ModelCallRecord {
   readonly sentAt: Date;
 }
 
+export type ModelCallOfRun = Pick<ModelCallRecord, 'model' | 'status' | 'outcome' | 'message' | 'micros' | 'sentCharacters' | 'sentAt'>;
+
+/** The calls of a run about one subject, in their order. */
+export async function listModelCallsOfRun(tx: WorkspaceTx, runId: string, subject: string): Promise<ModelCallOfRun[]> {
+  const { rows } = await tx.query<ModelCallOfRun>(
+    `select model, status, outcome, message, (${spentSql})::float8 as micros, sent_characters as "sentCharacters", sent_at as "sentAt" from model_calls
+     where workspace_id = current_workspace() and run_id = $1 and subject = $2 order by sent_at, id`,
+    [runId, subject],
+  );
+  return rows;
+}
+
 /** Newest first. */
 export async function listModelCalls(
   tx: WorkspaceTx,

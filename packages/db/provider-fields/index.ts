@@ -1,14 +1,17 @@
 /** Imports: platform, runs. */
 export {
+  type ProviderFieldLookup,
   type ProviderFieldRow,
   type ProviderFieldRun,
   type ProviderFieldSubject,
   createProviderFieldRun,
   countPendingProviderFieldRows,
   findProviderFieldRow,
+  listProviderFieldLookups,
   postponeProviderFieldRow,
   putBackProviderFieldRows,
   readNextProviderFieldTry,
+  readProviderFieldLabels,
   readPendingProviderFields,
   readProviderFieldRows,
   readProviderFieldRun,

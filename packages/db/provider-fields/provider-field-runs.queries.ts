@@ -169,3 +169,47 @@ export async function readPendingProviderFields(
   // A run at work comes last, and counts.
   return new Map(rows.flatMap(({ isAtWork, of }) => of.map((each) => [each, isAtWork ? 'at_work' : 'paused'] as const)));
 }
+
+/** One time that a run asked for a field of one person or company. */
+export interface ProviderFieldLookup {
+  readonly runId: string;
+  readonly row: number;
+  readonly status: 'pending' | 'done' | 'failed';
+  readonly isRunOver: boolean;
+  readonly outcome: ProviderFieldOutcome | null;
+  readonly cost: 0 | 1;
+  readonly createdAt: Date;
+}
+
+/** Newest first. @param of a person's ID, or a company's domain */
+export async function listProviderFieldLookups(
+  tx: WorkspaceTx,
+  { connectionId, about, pointer }: FieldOfProvider,
+  { of, limit }: { readonly of: string; readonly limit: number },
+): Promise<ProviderFieldLookup[]> {
+  const { rows } = await tx.query<ProviderFieldLookup>(
+    `select q.run_id as "runId", q.row, q.status, r.status in ('finished', 'canceled') as "isRunOver", q.outcome, q.cost, r.created_at as "createdAt"
+     from provider_field_runs k join runs r on r.workspace_id = k.workspace_id and r.id = k.id
+       join provider_field_run_rows q on q.workspace_id = k.workspace_id and q.run_id = k.id and ${about === 'person' ? 'q.person_id = $4::bigint' : 'q.domain = $4'}
+     where k.workspace_id = current_workspace() and k.connection_id = $1 and k.about = $2 and k.pointer = $3
+     order by q.run_id desc, q.row limit $5`,
+    [connectionId, about, pointer, of, limit],
+  );
+  return rows;
+}
+
+/**
+ * The names of the fields that runs asked for, by connection, then by JSON pointer; also of columns and connections that were removed. A place that a
+ * person and a company have has both names.
+ */
+export async function readProviderFieldLabels(tx: WorkspaceTx): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const { rows } = await tx.query<{ connectionId: string; pointer: string; label: string }>(
+    `select connection_id as "connectionId", pointer, string_agg(label, ' or ' order by label) as label from (
+       select distinct connection_id, pointer, provider_field ->> 'label' as label from provider_field_runs where workspace_id = current_workspace()) f
+     group by 1, 2 order by 1, 2`,
+  );
+  const byConnection = Map.groupBy(rows, ({ connectionId }) => connectionId);
+  return new Map(
+    [...byConnection].map(([connectionId, fields]) => [connectionId, new Map(fields.map(({ pointer, label }) => [pointer, label]))]),
+  );
+}

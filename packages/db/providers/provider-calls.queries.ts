@@ -250,3 +250,26 @@ export async function forgetProviderAnswers(tx: WorkspaceTx, now: Date): Promise
   const { rowCount } = await tx.query('delete from provider_answers where workspace_id = current_workspace() and expires_at <= $1', [now]);
   return rowCount ?? 0;
 }
+
+/** A call that a row of a run sent. */
+export interface CallOfRow {
+  readonly name: string;
+  readonly status: 'sent' | 'settled' | 'lost';
+  readonly outcome: string | null;
+  readonly message: string | null;
+  /** By field: `accepted`, or why not. */
+  readonly accepted: Readonly<Record<string, string>>;
+  /** What it cost, or may still cost, in millionths of a US dollar. */
+  readonly micros: number;
+  readonly sentAt: Date;
+}
+
+/** In their order. @param row place in the run */
+export async function listCallsOfRow(tx: WorkspaceTx, runId: string, row: number): Promise<CallOfRow[]> {
+  const { rows } = await tx.query<CallOfRow>(
+    `select name, status, outcome, message, accepted, (${spentSql})::float8 as micros, sent_at as "sentAt" from provider_calls
+     where workspace_id = current_workspace() and run_id = $1 and run_row = $2 order by sent_at, id`,
+    [runId, row],
+  );
+  return rows;
+}

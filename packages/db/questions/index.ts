@@ -7,11 +7,13 @@ export {
   saveQuestionAnswer,
 } from './question-answers.queries.ts';
 export {
+  type QuestionLookup,
   type QuestionOutcome,
   type QuestionRow,
   type QuestionRun,
   createQuestionRun,
   findQuestionRow,
+  listQuestionLookups,
   postponeQuestionRow,
   putBackQuestionRows,
   readNextQuestionTry,

@@ -151,3 +151,27 @@ export async function readPendingQuestions(
   }
   return byColumn;
 }
+
+/** One time that a run asked a column's question about a company. */
+export interface QuestionLookup {
+  readonly runId: string;
+  readonly status: 'pending' | 'done' | 'failed';
+  readonly isRunOver: boolean;
+  readonly outcome: QuestionOutcome | null;
+  readonly createdAt: Date;
+}
+
+/** Newest first. */
+export async function listQuestionLookups(
+  tx: WorkspaceTx,
+  { columnId, domain, limit }: { readonly columnId: string; readonly domain: string; readonly limit: number },
+): Promise<QuestionLookup[]> {
+  const { rows } = await tx.query<QuestionLookup>(
+    `select q.run_id as "runId", q.status, r.status in ('finished', 'canceled') as "isRunOver", q.outcome, r.created_at as "createdAt"
+     from question_runs k join runs r on r.workspace_id = k.workspace_id and r.id = k.id
+       join question_run_rows q on q.workspace_id = k.workspace_id and q.run_id = k.id and q.domain = $2
+     where k.workspace_id = current_workspace() and k.column_id = $1 order by q.run_id desc, q.row limit $3`,
+    [columnId, domain, limit],
+  );
+  return rows;
+}

@@ -1,26 +1,32 @@
-/** A cell in full: its value, where it is from and how old it is, or why there is none, and what was asked. */
-import { Button, buttonClass } from '@leadlight/ui/button';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+/** A cell in full: its value, where it is from and how old it is, or why there is none, and every source that was asked. */
+import { Button } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
+import { useState, type ReactNode } from 'react';
 import type { ListCell, ListColumn } from '../api/contract.ts';
 import { emailVerdictNames, sourceNames } from '../leads/lead-words.ts';
-import { paths } from '../paths.ts';
 import { wordDistance, wordMoment } from '../words/dates.ts';
+import type { CellPlace } from './list-columns.queries.ts';
 import { lookWords } from './look-words.ts';
 
+const CellLookups = deferred(() => import('./cell-lookups.tsx').then((module) => module.CellLookups));
+
 interface CellDetailsProps {
-  workspaceId: string;
+  place: CellPlace;
   runKind: ListColumn['runKind'];
   cell: ListCell;
   /** Looks for the value again; absent if the user may not. */
   onLook: (() => void) | undefined;
   /** Shows the run in progress; absent if it has a screen of its own. */
   onRun: (() => void) | undefined;
+  /** Whether what was asked is shown at once; otherwise a button shows it. */
+  showsLookups: boolean;
 }
 
-export function CellDetails({ workspaceId, runKind, cell, onLook, onRun }: CellDetailsProps) {
+export function CellDetails({ place, runKind, cell, onLook, onRun, showsLookups }: CellDetailsProps) {
   const { state, text, verdict, source, locator, observedAt, reason, quote, lookedForAt, profileRow, enrichmentId } = cell;
   const words = lookWords({ runKind });
+  const [isAsked, setAsked] = useState(showsLookups);
+  const wasAsked = lookedForAt !== null || profileRow !== null || enrichmentId !== null || state === 'pending';
   return (
     <div className="text-13">
       {state === 'filled' && <p className="max-h-40 overflow-y-auto font-medium wrap-anywhere whitespace-pre-line">{text}</p>}
@@ -57,16 +63,12 @@ export function CellDetails({ workspaceId, runKind, cell, onLook, onRun }: CellD
           )}
         </Line>
       </dl>
+      {wasAsked && isAsked && <CellLookups place={place} />}
       <div className="mt-3 flex flex-wrap gap-2">
-        {profileRow && (
-          <Link {...paths.profileRun(workspaceId, profileRow.runId, { row: profileRow.row })} className={buttonClass('outline', 'small')}>
+        {wasAsked && !isAsked && (
+          <Button size="small" onClick={() => setAsked(true)}>
             What was asked
-          </Link>
-        )}
-        {enrichmentId && !profileRow && (
-          <Link {...paths.enrichment(workspaceId, enrichmentId)} className={buttonClass('outline', 'small')}>
-            What was read
-          </Link>
+          </Button>
         )}
         {onRun && state !== 'filled' && (
           <Button size="small" onClick={onRun}>

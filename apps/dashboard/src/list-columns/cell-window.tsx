@@ -3,10 +3,11 @@ import { Popover } from '@leadlight/ui/popover';
 import type { ReactElement } from 'react';
 import type { ListCell, ListColumn } from '../api/contract.ts';
 import { CellDetails } from './cell-details.tsx';
+import type { CellPlace } from './list-columns.queries.ts';
 
 interface CellWindowProps {
   trigger: ReactElement;
-  workspaceId: string;
+  place: CellPlace;
   name: string;
   runKind: ListColumn['runKind'];
   cell: ListCell;
@@ -14,13 +15,14 @@ interface CellWindowProps {
   onRun: (() => void) | undefined;
 }
 
-export function CellWindow({ trigger, workspaceId, name, runKind, cell, onLook, onRun }: CellWindowProps) {
+export function CellWindow({ trigger, place, name, runKind, cell, onLook, onRun }: CellWindowProps) {
   return (
     <Popover trigger={trigger} title={name}>
       {(close) => (
-        <div className="px-2.5 pb-2">
+        <div className="max-h-[min(70vh,32rem)] overflow-y-auto overscroll-contain px-2.5 pb-2">
           <CellDetails
-            workspaceId={workspaceId}
+            place={place}
+            showsLookups
             runKind={runKind}
             cell={cell}
             onLook={onLook && closing(close, onLook)}

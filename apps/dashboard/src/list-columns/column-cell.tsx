@@ -13,11 +13,12 @@ const CellWindow = deferred(() => loadWindow().then((module) => module.CellWindo
 
 interface ColumnCellProps {
   workspaceId: string;
+  listId: string;
   /** Of the column. */
   name: string;
   runKind: ListColumn['runKind'];
-  /** Of the lead. */
-  of: string;
+  /** The lead. */
+  of: { id: string; name: string };
   /** Undefined until it has loaded. */
   cell: ListCell | undefined;
   /** It couldn't be loaded; the table says so above. */
@@ -28,13 +29,13 @@ interface ColumnCellProps {
   onRun: (() => void) | undefined;
 }
 
-export function ColumnCell({ workspaceId, name, runKind, of, cell, isMissing, onLook, onRun }: ColumnCellProps) {
+export function ColumnCell({ workspaceId, listId, name, runKind, of, cell, isMissing, onLook, onRun }: ColumnCellProps) {
   if (!cell && isMissing) return <span className="text-muted">Not loaded</span>;
   if (!cell)
     return (
       <span className="h-3 w-20 animate-pulse rounded-full bg-wash-strong motion-reduce:animate-none">
         <span className="sr-only">
-          Loading {name.toLowerCase()} of {of}
+          Loading {name.toLowerCase()} of {of.name}
         </span>
       </span>
     );
@@ -47,7 +48,7 @@ export function ColumnCell({ workspaceId, name, runKind, of, cell, isMissing, on
       className="-mx-1.5 flex min-w-0 flex-col items-start rounded-small px-1.5 py-0.5 text-left hover:bg-wash-strong data-popup-open:bg-wash-strong"
     >
       <span className="sr-only">
-        {name} of {of}:{' '}
+        {name} of {of.name}:{' '}
       </span>
       <Content cell={cell} runKind={runKind} />
     </button>
@@ -58,7 +59,7 @@ export function ColumnCell({ workspaceId, name, runKind, of, cell, isMissing, on
         <CellWindow
           trigger={trigger}
           meanwhile={meanwhile}
-          workspaceId={workspaceId}
+          place={{ workspaceId, listId, columnId: cell.columnId, leadId: of.id }}
           name={name}
           runKind={runKind}
           cell={cell}

@@ -58,7 +58,8 @@ export function LeadCells({ workspace, kind, listId, id, name }: LeadCellsProps)
                 <li key={column.id} aria-label={columnName(kind, column)}>
                   <h4 className="text-12 text-muted">{columnName(kind, column)}</h4>
                   <CellDetails
-                    workspaceId={workspaceId}
+                    place={{ workspaceId, listId, columnId: column.id, leadId: id }}
+                    showsLookups={false}
                     runKind={column.runKind}
                     cell={cell}
                     onRun={showsRun(column) ? () => setOpen({ kind: 'progress', column }) : undefined}

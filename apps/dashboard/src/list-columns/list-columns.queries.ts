@@ -21,3 +21,19 @@ export const listCellsQuery = (workspaceId: string, listId: string, ids: readonl
       return isRunning || isPending ? whileRunningMs : false;
     },
   });
+
+/** Where a cell is. */
+export interface CellPlace {
+  workspaceId: string;
+  listId: string;
+  columnId: string;
+  leadId: string;
+}
+
+/** What was asked for a cell; steps appear as they happen. */
+export const cellLookupsQuery = (place: CellPlace) =>
+  queryOptions({
+    ...read('readCellLookups', { params: { ...place } }),
+    refetchInterval: ({ state }) => (state.data?.items.some(({ isPending }) => isPending) ? whileRunningMs : false),
+    staleTime: 0,
+  });

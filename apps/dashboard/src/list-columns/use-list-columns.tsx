@@ -88,9 +88,10 @@ export function useListColumns<Row extends TableSubject>({
           cell: (row) => (
             <ColumnCell
               workspaceId={workspaceId}
+              listId={listId}
               name={name}
               runKind={column.runKind}
-              of={row.name}
+              of={row}
               cell={cells.get(row.id)?.find(({ columnId }) => columnId === column.id)}
               isMissing={missing.has(row.id)}
               onRun={showsRun(column) ? () => setOpen({ kind: 'progress', column }) : undefined}
@@ -99,7 +100,7 @@ export function useListColumns<Row extends TableSubject>({
           ),
         };
       }),
-    [items, kind, list, workspace, mayChange, workspaceId, cells, missing],
+    [items, kind, list, workspace, mayChange, workspaceId, listId, cells, missing],
   );
   useRowsAfterRun(workspaceId, kind, isRunning);
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 /** The texts of profile runs: what is looked for, outcomes of rows, and sources that are asked. */
 import type { BadgeTone } from '@leadlight/ui/badge';
-import type { ProfileForecast, ProfileOutcome, ProfileRunQuestion, ProfileRunRow, ProfileStep, ProfileWant } from '../api/contract.ts';
+import type { CellStep, ProfileForecast, ProfileOutcome, ProfileRunQuestion, ProfileRunRow, ProfileWant } from '../api/contract.ts';
 import { wordDistance } from '../words/dates.ts';
 import { wordDollars } from '../words/money.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
@@ -68,24 +68,25 @@ export function wordReason({
   return (outcome && outcomeWords[outcome]) ?? '';
 }
 
-const sourceNames: Record<ProfileStep['source'], string> = {
+const sourceNames: Record<CellStep['source'], string> = {
   records: 'Your records',
   pool: 'Shared pool',
   website: 'Website',
   finder: 'Email finder',
   verification: 'Verification',
   provider: 'Provider',
+  model: 'Language model',
 };
 
-/** "Website acme.example", "Hunter". */
-export function wordSource({ source, name }: Pick<ProfileStep, 'source' | 'name'>): string {
+/** "Website acme.example", "Hunter", the name of a model. */
+export function wordSource({ source, name }: Pick<CellStep, 'source' | 'name'>): string {
   if (name === null) return sourceNames[source];
-  return source === 'provider' ? name : `${sourceNames[source]} ${name}`;
+  return source === 'provider' || source === 'model' ? name : `${sourceNames[source]} ${name}`;
 }
 
-/** What a step cost in the provider's money; undefined for our own sources, and for calls that were free or not made. */
-export function wordStepCost({ source, outcome, micros }: Pick<ProfileStep, 'source' | 'outcome' | 'micros'>): string | undefined {
-  if (source !== 'provider' || outcome === 'not_asked' || outcome === 'waiting') return undefined;
+/** What a step cost in the provider's or the model's money; undefined for our own sources, and for calls that were not made. */
+export function wordStepCost({ source, outcome, micros }: Pick<CellStep, 'source' | 'outcome' | 'micros'>): string | undefined {
+  if ((source !== 'provider' && source !== 'model') || outcome === 'not_asked' || outcome === 'waiting') return undefined;
   if (micros === null) return 'Price not known';
   return micros === 0 ? 'Free' : wordDollars(micros);
 }

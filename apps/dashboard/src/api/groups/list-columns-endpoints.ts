@@ -8,6 +8,7 @@ export const listColumnsEndpoints = {
   updateListColumn: 'patch /v1/workspaces/{workspaceId}/lists/{listId}/columns/{columnId}',
   removeListColumn: 'delete /v1/workspaces/{workspaceId}/lists/{listId}/columns/{columnId}',
   readListCells: 'post /v1/workspaces/{workspaceId}/lists/{listId}/cells',
+  readCellLookups: 'get /v1/workspaces/{workspaceId}/lists/{listId}/columns/{columnId}/cells/{leadId}/lookups',
   addQuestionColumn: 'post /v1/workspaces/{workspaceId}/lists/{listId}/questions once',
   forecastQuestionRun: 'post /v1/workspaces/{workspaceId}/question-runs/forecast',
   startQuestionRun: 'post /v1/workspaces/{workspaceId}/question-runs once',

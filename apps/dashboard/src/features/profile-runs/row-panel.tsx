@@ -14,13 +14,13 @@ import { useNarrow } from '../../leads/use-narrow.ts';
 import { copyText } from '../../notices/copy.ts';
 import { paths } from '../../paths.ts';
 import { profileRunRowQuery } from '../../profiles/profile-runs.queries.ts';
+import { OpenFields, ProfileSteps } from '../../profiles/profile-steps.tsx';
 import { wordReason } from '../../profiles/profile-words.ts';
 import { profileRun } from '../../runs/profile-run.ts';
 import { isAtWork } from '../../runs/run.ts';
 import { wordDollars } from '../../words/money.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import { RowOutcome } from './profile-run-rows.tsx';
-import { OpenFields, ProfileSteps } from './profile-steps.tsx';
 
 interface RowPanelProps {
   workspaceId: string;

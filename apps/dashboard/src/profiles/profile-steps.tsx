@@ -2,14 +2,14 @@
 import { Pane } from '@leadlight/ui/badge';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import type { ProfileRunRowDetails, ProfileStep } from '../../api/contract.ts';
-import { wordField, wordLanguages, wordMonth } from '../../leads/fact-words.ts';
-import { wordSource, wordStepCost } from '../../profiles/profile-words.ts';
-import { useNow } from '../../verification/use-now.ts';
-import { wordMoment } from '../../words/dates.ts';
-import { wordWait } from '../../words/wait.ts';
+import type { CellStep, ProfileRunRowDetails } from '../api/contract.ts';
+import { wordField, wordLanguages, wordMonth } from '../leads/fact-words.ts';
+import { useNow } from '../verification/use-now.ts';
+import { wordMoment } from '../words/dates.ts';
+import { wordWait } from '../words/wait.ts';
+import { wordSource, wordStepCost } from './profile-words.ts';
 
-const signs: Record<ProfileStep['outcome'], string> = {
+const signs: Record<CellStep['outcome'], string> = {
   found: 'text-emerald-text',
   nothing: 'text-muted',
   not_asked: 'text-muted',
@@ -25,48 +25,62 @@ interface ProfileStepsProps {
 
 export function ProfileSteps({ details: { status, steps, nextAttemptAt }, isWorking }: ProfileStepsProps) {
   const isPending = status === 'pending' && isWorking;
-  const [wasPending] = useState(isPending);
-  const nowMs = useNow(isPending && nextAttemptAt !== null);
-  const isAsking = (index: number): boolean =>
-    isPending && index === steps.length - 1 && steps[index]?.outcome === 'waiting' && nextAttemptAt === null;
   if (steps.length === 0 && !isPending) return null;
   return (
     <section aria-labelledby="steps" className="mt-5">
       <h3 id="steps" className="text-14">
         {isPending ? 'Sources asked so far' : 'Sources asked'}
       </h3>
-      <ol aria-live="polite" aria-relevant="additions" className="mt-3 ml-1.5 grid gap-3.5 border-l-2 border-hairline pl-5 text-13">
-        {steps.map((step, index) => (
-          <li
-            key={`${index} ${step.at}`}
-            className={`relative ${wasPending ? 'animate-[step_180ms_ease-out_both] motion-reduce:animate-none' : ''}`}
-          >
-            <span
-              className={`absolute top-[3px] -left-[26px] bg-card py-0.5 ${isAsking(index) ? 'animate-pulse text-cobalt-text motion-reduce:animate-none' : signs[step.outcome]}`}
-            >
-              <Pane filled={step.outcome === 'found' || step.outcome === 'failed'} />
-            </span>
-            <Step step={step} />
-          </li>
-        ))}
-        {isPending && !isAsking(steps.length - 1) && (
-          <li className="relative text-muted">
-            <span className="absolute top-[3px] -left-[26px] animate-pulse bg-card py-0.5 text-cobalt-text motion-reduce:animate-none">
-              <Pane />
-            </span>
-            {nextAttemptAt !== null
-              ? `Continues automatically ${wordWait(nextAttemptAt, nowMs)}.`
-              : steps.length === 0
-                ? 'Waiting for its turn…'
-                : 'Asking the next source…'}
-          </li>
-        )}
-      </ol>
+      <StepList steps={steps} isPending={isPending} nextAttemptAt={nextAttemptAt} />
     </section>
   );
 }
 
-function Step({ step }: { step: ProfileStep }) {
+interface StepListProps {
+  steps: readonly CellStep[];
+  /** Whether more steps may follow. */
+  isPending: boolean;
+  /** When it continues, if it waits. */
+  nextAttemptAt?: string | null;
+}
+
+export function StepList({ steps, isPending, nextAttemptAt = null }: StepListProps) {
+  const [wasPending] = useState(isPending);
+  const nowMs = useNow(isPending && nextAttemptAt !== null);
+  const isAsking = (index: number): boolean =>
+    isPending && index === steps.length - 1 && steps[index]?.outcome === 'waiting' && nextAttemptAt === null;
+  return (
+    <ol aria-live="polite" aria-relevant="additions" className="mt-3 ml-1.5 grid gap-3.5 border-l-2 border-hairline pl-5 text-13">
+      {steps.map((step, index) => (
+        <li
+          key={`${index} ${step.at}`}
+          className={`relative ${wasPending ? 'animate-[step_180ms_ease-out_both] motion-reduce:animate-none' : ''}`}
+        >
+          <span
+            className={`absolute top-[3px] -left-[26px] bg-card py-0.5 ${isAsking(index) ? 'animate-pulse text-cobalt-text motion-reduce:animate-none' : signs[step.outcome]}`}
+          >
+            <Pane filled={step.outcome === 'found' || step.outcome === 'failed'} />
+          </span>
+          <Step step={step} />
+        </li>
+      ))}
+      {isPending && !isAsking(steps.length - 1) && (
+        <li className="relative text-muted">
+          <span className="absolute top-[3px] -left-[26px] animate-pulse bg-card py-0.5 text-cobalt-text motion-reduce:animate-none">
+            <Pane />
+          </span>
+          {nextAttemptAt !== null
+            ? `Continues automatically ${wordWait(nextAttemptAt, nowMs)}.`
+            : steps.length === 0
+              ? 'Waiting for its turn…'
+              : 'Asking the next source…'}
+        </li>
+      )}
+    </ol>
+  );
+}
+
+function Step({ step }: { step: CellStep }) {
   const { at, message, values } = step;
   const cost = wordStepCost(step);
   return (

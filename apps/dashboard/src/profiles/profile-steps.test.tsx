@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ProfileRunRowDetails, ProfileStep } from '../../api/contract.ts';
+import type { ProfileRunRowDetails } from '../api/contract.ts';
 import { OpenFields, ProfileSteps } from './profile-steps.tsx';
 
-const step = (more: Partial<ProfileStep>): ProfileStep => ({
+const step = (more: Partial<ProfileRunRowDetails['steps'][number]>): ProfileRunRowDetails['steps'][number] => ({
   at: '2026-11-23T10:00:00Z',
   source: 'provider',
   name: 'Hunter',
@@ -18,7 +18,7 @@ const textOf = (html: string): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-const shown = (steps: ProfileStep[], more: Partial<ProfileRunRowDetails> = {}, isWorking = true): string =>
+const shown = (steps: ProfileRunRowDetails['steps'], more: Partial<ProfileRunRowDetails> = {}, isWorking = true): string =>
   renderToStaticMarkup(<ProfileSteps details={{ status: 'done', nextAttemptAt: null, steps, ...more }} isWorking={isWorking} />);
 
 test('a step shows what was asked, what came back, what it cost, and which values count or why not', () => {
