@@ -55,8 +55,11 @@ export type LinkedinPage =
   /** `cut_off`: the end of the address is missing, or it contains a space. */
   | { readonly kind: 'refused'; readonly reason: 'empty' | 'other_site' | 'no_address' | 'cut_off' };
 
-/** Member IDs as LinkedIn's apps write them. Case-sensitive. */
-const opaqueId = /^AC[ow]AA[\w-]{10,}$/;
+/**
+ * Member IDs as LinkedIn's apps write them. Case-sensitive. Of members they begin with ACoAA or ACwAA; Recruiter and other products have their own
+ * beginnings, such as AEMAA, of which only whole ones (39 characters) are told from names.
+ */
+const opaqueId = /^(?:AC[ow]AA[\w-]{10,}|A[A-Z][\w-]AA[\w-]{34})$/;
 
 /**
  * Parses "https://de.linkedin.com/in/Ana-Silva-12/en?trk=x", "linkedin.com/company/acme/about", "www.linkedin.com/pub/a/1/2/3", with
@@ -174,8 +177,9 @@ function readPage(link: Link, depth: number): LinkedinPage {
   if (name === 'profile') return /^in$/i.test(slug) ? readPage({ ...link, segments: rest }, depth + 1) : asPage('numbered_profile');
   // Sales Navigator: /sales/lead/ACwAA…,NAME_SEARCH,x and /sales/company/1234
   if (name === 'sales') return readSales(rest);
-  if (page !== undefined) return asPage(name === 'mynetwork' && slug === '' ? 'other' : page);
-  if (slug === '') return asPage('other');
+  // The start page, and the user's own network.
+  if (page !== undefined) return asPage((name === 'mynetwork' || name === 'feed') && slug === '' ? 'other' : page);
+  if (slug === '') return name === 'in' || name === 'pub' ? { kind: 'refused', reason: 'cut_off' } : asPage('other');
   switch (name) {
     case 'in': {
       // "linkedin.com/in/in/ana"
@@ -183,7 +187,8 @@ function readPage(link: Link, depth: number): LinkedinPage {
       if (opaqueId.test(slug)) return handleOf('person', ['member', slug, 'id']);
       // "/in/me" is the profile of the user who is signed in; the others come from programs that had nothing to write.
       if (/^(?:me|undefined|null|edit)$/i.test(slug)) return asPage('own_profile');
-      return isSlug(slug) ? handleOf('person', ['in', lowered(slug), 'slug']) : asPage('other');
+      // Names at LinkedIn have no @; those who know other networks write one before them.
+      return isSlug(slug) ? handleOf('person', ['in', lowered(slug.replace(/^@/, '')), 'slug']) : asPage('other');
     }
     case 'pub': {
       if (slug.toLowerCase() === 'dir') return asPage('search');
