@@ -457,7 +457,7 @@ describe('what is known', () => {
     expect((await who.browser.get(`${who.home}/lists/${listId}/columns/${listId}/cells/${ana}/lookups`)).status).toBe(404);
   });
 
-  test('is named in the results and the calls of its provider, with whom it was about', async () => {
+  test('is named in the results and the calls of its provider, with the person or company', async () => {
     const who = await newUser();
     const { ana, column, listId, connectionId } = await filledList(who);
     answerAll((email) => (email.startsWith('ana') ? 'executive' : { level: 3 }));
