@@ -87,6 +87,38 @@ describe('exports of other programs', () => {
     expect(refused).toEqual(['4 linkedin_sales_navigator']);
   });
 
+  test('Sales Navigator, by a program that adds domains: a website that is missing does not hide the domain beside it', () => {
+    const id = 'ACwAAA8BYqEBCGLg_vT_ca6mMEqkpp9nVffJ3hc';
+    const { people } = read(
+      'First Name,Last Name,Company Name,LinkedIn URL Unique ID,LinkedIn URL Public,Sales Navigator Profile URL,Company Website,Company Domain\n' +
+        `Ana,Silva,Acme,https://www.linkedin.com/in/${id},https://www.linkedin.com/in/ana-silva,https://www.linkedin.com/sales/lead/${id},,acme.com\n` +
+        `Bo,Berg,,https://www.linkedin.com/in/${id}d,,https://www.linkedin.com/sales/lead/${id}d,,berg.de\n`,
+    );
+    expect(people).toEqual(['in/ana-silva |  | Ana Silva | Acme', ' |  | Bo Berg | berg.de']);
+  });
+
+  test('HubSpot: the associated company is the employer, its owner is nobody who is enriched', () => {
+    const { people, refused } = read(
+      'Record ID,First Name,Last Name,Email,Phone Number,Contact owner,Associated Company,Lead Status\n' +
+        '1,Ana,Silva,ana@acme.com,+1 555,Bob Owner,Acme,New\n2,Bo,Berg,,,Bob Owner,Berg AG,\n3,,,info@acme.com,,Bob Owner,,\n',
+    );
+    expect(people).toEqual([' | ana@acme.com | Ana Silva | Acme', ' |  | Bo Berg | Berg AG']);
+    expect(refused).toEqual(['4 email_role']);
+  });
+
+  test.for([
+    ['Salesforce', 'Salutation,First Name,Last Name,Title,Account Name,Email,Contact Owner Alias\nMs.,Ana,Silva,VP,Acme,ana@acme.com,bo\n'],
+    [
+      'Salesforce, by its API',
+      '"ID","LASTNAME","FIRSTNAME","NAME","EMAIL","ACCOUNT.NAME"\n"1","Silva","Ana","Ana Silva","ana@acme.com","Acme"\n',
+    ],
+    ['Pipedrive', 'Person - Name,Person - Organization,Person - Email - Work,Person - Owner\nAna Silva,Acme,ana@acme.com,Bob\n'],
+    ['Google', 'First Name,Last Name,Organization Name,E-mail 1 - Label,E-mail 1 - Value\nAna,Silva,Acme,Work,ana@acme.com\n'],
+    ['Outlook', 'First Name,Last Name,Company,Job Title,E-mail Address,E-mail Type\nAna,Silva,Acme,VP,ana@acme.com,SMTP\n'],
+  ])('%s', ([, text = '']) => {
+    expect(read(text).people).toEqual([' | ana@acme.com | Ana Silva | Acme']);
+  });
+
   test('HubSpot, from German Excel', () => {
     const { people } = read(
       '\uFEFFVorname;Nachname;E-Mail;Firma;LinkedIn-Profil\r\nAna;Silva;ana@acme.com;Acme;\r\n;;;;https://de.linkedin.com/in/bo-berg\r\n',

@@ -52,13 +52,13 @@ export function readTableRow(cells: readonly string[], columns: TableColumns): T
   const [first, last] = [textOf('person.firstName'), textOf('person.lastName')];
   const parts = [first, last].filter((part) => part !== null).join(' ');
   const company = textOf('company.name');
-  const domain = employerDomain(textOf('company.website'), emails);
+  const domain = employerDomain([...textsOf('company.website'), ...otherWebsites(cells, columns)], emails);
   // A column that contains both: "Ana Silva - Acme".
   const both = company === null && domain === null && fullName !== null ? readNameAndCompany(fullName) : null;
   const keys: ProfileKeys = {
     ...emptyKeys,
     linkedin: found?.keys.linkedin ?? [],
-    memberKeys: profiles.flatMap((profile) => profile.keys.memberKeys ?? []),
+    memberKeys: [...new Set(profiles.flatMap((profile) => profile.keys.memberKeys ?? []))],
     emails: [...new Set(emails.flatMap((email) => email.keys.emails ?? []))],
     name:
       both?.kind === 'both' ? both.name : parts !== '' && (first !== null && last !== null ? true : fullName === null) ? parts : fullName,
@@ -121,9 +121,19 @@ function otherProfiles(cells: readonly string[], { header, targets }: TableColum
   });
 }
 
-function employerDomain(website: string | null, emails: readonly ReadKey[]): string | null {
-  const ofSite = website === null ? null : companyDomainOf(website);
-  if (ofSite !== null) return ofSite;
+/** Domains in columns that the importing engine left over: exports have the employer's website and its domain, one of them often empty. */
+function otherWebsites(cells: readonly string[], { header, targets }: TableColumns): string[] {
+  return header.flatMap((name, column) => {
+    const words = foldText(name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+    return targets[column] === 'extra' && /^(?:company|corporate|account|organization) (?:domain|website|url)(?: name)?$/.test(words)
+      ? plainCell(cells[column] ?? '') || []
+      : [];
+  });
+}
+
+function employerDomain(websites: readonly string[], emails: readonly ReadKey[]): string | null {
+  const ofSite = websites.map(companyDomainOf).find((domain) => domain !== null);
+  if (ofSite !== undefined) return ofSite;
   const atWork = emails.flatMap(({ keys }) => keys.emails ?? []).find((email) => !isPersonalAddress(email));
   return atWork === undefined ? null : companyDomainOf(emailDomain(atWork));
 }

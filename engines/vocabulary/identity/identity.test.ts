@@ -221,6 +221,9 @@ describe('name keys drop titles, suffixes, and legal forms', () => {
     expect(splitPersonName('Silva, Ana')).toEqual({ firstName: 'Ana', lastName: 'Silva' });
     expect(splitPersonName('Ana Maria Silva')).toEqual({ firstName: 'Ana Maria', lastName: 'Silva' });
     expect(splitPersonName('Cher')).toEqual({ firstName: 'Cher', lastName: null });
+    expect(splitPersonName('Ana 🚀 Silva, MBA')).toEqual({ firstName: 'Ana', lastName: 'Silva' });
+    expect(splitPersonName('Jo "Joey" van der Berg (she/her) 👩🏽‍💻')).toEqual({ firstName: 'Jo', lastName: 'van der Berg' });
+    expect(splitPersonName('(Ana)')).toEqual({ firstName: '(Ana)', lastName: null });
   });
 
   test('the key of a key is the key itself', () => {

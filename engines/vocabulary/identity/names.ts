@@ -74,9 +74,13 @@ const particles = new Set(
   'van von der den de del della di da dos das do du le la el al bin ben ter ten zu zur af av san santa mac mc st'.split(' '),
 );
 
-/** "Ana da Silva" → Ana, da Silva; "Silva, Ana" → Ana, Silva. A single word is a first name. */
+/** What people write into their names beside the name: emoji, pronouns in parentheses, nicknames in quotes. A name of nothing else is kept. */
+const besideName = /\([^()]*\)|"[^"]*"|“[^”]*”|[\p{Extended_Pictographic}\p{Regional_Indicator}\u200d\ufe0e\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu;
+
+/** "Ana da Silva" → Ana, da Silva; "Silva, Ana" → Ana, Silva; "Ana 🚀 Silva (she/her)" → Ana, Silva. A single word is a first name. */
 export function splitPersonName(name: string): PersonName {
-  const plain = name.replaceAll(/\s+/g, ' ').trim();
+  const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+  const plain = spaced(name.replaceAll(besideName, ' ')) || spaced(name);
   const [, last, first] = /^([^,]+),\s*([^,]+)$/.exec(plain) ?? [];
   if (last !== undefined && first !== undefined && !isDecoration(`,${first}`)) return { firstName: first.trim(), lastName: last.trim() };
   const words = plain
