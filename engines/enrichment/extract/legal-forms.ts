@@ -69,10 +69,11 @@ export const companiesIn = remembered((text): readonly NamedCompany[] => {
     for (let at = words.length - 1; at >= 0 && taken.length < 9; at--) {
       const word = words[at] ?? '';
       const isCapitalized = /^["“„«(]?[\p{Lu}\d]/u.test(word) || /^\p{Ll}+\p{Lu}/u.test(word);
-      if (!isCapitalized && !connector.test(word)) break;
+      if (!isCapitalized && !connector.test(word) && word !== '&amp;') break;
       // The end of a sentence, a label or a list before the name. "Dr. Klein GmbH" has a point inside.
       if (
-        /[:;|•!?)]$/.test(word) ||
+        // An entity that was escaped twice is a part of the name.
+        (/[:;|•!?)]$/.test(word) && word !== '&amp;') ||
         (word.endsWith('.') && word.length > 4) ||
         /^(?:©|\(c\)|(?:19|20)\d{2}(?:[-–]\d{2,4})?[,.]?)$/i.test(word)
       )

@@ -37,8 +37,9 @@ function keysOf(candidates: readonly NameCandidate[]): (name: string) => string 
   };
 }
 
-/** "AgileZen Support" is AgileZen's: without a domain, if the pages also mention AgileZen alone. */
-const partOfCompany = /\s+(?:help ?(?:cent(?:er|re)|desk)|support(?: cent(?:er|re))?|careers|knowledge ?base|docs|documentation|community|blog)$/i;
+/** "AgileZen Support" is AgileZen's, and "Mister Plumber in Toronto" is Mister Plumber: without a domain, if the pages also mention AgileZen alone. */
+const partOfCompany =
+  /\s+(?:(?:in|near|à|en|bei)\s\p{Lu}.{2,30}|help ?(?:cent(?:er|re)|desk)|support(?: cent(?:er|re))?|careers|knowledge ?base|docs|documentation|community|blog)$/iu;
 const leastAlone = 2;
 
 function ofCompany(candidate: NameCandidate, text: string): NameCandidate {
