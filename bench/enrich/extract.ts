@@ -232,7 +232,9 @@ const socialKey = (url: string): string =>
   );
 
 export function isSamePerson(a: string, b: string): boolean {
-  const words = (name: string): string[] => (personNameKey(name) ?? foldText(name)).split(' ').filter((word) => word.length > 1);
+  // Credentials behind a name ("Ana Silva, CFA") may be given or not.
+  const bare = (name: string): string => name.replace(/(?:,\s(?:[A-Z]{2,6}|[A-Z][a-z]?\.\s?[A-Z][a-z]?\.))+$/, '');
+  const words = (name: string): string[] => (personNameKey(bare(name)) ?? foldText(name)).split(' ').filter((word) => word.length > 1);
   const [first, second] = [words(a), words(b)];
   // "C. P. Parmar" has one word that isn't an initial.
   if (first.length < 2 || second.length < 2) return foldText(a) === foldText(b);

@@ -240,13 +240,17 @@ function regionAfterCity(text: string, second: string): string | null {
   return region ?? (/^\(?[A-Z]{2}\)?$/.test(second.trim()) ? second.replaceAll(/[()\s]/g, '') : null);
 }
 
+/** As Mexico abbreviates its states (NOM-213, and the older forms with points). */
+const mexicanState =
+  /^(?:Ags|B\.?\s?C\.?(?:\s?S)?|Camp|Coah|Col|Chis|Chih|CDMX|D\.\s?F|Dgo|Gto|Gro|Hgo|Jal|(?:Edo\.?|Estado) de M[ée]x(?:ico)?|M[ée]x|Mich|Mor|Nay|N\.?\s?L|Oax|Pue|Qro|Q\.?\s?Roo|S\.?\s?L\.?\s?P|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac)\.?$/;
+
 function cityBefore(before: readonly Segment[]): { city: City; region: string | null; rest: readonly Segment[] } | null {
   const rest = before
     .map((segment) => ({ ...segment, text: segment.text.replace(/\s*(?:CEP|C\.?P\.?)\s*:?\s*$/i, '').replace(/^([A-Z]{2})\.$/, '$1') }))
     .filter(({ text }) => text !== '' && countryIn(text) === null);
   const last = rest.pop();
   if (!last) return null;
-  const isCode = /^[A-Z]{2}$/.test(last.text);
+  const isCode = /^[A-Z]{2}$/.test(last.text) || mexicanState.test(last.text) || (rest.length > 1 && isRegion(last.text, 'MX') && !isKnownCity(last.text, 'MX'));
   const named = isCode ? rest.pop() : last;
   const [, city, region] = /^(\p{Lu}[\p{L}'’. ]{1,40}?)(?:\s*[/-]\s*([A-Z]{2}))?$/u.exec(named?.text ?? '') ?? [];
   return city === undefined ? null : { city: { city, country: null }, region: isCode ? last.text : (region ?? null), rest };

@@ -9,6 +9,7 @@ import { type Segment, segmentsAfter, segmentsBefore } from './address-segments.
 import { type Street, streetOf } from './address-streets.ts';
 import { streetLikeness, unitWords } from './address-words.ts';
 import { withoutCode } from './address-without-code.ts';
+import { isOfAuthority } from './authorities.ts';
 import { countryIn, isKnownCity } from './places.ts';
 import { postalCodesIn, type PostalMatch } from './postal-codes.ts';
 import { evidenceAt, type Line, type Scope } from './scope.ts';
@@ -33,7 +34,7 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
     }
     let from = 0;
     for (const code of postalCodesIn(line.text.slice(0, 2_000)).slice(0, 20)) {
-      if (code.start < from || isUnitNumber(line.text, code)) continue;
+      if (code.start < from || isUnitNumber(line.text, code) || isOfAuthority(scope, line, code.start)) continue;
       const address = readAt(scope, line, code, where, found.length > 0 ? lastLine : -1, from);
       if (!address) continue;
       add(address, line);
@@ -44,7 +45,7 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
   lastLine = -1;
   for (const line of scope.lines) {
     if (used.has(line.index)) lastLine = line.index;
-    if (used.has(line.index) || scope.others.has(line.block.index)) continue;
+    if (used.has(line.index) || scope.others.has(line.block.index) || isOfAuthority(scope, line, line.text.length)) continue;
     const address = withoutCode(scope, line, where, lastLine);
     if (!address) continue;
     add(address, line);

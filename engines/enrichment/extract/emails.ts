@@ -3,6 +3,7 @@ import { emailDomain, emailKey, isMailProvider, isReserved, isRoleAddress } from
 import { parse } from 'tldts';
 import { decodeCloudflare } from '../page/cloudflare.ts';
 import { decodedUrl } from '../page/urls.ts';
+import { isOfAuthority } from './authorities.ts';
 import { addressesInScript } from './email-scripts.ts';
 import type { Email, Evidence } from './facts.ts';
 import { evidenceIn, evidenceOf, isOwnHost, type Line, type Scope } from './scope.ts';
@@ -20,8 +21,8 @@ export interface EmailCandidate {
 const written = /(?<![\w.+%-])[\w.+%&'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}[\p{L}\p{N}-]{1,23}(?![\p{L}\p{N}@])/gu;
 
 /** "at" and "dot" in seven languages, in brackets or between spaces. Without brackets, both must be spelled out. */
-const at = String.raw`(?:\s?[\[({<|]{1,2}\s?(?:at|@|ät|bei|arroba|arobase|chiocciola|apenstaartje|a|æt)\s?[\])}>|]{1,2}\s?|\s(?:at|AT|ät|arroba|arobase|chiocciola|apenstaartje)\s|\s_at_\s?|_at_|\s@\s|\s-at-\s|-at-)`;
-const dot = String.raw`(?:\s?[\[({<|]{1,2}\s?(?:dot|punkt|point|punto|ponto|punt|\.)\s?[\])}>|]{1,2}\s?|\s(?:dot|DOT|punkt|point|punto|ponto|punt)\s|\s?\.\s?(?=\p{L}{2,}))`;
+const at = String.raw`(?:\s?[\[({<|（【]{1,2}\s?(?:at|@|ät|bei|arroba|arobase|chiocciola|apenstaartje|a|æt|アットマーク|アット|あっと|골뱅이)\s?[\])}>|）】]{1,2}\s?|@(?=[\p{L}\p{N}-]{1,63}\s?[\[(]\s?(?:dot|punkt|point|punto|ponto|punt)\b)|\s(?:at|AT|ät|arroba|arobase|chiocciola|apenstaartje)\s|\s_at_\s?|_at_|\s@\s|\s-at-\s|-at-)`;
+const dot = String.raw`(?:\s?[\[({<|]{1,2}\s?(?:dot|punkt|point|punto|ponto|punt|\.)\s?[\])}>|]{1,2}\s?|\s(?:dot|DOT|punkt|point|punto|ponto|punt)\s|\s\.\s(?=\p{L}{2,})|\.(?=\p{L}{2,}))`;
 const spelled = new RegExp(
   String.raw`(?<![\w.])([\w.+-]{1,64}?)${at}((?:[\p{L}\p{N}-]{1,63}?${dot}){1,4}\p{L}{2,18})(?![\p{L}\p{N}])`,
   'giu',
@@ -62,7 +63,8 @@ const isOthers = (scope: Scope, block: number, address: string): boolean =>
 
 function fromText(scope: Scope): EmailCandidate[] {
   return scope.lines.flatMap((line) => {
-    const { text } = line;
+    // Japanese pages write the sign as wide as their letters, also so that harvesters miss it.
+    const text = line.text.replaceAll('＠', '@');
     if (scope.others.has(line.block.index) && !(scope.domain !== null && text.toLowerCase().includes(scope.domain))) return [];
     const found: EmailCandidate[] = [];
     const isCloudflare = line.block.marks.some(({ tag }) => tag === 'cfemail');
@@ -75,7 +77,11 @@ function fromText(scope: Scope): EmailCandidate[] {
       if (found.length === 0) found.push(...reversed(scope, line));
     }
     if (found.length === 0 && hasAt.test(text)) found.push(...spelledOut(scope, line));
-    return found.filter(({ value }) => !isOthers(scope, line.block.index, value.address));
+    return found.filter(
+      ({ value, evidence }) =>
+        !isOthers(scope, line.block.index, value.address) &&
+        (isOwnHost(emailDomain(value.address), scope.domain) || !isOfAuthority(scope, line, Math.max(0, line.text.indexOf(evidence.snippet)))),
+    );
   });
 }
 
@@ -85,7 +91,7 @@ function spelledOut(scope: Scope, line: Line): EmailCandidate[] {
     const address = addressOf(`${local}@${domain.replaceAll(dots, '.').replaceAll(/\s/g, '')}`, scope);
     if (address === null) return [];
     // "Meet us at acme.com" is a sentence: without brackets or a spelled-out dot, only the site's own domain is believed.
-    const isMarked = /[[({<|_@]|-at-/.test(whole) || /\s(?:dot|punkt|point|punto|ponto|punt)\s/i.test(domain);
+    const isMarked = /[[({<|_@（【]|-at-/.test(whole) || /\s(?:dot|punkt|point|punto|ponto|punt)\s/i.test(domain);
     if (
       !isMarked &&
       !(

@@ -8,10 +8,10 @@ const forms = [
   String.raw`(?:UG|AG)\s?(?:\(haftungsbeschränkt\)\s?)?&\s?Co\.?\s?KG`,
   String.raw`UG\s?\(haftungsbeschränkt\)|(?:Gesellschaft|Ges\.)\s?m\.\s?b\.\s?H\.|gGmbH|g?GmbH|gmbh|mbH|Part(?:G\s?)?mbB|mbB|KGaA|AG|OHG|KG|UG|e\.\s?K(?:fm|fr)?\.|e\.\s?V\.|eG|GbR|PartG(?:\s?mbB)?|SE`,
   String.raw`FZ-?LLC|FZCO|FZE|DMCC|W\.?L\.?L\b\.?|ltd\b\.?|llc\b|Incorporated|Inc\b\.?|L\.?L\.?C\b\.?|L\.?L\.?P\b\.?|P\.?L\.?L\.?C\b\.?|P\.L\.C\.|PLC|Corporation|Corp\b\.?|P\.C\.|P\.A\.|L\.P\.|[Cc][Oo]\.,?\s?(?:[Ll][Tt][Dd]|LTD|[Ii]nc)\b\.?|(?:Pty|Pvt|Pte|\(Pvt\)|\(Pty\))\.?\s(?:Ltd\b\.?|Limited)|Ltd\b\.?|Limited`,
-  String.raw`srl|sprl|sarl|SPRL|S\.?A\.?R\.?L\b\.?|S\.\s?à\s?r\.\s?l\.|Sàrl|SASU|S\.?A\.?S\b\.?|EURL|SCOP|S\.A\.\s?de\s?C\.V\.|SA de CV|S\. de R\.L\. de C\.V\.`,
+  String.raw`s\.r\.l\.s?\.?|s\.p\.a\.|s\.n\.c\.|s\.a\.s\.|srl|sprl|sarl|SPRL|S\.?A\.?R\.?L\b\.?|S\.\s?à\s?r\.\s?l\.|Sàrl|SASU|S\.?A\.?S\b\.?|EURL|SCOP|S\.A\.\s?de\s?C\.V\.|SA de CV|S\. de R\.L\. de C\.V\.`,
   String.raw`S\.?L\.?U\b\.?|S\.?L\.?P\b\.?|S\.?L\b\.|SL|S\.?R\.?L\.?S?\b\.?|S\.?r\.?l\.?s?\b\.?|S\.?p\.?A\b\.?|S\.?n\.?c\b\.?|S\.?a\.?s\b\.?|Soc\.?\s?Coop\.?`,
   String.raw`B\.V\.|BV|N\.V\.|NV|V\.?O\.?F\b\.?|BVBA|B\.V\.B\.A\.|CVBA|Lda\b\.?|LTDA\b\.?|Ltda\b\.?|S\/A|EIRELI|S\.A\.|SA`,
-  String.raw`[Ss]p\.\s?z\s?o\.\s?o\.|Sp\.\s?[jk]\.|spol\.\s?s\s?r\.\s?o\.|s\.\s?r\.\s?o\.|a\.\s?s\.|Kft\b\.?|Zrt\b\.?|d\.\s?o\.\s?o\.|Oyj?|AB|ApS|A\/S|AS|OÜ|UAB|SIA|A\.?Ş\.?|Ltd\.?\s?Şti\.?|S\.R\.O\.|EOOD|OOD|ЕООД|ООД|d\.\s?d\.|Sdn\.?\s?Bhd\.?|K\.K\.|Α\.Ε\.|Ε\.Π\.Ε\.`,
+  String.raw`[Ss]p\.\s?z\s?o\.\s?o\.(?:\s?[Ss]p\.\s?[jk]\.)?|Sp\.\s?[jk]\.|spol\.\s?s\s?r\.\s?o\.|s\.\s?r\.\s?o\.|a\.\s?s\.|Kft\b\.?|Zrt\b\.?|d\.\s?o\.\s?o\.|Oyj?|AB|ApS|A\/S|AS|OÜ|UAB|SIA|A\.?Ş\.?|Ltd\.?\s?Şti\.?|S\.R\.O\.|EOOD|OOD|ЕООД|ООД|d\.\s?d\.|Sdn\.?\s?Bhd\.?|K\.K\.|Α\.Ε\.|Ε\.Π\.Ε\.`,
   String.raw`Spółka z ograniczoną odpowiedzialnością|spółka z ograniczoną odpowiedzialnością|Spółka Akcyjna|Gesellschaft mit beschränkter Haftung|Aktiengesellschaft|[Ss]ociété à responsabilité limitée|[Ss]ociété anonyme|[Ss]ociété par actions simplifiée|Sociedad Limitada|Sociedad Anónima|Società a responsabilità limitata|[Bb]esloten [Vv]ennootschap`,
 ].join('|');
 
@@ -39,6 +39,20 @@ export function withoutLegalForm(name: string): string {
   return withoutPrefix(name) ?? name.replace(endsWithForm, '').replace(/[\s,]+$/, '');
 }
 
+/** Languages that write further words of a name without capitals: "Ostravské strojírny Kovax, a.s.", "Transportes del norte, S.L." */
+const ofSmallLetters =
+  /^[\s,]\(?(?:a\.\s?s\.|(?:spol\.\s)?s\s?\.?\s?r\.\s?o\.|d\.\s?o\.\s?o\.|d\.\s?d\.|[Ss]p\.\s?z\s?o|Kft|Zrt|S\.?A\b|S\.?L\b|S\.?L\.?U|Lda|LTDA|Ltda|S\.?r\.?l|S\.?R\.?L|S\.?p\.?A|SAS|S\.A\.S|SARL|S\.A\.R\.L|Oy|AS\b|AB\b)/;
+
+/** The words of a line that is a name from its start or from a mark. @returns null unless it is one, with a word in small letters. */
+function wholeLine(head: string, form: string, rest: string): string[] | null {
+  if (!ofSmallLetters.test(form) || !/^\s*(?:$|[,|•·;(–—-]|\n)/.test(rest)) return null;
+  const [line = ''] = head.split(/[|•·;:\n©]|(?:19|20)\d{2}/).slice(-1);
+  const words = line.trim().split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !connector.test(word));
+  const isName = words.length <= 6 && small.length > 0 && small.length <= 2 && small.every((word) => /^\p{Ll}{5,}$/u.test(word));
+  return isName && /^\p{Lu}/u.test(words[0] ?? '') && !notStart.test(words[0] ?? '') && !/[.,]./.test(words.join('')) ? words : null;
+}
+
 /** Every company name with a legal form in a line. */
 export const companiesIn = remembered((text): readonly NamedCompany[] => {
   const found: NamedCompany[] = prefixedCompaniesIn(text.slice(0, 2_000));
@@ -55,10 +69,11 @@ export const companiesIn = remembered((text): readonly NamedCompany[] => {
     for (let at = words.length - 1; at >= 0 && taken.length < 9; at--) {
       const word = words[at] ?? '';
       const isCapitalized = /^["“„«(]?[\p{Lu}\d]/u.test(word) || /^\p{Ll}+\p{Lu}/u.test(word);
-      if (!isCapitalized && !connector.test(word)) break;
+      if (!isCapitalized && !connector.test(word) && word !== '&amp;') break;
       // The end of a sentence, a label or a list before the name. "Dr. Klein GmbH" has a point inside.
       if (
-        /[:;|•!?)]$/.test(word) ||
+        // An entity that was escaped twice is a part of the name.
+        (/[:;|•!?)]$/.test(word) && word !== '&amp;') ||
         (word.endsWith('.') && word.length > 4) ||
         /^(?:©|\(c\)|(?:19|20)\d{2}(?:[-–]\d{2,4})?[,.]?)$/i.test(word)
       )
@@ -68,6 +83,8 @@ export const companiesIn = remembered((text): readonly NamedCompany[] => {
     // "De Vries Makelaardij B.V.": an article may be part of the name.
     const article = /^(?:De|La|Le|El|Het|The|Die|Das|Il|Lo)$/.test(taken[0] ?? '') && taken.length > 2 ? taken[0] : undefined;
     while (taken.length > 0 && notStart.test(taken[0] ?? '')) taken.shift();
+    const whole = wholeLine(head, match[0], text.slice(match.index + match[0].length));
+    if (whole !== null && whole.length > taken.length) taken.splice(0, taken.length, ...whole);
     if (taken.length === 0 || (taken.length === 1 && (taken[0] ?? '').length < 2)) continue;
     const name = `${taken.join(' ')}${match[0].startsWith(',') ? match[0] : ` ${match[0].trim()}`}`
       .replaceAll(/\s+/g, ' ')

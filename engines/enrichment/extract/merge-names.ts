@@ -23,11 +23,38 @@ interface Scored {
 
 const keyOf = (name: string): string => companyNameKey(name) ?? foldText(name);
 
+/** "BetterBuilders" and "Better Builders" are one name: the key with the most words stands for all with the same letters. */
+function keysOf(candidates: readonly NameCandidate[]): (name: string) => string {
+  const byLetters = new Map<string, string>();
+  for (const { value } of candidates) {
+    const key = keyOf(value);
+    const letters = key.replaceAll(' ', '');
+    if ((byLetters.get(letters) ?? '').length < key.length) byLetters.set(letters, key);
+  }
+  return (name) => {
+    const key = keyOf(name);
+    return byLetters.get(key.replaceAll(' ', '')) ?? key;
+  };
+}
+
+/** "AgileZen Support" is AgileZen's, and "Mister Plumber in Toronto" is Mister Plumber: without a domain, if the pages also mention AgileZen alone. */
+const partOfCompany =
+  /\s+(?:(?:in|near|à|en|bei)\s\p{Lu}.{2,30}|help ?(?:cent(?:er|re)|desk)|support(?: cent(?:er|re))?|careers|knowledge ?base|docs|documentation|community|blog)$/iu;
+const leastAlone = 2;
+
+function ofCompany(candidate: NameCandidate, text: string): NameCandidate {
+  const value = candidate.value.replace(partOfCompany, '');
+  if (value === candidate.value || value.length < 3) return candidate;
+  const count = (name: string): number => ` ${text} `.split(` ${foldText(name)} `).length - 1;
+  return count(value) - count(candidate.value) >= leastAlone ? { ...candidate, value } : candidate;
+}
+
 /** @param text what the pages say, folded: a name is mentioned there */
-export function mergeNames(candidates: readonly NameCandidate[], domain: string | null, text: string): Names {
+export function mergeNames(named: readonly NameCandidate[], domain: string | null, text: string): Names {
+  const candidates = domain === null ? named.map((each) => ofCompany(each, text)) : named;
   const all = groupBy(
     candidates.filter(({ kind }) => kind !== 'alternate'),
-    keyOf,
+    keysOf(candidates),
   );
   // Names are compared with each other; a page with more is a list of companies.
   const likely = all.toSorted((a, b) => b.score - a.score).slice(0, mostNames);

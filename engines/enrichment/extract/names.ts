@@ -20,7 +20,7 @@ export interface NameCandidate {
 
 /** What templates and page builders call a site, and what pages are called; folded. */
 const notNames =
-  /^(?:home ?page|home|hem|hjem|uvod|domu|domov|forside|etusivu|kezdolap|ana ?sayfa|beranda|acasa|strona glowna|pagina (?:inicial|principal|iniziale)|pocetna|naslovna|index|start ?seite|startseite|accueil|inicio|welcome(?: to)?|willkommen|bienvenue|bienvenidos?|benvenuti|welkom|untitled(?: document)?|my (?:site|website|blog|wordpress)|website|site|just another wordpress site|wordpress|wix(?: com)?|squarespace|shopify|contact(?: us)?|kontakt|about(?: us)?|uber uns|ueber uns|impressum|imprint|our team|team|logo|main|page|official (?:site|website)|offizielle (?:seite|website)|blog|news|login|us|contacts|contact details|contact information|contact info|information|details|form|address|mailing address|postal address|visiting address|headquarters|head office|main office|office|our office|adresse|anschrift|hours|visit us|find us|contact page|get in touch|contact form|directory|statement|sitemap|copyright|online|store|shop|privacy policy|error|not found|404|menu|header|banner|image|new page|services?|products?|jobs?|careers?|portfolio|attorneys|directions|locations?|faq|staff|people|company|the|all rights reserved|your company|company name|logo (?:white|black|dark|light)|site logo|inc|llc|ltd)$/;
+  /^(?:home ?page|home|hem|hjem|uvod|domu|domov|forside|etusivu|kezdolap|ana ?sayfa|beranda|acasa|strona glowna|pagina (?:inicial|principal|iniziale)|pocetna|naslovna|index|start ?seite|startseite|accueil|inicio|welcome(?: to)?|willkommen|bienvenue|bienvenidos?|benvenuti|welkom|untitled(?: document)?|my (?:site|website|blog|wordpress)|website|site|just another wordpress site|wordpress|wix(?: com)?|squarespace|shopify|contact(?: us)?|kontakt|about(?: us)?|uber uns|ueber uns|impressum|imprint|our team|team|logo|main|page|official (?:site|website)|offizielle (?:seite|website)|blog|news|login|us|contacts|contact details|contact information|contact info|information|details|form|address|mailing address|postal address|visiting address|headquarters|head office|main office|office|our office|adresse|anschrift|hours|visit us|find us|contact page|get in touch|contact form|directory|statement|sitemap|copyright|online|store|shop|privacy policy|error|not found|404|menu|header|banner|image|new page|services?|products?|jobs?|careers?|portfolio|attorneys|directions|locations?|faq|staff|people|company|the|all rights reserved|your company|company name|logo (?:white|black|dark|light)|site logo|inc|llc|ltd|testimonials?|reviews?|gallery|galerie|galeria|galleria|photos?|videos?|events?|projects?|projekte|projets|referenzen|leistungen|unsere leistungen|produkte|produits|servicios|productos|prodotti|servizi|servicos|produtos|diensten|producten|aktuelles|actualites|noticias|notizie|nieuws|equipe|unser team|das team|notre equipe|l equipe|nuestro equipo|il team|ons team|contacto|contatti|contato|contactez nous|nous contacter|prices|pricing|preise|tarifs|our services|our work|our story|our people|resources|press|presse|media|clients|customers|our clients|case studies|support|help|search|cart|checkout|my account|account|register|sign in|sign up|log in|thank you|page not found|coming soon|under construction|legal notice|mentions legales|aviso legal|datenschutz|datenschutzerklarung|agb|privacy|terms|terms of (?:service|use)|terms (?:and )?conditions|cookie policy|politique de confidentialite|politica de (?:privacidad|cookies)|privacybeleid|over ons|chi siamo|qui sommes nous|quienes somos|quem somos|sobre (?:nosotros|nos)|nosotros|nosotras|o nas|om oss|om os|a propos|das unternehmen|unternehmen|entreprise|empresa|azienda|bedrijf|map|anfahrt|standorte?|offnungszeiten|opening hours|mission|vision|history|geschichte|meet the team|meet our team|our company|company profile|inquiry|enquiry|request a quote|get a quote)$/;
 
 export function findNames(scope: Scope): NameCandidate[] {
   return [
@@ -35,9 +35,14 @@ export function findNames(scope: Scope): NameCandidate[] {
     ...fromAddressBlocks(scope),
   ]
     .filter(({ value }) => !notNames.test(foldText(value)))
-    .map((each) => ({ ...each, value: cleaned(each.kind === 'legal' ? legalPart(each.value) : nameOfSlogan(each.value, scope.domain)) }))
-    .filter(({ value }) => isName(value));
+    .map((each) => ({ ...each, value: cleaned(each.kind === 'legal' ? legalPart(each.value, scope.domain) : nameOfSlogan(each.value, scope.domain)) }))
+    .filter(({ value }) => isName(value))
+    .map((each) => (scope.domain === null && isAddress.test(each.value) ? { ...each, weight: each.weight + ofAddress } : each));
 }
+
+/** "ToledoCars.com: Prices": where the domain is unknown, such a part of a title or copyright line is what the site is called. */
+const isAddress = /^[a-z\d][a-z\d-]{2,62}\.(?:com|net|org|biz|info|io|co\.uk|com\.au|ca|de|fr|it|es|nl|eu|us)$/i;
+const ofAddress = 2;
 
 /** Without what pages write around a name; entities that were escaped twice. */
 function cleaned(value: string): string {
@@ -138,18 +143,25 @@ function fromTitle(scope: Scope): NameCandidate[] {
     const value = part;
     if (value.split(/\s+/).length > 8) return [];
     const isInstitution = institution.test(foldText(value));
+    const evidence = evidenceOf(scope, 'title', title);
     return [
+      ...(hasLegalForm(cleaned(value)) ? [{ value: cleaned(value), kind: 'legal' as const, weight: 1.5, evidence }] : []),
       {
         value,
         kind: 'brand',
         weight:
-          (isOnly || greeting.test(part) ? 2.4 : parts.length === 1 ? 1.5 : isEnd ? 2 : 1) +
+          (isOnly || greeting.test(part) ? 2.4 : scope.domain === null && index === 0 && isBesideSlogans(parts) ? 2 : parts.length === 1 ? 1.5 : isEnd ? 2 : 1) +
+          (hasLegalForm(cleaned(value)) ? 0.6 : 0) +
           (isInstitution ? 0.6 : value.split(/\s+/).length > 4 ? -0.7 : 0),
-        evidence: evidenceOf(scope, 'title', title),
+        evidence,
       },
     ];
   });
 }
+
+/** "Woods Insurance Service - Farmington New Mexico Oil and Gas Insurance": all other parts are longer than names are. */
+const isBesideSlogans = ([first = '', ...others]: readonly string[]): boolean =>
+  others.length > 0 && first.split(' ').length <= 4 && others.every((other) => other.split(' ').length > 5);
 
 /** Whose logos other sites show in their frame: search, payment, networks. Folded. */
 const services =
@@ -162,7 +174,8 @@ function fromLogos(scope: Scope): NameCandidate[] {
     const isHome = href !== null && /^(?:\/|\.\/|index\.\w+|https?:\/\/[^/]+\/?|[./]*\/?(?:[a-z]{2}\/)?)$/i.test(href);
     if (!isLogo || !(isHome || landmark === 'header' || landmark === 'nav')) return [];
     const value = alt
-      .replace(/^(?:the\s)?logo(?:\s+(?:of|von|de|di))?\s*[-:|]?\s*|\s*[-:|]?\s*(?:company\s)?logo\W*(?:\s.*)?$/gi, '')
+      .replace(/^(?:(?:top|header|site|main|page|company)\s)*(?:banner|header|image)\s*[:–-]\s*/i, '')
+      .replace(/^(?:the\s)?logo(?:\s+(?:of|von|de|di))?\s*[-:|]?\s*|\s*[-:|]?\s*(?:company\s)?logo(?:\s?\((?:tm|r|c)\))?\W*(?:\s.*)?$/gi, '')
       .trim();
     if (services.test(foldText(value)) && domainFit(value, scope.domain) < 2) return [];
     return value === '' ? [] : [{ value, kind: 'brand', weight: isHome ? 2.5 : 1.5, evidence: evidenceOf(scope, 'logo', alt) }];
@@ -171,15 +184,20 @@ function fromLogos(scope: Scope): NameCandidate[] {
 
 /** "© 2019–2024 Acme GmbH. All rights reserved." */
 const copyright =
-  /(?:©|\(c\)|copyright|&copy;)(?:[\s©:]|\(c\)|copyright(?=[\s©:(\d]))*(?:by\s+)?(?:(?:19|20)\d{2}\s*(?:[-–—/,]\s*(?:(?:19|20)\d{2}|present|heute|\d{2}))?[\s,.|–-]*)?(?:(?:by|©|copyright)\s+)?(?<name>[\p{L}\d][^|•©\n]{1,90}?)(?=\s*(?:[|•©\n]|$|(?<=\p{L}{3})\.\s|[,.]?\s*\(?(?:all |alle |todos|tous|tutti|wszelkie|wszystkie|rights reserved|designed|website|site by|powered|(?:19|20)\d{2})|\s[–—-]\s|(?<=\p{L}{3})\.$))/giu;
+  /(?:©|\(c\)|copyright|&copy;)(?:[\s©:]|\(c\)|copyright(?=[\s©:(\d]))*(?:by\s+)?(?:(?:19|20)\d{2}\s*(?:[-–—/,]\s*(?:(?:19|20)\d{2}|present|heute|\d{2}))?[\s,.|–-]*)?(?:(?:by|©|copyright)\s+)?(?<name>[\p{L}\d][^|•©\n]{1,90}?)(?=\s*(?:[|•©\n]|$|(?<=\p{L}{3})\.\s|[,.]?\s*\(?(?:(?:(?:web)?site (?:by|design)|(?:designed|powered) by|rights reserved)|(?:all|alle|todos|tous|tutti)\s(?:los |les |i |os )?(?:rights|rechte|derechos|droits|diritti|direitos)|(?<!\p{L})(?:all |alle |todos|tous|tutti|wszelkie|wszystkie|rights reserved|designed|website|site by|powered|(?:19|20)\d{2}))|\s[–—-]\s|(?<=\p{L}{3})\.$))/giu;
+
+/** "Acme Supply Co. Lead-free brass.": the sentence behind a name that ends with an abbreviated form. */
+const afterForm = /(?<=\s(?:Co|Inc|Ltd|LLC|L\.L\.C|Corp)\.)\s(?!(?:Ltd|LTD|Inc|KG|LLC|L\.L\.C|Limited|Pte|of|for|and|de|&)(?!\p{L})).*$/u;
 
 function fromCopyright(scope: Scope): NameCandidate[] {
   return scope.lines.flatMap((line) => {
     if (line.text.length > 400 || !/©|\(c\)|copyright/i.test(line.text)) return [];
     return [...line.text.matchAll(copyright)].flatMap((match): NameCandidate[] => {
-      const value = (match.groups?.['name'] ?? '').replace(/^[\s,.–-]+|[\s,–-]+$/g, '').replace(/^(?:the copyright of|by)\s+/i, '');
+      const value = (match.groups?.['name'] ?? '').replace(/^[\s,.–-]+|[\s,–-]+$/g, '').replace(afterForm, '').replace(/^(?:the copyright of|by)\s+/i, '');
       if (
         value.split(/\s+/).length > 8 ||
+        // "Map data ©2016 Google, INEGI"
+        /(?:map data|imagery|kartendaten)\s*$/i.test(line.text.slice(0, match.index)) ||
         /^(?:all|alle|tous|todos|notices?|policy|policies|and|infringements?|law|protected|information|claims?|agent|statement)\b/i.test(
           value,
         )
@@ -254,10 +272,13 @@ function nameOfSlogan(value: string, domain: string | null): string {
 }
 
 /** "Acme Magazine - Globex GmbH": the part with the legal form. */
-function legalPart(value: string): string {
+function legalPart(value: string, domain: string | null): string {
   const parts = value.split(/\s[–—|-]\s/);
   const part = parts.find((each) => hasLegalForm(each));
-  return parts.length > 1 && part !== undefined && withoutLegalForm(part).length > 1 ? part : value;
+  if (parts.length < 2 || part === undefined || withoutLegalForm(part).length < 2) return value;
+  // "Costa Verde – Construções, Lda." is one name: what fits the domain is before the mark.
+  const isWhole = domainFit(part, domain) < 1 && domainFit(parts[0] ?? '', domain) >= 2;
+  return isWhole ? value : part;
 }
 
 /** The rule of such names. */

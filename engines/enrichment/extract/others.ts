@@ -9,7 +9,7 @@ import { remembered } from './remembered.ts';
 
 /** Headings and labels of sections about others; folded. */
 const othersHeading =
-  /(?:web ?-?design|webdesign|web ?development|^design (?:(?:and|und) )?(?:realisation|realisierung|umsetzung|programmierung|entwicklung|development|hosting|webdesign|code|konzept\w*)|gestaltung|umsetzung|realisation|realisierung|realizacja|realizzazione|konzeption|programmierung|webmaster|website (?:by|von|par|door)|site by|powered by|(?:web ?)?hosting|hosted|hoster|hebergeur|hebergement|^provider$|(?:internet|web|host) ?provider|host(?:ing)?(?:anbieter)?$|aufsichtsbehorde|zustandige (?:behorde|kammer|aufsicht)|datenschutzbehorde|landesbeauftragte|supervisory authority|data protection authority|ombuds|streitbeilegung|schlichtung|dispute resolution|verbraucherschlichtung|autorit(?:e|a|y) (?:de |di )?(?:controle|controllo|persoonsgegevens)|autoriteit|cnil\b|garante|agencia espanola|aepd|anpd|bildnachweis|bildquellen|^fotos?$|photo credits|image credits|picture credits|credits?$|crediti|credit photo|photographies?|creation (?:du )?site|conception (?:du site|graphique|et realisation)|diseno web|desarrollo web|desenvolvimento|sviluppo|sito realizzato|behorde (?:gem|nach)|gewerbebehorde|mitglied der|google (?:analytics|maps|ireland|inc|llc)|facebook (?:inc|ireland|pixel)|matomo|mailchimp|drittanbieter|third.party|sub-?processors?|auftragsverarbeit|berufshaftpflicht|professional indemnity|insurer|versicherer)/;
+  /(?:web ?-?design|webdesign|web ?development|^design (?:(?:and|und) )?(?:realisation|realisierung|umsetzung|programmierung|entwicklung|development|hosting|webdesign|code|konzept\w*)|gestaltung|umsetzung|realisation|realisierung|realizacja|realizzazione|konzeption|programmierung|webmaster|website (?:by|von|par|door)|site by|powered by|(?:web ?)?hosting|hosted|hoster|hebergeur|hebergement|^provider$|(?:internet|web|host) ?provider|host(?:ing)?(?:anbieter)?$|aufsichtsbehorde|zustandige (?:behorde|kammer|aufsicht)|datenschutzbehorde|landesbeauftragte|supervisory authority|data protection authority|ombuds|streitbeilegung|schlichtung|dispute resolution|verbraucherschlichtung|autorit(?:e|a|y) (?:de |di )?(?:controle|controllo|persoonsgegevens)|autoriteit|cnil\b|garante|agencia espanola|aepd|anpd|bildnachweis|bildquellen|^fotos?$|photo credits|image credits|picture credits|credits?$|crediti|credit photo|photographies?|creation (?:du )?site|conception (?:du site|graphique|et realisation)|diseno web|desarrollo web|desenvolvimento|sviluppo|sito realizzato|behorde (?:gem|nach)|gewerbebehorde|mitglied der|google (?:analytics|maps|ireland|inc|llc)|facebook (?:inc|ireland|pixel)|matomo|mailchimp|drittanbieter|third.party|sub-?processors?|auftragsverarbeit|berufshaftpflicht|insolvenz(?:ab)?sicherung|reisegarant|garantie financiere|mediateur|assurance (?:decennale|responsabilite|rc)|responsabilite civile professionnelle|professional indemnity|insurer|versicherer)/;
 
 /** Sections with words of customers; folded. */
 const customersHeading =
@@ -26,6 +26,8 @@ const startsContact =
 /** "€ 325.000", "$1,249,000", "CHF 980'000": what is for sale costs as much as a house. */
 const largePrice =
   /(?:[€$£]|\b(?:EUR|USD|CHF|GBP|R\$|AED)\b)\s?\d{1,3}(?:[.,'’\s]\d{3}){1,3}(?!\d)|\d{2,3}(?:[.,'’\s]\d{3}){1,2}\s?(?:€|EUR\b|CHF\b|zł\b|kr\b|Kč)/;
+/** "Cap. Soc. € 50.000 i.v.", "au capital de 8 000 €": what the company's own capital is. */
+const capital = /\b(?:cap(?:itale?)?[.\s]{1,2}soc|capital|kapita[lł]|stammkapital|grundkapital)/i;
 /** Blocks around a price in one card. */
 const mostInCard = 8;
 
@@ -54,7 +56,7 @@ export function othersSections(page: Page, kind: PageKind): Set<number> {
       sectionContainer = sectionOf(page, block);
     }
     if (isOthers || isQuote(page, block) || isCredit(block, kind)) found.add(block.index);
-    if (block.text.length < 60 && /\d{3}/.test(block.text) && largePrice.test(block.text))
+    if (block.text.length < 60 && /\d{3}/.test(block.text) && largePrice.test(block.text) && !capital.test(block.text))
       for (const index of cardAround(page, block)) found.add(index);
   }
   return found;
@@ -150,6 +152,8 @@ function isCredit({ text }: Block, kind: PageKind): boolean {
   if (isLabeledOther(text.split('\n', 1)[0] ?? '') && text.length < 300) return true;
   if (text.length > 160) return false;
   const folded = foldedOf(text);
+  // "Farmington Web Design, By Globex", "Web site design & hosting: Globex"
+  if (/\bweb ?(?:site)? ?(?:design|development|hosting|programming)\b(?: (?:and|und) \w+)?,? (?:by|von|par|por|da|door)\b/.test(folded)) return true;
   if (
     /^(?:web ?(?:site)? ?)?(?:design(?:ed)?|develop(?:ed|ment)|built|made|created|site|website|powered|hosted|theme|realizzato|sviluppato|realise|desarrollado|disenado|desenvolvido|criado|ontwerp|gemaakt|erstellt|realisation|umsetzung|projekt i realizacja)\b.{0,20}\b(?:by|von|da|par|por|door|with|przez)\b/.test(
       folded,

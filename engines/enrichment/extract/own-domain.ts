@@ -1,14 +1,16 @@
 /** The domain of pages that were saved without their address, as they state it themselves. */
-import { domainOf } from '@leadlight/vocabulary/identity';
+import { domainOf, emailDomain, isMailProvider } from '@leadlight/vocabulary/identity';
 import type { Page } from '../page/page.ts';
 import { domainFit } from './names.ts';
 
 /** A name that begins like the domain or is a part of it. */
 const leastFit = 1.5;
+/** The same letters. */
+const closeFit = 3;
 
 /**
- * The domain of the canonical address or of OpenGraph's, if the page is called like it: copied articles name the address of their source. What pages
- * only link to or write mail to is often a parent's or a partner's.
+ * The domain of the canonical address or of OpenGraph's, if the page is called like it: copied articles name the address of their source. Without one, the
+ * only domain that the page writes mail to, if the page is called exactly like it: other mail goes to a parent or a partner, and so do links.
  * @returns null if the pages don't state one or contradict each other
  */
 export function ownDomainOf(pages: readonly Page[]): string | null {
@@ -17,8 +19,32 @@ export function ownDomainOf(pages: readonly Page[]): string | null {
     ...metas.flatMap(({ name, content }) => (name === 'og:url' ? (domainOf(content) ?? []) : [])),
   ]);
   const [domain] = stated;
-  if (domain === undefined || stated.some((other) => other !== domain)) return null;
-  return pages.some((page) => namesOf(page).some((name) => domainFit(name, domain) >= leastFit)) ? domain : null;
+  if (domain !== undefined)
+    return stated.some((other) => other !== domain) || !isCalled(pages, domain, leastFit) ? null : domain;
+  const written = new Set(pages.flatMap(mailDomains));
+  const [ofMail] = written;
+  return ofMail !== undefined && written.size === 1 && isCalled(pages, ofMail, closeFit) ? ofMail : null;
+}
+
+const isCalled = (pages: readonly Page[], domain: string, least: number): boolean =>
+  pages.some((page) => namesOf(page).some((name) => domainFit(name, domain) >= least));
+
+/** Read on each page. */
+const mostText = 60_000;
+
+function mailDomains({ links, blocks }: Page): string[] {
+  const text = blocks
+    .map((block) => (block.text.includes('@') ? block.text : ''))
+    .join(' ')
+    .slice(0, mostText);
+  const addresses = [
+    ...links.flatMap(({ href }) => (/^mailto:[^?\s]+@/i.test(href) ? href.slice(7).split(/[?,;]/, 1) : [])),
+    ...(text.match(/(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,18}(?!\w)/gi) ?? []),
+  ];
+  return addresses.flatMap((address) => {
+    const domain = domainOf(emailDomain(address.toLowerCase()));
+    return domain === null || isMailProvider(domain) ? [] : [domain];
+  });
 }
 
 /** What a page calls itself: its title's parts, its site's name and the alternative texts of its first images. */

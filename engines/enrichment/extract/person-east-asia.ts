@@ -1,5 +1,7 @@
 /** Representatives on Japanese, Korean and Chinese pages: "代表取締役 田中 健一", "대표이사 : 김철수", "法定代表人：王伟". Family names come first. */
 import type { PersonCandidate } from './people.ts';
+import { isAboutStaff } from './person-praise.ts';
+import { japanese } from './titles-elsewhere.ts';
 import { evidenceAt, type Line, type Scope } from './scope.ts';
 
 const japaneseTitles =
@@ -18,6 +20,8 @@ const titled = new RegExp(String.raw`^(?:(?:${labels})[\s:：]+)?(?<title>${titl
 const reversed = new RegExp(String.raw`^(?<name>${spaced})[ \u3000](?<title>${titles})$`, 'u');
 const isLabel = new RegExp(String.raw`^(?:${labels}|${titles})\s*[:：]?$`, 'u');
 const isName = new RegExp(String.raw`^${name}$`, 'u');
+/** With a space between both parts, so that no word of a menu is one. */
+const isWholeName = new RegExp(String.raw`^${spaced}(?:\s?(?:様|氏))?$`, 'u');
 
 /** Footers of Korean sites hold all data in one line: "상호: … | 대표이사 : 김철수 | 사업자등록번호 …". */
 const inFooter = /(?:^|[|·,/\s])(?<title>대표이사|대표자|대표)\s?[:：]\s?(?<name>[\p{Script=Hangul}]{2,4})(?=$|[|·,/\s])/u;
@@ -28,10 +32,16 @@ export function eastAsianPeople(scope: Scope): PersonCandidate[] {
     if (
       scope.others.has(line.block.index) ||
       line.text.length > 300 ||
-      !/[代取社会理長专总總首创創法负負董院園執監役専常대공사회表]/.test(line.text)
+      !/[\p{Script=Han}\p{Script=Hangul}]/u.test(line.text)
     )
       return [];
     const below = scope.lines[line.index + 1];
+    const above = scope.lines[line.index - 1];
+    // A card of the staff: the title above the name, or below it.
+    if ((isAboutStaff(scope) || scope.kind === 'home') && isWholeName.test(line.text)) {
+      const title = [above, below].find((each) => each !== undefined && each.text.length <= 20 && japanese.test(each.text) && isBeside(scope, each, line));
+      if (title) return [personOf(scope, line.text, title.text, title.index < line.index ? title : line, title.index < line.index ? line : title)];
+    }
     const groups = (titled.exec(line.text) ?? reversed.exec(line.text) ?? inFooter.exec(line.text))?.groups;
     if (groups) return [personOf(scope, groups['name'] ?? '', groups['title'] ?? null, line, line)];
     if (!below || !isLabel.test(line.text) || !isName.test(below.text)) return [];
@@ -39,6 +49,12 @@ export function eastAsianPeople(scope: Scope): PersonCandidate[] {
     return [personOf(scope, below.text, new RegExp(`^(?:${labels})$`, 'u').test(label) ? '代表者' : label, line, below)];
   });
 }
+
+/** In one element, or in elements of one card. */
+const isBeside = ({ page }: Scope, a: Line, b: Line): boolean => {
+  const parents = [a, b].map(({ block }) => [block.container, page.containers[block.container]?.parent ?? -1]);
+  return parents[0]?.some((each) => each > 0 && parents[1]?.includes(each)) ?? false;
+};
 
 function personOf(scope: Scope, written: string, title: string | null, first: Line, last: Line): PersonCandidate {
   return {

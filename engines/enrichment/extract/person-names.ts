@@ -119,7 +119,7 @@ const notNames = new Set(
 
 /** Words of legal forms and institutions anywhere in a name make it a company's. */
 const companyWords =
-  /(?:^| )(?:gmbh|ag|kg|ug|inc|llc|llp|ltd|limited|plc|corp|sa|sas|sarl|srl|spa|bv|nv|lda|ltda|group|holding|solutions|services|systems|technologies|university|school|college|hospital|institute|foundation|association|society|church|cent(?:er|re)|insurance|consulting|design|studio|partners|associates|attorneys|und partner|street|avenue|boulevard|road|lane drive|strasse|county|state|city of)(?: |$)/;
+  /(?:^| )(?:kancelaria|kanzlei|praxis|cabinet|officina|studio|autohaus|gmbh|ag|kg|ug|inc|llc|llp|ltd|limited|plc|corp|sa|sas|sarl|srl|spa|bv|nv|lda|ltda|group|holding|solutions|services|systems|technologies|university|school|college|hospital|institute|foundation|association|society|church|cent(?:er|re)|insurance|consulting|design|studio|partners|associates|attorneys|und partner|street|avenue|boulevard|road|lane drive|strasse|county|state|city of)(?: |$)/;
 
 /** Occupations that are also frequent family names; folded. */
 const occupationNames = new Set(
@@ -148,7 +148,8 @@ function isTitleWords(words: readonly string[]): boolean {
     .map((word) => word.replace(/\.$/, ''));
   // "Bauer-Leitner", too.
   if ((plain.at(-1) ?? '').split('-').some((part) => occupationNames.has(foldText(part)))) plain.pop();
-  if (plain.length < words.length + 1 && workNames.has(foldText(plain[0] ?? ''))) plain.shift();
+  // "Marc-André", too.
+  if (plain.length < words.length + 1 && (plain[0] ?? '').split('-', 1).some((part) => workNames.has(foldText(part)))) plain.shift();
   if (plain.length === 0) return false;
   if (plain.length < words.length && workAdjectives.has(foldText(plain[0] ?? ''))) return true;
   const { seniorities, department } = readTitle(plain.join(' '));
@@ -162,16 +163,16 @@ function isWorkWord(word: string): boolean {
 }
 
 const honorifics =
-  /^(?:(?:(?:hr|fr|m|sr|ra|ing|mag(?:\.a)?|n|inż|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|abg|mtr[oa]|notar|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|shri|smt|doña|dott(?:\.?ssa)?|captain|colonel|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|h\.c)\b\.?-?\s*)+/i;
+  /^(?:(?:eng|arq|dr|prof|sr|exm|d|dott)\.?[ºª°]\s+|(?:(?:r\.\s?pr|judr|mudr|mddr|mvdr|phdr|rndr|thdr|paeddr|hr|fr|m|adw|apl|lek|bc|doc|sr|ra|ing|mag(?:\.a)?|n|inż|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|abg|mtr[oa]|notar|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|shri|smt|doña|dott(?:\.?ssa)?|captain|colonel|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|h\.c)\b\.?-?\s*)+/i;
 /** Forms of address, which are no part of a name; academic degrees are often written with it. */
 const courtesy =
-  /^(?:(?:mr|mrs|ms|miss|mx|herr|frau|mme|mlle|monsieur|madame|sra?|srta|sig|sig\.ra|dhr|mevr|pan|pani|shri|smt)\b\.?\s*)+(?=\p{Lu})/iu;
+  /^(?:(?:mr|mrs|ms|miss|mx|herr|frau|mme|mlle|monsieur|madame|sra?|srta|sig|sig\.ra|dhr|mevr|pan|pani|shri|smt|r\.\s?pr|adw|apl|not)\b\.?\s*)+(?=\p{Lu})/iu;
 const degrees =
   /[,\s]+(?:(?:ph\.?\s?d|m\.?d|d\.?d\.?s|d\.?m\.?d|d\.?v\.?m|j\.?d|esq|esquire|m\.?b\.?a|m\.?sc?|b\.?sc?|b\.?a|m\.?a|ll\.?[mb]|c\.?p\.?a|c\.?f\.?[ap]|cfp|rn|bsn|msn|lpn|np|pa-?c?|do|dc|pe|p\.?eng|pmp|aia|ra|leed|ap|ckd|cmfo|cpp|phr|sphr|shrm-[sc]cp|cissp|rd|ms|cd|cae|cce|mph|mpa|msw|lcsw|lmft|facs|faia|fiic|cpcu|cic|clu|chfc|ea|gri|crs|abr|jr|sr|ii|iii|iv|i{1,3}|d\.?o|o\.?d|phd|edd|ed\.?d|psyd|dnp|aprn|fnp|crnp|cnm|rdh|cda|cdt|mba|obe|mbe|cbe|frcs|mrics|frics|aca|acca|fca|riba|arb|cmc|cmp|rph|pharmd|drs|mmus|mfa|bfa|frsa|dipl\.-\S+|msc|bsc|meng|beng|llm|llb|hons|\(hons\)|m\.\s?eng|b\.\s?eng)\.?(?=[,\s]|$)[,\s]*)+$/i;
 
 /** Credentials of health, law, finance, building and teaching that are written behind a name; more have a slash or a hyphen: "OTR/L", "CCC-SLP". */
 const credentials = new Set(
-  'PT DPT PTA MPT OT OTD OTR COTA MOT SLP CCC LCSW LICSW LMSW LSW MSW LPC LPCC LMHC LCPC LMFT LCMHC NCC CRC BCBA RBT DNP FNP APRN ARNP AGNP CRNA LVN CNA CNS RDN LDN CDE CDCES CHT OCS CSCS ATC LAT CTRS CTRI RYT ESMHL DVM VMD CVT RVT LVT CVPM DDS DMD FAGD AuD PharmD RPh PsyD EdD DMin MDiv MEd MAT MFA JD LLM CPA CMA CGMA CFE CIA CFP CFA ChFC CLU CPCU CIC AIF CRPC RICP CLTC CEBS AIA ASLA PLA AICP NCIDQ IIDA ASID LEED CCIM SIOR CCR CSM PMP PHR SPHR CAE CFRE GPC MPA MPH MHA MBA MS MA BA BS PhD MD DO NP PA RN BSN MSN PE SE EIT RA GRI ABR CRS SRES'.split(
+  'PT DPT PTA MPT OT OTD OTR COTA MOT SLP CCC LCSW LICSW LMSW LSW MSW LPC LPCC LMHC LCPC LMFT LCMHC NCC CRC BCBA RBT DNP FNP APRN ARNP AGNP CRNA LVN CNA CNS RDN LDN CDE CDCES CHT OCS CSCS ATC LAT CTRS CTRI RYT ESMHL DVM VMD CVT RVT LVT CVPM DDS DMD FAGD AuD PharmD RPh PsyD EdD DMin MDiv MEd MAT MFA JD LLM CPA CMA CGMA CFE CIA CFP CFA ChFC CLU CPCU CIC AIF CRPC RICP CLTC CEBS AIA ASLA PLA AICP NCIDQ IIDA ASID LEED CCIM SIOR CCR CSM PMP PHR SPHR CAE CFRE GPC MPA MPH MHA MBA MS MA BA BS PhD MD DO NP PA RN BSN MSN PE SE EIT RA GRI ABR CRS SRES RDH RMT OD EFDA CDA RDA Esq CDT BVSc BVMS MRCVS BDS MRCGP FRCS MRICS FRICS RIBA ACA ACCA FCA FCCA CFA CAIA MCIPD FCIPD CEng MEng BEng BSc MSc LLB'.split(
     ' ',
   ),
 );
@@ -220,6 +221,8 @@ export const personNameIn = remembered((text): string | null => {
   if (/^\p{Lu}\.?$/u.test(main.at(-1) ?? '') && main.slice(0, -1).filter((word) => word.length > 2).length < 2) return null;
   // "H Hypostratège": a letter of a logo.
   if (main.length === 2 && /^\p{Lu}$/u.test(main[0] ?? '')) return null;
+  // "CLÍNICA VIDAL, S.L.P.": some legal forms are also written like degrees.
+  if (/,?\s(?:S\.?\s?(?:[AL]|L\.?\s?P|L\.?\s?U|R\.?\s?L)|L\.?L\.?[CP]|Inc|Ltd|GmbH|mbH)\.?$/.test(written)) return null;
   const folded = foldText(name);
   if (companyWords.test(folded) || folded.split(' ').some((word) => notNames.has(word))) return null;
   return isNounPhrase(main) || isTitleWords(main) || (isTitleElsewhere(name) && !occupationNames.has(foldText(main.at(-1) ?? '')))
@@ -236,7 +239,7 @@ function isNameWord(word: string): boolean {
 const maximum = { length: 110, words: 13 };
 /** Starts of sentences and links. */
 const notTitle =
-  /^(?:\d(?!\.\s?[Vv]orsitz)|[bm]\.\s?(?:e|a|s|sc|com|tech|arch|eng|ed)\b|(?:bsc|msc|mba|bcom|ssc|hsc|diploma|bachelor|master of|ph\.?d|degree|(?:directeur|directrice|responsable) de (?:la )?publication|university|college|school|faculty|qualification|experience|education|member of|graduate of)\b|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|continua|scopri|leggi|weiterlesen|mehr|lire|en savoir|decouvrir|d[ée]couvr|descubr|saiba|lees|ontdek|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all|mit|für|ohne|leider|pour|avec|dans|con|para|por|por qu[eé]|voor|naar|zum|zur|free|gratis|kostenlose?|hora|uhrzeit|veja|como|how|why|when|what)\b/i;
+  /^(?:\d(?!\.\s?[Vv]orsitz)|[bm]\.\s?(?:e|a|s|sc|com|tech|arch|eng|ed)\b|(?:bsc|msc|mba|bcom|ssc|hsc|diploma|bachelor|master of|ph\.?d|degree|(?:directeur|directrice|responsable) de (?:la )?publication|university|college|school|faculty|qualification|experience|education|member of|graduate of)\b|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|continua|scopri|leggi|weiterlesen|mehr|lire|en savoir|decouvrir|d[ée]couvr|descubr|saiba|lees|ontdek|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all|mit|für|ohne|leider|pour|avec|dans|con|para|por|por qu[eé]|voor|naar|zum|zur|free|gratis|kostenlose?|hora|uhrzeit|veja|como|o[mv] oss|om os|o n[aá]s|over ons|meist[aä]|r[oó]lunk|despre noi|how|why|when|what)\b/i;
 
 /** "Position: CEO" */
 const titleLabel =

@@ -25,6 +25,8 @@ export function isPraise(line: Line, title: string | null, scope: Scope): boolea
     title === null &&
     !isAboutStaff(scope) &&
     above.block.level === 0 &&
+    // Names in praise are no headings of sections.
+    !(line.block.level === 1 || line.block.level === 2) &&
     /\p{L}{2}[.!]$/u.test(above.text) &&
     [parentOf(scope, line), line.block.container].includes(parentOf(scope, above)) &&
     !scope.lines.slice(line.index + 1, line.index + 4).some(({ text }) => domainFit(text, scope.domain) >= 2)

@@ -4,13 +4,15 @@ import type { Line, Scope } from './scope.ts';
 
 export const faxLabel = /(?:tele)?fax|t[ée]l[ée]copie|faks|facsimile|📠|факс|φαξ|ファ(?:ッ)?クス|传真|傳真|(?:^|[\s|,;(/])fx?\s*[.:]?\s*$/i;
 export const mobileLabel =
-  /mobil|handy|\bcell|gsm|portable|celular|cellulare|móvil|telem[oó]vel|\bcel\.?\b|\bkom\.|komórk|(?:^|[\s|,;(/])m\s*[.:]\s*$|\bmob\b/i;
+  /mobil|handy|\bcell|gsm|portable|celular|cellulare|móvil|telem[oó]vel|\btlm\b|\bkänny|\bcel\.?\b|\bkom\.|komórk|(?:^|[\s|,;(/])m\s*[.:]\s*$|\bmob\b/i;
 export const whatsappLabel = /whats\s?app/i;
 export const voiceLabel =
-  /tel[eéè]?|phone|\bph\b|\bcall|\bfon|t[ée]l|hot ?line|toll|ring us|\bbel\b|bellen|chiama|appel|llam|ligu|office|direct|\bmain\b|zentrale|teléfono|telefon|infoline|dial|ext\b|switchboard|contact|notruf|emergency|numero verde|num[ée]ro vert|n[°º]\s?(?:azur|vert)|free(?:phone|call)|sin costo|gratuit|ligue|\bpbx\b|conmutador|fono|τηλ|тел|\btlf|\bpuh\b|대표전화|전화|☎|📞|☏|✆|(?:^|[\s|,;(/])[tp]\s*[.:]?\s*$|電話/i;
+  /tel[eéè]?|phone|\bph\b|\bcall|\bfon|t[ée]l|hot ?line|toll|ring us|\bbel\b|bellen|chiama|appel|llam|ligu|office|direct|\bmain\b|zentrale|teléfono|telefon|infoline|dial|ext\b|switchboard|sentralbord|hovednummer|hauptnummer|hoofdnummer|huvudnummer|växel|omstilling|vaihde|centralita|standard\s*:|contact|notruf|emergency|numero verde|num[ée]ro vert|n[°º]\s?(?:azur|vert)|free(?:phone|call)|sin costo|gratuit|ligue|\bpbx\b|conmutador|fono|τηλ|тел|\btlf|\bpuh\b|대표전화|전화|☎|📞|☏|✆|(?:^|[\s|,;(/])[tp]\s*[.:]?\s*$|電話/i;
 /** The words before a number that say what it is: in its line since the number before it, else the line above if that is a label. */
 export function labelBefore(scope: Scope, line: Line, offset: number): string {
   const own = line.text.slice(Math.max(0, offset - 40), offset);
+  // "call Ana Silva, our operations manager, on 0428 551 902"
+  if (/(?<!\p{L})(?:call|ring|phone|text)(?!\p{L})[^.!?\d]{0,80}\s(?:on|at)\s$/iu.test(line.text.slice(Math.max(0, offset - 100), offset))) return 'call';
   const since = own.replace(/^.*\d{4,}\s*/s, '');
   if (/[\p{L}📠]/u.test(since)) return isNamed(since) ? since : (labelOfBlock(scope, line) ?? since);
   if (own.length < Math.min(offset, 40)) return since;

@@ -4,6 +4,7 @@ import { decodedUrl } from '../page/urls.ts';
 import type { Whereabouts } from './address-cities.ts';
 import type { AddressCandidate } from './address-candidate.ts';
 import type { Evidence, Phone, PhoneKind } from './facts.ts';
+import { isOfAuthority } from './authorities.ts';
 import { ownOrganizations, textsOf } from './organizations.ts';
 import { countryIn } from './places.ts';
 import { faxLabel, kindOf, labelBefore, mobileLabel, voiceLabel, whatsappLabel } from './phone-labels.ts';
@@ -275,6 +276,7 @@ function splitNumbers(text: string): { text: string; start: number }[] {
 function readOne(scope: Scope, line: Line, written: string, offset: number, tried: readonly string[]): PhoneCandidate | null {
   const count = written.replaceAll(/\D/g, '').length;
   if (count < 7 || count > 15 || isDate(written)) return null;
+  if (isOfAuthority(scope, line, offset)) return null;
   const label = labelBefore(scope, line, offset);
   if (isQuantity(written) && !voiceLabel.test(label) && !faxLabel.test(label) && !mobileLabel.test(label)) return null;
   const following = line.text.slice(offset + written.length, offset + written.length + 24);
@@ -327,7 +329,10 @@ function isPhoneForm(written: string, line: Line, number: PhoneNumber): boolean 
     .trim()
     .split(/[^\d]+/)
     .filter(Boolean).length;
-  const isMostOfLine = line.text.length < written.length + 40;
+  // "Zeitlos Uhren AG · Kramgasse 48 · 3011 Bern · 031 311 77 44": what marks set apart is a line of its own.
+  const at = line.text.indexOf(written.trim());
+  const own = line.text.slice(Math.max(0, ...['·', '|', '•', '●'].map((mark) => line.text.lastIndexOf(mark, at))), at + written.length);
+  const isMostOfLine = own.length < written.length + 40;
   const hasTrunk = /^\(?0/.test(written.trim());
   const hasArea = /^\(\d{2,5}\)/.test(written.trim());
   if (number.country === 'IT' || hasTrunk || hasArea) return (groups >= 2 && isMostOfLine) || (hasArea && groups >= 3);

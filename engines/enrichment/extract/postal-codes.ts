@@ -51,6 +51,7 @@ const forms: readonly Form[] = [
   },
   // Código Postal Argentino, with the letter of the province.
   { pattern: new RegExp(String.raw`${start}[A-HJ-NP-Z]\d{4}[A-Z]{3}${end}`, 'g'), countries: ['AR'], cityFollows: true },
+  { pattern: /(?<=\()[A-HJ-NP-Z]\d{4}(?=\))/g, countries: ['AR'], cityFollows: true },
   { pattern: new RegExp(String.raw`${start}(?:PT-)?\d{4}-\d{3}${end}`, 'g'), countries: ['PT'], cityFollows: true },
   { pattern: new RegExp(String.raw`${start}\d{2}\.?\d{3}-\d{3}${end}`, 'g'), countries: ['BR'], cityFollows: true },
   { pattern: new RegExp(String.raw`${start}(?:PL-)?\d{2}-\d{3}${end}`, 'g'), countries: ['PL'], cityFollows: true },

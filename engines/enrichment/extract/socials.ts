@@ -113,7 +113,7 @@ export function findSocials(scope: Scope): SocialCandidate[] {
   const ofLinks = scope.page.links.flatMap((link): SocialCandidate[] => {
     const read = link.url === null || link.isHidden ? null : profileOf(link.url);
     // A person's profile is never the company's, not even if it bears its name.
-    if (!read || read.isPersonal || isShare(link) || scope.others.has(link.block)) return [];
+    if (!read || read.isPersonal || isShare(link) || isOfOthers(scope, link)) return [];
     const isNamed = brand.length > 2 && resembles(read.name, brand);
     const inFrame =
       link.landmark === 'footer' ||
@@ -133,6 +133,12 @@ export function findSocials(scope: Scope): SocialCandidate[] {
     ];
   });
   return [...ofItems, ...ofLinks];
+}
+
+/** A link that shows only a picture is beside the block that follows it, not in it. */
+function isOfOthers({ others, page }: Scope, { block, text }: Link): boolean {
+  const isInside = text !== '' && page.blocks[block]?.text.includes(text) === true;
+  return others.has(block) && (isInside || block === 0 || others.has(block - 1));
 }
 
 const isShare = ({ href, hint, text }: Link): boolean =>

@@ -25,8 +25,10 @@ export class InlineBoundary {
   separates(text: string, following: string): boolean {
     if (this.#state !== 'opened' && this.#state !== 'between') return false;
     const line = text.slice(text.lastIndexOf('\n') + 1).slice(-longestLine);
-    // "<span>3. sal</span><span>8000 Aarhus</span>", "<span>+45 86 12 44 55</span><span>info@acme.dk</span>"
-    if (this.#state === 'between' && (/\p{L}$/u.test(line) ? /^\d+\s\p{L}/u : /^[\w.+-]+@/).test(following)) return line.includes(' ');
+    // "<span>3. sal</span><span>8000 Aarhus</span>", "<span>+45 86 12 44 55</span><span>info@acme.dk</span>", "<span>Owner</span><span>ana@acme.dk</span>"
+    if (this.#state === 'between' && /\p{L}$/u.test(line) && /^\d+\s\p{L}/u.test(following)) return line.includes(' ');
+    if (this.#state === 'between' && /^[\w.+-]+@/.test(following))
+      return /\p{L}$/u.test(line) ? /^\p{Lu}\p{L}{2,}/u.test(line) && /^[\w.+-]{2,}@[\w-]+\.\w/.test(following) : line.includes(' ');
     if (this.#state === 'between' && /@[\w-]+\.[\w.-]+$/.test(line)) return true;
     if (!/^[\p{Lu}+]/u.test(following)) return false;
     return this.#state === 'opened'
