@@ -20,11 +20,27 @@ const names: readonly (readonly [id: string, words: string])[] = [
   ],
   [
     'transport-and-logistics.freight',
-    'transportadoras?|speditionen|spedition|spediteure?n?|spedizionieri|spedizioniere|transitaires?|transporteurs?|transporteure|expediteurs?|freight (?:companies|forwarders?)|forwarders|trucking (?:companies|firms)|trucking|hauliers?|haulage (?:companies|firms)|autotrasportatori|lkw ?speditionen',
+    'transportadoras?|speditionen|spedition|spediteure?n?|spedizionieri|spedizioniere|transitaires?|transporteurs?|transporteure|expediteurs?|freight (?:companies|forwarders?)|forwarders|trucking (?:companies|firms)|trucking|hauliers?|haulage (?:companies|firms)|autotrasportatori|lkw ?speditionen|transportes? rodoviarios? (?:de cargas?)?|transportes? (?:de )?cargas?|transport routier|autotrasporti?|wegtransport|wegvervoer|strassentransport|road (?:transport|freight|haulage)',
+  ],
+  [
+    'transport-and-logistics.supply-chain',
+    '(?:3pls?|4pls?|(?:third|fourth)[ ]?party logistics)(?: (?:companies|providers|firms|warehouses|dienstleister|anbieter))?|kontraktlogistiker?|contract logistics',
+  ],
+  ['software.cybersecurity', 'mssps?'],
+  ['life-sciences.pharmaceuticals', 'cdmos?|cmos(?= in pharma)|pharma manufacturers?'],
+  [
+    'automotive.dealers',
+    '(?:truck|lkw|motorcycle|motorrad|boat(?=x)|rv|caravan) (?:dealers?|dealerships?|handler)|lkw ?handler[n]?|motorradhandler[n]?',
+  ],
+  ['software.data-and-ai', '(?:llm|genai|generative ai|machine vision|computer vision)(?: (?:companies|startups|firms|vendors))?'],
+  ['transport-and-logistics.passenger', 'micro ?mobility|mikromobilitat|micromobilite|micromovilidad|micromobilita'],
+  [
+    'agriculture.farming',
+    'tuinbouw(?:bedrij(?:f|ven))?|gartenbau(?:betriebe?n?)?|horticulture|horticulteurs|maraichers?|viveros|vivai|glastuinbouw|akkerbouw(?:ers|bedrijven)?|melkveehouders|veehouders',
   ],
   [
     'transport-and-logistics.warehousing',
-    'warehouses|lagerhauser|entrepots|almacenes logisticos|fulfill?ment (?:companies|centers|centres|providers)|3pls?',
+    'warehouses|lagerhauser|entrepots|almacenes logisticos|fulfill?ment (?:companies|centers|centres|providers)',
   ],
   [
     'healthcare.wellness',

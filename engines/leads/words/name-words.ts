@@ -9,7 +9,7 @@ import { titleWordsOf } from './title-memory.ts';
 import { alternatives, fillers, personNouns } from './words-of-sentences.ts';
 
 const atCompany = phrase(
-  String.raw`(?:(?:who |that |die |qui |que |che )?(?:work(?:s|ing)? |arbeiten |arbeitet |travaillent |travaillant |trabajan |trabajando |lavorano |trabalham |werken |werkzaam |employed |angestellt )?(?:at|bei|beim|chez|presso|bij|@|joined)|(?:arbeiten|arbeitet|travaillent|travaille|travaillant|bossent|trabajan|trabaja|trabajando|lavorano|lavora|trabalham|trabalha|werken|werkt) (?:fur|pour|dans|para|en|da|in|per|na|no|em|voor|bij|alla|alle))`,
+  String.raw`(?:(?:who |that |die |qui |que |che )?(?:work(?:s|ing)?(?: for)? |arbeiten |arbeitet |travaillent |travaillant |trabajan |trabajando |lavorano |trabalham |werken |werkzaam |employed |angestellt )?(?:at|bei|beim|chez|presso|bij|@|joined)|(?:who |that )?work(?:s|ing)? for|employed (?:at|by)|(?:arbeiten|arbeitet|travaillent|travaille|travaillant|bossent|trabajan|trabaja|trabajando|lavorano|lavora|trabalham|trabalha|werken|werkt) (?:fur|pour|dans|para|en|da|in|per|na|no|em|voor|bij|alla|alle))`,
 );
 const ofCompany = phrase(
   String.raw`(?:of|from|von|de|da|do|di|van|for|en|na|no|em|employed by|employees of|mitarbeiter von|team of|joined|left)`,
@@ -18,17 +18,22 @@ const legalForm = phrase(
   String.raw`(?:gmbh|ag|kg|se|ug|ltd|llc|inc|corp|plc|sa|sas|sarl|srl|spa|bv|nv|sl|lda|oy|ab|as|aps|limited|corporation|gmbh and co kg|co kg|group)`,
 );
 
-/** "acme.com": a domain that is not an ordinary abbreviation. */
+/** "acme.com": a domain that is not an ordinary abbreviation; an email address or a person's page on LinkedIn is somebody's. */
 export function readDomain(line: Line, at: number): Reading | null {
   const token = line.tokens[at];
   if (!token || !token.folded.includes('.') || token.kind !== 'word') return null;
+  if (token.folded.includes('@') || /linkedin\.com\/in\//i.test(token.text))
+    return { end: at + 1, meanings: choice('name', token.text), kind: 'people' };
+  if (/linkedin\.com\/company\//i.test(token.text)) return { end: at + 1, meanings: choice('name', token.text), kind: 'companies' };
   const domain = domainOf(token.folded);
   return domain ? { end: at + 1, meanings: choice('company', domain) } : null;
 }
 
 /** @param isOpen whether this token means nothing else */
 export function readCompany(line: Line, at: number, isOpen: (index: number) => boolean, isRoleBefore: boolean): Reading | null {
-  const certain = find(line, at, atCompany);
+  const led = find(line, at, atCompany);
+  // "Bei der Siemens AG", "at the BBC"
+  const certain = led && { ...led, end: withoutArticle(line, led.end) };
   const behindOf = certain ? null : find(line, at, ofCompany);
   // "Email of Elon Musk"
   if (behindOf && isPersonAt(line, behindOf.end)) return null;
@@ -38,6 +43,12 @@ export function readCompany(line: Line, at: number, isOpen: (index: number) => b
   if (quoted) return { end: quoted.end, meanings: choice('company', quoted.text) };
   return namesFrom(line, possible.end, isOpen, certain !== null);
 }
+
+const articles: ReadonlySet<string> = new Set('the der dem den das die la le les l il lo gli de het el los a o'.split(' '));
+const withoutArticle = (line: Line, at: number): number => {
+  const [article, name] = [line.tokens[at], line.tokens[at + 1]];
+  return article && !article.isCapital && articles.has(article.folded) && name?.isCapital && name.kind === 'word' ? at + 1 : at;
+};
 
 /** A given name and another word, both with a capital letter. */
 const isPersonAt = (line: Line, at: number): boolean =>
@@ -221,6 +232,16 @@ export function readPerson(
   const isLonger = third !== undefined && third.kind === 'word' && third.isCapital && isOpen(behind + 1) && !fillers.has(third.folded);
   const end = behind + (isLonger ? 2 : 1);
   return { end, meanings: choice('name', typedBetween(line, at, end)), kind: 'people' };
+}
+
+/** "peter müller frankfurt": a given name and a surname in small letters, with which a short text begins. */
+export function readPersonInSmallLetters(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
+  const [first, last] = [line.tokens[0], line.tokens[1]];
+  const isShort = line.tokens.length <= 6 && line.tokens.every(({ isCapital }) => !isCapital);
+  if (at !== 0 || !isShort || first?.kind !== 'word' || last?.kind !== 'word' || !isGivenName(first.text) || !isOpen(0)) return null;
+  const isOccupation = titleWordsOf(last.folded).every(({ kind }) => kind === 'occupation') && titleWordsOf(last.folded).length > 0;
+  if (fillers.has(last.folded) || alternatives.has(last.folded) || last.folded.length < 3 || !(isOpen(1) || isOccupation)) return null;
+  return { end: 2, meanings: choice('name', typedBetween(line, 0, 2)), kind: 'people' };
 }
 
 const doing = phrase(

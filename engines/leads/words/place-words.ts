@@ -199,10 +199,15 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   // "Are the" is no country, although "ARE" is a code of one.
   if (length > 1 && line.tokens[end - 1]?.folded === 'the') return null;
   if (name === 'usa' && line.tokens[end]?.kind !== 'word') return { end, meanings: choice('country', 'US') };
+  if (name === 'us' && isCountryInSmallLetters(line, at)) return { end, meanings: choice('country', 'US') };
   const isMetropolis = length === 1 && isPlaceExpected && Object.hasOwn(metropolises, token.text);
   if (length === 1 && fillers.has(name) && !isMetropolis && !(token.isCapital && isPlaceExpected && name.length > 3)) return null;
-  const isState = name === 'georgia' && (!isPlaceExpected || inUnitedStates(line, end));
-  if (isState) return { end, meanings: choice('region', 'US.GA') };
+  const isState = name === 'georgia' && (inUnitedStates(line, end) || !inCaucasus.test(line.text));
+  if (isState) {
+    const mark = find(line, end, between)?.end ?? end;
+    const country = countryAt(line, mark);
+    return { end: country?.code === 'US' ? country.end : end, meanings: choice('region', 'US.GA') };
+  }
   const isSpanishCity = name === 'granada' || name === 'norfolk';
   const country = isSpanishCity ? null : name.length > 3 || name === 'usa' || name === 'uk' || name === 'uae' ? countryNamed(name) : null;
   if (country) return { end, meanings: choice('country', country.code) };
@@ -241,6 +246,26 @@ function isInCodes(line: Line, at: number): boolean {
   const isMark = (index: number): boolean => ['/', ',', '+', 'and'].includes(line.tokens[index]?.folded ?? '');
   return (isMark(at + 1) && isCode(at + 2)) || (isMark(at - 1) && isCode(at - 2));
 }
+
+/** "VP sales saas us 50-200": in a list of words without a verb, and never behind one or a preposition that "us" goes with. */
+const isCountryInSmallLetters = (line: Line, at: number): boolean => {
+  const [before, behind] = [line.tokens[at - 1], line.tokens[at + 1]];
+  if (before === undefined) return behind?.kind === 'word';
+  if (pronounBehind.has(before.folded)) return false;
+  return (
+    behind === undefined || behind.kind !== 'word' || usBefore.has(behind.folded) || /s$/.test(before.folded) || !fillers.has(before.folded)
+  );
+};
+const pronounBehind = new Set(
+  'let with for find get give show help tell send bring to about like than by near join contact call email ask of between both and all like around against buy sell'.split(
+    ' ',
+  ),
+);
+const usBefore = new Set('only based market companies company states and or'.split(' '));
+
+/** The country has fewer companies than the state, so that it is meant only where the text says so. */
+const inCaucasus =
+  /\b(?:armenia\w*|azerbaijan|aserbaidschan|tbilisi|tiflis|batumi|kutaisi|caucasus|kaukasus|caucase|turkey|turkiye|ukraine|moldova|kazakhstan|country of georgia)\b/;
 
 /** "Georgia, USA" */
 const inUnitedStates = (line: Line, at: number): boolean => countryAt(line, find(line, at, between)?.end ?? at)?.code === 'US';
@@ -298,7 +323,8 @@ function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpect
   const after = mark?.end ?? end;
   const country = countryAt(line, after);
   const inCountry = country && cities.find((city) => city.country === country.code);
-  if (country && inCountry && mark) return { city: inCountry, end: closed(line, country.end) };
+  // "Birmingham UK"; in "madrid spain portugal", the countries are places of their own.
+  if (country && inCountry && (mark || !countryAt(line, country.end))) return { city: inCountry, end: closed(line, country.end) };
   const region = regionAfter(line, after, mark !== null);
   const inRegion = region && cities.find((city) => city.region === region.region.id);
   if (region && inRegion) return { city: inRegion, end: closed(line, region.end) };

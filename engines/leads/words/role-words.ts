@@ -7,6 +7,8 @@ import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from 
 import { choice, type Meaning, type Reading } from './meaning.ts';
 import { inside, singularTitle } from './singular-titles.ts';
 import { narrowRole } from './narrow-roles.ts';
+import { readQuantity } from './quantities.ts';
+import { knownCompanyOfWords } from './company-words.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
 import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts';
 
@@ -23,7 +25,7 @@ const board = phrase(
 
 /** Roles whose words are a rank to the vocabulary, and a job of its own to who searches. */
 const ownTitles = phrase(
-  String.raw`(?:prokurist(?:en|in|innen)?|einzelprokurist(?:en|in|innen)?|(?:area|branch|regional|country|district|territory|category|campaign) managers?|bedrijfsleiders?|vestigingsmanagers?|(?:responsables?|directeurs?|directrices?) d agences?|company secretar(?:y|ies))(?! (?:of )?(?:sales|marketing|it|hr|finance))`,
+  String.raw`(?:prokurist(?:en|in|innen)?|einzelprokurist(?:en|in|innen)?|(?:area|branch|regional|country|district|territory|category|campaign) managers?|bedrijfsleiders?|vestigingsmanagers?|(?:responsables?|directeurs?|directrices?) d agences?|company secretar(?:y|ies)|(?:(?:ux|user|market|design|clinical|medical|research|ai|ml) )?researchers?|(?:interim|travel|digital|lnd|fpna|mna|snop|learning and development|learning|health and safety|occupational health|environmental health and safety) (?:managers?|officers?|directors?|analysts?|advisors?|consultants?|leads?)|heads? of (?:lnd|fpna|mna|snop|learning and development|learning)|chefs? d agence|directeurs? de site|directrices? de site|ingegner[ei]|poliere?|pmos?|c[bdglpsvx]os?|chief (?:digital|growth|strategy|innovation|sustainability|medical|scientific|risk|transformation|nursing|actuarial|underwriting|investment|audit|procurement|supply chain|restructuring) officers?)(?! (?:of )?(?:sales|marketing|it|hr|finance))`,
 );
 
 const businessOwners = phrase(
@@ -54,7 +56,8 @@ export function readRole(line: Line, at: number): Reading | null {
     };
   const start = line.tokens[at];
   if (start?.kind !== 'word' || (inside.has(start.folded) && start.folded !== 'e')) return null;
-  for (let length = withinIndustry(line, at, wordsFrom(line, at, longestRole)); length > 0; length -= 1) {
+  const most = beforeCompany(line, at, wordsFrom(line, at, longestRole));
+  for (let length = withinIndustry(line, at, most); length > 0; length -= 1) {
     const meanings = meaningsOf(line, at, at + length);
     if (!meanings) continue;
     const superior = find(line, at + length, toSuperior);
@@ -70,6 +73,21 @@ export function readRole(line: Line, at: number): Reading | null {
   }
   return null;
 }
+
+/** "Directores de Banco Santander", "directors of the University of Leeds": the name of a company is no part of the role. */
+function beforeCompany(line: Line, at: number, most: number): number {
+  for (let length = 1; length < most; length += 1)
+    if (knownCompanyOfWords(line, at + length) !== null || isLimit(line, at + length) || find(line, at + length, university)) return length;
+  return most;
+}
+/** "Fondateurs de moins de 40 ans" */
+function isLimit(line: Line, at: number): boolean {
+  const quantity = line.tokens[at]?.kind === 'word' ? readQuantity(line, at) : null;
+  return quantity !== null && quantity.from !== quantity.to;
+}
+const university = phrase(
+  String.raw`(?:university|universitat|universite|universidad|universidade|universita|universiteit) (?:of|de|di|do|da|van)`,
+);
 
 /** From the highest to the lowest. */
 const levels = ['owner', 'founder', 'c_suite', 'partner', 'vp', 'head', 'director', 'manager', 'senior', 'entry', 'intern'];
