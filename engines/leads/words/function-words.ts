@@ -28,7 +28,7 @@ const table: readonly (readonly [Department, string])[] = [
   ],
   [
     'hr',
-    String.raw`hr|human resources|people operations|people ops|personal|personalwesen|personalabteilung(?:en)?|rh|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personeel|human resource|people and (?:culture|talent)|personal und organisation`,
+    String.raw`hr|human resources|people operations|people ops|ppl ops|personal|personalwesen|personalabteilung(?:en)?|rh|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personeel|human resource|people and (?:culture|talent)|personal und organisation`,
   ],
   ['legal', String.raw`legal|compliance|recht|rechtsabteilung(?:en)?|juridique|legales|juridico|legale|juridisch|juridische zaken`],
   ['executive', String.raw`management boards?|vorstand`],

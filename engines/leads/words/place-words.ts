@@ -93,9 +93,68 @@ const codes: Readonly<Record<string, string>> = {
   EUA: 'US',
   VS: 'US',
   BRD: 'DE',
-  UAE2: 'AE',
+  NZ: 'NZ',
+  AU: 'AU',
+  ZA: 'ZA',
+  SG: 'SG',
+  HK: 'HK',
+  JP: 'JP',
+  KR: 'KR',
+  BR: 'BR',
+  MX: 'MX',
+  RO: 'RO',
+  CZ: 'CZ',
+  HU: 'HU',
+  LU: 'LU',
+  GR: 'GR',
+  TR: 'TR',
+  LT: 'LT',
+  LV: 'LV',
+  EE: 'EE',
+  UA: 'UA',
+  QA: 'QA',
+  KSA: 'SA',
+  CN: 'CN',
+  BG: 'BG',
+  HR: 'HR',
+  RS: 'RS',
+  NO: 'NO',
+  IT: 'IT',
 };
-const ambiguousCodes = new Set(['DE', 'ES', 'AT', 'SE', 'BE', 'CH', 'FR', 'PT', 'PL', 'DK', 'FI', 'IE', 'NL', 'VS', 'US']);
+const ambiguousCodes = new Set([
+  'HR',
+  'IT',
+  'NO',
+  'TR',
+  'RS',
+  'LT',
+  'BR',
+  'RO',
+  'SG',
+  'AU',
+  'ZA',
+  'CN',
+  'BG',
+  'EE',
+  'LU',
+  'GR',
+  'CZ',
+  'DE',
+  'ES',
+  'AT',
+  'SE',
+  'BE',
+  'CH',
+  'FR',
+  'PT',
+  'PL',
+  'DK',
+  'FI',
+  'IE',
+  'NL',
+  'VS',
+  'US',
+]);
 
 /** Cities by their initials, behind a preposition of place. */
 const metropolises: Readonly<Record<string, string>> = {
@@ -135,7 +194,9 @@ export function readPlace(line: Line, at: number, isPlaceExpected: boolean): Rea
 function regionBehind(line: Line, at: number): Reading | null {
   for (let length = wordsFrom(line, at, 3); length > 0; length -= 1) {
     const region = regionAt(foldedBetween(line, at, at + length));
-    if (region) return { end: at + length, meanings: choice('region', region.id) };
+    // "Région de Berlin": what is around the city.
+    if (region && !(citiesNamedAnywhere(foldedBetween(line, at, at + length))[0]?.region === region.id && region.country === 'DE'))
+      return { end: at + length, meanings: choice('region', region.id) };
   }
   return null;
 }
@@ -208,6 +269,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     const country = countryAt(line, mark);
     return { end: country?.code === 'US' ? country.end : end, meanings: choice('region', 'US.GA') };
   }
+  if (name === 'rioja') return { end, meanings: choice('region', 'ES.27') };
   const isSpanishCity = name === 'granada' || name === 'norfolk';
   const country = isSpanishCity ? null : name.length > 3 || name === 'usa' || name === 'uk' || name === 'uae' ? countryNamed(name) : null;
   if (country) return { end, meanings: choice('country', country.code) };
@@ -253,7 +315,11 @@ const isCountryInSmallLetters = (line: Line, at: number): boolean => {
   if (before === undefined) return behind?.kind === 'word';
   if (pronounBehind.has(before.folded)) return false;
   return (
-    behind === undefined || behind.kind !== 'word' || usBefore.has(behind.folded) || /s$/.test(before.folded) || !fillers.has(before.folded)
+    behind === undefined ||
+    behind.kind !== 'word' ||
+    usBefore.has(behind.folded) ||
+    before.folded.endsWith('s') ||
+    !fillers.has(before.folded)
   );
 };
 const pronounBehind = new Set(

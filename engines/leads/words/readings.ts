@@ -30,7 +30,14 @@ import { endsInWords, groupOf, isJoined, lastRead, type State, type Surroundings
 import { readRelation } from './relations.ts';
 import { readStatus } from './status-words.ts';
 import { readTechnologyRole } from './technology-roles.ts';
-import { isBeforeTechnology, readMailProvider, readOtherTechnology, readTechnology } from './technology-words.ts';
+import {
+  isBeforeTechnology,
+  isCertainTechnology,
+  isUsedBehind,
+  readMailProvider,
+  readOtherTechnology,
+  readTechnology,
+} from './technology-words.ts';
 import { readUnfilterable } from './unfilterable.ts';
 import {
   capitalizedCompany,
@@ -54,7 +61,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
   const fixed = sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
   const isOpen = (index: number): boolean => isOpenAt(line, index, surroundings);
   const before = lastRead(state);
-  const isTechnology = isBeforeTechnology(line, at) || (before === 'technology' && !endsInWords(state));
+  const isTechnology = isBeforeTechnology(line, at) || isUsedBehind(line, at) || (before === 'technology' && !endsInWords(state));
   const isPlace = isBeforePlace(line.tokens[at - 1]?.folded) || before === 'country';
   const further = furtherCompanyOf(line, at, state);
   if (further) return further;
@@ -63,6 +70,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     foundedInContext(line, at, state, surroundings.now),
     readStatus(line, at, (index) => industryAt(line, index) !== null),
     readUnfilterable(line, at),
+    servedIndustry(line, at),
     readRelation(line, at, (index) => readPlace(line, index, true) === null && industryAt(line, index) === null),
     amountInContext(line, at, state, surroundings.now),
     readHiring(line, at),
@@ -134,7 +142,8 @@ function namedCompany(line: Line, at: number, state: State, surroundings: Surrou
     if (run !== null) return named(run);
   }
   const end = knownCompanyOfOneWord(line, from);
-  if (end === null) return null;
+  // "Michelin star restaurants"
+  if (end === null || (readUnfilterable(line, from)?.end ?? 0) > end) return null;
   const behind = line.tokens[end];
   const isWhole = at === 0 && (behind === undefined || personNouns.has(behind.folded) || readRole(line, end) !== null);
   const isNext = before === 'company' && isJoined(state.parts);
@@ -269,6 +278,26 @@ function foundedInContext(line: Line, at: number, state: State, now: number): Re
   const reading = readFounded(line, at, now);
   return reading && lastRead(state) === 'companyStatus' ? { end: reading.end, meanings: [], isUnfilterable: true } : reading;
 }
+
+const serving = phrase(
+  String.raw`(?:that |which |who |die |qui |que |che )?(?:serv(?:e|es|ing)|servic(?:e|es|ing)|supply(?:ing)?|supplies|cater(?:s|ing)? to|sell(?:s|ing)?(?: (?:in)?to)|work(?:s|ing)? (?:for|with)|target(?:s|ing)?|focus(?:ed|es|ing)? on|speciali[sz]e[sd]? in serving|beliefern|fur|arbeiten fur|travaillent (?:pour|avec)|fournissent|servent|au service (?:de|des|du)|al servizio (?:di|dei|delle|degli)|que atienden a|que trabajan (?:para|con)|que atendem|die werken voor|leveren aan)(?: (?:the|les|des|den|die|der|los|las|i|gli|le|os|as|de))?`,
+);
+
+/** "Vendors serving hospitals": whom companies work for is no industry of theirs. */
+function servedIndustry(line: Line, at: number): Reading | null {
+  const found = find(line, at, serving);
+  if (!found || line.tokens[at]?.folded === 'fur' || at === 0 || isTechnologyBehind(line, found.end)) return null;
+  const industry = industryAt(line, found.end);
+  const before = line.tokens[at - 1];
+  // "Consultants who work for banks" are employed there.
+  const isWork = /work|arbeiten|travaill|trabaj|werken/.test(line.text.slice(line.offsets[at], line.offsets[found.end]));
+  return industry && !isWork && before?.kind === 'word' && industryAt(line, at - 1) !== null
+    ? { end: industry.end, meanings: [], isUnfilterable: true }
+    : industry && !isWork && companyNouns.has(before?.folded ?? '')
+      ? { end: industry.end, meanings: [], isUnfilterable: true }
+      : null;
+}
+const isTechnologyBehind = (line: Line, at: number): boolean => isCertainTechnology(line.tokens[at]?.folded ?? '');
 
 /** "Fondateurs de moins de 40 ans": right behind a role, or below a limit that few companies are counted by, the age is a person's. */
 function amountInContext(line: Line, at: number, state: State, now: number): Reading | null {

@@ -3,6 +3,7 @@ import type { Department } from '@leadlight/vocabulary/values';
 import { readTitle, titleWordsOf, type TitleWord } from './title-memory.ts';
 import { functionAt, titleFunctionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
+import { frameEnd } from './frame-words.ts';
 import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
 import { choice, type Meaning, type Reading } from './meaning.ts';
 import { inside, singularTitle } from './singular-titles.ts';
@@ -15,7 +16,7 @@ import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts
 const longestRole = 7;
 /** Ranks and occupations that are ordinary words when nothing stands beside them. */
 const ordinary = new Set(
-  'lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei vp-x co capo socio socia stand star stars trainer-x model models star support works agent-x partner-x alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers producent producenten fabrikant fabrikanten leverancier leveranciers'.split(
+  'referenti ads lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei vp-x co capo socio socia stand star stars trainer-x model models star support works agent-x partner-x alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers producent producenten fabrikant fabrikanten leverancier leveranciers'.split(
     ' ',
   ),
 );
@@ -32,7 +33,22 @@ const businessOwners = phrase(
   String.raw`(?:chefs? d entreprises?|business owners?|small business owners?|patrons|(?:shop|store|company|firm|practice) owners?|firmeninhaber(?:innen)?|unternehmer(?:innen)?|empresari[oa]s?|imprenditor[ei]|imprenditrici|empresari[oa]s|ondernemers)`,
 );
 
+const titleContains = phrase(
+  String.raw`(?:(?:with|whose) )?(?:the )?(?:job ?)?(?:titles?|titel|titre|cargo|titulo|titolo|functietitel|jobtitel|stellenbezeichnung)(?: (?:contains?|containing|includes?|including|is|with|enthalt|contient|contiene|contenga|contem|bevat))?(?: the)?(?: words?)? (?:: |= |["“„«] )?(?<word>[a-z][a-z ]*?)(?: ["”“»]|(?= ,)|$)`,
+);
+
+/** "Whose title contains growth": one or two words, which nothing else needs to know. */
+function readTitleThatContains(line: Line, at: number): Reading | null {
+  const found = find(line, at, titleContains);
+  const words = found?.groups['word']?.split(' ') ?? [];
+  if (!found || words.length === 0 || words.length > 3) return null;
+  const isMarked = /["“„«:=]|contain|inclu|enthalt|contien|contem|bevat/.test(line.text.slice(line.offsets[at], line.offsets[found.end]));
+  return isMarked ? { end: found.end, meanings: choice('title', words.join(' ')), kind: 'people' } : null;
+}
+
 export function readRole(line: Line, at: number): Reading | null {
+  const contained = readTitleThatContains(line, at);
+  if (contained) return contained;
   const owners = find(line, at, businessOwners);
   if (owners) return { end: owners.end, meanings: choice('seniority', 'owner'), kind: 'people', title: typedBetween(line, at, owners.end) };
   const chiefs = find(line, at, board);
@@ -77,7 +93,14 @@ export function readRole(line: Line, at: number): Reading | null {
 /** "Directores de Banco Santander", "directors of the University of Leeds": the name of a company is no part of the role. */
 function beforeCompany(line: Line, at: number, most: number): number {
   for (let length = 1; length < most; length += 1)
-    if (knownCompanyOfWords(line, at + length) !== null || isLimit(line, at + length) || find(line, at + length, university)) return length;
+    if (
+      knownCompanyOfWords(line, at + length) !== null ||
+      isLimit(line, at + length) ||
+      frameEnd(line, at + length) !== null ||
+      find(line, at + length, experience) ||
+      find(line, at + length, university)
+    )
+      return length;
   return most;
 }
 /** "Fondateurs de moins de 40 ans" */
@@ -85,6 +108,9 @@ function isLimit(line: Line, at: number): boolean {
   const quantity = line.tokens[at]?.kind === 'word' ? readQuantity(line, at) : null;
   return quantity !== null && quantity.from !== quantity.to;
 }
+const experience = phrase(
+  String.raw`[a-z0-9]+ (?:erfahrung|kenntnissen?|experience|experiencia|esperienza|skills|ervaring|kennis|conocimientos)`,
+);
 const university = phrase(
   String.raw`(?:university|universitat|universite|universidad|universidade|universita|universiteit) (?:of|de|di|do|da|van)`,
 );
@@ -189,6 +215,8 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
   )
     return null;
   const folded = foldedBetween(line, from, to);
+  if (to - from > 1 && /^(?:referenti|contatti|contactos|contacts|kontakte|ansprechpartner)$/.test(line.tokens[from]?.folded ?? ''))
+    return null;
   // "People CFOs" are chiefs; "people operations managers" have a function of that name.
   if (
     to - from > 1 &&
@@ -244,6 +272,7 @@ const aliases: Readonly<Record<string, string>> = {
   verantwoordelijke: 'manager',
   verantwoordelijken: 'manager',
   exec: 'executive',
+  ppl: 'people',
   execs: 'executives',
 };
 
@@ -279,14 +308,14 @@ const ownRoles = new Set([
 ]);
 
 function toFilters(words: readonly TitleWord[], form: string, line: Line, { from, to }: Span): readonly Meaning[] {
-  const title = singularTitle(line, from, to);
+  const title = singularTitle(line, from, to).replace(/^DGA.*$/, 'DGA');
   const { seniorities, department } = readTitle(form);
   const ranks = words.filter(({ kind }) => kind === 'rank');
   const others = words.filter(({ kind }) => kind !== 'rank');
   // "CFO" is a title; "chief financial officer" says the level and the function.
   if (shortForm.test(title) && (ranks.some(isChief) || /^pdg$/iu.test(title))) return choice('title', title);
   // "DG", "AD", "MD"
-  if (/^\p{Lu}{2,4}$/u.test(title) && seniorities[0] === 'c_suite') return choice('title', title);
+  if (/^\p{Lu}{2,4}$/u.test(title) && (seniorities[0] === 'c_suite' || title === 'DGA')) return choice('title', title);
   // "DRH", "DSI"
   if (others.length > 0 && /^\p{Lu}{2,5}$/u.test(title)) return choice('title', title);
   const people = othersPeople(words, others, form.includes('market'));

@@ -21,7 +21,9 @@ export function singularTitle(line: Line, from: number, to: number): string {
     typed.every((word) => /[^s]s$/.test(word)) &&
     typed.every((word) => !isField(word)) &&
     isHead(singularOf(typed[0] ?? ''));
-  const isHeadFirst = typed.length > 1 && (connector > 0 || areBothPlural || headsFirst.test(first));
+  // "Avvocati penalisti": an occupation in the plural comes first in no other language.
+  const isPluralHead = /(?:[^s]s|[aei]|en)$/.test(first) && isOccupation(typed[0] ?? '') && singularOf(typed[0] ?? '') !== typed[0];
+  const isHeadFirst = typed.length > 1 && (connector > 0 || areBothPlural || isPluralHead || headsFirst.test(first));
   const last = isHeadFirst ? (connector > 0 ? connector - 1 : 0) : typed.length - 1;
   return typed
     .map((word, index) => {
@@ -35,6 +37,11 @@ export function singularTitle(line: Line, from: number, to: number): string {
 /** "Chargés d'affaires" */
 const elided = /^(?:d|l|dell|all)['’]/iu;
 
+const isOccupation = (word: string): boolean =>
+  [word, singularOf(word)].some((form) => {
+    const words = titleWordsOf(form);
+    return words.length > 0 && words.every(({ kind }) => kind === 'occupation');
+  });
 const isHead = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'rank' || kind === 'occupation');
 
 /** Plural heads that stand before what they head, folded. */
@@ -48,10 +55,19 @@ function adjectiveOf(word: string): string {
     !/(?:iques|ciaux|ciales|ciais|ciali|ieros|ieras|ieri|ivos|ivas|icos|icas|ici|aires|eros|eiros|ivi|ari|iers|scales|viles)$/u.test(word)
   )
     return word;
-  for (const [ending, replacement] of adjectives) if (ending.test(word)) return word.replace(ending, replacement);
+  for (const [ending, replacement] of [...adjectives, ...furtherAdjectives])
+    if (ending.test(word)) return word.replace(ending, replacement);
   return word;
 }
 
+const furtherAdjectives: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{2})isti$/u, 'ista'],
+  [/(?<=\p{L}{2}ist)[ae]s$/u, 'a'],
+  [/(?<=[aáeiouíó]ri)os$/u, 'o'],
+  [/(?<=[nrdtgl])os$/u, 'o'],
+  [/(?<=[aeiou][rl])es$/u, ''],
+  [/(?<=[éirulet])s$/u, ''],
+];
 const adjectives: readonly (readonly [RegExp, string])[] = [
   [/(?<=ci|ti|mi|on|ri|ni|tr)aux$/u, 'al'],
   [/(?<=[iu]qu|air)es$/u, 'e'],
@@ -80,6 +96,7 @@ const isField = (word: string): boolean => titleWordsOf(word).some(({ kind }) =>
 const singulars: readonly (readonly [RegExp, string])[] = [
   [/^Ärzte$/u, 'Arzt'],
   [/kräfte$/u, 'kraft'],
+  [/(?<=(?:redakteur|ingenieur))en$/u, ''],
   [/(?<=ch|sh|ss|x)es$/u, ''],
   [/(?<=\p{L}{2})etti$/u, 'etto'],
   [/(?<=geom)etri$/u, 'etra'],
@@ -122,7 +139,13 @@ const singulars: readonly (readonly [RegExp, string])[] = [
 function singularOf(word: string): string {
   if (/^[A-Z]{2,5}s$/.test(word)) return word.slice(0, -1);
   if (/^experts-comptables$/i.test(word)) return word.replaceAll(/s(?=-|$)/g, '');
-  if (word.length < 4 || titleWordsOf(word).length === 0) return word;
+  if (
+    /(?:manager|leiter|berater|entwickler|äufer|makler|lehrer|prüfer|ändler|techniker|meister|arbeiter|inhaber|gründer|führer|controller|designer|planer|trainer|recruiter)n$/iu.test(
+      word,
+    )
+  )
+    return word.slice(0, -1);
+  if (word.length < 4 || (titleWordsOf(word).length === 0 && !headsFirst.test(word.toLowerCase()))) return word;
   for (const [ending, replacement] of singulars) if (ending.test(word)) return word.replace(ending, replacement);
   return word;
 }

@@ -60,7 +60,7 @@ const verbs = phrase(
 );
 /** What the reader sells or is: "I sell payroll software and want to talk to …". Until the next conjunction. */
 const ofReader = phrase(
-  String.raw`(?:(?:i|we) (?:sell|offer|provide|make|build|develop|market|distribute)|we are an?|im an?|(?:wir|ich) (?:verkaufen?|bieten?|entwickeln?|vertreiben?)|(?:nous|je) (?:vendons|vends|proposons|propose)|vendemos|vendo|ofrecemos|somos una?|vendiamo|offriamo|siamo una?|oferecemos|somos uma?|(?:wij|we|ik) (?:verkopen|verkoop|bieden|bied|maken))`,
+  String.raw`(?:(?:i|we) (?:sell|offer|provide|make|build|develop|market|distribute)|we are an?|im an?|(?:wir|ich) (?:verkaufen?|bieten?|entwickeln?|vertreiben?)|(?:nous|je) (?:vendons|vends|proposons|propose)|vendemos|vendo|ofrecemos|somos una?|vendiamo|offriamo|siamo una?|oferecemos|somos uma?|(?:wij|we|ik) (?:verkopen|verkoop|bieden|bied|maken))(?! (?:an|to|a|au|aux|aan|para|ai|alle|ao|aos|in) )`,
 );
 const ends = new Set([',', '.', ';', ':', '?', '!', '-', '(', 'and', 'und', 'et', 'y', 'e', 'en', 'so', 'but', 'to', 'looking']);
 
@@ -92,7 +92,11 @@ const plain = phrase(
     String.raw`(?:similar to|ahnlich wie|similaires a|similares a|parecid[oa]s a|simili a|semelhantes a|vergelijkbaar met) [a-z]+|recently|lately|kurzlich|recemment|recientemente|recentemente|onlangs|freelance|freelancers?|freiberufliche[nr]?|webseiten?|websites?|(?:privat(?:e|en|er)?|privees?|privad[oa]s?|privately held)`,
     String.raw`(?:fortune [a-z0-9]+|(?:the )?(?:dax|mdax|sdax|cac 40|ftse 100|ftse 250|ibex(?: 35)?|ftse mib|snp 500|nasdaq|aex|smi|inc 5000|forbes [a-z0-9]+)|unicorns?|regional|independent|unabhangige[nr]?|independants?|independantes?|independientes?|indipendenti|independentes?|onafhankelijke)`,
     String.raw`(?:with |without |mit |ohne |avec |sans |con |sin |senza |com |sem |met |zonder )?(?:an? |eine[mnr]? |un |una |um |uma |een )?(?:works councils?|betriebsr(?:at|ate|aten)|(?:comites? (?:social(?: et economique)?|d entreprise)|cse)|comites? de empresa|rappresentanz[ae] sindacal[ei]|rsu|comiss(?:ao|oes) de trabalhadores|ondernemingsra(?:ad|den)|collective agreements?|tarifvertrag(?:e)?|tarifgebunden[e]?[nr]?|iscritt[eio] (?:a un|al) sindacato|(?<=(?:with |without |mit |ohne |avec |sans |con |sin |senza |com |sem |met |zonder |an |eine |einer |un |una |uma |een ))(?:trade unions?|gewerkschaft(?:en)?|sindicatos?|sindacat[oi]|syndicats?|vakbond(?:en)?))`,
+    String.raw`(?:(?:mit|with|avec|con|com|met) )?(?:sap|java|python|excel|salesforce|aws|azure|react|php|sql|crm|erp|datev|autocad|[a-z]+ ?(?:sprachkenntnissen?)) (?:erfahrung|kenntnissen?|experience|experiencia|esperienza|skills|ervaring|kennis|conocimientos)`,
     String.raw`(?:private equity|pe|vc|venture capital) (?:backed|owned|financed)`,
+    String.raw`boutique(?= (?:law|consult|hotel|agenc|invest|advis|firm|studio|winer|fitness|gym|recruit|search|m|bank))|(?:boutique|craft|artisan(?:al)?|bespoke|full service|award winning|high end|luxury(?= (?:hotel|resort|spa|law|real|car|watch)))(?= [a-z])|(?:kunden|marken)orientierte?`,
+    String.raw`michelin(?: starred| stars?| sterne?n?)?|[1-5] (?:stars?|sterne?n?|etoiles?|estrellas|stelle|estrelas|sterren)(?: hotels?(?=x))?|(?:ein|zwei|drei) sterne`,
+    String.raw`[a-z]+ ads(?= |$)|[0-9]+ ?\+ (?:trucks|vehicles|beds|rooms|stores|locations|lawyers|branches)`,
     String.raw`(?:without|w / o|with no|lacking|ohne|sans|sin|senza|sem|zonder) (?:an? |eine[nr]? |une? |una |uma |een )?(?:in house |dedicated |own |eigene[ns]? )?[a-z]+ ?(?:teams?|departments?|abteilung(?:en)?|afdeling(?:en)?)|(?:sans service|sans equipe|sin departamento de|sin equipo de|senza reparto|senza ufficio|sem departamento de|sem equipe de) [a-z]+`,
     String.raw`(?:(?:with |has |have )?(?:no|without(?: an?)?|missing) (?:assigned )?owners?(?: assigned)?|ohne (?:besitzer|zustandigen|verantwortlichen)|sans (?:proprietaire|responsable)|sin (?:propietario|responsable)|senza (?:proprietario|responsabile)|sem (?:dono|responsavel)|zonder (?:eigenaar|verantwoordelijke)|unassigned|unowned)`,
     String.raw`(?:(?:the )?(?:biggest|largest|smallest|oldest|youngest|richest)|(?:die )?(?:grossten|kleinsten|altesten)|(?:les )?(?:plus (?:grand|gross|petit|importante?)e?s)|(?:las |los )?mas (?:grandes|importantes|pequen[oa]s)|(?:le |i |gli )?piu (?:grandi|importanti|piccol[ei])|(?:as |os )?maiores|(?:de )?(?:grootste|kleinste))`,
@@ -136,6 +140,8 @@ export function readUnfilterable(line: Line, at: number): Reading | null {
     const end = amountAfter(line, at);
     if (end > at) return { end, meanings: [], isUnfilterable: true };
   }
+  const count = find(line, at, wanted) ?? (at === 0 ? find(line, at, wantedAlone) : null);
+  if (count) return { end: count.end, meanings: [], isUnfilterable: true };
   // The city has a capital letter.
   if (line.tokens[at]?.text === 'Nice') return null;
   const reader = find(line, at, ofReader);
@@ -151,6 +157,14 @@ export function readUnfilterable(line: Line, at: number): Reading | null {
   if (!found) return null;
   return { end: found.end, meanings: [], isUnfilterable: true, ...(find(line, at, ofPeople) ? { kind: 'people' as const } : {}) };
 }
+
+/** "Find me 50 CFOs", "top 100 hotels": how many leads are wanted. */
+const wanted = phrase(
+  String.raw`(?:the )?(?:top|first|erste[nr]?|premiers?|primer[oa]?s|prim[ie]|primeir[oa]s|eerste) \d{1,4}|(?<=(?:me|us|find|list|get|show|mir|uns|moi|nous|mostrami|dammi|trovami|dame|toon|geef|need|brauche|need about) )\d{1,4}(?! (?:-|to|bis|a|\+|employees|people|mitarbeiter|years?|%|or|plus|k))`,
+);
+const wantedAlone = phrase(
+  String.raw`\d{1,4}(?= [a-z]+)(?! (?:-|to|bis|a|\+|employees?|people|persons?|staff|mitarbeiter[a-z]*|personen|leute[n]?|years?|jahre[n]?|or|plus|k|ma|salaries|empleados|dipendenti|funcionarios|medewerkers|personnes|personas|pessoas|persone|mensen|fte|ftes|and|und|et|y|e|en))`,
+);
 
 const moneyWords =
   /\b(?:revenue|arr|mrr|umsatz|jahresumsatz|turnover|funding|raised|omzet|ebitda|profit|ca|facturacion|fatturato|faturamento|chiffre d affaires|in (?:annual |yearly )?sales|of annual sales)\b/;
