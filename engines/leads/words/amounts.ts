@@ -4,7 +4,8 @@ import { departmentsFrom } from './hiring-words.ts';
 import { find, phrase, type Line } from './line.ts';
 import { choice, range, type Reading } from './meaning.ts';
 import { readQuantity, type Quantity } from './quantities.ts';
-import { alternatives, fillers } from './words-of-sentences.ts';
+import { industryAt } from './industry-at.ts';
+import { alternatives, companyNouns, fillers } from './words-of-sentences.ts';
 
 const bounds: readonly (readonly [CompanySize, number, number])[] = companySizes.map((size) => {
   const [low = '', high] = size.replace('+', '').split('-');
@@ -24,7 +25,7 @@ export function sizesWithin(from: number | null, to: number | null): CompanySize
   return bounds.filter(([, first, last]) => middle >= first && middle < last + 1).map(([size]) => size);
 }
 
-const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff|staff members|team members|workers|heads|headcount|emps?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
+const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff members|team members|staff|workers|heads|headcount|emps?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
 const afterSize = phrase(employees);
 /** "10,000 employees or more" */
 const orMore = phrase(
@@ -36,7 +37,7 @@ const employeesWithinLimits = phrase(
   String.raw`[a-z]+(?: of)? N ${employees}(?: ,)?(?: and| und| et| y| e| en)? (?:max|maximal|maximum|at most|no more than|hochstens|au plus|maximo|como maximo|al massimo|massimo|no maximo|hoogstens|maximaal) N`,
 );
 const sizeBefore = phrase(
-  String.raw`(?:company size|team size|headcount|size|employees|staff|number of employees|employee count|a team|teams?|mitarbeiterzahl|unternehmensgrosse|firmengrosse|grosse|teamgrosse|belegschaft|mitarbeiter|taille|effectif|tamano|plantilla|dimensione|organico|tamanho|equipe|equipo|omvang|bedrijfsgrootte|personeelsbestand)(?: :)?(?: of| is| von| de| di| van| between)?`,
+  String.raw`(?:company size|team size|headcount|workforce|(?:numero|nombre|aantal|anzahl|number) (?:of |de |di |d |der |van )?(?:employees|staff|people|dipendenti|addetti|empleados|trabajadores|funcionarios|colaboradores|salaries|employes|medewerkers|werknemers|mitarbeiter|mitarbeitern|mitarbeitenden|beschaftigten)|grootte|size|employees|staff|number of employees|employee count|a team|teams?|mitarbeiterzahl|unternehmensgrosse|firmengrosse|grosse|teamgrosse|belegschaft|mitarbeiter|taille|effectif|tamano|plantilla|dimensione|organico|tamanho|equipe|equipo|omvang|bedrijfsgrootte|personeelsbestand)(?: :)?(?: of| is| von| de| di| van| d)?`,
 );
 const openJobs = String.raw`(?:new |current |freien? |neuen? |nouvelles? |nuev[oa]s |nuov[ei] |nov[oa]s |nieuwe )?(?:open (?:jobs?|positions?|roles?|vacanc(?:y|ies))|jobs?|job (?:openings?|ads?|postings?|offers?)|vacanc(?:y|ies)|openings?|offenen? stellen?|offene stellenangebote|stellenanzeigen|stellenangebote?n?|jobangebote?n?|stellen|offres? d emplois?|postes? (?:ouverts?|a pourvoir|vacants?)|recrutements|vacantes|ofertas (?:de (?:empleo|trabajo))?|puestos (?:vacantes|abiertos)|posizioni aperte|offerte di lavoro|annunci di lavoro|vagas(?: abertas| em aberto)?|openstaande vacatures|open vacatures|vacatures?)`;
 const afterJobs = phrase(
@@ -60,7 +61,7 @@ export function readAmount(line: Line, at: number, now: number): Reading | null 
   const labeled = find(line, at, sizeBefore);
   if (labeled) {
     const quantity = readQuantity(line, labeled.end);
-    if (quantity && !isMoney(line, quantity.end)) return sizeReading(quantity, quantity.end);
+    if (quantity && !isMoney(line, quantity.end)) return sizeReading(quantity, find(line, quantity.end, afterSize)?.end ?? quantity.end);
   }
   const quantity = readQuantity(line, at);
   if (!quantity) return null;
@@ -92,9 +93,15 @@ export function readAmount(line: Line, at: number, now: number): Reading | null 
 /** "Fewer than 10 lawyers", "mehr als 100 LKW": what is counted has no filter. */
 const isComparison = (line: Line, at: number, { from, to }: Quantity): boolean =>
   (from !== to || line.tokens[at]?.kind !== 'number') && from !== to;
+/** "50-200 SaaS companies", "200+ software cos": not "with 100+ stores". */
+const isBusinessAt = (line: Line, at: number): boolean =>
+  industryAt(line, at) !== null ||
+  companyNouns.has(line.tokens[at]?.folded ?? '') ||
+  /^(?:cos|person|man|employee)$/.test(line.tokens[at]?.folded ?? '');
 const counting = phrase(String.raw`(?:million|millions?|mio|mrd|k|m|%|€|\$|£)`);
 function roleOrWordAt(line: Line, at: number): number | null {
   const token = line.tokens[at];
+  if (isBusinessAt(line, at)) return null;
   if (token?.kind !== 'word' || find(line, at, counting) || fillers.has(token.folded) || alternatives.has(token.folded)) return null;
   return at + 1;
 }
@@ -114,22 +121,28 @@ function sizeReading({ from, to }: Quantity, end: number): Reading | null {
   return sizes.length === 0 ? null : { end, meanings: choice('size', ...sizes) };
 }
 
+const beforeCounted =
+  /^(?:with|have|has|having|own|owns|operate|operates|run|runs|mit|haben|avec|ont|con|tienen|tengan|com|tem|met|hebben|of)$/;
 /** "51-200" or "100-500" alone is a size: nothing else is counted so, except years. */
 function bandAlone(line: Line, at: number, { end, from, to }: Quantity): Reading | null {
-  const isPlus = from !== null && to === null && line.tokens[end - 1]?.folded === '+' && line.tokens[end]?.kind !== 'word';
+  const isLed = beforeCounted.test(line.tokens[at - 1]?.folded ?? '');
+  const isEnd = line.tokens[end]?.kind !== 'word' || (!isLed && isBusinessAt(line, end));
+  const isPlus = from !== null && to === null && line.tokens[end - 1]?.folded === '+' && isEnd;
   const sign = line.tokens[at]?.folded ?? '';
   // ">1000", "+250" without a noun, where nothing else follows that could be counted.
-  if (/^[<>+]$/.test(sign) && (from ?? to ?? 0) >= 10 && (from ?? to ?? 0) < 20_000 && line.tokens[end]?.kind !== 'word')
+  if (/^[<>+]$/.test(sign) && (from ?? to ?? 0) >= 10 && (from ?? to ?? 0) < 20_000 && isEnd)
     return sizeReading({ end, from, to: sign === '+' ? null : to }, end);
   if (isPlus && from >= 10 && from < 1900) return sizeReading({ end, from, to }, end);
   if (from === null || to === null || from >= to || (from >= 1900 && to <= 2100)) return null;
   // "Founders between 25 and 35" are of that age.
   const isBand = companySizes.some((each) => each === `${from}-${to}`);
-  if (!isBand && (to < 100 || line.tokens[end - 2]?.folded !== '-')) return { end, meanings: [], isUnfilterable: true };
+  // "10-50" and "5 - 20": nobody searches for people under 18.
+  const isHyphen = line.tokens[end - 2]?.folded === '-' && from < 18;
+  if (!isBand && !isHyphen && (to < 100 || line.tokens[end - 2]?.folded !== '-')) return { end, meanings: [], isUnfilterable: true };
   return sizeReading({ end, from, to }, end);
 }
 
-const founding = String.raw`(?:founded|established|started|incorporated|created|launched|set up|formed|gegrundet(?:e[nr]?)?|gegrundeter|grundung|grundungsjahr|baujahr|fondees?|fondes?|creees?|crees?|cree|lancees?|fundad[oa]s?|cread[oa]s?|constituid[oa]s?|fondat[aeio]|nat[aeio]|costituit[aeio]|criad[oa]s?|abert[oa]s?|opgericht(?:e)?|gestart)`;
+const founding = String.raw`(?:founded|opened|eroffnet(?:e[nr]?)?|ouvert(?:e?s?)|abiert[oa]s?|apert[aeio]|geopend|est(?: \.)?(?= (?:before|after|in|since|between|from|\d{4}))|established|started|incorporated|created|launched|set up|formed|gegrundet(?:e[nr]?)?|gegrundeter|grundung|grundungsjahr|baujahr|fondees?|fondes?|creees?|crees?|cree|lancees?|fundad[oa]s?|cread[oa]s?|constituid[oa]s?|fondat[aeio]|nat[aeio]|costituit[aeio]|criad[oa]s?|abert[oa]s?|opgericht(?:e)?|gestart)`;
 const verb = String.raw`(?:(?:that|which) )?(?:(?:were|was|have been|has been|wurden|wurde|ont ete|fueron|sono state|foram|zijn|werden) )?`;
 const prefix = String.raw`(?:${verb}${founding} (?:im jahr |im jahre |en el ano |en l an |nell anno |no ano |in het jaar )?)`;
 const year = String.raw`(?:1[0-9]{3}|20[0-9]{2}|21[0-9]{2})`;
@@ -148,6 +161,9 @@ const before = phrase(
 );
 const until = phrase(
   String.raw`${prefix}?(?:until|up to|by|no later than|bis|jusqu en|jusqu a|hasta|fino al|ate|tot) ${yearGroup}(?: ${founding})?`,
+);
+const orLater = phrase(
+  String.raw`(?:or|and|oder|und|ou|o|e|y|of|en) (?:later|after|younger|newer|spater|danach|junger|apres|plus tard|posterieur|despues|mas tarde|posterior|dopo|successivamente|depois|posterior|later|daarna|jonger)`,
 );
 const inYear = phrase(
   String.raw`${prefix}(?:in|en|im|nel|em)? ?${yearGroup}|(?:in|en|nel|em) ${yearGroup.replace('year', 'year2')} ${founding}|${yearGroup.replace('year', 'year3')} ${founding}`,
@@ -195,7 +211,10 @@ export function readFounded(line: Line, at: number, now: number): Reading | null
   if (recent) return { end: recent.end, meanings: range('founded', now - number(recent.groups['count']) + 1, null) };
   for (const [pattern, meaning] of readers) {
     const found = find(line, at, pattern);
-    if (found) return { end: found.end, meanings: meaning(number(found.groups['year'] ?? found.groups['year2'] ?? found.groups['year3'])) };
+    if (!found) continue;
+    const named = number(found.groups['year'] ?? found.groups['year2'] ?? found.groups['year3']);
+    const later = pattern === inYear ? find(line, found.end, orLater) : null;
+    return later ? { end: later.end, meanings: range('founded', named, null) } : { end: found.end, meanings: meaning(named) };
   }
   return null;
 }

@@ -66,12 +66,15 @@ function keep(meaning: Meaning, exclude: boolean, { ranges, choices, answers }: 
   const values = choices.get(meaning.field) ?? new Map<string, boolean>();
   choices.set(meaning.field, values);
   if (values.size >= mostValues && !values.has(meaning.value)) return false;
-  // "Banks, no savings banks" in one industry: nothing would be left.
-  if (meaning.field === 'industry' && exclude && values.get(meaning.value) === false) return false;
+  // "Banks, no savings banks" in one industry, "partners, but no junior partners": nothing would be left.
+  if (contained.has(meaning.field) && exclude && values.get(meaning.value) === false) return false;
   // What is excluded anywhere is excluded: "Europe, except Germany".
   values.set(meaning.value, exclude || values.get(meaning.value) === true);
   return true;
 }
+
+/** Fields whose values contain narrower things that have no value of their own. */
+const contained: ReadonlySet<WordsField> = new Set(['industry', 'seniority', 'department', 'title', 'city', 'region']);
 
 function assembled(ranges: Kept['ranges'], choices: Kept['choices'], answers: Kept['answers']): LeadFilters {
   const found: [WordsField, Choice | NumberRange | boolean][] = [...ranges, ...answers];

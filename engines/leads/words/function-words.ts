@@ -5,7 +5,7 @@ import { find, phrase, type Line } from './line.ts';
 const table: readonly (readonly [Department, string])[] = [
   [
     'engineering',
-    String.raw`engineering|software engineering|software development|rd|r and d|tech teams?|technical teams?|entwicklung|softwareentwicklung|ingenierie|ingenieria|ingegneria|engenharia|desarrollo|sviluppo|desenvolvimento|ontwikkeling`,
+    String.raw`engineering|software engineering|software development|rd|r and d|research and development|forschung und entwicklung|recherche et developpement|investigacion y desarrollo|ricerca e sviluppo|pesquisa e desenvolvimento|onderzoek en ontwikkeling|technik|tech teams?|technical teams?|entwicklung|softwareentwicklung|ingenierie|ingenieria|ingegneria|engenharia|desarrollo|sviluppo|desenvolvimento|ontwikkeling`,
   ],
   ['product', String.raw`product|product management|produktmanagement|produit|producto|prodotto|produto`],
   ['design', String.raw`design|ux|ui|ux design|gestaltung|diseno`],
@@ -16,7 +16,7 @@ const table: readonly (readonly [Department, string])[] = [
     String.raw`sales|business development|vertriebsabteilung(?:en)?|verkaufsabteilung(?:en)?|vertrieb|verkauf|ventes?|ventas|comercial|commercial|commerciale|vendite|vendas|verkoop`,
   ],
   ['marketing', String.raw`marketing|growth marketing|marketing ?abteilung(?:en)?`],
-  ['customer_success', String.raw`customer success|kundenerfolg|kundenbetreuung`],
+  ['customer_success', String.raw`customer success|customer experience|cx|kundenerfolg|kundenbetreuung`],
   [
     'support',
     String.raw`support|customer support|customer service|kundenservice|kundendienst|service client|support client|atencion al cliente|assistenza clienti|servizio clienti|atendimento ao cliente|suporte|klantenservice`,
@@ -24,11 +24,11 @@ const table: readonly (readonly [Department, string])[] = [
   ['operations', String.raw`operations|ops|operaciones|operazioni|operacoes`],
   [
     'finance',
-    String.raw`finance|accounting|finanzen|finanzabteilung(?:en)?|buchhaltung|finances|comptabilite|finanzas|contabilidad|finanza|contabilita|financas|contabilidade|financien|boekhouding|finanzwesen|rechnungswesen`,
+    String.raw`finance|accounting|finanzen|finanzabteilung(?:en)?|buchhaltung|finances|comptabilite|finanzas|contabilidad|finanza|contabilita|financas|contabilidade|financien|boekhouding|finanzwesen|rechnungswesen|administration and finance|finance and administration|administratie en financien|administrati(?:f|fs|ve|ves) et financi(?:er|ers|ere|eres)|administratiefs? et financiers?|administracion y finanzas|administrativ[oa]s? y financier[oa]s?|amministrazione e finanza|amministrativ[oaie] e finanziari[oaie]|administrativ[oa]s? e financeir[oa]s?|administracao e financas`,
   ],
   [
     'hr',
-    String.raw`hr|human resources|people operations|people ops|personal|personalwesen|personalabteilung(?:en)?|rh|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personeel|human resource`,
+    String.raw`hr|human resources|people operations|people ops|ppl ops|personal|personalwesen|personalabteilung(?:en)?|rh|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personeel|human resource|people and (?:culture|talent)|personal und organisation`,
   ],
   ['legal', String.raw`legal|compliance|recht|rechtsabteilung(?:en)?|juridique|legales|juridico|legale|juridisch|juridische zaken`],
   ['executive', String.raw`management boards?|vorstand`],
@@ -68,7 +68,7 @@ export function functionAt(line: Line, at: number): { readonly department: Depar
 }
 
 const purchasing = phrase(
-  String.raw`procurement|purchasing|sourcing|einkauf|beschaffung|achats|compras|acquisti|inkoop|supply chain|logistics|logistik|logistique|logistica|logistiek|production|produktion|produzione|produccion|producao|productie|growth|talent acquisition|talent|recruiting|recruitment|recrutement|reclutamiento|recrutamento|selezione|controlling|partnerships|communications?|kommunikation|comunicacion|comunicazione|comunicacao|communicatie|public relations|pr|seo|payroll|quality|qualite|calidad|qualita|qualidade|kwaliteit|qualitatssicherung|maintenance|einkaufsabteilung(?:en)?|inkoopafdeling(?:en)?|instandhaltung|mantenimiento|manutenzione|manutencao|r d|treasury|accounts payable|accounts receivable|credit control|debitorenbuchhaltung|kreditorenbuchhaltung|procurement teams?`,
+  String.raw`procurement|purchasing|sourcing|einkauf|beschaffung|achats|compras|acquisti|inkoop|supply chain|logistics|logistik|logistique|logistica|logistiek|production|produktion|produzione|produccion|producao|productie|growth|lnd|learning and development|fpna|mna|mergers and acquisitions|snop|talent acquisition|talent|recruiting|recruitment|recrutement|reclutamiento|recrutamento|selezione|controlling|partnerships|communications?|kommunikation|comunicacion|comunicazione|comunicacao|communicatie|public relations|pr|seo|payroll|quality|qualite|calidad|qualita|qualidade|kwaliteit|qualitatssicherung|maintenance|einkaufsabteilung(?:en)?|inkoopafdeling(?:en)?|instandhaltung|mantenimiento|manutenzione|manutencao|r d|treasury|accounts payable|accounts receivable|credit control|debitorenbuchhaltung|kreditorenbuchhaltung|procurement teams?`,
 );
 
 /** A function that no department is named after, which is searched as a title. @returns the token after its name */

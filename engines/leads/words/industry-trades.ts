@@ -20,11 +20,46 @@ const names: readonly (readonly [id: string, words: string])[] = [
   ],
   [
     'transport-and-logistics.freight',
-    'transportadoras?|speditionen|spedition|spediteure?n?|spedizionieri|spedizioniere|transitaires?|transporteurs?|transporteure|expediteurs?|freight (?:companies|forwarders?)|forwarders|trucking (?:companies|firms)|trucking|hauliers?|haulage (?:companies|firms)|autotrasportatori|lkw ?speditionen',
+    'transportadoras?|speditionen|spedition|spediteure?n?|spedizionieri|spedizioniere|transitaires?|transporteurs?|transporteure|expediteurs?|freight (?:companies|forwarders?)|forwarders|trucking (?:companies|firms)|trucking|hauliers?|haulage (?:companies|firms)|autotrasportatori|lkw ?speditionen|transportes? rodoviarios? (?:de cargas?)?|transportes? (?:de )?cargas?|transport routier|autotrasporti?|wegtransport|wegvervoer|strassentransport|road (?:transport|freight|haulage)',
+  ],
+  [
+    'transport-and-logistics.supply-chain',
+    '(?:3pls?|4pls?|(?:third|fourth)[ ]?party logistics)(?: (?:companies|providers|firms|warehouses|dienstleister|anbieter))?|kontraktlogistiker?|contract logistics',
+  ],
+  ['software.cybersecurity', 'mssps?'],
+  [
+    'agriculture.machinery',
+    '(?:agricultural|farm(?:ing)?) (?:machinery|equipment|machines)(?: (?:dealers?|makers|manufacturers|companies))?|landmaschinen(?:handler[n]?|hersteller[n]?|technik)?|tractor (?:dealers?|makers)|machines? agricoles?|materiel agricole|machinisme agricole|maquinaria agricola|macchine agricole|maquinas agricolas|landbouwmachines?|landbouwmechanisatie',
+  ],
+  ['healthcare.veterinary', 'vet (?:practices?|clinics?|surger(?:y|ies))'],
+  [
+    'healthcare.medical-devices',
+    'med ?(?:ical)? ?devices?(?: (?:companies|makers|manufacturers|firms))?|medizinprodukte(?:hersteller[n]?)?',
+  ],
+  [
+    'real-estate.development',
+    '(?:house|home) ?builders?|bautrager[n]?|promoteurs? immobiliers?|promotoras? inmobiliarias?|incorporadoras?|projectontwikkelaars',
+  ],
+  [
+    'hardware.electronic-components',
+    'elektronik(?:komponenten|bauteile|bauelemente)?(?:hersteller)?|elektronische (?:bauteile|komponenten)|electronic (?:components|parts)|composants electroniques|componentes electronicos|componenti elettronici|elektronische componenten',
+  ],
+  ['energy.renewables', '(?:photovoltaik|pv|solar) ?(?:installateure?n?|betriebe|anlagenbauer)|solar panel installers?'],
+  ['construction.architecture', 'consultoras? de ingenieria|empresas? de ingenieria'],
+  ['life-sciences.pharmaceuticals', 'cdmos?|cmos(?= in pharma)|pharma manufacturers?'],
+  [
+    'automotive.dealers',
+    '(?:truck|lkw|motorcycle|motorrad|boat(?=x)|rv|caravan) (?:dealers?|dealerships?|handler)|lkw ?handler[n]?|motorradhandler[n]?',
+  ],
+  ['software.data-and-ai', '(?:llm|genai|generative ai|machine vision|computer vision)(?: (?:companies|startups|firms|vendors))?'],
+  ['transport-and-logistics.passenger', 'micro ?mobility|mikromobilitat|micromobilite|micromovilidad|micromobilita'],
+  [
+    'agriculture.farming',
+    'tuinbouw(?:bedrij(?:f|ven))?|gartenbau(?:betriebe?n?)?|horticulture|horticulteurs|maraichers?|viveros|vivai|glastuinbouw|akkerbouw(?:ers|bedrijven)?|melkveehouders|veehouders',
   ],
   [
     'transport-and-logistics.warehousing',
-    'warehouses|lagerhauser|entrepots|almacenes logisticos|fulfill?ment (?:companies|centers|centres|providers)|3pls?',
+    'warehouses|lagerhauser|entrepots|almacenes logisticos|fulfill?ment (?:companies|centers|centres|providers)',
   ],
   [
     'healthcare.wellness',
@@ -57,7 +92,7 @@ const names: readonly (readonly [id: string, words: string])[] = [
   ],
   [
     'food-and-drink.packaged-food',
-    'bakeries|backereien|boulangeries|panaderias|panifici|padarias|bakkerijen|confectioners|dairies|molkereien|laiteries',
+    'bakeries|backereien|boulangeries|panaderias|panifici|padarias|bakkerijen|(?:food|meat|fish|dairy|fruit) processors?|confectioners|dairies|molkereien|laiteries',
   ],
   [
     'professional-services.staffing',

@@ -22,6 +22,8 @@ export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, 
     const amount = numberWords[token.folded];
     if (amount !== undefined && token.kind === 'word' && counted.has(tokens[index + 1]?.folded ?? ''))
       return { ...token, kind: 'number', folded: String(amount), value: amount } as const;
+    const whole = compoundBefore(tokens, index);
+    if (whole !== null) return { ...token, text: token.text + whole, folded: token.folded + whole };
     const meant = corrected.get(index);
     return meant === undefined ? token : { ...token, folded: meant, text: meant };
   });
@@ -33,6 +35,19 @@ export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, 
   }
   offsets.push(length);
   return { tokens: read, text: read.map(({ folded }) => folded).join(' '), offsets };
+}
+
+const roleEndings =
+  /(?:leiter(?:in|innen|n)?|leitung|manager(?:s|n|in|innen)?|direktor(?:en|in|innen)?|chefs?|referent(?:en|in|innen)?|mitarbeiter(?:in|innen|n)?|beauftragte[nr]?|assistent(?:en|in|innen)?|spezialist(?:en|in|innen)?|berater(?:in|innen|n)?|ingenieure?n?|entwickler(?:in|innen|n)?|directeur(?:en)?|medewerkers?|adviseurs?|leiders?|specialist(?:en)?)$/;
+
+/** "Einkaufs- und Logistikleiter", "verkoop- en marketingmanagers": the end of the word that both have. */
+function compoundBefore(tokens: readonly Token[], index: number): string | null {
+  const [token, joint, behind] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  // The hyphen itself is no token.
+  const isOpen = token?.kind === 'word' && joint !== undefined && joint.start === token.end + 2;
+  const isJoint = /^(?:und|oder|en|of|and|bzw)$/.test(joint?.folded ?? '');
+  const ending = isOpen && isJoint && behind ? roleEndings.exec(behind.folded)?.[0] : undefined;
+  return ending !== undefined && behind && behind.folded.length > ending.length ? ending : null;
 }
 
 const isHeadOffice = (tokens: readonly Token[], index: number): boolean =>

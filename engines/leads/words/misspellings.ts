@@ -4,6 +4,7 @@ import { isGivenName } from '@leadlight/vocabulary/identity';
 import { countryNamesFolded, largeCityNames, regionNamesFolded } from '@leadlight/vocabulary/places';
 import { wordsOfTitles } from '@leadlight/vocabulary/titles';
 import { titleWordsOf } from './title-memory.ts';
+import { companiesOfOneWord } from './known-companies.ts';
 import { regionCountries } from './place-tables.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
 import { alternatives, fillers } from './words-of-sentences.ts';
@@ -16,7 +17,7 @@ const mostCorrections = 12;
 /** Technologies, and what sentences say of companies, jobs and contact details: the words whose phrases other files read. */
 const further =
   'hubspot salesforce shopify wordpress woocommerce magento snowflake workday pipedrive zendesk marketo klaviyo mailchimp netsuite servicenow databricks kubernetes shopware prestashop typo3 intercom mailchimp personio microsoft google workspace office ' +
-  'employees employee people staff founded established hiring recruiting recruitment vacancies openings startups startup agencies verified deliverable unverified undeliverable bounced invalid valid risky without companies company technology fintechs phone telephone mobile number numbers email emails address addresses small large medium enterprise businesses using between headquartered located british american canadian australian german french spanish italian dutch austrian swedish swiss belgian polish danish norwegian finnish irish portuguese brazilian mexican indian chinese japanese european scandinavian benelux nordics baltics ' +
+  'employ employs employing employed beschaftigen auflisten researcher researchers ingegneri ingegnere employees employee people staff founded established hiring recruiting recruitment vacancies openings startups startup agencies verified deliverable unverified undeliverable bounced invalid valid risky without companies company technology fintechs phone telephone mobile number numbers email emails address addresses small large medium enterprise businesses using between headquartered located british american canadian australian german french spanish italian dutch austrian swedish swiss belgian polish danish norwegian finnish irish portuguese brazilian mexican indian chinese japanese european scandinavian benelux nordics baltics ' +
   'geschaftsfuhrer geschaftsfuhrerin inhaber grunder vorstande einkaufer entwickler vertriebler mitarbeiter mitarbeitern beschaftigte angestellte gegrundet gegrundete verifiziert verifizierte verifizierter geprufte gepruft telefonnummer telefon handynummer adresse adressen stellenanzeigen suchen einstellen mittelstand unternehmen firmen deutsche deutschen deutsches osterreichische schweizer nutzen verwenden ' +
   'salaries employes effectif salarie directeurs directrices responsables fondateurs developpeurs commerciaux telephone portable verifie verifiee verifies courriel adresse adresses recrutent recrutement embauchent offres emploi entreprises fondees creees francaises francais allemandes espagnoles italiennes belges suisses utilisent ' +
   'directivos directores responsables fundadores gerentes empleados trabajadores telefono movil correo verificado verificada verificados contratando contratan buscando vacantes fundadas fundada empresas espanolas alemanas francesas italianas mexicanas argentinas usan utilizan ' +
@@ -64,6 +65,7 @@ function known(): Known {
     ofTitles.map((word) => `${word}s`),
     compounds,
     further.split(' '),
+    companiesOfOneWord,
   );
   const byStart = new Map<string, string[]>();
   for (const word of words) {

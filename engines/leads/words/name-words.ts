@@ -4,12 +4,13 @@ import { find, phrase, typedBetween, type Line } from './line.ts';
 import { functionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
 import { choice, type Reading } from './meaning.ts';
+import { readPlace } from './place-words.ts';
 import { isCertainTechnology } from './technology-words.ts';
 import { titleWordsOf } from './title-memory.ts';
 import { alternatives, fillers, personNouns } from './words-of-sentences.ts';
 
 const atCompany = phrase(
-  String.raw`(?:(?:who |that |die |qui |que |che )?(?:work(?:s|ing)? |arbeiten |arbeitet |travaillent |travaillant |trabajan |trabajando |lavorano |trabalham |werken |werkzaam |employed |angestellt )?(?:at|bei|beim|chez|presso|bij|@|joined)|(?:arbeiten|arbeitet|travaillent|travaille|travaillant|bossent|trabajan|trabaja|trabajando|lavorano|lavora|trabalham|trabalha|werken|werkt) (?:fur|pour|dans|para|en|da|in|per|na|no|em|voor|bij|alla|alle))`,
+  String.raw`(?:(?:who |that |die |qui |que |che )?(?:work(?:s|ing)?(?: for)? |arbeiten |arbeitet |travaillent |travaillant |trabajan |trabajando |lavorano |trabalham |werken |werkzaam |employed |angestellt )?(?:at|bei|beim|chez|presso|bij|@|joined)|(?:who |that )?work(?:s|ing)? for|employed (?:at|by)|(?:arbeiten|arbeitet|travaillent|travaille|travaillant|bossent|trabajan|trabaja|trabajando|lavorano|lavora|trabalham|trabalha|werken|werkt) (?:fur|pour|dans|para|en|da|in|per|na|no|em|voor|bij|alla|alle))`,
 );
 const ofCompany = phrase(
   String.raw`(?:of|from|von|de|da|do|di|van|for|en|na|no|em|employed by|employees of|mitarbeiter von|team of|joined|left)`,
@@ -18,17 +19,22 @@ const legalForm = phrase(
   String.raw`(?:gmbh|ag|kg|se|ug|ltd|llc|inc|corp|plc|sa|sas|sarl|srl|spa|bv|nv|sl|lda|oy|ab|as|aps|limited|corporation|gmbh and co kg|co kg|group)`,
 );
 
-/** "acme.com": a domain that is not an ordinary abbreviation. */
+/** "acme.com": a domain that is not an ordinary abbreviation; an email address or a person's page on LinkedIn is somebody's. */
 export function readDomain(line: Line, at: number): Reading | null {
   const token = line.tokens[at];
   if (!token || !token.folded.includes('.') || token.kind !== 'word') return null;
+  if (token.folded.includes('@') || /linkedin\.com\/in\//i.test(token.text))
+    return { end: at + 1, meanings: choice('name', token.text), kind: 'people' };
+  if (/linkedin\.com\/company\//i.test(token.text)) return { end: at + 1, meanings: choice('name', token.text), kind: 'companies' };
   const domain = domainOf(token.folded);
   return domain ? { end: at + 1, meanings: choice('company', domain) } : null;
 }
 
 /** @param isOpen whether this token means nothing else */
 export function readCompany(line: Line, at: number, isOpen: (index: number) => boolean, isRoleBefore: boolean): Reading | null {
-  const certain = find(line, at, atCompany);
+  const led = find(line, at, atCompany);
+  // "Bei der Siemens AG", "at the BBC"
+  const certain = led && { ...led, end: withoutArticle(line, led.end) };
   const behindOf = certain ? null : find(line, at, ofCompany);
   // "Email of Elon Musk"
   if (behindOf && isPersonAt(line, behindOf.end)) return null;
@@ -38,6 +44,12 @@ export function readCompany(line: Line, at: number, isOpen: (index: number) => b
   if (quoted) return { end: quoted.end, meanings: choice('company', quoted.text) };
   return namesFrom(line, possible.end, isOpen, certain !== null);
 }
+
+const articles: ReadonlySet<string> = new Set('the der dem den das die la le les l il lo gli de het el los a o'.split(' '));
+const withoutArticle = (line: Line, at: number): number => {
+  const [article, name] = [line.tokens[at], line.tokens[at + 1]];
+  return article && !article.isCapital && articles.has(article.folded) && name?.isCapital && name.kind === 'word' ? at + 1 : at;
+};
 
 /** A given name and another word, both with a capital letter. */
 const isPersonAt = (line: Line, at: number): boolean =>
@@ -118,7 +130,7 @@ function nameEnd(line: Line, from: number, isOpen: (index: number) => boolean, i
       (line.tokens[end + 1]?.joint !== '' || end === from) &&
       isOpen(end) &&
       isOpen(end + 1);
-    if (fillers.has(token.folded) && isLonger) {
+    if (fillers.has(token.folded) && (isLonger || (isCertain && end > from && token.isCapital && nouns.test(token.folded)))) {
       end += 1;
       continue;
     }
@@ -132,6 +144,8 @@ function nameEnd(line: Line, from: number, isOpen: (index: number) => boolean, i
   return end;
 }
 
+/** Nouns that hold a sentence together in small letters, and end a name: "chez Back Market". */
+const nouns = /^(?:market|space|area|segment|industries|industry|works|service|services|house|houses|stores|brands|shop|vendors)$/;
 const institutions =
   /^(?:university|college|bank|ministry|museum|church|institute|universite|universidad|universidade|universita|universiteit|banco|banca|banque|musee|museo|hochschule)$/;
 
@@ -223,8 +237,18 @@ export function readPerson(
   return { end, meanings: choice('name', typedBetween(line, at, end)), kind: 'people' };
 }
 
+/** "peter müller frankfurt": a given name and a surname in small letters, with which a short text begins. */
+export function readPersonInSmallLetters(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
+  const [first, last] = [line.tokens[0], line.tokens[1]];
+  const isShort = line.tokens.length <= 6 && line.tokens.every(({ isCapital }) => !isCapital);
+  if (at !== 0 || !isShort || first?.kind !== 'word' || last?.kind !== 'word' || !isGivenName(first.text) || !isOpen(0)) return null;
+  const isOccupation = titleWordsOf(last.folded).every(({ kind }) => kind === 'occupation') && titleWordsOf(last.folded).length > 0;
+  if (fillers.has(last.folded) || alternatives.has(last.folded) || last.folded.length < 3 || !(isOpen(1) || isOccupation)) return null;
+  return { end: 2, meanings: choice('name', typedBetween(line, 0, 2)), kind: 'people' };
+}
+
 const doing = phrase(
-  String.raw`(?:(?:makers?|manufacturers?|producers?|sellers?|suppliers?|providers?|vendors?|distributors?|importers?|exporters?|developers?|builders?|hersteller[n]?|anbieter[n]?|handler[n]?|produzenten|lieferanten|fabricants?|fournisseurs?|producteurs?|vendeurs?|distributeurs?|fabricantes?|proveedores?|productores?|vendedores|distribuidores?|fornecedores?|produtores?|produttori|fornitori|venditori|distributori|fabrikanten|producenten|leveranciers|aanbieders|verkopers) (?:of|for|von|fur|de|d|du|des|di|da|do|van|voor|en)|(?:that |which |who |die |qui |que |che )?(?:make|makes|making|sell|sells|selling|produce|produces|producing|offer|offers|offering|build|develop|distribute|manufacture|specialize in|specializing in|specialized in|specialised in|focused on|focusing on|working on|dealing with|deal in|fabriquent|vendent|produisent|proposent|specialisees? dans|specialises? dans|fabrican|venden|producen|ofrecen|especializad[oa]s en|producono|vendono|offrono|specializzat[eiao] in|fabricam|vendem|produzem|oferecem|especializad[oa]s em|gespecialiseerd in|spezialisiert auf|verkaufen|anbieten|herstellen|produzieren)|keywords?(?: :)?|mentioning|that mention|with the words?|stichwort|mot cle|palabra clave|parola chiave|palavra chave|trefwoord)`,
+  String.raw`(?:(?:makers?|manufacturers?|producers?|sellers?|suppliers?|providers?|vendors?|distributors?|wholesalers?|dealers?|traders?|retailers?|importers?|exporters?|developers?|builders?|grosshandler[n]?|groothandel(?:s|aren)?|grossistes?|mayoristas?|grossisti|atacadistas?|hersteller[n]?|anbieter[n]?|handler[n]?|produzenten|lieferanten|fabricants?|fournisseurs?|producteurs?|vendeurs?|distributeurs?|fabricantes?|proveedores?|productores?|vendedores|distribuidores?|fornecedores?|produtores?|produttori|fornitori|venditori|distributori|fabrikanten|producenten|leveranciers|aanbieders|verkopers) (?:of|for|von|fur|de|d|du|des|di|da|do|van|voor|en)|(?:that |which |who |die |qui |que |che )?(?:make|makes|making|sell|sells|selling|produce|produces|producing|offer|offers|offering|build|develop|distribute|manufacture|specialize in|specializing in|specialized in|specialised in|focused on|focusing on|working on|dealing with|deal in|fabriquent|vendent|produisent|proposent|specialisees? dans|specialises? dans|fabrican|venden|producen|ofrecen|especializad[oa]s en|producono|vendono|offrono|specializzat[eiao] in|fabricam|vendem|produzem|oferecem|especializad[oa]s em|gespecialiseerd in|spezialisiert auf|verkaufen|anbieten|herstellen|produzieren)|keywords?(?: :)?|mentioning|that mention|with the words?|stichwort|mot cle|palabra clave|parola chiave|palavra chave|trefwoord)`,
 );
 const doneAfter = phrase(
   String.raw`(?:herstellen|produzieren|verkaufen|anbieten|vertreiben|entwickeln|bauen|installieren|montieren|liefern|vermieten|importieren|plaatsen|installeren|leveren|verhuren|bouwen|ontwikkelen|maken|verkopen|produceren|aanbieden)`,
@@ -265,9 +289,29 @@ function goodsBefore(line: Line, at: number, isOpen: (index: number) => boolean)
   return end > at && find(line, end, doneAfter) ? { end: at } : null;
 }
 
+const makersOf = phrase(
+  String.raw`(?:fabricants?|producteurs?|fournisseurs?|fabricantes?|productores?|proveedores|produttori|fornitori|fabricantes|produtores|fornecedores)`,
+);
+const ofGoods = phrase(String.raw`(?:de la|de l|de|d|du|des|di|da|do|dei|delle|del)`);
+
+/** "Fabricants français de jouets": the adjective of a country between the makers and what they make. */
+function behindAdjective(line: Line, at: number): Reading | null {
+  const makers = find(line, at, makersOf);
+  const place = makers && readPlace(line, makers.end, false);
+  const linked = place && find(line, place.end, ofGoods);
+  const goods = linked && line.tokens[linked.end];
+  if (!place || !linked || goods?.kind !== 'word' || place.meanings[0]?.field !== 'country') return null;
+  const industry = industryAt(line, linked.end);
+  const end = industry?.end ?? linked.end + 1;
+  const meaning = industry ? choice('industry', industry.id) : choice('keyword', typedBetween(line, linked.end, end));
+  return { end, meanings: [...place.meanings, ...meaning], kind: 'companies' };
+}
+
 /** "Makers of garden gnomes": the words behind, as long as they mean nothing else. */
 export function readKeyword(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
   const found = find(line, at, doing) ?? goodsBefore(line, at, isOpen);
+  const adjective = found ? null : behindAdjective(line, at);
+  if (adjective) return adjective;
   if (!found) return null;
   let end = found.end;
   // "Selling organic dog food": behind a word of its own, the name of an industry is a part of the goods.
@@ -277,5 +321,11 @@ export function readKeyword(line: Line, at: number, isOpen: (index: number) => b
   if (industry) return { end: find(line, industry.end, doneAfter)?.end ?? industry.end, meanings: choice('industry', industry.id) };
   if (end === found.end) return null;
   const after = find(line, end, doneAfter);
-  return { end: after?.end ?? end, meanings: choice('keyword', typedBetween(line, found.end, end)), kind: 'companies' };
+  const trade = industryAt(line, at);
+  const isWholesale = trade?.id === 'wholesale' && trade.end < found.end;
+  return {
+    end: after?.end ?? end,
+    meanings: [...(isWholesale ? choice('industry', 'wholesale') : []), ...choice('keyword', typedBetween(line, found.end, end))],
+    kind: 'companies',
+  };
 }

@@ -6,10 +6,15 @@ import { singularsOf } from '@leadlight/vocabulary/text';
 const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite', 'partner']);
 
 /** Functions that no department is, and that mean something else alone. */
+const narrow = String.raw`(?:digital|brand|social media|sustainability|corporate responsibility|csr|esg|rse|developpement durable|nachhaltigkeit|duurzaamheid|sostenibilidad|sostenibilita|sustentabilidade|web|crm|e commerce|ecommerce|facilities|facility management|digitalisierung|digitalisation|digitalizacion|security|safety|health and safety|arbeitssicherheit|qhse|hse|ehs|innovation|strategy|strategie|digital transformation|transformation digitale|transformation numerique|digitale transformation|transformacion digital|trasformazione digitale|transformacao digital|transformation)`;
+const narrowAlone = phrase(narrow);
 const narrowFunctions = phrase(
-  String.raw`(?:(?:digital|brand|social media|sustainability|corporate responsibility|csr|esg|rse|developpement durable|nachhaltigkeit|duurzaamheid|sostenibilidad|sostenibilita|sustentabilidade|web|crm|e commerce|ecommerce|facilities|facility management|digitalisierung)(?= |$))(?! (?:managers?|marketing|agenc|agent|compan|firm|startup|brands?|stores?|shops?|retail|banks?))`,
+  String.raw`(?:${narrow}(?= |$))(?! (?:managers?|marketing|agenc|agent|compan|firm|startup|brands?|stores?|shops?|retail|banks?))`,
 );
-const linkingRole = phrase(String.raw`(?:of|for|fur|der|die|de la|de l|de|du|di|da|do|dell|della|del|voor|van)`);
+const linkingRole = phrase(String.raw`(?:of|for|fur|der|die|das|la|de la|de l|de|du|di|da|do|dell|della|del|voor|van)`);
+
+/** @returns the token behind a function that is no department and means something else alone */
+export const narrowFunctionAt = (line: Line, at: number): number | null => find(line, at, narrowAlone)?.end ?? null;
 
 /** "Head of digital", "responsable RSE": a rank, and a function that has no name in the vocabulary of departments. @returns its end */
 export function narrowRole(line: Line, at: number): number | null {

@@ -7,7 +7,7 @@ import { regionCountries } from './place-tables.ts';
 import { isJoined, type Part } from './state.ts';
 
 export const together = (line: Line, read: readonly Part[]): Part[] =>
-  professionsAsCompanies(line, sizesInNumbers(line, placesBeside(line, withoutSectors(titlesBeside(read)))));
+  excludedProfessions(line, professionsAsCompanies(line, sizesInNumbers(line, placesBeside(line, withoutSectors(titlesBeside(read))))));
 
 const isOnly = (part: Part | undefined, field: string): boolean =>
   part !== undefined && part.meanings.length > 0 && part.meanings.every((meaning) => meaning.field === field);
@@ -122,6 +122,20 @@ function sizesInNumbers(line: Line, parts: readonly Part[]): Part[] {
   });
 }
 const alternative = /^(?:or|oder|ou|o|oppure)\b/;
+
+/** "CTO, not consultants", "firms that use DATEV and are no tax advisors": what is excluded are companies where another role, or none, is looked for. */
+function excludedProfessions(line: Line, parts: readonly Part[]): Part[] {
+  const roles = parts.filter(({ title, kind, exclude }) => kind === 'filter' && title !== undefined && !exclude);
+  return parts.map((part) => {
+    if (part.kind !== 'filter' || !part.exclude || part.title === undefined || !isOnly(part, 'title')) return part;
+    const found = industryAt(line, part.from);
+    const isBusiness = found !== null && found.end === part.to && !roles.some((role) => industryAt(line, role.from) !== null);
+    if (!isBusiness || parts.some((other) => other.meanings.some((meaning) => 'value' in meaning && meaning.value === found.id)))
+      return part;
+    const { title: _, ...company } = part;
+    return { ...company, meanings: choice('industry', found.id), impliedKind: null, isCompanyNoun: true };
+  });
+}
 
 /** What only companies have. */
 const companyFields: ReadonlySet<string> = new Set([

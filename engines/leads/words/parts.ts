@@ -1,4 +1,5 @@
 /** Divides a sentence into parts: what becomes a filter, what has no filter, what is unknown, and the words between. Every token is in one part. */
+import { frameEnd } from './frame-words.ts';
 import { find, type Line, phrase } from './line.ts';
 import type { Meaning, Reading } from './meaning.ts';
 import { together } from './parts-together.ts';
@@ -27,11 +28,17 @@ export function partsOf(line: Line, surroundings: Surroundings): Part[] {
 
 function isPortuguese(line: Line): boolean {
   const count = (pattern: RegExp): number => line.tokens.filter((_, at) => find(line, at, pattern)).length;
-  return count(portuguese) > count(spanish);
+  // "Publicidade no Rio": letters that neither Spanish, English nor Italian has.
+  const letters = line.tokens.some(({ text }) => /[ãõêâ]/iu.test(text)) ? 1 : 0;
+  return count(portuguese) + letters > count(spanish);
 }
 
 const negatedAfter = phrase(
   String.raw`(?:nicht|niet) (?:nutzen|nutzt|verwenden|verwendet|einsetzen|einsetzt|benutzen|haben|gebruiken|gebruikt|hebben)`,
+);
+
+const excludedBefore = phrase(
+  String.raw`(?:is |are |ist |sind |est |sont )?(?:excluded|not included|ausgenommen|ausgeschlossen|exclus?(?:e|es)?|non compris(?:e|es)?|excepte(?:e?s?)?|excluid[oa]s?|no incluid[oa]s?|esclus[oaie]|uitgezonderd|uitgesloten)`,
 );
 
 /** "(m/w/d)", "(H/F)", "m/v/x" */
@@ -43,12 +50,25 @@ const genders = phrase(
 function readNext(line: Line, at: number, state: State, surroundings: Surroundings): number {
   const token = line.tokens[at];
   if (!token) return at + 1;
+  // "APAC ex China"
+  if (token.folded === 'ex' && readPlace(line, at + 1, true) !== null) {
+    state.negatedAt ??= at;
+    state.negatedGroup = null;
+    return addFiller(state, at, at + 1, false);
+  }
   const gender = find(line, at, genders);
   if (gender) return addFiller(state, at, gender.end, true);
-  const reading = bestReading(line, at, state, surroundings);
+  const frame = frameEnd(line, at);
+  const best = bestReading(line, at, state, surroundings);
+  if (frame !== null && (best === null || best.end <= frame)) return addFiller(state, at, frame, true);
+  const reading = best;
   const negated = negatedHere(line, at, state);
   const after = find(line, at, negatedAfter);
-  if (after && !reading && excludeLast(state)) return addFiller(state, at, after.end, false);
+  if (after && !reading && excludeLast(state, 'technology')) return addFiller(state, at, after.end, false);
+  // "Hotels in Germany, Berlin excluded"
+  const excluded = find(line, at, excludedBefore);
+  const isAtEnd = excluded && (line.tokens[excluded.end]?.kind ?? 'mark') === 'mark';
+  if (excluded && isAtEnd && excludeLast(state, '')) return addFiller(state, at, excluded.end, false);
   if (negated !== null && (!reading || reading.end <= negated)) {
     state.negatedAt ??= at;
     state.negatedGroup = null;
@@ -175,7 +195,8 @@ function addNegated(state: State, at: number, reading: Reading, group: string): 
   state.negatedGroup = group;
   const meanings = reading.meanings.map(opposite);
   if (!reading.isUnfilterable && !reading.isPart && meanings.every((meaning) => meaning !== null)) {
-    state.parts.push({ ...base(reading), meanings, kind: 'filter', from: at, to: reading.end, exclude: true });
+    const title = reading.title === undefined ? {} : { title: reading.title };
+    state.parts.push({ ...base(reading), ...title, meanings, kind: 'filter', from: at, to: reading.end, exclude: true });
     return reading.end;
   }
   // "Not profitable", "not hiring": reported with its negation.
@@ -195,10 +216,12 @@ function opposite(meaning: Meaning): Meaning | null {
 }
 
 /** "Die HubSpot nicht nutzen": the negation follows what it excludes. */
-function excludeLast(state: State): boolean {
+function excludeLast(state: State, group: string): boolean {
   const last = state.parts.findLastIndex(({ kind }) => kind !== 'filler');
   const part = state.parts[last];
-  if (!part || groupOf(part) !== 'technology') return false;
+  // What a text begins with is what it looks for.
+  const isPossible = group === '' ? last > 0 && last === state.parts.length - 1 : groupOf(part ?? { meanings: [] }) === group;
+  if (!part || part.kind !== 'filter' || part.meanings.some((meaning) => !('value' in meaning)) || !isPossible) return false;
   state.parts[last] = { ...part, exclude: true };
   return true;
 }

@@ -161,7 +161,10 @@ export const groups: readonly (readonly [names: string, codes: readonly string[]
     String.raw`(?:europe|europa|european|europaische[nrs]?|europeen(?:ne)?s?|europe[aoie]s?|europee|europei[ao]s?|europese|europeias?|europeus?)`,
     european,
   ],
-  [String.raw`(?:latam|latin america|lateinamerika|amerique latine|america latina|latijns amerika|latin american|latinoamerica)`, latin],
+  [
+    String.raw`(?:latam|latin america|lateinamerika|amerique latine|america latina|latijns amerika|latin americans?|latinoamerican?[oa]?s?|latinoamerica|lateinamerikanische[nr]?|latino americaine?s?|latinoamerican[ie]|latijns amerikaanse)`,
+    latin,
+  ],
   [String.raw`(?:apac|asia pacific|asien pazifik|asie pacifique|asia pacifico)`, merged(asian, oceanian)],
   [String.raw`(?:the )?(?:middle east|naher osten|nahen osten|moyen orient|oriente medio|medio oriente|midden oosten)`, middleEastern],
   [

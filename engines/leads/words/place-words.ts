@@ -93,9 +93,68 @@ const codes: Readonly<Record<string, string>> = {
   EUA: 'US',
   VS: 'US',
   BRD: 'DE',
-  UAE2: 'AE',
+  NZ: 'NZ',
+  AU: 'AU',
+  ZA: 'ZA',
+  SG: 'SG',
+  HK: 'HK',
+  JP: 'JP',
+  KR: 'KR',
+  BR: 'BR',
+  MX: 'MX',
+  RO: 'RO',
+  CZ: 'CZ',
+  HU: 'HU',
+  LU: 'LU',
+  GR: 'GR',
+  TR: 'TR',
+  LT: 'LT',
+  LV: 'LV',
+  EE: 'EE',
+  UA: 'UA',
+  QA: 'QA',
+  KSA: 'SA',
+  CN: 'CN',
+  BG: 'BG',
+  HR: 'HR',
+  RS: 'RS',
+  NO: 'NO',
+  IT: 'IT',
 };
-const ambiguousCodes = new Set(['DE', 'ES', 'AT', 'SE', 'BE', 'CH', 'FR', 'PT', 'PL', 'DK', 'FI', 'IE', 'NL', 'VS', 'US']);
+const ambiguousCodes = new Set([
+  'HR',
+  'IT',
+  'NO',
+  'TR',
+  'RS',
+  'LT',
+  'BR',
+  'RO',
+  'SG',
+  'AU',
+  'ZA',
+  'CN',
+  'BG',
+  'EE',
+  'LU',
+  'GR',
+  'CZ',
+  'DE',
+  'ES',
+  'AT',
+  'SE',
+  'BE',
+  'CH',
+  'FR',
+  'PT',
+  'PL',
+  'DK',
+  'FI',
+  'IE',
+  'NL',
+  'VS',
+  'US',
+]);
 
 /** Cities by their initials, behind a preposition of place. */
 const metropolises: Readonly<Record<string, string>> = {
@@ -135,7 +194,9 @@ export function readPlace(line: Line, at: number, isPlaceExpected: boolean): Rea
 function regionBehind(line: Line, at: number): Reading | null {
   for (let length = wordsFrom(line, at, 3); length > 0; length -= 1) {
     const region = regionAt(foldedBetween(line, at, at + length));
-    if (region) return { end: at + length, meanings: choice('region', region.id) };
+    // "Région de Berlin": what is around the city.
+    if (region && !(citiesNamedAnywhere(foldedBetween(line, at, at + length))[0]?.region === region.id && region.country === 'DE'))
+      return { end: at + length, meanings: choice('region', region.id) };
   }
   return null;
 }
@@ -199,10 +260,16 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   // "Are the" is no country, although "ARE" is a code of one.
   if (length > 1 && line.tokens[end - 1]?.folded === 'the') return null;
   if (name === 'usa' && line.tokens[end]?.kind !== 'word') return { end, meanings: choice('country', 'US') };
+  if (name === 'us' && isCountryInSmallLetters(line, at)) return { end, meanings: choice('country', 'US') };
   const isMetropolis = length === 1 && isPlaceExpected && Object.hasOwn(metropolises, token.text);
   if (length === 1 && fillers.has(name) && !isMetropolis && !(token.isCapital && isPlaceExpected && name.length > 3)) return null;
-  const isState = name === 'georgia' && (!isPlaceExpected || inUnitedStates(line, end));
-  if (isState) return { end, meanings: choice('region', 'US.GA') };
+  const isState = name === 'georgia' && (inUnitedStates(line, end) || !inCaucasus.test(line.text));
+  if (isState) {
+    const mark = find(line, end, between)?.end ?? end;
+    const country = countryAt(line, mark);
+    return { end: country?.code === 'US' ? country.end : end, meanings: choice('region', 'US.GA') };
+  }
+  if (name === 'rioja') return { end, meanings: choice('region', 'ES.27') };
   const isSpanishCity = name === 'granada' || name === 'norfolk';
   const country = isSpanishCity ? null : name.length > 3 || name === 'usa' || name === 'uk' || name === 'uae' ? countryNamed(name) : null;
   if (country) return { end, meanings: choice('country', country.code) };
@@ -241,6 +308,30 @@ function isInCodes(line: Line, at: number): boolean {
   const isMark = (index: number): boolean => ['/', ',', '+', 'and'].includes(line.tokens[index]?.folded ?? '');
   return (isMark(at + 1) && isCode(at + 2)) || (isMark(at - 1) && isCode(at - 2));
 }
+
+/** "VP sales saas us 50-200": in a list of words without a verb, and never behind one or a preposition that "us" goes with. */
+const isCountryInSmallLetters = (line: Line, at: number): boolean => {
+  const [before, behind] = [line.tokens[at - 1], line.tokens[at + 1]];
+  if (before === undefined) return behind?.kind === 'word';
+  if (pronounBehind.has(before.folded)) return false;
+  return (
+    behind === undefined ||
+    behind.kind !== 'word' ||
+    usBefore.has(behind.folded) ||
+    before.folded.endsWith('s') ||
+    !fillers.has(before.folded)
+  );
+};
+const pronounBehind = new Set(
+  'let with for find get give show help tell send bring to about like than by near join contact call email ask of between both and all like around against buy sell'.split(
+    ' ',
+  ),
+);
+const usBefore = new Set('only based market companies company states and or'.split(' '));
+
+/** The country has fewer companies than the state, so that it is meant only where the text says so. */
+const inCaucasus =
+  /\b(?:armenia\w*|azerbaijan|aserbaidschan|tbilisi|tiflis|batumi|kutaisi|caucasus|kaukasus|caucase|turkey|turkiye|ukraine|moldova|kazakhstan|country of georgia)\b/;
 
 /** "Georgia, USA" */
 const inUnitedStates = (line: Line, at: number): boolean => countryAt(line, find(line, at, between)?.end ?? at)?.code === 'US';
@@ -298,7 +389,8 @@ function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpect
   const after = mark?.end ?? end;
   const country = countryAt(line, after);
   const inCountry = country && cities.find((city) => city.country === country.code);
-  if (country && inCountry && mark) return { city: inCountry, end: closed(line, country.end) };
+  // "Birmingham UK"; in "madrid spain portugal", the countries are places of their own.
+  if (country && inCountry && (mark || !countryAt(line, country.end))) return { city: inCountry, end: closed(line, country.end) };
   const region = regionAfter(line, after, mark !== null);
   const inRegion = region && cities.find((city) => city.region === region.region.id);
   if (region && inRegion) return { city: inRegion, end: closed(line, region.end) };

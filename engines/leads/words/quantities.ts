@@ -18,7 +18,7 @@ const above = phrase(
   String.raw`(?:more than|over|above|greater than|larger than|bigger than|upwards of|exceeding|older than|>|mehr als|uber|grosser als|alter als|plus de|superieure? a|mas de|mas que|superior a|piu di|oltre(?: i| le)?|sopra(?: i| le)?|superiore? a|superiori a|por encima de|mas alla de|au dessus de|mais de|mais que|acima de|meer dan|boven|groter dan|ouder dan)(?: the| os| los| i| les| de| a| an| one| un| una| um| een)? (?<low>N)`,
 );
 const atLeast = phrase(
-  String.raw`(?:at least|a minimum of|minimum(?: of)?|min|no (?:fewer|less) than|not (?:fewer|less) than|> =|from|starting at|ab|mindestens|wenigstens|au moins|au minimum|a partir de|des|al menos|por lo menos|minimo|como minimo|desde|almeno|minimo|a partire da|da|pelo menos|no minimo|ten minste|minstens|minimaal|vanaf) (?<low>N)(?: or more| and (?:more|above|up)| oder mehr| ou plus| o mas| o piu| ou mais| (?:of|or) meer)?`,
+  String.raw`(?:at least|a minimum of|minimum(?: of)?|min|no (?:fewer|less) than|not (?:fewer|less) than|> =|from|starting at|ab|mindestens|wenigstens|au moins|au minimum|a partir de|des|al menos|por lo menos|minimo|como minimo|desde|almeno|minimo|a partire da|da|\+|pelo menos|no minimo|ten minste|minstens|minimaal|vanaf) (?<low>N)(?: or more| and (?:more|above|up)| oder mehr| ou plus| o mas| o piu| ou mais| (?:of|or) meer)?`,
 );
 const orMore = phrase(
   String.raw`(?<low>N) (?:\+|plus|or (?:more|above|over)|and (?:more|above|up|over)|oder mehr|und mehr|ou plus|et plus|o mas|y mas|o piu|e piu|in su|ou mais|e mais|of meer|en meer)`,

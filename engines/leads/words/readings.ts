@@ -21,16 +21,33 @@ import {
   readKeywordInQuotes,
   readKnownKeyword,
   readPerson,
+  readPersonInSmallLetters,
 } from './name-words.ts';
 import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
+import { readCoordinatedRole } from './coordinated-roles.ts';
 import { readRole } from './role-words.ts';
 import { endsInWords, groupOf, isJoined, lastRead, type State, type Surroundings } from './state.ts';
 import { readRelation } from './relations.ts';
 import { readStatus } from './status-words.ts';
 import { readTechnologyRole } from './technology-roles.ts';
-import { isBeforeTechnology, readMailProvider, readOtherTechnology, readTechnology } from './technology-words.ts';
+import {
+  isBeforeTechnology,
+  isCertainTechnology,
+  isUsedBehind,
+  readMailProvider,
+  readOtherTechnology,
+  readTechnology,
+} from './technology-words.ts';
 import { readUnfilterable } from './unfilterable.ts';
-import { companyNouns, fillers } from './words-of-sentences.ts';
+import {
+  capitalizedCompany,
+  companyWithForm,
+  knownCompanyOfOneWord,
+  knownCompanyOfWords,
+  nameBetween,
+  readLabeledCompany,
+} from './company-words.ts';
+import { companyNouns, fillers, personNouns } from './words-of-sentences.ts';
 import { industryNamed } from '@leadlight/vocabulary/industries';
 /** The longest reading; of equally long ones, the first in the order below. */
 export function bestReading(line: Line, at: number, state: State, surroundings: Surroundings): Reading | null {
@@ -44,7 +61,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
   const fixed = sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
   const isOpen = (index: number): boolean => isOpenAt(line, index, surroundings);
   const before = lastRead(state);
-  const isTechnology = isBeforeTechnology(line, at) || (before === 'technology' && !endsInWords(state));
+  const isTechnology = isBeforeTechnology(line, at) || isUsedBehind(line, at) || (before === 'technology' && !endsInWords(state));
   const isPlace = isBeforePlace(line.tokens[at - 1]?.folded) || before === 'country';
   const further = furtherCompanyOf(line, at, state);
   if (further) return further;
@@ -53,12 +70,14 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     foundedInContext(line, at, state, surroundings.now),
     readStatus(line, at, (index) => industryAt(line, index) !== null),
     readUnfilterable(line, at),
+    servedIndustry(line, at),
     readRelation(line, at, (index) => readPlace(line, index, true) === null && industryAt(line, index) === null),
-    readAmount(line, at, surroundings.now),
+    amountInContext(line, at, state, surroundings.now),
     readHiring(line, at),
     readMailProvider(line, at),
     readTechnology(line, at, surroundings.technologies, isTechnology),
     readDomain(line, at),
+    namedCompany(line, at, state, surroundings),
     functionInContext(line, at, state),
     readNameInFunction(line, at),
     readPlace(line, at, isPlace),
@@ -69,6 +88,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     (before === 'title' && endsInWords(state) && !isJoined(state.parts)) || (before === 'industry' && isJoined(state.parts))
       ? industryReading(line, at)
       : null,
+    readCoordinatedRole(line, at),
     isUnknownCompound(line, at, state) ? null : readRole(line, at),
     industryReading(line, at),
     functionReading(line, at),
@@ -87,6 +107,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
       : null,
     // "David" is a city, too, but not before a surname.
     readPerson(line, at, isOpen, (index) => isCity(line, index)),
+    readPersonInSmallLetters(line, at, isOpen),
     isCity(line, at) || readRole(line, at) || industryNamed(line.tokens[at]?.folded ?? '') ? null : readGivenName(line, at),
   ];
   return readings.reduce<Reading | null>((best, each) => (each && (best === null || each.end > best.end) ? each : best), null);
@@ -95,6 +116,64 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
 /** "Éco-responsables": behind a hyphen and a word that means nothing, there is no role. */
 const isUnknownCompound = (line: Line, at: number, state: State): boolean =>
   line.tokens[at]?.joint === '-' && state.parts.at(-1)?.kind === 'unknown';
+
+const companyBefore = phrase(
+  String.raw`(?:(?:who |that |die |qui |che )?(?:work(?:s|ing)? |arbeiten |travaillent |lavorano |werken )?(?:at|bei|beim|chez|presso|bij|@|working for|work for)(?: the| der| dem| den| la| le| l| il| de| het)?|of(?: the)?|from|von(?: der| dem)?|der|des|vom|de(?: la| l)?|du|d|di|del|della|dell|dello|do|da|dos|na|no|en|van(?: de| het)?|in|em)`,
+);
+
+/** A company that is well known, has a legal form, or has several words with capital letters behind "at". */
+function namedCompany(line: Line, at: number, state: State, surroundings: Surroundings): Reading | null {
+  const labeled = readLabeledCompany(line, at);
+  if (labeled) return labeled;
+  const led = find(line, at, companyBefore);
+  const isCertain = led !== null && find(line, at, atOnly) !== null;
+  const from = led?.end ?? at;
+  const before = lastRead(state);
+  const isBesidePeople = before === 'title' || before === 'department' || state.parts.at(-1)?.impliedKind === 'people';
+  const kind = led && (isBesidePeople || isCertain) ? ({ kind: 'people' } as const) : {};
+  const named = (end: number | null): Reading | null =>
+    end === null ? null : { end, meanings: choice('company', nameBetween(line, from, end)), ...kind };
+  const isOther = (index: number): boolean => readRole(line, index) !== null || readFixed(line, index, surroundings.now) !== null;
+  if (led && !isCertain && !isBesidePeople) return null;
+  const known = knownCompanyOfWords(line, from) ?? companyWithForm(line, from, isOther);
+  if (known !== null) return named(known);
+  if (isCertain && led) {
+    const run = isGerman(line, at) ? null : capitalizedCompany(line, from, (index) => vocabularyEnd(line, index, surroundings));
+    if (run !== null) return named(run);
+  }
+  const end = knownCompanyOfOneWord(line, from);
+  // "Michelin star restaurants"
+  if (end === null || (readUnfilterable(line, from)?.end ?? 0) > end) return null;
+  const behind = line.tokens[end];
+  const isWhole = at === 0 && (behind === undefined || personNouns.has(behind.folded) || readRole(line, end) !== null);
+  const isNext = before === 'company' && isJoined(state.parts);
+  const isList = line.tokens[at - 1]?.folded === ',' || state.parts.length > 0;
+  return led ||
+    isWhole ||
+    isNext ||
+    (isBesidePeople && isList && !isBeforeTechnology(line, at)) ||
+    (personNouns.has(behind?.folded ?? '') && !isBeforeTechnology(line, at))
+    ? named(end)
+    : null;
+}
+const atOnly = phrase(
+  String.raw`(?:(?:who |that |die |qui |che )?(?:work(?:s|ing)? |arbeiten |travaillent |lavorano |werken )?(?:at|bei|beim|chez|presso|bij|@|working for|work for))`,
+);
+/** German nouns have capital letters, so that these say nothing. */
+const isGerman = (line: Line, at: number): boolean => /^(?:bei|beim)$/.test(line.tokens[at]?.folded ?? '');
+
+/** The token behind what a vocabulary knows here, or null. */
+function vocabularyEnd(line: Line, at: number, surroundings: Surroundings): number | null {
+  const ends = [
+    readRole(line, at),
+    industryReading(line, at),
+    readPlace(line, at, true),
+    readFixed(line, at, surroundings.now),
+    readUnfilterable(line, at),
+    functionReading(line, at),
+  ].flatMap((reading) => (reading ? [reading.end] : []));
+  return ends.length === 0 ? null : Math.max(...ends);
+}
 
 /** "Small law firms" and "große Hersteller" say a size; "small towns" don't. */
 function sizeOfCompanies(line: Line, at: number, reading: Reading | null): Reading | null {
@@ -198,6 +277,42 @@ function industryReading(line: Line, at: number): Reading | null {
 function foundedInContext(line: Line, at: number, state: State, now: number): Reading | null {
   const reading = readFounded(line, at, now);
   return reading && lastRead(state) === 'companyStatus' ? { end: reading.end, meanings: [], isUnfilterable: true } : reading;
+}
+
+const serving = phrase(
+  String.raw`(?:that |which |who |die |qui |que |che )?(?:serv(?:e|es|ing)|servic(?:e|es|ing)|supply(?:ing)?|supplies|cater(?:s|ing)? to|sell(?:s|ing)?(?: (?:in)?to)|work(?:s|ing)? (?:for|with)|target(?:s|ing)?|focus(?:ed|es|ing)? on|speciali[sz]e[sd]? in serving|beliefern|fur|arbeiten fur|travaillent (?:pour|avec)|fournissent|servent|au service (?:de|des|du)|al servizio (?:di|dei|delle|degli)|que atienden a|que trabajan (?:para|con)|que atendem|die werken voor|leveren aan)(?: (?:the|les|des|den|die|der|los|las|i|gli|le|os|as|de))?`,
+);
+
+/** "Vendors serving hospitals": whom companies work for is no industry of theirs. */
+function servedIndustry(line: Line, at: number): Reading | null {
+  const found = find(line, at, serving);
+  if (!found || line.tokens[at]?.folded === 'fur' || at === 0 || isTechnologyBehind(line, found.end)) return null;
+  const industry = industryAt(line, found.end);
+  const before = line.tokens[at - 1];
+  // "Consultants who work for banks" are employed there.
+  const isWork = /work|arbeiten|travaill|trabaj|werken/.test(line.text.slice(line.offsets[at], line.offsets[found.end]));
+  return industry && !isWork && before?.kind === 'word' && industryAt(line, at - 1) !== null
+    ? { end: industry.end, meanings: [], isUnfilterable: true }
+    : industry && !isWork && companyNouns.has(before?.folded ?? '')
+      ? { end: industry.end, meanings: [], isUnfilterable: true }
+      : null;
+}
+const isTechnologyBehind = (line: Line, at: number): boolean => isCertainTechnology(line.tokens[at]?.folded ?? '');
+
+/** "Fondateurs de moins de 40 ans": right behind a role, or below a limit that few companies are counted by, the age is a person's. */
+function amountInContext(line: Line, at: number, state: State, now: number): Reading | null {
+  const reading = readAmount(line, at, now);
+  const [age] = reading?.meanings ?? [];
+  if (!reading || age?.field !== 'founded' || !('from' in age)) return reading;
+  const words = line.text.slice(line.offsets[at], line.offsets[reading.end]);
+  const isOfCompany =
+    /old(?: |$)|existence|existencia|vida|mercado|business|markt/.test(words) ||
+    /(?:older|younger|alter|junger|ouder|jonger) (?:than|als|dan)/.test(words);
+  const last = state.parts.findLast(({ kind, isCompanyNoun }) => kind !== 'filler' || isCompanyNoun);
+  const isOfRole = last !== undefined && groupOf(last) === 'title' && last.kind === 'filter';
+  const hasRole = state.parts.some((part) => part.kind === 'filter' && groupOf(part) === 'title');
+  const isYoung = hasRole && age.from !== null && age.to === null && now - age.from >= 24 && now - age.from < 60;
+  return !isOfCompany && (isOfRole || isYoung) ? { end: reading.end, meanings: [], isUnfilterable: true, kind: 'people' } : reading;
 }
 
 /** "Versicherungsmakler", "insurance brokers": where a title is spelled the same, companies are meant. */

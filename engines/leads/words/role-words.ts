@@ -3,17 +3,20 @@ import type { Department } from '@leadlight/vocabulary/values';
 import { readTitle, titleWordsOf, type TitleWord } from './title-memory.ts';
 import { functionAt, titleFunctionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
+import { frameEnd } from './frame-words.ts';
 import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
 import { choice, type Meaning, type Reading } from './meaning.ts';
 import { inside, singularTitle } from './singular-titles.ts';
 import { narrowRole } from './narrow-roles.ts';
+import { readQuantity } from './quantities.ts';
+import { knownCompanyOfWords } from './company-words.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
 import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts';
 
 const longestRole = 7;
 /** Ranks and occupations that are ordinary words when nothing stands beside them. */
 const ordinary = new Set(
-  'lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei vp-x co capo socio socia stand star stars trainer-x model models star support works agent-x partner-x alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers producent producenten fabrikant fabrikanten leverancier leveranciers'.split(
+  'referenti ads lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei vp-x co capo socio socia stand star stars trainer-x model models star support works agent-x partner-x alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers producent producenten fabrikant fabrikanten leverancier leveranciers'.split(
     ' ',
   ),
 );
@@ -23,14 +26,29 @@ const board = phrase(
 
 /** Roles whose words are a rank to the vocabulary, and a job of its own to who searches. */
 const ownTitles = phrase(
-  String.raw`(?:prokurist(?:en|in|innen)?|einzelprokurist(?:en|in|innen)?|(?:area|branch|regional|country|district|territory|category|campaign) managers?|bedrijfsleiders?|vestigingsmanagers?|(?:responsables?|directeurs?|directrices?) d agences?|company secretar(?:y|ies))(?! (?:of )?(?:sales|marketing|it|hr|finance))`,
+  String.raw`(?:prokurist(?:en|in|innen)?|einzelprokurist(?:en|in|innen)?|(?:area|branch|regional|country|district|territory|category|campaign) managers?|bedrijfsleiders?|vestigingsmanagers?|(?:responsables?|directeurs?|directrices?) d agences?|company secretar(?:y|ies)|(?:(?:ux|user|market|design|clinical|medical|research|ai|ml) )?researchers?|(?:interim|travel|digital|lnd|fpna|mna|snop|learning and development|learning|health and safety|occupational health|environmental health and safety) (?:managers?|officers?|directors?|analysts?|advisors?|consultants?|leads?)|heads? of (?:lnd|fpna|mna|snop|learning and development|learning)|chefs? d agence|directeurs? de site|directrices? de site|ingegner[ei]|poliere?|pmos?|c[bdglpsvx]os?|chief (?:digital|growth|strategy|innovation|sustainability|medical|scientific|risk|transformation|nursing|actuarial|underwriting|investment|audit|procurement|supply chain|restructuring) officers?)(?! (?:of )?(?:sales|marketing|it|hr|finance))`,
 );
 
 const businessOwners = phrase(
   String.raw`(?:chefs? d entreprises?|business owners?|small business owners?|patrons|(?:shop|store|company|firm|practice) owners?|firmeninhaber(?:innen)?|unternehmer(?:innen)?|empresari[oa]s?|imprenditor[ei]|imprenditrici|empresari[oa]s|ondernemers)`,
 );
 
+const titleContains = phrase(
+  String.raw`(?:(?:with|whose) )?(?:the )?(?:job ?)?(?:titles?|titel|titre|cargo|titulo|titolo|functietitel|jobtitel|stellenbezeichnung)(?: (?:contains?|containing|includes?|including|is|with|enthalt|contient|contiene|contenga|contem|bevat))?(?: the)?(?: words?)? (?:: |= |["“„«] )?(?<word>[a-z][a-z ]*?)(?: ["”“»]|(?= ,)|$)`,
+);
+
+/** "Whose title contains growth": one or two words, which nothing else needs to know. */
+function readTitleThatContains(line: Line, at: number): Reading | null {
+  const found = find(line, at, titleContains);
+  const words = found?.groups['word']?.split(' ') ?? [];
+  if (!found || words.length === 0 || words.length > 3) return null;
+  const isMarked = /["“„«:=]|contain|inclu|enthalt|contien|contem|bevat/.test(line.text.slice(line.offsets[at], line.offsets[found.end]));
+  return isMarked ? { end: found.end, meanings: choice('title', words.join(' ')), kind: 'people' } : null;
+}
+
 export function readRole(line: Line, at: number): Reading | null {
+  const contained = readTitleThatContains(line, at);
+  if (contained) return contained;
   const owners = find(line, at, businessOwners);
   if (owners) return { end: owners.end, meanings: choice('seniority', 'owner'), kind: 'people', title: typedBetween(line, at, owners.end) };
   const chiefs = find(line, at, board);
@@ -54,7 +72,8 @@ export function readRole(line: Line, at: number): Reading | null {
     };
   const start = line.tokens[at];
   if (start?.kind !== 'word' || (inside.has(start.folded) && start.folded !== 'e')) return null;
-  for (let length = withinIndustry(line, at, wordsFrom(line, at, longestRole)); length > 0; length -= 1) {
+  const most = beforeCompany(line, at, wordsFrom(line, at, longestRole));
+  for (let length = withinIndustry(line, at, most); length > 0; length -= 1) {
     const meanings = meaningsOf(line, at, at + length);
     if (!meanings) continue;
     const superior = find(line, at + length, toSuperior);
@@ -70,6 +89,31 @@ export function readRole(line: Line, at: number): Reading | null {
   }
   return null;
 }
+
+/** "Directores de Banco Santander", "directors of the University of Leeds": the name of a company is no part of the role. */
+function beforeCompany(line: Line, at: number, most: number): number {
+  for (let length = 1; length < most; length += 1)
+    if (
+      knownCompanyOfWords(line, at + length) !== null ||
+      isLimit(line, at + length) ||
+      frameEnd(line, at + length) !== null ||
+      find(line, at + length, experience) ||
+      find(line, at + length, university)
+    )
+      return length;
+  return most;
+}
+/** "Fondateurs de moins de 40 ans" */
+function isLimit(line: Line, at: number): boolean {
+  const quantity = line.tokens[at]?.kind === 'word' ? readQuantity(line, at) : null;
+  return quantity !== null && quantity.from !== quantity.to;
+}
+const experience = phrase(
+  String.raw`[a-z0-9]+ (?:erfahrung|kenntnissen?|experience|experiencia|esperienza|skills|ervaring|kennis|conocimientos)`,
+);
+const university = phrase(
+  String.raw`(?:university|universitat|universite|universidad|universidade|universita|universiteit) (?:of|de|di|do|da|van)`,
+);
 
 /** From the highest to the lowest. */
 const levels = ['owner', 'founder', 'c_suite', 'partner', 'vp', 'head', 'director', 'manager', 'senior', 'entry', 'intern'];
@@ -171,6 +215,8 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
   )
     return null;
   const folded = foldedBetween(line, from, to);
+  if (to - from > 1 && /^(?:referenti|contatti|contactos|contacts|kontakte|ansprechpartner)$/.test(line.tokens[from]?.folded ?? ''))
+    return null;
   // "People CFOs" are chiefs; "people operations managers" have a function of that name.
   if (
     to - from > 1 &&
@@ -226,6 +272,7 @@ const aliases: Readonly<Record<string, string>> = {
   verantwoordelijke: 'manager',
   verantwoordelijken: 'manager',
   exec: 'executive',
+  ppl: 'people',
   execs: 'executives',
 };
 
@@ -261,14 +308,14 @@ const ownRoles = new Set([
 ]);
 
 function toFilters(words: readonly TitleWord[], form: string, line: Line, { from, to }: Span): readonly Meaning[] {
-  const title = singularTitle(line, from, to);
+  const title = singularTitle(line, from, to).replace(/^DGA.*$/, 'DGA');
   const { seniorities, department } = readTitle(form);
   const ranks = words.filter(({ kind }) => kind === 'rank');
   const others = words.filter(({ kind }) => kind !== 'rank');
   // "CFO" is a title; "chief financial officer" says the level and the function.
   if (shortForm.test(title) && (ranks.some(isChief) || /^pdg$/iu.test(title))) return choice('title', title);
   // "DG", "AD", "MD"
-  if (/^\p{Lu}{2,4}$/u.test(title) && seniorities[0] === 'c_suite') return choice('title', title);
+  if (/^\p{Lu}{2,4}$/u.test(title) && (seniorities[0] === 'c_suite' || title === 'DGA')) return choice('title', title);
   // "DRH", "DSI"
   if (others.length > 0 && /^\p{Lu}{2,5}$/u.test(title)) return choice('title', title);
   const people = othersPeople(words, others, form.includes('market'));

@@ -12,7 +12,7 @@ export const inside = new Set(
 /** As typed, in the singular: "account executives" is "account executive". */
 export function singularTitle(line: Line, from: number, to: number): string {
   const typed = typedBetween(line, from, to).split(' ');
-  const connector = typed.findIndex((word, index) => index > 0 && inside.has(word.toLowerCase()));
+  const connector = typed.findIndex((word, index) => index > 0 && (inside.has(word.toLowerCase()) || elided.test(word)));
   const first = line.tokens[from]?.folded ?? '';
   // In the Romance languages, the head comes first, with the adjectives that agree with it behind: "directeurs des ventes", "ingénieurs commerciaux".
   // "Pharmaciens titulaires": where both words are plurals, neither is English.
@@ -21,30 +21,53 @@ export function singularTitle(line: Line, from: number, to: number): string {
     typed.every((word) => /[^s]s$/.test(word)) &&
     typed.every((word) => !isField(word)) &&
     isHead(singularOf(typed[0] ?? ''));
-  const isHeadFirst = typed.length > 1 && (connector > 0 || areBothPlural || headsFirst.test(first));
+  // "Avvocati penalisti": an occupation in the plural comes first in no other language.
+  const isPluralHead = /(?:[^s]s|[aei]|en)$/.test(first) && isOccupation(typed[0] ?? '') && singularOf(typed[0] ?? '') !== typed[0];
+  const isHeadFirst = typed.length > 1 && (connector > 0 || areBothPlural || isPluralHead || headsFirst.test(first));
   const last = isHeadFirst ? (connector > 0 ? connector - 1 : 0) : typed.length - 1;
   return typed
     .map((word, index) => {
-      if (isHeadFirst && index <= last) return singularOf(word);
+      if (isHeadFirst && index <= last) return index === 0 ? singularOf(word) : adjectiveOf(word);
       if (isHeadFirst && connector < 0) return adjectiveOf(word);
       return index === last ? singularOf(word) : word;
     })
     .join(' ');
 }
 
+/** "Chargés d'affaires" */
+const elided = /^(?:d|l|dell|all)['’]/iu;
+
+const isOccupation = (word: string): boolean =>
+  [word, singularOf(word)].some((form) => {
+    const words = titleWordsOf(form);
+    return words.length > 0 && words.every(({ kind }) => kind === 'occupation');
+  });
 const isHead = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'rank' || kind === 'occupation');
 
 /** Plural heads that stand before what they head, folded. */
 const headsFirst =
-  /^(?:stagiaires|attaches|medecins|responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
+  /^(?:stagiaires|asesores|assessores|supervisores|encargad[oa]s|profesores|professores|dirigenti|attaches|medecins|responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|controleurs|controleuses|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
 
 /** Adjectives in -aux, -iques, -ales …; a noun ("achats", "acquisti") stays as it is. */
 function adjectiveOf(word: string): string {
-  if (isField(word) && !/(?:iques|ciaux|ciales|ciais|ciali|ieros|ieras|ieri|ivos|ivas|icos|icas|ici|aires|eros)$/u.test(word)) return word;
-  for (const [ending, replacement] of adjectives) if (ending.test(word)) return word.replace(ending, replacement);
+  if (
+    isField(word) &&
+    !/(?:iques|ciaux|ciales|ciais|ciali|ieros|ieras|ieri|ivos|ivas|icos|icas|ici|aires|eros|eiros|ivi|ari|iers|scales|viles)$/u.test(word)
+  )
+    return word;
+  for (const [ending, replacement] of [...adjectives, ...furtherAdjectives])
+    if (ending.test(word)) return word.replace(ending, replacement);
   return word;
 }
 
+const furtherAdjectives: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{2})isti$/u, 'ista'],
+  [/(?<=\p{L}{2}ist)[ae]s$/u, 'a'],
+  [/(?<=[aáeiouíó]ri)os$/u, 'o'],
+  [/(?<=[nrdtgl])os$/u, 'o'],
+  [/(?<=[aeiou][rl])es$/u, ''],
+  [/(?<=[éirulet])s$/u, ''],
+];
 const adjectives: readonly (readonly [RegExp, string])[] = [
   [/(?<=ci|ti|mi|on|ri|ni|tr)aux$/u, 'al'],
   [/(?<=[iu]qu|air)es$/u, 'e'],
@@ -58,6 +81,13 @@ const adjectives: readonly (readonly [RegExp, string])[] = [
   [/(?<=civ)is$/u, 'il'],
   [/(?<=ist|ant|iqu)es$/u, 'e'],
   [/(?<=iv)[oa]s$/u, 'o'],
+  [/(?<=iv)i$/u, 'o'],
+  [/(?<=\p{L}{2})ari$/u, 'ario'],
+  [/(?<=eir)os$/u, 'o'],
+  [/(?<=[ai]l)es$/u, ''],
+  [/(?<=[ai]bl)es$/u, 'e'],
+  [/(?<=[ae]nt|i[ev]|al)s$/u, ''],
+  [/(?<=\p{L}{3}(?:tu|ur|sc))os$/u, 'o'],
 ];
 
 /** "Sales" and "operations" are no plurals. */
@@ -65,6 +95,16 @@ const isField = (word: string): boolean => titleWordsOf(word).some(({ kind }) =>
 
 const singulars: readonly (readonly [RegExp, string])[] = [
   [/^Ärzte$/u, 'Arzt'],
+  [/kräfte$/u, 'kraft'],
+  [/(?<=(?:redakteur|ingenieur))en$/u, ''],
+  [/(?<=ch|sh|ss|x)es$/u, ''],
+  [/(?<=\p{L}{2})etti$/u, 'etto'],
+  [/(?<=geom)etri$/u, 'etra'],
+  [/(?<=not)ai$/u, 'aio'],
+  [/(?<=gn)eri$/u, 'ere'],
+  [/(?<=\p{L}{3})arie$/u, 'aria'],
+  [/(?<=\p{L}{2})anti$/u, 'ante'],
+  [/(?<=\p{L}{3})euren$/u, 'eur'],
   [/(?<=\p{L}{3})issen$/u, 'is'],
   [/(?<=\p{L}{3}i)tecten$/u, 'tect'],
   [/(?<=\p{L}{3}[st])oren$/u, 'or'],
@@ -87,7 +127,7 @@ const singulars: readonly (readonly [RegExp, string])[] = [
   [/artsen$/u, 'arts'],
   [/(?<=\p{L}{2}(?<!acqu))isti$/u, 'ista'],
   [/(?<=\p{L}{2})ieri$/u, 'iere'],
-  [/(?<=\p{L}{2}[tdn])ores$/u, 'or'],
+  [/(?<=\p{L}{2}[bcdfglmnprstvz])ores$/u, 'or'],
   [/(?<=\p{L}{2})(?<=ist|ent|ant|ekt|log|peut)en$/u, ''],
   [/(?<=\p{L}{2})eure$/u, 'eur'],
   [/(?<=wirt|notar|iziar|[Pp]olier)e$/u, ''],
@@ -99,7 +139,13 @@ const singulars: readonly (readonly [RegExp, string])[] = [
 function singularOf(word: string): string {
   if (/^[A-Z]{2,5}s$/.test(word)) return word.slice(0, -1);
   if (/^experts-comptables$/i.test(word)) return word.replaceAll(/s(?=-|$)/g, '');
-  if (word.length < 4 || titleWordsOf(word).length === 0) return word;
+  if (
+    /(?:manager|leiter|berater|entwickler|äufer|makler|lehrer|prüfer|ändler|techniker|meister|arbeiter|inhaber|gründer|führer|controller|designer|planer|trainer|recruiter)n$/iu.test(
+      word,
+    )
+  )
+    return word.slice(0, -1);
+  if (word.length < 4 || (titleWordsOf(word).length === 0 && !headsFirst.test(word.toLowerCase()))) return word;
   for (const [ending, replacement] of singulars) if (ending.test(word)) return word.replace(ending, replacement);
   return word;
 }

@@ -94,7 +94,7 @@ export function readMailProvider(line: Line, at: number): Reading | null {
 const kinds = new Set('crm erp cms hr ai api chat blog email web analytics cloud saas pos dms plm'.split(' '));
 
 const skills = phrase(
-  String.raw`(?:kenntnissen?|skills?|knowledge|experience|erfahrung|expertise|certifications?|zertifizierung|competences?|conocimientos|experiencia|competenze|esperienza|conhecimentos|kennis|ervaring)`,
+  String.raw`(?:certified|zertifiziert[en]?[rn]?|certifie(?:e?s?)|certificad[oa]s?|certificat[aeio]|gecertificeerde?|kenntnissen?|skills?|knowledge|experience|erfahrung|expertise|certifications?|zertifizierung|competences?|conocimientos|experiencia|competenze|esperienza|conhecimentos|kennis|ervaring)`,
 );
 
 const partners = phrase(
@@ -116,10 +116,17 @@ export function readTechnology(line: Line, at: number, index: ReadonlyMap<string
     const partner = find(line, at + length, partners);
     if (isCertain && partner) return { end: partner.end, meanings: [], isUnfilterable: true, kind: 'companies' };
     if (isCertain && skill) return { end: skill.end, meanings: [], isUnfilterable: true, kind: 'people' };
-    if (isCertain) return { end: versionEnd(line, at + length), meanings: choice('technology', name) };
+    if (isCertain) return { end: asKindEnd(line, versionEnd(line, at + length)), meanings: choice('technology', name) };
   }
   return null;
 }
+
+const asKind = phrase(
+  String.raw`(?:(?:as|als|comme|como|come) )(?:(?:an?|their|its|the|ihr|leur|su|il|loro|seu|hun|main|primary) )*(?:crm|erp|cms|ats|hris|(?:e ?commerce|shop|store|buchhaltungs|hr|marketing|support|email|e ?mail)[ ]?(?:platform|system|software|tool|losung|solution)?|system|software|tool|platform|plattform|plateforme|plataforma|piattaforma|platform|shopsystem|logiciel|help ?desk|data warehouse|provider|cloud)(?: (?:system|software|tool|platform|provider))?|(?:installed|installiert|installe|instalado|installato|geinstalleerd|platform|software|accounts?|licenses?|licences?|stack)(?= |$)`,
+);
+
+/** "HubSpot as their CRM": what it is used as says nothing more. */
+const asKindEnd = (line: Line, at: number): number => find(line, at, asKind)?.end ?? at;
 
 /** "Magento 2": a version is a small number that nothing is counted with. */
 function versionEnd(line: Line, at: number): number {
@@ -135,6 +142,10 @@ const uses = phrase(
   String.raw`(?:(?:that |who |which )?(?:use|uses|using)|(?:die )?(?:nutzen|verwenden|einsetzen)|(?:qui )?utilis(?:ent|ant)|(?:que )?(?:usan|usen|usando|utilizan|usam|utilizam|usem)|(?:che )?(?:usano|utilizzano)|(?:die )?gebruiken)`,
 );
 const usedAfter = phrase(String.raw`(?:nutzen|nutzt|verwenden|verwendet|einsetzen|einsetzt|gebruiken|gebruikt)`);
+
+/** "Die AFAS gebruiken": the verb at the end. */
+export const isUsedBehind = (line: Line, at: number): boolean =>
+  line.tokens[at]?.isCapital === true && [1, 2, 3].some((step) => find(line, at + step, usedAfter) !== null);
 
 /** "That use Veeva", "die Exact gebruiken": a name that no list has. @param isOpen whether no vocabulary knows what begins at a token */
 export function readOtherTechnology(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {

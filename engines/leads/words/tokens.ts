@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const pattern =
-  /(?<joined>(?<![\p{L}\p{N}])(?:R ?& ?D|P ?& ?O)(?![\p{L}\p{N}]))|(?<initials>(?<![\p{L}\p{N}.])(?:\p{L}\.){2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])\p{L}\.\p{L}(?![\p{L}\p{N}.]))|(?<domain>(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/\S*)?)|(?<number>\d{1,3}(?:[.,'’ \u00A0\u202F]\d{3})+(?![\d-])|\d+(?:[.,]\d+)?)(?:\s?(?<unit>k|tsd|mil|mila)(?![\p{L}\p{N}]))?|(?<word>\p{L}+n['’]t(?!\p{L})|\p{L}{3,}[*:_]in(?:nen)?(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<mark>[^\s\p{L}\p{N}])/giu;
+  /(?<joined>(?<![\p{L}\p{N}])(?:R ?& ?D|F ?& ?E|I ?& ?D|P ?& ?O|(?:FP|M|D|G|C|Q|A|D)&A|L&D|H&M|P&[GL]|S&P|AT&T|S&OP|B&B|D&I|1&1|[34]PLs?|[23]D|[45]G|3M)(?![\p{L}\p{N}]))|(?<initials>(?<![\p{L}\p{N}.])(?:\p{L}\.){2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])\p{L}\.\p{L}(?![\p{L}\p{N}.]))|(?<email>[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,24}(?![\p{L}\p{N}]))|(?<domain>(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/\S*)?)|(?<number>\d{1,3}(?:[.,'’ \u00A0\u202F]\d{3})+(?![\d-])|\d+(?:[.,]\d+)?)(?:\s?(?<unit>k|tsd|mil|mila)(?![\p{L}\p{N}]))?|(?<word>\p{L}+n['’]t(?!\p{L})|\p{L}{3,}[*:_]in(?:nen)?(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<mark>[^\s\p{L}\p{N}])/giu;
 
 /** At most this many tokens are read: 400 characters have about 80. */
 export const mostTokens = 400;
@@ -45,20 +45,24 @@ function isInsideWord(text: string, { 0: mark, index }: RegExpExecArray): boolea
   if (mark === '.') return abbreviated.test(text.slice(Math.max(0, index - 9), index)) && /^\s?[\p{L}\p{N}]/u.test(text.slice(index + 1));
   if (!/^['’‘`´]$/u.test(mark) && !/^[-‐‑–]$/u.test(mark)) return false;
   const isQuote = !/^[-‐‑–]$/u.test(mark);
+  // "1k-5k"
+  if (!isQuote && /\d\s?(?:k|tsd|mila?)$/iu.test(text.slice(Math.max(0, index - 6), index)) && /^\s?\d/.test(text.slice(index + 1)))
+    return false;
   const [before, after] = [text.charAt(index - 1), text.charAt(index + 1)];
   return isQuote || (/[\p{L}\p{N}]/u.test(before) && /\p{L}/u.test(after)) || (/\p{L}/u.test(before) && /[\s\p{N}]/u.test(after));
 }
 
 function tokenOf(match: RegExpExecArray): Omit<Token, 'joint'> {
   const [text] = match;
-  const { joined, initials, domain, number, unit, word } = match.groups ?? {};
+  const { joined, initials, email, domain, number, unit, word } = match.groups ?? {};
   const start = match.index;
   const base = { text, start, end: start + text.length, isCapital: /^\p{Lu}/u.test(text) };
   // Research and development; "personeel en organisatie".
-  if (joined !== undefined) return { ...base, kind: 'word', folded: joined.startsWith('R') ? 'rd' : 'hr', value: 0 };
+  if (joined !== undefined) return { ...base, kind: 'word', folded: joinedWord(joined), value: 0 };
   // "U.S.", "D.C.": one word.
   if (initials !== undefined)
     return { ...base, text: text.replaceAll('.', ''), kind: 'word', folded: foldWord(text.replaceAll('.', '')), value: 0 };
+  if (email !== undefined) return { ...base, kind: 'word', folded: email.toLowerCase(), value: 0 };
   if (domain !== undefined) return { ...base, kind: 'word', folded: hostOf(domain), value: 0 };
   if (number !== undefined) {
     const digits = /^\d{1,3}(?:[.,'’ \u00A0\u202F]\d{3})+$/.test(number) ? number.replaceAll(/\D/g, '') : number.replace(',', '.');
@@ -67,6 +71,12 @@ function tokenOf(match: RegExpExecArray): Omit<Token, 'joint'> {
   }
   if (word !== undefined) return { ...base, kind: 'word', folded: foldWord(word), value: 0 };
   return { ...base, kind: 'mark', folded: marks[text] ?? text, value: 0 };
+}
+
+/** "R&D", "F&E", "P&O" by their meaning; "FP&A", "H&M", "3PL" are one word, "M&A" not the same as "MA". */
+function joinedWord(joined: string): string {
+  const letters = joined.replaceAll(' ', '').replace('&', 'n').toLowerCase();
+  return { rnd: 'rd', fne: 'rd', ind: 'rd', pno: 'hr' }[letters] ?? letters;
 }
 
 /** "https://www.acme.com/about" is acme.com. */

@@ -50,16 +50,17 @@ const verbs = phrase(
     String.raw`(?:qui )?(?:ont )?leve (?:des fonds|de l argent)|(?:que )?(?:han )?levantado (?:capital|fondos|inversion)|(?:che )?(?:hanno )?raccolto (?:fondi|capitali)|(?:que )?captaram (?:investimento|recursos)|(?:die )?(?:kurzlich )?(?:geld|kapital) (?:eingesammelt|aufgenommen)(?: haben)?|(?:die )?geld hebben opgehaald`,
     String.raw`(?:sem|senza|zonder|ohne|sans|sin|without|no) (?:an? |eine )?(?:own |eigene )?(?:web ?sites?|sites?(?: web)?|sito(?: web)?|pagina web|homepage)`,
     String.raw`(?:former|ex) [a-z]+ (?:employees?|staff|people)|ex ?[a-z]+(?:ers)?(?= |$)(?<=ex [a-z]{3,20})`,
+    String.raw`(?:(?:the )?(?:north|south)[ ]?(?:east|west)(?:ern)?(?: of)?|nord ?(?:ost|west)(?:en|lichen?|deutschland(?=x))?|sud ?(?:ost|west)(?:en|lichen?)?|nord (?:est|ouest)|sud (?:est|ouest)|noreste|noroeste|sureste|suroeste|sud ?ovest|sud ?est|nord ?ovest|noord ?(?:oost|west)(?:en)?|zuid ?(?:oost|west)(?:en)?)(?= |$)`,
     String.raw`(?:kommunale[nrs]?|stadtische[nrs]?|staatliche[nrs]?|offentlich rechtliche[nrs]?|state owned|municipally owned)|[0-9]{1,4}x{1,4}|(?:deutsch|englisch|franzosisch|spanisch|italienisch)sprachig|(?:nederlands|engels|duits|frans|spaans) ?(?:sprekende?|talige?)|(?:neder|engels|duits|frans)landstalige?|(?:neder|frans|duits|engels)talige?|[a-z0-9]+ (?:kennen|konnen|beherrschen|beheersen)`,
     // Legal forms, postal codes, franchises.
-    String.raw`(?:aktiengesellschaft(?:en)?|kommanditgesellschaft(?:en)?|limited(?: liability)? companies|limiteds|srls|sociedades (?:anonimas|limitadas)|societes? anonymes?|societa per azioni|besloten vennootschappen|eingetragene vereine|gmbhs|ags|ugs|ohgs|llcs|ltds|sarls|eurls|sasus?|bvs|nvs|vofs|ltdas|einzelfirmen|kapitalgesellschaften|personengesellschaften)|(?:plz|postleitzahl(?:en)?(?:gebiet)?|post ?codes?|zip ?codes?|code postal|codes postaux|codigo postal|cap|cep|postcodes?)(?: [0-9]+)?|departements? [0-9]+(?: (?:et|,) [0-9]+)*|franchises?|franchisees?|franchisors?|franchisenehmer|franchisegeber|franquicias?|franquias?`,
+    String.raw`(?:aktiengesellschaft(?:en)?|kommanditgesellschaft(?:en)?|limited(?: liability)? companies|limiteds|srls|sociedades (?:anonimas|limitadas)|societes? anonymes?|societa per azioni|besloten vennootschappen|eingetragene vereine|gmbhs|ags|ugs|ohgs|llcs|ltds|sarls|eurls|sasus?|bvs|nvs|vofs|ltdas|gmbh|rechtsform(?: (?:gmbh|ag|kg|ug))?|einzelfirmen|kapitalgesellschaften|personengesellschaften)|(?:plz|postleitzahl(?:en)?(?:gebiet)?|post ?codes?|zip ?codes?|code postal|codes postaux|codigo postal|cap|cep|postcodes?)(?: [0-9]+)?|departements? [0-9]+(?: (?:et|,) [0-9]+)*|franchises?|franchisees?|franchisors?|franchisenehmer|franchisegeber|franquicias?|franquias?`,
     String.raw`(?:(?:on|at|an|am|along|entlang|sur|au bord d|sul|sulla|en|no|na|aan) )?(?:the |der |die |den |dem |le |la |el |il |o |a |de |het )?(?:ostsee|ostseekuste|nordsee|nordseekuste|mosel|bodenseekuste|baltic coast|baltic sea|north sea coast|lago di (?:garda|como|lugano)|lago maggiore|gardasee|comer see|lake (?:garda|como|geneva|constance|tahoe|district area)|lac leman|genfer see|mittelmeer|mediterranean(?: coast)?|mediterranee|mediterraneo|atlantikkuste|cote atlantique|adriatic coast|adriakuste|noordzeekust|waddenzee)`,
     String.raw`(?:in|over|within) (?:the )?(?:alps|alpen|alpes|alpi)|(?:the )?(?:alps|alpen|alpes|alpi)|(?:(?<!dans le )nord|sud|ost|west|est|ovest|norte|sul(?= (?:do|da|de)\b)|sur(?= (?:de|del)\b)|nordeste|sudeste|centro oeste|mezzogiorno|triveneto|nordest|nordovest|northern|southern|eastern|western|upstate|downtown|suburban|rural|nordlichen?|sudlichen?|ostlichen?|westlichen?)(?= |$)`,
   ].join('|'),
 );
 /** What the reader sells or is: "I sell payroll software and want to talk to …". Until the next conjunction. */
 const ofReader = phrase(
-  String.raw`(?:(?:i|we) (?:sell|offer|provide|make|build|develop|market|distribute)|we are an?|im an?|(?:wir|ich) (?:verkaufen?|bieten?|entwickeln?|vertreiben?)|(?:nous|je) (?:vendons|vends|proposons|propose)|vendemos|vendo|ofrecemos|somos una?|vendiamo|offriamo|siamo una?|oferecemos|somos uma?|(?:wij|we|ik) (?:verkopen|verkoop|bieden|bied|maken))`,
+  String.raw`(?:(?:i|we) (?:sell|offer|provide|make|build|develop|market|distribute)|we are an?|im an?|(?:wir|ich) (?:verkaufen?|bieten?|entwickeln?|vertreiben?)|(?:nous|je) (?:vendons|vends|proposons|propose)|vendemos|vendo|ofrecemos|somos una?|vendiamo|offriamo|siamo una?|oferecemos|somos uma?|(?:wij|we|ik) (?:verkopen|verkoop|bieden|bied|maken))(?! (?:an|to|a|au|aux|aan|para|ai|alle|ao|aos|in) )`,
 );
 const ends = new Set([',', '.', ';', ':', '?', '!', '-', '(', 'and', 'und', 'et', 'y', 'e', 'en', 'so', 'but', 'to', 'looking']);
 
@@ -68,6 +69,7 @@ const plain = phrase(
     // Age, gender, origin, belief, health, opinion.
     String.raw`(?:young|younger|old|older|elderly|middle aged|millennials?|gen z|boomers|junge[rnms]?|altere[nr]?|alte[rn]?|jeunes?|ages?|agees?|jovenes|joven|mayores|giovani|anzian[ie]|jovens|idosos|jonge|oudere)(?: people| leute[n]?| personen| personas| gens)?`,
     String.raw`(?:under|over|unter|uber|plus de|moins de|mas de|menos de|over de|sotto i|sopra i|onder de) (?:30|40|50|60)s?`,
+    String.raw`(?:menores|mayores|maiores|aged|ages?) (?:de |of |over |under |above |below )?\d{2}(?: (?:and|und|et|y|e|en|to|bis|a|-) \d{2})? (?:anos|anni|ans)(?: de (?:edad|idade))?(?! (?:de (?:experiencia|vida|mercado|existencia)|old|d (?:existence|experience)))|(?:aged|ages?|im alter von|ages? de|de) \d{2} (?:-|to|bis|a|y) \d{2} (?:years(?: old)?|jahren?|ans|anos|anni|jaar)(?: alt| old| de edad)?|(?:over|under|uber|unter|boven|onder)(?: de| the)? \d{2} ?(?:s|er|jahrige[rn]?|jaar oud|years of age|yo)|\d{2} (?:plus )?(?:jahrige[rn]?|jarigen?)`,
     String.raw`(?:female|male|women|woman|men|man|weibliche[nrms]?|mannliche[nrms]?|frauen|frau|manner|femmes?|hommes?|feminin(?:e|s|es)?|mujer(?:es)?|hombres?|femenin[oa]s?|donne|donna|uomini|uomo|femminil[ei]|mulher(?:es)?|homens?|vrouwen|vrouw|mannen|vrouwelijke|mannelijke|non binary|gender|geschlecht|genre|genero|genere|geslacht)(?: led| owned| founded| run)?`,
     String.raw`(?:black|white|asian|hispanic|latino|latina|latinx|jewish|muslims?|christians?|catholics?|catholic|protestant|hindus?|buddhist|atheists?|arab|african american|gay|lesbian|lgbtq?|queer|transgender|straight|disabled|pregnant|sick|ill|diabetics?|depressed|autistic|religious|religion|ethnic|ethnicity|race|juden|judische[nrms]?|muslimische[nrms]?|christliche[nrms]?|katholische[nrms]?|schwule[nr]?|lesbische[nr]?|behinderte[nr]?|schwangere[nr]?|kranke[nr]?|musulman(?:e|es|s|a|as)?|juifs?|juives?|catholiques?|chretien(?:ne)?s?|enceintes?|handicape(?:e|s|es)?|homosexuel(?:le)?s?|judi[oa]s?|catolic[oa]s?|cristian[oa]s?|embarazadas?|discapacitad[oa]s?|homosexuales?|ebre[oaie]|musulman[oaie]|cattolic[oaihe]|disabil[ei]|mulsuman[oa]s|muculman[oa]s?|gravidas?|joodse|moslims?|islamitische|katholieke|zwangere|gehandicapte)(?: owned| led| founded| backgrounds?)?`,
     String.raw`(?:republicans?|democrats?|conservatives?|liberals?|socialists?|voters|union members|gewerkschaftsmitglieder|vegans?|vegetarians?|married|divorced|single|parents|with (?:kids|children)|mit kindern|verheiratete?n?|geschiedene?n?|avec enfants|con hijos|con figli|com filhos|met kinderen|veterans?)`,
@@ -88,25 +90,38 @@ const plain = phrase(
     String.raw`(?:(?:active|posting|posts?|aktiv|actifs?|actives?|activ[oa]s|attiv[ie]|ativ[oa]s|actieve?) (?:on|auf|sur|en|su|no|op) (?:linkedin|twitter|instagram|facebook|tiktok|social media|x|youtube)|with (?:a )?(?:linkedin|twitter|instagram|facebook|tiktok|youtube)(?: profile| account| page)?s?|on (?:linkedin|twitter|instagram|facebook|tiktok)|alumni(?: of [a-z]+)?|graduates of [a-z]+|mba graduates|with an? (?:mba|phd|degree)|mit (?:studium|abschluss|doktortitel)|educated at [a-z]+|ex [a-z]+ employees|former [a-z]+ employees|formerly at [a-z]+|worked at [a-z]+ before)`,
     String.raw`(?:similar to|like|ahnlich wie|wie|comme|similaires a|similares a|parecid[oa]s a|simili a|parecid[oa]s com|semelhantes a|vergelijkbaar met|zoals) (?:our (?:best )?customers|unsere[n]? (?:besten )?kunden|nos (?:meilleurs )?clients|nuestros (?:mejores )?clientes)`,
     String.raw`(?:similar to|ahnlich wie|similaires a|similares a|parecid[oa]s a|simili a|semelhantes a|vergelijkbaar met) [a-z]+|recently|lately|kurzlich|recemment|recientemente|recentemente|onlangs|freelance|freelancers?|freiberufliche[nr]?|webseiten?|websites?|(?:privat(?:e|en|er)?|privees?|privad[oa]s?|privately held)`,
-    String.raw`(?:fortune [a-z0-9]+|(?:the )?(?:dax|mdax|sdax|cac 40|ftse 100|ftse 250|ibex(?: 35)?|ftse mib|s and p 500|nasdaq|aex|smi|inc 5000|forbes [a-z0-9]+)|unicorns?|regional|independent|unabhangige[nr]?|independants?|independantes?|independientes?|indipendenti|independentes?|onafhankelijke)`,
+    String.raw`(?:fortune [a-z0-9]+|(?:the )?(?:dax|mdax|sdax|cac 40|ftse 100|ftse 250|ibex(?: 35)?|ftse mib|snp 500|nasdaq|aex|smi|inc 5000|forbes [a-z0-9]+)|unicorns?|regional|independent|unabhangige[nr]?|independants?|independantes?|independientes?|indipendenti|independentes?|onafhankelijke)`,
     String.raw`(?:with |without |mit |ohne |avec |sans |con |sin |senza |com |sem |met |zonder )?(?:an? |eine[mnr]? |un |una |um |uma |een )?(?:works councils?|betriebsr(?:at|ate|aten)|(?:comites? (?:social(?: et economique)?|d entreprise)|cse)|comites? de empresa|rappresentanz[ae] sindacal[ei]|rsu|comiss(?:ao|oes) de trabalhadores|ondernemingsra(?:ad|den)|collective agreements?|tarifvertrag(?:e)?|tarifgebunden[e]?[nr]?|iscritt[eio] (?:a un|al) sindacato|(?<=(?:with |without |mit |ohne |avec |sans |con |sin |senza |com |sem |met |zonder |an |eine |einer |un |una |uma |een ))(?:trade unions?|gewerkschaft(?:en)?|sindicatos?|sindacat[oi]|syndicats?|vakbond(?:en)?))`,
+    String.raw`(?:(?:mit|with|avec|con|com|met) )?(?:sap|java|python|excel|salesforce|aws|azure|react|php|sql|crm|erp|datev|autocad|[a-z]+ ?(?:sprachkenntnissen?)) (?:erfahrung|kenntnissen?|experience|experiencia|esperienza|skills|ervaring|kennis|conocimientos)`,
     String.raw`(?:private equity|pe|vc|venture capital) (?:backed|owned|financed)`,
+    String.raw`boutique(?= (?:law|consult|hotel|agenc|invest|advis|firm|studio|winer|fitness|gym|recruit|search|m|bank))|(?:boutique|craft|artisan(?:al)?|bespoke|full service|award winning|high end|luxury(?= (?:hotel|resort|spa|law|real|car|watch)))(?= [a-z])|(?:kunden|marken)orientierte?`,
+    String.raw`michelin(?: starred| stars?| sterne?n?)?|[1-5] (?:stars?|sterne?n?|etoiles?|estrellas|stelle|estrelas|sterren)(?: hotels?(?=x))?|(?:ein|zwei|drei) sterne`,
+    String.raw`[a-z]+ ads(?= |$)|[0-9]+ ?\+ (?:trucks|vehicles|beds|rooms|stores|locations|lawyers|branches)`,
     String.raw`(?:without|w / o|with no|lacking|ohne|sans|sin|senza|sem|zonder) (?:an? |eine[nr]? |une? |una |uma |een )?(?:in house |dedicated |own |eigene[ns]? )?[a-z]+ ?(?:teams?|departments?|abteilung(?:en)?|afdeling(?:en)?)|(?:sans service|sans equipe|sin departamento de|sin equipo de|senza reparto|senza ufficio|sem departamento de|sem equipe de) [a-z]+`,
     String.raw`(?:(?:with |has |have )?(?:no|without(?: an?)?|missing) (?:assigned )?owners?(?: assigned)?|ohne (?:besitzer|zustandigen|verantwortlichen)|sans (?:proprietaire|responsable)|sin (?:propietario|responsable)|senza (?:proprietario|responsabile)|sem (?:dono|responsavel)|zonder (?:eigenaar|verantwoordelijke)|unassigned|unowned)`,
     String.raw`(?:(?:the )?(?:biggest|largest|smallest|oldest|youngest|richest)|(?:die )?(?:grossten|kleinsten|altesten)|(?:les )?(?:plus (?:grand|gross|petit|importante?)e?s)|(?:las |los )?mas (?:grandes|importantes|pequen[oa]s)|(?:le |i |gli )?piu (?:grandi|importanti|piccol[ei])|(?:as |os )?maiores|(?:de )?(?:grootste|kleinste))`,
+    String.raw`(?:(?:careers?|jobs?|contact|pricing|landing|login|about|facebook|instagram|company) pages?|(?:karriere|job|kontakt)seiten?|pages? (?:carrieres?|contact|facebook)|paginas? de (?:empleo|contacto|facebook)|live ?chats?|chat ?bots?)`,
     String.raw`(?:near me|nearby|close to me|in meiner nahe|pres de chez moi|cerca de mi|vicino a me|perto de mim|bij mij in de buurt)`,
     String.raw`(?:tech savvy|data driven|customer centric|with (?:good|bad|great) reviews?|good reviews|with (?:a )?(?:blog|newsletter|podcast|mobile app|website|app)|without (?:a )?website|mit website|sans site web|sin pagina web)`,
   ].join('|'),
 );
 
-const likeWord = phrase(String.raw`(?:like|wie|comme|como|come|zoals|similar to|ahnlich wie|a la|in the style of)`);
+const likeWord = phrase(String.raw`(?:like|wie|comme|como|come|zoals|similar to|ahnlich wie|in the style of)`);
 
 /** "Companies like Notion": another company to compare with. */
 function likeAt(line: Line, at: number): Reading | null {
   const found = find(line, at, likeWord);
   const [token, before] = [line.tokens[found?.end ?? -1], line.tokens[at - 1]?.folded ?? ''];
   if (!found || !token?.isCapital || !(companyNouns.has(before) || /(?:s|en|e|i)$/.test(before))) return null;
-  return { end: found.end + 1, meanings: [], isUnfilterable: true };
+  return { end: endOfNames(line, found.end + 1), meanings: [], isUnfilterable: true };
+}
+
+/** "Like Delivery Hero or Deutsche Bank": further words of a name that has begun. */
+function endOfNames(line: Line, at: number): number {
+  let end = at;
+  while (line.tokens[end]?.isCapital && line.tokens[end]?.kind === 'word' && end < at + 3) end += 1;
+  const joined = /^(?:or|and|oder|und|ou|et|o|y|e|of|en)$/.test(line.tokens[end]?.folded ?? '') && line.tokens[end + 1]?.isCapital;
+  return joined && line.tokens[end + 1]?.kind === 'word' ? endOfNames(line, end + 2) : end;
 }
 
 /** @returns a part that is understood and that no filter has */
@@ -125,6 +140,8 @@ export function readUnfilterable(line: Line, at: number): Reading | null {
     const end = amountAfter(line, at);
     if (end > at) return { end, meanings: [], isUnfilterable: true };
   }
+  const count = find(line, at, wanted) ?? (at === 0 ? find(line, at, wantedAlone) : null);
+  if (count) return { end: count.end, meanings: [], isUnfilterable: true };
   // The city has a capital letter.
   if (line.tokens[at]?.text === 'Nice') return null;
   const reader = find(line, at, ofReader);
@@ -140,6 +157,14 @@ export function readUnfilterable(line: Line, at: number): Reading | null {
   if (!found) return null;
   return { end: found.end, meanings: [], isUnfilterable: true, ...(find(line, at, ofPeople) ? { kind: 'people' as const } : {}) };
 }
+
+/** "Find me 50 CFOs", "top 100 hotels": how many leads are wanted. */
+const wanted = phrase(
+  String.raw`(?:the )?(?:top|first|erste[nr]?|premiers?|primer[oa]?s|prim[ie]|primeir[oa]s|eerste) \d{1,4}|(?<=(?:me|us|find|list|get|show|mir|uns|moi|nous|mostrami|dammi|trovami|dame|toon|geef|need|brauche|need about) )\d{1,4}(?! (?:-|to|bis|a|\+|employees|people|mitarbeiter|years?|%|or|plus|k))`,
+);
+const wantedAlone = phrase(
+  String.raw`\d{1,4}(?= [a-z]+)(?! (?:-|to|bis|a|\+|employees?|people|persons?|staff|mitarbeiter[a-z]*|personen|leute[n]?|years?|jahre[n]?|or|plus|k|ma|salaries|empleados|dipendenti|funcionarios|medewerkers|personnes|personas|pessoas|persone|mensen|fte|ftes|and|und|et|y|e|en))`,
+);
 
 const moneyWords =
   /\b(?:revenue|arr|mrr|umsatz|jahresumsatz|turnover|funding|raised|omzet|ebitda|profit|ca|facturacion|fatturato|faturamento|chiffre d affaires|in (?:annual |yearly )?sales|of annual sales)\b/;
