@@ -10,9 +10,11 @@ import { classifiedOccupations } from './classified-occupations.ts';
 import { compounds } from './compounds.ts';
 import { furtherFields } from './further-fields.ts';
 import { furtherOccupations } from './further-occupations.ts';
+import { listedOccupations } from './listed-occupations.ts';
 import { ranks } from './ranks.ts';
 import { professions } from './professions.ts';
 import { trades } from './trades.ts';
+import { weakFields } from './weak-fields.ts';
 import { fields, occupations, plainOccupations, type WorkLine } from './work.ts';
 
 export type TitleWord =
@@ -53,6 +55,7 @@ function dictionaryOf(): Dictionary {
   }));
   const plainWords = plainOccupations.map(([key, written]) => ({ word: { kind: 'plain', key } as const, written }));
   const furtherWords = furtherFields.map(([key, department, written]) => ({ word: { kind: 'field', key, department } as const, written }));
+  const weakWords = weakFields.map(([key, department, written]) => ({ word: { kind: 'field', key, department } as const, written }));
   const lines = [...rankWords, ...fieldWords, ...occupationWords, ...plainWords, ...furtherWords];
   for (const { word } of lines) if (!byKey.has(word.key)) byKey.set(word.key, word);
   for (const [key, department] of professions) byKey.set(key, { kind: 'occupation', key, department });
@@ -76,6 +79,8 @@ function dictionaryOf(): Dictionary {
   addProfessions(professions);
   for (const { word, written } of lines) add(written, [word]);
   addProfessions(trades);
+  addProfessions(listedOccupations);
+  for (const { word, written } of weakWords) add(written, [word]);
   dictionary = { phrases };
   return dictionary;
 }

@@ -8,8 +8,10 @@ import { ranks } from './ranks.ts';
 import { seniorities as inOrder, type Seniority } from '../values/seniority.ts';
 import { withoutEmployer } from './employers.ts';
 import { afterSlogan, isNoTitle, isRetired, withoutGenderedForms, withoutSurroundings } from './headlines.ts';
+import { surnameTrades } from './listed-occupations.ts';
 import { deputyWords, readSupportRole } from './support-roles.ts';
 import { titleWordsOf, type TitleWord } from './title-words.ts';
+import { weakFieldKeys } from './weak-fields.ts';
 
 export interface Title {
   /** Words of ranks.ts and work.ts, unknown ones as written; ranks first, then sorted: "vp sales". Null when the text is not a title. */
@@ -200,24 +202,32 @@ function isNameRather(words: readonly TitleWord[]): boolean {
 
 function departmentOf(words: readonly TitleWord[]): Department | null {
   // A general manager leads the whole of something; "General Manager, Finance" says of what.
-  const hasField = words.some(({ kind, key }) => kind === 'field' && !genericFields.has(key));
+  const hasField = words.some(({ kind, key }) => kind === 'field' && !genericFields.has(key) && !weakFieldKeys.has(key));
   const ofRank = words.find((word) => word.kind === 'rank' && word.department !== null && !(hasField && word.key === 'general-manager'));
   if (ofRank?.kind === 'rank' && ofRank.department) return ofRank.department;
   const first = (matches: (word: TitleWord) => boolean): Department | undefined => {
-    const found = words.find((word) => (word.kind === 'field' || word.kind === 'occupation') && matches(word));
+    const found = words.find(
+      (word) => (word.kind === 'field' || word.kind === 'occupation') && !weakFieldKeys.has(word.key) && matches(word),
+    );
     return found && 'department' in found ? (found.department ?? undefined) : undefined;
   };
   const work =
-    first(({ kind, key }) => kind === 'occupation' && !genericOccupations.has(key) && !technicalOccupations.has(key)) ??
+    first(
+      ({ kind, key }) =>
+        kind === 'occupation' && !genericOccupations.has(key) && !technicalOccupations.has(key) && !surnameTrades.has(key),
+    ) ??
     first(({ kind, key }) => kind === 'field' && !genericFields.has(key)) ??
     first(({ kind, key }) => kind === 'occupation' && technicalOccupations.has(key)) ??
     first(({ kind }) => kind === 'field') ??
     first(({ kind }) => kind === 'occupation');
   if (work) return isNameRather(words) ? null : work;
   const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
-  if (found.has('intern')) return 'other';
+  const weak = words.find((word) => word.kind === 'field' && weakFieldKeys.has(word.key));
+  const ofWeak = weak?.kind === 'field' ? weak.department : null;
+  if (found.has('intern')) return ofWeak ?? 'other';
   // Someone who leads without naming a field leads the whole company. Below its top, an unknown word may be the field.
   if ([...found].some((seniority) => ['owner', 'founder', 'c_suite', 'partner'].includes(seniority))) return 'executive';
+  if (ofWeak && words.some(({ kind }) => kind !== 'field' && kind !== 'unknown')) return ofWeak;
   const isUnclear = words.some(({ kind, key }) => key === 'department-head' || (kind === 'unknown' && !deputyWords.has(key)));
   return !isUnclear && [...found].some((seniority) => ['vp', 'head', 'director'].includes(seniority)) ? 'executive' : null;
 }
