@@ -147,7 +147,7 @@ export const ranks: readonly RankLine[] = [
     'mayor',
     'c_suite',
     'executive',
-    'mayor|deputy mayor|vicesindaco|vice sindaco|dijkgraaf|secretario de educacao|secretaria de educacao|secretario de saude|secretaria de saude|secretario de obras|secretario de estado da educacao|burgermeister|oberburgermeister|stadtprasident|gemeindeprasident|landrat|maire|alcalde|alcaldesa|prefeito|prefeita|presidente da camara|presidente da camara municipal|burgemeester|wethouder|sindaco|governor|city manager|minister|ministro|ministra|ministre|secretary of state|staatssekretar|secretario de estado|prefet|prefetto|lord mayor|gemeentesecretaris|secretario municipal|stadsbestuurder|directrice generale des services|directeur general des services|dgs',
+    'mayor|deputy mayor|vicesindaco|vice sindaco|dijkgraaf|secretario de educacao|secretaria de educacao|secretario de saude|secretaria de saude|secretario de obras|secretario de estado da educacao|burgermeister|oberburgermeister|stadtprasident|gemeindeprasident|landrat|maire|alcalde|alcaldesa|prefeito|prefeita|presidente da camara|presidente da camara municipal|burgemeester|sindaco|governor|city manager|minister|ministro|ministra|ministre|secretary of state|staatssekretar|secretario de estado|prefet|prefetto|lord mayor|gemeentesecretaris|secretario municipal|stadsbestuurder|directrice generale des services|directeur general des services|dgs',
   ],
   [
     'school-head',
@@ -183,7 +183,7 @@ export const ranks: readonly RankLine[] = [
     'police-sergeant',
     'manager',
     'other',
-    'hauptmann|oberfeldwebel|hauptfeldwebel|stabsfeldwebel|oberstabsfeldwebel|feldwebel|platoon sergeant|staff sergeant|sergeant|sergeant major|first sergeant|master sergeant|army captain|sergent|sergent chef|sergente|sergente maggiore|sargento|sargento primero|maresciallo|maresciallo capo|maresciallo dei carabinieri|maresciallo ordinario|brigadiere capo|capitano dei carabinieri|capitano dell esercito|adjudant|adjudant chef|capitaine de police|capitaine de gendarmerie|capitan del ejercito|capitao do exercito|oberkommissar im einsatz|kapitein landmacht|sergeant majoor|adjudant onderofficier|police sergeant|police lieutenant|police captain|fire captain|fire lieutenant|battalion chief|detective sergeant',
+    'hauptmann|oberfeldwebel|hauptfeldwebel|stabsfeldwebel|oberstabsfeldwebel|feldwebel|platoon sergeant|staff sergeant|sergeant|sergeant major|first sergeant|master sergeant|army captain|sergent|sergent chef|sergente|sergente maggiore|sargento|sargento primero|maresciallo|maresciallo capo|maresciallo dei carabinieri|maresciallo ordinario|brigadiere capo|capitano dei carabinieri|capitano dell esercito|adjudant|adjudant chef|capitaine de police|capitaine de gendarmerie|capitan del ejercito|capitao do exercito|oberkommissar im einsatz|kapitein landmacht|sergeant majoor|adjudant onderofficier|police sergeant|police lieutenant|police captain|fire captain|fire lieutenant|battalion chief|detective sergeant|unteroffizier|stabsunteroffizier|leutnant der bundeswehr|oberleutnant|sottufficiale|sottotenente|sous officier|suboficial|subteniente|subtenente|aspirante a oficial|brigadier chef|brigadier chef de police|brigadier chef principal|petty officer|chief petty officer|gunnery sergeant|technical sergeant|primeiro sargento|segundo sargento|terceiro sargento|capitan de la guardia civil|capitao da policia militar|tenente da policia militar|tenente dos carabinieri|tenente dei carabinieri|luogotenente|wachtmeester|eerste luitenant|tweede luitenant|kapitein landmacht|hoofdinspecteur van politie',
   ],
   [
     'editor-in-chief',
@@ -207,7 +207,7 @@ export const ranks: readonly RankLine[] = [
     'colonel',
     'head',
     'other',
-    'colonel|lieutenant colonel|coronel|teniente coronel|tenente coronel|colonnello|tenente colonnello|kolonel|luitenant kolonel|oberst|oberstleutnant|commander|commandant',
+    'fregattenkapitan|korvettenkapitan|kapitan zur see|capitao de fragata|capitao de mar e guerra|capitao de corveta|capitan de fragata|capitan de navio|capitan de corbeta|capitano di fregata|capitano di vascello|capitano di corvetta|capitaine de fregate|capitaine de vaisseau|capitaine de corvette|kapitein ter zee|lieutenant commander|rear admiral|vice admiral|admiral|vizeadmiral|konteradmiral|almirante|contraalmirante|ammiraglio|contrammiraglio|amiral|contre amiral|admiraal|brigadier general|major general|lieutenant general|brigadegeneral|generalmajor|generalleutnant|general de brigada|general de division|generale di brigata|generale di divisione|general de brigade|brigadegeneraal|generaal majoor|army major|major us army|major der bundeswehr|major da policia militar|oberstarzt|oberfeldarzt|colonel|lieutenant colonel|coronel|teniente coronel|tenente coronel|colonnello|tenente colonnello|kolonel|luitenant kolonel|oberst|oberstleutnant|commander|commandant',
   ],
   ['treasurer-of-town', 'head', 'finance', 'kammerer|stadtkammerer|kammerin|stadtkammerin'],
   ['chief-conductor', 'head', 'other', 'chefdirigent|generalmusikdirektor|intendant|intendantin'],
@@ -286,7 +286,7 @@ export const ranks: readonly RankLine[] = [
     'manager',
     'manager',
     null,
-    'manager|mgr|mngr|mng|ger|resp|jef|enc|gte|gest|verantw|gerente|gestor|gestora|jefe|jefa|responsable|responsabile|chef|cheffe|gerant adjoint|encargado|encargada|leider|verantwortlicher|verantwortliche|manageress|jefatura|gerencia|capo|chefe|responsavel|lider|leidinggevende|afdelingsmanager|department manager|teammanager|abteilungsmanager|responsaveis|gestores|coresponsable|verantwortlich|subgerente|subgerenta|sub gerente|subjefe|subjefa',
+    'manager|=manger|mananger|manageer|maneger|mgr|mngr|mng|ger|resp|jef|enc|gte|gest|verantw|gerente|gestor|gestora|jefe|jefa|responsable|responsabile|chef|cheffe|gerant adjoint|encargado|encargada|leider|verantwortlicher|verantwortliche|manageress|jefatura|gerencia|capo|chefe|responsavel|lider|leidinggevende|afdelingsmanager|department manager|teammanager|abteilungsmanager|responsaveis|gestores|coresponsable|verantwortlich|subgerente|subgerenta|sub gerente|subjefe|subjefa',
   ],
   [
     'team-lead',

@@ -14,7 +14,7 @@ import { listedOccupations } from './listed-occupations.ts';
 import { ranks } from './ranks.ts';
 import { professions } from './professions.ts';
 import { trades } from './trades.ts';
-import { weakFields } from './weak-fields.ts';
+import { weakFieldKeys, weakFields } from './weak-fields.ts';
 import { fields, occupations, plainOccupations, type WorkLine } from './work.ts';
 
 export type TitleWord =
@@ -212,7 +212,8 @@ function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly
   if (word.length < 8 || word.length > longestCompound) return null;
   for (let cut = 3; cut <= word.length - 4; cut += 1) {
     const last = phrases.get(withoutGender(word.slice(cut)));
-    if (!last) continue;
+    // "Partnership" is no ship.
+    if (!last || last.every(({ key }) => weakFieldKeys.has(key))) continue;
     const front = word.slice(0, cut);
     for (const first of [front, front.replace(/(?:s|n|es|en)$/, '')]) {
       if (scopeWords.has(first)) return last;

@@ -174,6 +174,9 @@ const genericFields = new Set([
   'public-affairs-of-town',
   'public-operations',
 ]);
+/** Fields that say what a general manager runs: a store, a hotel, a plant. */
+const placesOfWork = new Set(['store', 'hospitality', 'production']);
+
 /** Occupations that exist in every department: a sales consultant is sales, but a quality engineer is engineering. */
 const genericOccupations = new Set(['consultant', 'clerk', 'planner', 'architect', 'trainer', 'dispatcher', 'marketer', 'controller']);
 const technicalOccupations = new Set([
@@ -202,7 +205,9 @@ function isNameRather(words: readonly TitleWord[]): boolean {
 
 function departmentOf(words: readonly TitleWord[]): Department | null {
   // A general manager leads the whole of something; "General Manager, Finance" says of what.
-  const hasField = words.some(({ kind, key }) => kind === 'field' && !genericFields.has(key) && !weakFieldKeys.has(key));
+  const hasField = words.some(
+    ({ kind, key }) => kind === 'field' && (!genericFields.has(key) || placesOfWork.has(key)) && !weakFieldKeys.has(key),
+  );
   const ofRank = words.find((word) => word.kind === 'rank' && word.department !== null && !(hasField && word.key === 'general-manager'));
   if (ofRank?.kind === 'rank' && ofRank.department) return ofRank.department;
   const first = (matches: (word: TitleWord) => boolean): Department | undefined => {
@@ -224,7 +229,8 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
   const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
   const weak = words.find((word) => word.kind === 'field' && weakFieldKeys.has(word.key));
   const ofWeak = weak?.kind === 'field' ? weak.department : null;
-  if (found.has('intern')) return ofWeak ?? 'other';
+  // An apprentice of a craft or a shop has no department of an office.
+  if (found.has('intern')) return ofWeak === null || ofWeak === 'operations' || ofWeak === 'sales' ? 'other' : ofWeak;
   // Someone who leads without naming a field leads the whole company. Below its top, an unknown word may be the field.
   if ([...found].some((seniority) => ['owner', 'founder', 'c_suite', 'partner'].includes(seniority))) return 'executive';
   if (ofWeak && words.some(({ kind }) => kind !== 'field' && kind !== 'unknown')) return ofWeak;
