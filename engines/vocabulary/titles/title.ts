@@ -94,7 +94,7 @@ const isProsecutor = (role: string): boolean => /^\s*fiscal\s*$/i.test(role);
 
 /** "Commercial" alone is a salesperson in the Romance languages; next to a rank it is the field. */
 const isSalesperson = (role: string): boolean =>
-  /^\s*com{1,2}erciale?(?: (?:terrain|s[ée]dentaire|itin[ée]rante?|junior|export))?\s*$/i.test(role);
+  /^\s*com{1,2}erciale?(?: (?:terrain|s[ée]dentaire|itin[ée]rante?|junior|export|b2b|b to b|btob|b2c|grands comptes))?\s*$/i.test(role);
 
 /** The same key for "VP Sales", "Vice President, Sales", and "V.P. of Sales", whatever the word order. */
 function keyOf(words: readonly TitleWord[]): string {
@@ -192,6 +192,9 @@ const technicalOccupations = new Set([
   'it-specialist',
 ]);
 
+/** Beside a technician, these fields say what kind of one it is. */
+const fieldsOfTechnicians = new Set(['medical', 'arts', 'land']);
+
 /** Fields whose words are also those of names: "Linda Park", "Deutsche Bahn", "Arsenal Football". */
 const fieldsOfNames = new Set(['sports', 'arts', 'land', 'public-affairs-of-town', 'public-operations']);
 
@@ -216,12 +219,18 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
     );
     return found && 'department' in found ? (found.department ?? undefined) : undefined;
   };
+  // A technician of a hospital, a theater or a farm is no engineer.
+  const isTechnician = words.some(({ key }) => key === 'technician');
+  const besides = isTechnician ? first(({ kind, key }) => kind === 'field' && fieldsOfTechnicians.has(key)) : undefined;
+  const weakOther = isTechnician && words.some(({ key }) => key === 'weak-other') ? ('other' as const) : undefined;
   const work =
     first(
       ({ kind, key }) =>
         kind === 'occupation' && !genericOccupations.has(key) && !technicalOccupations.has(key) && !surnameTrades.has(key),
     ) ??
     first(({ kind, key }) => kind === 'field' && !genericFields.has(key)) ??
+    besides ??
+    weakOther ??
     first(({ kind, key }) => kind === 'occupation' && technicalOccupations.has(key)) ??
     first(({ kind }) => kind === 'field') ??
     first(({ kind }) => kind === 'occupation');
