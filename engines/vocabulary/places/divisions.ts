@@ -8,7 +8,7 @@ const divisions: readonly (readonly [name: RegExp, countries: readonly CountryCo
   [/^(?:provincia di|citta metropolitana di) (.+)$/, ['IT']],
   [/^provincia de (.+)$/, ['ES', 'AR']],
   [/^distrito d[eoa] (.+)$/, ['PT', 'PE']],
-  [/^(?:landkreis|lkr|kreis) (.+)$/, ['DE']],
+  [/^(?:landkreis|lkr|lk|kreis) (.+)$/, ['DE']],
   [/^(?:county|co) (.+)$/, ['IE', 'GB']],
   [/^(.+?)s? lan$/, ['SE']],
   [/^(?:powiat|wojewodztwo) (.+)$/, ['PL']],

@@ -200,6 +200,11 @@ export function regionNamed(country: CountryCode, folded: string): Region | null
   return id === undefined ? null : regionOf(id);
 }
 
+/** The regions of all countries with this name. */
+export function regionsNamed(folded: string): Region[] {
+  return [...regionTable().byName.values()].flatMap((names) => regionOf(names.get(folded) ?? '') ?? []);
+}
+
 /** The region that only one country in the world has a name for; null if several do, or none. */
 export function regionNamedAnywhere(folded: string): Region | null {
   let found: RegionId | null = null;

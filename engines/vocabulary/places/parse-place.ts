@@ -15,6 +15,7 @@ import {
   countryOf,
   regionNamed,
   regionNamedAnywhere,
+  regionsNamed,
   regionOf,
   type Region,
 } from './gazetteer.ts';
@@ -100,7 +101,7 @@ function partsOf(text: string): Parts {
   // "Washington, D.C." is one name with a comma.
   const joined = text.replaceAll(/\bwashington,?\s+d\.?\s?c\.?(?![a-z])/gi, 'Washington, DC');
   for (const raw of joined.split(/[,;|\n•·()[\]，、،]| [-–—/] /).flatMap(bySlash)) {
-    const part = raw.replaceAll(/\s+/g, ' ').trim().replace(leadIn, '');
+    const part = raw.replaceAll(/\s+/g, ' ').trim().replace(leadIn, '').replace(/(?<=\p{L}) only$/iu, '');
     const folded = foldText(part);
     if (folded === '' || noPlace.test(folded) || isNoPart(part)) continue;
     if (remoteWords.test(folded)) isRemote = true;
@@ -277,9 +278,16 @@ function stateAtEnd(last: string, before: readonly string[], hint: CountryCode |
   // Belgium's Limburg is a province of Flanders, and no region of its own.
   if (folded === 'limburg' && knownCity(city, 'BE', null) && !knownCity(city, 'NL', regionNamed('NL', 'limburg')))
     return regionNamed('BE', 'vlaanderen');
-  const withCity = candidates.find((region) => knownCity(city, region.country, region));
+  const withCity =
+    candidates.find((region) => knownCity(city, region.country, region)) ??
+    // "Lahore, Punjab": of the provinces with this name, the one with this city.
+    (city === '' ? undefined : regionsNamed(folded).find((region) => cityInItself(city, region)));
   return withCity ?? candidates.find(({ country }) => folded.length > 3 || country === 'US' || country === 'CA') ?? null;
 }
+
+/** Whether the region has a city with exactly this name. */
+const cityInItself = (city: string, region: Region): boolean =>
+  namesOf(city).some((name) => citiesNamed(region.country, name).some((each) => each.region === region.id));
 
 /** Alone, these are the regions, although cities elsewhere have the same name. */
 const knownAsRegions: Readonly<Record<string, string>> = {
@@ -300,7 +308,9 @@ function withinCountry(parts: readonly string[], country: CountryCode): Read {
   if (parts.length === 0) return { place: { ...unknownPlace, country }, left: [] };
   const folded = parts.map((part) => foldText(withoutPostalCode(part)));
   // The right-most part that is a region of the country, unless it is the only part and also a city.
-  const at = folded.findLastIndex((part, index) => (index > 0 || citiesNamed(country, part).length === 0) && regionNamed(country, part));
+  const at = folded.findLastIndex(
+    (part, index) => (index > 0 || namesOf(part).every((name) => citiesNamed(country, name).length === 0)) && regionNamed(country, part),
+  );
   const region = at < 0 ? null : regionNamed(country, folded[at] ?? '');
   if (region) return withinRegion(at === 0 ? parts.slice(1) : parts.slice(0, at), region, parts.slice(at + 1));
   return citiesFirst(parts, country, null, []);
@@ -331,7 +341,7 @@ function isDivision(part: string, country: CountryCode): boolean {
 }
 
 const division =
-  /^(?:county|co|provincia|province|provincie|comte|condado|contea|landkreis|kreis|departement|departamento|distrito|district|region|prefecture|canton|kanton|metropolregion) | (?:county|kreis|parish|district|province|prefecture|oblast|voivodeship|shire|gebiet|region|oblast)$/;
+  /^(?:county|co|provincia|province|provincie|comte|condado|contea|landkreis|kreis|departement|departamento|distrito|district|region|prefecture|canton|kanton|metropolregion) | (?:county|kreis|parish|district|province|prefecture|governorate|wilaya|emirate|oblast|voivodeship|shire|gebiet|region|oblast)$/;
 
 function looksLikeName(part: string): boolean {
   return part.length <= 60 && /\p{L}{2}/u.test(part) && !/\d|@|https?:/.test(part);
