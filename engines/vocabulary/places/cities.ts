@@ -21,7 +21,7 @@ export const minPopulation = 30_000;
 
 /** Words around a city's name when its surroundings are included. */
 const surroundings =
-  /^(?:greater|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|and surroundings|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd)$/g;
+  /^(?:greater|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd)$/g;
 
 /** A city without its region and country. */
 export function cityAlone(parts: readonly string[]): Read | null {
@@ -58,6 +58,8 @@ function largestNamed(part: string): City | null {
     const alike = /[^\p{ASCII}]/u.test(part) ? cities.filter((city) => city.name === part) : [];
     if (alike[0] && alike.every(({ country }) => country === alike[0]?.country) && alike[0].population >= minPopulation) return alike[0];
     if (!rival && name.length >= shortestUnique && first.population >= minUnique) return first;
+    // A name that is ambiguous as written is not clearer in another spelling: "St Albans".
+    if (rival && first.population >= minPopulation && /^(?:st|saint) /.test(name)) return null;
   }
   for (const name of namesOf(part)) {
     const city = cityInOtherScript(name);
@@ -157,6 +159,8 @@ export function namesOf(part: string): string[] {
       `${bare} city`,
       // "深圳市", "수원시": what the city is called behind its name. Korean is folded to single letters.
       /^\P{ASCII}{3,}$/u.test(bare) ? bare.replace(/[市区區县縣府都]$|\u1109\u1175$/u, '') : '',
+      // "GOERLITZ": umlauts in two letters.
+      bare.replaceAll(/(?<=[^aeiou]|^)([aou])e(?![aeiou])/g, '$1'),
     ]),
   ].filter((name) => name !== '');
 }

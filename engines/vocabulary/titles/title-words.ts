@@ -14,13 +14,22 @@ import { listedOccupations } from './listed-occupations.ts';
 import { ranks } from './ranks.ts';
 import { professions } from './professions.ts';
 import { trades } from './trades.ts';
-import { weakFieldKeys, weakFields } from './weak-fields.ts';
+import { weakFields } from './weak-fields.ts';
 import { fields, occupations, plainOccupations, type WorkLine } from './work.ts';
 
 export type TitleWord =
   | { readonly kind: 'rank'; readonly key: string; readonly seniority: Seniority; readonly department: Department | null }
-  | { readonly kind: 'field' | 'occupation'; readonly key: string; readonly department: Department }
+  | {
+      readonly kind: 'field' | 'occupation';
+      readonly key: string;
+      readonly department: Department;
+      /** Of weak-fields.ts. */
+      readonly isWeak?: true;
+    }
   | { readonly kind: 'plain' | 'unknown'; readonly key: string };
+
+/** Whether the word is a field that decides the department only when nothing else does. */
+export const isWeak = (word: TitleWord): boolean => word.kind === 'field' && word.isWeak === true;
 
 const longestPhrase = 6;
 
@@ -55,7 +64,6 @@ function dictionaryOf(): Dictionary {
   }));
   const plainWords = plainOccupations.map(([key, written]) => ({ word: { kind: 'plain', key } as const, written }));
   const furtherWords = furtherFields.map(([key, department, written]) => ({ word: { kind: 'field', key, department } as const, written }));
-  const weakWords = weakFields.map(([key, department, written]) => ({ word: { kind: 'field', key, department } as const, written }));
   const lines = [...rankWords, ...fieldWords, ...occupationWords, ...plainWords, ...furtherWords];
   for (const { word } of lines) if (!byKey.has(word.key)) byKey.set(word.key, word);
   for (const [key, department] of professions) byKey.set(key, { kind: 'occupation', key, department });
@@ -80,7 +88,9 @@ function dictionaryOf(): Dictionary {
   for (const { word, written } of lines) add(written, [word]);
   addProfessions(trades);
   addProfessions(listedOccupations);
-  for (const { word, written } of weakWords) add(written, [word]);
+  for (const [, department, written] of weakFields)
+    for (const phrase of written.split('|'))
+      add(phrase, [{ kind: 'field', key: withoutGender(phrase).replaceAll(' ', '-'), department, isWeak: true }]);
   dictionary = { phrases };
   return dictionary;
 }
@@ -213,7 +223,7 @@ function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly
   for (let cut = 3; cut <= word.length - 4; cut += 1) {
     const last = phrases.get(withoutGender(word.slice(cut)));
     // "Partnership" is no ship.
-    if (!last || last.every(({ key }) => weakFieldKeys.has(key))) continue;
+    if (!last || last.every(isWeak)) continue;
     const front = word.slice(0, cut);
     for (const first of [front, front.replace(/(?:s|n|es|en)$/, '')]) {
       if (scopeWords.has(first)) return last;

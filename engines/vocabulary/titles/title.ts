@@ -10,8 +10,7 @@ import { withoutEmployer } from './employers.ts';
 import { afterSlogan, isNoTitle, isRetired, withoutGenderedForms, withoutSurroundings } from './headlines.ts';
 import { surnameTrades } from './listed-occupations.ts';
 import { deputyWords, readSupportRole } from './support-roles.ts';
-import { titleWordsOf, type TitleWord } from './title-words.ts';
-import { weakFieldKeys } from './weak-fields.ts';
+import { isWeak, titleWordsOf, type TitleWord } from './title-words.ts';
 
 export interface Title {
   /** Words of ranks.ts and work.ts, unknown ones as written; ranks first, then sorted: "vp sales". Null when the text is not a title. */
@@ -209,20 +208,20 @@ function isNameRather(words: readonly TitleWord[]): boolean {
 function departmentOf(words: readonly TitleWord[]): Department | null {
   // A general manager leads the whole of something; "General Manager, Finance" says of what.
   const hasField = words.some(
-    ({ kind, key }) => kind === 'field' && (!genericFields.has(key) || placesOfWork.has(key)) && !weakFieldKeys.has(key),
+    (word) => word.kind === 'field' && (!genericFields.has(word.key) || placesOfWork.has(word.key)) && !isWeak(word),
   );
   const ofRank = words.find((word) => word.kind === 'rank' && word.department !== null && !(hasField && word.key === 'general-manager'));
   if (ofRank?.kind === 'rank' && ofRank.department) return ofRank.department;
   const first = (matches: (word: TitleWord) => boolean): Department | undefined => {
     const found = words.find(
-      (word) => (word.kind === 'field' || word.kind === 'occupation') && !weakFieldKeys.has(word.key) && matches(word),
+      (word) => (word.kind === 'field' || word.kind === 'occupation') && !isWeak(word) && matches(word),
     );
     return found && 'department' in found ? (found.department ?? undefined) : undefined;
   };
   // A technician of a hospital, a theater or a farm is no engineer.
   const isTechnician = words.some(({ key }) => key === 'technician');
   const besides = isTechnician ? first(({ kind, key }) => kind === 'field' && fieldsOfTechnicians.has(key)) : undefined;
-  const weakOther = isTechnician && words.some(({ key }) => key === 'weak-other') ? ('other' as const) : undefined;
+  const weakOther = isTechnician && words.some((word) => isWeak(word) && word.kind === 'field' && word.department === 'other') ? ('other' as const) : undefined;
   const work =
     first(
       ({ kind, key }) =>
@@ -236,7 +235,7 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
     first(({ kind }) => kind === 'occupation');
   if (work) return isNameRather(words) ? null : work;
   const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
-  const weak = words.find((word) => word.kind === 'field' && weakFieldKeys.has(word.key));
+  const weak = words.find(isWeak);
   const ofWeak = weak?.kind === 'field' ? weak.department : null;
   // An apprentice of a craft or a shop has no department of an office.
   if (found.has('intern')) return ofWeak === null || ofWeak === 'operations' || ofWeak === 'sales' ? 'other' : ofWeak;
