@@ -166,9 +166,9 @@ const table: ReadonlyArray<readonly [names: string, area: Area]> = [
   ['московская область|подмосковье|ленинградская область|сибирь', { country: 'RU' }],
   ['київська область', { country: 'UA' }],
   ['神奈川県|神奈川|千葉県|埼玉県|愛知県|兵庫県|静岡県|北海道|関西|関東|kanto|kansai|hokkaido|okinawa|沖縄', { country: 'JP' }],
-  ['경기도|제주도|강원도|gyeonggi|gyeonggi do|jeju island', { country: 'KR' }],
+  ['gyeonggi|gyeonggi do|jeju island', { country: 'KR' }],
   ['香港九龙|九龍|kowloon|new territories', { country: 'HK' }],
-  ['广东|广东省|浙江|浙江省|江苏|江苏省|四川|四川省|山东|福建', { country: 'CN' }],
+
   ['jabodetabek|lombok|sulawesi|kalimantan|borneo indonesia', { country: 'ID' }],
   ['selangor|penang island|sabah|sarawak|johor', { country: 'MY' }],
   ['luzon|visayas|mindanao|cebu island|calabarzon', { country: 'PH' }],

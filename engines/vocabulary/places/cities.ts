@@ -1,5 +1,6 @@
 /** The city that a part of a place's text names, with its surroundings, a postal code, a district, or a second city around it. */
 import { foldText } from '../text/fold.ts';
+import { citiesWithFurtherName, cityInOtherScript } from './city-names.ts';
 import { citiesNamed, citiesNamedAnywhere, type City, type Region } from './gazetteer.ts';
 import type { CountryCode, Place } from './places.ts';
 import { bareGermanName } from './written-forms.ts';
@@ -20,7 +21,7 @@ export const minPopulation = 30_000;
 
 /** Words around a city's name when its surroundings are included. */
 const surroundings =
-  /^(?:greater|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|area metropolitana d[oa]|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|and surroundings|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd)$/g;
+  /^(?:greater|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd)$/g;
 
 /** A city without its region and country. */
 export function cityAlone(parts: readonly string[]): Read | null {
@@ -57,6 +58,12 @@ function largestNamed(part: string): City | null {
     const alike = /[^\p{ASCII}]/u.test(part) ? cities.filter((city) => city.name === part) : [];
     if (alike[0] && alike.every(({ country }) => country === alike[0]?.country) && alike[0].population >= minPopulation) return alike[0];
     if (!rival && name.length >= shortestUnique && first.population >= minUnique) return first;
+    // A name that is ambiguous as written is not clearer in another spelling: "St Albans".
+    if (rival && first.population >= minPopulation && /^(?:st|saint) /.test(name)) return null;
+  }
+  for (const name of namesOf(part)) {
+    const city = cityInOtherScript(name);
+    if (city) return city;
   }
   return null;
 }
@@ -106,6 +113,10 @@ export function knownCity(part: string, country: CountryCode, region: Region | n
   const german = country === 'DE' || country === 'AT' ? bareGermanName(foldText(withoutPostalCode(part))) : null;
   const found = german === null ? undefined : citiesNamed(country, german).find((each) => !region || each.region === region.id);
   if (found) return found;
+  for (const name of namesOf(part)) {
+    const further = citiesWithFurtherName(country, name).find((each) => !region || each.region === region.id);
+    if (further) return further;
+  }
   return twoCities(part, (name) => citiesNamed(country, name).filter((each) => !region || each.region === region.id));
 }
 
@@ -146,6 +157,10 @@ export function namesOf(part: string): string[] {
       bare.replace(/^st (?!martin)/, 'sankt '),
       bare.replace(/ city$/, ''),
       `${bare} city`,
+      // "深圳市", "수원시": what the city is called behind its name. Korean is folded to single letters.
+      /^\P{ASCII}{3,}$/u.test(bare) ? bare.replace(/[市区區县縣府都]$|\u1109\u1175$/u, '') : '',
+      // "GOERLITZ": umlauts in two letters.
+      bare.replaceAll(/(?<=[^aeiou]|^)([aou])e(?![aeiou])/g, '$1'),
     ]),
   ].filter((name) => name !== '');
 }
@@ -162,6 +177,7 @@ export function withoutPostalCode(part: string): string {
     .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: [A-Z]{2}(?= ))?\s+/, '')
     .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
     .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
+    .replace(/\s+\d{1,2}(?:er|e|[eè]me)? arrondissement$/iu, '')
     .replace(/^(\p{L}{4,}) (?:0?\d|1\d|2\d)(?:\.|er?|[eè]me)?$/u, '$1')
     .trim();
 }

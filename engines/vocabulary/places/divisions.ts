@@ -1,6 +1,6 @@
 /** Counties, provinces and districts that are called so, alone: the country and the region they are in. */
 import { foldText } from '../text/fold.ts';
-import { citiesNamed } from './gazetteer.ts';
+import { citiesNamed, regionNamed } from './gazetteer.ts';
 import type { CountryCode, Place } from './places.ts';
 
 /** What a division is called, and the countries that call theirs so. */
@@ -8,7 +8,7 @@ const divisions: readonly (readonly [name: RegExp, countries: readonly CountryCo
   [/^(?:provincia di|citta metropolitana di) (.+)$/, ['IT']],
   [/^provincia de (.+)$/, ['ES', 'AR']],
   [/^distrito d[eoa] (.+)$/, ['PT', 'PE']],
-  [/^(?:landkreis|lkr|kreis) (.+)$/, ['DE']],
+  [/^(?:landkreis|lkr|lk|kreis) (.+)$/, ['DE']],
   [/^(?:county|co) (.+)$/, ['IE', 'GB']],
   [/^(.+?)s? lan$/, ['SE']],
   [/^(?:powiat|wojewodztwo) (.+)$/, ['PL']],
@@ -21,6 +21,7 @@ export function divisionOf(parts: readonly string[]): Place | null {
   if (parts.length !== 1) return null;
   const folded = foldText(part);
   const within = (country: CountryCode, region: string | null): Place => ({ country, region, city: null, cityName: null });
+  if (/^(?:wojewodztwo|powiat) /.test(folded)) return within('PL', regionNamed('PL', folded.replace(/^\S+ /, ''))?.id ?? null);
   if (/(?:^| )[a-z]*kreis$/.test(folded) && (folded.includes(' ') || folded.length >= 10)) return within('DE', null);
   for (const [called, countries] of divisions) {
     const [, name = ''] = called.exec(folded) ?? [];

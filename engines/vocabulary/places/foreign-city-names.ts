@@ -116,6 +116,7 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
   },
   DO: {
     'Santo Domingo': 'Saint-Domingue|São Domingos',
+    'Santiago de los Caballeros': 'Santiago',
   },
   EG: {
     Cairo: 'Il Cairo',

@@ -86,6 +86,25 @@ const regionTable = once(() => {
   return { byId, byName };
 });
 
+/** Cities that few people call as the gazetteer does. Their IDs keep its name. */
+const shownNames: Readonly<Record<string, string>> = {
+  'IE Gaillimh': 'Galway',
+  'IE Luimneach': 'Limerick',
+  'ES Gasteiz / Vitoria': 'Vitoria-Gasteiz',
+  'ES Donostia / San Sebastián': 'San Sebastián',
+  'ES Arrasate / Mondragón': 'Mondragón',
+  'ES Laudio / Llodio': 'Llodio',
+  'HT Okap': 'Cap-Haïtien',
+  'KZ Nur-Sultan': 'Astana',
+  'RU Rostov-na-Donu': 'Rostov-on-Don',
+  'KR Kwangmyŏng': 'Gwangmyeong',
+  'JP Nishinomiya-hama': 'Nishinomiya',
+  'JP Gifu-shi': 'Gifu',
+  'JP Honchō': 'Funabashi',
+  'TW Taoyuan City': 'Taoyuan',
+  'PA Panamá': 'Panama City',
+};
+
 interface CitiesOfCountry {
   /** By folded name, largest population first. */
   readonly byName: ReadonlyMap<string, readonly City[]>;
@@ -103,12 +122,14 @@ function citiesOf(country: CountryCode): CitiesOfCountry {
   for (const line of lines?.split('\n') ?? []) {
     const [name = '', code = '', population = ''] = line.split('|');
     const region = code === '' ? null : `${country}.${code}`;
-    const city: City = { id: cityIdOf(country, region, name), country, region, name, population: Number(population) };
+    const shown = shownNames[`${country} ${name}`] ?? name;
+    const city: City = { id: cityIdOf(country, region, name), country, region, name: shown, population: Number(population) };
     // Of two cities with the same name in one region, keep the larger: the file is sorted by population.
     if (byId.has(city.id)) continue;
     byId.set(city.id, city);
     const key = foldText(name);
     byName.set(key, [...(byName.get(key) ?? []), city]);
+    if (shown !== name && !byName.has(foldText(shown))) byName.set(foldText(shown), [city]);
   }
   for (const [alias, name] of aliasesIn(country)) {
     const meant = byName.get(name);
@@ -198,6 +219,11 @@ export function regionOf(id: RegionId): Region | null {
 export function regionNamed(country: CountryCode, folded: string): Region | null {
   const id = regionTable().byName.get(country)?.get(folded);
   return id === undefined ? null : regionOf(id);
+}
+
+/** The regions of all countries with this name. */
+export function regionsNamed(folded: string): Region[] {
+  return [...regionTable().byName.values()].flatMap((names) => regionOf(names.get(folded) ?? '') ?? []);
 }
 
 /** The region that only one country in the world has a name for; null if several do, or none. */

@@ -15,6 +15,7 @@ import {
   countryOf,
   regionNamed,
   regionNamedAnywhere,
+  regionsNamed,
   regionOf,
   type Region,
 } from './gazetteer.ts';
@@ -64,12 +65,15 @@ function readFirst(alternatives: readonly Parts[], together: readonly string[], 
   return isOne ? joined : first;
 }
 
+/** Two letters in common use that ISO 3166 doesn't have: the United Kingdom, Greece, and the República Dominicana. */
+const otherCodes: Readonly<Record<string, CountryCode>> = { UK: 'GB', EL: 'GR', RD: 'DO' };
+
 /** Parses a country column: a name in one of the seven languages, or a code of two or three letters. */
 export function parseCountry(text: string): CountryCode | null {
   const trimmed = text.trim();
   if (/^[a-z]{2}$/i.test(trimmed)) {
     const code = trimmed.toUpperCase();
-    return code === 'UK' ? 'GB' : code === 'EL' ? 'GR' : (countryOf(code)?.code ?? null);
+    return otherCodes[code] ?? countryOf(code)?.code ?? null;
   }
   const folded = foldText(trimmed);
   // England, Scotland, Wales, and Northern Ireland are often written as countries.
@@ -82,7 +86,7 @@ function nameWithComma(text: string): Parts | null {
 }
 
 const remoteWords =
-  /^(?:(?:fully |full |100 )?remot[eoa](?: first| only| work| based| gmt| utc| cet| est| pst)?|digital(?:er)? nomade?|nomade digital|anywhere(?: in the world| on earth)?|work(?:ing)? from (?:home|anywhere)|wfh|wfa|home ?(?:office|based)|telearbeit|mobiles arbeiten|trabajo (?:remoto|a distancia)|en remoto|trabalho (?:remoto|a distancia)|lavoro (?:da |in )?remoto|smart ?working|thuiswerken|travail a distance|full teletravail|teletravail|teletrabajo|teletrabalho|a distance|thuiswerk|da remoto|virtual|distributed)$/;
+  /^(?:(?:fully |full |100 )?remot[eoa](?: first| only| work| based| gmt| utc| cet| est| pst)?|digital(?:er)? nomade?|nomade digital|anywhere(?: in the world| on earth)?|work(?:ing)? from (?:home|anywhere)|wfh|wfa|home ?(?:office|based)|telearbeit|mobiles arbeiten|trabajo (?:remoto|a distancia)|en remoto|trabalho (?:remoto|a distancia)|lavoro (?:da |in )?remoto|smart ?working|thuiswerken|travail a distance|full teletravail|(?:100 )?teletravail(?: complet| total| integral)?|(?:100 )?teletrabajo(?: total)?|(?:100 )?teletrabalho(?: total)?|remoto (?:100|total)|(?:vollstandig|komplett|rein) remote|volledig (?:remote|thuis)|teletrabajo|teletrabalho|a distance|thuiswerk|da remoto|virtual|distributed)$/;
 /** What says how someone works, or that they work everywhere; not where. */
 const noPlace =
   /^(?:hybrid|hybride|hibrido|ibrido|on ?site|in office|in person|vor ort|sur site|presencial|in sede|flexible|worldwide|global|international|weltweit|monde entier|todo el mundo|mundial|wereldwijd|mondo|multiple locations|various locations|hq|headquarters|office|emea|apac|latam|dach|mena|europe|europa|european union|eu|asia|africa|north america|south america|latin america|middle east|nordics|benelux|americas)$/;
@@ -100,7 +104,7 @@ function partsOf(text: string): Parts {
   // "Washington, D.C." is one name with a comma.
   const joined = text.replaceAll(/\bwashington,?\s+d\.?\s?c\.?(?![a-z])/gi, 'Washington, DC');
   for (const raw of joined.split(/[,;|\n•·()[\]，、،]| [-–—/] /).flatMap(bySlash)) {
-    const part = raw.replaceAll(/\s+/g, ' ').trim().replace(leadIn, '');
+    const part = raw.replaceAll(/\s+/g, ' ').trim().replace(leadIn, '').replace(/(?<=\p{L}) only$/iu, '');
     const folded = foldText(part);
     if (folded === '' || noPlace.test(folded) || isNoPart(part)) continue;
     if (remoteWords.test(folded)) isRemote = true;
@@ -120,7 +124,7 @@ function partsOf(text: string): Parts {
 
 /** "Belo Horizonte/MG" has two parts; "Biel/Bienne" is one name. Chinese, Japanese, and Korean addresses separate parts with spaces. */
 function bySlash(part: string): string[] {
-  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(part)) return part.split(/[\s/]+|(?<=[省県市]|東京都|大阪府|京都府)(?=.)/u);
+  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(part)) return part.split(/[\s/]+|(?<=[省県市]|東京都|大阪府|京都府|^(?:中国|中國|中华人民共和国|日本国?(?!橋)|台灣|台湾|臺灣))(?=.)/u);
   if (!part.includes('/') || namesOf(part).some((name) => citiesNamedAnywhere(name).length > 0)) return [part];
   return part.split('/');
 }
@@ -141,7 +145,8 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
   // A city alone, or with unrecognized parts.
   if (hint) return withinCountry(parts, hint);
   const divided = divisionOf(parts);
-  return divided ? { place: divided, left: [] } : (cityAlone(parts) ?? districtAlone(parts) ?? regionAlone(parts));
+  if (divided) return { place: divided, left: [] };
+  return cityBeforeAnother(parts) ?? cityAlone(parts) ?? districtAlone(parts) ?? regionAlone(parts) ?? districtOfCity(parts);
 }
 
 /** "Boston MA", "Chicago IL 60601", "Toronto ON": the state apart from its city. */
@@ -193,12 +198,29 @@ function readArea(parts: readonly string[], hint: CountryCode | null): Read | nu
 /** "Sandton, Gauteng", "Nuevo León": a region that no other country has, behind all else. */
 function regionAlone(parts: readonly string[]): Read | null {
   const folded = foldText(parts.at(-1) ?? '');
-  if (folded.length < shortestRegion || directions.test(folded)) return null;
+  if ((folded.length < shortestRegion && /[a-z]/.test(folded)) || directions.test(folded)) return null;
   const region = regionNamedAnywhere(folded);
   if (region === null || countryNamed(folded) || folded === 'georgia') return null;
   // A name that is also a city of another country may mean that.
   const isOther = citiesNamedAnywhere(folded).some(({ country }) => country !== region.country);
   return !isOther ? withinRegion(parts.slice(0, -1), region) : null;
+}
+
+/** "Laval, Château-Gontier": the second place is in one country only, and says in which the first one is. */
+function cityBeforeAnother(parts: readonly string[]): Read | null {
+  const [first = '', second = '', ...others] = parts;
+  if (second === '' || others.length > 0 || cityAlone([second]) === null) return null;
+  const countries = new Set(namesOf(second).flatMap((name) => citiesNamedAnywhere(name).map(({ country }) => country)));
+  const [country = ''] = countries;
+  const city = countries.size === 1 ? knownCity(first, country, null) : null;
+  return city ? { place: placeOf(city, null), left: [second] } : null;
+}
+
+/** "Haifa District", "Göteborg Municipality": the country of the city that it is named after. */
+function districtOfCity(parts: readonly string[]): Read | null {
+  const [, name = ''] = /^(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality)$/i.exec(parts.at(-1) ?? '') ?? [];
+  const place = name === '' ? undefined : cityAlone([name])?.place;
+  return place ? { place: { ...place, city: null, cityName: null }, left: parts.slice(0, -1) } : null;
 }
 
 /** Shorter names of regions are codes or other words. */
@@ -277,9 +299,16 @@ function stateAtEnd(last: string, before: readonly string[], hint: CountryCode |
   // Belgium's Limburg is a province of Flanders, and no region of its own.
   if (folded === 'limburg' && knownCity(city, 'BE', null) && !knownCity(city, 'NL', regionNamed('NL', 'limburg')))
     return regionNamed('BE', 'vlaanderen');
-  const withCity = candidates.find((region) => knownCity(city, region.country, region));
+  const withCity =
+    candidates.find((region) => knownCity(city, region.country, region)) ??
+    // "Lahore, Punjab": of the provinces with this name, the one with this city.
+    (city === '' ? undefined : regionsNamed(folded).find((region) => cityInItself(city, region)));
   return withCity ?? candidates.find(({ country }) => folded.length > 3 || country === 'US' || country === 'CA') ?? null;
 }
+
+/** Whether the region has a city with exactly this name. */
+const cityInItself = (city: string, region: Region): boolean =>
+  namesOf(city).some((name) => citiesNamed(region.country, name).some((each) => each.region === region.id));
 
 /** Alone, these are the regions, although cities elsewhere have the same name. */
 const knownAsRegions: Readonly<Record<string, string>> = {
@@ -300,7 +329,9 @@ function withinCountry(parts: readonly string[], country: CountryCode): Read {
   if (parts.length === 0) return { place: { ...unknownPlace, country }, left: [] };
   const folded = parts.map((part) => foldText(withoutPostalCode(part)));
   // The right-most part that is a region of the country, unless it is the only part and also a city.
-  const at = folded.findLastIndex((part, index) => (index > 0 || citiesNamed(country, part).length === 0) && regionNamed(country, part));
+  const at = folded.findLastIndex(
+    (part, index) => (index > 0 || namesOf(part).every((name) => citiesNamed(country, name).length === 0)) && regionNamed(country, part),
+  );
   const region = at < 0 ? null : regionNamed(country, folded[at] ?? '');
   if (region) return withinRegion(at === 0 ? parts.slice(1) : parts.slice(0, at), region, parts.slice(at + 1));
   return citiesFirst(parts, country, null, []);
@@ -331,7 +362,7 @@ function isDivision(part: string, country: CountryCode): boolean {
 }
 
 const division =
-  /^(?:county|co|provincia|province|provincie|comte|condado|contea|landkreis|kreis|departement|departamento|distrito|district|region|prefecture|canton|kanton|metropolregion) | (?:county|kreis|parish|district|province|prefecture|oblast|voivodeship|shire|gebiet|region|oblast)$/;
+  /^(?:county|co|provincia|province|provincie|comte|condado|contea|landkreis|kreis|departement|departamento|distrito|district|region|prefecture|canton|kanton|metropolregion) | (?:county|kreis|parish|district|province|prefecture|governorate|wilaya|emirate|oblast|voivodeship|shire|gebiet|region|oblast)$/;
 
 function looksLikeName(part: string): boolean {
   return part.length <= 60 && /\p{L}{2}/u.test(part) && !/\d|@|https?:/.test(part);

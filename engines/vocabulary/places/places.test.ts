@@ -299,3 +299,28 @@ describe('how people shorten and surround names of places', () => {
     expect(parsePlace('Kent')).toMatchObject({ kind: 'place', place: { country: 'GB', city: null } });
   });
 });
+
+test.for([
+  ['浙江省', 'CN', null],
+  ['中国武汉', 'CN', 'Wuhan'],
+  ['경기도 성남시 분당구', 'KR', 'Seongnam'],
+  ['Рязань', 'RU', 'Ryazan’'],
+  ['Λάρισα', 'GR', 'Lárisa'],
+] as const)('%s, in another script, is in %s', ([text, country, city]) => {
+  const result = parsePlace(text);
+  expect(result).toMatchObject({ kind: 'place', place: { country } });
+  if (city !== null) expect(result).toMatchObject({ place: { cityName: expect.stringContaining(city.slice(0, 5)) } });
+});
+
+test('a province with a name that two countries have is in the one that has the city', () => {
+  expect(parsePlace('Lahore, Punjab')).toMatchObject({ place: { country: 'PK' } });
+  expect(parsePlace('Ludhiana, Punjab')).toMatchObject({ place: { country: 'IN' } });
+});
+
+test('two cities: the second, in one country only, says where the first one is', () => {
+  expect(parsePlace('Laval, Mayenne')).toMatchObject({ place: { country: 'FR', cityName: 'Laval' } });
+});
+
+test('a name that is ambiguous as written is not clearer with "Saint" spelled otherwise', () => {
+  expect(parsePlace('St Albans')).toEqual({ kind: 'unknown' });
+});

@@ -47,6 +47,7 @@ export function spelledOut(text: string): string {
       const state = statesWithPeriod[name.replace(/\s/g, '').toLowerCase()];
       return state ?? written;
     })
+    .replace(/^(\d{5} )?Frankfurt\s*[(/,]?\s*(?:a\.?\s?d\.?\s?|an der )?Oder\)?/i, '$1Frankfurt an der Oder')
     .replaceAll(/\ba\/d\b\.?/gi, 'aan den')
     .replaceAll(/(?<=\p{L}{3}\s?)-\s?([A-Z]{2})(?=$|\s*[,(])/gu, (written, code: string, at: number, whole: string) =>
       citiesNamed('BR', foldText(whole.slice(0, at))).some(({ region }) => region === regionNamed('BR', code.toLowerCase())?.id)
@@ -62,7 +63,7 @@ export const isNoPart = (part: string): boolean => /^(?:\d{2,3}|2[AB])$/.test(pa
 /** "Milano (MI)", "Como, CO": an Italian city and its province, unless the city is also in the state or country with those letters. */
 export function isItalianCity(city: string, province: string): boolean {
   if (!italianProvinces.has(province)) return false;
-  const name = foldText(city);
+  const name = foldText(city.replace(/^\d{5}\s+/, ''));
   if (citiesNamed('IT', name).length === 0 || citiesNamed(province, name).length > 0) return false;
   return !['US', 'CA', 'AU', 'BR'].some((country) => {
     const state = regionNamed(country, province.toLowerCase());

@@ -3,16 +3,46 @@
  * its ending, "assistenza" would be the German "Assistenz".
  */
 export const compounds: Readonly<Record<string, readonly string[]>> = {
+  'directeur d agence bancaire|directrice d agence bancaire|directeur de banque|director de sucursal bancaria|directora de sucursal bancaria|director de oficina bancaria|directora de oficina bancaria|direttore di filiale bancaria|direttrice di filiale bancaria':
+    ['director', 'banking'],
+  'gerente de agencia|gerente de agencia bancaria|gerente de contas pessoa juridica|gerente de contas pessoa fisica|gerente de relacionamento pj|gerente de relacionamento pf|responsabile di filiale bancaria|gestore imprese|gestore clienti privati|gestore retail|gestor de recobros':
+    ['manager', 'banking'],
+  'directeur de magasin|directrice de magasin|directeur de supermarche|directrice de supermarche|directeur d hypermarche|directeur de grande surface': ['director', 'store'],
+  'executive housekeeper|head housekeeper|director of housekeeping assistant|gouvernante generale|gouvernante d hotel|gobernanta|governanta geral|capo governante|hausdame leitend': ['manager', 'hospitality'],
+  'founding partner|partner fondateur|socio fundador|socia fundadora|socio fondatore|socia fondatrice|grundungspartner|oprichtend partner|associe fondateur|associee fondatrice': ['founder', 'partner'],
+  'pr account executive|pr executive|pr account coordinator': ['specialist', 'communications'],
+  'pr account manager|pr manager agency': ['manager', 'communications'],
+  'pr account director': ['director', 'communications'],
+  'quality assurance inspector|quality assurance auditor|quality assurance technician': ['specialist', 'quality'],
+  'cadre superieur de sante|cadre superieure de sante': ['head', 'medical'],
+  'assessora executiva|assessor executivo|assessora da presidencia|assessora da diretoria|assessor da diretoria': ['executive-assistant'],
+  'deputado federal|deputada federal|deputado estadual|deputada estadual': ['politics'],
+  'summer analyst|summer associate|spring analyst|summer intern|off cycle intern': ['intern'],
+  'kfm angestellte|kfm angestellter|kaufm angestellte|kaufm angestellter|kaufmannische angestellte|kaufmannischer angestellter': ['clerk'],
+  'customer sucess|custumer success|costumer success': ['customer-success'],
+  'adjunto a gerencia|adjunta a gerencia|adjunto a direccion|adjunta a direccion|adjunto de direccion|adjunta de direccion': ['executive-assistant'],
+  'chef cuisinier|cheffe cuisiniere|cozinheiro chefe|cozinheira chefe|chef executivo de cozinha': ['head-chef'],
+  'supervisora de enfermeria|supervisor de enfermeria|infermiere coordinatore|coordinatore infermieristico|coordinatrice infermieristica|enfermeira coordenadora|cadre infirmier': ['manager', 'medical'],
+  'braumeister|kellermeister|brandmeister|strassenmeister|wassermeister|sprengmeister|kfz meister|meister kfz|kfz werkstattmeister|werkstattmeister kfz': ['supervisor', 'craft'],
+  'fahrdienstleiter': ['planner'],
+  'chef de gare|jefe de estacion|capostazione|stationschef|bahnhofsvorsteher': ['manager', 'operations'],
+  'encargado de mantenimiento|encargada de mantenimiento|encarregado de manutencao|chefe de armazem|jefe de almacen|capo magazziniere|capo officina': ['manager', 'operations'],
+  'gestor de midias sociais|gestor de redes sociais|gestora de redes sociais|gestora de midias sociais': ['manager', 'social-media'],
+  'responsable evenementiel|responsable evenementielle|evenementenmanager|eventmanager|eventmanagerin': ['manager', 'events'],
+  'responsable merchandising|responsabile merchandising|responsable de merchandising': ['manager', 'marketing'],
+  'traffic manager|trafic manager': ['manager', 'digital-marketing'],
+  'quartiersmanager|quartiersmanagerin': ['manager', 'medical'],
+  'heimleiter|heimleiterin|heimleitung': ['head', 'medical'],
   'projektleiter|projektleitung|projectleider|projectmanager|projektmanager|pm|chef de projet|capo progetto|capocommessa': [
     'manager',
     'project',
   ],
   'bauleiter|bauleitung|oberbauleiter|oberbauleitung|chef de chantier|cheffe de chantier|mestre de obras|encarregado de obras|encarregado de obra|encargado de obra|maestro de obra|construction manager|site manager|capocantiere|capo cantiere|responsabile di cantiere|diretor de obra|responsable de chantier|conducteur de travaux|jefe de obra|direttore lavori|uitvoerder':
     ['manager', 'construction'],
-  'filialleiter|filialleitung|marktleiter|directeur de magasin|winkelmanager': ['manager', 'store'],
+  'filialleiter|filialleitung|marktleiter|winkelmanager': ['manager', 'store'],
   'gebietsleiter|bezirksleiter|regionalleiter|gebietsverkaufsleiter|capo area|area manager|responsable de secteur|chef de secteur|jefe de zona|gerente regional':
     ['manager', 'field-sales'],
-  'general manager|gm|country manager|branch manager|bedrijfsleider|vestigingsmanager|directeur de site|niederlassungsleiter|standortleiter|responsable d agence':
+  'general manager|gm|country manager|branch manager|bedrijfsleider|vestigingsmanager|niederlassungsleiter|standortleiter|responsable d agence':
     ['general-manager'],
   'stationsleiter|pflegedienstleitung|stationsleitung': ['head', 'medical'],
   'chef des ventes': ['manager', 'sales'],

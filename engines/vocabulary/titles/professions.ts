@@ -293,7 +293,7 @@ export const professions: readonly WorkLine[] = [
   [
     'cleaner',
     'other',
-    'cleaner|cleaning staff|custodian|reinigungskraft|reinigungsfachkraft|gebaudereiniger|putzfrau|raumpfleger|raumpflegerin|agent d entretien|agent dentretien|agent de proprete|agent de nettoyage|femme de menage|homme de menage|technicien de surface|limpiador|limpiadora|personal de limpieza|auxiliar de limpieza|empleado de limpieza|empleada de limpieza|empregado de limpeza|empregada de limpeza|auxiliar de limpeza|faxineiro|faxineira|auxiliar de servicos gerais|schoonmaker|schoonmaakster|schoonmaakmedewerker|interieurverzorger|interieurverzorgster|addetto alle pulizie|addetta alle pulizie|operatore pulizie|laundry attendant|window cleaner|glazenwasser|garbage collector|mullwerker|eboueur|gari|netturbino|operatore ecologico|barrendero|sanitation worker|street sweeper',
+    'cleaner|cleaning staff|custodian|reinigungskraft|reinigungsfachkraft|gebaudereiniger|putzfrau|raumpfleger|raumpflegerin|agent d entretien|agent dentretien|agent de proprete|agent de nettoyage|femme de menage|homme de menage|technicien de surface|limpiador|limpiadora|personal de limpieza|auxiliar de limpieza|empleado de limpieza|empleada de limpieza|empregado de limpeza|empregada de limpeza|auxiliar de limpeza|faxineiro|faxineira|schoonmaker|schoonmaakster|schoonmaakmedewerker|interieurverzorger|interieurverzorgster|addetto alle pulizie|addetta alle pulizie|operatore pulizie|laundry attendant|window cleaner|glazenwasser|garbage collector|mullwerker|eboueur|gari|netturbino|operatore ecologico|barrendero|sanitation worker|street sweeper',
   ],
   [
     'guard',

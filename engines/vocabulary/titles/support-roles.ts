@@ -3,9 +3,9 @@ import { foldText } from '../text/fold.ts';
 
 /** Assistants and secretaries, then a relation, then whose they are: "Assistente dell'Amministratore Delegato". Folded. */
 const assistantOf =
-  /^((?:\p{L}+ ){0,3}?(?:assistant|assistante|assistent|assistentin|assistente|assistenz|asistente|secretary|secretaire|secretaria|secretario|secretaresse|secretaris|segretaria|segretario|sekretar|sekretarin|pa|ea|aide)) (?:to|of|for|de|du|des|der|del|de la|di|della|dell|do|da|dos|van|van de|van het|al|a la|au|aux)(?: (?:the|la|le|der|de|los|las|l|il))? (.+)$/u;
+  /^((?:\p{L}+ ){0,3}?(?:assistant|assistante|assistent|assistentin|assistente|assistenz|asistente|secretary|secretaire|secretaria|secretario|secretaresse|secretaris|segretaria|segretario|sekretar|sekretarin|referent|referentin|pa|ea|aide)) (?:to|of|for|de|du|des|der|del|de la|di|della|dell|do|da|dos|van|van de|van het|al|alla|all|allo|ao|a la|au|aux)(?: (?:the|la|le|der|de|los|las|l|il))? (.+)$/u;
 const advisorOf =
-  /^((?:\p{L}+ ){0,3}?(?:advisor|adviser|analyst|referent|referentin|berater|conseiller|conseillere|asesor|asesora|assessor|assessora|adviseur|consigliere)) (?:to|of|de|du|des|der|del|di|dell|della|do|da|van|van de|al)(?: (?:the|la|le|der|de|l))? (.+)$/u;
+  /^((?:\p{L}+ ){0,3}?(?:advisor|adviser|analyst|berater|conseiller|conseillere|asesor|asesora|assessor|assessora|adviseur|consigliere)) (?:to|of|de|du|des|der|del|di|dell|della|do|da|van|van de|al)(?: (?:the|la|le|der|de|l))? (.+)$/u;
 
 /** Those who lead, as bodies rather than ranks: "Secretary to the Board", "Assistente da Diretoria". */
 const bodies =

@@ -10,15 +10,26 @@ import { classifiedOccupations } from './classified-occupations.ts';
 import { compounds } from './compounds.ts';
 import { furtherFields } from './further-fields.ts';
 import { furtherOccupations } from './further-occupations.ts';
+import { listedOccupations } from './listed-occupations.ts';
 import { ranks } from './ranks.ts';
 import { professions } from './professions.ts';
 import { trades } from './trades.ts';
+import { weakFields } from './weak-fields.ts';
 import { fields, occupations, plainOccupations, type WorkLine } from './work.ts';
 
 export type TitleWord =
   | { readonly kind: 'rank'; readonly key: string; readonly seniority: Seniority; readonly department: Department | null }
-  | { readonly kind: 'field' | 'occupation'; readonly key: string; readonly department: Department }
+  | {
+      readonly kind: 'field' | 'occupation';
+      readonly key: string;
+      readonly department: Department;
+      /** Of weak-fields.ts. */
+      readonly isWeak?: true;
+    }
   | { readonly kind: 'plain' | 'unknown'; readonly key: string };
+
+/** Whether the word is a field that decides the department only when nothing else does. */
+export const isWeak = (word: TitleWord): boolean => word.kind === 'field' && word.isWeak === true;
 
 const longestPhrase = 6;
 
@@ -76,6 +87,10 @@ function dictionaryOf(): Dictionary {
   addProfessions(professions);
   for (const { word, written } of lines) add(written, [word]);
   addProfessions(trades);
+  addProfessions(listedOccupations);
+  for (const [, department, written] of weakFields)
+    for (const phrase of written.split('|'))
+      add(phrase, [{ kind: 'field', key: withoutGender(phrase).replaceAll(' ', '-'), department, isWeak: true }]);
   dictionary = { phrases };
   return dictionary;
 }
@@ -207,7 +222,8 @@ function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly
   if (word.length < 8 || word.length > longestCompound) return null;
   for (let cut = 3; cut <= word.length - 4; cut += 1) {
     const last = phrases.get(withoutGender(word.slice(cut)));
-    if (!last) continue;
+    // "Partnership" is no ship.
+    if (!last || last.every(isWeak)) continue;
     const front = word.slice(0, cut);
     for (const first of [front, front.replace(/(?:s|n|es|en)$/, '')]) {
       if (scopeWords.has(first)) return last;

@@ -175,12 +175,40 @@ test.for([
   ['Odontotecnico', 'other'],
   ['Assistente alla poltrona', 'other'],
   ['Dipendente comunale', 'other'],
-  ['Assessore', 'other'],
   ['Avvocatessa', 'legal'],
   ['Capotreno', 'operations'],
   ['Suora', 'other'],
 ] as const)('%s is a profession: %s', ([text, department]) => {
   expect(readTitle(text)).toMatchObject({ seniorities: ['entry'], department });
+});
+
+test.for(['Assessore', 'Wethouder Financiën', 'Deputada federal'])('%s, a member of a council or a parliament, has no level', (text) => {
+  expect(readTitle(text)).toMatchObject({ seniorities: [], department: 'other' });
+});
+
+test.for([
+  ['Energy Manager', 'operations'],
+  ['Casino Supervisor', 'operations'],
+  ['Responsable de tesorería y seguros', 'finance'],
+  ['Leiterin Wasserkraft', 'operations'],
+  ['Behavioral Health Technician', 'other'],
+] as const)('in "%s", a field that decides only when no other word does says: %s', ([text, department]) => {
+  expect(readTitle(text).department).toBe(department);
+});
+
+test('such a field is no field of a founder, but a part of the name of their company', () => {
+  expect(readTitle('Founder, Energy Vault').department).toBe('executive');
+  expect(readTitle('Owner, Lopez Landscaping').department).toBe('executive');
+});
+
+test('a trade that is also a surname does not outweigh a field beside it', () => {
+  expect(readTitle('Weber')).toMatchObject({ seniorities: ['entry'], department: 'other' });
+  expect(readTitle('Vertriebsleiter Weber GmbH').department).toBe('sales');
+});
+
+test('a general manager of a store or hotel has its department; of a company, executive', () => {
+  expect(readTitle('Bedrijfsleider supermarkt').department).toBe('sales');
+  expect(readTitle('General Manager').department).toBe('executive');
 });
 
 test('words of trades do not replace the meaning of other words', () => {

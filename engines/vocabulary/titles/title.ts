@@ -8,8 +8,9 @@ import { ranks } from './ranks.ts';
 import { seniorities as inOrder, type Seniority } from '../values/seniority.ts';
 import { withoutEmployer } from './employers.ts';
 import { afterSlogan, isNoTitle, isRetired, withoutGenderedForms, withoutSurroundings } from './headlines.ts';
+import { surnameTrades } from './listed-occupations.ts';
 import { deputyWords, readSupportRole } from './support-roles.ts';
-import { titleWordsOf, type TitleWord } from './title-words.ts';
+import { isWeak, titleWordsOf, type TitleWord } from './title-words.ts';
 
 export interface Title {
   /** Words of ranks.ts and work.ts, unknown ones as written; ranks first, then sorted: "vp sales". Null when the text is not a title. */
@@ -92,7 +93,7 @@ const isProsecutor = (role: string): boolean => /^\s*fiscal\s*$/i.test(role);
 
 /** "Commercial" alone is a salesperson in the Romance languages; next to a rank it is the field. */
 const isSalesperson = (role: string): boolean =>
-  /^\s*com{1,2}erciale?(?: (?:terrain|s[ée]dentaire|itin[ée]rante?|junior|export))?\s*$/i.test(role);
+  /^\s*com{1,2}erciale?(?: (?:terrain|s[ée]dentaire|itin[ée]rante?|junior|export|b2b|b to b|btob|b2c|grands comptes))?\s*$/i.test(role);
 
 /** The same key for "VP Sales", "Vice President, Sales", and "V.P. of Sales", whatever the word order. */
 function keyOf(words: readonly TitleWord[]): string {
@@ -172,6 +173,9 @@ const genericFields = new Set([
   'public-affairs-of-town',
   'public-operations',
 ]);
+/** Fields that say what a general manager runs: a store, a hotel, a plant. */
+const placesOfWork = new Set(['store', 'hospitality', 'production']);
+
 /** Occupations that exist in every department: a sales consultant is sales, but a quality engineer is engineering. */
 const genericOccupations = new Set(['consultant', 'clerk', 'planner', 'architect', 'trainer', 'dispatcher', 'marketer', 'controller']);
 const technicalOccupations = new Set([
@@ -187,6 +191,9 @@ const technicalOccupations = new Set([
   'it-specialist',
 ]);
 
+/** Beside a technician, these fields say what kind of one it is. */
+const fieldsOfTechnicians = new Set(['medical', 'arts', 'land']);
+
 /** Fields whose words are also those of names: "Linda Park", "Deutsche Bahn", "Arsenal Football". */
 const fieldsOfNames = new Set(['sports', 'arts', 'land', 'public-affairs-of-town', 'public-operations']);
 
@@ -200,24 +207,41 @@ function isNameRather(words: readonly TitleWord[]): boolean {
 
 function departmentOf(words: readonly TitleWord[]): Department | null {
   // A general manager leads the whole of something; "General Manager, Finance" says of what.
-  const hasField = words.some(({ kind, key }) => kind === 'field' && !genericFields.has(key));
+  const hasField = words.some(
+    (word) => word.kind === 'field' && (!genericFields.has(word.key) || placesOfWork.has(word.key)) && !isWeak(word),
+  );
   const ofRank = words.find((word) => word.kind === 'rank' && word.department !== null && !(hasField && word.key === 'general-manager'));
   if (ofRank?.kind === 'rank' && ofRank.department) return ofRank.department;
   const first = (matches: (word: TitleWord) => boolean): Department | undefined => {
-    const found = words.find((word) => (word.kind === 'field' || word.kind === 'occupation') && matches(word));
+    const found = words.find(
+      (word) => (word.kind === 'field' || word.kind === 'occupation') && !isWeak(word) && matches(word),
+    );
     return found && 'department' in found ? (found.department ?? undefined) : undefined;
   };
+  // A technician of a hospital, a theater or a farm is no engineer.
+  const isTechnician = words.some(({ key }) => key === 'technician');
+  const besides = isTechnician ? first(({ kind, key }) => kind === 'field' && fieldsOfTechnicians.has(key)) : undefined;
+  const weakOther = isTechnician && words.some((word) => isWeak(word) && word.kind === 'field' && word.department === 'other') ? ('other' as const) : undefined;
   const work =
-    first(({ kind, key }) => kind === 'occupation' && !genericOccupations.has(key) && !technicalOccupations.has(key)) ??
+    first(
+      ({ kind, key }) =>
+        kind === 'occupation' && !genericOccupations.has(key) && !technicalOccupations.has(key) && !surnameTrades.has(key),
+    ) ??
     first(({ kind, key }) => kind === 'field' && !genericFields.has(key)) ??
+    besides ??
+    weakOther ??
     first(({ kind, key }) => kind === 'occupation' && technicalOccupations.has(key)) ??
     first(({ kind }) => kind === 'field') ??
     first(({ kind }) => kind === 'occupation');
   if (work) return isNameRather(words) ? null : work;
   const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
-  if (found.has('intern')) return 'other';
+  const weak = words.find(isWeak);
+  const ofWeak = weak?.kind === 'field' ? weak.department : null;
+  // An apprentice of a craft or a shop has no department of an office.
+  if (found.has('intern')) return ofWeak === null || ofWeak === 'operations' || ofWeak === 'sales' ? 'other' : ofWeak;
   // Someone who leads without naming a field leads the whole company. Below its top, an unknown word may be the field.
   if ([...found].some((seniority) => ['owner', 'founder', 'c_suite', 'partner'].includes(seniority))) return 'executive';
+  if (ofWeak && words.some(({ kind }) => kind !== 'field' && kind !== 'unknown')) return ofWeak;
   const isUnclear = words.some(({ kind, key }) => key === 'department-head' || (kind === 'unknown' && !deputyWords.has(key)));
   return !isUnclear && [...found].some((seniority) => ['vp', 'head', 'director'].includes(seniority)) ? 'executive' : null;
 }

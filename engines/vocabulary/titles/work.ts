@@ -272,7 +272,7 @@ export const fields: readonly WorkLine[] = [
   [
     'politics',
     'other',
-    'elue|locoburgemeester|politician|politiker|politikerin|politicien|politico|politica|member of parliament|mp|abgeordneter|abgeordnete|bundestagsabgeordneter|senator|senador|senadora|deputado|deputada|diputado|diputada|vereador|vereadora|concejal|concejala|city councilor|councillor|councilor|council member|city council member|gemeinderat|gemeinderatin|stadtrat|stadtratin|kantonsrat|kantonsratin|grossratin|nationalrat|nationalratin|gemeenteraadslid|raadslid|tweede kamerlid|conseiller municipal|conseillere municipale|conseiller regional|deputee|elu local|consigliere comunale|consigliere regionale|assessore|deputato|onorevole|congressman|state representative|adjoint au maire',
+    'elue|=assessore|wethouder|wethouderin|locoburgemeester|politician|politiker|politikerin|politicien|politico|politica|member of parliament|mp|abgeordneter|abgeordnete|bundestagsabgeordneter|senator|senador|senadora|deputado|deputada|diputado|diputada|vereador|vereadora|concejal|concejala|city councilor|councillor|councilor|council member|city council member|gemeinderat|gemeinderatin|stadtrat|stadtratin|kantonsrat|kantonsratin|grossratin|nationalrat|nationalratin|gemeenteraadslid|raadslid|tweede kamerlid|conseiller municipal|conseillere municipale|conseiller regional|deputee|elu local|consigliere comunale|consigliere regionale|assessore|deputato|onorevole|congressman|state representative|adjoint au maire',
   ],
   [
     'fundraising',
@@ -586,7 +586,7 @@ export const plainOccupations: readonly (readonly [key: string, phrases: string]
   ['analyst', 'analista tecnico|analyst|analyste|analista|analist|analytiker'],
   [
     'specialist',
-    'specialist|spezialist|mdw|medew|mitarb|add|adde|specialiste|especialista|specialista|fachkraft|referent|referentin|charge|chargee|medewerker|mitarbeiter|mitarbeiterin|officer|beauftragter|beauftragte|employee|employe|employee|empleado|empleada|funcionario|addetto|addetta|impiegato|agent|agente|representative|rep|associate|generalist|tecnico|technician of|attache|attachee|auxiliar|functionaris|colaborador|collaboratore|collaborateur|fachangestellter|angestellter|practitioner|professional|worker|staff member|gestionnaire de|tecnica|promotor|member|gestionnaire|executive|ejecutivo|executivo|pleno|business partner|partenaire|angestellte|assessor|assessora|esperto di',
+    '=person|kraft|specialist|spezialist|mdw|medew|mitarb|add|adde|specialiste|especialista|specialista|fachkraft|referent|referentin|charge|chargee|medewerker|mitarbeiter|mitarbeiterin|officer|beauftragter|beauftragte|employee|employe|employee|empleado|empleada|funcionario|addetto|addetta|impiegato|agent|agente|representative|rep|associate|generalist|tecnico|technician of|attache|attachee|auxiliar|functionaris|colaborador|collaboratore|collaborateur|fachangestellter|angestellter|practitioner|professional|worker|staff member|gestionnaire de|tecnica|promotor|member|gestionnaire|executive|ejecutivo|executivo|pleno|business partner|partenaire|angestellte|assessor|assessora|esperto di',
   ],
   [
     'coordinator',
