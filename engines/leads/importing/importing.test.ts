@@ -157,15 +157,30 @@ describe('an unknown list', () => {
     ]);
   });
 
-  test('has low confidence where a name contradicts its cells', () => {
+  test('has low confidence where most cells contradict the name', () => {
     const { columns } = guessMapping(
       ['First Name', 'Email'],
       [
-        ['Ana', 'yes'],
-        ['Bob', 'no'],
+        ['Ana', 'ana@acme.example'],
+        ['Bob', 'on request'],
+        ['Eva', 'by post'],
       ],
     );
     expect(columns.map(({ confidence }) => confidence)).toEqual([0.95, 0.5]);
+  });
+
+  test.for([
+    ['Email', ['yes', 'no', 'yes']],
+    ['Position', ['1', '2', '3']],
+    ['Title', ['Mr.', 'Dr.', 'Frau']],
+    ['City', ['10115', '20095', '80331']],
+    ['(Do Not Modify) Contact', ['015d156d-aaaa', '0365d11c-bbbb', '99f1-cc']],
+  ] as const)('a column %s whose cells can be none stays an extra field', ([name, cells]) => {
+    const { targets } = guessMapping(
+      ['First Name', 'Last Name', name],
+      cells.map((cell, index) => [['Ana', 'Bob', 'Eva'][index] ?? '', 'Silva', cell]),
+    );
+    expect(targets).toEqual(['person.firstName', 'person.lastName', 'extra']);
   });
 
   test('without a header loses no row', () => {

@@ -138,10 +138,15 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
   return isHeader ? at : null;
 }
 
-/** Whether a cell is a value, never a column name: addresses, numbers, dates. */
+/** Whether a cell is a value, never a column name: addresses, domains, numbers, dates. */
 function isValue(cell: string): boolean {
   const text = cell.trim();
-  return emailKey(text) !== null || /^(?:https?:\/\/|www\.)/i.test(text) || /^[-+(]?\d[\d\s.,:/()+-]*$/.test(text) || text.length > 80;
+  return (
+    emailKey(text) !== null ||
+    /^(?:https?:\/\/|www\.)|^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?$/i.test(text) ||
+    /^[-+(]?\d[\d\s.,:/()+-]*$/.test(text) ||
+    text.length > 80
+  );
 }
 
 /** Numbers unnamed columns and duplicate names. */

@@ -15,5 +15,5 @@ export {
 export { findLinks, type FoundLink } from './links.ts';
 export { type Generation } from './generations.ts';
 export { companyNameKey, formOfAddress, formerNameOf, generationOf, personNameKey, splitPersonName, type PersonName } from './names.ts';
-export { isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
+export { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
 export { phoneKey, phoneText } from './phones.ts';
