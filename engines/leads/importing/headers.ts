@@ -72,7 +72,7 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'person.personalEmail':
     'email type home|email type internet home|e mail 2 value|e mail 2 address|email 2 value|personal email|private email|person email home|email personal|private e mail|email personnel|email 2|secondary email|home email',
   'person.phone':
-    'tel type work|tel type voice|tel type work voice|tel work|phone 1 value|business phone number|direktwahl|tel direct|tel dw|ligne directe|phone|phone number|telephone|telefon|telefonnummer|tel|work direct phone|direct phone|person phone|person phone work|telephone number|numero de telephone|telefono|telefone|telefoonnummer|telefoon|numero di telefono|work phone|direct dial|phone 1|business phone|phones|phone numbers|telephones|telefonos|telefones|numero de telefono|numero de telefone|telefon nr|telefonnr|telefoonnr|rufnummer|festnetz|durchwahl|landline|telephone fixe|fixe|fijo|fisso|recapito telefonico|telefono fisso|telefono fijo|telefone fixo|vast nummer|contact number|telephone num|direct line|direct number|fon',
+    'tel fixe|tel fixo|tel fijo|tel fisso|tel type work|tel type voice|tel type work voice|tel work|phone 1 value|business phone number|direktwahl|tel direct|tel dw|ligne directe|phone|phone number|telephone|telefon|telefonnummer|tel|work direct phone|direct phone|person phone|person phone work|telephone number|numero de telephone|telefono|telefone|telefoonnummer|telefoon|numero di telefono|work phone|direct dial|phone 1|business phone|phones|phone numbers|telephones|telefonos|telefones|numero de telefono|numero de telefone|telefon nr|telefonnr|telefoonnr|rufnummer|festnetz|durchwahl|landline|telephone fixe|fixe|fijo|fisso|recapito telefonico|telefono fisso|telefono fijo|telefone fixo|vast nummer|contact number|telephone num|direct line|direct number|fon',
   'person.mobilePhone':
     'tel type cell|tel type cell voice|tel cell|phone 2 value|mobile phone 1|mobile 1|n portable|no portable|mobilnr|mobile|mobile phone|mobilephone|mobile phone number|cell|cell phone|handy|mobil|mobiltelefon|handynummer|portable|telephone portable|movil|telefono movil|celular|telemovel|mobiel|cellulare|person phone mobile|mobile number|mobile no|mobiles|gsm|numero de portable|tel portable|tel mobile|numero de movil|movil numero|numero de celular|telefone celular|mobiel nummer|mobiele telefoon|06 nummer|telefono cellulare|numero cellulare|mobilnummer|mobilfunk|mobilfunknummer|natel',
   'person.linkedin':
@@ -86,7 +86,7 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'person.bio': 'biography|bio|biografie|biographie|biografia',
   'person.connectedOn': 'connected on|verbunden am|date de connexion|conectado el|conectado em|gekoppeld op',
   'place.text':
-    'city state|city st|plz ort|cp ville|city and state|city state country|city country|home city state|city region|city province|city state province|ort land|ville pays|ciudad pais|location|address location|headquarters location|headquarters|hq|standort|ort der firma|lieu|localisation|ubicacion|localizacao|locatie|localita|sede|hq location|geo|based in',
+    'sede legale|sede social|siege social|siege|domicilio social|sede principale|hauptsitz|city state|city st|plz ort|cp ville|city and state|city state country|city country|home city state|city region|city province|city state province|ort land|ville pays|ciudad pais|location|address location|headquarters location|headquarters|hq|standort|ort der firma|lieu|localisation|ubicacion|localizacao|locatie|localita|sede|hq location|geo|based in',
   'place.city':
     'home city|address 1 city|address city|home town|hometown|city|town|stadt|ort|ville|ciudad|cidade|stad|plaats|woonplaats|citta|mailing city|wohnort|commune|towns|cities|municipality|municipio|municipios|municipalidade|comune|localidad|localidade|localite|poblacion|gemeinde|wohnort ort|post town|suburb|sitz|firmensitz ort|gemeente|woonplaats plaats|paese citta|location city|office city|ville commune',
   'place.region':
@@ -94,13 +94,13 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'place.country':
     'home country|address 1 country|address country|lkz|landercode|landerkennzeichen|country|country region|land|pays|pais|paese|mailing country|nation|staat|country code|countries|land staat|nazione|nacion|pays residence|paises|country name|location country|iso country|country iso|landesname|pais de residencia',
   'company.name':
-    'co|associated company|primary company|linked company|associated organization|org name|handelsname|nom commercial|denominacao social|kundenname|klantnaam|klant|nom du client|nom client|cliente|nome cliente|nombre del cliente|naam organisatie|organisatienaam|fournisseur|proveedor|fornitore|fornecedor|mandant|adherent|member organisation|member organization|portfolio company|portfoliounternehmen|mitgliedsunternehmen|company|company name|organization|organisation|organization name|organisation name|account|account name|employer|firma|unternehmen|firmenname|societe|entreprise|nom de l entreprise|nom de la societe|empresa|nombre de la empresa|compania|nome da empresa|bedrijf|bedrijfsnaam|organisatie|azienda|nome azienda|ragione sociale|security|current company|company name for emails|arbeitgeber|raison sociale|razon social|firm|firms|business|business name|companies|legal name|registered name|trading name name|name of company|name of the company|firmen|name des unternehmens|name der firma|unternehmensname|firmenbezeichnung|aussteller|exhibitor|exhibitor name|denominazione|denominazione sociale|denomination|denomination sociale|denomination unite legale|raison sociale denomination|nom entreprise|nom societe|nom de societe|nom de la entreprise|etablissement|empresas|nombre empresa|nombre de empresa|nombre comercial|denominacion|denominacion social|sociedad|razao social|nombre o razon social|nome ou razao social|nome empresa|nome da companhia|companhia|nome empresarial|firma nome|bedrijven|naam bedrijf|naam onderneming|onderneming|handelsnaam|statutaire naam|vennootschapsnaam|aziende|nome dell azienda|nome impresa|impresa|societa|employer name|current employer|client name|supplier|supplier name|vendor|vendor name|manufacturer|brand|merchant|merchant name|issuer|issuer name|school name|hospital name|bank name|startup|entity name|conm|company title|lieferant|kunde firma',
+    'cabinet|kanzlei|law firm|cabinet d avocats|designacao social|impresa|co|associated company|primary company|linked company|associated organization|org name|handelsname|nom commercial|denominacao social|kundenname|klantnaam|klant|nom du client|nom client|cliente|nome cliente|nombre del cliente|naam organisatie|organisatienaam|fournisseur|proveedor|fornitore|fornecedor|mandant|adherent|member organisation|member organization|portfolio company|portfoliounternehmen|mitgliedsunternehmen|company|company name|organization|organisation|organization name|organisation name|account|account name|employer|firma|unternehmen|firmenname|societe|entreprise|nom de l entreprise|nom de la societe|empresa|nombre de la empresa|compania|nome da empresa|bedrijf|bedrijfsnaam|organisatie|azienda|nome azienda|ragione sociale|security|current company|company name for emails|arbeitgeber|raison sociale|razon social|firm|firms|business|business name|companies|legal name|registered name|trading name name|name of company|name of the company|firmen|name des unternehmens|name der firma|unternehmensname|firmenbezeichnung|aussteller|exhibitor|exhibitor name|denominazione|denominazione sociale|denomination|denomination sociale|denomination unite legale|raison sociale denomination|nom entreprise|nom societe|nom de societe|nom de la entreprise|etablissement|empresas|nombre empresa|nombre de empresa|nombre comercial|denominacion|denominacion social|sociedad|razao social|nombre o razon social|nome ou razao social|nome empresa|nome da companhia|companhia|nome empresarial|firma nome|bedrijven|naam bedrijf|naam onderneming|onderneming|handelsnaam|statutaire naam|vennootschapsnaam|aziende|nome dell azienda|nome impresa|impresa|societa|employer name|current employer|client name|supplier|supplier name|vendor|vendor name|manufacturer|brand|merchant|merchant name|issuer|issuer name|school name|hospital name|bank name|startup|entity name|conm|company title|lieferant|kunde firma',
   'company.website':
     'website|website url|company website|web|homepage|domain|company domain|company domain name|url website|organization website|webseite|internetseite|site web|site internet|sitio web|pagina web|site|website adresse|sito web|sito|organization domain|web site|firmenwebsite|websites|web address|web page|webpage|web url|site url|url site|company url site|internet|internetadresse|internet adresse|homepage url|home page|company site|siteweb|pagina web url|pagina internet|direccion web|sitio de internet|endereco web|website url|site internet url|webadresse|webadres|sito internet|sito|indirizzo web|dominio|domaine|domein|domane|domains|domain name|url domain|url sito web|paginas web',
   'company.linkedin':
     'company linkedin url|company linkedin|organization linkedin|linkedin company page|company linkedin page|linkedin company url|linkedin company|regular company url|linkedin organization url|linkedin firmenseite|linkedin unternehmen|linkedin entreprise|linkedin empresa|linkedin azienda|linkedin bedrijf',
   'company.industry':
-    'nature of business|business type|type of business|business sector industry|segmento|business activity|rubrik|categorie|categoria|rubrique|industry|attivita|descrizione attivita|attivita prevalente|descripcion actividad|actividad|actividad principal|actividad economica|atividade|atividade principal|descricao da atividade|activite|activite principale|libelle activite|bedrijfsactiviteit|activiteit|activiteiten|sbi omschrijving|geschaftsfeld|tatigkeitsfeld|tatigkeitsbereich|gics sub industry|sub industry|branche|industrie|secteur|secteur d activite|industria|sector|setor|ramo|settore|bedrijfstak|sector de actividad|wirtschaftszweig|settore di attivita|industries|vertical|verticals|categories|category|sectors|business sector|business line|line of business|branch of industry|industry sector|industry category|industry group|main industry|primary industry|branchen|industriezweig|geschaftsfeld|activite|activites|secteurs|domaine d activite|actividad|actividades|giro|rubro|sector de la empresa|actividad economica|actividad principal|sector economico|atividade|atividades|area de atuacao|atividade principal|setor de atividade|setor de atuacao|sector de atividade|ramo de atividade|branches|sectoren|attivita|attivita principale|ramo di attivita|comparto|category list|category groups list|category groups|secteur activite|naics description|sic description|libelle activite|bedrijfsactiviteit|activiteit|wirtschaftsbereich|industry name|subsector',
+    'settore merceologico|categoria merceologica|nature of business|business type|type of business|business sector industry|segmento|business activity|rubrik|categorie|categoria|rubrique|industry|attivita|descrizione attivita|attivita prevalente|descripcion actividad|actividad|actividad principal|actividad economica|atividade|atividade principal|descricao da atividade|activite|activite principale|libelle activite|bedrijfsactiviteit|activiteit|activiteiten|sbi omschrijving|geschaftsfeld|tatigkeitsfeld|tatigkeitsbereich|gics sub industry|sub industry|branche|industrie|secteur|secteur d activite|industria|sector|setor|ramo|settore|bedrijfstak|sector de actividad|wirtschaftszweig|settore di attivita|industries|vertical|verticals|categories|category|sectors|business sector|business line|line of business|branch of industry|industry sector|industry category|industry group|main industry|primary industry|branchen|industriezweig|geschaftsfeld|activite|activites|secteurs|domaine d activite|actividad|actividades|giro|rubro|sector de la empresa|actividad economica|actividad principal|sector economico|atividade|atividades|area de atuacao|atividade principal|setor de atividade|setor de atuacao|sector de atividade|ramo de atividade|branches|sectoren|attivita|attivita principale|ramo di attivita|comparto|category list|category groups list|category groups|secteur activite|naics description|sic description|libelle activite|bedrijfsactiviteit|activiteit|wirtschaftsbereich|industry name|subsector',
   'company.sector': 'gics sector|sector gics',
   'company.industryCode':
     'industry code|activity code|branchencode|code activite|codigo de actividad|codigo de atividade|codice attivita|activiteitscode|wirtschaftszweigcode',
@@ -135,6 +135,7 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
 };
 
 let byName: ReadonlyMap<string, ImportTarget> | undefined;
+let byWords: ReadonlyMap<string, ImportTarget> | undefined;
 let byLetters: ReadonlyMap<string, ImportTarget> | undefined;
 
 function namesToTargets(): ReadonlyMap<string, ImportTarget> {
@@ -155,9 +156,31 @@ function lettersToTargets(): ReadonlyMap<string, ImportTarget> {
   return byLetters;
 }
 
+/** "Phone Number Mobile": names of several words in another order, without orders that mean different things. */
+function wordsToTargets(): ReadonlyMap<string, ImportTarget> {
+  if (byWords) return byWords;
+  const targets = Map.groupBy(
+    [...namesToTargets()].filter(([name]) => name.includes(' ')),
+    ([name]) => inOrder(name.split(' ')),
+  );
+  byWords = new Map(
+    [...targets].flatMap(([words, found]): [string, ImportTarget][] => {
+      const [[, target] = []] = found;
+      return target !== undefined && found.every((each) => each[1] === target) ? [[words, target]] : [];
+    }),
+  );
+  return byWords;
+}
+
+const inOrder = (words: readonly string[]): string => words.toSorted().join(' ');
+
 /** The target of a column by its name alone; null when the name is unknown. */
 export function targetOfHeader(header: string): ImportTarget | null {
-  const plain = header.replaceAll(/[\u200b\ufeff]/g, '').trim();
+  const plain = header
+    .replaceAll(/[\u200b\ufeff]/g, '')
+    // "N.º", "N°": the sign is not the letter o that it folds to.
+    .replaceAll(/\bn\s*\.?\s*[º°]/giu, 'numero ')
+    .trim();
   const whole = targetOfName(plain);
   if (whole !== null) return whole;
   // "Email (work)", "Revenue (USD)", "# Employees (LinkedIn)", "Umsatz in Mio. €"
@@ -194,13 +217,13 @@ const personWords = new Set(
   ),
 );
 const companyWords = new Set(
-  'company companies organization organizations organisation organisations org account accounts employer business firm firma firmen unternehmen unternehmens societe entreprise empresa empresas compania bedrijf bedrijfs onderneming azienda aziende impresa startup startups entity hq headquarters headquarter corporate school establishment institution issuer supplier vendor merchant exhibitor unite legale etablissement practice praxis betrieb agency rechtstrager'.split(
+  'charity charities nonprofit company companies organization organizations organisation organisations org account accounts employer business firm firma firmen unternehmen unternehmens societe entreprise empresa empresas compania bedrijf bedrijfs onderneming azienda aziende impresa startup startups entity hq headquarters headquarter corporate school establishment institution issuer supplier vendor merchant exhibitor unite legale etablissement practice praxis betrieb agency rechtstrager'.split(
     ' ',
   ),
 );
 /** Words between the others, and words that specify a value without changing what it is. */
 const otherWords = new Set(
-  'recommended que ocupa what whats s your you there please enter ihr ihre votre su tu seu sua jouw uw tuo vostro preferred tranche salarie libelle ultimo ultima bilancio bilanz letzter letztes dernier derniere exercice exercicio anno jahr annee of the a de la le l el los las d da do dos del della dell di du des der die das den en in im van het per and y e et von fur for current present primary main principal work office professional latest last known total estimated approx approximate average annual yearly exact raw clean cleaned verified reported self num nr no nos numero number count max min usd eur gbp chf brl us dollars dollar euro euros million millions mio mln mil bn billion billions bil k thousand tsd tausend aktuell aktuelle actual actuel actuelle atual huidige attuale haupt principale corporativo corporativa empresarial aziendale professionnel professionnelle profissional zakelijk zakelijke geschaftlich geschaftliche beruflich dienstlich laboral billing mailing shipping registered reg address adresse direccion endereco adres indirizzo legal headquarters physical default regular linkedin salesforce hubspot zoominfo apollo clearbit crm row rows field fields col column value text str attribute attributes property properties data record records item payload result name1 1 2018 2019 2020 2021 2022 2023 2024 2025 2026'.split(
+  'tramo rango range bracket band banda fascia classe intervalo faixa recommended que ocupa what whats s your you there please enter ihr ihre votre su tu seu sua jouw uw tuo vostro preferred tranche salarie libelle ultimo ultima bilancio bilanz letzter letztes dernier derniere exercice exercicio anno jahr annee of the a de la le l el los las d da do dos del della dell di du des der die das den en in im van het per and y e et von fur for current present primary main principal work office professional latest last known total estimated approx approximate average annual yearly exact raw clean cleaned verified reported self num nr no nos numero number count max min usd eur gbp chf brl us dollars dollar euro euros million millions mio mln mil bn billion billions bil k thousand tsd tausend aktuell aktuelle actual actuel actuelle atual huidige attuale haupt principale corporativo corporativa empresarial aziendale professionnel professionnelle profissional zakelijk zakelijke geschaftlich geschaftliche beruflich dienstlich laboral billing mailing shipping registered reg address adresse direccion endereco adres indirizzo legal headquarters physical default regular linkedin salesforce hubspot zoominfo apollo clearbit crm row rows field fields col column value text str attribute attributes property properties data record records item payload result name1 1 2018 2019 2020 2021 2022 2023 2024 2025 2026'.split(
     ' ',
   ),
 );
@@ -222,9 +245,13 @@ function targetOfWords(header: string): ImportTarget | null {
   return isOfCompany ? ofCompany(target) : isOfPerson ? ofPerson(target) : target;
 }
 
-/** "Org.nr", "Company no.": a number in a register. "Number of locations" is not a place. "Last funding amount" is not all of the funding. */
+/**
+ * "Org.nr", "Company no.": a number in a register. "Number of locations" is not a place, and neither is "Last state". "Last funding amount" is not all of
+ * the funding.
+ */
 function isNumbered(words: readonly string[], target: ImportTarget | null | undefined): boolean {
-  if (target === 'company.funding') return words.some((word) => /^(?:last|latest|recent)$/.test(word));
+  if (target === 'company.funding' || target?.startsWith('place.') === true)
+    if (words.some((word) => /^(?:last|latest|recent)$/.test(word))) return true;
   const counts = words.some((word) => /^(?:no|nr|num|nos|numero|number|count|id|ids)$/.test(word));
   return (
     counts && (target === undefined || target?.startsWith('place.') === true || target === 'company.name' || target === 'company.website')
@@ -246,7 +273,14 @@ function targetOfRest(words: readonly string[]): ImportTarget | null | undefined
   const bare = words.filter((word) => !otherWords.has(word));
   if (bare.length === 0)
     return words.every((word) => otherWords.has(word) && !/^\d|address|linkedin/.test(word)) ? undefined : ofOthers(words);
-  return known(bare) ?? known(bare.map((word) => word.replace(/s$/, ''))) ?? known([...bare, 'url']);
+  return (
+    known(bare) ??
+    known(bare.map((word) => word.replace(/s$/, ''))) ??
+    known([...bare, 'url']) ??
+    wordsToTargets().get(inOrder(words)) ??
+    wordsToTargets().get(inOrder(bare)) ??
+    null
+  );
 }
 
 const ofOthers = (words: readonly string[]): ImportTarget | null => (words.includes('linkedin') ? 'linkedin' : null);
