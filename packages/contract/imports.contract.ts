@@ -19,7 +19,7 @@ const importParams = workspaceParams.extend({ importId: idSchema });
 export const importStatuses = ['uploaded', ...runStatuses] as const;
 export const importPhases = ['waiting', 'reading', 'importing', 'undoing'] as const;
 export const fileFormats = ['csv', 'xlsx', 'json'] as const;
-export const fileEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export const fileEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1250', 'windows-1251', 'shift_jis'] as const;
 export const delimiters = [',', ';', '\t', '|'] as const;
 
 const count = z.int().min(0);

@@ -10,6 +10,7 @@ import {
   detectLayout,
   guessMapping,
   importTargets,
+  isKnownHeader,
   packFacts,
   personOf,
   readRow,
@@ -71,6 +72,8 @@ const sampleBytes = 1 << 18;
 const previewRows = 20;
 /** Rows checked for problems. */
 const checkedRows = 200;
+/** Sheets of a workbook that are examined for a list. */
+const mostSheets = 20;
 /** Public directories, whose values are not the workspace's own. */
 const directories: readonly (string | null)[] = ['yc', 'sp500'];
 
@@ -212,7 +215,8 @@ async function workbookTop(path: string, settings: ImportSettings, sniffed: Snif
     const { sheets } = workbook;
     if (settings.sheet !== undefined && !sheets.includes(settings.sheet))
       throw new SettingsFault([{ code: 'sheet_missing', field: 'sheet' }]);
-    for (const sheet of settings.sheet === undefined ? sheets : [settings.sheet]) {
+    let best: Top | null = null;
+    for (const sheet of settings.sheet === undefined ? sheets.slice(0, mostSheets) : [settings.sheet]) {
       const shape: FileShape = { format: 'xlsx', sheet };
       const rows = await firstRows(path, shape, 1, checkedRows);
       if (rows.length === 0 && settings.sheet === undefined) continue;
@@ -223,8 +227,12 @@ async function workbookTop(path: string, settings: ImportSettings, sniffed: Snif
         lines.push(cells.map(quoted).join(','));
       }
       const { delimiter: _delimiter, ...layout } = layoutOf(`${lines.join('\n')}\n`, true, { ...settings, delimiter: ',' });
-      return { ...layout, shape, sheets, sniffed, rowsExpected: null };
+      const top: Top = { ...layout, shape, sheets, sniffed, rowsExpected: null };
+      // A cover sheet or a legend has no columns of a list.
+      if (layout.header.filter(isKnownHeader).length >= 2) return top;
+      best ??= top;
     }
+    if (best) return best;
     throw new FileFault('file_broken');
   } finally {
     workbook.close();

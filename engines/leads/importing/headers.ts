@@ -4,6 +4,7 @@
  */
 import { industrySystemOf } from '@leadlight/vocabulary/industries';
 import { foldText } from '@leadlight/vocabulary/text';
+import { namesElsewhere } from './header-names-elsewhere.ts';
 import { workNames, workTargets } from './work-headers.ts';
 
 /**
@@ -59,24 +60,25 @@ export const importTargets = [
 export type ImportTarget = (typeof importTargets)[number];
 
 const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> = {
-  name: 'name|full name|fullname|contact name|person name|contact|contact full name|lead name|vollstandiger name|ansprechpartner|kontakt|nom complet|nom et prenom|nombre completo|nombre y apellidos|nome completo|volledige naam|naam|nome e cognome|nominativo|kontaktperson|contactpersoon|person|full name as on linkedin|attendee|participant|prospect|nominativo completo|nombre completo del contacto|contact person|nome do contato|nome do contacto|nom du contact|naam contactpersoon|nome contatto|first and last name|name surname|vor und nachname|vorname nachname|nachname vorname|nome cognome|cognome nome|nom prenom|prenom nom|apellidos y nombre|nome e sobrenome|nome e apelido',
+  name: 'fn|user name original name|user name|investor|employee name|staff name|display name|name|full name|fullname|contact name|person name|contact|contact full name|lead name|vollstandiger name|ansprechpartner|kontakt|nom complet|nom et prenom|nombre completo|nombre y apellidos|nome completo|volledige naam|naam|nome e cognome|nominativo|kontaktperson|contactpersoon|person|full name as on linkedin|attendee|participant|prospect|nominativo completo|nombre completo del contacto|contact person|nome do contato|nome do contacto|nom du contact|naam contactpersoon|nome contatto|first and last name|name surname|vor und nachname|vorname nachname|nachname vorname|nome cognome|cognome nome|nom prenom|prenom nom|apellidos y nombre|nome e sobrenome|nome e apelido',
   'person.firstName':
-    'fname|first name|firstname|given name|forename|vorname|prenom|nombre|primeiro nome|voornaam|nome|person first name|first|contact first name|forenames|firstnames|rufname|nombres|nombre de pila|roepnaam|primo nome',
+    'fn first name|given names|fname|first name|firstname|given name|forename|vorname|prenom|nombre|primeiro nome|voornaam|nome|person first name|first|contact first name|forenames|firstnames|rufname|nombres|nombre de pila|roepnaam|primo nome',
   'person.lastName':
     'lname|last name|lastname|surname|family name|nachname|familienname|nom|nom de famille|apellido|apellidos|sobrenome|apelido|ultimo nome|achternaam|cognome|person last name|last|contact last name|last names|surnames|primer apellido|nome de familia|familienaam|cognomi|nom usuel|zuname',
   'person.title':
-    'funktion titel|titel position|stellung|rolle|funcao|funcao cargo|position im unternehmen|titre poste|title|job title|jobtitle|position|role|person job title|headline|berufsbezeichnung|jobtitel|stelle|funktion|titre|poste|intitule du poste|fonction|cargo|puesto|titulo|functie|functietitel|ruolo|qualifica|mansione|posizione|job|designation|job function|occupation|role in company|position in company|ruolo in azienda|funktion im unternehmen|poste dans l entreprise|cargo en la empresa|cargo na empresa|functie bij bedrijf|intitule de poste|fonction occupee|jobbezeichnung|beruf|tatigkeit|profession|profesion|professione|profissao|beroep|cargo actual|cargo atual|puesto actual|puesto de trabajo|functieomschrijving|incarico|posicion|posicao|titre du poste|job role',
+    'organization title|organization 1 title|role title|job position|current position|current title|current role|current job title|funktion titel|titel position|stellung|rolle|funcao|funcao cargo|position im unternehmen|titre poste|title|job title|jobtitle|position|role|person job title|headline|berufsbezeichnung|jobtitel|stelle|funktion|titre|poste|intitule du poste|fonction|cargo|puesto|titulo|functie|functietitel|ruolo|qualifica|mansione|posizione|job|designation|job function|occupation|role in company|position in company|ruolo in azienda|funktion im unternehmen|poste dans l entreprise|cargo en la empresa|cargo na empresa|functie bij bedrijf|intitule de poste|fonction occupee|jobbezeichnung|beruf|tatigkeit|profession|profesion|professione|profissao|beroep|cargo actual|cargo atual|puesto actual|puesto de trabajo|functieomschrijving|incarico|posicion|posicao|titre du poste|job role',
   'person.email':
-    'email|e mail|email address|e mail address|e mail adresse|mail|work email|business email|person email|person email work|adresse e mail|adresse email|courriel|correo|correo electronico|email profissional|endereco de email|e mailadres|emailadres|indirizzo email|posta elettronica|primary email|contact email|email 1|emailadresse|email professionnel|mails|emails|e mails|correos|courriels|mail address|mailadresse|mail adresse|adresse mail|direccion de correo|direccion de correo electronico|direccion de email|e posta|adres e mail|email pro|mail pro|posta|indirizzo e mail|indirizzo mail|e mail laboral',
+    'email type work|email type internet|email type internet work|email type pref|e mail 1 value|e mail 1 address|email 1 value|preferred email|email|e mail|email address|e mail address|e mail adresse|mail|work email|business email|person email|person email work|adresse e mail|adresse email|courriel|correo|correo electronico|email profissional|endereco de email|e mailadres|emailadres|indirizzo email|posta elettronica|primary email|contact email|email 1|emailadresse|email professionnel|mails|emails|e mails|correos|courriels|mail address|mailadresse|mail adresse|adresse mail|direccion de correo|direccion de correo electronico|direccion de email|e posta|adres e mail|email pro|mail pro|posta|indirizzo e mail|indirizzo mail|e mail laboral',
   'person.personalEmail':
-    'personal email|private email|person email home|email personal|private e mail|email personnel|email 2|secondary email|home email',
+    'email type home|email type internet home|e mail 2 value|e mail 2 address|email 2 value|personal email|private email|person email home|email personal|private e mail|email personnel|email 2|secondary email|home email',
   'person.phone':
-    'direktwahl|tel direct|tel dw|ligne directe|phone|phone number|telephone|telefon|telefonnummer|tel|work direct phone|direct phone|person phone|person phone work|telephone number|numero de telephone|telefono|telefone|telefoonnummer|telefoon|numero di telefono|work phone|direct dial|phone 1|business phone|phones|phone numbers|telephones|telefonos|telefones|numero de telefono|numero de telefone|telefon nr|telefonnr|telefoonnr|rufnummer|festnetz|durchwahl|landline|telephone fixe|fixe|fijo|fisso|recapito telefonico|telefono fisso|telefono fijo|telefone fixo|vast nummer|contact number|telephone num|direct line|direct number|fon',
+    'tel fixe|tel fixo|tel fijo|tel fisso|tel type work|tel type voice|tel type work voice|tel work|phone 1 value|business phone number|direktwahl|tel direct|tel dw|ligne directe|phone|phone number|telephone|telefon|telefonnummer|tel|work direct phone|direct phone|person phone|person phone work|telephone number|numero de telephone|telefono|telefone|telefoonnummer|telefoon|numero di telefono|work phone|direct dial|phone 1|business phone|phones|phone numbers|telephones|telefonos|telefones|numero de telefono|numero de telefone|telefon nr|telefonnr|telefoonnr|rufnummer|festnetz|durchwahl|landline|telephone fixe|fixe|fijo|fisso|recapito telefonico|telefono fisso|telefono fijo|telefone fixo|vast nummer|contact number|telephone num|direct line|direct number|fon',
   'person.mobilePhone':
-    'n portable|no portable|mobilnr|mobile|mobile phone|mobilephone|mobile phone number|cell|cell phone|handy|mobil|mobiltelefon|handynummer|portable|telephone portable|movil|telefono movil|celular|telemovel|mobiel|cellulare|person phone mobile|mobile number|mobile no|mobiles|gsm|numero de portable|tel portable|tel mobile|numero de movil|movil numero|numero de celular|telefone celular|mobiel nummer|mobiele telefoon|06 nummer|telefono cellulare|numero cellulare|mobilnummer|mobilfunk|mobilfunknummer|natel',
+    'tel type cell|tel type cell voice|tel cell|phone 2 value|mobile phone 1|mobile 1|n portable|no portable|mobilnr|mobile|mobile phone|mobilephone|mobile phone number|cell|cell phone|handy|mobil|mobiltelefon|handynummer|portable|telephone portable|movil|telefono movil|celular|telemovel|mobiel|cellulare|person phone mobile|mobile number|mobile no|mobiles|gsm|numero de portable|tel portable|tel mobile|numero de movil|movil numero|numero de celular|telefone celular|mobiel nummer|mobiele telefoon|06 nummer|telefono cellulare|numero cellulare|mobilnummer|mobilfunk|mobilfunknummer|natel',
   'person.linkedin':
     'person linkedin url|linkedin profile|linkedin profile url|linkedin member url|profile url|contact linkedin url|linkedin bio|linkedin profil|profil linkedin|perfil linkedin|perfil de linkedin|perfil do linkedin|profilo linkedin|linkedin profiel|profileurl|linkedin member|linkedin person url|linkedin public url',
-  'person.employerSince': 'in the job since',
+  'person.employerSince':
+    'job start date|position start date|role start date|current job start date|current role start date|started current role|started in role|in the job since',
   'person.previousEmployers': 'previous employers|past employers|previous companies|past companies',
   'person.languages':
     'languages|spoken languages|languages spoken|sprachen|sprachkenntnisse|langues|langues parlees|idiomas|talen|lingue|lingue parlate',
@@ -84,28 +86,28 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'person.bio': 'biography|bio|biografie|biographie|biografia',
   'person.connectedOn': 'connected on|verbunden am|date de connexion|conectado el|conectado em|gekoppeld op',
   'place.text':
-    'location|address location|headquarters location|headquarters|hq|standort|ort der firma|lieu|localisation|ubicacion|localizacao|locatie|localita|sede|hq location|geo|based in',
+    'sede legale|sede social|siege social|siege|domicilio social|sede principale|hauptsitz|city state|city st|plz ort|cp ville|city and state|city state country|city country|home city state|city region|city province|city state province|ort land|ville pays|ciudad pais|location|address location|headquarters location|headquarters|hq|standort|ort der firma|lieu|localisation|ubicacion|localizacao|locatie|localita|sede|hq location|geo|based in',
   'place.city':
-    'city|town|stadt|ort|ville|ciudad|cidade|stad|plaats|woonplaats|citta|mailing city|wohnort|commune|towns|cities|municipality|municipio|municipios|municipalidade|comune|localidad|localidade|localite|poblacion|gemeinde|wohnort ort|post town|suburb|sitz|firmensitz ort|gemeente|woonplaats plaats|paese citta|location city|office city|ville commune',
+    'home city|address 1 city|address city|home town|hometown|city|town|stadt|ort|ville|ciudad|cidade|stad|plaats|woonplaats|citta|mailing city|wohnort|commune|towns|cities|municipality|municipio|municipios|municipalidade|comune|localidad|localidade|localite|poblacion|gemeinde|wohnort ort|post town|suburb|sitz|firmensitz ort|gemeente|woonplaats plaats|paese citta|location city|office city|ville commune',
   'place.region':
-    'prov|regio|state|region|state region|province|state province|bundesland|departement|provincia|estado|provincie|regione|mailing state|county|kanton|states|regions|province state|provincias|provinces|uf|distrito|comunidad autonoma|region departement|land region|canton|cantone|prefecture|state code|location state|location region|kreis|landkreis|unidade federativa|provincia estado',
+    'home state|address 1 region|address state|address region|prov|regio|state|region|state region|province|state province|bundesland|departement|provincia|estado|provincie|regione|mailing state|county|kanton|states|regions|province state|provincias|provinces|uf|distrito|comunidad autonoma|region departement|land region|canton|cantone|prefecture|state code|location state|location region|kreis|landkreis|unidade federativa|provincia estado',
   'place.country':
-    'lkz|landercode|landerkennzeichen|country|country region|land|pays|pais|paese|mailing country|nation|staat|country code|countries|land staat|nazione|nacion|pays residence|paises|country name|location country|iso country|country iso|landesname|pais de residencia',
+    'home country|address 1 country|address country|lkz|landercode|landerkennzeichen|country|country region|land|pays|pais|paese|mailing country|nation|staat|country code|countries|land staat|nazione|nacion|pays residence|paises|country name|location country|iso country|country iso|landesname|pais de residencia',
   'company.name':
-    'handelsname|nom commercial|denominacao social|kundenname|klantnaam|klant|nom du client|nom client|cliente|nome cliente|nombre del cliente|naam organisatie|organisatienaam|fournisseur|proveedor|fornitore|fornecedor|mandant|adherent|member organisation|member organization|portfolio company|portfoliounternehmen|mitgliedsunternehmen|company|company name|organization|organisation|organization name|organisation name|account|account name|associated company|associated company primary|employer|firma|unternehmen|firmenname|societe|entreprise|nom de l entreprise|nom de la societe|empresa|nombre de la empresa|compania|nome da empresa|bedrijf|bedrijfsnaam|organisatie|azienda|nome azienda|ragione sociale|security|current company|company name for emails|arbeitgeber|raison sociale|razon social|firm|firms|business|business name|companies|legal name|registered name|trading name name|name of company|name of the company|firmen|name des unternehmens|name der firma|unternehmensname|firmenbezeichnung|aussteller|exhibitor|exhibitor name|denominazione|denominazione sociale|denomination|denomination sociale|denomination unite legale|raison sociale denomination|nom entreprise|nom societe|nom de societe|nom de la entreprise|etablissement|empresas|nombre empresa|nombre de empresa|nombre comercial|denominacion|denominacion social|sociedad|razao social|nombre o razon social|nome ou razao social|nome empresa|nome da companhia|companhia|nome empresarial|firma nome|bedrijven|naam bedrijf|naam onderneming|onderneming|handelsnaam|statutaire naam|vennootschapsnaam|aziende|nome dell azienda|nome impresa|impresa|societa|employer name|current employer|client name|supplier|supplier name|vendor|vendor name|manufacturer|brand|merchant|merchant name|issuer|issuer name|school name|hospital name|bank name|startup|entity name|conm|company title|lieferant|kunde firma',
+    'associated company primary|cabinet|kanzlei|law firm|cabinet d avocats|designacao social|impresa|co|associated company|primary company|linked company|associated organization|org name|handelsname|nom commercial|denominacao social|kundenname|klantnaam|klant|nom du client|nom client|cliente|nome cliente|nombre del cliente|naam organisatie|organisatienaam|fournisseur|proveedor|fornitore|fornecedor|mandant|adherent|member organisation|member organization|portfolio company|portfoliounternehmen|mitgliedsunternehmen|company|company name|organization|organisation|organization name|organisation name|account|account name|employer|firma|unternehmen|firmenname|societe|entreprise|nom de l entreprise|nom de la societe|empresa|nombre de la empresa|compania|nome da empresa|bedrijf|bedrijfsnaam|organisatie|azienda|nome azienda|ragione sociale|security|current company|company name for emails|arbeitgeber|raison sociale|razon social|firm|firms|business|business name|companies|legal name|registered name|trading name name|name of company|name of the company|firmen|name des unternehmens|name der firma|unternehmensname|firmenbezeichnung|aussteller|exhibitor|exhibitor name|denominazione|denominazione sociale|denomination|denomination sociale|denomination unite legale|raison sociale denomination|nom entreprise|nom societe|nom de societe|nom de la entreprise|etablissement|empresas|nombre empresa|nombre de empresa|nombre comercial|denominacion|denominacion social|sociedad|razao social|nombre o razon social|nome ou razao social|nome empresa|nome da companhia|companhia|nome empresarial|firma nome|bedrijven|naam bedrijf|naam onderneming|onderneming|handelsnaam|statutaire naam|vennootschapsnaam|aziende|nome dell azienda|nome impresa|impresa|societa|employer name|current employer|client name|supplier|supplier name|vendor|vendor name|manufacturer|brand|merchant|merchant name|issuer|issuer name|school name|hospital name|bank name|startup|entity name|conm|company title|lieferant|kunde firma',
   'company.website':
     'website|website url|company website|web|homepage|domain|company domain|company domain name|url website|organization website|webseite|internetseite|site web|site internet|sitio web|pagina web|site|website adresse|sito web|sito|organization domain|web site|firmenwebsite|websites|web address|web page|webpage|web url|site url|url site|company url site|internet|internetadresse|internet adresse|homepage url|home page|company site|siteweb|pagina web url|pagina internet|direccion web|sitio de internet|endereco web|website url|site internet url|webadresse|webadres|sito internet|sito|indirizzo web|dominio|domaine|domein|domane|domains|domain name|url domain|url sito web|paginas web',
   'company.linkedin':
     'company linkedin url|company linkedin|organization linkedin|linkedin company page|company linkedin page|linkedin company url|linkedin company|regular company url|linkedin organization url|linkedin firmenseite|linkedin unternehmen|linkedin entreprise|linkedin empresa|linkedin azienda|linkedin bedrijf',
   'company.industry':
-    'segmento|business activity|rubrik|categorie|categoria|rubrique|industry|attivita|descrizione attivita|attivita prevalente|descripcion actividad|actividad|actividad principal|actividad economica|atividade|atividade principal|descricao da atividade|activite|activite principale|libelle activite|bedrijfsactiviteit|activiteit|activiteiten|sbi omschrijving|geschaftsfeld|tatigkeitsfeld|tatigkeitsbereich|gics sub industry|sub industry|branche|industrie|secteur|secteur d activite|industria|sector|setor|ramo|settore|bedrijfstak|sector de actividad|wirtschaftszweig|settore di attivita|industries|vertical|verticals|categories|category|sectors|business sector|business line|line of business|branch of industry|industry sector|industry category|industry group|main industry|primary industry|branchen|industriezweig|geschaftsfeld|activite|activites|secteurs|domaine d activite|actividad|actividades|giro|rubro|sector de la empresa|actividad economica|actividad principal|sector economico|atividade|atividades|area de atuacao|atividade principal|setor de atividade|setor de atuacao|sector de atividade|ramo de atividade|branches|sectoren|attivita|attivita principale|ramo di attivita|comparto|category list|category groups list|category groups|secteur activite|naics description|sic description|libelle activite|bedrijfsactiviteit|activiteit|wirtschaftsbereich|industry name|subsector',
+    'settore merceologico|categoria merceologica|nature of business|business type|type of business|business sector industry|segmento|business activity|rubrik|categorie|categoria|rubrique|industry|attivita|descrizione attivita|attivita prevalente|descripcion actividad|actividad|actividad principal|actividad economica|atividade|atividade principal|descricao da atividade|activite|activite principale|libelle activite|bedrijfsactiviteit|activiteit|activiteiten|sbi omschrijving|geschaftsfeld|tatigkeitsfeld|tatigkeitsbereich|gics sub industry|sub industry|branche|industrie|secteur|secteur d activite|industria|sector|setor|ramo|settore|bedrijfstak|sector de actividad|wirtschaftszweig|settore di attivita|industries|vertical|verticals|categories|category|sectors|business sector|business line|line of business|branch of industry|industry sector|industry category|industry group|main industry|primary industry|branchen|industriezweig|geschaftsfeld|activite|activites|secteurs|domaine d activite|actividad|actividades|giro|rubro|sector de la empresa|actividad economica|actividad principal|sector economico|atividade|atividades|area de atuacao|atividade principal|setor de atividade|setor de atuacao|sector de atividade|ramo de atividade|branches|sectoren|attivita|attivita principale|ramo di attivita|comparto|category list|category groups list|category groups|secteur activite|naics description|sic description|libelle activite|bedrijfsactiviteit|activiteit|wirtschaftsbereich|industry name|subsector',
   'company.sector': 'gics sector|sector gics',
   'company.industryCode':
     'industry code|activity code|branchencode|code activite|codigo de actividad|codigo de atividade|codice attivita|activiteitscode|wirtschaftszweigcode',
   'company.status':
-    'company status|status|operating status|business status|trading status|entity status|legal status of company|unternehmensstatus|firmenstatus|zustand|statut|etat|etat administratif|situation|estado|estado de la empresa|situacion|situacion actual|situacao|situacao cadastral|situacao da empresa|estado da empresa|status onderneming|bedrijfsstatus|status bedrijf|stato|stato attivita|stato impresa|stato azienda|stato di attivita|activity status|acquisition status|company state of business',
+    'company status|toestand|juridische toestand|status|operating status|business status|trading status|entity status|legal status of company|unternehmensstatus|firmenstatus|zustand|statut|etat|etat administratif|situation|estado|estado de la empresa|situacion|situacion actual|situacao|situacao cadastral|situacao da empresa|estado da empresa|status onderneming|bedrijfsstatus|status bedrijf|stato|stato attivita|stato impresa|stato azienda|stato di attivita|activity status|acquisition status|company state of business',
   'company.employees':
-    'anz ma|anzahl ma|size band|effectif salarie|employees|number of employees|numberofemployees|no of employees|employee count|headcount|company size|team size|size|mitarbeiter|mitarbeiterzahl|anzahl mitarbeiter|unternehmensgrosse|effectif|nombre d employes|nombre de salaries|empleados|numero de empleados|funcionarios|numero de funcionarios|aantal medewerkers|medewerkers|dipendenti|numero di dipendenti|num employees|taille de l entreprise|tamano de la empresa|employee|employee count range|employees count|staff|staff count|staff size|number of staff|headcounts|head count|workers|workforce|employee range|employee size|employees range|size range|no employees|employee number|fte|ftes|beschaftigte|anzahl beschaftigte|anzahl der mitarbeiter|mitarbeiteranzahl|mitarbeiter anzahl|belegschaft|mitarbeitende|effectifs|salaries|nombre salaries|nb salaries|nb employes|nombre d employes|tranche d effectif|tranche effectif|tranche effectifs|tranche d effectifs|taille|taille entreprise|n empleados|num empleados|no de empleados|n de empleados|cantidad de empleados|trabajadores|numero de trabajadores|plantilla|tamano|tamano empresa|colaboradores|numero de colaboradores|n funcionarios|no de funcionarios|n de funcionarios|quantidade de funcionarios|trabalhadores|numero de trabalhadores|porte|tamanho da empresa|werknemers|aantal werknemers|werkzame personen|aantal personen|personeel|bedrijfsgrootte|aantal fte|n dipendenti|num dipendenti|nr dipendenti|no dipendenti|addetti|numero addetti|n addetti|organico|company employees|dimensione aziendale',
+    'tranche effectif salarie|tranche effectifs salaries|nombre d employes temps plein|anz ma|anzahl ma|size band|effectif salarie|employees|number of employees|numberofemployees|no of employees|employee count|headcount|company size|team size|size|mitarbeiter|mitarbeiterzahl|anzahl mitarbeiter|unternehmensgrosse|effectif|nombre d employes|nombre de salaries|empleados|numero de empleados|funcionarios|numero de funcionarios|aantal medewerkers|medewerkers|dipendenti|numero di dipendenti|num employees|taille de l entreprise|tamano de la empresa|employee|employee count range|employees count|staff|staff count|staff size|number of staff|headcounts|head count|workers|workforce|employee range|employee size|employees range|size range|no employees|employee number|fte|ftes|beschaftigte|anzahl beschaftigte|anzahl der mitarbeiter|mitarbeiteranzahl|mitarbeiter anzahl|belegschaft|mitarbeitende|effectifs|salaries|nombre salaries|nb salaries|nb employes|nombre d employes|tranche d effectif|tranche effectif|tranche effectifs|tranche d effectifs|taille|taille entreprise|n empleados|num empleados|no de empleados|n de empleados|cantidad de empleados|trabajadores|numero de trabajadores|plantilla|tamano|tamano empresa|colaboradores|numero de colaboradores|n funcionarios|no de funcionarios|n de funcionarios|quantidade de funcionarios|trabalhadores|numero de trabalhadores|porte|tamanho da empresa|werknemers|aantal werknemers|werkzame personen|aantal personen|personeel|bedrijfsgrootte|aantal fte|n dipendenti|num dipendenti|nr dipendenti|no dipendenti|addetti|numero addetti|n addetti|organico|company employees|dimensione aziendale',
   'company.founded':
     'creee en|cree en|annee creation|founded|eintragungsdatum|datum der eintragung|date d immatriculation|fecha de constitucion|data de abertura|data di costituzione|data costituzione|datum oprichting|oprichtingsdatum|founded year|year founded|grundungsjahr|gegrundet|annee de creation|ano de fundacion|ano de fundacao|opgericht|anno di fondazione|foundation year|established|founded on|founded date|date founded|foundation date|founding year|founding date|year of foundation|year established|established year|date established|established in|founded in|incorporated|incorporation date|incorporation year|date of incorporation|incorporated on|year incorporated|inception|year started|start year|launched|date of creation|creation year|inc date|grundung|grundungsdatum|gegrundet am|gegrundet in|gegrundet im jahr|jahr der grundung|date creation|date de creation|annee creation|annee de fondation|fondee en|cree en|date d immatriculation|date creation unite legale|date de creation de l entreprise|ano fundacion|ano de constitucion|fecha de fundacion|fecha de constitucion|fecha constitucion|fecha de creacion|fundada en|fundado en|ano fundacao|data de abertura|data de fundacao|data de constituicao|ano de constituicao|fundada em|data abertura|oprichtingsdatum|oprichtingsjaar|datum oprichting|jaar van oprichting|jaar opgericht|opgericht in|data di costituzione|data costituzione|anno costituzione|anno fondazione|fondata nel|data di fondazione|data inizio attivita|registration year',
   'company.phone':
@@ -133,11 +135,12 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
 };
 
 let byName: ReadonlyMap<string, ImportTarget> | undefined;
+let byWords: ReadonlyMap<string, ImportTarget> | undefined;
 let byLetters: ReadonlyMap<string, ImportTarget> | undefined;
 
 function namesToTargets(): ReadonlyMap<string, ImportTarget> {
   byName ??= new Map(
-    Object.entries(names)
+    [...Object.entries(names), ...Object.entries(namesElsewhere)]
       .flatMap(([target, all]) => all.split('|').map((name): [string, ImportTarget] => [foldText(name), target as ImportTarget]))
       // Of a name that two targets have, the first target's counts.
       .toReversed(),
@@ -153,25 +156,49 @@ function lettersToTargets(): ReadonlyMap<string, ImportTarget> {
   return byLetters;
 }
 
+/** "Phone Number Mobile": names of several words in another order, without orders that mean different things. */
+function wordsToTargets(): ReadonlyMap<string, ImportTarget> {
+  if (byWords) return byWords;
+  const targets = Map.groupBy(
+    [...namesToTargets()].filter(([name]) => name.includes(' ')),
+    ([name]) => inOrder(name.split(' ')),
+  );
+  byWords = new Map(
+    [...targets].flatMap(([words, found]): [string, ImportTarget][] => {
+      const [[, target] = []] = found;
+      return target !== undefined && found.every((each) => each[1] === target) ? [[words, target]] : [];
+    }),
+  );
+  return byWords;
+}
+
+const inOrder = (words: readonly string[]): string => words.toSorted().join(' ');
+
 /** The target of a column by its name alone; null when the name is unknown. */
 export function targetOfHeader(header: string): ImportTarget | null {
-  const plain = header.replaceAll(/[\u200b\ufeff]/g, '').trim();
+  const plain = header
+    .replaceAll(/[\u200b\ufeff]/g, '')
+    // "N.º", "N°": the sign is not the letter o that it folds to.
+    .replaceAll(/\bn\s*\.?\s*[º°]/giu, 'numero ')
+    .trim();
   const whole = targetOfName(plain);
   if (whole !== null) return whole;
   // "Email (work)", "Revenue (USD)", "# Employees (LinkedIn)", "Umsatz in Mio. €"
   const apart = plain.replaceAll(/\([^)]*\)|\[[^\]]*\]|<[^>]*>|\*/g, ' ').trim();
-  return (
-    (apart !== plain && apart !== '' ? targetOfName(apart) : null) ?? targetOfWords(apart === '' ? plain : apart) ?? targetOfHalves(plain)
-  );
+  const target =
+    (apart !== plain && apart !== '' ? targetOfName(apart) : null) ?? targetOfWords(apart === '' ? plain : apart) ?? targetOfHalves(plain);
+  return target === 'person.email' && /[([].*\b(?:priv|person|perso\b|home|zuhause)/i.test(plain) ? 'person.personalEmail' : target;
 }
 
-/** "Umsatz / Revenue": a name in two languages. Both have to mean the same. */
+/** "Umsatz / Revenue": a name in two languages. Both have to mean the same; "Naam / Dénomination" is a company's name, since only one half can be a person's. */
 function targetOfHalves(header: string): ImportTarget | null {
   const halves = header.split(/\s*[/|]\s*/u);
   const [first = '', second = ''] = halves;
   if (halves.length !== 2 || first === '' || second === '') return null;
   const target = targetOfName(first) ?? targetOfWords(first);
-  return target !== null && target === (targetOfName(second) ?? targetOfWords(second)) ? target : null;
+  const other = targetOfName(second) ?? targetOfWords(second);
+  if ((target === 'name' && other === 'company.name') || (target === 'company.name' && other === 'name')) return 'company.name';
+  return target === other ? target : null;
 }
 
 function targetOfName(header: string): ImportTarget | null {
@@ -185,18 +212,18 @@ function targetOfName(header: string): ImportTarget | null {
 const wordsApart = (header: string): string => header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ');
 
 const personWords = new Set(
-  'provider practitioner physician doctor speaker guest registrant respondent applicant referee redner referent user person people contact contacts lead leads attendee attendees prospect prospects candidate participant participants delegate visitor recipient individual kontakt kontakte ansprechpartner teilnehmer contacto contactos contatto contatti contato contatos contactpersoon persona personne pessoa participante partecipante deelnemer executive decision maker'.split(
+  'member members mitglied mitglieder provider practitioner physician doctor speaker guest registrant respondent applicant referee redner referent user person people contact contacts lead leads attendee attendees prospect prospects candidate participant participants delegate visitor recipient individual kontakt kontakte ansprechpartner teilnehmer contacto contactos contatto contatti contato contatos contactpersoon persona personne pessoa participante partecipante deelnemer executive decision maker'.split(
     ' ',
   ),
 );
 const companyWords = new Set(
-  'company companies organization organizations organisation organisations org account accounts employer business firm firma firmen unternehmen unternehmens societe entreprise empresa empresas compania bedrijf bedrijfs onderneming azienda aziende impresa startup startups entity hq headquarters headquarter corporate school establishment institution issuer supplier vendor merchant exhibitor unite legale etablissement practice praxis betrieb agency rechtstrager'.split(
+  'charity charities nonprofit company companies organization organizations organisation organisations org account accounts employer business firm firma firmen unternehmen unternehmens societe entreprise empresa empresas compania bedrijf bedrijfs onderneming azienda aziende impresa startup startups entity hq headquarters headquarter corporate school establishment institution issuer supplier vendor merchant exhibitor unite legale etablissement practice praxis betrieb agency rechtstrager'.split(
     ' ',
   ),
 );
 /** Words between the others, and words that specify a value without changing what it is. */
 const otherWords = new Set(
-  'libelle ultimo ultima bilancio bilanz letzter letztes dernier derniere exercice exercicio anno jahr annee of the a de la le l el los las d da do dos del della dell di du des der die das den en in im van het per and y e et von fur for current present primary main principal work office professional latest last known total estimated approx approximate average annual yearly exact raw clean cleaned verified reported self num nr no nos numero number count max min usd eur gbp chf brl us dollars dollar euro euros million millions mio mln mil bn billion billions bil k thousand tsd tausend aktuell aktuelle actual actuel actuelle atual huidige attuale haupt principale corporativo corporativa empresarial aziendale professionnel professionnelle profissional zakelijk zakelijke geschaftlich geschaftliche beruflich dienstlich laboral billing mailing shipping registered reg address adresse direccion endereco adres indirizzo legal headquarters physical default regular linkedin salesforce hubspot zoominfo apollo clearbit crm row rows field fields col column value text str attribute attributes property properties data record records item payload result name1 1 2018 2019 2020 2021 2022 2023 2024 2025 2026'.split(
+  'tramo rango range bracket band banda fascia classe intervalo faixa recommended que ocupa what whats s your you there please enter ihr ihre votre su tu seu sua jouw uw tuo vostro preferred tranche salarie libelle ultimo ultima bilancio bilanz letzter letztes dernier derniere exercice exercicio anno jahr annee of the a de la le l el los las d da do dos del della dell di du des der die das den en in im van het per and y e et von fur for current present primary main principal work office professional latest last known total estimated approx approximate average annual yearly exact raw clean cleaned verified reported self num nr no nos numero number count max min usd eur gbp chf brl us dollars dollar euro euros million millions mio mln mil bn billion billions bil k thousand tsd tausend aktuell aktuelle actual actuel actuelle atual huidige attuale haupt principale corporativo corporativa empresarial aziendale professionnel professionnelle profissional zakelijk zakelijke geschaftlich geschaftliche beruflich dienstlich laboral billing mailing shipping registered reg address adresse direccion endereco adres indirizzo legal headquarters physical default regular linkedin salesforce hubspot zoominfo apollo clearbit crm row rows field fields col column value text str attribute attributes property properties data record records item payload result name1 1 2018 2019 2020 2021 2022 2023 2024 2025 2026'.split(
     ' ',
   ),
 );
@@ -212,9 +239,23 @@ function targetOfWords(header: string): ImportTarget | null {
   const isOfPerson = words.some((word) => personWords.has(word));
   const own = words.filter((word) => !companyWords.has(word) && !personWords.has(word));
   const target = targetOfRest(own);
+  if (isNumbered(words, target)) return null;
   if (target === undefined) return isOfCompany ? 'company.name' : isOfPerson ? 'name' : null;
   if (target === null) return null;
   return isOfCompany ? ofCompany(target) : isOfPerson ? ofPerson(target) : target;
+}
+
+/**
+ * "Org.nr", "Company no.": a number in a register. "Number of locations" is not a place, and neither is "Last state". "Last funding amount" is not all of
+ * the funding.
+ */
+function isNumbered(words: readonly string[], target: ImportTarget | null | undefined): boolean {
+  if (target === 'company.funding' || target?.startsWith('place.') === true)
+    if (words.some((word) => /^(?:last|latest|recent)$/.test(word))) return true;
+  const counts = words.some((word) => /^(?:no|nr|num|nos|numero|number|count|id|ids)$/.test(word));
+  return (
+    counts && (target === undefined || target?.startsWith('place.') === true || target === 'company.name' || target === 'company.website')
+  );
 }
 
 /** @returns undefined when no word remains; null for an unknown name */
@@ -224,10 +265,22 @@ function targetOfRest(words: readonly string[]): ImportTarget | null | undefined
     namesToTargets().get(some.join(' ')) ?? lettersToTargets().get(some.join('')) ?? (some.join(' ') === 'name' ? 'name' : null);
   const whole = known(words);
   if (whole !== null) return whole;
+  // "And your last name?": the words before it go first, since "last" alone specifies other names.
+  for (let begun = 1; begun < words.length && otherWords.has(words[begun - 1] ?? ''); begun += 1) {
+    const rest = known(words.slice(begun));
+    if (rest !== null) return rest;
+  }
   const bare = words.filter((word) => !otherWords.has(word));
   if (bare.length === 0)
     return words.every((word) => otherWords.has(word) && !/^\d|address|linkedin/.test(word)) ? undefined : ofOthers(words);
-  return known(bare) ?? known(bare.map((word) => word.replace(/s$/, ''))) ?? known([...bare, 'url']);
+  return (
+    known(bare) ??
+    known(bare.map((word) => word.replace(/s$/, ''))) ??
+    known([...bare, 'url']) ??
+    wordsToTargets().get(inOrder(words)) ??
+    wordsToTargets().get(inOrder(bare)) ??
+    null
+  );
 }
 
 const ofOthers = (words: readonly string[]): ImportTarget | null => (words.includes('linkedin') ? 'linkedin' : null);

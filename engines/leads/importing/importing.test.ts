@@ -157,15 +157,30 @@ describe('an unknown list', () => {
     ]);
   });
 
-  test('has low confidence where a name contradicts its cells', () => {
+  test('has low confidence where most cells contradict the name', () => {
     const { columns } = guessMapping(
       ['First Name', 'Email'],
       [
-        ['Ana', 'yes'],
-        ['Bob', 'no'],
+        ['Ana', 'ana@acme.example'],
+        ['Bob', 'on request'],
+        ['Eva', 'by post'],
       ],
     );
     expect(columns.map(({ confidence }) => confidence)).toEqual([0.95, 0.5]);
+  });
+
+  test.for([
+    ['Email', ['yes', 'no', 'yes']],
+    ['Position', ['1', '2', '3']],
+    ['Title', ['Mr.', 'Dr.', 'Frau']],
+    ['City', ['10115', '20095', '80331']],
+    ['(Do Not Modify) Contact', ['015d156d-aaaa', '0365d11c-bbbb', '99f1-cc']],
+  ] as const)('a column %s whose cells can be none stays an extra field', ([name, cells]) => {
+    const { targets } = guessMapping(
+      ['First Name', 'Last Name', name],
+      cells.map((cell, index) => [['Ana', 'Bob', 'Eva'][index] ?? '', 'Silva', cell]),
+    );
+    expect(targets).toEqual(['person.firstName', 'person.lastName', 'extra']);
   });
 
   test('without a header loses no row', () => {
@@ -541,4 +556,93 @@ test.for([
 
 test('a header whose halves mean different things is not read', () => {
   expect(targetOfHeader('Umsatz / Mitarbeiter')).toBeNull();
+});
+
+test.for([
+  ['ana@acme.example; ana.silva@mail.example', 'ana@acme.example'],
+  ['ana@acme.example, ana.silva@mail.example', 'ana@acme.example'],
+  ['ana@acme.example / ana.silva@mail.example', 'ana@acme.example'],
+  ['ana@acme.example ana.silva@mail.example', 'ana@acme.example'],
+] as const)('of several addresses in the cell "%s", the first is the email, and the cell stays an extra field', ([addresses, email]) => {
+  const mapping = { kind: 'people', targets: ['name', 'person.email'], header: ['Name', 'Email'], dateOrder: null } as const;
+  const answer = readRow(['Ana Silva', addresses], mapping, 2, source);
+  const fields = answer.kind === 'facts' ? answer.person.map(({ field, value }) => [field, value]) : [];
+  expect(fields).toContainEqual(['email', email]);
+  expect(fields).toContainEqual(['extra.Email', addresses]);
+  expect(answer.kind === 'facts' && answer.notes).toEqual([]);
+});
+
+test.for([
+  ['Phone Number Mobile', 'person.mobilePhone'],
+  ['Associated Company', 'company.name'],
+  ['Organization Title', 'person.title'],
+  ['Organization 1 - Title', 'person.title'],
+  ['E-mail 1 - Value', 'person.email'],
+  ['E-Mail (privat)', 'person.personalEmail'],
+  ['And your last name?', 'person.lastName'],
+  ['N.º de trabalhadores', 'company.employees'],
+  ['Tramo de facturación', 'company.revenue'],
+  ['Naam / Dénomination', 'company.name'],
+  ['Nazwa firmy', 'company.name'],
+  ['Antal anställda', 'company.employees'],
+  ['会社名', 'company.name'],
+  ['Org.nr', null],
+  ['Number of Locations', null],
+  ['Last Funding Amount', null],
+  ['lastState', null],
+] as const)('the header "%s" of an export means %s', ([header, target]) => {
+  expect(targetOfHeader(header)).toBe(target);
+});
+
+test('rows of companies with a contact each are asked about, unless they have numbers of a register', () => {
+  const header = ['Company', 'Industry', 'Website', 'Employees', 'Main contact'];
+  const rows = [
+    ['Acme', 'Retail', 'acme.example', '12', 'Ana Silva'],
+    ['Birch', 'Energy', 'birch.example', '40', 'Thomas Weber'],
+    ['Cedar', 'Software', 'cedar.example', '7', 'Maria Rossi'],
+  ];
+  expect(guessMapping(header, rows)).toMatchObject({ kind: 'companies', isKindSure: false });
+  expect(guessMapping(header, rows).targets.at(-1)).toBe('extra');
+  const registered = guessMapping(
+    [...header, 'VAT ID'],
+    rows.map((row, index) => [...row, `DE81234567${index}`]),
+  );
+  expect(registered).toMatchObject({ kind: 'companies', isKindSure: true });
+});
+
+test('codes of articles and titles of pages are not taken as leads in silence', () => {
+  const codes = ['A-21393279', 'A-95575671', 'B-1'].map((code) => [code, '9.99']);
+  expect(guessMapping(['SKU', 'Price'], codes).isKindSure).toBe(false);
+  const pages = ['Acme | Marketing in Austin', 'Birch | Sales software', 'Cedar | Accounting'].map((title, at) => [
+    String(at),
+    title,
+    'acme.example/x',
+  ]);
+  expect(guessMapping(['Position', 'Title', 'Link'], pages)).toMatchObject({
+    isKindSure: false,
+    targets: ['extra', 'person.title', 'extra'],
+  });
+});
+
+test('names with unknown headers are found by the addresses of the rows', () => {
+  const rows = ['Mehmet Aksoy', 'Elif Demirci', 'Can Yurdakul'].map((name) => {
+    const [first = '', last = ''] = name.split(' ');
+    return [first, last, `${first}.${last}@acme.example`.toLowerCase()];
+  });
+  expect(guessMapping(['Adı', 'Soyadı', 'E-posta'], rows).targets).toEqual(['person.firstName', 'person.lastName', 'person.email']);
+});
+
+test('headers below the names of groups are read with them', () => {
+  const text =
+    'Company,,,Contact,,\nName,Phone,City,Name,Phone,Email\nAcme GmbH,+49 30 5550100,Berlin,Ana Silva,+49 30 5550101,ana@acme.example\n';
+  const { header, rows } = detectLayout(text, true);
+  expect(header).toEqual(['Company Name', 'Company Phone', 'Company City', 'Contact Name', 'Contact Phone', 'Contact Email']);
+  expect(guessMapping(header ?? [], rows).targets).toEqual([
+    'company.name',
+    'company.phone',
+    'company.city',
+    'name',
+    'person.phone',
+    'person.email',
+  ]);
 });

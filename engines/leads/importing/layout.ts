@@ -4,7 +4,7 @@
  */
 import { emailKey } from '@leadlight/vocabulary/identity';
 import type { ImportErrorCode } from './errors.ts';
-import { isKnownHeader } from './headers.ts';
+import { isKnownHeader, targetOfHeader } from './headers.ts';
 
 export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
@@ -46,7 +46,7 @@ export function detectLayout(sample: string, isWhole: boolean): Layout {
       errors: [...errors, 'header_missing'],
     };
   }
-  const { names, hasDuplicates } = uniqueNames(rows[at] ?? []);
+  const { names, hasDuplicates } = uniqueNames(withGroups(rows[at] ?? [], rows[at - 1] ?? []));
   return {
     delimiter,
     skip: at,
@@ -138,10 +138,29 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
   return isHeader ? at : null;
 }
 
-/** Whether a cell is a value, never a column name: addresses, numbers, dates. */
+/** Whether a cell is a value, never a column name: addresses, domains, numbers, dates. */
 function isValue(cell: string): boolean {
   const text = cell.trim();
-  return emailKey(text) !== null || /^(?:https?:\/\/|www\.)/i.test(text) || /^[-+(]?\d[\d\s.,:/()+-]*$/.test(text) || text.length > 80;
+  return (
+    emailKey(text) !== null ||
+    /^(?:https?:\/\/|www\.)|^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?$/i.test(text) ||
+    /^[-+(]?\d[\d\s.,:/()+-]*$/.test(text) ||
+    text.length > 80
+  );
+}
+
+/** "Company" and "Contact" in merged cells above the headers: "Name" below them is "Company Name" and "Contact Name". */
+function withGroups(names: readonly string[], above: readonly string[]): readonly string[] {
+  const groups = above.map((cell) => cell.trim());
+  const named = groups.filter((group) => group !== '');
+  const areGroups = named.length >= 2 && named.length < names.filter((name) => name.trim() !== '').length;
+  // Only words that say what a column belongs to; "Q1" and "Address" don't.
+  if (!areGroups || !named.every((group) => /^(?:company\.name|name)$/.test(targetOfHeader(group) ?? ''))) return names;
+  return names.map((name, column) => {
+    const group = groups.slice(0, column + 1).findLast((each) => each !== '');
+    const whole = `${group ?? ''} ${name.trim()}`;
+    return group === undefined || name.trim() === '' || targetOfHeader(whole) === null ? name : whole;
+  });
 }
 
 /** Numbers unnamed columns and duplicate names. */

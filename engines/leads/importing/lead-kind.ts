@@ -2,7 +2,7 @@
  * Whether the rows of a file are people or companies: by the names of its columns and, where these have several meanings ("Title", "Name", "Nom
  * complet"), by their cells. Says when neither decides.
  */
-import { isGivenName, looksLikeCompany, looksLikePerson, readLinkedin } from '@leadlight/vocabulary/identity';
+import { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson, readLinkedin } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
 import type { ImportTarget } from './headers.ts';
@@ -58,7 +58,7 @@ const registerNumber =
   /\b(?:lei|duns|d u n s|ein|siren|siret|rcs|vat(?: id| number| no)?|ust id(?: nr)?|ustid|umsatzsteuer id|steuernummer|handelsregister\w*|hrb|cif|cnpj|kvk|kvk nummer|rsin|btw(?: nummer)?|partita iva|p iva|piva|company (?:number|no|reg\w*)|registration number|crn|isin|cik|nipc|numero tva|rechtsform|legal form|forme juridique|forma juridica|forma giuridica|rechtsvorm)\b/;
 /** Mailboxes of companies, in seven languages. */
 const roleMailbox =
-  /^(?:info|contact|kontakt|contacto|contato|contatti|contatto|office|hello|hallo|hola|ola|ciao|bonjour|sales|vertrieb|ventas|vendas|vendite|verkoop|support|mail|post|admin|administracion|service|team|welcome|enquir\w*|inquir\w*|accueil|zentrale|segreteria|comercial|commercial|marketing|press|jobs|billing|accounts?)@/i;
+  /^(?:info|biuro|sekretariat|kundservice|kundtjanst|posta|post|contact|kontakt|contacto|contato|contatti|contatto|office|hello|hallo|hola|ola|ciao|bonjour|sales|vertrieb|ventas|vendas|vendite|verkoop|support|mail|post|admin|administracion|service|team|welcome|enquir\w*|inquir\w*|accueil|zentrale|segreteria|comercial|commercial|marketing|press|jobs|billing|accounts?)@/i;
 
 const share = (cells: readonly string[], is: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
@@ -87,8 +87,12 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
   if (firstName && lastName && share(cellsOf(firstName.column), looksLikeCompany) < 0.3)
     return answer('people', 'person_columns', firstName);
   // "First name" has no other meaning; "Nombre" and "Nome" are names of companies, too.
+  const isFilled = named.some(({ column }) => cellsOf(column).length > 0);
   const given = named.find(
-    ({ target, header }) => target === 'person.firstName' && !/^(?:nombres?|nome|first|prime?iro)$/i.test(header.trim()),
+    ({ target, header, column }) =>
+      target === 'person.firstName' &&
+      (!isFilled || cellsOf(column).length > 0) &&
+      !/^(?:nombres?|nome|first|prime?iro)$/i.test(header.trim()),
   );
   if (given && share(cellsOf(given.column), looksLikeCompany) < 0.3) return answer('people', 'person_columns', given);
   const profiles = named.find(({ target, column }) => /^(?:person\.)?linkedin$/.test(target) && share(cellsOf(column), isProfile) >= 0.5);
@@ -98,9 +102,27 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
     .flatMap((target) => named.filter((each) => each.target === target))
     .map((each) => ({ ...each, ...kindsOf(each, cellsOf(each.column)) }));
   const nameOfPerson = names.find(({ people, companies }) => people >= 0.4 && people > companies * 2);
-  if (nameOfPerson) return answer('people', 'person_names', nameOfPerson);
+  if (nameOfPerson) {
+    // A list of companies with a contact for each: people or companies, only the user knows which, unless the rows have numbers of a register.
+    const firstOfCompany =
+      companyName ?? companyByCells(named, cellsOf) ?? names.find(({ companies, people }) => companies >= 0.3 && companies > people * 2);
+    const isBesideCompanies =
+      firstOfCompany !== undefined &&
+      firstOfCompany.column < nameOfPerson.column &&
+      isOfContact(nameOfPerson.header) &&
+      companyFields.length >= (companyName ? 3 : 1);
+    if (!isBesideCompanies) return answer('people', 'person_names', nameOfPerson);
+    const nameColumn = companyName ? null : firstOfCompany.column;
+    const register = named.find(({ header }) => registerNumber.test(foldText(header)));
+    if (register) return answer('companies', 'company_columns', register, { nameColumn });
+    return answer('companies', 'undecided', nameOfPerson, { isSure: false, nameColumn });
+  }
   const titles = names.find(({ target, jobs }) => target === 'person.title' && jobs >= 0.4);
-  if (titles) return answer('people', 'person_columns', titles);
+  // Titles alone are those of pages, articles or jobs.
+  if (titles)
+    return answer('people', 'person_columns', titles, {
+      isSure: names.length > 1 || companyName !== undefined || has('person.email') || has('person.linkedin') || has('linkedin'),
+    });
   const nameOfCompany = names.find(({ companies, people }) => companies >= 0.3 && companies > people * 2);
   if (nameOfCompany && !(companyName && nameOfCompany.target !== 'name'))
     return answer('companies', 'company_names', nameOfCompany, { nameColumn: companyName ? null : nameOfCompany.column });
@@ -154,6 +176,12 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
   return answer('people', 'undecided', undefined, { isSure: false });
 }
 
+/** The column with an unknown header that names companies by their legal forms. */
+const companyByCells = (named: readonly NamedColumn[], cellsOf: (column: number) => readonly string[]): NamedColumn | undefined =>
+  named.find(
+    ({ target, column }) => target === 'extra' && share(cellsOf(column), (cell) => /\S\s+\S/.test(cell) && hasLegalForm(cell)) >= 0.5,
+  );
+
 /** A file without headers, or with unknown ones. */
 function ofCells(named: readonly NamedColumn[], cellsOf: (column: number) => readonly string[], answer: Answer): KindGuess | null {
   const unknown = named.filter(({ target }) => target === 'extra');
@@ -161,18 +189,33 @@ function ofCells(named: readonly NamedColumn[], cellsOf: (column: number) => rea
   if (people) return answer('people', 'person_names', people);
   const profiles = unknown.find(({ column }) => share(cellsOf(column), isProfile) >= 0.5);
   if (profiles) return answer('people', 'profiles', profiles);
-  const companies = unknown.find(
-    ({ column }) => share(cellsOf(column), (cell) => cell.length < 80 && looksLikeCompany(cell) && !cell.includes('@')) >= 0.5,
-  );
+  const companies = unknown.find(({ column }) => share(cellsOf(column), isCompany) >= 0.5);
   if (companies) return answer('companies', 'company_names', companies, { nameColumn: companies.column });
+  const sites = unknown.find(({ column }) => share(cellsOf(column), isSite) >= 0.8);
+  if (sites && unknown.length <= 2) return answer('companies', 'company_columns', sites);
   const mailboxes = unknown.find(({ column }) => share(cellsOf(column), (cell) => /^[^@\s]+@[^@\s]+$/.test(cell)) >= 0.8);
   return mailboxes && share(cellsOf(mailboxes.column), (cell) => roleMailbox.test(cell)) <= 0.1
     ? answer('people', 'mailboxes', mailboxes)
     : null;
 }
 
+/** "Ansprechpartner", "Main contact", "Dirigeants": a person at the company that another column of the row names. */
+export const isOfContact = (header: string): boolean =>
+  /contact|contat|kontakt|ansprechpart|interlocut|referent|s[oó]ci[oa]s?\b|dirigeant|g[eé]rant|gesch[aä]ftsf|inhaber|titolare|represent|amministrat|directeur|director|\b(?:owner|ceo|founders?|president|principal|chairman|manager|proprietor|vd)\b/i.test(
+    header,
+  );
+
 /** Whether the file has no name for the column: "Column 3" is ours. */
 export const hasNoName = (header: string): boolean => /^Column \d+$/.test(header);
+
+/** A company's name in a column with an unknown header: not a number, an item's code, or the address of a page. */
+const isCompany = (cell: string): boolean =>
+  cell.length < 80 &&
+  looksLikeCompany(cell) &&
+  /\p{L}{3}/u.test(cell) &&
+  !/@|^\S+\.[a-z]{2,}(?:\/\S*)?$|^[\p{L}\d]+[-_/]?\d+$/iu.test(cell);
+
+const isSite = (cell: string): boolean => /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/?$/i.test(cell);
 
 type Answer = (kind: ImportedKind, code: KindReason['code'], column: NamedColumn | undefined, more?: Partial<KindGuess>) => KindGuess;
 
@@ -195,7 +238,11 @@ function ofMailboxes(
   cellsOf: (column: number) => readonly string[],
   answer: Answer,
 ): KindGuess {
-  const ofRoles = share(cellsOf(email.column), (cell) => roleMailbox.test(cell));
+  const boxes = cellsOf(email.column).map((cell) => cell.slice(0, cell.indexOf('@')).toLowerCase());
+  // In whatever language: companies name their mailboxes alike, and people don't.
+  const isSame =
+    boxes.length >= 3 && Math.max(...[...Map.groupBy(boxes, (box) => box).values()].map(({ length }) => length)) >= boxes.length / 2;
+  const ofRoles = isSame ? 1 : share(cellsOf(email.column), (cell) => roleMailbox.test(cell));
   if (ofRoles >= 0.5) return answer('companies', 'mailboxes', email);
   if (ofRoles <= 0.1 && companyFields.length <= 1) return answer('people', 'mailboxes', email);
   return answer(companyFields.length > 2 ? 'companies' : 'people', 'undecided', email, { isSure: false });
@@ -226,8 +273,9 @@ function kindsOf({ target }: NamedColumn, cells: readonly string[]): Kinds {
   };
 }
 
-/** "Chief of Staff"; not "Apple Inc." */
-function isJob(cell: string): boolean {
+/** "Chief of Staff"; not "Apple Inc.", and not "Acme | Dentists in Austin", which is the title of a page. */
+export function isJob(cell: string): boolean {
+  if (cell.length >= 80 || /\d|https?:/.test(cell)) return false;
   const { seniorities, department } = readTitle(cell);
-  return (seniorities.some((each) => each !== 'entry') || (department !== null && department !== 'other')) && cell.length < 80;
+  return seniorities.some((each) => each !== 'entry') || (department !== null && department !== 'other');
 }

@@ -2,23 +2,24 @@
  * Maps columns to fields: guessed from the name and a sample of cells, and corrected by users. Uncertain guesses have a low
  * confidence. Nothing is dropped: a column without a target becomes an extra field of every row.
  */
+import { linkedinKey } from '@leadlight/vocabulary/identity';
+import { industrySystemOf, type IndustrySystem } from '@leadlight/vocabulary/industries';
+import { foldText } from '@leadlight/vocabulary/text';
 import {
-  domainOf,
-  emailKey,
-  isGivenName,
-  linkedinKey,
-  looksLikeCompany,
-  looksLikePerson,
-  phoneKey,
-  readLinkedin,
-} from '@leadlight/vocabulary/identity';
-import { parseCountry } from '@leadlight/vocabulary/places';
-import { industrySystemOf, parseIndustry, type IndustrySystem } from '@leadlight/vocabulary/industries';
-import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
+  handleOf,
+  isConsistent,
+  isPlaceholder,
+  isTrueForShare,
+  meantTarget,
+  nameByHandles,
+  nameOfCells,
+  needsCells,
+  targetOfCells,
+} from './column-cells.ts';
 import { dateOrderOf, type DateOrder } from './dates.ts';
 import type { ImportErrorCode } from './errors.ts';
 import { importTargets, targetOfHeader, vendorOf, type ImportTarget } from './headers.ts';
-import { guessKind, hasNoName, type ImportedKind, type KindReason } from './lead-kind.ts';
+import { guessKind, hasNoName, isOfContact, type ImportedKind, type KindReason } from './lead-kind.ts';
 import { sharedHostOf } from './shared-hosts.ts';
 import { isTagHeader, ownExportTarget } from './work-headers.ts';
 
@@ -68,12 +69,12 @@ export function guessMapping(
     rows
       .slice(0, sampleSize)
       .map((row) => row[column]?.trim() ?? '')
-      .filter((cell) => cell !== ''),
+      .filter((cell) => cell !== '' && !isPlaceholder(cell)),
   );
   const cellsOf = (column: number): string[] => cells[column] ?? [];
   const isOwnExport = vendorOf(header) === 'leadlight';
   const areConnections = isConnectionsFile(header, cellsOf);
-  const named = header.map((name, column): ColumnGuess => {
+  const byHeader = header.map((name, column): ColumnGuess => {
     const own = isOwnExport ? ownExportTarget(name) : null;
     if (own !== null) return { column, header: name, target: own, confidence: 0.95, by: 'header' };
     const ofConnections = areConnections ? connectionsColumns[column] : undefined;
@@ -82,6 +83,7 @@ export function guessMapping(
     if (target === null) return { column, header: name, target: 'extra', confidence: 0, by: 'none' };
     return { column, header: name, target, confidence: isConsistent(target, cellsOf(column)) ? 0.95 : 0.5, by: 'header' };
   });
+  const named = withNames(byHeader, rows.slice(0, sampleSize), cellsOf);
   const guessed = guessKind(named, cellsOf);
   const kind = chosenKind ?? guessed.kind;
   const nameColumn = kind === 'companies' ? (guessed.nameColumn ?? nameColumnOf(named)) : null;
@@ -96,22 +98,17 @@ export function guessMapping(
     const target = guess.column === nameColumn ? 'company.name' : targetForKind(guess.target, kind, guess.header);
     const isFree = (target === 'skip' || !taken.has(target)) && !(kind === 'companies' && personTargets.has(target));
     // "Status" and "Sales" mean other things than a company's, unless the cells say so.
-    const isMeant = guess.confidence > 0.5 || !needsCells.has(target);
+    const isMeant =
+      (guess.confidence > 0.5 || !needsCells.has(target)) &&
+      isOfSubject(target, guess, kind, named) &&
+      !isNameOfContact(guess, kind, named);
     if (target !== 'extra' && isFree && isMeant) {
       taken.add(target);
       columns.push({ ...guess, target });
     } else columns.push({ ...guess, target: 'extra', confidence: 0, by: 'none' });
   }
   const sharedHost = dropSharedHost(columns, rows, taken);
-  // Columns with unknown names, by their cells.
-  for (const [index, guess] of columns.entries()) {
-    if (guess.target !== 'extra' || guess.column === sharedHost?.column || targetOfHeader(guess.header) !== null) continue;
-    const target =
-      targetOfCells(cellsOf(guess.column), kind) ?? (hasNoName(guess.header) ? nameOfCells(cellsOf(guess.column), kind) : null);
-    if (target === null || taken.has(target)) continue;
-    taken.add(target);
-    columns[index] = { ...guess, target, confidence: 0.7, by: 'content' };
-  }
+  addByCells(columns, { rows, cellsOf, kind, taken, except: sharedHost?.column });
   const laterSharedHost = sharedHost ?? dropSharedHost(columns, rows, taken);
   const inOrder = columns.toSorted((a, b) => a.column - b.column);
   const dates = inOrder.find(({ target }) => target === 'person.connectedOn');
@@ -126,6 +123,89 @@ export function guessMapping(
     industrySystems: header.map((name, column) => industrySystemOf(name, cellsOf(column))),
     sharedHost: laterSharedHost,
   };
+}
+
+/**
+ * Columns of names that mean something else beside the others: "Nome" with full names and no column for last names, and "Name" with companies beside
+ * first and last names.
+ */
+function withNames(
+  named: readonly ColumnGuess[],
+  rows: readonly (readonly string[])[],
+  cellsOf: (column: number) => readonly string[],
+): ColumnGuess[] {
+  const find = (target: ImportTarget): ColumnGuess | undefined =>
+    named.find((guess) => guess.target === target && cellsOf(guess.column).length > 0);
+  const [first, last] = [find('person.firstName'), find('person.lastName')];
+  if (first && last) {
+    const name = named.find(({ target }) => target === 'name');
+    if (!name || cellsOf(name.column).length === 0) return [...named];
+    const agrees = (row: readonly string[]): boolean => {
+      const words = foldText(row[name.column] ?? '').split(' ');
+      return [first, last].some(({ column }) =>
+        foldText(row[column] ?? '')
+          .split(' ')
+          .some((word) => word !== '' && words.includes(word)),
+      );
+    };
+    const both = rows.filter(
+      (row) => (row[name.column] ?? '').trim() !== '' && (row[first.column] ?? row[last.column] ?? '').trim() !== '',
+    );
+    if (both.length < 2 || both.filter(agrees).length > both.length * 0.3) return [...named];
+    const target = find('company.name') ? 'extra' : 'company.name';
+    return named.map((guess) => (guess === name ? { ...guess, target } : guess));
+  }
+  const only = first ?? last;
+  if (!only || find('name') || !isTrueForShare(cellsOf(only.column), (cell) => /\p{L}\s+\p{L}|\p{L},/u.test(cell), 0.6)) return [...named];
+  return named.map((guess) => (guess === only ? { ...guess, target: 'name' } : guess));
+}
+
+/** "Status" and "Description" alone are about the lead of the row: in a list of people, not about the company they work for. */
+function isOfSubject(target: ImportTarget, { header }: ColumnGuess, kind: ImportedKind, named: readonly ColumnGuess[]): boolean {
+  if (kind === 'companies' || (target !== 'company.status' && target !== 'company.description')) return true;
+  if (/compan|firm|untern|entrepr|empres|aziend|bedrij|organi|account|soci[eé]t|business|operating|trading/i.test(header)) return true;
+  return target === 'company.description' && named.some((guess) => guess.target === 'company.name');
+}
+
+/** In a list of companies, "Main contact" doesn't name the company that another column names. */
+const isNameOfContact = (guess: ColumnGuess, kind: ImportedKind, named: readonly ColumnGuess[]): boolean =>
+  kind === 'companies' && guess.target === 'name' && isOfContact(guess.header) && named.some(({ target }) => target === 'company.name');
+
+interface Found {
+  readonly rows: readonly (readonly string[])[];
+  readonly cellsOf: (column: number) => readonly string[];
+  readonly kind: ImportedKind;
+  readonly taken: Set<ImportTarget>;
+  readonly except: number | undefined;
+}
+
+/** Columns with unknown headers, by their cells. */
+function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except }: Found): void {
+  const add = (index: number, guess: ColumnGuess, target: ImportTarget | null): void => {
+    if (target === null || taken.has(target)) return;
+    taken.add(target);
+    columns[index] = { ...guess, target, confidence: 0.7, by: 'content' };
+  };
+  const unknown = (): [number, ColumnGuess][] =>
+    [...columns.entries()].filter(
+      ([, guess]) => guess.target === 'extra' && guess.column !== except && targetOfHeader(guess.header) === null,
+    );
+  for (const [index, guess] of unknown()) {
+    const cells = cellsOf(guess.column);
+    add(index, guess, targetOfCells(guess.header, cells, kind) ?? (hasNoName(guess.header) ? nameOfCells(cells, kind) : null));
+  }
+  if (kind !== 'people') return;
+  const handles = columns.filter(({ target }) => target === 'person.email' || target === 'person.linkedin').map(({ column }) => column);
+  if (handles.length === 0) return;
+  const sample = rows.slice(0, sampleSize).map((row) => ({
+    row,
+    handle: handles.map((column) => handleOf(row[column] ?? '')).find((handle) => handle !== '') ?? '',
+  }));
+  for (const [index, guess] of unknown()) {
+    const target = nameByHandles(sample.map(({ row, handle }) => ({ cell: row[guess.column]?.trim() ?? '', handle })));
+    const isNamed = ['person.firstName', 'person.lastName', 'name'].some((each) => taken.has(each as ImportTarget));
+    if (target !== 'name' || !isNamed) add(index, guess, target);
+  }
 }
 
 /** The columns of LinkedIn's Connections.csv, whose names are in the language of the member, and whose order is always this one. */
@@ -149,37 +229,6 @@ function isConnectionsFile(header: readonly string[], cellsOf: (column: number) 
     areAll(6, (cell) => /\d/.test(cell) && cell.length <= 40 && !cell.includes('@')) &&
     [0, 1, 4, 5].every((column) => areAll(column, (cell) => !/@\S+\.|^https?:/.test(cell)))
   );
-}
-
-/** Targets whose headers have other meanings, so that their cells must confirm them. */
-const needsCells = new Set<ImportTarget>([
-  'company.status',
-  'company.revenue',
-  'company.employees',
-  'company.founded',
-  'person.linkedin',
-  'company.linkedin',
-  'lead.stage',
-  'lead.owner',
-  'lead.notes',
-  'lead.list',
-]);
-
-/** What a header means with these cells: "URL" and "Link" are a profile or a website, "Estado" a status or a state. */
-function meantTarget(target: ImportTarget | null, header: string, cells: readonly string[]): ImportTarget | null {
-  if (target === null || cells.length === 0) return target;
-  const isLinkedin = isTrueForShare(cells, (cell) => cell.toLowerCase().includes('linkedin.'), 0.5);
-  const isUrl = isTrueForShare(cells, (cell) => /^\S+\.\S+$/.test(cell) && !cell.includes('@'), 0.5);
-  if (/^(?:person\.|company\.)?linkedin$/.test(target) && !isLinkedin && isUrl && !/linked/i.test(header)) return 'company.website';
-  if (target === 'company.website' && isLinkedin) return 'linkedin';
-  if (target === 'company.status' && !isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.5))
-    return isTrueForShare(cells, (cell) => parseStage(cell) !== null, 0.6) ? 'lead.stage' : target;
-  // "Category" is an industry in some lists, and a rank, a price or a legal form in others.
-  if (target === 'company.industry' && /categor/i.test(header) && !isTrueForShare(cells, (cell) => parseIndustry(cell) !== null, 0.3))
-    return null;
-  if ((target === 'company.status' || target === 'place.region') && /^(?:estado|situaci[oó]n)$/i.test(header.trim()))
-    return isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.6) ? 'company.status' : 'place.region';
-  return target;
 }
 
 /** The column that names the companies of a file whose rows are companies, if no header says so. */
@@ -251,82 +300,4 @@ function targetForKind(target: ImportTarget, kind: ImportedKind, header: string)
   if (target === 'company.city') return 'place.city';
   if (target === 'company.region') return 'place.region';
   return target === 'company.country' ? 'place.country' : target;
-}
-
-const isTrueForShare = (cells: readonly string[], is: (cell: string) => boolean, share: number): boolean =>
-  cells.length > 0 && cells.filter(is).length >= cells.length * share;
-
-/** Whether a column's cells are consistent with its name; an empty column is. */
-function isConsistent(target: ImportTarget, cells: readonly string[]): boolean {
-  if (cells.length === 0) return true;
-  switch (target) {
-    case 'person.email':
-    case 'person.personalEmail':
-      return isTrueForShare(cells, (cell) => cell.includes('@'), 0.5);
-    case 'person.linkedin':
-    case 'company.linkedin':
-    case 'linkedin':
-      return isTrueForShare(cells, (cell) => cell.toLowerCase().includes('linkedin.') && !/\/sales\//.test(cell), 0.5);
-    case 'company.website':
-      return isTrueForShare(cells, (cell) => /^\S+\.\S+$/.test(cell), 0.5);
-    case 'company.employees':
-      return isTrueForShare(cells, (cell) => parseCompanySize(cell) !== null, 0.5);
-    case 'company.founded':
-      return isTrueForShare(cells, (cell) => /\d{4}/.test(cell) || /\d{1,2}[./-]\d{1,2}[./-]\d{2}\b/.test(cell), 0.5);
-    case 'company.status':
-      return isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.5);
-    case 'company.revenue':
-      return isTrueForShare(cells, (cell) => /\d/.test(cell), 0.5);
-    case 'lead.stage':
-      return isTrueForShare(cells, (cell) => parseStage(cell) !== null, 0.3);
-    case 'lead.owner':
-      return areOwners(cells);
-    // "Comments" counts them in some lists.
-    case 'lead.notes':
-      return isTrueForShare(cells, (cell) => /\p{L}{2}/u.test(cell), 0.5);
-    case 'lead.list':
-      return new Set(cells).size <= mostListsOfSample && isTrueForShare(cells, (cell) => /\p{L}{2}/u.test(cell), 0.5);
-    case 'person.firstName':
-    case 'person.lastName':
-    case 'name':
-      return !isTrueForShare(cells, (cell) => /@|^\d+$|^https?:/.test(cell), 0.5);
-    default:
-      return true;
-  }
-}
-
-/** As many as an import creates. More differing values in a sample are something else than lists. */
-const mostListsOfSample = 20;
-
-/** Few members own many leads. In a public list, every company has its own owner. */
-function areOwners(cells: readonly string[]): boolean {
-  const isName = isTrueForShare(cells, (cell) => /\p{L}{2}/u.test(cell) && !/^https?:/i.test(cell) && cell.length <= 100, 0.8);
-  return isName && (cells.length < 6 || new Set(cells).size <= cells.length / 2);
-}
-
-/** The names in a column without a header. In one with an unknown header, a person can be anything: an account's owner, a chief executive. */
-function nameOfCells(cells: readonly string[], kind: ImportedKind): ImportTarget | null {
-  if (kind === 'people' && isTrueForShare(cells, looksLikePerson, 0.6)) return 'name';
-  if (kind === 'people' && isTrueForShare(cells, (cell) => isGivenName(cell) && !/\s\S+\s/.test(cell), 0.6)) return 'person.firstName';
-  return isTrueForShare(cells, (cell) => cell.length < 80 && looksLikeCompany(cell) && !cell.includes('@'), 0.5) ? 'company.name' : null;
-}
-
-/** The target that at least four of five cells can only belong to. */
-function targetOfCells(cells: readonly string[], kind: ImportedKind): ImportTarget | null {
-  const share = 0.8;
-  if (isTrueForShare(cells, (cell) => emailKey(cell) !== null, share)) return kind === 'people' ? 'person.email' : null;
-  const pageOf =
-    (person: boolean) =>
-    (cell: string): boolean => {
-      const answer = readLinkedin(cell);
-      return answer.kind === 'handle' && (answer.handle.kind === 'person') === person;
-    };
-  if (kind === 'people' && isTrueForShare(cells, pageOf(true), share)) return 'person.linkedin';
-  if (isTrueForShare(cells, pageOf(false), share)) return 'company.linkedin';
-  if (isTrueForShare(cells, (cell) => /[./]/.test(cell) && !/\s/.test(cell) && domainOf(cell) !== null && !/^\d/.test(cell), share))
-    return 'company.website';
-  if (isTrueForShare(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share))
-    return kind === 'people' ? 'person.phone' : 'company.phone';
-  if (isTrueForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
-  return null;
 }

@@ -3,7 +3,7 @@
  * is dropped: values without a target, or that could not be read, become extra fields under their column's name.
  */
 import type { Evidence, Fact, FactValue } from '../facts/index.ts';
-import { companyDomainOf, emailKey, readLinkedin } from '@leadlight/vocabulary/identity';
+import { companyDomainOf, emailKey, firstEmailIn, readLinkedin } from '@leadlight/vocabulary/identity';
 import { industryOfGics, industryOfTags, parseIndustry } from '@leadlight/vocabulary/industries';
 import { parseCountry, parsePlace } from '@leadlight/vocabulary/places';
 import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
@@ -158,7 +158,7 @@ class RowReader {
       companyLinkedin: this.companyLinkedin(),
       companyName: this.text('company.name'),
       connectedOn: this.read('person.connectedOn', 'date_invalid', (text) => parseDate(text, this.mapping.dateOrder)),
-      email: this.read('person.email', 'email_invalid', emailKey),
+      email: this.email('person.email'),
       employerSince: this.read('person.employerSince', 'date_invalid', (text) => (/^\d{4}(?:-\d\d){0,2}$/.test(text) ? text : null)),
       firstName: this.text('person.firstName'),
       languages: this.list('person.languages'),
@@ -167,7 +167,7 @@ class RowReader {
       location: this.place('place'),
       mobilePhone: this.phone('person.mobilePhone'),
       name: this.text('name'),
-      personalEmail: this.read('person.personalEmail', 'email_invalid', emailKey),
+      personalEmail: this.email('person.personalEmail'),
       phone: this.phone('person.phone'),
       previousEmployers: this.list('person.previousEmployers', /[;\n]/),
       profiles: this.list('person.profiles', /[;\n]/),
@@ -226,6 +226,13 @@ class RowReader {
     };
     const isEmpty = work.stage === null && work.ownerId === null && work.notes === null && work.lists.length + work.tags.length === 0;
     return isEmpty ? null : work;
+  }
+
+  /** With several addresses in a cell, the whole cell stays as an extra field, too. */
+  private email(target: ImportTarget): string | null {
+    const text = this.text(target);
+    if (text !== null && emailKey(text) === null && firstEmailIn(text) !== null) this.keepAsExtra(target);
+    return this.read(target, 'email_invalid', firstEmailIn);
   }
 
   private phone(target: ImportTarget): string | null {

@@ -129,6 +129,7 @@ describe('comparePeople', () => {
     ['Pedro Ruiz López', 'Pedro Ruiz García'],
     ['Tim Baker', 'Tom Baker'],
     ['Lisa Chen', 'Lisa Cheng'],
+    ['Li Nan', 'Lin An'],
   ])('%s and %s at one domain are different people, without a question', ([a = '', b = '']) => {
     expect(comparePeople(named(a), named(b)).kind).toBe('different');
   });
@@ -151,6 +152,8 @@ describe('comparePeople', () => {
     ['Jonathan Meyers', 'Jonathon Meyers'],
     ['Philipp Schneider', 'Phillip Schneider'],
     ['Tanaka Hiroshi', 'Hiroshi Tanaka'],
+    ['Yevhen Shevchenko', 'Evgen Shevchenko'],
+    ['Krzysztof Nowak', 'Krzysiek Nowak'],
     ['Charles Whitman', 'Charles Whitman Jr.'],
   ])('%s and %s at one domain are asked about, and find each other', ([a = '', b = '']) => {
     expect(comparePeople(named(a), named(b)).kind).toBe('doubtful');
@@ -170,6 +173,22 @@ describe('comparePeople', () => {
   ])('%s and %s at one domain are one person', ([a = '', b = '']) => {
     expect(comparePeople(named(a), named(b))).toEqual({ kind: 'certain', reason: 'same_name_and_domain' });
     expect(personBlockingKeys(named(a)).some((key) => personBlockingKeys(named(b)).includes(key))).toBe(true);
+  });
+
+  test.for([
+    ['Marc De Smet', 'Marc Desmet'],
+    ['Anne-Sophie Claes', 'Annesophie Claes'],
+    ['Prof. Dr. med. Inge Falk', 'Inge Falk'],
+  ])('%s and %s at one domain are one person', ([a = '', b = '']) => {
+    expect(comparePeople(named(a), named(b)).kind).toBe('certain');
+  });
+
+  test('two names that differ in a letter are two people if the addresses are written like the names', () => {
+    const [anna, anne] = [named('Anna Lindner', { email: 'anna@acme.com' }), named('Anne Lindner', { email: 'anne@acme.com' })];
+    expect(comparePeople(anna, anne).kind).toBe('different');
+    expect(comparePeople(anna, named('Anne Lindner', { email: 'a.lindner@acme.com' })).kind).toBe('doubtful');
+    const [robert, bob] = [named('Robert Dean', { email: 'robert@acme.com' }), named('Bob Dean', { email: 'bob@acme.com' })];
+    expect(comparePeople(robert, bob).kind).toBe('doubtful');
   });
 
   test('namesakes at one employer are different by their profiles or numbered addresses, and asked about by place or department', () => {
@@ -222,6 +241,7 @@ describe('compareCompanies', () => {
     ['Prime Dental of Austin', 'Prime Dental of Dallas'],
     ['Store 12', 'Store 14'],
     ['Acme I GmbH', 'Acme II GmbH'],
+    ['St. Anne School', 'Saint John School'],
   ])('sister companies under one domain are different: %s, %s', ([a = '', b = '']) => {
     expect(compareCompanies(called(a), called(b)).kind).toBe('different');
   });
@@ -246,6 +266,17 @@ describe('compareCompanies', () => {
     ['Kora Health', 'Kora Health | Digital Clinics'],
     ['株式会社トヨタ', 'トヨタ'],
     ['ООО «Ромашка»', 'Romashka'],
+    ['Gebr. Knauf', 'Gebrüder Knauf'],
+    ['Ets. Moulin', 'Établissements Moulin SARL'],
+    ['F.lli Bruno', 'Fratelli Bruno S.r.l.'],
+    ['Milton Mfg', 'Milton Manufacturing Co.'],
+    ['St. Agnes Hospital', 'Saint Agnes Hospital'],
+    ['Kuipers Holding B.V.', 'Kuipers Holding BV'],
+    ['Weinhaus Gesellschaft mit beschränkter Haftung', 'Weinhaus GmbH'],
+    ['Sp. z o.o. Polmeb', 'Polmeb Sp. z o.o.'],
+    ['(株)富士物流', '株式会社富士物流'],
+    ['Clay Studio, The', 'The Clay Studio'],
+    ['Autohaus Prinz, Inh. Otto Prinz', 'Autohaus Prinz e.K.'],
   ])('%s and %s under one domain are one company', ([a = '', b = '']) => {
     expect(compareCompanies(called(a), called(b))).toEqual({ kind: 'certain', reason: 'same_domain' });
   });

@@ -19,6 +19,7 @@ import {
   personNameKey,
   type Generation,
 } from '@leadlight/vocabulary/identity';
+import { foldText } from '@leadlight/vocabulary/text';
 import type { LeadPerson } from '../facts/index.ts';
 
 /** What a person is identified by; computed once per record. */
@@ -196,7 +197,7 @@ function compareAtDomain(
   if (otherLinkedin) return { kind: 'different', reason: 'same_name_and_domain_other_linkedin' };
   if (areNamesakes(a, b)) return { kind: 'different', reason: 'other_generation' };
   if (relation !== 'same') {
-    return haveOwnAddresses(a, b) && relation === 'reordered'
+    return haveOwnAddresses(a, b) && (relation === 'reordered' || doAddressesShowOtherNames(a, b))
       ? { kind: 'different', reason: 'nothing_in_common' }
       : { kind: 'doubtful', reason: 'similar_name_and_domain' };
   }
@@ -241,6 +242,25 @@ const addressesAtWork = ({ emails, domain }: PersonIdentity): string[] =>
 function haveOwnAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
   const [left, right] = [addressesAtWork(a), addressesAtWork(b)];
   return left.length > 0 && right.length > 0 && !share(left, right);
+}
+
+/**
+ * "Anna Lindner", anna@; "Anne Lindner", anne@: not a slip, since each one's address is written like the name. Short forms stay a question: one person may
+ * have both robert@ and bob@.
+ */
+function doAddressesShowOtherNames(a: PersonIdentity, b: PersonIdentity): boolean {
+  const [left, right] = [a, b].map(({ name }) => (name ?? '').split(' '));
+  if (!left || !right || left.length !== right.length) return false;
+  const at = left.findIndex((word, index) => word !== right[index]);
+  const [word = '', other = ''] = [left[at], right[at]];
+  if (Math.min(word.length, other.length) < 4 || Math.abs(word.length - other.length) > 1 || word[0] !== other[0]) return false;
+  if (left.some((each, index) => index !== at && each !== right[index])) return false;
+  const isIn = (identity: PersonIdentity, own: string, others: string): boolean =>
+    addressesAtWork(identity).every((email) => {
+      const local = foldText(email.slice(0, email.lastIndexOf('@'))).replaceAll(' ', '');
+      return local.includes(own) && (!local.includes(others) || own.includes(others));
+    });
+  return isIn(a, word, other) && isIn(b, other, word);
 }
 
 /** "ana.silva03@", "ana.silva11@": employers number namesakes. */

@@ -2,6 +2,7 @@
 import { foldText } from '../text/fold.ts';
 import { memoize } from '../text/memoize.ts';
 import { areGivenNamesRelated, isOneSlip, looseWord } from './given-names.ts';
+import { spellOutCompanyWords, withoutRareForms } from './company-words.ts';
 import { companyNameKey, legalFormOf } from './names.ts';
 
 /**
@@ -18,15 +19,23 @@ const particles = new Set(
 export function comparePersonNames(a: string, b: string): PersonNameRelation {
   if (a === b) return 'same';
   const [left, right] = [looseWords(a), looseWords(b)];
-  if (left.join('') === right.join('')) return 'same';
+  // "De Smet", "Desmet"; "Anne Sophie", "Annesophie". With as many words, the same letters are two names: "Li Nan", "Lin An".
+  if (areSameWords(left, right) || (a.split(' ').length !== b.split(' ').length && compactOf(a) === compactOf(b))) return 'same';
   if (left.length >= 2 && left.length === right.length && left.toSorted().join(' ') === right.toSorted().join(' ')) return 'reordered';
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
   return isContained(shorter, longer) ? 'alike' : 'different';
 }
 
+const areSameWords = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length ? a.every((word, index) => word === b[index]) : a.join('') === b.join('');
+
+/** Faculties behind academic titles ("Dr. med."); a name never begins with them. */
+const faculties = new Set('med jur rer nat habil univ techn vet dent pol oec'.split(' '));
+
 /** Without particles, and with the two spellings of an umlaut as one ("mueller", "muller"). A name is compared with many others in a row. */
 const looseWords = memoize((key: string): readonly string[] => {
   const words = key.split(' ');
+  while (words.length > 2 && faculties.has(words[0] ?? '')) words.shift();
   const kept = words.filter((word) => !particles.has(word));
   return (kept.length >= 2 ? kept : words).map(looseWord);
 }, 20_000);
@@ -99,7 +108,9 @@ export function compareCompanyNames(a: string, b: string, domain: string | null 
   const areForms = forms[0] === null || forms[1] === null || forms[0] === forms[1];
   const [x, y] = [left.words.join(''), right.words.join('')];
   if (x === '' || y === '') return 'alike';
-  if (x === y) return areForms && !forms.includes('holding') && left.aside === right.aside ? 'same' : 'alike';
+  const areHoldings = forms[0] === forms[1] || !forms.includes('holding');
+  if (x === y || left.asWritten === right.asWritten)
+    return areForms && areHoldings && left.aside === right.aside && left.isTranslated === right.isTranslated ? 'same' : 'alike';
   const label = domain === null ? null : compactOf(domain.slice(0, domain.indexOf('.')));
   if (domain !== null && [compactOf(domain), label].includes(x) && [compactOf(domain), label].includes(y)) return 'same';
   const [shorter, longer] = left.words.length <= right.words.length ? [left.words, right.words] : [right.words, left.words];
@@ -117,8 +128,12 @@ export function compareCompanyNames(a: string, b: string, domain: string | null 
 
 interface CompanyWords {
   readonly words: readonly string[];
+  /** Without abbreviations spelled out, in one word: "rivetlabs". */
+  readonly asWritten: string;
   /** What is in brackets: "Alphabet Inc. (Class A)". */
   readonly aside: string;
+  /** Whether a word is read in another language: "Universität", "university". */
+  readonly isTranslated: boolean;
 }
 
 /** "Kora Health | Digital Clinics" → kora, health; "Acme (UK) Ltd" → acme, with uk aside. */
@@ -129,9 +144,17 @@ function companyWords(name: string): CompanyWords {
       asides.push(inside);
       return ' ';
     })
-    .replace(/\s+[|·•–—]\s.*$/, '');
-  const key = companyNameKey(plain) ?? companyNameKey(name) ?? '';
-  return { words: key.split(' ').map(looseWord), aside: foldText(asides.filter((aside) => !/^haftungsbeschr/i.test(aside)).join(' ')) };
+    .replace(/\s+[|·•–—]\s.*$/, '')
+    .replace(/[,\s]+\b(?:inh|inhaber(?:in)?|prop|proprietor|titolare)\b[.:]?\s.*$/iu, '');
+  const key = withoutRareForms(companyNameKey(withoutRareForms(foldText(plain))) ?? companyNameKey(name) ?? '');
+  const { words, isTranslated } = spellOutCompanyWords(key.split(' '));
+  const isForm = (aside: string): boolean => /^(?:haftungsbeschr|publ$|[株有]$)/iu.test(aside.trim());
+  return {
+    words: words.map(looseWord),
+    asWritten: looseWord(key.replaceAll(' ', '')),
+    aside: foldText(asides.filter((aside) => !isForm(aside)).join(' ')),
+    isTranslated,
+  };
 }
 
 const compactOf = (text: string): string => looseWord(foldText(text).replaceAll(' ', ''));

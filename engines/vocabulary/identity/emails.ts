@@ -22,6 +22,14 @@ export function emailKey(text: string): string | null {
   return address;
 }
 
+/** "ana@acme.com; ana@mail.com", "ana@acme.com / ana@mail.com" → "ana@acme.com". @returns null if the first of the addresses can't be read */
+export function firstEmailIn(text: string): string | null {
+  const whole = emailKey(text);
+  if (whole !== null) return whole;
+  const parts = text.split(/[;,|\n]+\s*|\s+(?:\/|or|oder|und|and|et|y|e)\s+|\s+(?=\S+@)/u).filter((part) => part.includes('@'));
+  return parts.length < 2 ? null : emailKey(parts[0] ?? '');
+}
+
 export function emailDomain(key: string): string {
   return key.slice(key.lastIndexOf('@') + 1);
 }

@@ -1,6 +1,6 @@
 export { companyDomainOf, domainOf, isMailProvider, isReserved, mailDomainOf } from './domains.ts';
 export { compareCompanyNames, comparePersonNames, type CompanyNameRelation, type PersonNameRelation } from './compare-names.ts';
-export { emailDomain, emailKey, isRoleAddress, isPersonalAddress } from './emails.ts';
+export { emailDomain, emailKey, firstEmailIn, isRoleAddress, isPersonalAddress } from './emails.ts';
 export { looseWord } from './given-names.ts';
 export {
   linkedinKey,
@@ -15,5 +15,5 @@ export {
 export { findLinks, type FoundLink } from './links.ts';
 export { type Generation } from './generations.ts';
 export { companyNameKey, formOfAddress, formerNameOf, generationOf, personNameKey, splitPersonName, type PersonName } from './names.ts';
-export { isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
+export { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
 export { phoneKey, phoneText } from './phones.ts';

@@ -28,10 +28,16 @@ const givenNames = new Set(
   ),
 );
 
+/** @returns whether a legal form is part of the text: "Acme GmbH", "PT Maju Jaya", "株式会社東海" */
+export const hasLegalForm = (text: string): boolean =>
+  legalForm.test(` ${foldText(text)}`) ||
+  capitalForms.test(text) ||
+  /株式会社|有限会社|合同会社|\(株\)|（株）|有限公司|주식회사/u.test(text);
+
 /** @returns whether the text is a company's name by its form, whatever it means */
 export function looksLikeCompany(text: string): boolean {
   const folded = foldText(text);
-  if (legalForm.test(` ${folded}`) || capitalForms.test(text)) return true;
+  if (hasLegalForm(text)) return true;
   if (/\d/.test(text) || /[&+@!]|\.(?:com|io|ai|net|de|org|co)\b/i.test(text)) return true;
   return folded.split(' ').some((word) => companyWords.has(word));
 }

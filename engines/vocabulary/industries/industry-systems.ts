@@ -25,7 +25,7 @@ export function industrySystemOf(header: string, cells: readonly string[] = []):
     if (/\b2 1\b/.test(folded)) return 'nace-2.1';
     return /\brev(?:ision)? 2\b|\b2008\b|\b2009\b/.test(folded) ? 'nace-2' : 'nace';
   }
-  if (!/\bsic(?:\b|code|text)|\bsiccode/.test(folded)) return null;
+  if (!/\bsics?(?:\b|code|text)|\bsiccode/.test(folded)) return null;
   if (/\buk\b|\b2007\b|sic ?text/.test(folded)) return 'nace-2';
   return cells.some((cell) => /^\s*\d{5}(?!\d)/.test(cell)) ? 'nace-2' : 'sic';
 }

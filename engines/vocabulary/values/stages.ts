@@ -14,13 +14,13 @@ export const stageNames: Readonly<Record<Stage, string>> = {
   lost: 'Lost',
 };
 
-/** The same stages in seven languages, and in the default pipelines of HubSpot, Salesforce and Pipedrive where they mean exactly one of these. */
+/** The same stages in seven languages, and in the default pipelines of HubSpot, Salesforce, Pipedrive and Apollo where they mean exactly one of these. */
 const names: Readonly<Record<Stage, string>> = {
-  new: 'new|new lead|open not contacted|not contacted|neu|neuer lead|nouveau|nouveau lead|nuevo|novo|nova|nieuw|nuovo|da contattare',
+  new: 'new|new lead|cold|open not contacted|not contacted|neu|neuer lead|nouveau|nouveau lead|nuevo|novo|nova|nieuw|nuovo|da contattare',
   contacted:
-    'contacted|working contacted|attempted to contact|contact made|kontaktiert|angeschrieben|contacte|contactado|contactada|contatado|contatada|contactat|gecontacteerd|benaderd|contattato|contattata',
+    'contacted|approaching|working contacted|attempted to contact|contact made|kontaktiert|angeschrieben|contacte|contactado|contactada|contatado|contatada|contactat|gecontacteerd|benaderd|contattato|contattata',
   in_conversation:
-    'in conversation|conversation|in discussion|in contact|connected|im gesprach|in kontakt|en conversation|en discussion|en conversacion|en contacto|em conversa|em conversacao|em contato|in gesprek|in contact|in conversazione|in contatto',
+    'in conversation|replied|conversation|in discussion|in contact|connected|im gesprach|in kontakt|en conversation|en discussion|en conversacion|en contacto|em conversa|em conversacao|em contato|in gesprek|in contact|in conversazione|in contatto',
   meeting:
     'meeting|meeting scheduled|meeting booked|meeting arranged|appointment scheduled|demo scheduled|termin|termin vereinbart|besprechung|rendez vous|rendez vous pris|reunion|reunion programada|reunion planifiee|reuniao|reuniao agendada|reuniao marcada|afspraak|afspraak gepland|riunione|riunione fissata|appuntamento',
   opportunity:

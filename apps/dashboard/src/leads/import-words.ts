@@ -25,6 +25,9 @@ export const encodingNames: Record<NonNullable<ImportPreview['encoding']>, strin
   'utf-16le': 'UTF-16 LE',
   'utf-16be': 'UTF-16 BE',
   'windows-1252': 'Windows-1252',
+  'windows-1250': 'Windows-1250 (Central European)',
+  'windows-1251': 'Windows-1251 (Cyrillic)',
+  shift_jis: 'Shift_JIS (Japanese)',
 };
 
 /** The result of an import, in one line. */

@@ -6,9 +6,10 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import type { LegacyEncoding } from './legacy-encodings.ts';
 import { longestRowBytes, storable, type FileRow, type Position, type ReadOptions, type RowBatch, type RowFault } from './rows.ts';
 
-export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
 
 export interface CsvShape {
   readonly encoding: CsvEncoding;
@@ -34,15 +35,15 @@ interface Piece {
 }
 
 /**
- * Reads bytes from a position. Lines end with 0x0A: UTF-16 is converted to UTF-8, single carriage returns to line feeds, and a byte order mark is
+ * Reads bytes from a position. Lines end with 0x0A: encodings other than UTF-8 and Windows-1252 are converted to UTF-8, single carriage returns to line feeds, and a byte order mark is
  * removed.
  */
 async function* bytesOf(path: string, shape: CsvShape, offset: number, signal?: AbortSignal): AsyncGenerator<Piece, undefined> {
-  const isWide = shape.encoding.startsWith('utf-16');
-  // For UTF-16, offsets count bytes of its UTF-8 form, which requires reading from the start.
-  let at = isWide ? 0 : offset;
+  const isConverted = shape.encoding !== 'utf-8' && shape.encoding !== 'windows-1252';
+  // For converted files, offsets count bytes of the UTF-8 form, which requires reading from the start.
+  let at = isConverted ? 0 : offset;
   const stream = createReadStream(path, { start: at, highWaterMark: chunkBytes, ...(signal ? { signal } : {}) });
-  const decoder = isWide ? new TextDecoder(shape.encoding, { ignoreBOM: true }) : null;
+  const decoder = isConverted ? new TextDecoder(shape.encoding, { ignoreBOM: true }) : null;
   for await (const piece of stream as AsyncIterable<Buffer>) {
     let bytes = decoder ? Buffer.from(decoder.decode(piece, { stream: true })) : piece;
     if (at === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {

@@ -1,7 +1,8 @@
-/** Detects a file's format from its bytes, never from its name: a workbook, JSON, or delimited text in one of four encodings. */
+/** Detects a file's format from its bytes, never from its name: a workbook, JSON, or delimited text in UTF-8, UTF-16 or an encoding of Windows. */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { open, type FileHandle } from 'node:fs/promises';
 import type { CsvEncoding } from './csv-rows.ts';
+import { legacyEncodingOf } from './legacy-encodings.ts';
 import { FileFault } from './rows.ts';
 
 export type SniffedFile =
@@ -72,23 +73,25 @@ function wideEncodingOf(sample: Buffer): CsvEncoding | null {
 }
 
 /**
- * UTF-8 or Windows-1252, decided by the first part of the file that is not plain ASCII. If both occur, the majority of lines decides, and the other
+ * UTF-8 or an older encoding, decided by the first part of the file that is not plain ASCII. If both occur, the majority of lines decides, and the other
  * lines are refused.
  */
 async function narrowEncodingOf(file: FileHandle, sample: Buffer): Promise<CsvEncoding> {
   let bytes = sample;
   for (let position = sample.length; bytes.length > 0 && isAscii(bytes); position += bytes.length) bytes = await readAt(file, position);
   let valid = 0;
-  let invalid = 0;
+  const invalid: Buffer[] = [];
   // The first and the last line may start or end in the middle of a character.
   for (const line of linesOf(bytes).slice(bytes === sample ? 0 : 1, -1)) {
     if (isAscii(line)) continue;
     if (isUtf8(line)) valid += 1;
-    else invalid += 1;
+    else invalid.push(line, lineBreak);
   }
-  if (valid + invalid === 0) return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
-  return invalid > valid ? 'windows-1252' : 'utf-8';
+  if (valid + invalid.length === 0) return isUtf8(bytes) ? 'utf-8' : legacyEncodingOf(bytes);
+  return invalid.length / 2 > valid ? legacyEncodingOf(Buffer.concat(invalid)) : 'utf-8';
 }
+
+const lineBreak = Buffer.from('\n');
 
 function linesOf(bytes: Buffer): Buffer[] {
   const lines: Buffer[] = [];

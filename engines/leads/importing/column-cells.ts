@@ -1,0 +1,238 @@
+/** What the cells of a column say: whether they fit its header, what the header means with them, and what a column without a known header contains. */
+import {
+  domainOf,
+  emailKey,
+  hasLegalForm,
+  isGivenName,
+  looksLikeCompany,
+  looksLikePerson,
+  phoneKey,
+  readLinkedin,
+} from '@leadlight/vocabulary/identity';
+import { parseIndustry } from '@leadlight/vocabulary/industries';
+import { parseCountry, parsePlace } from '@leadlight/vocabulary/places';
+import { foldText } from '@leadlight/vocabulary/text';
+import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
+import type { ImportTarget } from './headers.ts';
+import { hasNoName, isJob, type ImportedKind } from './lead-kind.ts';
+
+export const isTrueForShare = (cells: readonly string[], is: (cell: string) => boolean, share: number): boolean =>
+  cells.length > 0 && cells.filter(is).length >= cells.length * share;
+
+/** What people and programs write for "nothing". Such a cell says nothing of its column. */
+export const isPlaceholder = (cell: string): boolean =>
+  /^(?:n\.?\/?a\.?|none|null|nil|nan|unknown|not available|#n\/a|undefined|k\. ?a\.|keine angabe|unbekannt|s\/?d|n\/?d|s\/?o|nvt|[-–—.?]+)$/i.test(
+    cell,
+  );
+
+/** Targets whose headers have other meanings, so that their cells must confirm them. */
+export const needsCells = new Set<ImportTarget>([
+  'company.status',
+  'company.revenue',
+  'company.employees',
+  'company.founded',
+  'person.linkedin',
+  'company.linkedin',
+  'lead.stage',
+  'lead.owner',
+  'lead.notes',
+  'lead.list',
+]);
+
+const isAddress = (cell: string): boolean => /^\S+\.\S+$/.test(cell) && !cell.includes('@');
+const isFlag = (cell: string): boolean => /^(?:true|false|yes|no|y|n|x|0|1|ja|nein|nee|oui|non|s[ií]|sim|n[ãa]o|tak|nie)$/i.test(cell);
+const isNumber = (cell: string): boolean => /^[-+(]?[\d\s.,'%:/()+-]*\d[\d\s.,'%:/()+-]*$/.test(cell);
+/** Forms of address and academic titles, which a column "Title" contains in Outlook's and other exports. */
+const isSalutation = (cell: string): boolean =>
+  /^(?:(?:an )?herrn?|frau|mr|mrs|ms|miss|mx|sir|madam|m|mme|mlle|monsieur|madame|mademoiselle|sr|sra|srta|señora?|señor|senhora?|dhr|mevr|mevrouw|de heer|heer|sig|sig\.ra|signora?|signor|dott|dott\.ssa|dr|dra|drs|prof|ing|dipl[.-]?\s?ing|mag|hr|fr|pan|pani|rev|hon|ir)(?:[./ ]+(?:dr|prof|med|phil|ing|h\.? ?c|jur|rer|nat|habil))*\.?$/i.test(
+    cell,
+  );
+
+/** What a header means with these cells: "URL" and "Link" are a profile or a website, "Estado" a status or a state. */
+export function meantTarget(target: ImportTarget | null, header: string, cells: readonly string[]): ImportTarget | null {
+  if (target === null || cells.length === 0) return target;
+  const isLinkedin = isTrueForShare(cells, (cell) => cell.toLowerCase().includes('linkedin.'), 0.5);
+  if (/^(?:person\.|company\.)?linkedin$/.test(target) && !isLinkedin && isTrueForShare(cells, isAddress, 0.5) && !/linked/i.test(header))
+    return arePages(cells) ? 'company.website' : null;
+  if (target === 'company.website' && isLinkedin) return 'linkedin';
+  if (target === 'company.status' && !isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.5))
+    return isTrueForShare(cells, (cell) => parseStage(cell) !== null, 0.6) ? 'lead.stage' : target;
+  // "Category" is an industry in some lists, and a rank, a price or a legal form in others.
+  if (target === 'company.industry' && /categor/i.test(header) && !isTrueForShare(cells, (cell) => parseIndustry(cell) !== null, 0.3))
+    return null;
+  if (target === 'company.industry' && isTrueForShare(cells, (cell) => /^[\d\s.,;/-]*\d{2}[\d\s.,;/-]*[A-Z]?$/.test(cell), 0.8))
+    return 'company.industryCode';
+  if ((target === 'company.status' || target === 'place.region') && /^(?:estado|situaci[oó]n)$/i.test(header.trim()))
+    return isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.6) ? 'company.status' : 'place.region';
+  // "HQ" and "Office" are a place or a telephone number.
+  if (target === 'place.text' && isTrueForShare(cells, isPhoneLike, 0.6)) return 'company.phone';
+  return isContradicted(target, cells) ? null : target;
+}
+
+const isPhoneLike = (cell: string): boolean => /^[+(\d][\d\s().+/-]{6,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(cell) && phoneKey(cell) !== null;
+
+/** Whether nearly no cell can be what the header says: "Email" over "yes" and "no", "Position" over 1, 2, 3. */
+function isContradicted(target: ImportTarget, cells: readonly string[]): boolean {
+  const most = 0.8;
+  switch (target) {
+    case 'person.title':
+      return (
+        isTrueForShare(cells, isSalutation, 0.6) || isTrueForShare(cells, (cell) => isNumber(cell) || isFlag(cell) || isAddress(cell), most)
+      );
+    case 'person.email':
+    case 'person.personalEmail':
+      return !isTrueForShare(cells, (cell) => cell.includes('@'), 0.1);
+    case 'company.website':
+      return !isTrueForShare(cells, (cell) => isAddress(cell) || cell.includes('.'), 0.1);
+    case 'person.phone':
+    case 'person.mobilePhone':
+    case 'company.phone':
+      return !isTrueForShare(cells, (cell) => cell.replaceAll(/\D/g, '').length >= 5, 0.1);
+    case 'name':
+    case 'person.firstName':
+    case 'person.lastName':
+      return isTrueForShare(cells, (cell) => /\d|@/.test(cell) && !/\p{L}{3}.*\s/u.test(cell), most);
+    case 'place.text':
+    case 'place.city':
+    case 'place.region':
+    case 'place.country':
+    case 'company.city':
+    case 'company.region':
+    case 'company.country':
+    case 'company.description':
+    case 'company.technologies':
+      return isTrueForShare(
+        cells,
+        (cell) => isNumber(cell) || /@|^https?:/.test(cell) || /^(?:true|false|yes|no|ja|nein|oui|non)$/i.test(cell),
+        most,
+      );
+    default:
+      return false;
+  }
+}
+
+/** Whether a column's cells are consistent with its name; an empty column is. */
+export function isConsistent(target: ImportTarget, cells: readonly string[]): boolean {
+  if (cells.length === 0) return true;
+  switch (target) {
+    case 'person.email':
+    case 'person.personalEmail':
+      return isTrueForShare(cells, (cell) => cell.includes('@'), 0.5);
+    case 'person.linkedin':
+    case 'company.linkedin':
+    case 'linkedin':
+      return isTrueForShare(cells, (cell) => cell.toLowerCase().includes('linkedin.') && !/\/sales\//.test(cell), 0.5);
+    case 'company.website':
+      return isTrueForShare(cells, (cell) => /^\S+\.\S+$/.test(cell), 0.5);
+    case 'company.employees':
+      return isTrueForShare(cells, (cell) => parseCompanySize(cell) !== null, 0.5);
+    case 'company.founded':
+      return isTrueForShare(cells, (cell) => /\d{4}/.test(cell) || /\d{1,2}[./-]\d{1,2}[./-]\d{2}\b/.test(cell), 0.5);
+    case 'company.status':
+      return isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.5);
+    case 'company.revenue':
+      return isTrueForShare(cells, (cell) => /\d/.test(cell), 0.5);
+    case 'lead.stage':
+      return isTrueForShare(cells, (cell) => parseStage(cell) !== null, 0.3);
+    case 'lead.owner':
+      return areOwners(cells);
+    // "Comments" counts them in some lists.
+    case 'lead.notes':
+      return isTrueForShare(cells, (cell) => /\p{L}{2}/u.test(cell), 0.5);
+    case 'lead.list':
+      return new Set(cells).size <= mostListsOfSample && isTrueForShare(cells, (cell) => /\p{L}{2}/u.test(cell), 0.5);
+    case 'person.firstName':
+    case 'person.lastName':
+    case 'name':
+      return !isTrueForShare(cells, (cell) => /@|^\d+$|^https?:/.test(cell), 0.5);
+    default:
+      return true;
+  }
+}
+
+/** As many as an import creates. More differing values in a sample are something else than lists. */
+const mostListsOfSample = 20;
+
+/** Few members own many leads. In a public list, every company has its own owner. */
+function areOwners(cells: readonly string[]): boolean {
+  const isName = isTrueForShare(cells, (cell) => /\p{L}{2}/u.test(cell) && !/^https?:/i.test(cell) && cell.length <= 100, 0.8);
+  return isName && (cells.length < 6 || new Set(cells).size <= cells.length / 2);
+}
+
+/** What identifies a row's person apart from the name: the address's local part or the profile's name, folded to letters. */
+export interface RowOfSample {
+  readonly cell: string;
+  readonly handle: string;
+}
+
+const letters = (text: string): string => foldText(text).replaceAll(/[^\p{L}]/gu, '');
+
+/** The name in a column with an unknown header, of whatever language, if it recurs in the addresses or profiles of the rows. */
+export function nameByHandles(rows: readonly RowOfSample[]): 'name' | 'person.firstName' | 'person.lastName' | null {
+  const known = rows.filter(({ cell, handle }) => cell !== '' && handle !== '' && !/[\d@]/.test(cell) && cell.length <= 60);
+  if (known.length < 3 || known.length < rows.length / 3) return null;
+  const isOfAll = (is: (row: RowOfSample) => boolean): boolean => known.filter(is).length >= known.length * 0.6;
+  const wordsOf = (cell: string): string[] =>
+    foldText(cell)
+      .split(' ')
+      .filter((word) => word.length >= 3);
+  if (isOfAll(({ cell, handle }) => wordsOf(cell).length >= 2 && wordsOf(cell).filter((word) => handle.includes(word)).length >= 2))
+    return 'name';
+  if (!isOfAll(({ cell }) => cell.split(/\s+/).length <= 2)) return null;
+  if (isOfAll(({ cell, handle }) => letters(cell).length >= 2 && handle.startsWith(letters(cell)))) return 'person.firstName';
+  return isOfAll(({ cell, handle }) => letters(cell).length >= 3 && handle.endsWith(letters(cell))) ? 'person.lastName' : null;
+}
+
+/** @returns the letters of what names a person in an address or profile; empty if there is nothing */
+export function handleOf(cell: string): string {
+  const email = emailKey(cell);
+  if (email !== null) return letters(email.slice(0, email.indexOf('@')));
+  const [, slug = ''] = /linkedin\.[a-z.]+\/in\/([^/?#\s]+)/i.exec(cell) ?? [];
+  return letters(slug.replace(/-[\da-z]*\d[\da-z]*$/i, ''));
+}
+
+/** The names in a column without a header. In one with an unknown header, a person can be anything: an account's owner, a chief executive. */
+export function nameOfCells(cells: readonly string[], kind: ImportedKind): ImportTarget | null {
+  if (kind === 'people' && isTrueForShare(cells, looksLikePerson, 0.6)) return 'name';
+  if (kind === 'people' && isTrueForShare(cells, (cell) => isGivenName(cell) && !/\s\S+\s/.test(cell), 0.6)) return 'person.firstName';
+  if (isTrueForShare(cells, (cell) => cell.length < 80 && looksLikeCompany(cell) && !cell.includes('@') && !isNumber(cell), 0.5))
+    return 'company.name';
+  if (kind === 'people' && areJobs(cells)) return 'person.title';
+  return isTrueForShare(cells, (cell) => /^\D{2,60}$/.test(cell) && isCity(cell), 0.7) ? 'place.text' : null;
+}
+
+const isCity = (cell: string): boolean => {
+  const answer = parsePlace(cell);
+  return answer.kind === 'place' && answer.place.city !== null && answer.left.length === 0;
+};
+
+const areJobs = (cells: readonly string[]): boolean => new Set(cells).size > 1 && isTrueForShare(cells, isJob, 0.6);
+
+/** The target that at least four of five cells can only belong to. */
+export function targetOfCells(header: string, cells: readonly string[], kind: ImportedKind): ImportTarget | null {
+  const share = 0.8;
+  if (isTrueForShare(cells, (cell) => emailKey(cell) !== null, share)) return kind === 'people' ? 'person.email' : null;
+  const pageOf =
+    (person: boolean) =>
+    (cell: string): boolean => {
+      const answer = readLinkedin(cell);
+      return answer.kind === 'handle' && (answer.handle.kind === 'person') === person;
+    };
+  if (kind === 'people' && isTrueForShare(cells, pageOf(true), share)) return 'person.linkedin';
+  if (isTrueForShare(cells, pageOf(false), share)) return 'company.linkedin';
+  if (isTrueForShare(cells, (cell) => /[./]/.test(cell) && !/\s/.test(cell) && domainOf(cell) !== null && !/^\d/.test(cell), share))
+    return arePages(cells) ? 'company.website' : null;
+  if (isTrueForShare(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share))
+    return kind === 'people' ? 'person.phone' : 'company.phone';
+  if (isTrueForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
+  // A column of legal forms alone has few different cells.
+  const isNamed = (cell: string): boolean => cell.length < 80 && /\S\s+\S/.test(cell) && !/[@\n]/.test(cell) && hasLegalForm(cell);
+  if (!hasNoName(header) && new Set(cells).size >= cells.length * 0.7 && isTrueForShare(cells, isNamed, 0.6)) return 'company.name';
+  return null;
+}
+
+/** Whether pages can be the companies' own sites: not pictures, not one page for all rows, and not pages deep inside of sites. */
+function arePages(cells: readonly string[]): boolean {
+  if (cells.length >= 3 && new Set(cells.map((cell) => domainOf(cell))).size === 1) return false;
+  return isTrueForShare(cells, (cell) => /^(?:[a-z]+:\/\/)?[^/?#\s]+(?:\/[^/?#\s.]*){0,2}\/?$/i.test(cell), 0.5);
+}

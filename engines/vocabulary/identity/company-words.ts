@@ -1,0 +1,51 @@
+/** Spellings of words in names of companies that don't distinguish companies: rare legal forms, abbreviations, translations. */
+
+/**
+ * Legal forms that the keys of names (names.ts) keep, since keys are stored; folded. At the end or at the beginning of a name.
+ */
+const rareForms =
+  'gesellschaft mit beschrankter haftung|aktiengesellschaft|kommanditgesellschaft|offene handelsgesellschaft|reg gen mbh|reggenmbh|reg gen m b h|eingetragene genossenschaft|incorporated|pllc|p l l c|p c|pc|pa|anonim sirketi|limited sirketi|ltd sti|ltd sirketi|sdn bhd|bhd|tbk|oyj|a s|spol s r o|sp j|spolka akcyjna|spolka z ograniczona odpowiedzialnoscia|sociedad anonima|societe anonyme|societe a responsabilite limitee|societe par actions simplifiee|societa per azioni|societa a responsabilita limitata|naamloze vennootschap|besloten vennootschap|aktiebolag|ab publ|aktieselskab|aksjeselskap|osakeyhtio';
+const behind = new RegExp(` (?:${rareForms})$`);
+const before = /^(?:sp z o o|sarl|eurl|sasu|pt|llc|ooo|株) /;
+
+/** @param folded as `foldText` gives it. @returns the name without rare legal forms and articles; a name that is only that is kept */
+export function withoutRareForms(folded: string): string {
+  const plain = folded
+    .replace(behind, '')
+    .replace(before, '')
+    .replace(/^the | the$/, '')
+    .trim();
+  return plain === '' ? folded : plain;
+}
+
+/** Each group: the word as it is compared, then its abbreviations and spellings; folded. */
+const spellings = `international intl internat|manufacturing mfg manuf|mount mt|saint st ste sainte sankt sint|brothers bros|national natl|services svcs svc|management mgmt
+gebruder gebr gebroeders|etablissements ets etabl|hermanos hnos|fratelli flli|compania cia comp compagnie cie|associates assoc assocs|laboratories labs|department dept
+association assn ass|center centre ctr|corporation corp|engineering engg|construction constr|technologies technology|solutions soln solns|university univ|hospital hosp
+gesellschaft ges|und and et y|nachfolger nachf|maschinenbau masch|cooperative coop|group grp|government govt|distribution distr|equipment equip`;
+/** As `spellings`, but of two languages, so that the names might be those of two institutions. */
+const translations = 'university universitat universite universidad universita universidade universiteit uniwersytet';
+
+const canonical = new Map(
+  spellings.split(/[|\n]/).flatMap((group): [string, string][] => {
+    const [first = '', ...others] = group.split(' ');
+    return others.map((word) => [word, first]);
+  }),
+);
+const translated = new Set(translations.split(' ').slice(1));
+
+/** Words that only join others. */
+const joining = new Set(['und', 'of', 'de', 'the']);
+
+/** "Gebr. Knauf" and "Gebrüder Knauf", "Oldenburg & Söhne" and "Oldenburg und Söhne". @param words folded */
+export function spellOutCompanyWords(words: readonly string[]): { readonly words: readonly string[]; readonly isTranslated: boolean } {
+  // "F.lli" is folded to two words.
+  const joined = words
+    .join(' ')
+    .replace(/\bf lli\b/, 'flli')
+    .split(' ');
+  const isTranslated = joined.some((word) => translated.has(word));
+  const spelled = joined.map((word) => (translated.has(word) ? 'university' : (canonical.get(word) ?? word)));
+  const kept = spelled.filter((word, index) => !joining.has(word) || index === 0);
+  return { words: kept.length === 0 ? spelled : kept, isTranslated };
+}
