@@ -40,7 +40,7 @@ export function classifyReply(reply: Reply, host: string): ReplyClassification {
         isCodeOnly: by === 'enhanced' && !rule.text && isTextUnknown(rule.means, parts.text),
       };
   }
-  return { means: classByCode(reply.code), by: 'code', isCodeOnly: false };
+  return { means: classByCode(reply.code, parts.text), by: 'code', isCodeOnly: false };
 }
 
 const ruleTables = [
@@ -68,17 +68,31 @@ function matches(rule: ReplyRule, { code, enhanced, text, host }: ReplyParts): b
 
 /** Whether the text, beside an enhanced code that means this, is about something that no rule knows. */
 function isTextUnknown(means: ReplyClass, text: string): boolean {
-  if (means === 'no_mailbox') return !isAboutRecipient(text);
-  return means === 'policy' && !policyText.test(text) && text.replace(neutralWords, '').trim() !== '';
+  // Words for both: the refusal of a sender may repeat the text for unknown users.
+  if (means === 'no_mailbox') return !isAboutRecipient(text) || policyText.test(text);
+  return means === 'policy' && !policyText.test(text) && withoutNeutralWords(text) !== '';
 }
 
 /** Whether the text says that there is no such recipient, or adds nothing to a code that does. */
 function isAboutRecipient(text: string): boolean {
-  return noMailboxText.test(text) || text.replace(neutralWords, '').trim() === '';
+  return noMailboxText.test(text) || withoutNeutralWords(text) === '';
+}
+
+/** Whether the text of a 552 is the standard's, or adds nothing to the code. */
+function isAboutStorage(text: string): boolean {
+  return /storage|space|quota|limit/i.test(text) || withoutNeutralWords(text) === '';
+}
+
+/** What the text says beyond the code; ids such as "AUP#I-1010" say nothing. */
+function withoutNeutralWords(text: string): string {
+  return text
+    .replace(/\S*\d\S*/g, ' ')
+    .replace(neutralWords, '')
+    .trim();
 }
 
 const neutralWords =
-  /\b(?:sorry|error|the|this|that|is|was|has|been|to|for|at|your|our|no|not|a|an|one|by|with|us|please|try|check|recipients?|users?|mailbox(?:es)?|mail|e-?mail|messages?|address(?:es)?|account|name|rcpt|rejected|refused|unavailable|failed|failure|invalid|bad|moved|gone|here|verif\w+|mailing|list|expansion|problem|delivery|undeliverable|permanent|destination|command|in reply|local|domain|unknown|found|exists?|ok)\b|[^\p{L}]+/giu;
+  /\b(?:sorry|error|the|this|that|is|was|has|been|to|for|at|your|our|no|not|a|an|one|by|with|us|please|try|check|recipients?|users?|mailbox(?:es)?|mail|e-?mail|messages?|address(?:es)?|account|name|rcpt|rejected|refused|unavailable|failed|failure|invalid|bad|moved|gone|here|verif\w+|mailing|list|expansion|problem|delivery|undeliverable|permanent|destination|command|in reply|requested|action|taken|aborted|local|domain|unknown|found|exists?|ok)\b|[^\p{L}]+/giu;
 
 /** Removes links and addresses, whose text says nothing about the reply: "…/no-such-user", "spam@example.com". */
 function withoutLinks(text: string): string {
@@ -90,13 +104,14 @@ function withoutLinks(text: string): string {
 }
 
 /** RFC 5321, section 4.2.3. */
-function classByCode(code: number): ReplyClass {
+function classByCode(code: number, text: string): ReplyClass {
   if (code === 450 || code === 451) return 'put_off';
   // Section 4.5.3.1.10: a server should reply 452 for "too many recipients". Without that text, it is out of storage.
   if (code === 452) return 'resources';
   if (code < 500) return 'temporary';
   if (code === 521) return 'host_no_mail';
-  if (code === 552) return 'full';
+  // Also the code for a message that is too large, and whatever else a server limits: in other words than these, it says nothing.
+  if (code === 552) return isAboutStorage(text) ? 'full' : 'refused_unclear';
   if (code === 550 || code === 551 || code === 553) return 'refused_bare';
   return 'refused_unclear';
 }

@@ -5,6 +5,7 @@
  */
 import type { ReplyRule } from './reply-classes.ts';
 import {
+  aboutUsText,
   disabledText,
   fullText,
   greylistText,
@@ -76,6 +77,13 @@ export const enhancedRules: readonly ReplyRule[] = [
   {
     means: 'policy',
     enhanced: /^5\.[12]\.\d+$/,
+    text: /(?:please|must|need to) authenticate|authentication (?:is )?(?:required|needed|failed)/i,
+    from: 'servers that answer 5.1.1 to a sender who has to sign in',
+    examples: ['550 5.1.1 Your user is not known here, please authenticate'],
+  },
+  {
+    means: 'policy',
+    enhanced: /^5\.[12]\.\d+$/,
     text: policyText,
     not: noMailboxText,
     from: 'filters that answer 5.1.1 to every refusal',
@@ -99,7 +107,7 @@ export const enhancedRules: readonly ReplyRule[] = [
     means: 'no_mailbox',
     enhanced: /^5\.7\.\d+$/,
     text: noMailboxText,
-    not: policyText,
+    not: aboutUsText,
     from: 'Barracuda, IronPort, Yandex: the policy code for unknown recipients',
     examples: ['550 5.7.1 No such user!', '550 5.7.1 <zoe@example.com>: Recipient address rejected: not in recipient list'],
   },

@@ -45,6 +45,15 @@ export const providerRules: readonly ReplyRule[] = [
     examples: ['550 Mailbox unavailable or access denied [MLsSxN9nRjCXn4] http://service.mail.qq.com/cgi-bin/help?id=20022'],
   },
   {
+    means: 'no_mailbox',
+    code: /^550$/,
+    text: /#5\.1\.0 Address rejected\.?\s*$/i,
+    host: /\.iphmx\.com$/,
+    at: 'esa1.acme.iphmx.com',
+    from: 'Cisco Secure Email (IronPort): its text for a recipient that is missing from the directory',
+    examples: ['550 #5.1.0 Address rejected.'],
+  },
+  {
     means: 'policy',
     code: /^[45]5\d$/,
     text: /\[?\b(?:TSS?|IPTS|BL|PH|GL)\d\d\b\]?/,

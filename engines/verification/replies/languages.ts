@@ -1,0 +1,183 @@
+/**
+ * The words of other languages for what servers write most: that there is no such recipient, that the mailbox is full or closed, and
+ * who the sender is. A refusal that names the sender is about us, whatever else it says: "Absenderadresse existiert nicht".
+ *
+ * Letters beyond ASCII may arrive in another encoding, as one or two replacement signs: they are written as `\S{1,2}` where the word is
+ * recognizable without them.
+ */
+
+interface LanguageWords {
+  /** Recipient, user, mailbox, address. */
+  readonly recipient: string;
+  /** Unknown, does not exist, not found: before or after the recipient. */
+  readonly missing: string;
+  /** No, none: only before the recipient. */
+  readonly none?: string;
+  readonly sender: string;
+  /** Words for the mailbox and its space, followed by words for full. */
+  readonly full?: string;
+  readonly disabled?: string;
+}
+
+const languages: Readonly<Record<string, LanguageWords>> = {
+  german: {
+    recipient: 'benutzer|empf\\S{1,3}nger|postfach|konto|adressat|adresse',
+    missing: 'unbekannt|existier(?:t|en) nicht|nicht (?:gefunden|vorhanden|bekannt|angelegt|eingerichtet)|gibt es nicht|ung\\S{1,2}ltig',
+    none: 'kein(?:e[nrs]?)?(?: solche[rns]?)?',
+    sender: 'absender|einlieferer',
+    full: '(?:postfach|speicher\\w*|kontingent).{0,30}(?:voll|\\S{0,3}berschritten|ersch\\S{1,2}pft)',
+    disabled: '(?:postfach|konto|benutzer).{0,20}(?:deaktiviert|gesperrt|geschlossen|inaktiv)',
+  },
+  french: {
+    recipient: 'utilisateur|destinataire|adresse|bo\\S{1,3}te|compte',
+    missing: "inconnue?|n'existe pas|inexistante?|introuvable|non trouv|invalide",
+    none: 'aucune?|pas de',
+    sender: 'exp\\S{1,2}diteur|\\S{1,2}metteur',
+    full: '(?:bo\\S{1,3}te|quota|espace).{0,30}(?:pleine?|d\\S{1,2}pass)',
+    disabled: '(?:compte|bo\\S{1,3}te).{0,30}(?:bloqu|archiv|d\\S{1,2}sactiv|suspendu|ferm\\S{1,2})',
+  },
+  spanish: {
+    recipient: 'usuario|persona|destinatario|buz\\S{1,3}n|cuenta|direcci\\S{1,3}n|casilla',
+    missing: 'desconocid[oa]|no existen?|inexistente|no encontrad|no se encuentra|no v\\S{1,2}lid',
+    none: 'no hay',
+    sender: 'remitente|emisor',
+    full: '(?:buz\\S{1,3}n|casilla|cuota).{0,25}(?:llen[oa]|excedid)',
+    disabled: '(?:cuenta|buz\\S{1,3}n|usuario).{0,20}(?:desactivad|deshabilitad|suspendid|bloquead)',
+  },
+  italian: {
+    recipient: 'utente|destinatario|casella|indirizzo|account',
+    missing: 'sconosciut[oa]|inesistente|non esiste|non trovat|non valid',
+    none: 'nessun[oa]?',
+    sender: 'mittente',
+    full: '(?:casella|quota|spazio).{0,25}(?:pien[ao]|superat|esaurit)',
+    disabled: '(?:casella|account|utente).{0,20}(?:disabilitat|disattivat|sospes|bloccat)',
+  },
+  portuguese: {
+    recipient: 'usu\\S{1,2}rio|utilizador|destinat\\S{1,2}rio|caixa|conta|endere\\S{1,2}o',
+    missing: 'desconhecid|n\\S{1,2}o existe|inexistente|n\\S{1,2}o encontrad|inv\\S{1,2}lid',
+    none: 'nenhuma?|n\\S{1,2}o h\\S{1,2}',
+    sender: 'remetente',
+    full: '(?:caixa|quota|cota).{0,30}(?:cheia|excedid)',
+    disabled: '(?:conta|caixa|usu\\S{1,2}rio).{0,20}(?:desativad|desabilitad|suspens|bloquead)',
+  },
+  dutch: {
+    recipient: 'gebruiker|ontvanger|postvak|postbus|geadresseerde|adres|mailbox',
+    missing: 'onbekende?|bestaat niet|niet gevonden|ongeldig',
+    none: 'geen',
+    sender: 'afzender',
+    full: '(?:mailbox|postvak|postbus|quota).{0,20}(?:\\bvol\\b|overschreden)',
+    disabled: '(?:account|postvak|mailbox|gebruiker).{0,20}(?:uitgeschakeld|geblokkeerd|opgeheven)',
+  },
+  polish: {
+    recipient: 'u\\S{1,2}ytkownik|odbior|adresat|skrzynk|adres|kont[oa]',
+    missing: 'nieznan|nie istnieje|nie znalezion|nieprawid\\S{1,2}ow|nie ma taki',
+    none: 'brak|nie ma',
+    sender: 'nadawc',
+    full: '(?:skrzynk\\S*|limit).{0,25}(?:pe\\S{1,2}n[ay]|przepe\\S{1,2}nion|przekroczon)',
+    disabled: '(?:konto|skrzynka).{0,25}(?:zablokowan|wy\\S{1,2}\\S{1,2}czon|nieaktywn|zawieszon)',
+  },
+  czechAndSlovak: {
+    recipient: 'u\u017eivatel|pou\u017e\u00edvate|p\u0159\u00edjemc|pr\u00edjemc|adres\u00e1t|schr\u00e1nk|adresa|\u00fa\u010det',
+    missing: 'nezn\u00e1m|neexist|nenalezen|nen\u00e1jden|neplatn',
+    none: '\u017e\u00e1dn\u00fd|\u017eiadn\u00fd',
+    sender: 'odes\\S{1,2}latel|odosielate',
+    full: 'schr\u00e1nka.{0,25}pln\u00e1',
+  },
+  turkish: {
+    recipient: 'kullan\u0131c\u0131|al\u0131c\u0131|posta kutusu|adres|hesap|hesab',
+    missing: 'bilinm|bulunam|mevcut de|ge\u00e7ersiz|\\byok\\b|tan\u0131ml\u0131 de',
+    none: 'b\u00f6yle bir',
+    sender: 'g\\S{1,2}nder(?:en|ici)',
+    full: '(?:kutu\\S*|kota\\S*).{0,25}(?:dolu|a\\S{1,2}\\S{1,2}ld\\S{1,2})',
+  },
+  nordic: {
+    recipient:
+      'anv\\S{1,2}ndare|mottagare|brevl\\S{1,2}da|postl\\S{1,2}da|bruger|bruker|modtager|mottaker|postkasse|postboks|adress?en?\\b',
+    missing: 'ok\\S{1,2}nd|ukendt|ukjent|finns inte|saknas|hittades inte|find(?:e)?s ikke|finnes ikke|eksisterer ikke|ogiltig|ugyldig',
+    none: 'ingen|inget|ingen s\\S{1,2}dan',
+    sender: 'avs\\S{1,2}ndar|afsender|avsender',
+    full: '(?:brevl\\S{1,2}da\\w*|postkasse\\w*).{0,20}(?:\\bfull\\b|fyldt)',
+  },
+  finnish: {
+    recipient: 'k\u00e4ytt\u00e4j|vastaanottaj|postilaatikko|osoite',
+    missing: 'tuntema|ei ole|ei l\u00f6ydy|l\u00f6ytynyt|virheellinen',
+    sender: 'l\\S{1,2}hett\\S{1,2}j',
+  },
+  hungarian: {
+    recipient: 'felhaszn\u00e1l\u00f3|c\u00edmzett|postafi\u00f3k|c\u00edm\\b',
+    missing: 'ismeretlen|nem l\u00e9tez|nem tal\u00e1lhat|\u00e9rv\u00e9nytelen',
+    none: 'nincs(?: ilyen)?',
+    sender: 'felad\\S{1,2}',
+  },
+  romanian: {
+    recipient: 'utilizator|destinatar|c\u0103su\u021b|adres|cont\\b',
+    missing: 'necunoscut|inexistent|nu exist|nu a fost g\u0103sit',
+    sender: 'expeditor',
+  },
+  greek: {
+    recipient:
+      '\u03c7\u03c1\u03ae\u03c3\u03c4\u03b7|\u03c0\u03b1\u03c1\u03b1\u03bb\u03ae\u03c0\u03c4\u03b7|\u03b4\u03b9\u03b5\u03cd\u03b8\u03c5\u03bd\u03c3',
+    missing:
+      '\u03ac\u03b3\u03bd\u03c9\u03c3\u03c4|\u03b4\u03b5\u03bd \u03c5\u03c0\u03ac\u03c1\u03c7\u03b5\u03b9|\u03b4\u03b5\u03bd \u03b2\u03c1\u03ad\u03b8\u03b7\u03ba\u03b5',
+    sender: '\u03b1\u03c0\u03bf\u03c3\u03c4\u03bf\u03bb\u03ad',
+  },
+  russianAndUkrainian: {
+    recipient: 'пользовател|получател|адрес|ящик|користувач|отримувач|одержувач|скриньк',
+    missing: 'неизвест|не существует|не найден|отсутствует|недействит|невідом|не існує|не знайден',
+    none: 'нет так\\S*|немає так\\S*',
+    sender: 'отправител|відправник',
+    full: '(?:ящик|скриньк).{0,25}(?:переполнен|переповнен|заполнен)',
+    disabled: '(?:ящик|аккаунт|уч[её]тная запись).{0,25}(?:заблокирован|отключ[её]н|удал[её]н)',
+  },
+  japanese: {
+    recipient: '宛先|ユーザ|受信者|メールボックス|アドレス',
+    missing: '不明|存在し(?:ない|ません)|見つかりません|(?:い|あり)ません|無効|ございません',
+    sender: '送信元|送信者|差出人|発信者',
+    full: '(?:メールボックス|容量).{0,12}(?:一杯|いっぱい|超え|超過)',
+  },
+  chinese: {
+    recipient: '收件人|用[户戶]|[邮郵]箱|地址|信箱',
+    missing: '不存在|未找到|找不到|[无無]效|不明',
+    none: '[没沒]有',
+    sender: '[发發寄]件[人者]|[发發]送(?:者|方)',
+    full: '(?:[邮郵]箱|信箱).{0,8}(?:已满|已滿|满|滿|超)',
+  },
+  korean: {
+    recipient: '사용자|수신자|메일함|메일|주소|계정',
+    missing: '없는|없습|존재하지 않|찾을 수 없|알 수 없',
+    sender: '발신|보낸 ?사람|송신',
+    full: '(?:메일함|용량).{0,12}(?:가득|초과)',
+  },
+};
+
+const words = Object.values(languages);
+
+/** "Empfänger unbekannt", "neznámý uživatel", "nie ma takiego odbiorcy". */
+export const foreignNoMailbox = words
+  .flatMap(({ recipient, missing, none }) => [
+    `(?:${recipient}).{0,40}(?:${missing})`,
+    `(?:${missing}).{0,20}(?:${recipient})`,
+    ...(none
+      ? [
+          `(?<!\\p{L})(?:${none})(?:\\s|(?<=\\p{Script=Han})).{0,15}(?:${recipient})`,
+          `(?:${recipient}).{0,10}(?<!\\p{L})(?:${none})(?!\\p{L})`,
+        ]
+      : []),
+  ])
+  .join('|');
+
+/** "Absender", "nadawca", "отправитель". */
+export const foreignSender = words.map(({ sender }) => sender).join('|');
+
+/** "Postfach ist voll", "skrzynka przepełniona". */
+export const foreignFull = words.flatMap(({ full }) => full ?? []).join('|');
+
+/** "Konto gesperrt", "boîte archivée". */
+export const foreignDisabled = words.flatMap(({ disabled }) => disabled ?? []).join('|');
+
+/**
+ * Our address, our name or a list of blocked senders, in any language: "Ihre IP-Adresse", "votre serveur", "czarna lista". The name of
+ * the protocol is the same in all of them.
+ */
+export const foreignClient =
+  '(?<![a-z\\d.])(?:IP|r?DNS|PTR)(?![a-z\\d])|(?<!\\p{L})(?:ihre[rmns]?|votre|vos|vostr[oa]|seu|sua|uw|va\u0161\\S*|din|dit|t?w[\u00f3o]j|pa\u0144stwa|ваш\\S*|su) (?:absender\\w*|adress?e?|adresa|serv\\w*|domai?n\\w*|dominio|dom\u00ednio|domein|h\u00f4te|host\\w*|indirizzo|direcci\\S{1,3}n|endere\\S{1,2}o|адрес|сервер|домен|хост)|sperrliste|schwarze liste|liste noire|lista n[ei]r[ao]|lista negra|zwarte lijst|czarn[aey]\\S* li[s\u015b]|svartlist|kara liste|ч[её]рн\\S+ спис|黑名单|ブラックリスト|블랙리스트';
