@@ -1,12 +1,31 @@
 import { inWorkspace } from '@leadlight/db/platform';
-import { freePort, hasPooler, startPooler } from '@leadlight/db/testing';
+import { copyOfDatabase, databaseUrl, freePort, hasPooler, startPooler } from '@leadlight/db/testing';
+import { tmpdir } from 'node:os';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { readConfig, StartError } from './config.ts';
 import { importRuns } from './imports/import-runs.ts';
+import { startServer } from './start.ts';
 import { testServer } from './testing/test-server.ts';
 import { workOnRun } from './testing/work-on-run.ts';
 
 const isInstalled = hasPooler();
 if (!isInstalled) process.stdout.write('A pooler before PostgreSQL is not tried: PgBouncer is not installed.\n');
+
+test('a server whose pooler is away does not start, and says that the pooler is what it could not reach', async () => {
+  const port = await freePort();
+  const owner = await copyOfDatabase();
+  const config = readConfig({
+    DATABASE_DIRECT_URL: databaseUrl(owner),
+    DATABASE_URL: `postgres://${owner.user}:secret@127.0.0.1:${port}/${owner.database}`,
+    DATA_DIR: tmpdir(),
+    APP_SECRET: 'x'.repeat(32),
+    LOG_LEVEL: 'silent',
+    SEARCH_ENGINE: 'sql',
+  });
+  const started = startServer(config);
+  await expect(started).rejects.toBeInstanceOf(StartError);
+  await expect(started).rejects.toThrow(`through the pooler of DATABASE_URL (127.0.0.1:${port})`);
+});
 
 describe.skipIf(!isInstalled)('through PgBouncer in transaction mode', async () => {
   if (!isInstalled) return;

@@ -185,7 +185,14 @@ export async function createServices(
   });
   boss.on('error', (error) => log.error({ fault: faultOf(error) }, 'jobs'));
   boss.on('warning', () => undefined);
-  await boss.start();
+  await boss.start().catch((error: Error) => {
+    // The first that works through the pooler; the database itself was reached before.
+    throw target.isPooled
+      ? new StartError(
+          `The database could not be reached through the pooler of DATABASE_URL (${target.host}:${target.port}): ${error.message}\nnpm run doctor says what to do.`,
+        )
+      : error;
+  });
   const secret = findSecret(config);
   const auth = createAuth({ config, db, boss, secret, now });
   const sendingIdentities = createSendingIdentities({

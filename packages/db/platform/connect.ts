@@ -110,14 +110,14 @@ function unnamedClient(): typeof Client {
 /** A pooler gives each login connections of its own, so that what PostgreSQL set for one never reaches another. */
 function connectPooled({ isPooled: _isPooled, ...target }: ConnectionTarget, max: number): Database {
   const Unnamed = unnamedClient();
-  const open = ({ login }: { readonly login: string }, most: number): Pool => {
-    const made = new Pool({ ...target, user: login, max: most, application_name: login, Client: Unnamed });
+  const open = ({ login }: { readonly login: string }, most: number, pipeline = false): Pool => {
+    const made = new Pool({ ...target, user: login, max: most, application_name: login, pipeline, Client: Unnamed });
     made.on('error', () => undefined);
     return made;
   };
   const app = open(workLogins.app, max);
   const auth = open(workLogins.auth, max);
-  const reads = open(workLogins.reads, Math.min(max, mostReads));
+  const reads = open(workLogins.reads, Math.min(max, mostReads), true);
   return { app, auth, reads, end: () => endAll(app, auth, reads) };
 }
 
