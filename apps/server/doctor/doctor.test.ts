@@ -1,5 +1,5 @@
 /** The doctor on a real PostgreSQL, beside a server that runs and beside none. */
-import { copyOfDatabase, databaseUrl, freePort, hasPooler, startPooler, testDatabase } from '@leadlight/db/testing';
+import { databaseUrl, testDatabase } from '@leadlight/db/testing';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
@@ -103,36 +103,6 @@ test('a search process is asked with the token of the settings; a wrong token, a
     'Search status': `fix: http://127.0.0.1:${statusPort}/readyz: ECONNREFUSED`,
   });
 });
-
-const isPoolerInstalled = hasPooler();
-if (!isPoolerInstalled) process.stdout.write('What the doctor finds of a pooler is not tried: PgBouncer is not installed.\n');
-
-test.skipIf(!isPoolerInstalled)(
-  'a pooler is asked with each login; one that leads elsewhere, and one that is away, are found',
-  async () => {
-    const port = await freePort();
-    const pooler = await startPooler(owner, port);
-    onTestFinished(() => pooler.stop());
-    const through = (target: typeof owner) => ({
-      ...environment,
-      DATABASE_URL: databaseUrl(pooler.target),
-      DATABASE_DIRECT_URL: databaseUrl(target),
-    });
-    expect(await statesOf(through(owner))).toMatchObject({
-      Database: expect.stringMatching(/^ok: /),
-      Pooler: `ok: 127.0.0.1:${port} leads to the database`,
-    });
-    expect((await statesOf(through(await copyOfDatabase())))['Pooler']).toBe(
-      `fix: 127.0.0.1:${port} leads to another database than DATABASE_DIRECT_URL`,
-    );
-    await pooler.stop();
-    expect(await statesOf(through(owner))).toMatchObject({
-      Database: expect.stringMatching(/^ok: /),
-      Pooler: `fix: 127.0.0.1:${port}: ECONNREFUSED`,
-    });
-    expect(await statesOf(environment)).not.toHaveProperty('Pooler');
-  },
-);
 
 test('a database that is not there is a finding, not a crash', async () => {
   const states = await statesOf({ ...environment, DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
