@@ -9,13 +9,20 @@ import { chartDigest } from './chart/digest.mjs';
 
 const chart = `${root}deploy/helm/leadlight`;
 /** With everything that is optional. */
-const settings = ['ingress.enabled=true', 'ingress.className=nginx', 'ingress.tlsSecret=app-tls'];
+const settings = ['ingress.enabled=true', 'ingress.className=nginx', 'ingress.tlsSecret=app-tls', 'search.replicas=2'];
+/** Numbers as a file of values has them: Helm reads floating point numbers. */
+const numbers = ['env={"IMPORT_MAX_BYTES":3000000000}', 'search.env={"SEARCH_FILES_MB":1000000}'];
 
 await runMain(async () => {
   const helm = process.env['HELM'] ?? 'helm';
   execFileSync(helm, ['lint', '--strict', '--quiet', chart], { stdio: 'inherit' });
-  const options = ['--kube-version', '1.30.0', ...settings.flatMap((each) => ['--set', each])];
+  const options = [
+    '--kube-version',
+    '1.30.0',
+    ...settings.flatMap((each) => ['--set', each]),
+    ...numbers.flatMap((each) => ['--set-json', each]),
+  ];
   const rendered = execFileSync(helm, ['template', 'leadlight', chart, ...options], { encoding: 'utf8' });
-  const head = `# Written by \`npm run chart\`, for tests: the chart with its own values and an ingress.\n# Digest of the chart: ${chartDigest(chart)}\n`;
+  const head = `# Written by \`npm run chart\`, for tests: the chart with its own values, an ingress, two search pods and large numbers.\n# Digest of the chart: ${chartDigest(chart)}\n`;
   writeFileSync(`${root}deploy/helm/rendered.yaml`, head + rendered.replaceAll(/[ \t]+$/gm, ''));
 });

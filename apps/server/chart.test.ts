@@ -95,6 +95,12 @@ test('each process has settings that it accepts in production, all of them docum
   for (const key of Object.keys(secret)) expect(values).toContain(key);
 });
 
+test('numbers reach the processes as they were written in the values', () => {
+  const valueOf = (component: string, variable: string) => containerOf(component).env.find(({ name }) => name === variable)?.value;
+  for (const component of ['api', 'worker']) expect(valueOf(component, 'IMPORT_MAX_BYTES')).toBe('3000000000');
+  expect(valueOf('search', 'SEARCH_FILES_MB')).toBe('1000000');
+});
+
 test('behind a pooler, every process has the direct address, also search, which listens to the database', () => {
   const direct = 'postgres://owner:secret@direct.test/leadlight';
   for (const component of pods.keys())
@@ -147,6 +153,7 @@ test('every service, budget and rule of the network selects the pods of its part
   );
   expect(selected('PodDisruptionBudget')).toEqual([
     ['leadlight-api', ['api']],
+    ['leadlight-search', ['search']],
     ['leadlight-worker', ['worker']],
   ]);
   const [policy] = of('NetworkPolicy');

@@ -1,12 +1,33 @@
 import { inWorkspace } from '@leadlight/db/platform';
-import { freePort, hasPooler, startPooler } from '@leadlight/db/testing';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { copyOfDatabase, databaseUrl, freePort, hasPooler, startPooler } from '@leadlight/db/testing';
+import { tmpdir } from 'node:os';
+import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { readConfig, StartError } from './config.ts';
+import { databaseBeside } from './database.ts';
+import { poolerFindings } from './doctor/pooler.ts';
 import { importRuns } from './imports/import-runs.ts';
+import { startServer } from './start.ts';
 import { testServer } from './testing/test-server.ts';
 import { workOnRun } from './testing/work-on-run.ts';
 
 const isInstalled = hasPooler();
 if (!isInstalled) process.stdout.write('A pooler before PostgreSQL is not tried: PgBouncer is not installed.\n');
+
+test('a server whose pooler is away does not start, and says that the pooler is what it could not reach', async () => {
+  const port = await freePort();
+  const owner = await copyOfDatabase();
+  const config = readConfig({
+    DATABASE_DIRECT_URL: databaseUrl(owner),
+    DATABASE_URL: `postgres://${owner.user}:secret@127.0.0.1:${port}/${owner.database}`,
+    DATA_DIR: tmpdir(),
+    APP_SECRET: 'x'.repeat(32),
+    LOG_LEVEL: 'silent',
+    SEARCH_ENGINE: 'sql',
+  });
+  const started = startServer(config);
+  await expect(started).rejects.toBeInstanceOf(StartError);
+  await expect(started).rejects.toThrow(`through the pooler of DATABASE_URL (127.0.0.1:${port})`);
+});
 
 describe.skipIf(!isInstalled)('through PgBouncer in transaction mode', async () => {
   if (!isInstalled) return;
@@ -53,5 +74,25 @@ describe.skipIf(!isInstalled)('through PgBouncer in transaction mode', async () 
       `select nullif(current_setting('app.workspace_id', true), '') as id`,
     );
     expect(rows).toEqual([{ id: null }]);
+  });
+
+  test('the doctor asks with each login; a pooler that leads elsewhere, and one that is away, are found', async () => {
+    const owner = await copyOfDatabase();
+    const port = await freePort();
+    const another = await startPooler(owner, port);
+    onTestFinished(() => another.stop());
+    const findingsOf = async (environment: NodeJS.ProcessEnv) => {
+      const secret = { APP_SECRET: 'x'.repeat(32), DATA_DIR: tmpdir(), SMTP_URL: '' };
+      const config = readConfig({ ...secret, DATABASE_DIRECT_URL: databaseUrl(owner), ...environment });
+      return poolerFindings(config, databaseBeside(config) ?? owner);
+    };
+    const through = { DATABASE_URL: databaseUrl(another.target) };
+    expect(await findingsOf(through)).toMatchObject([{ state: 'ok', found: `127.0.0.1:${port} leads to the database` }]);
+    expect(await findingsOf({ ...through, DATABASE_DIRECT_URL: databaseUrl(await copyOfDatabase()) })).toMatchObject([
+      { state: 'fix', found: `127.0.0.1:${port} leads to another database than DATABASE_DIRECT_URL` },
+    ]);
+    await another.stop();
+    expect(await findingsOf(through)).toMatchObject([{ state: 'fix', found: `127.0.0.1:${port}: ECONNREFUSED` }]);
+    expect(await findingsOf({ DATABASE_URL: databaseUrl(owner), DATABASE_DIRECT_URL: '' })).toEqual([]);
   });
 });

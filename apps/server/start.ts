@@ -82,7 +82,7 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
       const backup = await backupBeforeUpgrade(config, database.owner, new Date(), { onStart, signal });
       if (backup !== null) log.info({ backup }, 'a backup was made before the upgrade');
     }
-    await prepare(database.owner);
+    await prepare(database.owner, log);
     signal?.throwIfAborted();
     const services = await createServices(config, database.owner, log, options);
     undo.push(
@@ -135,9 +135,13 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
   }
 }
 
-async function prepare(owner: ConnectionTarget): Promise<void> {
+/** May take minutes after an update, in which nothing else shows what the process does. */
+async function prepare(owner: ConnectionTarget, log: Logger): Promise<void> {
   try {
-    await migrate(owner);
+    await migrate(owner, {
+      onBegin: (migration) => log.info({ migration }, 'the database is upgraded'),
+      onWait: (migration) => log.info({ migration }, 'the upgrade of the database waits for a table that is in use'),
+    });
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
@@ -181,7 +185,14 @@ export async function createServices(
   });
   boss.on('error', (error) => log.error({ fault: faultOf(error) }, 'jobs'));
   boss.on('warning', () => undefined);
-  await boss.start();
+  await boss.start().catch((error: Error) => {
+    // The first that works through the pooler; the database itself was reached before.
+    throw target.isPooled
+      ? new StartError(
+          `The database could not be reached through the pooler of DATABASE_URL (${target.host}:${target.port}): ${error.message}\nnpm run doctor says what to do.`,
+        )
+      : error;
+  });
   const secret = findSecret(config);
   const auth = createAuth({ config, db, boss, secret, now });
   const sendingIdentities = createSendingIdentities({

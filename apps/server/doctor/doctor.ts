@@ -16,7 +16,8 @@ import { filesPlaceOf } from '../files/files.config.ts';
 import { probeHeader, signProbe, type Arrival } from '../health/probe.ts';
 import { checkIdentity } from '../sending-identity/sending-identity.commands.ts';
 import { networkOf, type ScriptedNetwork } from '../verify/verify.config.ts';
-import { fix, ok, unknown, type Finding } from './findings.ts';
+import { fix, ok, reasonOf, unknown, type Finding } from './findings.ts';
+import { poolerFindings } from './pooler.ts';
 import {
   clockFinding,
   databaseFinding,
@@ -44,7 +45,7 @@ export async function examine(config: ServerConfig, { network }: DoctorOptions =
   const target = databaseBeside(config);
   const metrics = await metricsOf(config);
   return [
-    ...(target ? await databaseFindings(target) : [noDatabase]),
+    ...(target ? await databaseFindings(config, target) : [noDatabase]),
     ...(await diskFindings(config)),
     ...(await fileFindings(config)),
     ...(await applicationFindings(config, metrics)),
@@ -60,7 +61,7 @@ export async function examine(config: ServerConfig, { network }: DoctorOptions =
 
 const noDatabase = fix('Database', 'the embedded database is not running', 'Start the application: npm start. It starts its database.');
 
-async function databaseFindings(target: ConnectionTarget): Promise<Finding[]> {
+async function databaseFindings(config: ServerConfig, target: ConnectionTarget): Promise<Finding[]> {
   try {
     const pending = await pendingMigrations(target);
     // Without tables, there is nothing to read yet.
@@ -73,6 +74,7 @@ async function databaseFindings(target: ConnectionTarget): Promise<Finding[]> {
       return [
         databaseFinding(state),
         migrationsFinding(pending),
+        ...(await poolerFindings(config, target)),
         clockFinding((now - state.at.getTime()) / 1000),
         ...queueFindings(await readQueues(db.auth)),
       ];
@@ -80,7 +82,13 @@ async function databaseFindings(target: ConnectionTarget): Promise<Finding[]> {
       await db.end();
     }
   } catch (error) {
-    return [fix('Database', `${target.host}:${target.port}: ${reasonOf(error)}`, 'Check that PostgreSQL runs, and DATABASE_URL.')];
+    return [
+      fix(
+        'Database',
+        `${target.host}:${target.port}: ${reasonOf(error)}`,
+        `Check that PostgreSQL runs, and ${config.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'}.`,
+      ),
+    ];
   }
 }
 
@@ -273,10 +281,4 @@ async function verificationFindings(config: ServerConfig, target: ConnectionTarg
   } finally {
     await db.end();
   }
-}
-
-/** Without addresses or passwords, which messages of drivers may contain. */
-function reasonOf(error: unknown): string {
-  const { code, name, cause } = error as { code?: string; name?: string; cause?: { code?: string } };
-  return code ?? cause?.code ?? (name === 'TimeoutError' ? 'no answer' : (name ?? 'failed'));
 }

@@ -34,3 +34,9 @@ export const wordBytes = (bytes: number): string =>
   bytes < 1e9 ? `${Math.round(bytes / mb).toLocaleString('en-US')} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 export const wordSeconds = (seconds: number): string =>
   seconds < 120 ? `${Math.round(seconds)} s` : seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`;
+
+/** Without addresses or passwords, which messages of drivers may contain. */
+export function reasonOf(error: unknown): string {
+  const { code, name, cause } = error as { code?: string; name?: string; cause?: { code?: string } };
+  return code ?? cause?.code ?? (name === 'TimeoutError' ? 'no answer' : (name ?? 'failed'));
+}

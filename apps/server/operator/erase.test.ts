@@ -2,7 +2,7 @@
 import { Client } from 'pg';
 import { randomUUID } from 'node:crypto';
 import { listWorkspaceIds } from '@leadlight/db/accounts';
-import { connect, inAuth, inWorkspace } from '@leadlight/db/platform';
+import { connect, inAuth, inWorkspace, serverTarget } from '@leadlight/db/platform';
 import { readQuestionAnswers, saveQuestionAnswer } from '@leadlight/db/questions';
 import { afterAll, expect, test } from 'vitest';
 import { makePerson } from '../testing/leads.ts';
@@ -136,6 +136,31 @@ test("an erased person's verifications, finds and bounces are deleted, including
   expect([again.status, again.body.errors[0].code]).toEqual([409, 'lead_erased']);
 });
 
+test('steps of checks under way that mention an erased person are removed, also those that a killed process left; the checks continue', async () => {
+  const check = (address: string, status: string, text: string) =>
+    inWorkspace(db, ben.workspaceId, async (tx) => {
+      const { rows } = await tx.query<{ id: string }>(
+        `insert into verifications (workspace_id, id, address, address_key, domain, status, steps, actor_kind, created_at, updated_at)
+         values (current_workspace(), $1, $2, $2, 'steps.example', $3, $4, 'system', now(), now()) returning id`,
+        [randomUUID(), address, status, JSON.stringify([{ kind: 'smtp', lines: [`551 User not local; please try <${text}>`] }])],
+      );
+      return rows[0]?.id;
+    });
+  const underWay = await check('office@steps.example', 'checking', 'Olga@Moved.example');
+  const left = await check('desk@steps.example', 'waiting', 'olga@moved.example');
+  const other = await check('sales@steps.example', 'checking', 'helga.olga@moved.example');
+  const proof = await erase(db, [ben.workspaceId], 'olga@moved.example', new Date());
+  expect(proof).toContain('found no trace');
+  const { rows } = await inWorkspace(db, ben.workspaceId, (tx) =>
+    tx.query(`select id, status, steps is not null as "hasSteps" from verifications where domain = 'steps.example' order by address`),
+  );
+  expect(rows).toEqual([
+    { id: left, status: 'waiting', hasSteps: false },
+    { id: underWay, status: 'checking', hasSteps: false },
+    { id: other, status: 'checking', hasSteps: true },
+  ]);
+});
+
 test('an address is erased wherever a text has it, also beside signs that the index takes for a part of it', async () => {
   const texts = [
     '“mona@moved.example”',
@@ -184,4 +209,16 @@ test('other people whose address or profile contains that of an erased person st
 test('the second search can be left out, and input that is neither an address nor a profile is refused with the usage', async () => {
   expect(await erase(db, [], 'nobody@nowhere.example', new Date(), { isQuick: true })).toContain('There was no second search.');
   await expect(erase(db, [], 'Vera Gone', new Date())).rejects.toThrow('erase EMAIL|LINKEDIN');
+});
+
+test('nothing is erased on connections that may not search texts of all workspaces, and the message says which right is missing', async () => {
+  await makePerson(db, ana.workspaceId, { name: 'Pia Kept', email: 'pia@kept.example' });
+  const another = connect(serverTarget(server.owner));
+  try {
+    await expect(erase(another, [ana.workspaceId], 'pia@kept.example', new Date())).rejects.toThrow('grant leadlight_erasure to OWNER;');
+  } finally {
+    await another.end();
+  }
+  expect(await everything()).toContain('pia@kept.example');
+  expect(await asOwner(`select from app.erasures where digest = encode(sha256('pia@kept.example'), 'hex')`)).toBe('[]');
 });

@@ -1,6 +1,6 @@
 /** `npm run operator -- erase`: erases a person everywhere and prints the proof. */
 import { poolId, type ErasedKey } from '@leadlight/db/leads';
-import type { Database } from '@leadlight/db/platform';
+import { mayErase, type Database } from '@leadlight/db/platform';
 import { emailKey, readLinkedin } from '@leadlight/vocabulary';
 import { StartError } from '../config.ts';
 import { erasePerson } from '../erasures/erasures.commands.ts';
@@ -10,7 +10,7 @@ import { erasePerson } from '../erasures/erasures.commands.ts';
  * @param who an email address or the URL of a LinkedIn profile
  * @param isQuick leaves out the second search, which reads the whole database
  * @returns the proof as text
- * @throws StartError if `who` is neither, or if traces are left
+ * @throws StartError if `who` is neither, if the database's owner may not erase, or if traces are left
  */
 export async function erase(
   db: Database,
@@ -19,7 +19,9 @@ export async function erase(
   now: Date,
   { isQuick = false }: { readonly isQuick?: boolean } = {},
 ): Promise<string> {
-  const { keys, touched, removed, traces } = await erasePerson(db, workspaceIds, keyOf(who), now, { searchesAgain: !isQuick });
+  const key = keyOf(who);
+  if (!(await mayErase(db))) throw new StartError(mayNotErase);
+  const { keys, touched, removed, traces } = await erasePerson(db, workspaceIds, key, now, { searchesAgain: !isQuick });
   const lines = [
     `Erased on ${now.toISOString()} with ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}. Searched the shared pool and ${workspaceIds.length} workspaces; found in ${touched}.`,
     'Deleted rows by table:',
@@ -40,6 +42,9 @@ export async function erase(
     );
   return [...lines, 'A second search of every table found no trace.'].join('\n');
 }
+
+const mayNotErase = `Nothing was erased: the owner of the database, whose name is in DATABASE_URL, may not switch to the role leadlight_erasure, which looks for a person in all workspaces.
+Let a superuser, or the role that created it, run: grant leadlight_erasure to OWNER;`;
 
 function keyOf(who: string): ErasedKey {
   const address = who.includes('@') ? emailKey(who) : null;

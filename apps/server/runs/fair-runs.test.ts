@@ -2,7 +2,9 @@ import { inAuth, inWorkspace } from '@leadlight/db/platform';
 import { queueOnce } from '@leadlight/db/platform/jobs';
 import { moveRun, readRun, type RunAtWork } from '@leadlight/db/runs';
 import { expect, test } from 'vitest';
+import { importRuns } from '../imports/import-runs.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
+import { queueRunsDue } from './run-worker.ts';
 
 const server = await testServer();
 
@@ -40,4 +42,20 @@ test('a workspace that starts one run after the other does not keep that of anot
     await inWorkspace(db, dora.workspaceId, async (tx) => moveRun(tx, await readRun(tx, next), 'canceled', new Date()));
   }
   expect(order).toContain(long.runId);
+});
+
+test('a run whose job was lost before it was worked on comes before those that were, as when it was started', async () => {
+  const { boss, db } = server.services;
+  const [eve, finn] = [await server.user('Eve'), await server.user('Finn')];
+  const long = { workspaceId: eve.workspaceId, runId: await startImport(eve) };
+  await boss.fetch('run-import');
+  const lost = await startImport(finn);
+  await inAuth(db, (tx) => tx.query(`delete from jobs.job where name = 'run-import'`));
+  await inWorkspace(db, eve.workspaceId, (tx) => tx.query('update runs set attempt = 1 where id = $1', [long.runId]));
+  await inAuth(db, (tx) => queueOnce(boss, tx, 'run-import', long.runId, long));
+  await queueRunsDue(server.services, [importRuns]);
+  const order: string[] = [];
+  for (let job; ([job] = await boss.fetch<RunAtWork>('run-import')), job;) order.push(job.data.runId);
+  expect(order.indexOf(lost)).toBeGreaterThanOrEqual(0);
+  expect(order.indexOf(lost)).toBeLessThan(order.indexOf(long.runId));
 });

@@ -112,9 +112,14 @@ export async function queueRun(
  */
 export async function queueRunsDue(services: Services, workers: readonly RunWorker[], { isStart = false } = {}): Promise<void> {
   const { boss, db, now } = services;
-  for (const { kind, leasedForMs, ...at } of await inAuth(db, (tx) => listRunsDue(tx, now()))) {
+  for (const { kind, leasedForMs, isNew, ...at } of await inAuth(db, (tx) => listRunsDue(tx, now()))) {
     const worker = workers.find((each) => each.kind.name === kind);
     if (!worker || (leasedForMs !== null && !isStart)) continue;
+    if (isNew) {
+      // Its job was lost: it comes before the others again.
+      await inWorkspace(db, at.workspaceId, (tx) => queueRun(services, tx, worker, at, now()));
+      continue;
+    }
     const startAfterSeconds = leasedForMs === null ? 0 : Math.ceil(leasedForMs / 1_000) + 1;
     await inAuth(db, (tx) => queueOnce(boss, tx, worker.queue, at.runId, at, { startAfterSeconds }));
   }

@@ -12,6 +12,8 @@ export interface WorkerSetup {
   readonly mostFileBytes: number;
   /** Whether this thread removes files that must not stay; one of a process does. */
   readonly sweepsFiles: boolean;
+  /** Shorter in tests; otherwise ten seconds. */
+  readonly pollMs?: number | undefined;
 }
 
 export type ToWorker =

@@ -31,6 +31,8 @@ export interface SearchThreadsOptions {
   readonly threads: number;
   /** Leads of the pool from which on more than one thread starts; fewer in tests. */
   readonly fewestForMore?: number;
+  /** Between two looks at what isn't notified; shorter in tests. */
+  readonly pollMs?: number;
   /** Bytes of memory for workspaces' own leads, in all threads together. */
   readonly mostOwnBytes: number;
   /** Bytes of disk for files of workspaces' own leads; 0 for none. */
@@ -147,7 +149,7 @@ export class SearchThreads {
   }
 
   #start(thread: Thread): void {
-    const { target, snapshotPath, mostOwnBytes, mostFileBytes, threads } = this.#options;
+    const { target, snapshotPath, mostOwnBytes, mostFileBytes, threads, pollMs } = this.#options;
     const setup: WorkerSetup = {
       target,
       snapshotPath,
@@ -155,6 +157,7 @@ export class SearchThreads {
       mostOwnBytes: Math.ceil(mostOwnBytes / threads),
       mostFileBytes,
       sweepsFiles: thread === this.#threads[0],
+      pollMs,
     };
     const worker = new Worker(new URL('./search-worker.ts', import.meta.url), {
       workerData: setup,

@@ -22,7 +22,7 @@ import { openImage, readSnapshot } from './snapshot-file.ts';
 import { WorkspaceFiles } from './workspace-files.ts';
 
 /** Interval for polling, in case a notification is lost. Normally a notification arrives with each change. */
-const pollMs = 10_000;
+const usualPollMs = 10_000;
 /** When this many leads, and this fraction of all, are outside the large segment, the index is rebuilt. */
 const looseLeads = 50_000;
 const loosePart = 0.1;
@@ -288,5 +288,5 @@ try {
 }
 if (!isStopped) {
   listener = listenForLeads(setup.target, follow);
-  polling = setInterval(() => void poll(), pollMs);
+  polling = setInterval(() => void poll(), setup.pollMs ?? usualPollMs);
 }

@@ -146,6 +146,13 @@ export async function erasePerson(
   );
   // Verdicts of other addresses may contain this one: as a suggestion, or in a server's reply.
   await erase('verifications', ['verdict::text', 'evidence::text']);
+  // So may the steps of a check under way, which continues without them. Few are, and they have an index of their own.
+  await count(
+    'verifications',
+    `update verifications set steps = null where workspace_id = current_workspace() ${isThorough ? '' : "and status = 'checking'"} and steps is not null
+       and ${mentionsIn('steps::text', '$1', '$2')}`,
+    [needles, keys.map(patternOf)],
+  );
   // People and addresses on companies' websites. Other details lose the quotes that mention them, also by name.
   const words = [...needles, ...ofSites];
   await erase('company_details', ['value::text']);

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { Client, Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
-import { serverPassword, serverRole, workLogins, type WorkingRole } from './roles.ts';
+import { insufficientPrivilege, serverPassword, serverRole, workLogins, type WorkingRole } from './roles.ts';
 import { tracedClient } from './tracing.ts';
 
 /** Host and role of a database, in the form that `pg` expects. */
@@ -110,14 +110,14 @@ function unnamedClient(): typeof Client {
 /** A pooler gives each login connections of its own, so that what PostgreSQL set for one never reaches another. */
 function connectPooled({ isPooled: _isPooled, ...target }: ConnectionTarget, max: number): Database {
   const Unnamed = unnamedClient();
-  const open = ({ login }: { readonly login: string }, most: number): Pool => {
-    const made = new Pool({ ...target, user: login, max: most, application_name: login, Client: Unnamed });
+  const open = ({ login }: { readonly login: string }, most: number, pipeline = false): Pool => {
+    const made = new Pool({ ...target, user: login, max: most, application_name: login, pipeline, Client: Unnamed });
     made.on('error', () => undefined);
     return made;
   };
   const app = open(workLogins.app, max);
   const auth = open(workLogins.auth, max);
-  const reads = open(workLogins.reads, Math.min(max, mostReads));
+  const reads = open(workLogins.reads, Math.min(max, mostReads), true);
   return { app, auth, reads, end: () => endAll(app, auth, reads) };
 }
 
@@ -216,6 +216,16 @@ export async function asErasure<T>(tx: WorkspaceTx, work: (tx: Queryable) => Pro
   const result = await work(tx);
   await tx.query('set local role leadlight_app');
   return result;
+}
+
+/** Whether {@link asErasure} works on these connections: they are the owner's, and the owner may switch to the role (see roles.ts). */
+export async function mayErase(db: Database): Promise<boolean> {
+  try {
+    return await transact(db.app, 'begin', (client) => asErasure(client as unknown as WorkspaceTx, async () => true));
+  } catch (error) {
+    if ((error as { code?: string }).code === insufficientPrivilege) return false;
+    throw error;
+  }
 }
 
 async function transact<T>(from: Pool, begin: string, work: (client: PoolClient) => Promise<T>): Promise<T> {

@@ -14,6 +14,7 @@ export {
   inAuth,
   inSnapshot,
   inWorkspace,
+  mayErase,
   pooledTarget,
   prepared,
   readInWorkspace,

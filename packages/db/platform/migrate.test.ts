@@ -18,6 +18,17 @@ test('an empty database is migrated to this version, and a second run changes no
   expect((await migrate(owner)).applied).toEqual([]);
 });
 
+test('an upgrade names each migration before it applies it; the schema of a new database is not an upgrade', async () => {
+  const owner = await copyOfDatabase({ isBlank: true });
+  const begun: string[] = [];
+  const onBegin = (name: string): void => void begun.push(name);
+  await migrate(owner, { upTo: '0053-verification-steps.sql', onBegin });
+  expect(begun).toEqual([]);
+  const { applied } = await migrate(owner, { onBegin });
+  expect(begun).toEqual(applied);
+  expect(begun[0]).toBe('0054-fair-runs.sql');
+});
+
 test('several servers that start at the same time migrate once', async () => {
   const owner = await copyOfDatabase({ isBlank: true });
   const reports = await Promise.all([migrate(owner), migrate(owner), migrate(owner)]);

@@ -32,6 +32,8 @@ interface MigrateOptions {
   readonly inspect?: (client: Client, name: string) => Promise<void>;
   /** Shorter in tests. */
   readonly lockTimeoutMs?: number;
+  /** Called before each file that changes a database that has tables already. */
+  readonly onBegin?: (name: string) => void;
   /** Called when a file could not get its locks, before it is tried again. */
   readonly onWait?: (name: string) => void;
   /** Called after each batch of a migration of that kind. */
@@ -107,6 +109,7 @@ async function applyFiles(
     if (before && before !== file.sha256)
       throw new Error(`Migration ${file.name} was changed after it had been applied. Add a new file instead.`);
     if (!before) {
+      if (rows.length > 0) options.onBegin?.(file.name);
       if (file.kind === 'concurrent') await applyConcurrently(client, file, options);
       else if (file.kind === 'batches') await applyBatches(client, owner, file, options.onBatch);
       else await applyInTransaction(client, file, options);

@@ -78,7 +78,7 @@ async function ensureWorkLogins(owner: Client, password: string): Promise<void> 
 }
 
 /** SQLSTATE insufficient_privilege. */
-const insufficientPrivilege = '42501';
+export const insufficientPrivilege = '42501';
 
 async function writeWorkLogins(owner: Client, password: string): Promise<void> {
   for (const { login, settings } of Object.values(workLogins)) {

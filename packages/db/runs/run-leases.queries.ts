@@ -124,12 +124,14 @@ export interface RunDue extends RunAtWork {
   readonly kind: string;
   /** Null if no worker has it. */
   readonly leasedForMs: number | null;
+  /** Whether it was never worked on. */
+  readonly isNew: boolean;
 }
 
 /** Due runs of all workspaces, longest due first. */
 export async function listRunsDue(tx: AuthTx, now: Date): Promise<RunDue[]> {
   const { rows } = await tx.query<RunDue>(
-    `select workspace_id as "workspaceId", id as "runId", kind,
+    `select workspace_id as "workspaceId", id as "runId", kind, attempt = 0 as "isNew",
        case when leased_until > clock_timestamp() then (extract(epoch from leased_until - clock_timestamp()) * 1000)::float8 end as "leasedForMs"
      from app.runs where status in ('queued', 'running') and due_at <= $1 order by due_at, id`,
     [now],

@@ -234,7 +234,8 @@ async function writeBounced(tx: WorkspaceTx, keys: readonly string[], actor: Act
      select current_workspace(), t.id, t.key, t.key, t.domain, 'done', 'undeliverable', 'bounced', t.verdict, $5, $5, $6, $7::uuid, $5, $5
      from unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[]) as t (id, key, domain, verdict)
      on conflict (workspace_id, address_key) do update set status = 'done', kind = excluded.kind, reason = excluded.reason, verdict = excluded.verdict,
-       checked_at = excluded.checked_at, bounced_at = excluded.bounced_at, next_at = null, run_id = null, claimed_until = null, updated_at = excluded.updated_at`,
+       checked_at = excluded.checked_at, bounced_at = excluded.bounced_at, steps = null, next_at = null, run_id = null, claimed_until = null,
+       updated_at = excluded.updated_at`,
     [keys.map(() => uuidv7()), keys, keys.map((key) => domainOfKey(key)), verdicts.map(jsonOf), now, actor.kind, actor.id],
   );
 }

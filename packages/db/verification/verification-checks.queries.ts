@@ -242,7 +242,7 @@ async function postpone(tx: WorkspaceTx, row: Pick<Verification, 'id' | 'verdict
   const at = new Date(now.getTime() + unpaidRetryMs);
   if (row.deadlineAt !== null && at > row.deadlineAt) return concludeVerification(tx, row, now);
   await tx.query(
-    `update verifications set status = 'waiting', next_at = $2, claimed_until = null, hold_id = null, updated_at = $3 where id = $1`,
+    `update verifications set status = 'waiting', steps = null, next_at = $2, claimed_until = null, hold_id = null, updated_at = $3 where id = $1`,
     [row.id, at, now],
   );
   return null;
@@ -256,7 +256,7 @@ async function concludeVerification(
 ): Promise<null> {
   const last = verdict ?? unfinished(address, now);
   await tx.query(
-    `update verifications set status = 'done', kind = $2, reason = $3, verdict = $4, checked_at = coalesce(checked_at, $5), next_at = null, claimed_until = null,
+    `update verifications set status = 'done', steps = null, kind = $2, reason = $3, verdict = $4, checked_at = coalesce(checked_at, $5), next_at = null, claimed_until = null,
        hold_id = null, updated_at = $5 where id = $1`,
     [id, last.verdict, last.reason, jsonOf(last), now],
   );
@@ -295,10 +295,10 @@ export async function settleClaim(tx: WorkspaceTx, claim: Claim, verdict: Verdic
   if (claim.reservationId) await releaseReservation(tx, claim.reservationId, now);
   if (settled?.isUnpaid) {
     // The check took longer than its reservation: it is asked again with a new one.
-    await tx.query(`update verifications set status = 'waiting', next_at = $2, claimed_until = null, hold_id = null where id = $1`, [
-      claim.id,
-      now,
-    ]);
+    await tx.query(
+      `update verifications set status = 'waiting', steps = null, next_at = $2, claimed_until = null, hold_id = null where id = $1`,
+      [claim.id, now],
+    );
   }
   return settled;
 }

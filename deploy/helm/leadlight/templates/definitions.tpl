@@ -53,11 +53,23 @@ readinessProbe:
 
 {{/* Variables of API and workers. */}}
 {{- define "leadlight.env" -}}
-- { name: PUBLIC_APP_URL, value: {{ required "publicUrl is required" .Values.publicUrl | quote }} }
+- { name: PUBLIC_APP_URL, value: {{ include "leadlight.publicUrl" . | quote }} }
 - { name: SITE_URL, value: {{ .Values.siteUrl | quote }} }
 - { name: MAIL_FROM, value: {{ required "mailFrom is required" .Values.mailFrom | quote }} }
 - { name: SEARCH_URL, value: "tcp://{{ include "leadlight.name" . }}-search:7700" }
-{{- range $name, $value := .Values.env }}
-- { name: {{ $name }}, value: {{ $value | quote }} }
+{{- include "leadlight.variables" .Values.env }}
 {{- end }}
+
+{{/* Variables of a map. Numbers of a file of values are floating point numbers, which would be written like 2e+09. */}}
+{{- define "leadlight.variables" -}}
+{{- range $name, $value := . }}
+{{- $isWhole := and (kindIs "float64" $value) (eq (toString (floor $value)) (toString $value)) }}
+- { name: {{ $name }}, value: {{ ternary (int64 $value) $value $isWhole | quote }} }
+{{- end }}
+{{- end }}
+
+{{- define "leadlight.publicUrl" -}}
+{{- $url := required "publicUrl is required" .Values.publicUrl }}
+{{- if not (regexMatch "^https?://[^/]+/?$" $url) }}{{ fail "publicUrl must be an origin, such as https://app.example.com" }}{{ end }}
+{{- $url }}
 {{- end }}
