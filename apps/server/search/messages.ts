@@ -12,6 +12,8 @@ export interface WorkerSetup {
   readonly mostFileBytes: number;
   /** Whether this thread removes files that must not stay; one of a process does. */
   readonly sweepsFiles: boolean;
+  /** Milliseconds that a question waits for changes that were committed before it. */
+  readonly longestWaitMs: number;
 }
 
 export type ToWorker =
