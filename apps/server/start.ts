@@ -20,7 +20,7 @@ import { faultOf } from './http/errors.ts';
 import { listen } from './http/listen.ts';
 import { createRequestTurns } from './http/fair-requests.ts';
 import { createLimits } from './http/rate-limits.ts';
-import { createPreviews } from './imports/previews.ts';
+import { createPreviews, type Previews } from './imports/previews.ts';
 import { createClaimedWork } from './jobs/claimed-work.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createSearch } from './search/create-search.ts';
@@ -58,8 +58,8 @@ export interface StartOptions {
   readonly web?: ScriptedSites;
   /** Lets tests compute each hash and each check of a password once. */
   readonly passwords?: Partial<PasswordFunctions>;
-  /** Default: half a second. Tests start an import every moment, and the thread takes longer to start than a file takes to read. */
-  readonly previewRestMs?: number;
+  /** Default: the server's own. Tests share one, because its thread takes longer to start than a file takes to read. */
+  readonly previews?: Previews;
   /** Aborts the startup; parts that have already started are stopped. */
   readonly signal?: AbortSignal;
 }
@@ -158,7 +158,7 @@ export async function createServices(
   config: ServerConfig,
   owner: ConnectionTarget,
   log: Logger,
-  { now: given, network, web, passwords, previewRestMs }: StartOptions = {},
+  { now: given, network, web, passwords, previews = createPreviews() }: StartOptions = {},
 ): Promise<Services> {
   const now = given ?? (() => new Date(Date.now() + config.clockOffsetMs));
   const target = workTarget(config, owner);
@@ -222,7 +222,7 @@ export async function createServices(
     metrics: createMetrics({ config, db, indexState: () => search.indexState() }),
     search,
     files: await openFiles(filesPlaceOf(config)),
-    previews: createPreviews({ restMs: previewRestMs }),
+    previews,
     verifiers,
     sendingIdentities,
     webContacts,

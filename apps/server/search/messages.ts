@@ -14,6 +14,8 @@ export interface WorkerSetup {
   readonly sweepsFiles: boolean;
   /** Shorter in tests; otherwise ten seconds. */
   readonly pollMs?: number | undefined;
+  /** Milliseconds that a question waits for changes that were committed before it. */
+  readonly longestWaitMs: number;
 }
 
 export type ToWorker =

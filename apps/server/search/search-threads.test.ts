@@ -27,6 +27,7 @@ const threads = new SearchThreads({
   fewestForMore: 0,
   mostOwnBytes: 1e8,
   mostFileBytes: 1e8,
+  longestWaitMs: 600_000,
   onLog: ({ what, details }) => lines.push(`${what} ${JSON.stringify(details)}`),
   onState: (state) => states.push(state),
 });

@@ -29,12 +29,6 @@ const loosePart = 0.1;
 const dayMs = 86_400_000;
 /** Between two looks whether files of open workspaces are old. */
 const renewMs = 3_600_000;
-/**
- * A question waits this long for the changes that were committed before it. Where applying them takes longer, as in an import of very many rows, the
- * answer is that of a moment ago.
- */
-const longestWaitMs = 5_000;
-
 const setup = workerData as WorkerSetup;
 const db = connect(setup.target, { max: 4 });
 const filesFolder = join(dirname(setup.snapshotPath), 'workspaces');
@@ -113,7 +107,7 @@ async function readCommitted(workspaceId: string): Promise<void> {
 
 async function withinWait(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, longestWaitMs)));
+  const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, setup.longestWaitMs)));
   try {
     await Promise.race([work, enough]);
   } finally {

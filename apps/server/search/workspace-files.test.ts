@@ -30,17 +30,21 @@ const filesIn = (some: Partial<WorkspaceFilesOptions> = {}): WorkspaceFiles =>
   new WorkspaceFiles(db, { folder, mostBytes: 1e9, fewestLeads: 2, onTrouble: (what) => troubles.push(what), ...some });
 const pathOf = (workspaceId: string): string => join(folder, `${workspaceId}.leads`);
 
+/** Returns when a file that is written now contains them: its position is before every open transaction of PostgreSQL, also those of other test files. */
 async function addPeople(workspaceId: string, names: readonly string[], email?: string): Promise<number[]> {
-  return inWorkspace(db, workspaceId, async (tx) => {
-    const { rows } = await tx.query<{ id: string }>(
+  const { ids, transaction } = await inWorkspace(db, workspaceId, async (tx) => {
+    const { rows } = await tx.query<{ id: string; transaction: string }>(
       `insert into people (workspace_id, name, email, source, facts, created_at, updated_at)
-       select current_workspace(), name, $2, 'import', '{}', now(), now() from unnest($1::text[]) as name returning id`,
+       select current_workspace(), name, $2, 'import', '{}', now(), now() from unnest($1::text[]) as name
+       returning id, pg_current_xact_id()::text as transaction`,
       [names, email ?? null],
     );
-    const ids = rows.map(({ id }) => Number(id));
-    await addToSearchOutbox(tx, [{ kind: 'people', firstId: Math.min(...ids), lastId: Math.max(...ids) }]);
-    return ids;
+    const added = rows.map(({ id }) => Number(id));
+    await addToSearchOutbox(tx, [{ kind: 'people', firstId: Math.min(...added), lastId: Math.max(...added) }]);
+    return { ids: added, transaction: BigInt(rows[0]?.transaction ?? 0) };
   });
+  await expect.poll(async () => BigInt(await inWorkspace(db, workspaceId, feedPosition)) > transaction).toBe(true);
+  return ids;
 }
 
 /** A workspace with leads of its own, which was opened once. */

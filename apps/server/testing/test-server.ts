@@ -15,7 +15,9 @@ import type { App } from '../http/serve.ts';
 import { mails, type MailContent, type QueuedMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import { createServices, type StartOptions } from '../start.ts';
+import { createPageReader, type PageReader } from '../enrichments/page-reader.ts';
 import type { ScriptedSites } from '../enrichments/sites.ts';
+import { createPreviews } from '../imports/previews.ts';
 import { openGate } from './open-gate.ts';
 import type { ScriptedNetwork } from '../verify/verify.config.ts';
 
@@ -123,6 +125,14 @@ function once<Asked, Result>(compute: (asked: Asked) => Promise<Result>, keyOf: 
   };
 }
 
+/**
+ * The threads that read files and pages: one of each per worker, because starting them takes a second of CPU time, more than most tests that need them. They
+ * stay when a server ends, and end with the worker.
+ */
+const restMs = 600_000;
+const previewsOnce = createPreviews({ restMs });
+const pagesOnce: PageReader = { ...createPageReader({ technologiesFile: null, restMs }), close: async () => undefined };
+
 /** No name exists. */
 const noWeb: ScriptedSites = {
   lookup: async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60, cached: false }),
@@ -166,8 +176,8 @@ export async function testServer(
   const services = await createServices(config, owner, log, {
     now: () => clock ?? new Date(),
     passwords: { ...passwordsOnce, ...passwords },
-    previewRestMs: 600_000,
-    web,
+    previews: previewsOnce,
+    web: { pages: pagesOnce, ...web },
     // Prevents real queries: without a scripted network, tests find no domain.
     network: network ?? {
       ask: async () => ({ rcode: 'NXDOMAIN', records: [], ttlS: 60 }),
@@ -179,7 +189,6 @@ export async function testServer(
   admin.on('error', () => undefined);
   afterAll(async () => {
     await admin.end();
-    await services.previews.close();
     services.files.close();
     await services.checks.close();
     await services.readings.close();
