@@ -21,7 +21,7 @@ const programs = [
   'packages/db/platform/embedded/launch.test.ts',
   'scripts/start.test.ts',
 ];
-// They need more than five seconds of CPU time because they try much: random cases against SQL, every old version, thousands of rows in every table, two hundred
+// They need about five seconds of CPU time or more because they try much: random cases against SQL, every old version, thousands of rows in every table, two hundred
 // websites. Also only in `npm test`.
 const large = [
   'apps/server/enrichments/page-reader.test.ts',
