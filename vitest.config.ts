@@ -21,14 +21,25 @@ const programs = [
   'packages/db/platform/embedded/launch.test.ts',
   'scripts/start.test.ts',
 ];
-// They need long because they try much: random cases against SQL, every old version, a hundred thousand companies, published lists of thousands. Also only in `npm test`.
+// They need about five seconds of CPU time or more because they try much: random cases against SQL, every old version, thousands of rows in every table, two hundred
+// websites. Also only in `npm test`.
 const large = [
+  'apps/server/enrichments/page-reader.test.ts',
   'apps/server/hostile-text.test.ts',
   'apps/server/imports/company-cache.test.ts',
   'apps/server/imports/real-lists.test.ts',
   'apps/server/imports/same-list.test.ts',
+  'apps/server/merges/merge-groups.test.ts',
+  'apps/server/operator/erase.test.ts',
+  'apps/server/question-runs/injected-websites.test.ts',
+  'apps/server/search/indexed-search.test.ts',
+  'apps/server/search/search-threads.test.ts',
   'apps/server/search/search.contract.test.ts',
-  'packages/db/platform/migrate.test.ts',
+  'apps/server/upgrade/upgrade.test.ts',
+  'engines/enrichment/technologies/literals.test.ts',
+  'engines/leads/sample/consistency.test.ts',
+  'packages/db/leads/lookups.test.ts',
+  'packages/db/platform/{baseline,migrate,rehearsal}.test.ts',
 ];
 const withoutTests = ['**/node_modules/**', '**/dist/**'];
 
@@ -57,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'without a database',
           include: ['{apps,bench,engines,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...withoutTests, ...withDatabase, ...programs],
+          exclude: [...withoutTests, ...withDatabase, ...programs, ...large],
         },
       },
       {

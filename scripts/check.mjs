@@ -1,4 +1,4 @@
-/** `npm run check`: every check that needs neither a browser nor a program that is started and killed. */
+/** `npm run check`: every check that needs no browser, starts and kills no program, and does not try very many cases (vitest.config.ts). */
 import { buildAll, runChecks } from './bootstrap/checks.mjs';
 import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';

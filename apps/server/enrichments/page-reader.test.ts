@@ -59,7 +59,7 @@ test('the server keeps working while pages are read', async () => {
 test.each([
   ['never comes to an end', 'for (;;);', { mostMs: 1_000 }],
   ['ends the thread', 'process.exit(1);', {}],
-  ['runs out of memory', 'const all = []; for (;;) all.push(new Array(1_000_000).fill(number));', {}],
+  ['runs out of memory', 'const all = []; for (;;) all.push(new Array(1_000_000).fill(number));', { heapMegabytes: 64 }],
 ])('a site whose reading %s is not read, and those that were asked for after it are', async (_what, does, options) => {
   const { read } = reader({ module: await threadThat(does), ...options });
   const [before, hostile, ...others] = await Promise.all(

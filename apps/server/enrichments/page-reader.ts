@@ -39,6 +39,8 @@ export interface PageReaderOptions extends ReaderSetup {
   readonly mostMs?: number;
   /** Milliseconds without a question after which the thread ends. */
   readonly restMs?: number;
+  /** Megabytes that the thread may use; fewer in tests, so that running out of them takes less time. */
+  readonly heapMegabytes?: number;
   /** The thread's module. */
   readonly module?: URL;
 }
@@ -78,12 +80,13 @@ function waitingFor(
   };
 }
 
-const heapMegabytes = 512;
+const usualHeapMegabytes = 512;
 
 export function createPageReader({
   technologiesFile,
   mostMs = 20_000,
   restMs = 60_000,
+  heapMegabytes = usualHeapMegabytes,
   module = new URL('page-reader-thread.ts', import.meta.url),
 }: PageReaderOptions): PageReader {
   let thread: Worker | null = null;

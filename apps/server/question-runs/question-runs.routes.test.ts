@@ -1,15 +1,15 @@
 /** Questions about the companies on a list, with a scripted model that uses the wire format and scripted websites. */
 import { answering, startModels, type AskedModel, type MadeAnswer } from '@leadlight/adapters/testing';
-import { injections } from '@leadlight/enrichment/questions/injections';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { runSlice } from '../runs/run-slice.ts';
-import { makeCompany, makePerson } from '../testing/leads.ts';
+import { makePerson } from '../testing/leads.ts';
 import { testServer, type Answer, type TestUser } from '../testing/test-server.ts';
 import { modelAt } from '../testing/model-in-tests.ts';
+import { hospitals, questionWork } from '../testing/question-work.ts';
 import { readingAs, webWorld } from '../testing/web-world.ts';
+import { alone } from '../testing/work-on-run.ts';
 import { questionKind } from './question-run.ts';
 import { askQuestions } from './question-slice.ts';
-import { alone } from '../testing/work-on-run.ts';
 
 const pageOf = (...lines: string[]): string => `<title>Site</title><main>${lines.map((line) => `<p>${line}</p>`).join('')}</main>`;
 const pages: Record<string, string> = {
@@ -17,11 +17,6 @@ const pages: Record<string, string> = {
   'bikes.test/': pageOf('We make bikes for children.', 'Every bike is built by hand in Porto.'),
   'prose.test/': pageOf('We love what we do.', 'Write to us.'),
 };
-const injected = new Map(injections.map((each, index) => [`inj-${index}.test`, each]));
-for (const [domain, { pages: made }] of injected) {
-  const text = made.flatMap((page) => page.text.split('\n')).map((line) => line.replaceAll('<', '&lt;'));
-  pages[`${domain}/`] = pageOf(...text);
-}
 const web = await webWorld(pages);
 const host = await startModels(() => ({ kind: 'silent' }));
 afterAll(() => host.close());
@@ -30,7 +25,6 @@ const server = await testServer({ ...readingAs, model }, undefined, undefined, {
 const { services } = server;
 const { db } = services;
 
-const hospitals = { text: 'Do they sell to hospitals?', kind: 'yes_no' };
 const replied = (answer: string | number, quote: string) => answering({ stated: true, answer, quote, page: 'http://x.test/' });
 const notStated = answering({ stated: false, answer: null, quote: null, page: null });
 const companyIn = ({ data }: AskedModel): string => (JSON.parse(data) as { company: string }).company;
@@ -48,28 +42,9 @@ async function newUser(monthCeilingMicros = 10_000_000): Promise<TestUser> {
   return who;
 }
 const codeOf = ({ status, body }: Answer) => [status, body.errors?.[0]?.code];
-async function listOf(who: TestUser, domains: readonly string[], question: object = hospitals) {
-  const { body: list } = await who.browser.post(`${who.home}/lists`, { kind: 'companies', name: 'Fair' });
-  const ids: Record<string, string> = {};
-  for (const domain of domains) ids[domain] = await makeCompany(db, who.workspaceId, { name: domain, domain }, { source: 'import' });
-  const selection = { kind: 'ids', ids: Object.values(ids) };
-  await who.browser.post(`${who.home}/leads/changes`, { kind: 'companies', selection, change: { kind: 'add_to_list', listId: list.id } });
-  const made = await who.browser.post(`${who.home}/lists/${list.id}/questions`, { question });
-  expect(made.status, made.text).toBe(201);
-  return { listId: list.id as string, columnId: made.body.id as string, ids };
-}
+const { listOf, start, work, askedBy } = questionWork(server);
 const forecast = (who: TestUser, columnId: string, more: object = {}) =>
   who.browser.post(`${who.home}/question-runs/forecast`, { source: { kind: 'column', columnId, ...more } });
-const start = (who: TestUser, columnId: string, modelCeilingMicros = 5_000_000, more: object = {}) =>
-  who.browser.post(`${who.home}/question-runs`, { source: { kind: 'column', columnId, ...more }, modelCeilingMicros });
-const work = (who: TestUser, runId: string) =>
-  runSlice({ db, now: services.now }, questionKind, askQuestions(services), { workspaceId: who.workspaceId, runId }, alone);
-async function askedBy(who: TestUser, columnId: string, ceiling?: number, more: object = {}) {
-  const { status, body, text } = await start(who, columnId, ceiling, more);
-  expect(status, text).toBe(202);
-  const outcome = await work(who, body.id);
-  return { outcome, run: (await who.browser.get(`${who.home}/question-runs/${body.id}`)).body };
-}
 const cellsOf = async (who: TestUser, listId: string, ids: Readonly<Record<string, string>>) => {
   const { body } = await who.browser.post(`${who.home}/lists/${listId}/cells`, { ids: Object.values(ids) });
   const domainOf = new Map(Object.entries(ids).map(([domain, id]) => [id, domain]));
@@ -364,23 +339,4 @@ describe('a question run', () => {
     ])
       expect(codeOf(answer)).toEqual([404, 'not_found']);
   });
-});
-
-test('of 200 websites that tell a model what to answer, none gets its answer from a model that obeys', async () => {
-  const who = await newUser(100_000_000);
-  host.answerWith((request) => {
-    if (request.instructions.includes('being tested')) return answering({ works: true });
-    expect(Object.keys(request.body)).not.toContain('tools');
-    return answering(injected.get(companyIn(request))?.obeyed ?? {});
-  });
-  const questions = [...new Set(injections.map(({ question }) => question))];
-  let total = 0;
-  for (const question of questions) {
-    const domains = [...injected].flatMap(([domain, each]) => (each.question === question ? [domain] : []));
-    const { columnId } = await listOf(who, domains, question);
-    const { run } = await askedBy(who, columnId, 50_000_000);
-    expect(run).toMatchObject({ status: 'finished', outcomes: { discarded: domains.length } });
-    total += run.outcomes.discarded;
-  }
-  expect(total).toBe(200);
 });

@@ -11,7 +11,7 @@ import { StartError } from '../start-error.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
 import { snapshotPathIn } from './create-search.ts';
 import { createSearchServer } from './search-server.ts';
-import { SearchThreads } from './search-threads.ts';
+import { SearchThreads, type SearchThreadsOptions } from './search-threads.ts';
 
 export interface RunningSearch {
   /** Where it listens. */
@@ -19,8 +19,14 @@ export interface RunningSearch {
   stop(): Promise<void>;
 }
 
-/** @throws StartError with a message for the operator */
-export async function startSearchRole(config: ServerConfig): Promise<RunningSearch> {
+/**
+ * @param options for tests; see `SearchThreadsOptions`
+ * @throws StartError with a message for the operator
+ */
+export async function startSearchRole(
+  config: ServerConfig,
+  options: Pick<SearchThreadsOptions, 'longestWaitMs'> = {},
+): Promise<RunningSearch> {
   const { address, token, threads: most, mostOwnBytes, mostFileBytes } = config.search;
   if (!address) throw new StartError('SEARCH_URL is not set; expected where this search process listens (docs/application.md#search_url).');
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
@@ -32,6 +38,7 @@ export async function startSearchRole(config: ServerConfig): Promise<RunningSear
     threads: most,
     mostOwnBytes,
     mostFileBytes,
+    ...options,
     onLog: ({ level, what, details }) => log[level](details, what),
     onState: (state) => server.report(state),
   });

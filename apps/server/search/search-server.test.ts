@@ -42,7 +42,9 @@ const config = readConfig({
   DATA_DIR: dataDir,
   LOG_LEVEL: 'silent',
 });
-let running = await startSearchRole(config);
+/** A change is awaited however busy the machine is. */
+const options = { longestWaitMs: 600_000 };
+let running = await startSearchRole(config, options);
 const opened: IndexedSearch[] = [];
 const troubles: unknown[] = [];
 afterAll(async () => {
@@ -177,7 +179,7 @@ test('while the process is away, SQL answers with the same leads; then the proce
   await running.stop();
   await expect.poll(() => search.indexState()?.isReady).toBe(false);
   expect((await search.find(workspaceId, query, now)).ids).toEqual(before);
-  running = await startSearchRole(config);
+  running = await startSearchRole(config, options);
   await expect.poll(() => search.indexState()?.isReady).toBe(true);
   expect((await search.find(workspaceId, query, now)).ids).toEqual(before);
 });

@@ -28,7 +28,7 @@ export async function webWorld(script: WebScript, zone: Zone = {}): Promise<WebW
   });
   const secure = createServer(boardCertificate, (socket) => {
     socket.on('error', () => undefined);
-    void dial('', 80, AbortSignal.timeout(60_000)).then((plain) => {
+    void dial('', 80, AbortSignal.timeout(600_000)).then((plain) => {
       plain.on('error', () => socket.destroy());
       socket.pipe(plain).pipe(socket);
     });

@@ -33,7 +33,7 @@ const request = (more: Partial<ModelRequest<number>> = {}): ModelRequest<number>
   data: 'We have offices in Porto and Berlin.',
   form,
   maxOutputTokens: 200,
-  signal: AbortSignal.timeout(60_000),
+  signal: AbortSignal.timeout(600_000),
   ...more,
 });
 const settingsOf = (api: MadeApi, more: Partial<ModelSettings> = {}): ModelSettings => ({

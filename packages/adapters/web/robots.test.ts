@@ -80,7 +80,7 @@ describe('fetching the file', () => {
     await Promise.all(webs.splice(0).map((web) => web.close()));
   });
   const clock = createManualClock();
-  const signal = AbortSignal.timeout(60_000);
+  const signal = AbortSignal.timeout(600_000);
   async function robotsFor(script: Record<string, string | WebHandler>) {
     const web = await startWeb(script);
     const client = createWebClient({

@@ -13,7 +13,7 @@ import { askZone } from '../testing/scripted-network.ts';
 import { startWeb, type ScriptedWeb, type WebScript } from '../testing/scripted-web.ts';
 import { createWebClient, type WebClient, type WebClientOptions, type WebRequest, type WebResponse } from './web-client.ts';
 
-const signal = AbortSignal.timeout(60_000);
+const signal = AbortSignal.timeout(600_000);
 const open: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
