@@ -59,7 +59,15 @@ export async function askProviders(
     const answers = await inside(world, (tx) => listProviderAnswers(tx, questionKeys(draft.keys()), services.now()));
     const nowMs = services.now().getTime();
     const step = nextStep(
-      { id: waterfall.rowId(row), segment, open, asked, hasRefused, unconfirmable: new Set(draft.isUnconfirmable ? ['email'] : []) },
+      {
+        id: waterfall.rowId(row),
+        budgetId: String(row),
+        segment,
+        open,
+        asked,
+        hasRefused,
+        unconfirmable: new Set(draft.isUnconfirmable ? ['email'] : []),
+      },
       {
         providers: able.map(({ terms }) => terms),
         learning: waterfall.learning,
