@@ -209,7 +209,7 @@ function CeilingFields({ workspaceId, forecast, ceilings }: { workspaceId: strin
         {providers.length > 0 && people > 1 && (
           <TextField
             label="Ceiling for providers per person, optional"
-            hint="In US dollars. For nobody do all calls together cost more."
+            hint="In US dollars. All calls about one person never cost more. Leave it empty for no such ceiling."
             inputMode="decimal"
             value={person.text}
             error={person.error}
