@@ -58,6 +58,19 @@ test('no step is left waiting after an answer whose employer had to be proven', 
   expect(sources.filter((each: string) => each.endsWith('waiting'))).toEqual([]);
 });
 
+test('an answer about a person at another company is not accepted, and is shown with the reason', async () => {
+  const ana = await newUser();
+  await connect(ana, 'people-data-labs');
+  providers.answerWith(() => globexPerson('Dora Novak'));
+  const run = await start(ana, ['Dora Novak @ initech.test'], ceiling);
+  await work(ana, run.id);
+  const row = await rowOf(ana, run.id);
+  expect(row).toMatchObject({ outcome: 'not_found', cost: 0, providerMicros: 280_000, person: null });
+  const asked = row.steps.find(({ source }: { source: string }) => source === 'provider');
+  expect(asked.message).toMatch(/another company/);
+  expect(asked.values.filter(({ isAccepted }: { isAccepted: boolean }) => isAccepted)).toEqual([]);
+});
+
 test('two workers on one run ask about each person once', async () => {
   const ana = await newUser();
   await connect(ana, 'people-data-labs');
