@@ -252,7 +252,7 @@ describe('with a provider', () => {
     expect(providers.requests.length).toBe(before);
   });
 
-  test('is not asked beyond the ceiling for one person, which holds over all providers', async () => {
+  test('is not asked beyond the ceiling for one person', async () => {
     const ana = await newUser();
     await connect(ana, 'people-data-labs');
     providers.answerWith(() => dora);
