@@ -120,6 +120,9 @@ export const profileRunSchema = z
     total: count.meta({ description: 'Rows, with those that cannot be used.' }),
     ceiling: count.meta({ description: 'The most credits that the run may spend.' }),
     providerCeilingMicros: microsSchema.meta({ description: 'The most that providers may cost, in millionths of a US dollar.' }),
+    personCeilingMicros: microsSchema
+      .nullable()
+      .meta({ description: 'The most that they may cost for one person; null: no ceiling of its own.' }),
     providerMicros: microsSchema.meta({ description: 'What they cost so far, with what may have been charged.' }),
     outcomes: z.partialRecord(z.enum(profileOutcomes), count),
     factsAdded: count,
@@ -150,6 +153,16 @@ export const startProfileRun = defineRoute({
         description:
           'The most that providers may cost, in millionths of a US dollar; never exceeded. 0 asks only providers that cost nothing.',
       }),
+      personCeilingMicros: z
+        .int()
+        .min(0)
+        .max(1_000_000_000_000)
+        .nullable()
+        .default(null)
+        .meta({
+          description:
+            'The most that providers may cost for one person, over all of their calls; never exceeded. Null: no ceiling of its own.',
+        }),
     })
     .meta({ id: 'StartProfileRunInput' }),
   answer: profileRunSchema,

@@ -59,7 +59,7 @@ export async function askProviders(
     const answers = await inside(world, (tx) => listProviderAnswers(tx, questionKeys(draft.keys()), services.now()));
     const nowMs = services.now().getTime();
     const step = nextStep(
-      { id: waterfall.rowId(row), segment, open, asked, hasRefused, unconfirmable: new Set(draft.isUnconfirmable ? ['email'] : []) },
+      { ...namesOfRow(waterfall, row), segment, open, asked, hasRefused, unconfirmable: unconfirmableOf(draft) },
       {
         providers: able.map(({ terms }) => terms),
         learning: waterfall.learning,
@@ -151,6 +151,11 @@ export async function askProviders(
     if (accepted.length > 0) await options.onEmployer();
   }
 }
+
+/** In IDs of calls, and for the ceiling of the row. */
+const namesOfRow = (waterfall: ProviderWaterfall, row: number) => ({ id: waterfall.rowId(row), budgetId: String(row) });
+
+const unconfirmableOf = ({ isUnconfirmable }: ProfileDraft): ReadonlySet<string> => new Set(isUnconfirmable ? ['email'] : []);
 
 /** Another row found that only a member can make these providers answer again: the row says so instead of leaving them out in silence. */
 function noteDisabled(

@@ -153,6 +153,8 @@ export interface ProfileRunToStart extends Asked {
   readonly ceiling: number;
   /** The most that providers may cost, in millionths of a US dollar. */
   readonly providerCeilingMicros: number;
+  /** The most that they may cost for one person; null or absent: no ceiling of its own. */
+  readonly personCeilingMicros?: number | null | undefined;
 }
 
 /** @throws Refusal selection_empty, too_many_people, column_complete, not_found, credits_insufficient; Invalid */
@@ -176,7 +178,7 @@ export function startProfileRun<Answer>(
 export async function beginProfileRun(
   tx: WorkspaceTx,
   context: WorkspaceContext<'boss' | 'search'>,
-  { ceiling, providerCeilingMicros, ...given }: ProfileRunToStart,
+  { ceiling, providerCeilingMicros, personCeilingMicros = null, ...given }: ProfileRunToStart,
   isAutomatic = false,
 ): Promise<string> {
   const { services, caller, now } = context;
@@ -196,6 +198,7 @@ export async function beginProfileRun(
     wants,
     asksProviders: providers,
     providerCeilingMicros,
+    personCeilingMicros,
     skipped,
   });
   await createProfileRunRows(tx, id, inputs.rows);

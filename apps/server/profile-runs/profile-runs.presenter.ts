@@ -13,7 +13,7 @@ import { wordSkip } from './skip-words.ts';
 export async function presentProfileRuns(tx: WorkspaceTx, runs: readonly ProfileRun[], { services }: WorkspaceContext) {
   return (await presentRuns(services, tx, runs)).map(({ run, fields }) => {
     const { name, source, total, ceiling, providerCeilingMicros, providerMicros, outcomes, factsAdded, enriched, skipped } = run;
-    const { wants, waiting, waitsUntil } = run;
+    const { wants, waiting, waitsUntil, personCeilingMicros } = run;
     return {
       ...fields,
       name,
@@ -22,6 +22,7 @@ export async function presentProfileRuns(tx: WorkspaceTx, runs: readonly Profile
       total,
       ceiling,
       providerCeilingMicros,
+      personCeilingMicros,
       providerMicros,
       outcomes: { ...outcomes },
       factsAdded,

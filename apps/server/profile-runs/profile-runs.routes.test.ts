@@ -252,6 +252,23 @@ describe('with a provider', () => {
     expect(providers.requests.length).toBe(before);
   });
 
+  test('is not asked beyond the ceiling for one person', async () => {
+    const ana = await newUser();
+    await connect(ana, 'people-data-labs');
+    providers.answerWith(() => dora);
+    const before = providers.requests.length;
+    const ceilings = { providerCeilingMicros: 10_000_000, personCeilingMicros: 200_000 };
+    const run = await start(ana, ['https://www.linkedin.com/in/dora-novak'], ceilings);
+    expect(await runOf(ana, run.id)).toMatchObject(ceilings);
+    expect(await work(ana, run.id)).toBe('finished');
+    const row = await rowOf(ana, run.id);
+    expect(row.open[0]).toMatchObject({ reason: 'ceiling_row', message: 'The ceiling for one person is reached.' });
+    expect(providers.requests.length).toBe(before);
+    const next = await start(ana, ['https://www.linkedin.com/in/dora-novak'], { ...ceilings, personCeilingMicros: 300_000 });
+    expect(await work(ana, next.id)).toBe('finished');
+    expect(providers.requests.length).toBe(before + 1);
+  });
+
   test('that is limited delays the row and does not fail it', async () => {
     const ana = await newUser();
     await connect(ana, 'people-data-labs');

@@ -112,7 +112,8 @@ class ProfilesWorked {
       isUrgent: run.total === 1,
       signal: AbortSignal.any([signal, over.signal]),
     };
-    return new ProfilesWorked(slice, run, world, await ProviderWaterfall.open(world, run.providerCeilingMicros), over);
+    const ceilings = { ofRun: run.providerCeilingMicros, ofRow: run.personCeilingMicros };
+    return new ProfilesWorked(slice, run, world, await ProviderWaterfall.open(world, ceilings), over);
   }
 
   /** Ends what is under way. */

@@ -3,7 +3,11 @@ import { acceptsOnly, type MadeReply } from '@leadlight/adapters/testing';
 import { proveLedger } from '@leadlight/db/credits';
 import { inWorkspace } from '@leadlight/db/platform';
 import { describe, expect, test } from 'vitest';
+import { runSlice } from '../runs/run-slice.ts';
 import { globexPerson, providerServer } from '../testing/provider-world.ts';
+import { alone } from '../testing/work-on-run.ts';
+import { profileKind } from './profile-run.ts';
+import { enrichProfiles } from './profile-slice.ts';
 
 const { server, services, providers, newUser, connect, start, work, rowOf } = await providerServer({
   records: { 'MX globex.test': '10 mx.globex.test' },
@@ -56,6 +60,44 @@ test('no step is left waiting after an answer whose employer had to be proven', 
   const sources = steps.map(({ source, outcome }: { source: string; outcome: string }) => `${source} ${outcome}`);
   expect(sources.slice(0, 3)).toEqual(['records nothing', 'provider found', 'finder found']);
   expect(sources.filter((each: string) => each.endsWith('waiting'))).toEqual([]);
+});
+
+test('an answer about a person at another company is not accepted, and is shown with the reason', async () => {
+  const ana = await newUser();
+  await connect(ana, 'people-data-labs');
+  providers.answerWith(() => globexPerson('Dora Novak'));
+  const run = await start(ana, ['Dora Novak @ initech.test'], ceiling);
+  await work(ana, run.id);
+  const row = await rowOf(ana, run.id);
+  expect(row).toMatchObject({ outcome: 'not_found', cost: 0, providerMicros: 280_000, person: null });
+  const asked = row.steps.find(({ source }: { source: string }) => source === 'provider');
+  expect(asked.message).toMatch(/another company/);
+  expect(asked.values.filter(({ isAccepted }: { isAccepted: boolean }) => isAccepted)).toEqual([]);
+});
+
+test('an answer that comes after its timeout is recorded with what it cost, and used by the next run without asking again', async () => {
+  const ana = await newUser();
+  await connect(ana, 'people-data-labs');
+  const { client } = services.providers;
+  const impatient: typeof client.ask = (provider, key, question, options) =>
+    client.ask(provider, key, question, { ...options, timeoutMs: 1 });
+  const late = Promise.withResolvers<MadeReply>();
+  providers.answerWith(() => late.promise);
+  const run = await start(ana, [dora], ceiling);
+  const world = { ...services, providers: { ...services.providers, client: { ...client, ask: impatient } } };
+  const at = { workspaceId: ana.workspaceId, runId: run.id };
+  expect(await runSlice({ db: services.db, now: services.now }, profileKind, enrichProfiles(world), at, alone)).toBe('finished');
+  const steps = (await rowOf(ana, run.id)).steps.map(({ message }: { message: string }) => message).join('\n');
+  expect(steps).toMatch(/No answer came/);
+  late.resolve(globexPerson('Dora Novak'));
+  const outcomes = async () => (await ana.browser.get(`${ana.home}/providers/calls`)).body.items.map(({ outcome }: any) => outcome);
+  // As often as a row asks a provider that gives no answer in time.
+  await expect.poll(outcomes).toEqual(['found', 'found', 'found']);
+  const asked = providers.requests.length;
+  const next = await start(ana, [dora], ceiling);
+  expect(await work(ana, next.id)).toBe('finished');
+  expect(await rowOf(ana, next.id)).toMatchObject({ outcome: 'enriched', providerMicros: 0 });
+  expect(providers.requests.length).toBe(asked);
 });
 
 test('two workers on one run ask about each person once', async () => {

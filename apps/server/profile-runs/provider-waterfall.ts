@@ -5,7 +5,7 @@ import type { WorkspaceTx } from '@leadlight/db/platform';
 import { defaultPolicy, Learning, type ChoicePolicy, type Tally } from '@leadlight/profiles';
 import { openConnections, type OpenConnections } from './connections.ts';
 import { inside, type ProfileWorld } from './profile-world.ts';
-import { RunCalls } from './run-calls.ts';
+import { RunCalls, type ProviderCeilings } from './run-calls.ts';
 
 export class ProviderWaterfall extends RunCalls {
   readonly connections: OpenConnections;
@@ -19,10 +19,10 @@ export class ProviderWaterfall extends RunCalls {
       connections,
       tallies,
       calls,
-      ceilingMicros,
-    }: { connections: OpenConnections; tallies: ProviderTally[]; calls: CallOfRun[]; ceilingMicros: number },
+      ceilings,
+    }: { connections: OpenConnections; tallies: ProviderTally[]; calls: CallOfRun[]; ceilings: ProviderCeilings },
   ) {
-    super(runId, calls, ceilingMicros);
+    super(runId, calls, ceilings);
     this.connections = connections;
     this.learning = new Learning(tallies);
     this.#stored = new Map(tallies.map((tally) => [tally.key, tally]));
@@ -34,12 +34,12 @@ export class ProviderWaterfall extends RunCalls {
   }
 
   /** Gives up calls of an earlier worker that was killed, so that none is sent twice. */
-  static async open(world: ProfileWorld, ceilingMicros: number): Promise<ProviderWaterfall> {
+  static async open(world: ProfileWorld, ceilings: ProviderCeilings): Promise<ProviderWaterfall> {
     const { services, workspaceId, runId } = world;
     return inside(world, async (tx) => {
       const connections = await openConnections(tx, { providers: services.providers, workspaceId, now: services.now() });
       const calls = await takeOverProviderCalls(tx, runId);
-      return new ProviderWaterfall(runId, { connections, tallies: await readProviderTallies(tx), calls, ceilingMicros });
+      return new ProviderWaterfall(runId, { connections, tallies: await readProviderTallies(tx), calls, ceilings });
     });
   }
 

@@ -3,7 +3,7 @@
  * rows; the ceiling of a month is kept by the ledger, for all runs together.
  */
 import type { CallOfRun } from '@leadlight/db/providers';
-import { Budget, closedCircuit, type Circuit } from '@leadlight/profiles';
+import { Budget, closedCircuit, type Amount, type Circuit } from '@leadlight/profiles';
 import type { AskableProvider } from './connections.ts';
 
 /** Breakers of this process, by connection and key. They close when the process starts again: then the first failures open them again. */
@@ -12,20 +12,31 @@ const circuits = new Map<string, Circuit>();
 /** How often a provider that could not be reached is asked again about one row. */
 const mostRepeats = 3;
 
+/** In millionths of a US dollar. */
+export interface ProviderCeilings {
+  readonly ofRun: number;
+  /** Null: none. */
+  readonly ofRow: number | null;
+}
+
+/** A row keeps its ceiling when a provider is asked again under another ID. */
+const budgetIdOf = (rowId: string): string => rowId.split('.')[0] ?? '';
+
 export class RunCalls {
   readonly budget: Budget;
   readonly #runId: string;
   readonly #repeats = new Map<string, number>();
 
   /** @param calls of the run, also those of earlier workers, after `takeOverProviderCalls` */
-  constructor(runId: string, calls: readonly CallOfRun[], ceilingMicros: number) {
+  constructor(runId: string, calls: readonly CallOfRun[], { ofRun, ofRow }: ProviderCeilings) {
     this.#runId = runId;
-    this.budget = new Budget({ row: null, run: { money: ceilingMicros, credits: Infinity }, month: null });
+    const most = (money: number): Amount => ({ money, credits: Infinity });
+    this.budget = new Budget({ row: ofRow === null ? null : most(ofRow), run: most(ofRun), month: null });
     for (const { idempotencyKey, reservedMicros, micros, status, outcome } of calls) {
       const callId = idempotencyKey.slice(runId.length + 1);
       const rowId = callId.split('|')[0] ?? '';
       // A ceiling that was lowered since does not undo what was spent.
-      this.budget.restore(callId, rowId, { money: Math.max(reservedMicros, micros), credits: 0 });
+      this.budget.restore(callId, budgetIdOf(rowId), { money: Math.max(reservedMicros, micros), credits: 0 });
       this.budget.markSent(callId);
       if (status === 'settled') this.budget.settle(callId, { money: micros, credits: 0 });
       else this.budget.giveUp(callId);

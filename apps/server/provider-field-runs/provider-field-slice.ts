@@ -93,7 +93,7 @@ class FieldsAsked {
       });
       // Calls of an earlier worker that never ended: what they may have cost counts.
       const before = await takeOverProviderCalls(tx, runId);
-      const calls = new RunCalls(runId, before, run.providerCeilingMicros);
+      const calls = new RunCalls(runId, before, { ofRun: run.providerCeilingMicros, ofRow: null });
       const refusals = refusalsIn(before, runId);
       const world: ProfileWorld = {
         services: { ...services, now },

@@ -142,6 +142,14 @@ describe('a row', () => {
     expect(nextStep(row(), context({ budget: none }))).toEqual({ kind: 'done', open: { email: 'ceiling_month' } });
   });
 
+  test('the ceiling of a row counts all of its calls, also under another ID after a provider could not be reached', () => {
+    const budget = new Budget({ row: { money: 60_000, credits: 10 }, run: null, month: null });
+    const cheapOnly = context({ budget, providers: [cheap] });
+    expect(nextStep(row({ id: '1.0', budgetId: '1' }), cheapOnly)).toMatchObject({ kind: 'ask', callId: '1.0|cheap|email' });
+    expect(nextStep(row({ id: '1.1', budgetId: '1' }), cheapOnly)).toEqual({ kind: 'done', open: { email: 'ceiling_row' } });
+    expect(nextStep(row({ id: '2.0', budgetId: '2' }), cheapOnly)).toMatchObject({ kind: 'ask' });
+  });
+
   test('reserves the most that a call can cost', () => {
     const step = nextStep(row({ open: ['email', 'phone'], asked: new Set(['cheap']) }), context());
     expect(step).toMatchObject({ providerId: 'dear', fields: ['email', 'phone'], reserved: { money: 500_000, credits: 0 } });

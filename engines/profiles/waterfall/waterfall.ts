@@ -7,7 +7,10 @@ import type { Learning, Turn } from './learning.ts';
 import { mostOf, type Amount, type ProviderTerms, type Segment } from './providers.ts';
 
 export interface WaterfallRow {
+  /** In IDs of calls. A provider that could not be reached is asked again under another one. */
   readonly id: string;
+  /** By which the ceiling of one row is counted, over all of its calls; its ID if absent. */
+  readonly budgetId?: string | undefined;
   readonly segment: Segment;
   /** Fields without an accepted value. */
   readonly open: readonly string[];
@@ -89,7 +92,7 @@ export function nextStep(row: WaterfallRow, context: WaterfallContext): Waterfal
       continue;
     }
     const most = { money: mostOf(terms, fields), credits: context.creditsFor(terms.id) };
-    const reservation = budget.reserve(callId, row.id, most);
+    const reservation = budget.reserve(callId, row.budgetId ?? row.id, most);
     if (reservation.kind === 'refused') {
       // A cheaper provider may still fit.
       refused = reservation.reason;

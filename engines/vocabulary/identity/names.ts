@@ -75,7 +75,8 @@ const particles = new Set(
 );
 
 /** What people write into their names beside the name: emoji, pronouns in parentheses, nicknames in quotes. A name of nothing else is kept. */
-const besideName = /\([^()]*\)|"[^"]*"|“[^”]*”|[\p{Extended_Pictographic}\p{Regional_Indicator}\u200d\ufe0e\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu;
+const besideName =
+  /\([^()]*\)|"[^"]*"|“[^”]*”|[\p{Extended_Pictographic}\p{Regional_Indicator}]|[\u{1f3fb}-\u{1f3ff}]|\u200d|\ufe0e|\ufe0f/gu;
 
 /** "Ana da Silva" → Ana, da Silva; "Silva, Ana" → Ana, Silva; "Ana 🚀 Silva (she/her)" → Ana, Silva. A single word is a first name. */
 export function splitPersonName(name: string): PersonName {

@@ -14,6 +14,8 @@ export interface ProfileRun extends Run {
   readonly asksProviders: boolean;
   /** The most that providers may cost, in millionths of a US dollar. */
   readonly providerCeilingMicros: number;
+  /** The most that they may cost for one person; null: no ceiling of its own. */
+  readonly personCeilingMicros: number | null;
   /** What they cost, or may have cost, for the rows that are done. */
   readonly providerMicros: number;
   readonly factsAdded: number;
@@ -30,18 +32,19 @@ export interface ProfileRun extends Run {
 const waitingRows = `select count(*)::int as waiting, min(w.next_at) as until from profile_run_rows w
   where w.workspace_id = r.workspace_id and w.run_id = r.id and w.status = 'pending' and w.next_at is not null`;
 const columns = `${runColumns}, k.source, k.name, k.wants, k.asks_providers as "asksProviders", k.provider_ceiling_micros::float8 as "providerCeilingMicros",
+  k.person_ceiling_micros::float8 as "personCeilingMicros",
   k.provider_micros::float8 as "providerMicros", k.facts_added as "factsAdded", k.enriched, k.skipped, k.outcomes, w.waiting, w.until as "waitsUntil"`;
 const source = `runs r join profile_runs k on k.workspace_id = r.workspace_id and k.id = r.id cross join lateral (${waitingRows}) w`;
 
 /** The kind's own part of a run with this id. */
 export async function createProfileRun(
   tx: WorkspaceTx,
-  run: Pick<ProfileRun, 'id' | 'source' | 'name' | 'wants' | 'asksProviders' | 'providerCeilingMicros' | 'skipped'>,
+  run: Pick<ProfileRun, 'id' | 'source' | 'name' | 'wants' | 'asksProviders' | 'providerCeilingMicros' | 'personCeilingMicros' | 'skipped'>,
 ): Promise<void> {
   await tx.query(
-    `insert into profile_runs (workspace_id, id, source, name, wants, asks_providers, provider_ceiling_micros, skipped)
-     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7)`,
-    [run.id, run.source, run.name, run.wants, run.asksProviders, run.providerCeilingMicros, run.skipped],
+    `insert into profile_runs (workspace_id, id, source, name, wants, asks_providers, provider_ceiling_micros, person_ceiling_micros, skipped)
+     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8)`,
+    [run.id, run.source, run.name, run.wants, run.asksProviders, run.providerCeilingMicros, run.personCeilingMicros, run.skipped],
   );
 }
 

@@ -65,9 +65,10 @@ export function CellDetails({ place, runKind, cell, onLook, onRun, showsLookups 
       </dl>
       {wasAsked && isAsked && <CellLookups place={place} />}
       <div className="mt-3 flex flex-wrap gap-2">
-        {wasAsked && !isAsked && (
-          <Button size="small" onClick={() => setAsked(true)}>
-            What was asked
+        {/* It stays, so that the focus does. */}
+        {wasAsked && !showsLookups && (
+          <Button size="small" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+            {isAsked ? 'Hide what was asked' : 'What was asked'}
           </Button>
         )}
         {onRun && state !== 'filled' && (

@@ -86,11 +86,20 @@ test('the run is started with both ceilings: credits, and dollars as millionths'
   type(inputs()[1], '0.2');
   await expect.poll(() => button()?.textContent).toBe('Enrich for up to 10 credits and $0.20');
   button()?.click();
-  await expect.poll(() => sent).toEqual([{ ...question, ceiling: 10, providerCeilingMicros: 200_000 }]);
+  await expect.poll(() => sent).toEqual([{ ...question, ceiling: 10, providerCeilingMicros: 200_000, personCeilingMicros: null }]);
   await expect.poll(() => started).toEqual([undefined]);
 });
 
+test('a ceiling per person is sent if one is typed', async () => {
+  show(forecast);
+  await expect.poll(() => inputs().length).toBe(3);
+  type(inputs()[2], '0.05');
+  button()?.click();
+  await expect.poll(() => sent).toEqual([expect.objectContaining({ personCeilingMicros: 50_000 })]);
+});
+
 test.each([
+  [2, 'five', 'Enter an amount in US dollars'],
   [0, '2487', 'Only 2,486 credits available.'],
   [0, '0', 'Enter at least 1 credit.'],
   [0, 'ten', 'Enter a number.'],
@@ -98,7 +107,7 @@ test.each([
   [1, '', 'Enter an amount in US dollars'],
 ])('a ceiling that can’t be used has its reason, and nothing is started: field %i, %s', async (field, value, reason) => {
   show(forecast);
-  await expect.poll(() => inputs().length).toBe(2);
+  await expect.poll(() => inputs().length).toBe(3);
   type(inputs()[field], value);
   await expect.poll(text).toContain(reason);
   expect(button()?.disabled).toBe(true);
@@ -112,7 +121,7 @@ test('without providers there is one ceiling, and none of their money is allowed
   expect(inputs()).toHaveLength(1);
   expect(text()).toContain('No connected provider answers this.');
   button()?.click();
-  await expect.poll(() => sent).toEqual([{ ...question, ceiling: 14, providerCeilingMicros: 0 }]);
+  await expect.poll(() => sent).toEqual([{ ...question, ceiling: 14, providerCeilingMicros: 0, personCeilingMicros: null }]);
 });
 
 test('what can’t be used is listed with line, text and reason: three first, the others on demand', async () => {

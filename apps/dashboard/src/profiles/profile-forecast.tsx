@@ -15,7 +15,7 @@ import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
 import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
-import { microsOf, upToCents, wordDollars } from '../words/money.ts';
+import { amountRule, microsOf, upToCents, wordDollars } from '../words/money.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { ForecastNotes } from './forecast-notes.tsx';
 import { profileForecastQuery } from './profile-runs.queries.ts';
@@ -60,7 +60,7 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
   });
   const queries = useQueryClient();
   const ceilings = useCeilings(forecast);
-  const isBlocked = people === 0 || ceilings.credits.error !== undefined || ceilings.dollars.error !== undefined;
+  const isBlocked = people === 0 || [ceilings.credits, ceilings.dollars, ceilings.person].some(({ error }) => error !== undefined);
 
   /** The row of the only person: the others are left out from the start. Without an answer, none is opened. */
   async function findOnlyRow({ id, total }: ProfileRun): Promise<number | undefined> {
@@ -72,9 +72,12 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    const { credits, dollars } = ceilings;
+    const { credits, dollars, person } = ceilings;
     if (credits.value === undefined || dollars.value === undefined || isBlocked || start.pending || isOld) return;
-    void start.run({ params: { workspaceId }, body: { ...question, ceiling: credits.value, providerCeilingMicros: dollars.value } });
+    void start.run({
+      params: { workspaceId },
+      body: { ...question, ceiling: credits.value, providerCeilingMicros: dollars.value, personCeilingMicros: person.value },
+    });
   }
 
   return (
@@ -121,11 +124,11 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
   );
 }
 
-interface Ceiling {
+interface Ceiling<Value = number | undefined> {
   text: string;
   type: (text: string) => void;
   /** Undefined while the text is no amount. */
-  value: number | undefined;
+  value: Value;
   error: string | undefined;
 }
 
@@ -133,6 +136,8 @@ interface Ceilings {
   credits: Ceiling;
   /** In millionths. */
   dollars: Ceiling;
+  /** For one person, in millionths; null without one. */
+  person: Ceiling<number | null>;
 }
 
 /** The ceilings as typed; until then, the most that can be spent of what is available. */
@@ -140,6 +145,7 @@ function useCeilings(forecast: Forecast): Ceilings {
   const { mostCost, available, providers } = forecast;
   const [typedCredits, typeCredits] = useState<string>();
   const [typedDollars, typeDollars] = useState<string>();
+  const [personText, typePerson] = useState('');
   const creditsText = typedCredits ?? String(Math.min(mostCost, available));
   const credits = /^\d{1,7}$/.test(creditsText.trim()) ? Math.min(Number(creditsText), 1_000_000) : undefined;
   const dollarsText = typedDollars ?? (upToCents(mostSpent(forecast)) / 1_000_000).toFixed(2);
@@ -153,6 +159,7 @@ function useCeilings(forecast: Forecast): Ceilings {
       error:
         micros === undefined ? 'Enter an amount in US dollars, such as 25 or 0.28. 0 asks only providers that cost nothing.' : undefined,
     },
+    person: { text: personText, type: typePerson, value: microsOf(personText) ?? null, error: amountRule(personText) },
   };
 }
 
@@ -174,8 +181,8 @@ function wordStart(forecast: Forecast, { credits, dollars }: Ceilings): string {
 }
 
 function CeilingFields({ workspaceId, forecast, ceilings }: { workspaceId: string; forecast: Forecast; ceilings: Ceilings }) {
-  const { mostCost, available, providers } = forecast;
-  const { credits, dollars } = ceilings;
+  const { people, mostCost, available, providers } = forecast;
+  const { credits, dollars, person } = ceilings;
   return (
     <>
       <div className="mt-5 grid items-start gap-4 sm:grid-cols-2">
@@ -197,6 +204,16 @@ function CeilingFields({ workspaceId, forecast, ceilings }: { workspaceId: strin
             value={dollars.text}
             error={dollars.error}
             onChange={(event) => dollars.type(event.target.value)}
+          />
+        )}
+        {providers.length > 0 && people > 1 && (
+          <TextField
+            label="Ceiling for providers per person, optional"
+            hint="In US dollars. All calls about one person never cost more. Leave it empty for no such ceiling."
+            inputMode="decimal"
+            value={person.text}
+            error={person.error}
+            onChange={(event) => person.type(event.target.value)}
           />
         )}
       </div>

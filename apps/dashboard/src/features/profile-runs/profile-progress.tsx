@@ -22,7 +22,7 @@ interface ProfileProgressProps {
 
 export function ProfileProgress({ workspace, wire, isOld }: ProfileProgressProps) {
   const { workspaceId } = workspace;
-  const { enriched, factsAdded, skipped, failed, providerMicros, providerCeilingMicros } = wire;
+  const { enriched, factsAdded, skipped, failed, providerMicros, providerCeilingMicros, personCeilingMicros } = wire;
   const run = profileRun(wire);
   const controls = useProfileRunControls(workspaceId, wire.id);
   const remedy = run.problem?.remedy;
@@ -52,6 +52,7 @@ export function ProfileProgress({ workspace, wire, isOld }: ProfileProgressProps
         ...(providerCeilingMicros > 0 || providerMicros > 0
           ? [{ name: 'Spent on providers', value: `${wordDollars(providerMicros)} of at most ${wordDollars(providerCeilingMicros)}` }]
           : []),
+        ...(personCeilingMicros === null ? [] : [{ name: 'At most per person', value: wordDollars(personCeilingMicros) }]),
         ...(skipped > 0 ? [{ name: 'Left out', value: skipped }] : []),
         ...(failed > 0 ? [{ name: 'Set aside after repeated failures', value: failed }] : []),
       ]}

@@ -10,6 +10,6 @@ test('a connection says what happens to its answers', () => {
 test('a provider’s own field has the name of its column, or its place in the answer, never the name in the ledger', () => {
   expect(wordAsked({ field: 'title', label: null })).toBe('job title');
   expect(wordAsked({ field: 'extra:/employment/seniority', label: 'Seniority' })).toBe('Seniority');
-  expect(wordAsked({ field: 'extra:/employment/seniority', label: null })).toBe('/employment/seniority');
+  expect(wordAsked({ field: 'extra:/employment/seniority', label: null })).toBe('employment/seniority');
   expect(wordCallFields([{ field: 'extra:/score', label: 'Score', result: 'accepted', message: null }])).toEqual(['Accepted: Score']);
 });

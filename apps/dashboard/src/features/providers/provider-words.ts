@@ -55,7 +55,7 @@ export const wordField = (field: string): string => fieldWords[field] ?? field;
 
 /** What a call asked for. A provider's own field has the name of its column; without one, its place in the answer. */
 export const wordAsked = ({ field, label }: { field: string; label: string | null }): string =>
-  label ?? wordField(field.replace(/^extra:/, ''));
+  label ?? wordField(field.replace(/^extra:\//, ''));
 
 /** What came of a call: "2 of 3 values accepted". */
 export function wordCallOutcome({ status, outcome, fields }: Pick<ProviderCall, 'status' | 'outcome' | 'fields'>): string {
