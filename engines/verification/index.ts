@@ -49,6 +49,7 @@ export {
   judgeHost,
   needsFreshControl,
   rejectsUnknownMailbox,
+  saysNothingAboutRecipient,
   type ControlReply,
   type HostReplies,
   type Judgment,
