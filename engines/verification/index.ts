@@ -49,7 +49,7 @@ export {
   judgeHost,
   needsFreshControl,
   rejectsUnknownMailbox,
-  saysNothingAboutRecipient,
+  isUnreadableRefusal,
   type ControlReply,
   type HostReplies,
   type Judgment,

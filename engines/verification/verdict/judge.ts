@@ -85,7 +85,7 @@ function isUnclear(reply: Reply, host: string): boolean {
 }
 
 /** Whether a permanent refusal is in words that no rule knows: it may be about anything, also about how many are asked about together. */
-export function saysNothingAboutRecipient(reply: Reply, host: string): boolean {
+export function isUnreadableRefusal(reply: Reply, host: string): boolean {
   const { means, isCodeOnly } = classifyReply(reply, host);
   return reply.code >= 500 && (means === 'refused_bare' || means === 'refused_unclear' || (means === 'policy' && isCodeOnly));
 }

@@ -20,7 +20,7 @@ import {
   type Outcome,
   type Recipient,
   rejectsUnknownMailbox,
-  saysNothingAboutRecipient,
+  isUnreadableRefusal,
   type TransactionResult,
 } from '@leadlight/verification';
 import type { NameFor } from './control-names.ts';
@@ -187,7 +187,7 @@ export class ControlPlan {
     const first = all.findIndex(({ outcome }) => isAccepted(outcome));
     const after = all.slice(first + 1);
     const isUnreadable = ({ outcome }: { readonly outcome: Outcome }): boolean =>
-      outcome.kind === 'answered' && saysNothingAboutRecipient(outcome.reply, this.#input.host);
+      outcome.kind === 'answered' && isUnreadableRefusal(outcome.reply, this.#input.host);
     return first >= 0 && after.length > 0 && after.every(isUnreadable) && !all.slice(0, first).some(isUnreadable);
   }
 
