@@ -74,7 +74,7 @@ export const furtherBehaviors = {
     refusal: unknownUser,
     existing: chance.pick([
       '552 Postfach ist voll',
-      '552 Skrzynka prze\u0142niona',
+      '552 Skrzynka przepe\u0142niona',
       '552 Bo\u00eete aux lettres pleine',
       '552 Posta kutusu dolu',
     ]),
