@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeAccounts } from './accounts.ts';
 import { expectations } from './smoke/expectations.ts';
 import { sites } from './sites.ts';
-import { strata } from './strata.ts';
+import { behaviorStrata, furtherStrata, serverStrata, strata } from './strata.ts';
 
 const seeds = [0, 1, 7, 2026, 2 ** 31];
 
@@ -55,4 +56,12 @@ test('every stratum has a site, and an expectation that the smoke test checks', 
 
 test('an unknown stratum is refused by name', () => {
   expect(() => makeAccounts({ strata: ['exist'], addressesPerStratum: 1, seed: 1 })).toThrow(/no stratum exist\b/);
+});
+
+test('the document states how many kinds of servers there are', () => {
+  const text = readFileSync(new URL('../../docs/mail-lab.md', import.meta.url), 'utf8');
+  expect(text).toContain(
+    `There are ${serverStrata.length} strata of usual servers and domains, ${behaviorStrata.length} of servers that change, mislead or break the protocol, and ${furtherStrata.length} that were written after the rules.`,
+  );
+  for (const { name } of furtherStrata) expect(text).toContain(name);
 });

@@ -152,4 +152,41 @@ export const behaviorStrata: readonly Stratum[] = [
   stratum('bare-unavailable-for-all', untold),
 ];
 
-export const strata: readonly Stratum[] = [...serverStrata, ...behaviorStrata];
+/**
+ * More servers as they are met, written after the rules: other ways to greylist, to limit recipients, to accept everyone at times, and to
+ * refuse in other languages. Where a server accepts at times, the truth is known from the others of its replies.
+ */
+export const furtherStrata: readonly Stratum[] = [
+  stratum('greylisted-client', both),
+  stratum('greylisted-at-mail', both),
+  stratum('greylisted-at-greeting', both),
+  stratum('greylisted-attempts', both),
+  stratum('accepts-first-of-session', both),
+  stratum('accepts-first-two', both),
+  stratum('accepts-at-first', both),
+  stratum('balanced-with-open', both),
+  stratum('one-recipient-own-words', both),
+  stratum('fails-every-third', both),
+  stratum('tags-of-mailboxes', both),
+  stratum('opens-after-refusals', both),
+  stratum('accepts-252-existing', { existing: 'risky', missing: 'undeliverable', knowable: true }),
+  stratum('foreign-words', both),
+  stratum('foreign-latin1', both),
+  stratum('foreign-full', { existing: 'risky', missing: 'undeliverable', knowable: true }),
+  stratum('long-replies', both),
+  stratum('long-greeting', both),
+  stratum('slow-greeting', both),
+  stratum('hangs-up-at-ehlo', both),
+  stratum('pipelining-punished', both),
+  stratum('hangs-up-at-refusal', both),
+  stratum('starttls-refused', both),
+
+  stratum('catch-all-one-recipient', accepted),
+  stratum('catch-all-dotted', accepted),
+  stratum('accepts-in-doubt', accepted),
+  stratum('foreign-sender', untold),
+  stratum('backup-accepts-all', accepted),
+  stratum('first-mx-defers', untold),
+];
+
+export const strata: readonly Stratum[] = [...serverStrata, ...behaviorStrata, ...furtherStrata];

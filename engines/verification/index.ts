@@ -49,6 +49,7 @@ export {
   judgeHost,
   needsFreshControl,
   rejectsUnknownMailbox,
+  isUnreadableRefusal,
   type ControlReply,
   type HostReplies,
   type Judgment,

@@ -19,6 +19,7 @@ const transaction = (...paths: string[]): Transaction => ({
   recipients: paths.map(recipient),
   controls: [recipient('made-up@acme.test')],
 });
+const withFirst = (asked: Transaction): Transaction => ({ ...asked, first: [recipient('made-up-first@acme.test')] });
 
 type Server = (command: string) => string | null;
 const ehlo = (...keywords: string[]): string =>
@@ -194,6 +195,18 @@ test('asks more in the same transaction only when the replies call for it', () =
   expect(sent.slice(-2)).toEqual(['RCPT TO:<zoe@acme.test>', 'RCPT TO:<made-up@acme.test>']);
 });
 
+test('asks about made-up addresses before the recipients where they are to be first, apart from the outcomes', () => {
+  const { sent, results } = talk(server(), [withFirst(transaction('ana@acme.test', 'zoe@acme.test'))]);
+  expect(sent.filter((line) => line.startsWith('RCPT')).map((line) => line.slice('RCPT TO:<'.length, -1))).toEqual([
+    'made-up-first@acme.test',
+    'ana@acme.test',
+    'zoe@acme.test',
+    'made-up@acme.test',
+  ]);
+  expect(results[0]?.outcomes).toHaveLength(2);
+  expect(results[0]?.controls.map(({ path }) => path)).toEqual(['made-up-first@acme.test', 'made-up@acme.test']);
+});
+
 test('asks about an accepted address again at the end, apart from the outcomes', () => {
   const repeated = { ...transaction('ana@acme.test', 'zoe@acme.test'), repeat: recipient('ana@acme.test') };
   const { sent, results } = talk(server(), [repeated]);
@@ -340,7 +353,7 @@ test("wherever the connection ends or times out, every recipient has an outcome 
         const paths = batch.map((name) => `${name}@acme.test`);
         const { give, results, stops } = talk(
           (command) => (answers++ < lastAnswer ? server({ keywords: offered })(command) : null),
-          [transaction(...paths)],
+          [withFirst(transaction(...paths))],
           { greeting: '220 hi\r\n' },
         );
         give(end);

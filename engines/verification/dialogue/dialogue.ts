@@ -21,6 +21,8 @@ export interface DialogueOptions {
   readonly tls: 'offered' | 'demanded' | 'never';
   /** False after pipelining, which the server announced, did not work. */
   readonly pipelining?: boolean;
+  /** 'HELO' for a server that hangs up at EHLO. */
+  readonly hello?: 'EHLO' | 'HELO';
   /** Timeouts for the greeting and for the reply to each command, in milliseconds. */
   readonly greetingMs: number;
   readonly commandMs: number;
@@ -31,6 +33,11 @@ export interface Transaction {
   /** The reverse path, without brackets; '' is the null sender. */
   readonly sender: string;
   readonly recipients: readonly Recipient[];
+  /**
+   * Made-up addresses that are asked before the recipients: a server that accepts the first ones of a session, or everyone in this
+   * session, accepts them too.
+   */
+  readonly first?: readonly Recipient[];
   /** Made-up addresses that do not exist, asked after the recipients and together with them. */
   readonly controls: readonly Recipient[];
   /**
@@ -196,7 +203,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       };
       answer(
         isVoid ? running.outcomes.map(() => stopped) : running.outcomes.map((outcome) => outcome ?? stopped),
-        isVoid ? running.transaction.controls.map(({ path }) => ({ path, outcome: stopped })) : running.controls,
+        isVoid ? controlsOf(running.transaction).map(({ path }) => ({ path, outcome: stopped })) : running.controls,
         isVoid ? null : running.repeat,
         stop,
       );
@@ -226,7 +233,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     actions.push({ kind: 'deadline', afterMs: null }, { kind: 'ready' });
   };
   const isTlsWanted = (): boolean => options.tls === 'offered' && capabilities.startTls && !isSecured;
-  const sendEhlo = (): void => send(sessionCommand('helo', `EHLO ${options.heloName}`));
+  const sendEhlo = (): void => send(sessionCommand('helo', `${options.hello ?? 'EHLO'} ${options.heloName}`));
 
   const startTransaction = (transaction: Transaction): void => {
     phase = 'asking';
@@ -242,7 +249,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     };
     const usesUtf8 =
       capabilities.smtpUtf8 &&
-      [...transaction.recipients, ...transaction.controls, transaction.repeat].some((recipient) => recipient?.needsSmtpUtf8);
+      [...transaction.recipients, ...controlsOf(transaction), transaction.repeat].some((recipient) => recipient?.needsSmtpUtf8);
     const envelope: Command[] = [
       ...(transactions > 0 ? [sessionCommand('rset', 'RSET')] : []),
       sessionCommand('mail', `MAIL FROM:<${transaction.sender}>${usesUtf8 ? ' SMTPUTF8' : ''}`),
@@ -253,8 +260,10 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     const others = transaction.recipients.length > 0 && recipients.length === 0 ? [] : transaction.controls.filter(canSend);
     if (recipients.length === 0 && others.length === 0) return finishTransaction();
     transactions++;
+    const firsts = recipients.length > 0 ? (transaction.first ?? []).filter(canSend) : [];
     const commands = [
       ...envelope,
+      ...firsts.map((control) => recipientCommand(control, 'control')),
       ...recipients,
       ...others.map((control) => recipientCommand(control, 'control')),
       ...(transaction.repeat && canSend(transaction.repeat) ? [recipientCommand(transaction.repeat, 'repeat')] : []),
@@ -298,7 +307,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     actions.push({ kind: 'deadline', afterMs: null });
     answer(
       outcomes.map((outcome) => (outcome?.kind === 'needs_smtputf8' ? outcome : (stopped ?? outcome ?? missing))),
-      stopped ? transaction.controls.map(({ path }) => ({ path, outcome: stopped })) : controls,
+      stopped ? controlsOf(transaction).map(({ path }) => ({ path, outcome: stopped })) : controls,
       repeat,
       null,
     );
@@ -468,6 +477,10 @@ export function openDialogue(options: DialogueOptions): Dialogue {
   function currentStage(): Stage {
     return pending[0]?.stage ?? (phase === 'securing' ? 'starttls' : phase === 'ready' ? 'rset' : 'rcpt');
   }
+}
+
+function controlsOf({ first = [], controls }: Transaction): Recipient[] {
+  return [...first, ...controls];
 }
 
 function pathOf(sent: string | null): string {

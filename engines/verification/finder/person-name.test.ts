@@ -85,3 +85,19 @@ describe('a name is split', () => {
     );
   });
 });
+
+test.for([
+  ['Петров Иван', 'Иван', 'Петров'],
+  ['Петров Иван Сергеевич', 'Иван', 'Петров'],
+  ['Иван Сергеевич Петров', 'Иван', 'Петров'],
+  ['Иван Петров', 'Иван', 'Петров'],
+  ['Ирина Петрова', 'Ирина', 'Петрова'],
+  ['Шевченко Олександр', 'Олександр', 'Шевченко'],
+  ['Petrov Ivan Sergeevich', 'Ivan', 'Petrov'],
+  ['John Michael Milosevich', 'John Michael', 'Milosevich'],
+  ['Joan Puig i Cadafalch', 'Joan', 'Puig Cadafalch'],
+  ['Ana García y Vega', 'Ana', 'García Vega'],
+  ['Niamh Ní Bhriain', 'Niamh', 'Ní Bhriain'],
+] as const)('%s is %s with the surname %s', ([full, given, family]) => {
+  expect(splitName(full)).toEqual({ given, family });
+});

@@ -9,9 +9,9 @@ export interface PersonName {
   readonly nickname?: string;
 }
 
-/** Particles that belong to the surname that follows: Dutch, German, Romance, Arabic, Scandinavian. */
+/** Particles that belong to the surname that follows: Dutch, German, Romance, Arabic, Scandinavian, Irish. */
 export const particles: ReadonlySet<string> = new Set(
-  'van von vom der den de del della degli dei di da do dos das du des le la les lo el al bin ibn ben bint abu ter ten te zu zum zur af av y e i "t \'t op het st saint'.split(
+  'van von vom der den de del della degli dei di da do dos das du des le la les lo el al bin ibn ben bint abu ter ten te zu zum zur af av ní nic uí mac mc y e i "t \'t op het st saint'.split(
     ' ',
   ),
 );
@@ -124,7 +124,15 @@ function splitWords(words: readonly string[], country: string): PersonName | nul
       ? { family: words.slice(0, -1).join(' '), given: words.at(-1) ?? '' }
       : { family: only, given: words.slice(1).join(' ') };
   }
+  const slavic = splitSlavic(words);
+  if (slavic) return slavic;
   const particle = particleAt(words);
+  // "Joan Puig i Cadafalch", "Ana García y Vega": two surnames.
+  if (particle >= 2 && particle < words.length - 1 && /^[iye]$/.test(words[particle] ?? ''))
+    return {
+      given: words.slice(0, particle - 1).join(' '),
+      family: [...words.slice(particle - 1, particle), ...words.slice(particle + 1)].join(' '),
+    };
   // With a particle, the surname starts there; before it, there may be a first surname. Otherwise the last word is the surname.
   let cut = particle > 0 && particle < words.length - 1 ? particle : words.length - 1;
   const before = plains[cut - 1] ?? '';
@@ -137,6 +145,29 @@ function splitWords(words: readonly string[], country: string): PersonName | nul
   )
     cut -= 1;
   return { given: words.slice(0, cut).join(' '), family: words.slice(cut).join(' ') };
+}
+
+const patronymic = /(?:вич|[вч]на|ївна)$|(?:[oey]vich|[oei]vna|ichna)$/iu;
+const slavicSurname =
+  /(?:[оеё]в|[иы]н|ск[иі]й|цк[иі]й|[оеё]ва|[иы]на|ская|цкая|ська|цька|ськ[иі]й|цьк[иі]й|енко|чук|[ую]к|дзе|швили|ян)$|(?:[oe]v|[oe]va|sky|skiy|skaya|enko|chuk)$/iu;
+/** Given names with the ending of a surname. */
+const givensLikeSurnames = new Set(
+  'лев константин валентин мартин вениамин августин марина ирина екатерина карина полина кристина галина нина алина арина дина ангелина регина катерина антонина валентина'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Russian, Ukrainian and Bulgarian names: "Петров Иван Сергеевич" and "Иван Сергеевич Петров", whose patronymic is in no address, and "Петров
+ * Иван", as lists have it.
+ */
+function splitSlavic(words: readonly string[]): PersonName | null {
+  const [first = '', second = '', third = ''] = words;
+  const isSurname = (word: string): boolean => slavicSurname.test(word) && !givensLikeSurnames.has(word.toLowerCase());
+  if (words.length === 3 && patronymic.test(third) && isSurname(first)) return { family: first, given: second };
+  if (words.length === 3 && patronymic.test(second) && isSurname(third)) return { given: first, family: third };
+  const isCyrillic = words.every((word) => /^\p{Script=Cyrillic}/u.test(word));
+  return words.length === 2 && isCyrillic && isSurname(first) && !isSurname(second) ? { family: first, given: second } : null;
 }
 
 /** Countries where people have two surnames. */

@@ -12,6 +12,7 @@ import {
   heloText,
   limitText,
   noMailboxText,
+  oneRecipientText,
   policyText,
   relayText,
   restrictedText,
@@ -28,6 +29,14 @@ export const enhancedRules: readonly ReplyRule[] = [
     text: tlsText,
     from: 'Postfix, OpenSMTPD, Exchange',
     examples: ['530 5.7.0 Must issue a STARTTLS command first', '451 5.7.3 STARTTLS is required to send mail', '454 4.7.0 TLS required'],
+  },
+
+  {
+    means: 'too_many',
+    enhanced: /^[45]\.7\.\d+$/,
+    text: oneRecipientText,
+    from: 'policy services that accept one recipient per message',
+    examples: ['450 4.7.1 One addressee at a time', '550 5.7.1 Only a single recipient per message'],
   },
 
   // The text outranks a code for a missing, full or disabled mailbox: servers also use these codes for refusals that are about us.

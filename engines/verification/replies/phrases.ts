@@ -12,6 +12,7 @@ import {
   heloText,
   limitText,
   noMailboxText,
+  oneRecipientText,
   policyText,
   relayText,
   restrictedText,
@@ -53,6 +54,12 @@ export const phraseRules: readonly ReplyRule[] = [
       '451 Could not complete sender verify callout',
       '550 Verification failed; return-path <probe@example.net>',
     ],
+  },
+  {
+    means: 'too_many',
+    text: oneRecipientText,
+    from: 'servers for one recipient per message',
+    examples: ['450 one recipient at a time', '553 Only a single recipient'],
   },
   {
     means: 'too_many',

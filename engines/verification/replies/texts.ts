@@ -16,6 +16,9 @@ export const limitText =
 /** The message's size, which a question without a message does not have: a fixed text of the server. */
 export const sizeText =
   /message (?:is )?(?:size|too (?:large|big|long))\b|(?:max(?:imum)?|fixed) (?:message )?size|message exceeds|size (?:limit )?exceeds|too (?:large|big) (?:a )?message/i;
+/** A limit of one recipient, however it is put. */
+export const oneRecipientText =
+  /only (?:one|a single) (?:recipient|addressee|rcpt)\b|(?:one|a single|multiple) (?:recipient|addressee|rcpt)s? (?:at a time|per (?:message|transaction|session|mail)|(?:is |are )?(?:not )?(?:allowed|accepted|supported|permitted))/i;
 export const tlsText = /STARTTLS|TLS (?:is )?required|must use TLS|encryption (?:is )?(?:needed|required)|plaintext .*not accepted/i;
 export const relayText =
   /relay(?:ing)? (?:access )?(?:is )?(?:denied|prohibited|refused|blocked|forbidden|disabled|not (?:permitted|allowed|supported))|(?:no|open) relay(?:ing)?\b|(?:cannot|can't|will not|won't) relay|relay(?:ing)? (?:from|to|for) .{0,40}(?:denied|not)|not permitted to relay|unable to relay|do(?:es)? not relay|not (?:a )?relay|isn't in my list of allowed rcpthosts|not (?:one of )?(?:our|a) local domains?|domain (?:is )?not (?:hosted|handled|served|local)|we do not (?:accept mail for|host|handle)|not accept(?:ing)? mail for (?:this|that) domain/i;

@@ -84,6 +84,12 @@ function isUnclear(reply: Reply, host: string): boolean {
   return reply.code >= 500 && (means === 'refused_unclear' || (means === 'policy' && isCodeOnly));
 }
 
+/** Whether a permanent refusal is in words that no rule knows: it may be about anything, also about how many are asked about together. */
+export function isUnreadableRefusal(reply: Reply, host: string): boolean {
+  const { means, isCodeOnly } = classifyReply(reply, host);
+  return reply.code >= 500 && (means === 'refused_bare' || means === 'refused_unclear' || (means === 'policy' && isCodeOnly));
+}
+
 /** RFC 6531, section 3.5: the server announces SMTPUTF8, but does not accept such recipients. */
 function isAboutUtf8({ enhanced, lines }: Reply): boolean {
   return enhanced === '5.6.7' || /\bSMTPUTF8\b|non-?ascii|internationali[sz]ed/i.test(lines.join(' '));

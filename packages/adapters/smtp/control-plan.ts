@@ -3,7 +3,8 @@
  *
  * An accepted target needs two controls of its shape. A deferred one needs the same, so that they pass a greylist along with it, and
  * one whose name the server has never seen: only that one has no advantage over the target. A refusal that no rule can read needs a
- * control in the same transaction. At the end, an address that the server accepted is asked about again: it shows whether the
+ * control in the same transaction. A session whose controls are known from others is asked about a new name first: behind one address may
+ * be several servers, one of which accepts everyone. At the end, an address that the server accepted is asked about again: it shows whether the
  * server still answers about recipients.
  */
 import {
@@ -19,6 +20,7 @@ import {
   type Outcome,
   type Recipient,
   rejectsUnknownMailbox,
+  isUnreadableRefusal,
   type TransactionResult,
 } from '@leadlight/verification';
 import type { NameFor } from './control-names.ts';
@@ -52,6 +54,10 @@ export interface PlanInput {
    * RFC 5321, section 4.5.1: every domain must have that mailbox.
    */
   readonly needsPostmaster: boolean;
+  /** Ask about a name that was never used before, and before the targets. */
+  readonly asksNewFirst?: boolean;
+  /** Ask the controls before the targets: the server may refuse everyone after the first recipient. */
+  readonly controlsFirst?: boolean;
   /** How many more controls may be asked now. */
   readonly moreRoom: (isAnyPutOff: boolean) => number;
 }
@@ -73,6 +79,9 @@ export class ControlPlan {
   #isPostmasterAsked = false;
   /** How many controls had been asked when an accepted address was asked about again; -1: not yet. */
   #repeatedAfter: number;
+  /** Asked before the targets. */
+  readonly first: readonly Recipient[];
+  readonly isNewFirst: boolean;
   readonly controls: readonly Recipient[];
   readonly repeat: Recipient | null;
 
@@ -82,15 +91,20 @@ export class ControlPlan {
     this.#postmaster = `postmaster@${input.domain}`;
     const { shapes, known, only, room, acceptedPath } = input;
     const [first] = shapes;
-    const missing = only !== undefined ? [only] : known.length > 0 ? [] : missingControls(first ?? '', known);
-    this.controls = missing.slice(0, only === undefined ? room : 1).map((index) => this.#stable(first ?? '', index));
+    const asksAll = input.controlsFirst === true;
+    const missing = only !== undefined ? [only] : known.length > 0 && !asksAll ? [] : missingControls(first ?? '', asksAll ? [] : known);
+    const stable = missing.slice(0, only === undefined ? room : 1).map((index) => this.#stable(first ?? '', index));
+    const isFirst = asksAll && only === undefined && stable.length > 0;
+    this.isNewFirst = !isFirst && only === undefined && input.asksNewFirst === true;
+    this.first = isFirst ? stable : this.isNewFirst ? [this.#new(first ?? newNameShape)] : [];
+    this.controls = isFirst ? [] : stable;
     this.repeat = acceptedPath !== null ? { path: acceptedPath, needsSmtpUtf8: !isAscii(acceptedPath) } : null;
-    this.#repeatedAfter = this.repeat ? this.controls.length : -1;
+    this.#repeatedAfter = this.repeat ? this.first.length + this.controls.length : -1;
   }
 
   /** What else to ask, given the replies so far. */
   followUp(result: TransactionResult): readonly FollowUp[] {
-    const { shapes, paths, host, known, acceptedPath, moreRoom, domain, random } = this.#input;
+    const { shapes, paths, host, known, acceptedPath, moreRoom } = this.#input;
     const room = moreRoom(result.outcomes.some((outcome) => outcome.kind === 'answered' && isPutOff(outcome.reply, host)));
     if (room <= 0 || [...result.outcomes, ...result.controls.map(({ outcome }) => outcome)].some(isCutOff)) return [];
     const more: Recipient[] = [];
@@ -113,9 +127,7 @@ export class ControlPlan {
       isRejection(outcome, host),
     );
     if (isAnyDeferred && more.length === 0 && mayProve && ![...this.#asked.values()].some(({ isNew }) => isNew)) {
-      const path = `${makeUpName(newNameShape, 1, random)}@${domain}`;
-      this.#asked.set(path, { shape: newNameShape, index: -1, isNew: true });
-      more.push({ path, needsSmtpUtf8: false });
+      more.push(this.#new(newNameShape));
     }
     if (this.#input.needsPostmaster && !this.#isPostmasterAsked && !isAnyAccepted(result) && result.outcomes.some(isRefused)) {
       this.#isPostmasterAsked = true;
@@ -126,7 +138,8 @@ export class ControlPlan {
     const followUps: FollowUp[] = more.map((recipient) => ({ ...recipient, about: 'control' }));
     const count = result.controls.length;
     const hasRefusalAfter =
-      result.controls.some(({ outcome }) => isRefused(outcome)) || result.outcomes.slice(accepted + 1).some(isRefused);
+      result.controls.slice(accepted >= 0 ? this.first.length : 0).some(({ outcome }) => isRefused(outcome)) ||
+      result.outcomes.slice(accepted + 1).some(isRefused);
     if (path && (more.length > 0 || (this.#repeatedAfter < count && hasRefusalAfter))) {
       this.#repeatedAfter = count + more.length;
       followUps.push({ path, needsSmtpUtf8: !isAscii(path), about: 'repeat' });
@@ -148,10 +161,34 @@ export class ControlPlan {
       })),
       ...result.controls.flatMap(({ path, outcome }, index) => {
         const about = this.#asked.get(path);
-        const acceptedAfter = index < this.#repeatedAfter && result.repeat !== null && isAccepted(result.repeat);
+        const acceptedAfter =
+          (index < this.#repeatedAfter && result.repeat !== null && isAccepted(result.repeat)) ||
+          (index < this.first.length && result.outcomes.some(isAccepted));
         return about ? [{ outcome, isFresh: true, isNew: about.isNew, resembles: about.shape === shape, acceptedAfter }] : [];
       }),
     ];
+  }
+
+  /** Whether the server ended the session at a control that was asked before the targets. */
+  isFirstPunished({ outcomes, cutShortBy }: TransactionResult): boolean {
+    return this.first.length > 0 && cutShortBy !== null && outcomes.every(isCutOff);
+  }
+
+  /**
+   * Whether one recipient was accepted, and every one after it was refused in words that no rule knows: they may be the server's words for
+   * a limit of one recipient, unless someone was refused in them before.
+   */
+  isLimitSuspected({ outcomes, controls }: TransactionResult): boolean {
+    const all = [
+      ...controls.slice(0, this.first.length),
+      ...outcomes.map((outcome) => ({ outcome })),
+      ...controls.slice(this.first.length),
+    ];
+    const first = all.findIndex(({ outcome }) => isAccepted(outcome));
+    const after = all.slice(first + 1);
+    const isUnreadable = ({ outcome }: { readonly outcome: Outcome }): boolean =>
+      outcome.kind === 'answered' && isUnreadableRefusal(outcome.reply, this.#input.host);
+    return first >= 0 && after.length > 0 && after.every(isUnreadable) && !all.slice(0, first).some(isUnreadable);
   }
 
   /** Whether a control that was asked has no answer because the session ended. */
@@ -160,14 +197,26 @@ export class ControlPlan {
     return cutShortBy !== null && [...this.#asked.keys()].some((path) => !answered.has(path));
   }
 
-  /** The controls of this transaction whose replies can be used for a day. */
+  /**
+   * The controls of this transaction whose replies can be used for a day. A new name counts if it was accepted: then the server treats new
+   * names otherwise than those it has been asked about before.
+   */
   memorable({ controls }: TransactionResult): { shape: ControlShape; index: number; reply: RememberedControl['reply'] }[] {
     return controls.flatMap(({ path, outcome }) => {
       const about = this.#asked.get(path);
-      if (!about || about.isNew || outcome.kind !== 'answered') return [];
+      if (!about || outcome.kind !== 'answered') return [];
       const { reply } = outcome;
+      if (about.isNew) return reply.code < 300 ? [{ shape: about.shape, index: controlsPerShape, reply }] : [];
       return reply.code < 300 || rejectsUnknownMailbox(reply, this.#input.host) ? [{ shape: about.shape, index: about.index, reply }] : [];
     });
+  }
+
+  /** A name that the server has never been asked about: of this shape, if that has enough names never to draw one twice. */
+  #new(shape: ControlShape): Recipient {
+    const ofShape = isBeyondAscii(shape) || isShort(shape) ? newNameShape : shape;
+    const path = `${makeUpName(ofShape, 1, this.#input.random)}@${this.#input.domain}`;
+    this.#asked.set(path, { shape: ofShape, index: -1, isNew: true });
+    return { path, needsSmtpUtf8: false };
   }
 
   #stable(shape: ControlShape, index: number): Recipient {
@@ -226,6 +275,11 @@ function isRejection(outcome: Outcome, host: string): boolean {
 
 function isCutOff(outcome: Outcome): boolean {
   return outcome.kind === 'stopped' || (outcome.kind === 'answered' && outcome.reply.code === 421);
+}
+
+/** Whether all names of the shape have fewer than six characters. */
+function isShort(shape: ControlShape): boolean {
+  return /-[1-5]$/.test(shape);
 }
 
 function isAscii(text: string): boolean {

@@ -8,6 +8,7 @@ import {
   type HostReplies,
   type Outcome,
   type RefusalRecord,
+  type Stop,
   type TransactionResult,
 } from '@leadlight/verification';
 import type { Question } from './question.ts';
@@ -64,6 +65,14 @@ export interface HostQueue {
   tls: SessionOptions['tls'];
   /** Whether to use pipelining where it is announced. */
   pipelining: boolean;
+  /** HELO once the server has hung up at EHLO. */
+  hello: SessionOptions['hello'];
+  /** The server hung up at a made-up address that was asked first. */
+  bearsFirstControls: boolean;
+  /**
+   * Domains whose refusals may be those of every recipient after the first: their made-up addresses are asked before the others.
+   */
+  readonly controlsFirst: Set<string>;
 }
 
 export function createHostQueue(address: string, tls: HostQueue['tls'], acceptedPaths: Map<string, string>): HostQueue {
@@ -86,6 +95,9 @@ export function createHostQueue(address: string, tls: HostQueue['tls'], accepted
     mostRefusals: Infinity,
     tls,
     pipelining: true,
+    hello: 'EHLO',
+    bearsFirstControls: true,
+    controlsFirst: new Set(),
   };
 }
 
@@ -168,17 +180,24 @@ export function recordAccepted(queue: HostQueue, domain: string, path: string): 
 }
 
 /**
- * Some servers and firewalls announce pipelining and lose what was sent together: they answer the first command and fall silent. Such
- * a server is asked one command at a time from then on.
+ * Some servers and firewalls announce pipelining and lose what was sent together: they answer the first command and fall silent. Others
+ * hang up, or refuse it. Such a server is asked one command at a time from then on.
  * @returns whether the unanswered questions should be asked again
  */
-export function learnFromLostCommands(queue: HostQueue, outcomes: readonly Outcome[]): boolean {
+export function learnFromLostCommands(queue: HostQueue, outcomes: readonly Outcome[], isPipelined: boolean): boolean {
   const isLost = outcomes.some(
     (outcome) => outcome.kind === 'stopped' && outcome.stop.cause === 'timeout' && outcome.stop.stage === 'rcpt',
   );
-  if (!isLost || !queue.pipelining) return false;
+  const isPunished = outcomes.length > 0 && outcomes.every((outcome) => outcome.kind === 'stopped' && isAgainstPipelining(outcome.stop));
+  if ((!isLost && !isPunished) || !isPipelined) return false;
   queue.pipelining = false;
   return true;
+}
+
+/** The server ended the session at commands that came together, before it answered about any recipient, or says that this is the reason. */
+function isAgainstPipelining({ stage, cause, reply }: Stop): boolean {
+  if (reply) return /pipelin|synchroni[sz]ation|improper use|polite/i.test(reply.lines.join(' '));
+  return (stage === 'mail' || stage === 'rcpt') && ['closed', 'reset', 'violation'].includes(cause);
 }
 
 /** The server bears fewer refusals in one session than it got. */

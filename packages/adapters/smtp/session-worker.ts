@@ -77,6 +77,7 @@ interface TransactionReport {
 interface OpeningFailure {
   readonly stop: Stop;
   readonly tls: SessionOptions['tls'];
+  readonly hello: SessionOptions['hello'];
   readonly opening: readonly Exchange[];
 }
 
@@ -105,7 +106,7 @@ export class SessionWorker {
     const opening: Exchange[] = [];
     let isOpen = false;
     // Read once: another session may find out in the meantime that TLS does not work at this server.
-    const { tls, pipelining } = queue;
+    const { tls, pipelining, hello } = queue;
     let onExchange = (exchange: Exchange): void => {
       opening.push(exchange);
       // Show urgent questions the session as it opens; one of them will most likely use it.
@@ -118,6 +119,7 @@ export class SessionWorker {
       heloName: identity.heloName,
       tls,
       pipelining,
+      hello,
       times,
       clock,
       onExchange: (exchange) => onExchange(exchange),
@@ -128,10 +130,10 @@ export class SessionWorker {
     try {
       const stop = await session.opened;
       queue.openingWorkers--;
-      if (stop) return await this.#handleOpeningFailure(queue, { stop, tls, opening });
+      if (stop) return await this.#handleOpeningFailure(queue, { stop, tls, hello, opening });
       queue.openSessions++;
       isOpen = true;
-      await this.#askAll(queue, session, { host, opening, listenTo: (listener) => (onExchange = listener) });
+      await this.#askAll(queue, session, { host, opening, isPipelined: pipelining, listenTo: (listener) => (onExchange = listener) });
     } finally {
       signal.removeEventListener('abort', cancel);
       session.leave();
@@ -147,10 +149,12 @@ export class SessionWorker {
     {
       host,
       opening,
+      isPipelined,
       listenTo,
     }: {
       readonly host: string;
       readonly opening: readonly Exchange[];
+      readonly isPipelined: boolean;
       readonly listenTo: (listener: (exchange: Exchange) => void) => void;
     },
   ): Promise<void> {
@@ -159,6 +163,8 @@ export class SessionWorker {
     let isWarm = false;
     /** Controls that had to be asked alone and whose replies cannot be remembered, by domain. */
     const loneControls = new Map<string, KnownControl[]>();
+    /** Domains about which this session has shown that it tells names apart, or has been asked with a new made-up address. */
+    const tested = new Set<string>();
     while (!signal.aborted) {
       const domain = nextDomain(queue);
       if (domain === null) {
@@ -177,7 +183,9 @@ export class SessionWorker {
       // With room for one recipient, controls are asked alone, before the question.
       const lone = room === 1 && !areControlsLost(queue, domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
       const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.acceptedPaths.get(domain) ?? null) : null;
-      const count = targetsIn(room, newShapes(queue, domain, room, known)) - (acceptedPath ? 1 : 0);
+      // How made-up addresses were answered yesterday, or in another session, need not be how this one answers.
+      const asksNewFirst = room > 2 && known.length > 0 && !tested.has(domain) && queue.bearsFirstControls;
+      const count = targetsIn(room, newShapes(queue, domain, room, known)) - (acceptedPath ? 1 : 0) - (asksNewFirst ? 1 : 0);
       const batch = take(queue, domain, lone.length > 0 ? 0 : Math.max(1, count));
       if (batch.length === 0 && lone.length === 0) continue;
       const startedMs = clock.now();
@@ -195,12 +203,15 @@ export class SessionWorker {
         random: this.#options.random,
         room: room - Math.max(1, batch.length),
         acceptedPath,
+        asksNewFirst,
+        controlsFirst: queue.controlsFirst.has(domain),
         needsPostmaster: isSenderNew,
         moreRoom: (isAnyPutOff) =>
           room === 1 || clock.now() - startedMs > slowMs
             ? 0
             : Math.max(2, Math.min(maxFollowUps, (isAnyPutOff ? 17 : 9) - session.refusals())),
       });
+      tested.add(domain);
       for (const queued of batch) {
         const { question } = queued;
         if (isWarm) question.onStep({ ...connectStep(question, clock.now()), outcome: 'reused' });
@@ -221,6 +232,7 @@ export class SessionWorker {
         batch,
         plan,
         isWarm,
+        isPipelined,
         isSenderNew,
       });
       if (lone.length > 0) {
@@ -267,14 +279,16 @@ export class SessionWorker {
   async #runTransaction(queue: HostQueue, session: Session, input: TransactionInput): Promise<TransactionReport> {
     const { domain, sessionHost, batch, plan, isWarm } = input;
     const host = batch[0]?.question.host ?? sessionHost;
-    if (plan.controls.length > 0) queue.pendingControls.add(domain);
+    if (plan.controls.length > 0 || (plan.first.length > 0 && !plan.isNewFirst)) queue.pendingControls.add(domain);
     let result: TransactionResult;
     try {
       result = await this.#send(queue, session, input, host);
     } finally {
       queue.pendingControls.delete(domain);
     }
-    await this.#report(queue, reportOfTransaction(result, { host, isWarm: isWarm || session.refusals() > 1 }));
+    // It is asked again without the made-up address that it disliked: no reason to back off.
+    if (!plan.isFirstPunished(result))
+      await this.#report(queue, reportOfTransaction(result, { host, isWarm: isWarm || session.refusals() > 1 }));
     const { isChanged, isCutOff, answers } = findingsOf(queue, session, input, result);
     let isExhausted = false;
     for (const { queued, replies, isAccepted, isVoid, isAskedAgain } of answers) {
@@ -295,7 +309,7 @@ export class SessionWorker {
       isUsable: isUsable && result.cutShortBy === null && !result.outcomes.some((outcome) => outcome.kind === 'stopped'),
       isTrusted: !isChanged,
       isCutShort: result.cutShortBy !== null,
-      isRemembered: plan.memorable(result).length === plan.controls.length,
+      isRemembered: plan.memorable(result).length === plan.controls.length + (plan.isNewFirst ? 0 : plan.first.length),
       controls: result.controls.map(({ outcome }) => outcome),
     };
   }
@@ -312,11 +326,12 @@ export class SessionWorker {
     const result = await session.ask({
       sender: identity.sender,
       recipients: batch.map(({ question }) => ({ path: question.path, needsSmtpUtf8: question.needsSmtpUtf8 })),
+      first: plan.first,
       controls: plan.controls,
       repeat: plan.repeat,
       followUp: (replies) => plan.followUp(replies),
     });
-    if (hasChanged(result, (outcome) => meaningOf(outcome, host))) return result;
+    if (hasChanged(result, (outcome) => meaningOf(outcome, host)) || plan.isLimitSuspected(result)) return result;
     for (const { shape, index, reply } of plan.memorable(result)) {
       controlNames.forget(domain, shape, index);
       await guard(gate.rememberControl(domain, address, { sender: identity.sender, shape, index, reply, testedAtMs: clock.now() }));
@@ -329,10 +344,15 @@ export class SessionWorker {
   }
 
   /** Nothing can be asked here now: every waiting question is answered with the reason, and the verifier may try another server. */
-  async #handleOpeningFailure(queue: HostQueue, { stop, tls, opening }: OpeningFailure): Promise<void> {
+  async #handleOpeningFailure(queue: HostQueue, { stop, tls, hello, opening }: OpeningFailure): Promise<void> {
     if (stop.stage === 'starttls' && tls === 'offered' && ['tls_failed', 'timeout', 'closed', 'reset'].includes(stop.cause)) {
       // TLS was optional, and the server's TLS is broken or hangs: continue without it.
       queue.tls = 'never';
+      return;
+    }
+    if (stop.stage === 'helo' && hello === 'EHLO' && ['closed', 'reset'].includes(stop.cause)) {
+      // Older than RFC 1869, and not polite about it.
+      queue.hello = 'HELO';
       return;
     }
     if (stop.cause !== 'cancelled') await this.#report(queue, reportOfStop(stop));

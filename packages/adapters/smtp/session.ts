@@ -46,6 +46,8 @@ export interface SessionOptions {
   readonly tls: 'offered' | 'demanded' | 'never';
   /** False after pipelining, which the server announced, did not work. */
   readonly pipelining: boolean;
+  /** 'HELO' for a server that hangs up at EHLO. */
+  readonly hello: 'EHLO' | 'HELO';
   readonly times: SessionTimes;
   readonly clock: Clock;
   /** Called for each command and its reply, and for a failed connection. */
@@ -102,9 +104,9 @@ class SmtpSession implements Session {
   #resolveTransaction: ((result: TransactionResult) => void) | null = null;
 
   constructor(options: SessionOptions) {
-    const { heloName, tls, pipelining, times, clock } = options;
+    const { heloName, tls, pipelining, hello, times, clock } = options;
     this.#options = options;
-    this.#dialogue = openDialogue({ heloName, tls, pipelining, greetingMs: times.greetingMs, commandMs: times.commandMs });
+    this.#dialogue = openDialogue({ heloName, tls, pipelining, hello, greetingMs: times.greetingMs, commandMs: times.commandMs });
     this.#lastMs = clock.now();
     void this.#connect();
   }

@@ -23,6 +23,8 @@ export interface TransactionInput {
   readonly plan: ControlPlan;
   /** The session has already completed a transaction. */
   readonly isWarm: boolean;
+  /** The session sends commands together, if the server announces that it reads them. */
+  readonly isPipelined: boolean;
   /** The null sender, and the server has accepted no address of the domain with it before. */
   readonly isSenderNew: boolean;
 }
@@ -60,8 +62,11 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
   const answered = result.outcomes.filter((outcome) => outcome.kind === 'answered');
   const accepted = answered.filter(({ reply }) => reply.code < 300).length;
   recordRefusals(queue, domain, { asked: answered.length, refused: answered.length - accepted });
-  const isOverwhelmed = learnFromTimeouts(queue, result, { count: batch.length + plan.controls.length, answers: session.answers() });
-  const isPipelineLost = learnFromLostCommands(queue, result.outcomes);
+  const isOverwhelmed = learnFromTimeouts(queue, result, {
+    count: batch.length + plan.first.length + plan.controls.length,
+    answers: session.answers(),
+  });
+  const isPipelineLost = learnFromLostCommands(queue, result.outcomes, input.isPipelined);
   const isCutOff = [...result.outcomes, ...controls].some((outcome) => isTooManyRecipients(outcome, host));
   if (isCutOff) {
     const asked = batch.length + controls.length + (result.repeat ? 1 : 0);
@@ -69,6 +74,9 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
   }
   const isChanged = hasChanged(result, (outcome) => meaningOf(outcome, host));
   const isControlLost = plan.isCutShort(result);
+  const isFirstPunished = plan.isFirstPunished(result);
+  if (isFirstPunished) queue.bearsFirstControls = false;
+  const isLimitSuspected = learnFromRefusalsAfterFirst(queue, input, result);
   const isLostAfterRefusals = (result.outcomes.some(isConnectionLost) || isControlLost) && session.refusals() > 1;
   if (isChanged || isLostAfterRefusals) bearFewerRefusals(queue, session.refusals());
   const lastAccepted = result.outcomes.findLastIndex(isAcceptance);
@@ -90,7 +98,10 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
     const isUnrelatedFailure =
       isVoid ||
       isTooManyRecipients(target, host) ||
-      (((isOverwhelmed && !queued.question.isUrgent) || isPipelineLost) && isTimeout(target)) ||
+      isLimitSuspected ||
+      (isFirstPunished && isConnectionLost(target)) ||
+      (isOverwhelmed && !queued.question.isUrgent && isTimeout(target)) ||
+      (isPipelineLost && target.kind === 'stopped') ||
       (isControlMissing && needsControl(target, host)) ||
       ((isWarm || isLostAfterRefusals) && isConnectionLost(target));
     return {
@@ -108,6 +119,18 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
     };
   });
   return { isChanged, isCutOff, answers };
+}
+
+/**
+ * Learns from refusals that may be due to a limit of one recipient. First, the made-up addresses are asked before the others: refused in the
+ * same words, they show that the words are about the name. If that shows nothing, one recipient is asked about at a time.
+ * @returns whether the questions should be asked again
+ */
+function learnFromRefusalsAfterFirst(queue: HostQueue, { domain, plan }: TransactionInput, result: TransactionResult): boolean {
+  if (queue.maxRecipients <= 1 || !plan.isLimitSuspected(result)) return false;
+  if (queue.controlsFirst.has(domain)) queue.maxRecipients = 1;
+  else queue.controlsFirst.add(domain);
+  return true;
 }
 
 function isAcceptance(outcome: Outcome): boolean {

@@ -401,3 +401,119 @@ test.for(['mail', 'rcpt'] as const)('SMTPUTF8 that is announced and refused at %
     'ana@acme.test': 'deliverable mailbox_accepted',
   });
 });
+
+describe('a server that answers otherwise in this session than made-up addresses were answered before', () => {
+  const names = ['abel', 'bell', 'cook'].flatMap((name) => [`ana.${name}@acme.test`, `zoe.${name}@acme.test`]);
+  const known = (path: string): string => (path.startsWith('ana.') ? '250 Ok' : '550 5.1.1 User unknown');
+  /** Each address in a session of its own, with what is remembered between sessions. */
+  const asking = async (script: MailScript): Promise<{ ask: (name: string) => Promise<string>; clock: ManualClock }> => {
+    const mail = await server(script);
+    const clock = createManualClock();
+    const gate = createHostGate({ clock });
+    const chosen = new Map<string, string>();
+    const { nameFor } = createControlNames(Math.random);
+    const stable: VerifierOptions['nameFor'] = (...about) => {
+      const key = about.join(' ');
+      const name = chosen.get(key) ?? nameFor(...about);
+      chosen.set(key, name);
+      return name;
+    };
+    return {
+      clock,
+      async ask(name) {
+        const engine = verifier(acme, { '45.10.0.1': mail }, { clock, gate, nameFor: stable, patienceMs: 0 });
+        const { verdict } = await engine.verify(name);
+        engine.close();
+        return verdict;
+      },
+    };
+  };
+
+  test.for<[string, NonNullable<MailScript['rcpt']>]>([
+    ['accepts everyone in every other session', (path, { number }) => (number % 2 === 1 ? '250 Ok' : known(path))],
+    [
+      'accepts the first recipient of each session',
+      (path, { transactions, accepted }) => (transactions === 1 && accepted === 0 ? '250 Ok' : known(path)),
+    ],
+  ])('%s never makes an address deliverable that does not exist', async ([, rcpt]) => {
+    const { ask, clock } = await asking({ rcpt });
+    for (const name of names) {
+      const verdict = await ask(name);
+      expect([name, name.startsWith('zoe') && verdict === 'deliverable']).toEqual([name, false]);
+      clock.advance(minute);
+    }
+  });
+
+  test('accepts each address when it is first asked about it never makes one deliverable that does not exist', async () => {
+    const seen = new Set<string>();
+    const { ask, clock } = await asking({ rcpt: (path) => (seen.has(path) ? known(path) : (seen.add(path), '250 Ok')) });
+    for (let turn = 0; turn < 2; turn++) {
+      for (const name of names) await ask(name);
+      // The made-up addresses are asked about once a day: the second time, their server knows them.
+      clock.advance(day);
+    }
+    for (const name of names) await ask(name);
+    expect(await ask('zoe.dahl@acme.test')).not.toBe('deliverable');
+  });
+});
+
+describe('a server that accepts one recipient in a transaction and says so in its own words', () => {
+  /** The first recipient is answered; every other one is refused in these words, except the same again. */
+  const oneOnly = (answer: (path: string) => string, refusal: string): MailScript => {
+    let first: string | null = null;
+    return {
+      mail: () => ((first = null), '250 Ok'),
+      rcpt: (path) => {
+        if (first !== null) return path === first ? '250 Ok' : refusal;
+        const reply = answer(path);
+        if (reply.startsWith('250')) first = path;
+        return reply;
+      },
+    };
+  };
+  const names = ['ana', 'bea', 'zoe', 'yan'].map((name) => `${name}@acme.test`);
+
+  test.for(['550 vorlu tapet', '554 5.7.1 Just the one', '450 4.7.1 One addressee at a time', '553 Only a single recipient'])(
+    'is asked until every verdict is right: %s',
+    async (refusal) => {
+      const engine = verifier(acme, { '45.10.0.1': await server(oneOnly(acceptsOnly('ana', 'bea'), refusal)) });
+      expect(await all(engine, names)).toEqual({
+        'ana@acme.test': 'deliverable mailbox_accepted',
+        'bea@acme.test': 'deliverable mailbox_accepted',
+        'zoe@acme.test': 'undeliverable mailbox_not_found',
+        'yan@acme.test': 'undeliverable mailbox_not_found',
+      });
+    },
+  );
+
+  test.for(['550 vorlu tapet', '553 Only a single recipient'])('and accepts everyone is a catch-all: %s', async (refusal) => {
+    const mail = await server(oneOnly(() => '250 Ok', refusal));
+    for (const name of names) {
+      const engine = verifier(acme, { '45.10.0.1': mail });
+      expect([name, (await engine.verify(name)).reason]).toEqual([name, 'catch_all']);
+    }
+  });
+});
+
+describe('a server that hangs up', () => {
+  const names = ['ana', 'zoe'].map((name) => `${name}@acme.test`);
+  const right = { 'ana@acme.test': 'deliverable mailbox_accepted', 'zoe@acme.test': 'undeliverable mailbox_not_found' };
+
+  test('at EHLO is greeted with HELO, and that is remembered', async () => {
+    let isEhlo = true;
+    const mail = await server({
+      ehlo: '500 What?',
+      rcpt: acceptsOnly('ana'),
+      before: (step) => (step === 1 && isEhlo ? ((isEhlo = false), 'end') : 'go_on'),
+    });
+    expect(await all(verifier(acme, { '45.10.0.1': mail }), names)).toEqual(right);
+    expect(mail.heard.map(([first]) => first?.slice(0, 4))).toEqual(['EHLO', 'HELO']);
+  });
+
+  test('at commands that come together, although it announced that it reads them, is sent one at a time', async () => {
+    const mail = await server({ rcpt: acceptsOnly('ana'), punishesPipelining: '554 5.5.0 Error: improper command pipelining' });
+    expect(await all(verifier(acme, { '45.10.0.1': mail }), names)).toEqual(right);
+    const silent = await server({ rcpt: acceptsOnly('ana'), punishesPipelining: '' });
+    expect(await all(verifier(acme, { '45.10.0.1': silent }), names)).toEqual(right);
+  });
+});

@@ -3,6 +3,7 @@
  * refusals it bears, how long it waits, in which words it refuses. A seed that was not used while rules were written tests them blindly.
  */
 import type { Chance } from '../../names.ts';
+import { furtherBehaviors } from './further-behaviors.ts';
 
 /** How one listening address behaves; unset means like an ordinary server. Replies are complete lines without the line end. */
 export interface Behavior {
@@ -22,6 +23,33 @@ export interface Behavior {
   refusesNullSender?: string;
   /** Defers each recipient until it is asked about again after this time. */
   greylist?: { delayS: number; reply: string };
+  /** What the greylist recognizes instead of sender and recipient, where it defers, and after how many attempts it lets pass. */
+  greylistBy?: { per?: 'client'; at?: 'mail' | 'greeting'; attempts?: number };
+  /** Accepts so many recipients of each session or transaction, whoever they are. */
+  acceptsFirst?: { count: number; per: 'session' | 'transaction' };
+  /** Accepts each recipient when it is first asked about it. */
+  optimistic?: true;
+  /** Accepts everyone in one of so many sessions: several servers behind one address. */
+  opensEvery?: number;
+  /** Accepts one recipient of a transaction, and refuses others in these words, except the same again. */
+  oneRecipient?: string;
+  /** Every so manyth recipient gets this reply. */
+  fails?: { every: number; reply: string };
+  /** Accepts a tag of every mailbox. */
+  knowsTags?: true;
+  /** Accepts everyone in a session that has had so many refusals. */
+  opensAfter?: number;
+  /** Replies in this encoding. */
+  encoding?: 'latin1';
+  greeting?: { lines: number; afterS: number };
+  /** Ends the session at EHLO. */
+  hangsUpAtEhlo?: true;
+  /** Ends the session at commands that arrive together, with this reply. */
+  punishesPipelined?: string;
+  /** Ends the session at the first refused recipient. */
+  hangsUpAtRefusal?: true;
+  /** Refuses STARTTLS, which it announces. */
+  startTlsRefused?: string;
   /** Seconds before the first recipient's reply in a session; twice as long before each further one. */
   tarpitS?: number;
   /** Accepts STARTTLS and never answers the handshake. */
@@ -173,4 +201,5 @@ export const behaviors = {
       endsAt: { refusals: 3, reply: chance.pick(['421 4.7.0 Too many errors', own, '550 5.7.1 Too many bad recipients']) },
     };
   },
+  ...furtherBehaviors,
 } satisfies Record<string, (chance: Chance) => Behavior>;
