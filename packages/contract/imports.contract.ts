@@ -281,6 +281,7 @@ const settingsErrors = [
   'file_format_unknown',
   'file_broken',
   'archive_unsafe',
+  'too_many_columns',
   'row_too_large',
   'sheet_missing',
   'column_mapped_twice',
