@@ -74,6 +74,8 @@ const isPhoneLike = (cell: string): boolean => /^[+(\d][\d\s().+/-]{6,}(?:\s*(?:
 /** Whether nearly no cell can be what the header says: "Email" over "yes" and "no", "Position" over 1, 2, 3. */
 function isContradicted(target: ImportTarget, cells: readonly string[]): boolean {
   const most = 0.8;
+  // One or two cells that aren't what they should be are mistakes, to be listed after the import.
+  const isNone = (is: (cell: string) => boolean): boolean => cells.length >= 3 && !isTrueForShare(cells, is, 0.1);
   switch (target) {
     case 'person.title':
       return (
@@ -81,13 +83,13 @@ function isContradicted(target: ImportTarget, cells: readonly string[]): boolean
       );
     case 'person.email':
     case 'person.personalEmail':
-      return !isTrueForShare(cells, (cell) => cell.includes('@'), 0.1);
+      return isNone((cell) => cell.includes('@'));
     case 'company.website':
-      return !isTrueForShare(cells, (cell) => isAddress(cell) || cell.includes('.'), 0.1);
+      return isNone((cell) => isAddress(cell) || cell.includes('.'));
     case 'person.phone':
     case 'person.mobilePhone':
     case 'company.phone':
-      return !isTrueForShare(cells, (cell) => cell.replaceAll(/\D/g, '').length >= 5, 0.1);
+      return isNone((cell) => cell.replaceAll(/\D/g, '').length >= 5);
     case 'name':
     case 'person.firstName':
     case 'person.lastName':
