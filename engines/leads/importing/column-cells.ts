@@ -41,6 +41,8 @@ export const needsCells = new Set<ImportTarget>([
 
 const isAddress = (cell: string): boolean => /^\S+\.\S+$/.test(cell) && !cell.includes('@');
 const isFlag = (cell: string): boolean => /^(?:true|false|yes|no|y|n|x|0|1|ja|nein|nee|oui|non|s[ií]|sim|n[ãa]o|tak|nie)$/i.test(cell);
+/** An identifier or an address, not a name; made-up people may have numbers in theirs ("Ana12"). */
+const isCode = (cell: string): boolean => /^\d|@/.test(cell) || cell.replaceAll(/\D/g, '').length * 2 >= cell.length;
 const isNumber = (cell: string): boolean => /^[-+(]?[\d\s.,'%:/()+-]*\d[\d\s.,'%:/()+-]*$/.test(cell);
 /** Forms of address and academic titles, which a column "Title" contains in Outlook's and other exports. */
 const isSalutation = (cell: string): boolean =>
@@ -93,7 +95,7 @@ function isContradicted(target: ImportTarget, cells: readonly string[]): boolean
     case 'name':
     case 'person.firstName':
     case 'person.lastName':
-      return isTrueForShare(cells, (cell) => /\d|@/.test(cell) && !/\p{L}{3}.*\s/u.test(cell), most);
+      return isTrueForShare(cells, isCode, most);
     case 'place.text':
     case 'place.city':
     case 'place.region':
