@@ -27,7 +27,7 @@ const count = z.int().min(0);
 export const importProgressSchema = z
   .object({
     phase: z.enum(importPhases),
-    rowsRead: count.meta({ description: 'Rows of the file, without its header and the lines above it. An undo counts them down.' }),
+    rowsRead: count.meta({ description: 'Rows of the file, without its header, the lines above it, blank rows, totals and notes. An undo counts them down.' }),
     bytesRead: count,
     bytes: count,
     peopleCreated: count,
@@ -281,6 +281,7 @@ const settingsErrors = [
   'file_format_unknown',
   'file_broken',
   'archive_unsafe',
+  'too_many_columns',
   'row_too_large',
   'sheet_missing',
   'column_mapped_twice',

@@ -65,7 +65,7 @@ type CompanySet = LeadSet<LeadCompany, CompanyIdentity, StoredCompany>;
 /** @throws InTheWay if a lead was changed between being read and written; the transaction must be repeated */
 export async function importRows(
   tx: WorkspaceTx,
-  { rows, refusals: refused }: UnderstoodRows,
+  { rows, refusals: refused, blank }: UnderstoodRows,
   context: ImportContext,
 ): Promise<ImportedRows> {
   const refusals = [...refused];
@@ -109,6 +109,7 @@ export async function importRows(
     updated: [...companyIds.updated, ...personIds.updated, ...work.changedLeads.filter((id) => !written.has(id))],
     refusals,
     invalid: work.invalid,
+    ...(blank > 0 && { skipped: { blank } }),
     cachedCompanies: worded.flatMap(({ words, cached }) => {
       const version = versionOf(cached, companyIds.versions);
       return version === undefined ? [] : [{ words, id: cached.id, version }];

@@ -172,7 +172,13 @@ class FileImport implements RowWork<FileRow> {
     const understood = (prepared as Understood | undefined) ?? (await this.#understand(rows));
     const imported = await this.#importRows(tx, { rows, understood }, now);
     const [first, last] = [rows[0], rows.at(-1)];
-    if (first && last) await noteImportChunk(tx, id, { firstRow: first.row, lastRow: last.row, ...imported });
+    // A workbook doesn't contain its blank rows. Of a batch that was divided, nobody knows where its parts begin.
+    const from = Math.max(this.#batchFrom.row, this.#reading.firstRow);
+    const isWhole = prepared !== undefined && this.#reading.shape.format === 'xlsx';
+    const missing = !isWhole || !last ? 0 : last.row + 1 - from - rows.length;
+    const { skipped } = imported;
+    const chunk = missing > 0 ? { ...imported, skipped: { ...skipped, blank: (skipped?.blank ?? 0) + missing } } : imported;
+    if (first && last) await noteImportChunk(tx, id, { firstRow: first.row, lastRow: last.row, ...chunk });
     return {
       done: rows.length,
       // Only after the commit: records that were rolled back don't exist.

@@ -72,6 +72,8 @@ const sampleBytes = 1 << 18;
 const previewRows = 20;
 /** Rows checked for problems. */
 const checkedRows = 200;
+/** Exports of all fields of a CRM have some hundred columns; every one is compared with every other. As many as are read of JSON. */
+const mostColumns = 2_000;
 /** Sheets of a workbook that are examined for a list. */
 const mostSheets = 20;
 /** Public directories, whose values are not the workspace's own. */
@@ -92,6 +94,7 @@ interface Top {
 /** @throws FileFault; SettingsFault */
 export async function understandFile(path: string, settings: ImportSettings, file: FileToRead): Promise<Understood> {
   const top = await readTop(path, settings);
+  if (top.header.length > mostColumns) throw new FileFault('too_many_columns');
   const first = await firstRows(path, top.shape, top.firstRow, checkedRows);
   const guess = guessMapping(
     top.header,
@@ -184,7 +187,7 @@ async function readTop(path: string, settings: ImportSettings): Promise<Top> {
   const sniffed = await sniffFile(path);
   if (sniffed.format === 'xlsx') return workbookTop(path, settings, sniffed);
   if (sniffed.format === 'json') {
-    const headers = (await jsonHeaders(path)).slice(0, 2_000);
+    const headers = (await jsonHeaders(path)).slice(0, mostColumns);
     return {
       shape: { format: 'json', headers },
       sheets: [],
@@ -232,8 +235,20 @@ async function workbookTop(path: string, settings: ImportSettings, sniffed: Snif
       if (layout.header.filter(isKnownHeader).length >= 2) return top;
       best ??= top;
     }
-    if (best) return best;
-    throw new FileFault('file_broken');
+    const [sheet] = sheets;
+    if (best === null && sheet === undefined) throw new FileFault('file_broken');
+    return (
+      best ?? {
+        shape: { format: 'xlsx', sheet: sheet ?? '' },
+        sheets,
+        sniffed,
+        header: numbered(1),
+        headerRow: 0,
+        firstRow: 1,
+        problems: [],
+        rowsExpected: 0,
+      }
+    );
   } finally {
     workbook.close();
   }

@@ -49,6 +49,8 @@ export interface UnderstoodRow {
 export interface UnderstoodRows {
   readonly rows: readonly UnderstoodRow[];
   readonly refusals: readonly NewRefusal[];
+  /** Blank rows, totals and notes: not leads, and not refused. */
+  readonly blank: number;
 }
 
 interface Understand {
@@ -72,13 +74,15 @@ export async function understandRows(
   const seconds = Math.floor(now.getTime() / 1000);
   const understood: UnderstoodRow[] = [];
   const refusals: NewRefusal[] = [];
+  let blank = 0;
   for (const [index, row] of rows.entries()) {
     if (index % rowsOfATurn === rowsOfATurn - 1) await turn();
     const answer = understandRow(row, reading, source, { seconds, companyCache, owners });
     if (answer && 'code' in answer) refusals.push(answer);
     else if (answer) understood.push(answer);
+    else blank += 1;
   }
-  return { rows: understood, refusals };
+  return { rows: understood, refusals, blank };
 }
 
 interface Known {
@@ -88,7 +92,7 @@ interface Known {
   readonly companyCache: CompanyCache | null;
 }
 
-/** @returns null for a blank row */
+/** @returns null for a blank row, a total or a note */
 function understandRow(
   fileRow: FileRow,
   reading: Reading,

@@ -41,6 +41,8 @@ export const needsCells = new Set<ImportTarget>([
 
 const isAddress = (cell: string): boolean => /^\S+\.\S+$/.test(cell) && !cell.includes('@');
 const isFlag = (cell: string): boolean => /^(?:true|false|yes|no|y|n|x|0|1|ja|nein|nee|oui|non|s[ií]|sim|n[ãa]o|tak|nie)$/i.test(cell);
+/** An identifier or an address, not a name; made-up people may have numbers in theirs ("Ana12"). */
+const isCode = (cell: string): boolean => /^\d|@/.test(cell) || cell.replaceAll(/\D/g, '').length * 2 >= cell.length;
 const isNumber = (cell: string): boolean => /^[-+(]?[\d\s.,'%:/()+-]*\d[\d\s.,'%:/()+-]*$/.test(cell);
 /** Forms of address and academic titles, which a column "Title" contains in Outlook's and other exports. */
 const isSalutation = (cell: string): boolean =>
@@ -74,6 +76,8 @@ const isPhoneLike = (cell: string): boolean => /^[+(\d][\d\s().+/-]{6,}(?:\s*(?:
 /** Whether nearly no cell can be what the header says: "Email" over "yes" and "no", "Position" over 1, 2, 3. */
 function isContradicted(target: ImportTarget, cells: readonly string[]): boolean {
   const most = 0.8;
+  // One or two cells that aren't what they should be are mistakes, to be listed after the import.
+  const isNone = (is: (cell: string) => boolean): boolean => cells.length >= 3 && !isTrueForShare(cells, is, 0.1);
   switch (target) {
     case 'person.title':
       return (
@@ -81,17 +85,17 @@ function isContradicted(target: ImportTarget, cells: readonly string[]): boolean
       );
     case 'person.email':
     case 'person.personalEmail':
-      return !isTrueForShare(cells, (cell) => cell.includes('@'), 0.1);
+      return isNone((cell) => cell.includes('@'));
     case 'company.website':
-      return !isTrueForShare(cells, (cell) => isAddress(cell) || cell.includes('.'), 0.1);
+      return isNone((cell) => isAddress(cell) || cell.includes('.'));
     case 'person.phone':
     case 'person.mobilePhone':
     case 'company.phone':
-      return !isTrueForShare(cells, (cell) => cell.replaceAll(/\D/g, '').length >= 5, 0.1);
+      return isNone((cell) => cell.replaceAll(/\D/g, '').length >= 5);
     case 'name':
     case 'person.firstName':
     case 'person.lastName':
-      return isTrueForShare(cells, (cell) => /\d|@/.test(cell) && !/\p{L}{3}.*\s/u.test(cell), most);
+      return isTrueForShare(cells, isCode, most);
     case 'place.text':
     case 'place.city':
     case 'place.region':

@@ -646,3 +646,42 @@ test('headers below the names of groups are read with them', () => {
     'person.email',
   ]);
 });
+
+describe('rows that are no lead', () => {
+  const mapping = {
+    kind: 'companies',
+    targets: ['company.name', 'company.website', 'company.city', 'company.revenue'],
+    header: ['Company', 'Website', 'City', 'Revenue'],
+    dateOrder: null,
+  } as const;
+
+  test.for([
+    [['Total', '', '', '4.200,00 €']],
+    [['Summe', '', '', '12']],
+    [['Totaal', '10 deelnemers', '', '']],
+    [['Grand Totals (12 records)', '', '', '']],
+    [['', '', 'Somme', '1 200 €']],
+    [['© Data Ltd. 2025', '', '', '']],
+    [['Quelle: Messe Beispiel GmbH', '', '', '']],
+    [['Confidential Information - Do Not Distribute', '', '', '']],
+    [['Page 2 of 3', '', '', '']],
+  ])('%j is neither imported nor refused', ([cells = []]) => {
+    expect(readRow(cells, mapping, 9, source)).toEqual({ kind: 'blank' });
+  });
+
+  test.for([
+    [['Total', 'total.example', 'Paris', '12']],
+    [['Total', '', 'Paris', '12']],
+    [['Summe GmbH', '', '', '12']],
+    [['Note AG', '', '', '']],
+    [['Source', '', '', '']],
+    [['Copyright Clearance Center', '', '', '5']],
+  ])('%j is a company', ([cells = []]) => {
+    expect(readRow(cells, mapping, 9, source).kind).toBe('facts');
+  });
+
+  test('a list of names alone contains a company named Total', () => {
+    const only = { kind: 'companies', targets: ['company.name'], header: ['Company'], dateOrder: null } as const;
+    expect(readRow(['Total'], only, 9, source).kind).toBe('facts');
+  });
+});

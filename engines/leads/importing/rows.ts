@@ -13,6 +13,7 @@ import { maxCellLength, type ImportErrorCode, type RowError } from './errors.ts'
 import type { ImportTarget } from './headers.ts';
 import { isBlank } from './layout.ts';
 import type { Mapping } from './mapping.ts';
+import { isNoteRow } from './note-rows.ts';
 import { isPhone, listNamesIn, ownerIn, tagsIn, type Owners, type RowWork } from './work.ts';
 
 const countryIn = memoize((text: string) => {
@@ -67,7 +68,7 @@ export function readRow(
   source: RowSource,
   { isCompanyKnown = false, owners = noOwners }: { readonly isCompanyKnown?: boolean; readonly owners?: Owners } = {},
 ): RowResult {
-  if (isBlank(cells)) return { kind: 'blank' };
+  if (isNoteRow(cells, mapping.header.length)) return { kind: 'blank' };
   const refuse = (code: ImportErrorCode, column: string | null): RowResult => ({
     kind: 'refused',
     errors: [{ row: rowNumber, field: null, column, code }],

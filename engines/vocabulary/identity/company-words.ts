@@ -21,7 +21,7 @@ export function withoutRareForms(folded: string): string {
 /** Each group: the word as it is compared, then its abbreviations and spellings; folded. */
 const spellings = `international intl internat|manufacturing mfg manuf|mount mt|saint st ste sainte sankt sint|brothers bros|national natl|services svcs svc|management mgmt
 gebruder gebr gebroeders|etablissements ets etabl|hermanos hnos|fratelli flli|compania cia comp compagnie cie|associates assoc assocs|laboratories labs|department dept
-association assn ass|center centre ctr|corporation corp|engineering engg|construction constr|technologies technology|solutions soln solns|university univ|hospital hosp
+association assn ass|center ctr|corporation corp|engineering engg|construction constr|technologies technology|solutions soln solns|university univ|hospital hosp
 gesellschaft ges|und and et y|nachfolger nachf|maschinenbau masch|cooperative coop|group grp|government govt|distribution distr|equipment equip`;
 /** As `spellings`, but of two languages, so that the names might be those of two institutions. */
 const translations = 'university universitat universite universidad universita universidade universiteit uniwersytet';
@@ -34,6 +34,9 @@ const canonical = new Map(
 );
 const translated = new Set(translations.split(' ').slice(1));
 
+/** The British spelling of these words is the same word. */
+const american = (word: string): string => word.replace(/^(cent|theat)re$/, '$1er');
+
 /** Words that only join others. */
 const joining = new Set(['und', 'of', 'de', 'the']);
 
@@ -45,7 +48,7 @@ export function spellOutCompanyWords(words: readonly string[]): { readonly words
     .replace(/\bf lli\b/, 'flli')
     .split(' ');
   const isTranslated = joined.some((word) => translated.has(word));
-  const spelled = joined.map((word) => (translated.has(word) ? 'university' : (canonical.get(word) ?? word)));
+  const spelled = joined.map((word) => (translated.has(word) ? 'university' : (canonical.get(word) ?? american(word))));
   const kept = spelled.filter((word, index) => !joining.has(word) || index === 0);
   return { words: kept.length === 0 ? spelled : kept, isTranslated };
 }

@@ -20,22 +20,30 @@ export function comparePersonNames(a: string, b: string): PersonNameRelation {
   if (a === b) return 'same';
   const [left, right] = [looseWords(a), looseWords(b)];
   // "De Smet", "Desmet"; "Anne Sophie", "Annesophie". With as many words, the same letters are two names: "Li Nan", "Lin An".
-  if (areSameWords(left, right) || (a.split(' ').length !== b.split(' ').length && compactOf(a) === compactOf(b))) return 'same';
+  if (areSameWords(left, right) || (a.split(' ').length !== b.split(' ').length && compactOf(a) === compactOf(b)))
+    return haveOtherParticles(a, b) ? 'alike' : 'same';
   if (left.length >= 2 && left.length === right.length && left.toSorted().join(' ') === right.toSorted().join(' ')) return 'reordered';
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
   return isContained(shorter, longer) ? 'alike' : 'different';
 }
 
+/** "de Boer", "den Boer": two family names; a particle that only one of them has may have been left out. */
+function haveOtherParticles(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((key) =>
+    key
+      .split(' ')
+      .filter((word) => particles.has(word))
+      .join(' '),
+  );
+  return left !== '' && right !== '' && left !== right;
+}
+
 const areSameWords = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length ? a.every((word, index) => word === b[index]) : a.join('') === b.join('');
-
-/** Faculties behind academic titles ("Dr. med."); a name never begins with them. */
-const faculties = new Set('med jur rer nat habil univ techn vet dent pol oec'.split(' '));
 
 /** Without particles, and with the two spellings of an umlaut as one ("mueller", "muller"). A name is compared with many others in a row. */
 const looseWords = memoize((key: string): readonly string[] => {
   const words = key.split(' ');
-  while (words.length > 2 && faculties.has(words[0] ?? '')) words.shift();
   const kept = words.filter((word) => !particles.has(word));
   return (kept.length >= 2 ? kept : words).map(looseWord);
 }, 20_000);

@@ -126,36 +126,67 @@ export function legalFormOf(name: string): string | null {
   const key = foldText(name.replace(/\(haftungsbeschr[^)]*\)/i, ''));
   if (/ holdings?(?: |$)/.test(key)) return 'holding';
   for (const [form, written] of legalFormNames) if (written.test(key)) return form;
-  return null;
+  const [before] =
+    /^(?:ооо|оао|зао|пао|ао|ип|株式会社|有限会社|合同会社|株(?= )|sarl|eurl|sasu?|sp z o o|pt|llc|ooo)(?=\P{Script=Latin})/u.exec(key) ??
+    [];
+  return before === undefined ? null : (formsOfBefore[before] ?? before);
 }
+
+/** Forms before a name that are written differently behind it. */
+const formsOfBefore: Readonly<Record<string, string>> = { eurl: 'sarl', sasu: 'sas', ооо: 'ooo', 株: '株式会社' };
 
 /** The longer ones first. */
 const legalFormNames: readonly (readonly [form: string, written: RegExp])[] = (
   [
     ['gmbh co kg', 'gmbh (?:and |und )?co kg|gmbh co'],
-    ['gmbh', 'gmbh|mbh|g m b h|gesellschaft mbh|ges m b h'],
+    ['gmbh', 'gmbh|mbh|g m b h|gesellschaft mbh|ges m b h|gesellschaft mit beschrankter haftung'],
+    ['kgaa', 'kgaa'],
     ['ug', 'ug|ug haftungsbeschrankt'],
-    ['kg', 'kg'],
-    ['ag', 'ag'],
+    ['kg', 'kg|kommanditgesellschaft'],
+    ['ag', 'ag|aktiengesellschaft'],
     ['ek', 'e k|ek|e u'],
-    ['ohg', 'ohg'],
+    ['ohg', 'ohg|offene handelsgesellschaft'],
     ['gbr', 'gbr'],
     ['ev', 'e v|ev'],
     ['se', 'se'],
     ['inc', 'inc|incorporated|corp|corporation'],
     ['llc', 'llc|l l c'],
-    ['ltd', 'ltd|limited|pty ltd|pte ltd|pvt ltd'],
+    ['pty', 'pty|pty ltd|pty limited'],
+    ['pte', 'pte|pte ltd|pte limited'],
+    ['pvt', 'pvt|pvt ltd|private limited|pvt limited'],
+    ['bhd', 'sdn bhd|bhd'],
+    ['ltd', 'ltd|limited'],
     ['plc', 'plc'],
     ['llp', 'llp|l l p'],
-    ['sarl', 'sarl|s a r l|eurl'],
-    ['sas', 'sas|s a s|sasu'],
-    ['sa', 'sa|s a'],
-    ['sl', 'sl|s l|slu|s l u'],
+    ['sarl', 'sarl|s a r l|eurl|societe a responsabilite limitee'],
+    ['sas', 'sas|s a s|sasu|societe par actions simplifiee'],
+    ['sci', 'sci'],
+    ['sa de cv', 'sa de cv|s a de c v|sapi de cv'],
+    ['s de rl', 's a de r l|s de rl|s de r l'],
+    ['sa', 'sa|s a|sociedad anonima|societe anonyme'],
+    ['sl', 'sl|s l|slu|s l u|sociedad limitada'],
+    ['eireli', 'eireli'],
     ['ltda', 'ltda|lda|limitada'],
-    ['bv', 'bv|b v'],
-    ['nv', 'nv|n v'],
-    ['srl', 'srl|s r l|srls'],
-    ['spa', 'spa|s p a'],
+    ['bv', 'bv|b v|besloten vennootschap'],
+    ['nv', 'nv|n v|naamloze vennootschap'],
+    ['vof', 'vof'],
+    ['srl', 'srl|s r l|srls|societa a responsabilita limitata'],
+    ['spa', 'spa|s p a|societa per azioni'],
     ['snc', 'snc|s n c'],
+    ['asa', 'asa'],
+    // Norway's, and Denmark's or Turkey's.
+    ['as', 'as|aksjeselskap'],
+    ['a s', 'a s|anonim sirketi|aktieselskab'],
+    ['ab', 'ab|ab publ|aktiebolag'],
+    ['aps', 'aps'],
+    ['oy', 'oy|oyj|oy ab|osakeyhtio'],
+    ['kk', 'kk|k k'],
+    ['sp z o o', 'sp z o o|spolka z o o|spolka z ograniczona odpowiedzialnoscia'],
+    ['s r o', 's r o|sro|spol s r o'],
+    ['kft', 'kft'],
+    ['zrt', 'zrt'],
+    ['d o o', 'd o o|doo'],
+    ['pllc', 'pllc|p l l c'],
+    ['eg', 'eg|reg gen mbh|reggenmbh|reg gen m b h|eingetragene genossenschaft'],
   ] as const
 ).map(([form, written]) => [form, new RegExp(` (?:${written})$`)]);

@@ -53,6 +53,7 @@ export class FileFault extends Error {
     | 'file_format_unknown'
     | 'file_broken'
     | 'archive_unsafe'
+    | 'too_many_columns'
     | 'row_too_large'
     | 'sheet_missing'
     | 'file_gone'

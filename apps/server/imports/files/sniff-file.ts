@@ -41,12 +41,16 @@ export async function sniffFile(path: string): Promise<SniffedFile> {
 
 /**
  * Documents that consist of text but not of rows: PDF, whose header may follow other bytes within the first 1,024 (PDF Reference 1.7, appendix H, note 13),
- * PostScript, RTF, HTML (which some programs name .xls), XML, and emails.
+ * PostScript, RTF, HTML (which some programs name .xls, with or without its outer tags), XML, vCards, calendars, and emails.
  */
 function isDocument(sample: Buffer): boolean {
-  const top = new TextDecoder(wideEncodingOf(sample) ?? 'latin1').decode(sample.subarray(0, 2_048)).replace(/^(?:\uFEFF|ï»¿)?\s*/, '');
+  const top = new TextDecoder(wideEncodingOf(sample) ?? 'latin1')
+    .decode(sample.subarray(0, 2_048))
+    .replace(/^(?:\uFEFF|ï»¿)?\s*(?:<!--[\s\S]*?-->\s*)*/, '');
   if (/(?:^|[\r\n])%PDF-\d/.test(top.slice(0, 1_024)) || sample.subarray(0, 1_024).includes('%PDF-1')) return true;
-  return /^(?:%!PS|\{\\rtf|<!doctype\b|<html\b|<\?xml\b|<svg\b|<table\b|(?:MIME-Version|Return-Path|Received): )/i.test(top);
+  return /^(?:%!PS|\{\\rtf|<!doctype\b|<html\b|<\?xml\b|<svg\b|<(?:table|meta|style|head|body|div|span|font|center|p|br|title|link|script|tbody|tr|td|th|h[1-6])\b[^>@]*>|BEGIN:V(?:CARD|CALENDAR)\b|(?:MIME-Version|Return-Path|Received): )/i.test(
+    top,
+  );
 }
 
 async function readAt(file: FileHandle, position: number): Promise<Buffer> {

@@ -1,0 +1,86 @@
+/** Tests what files are recognized as by their bytes: encodings older than UTF-8, and documents that aren't lists. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { understandFile } from '../understand-file.ts';
+import { readCsv } from './csv-rows.ts';
+import { sniffFile } from './sniff-file.ts';
+import { archive, workbookEntries, type Sheet } from './workbook-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-sniff-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let written = 0;
+function fileOf(bytes: Uint8Array | string): string {
+  const path = join(folder, String((written += 1)));
+  writeFileSync(path, bytes);
+  return path;
+}
+const understand = (bytes: Uint8Array | string) =>
+  understandFile(fileOf(bytes), {}, { name: 'list', sha256: '0'.repeat(64), at: new Date('2026-11-26T00:00:00Z') });
+
+/** Bytes of a text in an encoding of one byte per character, or of two for Japanese; Node only decodes them. */
+function encoded(text: string, encoding: string): Buffer {
+  const codes = new Map<string, number[]>();
+  const decoder = new TextDecoder(encoding);
+  for (let byte = 0; byte < 256; byte += 1) codes.set(decoder.decode(Uint8Array.of(byte)), [byte]);
+  if (encoding === 'shift_jis')
+    for (let lead = 0x81; lead <= 0xfc; lead += 1)
+      for (let trail = 0x40; trail <= 0xfc; trail += 1) {
+        const character = decoder.decode(Uint8Array.of(lead, trail));
+        if (character.length === 1 && character !== '\ufffd' && !codes.has(character)) codes.set(character, [lead, trail]);
+      }
+  return Buffer.from((text.match(/./gsu) ?? []).flatMap((character) => codes.get(character) ?? [0x3f]));
+}
+
+test.for([
+  ['windows-1250', 'Imię;Nazwisko\nŁukasz;Wójcik\nMałgorzata;Żółtowska\nGrażyna;Ścisło\n'],
+  ['windows-1251', 'Имя;Город\nСергей;Москва\nАнна;Казань\n'],
+  ['shift_jis', '会社名;電話番号\n株式会社東海製作所;03-1234-5678\n富士物流;052-111-2222\n'],
+  ['windows-1252', 'Vorname;Straße\nJürgen;Größe 5\nFrançoise;Été\nÍñigo;¿Dónde?\n'],
+  ['windows-1252', 'Prénom;Ville\nHélène;Orléans\nFrédéric;Nîmes\nZoë;Mâcon\n'],
+] as const)('%s is recognized, and its rows are read as written', async ([encoding, text]) => {
+  const path = fileOf(encoded(text, encoding));
+  expect(await sniffFile(path)).toMatchObject({ format: 'csv', encoding });
+  const rows: (readonly string[])[] = [];
+  const shape = { encoding, delimiter: ';', lineBreak: 'lf', width: 2 } as const;
+  for await (const batch of readCsv(path, shape, { row: 1, offset: 0 })) rows.push(...batch.rows.map(({ cells }) => cells));
+  expect(rows.map((cells) => cells.join(';'))).toEqual(text.trimEnd().split('\n'));
+});
+
+test.for([
+  ['an HTML table named .xls', '<table><tr><td>Name</td></tr></table>'],
+  ['HTML that begins with a comment', '<!-- export -->\n<table border=1><tr><td>Name</td></tr></table>'],
+  ['HTML that begins with a meta element', '\n<meta http-equiv="Content-Type" content="text/html"><table><tr><td>Ana</td></tr></table>'],
+  ['HTML that begins with a div', '<div><table><tr><td>Name</td><td>Email</td></tr></table></div>'],
+  ['a vCard', 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Silva\r\nEMAIL:ana@acme.example\r\nEND:VCARD\r\n'],
+  ['a calendar', 'BEGIN:VCALENDAR\nVERSION:2.0\nEND:VCALENDAR\n'],
+] as const)('%s is refused', async ([, text]) => {
+  await expect(sniffFile(fileOf(text))).rejects.toMatchObject({ code: 'file_format_unknown' });
+});
+
+test('addresses in angle brackets are no markup', async () => {
+  expect(await sniffFile(fileOf('<ana@acme.example>,Ana\n<bob@acme.example>,Bob\n'))).toMatchObject({ format: 'csv' });
+});
+
+test('a file with thousands of columns is refused, and one with two thousand is not', async () => {
+  const wide = (columns: number): string =>
+    `Name,Email,${Array.from({ length: columns - 2 }, (_none, at) => `c${at}`).join(',')}\nAna,ana@acme.example\n`;
+  await expect(understand(wide(2_001))).rejects.toMatchObject({ code: 'too_many_columns' });
+  expect((await understand(wide(2_000))).preview.columns).toHaveLength(2_000);
+});
+
+test('a cover sheet is passed over for the sheet with the list, and a workbook without rows is empty', async () => {
+  const cover: Sheet = { name: 'Read me', rows: [['Member directory 2026'], ['Use is restricted to members.']] };
+  const members: Sheet = {
+    name: 'Members',
+    rows: [
+      ['Company', 'Website', 'City'],
+      ['Acme GmbH', 'acme.example', 'Berlin'],
+    ],
+  };
+  expect((await understand(archive(workbookEntries([cover, members])))).preview).toMatchObject({ sheet: 'Members', leads: 'companies' });
+  const { preview } = await understand(archive(workbookEntries([{ name: 'Empty', rows: [] }])));
+  expect(preview).toMatchObject({ isReady: false, sheet: 'Empty' });
+  expect(preview.problems.map(({ code }) => code)).toContain('file_empty');
+});

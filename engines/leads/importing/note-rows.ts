@@ -1,0 +1,31 @@
+/** Rows that are no lead: totals below a list, and what programs and people write under it. They are neither imported nor refused, like blank rows. */
+import { foldText } from '@leadlight/vocabulary/text';
+
+/** Words for sums, in seven languages and their neighbors; folded. */
+const sums = new Set(
+  'total|totals|grand total|grand totals|sub total|subtotal|subtotals|sum|count|average|summe|gesamt|gesamtsumme|insgesamt|zwischensumme|anzahl|somme|total general|sous total|moyenne|suma|suma total|total geral|soma|totaal|totalen|subtotaal|totale|totali|somma|totale generale|razem|summa|totalt|i alt|celkem|合計|総計|小計'.split(
+    '|',
+  ),
+);
+/** What begins a line under a list that says where it is from, or who may use it. */
+const note =
+  /^(?:©|\(c\)\s|copyright\b|all rights reserved|confidential\b|(?:source|sources|quelle|quellen|fuente|fonte|bron|źródło|källa|stand|note|notes|hinweis|remarque|nota|disclaimer|legend|legende)\s*:|generated (?:by|on|at|from)\b|exported (?:by|on|from)\b|erstellt (?:am|von)\b|report (?:generated|created)\b|page \d+ of \d+|seite \d+ von \d+|financial amounts in\b|grand totals?\b|end of (?:list|report|file)\b|\*{1,3}\s)/i;
+
+/**
+ * @param cells of a row below the header
+ * @param width how many columns the file has; in a narrow file, a line of text is a row
+ */
+export function isNoteRow(cells: readonly string[], width: number): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const [first, ...others] = filled;
+  if (first === undefined) return true;
+  if (width < 2) return false;
+  if (width >= 3 && others.length === 0 && note.test(first)) return true;
+  // "Summe;;;4.200,00 €", "Total: 12", "Grand Totals (12 records)", "Totaal;10 deelnemers"
+  const [, words = ''] = /^([^\d:(]+?)\s*(?:[:(].*|\d[\d.,' ]*)?$/u.exec(first) ?? [];
+  return sums.has(foldText(words)) && filled.length < width && others.every(isAmount) && (others.length > 0 || /\d/.test(first));
+}
+
+/** A number with at most a unit: "4.200,00 €", "12 records", "100 %". */
+const isAmount = (cell: string): boolean =>
+  /^[-+(]?\s*[\p{Sc}A-Z]{0,3}\s*\d[\d\s.,'’]*\)?\s*(?:%|[\p{Sc}\p{L}]{1,14})?$/u.test(cell) || foldText(cell) === '';
