@@ -42,8 +42,13 @@ const fields: Readonly<Partial<Record<NormalizedFilter['name'] | Facet, string>>
   list: 'lists',
   tag: 'tags',
 };
-const counted = (facet: Facet): string => (facet === 'industry' ? 'industry' : facet === 'technology' ? 'technologies' : (fields[facet] ?? facet));
-const ranges: Readonly<Partial<Record<NormalizedFilter['name'], string>>> = { founded: 'founded', openJobs: 'open_jobs', newJobs: 'new_jobs' };
+const counted = (facet: Facet): string =>
+  facet === 'industry' ? 'industry' : facet === 'technology' ? 'technologies' : (fields[facet] ?? facet);
+const ranges: Readonly<Partial<Record<NormalizedFilter['name'], string>>> = {
+  founded: 'founded',
+  openJobs: 'open_jobs',
+  newJobs: 'new_jobs',
+};
 
 function clauseOf(filter: NormalizedFilter): Clause {
   const field = fields[filter.name] ?? '';
@@ -66,7 +71,13 @@ function choiceClause(name: NormalizedFilter['name'], values: readonly string[])
   if (field !== undefined) return among(field, values);
   switch (name) {
     case 'industry':
-      return anyOf([among('industry', values), among('sector', values.filter((value) => !value.includes('.')))]);
+      return anyOf([
+        among('industry', values),
+        among(
+          'sector',
+          values.filter((value) => !value.includes('.')),
+        ),
+      ]);
     case 'technology':
       return among('technology_keys', values.map(technologyKey));
     case 'title':
@@ -135,7 +146,15 @@ export function requestOf({ query, after }: FindQuestion): Clause {
               facets.filter((facet) => !filtered.includes(facet)),
               chosen,
             ),
-            ...Object.fromEntries(filtered.map((facet) => [`of ${facet}`, within([facet], chosen.filter(({ name }) => name !== facet))])),
+            ...Object.fromEntries(
+              filtered.map((facet) => [
+                `of ${facet}`,
+                within(
+                  [facet],
+                  chosen.filter(({ name }) => name !== facet),
+                ),
+              ]),
+            ),
           },
         }
       : {}),
@@ -146,8 +165,13 @@ export function requestOf({ query, after }: FindQuestion): Clause {
 
 /** Of an answer: what is read here. */
 export interface OpenSearchAnswer {
-  readonly hits: { readonly total: { readonly value: number }; readonly hits: readonly { readonly sort: readonly (string | number | null)[] }[] };
-  readonly aggregations?: Readonly<Record<string, Readonly<Record<string, { readonly buckets: readonly { readonly key: string | number; readonly doc_count: number }[] }>>>>;
+  readonly hits: {
+    readonly total: { readonly value: number };
+    readonly hits: readonly { readonly sort: readonly (string | number | null)[] }[];
+  };
+  readonly aggregations?: Readonly<
+    Record<string, Readonly<Record<string, { readonly buckets: readonly { readonly key: string | number; readonly doc_count: number }[] }>>>
+  >;
 }
 
 export function answerOf(question: FindQuestion, { hits, aggregations = {} }: OpenSearchAnswer): LeadResults {
