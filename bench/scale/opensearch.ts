@@ -22,11 +22,11 @@ const libraries = [
   ['org.opensearch.plugin', 'analysis-common', version],
   ['org.apache.logging.log4j', 'log4j-core', '2.25.4'],
 ] as const;
-const node = fileURLToPath(new URL('./OpenSearchNode.java', import.meta.url));
+const node = fileURLToPath(new URL('./opensearch-node.java', import.meta.url));
 const bulkRows = 2_000;
-const startS = 120;
+const startS = 240;
 
-const of = (type: string, names: string): [string, object][] => names.split(' ').map((name) => [name, { type }]);
+const fieldsOf = (type: string, names: string): [string, object][] => names.split(' ').map((name) => [name, { type }]);
 const word = { type: 'text', analyzer: 'whitespace', index_options: 'docs', norms: false, index_prefixes: { min_chars: 2, max_chars: 8 } };
 const index = {
   // As many shards as the machine of these figures has cores: one thread searches each.
@@ -34,13 +34,13 @@ const index = {
   mappings: {
     dynamic: false,
     properties: Object.fromEntries([
-      ...of(
+      ...fieldsOf(
         'keyword',
         'name_key company_key company_domain title_words seniorities department country region city source industry sector size company_status technologies technology_keys mail_provider hiring_in verdict tags stage owner_id lists',
       ),
-      ...of('byte', 'has_phone has_email is_sample own revealed size_rank'),
-      ...of('integer', 'rank founded founded_known open_jobs new_jobs'),
-      ...of('long', 'id updated'),
+      ...fieldsOf('byte', 'has_phone has_email is_sample own revealed size_rank'),
+      ...fieldsOf('integer', 'rank founded founded_known open_jobs new_jobs'),
+      ...fieldsOf('long', 'id updated'),
       ['words', word],
       ['name_words', word],
       ['company_words', word],
@@ -82,7 +82,8 @@ export async function startOpenSearch(folder: string, files: Readonly<Record<Lea
   const home = join(folder, 'opensearch');
   await mkdir(join(home, 'config'), { recursive: true });
   const dependencies = libraries.map(
-    ([group, name, of]) => `<dependency><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${of}</version></dependency>`,
+    ([group, name, release]) =>
+      `<dependency><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${release}</version></dependency>`,
   );
   writeFileSync(
     join(home, 'pom.xml'),
@@ -94,7 +95,7 @@ export async function startOpenSearch(folder: string, files: Readonly<Record<Lea
     'rootLogger.level=error\nrootLogger.appenderRef.c.ref=c\nappender.c.type=Console\nappender.c.name=c\nappender.c.layout.type=PatternLayout\n',
   );
   const download = ['-q', '-f', join(home, 'pom.xml'), 'dependency:copy-dependencies', `-DoutputDirectory=${home}/lib`];
-  await runOrFail('mvn', download, 'downloaded', { limitS: startS * 2 }).catch((error: unknown) => {
+  await runOrFail('mvn', download, 'downloaded', { limitS: startS }).catch((error: unknown) => {
     throw new CannotRun(`OpenSearch, which needs Java and Maven, ${(error as Error).message}`);
   });
   const [http, transport] = [await findFreePort(), await findFreePort()];

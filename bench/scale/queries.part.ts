@@ -52,7 +52,7 @@ interface Measured {
  * Asks each query of every engine, one right after the other, so that all meet the same machine.
  * @param limitMs how long an engine may take for each class; it is not asked the rest
  */
-async function ask(
+async function askEach(
   finds: ReadonlyMap<Engine, Find>,
   queries: readonly ClassedQuery[],
   limitMs: Readonly<Partial<Record<Engine, number>>>,
@@ -161,7 +161,7 @@ export async function measureEngines({ leads, dataFolder, seconds, print }: Part
       // PostgreSQL scans the table once for each count: it gets so much time for each class, and its queries so far are reported.
       for (const [engine, find] of finds) if (engine !== 'PostgreSQL') for (const query of warming) await find(query);
       print('each query, of one engine after the other …');
-      const { times, answers } = await ask(finds, queries, { PostgreSQL: seconds * 1_000 });
+      const { times, answers } = await askEach(finds, queries, { PostgreSQL: seconds * 1_000 });
       duck.stop();
       await opensearch?.stop();
       const different = queries.filter((_query, at) => {
