@@ -14,8 +14,10 @@ const parts: Readonly<Record<string, () => Promise<{ readonly measure: Part }>>>
   clickhouse: () => import('./scale/clickhouse.part.ts'),
   cluster: () => import('./scale/cluster.part.ts'),
   database: () => import('./scale/database.part.ts'),
+  opensearch: () => import('./scale/opensearch.part.ts'),
   processes: () => import('./scale/processes.part.ts'),
   queries: () => import('./scale/queries.part.ts'),
+  simulation: () => import('./scale/simulation.part.ts'),
   workspaces: () => import('./scale/workspaces.part.ts'),
 };
 

@@ -54,6 +54,8 @@ function inDialect(statement: string): string {
 export interface Duck {
   readonly version: string;
   find(question: FindQuestion): Promise<LeadResults>;
+  /** Writes a table as a JSON object on each line. */
+  write(kind: LeadKind, path: string): Promise<void>;
   stop(): void;
 }
 
@@ -76,6 +78,7 @@ export async function startDuck(folder: string, files: Readonly<Record<LeadKind,
       const rows = (await run(inDialect(findStatement(question, scope, '')))).getRows();
       return resultsOf(question, [rows.map((row) => row.map(String))]);
     },
+    write: async (kind, path) => void (await run(`copy ${kind}_base_1 to '${path}' (format json)`)),
     stop: () => instance.closeSync(),
   };
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { columnNames } from '@leadlight/adapters/search/clickhouse';
+import { columnNames, type FindQuestion } from '@leadlight/adapters/search/clickhouse';
 import { poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace, serverTarget, type Database } from '@leadlight/db/platform';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
@@ -18,7 +18,8 @@ import { startChdb, type Chdb } from './chdb.ts';
 import { askAgain, untilAnswered } from './cluster-losses.ts';
 import { startDuck, type Duck } from './duckdb.ts';
 import { forgetGenerations, untilFilled } from './generations.ts';
-import { CannotRun, type Part } from './part.ts';
+import { startOpenSearch, type OpenSearch } from './opensearch.ts';
+import { CannotRun, type Part, type PartOptions, type PartResult } from './part.ts';
 import { databaseUrl } from './search-process.ts';
 import { classedQueries, queryClasses, type ClassedQuery, type QueryClass } from './query-classes.ts';
 
@@ -27,9 +28,9 @@ const deepPages = 10;
 /** Asked before, so that no engine's first answers are measured. */
 const warming = mixedQuestions(12, 77);
 
-type Engine = 'ours' | 'DuckDB' | 'ClickHouse' | 'PostgreSQL';
-const engines: readonly Engine[] = ['ours', 'DuckDB', 'ClickHouse', 'PostgreSQL'];
-type Times = Record<Engine, Map<QueryClass, number[]>>;
+type Engine = 'ours' | 'DuckDB' | 'ClickHouse' | 'PostgreSQL' | 'OpenSearch';
+const usualEngines: readonly Engine[] = ['ours', 'DuckDB', 'ClickHouse', 'PostgreSQL'];
+type Times = ReadonlyMap<Engine, Map<QueryClass, number[]>>;
 type Answer = Pick<Awaited<ReturnType<Duck['find']>>, 'total' | 'counts'> & { readonly ids: readonly (number | string)[] };
 type Find = (query: ClassedQuery['query']) => Promise<Answer>;
 
@@ -44,32 +45,33 @@ const asText = ({ total, counts, ids }: Answer): string =>
 interface Measured {
   readonly times: Times;
   /** In the order of the queries; null: not asked. */
-  readonly answers: Readonly<Record<Engine, (string | null)[]>>;
+  readonly answers: ReadonlyMap<Engine, (string | null)[]>;
 }
 
 /**
  * Asks each query of every engine, one right after the other, so that all meet the same machine.
  * @param limitMs how long an engine may take for each class; it is not asked the rest
  */
-async function ask(
-  finds: Readonly<Record<Engine, Find>>,
+async function askEach(
+  finds: ReadonlyMap<Engine, Find>,
   queries: readonly ClassedQuery[],
   limitMs: Readonly<Partial<Record<Engine, number>>>,
 ): Promise<Measured> {
-  const times = Object.fromEntries(engines.map((engine) => [engine, new Map()])) as Times;
-  const answers = Object.fromEntries(engines.map((engine) => [engine, []])) as unknown as Record<Engine, (string | null)[]>;
+  const engines = [...finds];
+  const times = new Map(engines.map(([engine]) => [engine, new Map<QueryClass, number[]>()]));
+  const answers = new Map(engines.map(([engine]): [Engine, (string | null)[]] => [engine, []]));
   for (const [at, { of, query }] of queries.entries())
     // In another order each time: each engine leaves the processor's caches to the next one.
-    for (const engine of engines.map((_engine, nth) => engines[(at + nth) % engines.length] ?? 'ours')) {
-      const before = times[engine].get(of) ?? [];
+    for (const [engine, find] of [...engines.slice(at % engines.length), ...engines.slice(0, at % engines.length)]) {
+      const before = times.get(engine)?.get(of) ?? [];
       if (before.reduce((sum, ms) => sum + ms, 0) > (limitMs[engine] ?? Number.POSITIVE_INFINITY)) {
-        answers[engine].push(null);
+        answers.get(engine)?.push(null);
         continue;
       }
       const started = performance.now();
-      const answer = await finds[engine](query);
-      times[engine].set(of, [...before, performance.now() - started]);
-      answers[engine].push(asText(answer));
+      const answer = await find(query);
+      times.get(engine)?.set(of, [...before, performance.now() - started]);
+      answers.get(engine)?.push(asText(answer));
     }
   return { times, answers };
 }
@@ -86,12 +88,15 @@ async function exportSeen(chdb: Chdb, folder: string, db: Database, workspaceId:
       `select ${columns} from ${log} where id != 0 and owner in ('${poolId}', '${workspaceId}') group by ${columns} having sum(sign) ${sign} 0`;
     await chdb.ask(`insert into function file('${file(kind)}', 'Parquet') select ${columns} from (
       select ${columns} from leads.${kind}_base_${pool.generation} where id not in (select id from (${net('<')})) union all ${net('>')}) order by rank, id
-      settings output_format_parquet_string_as_string = 1, low_cardinality_allow_in_native_format = 0`);
+      settings output_format_parquet_string_as_string = 1, low_cardinality_allow_in_native_format = 0, max_execution_time = 0`);
   }
   return { people: file('people'), companies: file('companies') };
 }
 
-export const measure: Part = async ({ leads, dataFolder, seconds, print }) => {
+export const measure: Part = (options) => measureEngines(options, usualEngines);
+
+/** @param engines which of them are asked; the application and DuckDB always */
+export async function measureEngines({ leads, dataFolder, seconds, print }: PartOptions, engines: readonly Engine[]): Promise<PartResult> {
   if (!existsSync(join(dataFolder, 'bench.json')))
     throw new CannotRun(`There are no leads in ${dataFolder}. First run: npm run bench -- search --generate --leads=${leads}`);
   const { who } = JSON.parse(readFileSync(join(dataFolder, 'bench.json'), 'utf8')) as { who: Visitor };
@@ -117,7 +122,9 @@ export const measure: Part = async ({ leads, dataFolder, seconds, print }) => {
       await server.indexReady;
       print('ClickHouse is filled …');
       await untilFilled(db, { since, limitS: 600 });
-      const askOurs = asker(server, who, agent);
+      let refusals = 0;
+      const note = (): void => void (refusals += 1);
+      const askOurs = askAgain(asker(server, who, agent), note);
       const askClickHouse = asker(other, who, agent);
       const { workspaceId } = who;
       const queries: ClassedQuery[] = [];
@@ -136,34 +143,38 @@ export const measure: Part = async ({ leads, dataFolder, seconds, print }) => {
       print('what the workspace sees is copied to DuckDB …');
       const duck = await startDuck(folder, await exportSeen(chdb, folder, db, workspaceId));
       const today = Math.floor(now.getTime() / 86_400_000);
-      const finds: Readonly<Record<Engine, Find>> = {
-        ours: (query) => overHttp(askOurs, query),
-        DuckDB: async (query) => {
-          const after = query.cursor === undefined ? null : decodePosition(query, query.cursor);
-          return duck.find({ query, lookedUp: {}, today, after, hidesSample: false });
-        },
-        // The process with chdb may be late on a busy machine, so that it counts as away for a second.
-        ClickHouse: (query) => overHttp(patient, query),
-        PostgreSQL: (query) => inWorkspace(db, workspaceId, (tx) => searchBySql(tx, query, now)),
+      const opensearch = engines.includes('OpenSearch') ? await openSearchOf(folder, duck, today, print) : null;
+      const questionOf = (query: ClassedQuery['query']): FindQuestion => {
+        const after = query.cursor === undefined ? null : decodePosition(query, query.cursor);
+        return { query, lookedUp: {}, today, after, hidesSample: false };
       };
-      let refusals = 0;
-      const patient = askAgain(askClickHouse, () => (refusals += 1));
+      const patient = askAgain(askClickHouse, note);
+      const all: readonly (readonly [Engine, Find | null])[] = [
+        ['ours', (query) => overHttp(askOurs, query)],
+        ['DuckDB', (query) => duck.find(questionOf(query))],
+        // The process with chdb may be late on a busy machine, so that it counts as away for a second.
+        ['ClickHouse', (query) => overHttp(patient, query)],
+        ['PostgreSQL', (query) => inWorkspace(db, workspaceId, (tx) => searchBySql(tx, query, now))],
+        ['OpenSearch', opensearch && ((query) => opensearch.find(questionOf(query)))],
+      ];
+      const finds = new Map(all.flatMap(([engine, find]): [Engine, Find][] => (find ? [[engine, find]] : [])));
       // PostgreSQL scans the table once for each count: it gets so much time for each class, and its queries so far are reported.
-      for (const engine of ['ours', 'DuckDB', 'ClickHouse'] as const) for (const query of warming) await finds[engine](query);
+      for (const [engine, find] of finds) if (engine !== 'PostgreSQL') for (const query of warming) await find(query);
       print('each query, of one engine after the other …');
-      const { times, answers } = await ask(finds, queries, { PostgreSQL: seconds * 1_000 });
+      const { times, answers } = await askEach(finds, queries, { PostgreSQL: seconds * 1_000 });
       duck.stop();
+      await opensearch?.stop();
       const different = queries.filter((_query, at) => {
-        const known = engines.map((engine) => answers[engine][at]).filter((answer) => answer !== null);
+        const known = [...answers.values()].map((of) => of[at]).filter((answer) => answer !== null);
         return new Set(known).size > 1;
       });
       for (const each of different.slice(0, 5)) {
         print(`differs (${each.of}): ${JSON.stringify(each.query)}`);
-        for (const engine of engines) print(`  ${engine}: ${answers[engine][queries.indexOf(each)]?.slice(0, 300)}`);
+        for (const [engine, of] of answers) print(`  ${engine}: ${of[queries.indexOf(each)]?.slice(0, 300)}`);
       }
       return {
-        title: `The same 200 queries, ${leads.toLocaleString('en-US')} leads`,
-        about: `The application with its index over HTTP, with the rows of the page; DuckDB ${duck.version} in the process that asks, with one table in memory of only what the workspace sees; ClickHouse ${chdb.version} (chdb) behind another API process, over HTTP, too; PostgreSQL with plain SQL. Each query is asked of one engine right after the other.`,
+        title: `The same 200 queries, ${leads.toLocaleString('en-US')} leads${opensearch ? ', also with OpenSearch' : ''}`,
+        about: `The application with its index over HTTP, with the rows of the page; DuckDB ${duck.version} in the process that asks, with one table in memory of only what the workspace sees; ClickHouse ${chdb.version} (chdb) behind another API process, over HTTP, too; PostgreSQL with plain SQL${opensearch ? `; OpenSearch ${opensearch.version} from Maven, with what the workspace sees in two shards of one segment, over HTTP` : ''}. Each query is asked of one engine right after the other.`,
         figures: figuresOf(times, different.length, queries.length, refusals),
         more: tableOf(times),
       };
@@ -175,17 +186,24 @@ export const measure: Part = async ({ leads, dataFolder, seconds, print }) => {
       await chdb.stop();
     }
   });
-};
+}
+
+async function openSearchOf(folder: string, duck: Duck, today: number, print: (what: string) => void): Promise<OpenSearch> {
+  print('OpenSearch is filled …');
+  const files = { people: join(folder, 'people.json'), companies: join(folder, 'companies.json') };
+  for (const kind of leadKinds) await duck.write(kind, files[kind]);
+  return startOpenSearch(folder, files, today);
+}
 
 const overHttp = async (ask: Ask, query: ClassedQuery['query']): Promise<Answer> => {
   const { total, counts, items } = (await ask(query as Parameters<Ask>[0])).body;
   return { total, counts, ids: items.map(({ id }) => id) };
 };
 
-const all = (times: ReadonlyMap<QueryClass, readonly number[]>): number[] => [...times.values()].flat();
+const all = (times: ReadonlyMap<QueryClass, readonly number[]> | undefined): number[] => [...(times?.values() ?? [])].flat();
 
 function figuresOf(times: Times, different: number, asked: number, refusals: number): Figure[] {
-  const [ours, duck] = [all(times.ours), all(times.DuckDB)];
+  const [ours, duck] = [all(times.get('ours')), all(times.get('DuckDB'))];
   return [
     {
       what: 'DuckDB compared with the application: times as long, p50',
@@ -202,15 +220,16 @@ function figuresOf(times: Times, different: number, asked: number, refusals: num
       note: `Of ${asked}.`,
     },
     {
-      what: 'Requests that ClickHouse behind the application refused, and that were repeated a second later',
+      what: 'Requests over HTTP that were refused with 503, and repeated a second later',
       value: refusals,
       unit: '',
-      note: 'Their waiting is in the times of ClickHouse.',
+      note: 'Their waiting is in the times.',
     },
   ];
 }
 
 function tableOf(times: Times): string[] {
+  const engines = [...times.keys()];
   const shown = (values: readonly number[] | undefined): string =>
     values === undefined || values.length === 0 ? 'none in time' : `${median([...values]).toFixed(1)} / ${p95([...values]).toFixed(1)}`;
   return [
@@ -219,11 +238,11 @@ function tableOf(times: Times): string[] {
     `| Class | queries | ${engines.join(' | ')} | first at p50 |`,
     `|---|---|${engines.map(() => '---').join('|')}|---|`,
     ...queryClasses.map((of) => {
-      const medians = engines.map((engine) => median([...(times[engine].get(of) ?? [Number.POSITIVE_INFINITY])]));
+      const medians = engines.map((engine) => median([...(times.get(engine)?.get(of) ?? [Number.POSITIVE_INFINITY])]));
       const first = engines[medians.indexOf(Math.min(...medians))] ?? 'ours';
       const why = first === 'DuckDB' ? ': it is in the process that asks; ours includes a request over HTTP and the rows of the page' : '';
-      const count = (engine: Engine): number => times[engine].get(of)?.length ?? 0;
-      return `| ${of} | ${count('ours')} (PostgreSQL ${count('PostgreSQL')}) | ${engines.map((engine) => shown(times[engine].get(of))).join(' | ')} | ${first}${why} |`;
+      const count = (engine: Engine): number => times.get(engine)?.get(of)?.length ?? 0;
+      return `| ${of} | ${count('ours')} (PostgreSQL ${count('PostgreSQL')}) | ${engines.map((engine) => shown(times.get(engine)?.get(of))).join(' | ')} | ${first}${why} |`;
     }),
   ];
 }

@@ -26,6 +26,8 @@ export interface BenchedSearch {
   readonly port: number;
   /** From the start of the process until all its threads answer. */
   readonly readyMs: number;
+  /** Of this, how long its first thread took to read or build the pool. */
+  readonly poolMs: number;
   readonly memoryBytes: () => Promise<number>;
   connect(): Promise<SearchConnection>;
   /** Ends it at once, as `kill -9` does. */
@@ -58,12 +60,14 @@ export async function startSearchProcess({ owner, dataFolder, port, threads, env
   });
   const exited = once(child, 'exit');
   let ready = 0;
+  let poolMs = Number.NaN;
   let output = '';
   await new Promise<void>((resolve, reject) => {
     void exited.then(() => reject(new Error(`The search process ended: ${output.slice(-2_000)}`)));
     child.stdout?.on('data', (chunk: Buffer) => {
       const text = String(chunk);
       output = `${output}${text}`.slice(-20_000);
+      if (Number.isNaN(poolMs)) poolMs = Number(/"ms":(\d+),"msg":"the search index is ready"/.exec(output)?.[1] ?? Number.NaN);
       ready += text.split('the search index is ready').length - 1;
       if (ready >= threads) resolve();
     });
@@ -73,6 +77,7 @@ export async function startSearchProcess({ owner, dataFolder, port, threads, env
     threads,
     port,
     readyMs,
+    poolMs,
     // Linux: resident pages, counted once although threads share them.
     memoryBytes: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
