@@ -53,7 +53,8 @@ export function parsePlace(text: string, hint: { readonly country?: CountryCode 
 /** Longer texts are not places. */
 const longestText = 1_000;
 /** Between several places in one text. A slash without spaces may be part of a name ("Biel/Bienne"). */
-const betweenPlaces = / \/ |[;|\n]| (?:or|oder|ou) /i;
+const betweenPlaces =
+  / \/ |[;|\n]| (?:or|oder|ou) | ?(?:\/|&| and | und | et | y | e ) ?(?=(?:remote|home ?office|t[ée]l[ée]travail|teletrabajo|teletrabalho|thuiswerk(?:en)?|hybrid)\s*$)/i;
 
 /** The first of several places. Their parts together, if they are those of one place: "Germany / Berlin". */
 function readFirst(alternatives: readonly Parts[], together: readonly string[], hint: CountryCode | null): Read | null {
@@ -114,9 +115,9 @@ function partsOf(text: string): Parts {
     } else if (/^.+ remote$/.test(folded) && parseCountry(part.replace(/\s+remote$/i, '')) !== null) {
       isRemote = true;
       parts.push(part.replace(/\s+remote$/i, ''));
-    } else if (/^remote\s*:/i.test(part) || /^remote (?:in|from|within|us|uk|eu|emea|usa)\b/.test(folded)) {
+    } else if (/^remote\s*:/i.test(part) || /^remote (?:in|from|within|aus|desde|depuis|da|vanuit|us|uk|eu|emea|usa)\b/.test(folded)) {
       isRemote = true;
-      parts.push(part.replace(/^remote\s*:?\s*(?:(?:in|from|within)\s+)?/i, ''));
+      parts.push(part.replace(/^remote\s*:?\s*(?:(?:in|from|within|aus|desde|depuis|da|vanuit)\s+)?/i, ''));
     } else parts.push(part);
   }
   return { parts, isRemote };
@@ -316,6 +317,7 @@ const knownAsRegions: Readonly<Record<string, string>> = {
   'new brunswick': 'CA.04',
   'santa catarina': 'BR.26',
   acre: 'BR.01',
+  parana: 'BR.18',
 };
 
 const isCapitalOfItsRegion = (country: CountryCode, folded: string): boolean => {
@@ -330,12 +332,16 @@ function withinCountry(parts: readonly string[], country: CountryCode): Read {
   const folded = parts.map((part) => foldText(withoutPostalCode(part)));
   // The right-most part that is a region of the country, unless it is the only part and also a city.
   const at = folded.findLastIndex(
-    (part, index) => (index > 0 || namesOf(part).every((name) => citiesNamed(country, name).length === 0)) && regionNamed(country, part),
+    (part, index) => (index > 0 || !isCityOf(country, part)) && regionNamed(country, part),
   );
   const region = at < 0 ? null : regionNamed(country, folded[at] ?? '');
   if (region) return withinRegion(at === 0 ? parts.slice(1) : parts.slice(0, at), region, parts.slice(at + 1));
   return citiesFirst(parts, country, null, []);
 }
+
+/** Whether a country has a city with this name, with "Saint" in either spelling. */
+const isCityOf = (country: CountryCode, name: string): boolean =>
+  [name, name.replace(/^st /, 'saint ')].some((each) => citiesNamed(country, each).length > 0);
 
 function withinRegion(parts: readonly string[], region: Region, left: readonly string[] = []): Read {
   if (parts.length === 0) return { place: { ...unknownPlace, country: region.country, region: region.id }, left };
