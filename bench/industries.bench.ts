@@ -10,7 +10,7 @@ const document = new URL('../docs/industries-measurements.md', import.meta.url);
 const { values } = parseArgs({ options: { print: { type: 'boolean', default: false }, mistakes: { type: 'boolean', default: false } } });
 
 const percent = (share: number): string => (Number.isFinite(share) ? `${(share * 100).toFixed(1)} %` : '–');
-const sets: IndustrySet[] = ['industries', 'directories', 'trades'];
+const sets: IndustrySet[] = ['industries', 'directories', 'trades', 'everyday'];
 const halves: Half[] = ['development', 'held out'];
 const systems = ['linkedin', 'naics', 'sic', 'uksic', 'nace', 'crunchbase', 'gics', 'other'];
 

@@ -12,7 +12,7 @@ const document = new URL('../docs/places-measurements.md', import.meta.url);
 const { values } = parseArgs({ options: { print: { type: 'boolean', default: false }, mistakes: { type: 'boolean', default: false } } });
 
 const halves: Half[] = ['development', 'held out'];
-const sets: PlaceSet[] = ['places', 'profiles', 'forms'];
+const sets: PlaceSet[] = ['places', 'profiles', 'forms', 'everyday'];
 
 function rowsOf(set: PlaceSet, half: Half): string[] {
   const places = readPlaces(set, half);

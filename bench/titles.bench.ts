@@ -21,7 +21,7 @@ const document = new URL('../docs/titles-measurements.md', import.meta.url);
 const { values } = parseArgs({ options: { print: { type: 'boolean', default: false }, mistakes: { type: 'boolean', default: false } } });
 
 const languages = ['en', 'de', 'fr', 'es', 'pt', 'nl', 'it'];
-const sets: LabelSet[] = ['titles', 'profiles', 'teams', 'fields'];
+const sets: LabelSet[] = ['titles', 'profiles', 'teams', 'fields', 'everyday'];
 const halves: Half[] = ['development', 'held out'];
 
 /** Intervals for a whole set only: for one language they are about twice as wide. */

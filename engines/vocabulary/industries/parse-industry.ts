@@ -10,6 +10,7 @@ import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { officialTitles } from './official-titles.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
 import { readIndustryWords, withoutExceptions } from './industry-words.ts';
+import { translatedNames } from './translated-names.ts';
 import { industries, industryNames, industryOf, type IndustryId } from './industries.ts';
 
 type IdsByName = ReadonlyMap<string, IndustryId>;
@@ -28,7 +29,7 @@ function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByN
 }
 
 /** For whole texts. */
-const idsByName = (): IdsByName => (all ??= namesWith([...directoryHeadings(), ...officialTitles()]));
+const idsByName = (): IdsByName => (all ??= namesWith([...directoryHeadings(), ...officialTitles(), ...translatedNames()]));
 /** For words of a sentence: "spa" or "notary" alone is an industry only as the heading of a directory. */
 const idsInSentences = (): IdsByName => (ofSentences ??= namesWith([]));
 
@@ -75,7 +76,7 @@ function ofWords(text: string): IndustryId | null {
   const plain = text.replace(/^(?:services?|retail|wholesale)-(?=\S)/i, (start) => start.replace('-', ' '));
   const folded = foldText(plain);
   if (folded === '' || noIndustry.has(folded)) return null;
-  const whole = lookUp(plain) ?? withoutAcronym(plain);
+  const whole = lookUp(plain) ?? lookUpApart(plain) ?? withoutAcronym(plain);
   if (whole) return whole;
   const wholesaler = /gross?handel|groothandel/.test(folded) ? industryOfCompound(folded) : null;
   if (wholesaler) return wholesaler;
@@ -108,6 +109,16 @@ function firstOf(parts: readonly string[], ids: readonly (IndustryId | null)[]):
     return id === null ? [] : [{ id, isWide: wideTags.has(foldText(part).replaceAll(' ', '-')) }];
   });
   return (known.find(({ id, isWide }) => !isWide && id.includes('.')) ?? known.find(({ id }) => id.includes('.')) ?? known[0])?.id ?? null;
+}
+
+/** "Logistique et chaîne d'approvisionnement", "Erneuerbare Energien & Umwelt": with two words at an apostrophe, and "&" in the language of the rest. */
+function lookUpApart(text: string): IndustryId | null {
+  const ids = idsByName();
+  for (const and of text.includes('&') ? ['und', 'et', 'y', 'e', 'en'] : ['and']) {
+    const id = ids.get(foldApart(text.replaceAll('&', ` ${and} `)));
+    if (id) return id;
+  }
+  return null;
 }
 
 /** "Artificial Intelligence (AI)": a name and its own initials. Other parentheses may limit what is meant. */

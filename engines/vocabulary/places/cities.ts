@@ -53,6 +53,9 @@ function largestNamed(part: string): City | null {
     const [first] = cities;
     if (!first) continue;
     const rival = cities.find(({ country }) => country !== first.country);
+    // "Vila Real" is in Portugal; Vila-real is the somewhat larger one in Spain.
+    const [spelled, another] = first.name === part ? [] : cities.filter(({ name: each }) => each === part);
+    if (spelled && !another && spelled.country !== first.country && spelled.population * muchLarger >= first.population) return spelled;
     if (first.population >= minPopulation && first.population >= clearlyLarger * (rival?.population ?? 0)) return first;
     // "Cádiz" is in Spain; the one in the Philippines has no accent.
     const alike = /[^\p{ASCII}]/u.test(part) ? cities.filter((city) => city.name === part) : [];
@@ -107,6 +110,9 @@ function cityOfDistrict(part: string): City | null {
   }
   return null;
 }
+
+/** A city with another spelling is meant only if it is this many times as large. */
+const muchLarger = 5;
 
 /** A name that only one country has means its city also if it is small, unless it is so short that it may be another word. */
 const minUnique = 10_000;
@@ -218,6 +224,7 @@ export function withoutPostalCode(part: string): string {
     .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
     .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
     .replace(/\s+\d{1,2}(?:er|e|[eè]me)? arrondissement$/iu, '')
+    .replace(/[, ]+\d{1,2}\. ?(?:Bezirk|Arrondissement)$/i, '')
     .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
     .replace(/^(\p{L}{4,}) (?:0?\d|1\d|2\d)(?:\.|er?|[eè]me)?$/u, '$1')
     .trim();

@@ -38,6 +38,8 @@ export const unknownPlace: Place = { country: null, region: null, city: null, ci
 export function parsePlace(text: string, hint: { readonly country?: CountryCode | null } = {}): PlaceResult {
   const country = hint.country ?? null;
   const normalized = spelledOut(text.normalize('NFKC').slice(0, longestText));
+  const coded = countryOfPostalCode(normalized.trim());
+  if (coded) return { kind: 'place', place: { ...unknownPlace, country: coded }, left: [] };
   const whole = nameWithComma(normalized) ?? partsOf(normalized);
   const alternatives = normalized.split(betweenPlaces).map(partsOf);
   const read = alternatives.length > 1 ? readFirst(alternatives, whole.parts, country) : readParts(whole.parts, country);
@@ -48,6 +50,12 @@ export function parsePlace(text: string, hint: { readonly country?: CountryCode 
     !(alternatives.length > 1 && read?.place.city && alternatives.some((each) => each.isRemote && each.parts.length === 0));
   if (isRemote) return { kind: 'remote', place: read?.place ?? unknownPlace };
   return read ? { kind: 'place', ...read } : { kind: 'unknown' };
+}
+
+/** A postal code alone, of a form that one country has: "W1D 3QF", "K1A 0B1". */
+function countryOfPostalCode(text: string): CountryCode | null {
+  if (/^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(text)) return 'CA';
+  return /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(text) ? 'GB' : null;
 }
 
 /** Longer texts are not places. */
@@ -94,6 +102,10 @@ const noPlace =
 const leadIn =
   /^(?:(?:based|located|living|lives|ansässig|wohnhaft|basé|basée) (?:in|à|en)|hq|headquarters|headquartered in|hybrid (?:in|from)|standort|sede|siège)(?:\s*:\s*|\s+)(?=\p{L})/iu;
 
+/** "Location: Dublin": what a form calls the place. */
+const label =
+  /^(?:office|location|city|place|ort|arbeitsort|wohnort|lieu|ville|ubicaci[oó]n|ciudad|localiza[cç][aã]o|cidade|luogo|citt[aà]|locatie|plaats|stad)\s*:\s*(?=\p{L})/iu;
+
 interface Parts {
   readonly parts: string[];
   readonly isRemote: boolean;
@@ -105,7 +117,7 @@ function partsOf(text: string): Parts {
   // "Washington, D.C." is one name with a comma.
   const joined = text.replaceAll(/\bwashington,?\s+d\.?\s?c\.?(?![a-z])/gi, 'Washington, DC');
   for (const raw of joined.split(/[,;|\n•·()[\]，、،]| [-–—/] /).flatMap(bySlash)) {
-    const part = raw.replaceAll(/\s+/g, ' ').trim().replace(leadIn, '').replace(/(?<=\p{L}) only$/iu, '');
+    const part = raw.replaceAll(/\s+/g, ' ').trim().replace(leadIn, '').replace(label, '').replace(/(?<=\p{L}) only$/iu, '');
     const folded = foldText(part);
     if (folded === '' || noPlace.test(folded) || isNoPart(part)) continue;
     if (remoteWords.test(folded)) isRemote = true;
