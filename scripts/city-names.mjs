@@ -16,10 +16,52 @@ const gazetteer = /** @type {{ cities: Record<string, string> }} */ (
 
 /** Scripts that are written in a country; its smaller cities have names in these only. @type {Record<string, string>} */
 const localScripts = {
-  CN: 'Han', TW: 'Han', HK: 'Han', MO: 'Han', JP: 'Han|Kana', KR: 'Hangul', RU: 'Cyrillic', UA: 'Cyrillic', BY: 'Cyrillic', BG: 'Cyrillic', RS: 'Cyrillic',
-  MK: 'Cyrillic', ME: 'Cyrillic', BA: 'Cyrillic', KZ: 'Cyrillic', KG: 'Cyrillic', TJ: 'Cyrillic', UZ: 'Cyrillic', MN: 'Cyrillic', GR: 'Greek', CY: 'Greek', IL: 'Hebrew|Arabic', TH: 'Thai',
-  GE: 'Georgian', AM: 'Armenian', SA: 'Arabic', AE: 'Arabic', EG: 'Arabic', MA: 'Arabic', DZ: 'Arabic', TN: 'Arabic', IQ: 'Arabic', JO: 'Arabic', LB: 'Arabic',
-  SY: 'Arabic', QA: 'Arabic', KW: 'Arabic', OM: 'Arabic', BH: 'Arabic', YE: 'Arabic', LY: 'Arabic', SD: 'Arabic', IR: 'Arabic', PK: 'Arabic', AF: 'Arabic', PS: 'Arabic',
+  CN: 'Han',
+  TW: 'Han',
+  HK: 'Han',
+  MO: 'Han',
+  JP: 'Han|Kana',
+  KR: 'Hangul',
+  RU: 'Cyrillic',
+  UA: 'Cyrillic',
+  BY: 'Cyrillic',
+  BG: 'Cyrillic',
+  RS: 'Cyrillic',
+  MK: 'Cyrillic',
+  ME: 'Cyrillic',
+  BA: 'Cyrillic',
+  KZ: 'Cyrillic',
+  KG: 'Cyrillic',
+  TJ: 'Cyrillic',
+  UZ: 'Cyrillic',
+  MN: 'Cyrillic',
+  GR: 'Greek',
+  CY: 'Greek',
+  IL: 'Hebrew|Arabic',
+  TH: 'Thai',
+  GE: 'Georgian',
+  AM: 'Armenian',
+  SA: 'Arabic',
+  AE: 'Arabic',
+  EG: 'Arabic',
+  MA: 'Arabic',
+  DZ: 'Arabic',
+  TN: 'Arabic',
+  IQ: 'Arabic',
+  JO: 'Arabic',
+  LB: 'Arabic',
+  SY: 'Arabic',
+  QA: 'Arabic',
+  KW: 'Arabic',
+  OM: 'Arabic',
+  BH: 'Arabic',
+  YE: 'Arabic',
+  LY: 'Arabic',
+  SD: 'Arabic',
+  IR: 'Arabic',
+  PK: 'Arabic',
+  AF: 'Arabic',
+  PS: 'Arabic',
   IN: 'Devanagari',
 };
 /** Cities of at least this many people have names in the scripts of other countries, too. */
@@ -97,7 +139,9 @@ function isOwn(name, id) {
   return first?.id === id && first.population >= clearlyLarger * (second?.population ?? 0);
 }
 
-for (const { country, key, names } of [...found.values()].toSorted((a, b) => (`${a.country} ${a.key}` < `${b.country} ${b.key}` ? -1 : 1))) {
+for (const { country, key, names } of [...found.values()].toSorted((a, b) =>
+  `${a.country} ${a.key}` < `${b.country} ${b.key}` ? -1 : 1,
+)) {
   const single = names.filter((name) => isOwn(name, `${country} ${key}`)).toSorted();
   if (single.length === 0) continue;
   count += single.length;

@@ -48,14 +48,23 @@ export function readLabels(set: LabelSet, half: Half): Labeled[] {
 }
 
 export function measureSeniority(titles: Labeled[]): Score {
-  return scoreOf(titles.flatMap(({ title, seniorities }) => (seniorities === null ? [] : [closest(readTitle(title).seniorities, seniorities)])));
+  return scoreOf(
+    titles.flatMap(({ title, seniorities }) => (seniorities === null ? [] : [closest(readTitle(title).seniorities, seniorities)])),
+  );
 }
 
 export function measureDepartment(titles: Labeled[]): Score {
   return scoreOf(
     titles.flatMap(({ title, departments }) => {
       const found = readTitle(title).department;
-      return departments === null ? [] : [closest(found ? [found] : [], departments.map((each) => (each === '' ? [] : [each])))];
+      return departments === null
+        ? []
+        : [
+            closest(
+              found ? [found] : [],
+              departments.map((each) => (each === '' ? [] : [each])),
+            ),
+          ];
     }),
   );
 }

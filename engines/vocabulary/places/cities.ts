@@ -96,7 +96,10 @@ const fiveDigits = ['DE', 'FR', 'ES', 'IT'];
 /** "46001 Valencia": of the cities with this name, the only one where people write such a code. */
 function cityWithCode(part: string): City | null {
   const [, name = ''] = /^\d{5} (\p{L}.+)$/u.exec(part) ?? [];
-  const found = name === '' ? [] : fiveDigits.flatMap((country) => citiesNamed(country, foldText(name))[0] ?? []).filter(({ population }) => population >= minUnique);
+  const found =
+    name === ''
+      ? []
+      : fiveDigits.flatMap((country) => citiesNamed(country, foldText(name))[0] ?? []).filter(({ population }) => population >= minUnique);
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
@@ -217,7 +220,11 @@ export function placeOf(city: City, region: Region | null): Place {
 
 /** "80331 München", "London EC1A 1BB", "1012 AB Amsterdam", "75008 Paris", "Paris 8e" */
 export function withoutPostalCode(part: string): string {
-  if (!/\d/.test(part)) return part.replace(/\s+cedex$/i, '').replace(/^(K[øo]benhavn) [KVSNØ]{1,2}$/, '$1').trim();
+  if (!/\d/.test(part))
+    return part
+      .replace(/\s+cedex$/i, '')
+      .replace(/^(K[øo]benhavn) [KVSNØ]{1,2}$/, '$1')
+      .trim();
   return part
     .replace(/^(\d{5} .+) [A-Z]{2}$/, '$1')
     .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: [A-Z]{2}(?= ))?\s+/, '')

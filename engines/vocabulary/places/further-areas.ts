@@ -33,7 +33,10 @@ export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> =
   ['greater valencia metropolitan area|area metropolitana de valencia', { country: 'ES', city: 'valencia' }],
   ['greater cordoba metropolitan area', { country: 'ES', city: 'cordoba' }],
   ['nuova york', { country: 'US', region: 'US.NY', city: 'new york city' }],
-  ['bruxelles capitale|region de bruxelles capitale|brussels capital region|brussels hoofdstedelijk gewest|region bruxelles capitale', { country: 'BE', city: 'brussels' }],
+  [
+    'bruxelles capitale|region de bruxelles capitale|brussels capital region|brussels hoofdstedelijk gewest|region bruxelles capitale',
+    { country: 'BE', city: 'brussels' },
+  ],
   ['grande lisboa|greater lisbon area|lisboa metropolitana', { country: 'PT', city: 'lisboa' }],
   ['lisboa e vale do tejo|vale do tejo|ribatejo|minho|tras os montes|beira alta|beira baixa|beira interior|douro', { country: 'PT' }],
   ['la coruna|coruna', { country: 'ES', city: 'a coruna' }],

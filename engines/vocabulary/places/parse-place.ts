@@ -117,7 +117,12 @@ function partsOf(text: string): Parts {
   // "Washington, D.C." is one name with a comma.
   const joined = text.replaceAll(/\bwashington,?\s+d\.?\s?c\.?(?![a-z])/gi, 'Washington, DC');
   for (const raw of joined.split(/[,;|\n•·()[\]，、،]| [-–—/] /).flatMap(bySlash)) {
-    const part = raw.replaceAll(/\s+/g, ' ').trim().replace(leadIn, '').replace(label, '').replace(/(?<=\p{L}) only$/iu, '');
+    const part = raw
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .replace(leadIn, '')
+      .replace(label, '')
+      .replace(/(?<=\p{L}) only$/iu, '');
     const folded = foldText(part);
     if (folded === '' || noPlace.test(folded) || isNoPart(part)) continue;
     if (remoteWords.test(folded)) isRemote = true;
@@ -137,7 +142,8 @@ function partsOf(text: string): Parts {
 
 /** "Belo Horizonte/MG" has two parts; "Biel/Bienne" is one name. Chinese, Japanese, and Korean addresses separate parts with spaces. */
 function bySlash(part: string): string[] {
-  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(part)) return part.split(/[\s/]+|(?<=[省県市]|東京都|大阪府|京都府|^(?:中国|中國|中华人民共和国|日本国?(?!橋)|台灣|台湾|臺灣))(?=.)/u);
+  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(part))
+    return part.split(/[\s/]+|(?<=[省県市]|東京都|大阪府|京都府|^(?:中国|中國|中华人民共和国|日本国?(?!橋)|台灣|台湾|臺灣))(?=.)/u);
   if (!part.includes('/') || namesOf(part).some((name) => citiesNamedAnywhere(name).length > 0)) return [part];
   return part.split('/');
 }
@@ -231,7 +237,8 @@ function cityBeforeAnother(parts: readonly string[]): Read | null {
 
 /** "Haifa District", "Göteborg Municipality": the country of the city that it is named after. */
 function districtOfCity(parts: readonly string[]): Read | null {
-  const [, name = ''] = /^(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality)$/i.exec(parts.at(-1) ?? '') ?? [];
+  const [, name = ''] =
+    /^(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality)$/i.exec(parts.at(-1) ?? '') ?? [];
   const place = name === '' ? undefined : cityAlone([name])?.place;
   return place ? { place: { ...place, city: null, cityName: null }, left: parts.slice(0, -1) } : null;
 }
@@ -343,9 +350,7 @@ function withinCountry(parts: readonly string[], country: CountryCode): Read {
   if (parts.length === 0) return { place: { ...unknownPlace, country }, left: [] };
   const folded = parts.map((part) => foldText(withoutPostalCode(part)));
   // The right-most part that is a region of the country, unless it is the only part and also a city.
-  const at = folded.findLastIndex(
-    (part, index) => (index > 0 || !isCityOf(country, part)) && regionNamed(country, part),
-  );
+  const at = folded.findLastIndex((part, index) => (index > 0 || !isCityOf(country, part)) && regionNamed(country, part));
   const region = at < 0 ? null : regionNamed(country, folded[at] ?? '');
   if (region) return withinRegion(at === 0 ? parts.slice(1) : parts.slice(0, at), region, parts.slice(at + 1));
   return citiesFirst(parts, country, null, []);

@@ -10,7 +10,9 @@ const production = new Set(
   ).split(' '),
 );
 const crafts = new Set(
-  'repairer repairman repairperson installer builder erector fitter maker mender restorer plasterer roofer glazier upholsterer engraver carver mason layer'.split(' '),
+  'repairer repairman repairperson installer builder erector fitter maker mender restorer plasterer roofer glazier upholsterer engraver carver mason layer'.split(
+    ' ',
+  ),
 );
 
 /** The department of a worker whose title has no other known word; null for other titles. */

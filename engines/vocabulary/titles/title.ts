@@ -181,7 +181,18 @@ const genericFields = new Set([
 const placesOfWork = new Set(['store', 'hospitality', 'production']);
 
 /** Occupations that exist in every department: a sales consultant is sales, but a quality engineer is engineering. */
-const genericOccupations = new Set(['consultant', 'clerk', 'planner', 'architect', 'trainer', 'dispatcher', 'marketer', 'controller', 'investigator', 'clinician']);
+const genericOccupations = new Set([
+  'consultant',
+  'clerk',
+  'planner',
+  'architect',
+  'trainer',
+  'dispatcher',
+  'marketer',
+  'controller',
+  'investigator',
+  'clinician',
+]);
 const technicalOccupations = new Set([
   'engineer',
   'technician',
@@ -217,19 +228,19 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
   const ofRank = words.find((word) => word.kind === 'rank' && word.department !== null && !(hasField && word.key === 'general-manager'));
   if (ofRank?.kind === 'rank' && ofRank.department) return ofRank.department;
   const first = (matches: (word: TitleWord) => boolean): Department | undefined => {
-    const found = words.find(
-      (word) => (word.kind === 'field' || word.kind === 'occupation') && !isWeak(word) && matches(word),
-    );
+    const found = words.find((word) => (word.kind === 'field' || word.kind === 'occupation') && !isWeak(word) && matches(word));
     return found && 'department' in found ? (found.department ?? undefined) : undefined;
   };
   // A technician of a hospital, a theater or a farm is no engineer.
   const isTechnician = words.some(({ key }) => key === 'technician');
   const besides = isTechnician ? first(({ kind, key }) => kind === 'field' && fieldsOfTechnicians.has(key)) : undefined;
-  const weakOther = isTechnician && words.some((word) => isWeak(word) && word.kind === 'field' && word.department === 'other') ? ('other' as const) : undefined;
+  const weakOther =
+    isTechnician && words.some((word) => isWeak(word) && word.kind === 'field' && word.department === 'other')
+      ? ('other' as const)
+      : undefined;
   const work =
     first(
-      ({ kind, key }) =>
-        kind === 'occupation' && !genericOccupations.has(key) && !technicalOccupations.has(key) && !surnameTrades.has(key),
+      ({ kind, key }) => kind === 'occupation' && !genericOccupations.has(key) && !technicalOccupations.has(key) && !surnameTrades.has(key),
     ) ??
     first(({ kind, key }) => kind === 'field' && !genericFields.has(key)) ??
     besides ??

@@ -46,7 +46,11 @@ export const weakFields: readonly WorkLine[] = [
     'data',
     'gis|excel|measurement|bioinformatics|predictive|prediction|statistics|statistik|statistique|estadistica|estatistica|statistica|statistiek|modelling and simulation|tableau|powerbi|sas|spss|etl|datawarehouse|dwh|mlops|llm|genai|computer vision|nlp|decisionnel|cuadro de mando|forecasting|demand forecasting|knowledge graph|stammdaten',
   ],
-  ['weak-design', 'design', 'graphic|graphics|visual identity|animation|motion|motion graphics|3d|illustration|layout|mediengestaltung|webdesign|web design|multimedia|maquette|maquetas|packaging graphics|modedesign|stylisme|tekstontwerp|grafisch|grafisch ontwerp|graphique|grafico|graficas|interiors|interior|interieur|interni|interiores'],
+  [
+    'weak-design',
+    'design',
+    'graphic|graphics|visual identity|animation|motion|motion graphics|3d|illustration|layout|mediengestaltung|webdesign|web design|multimedia|maquette|maquetas|packaging graphics|modedesign|stylisme|tekstontwerp|grafisch|grafisch ontwerp|graphique|grafico|graficas|interiors|interior|interieur|interni|interiores',
+  ],
   [
     'weak-engineering',
     'engineering',
