@@ -5,11 +5,27 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'node:util';
-import { foldText } from '../engines/vocabulary/text/fold.ts';
+
+/** @type {Record<string, string>} */
+const letters = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
+
+/** As engines/vocabulary/text/fold.ts folds names; scripts import nothing of the engines. @param {string} text */
+const foldText = (text) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[ßæœøđðłþı]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll('&', ' and ')
+    .replaceAll(/[’'`´]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** @typedef {{ name: string, countrycode: string, population: number, geonameid: number, alternatenames: string[] }} City */
 const [path = ''] = process.argv.slice(2);
-const all = /** @type {City[]} */ (Object.values(JSON.parse(readFileSync(path, 'utf8'))));
+const byId = /** @type {Record<string, City>} */ (JSON.parse(readFileSync(path, 'utf8')));
+const all = Object.values(byId);
 const gazetteer = /** @type {{ cities: Record<string, string> }} */ (
   JSON.parse(readFileSync(new URL('../engines/vocabulary/places/gazetteer.json', import.meta.url), 'utf8'))
 );
@@ -91,7 +107,7 @@ for (const [country, lines] of Object.entries(gazetteer.cities))
     const [name = '', , population = ''] = line.split('|');
     const key = foldText(name);
     known.add(key);
-    const cities = byCountry.get(country) ?? new Map();
+    const cities = byCountry.get(country) ?? /** @type {Map<string, number>} */ (new Map());
     if (!cities.has(key)) cities.set(key, Number(population));
     byCountry.set(country, cities);
   }
@@ -113,6 +129,7 @@ for (const city of all.toSorted((a, b) => b.population - a.population || a.geona
   const id = `${country} ${key}`;
   // Of several cities with one name in a country, the gazetteer's alias would mean the largest.
   if (key === undefined || found.has(id)) continue;
+  /** @type {string[]} */
   const names = [];
   for (const alternate of city.alternatenames) {
     const folded = foldText(alternate);
