@@ -90,7 +90,7 @@ function dictionaryOf(): Dictionary {
   addProfessions(listedOccupations);
   for (const [, department, written] of weakFields)
     for (const phrase of written.split('|'))
-      add(phrase, [{ kind: 'field', key: withoutGender(phrase).replaceAll(' ', '-'), department, isWeak: true }]);
+      add(phrase, [{ kind: 'field', key: withoutGender(phrase.replace('=', '')).replaceAll(' ', '-'), department, isWeak: true }]);
   dictionary = { phrases };
   return dictionary;
 }
