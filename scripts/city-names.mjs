@@ -5,21 +5,79 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'node:util';
-import { foldText } from '../engines/vocabulary/text/fold.ts';
+
+/** @type {Record<string, string>} */
+const letters = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
+
+/** As engines/vocabulary/text/fold.ts folds names; scripts import nothing of the engines. @param {string} text */
+const foldText = (text) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[ßæœøđðłþı]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll('&', ' and ')
+    .replaceAll(/[’'`´]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** @typedef {{ name: string, countrycode: string, population: number, geonameid: number, alternatenames: string[] }} City */
 const [path = ''] = process.argv.slice(2);
-const all = /** @type {City[]} */ (Object.values(JSON.parse(readFileSync(path, 'utf8'))));
+const byId = /** @type {Record<string, City>} */ (JSON.parse(readFileSync(path, 'utf8')));
+const all = Object.values(byId);
 const gazetteer = /** @type {{ cities: Record<string, string> }} */ (
   JSON.parse(readFileSync(new URL('../engines/vocabulary/places/gazetteer.json', import.meta.url), 'utf8'))
 );
 
 /** Scripts that are written in a country; its smaller cities have names in these only. @type {Record<string, string>} */
 const localScripts = {
-  CN: 'Han', TW: 'Han', HK: 'Han', MO: 'Han', JP: 'Han|Kana', KR: 'Hangul', RU: 'Cyrillic', UA: 'Cyrillic', BY: 'Cyrillic', BG: 'Cyrillic', RS: 'Cyrillic',
-  MK: 'Cyrillic', ME: 'Cyrillic', BA: 'Cyrillic', KZ: 'Cyrillic', KG: 'Cyrillic', TJ: 'Cyrillic', UZ: 'Cyrillic', MN: 'Cyrillic', GR: 'Greek', CY: 'Greek', IL: 'Hebrew|Arabic', TH: 'Thai',
-  GE: 'Georgian', AM: 'Armenian', SA: 'Arabic', AE: 'Arabic', EG: 'Arabic', MA: 'Arabic', DZ: 'Arabic', TN: 'Arabic', IQ: 'Arabic', JO: 'Arabic', LB: 'Arabic',
-  SY: 'Arabic', QA: 'Arabic', KW: 'Arabic', OM: 'Arabic', BH: 'Arabic', YE: 'Arabic', LY: 'Arabic', SD: 'Arabic', IR: 'Arabic', PK: 'Arabic', AF: 'Arabic', PS: 'Arabic',
+  CN: 'Han',
+  TW: 'Han',
+  HK: 'Han',
+  MO: 'Han',
+  JP: 'Han|Kana',
+  KR: 'Hangul',
+  RU: 'Cyrillic',
+  UA: 'Cyrillic',
+  BY: 'Cyrillic',
+  BG: 'Cyrillic',
+  RS: 'Cyrillic',
+  MK: 'Cyrillic',
+  ME: 'Cyrillic',
+  BA: 'Cyrillic',
+  KZ: 'Cyrillic',
+  KG: 'Cyrillic',
+  TJ: 'Cyrillic',
+  UZ: 'Cyrillic',
+  MN: 'Cyrillic',
+  GR: 'Greek',
+  CY: 'Greek',
+  IL: 'Hebrew|Arabic',
+  TH: 'Thai',
+  GE: 'Georgian',
+  AM: 'Armenian',
+  SA: 'Arabic',
+  AE: 'Arabic',
+  EG: 'Arabic',
+  MA: 'Arabic',
+  DZ: 'Arabic',
+  TN: 'Arabic',
+  IQ: 'Arabic',
+  JO: 'Arabic',
+  LB: 'Arabic',
+  SY: 'Arabic',
+  QA: 'Arabic',
+  KW: 'Arabic',
+  OM: 'Arabic',
+  BH: 'Arabic',
+  YE: 'Arabic',
+  LY: 'Arabic',
+  SD: 'Arabic',
+  IR: 'Arabic',
+  PK: 'Arabic',
+  AF: 'Arabic',
+  PS: 'Arabic',
   IN: 'Devanagari',
 };
 /** Cities of at least this many people have names in the scripts of other countries, too. */
@@ -49,7 +107,7 @@ for (const [country, lines] of Object.entries(gazetteer.cities))
     const [name = '', , population = ''] = line.split('|');
     const key = foldText(name);
     known.add(key);
-    const cities = byCountry.get(country) ?? new Map();
+    const cities = byCountry.get(country) ?? /** @type {Map<string, number>} */ (new Map());
     if (!cities.has(key)) cities.set(key, Number(population));
     byCountry.set(country, cities);
   }
@@ -71,6 +129,7 @@ for (const city of all.toSorted((a, b) => b.population - a.population || a.geona
   const id = `${country} ${key}`;
   // Of several cities with one name in a country, the gazetteer's alias would mean the largest.
   if (key === undefined || found.has(id)) continue;
+  /** @type {string[]} */
   const names = [];
   for (const alternate of city.alternatenames) {
     const folded = foldText(alternate);
@@ -97,7 +156,9 @@ function isOwn(name, id) {
   return first?.id === id && first.population >= clearlyLarger * (second?.population ?? 0);
 }
 
-for (const { country, key, names } of [...found.values()].toSorted((a, b) => (`${a.country} ${a.key}` < `${b.country} ${b.key}` ? -1 : 1))) {
+for (const { country, key, names } of [...found.values()].toSorted((a, b) =>
+  `${a.country} ${a.key}` < `${b.country} ${b.key}` ? -1 : 1,
+)) {
   const single = names.filter((name) => isOwn(name, `${country} ${key}`)).toSorted();
   if (single.length === 0) continue;
   count += single.length;

@@ -6,16 +6,18 @@ import type { Share } from '../labels/tables.ts';
 
 interface Labeled {
   text: string;
-  country: string;
+  /** Each of these is right; null if not judged. */
+  countries: string[] | null;
   /** Accepted spellings of the city's name; empty if the text names no city; null if either answer is right. */
   cities: string[] | null;
   /** Empty if not judged. */
   region: string;
-  isRemote: boolean;
+  /** Null if not judged. */
+  isRemote: boolean | null;
 }
 
 /** The files in engines/vocabulary/places/labels. */
-export type PlaceSet = 'places' | 'profiles' | 'forms';
+export type PlaceSet = 'places' | 'profiles' | 'forms' | 'everyday';
 export type Half = 'development' | 'held out';
 export type PlacePart = 'country' | 'region' | 'city' | 'remote';
 
@@ -32,7 +34,8 @@ export function readPlaces(set: PlaceSet, half: Half): Labeled[] {
     .map((line) => {
       const [text = '', country = '', city = '', region = '', remote = ''] = line.split('\t');
       const cities = city === '*' ? null : city.split('/').filter(Boolean);
-      return { text, country, cities, region, isRemote: remote !== '' };
+      const countries = country === '*' ? null : country.split('/').filter(Boolean);
+      return { text, countries, cities, region, isRemote: remote === '*' ? null : remote !== '' };
     })
     .filter(({ text }) => isInTestSet('place', text) === (half === 'held out'));
 }
@@ -43,18 +46,18 @@ interface Answer {
 }
 
 /** What the rules answer and what is right, for a part of the place; null if not judged. */
-function answerFor(part: PlacePart, { text, country, cities, region, isRemote }: Labeled): Answer | null {
+function answerFor(part: PlacePart, { text, countries, cities, region, isRemote }: Labeled): Answer | null {
   const result = parsePlace(text);
   const place = result.kind === 'unknown' ? unknownPlace : result.place;
   switch (part) {
     case 'country':
-      return { answered: place.country ?? '', accepted: [country].filter(Boolean) };
+      return countries === null ? null : { answered: place.country ?? '', accepted: countries };
     case 'region':
       return region === '' ? null : { answered: place.region ?? '', accepted: [region] };
     case 'city':
       return cities === null ? null : { answered: foldText(place.cityName ?? ''), accepted: cities.map(foldText) };
     case 'remote':
-      return { answered: result.kind === 'remote' ? 'remote' : '', accepted: isRemote ? ['remote'] : [] };
+      return isRemote === null ? null : { answered: result.kind === 'remote' ? 'remote' : '', accepted: isRemote ? ['remote'] : [] };
   }
 }
 

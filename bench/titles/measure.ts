@@ -7,8 +7,10 @@ import type { Share } from '../labels/tables.ts';
 interface Labeled {
   language: string;
   title: string;
-  seniorities: string[];
-  department: string;
+  /** Each of these is right; null if not judged. */
+  seniorities: string[][] | null;
+  /** Each of these is right; null if not judged. */
+  departments: string[] | null;
   synonyms: string;
 }
 
@@ -23,7 +25,7 @@ export interface Score {
 }
 
 /** The files in engines/vocabulary/titles/labels. */
-export type LabelSet = 'titles' | 'profiles' | 'teams' | 'fields';
+export type LabelSet = 'titles' | 'profiles' | 'teams' | 'fields' | 'everyday';
 export type Half = 'development' | 'held out';
 
 export function readLabels(set: LabelSet, half: Half): Labeled[] {
@@ -33,25 +35,50 @@ export function readLabels(set: LabelSet, half: Half): Labeled[] {
     .slice(1)
     .map((line) => {
       const [language = '', title = '', seniorities = '', department = '', synonyms = ''] = line.split('\t');
-      return { language, title, seniorities: seniorities.split(',').filter(Boolean), department, synonyms };
+      const isJudged = (label: string): boolean => !label.split('/').includes('*');
+      return {
+        language,
+        title,
+        seniorities: isJudged(seniorities) ? seniorities.split('/').map((each) => each.split(',').filter(Boolean)) : null,
+        departments: isJudged(department) ? department.split('/') : null,
+        synonyms,
+      };
     })
     .filter(({ language, title }) => isInTestSet(language, title) === (half === 'held out'));
 }
 
 export function measureSeniority(titles: Labeled[]): Score {
-  return scoreOf(titles.map(({ title, seniorities }) => [readTitle(title).seniorities, seniorities]));
+  return scoreOf(
+    titles.flatMap(({ title, seniorities }) => (seniorities === null ? [] : [closest(readTitle(title).seniorities, seniorities)])),
+  );
 }
 
 export function measureDepartment(titles: Labeled[]): Score {
   return scoreOf(
-    titles.map(({ title, department }) => {
+    titles.flatMap(({ title, departments }) => {
       const found = readTitle(title).department;
-      return [found ? [found] : [], department ? [department] : []];
+      return departments === null
+        ? []
+        : [
+            closest(
+              found ? [found] : [],
+              departments.map((each) => (each === '' ? [] : [each])),
+            ),
+          ];
     }),
   );
 }
 
-function scoreOf(pairs: [answered: readonly string[], labeled: readonly string[]][]): Score {
+type Pair = [answered: readonly string[], labeled: readonly string[]];
+
+/** The answer with the label that it is closest to, of several that are right. */
+function closest(answer: readonly string[], labels: readonly string[][]): Pair {
+  const distance = (label: readonly string[]): number =>
+    answer.filter((each) => !label.includes(each)).length + label.filter((each) => !answer.includes(each)).length;
+  return [answer, labels.toSorted((a, b) => distance(a) - distance(b))[0] ?? []];
+}
+
+function scoreOf(pairs: readonly Pair[]): Score {
   let answered = 0;
   let labeled = 0;
   let right = 0;
@@ -91,13 +118,17 @@ export function measureKeys(titles: Labeled[]): { titles: number; precision: Sha
 
 /** Titles of the development half for which the rules' answer differs from the label; the held-out half is never shown. */
 export function mistakes(set: LabelSet): string[] {
-  return readLabels(set, 'development').flatMap(({ language, title, seniorities, department, synonyms }) => {
+  return readLabels(set, 'development').flatMap(({ language, title, seniorities, departments, synonyms }) => {
     const read = readTitle(title);
-    const isRight = read.seniorities.toSorted().join() === seniorities.toSorted().join() && (read.department ?? '') === department;
+    const found = read.seniorities.toSorted().join();
+    const isRight =
+      (seniorities === null || seniorities.some((each) => each.toSorted().join() === found)) &&
+      (departments === null || departments.includes(read.department ?? ''));
+    const wanted = [seniorities?.map((each) => each.join()).join(' or ') ?? '*', departments?.join(' or ') ?? '*'];
     return isRight
       ? []
       : [
-          `${language}\t${title}\t${read.seniorities.join()} / ${seniorities.join()}\t${read.department ?? ''} / ${department}\t${read.key ?? ''}\t${synonyms}`,
+          `${language}\t${title}\t${read.seniorities.join()} / ${wanted[0]}\t${read.department ?? ''} / ${wanted[1]}\t${read.key ?? ''}\t${synonyms}`,
         ];
   });
 }

@@ -241,3 +241,13 @@ test.for([
 ])('%s is %s', ([text = '', id]) => {
   expect(parseIndustry(text)).toBe(id);
 });
+
+test.for([
+  ['Artificial Intelligence (AI)', 'software.data-and-ai'],
+  ['Erneuerbare Energien & Umwelt', 'energy.renewables'],
+  ["Logistique et chaîne d'approvisionnement", 'transport-and-logistics.supply-chain'],
+  ['Actividades de los hoteles', 'travel-and-hospitality.hotels'],
+  ['Captação de recursos', 'nonprofit.charities'],
+] as const)('%s, with initials, "&", an apostrophe or an introduction, is %s', ([text, id]) => {
+  expect(parseIndustry(text)).toBe(id);
+});

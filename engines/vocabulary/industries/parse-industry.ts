@@ -7,8 +7,10 @@ import { foldText } from '../text/fold.ts';
 import { businessNamed } from './businesses.ts';
 import { directoryHeadings } from './directory-headings.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
+import { officialTitles } from './official-titles.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
 import { readIndustryWords, withoutExceptions } from './industry-words.ts';
+import { translatedNames } from './translated-names.ts';
 import { industries, industryNames, industryOf, type IndustryId } from './industries.ts';
 
 type IdsByName = ReadonlyMap<string, IndustryId>;
@@ -27,7 +29,7 @@ function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByN
 }
 
 /** For whole texts. */
-const idsByName = (): IdsByName => (all ??= namesWith(directoryHeadings()));
+const idsByName = (): IdsByName => (all ??= namesWith([...directoryHeadings(), ...officialTitles(), ...translatedNames()]));
 /** For words of a sentence: "spa" or "notary" alone is an industry only as the heading of a directory. */
 const idsInSentences = (): IdsByName => (ofSentences ??= namesWith([]));
 
@@ -74,7 +76,7 @@ function ofWords(text: string): IndustryId | null {
   const plain = text.replace(/^(?:services?|retail|wholesale)-(?=\S)/i, (start) => start.replace('-', ' '));
   const folded = foldText(plain);
   if (folded === '' || noIndustry.has(folded)) return null;
-  const whole = lookUp(plain);
+  const whole = lookUp(plain) ?? lookUpApart(plain) ?? withoutAcronym(plain);
   if (whole) return whole;
   const wholesaler = /gross?handel|groothandel/.test(folded) ? industryOfCompound(folded) : null;
   if (wholesaler) return wholesaler;
@@ -109,6 +111,24 @@ function firstOf(parts: readonly string[], ids: readonly (IndustryId | null)[]):
   return (known.find(({ id, isWide }) => !isWide && id.includes('.')) ?? known.find(({ id }) => id.includes('.')) ?? known[0])?.id ?? null;
 }
 
+/** "Logistique et chaîne d'approvisionnement", "Erneuerbare Energien & Umwelt": with two words at an apostrophe, and "&" in the language of the rest. */
+function lookUpApart(text: string): IndustryId | null {
+  const ids = idsByName();
+  for (const and of text.includes('&') ? ['und', 'et', 'y', 'e', 'en'] : ['and']) {
+    const id = ids.get(foldApart(text.replaceAll('&', ` ${and} `)));
+    if (id) return id;
+  }
+  return null;
+}
+
+/** "Artificial Intelligence (AI)": a name and its own initials. Other parentheses may limit what is meant. */
+function withoutAcronym(text: string): IndustryId | null {
+  const [, name = '', initials = ''] = /^(.+?)\s*\(([A-Z][A-Za-z]{1,4})\)$/.exec(text.trim()) ?? [];
+  const first = name.split(/[\s-]+/).map((word) => word[0] ?? '');
+  const isAcronym = name !== '' && initials[0]?.toLowerCase() === first[0]?.toLowerCase() && initials.length <= first.length + 2;
+  return isAcronym ? lookUp(name) : null;
+}
+
 function lookUp(text: string): IndustryId | null {
   const folded = foldText(text);
   if (folded === '' || noIndustry.has(folded)) return null;
@@ -118,8 +138,15 @@ function lookUp(text: string): IndustryId | null {
     .replaceAll(/\s+/g, ' ')
     .replace(/^and | and$/g, '')
     .trim();
-  return ids.get(folded) ?? (noIndustry.has(bare) ? null : (ids.get(bare) ?? null));
+  const found = ids.get(folded) ?? (noIndustry.has(bare) ? null : (ids.get(bare) ?? null));
+  if (found) return found;
+  // "Actividades de los hoteles", "Overige …": what many official titles begin with.
+  const named = folded.replace(introduction, '');
+  return named === folded || noIndustry.has(named) ? null : (ids.get(named) ?? null);
 }
+
+const introduction =
+  /^(?:(?:andere|autres|otras|outras|altre|overige|sonstige|other) )?(?:actividades|atividades|attivita|activites|activities|servicios|servicos|servizi|services|empresas?|entreprises?|societe|aziend[ae]|impres[ae]|companies|business|businesses|firma|firmen|bedrijf|bedrijven)(?: (?:especializados|specializzati))?(?: (?:de|di|des|del|dei|delle|degli|dos|das|do|da|d|von|van|of|in|para|per|pour))?(?: (?:los|las|la|le|les|l|il|i|gli))? (?=\S)/;
 
 /** GICS sectors whose name alone means something else here, or nothing. */
 const gicsSectors: Readonly<Record<string, IndustryId>> = {

@@ -33,7 +33,7 @@ export function cityAlone(parts: readonly string[]): Read | null {
       const [first = null, second = null] = listed.map((each) => cityAlone([each]));
       if (first && second) return { ...first, left: [...parts.toSpliced(index, 1), listed[1] ?? ''] };
     }
-    const city = largestNamed(part) ?? germanCity(part);
+    const city = largestNamed(part) ?? cityWithCode(part) ?? germanCity(part) ?? cityOfDistrict(part);
     if (city) return { place: placeOf(city, null), left: parts.toSpliced(index, 1) };
   }
   // "Halle (Saale)"
@@ -49,10 +49,13 @@ function joined(name: string): Read | null {
 /** The city that a name means without its country: clearly the largest one, the only one, or the only one spelled like this. */
 function largestNamed(part: string): City | null {
   for (const name of namesOf(part)) {
-    const cities = citiesNamedAnywhere(name);
+    const cities = citiesInLanguage(part, citiesNamedAnywhere(name));
     const [first] = cities;
     if (!first) continue;
     const rival = cities.find(({ country }) => country !== first.country);
+    // "Vila Real" is in Portugal; Vila-real is the somewhat larger one in Spain.
+    const [spelled, another] = first.name === part ? [] : cities.filter(({ name: each }) => each === part);
+    if (spelled && !another && spelled.country !== first.country && spelled.population * muchLarger >= first.population) return spelled;
     if (first.population >= minPopulation && first.population >= clearlyLarger * (rival?.population ?? 0)) return first;
     // "Cádiz" is in Spain; the one in the Philippines has no accent.
     const alike = /[^\p{ASCII}]/u.test(part) ? cities.filter((city) => city.name === part) : [];
@@ -67,6 +70,52 @@ function largestNamed(part: string): City | null {
   }
   return null;
 }
+
+/** What stands around a city's name is in a language of its country: "Parma e dintorni" is in Italy. */
+const languageOfSurroundings: readonly (readonly [words: RegExp, countries: string])[] = [
+  [/ e (?:dintorni|provincia)$|^(?:comune di|citta metropolitana di|area metropolitana di)/, 'IT CH SM'],
+  [/ y (?:alrededores|su area)|^(?:ayuntamiento de|gran )/, 'ES MX AR CO CL PE UY EC VE BO PY GT CR PA DO SV HN NI CU'],
+  [/ e (?:arredores|regiao|regiao metropolitana)$|^(?:concelho de|regiao metropolitana d|municipio d[eo] )/, 'PT BR AO MZ'],
+  [/ et (?:environs|alentours|peripherie|region|sa region)$|^(?:ville de|metropole de|agglomeration)/, 'FR BE CH LU CA'],
+  [/ und (?:umgebung|umland|region)$|^(?:raum|grossraum|ballungsraum|umland|stadt) /, 'DE AT CH LI LU'],
+  [/ (?:e o|en omgeving|en wijde omgeving)$|^gemeente /, 'NL BE'],
+];
+
+/** The cities in a country of the language of the words around their name; all of them if no words tell, or none is there. */
+function citiesInLanguage(part: string, cities: readonly City[]): readonly City[] {
+  if (cities.length < 2) return cities;
+  const folded = foldText(part);
+  const countries = languageOfSurroundings.find(([words]) => words.test(folded))?.[1].split(' ');
+  const spoken = countries === undefined ? [] : cities.filter(({ country }) => countries.includes(country));
+  return spoken.length > 0 ? spoken : cities;
+}
+
+/** Countries whose postal codes have five digits, all in front of the city. */
+const fiveDigits = ['DE', 'FR', 'ES', 'IT'];
+
+/** "46001 Valencia": of the cities with this name, the only one where people write such a code. */
+function cityWithCode(part: string): City | null {
+  const [, name = ''] = /^\d{5} (\p{L}.+)$/u.exec(part) ?? [];
+  const found =
+    name === ''
+      ? []
+      : fiveDigits.flatMap((country) => citiesNamed(country, foldText(name))[0] ?? []).filter(({ population }) => population >= minUnique);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** "苏州工业园区", "札幌中央区": a district behind its city, without what the city is called. */
+function cityOfDistrict(part: string): City | null {
+  if (!/^\p{Script=Han}{4,}$/u.test(part) || !/[区區县縣园]$/u.test(part)) return null;
+  for (const length of [3, 2]) {
+    const name = foldText(part.slice(0, length));
+    const city = citiesNamedAnywhere(name)[0] ?? cityInOtherScript(name);
+    if (city && city.population >= minPopulation) return city;
+  }
+  return null;
+}
+
+/** A city with another spelling is meant only if it is this many times as large. */
+const muchLarger = 5;
 
 /** A name that only one country has means its city also if it is small, unless it is so short that it may be another word. */
 const minUnique = 10_000;
@@ -171,13 +220,19 @@ export function placeOf(city: City, region: Region | null): Place {
 
 /** "80331 München", "London EC1A 1BB", "1012 AB Amsterdam", "75008 Paris", "Paris 8e" */
 export function withoutPostalCode(part: string): string {
-  if (!/\d/.test(part)) return part.replace(/^(K[øo]benhavn) [KVSNØ]{1,2}$/, '$1').trim();
+  if (!/\d/.test(part))
+    return part
+      .replace(/\s+cedex$/i, '')
+      .replace(/^(K[øo]benhavn) [KVSNØ]{1,2}$/, '$1')
+      .trim();
   return part
     .replace(/^(\d{5} .+) [A-Z]{2}$/, '$1')
     .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: [A-Z]{2}(?= ))?\s+/, '')
     .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
     .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
     .replace(/\s+\d{1,2}(?:er|e|[eè]me)? arrondissement$/iu, '')
+    .replace(/[, ]+\d{1,2}\. ?(?:Bezirk|Arrondissement)$/i, '')
+    .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
     .replace(/^(\p{L}{4,}) (?:0?\d|1\d|2\d)(?:\.|er?|[eè]me)?$/u, '$1')
     .trim();
 }

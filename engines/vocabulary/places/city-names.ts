@@ -36,7 +36,8 @@ export function cityInOtherScript(folded: string): City | null {
   if (/[a-z]/.test(folded)) return null;
   if (!inOtherScripts) {
     const countries = new Map<string, CountryCode>();
-    for (const country of Object.keys(data)) for (const name of namesIn(country).keys()) if (!/[a-z]/.test(name)) countries.set(name, country);
+    for (const country of Object.keys(data))
+      for (const name of namesIn(country).keys()) if (!/[a-z]/.test(name)) countries.set(name, country);
     inOtherScripts = countries;
   }
   const country = inOtherScripts.get(folded);

@@ -94,6 +94,8 @@ const shownNames: Readonly<Record<string, string>> = {
   'ES Donostia / San Sebastián': 'San Sebastián',
   'ES Arrasate / Mondragón': 'Mondragón',
   'ES Laudio / Llodio': 'Llodio',
+  'CH Sitten': 'Sion',
+  'GR Irákleion': 'Heraklion',
   'HT Okap': 'Cap-Haïtien',
   'KZ Nur-Sultan': 'Astana',
   'RU Rostov-na-Donu': 'Rostov-on-Don',

@@ -38,6 +38,8 @@ export const unknownPlace: Place = { country: null, region: null, city: null, ci
 export function parsePlace(text: string, hint: { readonly country?: CountryCode | null } = {}): PlaceResult {
   const country = hint.country ?? null;
   const normalized = spelledOut(text.normalize('NFKC').slice(0, longestText));
+  const coded = countryOfPostalCode(normalized.trim());
+  if (coded) return { kind: 'place', place: { ...unknownPlace, country: coded }, left: [] };
   const whole = nameWithComma(normalized) ?? partsOf(normalized);
   const alternatives = normalized.split(betweenPlaces).map(partsOf);
   const read = alternatives.length > 1 ? readFirst(alternatives, whole.parts, country) : readParts(whole.parts, country);
@@ -50,10 +52,17 @@ export function parsePlace(text: string, hint: { readonly country?: CountryCode 
   return read ? { kind: 'place', ...read } : { kind: 'unknown' };
 }
 
+/** A postal code alone, of a form that one country has: "W1D 3QF", "K1A 0B1". */
+function countryOfPostalCode(text: string): CountryCode | null {
+  if (/^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(text)) return 'CA';
+  return /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(text) ? 'GB' : null;
+}
+
 /** Longer texts are not places. */
 const longestText = 1_000;
 /** Between several places in one text. A slash without spaces may be part of a name ("Biel/Bienne"). */
-const betweenPlaces = / \/ |[;|\n]| (?:or|oder|ou) /i;
+const betweenPlaces =
+  / \/ |[;|\n]| (?:or|oder|ou) | ?(?:\/|&| and | und | et | y | e ) ?(?=(?:remote|home ?office|t[ée]l[ée]travail|teletrabajo|teletrabalho|thuiswerk(?:en)?|hybrid)\s*$)/i;
 
 /** The first of several places. Their parts together, if they are those of one place: "Germany / Berlin". */
 function readFirst(alternatives: readonly Parts[], together: readonly string[], hint: CountryCode | null): Read | null {
@@ -93,6 +102,10 @@ const noPlace =
 const leadIn =
   /^(?:(?:based|located|living|lives|ansässig|wohnhaft|basé|basée) (?:in|à|en)|hq|headquarters|headquartered in|hybrid (?:in|from)|standort|sede|siège)(?:\s*:\s*|\s+)(?=\p{L})/iu;
 
+/** "Location: Dublin": what a form calls the place. */
+const label =
+  /^(?:office|location|city|place|ort|arbeitsort|wohnort|lieu|ville|ubicaci[oó]n|ciudad|localiza[cç][aã]o|cidade|luogo|citt[aà]|locatie|plaats|stad)\s*:\s*(?=\p{L})/iu;
+
 interface Parts {
   readonly parts: string[];
   readonly isRemote: boolean;
@@ -104,7 +117,12 @@ function partsOf(text: string): Parts {
   // "Washington, D.C." is one name with a comma.
   const joined = text.replaceAll(/\bwashington,?\s+d\.?\s?c\.?(?![a-z])/gi, 'Washington, DC');
   for (const raw of joined.split(/[,;|\n•·()[\]，、،]| [-–—/] /).flatMap(bySlash)) {
-    const part = raw.replaceAll(/\s+/g, ' ').trim().replace(leadIn, '').replace(/(?<=\p{L}) only$/iu, '');
+    const part = raw
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .replace(leadIn, '')
+      .replace(label, '')
+      .replace(/(?<=\p{L}) only$/iu, '');
     const folded = foldText(part);
     if (folded === '' || noPlace.test(folded) || isNoPart(part)) continue;
     if (remoteWords.test(folded)) isRemote = true;
@@ -114,9 +132,9 @@ function partsOf(text: string): Parts {
     } else if (/^.+ remote$/.test(folded) && parseCountry(part.replace(/\s+remote$/i, '')) !== null) {
       isRemote = true;
       parts.push(part.replace(/\s+remote$/i, ''));
-    } else if (/^remote\s*:/i.test(part) || /^remote (?:in|from|within|us|uk|eu|emea|usa)\b/.test(folded)) {
+    } else if (/^remote\s*:/i.test(part) || /^remote (?:in|from|within|aus|desde|depuis|da|vanuit|us|uk|eu|emea|usa)\b/.test(folded)) {
       isRemote = true;
-      parts.push(part.replace(/^remote\s*:?\s*(?:(?:in|from|within)\s+)?/i, ''));
+      parts.push(part.replace(/^remote\s*:?\s*(?:(?:in|from|within|aus|desde|depuis|da|vanuit)\s+)?/i, ''));
     } else parts.push(part);
   }
   return { parts, isRemote };
@@ -124,7 +142,8 @@ function partsOf(text: string): Parts {
 
 /** "Belo Horizonte/MG" has two parts; "Biel/Bienne" is one name. Chinese, Japanese, and Korean addresses separate parts with spaces. */
 function bySlash(part: string): string[] {
-  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(part)) return part.split(/[\s/]+|(?<=[省県市]|東京都|大阪府|京都府|^(?:中国|中國|中华人民共和国|日本国?(?!橋)|台灣|台湾|臺灣))(?=.)/u);
+  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(part))
+    return part.split(/[\s/]+|(?<=[省県市]|東京都|大阪府|京都府|^(?:中国|中國|中华人民共和国|日本国?(?!橋)|台灣|台湾|臺灣))(?=.)/u);
   if (!part.includes('/') || namesOf(part).some((name) => citiesNamedAnywhere(name).length > 0)) return [part];
   return part.split('/');
 }
@@ -218,7 +237,8 @@ function cityBeforeAnother(parts: readonly string[]): Read | null {
 
 /** "Haifa District", "Göteborg Municipality": the country of the city that it is named after. */
 function districtOfCity(parts: readonly string[]): Read | null {
-  const [, name = ''] = /^(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality)$/i.exec(parts.at(-1) ?? '') ?? [];
+  const [, name = ''] =
+    /^(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality)$/i.exec(parts.at(-1) ?? '') ?? [];
   const place = name === '' ? undefined : cityAlone([name])?.place;
   return place ? { place: { ...place, city: null, cityName: null }, left: parts.slice(0, -1) } : null;
 }
@@ -316,6 +336,7 @@ const knownAsRegions: Readonly<Record<string, string>> = {
   'new brunswick': 'CA.04',
   'santa catarina': 'BR.26',
   acre: 'BR.01',
+  parana: 'BR.18',
 };
 
 const isCapitalOfItsRegion = (country: CountryCode, folded: string): boolean => {
@@ -329,13 +350,15 @@ function withinCountry(parts: readonly string[], country: CountryCode): Read {
   if (parts.length === 0) return { place: { ...unknownPlace, country }, left: [] };
   const folded = parts.map((part) => foldText(withoutPostalCode(part)));
   // The right-most part that is a region of the country, unless it is the only part and also a city.
-  const at = folded.findLastIndex(
-    (part, index) => (index > 0 || namesOf(part).every((name) => citiesNamed(country, name).length === 0)) && regionNamed(country, part),
-  );
+  const at = folded.findLastIndex((part, index) => (index > 0 || !isCityOf(country, part)) && regionNamed(country, part));
   const region = at < 0 ? null : regionNamed(country, folded[at] ?? '');
   if (region) return withinRegion(at === 0 ? parts.slice(1) : parts.slice(0, at), region, parts.slice(at + 1));
   return citiesFirst(parts, country, null, []);
 }
+
+/** Whether a country has a city with this name, with "Saint" in either spelling. */
+const isCityOf = (country: CountryCode, name: string): boolean =>
+  [name, name.replace(/^st /, 'saint ')].some((each) => citiesNamed(country, each).length > 0);
 
 function withinRegion(parts: readonly string[], region: Region, left: readonly string[] = []): Read {
   if (parts.length === 0) return { place: { ...unknownPlace, country: region.country, region: region.id }, left };

@@ -51,7 +51,7 @@ export function spelledOut(text: string): string {
     .replaceAll(/\ba\/d\b\.?/gi, 'aan den')
     .replaceAll(/(?<=\p{L}{3}\s?)-\s?([A-Z]{2})(?=$|\s*[,(])/gu, (written, code: string, at: number, whole: string) =>
       citiesNamed('BR', foldText(whole.slice(0, at))).some(({ region }) => region === regionNamed('BR', code.toLowerCase())?.id)
-        ? `, ${code}`
+        ? `, ${code}, Brasil`
         : written,
     )
     .replace(/^(\p{L}[\p{L}.' -]+) ([A-Z]{2}) (Canada|USA|US|United States|Australia)$/u, '$1, $2, $3');

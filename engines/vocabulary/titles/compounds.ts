@@ -7,9 +7,12 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
     ['director', 'banking'],
   'gerente de agencia|gerente de agencia bancaria|gerente de contas pessoa juridica|gerente de contas pessoa fisica|gerente de relacionamento pj|gerente de relacionamento pf|responsabile di filiale bancaria|gestore imprese|gestore clienti privati|gestore retail|gestor de recobros':
     ['manager', 'banking'],
-  'directeur de magasin|directrice de magasin|directeur de supermarche|directrice de supermarche|directeur d hypermarche|directeur de grande surface': ['director', 'store'],
-  'executive housekeeper|head housekeeper|director of housekeeping assistant|gouvernante generale|gouvernante d hotel|gobernanta|governanta geral|capo governante|hausdame leitend': ['manager', 'hospitality'],
-  'founding partner|partner fondateur|socio fundador|socia fundadora|socio fondatore|socia fondatrice|grundungspartner|oprichtend partner|associe fondateur|associee fondatrice': ['founder', 'partner'],
+  'directeur de magasin|directrice de magasin|directeur de supermarche|directrice de supermarche|directeur d hypermarche|directeur de grande surface':
+    ['director', 'store'],
+  'executive housekeeper|head housekeeper|director of housekeeping assistant|gouvernante generale|gouvernante d hotel|gobernanta|governanta geral|capo governante|hausdame leitend':
+    ['manager', 'hospitality'],
+  'founding partner|partner fondateur|socio fundador|socia fundadora|socio fondatore|socia fondatrice|grundungspartner|oprichtend partner|associe fondateur|associee fondatrice':
+    ['founder', 'partner'],
   'pr account executive|pr executive|pr account coordinator': ['specialist', 'communications'],
   'pr account manager|pr manager agency': ['manager', 'communications'],
   'pr account director': ['director', 'communications'],
@@ -17,16 +20,25 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
   'cadre superieur de sante|cadre superieure de sante': ['head', 'medical'],
   'assessora executiva|assessor executivo|assessora da presidencia|assessora da diretoria|assessor da diretoria': ['executive-assistant'],
   'deputado federal|deputada federal|deputado estadual|deputada estadual': ['politics'],
+  'dga finances|dga finance|dga administration et finances': ['deputy-managing-director', 'finance'],
+  'dga ressources|dga rh|dga ressources humaines': ['deputy-managing-director', 'hr'],
+  'dga operations|dga services techniques|dga exploitation': ['deputy-managing-director', 'operations'],
+  'department chair|chair of the department|department chairman|department chairperson': ['department-head', 'education'],
   'summer analyst|summer associate|spring analyst|summer intern|off cycle intern': ['intern'],
   'kfm angestellte|kfm angestellter|kaufm angestellte|kaufm angestellter|kaufmannische angestellte|kaufmannischer angestellter': ['clerk'],
   'customer sucess|custumer success|costumer success': ['customer-success'],
-  'adjunto a gerencia|adjunta a gerencia|adjunto a direccion|adjunta a direccion|adjunto de direccion|adjunta de direccion': ['executive-assistant'],
+  'adjunto a gerencia|adjunta a gerencia|adjunto a direccion|adjunta a direccion|adjunto de direccion|adjunta de direccion': [
+    'executive-assistant',
+  ],
   'chef cuisinier|cheffe cuisiniere|cozinheiro chefe|cozinheira chefe|chef executivo de cozinha': ['head-chef'],
-  'supervisora de enfermeria|supervisor de enfermeria|infermiere coordinatore|coordinatore infermieristico|coordinatrice infermieristica|enfermeira coordenadora|cadre infirmier': ['manager', 'medical'],
-  'braumeister|kellermeister|brandmeister|strassenmeister|wassermeister|sprengmeister|kfz meister|meister kfz|kfz werkstattmeister|werkstattmeister kfz': ['supervisor', 'craft'],
-  'fahrdienstleiter': ['planner'],
+  'supervisora de enfermeria|supervisor de enfermeria|infermiere coordinatore|coordinatore infermieristico|coordinatrice infermieristica|enfermeira coordenadora|cadre infirmier':
+    ['manager', 'medical'],
+  'braumeister|kellermeister|brandmeister|strassenmeister|wassermeister|sprengmeister|kfz meister|meister kfz|kfz werkstattmeister|werkstattmeister kfz':
+    ['supervisor', 'craft'],
+  fahrdienstleiter: ['planner'],
   'chef de gare|jefe de estacion|capostazione|stationschef|bahnhofsvorsteher': ['manager', 'operations'],
-  'encargado de mantenimiento|encargada de mantenimiento|encarregado de manutencao|chefe de armazem|jefe de almacen|capo magazziniere|capo officina': ['manager', 'operations'],
+  'encargado de mantenimiento|encargada de mantenimiento|encarregado de manutencao|chefe de armazem|jefe de almacen|capo magazziniere|capo officina':
+    ['manager', 'operations'],
   'gestor de midias sociais|gestor de redes sociais|gestora de redes sociais|gestora de midias sociais': ['manager', 'social-media'],
   'responsable evenementiel|responsable evenementielle|evenementenmanager|eventmanager|eventmanagerin': ['manager', 'events'],
   'responsable merchandising|responsabile merchandising|responsable de merchandising': ['manager', 'marketing'],

@@ -7,6 +7,7 @@ import type { Department } from '../values/departments.ts';
 import { ranks } from './ranks.ts';
 import { seniorities as inOrder, type Seniority } from '../values/seniority.ts';
 import { withoutEmployer } from './employers.ts';
+import { departmentOfHandTrade } from './hand-trades.ts';
 import { afterSlogan, isNoTitle, isRetired, withoutGenderedForms, withoutSurroundings } from './headlines.ts';
 import { surnameTrades } from './listed-occupations.ts';
 import { deputyWords, readSupportRole } from './support-roles.ts';
@@ -52,7 +53,10 @@ function readSegment(segment: string): Title {
   if (/^\s*chef\s*$/i.test(role)) return { key: 'head-chef', seniorities: ['head'], department: 'other' };
   if (isProsecutor(role)) return { key: 'prosecutor', seniorities: ['entry'], department: 'legal' };
   const seniorities = isSalesperson(role) ? (['entry'] as const) : senioritiesOf(words);
-  return { key: keyOf(words), seniorities, department: departmentOf(headLast(role, words)) };
+  const department = departmentOf(headLast(role, words));
+  const ofHands = department === null && seniorities.every((each) => each === 'entry') ? departmentOfHandTrade(role) : null;
+  if (ofHands) return { key: keyOf(words), seniorities: ['entry'], department: ofHands };
+  return { key: keyOf(words), seniorities, department };
 }
 
 /** In other fields, the first word says whose work it is: "IT Procurement Specialist". */
@@ -177,7 +181,18 @@ const genericFields = new Set([
 const placesOfWork = new Set(['store', 'hospitality', 'production']);
 
 /** Occupations that exist in every department: a sales consultant is sales, but a quality engineer is engineering. */
-const genericOccupations = new Set(['consultant', 'clerk', 'planner', 'architect', 'trainer', 'dispatcher', 'marketer', 'controller']);
+const genericOccupations = new Set([
+  'consultant',
+  'clerk',
+  'planner',
+  'architect',
+  'trainer',
+  'dispatcher',
+  'marketer',
+  'controller',
+  'investigator',
+  'clinician',
+]);
 const technicalOccupations = new Set([
   'engineer',
   'technician',
@@ -213,19 +228,19 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
   const ofRank = words.find((word) => word.kind === 'rank' && word.department !== null && !(hasField && word.key === 'general-manager'));
   if (ofRank?.kind === 'rank' && ofRank.department) return ofRank.department;
   const first = (matches: (word: TitleWord) => boolean): Department | undefined => {
-    const found = words.find(
-      (word) => (word.kind === 'field' || word.kind === 'occupation') && !isWeak(word) && matches(word),
-    );
+    const found = words.find((word) => (word.kind === 'field' || word.kind === 'occupation') && !isWeak(word) && matches(word));
     return found && 'department' in found ? (found.department ?? undefined) : undefined;
   };
   // A technician of a hospital, a theater or a farm is no engineer.
   const isTechnician = words.some(({ key }) => key === 'technician');
   const besides = isTechnician ? first(({ kind, key }) => kind === 'field' && fieldsOfTechnicians.has(key)) : undefined;
-  const weakOther = isTechnician && words.some((word) => isWeak(word) && word.kind === 'field' && word.department === 'other') ? ('other' as const) : undefined;
+  const weakOther =
+    isTechnician && words.some((word) => isWeak(word) && word.kind === 'field' && word.department === 'other')
+      ? ('other' as const)
+      : undefined;
   const work =
     first(
-      ({ kind, key }) =>
-        kind === 'occupation' && !genericOccupations.has(key) && !technicalOccupations.has(key) && !surnameTrades.has(key),
+      ({ kind, key }) => kind === 'occupation' && !genericOccupations.has(key) && !technicalOccupations.has(key) && !surnameTrades.has(key),
     ) ??
     first(({ kind, key }) => kind === 'field' && !genericFields.has(key)) ??
     besides ??

@@ -586,7 +586,7 @@ export const plainOccupations: readonly (readonly [key: string, phrases: string]
   ['analyst', 'analista tecnico|analyst|analyste|analista|analist|analytiker'],
   [
     'specialist',
-    '=person|kraft|specialist|spezialist|mdw|medew|mitarb|add|adde|specialiste|especialista|specialista|fachkraft|referent|referentin|charge|chargee|medewerker|mitarbeiter|mitarbeiterin|officer|beauftragter|beauftragte|employee|employe|employee|empleado|empleada|funcionario|addetto|addetta|impiegato|agent|agente|representative|rep|associate|generalist|tecnico|technician of|attache|attachee|auxiliar|functionaris|colaborador|collaboratore|collaborateur|fachangestellter|angestellter|practitioner|professional|worker|staff member|gestionnaire de|tecnica|promotor|member|gestionnaire|executive|ejecutivo|executivo|pleno|business partner|partenaire|angestellte|assessor|assessora|esperto di',
+    '=person|floorperson|kraft|fachmann|gehilfe|liaison|specialist|spezialist|mdw|medew|mitarb|add|adde|specialiste|especialista|specialista|fachkraft|referent|referentin|charge|chargee|medewerker|mitarbeiter|mitarbeiterin|officer|beauftragter|beauftragte|employee|employe|employee|empleado|empleada|funcionario|addetto|addetta|impiegato|agent|agente|representative|rep|associate|generalist|tecnico|technician of|attache|attachee|auxiliar|functionaris|colaborador|collaboratore|collaborateur|fachangestellter|angestellter|practitioner|professional|worker|staff member|gestionnaire de|tecnica|promotor|member|gestionnaire|executive|ejecutivo|executivo|pleno|business partner|partenaire|angestellte|assessor|assessora|esperto di',
   ],
   [
     'coordinator',
