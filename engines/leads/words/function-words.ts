@@ -37,7 +37,7 @@ const table: readonly (readonly [Department, string])[] = [
 const people: readonly (readonly [Department, string])[] = [
   [
     'sales',
-    String.raw`sales ?people|sales ?persons?|sales ?folks|sales ?reps?|sales ?representatives?|sales ?guys|biz ?devs?|vertriebler(?:innen)?|vertriebsleuten?|vertriebsmitarbeiter(?:innen)?(?: im (?:aussendienst|innendienst))?|verkaufer(?:innen)?|aussendienstler|commerciaux|commerciales|vendeurs|comerciales|vendedores|vendedoras|venditori|venditrici|commerciali|verkopers`,
+    String.raw`sales ?people|sales ?persons?|sales ?folks|sales ?reps?|sales ?representatives?|sales ?guys|biz ?devs?|vertriebler(?:innen)?|vertriebsleuten?|vertriebsmitarbeiter(?:innen)?(?: im (?:aussendienst|innendienst))?|verkaufer(?:innen)?|aussendienstler|vertriebs(?:innen|aussen)dienst|aussendienst|innendienst(?! vertrieb)|buitendienst(?:medewerkers?)?|binnendienst(?:medewerkers?)?|commerciaux|commerciales|vendeurs|comerciales|vendedores|vendedoras|venditori|venditrici|commerciali|verkopers`,
   ],
   ['marketing', String.raw`marketers?|marketeers?|marketing ?leuten?|marketingmensen|marketers|marketing ?profis`],
   ['hr', String.raw`hr ?leuten?|hr ?mensen|personaler(?:n|innen)?`],

@@ -22,7 +22,7 @@ const noun = phrase(
 );
 const manager = phrase(String.raw`hiring managers?|recruiting managers?`);
 const people = phrase(
-  String.raw`people|employees|staff|roles|positions|jobs|mitarbeiter|leute|stellen|personnes|personas|persone|pessoas|mensen`,
+  String.raw`people|employees|staff|roles|positions|jobs|mitarbeiter|leute|stellen|personal|personale|personeel|pessoal|personnes|personas|persone|pessoas|mensen`,
 );
 
 export function readHiring(line: Line, at: number): Reading | null {
@@ -57,7 +57,10 @@ export function readHiring(line: Line, at: number): Reading | null {
   const job = isWeak ? null : jobAt(line, found.end);
   if (job) return { end: job.end, meanings: range('openJobs', 1, null), kind: 'companies', unfilterable: job };
   // "Suchen" without what they look for is filler.
-  return isWeak && line.tokens[at]?.folded !== 'jobs' ? null : { end: found.end, meanings: range('openJobs', 1, null) };
+  const anyone = find(line, found.end, people);
+  return isWeak && !anyone && line.tokens[at]?.folded !== 'jobs'
+    ? null
+    : { end: anyone?.end ?? found.end, meanings: range('openJobs', 1, null) };
 }
 
 const openWord = phrase(String.raw`(?:with |have |having |mit |avec |con |com |met )?(?:open|offenen?|ouverts?)`);
@@ -130,7 +133,8 @@ export function departmentsFrom(line: Line, from: number): { departments: Depart
     let start = at;
     for (let step = 0; step < 3; step += 1) start = find(line, start, linking)?.end ?? start;
     const read = departmentAt(line, start);
-    if (!read) break;
+    // "Che cercano personale": people of any kind.
+    if (!read || /^(?:personal|personale|personeel|pessoal)$/.test(foldedBetween(line, start, read.end))) break;
     departments.push(read.department);
     end = find(line, read.end, noun)?.end ?? read.end;
     const next = find(line, end, joined);

@@ -287,7 +287,11 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (famous) return { end, meanings: choice('city', cityIdOf(famous.country, famous.region, famous.name)) };
   const shortened = length === 1 && Object.hasOwn(regionCodes, token.text) ? regionCodes[token.text] : undefined;
   if (shortened && (isPlaceExpected || token.text.length > 2)) return { end, meanings: choice('region', shortened) };
-  const state = length === 1 && isPlaceExpected && stateCodes.has(token.text) ? regionNamed('US', name) : null;
+  // "Startups de IA" are no companies in Iowa.
+  const isStateCode =
+    stateCodes.has(token.text) &&
+    !(token.text === 'IA' && /^(?:de|d|da|do|em|en|con|com|l|la|in)$/.test(line.tokens[at - 1]?.folded ?? ''));
+  const state = length === 1 && isPlaceExpected && isStateCode ? regionNamed('US', name) : null;
   if (state) return { end, meanings: choice('region', state.id) };
   const region = (name.length > 3 || isAbbreviation) && !citiesFirst.has(name) ? regionAt(name) : null;
   // "Münster" with its accent is the German city, and not the Irish Munster.

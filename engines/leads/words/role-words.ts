@@ -11,7 +11,9 @@ import { narrowRole } from './narrow-roles.ts';
 import { readQuantity } from './quantities.ts';
 import { knownCompanyOfWords } from './company-words.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
-import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts';
+import { readPlace } from './place-words.ts';
+import { readUnfilterable } from './unfilterable.ts';
+import { alternatives, companyNouns, fillers, personNouns } from './words-of-sentences.ts';
 
 const longestRole = 7;
 /** Ranks and occupations that are ordinary words when nothing stands beside them. */
@@ -26,7 +28,12 @@ const board = phrase(
 
 /** Roles whose words are a rank to the vocabulary, and a job of its own to who searches. */
 const ownTitles = phrase(
-  String.raw`(?:prokurist(?:en|in|innen)?|einzelprokurist(?:en|in|innen)?|(?:area|branch|regional|country|district|territory|category|campaign) managers?|bedrijfsleiders?|vestigingsmanagers?|(?:responsables?|directeurs?|directrices?) d agences?|company secretar(?:y|ies)|(?:(?:ux|user|market|design|clinical|medical|research|ai|ml) )?researchers?|(?:interim|travel|digital|lnd|fpna|mna|snop|learning and development|learning|health and safety|occupational health|environmental health and safety) (?:managers?|officers?|directors?|analysts?|advisors?|consultants?|leads?)|heads? of (?:lnd|fpna|mna|snop|learning and development|learning)|chefs? d agence|directeurs? de site|directrices? de site|ingegner[ei]|poliere?|pmos?|c[bdglpsvx]os?|chief (?:digital|growth|strategy|innovation|sustainability|medical|scientific|risk|transformation|nursing|actuarial|underwriting|investment|audit|procurement|supply chain|restructuring) officers?)(?! (?:of )?(?:sales|marketing|it|hr|finance))`,
+  String.raw`(?:prokurist(?:en|in|innen)?|einzelprokurist(?:en|in|innen)?|(?:area|branch|regional|country|district|territory|category|campaign) managers?|bedrijfsleiders?|vestigingsmanagers?|(?:responsables?|directeurs?|directrices?) d agences?(?! (?:immo|de |d |web|digital|commun|publi|voyage|interim|event|even))|company secretar(?:y|ies)|(?:(?:ux|user|market|design|clinical|medical|research|ai|ml) )?researchers?|(?:interim|travel|digital|lnd|fpna|mna|snop|learning and development|learning|health and safety|occupational health|environmental health and safety) (?:managers?|officers?|directors?|analysts?|advisors?|consultants?|leads?)|heads? of (?:lnd|fpna|mna|snop|learning and development|learning)|chefs? d agence(?! (?:immo|de |d |web|digital|commun|publi))|directeurs? de site|directrices? de site|ingegner[ei]|[a-z]{4,}beauftragte[nr]?|stadtrat(?:e|in)?|studiendekane?|poliere?|pmos?|c[bdglpsvx]os?|chief (?:digital|growth|strategy|innovation|sustainability|medical|scientific|risk|transformation|nursing|actuarial|underwriting|investment|audit|procurement|supply chain|restructuring) officers?)(?! (?:of )?(?:sales|marketing|it|hr|finance))`,
+);
+
+/** "VP People": behind a rank, people are a function. */
+const ofPeople = phrase(
+  String.raw`(?<rank>vps?|svps?|evps?|vice presidents?|directors?|heads?|chiefs?)(?: of)? people(?: and culture)?(?! (?:who|that|working|operations|ops|managers?|partners?))`,
 );
 
 const businessOwners = phrase(
@@ -49,6 +56,16 @@ function readTitleThatContains(line: Line, at: number): Reading | null {
 export function readRole(line: Line, at: number): Reading | null {
   const contained = readTitleThatContains(line, at);
   if (contained) return contained;
+  const people = find(line, at, ofPeople);
+  if (people) {
+    const { seniorities } = readTitle(`${singularsOf(people.groups['rank'] ?? '')[0] ?? people.groups['rank']} hr`);
+    return {
+      end: people.end,
+      meanings: [...choice('seniority', ...seniorities), ...choice('department', 'hr')],
+      kind: 'people',
+      title: typedBetween(line, at, people.end),
+    };
+  }
   const owners = find(line, at, businessOwners);
   if (owners) return { end: owners.end, meanings: choice('seniority', 'owner'), kind: 'people', title: typedBetween(line, at, owners.end) };
   const chiefs = find(line, at, board);
@@ -81,6 +98,14 @@ export function readRole(line: Line, at: number): Reading | null {
     const end = chief?.end ?? at + length;
     // "Assistants to the CEO" are no CEOs.
     if (chief) return { end, meanings: choice('title', singularTitle(line, at, at + length)), kind: 'people' };
+    const whole = meanings.every(({ field }) => field === 'title') ? withComplement(line, end) : null;
+    if (whole !== null)
+      return {
+        end: whole,
+        meanings: choice('title', singularTitle(line, at, whole)),
+        kind: 'people',
+        title: singularTitle(line, at, whole),
+      };
     const above = endOfAbove(line, end);
     const title = singularTitle(line, at, end);
     return above === null || !meanings.some(({ field }) => field === 'seniority')
@@ -114,6 +139,26 @@ const experience = phrase(
 const university = phrase(
   String.raw`(?:university|universitat|universite|universidad|universidade|universita|universiteit) (?:of|de|di|do|da|van)`,
 );
+
+const complement = phrase(String.raw`(?:du|de la|de l|de|d|del|do|da)`);
+
+/** "Médecins du travail", "agents de sécurité": one noun in the singular that nothing else is, behind a named role. */
+function withComplement(line: Line, at: number): number | null {
+  const linked = find(line, at, complement);
+  const noun = linked && line.tokens[linked.end];
+  if (!linked || noun?.kind !== 'word' || noun.isCapital || !/^[a-z]{4,}$/.test(noun.folded) || /(?:[sx]|[a-z]i)$/.test(noun.folded))
+    return null;
+  const isOther =
+    fillers.has(noun.folded) ||
+    companyNouns.has(noun.folded) ||
+    industryAt(line, linked.end) !== null ||
+    functionAt(line, linked.end) !== null ||
+    frameEnd(line, at) !== null ||
+    readUnfilterable(line, linked.end) !== null ||
+    isLimit(line, linked.end) ||
+    readPlace(line, linked.end, true) !== null;
+  return isOther ? null : linked.end + 1;
+}
 
 /** From the highest to the lowest. */
 const levels = ['owner', 'founder', 'c_suite', 'partner', 'vp', 'head', 'director', 'manager', 'senior', 'entry', 'intern'];
@@ -157,7 +202,8 @@ function withinIndustry(line: Line, at: number, most: number): number {
     // "Responsables supply chain": an industry of that name, but of a rank it is the function.
     if (functionEnd !== null && industry.end <= functionEnd && !isTop(line, at, at + length) && !hasField(line, at, at + length)) continue;
     if (functionEnd !== null && hasField(line, at, at + length)) return length;
-    if (isComplete && !isFunction) return length;
+    if (isComplete && !isFunction && !isEngineerOf(line, at, length)) return length;
+    if (isEngineerOf(line, at, length)) continue;
     const isBehind =
       inside.has(line.tokens[at + length - 1]?.folded ?? '') &&
       (isTop(line, at, at + length - 1) || hasFunction(line, at, at + length - 1));
@@ -165,6 +211,11 @@ function withinIndustry(line: Line, at: number, most: number): number {
   }
   return most;
 }
+
+/** "Ingeniero de telecomunicaciones": a degree, as against "ingénieur dans les télécoms". */
+const isEngineerOf = (line: Line, at: number, length: number): boolean =>
+  /^(?:ingenier[oa]s?|ingenieurs?|engenheir[oa]s?|ingegner[ei])$/.test(line.tokens[at + length - 2]?.folded ?? '') &&
+  /^(?:de|en|di|delle|del)$/.test(line.tokens[at + length - 1]?.folded ?? '');
 
 /** "Chief information security officer": how many words are one role whose words are no industry. */
 function coveredByRole(line: Line, at: number, most: number): number {

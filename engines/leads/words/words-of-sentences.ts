@@ -26,7 +26,7 @@ export const companyNouns = setOf(
 
 /** Words that only say that people are meant. */
 export const personNouns = setOf(
-  `ppl pessoal leuten personnel people person persons contact contacts folks someone anyone employees employee staff professionals professional workers personnel colleagues executives personen person leute kontakte kontakt ansprechpartner ansprechpartnerinnen mitarbeiter mitarbeiterinnen mitarbeitende angestellte beschaftigte fachkrafte gens personnes personne contacts employes salaries collaborateurs interlocuteurs personas persona gente contactos contacto empleados trabajadores profesionales persone persona contatti contatto dipendenti referenti professionisti pessoas pessoa contatos contato funcionarios colaboradores profissionais mensen personen persoon contacten contactpersonen contactpersoon medewerkers werknemers professionals`,
+  `ppl pessoal leuten personnel people person persons contact contacts folks someone anyone employees employee staff professionals professional workers personnel colleagues executives personen person leute kontakte kontakt ansprechpartner ansprechpartnerinnen mitarbeiter mitarbeiterinnen mitarbeitende angestellte beschaftigte fachkrafte gens personnes personne contacts employes salaries collaborateurs interlocuteurs personas persona gente contactos contacto empleados trabajadores profesionales persone persona contatti contatto dipendenti referenti professionisti pessoas pessoa contatos contato funcionarios colaboradores profissionais medewerker collega collegas mensen personen persoon contacten contactpersonen contactpersoon medewerkers werknemers professionals`,
 );
 
 /** "Who runs", "wer leitet", "qui s'occupe des": people, by what they do. */
