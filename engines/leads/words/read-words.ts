@@ -132,7 +132,7 @@ const isPhone = (part: Part): boolean => part.meanings.some(({ field }) => field
 
 /** What a part may begin with and that says nothing: "that raised money", "mit Budget". */
 const ledBy: ReadonlySet<string> = new Set(
-  'that which who whose with have has having are is a an the die der das den dem mit haben sind ist ein eine qui que avec ont sont est le la les un une con tienen tengan son es el los las che hanno sono il lo i gli com tem sao o os as dat met hebben zijn het de een'.split(
+  'that which who whose with have has having die mit haben sind qui que avec ont sont con tienen tengan che hanno sono com tem dat met hebben zijn'.split(
     ' ',
   ),
 );

@@ -121,6 +121,7 @@ function beforeCompany(line: Line, at: number, most: number): number {
     if (
       knownCompanyOfWords(line, at + length) !== null ||
       isLimit(line, at + length) ||
+      isMeasured(line, at + length) ||
       frameEnd(line, at + length) !== null ||
       find(line, at + length, experience) ||
       find(line, at + length, university)
@@ -128,6 +129,12 @@ function beforeCompany(line: Line, at: number, most: number): number {
       return length;
   return most;
 }
+/** "Heads of marketing, revenue over 5 million": an amount of something is no part of the role. */
+const isMeasured = (line: Line, at: number): boolean => {
+  const reading = readUnfilterable(line, at);
+  return reading !== null && line.tokens.slice(at, reading.end).some(({ kind }) => kind === 'number');
+};
+
 /** "Fondateurs de moins de 40 ans" */
 function isLimit(line: Line, at: number): boolean {
   const quantity = line.tokens[at]?.kind === 'word' ? readQuantity(line, at) : null;
