@@ -3,17 +3,14 @@ import type { Department } from '@leadlight/vocabulary/values';
 import { readTitle, titleWordsOf, type TitleWord } from './title-memory.ts';
 import { functionAt, titleFunctionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
-import { frameEnd } from './frame-words.ts';
 import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
 import { choice, type Meaning, type Reading } from './meaning.ts';
 import { inside, singularTitle } from './singular-titles.ts';
+import { aliases, ownTitles, readTitleThatContains } from './own-titles.ts';
 import { narrowRole } from './narrow-roles.ts';
-import { readQuantity } from './quantities.ts';
-import { knownCompanyOfWords } from './company-words.ts';
+import { beforeCompany, withComplement } from './role-limits.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
-import { readPlace } from './place-words.ts';
-import { readUnfilterable } from './unfilterable.ts';
-import { alternatives, companyNouns, fillers, personNouns } from './words-of-sentences.ts';
+import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts';
 
 const longestRole = 7;
 /** Ranks and occupations that are ordinary words when nothing stands beside them. */
@@ -26,11 +23,6 @@ const board = phrase(
   String.raw`(?:c ?levels?|c ?suites?|c ?level (?:executives|managers|leaders|people)|csuite|executives|senior executives|top executives|senior leadership|fuhrungskrafte[n]?|top ?management|cadres dirigeants|dirigenti|directivos|alta direccion|top manager|alta direzione|alta direcao|diretor(?:es|as?)? gera(?:l|is)|director(?:es|as?)? generales?)(?: executives| execs| people| contacts| decision makers)?|execs`,
 );
 
-/** Roles whose words are a rank to the vocabulary, and a job of its own to who searches. */
-const ownTitles = phrase(
-  String.raw`(?:prokurist(?:en|in|innen)?|einzelprokurist(?:en|in|innen)?|(?:area|branch|regional|country|district|territory|category|campaign) managers?|bedrijfsleiders?|vestigingsmanagers?|(?:responsables?|directeurs?|directrices?) d agences?(?! (?:immo|de |d |web|digital|commun|publi|voyage|interim|event|even))|company secretar(?:y|ies)|(?:(?:ux|user|market|design|clinical|medical|research|ai|ml) )?researchers?|(?:interim|travel|digital|lnd|fpna|mna|snop|learning and development|learning|health and safety|occupational health|environmental health and safety) (?:managers?|officers?|directors?|analysts?|advisors?|consultants?|leads?)|heads? of (?:lnd|fpna|mna|snop|learning and development|learning)|chefs? d agence(?! (?:immo|de |d |web|digital|commun|publi))|directeurs? de site|directrices? de site|ingegner[ei]|[a-z]{4,}beauftragte[nr]?|stadtrat(?:e|in)?|studiendekane?|poliere?|pmos?|c[bdglpsvx]os?|chief (?:digital|growth|strategy|innovation|sustainability|medical|scientific|risk|transformation|nursing|actuarial|underwriting|investment|audit|procurement|supply chain|restructuring) officers?)(?! (?:of )?(?:sales|marketing|it|hr|finance))`,
-);
-
 /** "VP People": behind a rank, people are a function. */
 const ofPeople = phrase(
   String.raw`(?<rank>vps?|svps?|evps?|vice presidents?|directors?|heads?|chiefs?)(?: of)? people(?: and culture)?(?! (?:who|that|working|operations|ops|managers?|partners?))`,
@@ -39,19 +31,6 @@ const ofPeople = phrase(
 const businessOwners = phrase(
   String.raw`(?:chefs? d entreprises?|business owners?|small business owners?|patrons|(?:shop|store|company|firm|practice) owners?|firmeninhaber(?:innen)?|unternehmer(?:innen)?|empresari[oa]s?|imprenditor[ei]|imprenditrici|empresari[oa]s|ondernemers)`,
 );
-
-const titleContains = phrase(
-  String.raw`(?:(?:with|whose) )?(?:the )?(?:job ?)?(?:titles?|titel|titre|cargo|titulo|titolo|functietitel|jobtitel|stellenbezeichnung)(?: (?:contains?|containing|includes?|including|is|with|enthalt|contient|contiene|contenga|contem|bevat))?(?: the)?(?: words?)? (?:: |= |["“„«] )?(?<word>[a-z][a-z ]*?)(?: ["”“»]|(?= ,)|$)`,
-);
-
-/** "Whose title contains growth": one or two words, which nothing else needs to know. */
-function readTitleThatContains(line: Line, at: number): Reading | null {
-  const found = find(line, at, titleContains);
-  const words = found?.groups['word']?.split(' ') ?? [];
-  if (!found || words.length === 0 || words.length > 3) return null;
-  const isMarked = /["“„«:=]|contain|inclu|enthalt|contien|contem|bevat/.test(line.text.slice(line.offsets[at], line.offsets[found.end]));
-  return isMarked ? { end: found.end, meanings: choice('title', words.join(' ')), kind: 'people' } : null;
-}
 
 export function readRole(line: Line, at: number): Reading | null {
   const contained = readTitleThatContains(line, at);
@@ -113,58 +92,6 @@ export function readRole(line: Line, at: number): Reading | null {
       : { end: above, meanings: meanings.flatMap(andAbove), kind: 'people', title };
   }
   return null;
-}
-
-/** "Directores de Banco Santander", "directors of the University of Leeds": the name of a company is no part of the role. */
-function beforeCompany(line: Line, at: number, most: number): number {
-  for (let length = 1; length < most; length += 1)
-    if (
-      knownCompanyOfWords(line, at + length) !== null ||
-      isLimit(line, at + length) ||
-      isMeasured(line, at + length) ||
-      frameEnd(line, at + length) !== null ||
-      find(line, at + length, experience) ||
-      find(line, at + length, university)
-    )
-      return length;
-  return most;
-}
-/** "Heads of marketing, revenue over 5 million": an amount of something is no part of the role. */
-const isMeasured = (line: Line, at: number): boolean => {
-  const reading = readUnfilterable(line, at);
-  return reading !== null && line.tokens.slice(at, reading.end).some(({ kind }) => kind === 'number');
-};
-
-/** "Fondateurs de moins de 40 ans" */
-function isLimit(line: Line, at: number): boolean {
-  const quantity = line.tokens[at]?.kind === 'word' ? readQuantity(line, at) : null;
-  return quantity !== null && quantity.from !== quantity.to;
-}
-const experience = phrase(
-  String.raw`[a-z0-9]+ (?:erfahrung|kenntnissen?|experience|experiencia|esperienza|skills|ervaring|kennis|conocimientos)`,
-);
-const university = phrase(
-  String.raw`(?:university|universitat|universite|universidad|universidade|universita|universiteit) (?:of|de|di|do|da|van)`,
-);
-
-const complement = phrase(String.raw`(?:du|de la|de l|de|d|del|do|da)`);
-
-/** "Médecins du travail", "agents de sécurité": one noun in the singular that nothing else is, behind a named role. */
-function withComplement(line: Line, at: number): number | null {
-  const linked = find(line, at, complement);
-  const noun = linked && line.tokens[linked.end];
-  if (!linked || noun?.kind !== 'word' || noun.isCapital || !/^[a-z]{4,}$/.test(noun.folded) || /(?:[sx]|[a-z]i)$/.test(noun.folded))
-    return null;
-  const isOther =
-    fillers.has(noun.folded) ||
-    companyNouns.has(noun.folded) ||
-    industryAt(line, linked.end) !== null ||
-    functionAt(line, linked.end) !== null ||
-    frameEnd(line, at) !== null ||
-    readUnfilterable(line, linked.end) !== null ||
-    isLimit(line, linked.end) ||
-    readPlace(line, linked.end, true) !== null;
-  return isOther ? null : linked.end + 1;
 }
 
 /** From the highest to the lowest. */
@@ -324,15 +251,6 @@ const placesOfScope = new Set(
     ' ',
   ),
 );
-
-/** Words of titles that the vocabulary lacks, and one that means the same. */
-const aliases: Readonly<Record<string, string>> = {
-  verantwoordelijke: 'manager',
-  verantwoordelijken: 'manager',
-  exec: 'executive',
-  ppl: 'people',
-  execs: 'executives',
-};
 
 /** The words of titles know most plurals; the others are tried in the singular. */
 function roleForms(line: Line, from: number, to: number): string[] {
