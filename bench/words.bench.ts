@@ -24,6 +24,7 @@ const standard = [
   'queries-everyday-sealed.jsonl',
   'queries-fresh-development.jsonl',
   'queries-fresh-sealed.jsonl',
+  'queries-rounds-development.jsonl',
 ]
   .map((name) => fileURLToPath(new URL(name, folder)))
   .filter((path) => existsSync(path));

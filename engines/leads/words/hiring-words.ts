@@ -15,7 +15,7 @@ const hiring = phrase(
 );
 const myself = phrase('ich|wir|je|nous|i|we|eu|ik|wij|io|noi|yo');
 const linking = phrase(
-  String.raw`(?:in der|in den|in the|in their|dans le|dans la|dans les|en el|en la|an?|un|une|una|uno|um|uma|einen?|einem|ein|eine|een|le|la|les|il|el|den|der|de la|in|for|im|im bereich|fur|fur den|en|dans|dans le|dans la|pour|para|para el|em|no|na|nel|nella|per|voor|bij|de|des|di|da|more(?! than)|new|first|another|our first|their first|ersten?|erste[nr]?|premiers?|premieres?|primer[oa]?s?|prim[oaie]|eerste|mehr|neue[nr]?|plus de|mas|piu|mais|meer|their|the|a|an|lots of|in the|in their|en el|a la|all)`,
+  String.raw`(?:both|sowohl|beide|tanto|sia|zowel|a la fois|in der|in den|in the|in their|dans le|dans la|dans les|en el|en la|an?|un|une|una|uno|um|uma|einen?|einem|ein|eine|een|le|la|les|il|el|den|der|de la|in|for|im|im bereich|fur|fur den|en|dans|dans le|dans la|pour|para|para el|em|no|na|nel|nella|per|voor|bij|de|des|di|da|more(?! than)|new|first|another|our first|their first|ersten?|erste[nr]?|premiers?|premieres?|primer[oa]?s?|prim[oaie]|eerste|mehr|neue[nr]?|plus de|mas|piu|mais|meer|their|the|a|an|lots of|in the|in their|en el|a la|all)`,
 );
 const joined = phrase(String.raw`and|or|und|oder|et|ou|y|o|u|e|ed|en|of|,|/|& `);
 const noun = phrase(

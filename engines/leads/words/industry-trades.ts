@@ -228,7 +228,7 @@ const names: readonly (readonly [id: string, words: string])[] = [
   ],
   [
     'software.games',
-    'game (?:studios?|developers?|publishers?|companies)|gaming (?:companies|studios)|spieleentwickler|spielestudios|studios? de jeux(?: video)?|estudios? de videojuegos|case di videogiochi|estudios? de jogos|gamestudios?',
+    '(?:mobile |video |indie )?game (?:studios?|developers?|publishers?|companies)|gaming (?:companies|studios)|spieleentwickler|spielestudios|studios? de jeux(?: video)?|estudios? de videojuegos|case di videogiochi|estudios? de jogos|gamestudios?',
   ],
   [
     'software.data-and-ai',
