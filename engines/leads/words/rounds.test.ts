@@ -26,7 +26,7 @@ describe('what a sentence begins and ends with says nothing of the leads', () =>
     'Nosso público-alvo são hotéis em Berlim',
     'Kun je me alle hotels in Berlijn geven?',
   ])
-    test(text, () => {
+    test(`“${text}”`, () => {
       const { filters, notUnderstood, notFilterable } = read(text);
       expect([filters, notUnderstood, notFilterable]).toEqual([hotelsInBerlin, [], []]);
     });
@@ -60,7 +60,7 @@ const cases: readonly (readonly [text: string, filters: LeadFilters])[] = [
 
 describe('reads', () => {
   for (const [text, filters] of cases)
-    test(text, () => {
+    test(`“${text}”`, () => {
       const reading = read(text);
       expect([reading.filters, reading.notUnderstood, reading.notFilterable]).toEqual([filters, [], []]);
     });
@@ -75,7 +75,7 @@ describe('reports', () => {
     ['companies like Deutsche Bank', ['like Deutsche Bank']],
     ['partners at law firms except junior partners', ['junior partners']],
   ] as const)
-    test(text, () => {
+    test(`“${text}”`, () => {
       const { notUnderstood, notFilterable } = read(text);
       expect([...notUnderstood, ...notFilterable]).toEqual(reported);
     });
