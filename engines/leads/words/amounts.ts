@@ -4,6 +4,7 @@ import { departmentsFrom } from './hiring-words.ts';
 import { find, phrase, type Line } from './line.ts';
 import { choice, range, type Reading } from './meaning.ts';
 import { readQuantity, type Quantity } from './quantities.ts';
+import { readPlace } from './place-words.ts';
 import { industryAt } from './industry-at.ts';
 import { alternatives, companyNouns, fillers } from './words-of-sentences.ts';
 
@@ -101,7 +102,8 @@ const isBusinessAt = (line: Line, at: number): boolean =>
 const counting = phrase(String.raw`(?:million|millions?|mio|mrd|k|m|%|€|\$|£)`);
 function roleOrWordAt(line: Line, at: number): number | null {
   const token = line.tokens[at];
-  if (isBusinessAt(line, at)) return null;
+  // "SaaS 51-200 Nordics"
+  if (isBusinessAt(line, at) || readPlace(line, at, true) !== null) return null;
   if (token?.kind !== 'word' || find(line, at, counting) || fillers.has(token.folded) || alternatives.has(token.folded)) return null;
   return at + 1;
 }

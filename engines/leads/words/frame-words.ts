@@ -5,7 +5,8 @@
 import { find, phrase, type Line } from './line.ts';
 
 const english = [
-  String.raw`(?:lots|plenty|a lot|tons|loads) of|(?:that |which |who )?(?:have |has )?(?:implemented|adopted|deployed)(?= [a-z])|want(?:s|ing)? to(?= (?:hire|recruit))|\d \)`,
+  String.raw`online(?= (?:grocery|grocer|food|fashion|travel|education|pharmac|bank|furniture|retail|dating|betting|gambling|learning))`,
+  String.raw`(?:lots|plenty|a lot|tons|loads) of|(?:any |some |this |that |the )?(?:kinds?|sorts?|types?) of|(?:that |which |who )?(?:have |has )?(?:implemented|adopted|deployed)(?= [a-z])|want(?:s|ing)? to(?= (?:hire|recruit))|\d \)`,
   String.raw`(?:i|we)(?: am| m| are| re| ve been| have been| was| were)? (?:currently |now |just |also |really |mostly |mainly |usually |typically |primarily |only )*(?:trying|hoping|looking|wanting|planning|going|about|attempting|searching|hunting|interested|keen)(?: to (?:find|get|see|reach|identify|build|create|target|contact|meet|talk to|speak to|connect with|approach|sell to|locate|pull|source|compile))?(?: (?:for|in|on))?(?: (?:finding|getting|reaching|meeting|contacting|talking to|targeting|identifying|approaching|selling to))?`,
   String.raw`(?:i|we)(?: d| would| ll| will)? (?:really )?(?:like|love|want|need|wish|have|prefer)(?: to (?:find|get|see|have|reach|identify|build|create|target|contact|meet|talk to|speak to|speak with|talk with|connect with|approach|sell to|know|get in touch with|reach out to|find out))?(?: (?:a|the) (?:list|names?|contacts?|details|emails?) of)?`,
   String.raw`(?:(?:i|we) (?:mostly |mainly |usually |typically |primarily |only |currently |also )*)(?:sell to|target|serve|work with|focus on|go after|cater to)(?! (?:our|my))`,

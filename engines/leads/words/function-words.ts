@@ -37,7 +37,7 @@ const table: readonly (readonly [Department, string])[] = [
 const people: readonly (readonly [Department, string])[] = [
   [
     'sales',
-    String.raw`sales ?people|sales ?persons?|sales ?folks|sales ?reps?|sales ?representatives?|sales ?guys|biz ?devs?|vertriebler(?:innen)?|vertriebsleuten?|vertriebsmitarbeiter(?:innen)?(?: im (?:aussendienst|innendienst))?|verkaufer(?:innen)?|aussendienstler|commerciaux|commerciales|vendeurs|comerciales|vendedores|vendedoras|venditori|venditrici|commerciali|verkopers`,
+    String.raw`sales ?people|sales ?persons?|sales ?folks|sales ?reps?|sales ?representatives?|sales ?guys|biz ?devs?|vertriebler(?:innen)?|vertriebsleuten?|vertriebsmitarbeiter(?:innen)?(?: im (?:aussendienst|innendienst))?|verkaufer(?:innen)?|aussendienstler|vertriebs(?:innen|aussen)dienst|aussendienst|innendienst(?! vertrieb)|buitendienst(?:medewerkers?)?|binnendienst(?:medewerkers?)?|commerciaux|commerciales|vendeurs|comerciales|vendedores|vendedoras|venditori|venditrici|commerciali|verkopers`,
   ],
   ['marketing', String.raw`marketers?|marketeers?|marketing ?leuten?|marketingmensen|marketers|marketing ?profis`],
   ['hr', String.raw`hr ?leuten?|hr ?mensen|personaler(?:n|innen)?`],
@@ -68,7 +68,7 @@ export function functionAt(line: Line, at: number): { readonly department: Depar
 }
 
 const purchasing = phrase(
-  String.raw`procurement|purchasing|sourcing|einkauf|beschaffung|achats|compras|acquisti|inkoop|supply chain|logistics|logistik|logistique|logistica|logistiek|production|produktion|produzione|produccion|producao|productie|growth|lnd|learning and development|fpna|mna|mergers and acquisitions|snop|talent acquisition|talent|recruiting|recruitment|recrutement|reclutamiento|recrutamento|selezione|controlling|partnerships|communications?|kommunikation|comunicacion|comunicazione|comunicacao|communicatie|public relations|pr|seo|payroll|quality|qualite|calidad|qualita|qualidade|kwaliteit|qualitatssicherung|maintenance|einkaufsabteilung(?:en)?|inkoopafdeling(?:en)?|instandhaltung|mantenimiento|manutenzione|manutencao|r d|treasury|accounts payable|accounts receivable|credit control|debitorenbuchhaltung|kreditorenbuchhaltung|procurement teams?`,
+  String.raw`procurement leads?|procurement|it sicherheit|it security|information security|informationssicherheit|purchasing leads?|purchasing|sourcing|einkauf|beschaffung|achats|compras|acquisti|inkoop|supply chain|logistics|logistik|logistique|logistica|logistiek|production|produktion|produzione|produccion|producao|productie|growth|lnd|learning and development|fpna|mna|mergers and acquisitions|snop|talent acquisition|talent|recruiting|recruitment|recrutement|reclutamiento|recrutamento|selezione|controlling|partnerships|communications?|kommunikation|comunicacion|comunicazione|comunicacao|communicatie|public relations|pr|seo|payroll|quality|qualite|calidad|qualita|qualidade|kwaliteit|qualitatssicherung|maintenance|einkaufsabteilung(?:en)?|inkoopafdeling(?:en)?|instandhaltung|mantenimiento|manutenzione|manutencao|r d|treasury|accounts payable|accounts receivable|credit control|debitorenbuchhaltung|kreditorenbuchhaltung|procurement teams?`,
 );
 
 /** A function that no department is named after, which is searched as a title. @returns the token after its name */

@@ -6,6 +6,7 @@ import { find, foldedBetween, formsOf, phrase, wordsFrom, type Line } from './li
 import { choice, range, type Reading } from './meaning.ts';
 import { readQuantity } from './quantities.ts';
 import { readTechnologyRole } from './technology-roles.ts';
+import { readUnfilterable } from './unfilterable.ts';
 import { alternatives } from './words-of-sentences.ts';
 
 const jobs = String.raw`(?:open (?:jobs?|positions?|roles?|vacanc(?:y|ies))|job (?:openings?|ads?|postings?|offers?)|vacanc(?:y|ies)|openings|jobs|offenen? stellen(?:angebote[n]?)?|stellen(?:anzeigen|angebote[n]?|ausschreibungen)|jobangebote[n]?|offres? d emplois?|postes? (?:ouverts|a pourvoir|vacants)|vacantes|ofertas de (?:empleo|trabajo)|puestos (?:vacantes|abiertos)|posizioni aperte|offerte di lavoro|vagas(?: abertas)?|openstaande vacatures|open vacatures|vacatures)`;
@@ -14,7 +15,7 @@ const hiring = phrase(
 );
 const myself = phrase('ich|wir|je|nous|i|we|eu|ik|wij|io|noi|yo');
 const linking = phrase(
-  String.raw`(?:in der|in den|in the|in their|dans le|dans la|dans les|en el|en la|an?|un|une|una|uno|um|uma|einen?|einem|ein|eine|een|le|la|les|il|el|den|der|de la|in|for|im|im bereich|fur|fur den|en|dans|dans le|dans la|pour|para|para el|em|no|na|nel|nella|per|voor|bij|de|des|di|da|more(?! than)|new|first|another|our first|their first|ersten?|erste[nr]?|premiers?|premieres?|primer[oa]?s?|prim[oaie]|eerste|mehr|neue[nr]?|plus de|mas|piu|mais|meer|their|the|a|an|lots of|in the|in their|en el|a la|all)`,
+  String.raw`(?:both|sowohl|beide|tanto|sia|zowel|a la fois|in der|in den|in the|in their|dans le|dans la|dans les|en el|en la|an?|un|une|una|uno|um|uma|einen?|einem|ein|eine|een|le|la|les|il|el|den|der|de la|in|for|im|im bereich|fur|fur den|en|dans|dans le|dans la|pour|para|para el|em|no|na|nel|nella|per|voor|bij|de|des|di|da|more(?! than)|new|first|another|our first|their first|ersten?|erste[nr]?|premiers?|premieres?|primer[oa]?s?|prim[oaie]|eerste|mehr|neue[nr]?|plus de|mas|piu|mais|meer|their|the|a|an|lots of|in the|in their|en el|a la|all)`,
 );
 const joined = phrase(String.raw`and|or|und|oder|et|ou|y|o|u|e|ed|en|of|,|/|& `);
 const noun = phrase(
@@ -22,7 +23,7 @@ const noun = phrase(
 );
 const manager = phrase(String.raw`hiring managers?|recruiting managers?`);
 const people = phrase(
-  String.raw`people|employees|staff|roles|positions|jobs|mitarbeiter|leute|stellen|personnes|personas|persone|pessoas|mensen`,
+  String.raw`people|employees|staff|roles|positions|jobs|mitarbeiter|leute|stellen|personal|personale|personeel|pessoal|personnes|personas|persone|pessoas|mensen`,
 );
 
 export function readHiring(line: Line, at: number): Reading | null {
@@ -57,7 +58,10 @@ export function readHiring(line: Line, at: number): Reading | null {
   const job = isWeak ? null : jobAt(line, found.end);
   if (job) return { end: job.end, meanings: range('openJobs', 1, null), kind: 'companies', unfilterable: job };
   // "Suchen" without what they look for is filler.
-  return isWeak && line.tokens[at]?.folded !== 'jobs' ? null : { end: found.end, meanings: range('openJobs', 1, null) };
+  const anyone = find(line, found.end, people);
+  return isWeak && !anyone && line.tokens[at]?.folded !== 'jobs'
+    ? null
+    : { end: anyone?.end ?? found.end, meanings: range('openJobs', 1, null) };
 }
 
 const openWord = phrase(String.raw`(?:with |have |having |mit |avec |con |com |met )?(?:open|offenen?|ouverts?)`);
@@ -130,7 +134,8 @@ export function departmentsFrom(line: Line, from: number): { departments: Depart
     let start = at;
     for (let step = 0; step < 3; step += 1) start = find(line, start, linking)?.end ?? start;
     const read = departmentAt(line, start);
-    if (!read) break;
+    // "Che cercano personale": people of any kind.
+    if (!read || /^(?:personal|personale|personeel|pessoal)$/.test(foldedBetween(line, start, read.end))) break;
     departments.push(read.department);
     end = find(line, read.end, noun)?.end ?? read.end;
     const next = find(line, end, joined);
@@ -161,14 +166,23 @@ function jobAt(line: Line, at: number): { from: number; end: number } | null {
   return null;
 }
 
+const isMeasuredAt = (line: Line, at: number): boolean => {
+  const reading = readUnfilterable(line, at);
+  return reading !== null && line.tokens.slice(at, reading.end).some(({ kind }) => kind === 'number');
+};
+
 /** A function, or the department of a role: "engineers", "Vertriebsmitarbeiter". */
 function departmentAt(line: Line, at: number): { department: Department; end: number } | null {
+  // "Hiring in sales, revenue over 5 million"
+  if (isMeasuredAt(line, at)) return null;
   const named = functionAt(line, at);
   const technical = readTechnologyRole(line, at);
   if (technical) return { department: 'engineering', end: technical.end };
   for (let length = wordsFrom(line, at, 5); length > 0; length -= 1) {
     const end = at + length;
     if (named && named.end >= end) return named;
+    // "Hiring in sales, revenue over 5 million"
+    if (line.tokens.slice(at + 1, end).some((_, step) => isMeasuredAt(line, at + 1 + step))) continue;
     // "Marketing and sales" are two departments.
     if (line.tokens.slice(at, end).some(({ folded }) => alternatives.has(folded))) continue;
     for (const form of formsOf(line, at, end)) {

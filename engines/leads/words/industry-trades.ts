@@ -28,6 +28,22 @@ const names: readonly (readonly [id: string, words: string])[] = [
   ],
   ['software.cybersecurity', 'mssps?'],
   [
+    'automotive.manufacturers',
+    '(?:automotive|car|vehicle|auto|truck) (?:manufacturers?|makers|oems?)|automotive oems?|automakers?|carmakers?|auto(?:mobil)?hersteller[n]?|fahrzeughersteller[n]?|constructeurs? automobiles?|fabricantes? de (?:automoviles|coches|autos|automoveis|carros)|case automobilistiche|montadoras?|autofabrikanten',
+  ],
+  [
+    'food-and-drink.alcohol',
+    'exploitations? viticoles?|exploitations? vinicoles?|explotaciones vinicolas|aziende vinicole|aziende vitivinicole|weinbaubetriebe|winzer(?:betriebe)?',
+  ],
+  [
+    'retail.e-commerce',
+    '(?:tiendas?|lojas?) (?:de [a-z]+ )?(?:online|virtua(?:l|is))|negozi (?:di [a-z]+ )?online|(?:boutiques?|magasins?|sites?) (?:de [a-z]+ )?en ligne|online (?:[a-z]+ )?(?:stores?|shops?|retailers?|boutiques?)|(?:sites?|vente) (?:de [a-z]+ )?en ligne',
+  ],
+  [
+    'software.business-software',
+    '(?:supply chain|logistics|legal|construction|retail|erp|finance|billing|procurement|workflow|scheduling|project management|field service|manufacturing|warehouse management) software(?: (?:companies|vendors|providers|firms|startups))?',
+  ],
+  [
     'agriculture.machinery',
     '(?:agricultural|farm(?:ing)?) (?:machinery|equipment|machines)(?: (?:dealers?|makers|manufacturers|companies))?|landmaschinen(?:handler[n]?|hersteller[n]?|technik)?|tractor (?:dealers?|makers)|machines? agricoles?|materiel agricole|machinisme agricole|maquinaria agricola|macchine agricole|maquinas agricolas|landbouwmachines?|landbouwmechanisatie',
   ],
@@ -212,7 +228,7 @@ const names: readonly (readonly [id: string, words: string])[] = [
   ],
   [
     'software.games',
-    'game (?:studios?|developers?|publishers?|companies)|gaming (?:companies|studios)|spieleentwickler|spielestudios|studios? de jeux(?: video)?|estudios? de videojuegos|case di videogiochi|estudios? de jogos|gamestudios?',
+    '(?:mobile |video |indie )?game (?:studios?|developers?|publishers?|companies)|gaming (?:companies|studios)|spieleentwickler|spielestudios|studios? de jeux(?: video)?|estudios? de videojuegos|case di videogiochi|estudios? de jogos|gamestudios?',
   ],
   [
     'software.data-and-ai',

@@ -77,6 +77,9 @@ function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean,
   if (personNouns.has(first)) return null;
   // German nouns have a capital letter, too: "Geschäftsführer von Zahnarztpraxisketten".
   if (line.tokens[from - 1]?.folded === 'von' && end === from + 1 && first.length >= 12 && /(?:en|er|e|ung)$/.test(first)) return null;
+  // "At online grocery companies": in small letters, right before an industry.
+  if (end === from + 1 && !line.tokens[from]?.isCapital && line.tokens[from]?.kind === 'word' && industryAt(line, end) !== null)
+    return null;
   // "At shopify agencies"
   if (end === from + 1 && isCertainTechnology(line.tokens[from]?.folded ?? '') && industryAt(line, end) !== null) return null;
   if (line.tokens.slice(from, end).every(({ isCapital }) => !isCapital) && doers.test(line.tokens[end - 1]?.folded ?? '')) return null;

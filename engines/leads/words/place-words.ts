@@ -14,6 +14,7 @@ import {
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 import { departmentNames, departmentNumbers } from './french-departments.ts';
+import { ambiguousCodes, countryCodes, metropolises, otherWords, regionCodes, stateCodes, wordsInLowerCase } from './place-codes.ts';
 import { adjectives, groups, regionCountries } from './place-tables.ts';
 import { cityAdjectives, regionAdjectives } from './region-adjectives.ts';
 import { fillers } from './words-of-sentences.ts';
@@ -30,21 +31,6 @@ const adjectivePhrases = adjectives.map(([source, code]) => [phrase(source), cod
 const regionPhrases = regionAdjectives.map(([source, region]) => [phrase(source), region] as const);
 const cityPhrases = cityAdjectives.map(([source, country, city]) => [phrase(source), country, city] as const);
 const language = phrase(String.raw`(?:speaking|speakers?|language|sprachige?[nr]?|sprechende?[nr]?|parlants?|hablantes?)`);
-/** Codes of regions that no country has in such sentences. */
-const regionCodes: Readonly<Record<string, string>> = {
-  BW: 'DE.01',
-  NDS: 'DE.06',
-  RLP: 'DE.08',
-  MV: 'DE.12',
-  OÖ: 'AT.04',
-  NÖ: 'AT.03',
-  SP: 'BR.27',
-  RJ: 'BR.21',
-  MG: 'BR.15',
-  RS: 'BR.23',
-  DF: 'BR.07',
-  IDF: 'FR.11',
-};
 /** Behind these, a name is the region's and not the city's. */
 const administrative = phrase(
   String.raw`(?:kanton|canton(?: de| du| d)?|cantone|bundesland|provincia (?:de|di)|provincie|province (?:de|of)|distrito d[eo]|departement (?:de|du|d)|departamento de|estado d[eo]|state of|the state of|regione|region (?:de|du))`,
@@ -57,119 +43,6 @@ const areaAfter = phrase(
 );
 const between = phrase(String.raw`,|\(|, in|in|in the|en|em|na|no|nel|nella|in der|in den`);
 const closing = phrase(String.raw`\)`);
-
-/** Names of cities that are ordinary words in one of the languages when they are typed in lower case. */
-const wordsInLowerCase = new Set(
-  'nice bath reading mobile most male man split sale van orange cork hull essen halle hof gap lens tours lima san como best made deal date sales young oss as lot mit per vila casa porto are leads buy golf march same eden kiel hamm bar laon chur side enterprise liberal union commerce industry normal media tech worms massa temple celle lingen speyer'.split(
-    ' ',
-  ),
-);
-/** Names of cities that mean something else in queries unless a preposition of place stands before them. */
-const otherWords = new Set(
-  'carrefour media sales date deal leads manager most best made union enterprise commerce industry normal mobile san las los santa villa la of are van split male sale young bar as per mit lot del de central same page buy liberal tech golf march social data san marketing data santiago-no victoria-no progress energy health legal general media-no'.split(
-    ' ',
-  ),
-);
-const codes: Readonly<Record<string, string>> = {
-  UK: 'GB',
-  US: 'US',
-  USA: 'US',
-  UAE: 'AE',
-  GB: 'GB',
-  DE: 'DE',
-  AT: 'AT',
-  CH: 'CH',
-  NL: 'NL',
-  FR: 'FR',
-  ES: 'ES',
-  BE: 'BE',
-  PT: 'PT',
-  PL: 'PL',
-  SE: 'SE',
-  DK: 'DK',
-  FI: 'FI',
-  IE: 'IE',
-  EEUU: 'US',
-  EUA: 'US',
-  VS: 'US',
-  BRD: 'DE',
-  NZ: 'NZ',
-  AU: 'AU',
-  ZA: 'ZA',
-  SG: 'SG',
-  HK: 'HK',
-  JP: 'JP',
-  KR: 'KR',
-  BR: 'BR',
-  MX: 'MX',
-  RO: 'RO',
-  CZ: 'CZ',
-  HU: 'HU',
-  LU: 'LU',
-  GR: 'GR',
-  TR: 'TR',
-  LT: 'LT',
-  LV: 'LV',
-  EE: 'EE',
-  UA: 'UA',
-  QA: 'QA',
-  KSA: 'SA',
-  CN: 'CN',
-  BG: 'BG',
-  HR: 'HR',
-  RS: 'RS',
-  NO: 'NO',
-  IT: 'IT',
-};
-const ambiguousCodes = new Set([
-  'HR',
-  'IT',
-  'NO',
-  'TR',
-  'RS',
-  'LT',
-  'BR',
-  'RO',
-  'SG',
-  'AU',
-  'ZA',
-  'CN',
-  'BG',
-  'EE',
-  'LU',
-  'GR',
-  'CZ',
-  'DE',
-  'ES',
-  'AT',
-  'SE',
-  'BE',
-  'CH',
-  'FR',
-  'PT',
-  'PL',
-  'DK',
-  'FI',
-  'IE',
-  'NL',
-  'VS',
-  'US',
-]);
-
-/** Cities by their initials, behind a preposition of place. */
-const metropolises: Readonly<Record<string, string>> = {
-  LA: 'los angeles',
-  SF: 'san francisco',
-  DC: 'washington d c',
-  NYC: 'new york city',
-  NY: 'new york city',
-};
-/** Codes of states that are neither words nor codes of countries in such sentences. */
-const stateCodes = new Set(
-  'AK AL AR AZ CA CO CT FL GA HI IA ID IL KS KY MD MI MN MO MS MT NC ND NE NH NJ NM NV OH PA RI SC SD TN TX UT VA VT WA WI WV WY'.split(
-    ' ',
-  ),
-);
 
 /** Whether a city of this name is so large that it is meant even in a list of companies. */
 export const isKnownCity = (folded: string): boolean => (citiesNamedAnywhere(folded)[0]?.population ?? 0) >= 250_000;
@@ -254,7 +127,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   const name = foldedBetween(line, at, end);
   const token = line.tokens[at];
   if (!token) return null;
-  const code = length === 1 && /^[A-Z.]+$/.test(token.text) ? codes[token.text.replaceAll('.', '')] : undefined;
+  const code = length === 1 && /^[A-Z.]+$/.test(token.text) ? countryCodes[token.text.replaceAll('.', '')] : undefined;
   if (code && (isPlaceExpected || isInCodes(line, at) || !ambiguousCodes.has(token.text) || token.text === 'US'))
     return { end, meanings: choice('country', code) };
   // "Are the" is no country, although "ARE" is a code of one.
@@ -287,7 +160,11 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (famous) return { end, meanings: choice('city', cityIdOf(famous.country, famous.region, famous.name)) };
   const shortened = length === 1 && Object.hasOwn(regionCodes, token.text) ? regionCodes[token.text] : undefined;
   if (shortened && (isPlaceExpected || token.text.length > 2)) return { end, meanings: choice('region', shortened) };
-  const state = length === 1 && isPlaceExpected && stateCodes.has(token.text) ? regionNamed('US', name) : null;
+  // "Startups de IA" are no companies in Iowa.
+  const isStateCode =
+    stateCodes.has(token.text) &&
+    !(token.text === 'IA' && /^(?:de|d|da|do|em|en|con|com|l|la|in)$/.test(line.tokens[at - 1]?.folded ?? ''));
+  const state = length === 1 && isPlaceExpected && isStateCode ? regionNamed('US', name) : null;
   if (state) return { end, meanings: choice('region', state.id) };
   const region = (name.length > 3 || isAbbreviation) && !citiesFirst.has(name) ? regionAt(name) : null;
   // "Münster" with its accent is the German city, and not the Irish Munster.
@@ -304,7 +181,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
 /** "DE/AT/CH": codes beside each other. */
 function isInCodes(line: Line, at: number): boolean {
   const isCode = (index: number): boolean =>
-    /^[A-Z]{2,3}$/.test(line.tokens[index]?.text ?? '') && (line.tokens[index]?.text ?? '') in codes;
+    /^[A-Z]{2,3}$/.test(line.tokens[index]?.text ?? '') && (line.tokens[index]?.text ?? '') in countryCodes;
   const isMark = (index: number): boolean => ['/', ',', '+', 'and'].includes(line.tokens[index]?.folded ?? '');
   return (isMark(at + 1) && isCode(at + 2)) || (isMark(at - 1) && isCode(at - 2));
 }
@@ -427,7 +304,7 @@ const closed = (line: Line, end: number): number => find(line, end, closing)?.en
 function countryAt(line: Line, at: number): { code: string; end: number } | null {
   for (let length = wordsFrom(line, at, 4); length > 0; length -= 1) {
     const token = line.tokens[at];
-    const code = length === 1 && token && /^[A-Z]+$/.test(token.text) ? codes[token.text] : undefined;
+    const code = length === 1 && token && /^[A-Z]+$/.test(token.text) ? countryCodes[token.text] : undefined;
     const name = foldedBetween(line, at, at + length);
     const country = code ? countryOf(code) : name.length > 3 ? countryNamed(name) : null;
     if (country) return { code: country.code, end: at + length };

@@ -130,12 +130,23 @@ function kindOf(parts: readonly Part[]): LeadKind {
 
 const isPhone = (part: Part): boolean => part.meanings.some(({ field }) => field === 'hasPhone');
 
+/** What a part may begin with and that says nothing: "that raised money", "mit Budget". */
+const ledBy: ReadonlySet<string> = new Set(
+  'that which who whose with have has having die mit haben sind qui que avec ont sont con tienen tengan che hanno sono com tem dat met hebben zijn'.split(
+    ' ',
+  ),
+);
+
 /** As typed, from the first word of neighboring parts to the last, without the filler around them. */
 function textsOf(text: string, tokens: ReturnType<typeof tokensOf>, parts: readonly Part[], kind: Part['kind']): string[] {
   const texts: string[] = [];
   let open: { from: number; to: number } | null = null;
   const close = (): void => {
-    if (open) texts.push(text.slice(tokens[open.from]?.start ?? 0, tokens[open.to - 1]?.end ?? 0));
+    if (open) {
+      let from = open.from;
+      while (from < open.to - 1 && ledBy.has(tokens[from]?.folded ?? '')) from += 1;
+      texts.push(text.slice(tokens[from]?.start ?? 0, tokens[open.to - 1]?.end ?? 0));
+    }
     open = null;
   };
   for (const part of parts) {

@@ -26,7 +26,7 @@ import {
 import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readCoordinatedRole } from './coordinated-roles.ts';
 import { readRole } from './role-words.ts';
-import { endsInWords, groupOf, isJoined, lastRead, type State, type Surroundings } from './state.ts';
+import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
 import { readRelation } from './relations.ts';
 import { readStatus } from './status-words.ts';
 import { readTechnologyRole } from './technology-roles.ts';
@@ -280,7 +280,7 @@ function foundedInContext(line: Line, at: number, state: State, now: number): Re
 }
 
 const serving = phrase(
-  String.raw`(?:that |which |who |die |qui |que |che )?(?:serv(?:e|es|ing)|servic(?:e|es|ing)|supply(?:ing)?|supplies|cater(?:s|ing)? to|sell(?:s|ing)?(?: (?:in)?to)|work(?:s|ing)? (?:for|with)|target(?:s|ing)?|focus(?:ed|es|ing)? on|speciali[sz]e[sd]? in serving|beliefern|fur|arbeiten fur|travaillent (?:pour|avec)|fournissent|servent|au service (?:de|des|du)|al servizio (?:di|dei|delle|degli)|que atienden a|que trabajan (?:para|con)|que atendem|die werken voor|leveren aan)(?: (?:the|les|des|den|die|der|los|las|i|gli|le|os|as|de))?`,
+  String.raw`(?:that |which |who |die |qui |que |che )?(?:serv(?:e|es|ing)|servic(?:e|es|ing)|supply(?:ing)?|supplies|cater(?:s|ing)? to|sell(?:s|ing)?(?: (?:in)?to)|work(?:s|ing)? (?:for|with)|target(?:s|ing)?|focus(?:ed|es|ing)? on|speciali[sz]e[sd]? in serving|beliefern|fur|arbeiten fur|travaillent (?:pour|avec)|with (?:customers|clients|users) (?:in|from)|mit kunden (?:in|aus)|avec des clients (?:dans|en)|fournissent|servent|au service (?:de|des|du)|al servizio (?:di|dei|delle|degli)|que atienden a|que trabajan (?:para|con)|que atendem|die werken voor|leveren aan)(?: (?:the|les|des|den|die|der|los|las|i|gli|le|os|as|de))?`,
 );
 
 /** "Vendors serving hospitals": whom companies work for is no industry of theirs. */
@@ -347,6 +347,11 @@ function functionInContext(line: Line, at: number, state: State): Reading | null
   const named = role?.title !== undefined && role.meanings.some(({ field }) => field === 'department') ? industryAt(line, at) : null;
   if (named && functionAt(line, at) === null) return { end: named.end, meanings: choice('industry', named.id) };
   const last = state.parts.findLast(({ kind }) => kind === 'filter');
+  const isTitle = found?.meanings.every(({ field }) => field === 'title') === true;
+  // "Amministratore unico, logistica, Verona", "managers and above in logistics": without a function of its own, the role is at companies of this industry.
+  const isLevel = last !== undefined && last.meanings.length > 0 && last.meanings.every(({ field }) => field === 'seniority');
+  const business = isTitle && isLevel && isFreeLevel(line, state, last) ? industryInContext(line, at) : null;
+  if (business) return { end: business.end, meanings: choice('industry', business.id) };
   if (!found || last === undefined || groupOf(last) !== 'title' || isJoined(state.parts))
     return found && isOfPeople(line, at, state) ? found : null;
   // "Sachbearbeiter im Einkauf": two titles would be alternatives, and find everyone in purchasing.
@@ -361,6 +366,14 @@ function functionInContext(line: Line, at: number, state: State): Reading | null
   if (!isTop) return found;
   const industry = industryInContext(line, at);
   return industry ? { end: industry.end, meanings: choice('industry', industry.id) } : found;
+}
+
+/** A top level, or several levels, with only a comma or an "in" behind. */
+function isFreeLevel(line: Line, state: State, last: Part): boolean {
+  const isBeside = state.parts.length - state.parts.lastIndexOf(last) <= 2;
+  const isTopLevel = last.meanings.some((meaning) => meaning.field === 'seniority' && topLevels.has(meaning.value));
+  const linked = line.tokens[last.to]?.folded ?? '';
+  return isBeside && isTopLevel && /^(?:,|in|im|dans|en|nella|nel|na|no|em)$/.test(linked);
 }
 
 const beforeCompany = phrase(String.raw`(?:at|chez|presso|bei|bij|@)`);

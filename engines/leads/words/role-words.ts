@@ -3,13 +3,12 @@ import type { Department } from '@leadlight/vocabulary/values';
 import { readTitle, titleWordsOf, type TitleWord } from './title-memory.ts';
 import { functionAt, titleFunctionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
-import { frameEnd } from './frame-words.ts';
 import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
 import { choice, type Meaning, type Reading } from './meaning.ts';
 import { inside, singularTitle } from './singular-titles.ts';
+import { aliases, ownTitles, readTitleThatContains } from './own-titles.ts';
 import { narrowRole } from './narrow-roles.ts';
-import { readQuantity } from './quantities.ts';
-import { knownCompanyOfWords } from './company-words.ts';
+import { beforeCompany, withComplement } from './role-limits.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
 import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts';
 
@@ -24,31 +23,28 @@ const board = phrase(
   String.raw`(?:c ?levels?|c ?suites?|c ?level (?:executives|managers|leaders|people)|csuite|executives|senior executives|top executives|senior leadership|fuhrungskrafte[n]?|top ?management|cadres dirigeants|dirigenti|directivos|alta direccion|top manager|alta direzione|alta direcao|diretor(?:es|as?)? gera(?:l|is)|director(?:es|as?)? generales?)(?: executives| execs| people| contacts| decision makers)?|execs`,
 );
 
-/** Roles whose words are a rank to the vocabulary, and a job of its own to who searches. */
-const ownTitles = phrase(
-  String.raw`(?:prokurist(?:en|in|innen)?|einzelprokurist(?:en|in|innen)?|(?:area|branch|regional|country|district|territory|category|campaign) managers?|bedrijfsleiders?|vestigingsmanagers?|(?:responsables?|directeurs?|directrices?) d agences?|company secretar(?:y|ies)|(?:(?:ux|user|market|design|clinical|medical|research|ai|ml) )?researchers?|(?:interim|travel|digital|lnd|fpna|mna|snop|learning and development|learning|health and safety|occupational health|environmental health and safety) (?:managers?|officers?|directors?|analysts?|advisors?|consultants?|leads?)|heads? of (?:lnd|fpna|mna|snop|learning and development|learning)|chefs? d agence|directeurs? de site|directrices? de site|ingegner[ei]|poliere?|pmos?|c[bdglpsvx]os?|chief (?:digital|growth|strategy|innovation|sustainability|medical|scientific|risk|transformation|nursing|actuarial|underwriting|investment|audit|procurement|supply chain|restructuring) officers?)(?! (?:of )?(?:sales|marketing|it|hr|finance))`,
+/** "VP People": behind a rank, people are a function. */
+const ofPeople = phrase(
+  String.raw`(?<rank>vps?|svps?|evps?|vice presidents?|directors?|heads?|chiefs?)(?: of)? people(?: and culture)?(?! (?:who|that|working|operations|ops|managers?|partners?))`,
 );
 
 const businessOwners = phrase(
   String.raw`(?:chefs? d entreprises?|business owners?|small business owners?|patrons|(?:shop|store|company|firm|practice) owners?|firmeninhaber(?:innen)?|unternehmer(?:innen)?|empresari[oa]s?|imprenditor[ei]|imprenditrici|empresari[oa]s|ondernemers)`,
 );
 
-const titleContains = phrase(
-  String.raw`(?:(?:with|whose) )?(?:the )?(?:job ?)?(?:titles?|titel|titre|cargo|titulo|titolo|functietitel|jobtitel|stellenbezeichnung)(?: (?:contains?|containing|includes?|including|is|with|enthalt|contient|contiene|contenga|contem|bevat))?(?: the)?(?: words?)? (?:: |= |["“„«] )?(?<word>[a-z][a-z ]*?)(?: ["”“»]|(?= ,)|$)`,
-);
-
-/** "Whose title contains growth": one or two words, which nothing else needs to know. */
-function readTitleThatContains(line: Line, at: number): Reading | null {
-  const found = find(line, at, titleContains);
-  const words = found?.groups['word']?.split(' ') ?? [];
-  if (!found || words.length === 0 || words.length > 3) return null;
-  const isMarked = /["“„«:=]|contain|inclu|enthalt|contien|contem|bevat/.test(line.text.slice(line.offsets[at], line.offsets[found.end]));
-  return isMarked ? { end: found.end, meanings: choice('title', words.join(' ')), kind: 'people' } : null;
-}
-
 export function readRole(line: Line, at: number): Reading | null {
   const contained = readTitleThatContains(line, at);
   if (contained) return contained;
+  const people = find(line, at, ofPeople);
+  if (people) {
+    const { seniorities } = readTitle(`${singularsOf(people.groups['rank'] ?? '')[0] ?? people.groups['rank']} hr`);
+    return {
+      end: people.end,
+      meanings: [...choice('seniority', ...seniorities), ...choice('department', 'hr')],
+      kind: 'people',
+      title: typedBetween(line, at, people.end),
+    };
+  }
   const owners = find(line, at, businessOwners);
   if (owners) return { end: owners.end, meanings: choice('seniority', 'owner'), kind: 'people', title: typedBetween(line, at, owners.end) };
   const chiefs = find(line, at, board);
@@ -81,6 +77,14 @@ export function readRole(line: Line, at: number): Reading | null {
     const end = chief?.end ?? at + length;
     // "Assistants to the CEO" are no CEOs.
     if (chief) return { end, meanings: choice('title', singularTitle(line, at, at + length)), kind: 'people' };
+    const whole = meanings.every(({ field }) => field === 'title') ? withComplement(line, end) : null;
+    if (whole !== null)
+      return {
+        end: whole,
+        meanings: choice('title', singularTitle(line, at, whole)),
+        kind: 'people',
+        title: singularTitle(line, at, whole),
+      };
     const above = endOfAbove(line, end);
     const title = singularTitle(line, at, end);
     return above === null || !meanings.some(({ field }) => field === 'seniority')
@@ -89,31 +93,6 @@ export function readRole(line: Line, at: number): Reading | null {
   }
   return null;
 }
-
-/** "Directores de Banco Santander", "directors of the University of Leeds": the name of a company is no part of the role. */
-function beforeCompany(line: Line, at: number, most: number): number {
-  for (let length = 1; length < most; length += 1)
-    if (
-      knownCompanyOfWords(line, at + length) !== null ||
-      isLimit(line, at + length) ||
-      frameEnd(line, at + length) !== null ||
-      find(line, at + length, experience) ||
-      find(line, at + length, university)
-    )
-      return length;
-  return most;
-}
-/** "Fondateurs de moins de 40 ans" */
-function isLimit(line: Line, at: number): boolean {
-  const quantity = line.tokens[at]?.kind === 'word' ? readQuantity(line, at) : null;
-  return quantity !== null && quantity.from !== quantity.to;
-}
-const experience = phrase(
-  String.raw`[a-z0-9]+ (?:erfahrung|kenntnissen?|experience|experiencia|esperienza|skills|ervaring|kennis|conocimientos)`,
-);
-const university = phrase(
-  String.raw`(?:university|universitat|universite|universidad|universidade|universita|universiteit) (?:of|de|di|do|da|van)`,
-);
 
 /** From the highest to the lowest. */
 const levels = ['owner', 'founder', 'c_suite', 'partner', 'vp', 'head', 'director', 'manager', 'senior', 'entry', 'intern'];
@@ -157,7 +136,8 @@ function withinIndustry(line: Line, at: number, most: number): number {
     // "Responsables supply chain": an industry of that name, but of a rank it is the function.
     if (functionEnd !== null && industry.end <= functionEnd && !isTop(line, at, at + length) && !hasField(line, at, at + length)) continue;
     if (functionEnd !== null && hasField(line, at, at + length)) return length;
-    if (isComplete && !isFunction) return length;
+    if (isComplete && !isFunction && !isEngineerOf(line, at, length)) return length;
+    if (isEngineerOf(line, at, length)) continue;
     const isBehind =
       inside.has(line.tokens[at + length - 1]?.folded ?? '') &&
       (isTop(line, at, at + length - 1) || hasFunction(line, at, at + length - 1));
@@ -165,6 +145,11 @@ function withinIndustry(line: Line, at: number, most: number): number {
   }
   return most;
 }
+
+/** "Ingeniero de telecomunicaciones": a degree, as against "ingénieur dans les télécoms". */
+const isEngineerOf = (line: Line, at: number, length: number): boolean =>
+  /^(?:ingenier[oa]s?|ingenieurs?|engenheir[oa]s?|ingegner[ei])$/.test(line.tokens[at + length - 2]?.folded ?? '') &&
+  /^(?:de|en|di|delle|del)$/.test(line.tokens[at + length - 1]?.folded ?? '');
 
 /** "Chief information security officer": how many words are one role whose words are no industry. */
 function coveredByRole(line: Line, at: number, most: number): number {
@@ -266,15 +251,6 @@ const placesOfScope = new Set(
     ' ',
   ),
 );
-
-/** Words of titles that the vocabulary lacks, and one that means the same. */
-const aliases: Readonly<Record<string, string>> = {
-  verantwoordelijke: 'manager',
-  verantwoordelijken: 'manager',
-  exec: 'executive',
-  ppl: 'people',
-  execs: 'executives',
-};
 
 /** The words of titles know most plurals; the others are tried in the singular. */
 function roleForms(line: Line, from: number, to: number): string[] {

@@ -62,6 +62,8 @@ function adjectiveOf(word: string): string {
 
 const furtherAdjectives: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2})isti$/u, 'ista'],
+  [/(?<=\p{L}{2})stici$/u, 'stico'],
+  [/(?<=\p{L}{2}i?ari)os$/u, 'o'],
   [/(?<=\p{L}{2}ist)[ae]s$/u, 'a'],
   [/(?<=[aáeiouíó]ri)os$/u, 'o'],
   [/(?<=[nrdtgl])os$/u, 'o'],
@@ -96,6 +98,14 @@ const isField = (word: string): boolean => titleWordsOf(word).some(({ kind }) =>
 const singulars: readonly (readonly [RegExp, string])[] = [
   [/^Ärzte$/u, 'Arzt'],
   [/kräfte$/u, 'kraft'],
+  [/schwestern$/u, 'schwester'],
+  [/(?<=[Aa]uxilia)res$/u, 'r'],
+  [/^(?<first>[Pp])romotori$/u, '$<first>romotore'],
+  [/^Köche$/u, 'Koch'],
+  [/(?<=[Aa]ktuar|dekan)e$/u, ''],
+  [/(?<=^\p{Lu}\p{L}{2,}log)en$/u, 'e'],
+  [/(?<=^\p{Ll}{3,})logen$/u, 'loog'],
+  [/(?<=dec)anen$/u, 'aan'],
   [/(?<=(?:redakteur|ingenieur))en$/u, ''],
   [/(?<=ch|sh|ss|x)es$/u, ''],
   [/(?<=\p{L}{2})etti$/u, 'etto'],

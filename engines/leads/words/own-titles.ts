@@ -1,0 +1,30 @@
+/** Roles that are titles whatever their words mean alone, and titles that a text names as such. */
+import { find, phrase, type Line } from './line.ts';
+import { choice, type Reading } from './meaning.ts';
+
+/** Roles whose words are a rank to the vocabulary, and a job of its own to who searches. */
+export const ownTitles = phrase(
+  String.raw`(?:prokurist(?:en|in|innen)?|einzelprokurist(?:en|in|innen)?|(?:area|branch|regional|country|district|territory|category|campaign) managers?|bedrijfsleiders?|vestigingsmanagers?|(?:responsables?|directeurs?|directrices?) d agences?(?! (?:immo|de |d |web|digital|commun|publi|voyage|interim|event|even))|company secretar(?:y|ies)|(?:(?:ux|user|market|design|clinical|medical|research|ai|ml) )?researchers?|(?:interim|travel|digital|lnd|fpna|mna|snop|learning and development|learning|health and safety|occupational health|environmental health and safety) (?:managers?|officers?|directors?|analysts?|advisors?|consultants?|leads?)|heads? of (?:lnd|fpna|mna|snop|learning and development|learning)|chefs? d agence(?! (?:immo|de |d |web|digital|commun|publi))|directeurs? de site|directrices? de site|ingegner[ei]|[a-z]{4,}beauftragte[nr]?|stadtrat(?:e|in)?|studiendekane?|poliere?|pmos?|c[bdglpsvx]os?|chief (?:digital|growth|strategy|innovation|sustainability|medical|scientific|risk|transformation|nursing|actuarial|underwriting|investment|audit|procurement|supply chain|restructuring) officers?)(?! (?:of )?(?:sales|marketing|it|hr|finance))`,
+);
+
+const titleContains = phrase(
+  String.raw`(?:(?:with|whose) )?(?:the )?(?:job ?)?(?:titles?|titel|titre|cargo|titulo|titolo|functietitel|jobtitel|stellenbezeichnung)(?: (?:contains?|containing|includes?|including|is|with|enthalt|contient|contiene|contenga|contem|bevat))?(?: the)?(?: words?)? (?:: |= |["“„«] )?(?<word>[a-z][a-z ]*?)(?: ["”“»]|(?= ,)|$)`,
+);
+
+/** "Whose title contains growth": one or two words, which nothing else needs to know. */
+export function readTitleThatContains(line: Line, at: number): Reading | null {
+  const found = find(line, at, titleContains);
+  const words = found?.groups['word']?.split(' ') ?? [];
+  if (!found || words.length === 0 || words.length > 3) return null;
+  const isMarked = /["“„«:=]|contain|inclu|enthalt|contien|contem|bevat/.test(line.text.slice(line.offsets[at], line.offsets[found.end]));
+  return isMarked ? { end: found.end, meanings: choice('title', words.join(' ')), kind: 'people' } : null;
+}
+
+/** Words of titles that the vocabulary lacks, and one that means the same. */
+export const aliases: Readonly<Record<string, string>> = {
+  verantwoordelijke: 'manager',
+  verantwoordelijken: 'manager',
+  exec: 'executive',
+  ppl: 'people',
+  execs: 'executives',
+};
