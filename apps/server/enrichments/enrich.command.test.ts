@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -73,6 +73,22 @@ describe('saved pages are read without a network', () => {
     expect(code).toBe(exitCodes.done);
     expect(outcome).not.toBe('read');
     expect(Object.values<{ kind: string }>(facts).every(({ kind }) => kind === 'failed')).toBe(true);
+  });
+
+  test('also through links, beside folders, links that lead nowhere and files that are no pages', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'leadlight-pages-'));
+    mkdirSync(join(own, 'folder.html'));
+    mkdirSync(join(own, 'elsewhere'));
+    writeFileSync(join(own, 'elsewhere', 'saved.html'), home);
+    symlinkSync(join(own, 'elsewhere', 'saved.html'), join(own, 'index.html'));
+    symlinkSync(join(own, 'nowhere'), join(own, 'gone.html'));
+    symlinkSync(own, join(own, 'loop.html'));
+    writeFileSync(join(own, '.hidden'), home);
+    writeFileSync(join(own, 'robots.txt'), 'User-agent: *');
+    const { code, out } = await enrich(['--pages', own, '--domain', 'norvikpumps.com', '--json']);
+    rmSync(own, { recursive: true });
+    const { pages, outcome } = JSON.parse(out);
+    expect([code, outcome, pages.map(({ name }: { name: string }) => name)]).toEqual([exitCodes.done, 'read', ['index.html']]);
   });
 
   test('in words, with the source of each value', async () => {

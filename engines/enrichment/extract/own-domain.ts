@@ -1,7 +1,7 @@
 /** The domain of pages that were saved without their address, as they state it themselves. */
 import { domainOf, emailDomain, isMailProvider } from '@leadlight/vocabulary/identity';
 import type { Page } from '../page/page.ts';
-import { domainFit } from './names.ts';
+import { domainFit } from './domain-fit.ts';
 
 /** A name that begins like the domain or is a part of it. */
 const leastFit = 1.5;
@@ -19,8 +19,7 @@ export function ownDomainOf(pages: readonly Page[]): string | null {
     ...metas.flatMap(({ name, content }) => (name === 'og:url' ? (domainOf(content) ?? []) : [])),
   ]);
   const [domain] = stated;
-  if (domain !== undefined)
-    return stated.some((other) => other !== domain) || !isCalled(pages, domain, leastFit) ? null : domain;
+  if (domain !== undefined) return stated.some((other) => other !== domain) || !isCalled(pages, domain, leastFit) ? null : domain;
   const written = new Set(pages.flatMap(mailDomains));
   const [ofMail] = written;
   return ofMail !== undefined && written.size === 1 && isCalled(pages, ofMail, closeFit) ? ofMail : null;

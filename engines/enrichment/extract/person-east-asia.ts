@@ -29,18 +29,16 @@ const inFooter = /(?:^|[|·,/\s])(?<title>대표이사|대표자|대표)\s?[:：
 /** Never throws; linear in the text. */
 export function eastAsianPeople(scope: Scope): PersonCandidate[] {
   return scope.lines.flatMap((line) => {
-    if (
-      scope.others.has(line.block.index) ||
-      line.text.length > 300 ||
-      !/[\p{Script=Han}\p{Script=Hangul}]/u.test(line.text)
-    )
-      return [];
+    if (scope.others.has(line.block.index) || line.text.length > 300 || !/[\p{Script=Han}\p{Script=Hangul}]/u.test(line.text)) return [];
     const below = scope.lines[line.index + 1];
     const above = scope.lines[line.index - 1];
     // A card of the staff: the title above the name, or below it.
     if ((isAboutStaff(scope) || scope.kind === 'home') && isWholeName.test(line.text)) {
-      const title = [above, below].find((each) => each !== undefined && each.text.length <= 20 && japanese.test(each.text) && isBeside(scope, each, line));
-      if (title) return [personOf(scope, line.text, title.text, title.index < line.index ? title : line, title.index < line.index ? line : title)];
+      const title = [above, below].find(
+        (each) => each !== undefined && each.text.length <= 20 && japanese.test(each.text) && isBeside(scope, each, line),
+      );
+      if (title)
+        return [personOf(scope, line.text, title.text, title.index < line.index ? title : line, title.index < line.index ? line : title)];
     }
     const groups = (titled.exec(line.text) ?? reversed.exec(line.text) ?? inFooter.exec(line.text))?.groups;
     if (groups) return [personOf(scope, groups['name'] ?? '', groups['title'] ?? null, line, line)];

@@ -51,7 +51,7 @@ const ours =
 const wholeName = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Herr|Frau|Mme|M)\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.)?(?:\s(?:van|von|de|der|den|di|da|del|la))*\s\p{Lu}[\p{L}'’-]+`;
 /** "Call Ana Silva (Sales Manager)", "please contact Ana Silva, Sales Manager, at …": whom one is told to ask works here. */
 const asked = new RegExp(
-  String.raw`(?<!\p{L})(?:call|contact|e?-?mail|ask for|reach|reach out to|speak (?:to|with)|write to|an|kontaktieren sie|contactez|contacte|contacta(?:te)?|bel|mail)\s(${wholeName})(?:\s\(([^()\d]{3,50})\)|,\s((?:\p{L}[\p{L}&-]*\s?){1,5})(?=,|\s(?:at|on|by|unter|au|al)\s))`,
+  String.raw`(?<!\p{L})(?:call|contact|e?-?mail|ask for|reach|reach out to|speak (?:to|with)|write to|an|kontaktieren sie|contactez|contacte|contacta(?:te)?|bel|mail)\s(${wholeName})(?:\s\(([^()\d]{3,50})\)|,\s(\p{L}[\p{L}&-]*(?:\s\p{L}[\p{L}&-]*){0,4})(?=,|\s(?:at|on|by|unter|au|al)\s))`,
   'iu',
 );
 
@@ -61,7 +61,9 @@ export function whomToAsk(text: string): StatedPerson | null {
   const title = inside ?? behind;
   const person = personNameIn(name);
   const role = person === null ? null : titleIn(title);
-  return person !== null && role?.isSure === true && !/\s(?:of|at)\s/.test(title) ? { name: person, title: role.title, context: title } : null;
+  return person !== null && role?.isSure === true && !/\s(?:of|at)\s/.test(title)
+    ? { name: person, title: role.title, context: title }
+    : null;
 }
 
 export function ofOurs(text: string): StatedPerson | null {
