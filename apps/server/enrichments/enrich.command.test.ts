@@ -198,6 +198,8 @@ test.for([
   ['a mailbox provider', ['gmail.com'], /mailbox provider/],
   ['an IP address', ['127.0.0.1'], /not the domain/],
   ['no domain', ['acme'], /not the domain/],
+  ['a domain that imitates another with Cyrillic letters', ['p\u0430ypal.com'], /mixes letters of different alphabets.*xn--/],
+  ['a reserved name', ['acme.example'], /not the domain/],
   ['a folder that does not exist', ['--pages', join(folder, 'gone')], /There is no folder/],
 ] as const)('refuses %s, with what to do', async ([, args, words]) => {
   await expect(enrich(args)).rejects.toThrow(words);

@@ -21,6 +21,7 @@ import {
 } from '@leadlight/enrichment';
 import { domainOf, isMailProvider } from '@leadlight/vocabulary';
 import { StartError } from '../config.ts';
+import { readCompanyDomain } from './company-domain.ts';
 import { createParsedPages } from './parsed-pages.ts';
 import { readSavedPages } from './saved-pages.ts';
 
@@ -69,7 +70,7 @@ export async function runEnrich(args: readonly string[], command: EnrichCommand)
   const isWrong = values.pages === undefined ? first === undefined || values.domain !== undefined : first !== undefined;
   if (isWrong || more.length > 0) throw new StartError(usage);
   const given = first ?? values.domain;
-  const domain = given === undefined ? null : companyDomainOf(given);
+  const domain = given === undefined ? null : values.pages === undefined ? visitedDomainOf(given) : companyDomainOf(given);
   try {
     const isRead =
       values.pages === undefined
@@ -130,7 +131,7 @@ async function readList(path: string, command: EnrichCommand, shown: Shown): Pro
       .split(/[\s,;\t]/, 1);
     if (written === '' || written.startsWith('#')) continue;
     try {
-      domains.add(companyDomainOf(written));
+      domains.add(visitedDomainOf(written));
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
       command.err(`${error.message}\n`);
@@ -185,6 +186,19 @@ function companyDomainOf(text: string): string {
   if (isMailProvider(domain))
     throw new StartError(`${domain} is a mailbox provider: addresses there belong to many people, not to one company.`);
   return domain;
+}
+
+/** As in a workspace, also without names that imitate others. @throws StartError for what is no company's own domain */
+function visitedDomainOf(text: string): string {
+  const read = readCompanyDomain(text);
+  if (read.kind === 'domain') return read.domain;
+  if (read.code === 'company_domain_confusable')
+    throw new StartError(
+      `${text} mixes letters of different alphabets and can be mistaken for another domain. If it is meant, enter it in the form xn--….`,
+    );
+  // Says that mailbox providers are nobody's own.
+  companyDomainOf(text);
+  throw new StartError(`${text} is not the domain of a company's website.`);
 }
 
 async function fetchSite(domain: string, isUrgent: boolean, { visitSite, err }: EnrichCommand): Promise<SourcePage[]> {
