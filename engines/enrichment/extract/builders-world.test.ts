@@ -194,7 +194,7 @@ describe('people', () => {
     ],
   ])('are read with %s', (_, html, expected) => expect(people(html)).toEqual([expected]));
 
-  test('whom one is told to call are people with their titles', () =>
+  test('are read where visitors are told to call them', () =>
     expect(people('<p>For a quote call Shane Berg (Operations Manager) on 0428 551 902.</p>', '/contact')).toEqual([
       'Shane Berg: Operations Manager',
     ]));

@@ -5,7 +5,7 @@ import { isElsewhere } from './person-employers.ts';
 import { nameAndTitleIn, nameInLines, nameLabel, officeAndNameIn, startOfTitle, uncapitalized, withoutReach } from './person-lines.ts';
 import { personNameIn, titleIn } from './person-names.ts';
 import { isAboutStaff } from './person-praise.ts';
-import { ofOurs, statedIn, whomToAsk } from './person-sentences.ts';
+import { ofOurs, statedIn, personToAsk } from './person-sentences.ts';
 import type { Line, Scope } from './scope.ts';
 
 export interface Spot {
@@ -85,7 +85,7 @@ function* splits(text: string): Generator<[string, string]> {
 function inSentence(line: Line, scope: Scope): Spot[] {
   const read =
     statedIn(line.text, scope.kind === 'person') ??
-    (isAboutStaff(scope) || scope.kind === 'home' ? (ofOurs(line.text) ?? whomToAsk(line.text)) : null);
+    (isAboutStaff(scope) || scope.kind === 'home' ? (ofOurs(line.text) ?? personToAsk(line.text)) : null);
   return read !== null && !isElsewhere(read.context, scope) ? [{ line, name: read.name, title: read.title, isStated: true }] : [];
 }
 
