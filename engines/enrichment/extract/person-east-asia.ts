@@ -29,7 +29,13 @@ const inFooter = /(?:^|[|·,/\s])(?<title>대표이사|대표자|대표)\s?[:：
 /** Never throws; linear in the text. */
 export function eastAsianPeople(scope: Scope): PersonCandidate[] {
   return scope.lines.flatMap((line) => {
-    if (scope.others.has(line.block.index) || line.text.length > 300 || !/[\p{Script=Han}\p{Script=Hangul}]/u.test(line.text)) return [];
+    if (
+      scope.others.has(line.block.index) ||
+      line.text.length > 300 ||
+      !/[\u1100-\uffff]/.test(line.text) ||
+      !/[\p{Script=Han}\p{Script=Hangul}]/u.test(line.text)
+    )
+      return [];
     const below = scope.lines[line.index + 1];
     const above = scope.lines[line.index - 1];
     // A card of the staff: the title above the name, or below it.

@@ -56,6 +56,7 @@ const asked = new RegExp(
 );
 
 export function personToAsk(text: string): StatedPerson | null {
+  if (!/[(,]/.test(text)) return null;
   const [whole, name = '', inside, behind = ''] = asked.exec(text.slice(0, 400)) ?? [];
   if (whole === undefined || !/^\p{Lu}/u.test(name)) return null;
   const title = inside ?? behind;
