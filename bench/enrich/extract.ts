@@ -160,6 +160,7 @@ function scoreSites(sites: readonly SavedSite[], set: string): FieldScore[] {
 
 function scoreAnnotated(pages: readonly AnnotatedPage[]): FieldScore[] {
   const name = new FieldScore('annotated: name');
+  const nameAlone = new FieldScore('annotated: name, without the page’s address');
   const emails = new FieldScore('annotated: emails (recall only)');
   const phones = new FieldScore('annotated: phones');
   const fax = new FieldScore('annotated: fax (recall) and phones called fax (precision)');
@@ -171,6 +172,7 @@ function scoreAnnotated(pages: readonly AnnotatedPage[]): FieldScore[] {
     const site = page.domain ?? page.name;
     const texts = (...kinds: string[]): string[] => page.annotations.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
     scoreName(name, site, facts, texts('ORG'));
+    scoreName(nameAlone, site, extractSite(pagesOf([withoutAddress(page)]), null).facts, texts('ORG'));
     const labels = [...new Set(texts('EMAIL').flatMap(emailIn))];
     const addressesFound = valuesOf(facts.emails, emails).map(({ address }) => address);
     emails.add(site, { answers: addressesFound.filter((each) => labels.includes(each)), labels, isMatch: (a, b) => a === b }, String);
@@ -207,8 +209,15 @@ function scoreAnnotated(pages: readonly AnnotatedPage[]): FieldScore[] {
       shownPerson,
     );
   }
-  return [name, emails, phones, fax, addresses, people, titles];
+  return [name, nameAlone, emails, phones, fax, addresses, people, titles];
 }
+
+/** As if it had been saved without saying where it is from. */
+const withoutAddress = ({ html, name }: SavedPage): SavedPage => ({
+  html: html.replaceAll(/<base\s[^>]*>|<link\s[^>]*canonical[^>]*>|<meta\s[^>]*og:url[^>]*>/gi, ''),
+  url: null,
+  name,
+});
 
 /** Only pages on which a company is annotated can tell; its shorter and longer names are the same company. */
 function scoreName(field: FieldScore, site: string, facts: SiteFacts, organizations: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -73,6 +73,22 @@ describe('saved pages are read without a network', () => {
     expect(code).toBe(exitCodes.done);
     expect(outcome).not.toBe('read');
     expect(Object.values<{ kind: string }>(facts).every(({ kind }) => kind === 'failed')).toBe(true);
+  });
+
+  test('also through links, beside folders, links that lead nowhere and files that are no pages', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'leadlight-pages-'));
+    mkdirSync(join(own, 'folder.html'));
+    mkdirSync(join(own, 'elsewhere'));
+    writeFileSync(join(own, 'elsewhere', 'saved.html'), home);
+    symlinkSync(join(own, 'elsewhere', 'saved.html'), join(own, 'index.html'));
+    symlinkSync(join(own, 'nowhere'), join(own, 'gone.html'));
+    symlinkSync(own, join(own, 'loop.html'));
+    writeFileSync(join(own, '.hidden'), home);
+    writeFileSync(join(own, 'robots.txt'), 'User-agent: *');
+    const { code, out } = await enrich(['--pages', own, '--domain', 'norvikpumps.com', '--json']);
+    rmSync(own, { recursive: true });
+    const { pages, outcome } = JSON.parse(out);
+    expect([code, outcome, pages.map(({ name }: { name: string }) => name)]).toEqual([exitCodes.done, 'read', ['index.html']]);
   });
 
   test('in words, with the source of each value', async () => {
@@ -182,7 +198,69 @@ test.for([
   ['a mailbox provider', ['gmail.com'], /mailbox provider/],
   ['an IP address', ['127.0.0.1'], /not the domain/],
   ['no domain', ['acme'], /not the domain/],
+  ['a domain that imitates another with Cyrillic letters', ['p\u0430ypal.com'], /mixes letters of different alphabets.*xn--/],
+  ['a reserved name', ['acme.example'], /not the domain/],
   ['a folder that does not exist', ['--pages', join(folder, 'gone')], /There is no folder/],
 ] as const)('refuses %s, with what to do', async ([, args, words]) => {
   await expect(enrich(args)).rejects.toThrow(words);
+});
+
+describe('a list', () => {
+  const list = join(folder, 'list.txt');
+  const visits = (): { visited: string[]; visit: VisitSite } => {
+    const visited: string[] = [];
+    return {
+      visited,
+      visit: async function* (domain, _choose, isUrgent) {
+        visited.push(`${domain}${isUrgent ? ' at once' : ''}`);
+        await Promise.resolve();
+        if (domain === 'fails.com') throw new Error('the reader failed');
+        if (domain === 'gone.com') yield { kind: 'not_read', url: 'https://gone.com/', because: 'no_such_name', status: null };
+        else yield { kind: 'page', page: pageOf(`https://${domain}/`, home) };
+      },
+    };
+  };
+  const pageOf = (url: string, html: string) =>
+    ({ url, status: 200, headers: { 'content-type': 'text/html' }, bytes: Buffer.from(html) }) as never;
+
+  test('is read domain by domain: each company once, whatever fails, and without haste', async () => {
+    writeFileSync(
+      list,
+      '\uFEFFwww.norvikpumps.com\r\n# customers\nnorvikpumps.com\n\nhttps://shop.norvikpumps.com/cart, Oslo\ngone.com;x\nfails.com\ngmail.com\n10.0.0.1\nno domain\n',
+    );
+    const { visited, visit } = visits();
+    const { code, out, err } = await enrich(['--file', list, '--json'], visit);
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(code).toBe(exitCodes.done);
+    expect(visited).toEqual(['norvikpumps.com', 'gone.com', 'fails.com']);
+    expect(lines.map(({ domain, outcome }) => `${domain} ${outcome}`).toSorted()).toEqual([
+      'fails.com unread',
+      'gone.com unread',
+      'norvikpumps.com read',
+    ]);
+    expect(err).toContain('gmail.com is a mailbox provider');
+    expect(err).toContain('10.0.0.1 is not the domain of a company');
+    expect(err).toContain('fails.com: the reader failed');
+  });
+
+  test('of 10,000 lines with duplicates and subdomains reads each domain once', async () => {
+    writeFileSync(
+      list,
+      Array.from({ length: 10_000 }, (_none, index) => `${index % 3 === 0 ? 'www.' : ''}company${index % 40}.io`).join('\n'),
+    );
+    const { visited, visit } = visits();
+    await enrich(['--file', list], visit);
+    expect(visited).toHaveLength(40);
+  });
+
+  test.each([
+    ['that does not exist', ['--file', join(folder, 'no-list.txt')], /There is no list/],
+    ['beside a domain', ['--file', list, 'a.com'], /^npm run enrich/],
+    ['beside a folder', ['--file', list, '--pages', folder], /^npm run enrich/],
+  ])('%s is refused', async (_, args, words) => {
+    await expect(enrich(args)).rejects.toThrow(words);
+  });
 });

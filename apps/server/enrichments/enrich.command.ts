@@ -2,6 +2,7 @@
  * `npm run enrich`: reads what a company publishes on its website and prints it with its evidence: from the web, or from saved pages without any
  * network. Results go to standard output, progress to standard error.
  */
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { NotRead, VisitedPage, VisitEvent } from '@leadlight/adapters/web';
 import {
@@ -20,13 +21,15 @@ import {
 } from '@leadlight/enrichment';
 import { domainOf, isMailProvider } from '@leadlight/vocabulary';
 import { StartError } from '../config.ts';
-import { createParsedPages, type ParsedPages } from './parsed-pages.ts';
+import { readCompanyDomain } from './company-domain.ts';
+import { createParsedPages } from './parsed-pages.ts';
 import { readSavedPages } from './saved-pages.ts';
 
 const usage = `npm run enrich -- DOMAIN                              read the company's website
+npm run enrich -- --file LIST                         read the websites of a list, one domain per line
 npm run enrich -- --pages FOLDER [--domain DOMAIN]    read saved pages, without any network
   --explain   show where each value was found
-  --json      the same as JSON
+  --json      the same as JSON; for a list, one line per domain
 
 Exit codes: 0 done, also if the pages say nothing ("outcome" says why); 2 wrong usage or configuration, no such folder, no page in it; 3 no page of the site could be read; 1 failure; 130 interrupted.`;
 
@@ -35,6 +38,8 @@ export const exitCodes = { done: 0, failure: 1, usage: 2, unread: 3, interrupted
 export type VisitSite = (
   domain: string,
   choose: (pages: readonly VisitedPage[], sitemap: readonly string[]) => readonly string[],
+  /** Nobody waits for a site of a list: its pages are read at the slower pace. */
+  isUrgent: boolean,
 ) => AsyncIterable<VisitEvent>;
 
 export interface EnrichCommand {
@@ -56,29 +61,103 @@ export async function runEnrich(args: readonly string[], command: EnrichCommand)
     command.out(`${usage}\n`);
     return exitCodes.done;
   }
+  if (values.file !== undefined) {
+    if (positionals.length > 0 || values.pages !== undefined || values.domain !== undefined) throw new StartError(usage);
+    return readList(values.file, command, values);
+  }
   const [first, ...more] = positionals;
   // Either a domain, or a folder and perhaps its domain.
   const isWrong = values.pages === undefined ? first === undefined || values.domain !== undefined : first !== undefined;
   if (isWrong || more.length > 0) throw new StartError(usage);
   const given = first ?? values.domain;
-  const domain = given === undefined ? null : companyDomainOf(given);
+  const domain = given === undefined ? null : values.pages === undefined ? visitedDomainOf(given) : companyDomainOf(given);
   try {
-    const { pageOf } = createParsedPages();
-    const sources =
-      values.pages === undefined ? await fetchSite(domain ?? '', command, pageOf) : await readSavedPages(values.pages, domain);
-    if (sources.length === 0) return exitCodes.unread;
-    const isLive = values.pages === undefined && domain !== null;
-    const surroundings = isLive ? await command.surroundingsOf?.(domain, sources[0]?.url ?? null) : undefined;
-    const catalog = command.technologies ?? null;
-    const site = readSite(sources, domain, { ...surroundings, ...(catalog ? { catalog } : {}), pageOf });
-    const { outcome } = concludeSite({ pages: site.pages, missed: [], movedTo: null });
-    if (outcome !== 'read') command.err(`${siteOutcomeWords(outcome)}\n`);
-    command.out(values.json ? `${JSON.stringify({ domain, outcome, ...site })}\n` : wordSite(site, values.explain ?? false));
+    const isRead =
+      values.pages === undefined
+        ? await readLive(domain ?? '', true, command, values)
+        : printSite(await readSavedPages(values.pages, domain), domain, {}, command, values);
+    if (!isRead) return exitCodes.unread;
     return exitCodes.done;
   } catch (error) {
     if (command.signal.aborted) return exitCodes.interrupted;
     throw error;
   }
+}
+
+interface Shown {
+  readonly json?: boolean;
+  readonly explain?: boolean;
+}
+
+/** Of all sites that the command reads. */
+const parsed = createParsedPages();
+
+/** @returns false if no page of the site could be read; nothing is printed then */
+async function readLive(domain: string, isUrgent: boolean, command: EnrichCommand, shown: Shown): Promise<boolean> {
+  const sources = await fetchSite(domain, isUrgent, command);
+  if (sources.length === 0) return false;
+  return printSite(sources, domain, (await command.surroundingsOf?.(domain, sources[0]?.url ?? null)) ?? {}, command, shown);
+}
+
+function printSite(
+  sources: readonly SourcePage[],
+  domain: string | null,
+  surroundings: SiteSurroundings,
+  { technologies, out, err }: EnrichCommand,
+  shown: Shown,
+): boolean {
+  const { pageOf } = parsed;
+  const site = readSite(sources, domain, { ...surroundings, ...(technologies ? { catalog: technologies } : {}), pageOf });
+  const { outcome } = concludeSite({ pages: site.pages, missed: [], movedTo: null });
+  if (outcome !== 'read') err(`${siteOutcomeWords(outcome)}\n`);
+  out(shown.json ? `${JSON.stringify({ domain, outcome, ...site })}\n` : wordSite(site, shown.explain ?? false));
+  parsed.forget(sources);
+  return true;
+}
+
+/** Each site gets one request every five seconds, so many are read at a time. */
+const sitesAtATime = 20;
+
+/** Each company's domain once; a site that can't be read, and a line that is no company's domain, stop nothing. */
+async function readList(path: string, command: EnrichCommand, shown: Shown): Promise<number> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new StartError(`There is no list ${path}.`);
+  });
+  const domains = new Set<string>();
+  for (const line of text.split(/\r?\n/)) {
+    const [written = ''] = line
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split(/[\s,;\t]/, 1);
+    if (written === '' || written.startsWith('#')) continue;
+    try {
+      domains.add(visitedDomainOf(written));
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      command.err(`${error.message}\n`);
+    }
+  }
+  const waiting = [...domains];
+  const work = async (): Promise<void> => {
+    for (let domain = waiting.shift(); domain !== undefined && !command.signal.aborted; domain = waiting.shift()) {
+      const parts: string[] = [];
+      const own = { ...command, out: (part: string) => void parts.push(part) };
+      const isRead = await readLive(domain, false, own, shown).catch((error: unknown) => {
+        if (error instanceof StartError || command.signal.aborted) throw error;
+        command.err(`${domain}: ${error instanceof Error ? error.message : String(error)}\n`);
+        return false;
+      });
+      if (isRead) command.out(`${shown.json ? '' : `\n${domain}\n`}${parts.join('')}`);
+      else command.out(shown.json ? `${JSON.stringify({ domain, outcome: 'unread' })}\n` : `\n${domain}\nNo page could be read.\n`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(sitesAtATime, waiting.length) }, work));
+  } catch (error) {
+    if (command.signal.aborted) return exitCodes.interrupted;
+    throw error;
+  }
+  return command.signal.aborted ? exitCodes.interrupted : exitCodes.done;
 }
 
 function readArguments(args: readonly string[]) {
@@ -89,6 +168,7 @@ function readArguments(args: readonly string[]) {
       options: {
         pages: { type: 'string' },
         domain: { type: 'string' },
+        file: { type: 'string' },
         explain: { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean' },
@@ -108,15 +188,29 @@ function companyDomainOf(text: string): string {
   return domain;
 }
 
-async function fetchSite(domain: string, { visitSite, err }: EnrichCommand, pageOf: ParsedPages['pageOf']): Promise<SourcePage[]> {
+/** As in a workspace, also without names that imitate others. @throws StartError for what is no company's own domain */
+function visitedDomainOf(text: string): string {
+  const read = readCompanyDomain(text);
+  if (read.kind === 'domain') return read.domain;
+  if (read.code === 'company_domain_confusable')
+    throw new StartError(
+      `${text} mixes letters of different alphabets and can be mistaken for another domain. If it is meant, enter it in the form xn--….`,
+    );
+  // Says that mailbox providers are nobody's own.
+  companyDomainOf(text);
+  throw new StartError(`${text} is not the domain of a company's website.`);
+}
+
+async function fetchSite(domain: string, isUrgent: boolean, { visitSite, err }: EnrichCommand): Promise<SourcePage[]> {
   if (!visitSite)
     throw new StartError(
       'Set a page that says who reads websites and how to opt out: WEB_CONTACT_URL, or npm run operator -- enrichment --contact URL. Until then, nothing is fetched (docs/configuration.md#enrichment).',
     );
   const sources: SourcePage[] = [];
+  const { pageOf } = parsed;
   const choose = (_pages: readonly VisitedPage[], sitemap: readonly string[]): readonly string[] =>
     choosePages(sources.map(pageOf), sitemap);
-  for await (const event of visitSite(domain, choose)) {
+  for await (const event of visitSite(domain, choose, isUrgent)) {
     if (event.kind === 'page') sources.push(sourceOf(event.page));
     err(`${wordEvent(event)}\n`);
   }

@@ -22,7 +22,7 @@ try {
   const reading = createSites({ ...config, contactUrl }, db ? { db: db.app } : {});
   sites = reading;
   process.exitCode = await runEnrich(process.argv.slice(2), {
-    visitSite: contactUrl === null ? null : (domain, choose) => reading.visit({ domain, choose, isUrgent: true, signal: stop.signal }),
+    visitSite: contactUrl === null ? null : (domain, choose, isUrgent) => reading.visit({ domain, choose, isUrgent, signal: stop.signal }),
     ...(contactUrl === null
       ? {}
       : {

@@ -1,7 +1,7 @@
 /** Pages saved in a folder: one file per page, named by its path with `/` as `__`, plain or compressed with gzip. */
-import { readdir, readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { decodeHtml, type SourcePage } from '@leadlight/enrichment';
 import { StartError } from '../config.ts';
@@ -21,41 +21,54 @@ export async function readSavedPages(folder: string, domain: string | null): Pro
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
     throw new StartError(`There is no folder ${folder}.`);
   });
-  const files = entries.filter((entry) => entry.isFile() && !others.test(entry.name.replace(/\.gz$/i, ''))).map(({ name }) => name);
-  if (files.length === 0)
+  const named = entries.filter(
+    (entry) => (entry.isFile() || entry.isSymbolicLink()) && !others.test(entry.name.replace(/\.gz$/i, '')) && !entry.name.startsWith('.'),
+  );
+  const pages: SourcePage[] = [];
+  // One after the other: a folder of large files would fill the memory.
+  for (const entry of named) {
+    // A link may lead to a folder, to a pipe that nobody writes to, or nowhere.
+    const isFile = entry.isFile() || (await stat(join(folder, entry.name)).catch(() => null))?.isFile() === true;
+    if (isFile) pages.push(await readSavedPage(folder, entry.name, domain));
+  }
+  if (pages.length === 0)
     throw new StartError(`There are no pages in ${folder}. Name each file by its path, with / as __: about__team.html`);
-  const pages = await Promise.all(files.map((file) => readSavedPage(folder, file, domain)));
   return pages.toSorted((a, b) => depthOf(a.name) - depthOf(b.name) || (a.name < b.name ? -1 : 1));
 }
 
 async function readSavedPage(folder: string, file: string, domain: string | null): Promise<SourcePage> {
-  const bytes = await readFile(join(folder, file));
+  const start = await startOf(join(folder, file), maxBytes);
   // 1f 8b starts every gzip file (RFC 1952, section 2.3.1).
-  const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const content = (isZipped ? await unzip(bytes) : bytes).subarray(0, maxBytes);
+  const isZipped = start[0] === 0x1f && start[1] === 0x8b;
+  const content = isZipped ? await startOf(join(folder, file), maxBytes, true) : start;
   const name = file.replace(/\.gz$/i, '').replaceAll('__', '/');
   const path = name.replace(/(?:^|\/)index\.html?$/i, (whole) => (whole.startsWith('/') ? '/' : ''));
   return {
     html: isBinary(content) ? '' : decodeHtml(content, null).text,
-    url: domain === null ? null : `https://${domain}/${encodeURI(path)}`,
+    url: domain === null ? null : `https://${domain}/${encodeURI(path.toWellFormed())}`,
     name,
   };
 }
 
-/** The start of a compressed file, up to the limit: a small file can be gigabytes. Of a broken one, what can be read. */
-async function unzip(bytes: Buffer): Promise<Buffer> {
+/** The start of a file, up to the limit: a small compressed file can be gigabytes. Of a broken or unreadable one, what can be read. */
+async function startOf(path: string, limit: number, isZipped = false): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
+  const file = createReadStream(path);
+  // Its faults also end the reading of what is unzipped.
+  const source = isZipped ? file.on('error', (error) => source.destroy(error)).pipe(createGunzip()) : file;
   try {
-    for await (const part of Readable.from([bytes]).pipe(createGunzip())) {
+    for await (const part of source) {
       parts.push(part as Buffer);
       size += (part as Buffer).length;
-      if (size >= maxBytes) break;
+      if (size >= limit) break;
     }
   } catch {
     // What came before the fault stays.
+  } finally {
+    file.destroy();
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(parts).subarray(0, limit);
 }
 
 /** Text in UTF-16 starts with a byte order mark; other text has no byte zero (WHATWG MIME Sniffing, 7.2), and HTML doesn't start like a PDF file. */

@@ -250,7 +250,10 @@ function cityBefore(before: readonly Segment[]): { city: City; region: string | 
     .filter(({ text }) => text !== '' && countryIn(text) === null);
   const last = rest.pop();
   if (!last) return null;
-  const isCode = /^[A-Z]{2}$/.test(last.text) || mexicanState.test(last.text) || (rest.length > 1 && isRegion(last.text, 'MX') && !isKnownCity(last.text, 'MX'));
+  const isCode =
+    /^[A-Z]{2}$/.test(last.text) ||
+    mexicanState.test(last.text) ||
+    (rest.length > 1 && isRegion(last.text, 'MX') && !isKnownCity(last.text, 'MX'));
   const named = isCode ? rest.pop() : last;
   const [, city, region] = /^(\p{Lu}[\p{L}'’. ]{1,40}?)(?:\s*[/-]\s*([A-Z]{2}))?$/u.exec(named?.text ?? '') ?? [];
   return city === undefined ? null : { city: { city, country: null }, region: isCode ? last.text : (region ?? null), rest };

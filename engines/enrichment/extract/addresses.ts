@@ -34,9 +34,9 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
     }
     let from = 0;
     for (const code of postalCodesIn(line.text.slice(0, 2_000)).slice(0, 20)) {
-      if (code.start < from || isUnitNumber(line.text, code) || isOfAuthority(scope, line, code.start)) continue;
+      if (code.start < from || isUnitNumber(line.text, code)) continue;
       const address = readAt(scope, line, code, where, found.length > 0 ? lastLine : -1, from);
-      if (!address) continue;
+      if (!address || isOfAuthority(scope, line, code.start)) continue;
       add(address, line);
       lastLine = line.index;
       from = code.end;
@@ -45,9 +45,9 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
   lastLine = -1;
   for (const line of scope.lines) {
     if (used.has(line.index)) lastLine = line.index;
-    if (used.has(line.index) || scope.others.has(line.block.index) || isOfAuthority(scope, line, line.text.length)) continue;
+    if (used.has(line.index) || scope.others.has(line.block.index)) continue;
     const address = withoutCode(scope, line, where, lastLine);
-    if (!address) continue;
+    if (!address || isOfAuthority(scope, line, line.text.length)) continue;
     add(address, line);
     lastLine = line.index;
   }

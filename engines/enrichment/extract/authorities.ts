@@ -5,7 +5,8 @@ import type { Line, Scope } from './scope.ts';
 const authority =
   /(?:agencia española de protección|\baepd\b|supervisory authorit|data protection (?:authorit|commission|board)|information commissioner|aufsichtsbehörde|(?:landes|bundes)beauftragte|datenschutzbehörde|autorité de (?:contrôle|protection)|\bcnil\b|commission nationale|garante per la protezione|autorità (?:di controllo|garante)|autoriteit persoonsgegevens|gegevensbeschermingsautoriteit|comissão nacional de proteção|autoridade (?:de controlo|nacional)|autoridad (?:de control|catalana)|datatilsynet|integritetsskyddsmyndigheten|tietosuojavaltuute|urz[ąę]du? ochrony danych|úřad pro ochranu|ombudsm[ae]n|schlichtungsstelle|schiedsstelle|(?:media|press) contacts?:[^.]{0,60}\b(?:PR|Public Relations|Communications|Agency)\b|\b(?:EU|UK|EEA|European Union) representative|article 27|vertreter (?:in|gemäß|nach)|supervised by|regulated by|überwacht (?:von|durch)|\b(?:is|are|site) hosted (?:by|at|on)\b|héberg(?:é|ée|eur|ement)\b|alojad[oa] (?:en|por|em)|ospitato (?:da|presso)|gehostet (?:von|bei))/iu;
 /** Words that start the company's own address in the same sentence. */
-const own = /registered (?:office|address)|head ?office|sitz\b|siège|domicili|sede\b|our (?:office|address)|zetel|adresse|based (?:at|in)|located/iu;
+const own =
+  /registered (?:office|address)|head ?office|sitz\b|siège|domicili|sede\b|our (?:office|address)|zetel|adresse|based (?:at|in)|located/iu;
 
 /** How far behind the name of an authority its address is. */
 const furthest = 140;
@@ -17,7 +18,11 @@ export function isOfAuthority({ lines }: Scope, line: Line, offset: number): boo
   // "Autoriteit Persoonsgegevens / Postbus 93374 / 2509 AJ Den Haag": lines of one paragraph.
   for (let at = line.index - 1; at >= line.index - linesAbove && before.length < furthest && lines[at]?.block === line.block; at--)
     before = `${lines[at]?.text ?? ''}\n${before}`;
-  const sentence = before.slice(-furthest).split(/(?<=[\p{L}\d)]{3})[.!?]\s+(?=\p{Lu})/u).at(-1) ?? '';
+  const sentence =
+    before
+      .slice(-furthest)
+      .split(/(?<=[\p{L}\d)]{3})[.!?]\s+(?=\p{Lu})/u)
+      .at(-1) ?? '';
   const named = authority.exec(sentence);
   return named !== null && !own.test(sentence.slice(named.index + named[0].length));
 }

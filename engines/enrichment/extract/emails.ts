@@ -80,7 +80,8 @@ function fromText(scope: Scope): EmailCandidate[] {
     return found.filter(
       ({ value, evidence }) =>
         !isOthers(scope, line.block.index, value.address) &&
-        (isOwnHost(emailDomain(value.address), scope.domain) || !isOfAuthority(scope, line, Math.max(0, line.text.indexOf(evidence.snippet)))),
+        (isOwnHost(emailDomain(value.address), scope.domain) ||
+          !isOfAuthority(scope, line, Math.max(0, line.text.indexOf(evidence.snippet)))),
     );
   });
 }

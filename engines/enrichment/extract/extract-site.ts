@@ -14,7 +14,7 @@ import { mergeAddresses, mergeEmails, mergePeople, mergePhones } from './merge.t
 import { mergeNames } from './merge-names.ts';
 import { findNames } from './names.ts';
 import { structuredAddresses } from './organizations.ts';
-import { ownDomainOf } from './own-domain.ts';
+import { mailDomainOf, ownDomainOf } from './own-domain.ts';
 import { findPeople } from './people.ts';
 import { findPhones } from './phones.ts';
 import { findCareers, findDescriptions, findFoundedYears, findLanguages, findOtherDomains } from './profile.ts';
@@ -66,18 +66,19 @@ function factsOf(scopes: readonly Scope[], domain: string | null): SiteFacts {
     return answerOf(mergeAddresses([...addresses.values()].flat()));
   });
   const emails = field(() => answerOf(mergeEmails(scopes.flatMap(findEmails))));
-  const names = attempt(() =>
-    mergeNames(
-      scopes.flatMap(findNames),
-      domain,
+  const names = attempt(() => {
+    const spelled = domain ?? mailDomainOf(scopes.map(({ page }) => page));
+    return mergeNames(
+      scopes.flatMap((scope) => findNames(spelled === domain ? scope : { ...scope, domain: spelled })),
+      spelled,
       foldText(
         scopes
           .map(({ text }) => text)
           .join(' ')
           .slice(0, 60_000),
       ),
-    ),
-  );
+    );
+  });
   return {
     brandName: names?.brandName ?? failed('names'),
     legalName: names?.legalName ?? failed('names'),

@@ -1,5 +1,6 @@
 /** Company names that end with a legal form, found in running text. */
 import { prefixedCompaniesIn, withoutPrefix } from './legal-prefixes.ts';
+import { titleIn } from './person-names.ts';
 import { remembered } from './remembered.ts';
 
 /** As written: a form is only recognized with its own capitals, because "ag", "as" and "co" are also words. */
@@ -83,6 +84,10 @@ export const companiesIn = remembered((text): readonly NamedCompany[] => {
     // "De Vries Makelaardij B.V.": an article may be part of the name.
     const article = /^(?:De|La|Le|El|Het|The|Die|Das|Il|Lo)$/.test(taken[0] ?? '') && taken.length > 2 ? taken[0] : undefined;
     while (taken.length > 0 && notStart.test(taken[0] ?? '')) taken.shift();
+    // "Ana Silva, CEO of Acme GmbH": what stands before the preposition is a person with a title.
+    const of = taken.findLastIndex((word) => /^(?:of|at|bei|von|der|de|di|du|van)$/.test(word));
+    const before = of > 0 ? taken.slice(0, of).join(' ') : '';
+    if (before.includes(', ') && titleIn(before.replace(/^.*,\s/, ''))?.isSure === true) taken.splice(0, of + 1);
     const whole = wholeLine(head, match[0], text.slice(match.index + match[0].length));
     if (whole !== null && whole.length > taken.length) taken.splice(0, taken.length, ...whole);
     if (taken.length === 0 || (taken.length === 1 && (taken[0] ?? '').length < 2)) continue;

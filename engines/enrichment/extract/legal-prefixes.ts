@@ -12,7 +12,7 @@ const patterns: readonly RegExp[] = [
   /([\p{Script=Han}（）()]{3,30}?)(?:股份有限公司|有限责任公司|有限責任公司|有限公司)/gu,
   /(?<![\p{L}\d.])PT\.?\s(\p{Lu}[\p{L}\d&-]*(?:\s(?:\p{Lu}[\p{L}\d&-]*|dan|&)){1,5}(?:\s(?:Tbk|\(Persero\))\.?)?)/gu,
   // "la SARL Atelier Sorel"; in "Sorel SARL Lyon" the form is behind.
-  /(?<![\p{L}\d.]|\p{Lu}[\p{L}\d&'’.-]{0,30}\s)(?:S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|E\.?U\.?R\.?L\.?|SELARL|SELAS|SCEA|EARL|GAEC|SCI|SCM|SCP|SNC)\s((?:[dl]['’])?\p{Lu}[\p{L}\d&'’-]*(?:\s(?:(?:[dl]['’])?\p{Lu}[\p{L}\d&'’-]*|&|et|de|du|des|la|le)){0,6}(?<!\s(?:&|et|de|du|des|la|le)))(?![\p{L}\d])/gu,
+  /(?=[EGS][.ACEMNPU])(?<![\p{L}\d.]|\p{Lu}[\p{L}\d&'’.-]{0,30}\s)(?:S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|E\.?U\.?R\.?L\.?|SELARL|SELAS|SCEA|EARL|GAEC|SCI|SCM|SCP|SNC)\s((?:[dl]['’])?\p{Lu}[\p{L}\d&'’-]*(?:\s(?:(?:[dl]['’])?\p{Lu}[\p{L}\d&'’-]*|&|et|de|du|des|la|le)){0,6}(?<!\s(?:&|et|de|du|des|la|le)))(?![\p{L}\d])/gu,
   /(?<![\p{L}\d])(?:ООО|ОАО|ЗАО|ПАО|АО|ТОВ|ПрАТ|ПАТ|ФОП)\s?[«"“„]([^»"”“]{2,60})[»"”“]/gu,
 ];
 

@@ -5,7 +5,8 @@ import { foundOf, groupBy, type Group } from './answers.ts';
 import type { Answer } from './facts.ts';
 import { hasLegalForm, withoutLegalForm } from './legal-forms.ts';
 import { isInOtherScript } from './legal-prefixes.ts';
-import { domainFit, domainInText, type NameCandidate } from './names.ts';
+import { domainFit } from './domain-fit.ts';
+import { domainInText, type NameCandidate } from './names.ts';
 
 export interface Names {
   readonly brandName: Answer<string>;
@@ -51,7 +52,7 @@ function ofCompany(candidate: NameCandidate, text: string): NameCandidate {
 
 /** @param text what the pages say, folded: a name is mentioned there */
 export function mergeNames(named: readonly NameCandidate[], domain: string | null, text: string): Names {
-  const candidates = domain === null ? named.map((each) => ofCompany(each, text)) : named;
+  const candidates = domain === null ? named.map((each, index) => (index < mostNames ? ofCompany(each, text) : each)) : named;
   const all = groupBy(
     candidates.filter(({ kind }) => kind !== 'alternate'),
     keysOf(candidates),

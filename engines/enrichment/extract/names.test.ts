@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../page/read-page.ts';
 import { extractSite } from './extract-site.ts';
-import { domainFit } from './names.ts';
+import { domainFit } from './domain-fit.ts';
 
 const filler = '<p>Pumps and valves for water works, made for years by hand. Visit us in our house.</p>';
 

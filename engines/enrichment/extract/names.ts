@@ -1,6 +1,6 @@
 /** What the company is called: by structured data, meta tags, titles, logos, copyright lines and imprints, compared with its domain. */
-import { companyNameKey } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
+import { domainFit } from './domain-fit.ts';
 import type { Evidence } from './facts.ts';
 import { companiesIn, hasLegalForm, withoutLegalForm } from './legal-forms.ts';
 import { streetLikeness } from './address-words.ts';
@@ -35,7 +35,10 @@ export function findNames(scope: Scope): NameCandidate[] {
     ...fromAddressBlocks(scope),
   ]
     .filter(({ value }) => !notNames.test(foldText(value)))
-    .map((each) => ({ ...each, value: cleaned(each.kind === 'legal' ? legalPart(each.value, scope.domain) : nameOfSlogan(each.value, scope.domain)) }))
+    .map((each) => ({
+      ...each,
+      value: cleaned(each.kind === 'legal' ? legalPart(each.value, scope.domain) : nameOfSlogan(each.value, scope.domain)),
+    }))
     .filter(({ value }) => isName(value))
     .map((each) => (scope.domain === null && isAddress.test(each.value) ? { ...each, weight: each.weight + ofAddress } : each));
 }
@@ -150,7 +153,15 @@ function fromTitle(scope: Scope): NameCandidate[] {
         value,
         kind: 'brand',
         weight:
-          (isOnly || greeting.test(part) ? 2.4 : scope.domain === null && index === 0 && isBesideSlogans(parts) ? 2 : parts.length === 1 ? 1.5 : isEnd ? 2 : 1) +
+          (isOnly || greeting.test(part)
+            ? 2.4
+            : scope.domain === null && index === 0 && isBesideSlogans(parts)
+              ? 2
+              : parts.length === 1
+                ? 1.5
+                : isEnd
+                  ? 2
+                  : 1) +
           (hasLegalForm(cleaned(value)) ? 0.6 : 0) +
           (isInstitution ? 0.6 : value.split(/\s+/).length > 4 ? -0.7 : 0),
         evidence,
@@ -175,7 +186,10 @@ function fromLogos(scope: Scope): NameCandidate[] {
     if (!isLogo || !(isHome || landmark === 'header' || landmark === 'nav')) return [];
     const value = alt
       .replace(/^(?:(?:top|header|site|main|page|company)\s)*(?:banner|header|image)\s*[:–-]\s*/i, '')
-      .replace(/^(?:the\s)?logo(?:\s+(?:of|von|de|di))?\s*[-:|]?\s*|\s*[-:|]?\s*(?:company\s)?logo(?:\s?\((?:tm|r|c)\))?\W*(?:\s.*)?$/gi, '')
+      .replace(
+        /^(?:the\s)?logo(?:\s+(?:of|von|de|di))?\s*[-:|]?\s*|\s*[-:|]?\s*(?:company\s)?logo(?:\s?\((?:tm|r|c)\))?\W*(?:\s.*)?$/gi,
+        '',
+      )
       .trim();
     if (services.test(foldText(value)) && domainFit(value, scope.domain) < 2) return [];
     return value === '' ? [] : [{ value, kind: 'brand', weight: isHome ? 2.5 : 1.5, evidence: evidenceOf(scope, 'logo', alt) }];
@@ -193,7 +207,10 @@ function fromCopyright(scope: Scope): NameCandidate[] {
   return scope.lines.flatMap((line) => {
     if (line.text.length > 400 || !/©|\(c\)|copyright/i.test(line.text)) return [];
     return [...line.text.matchAll(copyright)].flatMap((match): NameCandidate[] => {
-      const value = (match.groups?.['name'] ?? '').replace(/^[\s,.–-]+|[\s,–-]+$/g, '').replace(afterForm, '').replace(/^(?:the copyright of|by)\s+/i, '');
+      const value = (match.groups?.['name'] ?? '')
+        .replace(/^[\s,.–-]+|[\s,–-]+$/g, '')
+        .replace(afterForm, '')
+        .replace(/^(?:the copyright of|by)\s+/i, '');
       if (
         value.split(/\s+/).length > 8 ||
         // "Map data ©2016 Google, INEGI"
@@ -370,34 +387,3 @@ const tokensOf = remembered((text): readonly Token[] =>
 /** The domain's first part, only letters and digits. */
 const labelOf = (domain: string | null): string => lettersOf(domain?.split('.')[0] ?? '');
 const lettersOf = remembered((text): string => (text === '&' ? 'and' : foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '')));
-
-/** How well a name fits the site's domain: 3 the same letters, 2 one begins with the other, 1 initials or a common word, 0 not at all. */
-const ands = ['and', 'und', 'et', 'y', 'e', 'en', 'n'];
-/** "H & S" as it is written in domains: "hands". */
-const spelledOut = (name: string): string[] =>
-  /&|\+/.test(name) ? ands.map((and) => foldText(name.replaceAll(/\s*[&+]\s*/g, ` ${and} `)).replaceAll(' ', '')) : [];
-
-export function domainFit(name: string, domain: string | null): number {
-  if (domain === null) return 0;
-  const label = foldText(domain.split('.')[0] ?? '').replaceAll(' ', '');
-  const whole = foldText(name).replaceAll(' ', '');
-  const key = (companyNameKey(name) ?? '').replaceAll(' ', '');
-  const withoutAnd = foldText(name)
-    .replaceAll(/\b(?:and|und|et|the|y|e)\b/g, '')
-    .replaceAll(' ', '');
-  // "acme.ai" is called "AcmeAI".
-  const withSuffix = foldText(domain).replaceAll(' ', '');
-  if (label.length < 2 || key === '') return 0;
-  // The address itself isn't a name if there is another one.
-  if (name.toLowerCase().trim() === domain) return 0.5;
-  if ([whole, key, withoutAnd, ...spelledOut(name)].includes(label) || whole === withSuffix)
-    return whole === withSuffix && whole !== label ? 2.5 : 3;
-  if (key.length > 2 && (label.startsWith(key) || key.startsWith(label) || withoutAnd.startsWith(label))) return 2;
-  if (key.length > 4 && (label.includes(key) || (label.length > 3 && key.includes(label)))) return 1.5;
-  const words = foldText(name)
-    .split(' ')
-    .filter((word) => word !== '');
-  const initials = words.map(([first]) => first).join('');
-  if (initials.length > 1 && (initials === label || (initials.length > 2 && label.startsWith(initials)))) return 1;
-  return words.some((word) => word.length > 3 && label.includes(word)) ? 1 : 0;
-}

@@ -147,13 +147,17 @@ export function isLabeledOther(line: string): boolean {
 
 const foldedOf = remembered(foldText);
 
+/** "Farmington Web Design, By Globex", "Website design and hosting by Globex" */
+const ofDesigner = /\bweb ?(?:site)? ?(?:design|development|hosting|programming)\b(?: (?:and|und) \w+)? (?:by|von|par|por|da|door)\b/;
+export const isOfDesigner = (line: string): boolean => line.length < 100 && /web/i.test(line) && ofDesigner.test(foldedOf(line));
+
 /** "Website by Acme Design", "Realizzato da …": one line, mostly in the footer. */
 function isCredit({ text }: Block, kind: PageKind): boolean {
   if (isLabeledOther(text.split('\n', 1)[0] ?? '') && text.length < 300) return true;
   if (text.length > 160) return false;
   const folded = foldedOf(text);
-  // "Farmington Web Design, By Globex", "Web site design & hosting: Globex"
-  if (/\bweb ?(?:site)? ?(?:design|development|hosting|programming)\b(?: (?:and|und) \w+)?,? (?:by|von|par|por|da|door)\b/.test(folded)) return true;
+  // Beside the company's own notice only its line is the designer's.
+  if (!/©|copyright/i.test(text) && ofDesigner.test(folded)) return true;
   if (
     /^(?:web ?(?:site)? ?)?(?:design(?:ed)?|develop(?:ed|ment)|built|made|created|site|website|powered|hosted|theme|realizzato|sviluppato|realise|desarrollado|disenado|desenvolvido|criado|ontwerp|gemaakt|erstellt|realisation|umsetzung|projekt i realizacja)\b.{0,20}\b(?:by|von|da|par|por|door|with|przez)\b/.test(
       folded,

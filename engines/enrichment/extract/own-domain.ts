@@ -1,7 +1,7 @@
 /** The domain of pages that were saved without their address, as they state it themselves. */
 import { domainOf, emailDomain, isMailProvider } from '@leadlight/vocabulary/identity';
 import type { Page } from '../page/page.ts';
-import { domainFit } from './names.ts';
+import { domainFit } from './domain-fit.ts';
 
 /** A name that begins like the domain or is a part of it. */
 const leastFit = 1.5;
@@ -9,8 +9,7 @@ const leastFit = 1.5;
 const closeFit = 3;
 
 /**
- * The domain of the canonical address or of OpenGraph's, if the page is called like it: copied articles name the address of their source. Without one, the
- * only domain that the page writes mail to, if the page is called exactly like it: other mail goes to a parent or a partner, and so do links.
+ * The domain of the canonical address or of OpenGraph's, if the page is called like it: copied articles name the address of their source.
  * @returns null if the pages don't state one or contradict each other
  */
 export function ownDomainOf(pages: readonly Page[]): string | null {
@@ -19,8 +18,14 @@ export function ownDomainOf(pages: readonly Page[]): string | null {
     ...metas.flatMap(({ name, content }) => (name === 'og:url' ? (domainOf(content) ?? []) : [])),
   ]);
   const [domain] = stated;
-  if (domain !== undefined)
-    return stated.some((other) => other !== domain) || !isCalled(pages, domain, leastFit) ? null : domain;
+  return domain === undefined || stated.some((other) => other !== domain) || !isCalled(pages, domain, leastFit) ? null : domain;
+}
+
+/**
+ * The only domain that pages without an address write mail to, if they are called exactly like it: it says how the name is spelled, not whose the page is.
+ * Other mail goes to a parent or a partner, and so do links.
+ */
+export function mailDomainOf(pages: readonly Page[]): string | null {
   const written = new Set(pages.flatMap(mailDomains));
   const [ofMail] = written;
   return ofMail !== undefined && written.size === 1 && isCalled(pages, ofMail, closeFit) ? ofMail : null;

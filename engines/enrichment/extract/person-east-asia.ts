@@ -32,6 +32,7 @@ export function eastAsianPeople(scope: Scope): PersonCandidate[] {
     if (
       scope.others.has(line.block.index) ||
       line.text.length > 300 ||
+      !/[\u1100-\uffff]/.test(line.text) ||
       !/[\p{Script=Han}\p{Script=Hangul}]/u.test(line.text)
     )
       return [];
@@ -39,8 +40,11 @@ export function eastAsianPeople(scope: Scope): PersonCandidate[] {
     const above = scope.lines[line.index - 1];
     // A card of the staff: the title above the name, or below it.
     if ((isAboutStaff(scope) || scope.kind === 'home') && isWholeName.test(line.text)) {
-      const title = [above, below].find((each) => each !== undefined && each.text.length <= 20 && japanese.test(each.text) && isBeside(scope, each, line));
-      if (title) return [personOf(scope, line.text, title.text, title.index < line.index ? title : line, title.index < line.index ? line : title)];
+      const title = [above, below].find(
+        (each) => each !== undefined && each.text.length <= 20 && japanese.test(each.text) && isBeside(scope, each, line),
+      );
+      if (title)
+        return [personOf(scope, line.text, title.text, title.index < line.index ? title : line, title.index < line.index ? line : title)];
     }
     const groups = (titled.exec(line.text) ?? reversed.exec(line.text) ?? inFooter.exec(line.text))?.groups;
     if (groups) return [personOf(scope, groups['name'] ?? '', groups['title'] ?? null, line, line)];

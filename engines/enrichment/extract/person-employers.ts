@@ -1,7 +1,7 @@
 /** Titles that name the company where somebody works: "CFO, Globex Foods plc" is a customer's or an investor's. */
 import { foldText } from '@leadlight/vocabulary/text';
 import { hasLegalForm } from './legal-forms.ts';
-import { domainFit } from './names.ts';
+import { domainFit } from './domain-fit.ts';
 import { personNameIn, titleIn } from './person-names.ts';
 import { isAboutStaff } from './person-praise.ts';
 import { isKnownPlace } from './places.ts';

@@ -284,7 +284,7 @@ export const titleIn = remembered((text): { title: string; isSure: boolean } | n
   if (/^(?:member of the .{0,25}board|mitglied (?:des|der) (?:vorstand|geschäfts|beirat|aufsichtsrat))/i.test(plain))
     return { title: plain, isSure: true };
   if (
-    /[@!?€$%=<>{}[\]§]|\s(?:is|was|has|ist|war|est|sono|é|appoints|names|joins|hires|launches|announces|wins|opens|acquires|partners with|expands|welcomes|receives|reports)\s|https?:|www\.|\d{3}|(?<!(?:^|\s)(?:Sr|Jr|Asst|Dr|Dipl|Exec|Gen|Dep|Dir|Adm|Assoc|Prof|[1-3]))\.\s+\p{Lu}/u.test(
+    /[@!?€$%=<>{}[\]§]|\s(?:is|was|has|ist|war|est|sono|é|appoints|names|joins|hires|launches|announces|wins|opens|acquires|partners with|expands|welcomes|receives|reports)\s|https?:|www\.|\d{3}|\d{2}\s\d{2}\s\d{2}|:\s.{2,60}\s(?:S\.?L|S\.?A|S\.?r|GmbH|Inc|Ltd|LLC|AG|B\.?V)(?!\p{L})|(?<!(?:^|\s)(?:Sr|Jr|Asst|Dr|Dipl|Exec|Gen|Dep|Dir|Adm|Assoc|Prof|[1-3]))\.\s+\p{Lu}/u.test(
       plain,
     ) ||
     notTitle.test(plain) ||

@@ -1,5 +1,5 @@
 /** Whether a name on a page is rather a customer's: below praise, outside of pages about the staff. */
-import { domainFit } from './names.ts';
+import { domainFit } from './domain-fit.ts';
 import type { Line, Scope } from './scope.ts';
 
 /** Elsewhere, lists of links and articles also have names beside words of work. */

@@ -49,19 +49,22 @@ const ours =
   /(?<!\p{L})(?:our|unser(?:e[mnr]?)?|notre|nuestr[oa]|noss[oa]|(?:il nostro|la nostra)|onze)\s((?:\p{L}[\p{L}&-]*\s){0,4}?\p{L}[\p{L}-]+),?\s((?:(?:Dr|Mr|Mrs|Ms|Herr|Frau|Mme|M|Dott|Ing)\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.)?(?:\s(?:van|von|de|der|den|di|da|dos|del|la))*\s\p{Lu}[\p{L}'’-]+)(?![\p{L}\d])/iu;
 
 const wholeName = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Herr|Frau|Mme|M)\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.)?(?:\s(?:van|von|de|der|den|di|da|del|la))*\s\p{Lu}[\p{L}'’-]+`;
-/** "Call Ana Silva (Sales Manager)", "please contact Ana Silva, Sales Manager, at …": whom one is told to ask works here. */
+/** "Call Ana Silva (Sales Manager)", "please contact Ana Silva, Sales Manager, at …": the person that visitors are told to ask works here. */
 const asked = new RegExp(
-  String.raw`(?<!\p{L})(?:call|contact|e?-?mail|ask for|reach|reach out to|speak (?:to|with)|write to|an|kontaktieren sie|contactez|contacte|contacta(?:te)?|bel|mail)\s(${wholeName})(?:\s\(([^()\d]{3,50})\)|,\s((?:\p{L}[\p{L}&-]*\s?){1,5})(?=,|\s(?:at|on|by|unter|au|al)\s))`,
+  String.raw`(?<!\p{L})(?:call|contact|e?-?mail|ask for|reach|reach out to|speak (?:to|with)|write to|an|kontaktieren sie|contactez|contacte|contacta(?:te)?|bel|mail)\s(${wholeName})(?:\s\(([^()\d]{3,50})\)|,\s(\p{L}[\p{L}&-]*(?:\s\p{L}[\p{L}&-]*){0,4})(?=,|\s(?:at|on|by|unter|au|al)\s))`,
   'iu',
 );
 
-export function whomToAsk(text: string): StatedPerson | null {
+export function personToAsk(text: string): StatedPerson | null {
+  if (!/[(,]/.test(text)) return null;
   const [whole, name = '', inside, behind = ''] = asked.exec(text.slice(0, 400)) ?? [];
   if (whole === undefined || !/^\p{Lu}/u.test(name)) return null;
   const title = inside ?? behind;
   const person = personNameIn(name);
   const role = person === null ? null : titleIn(title);
-  return person !== null && role?.isSure === true && !/\s(?:of|at)\s/.test(title) ? { name: person, title: role.title, context: title } : null;
+  return person !== null && role?.isSure === true && !/\s(?:of|at)\s/.test(title)
+    ? { name: person, title: role.title, context: title }
+    : null;
 }
 
 export function ofOurs(text: string): StatedPerson | null {

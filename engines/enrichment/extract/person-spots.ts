@@ -1,11 +1,11 @@
 /** Lines with the name of a person, alone or with a title in the same line. */
 import { foldText } from '@leadlight/vocabulary/text';
-import { domainFit } from './names.ts';
+import { domainFit } from './domain-fit.ts';
 import { isElsewhere } from './person-employers.ts';
 import { nameAndTitleIn, nameInLines, nameLabel, officeAndNameIn, startOfTitle, uncapitalized, withoutReach } from './person-lines.ts';
 import { personNameIn, titleIn } from './person-names.ts';
 import { isAboutStaff } from './person-praise.ts';
-import { ofOurs, statedIn, whomToAsk } from './person-sentences.ts';
+import { ofOurs, statedIn, personToAsk } from './person-sentences.ts';
 import type { Line, Scope } from './scope.ts';
 
 export interface Spot {
@@ -83,7 +83,9 @@ function* splits(text: string): Generator<[string, string]> {
 
 /** Running text: "Ana Silva is the founder and CEO of Acme." */
 function inSentence(line: Line, scope: Scope): Spot[] {
-  const read = statedIn(line.text, scope.kind === 'person') ?? (isAboutStaff(scope) || scope.kind === 'home' ? (ofOurs(line.text) ?? whomToAsk(line.text)) : null);
+  const read =
+    statedIn(line.text, scope.kind === 'person') ??
+    (isAboutStaff(scope) || scope.kind === 'home' ? (ofOurs(line.text) ?? personToAsk(line.text)) : null);
   return read !== null && !isElsewhere(read.context, scope) ? [{ line, name: read.name, title: read.title, isStated: true }] : [];
 }
 

@@ -12,7 +12,8 @@ export const voiceLabel =
 export function labelBefore(scope: Scope, line: Line, offset: number): string {
   const own = line.text.slice(Math.max(0, offset - 40), offset);
   // "call Ana Silva, our operations manager, on 0428 551 902"
-  if (/(?<!\p{L})(?:call|ring|phone|text)(?!\p{L})[^.!?\d]{0,80}\s(?:on|at)\s$/iu.test(line.text.slice(Math.max(0, offset - 100), offset))) return 'call';
+  if (/(?<!\p{L})(?:call|ring|phone|text)(?!\p{L})[^.!?\d]{0,80}\s(?:on|at)\s$/iu.test(line.text.slice(Math.max(0, offset - 100), offset)))
+    return 'call';
   const since = own.replace(/^.*\d{4,}\s*/s, '');
   if (/[\p{L}📠]/u.test(since)) return isNamed(since) ? since : (labelOfBlock(scope, line) ?? since);
   if (own.length < Math.min(offset, 40)) return since;

@@ -3,7 +3,7 @@ import { domainOf, isMailProvider } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { urlParts } from '../page/urls.ts';
 import type { Evidence } from './facts.ts';
-import { domainFit } from './names.ts';
+import { domainFit } from './domain-fit.ts';
 import { ownOrganizations, textOf } from './organizations.ts';
 import { remembered } from './remembered.ts';
 import { evidenceIn, evidenceOf, isOwnHost, type Scope } from './scope.ts';

@@ -2,7 +2,7 @@
 import type { Block, Page } from '../page/page.ts';
 import type { Evidence } from './facts.ts';
 import { pageKindOf, type PageKind } from './page-kind.ts';
-import { isLabeledOther, othersSections } from './others.ts';
+import { isLabeledOther, isOfDesigner, othersSections } from './others.ts';
 
 /** A line of text as a visitor sees it. */
 export interface Line {
@@ -51,7 +51,7 @@ export function scopeOf(page: Page, name: string, domain: string | null): Scope 
       const trimmed = text.trim();
       if (trimmed === '') continue;
       // One paragraph of an imprint may name its owner and, further down, who designed the site.
-      if (own.length === 0 || !isLabeledOther(trimmed)) {
+      if (own.length === 0 || !(isLabeledOther(trimmed) || isOfDesigner(trimmed))) {
         const line = { index: lines.length, text: trimmed, block, start };
         lines.push(line);
         own.push(line);
