@@ -164,5 +164,5 @@ for (const { country, key, names } of [...found.values()].toSorted((a, b) =>
   count += single.length;
   written[country] = `${written[country] ? `${written[country]}\n` : ''}${[key, ...single].join('|')}`;
 }
-writeFileSync(new URL('../engines/vocabulary/places/city-names.json', import.meta.url), `${JSON.stringify(written, null, 1)}\n`);
+writeFileSync(new URL('../engines/vocabulary/places/city-names.json', import.meta.url), `${JSON.stringify(written, null, 2)}\n`);
 console.log(format('%d names of %d countries', count, Object.keys(written).length));

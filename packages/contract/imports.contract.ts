@@ -27,7 +27,9 @@ const count = z.int().min(0);
 export const importProgressSchema = z
   .object({
     phase: z.enum(importPhases),
-    rowsRead: count.meta({ description: 'Rows of the file, without its header, the lines above it, blank rows, totals and notes. An undo counts them down.' }),
+    rowsRead: count.meta({
+      description: 'Rows of the file, without its header, the lines above it, blank rows, totals and notes. An undo counts them down.',
+    }),
     bytesRead: count,
     bytes: count,
     peopleCreated: count,

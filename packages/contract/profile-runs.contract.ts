@@ -153,16 +153,10 @@ export const startProfileRun = defineRoute({
         description:
           'The most that providers may cost, in millionths of a US dollar; never exceeded. 0 asks only providers that cost nothing.',
       }),
-      personCeilingMicros: z
-        .int()
-        .min(0)
-        .max(1_000_000_000_000)
-        .nullable()
-        .default(null)
-        .meta({
-          description:
-            'The most that providers may cost for one person, over all of their calls; never exceeded. Null: no ceiling of its own.',
-        }),
+      personCeilingMicros: z.int().min(0).max(1_000_000_000_000).nullable().default(null).meta({
+        description:
+          'The most that providers may cost for one person, over all of their calls; never exceeded. Null: no ceiling of its own.',
+      }),
     })
     .meta({ id: 'StartProfileRunInput' }),
   answer: profileRunSchema,

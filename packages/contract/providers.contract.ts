@@ -315,7 +315,10 @@ const providerCallSchema = z
     status: z.enum(['in_progress', 'done', 'lost']).meta({ description: 'lost: nobody knows what came of it.' }),
     outcome: providerOutcomeSchema.nullable(),
     message: z.string().nullable().meta({ description: 'What went wrong.' }),
-    given: z.string().nullable().meta({ description: 'What the run was given, or the domain of a company; null for a person who was erased.' }),
+    given: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the run was given, or the domain of a company; null for a person who was erased.' }),
     person: z.object({ id: z.string(), name: z.string() }).nullable().meta({ description: 'The record of the workspace.' }),
     profileRun: z.object({ id: idSchema, row: z.int() }).nullable(),
     fields: z.array(

@@ -157,9 +157,7 @@ describe('a run of a column', () => {
         steps: row.body.steps,
       },
     ]);
-    expect(row.body.steps.map((step: { source: string }) => step.source)).toEqual(
-      expect.arrayContaining(['records', 'website', 'finder']),
-    );
+    expect(row.body.steps.map((step: { source: string }) => step.source)).toEqual(expect.arrayContaining(['records', 'website', 'finder']));
     expect(await asked(ben)).toEqual([]);
     const again = await who.browser.post(`${who.home}/profile-runs/forecast`, { source });
     expect(codeOf(again)).toEqual([409, 'column_complete']);
