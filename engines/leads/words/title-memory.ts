@@ -6,5 +6,12 @@ export type { TitleWord };
 /** Beyond this, the memory begins anew. */
 const mostTexts = 20_000;
 
-export const titleWordsOf: (text: string) => readonly TitleWord[] = memoize(wordsOfAnyTitle, mostTexts);
+/** In a sentence, a weak field ("family") is mostly another word ("family-owned"), so that it is unknown here. */
+const withoutWeakFields = (word: TitleWord): TitleWord =>
+  word.kind === 'field' && word.isWeak ? { kind: 'unknown', key: word.key } : word;
+
+export const titleWordsOf: (text: string) => readonly TitleWord[] = memoize(
+  (text: string) => wordsOfAnyTitle(text).map(withoutWeakFields),
+  mostTexts,
+);
 export const readTitle = memoize(readAnyTitle, mostTexts);

@@ -22,7 +22,8 @@ const now = new Date('2026-11-21T12:00:00Z');
 const seconds = now.getTime() / 1000;
 
 /**
- * Columns that may refer to leads: bigint columns named `…_id` or after a lead, every array of bigint, and columns named like a lead's id.
+ * Columns that may refer to leads: bigint columns named `…_id` or after a lead (but amounts of money, `…_micros`), every array of bigint, and columns named
+ * like a lead's id.
  * @returns a sentence for each undeclared column
  */
 async function undeclared(target: ConnectionTarget): Promise<string[]> {
@@ -32,7 +33,7 @@ async function undeclared(target: ConnectionTarget): Promise<string[]> {
     `select c.relname as table, a.attname as column
      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
      where n.nspname = 'app' and c.relkind in ('r', 'p') and not c.relispartition and (
-       (a.atttypid = 'bigint'::regtype and a.attname ~ '_ids?$|lead|person|people|compan')
+       (a.atttypid = 'bigint'::regtype and a.attname ~ '_ids?$|lead|person|people|compan' and a.attname !~ '_micros$')
        or a.atttypid = 'bigint[]'::regtype
        or a.attname ~ '^(lead|person|company|pool|keep|gone)_ids?$')
      order by 1, 2`,
