@@ -127,7 +127,7 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
 interface Ceiling<Value = number | undefined> {
   text: string;
   type: (text: string) => void;
-  /** Undefined while the text is no amount. */
+  /** Undefined while the text isn't an amount. */
   value: Value;
   error: string | undefined;
 }
@@ -136,7 +136,7 @@ interface Ceilings {
   credits: Ceiling;
   /** In millionths. */
   dollars: Ceiling;
-  /** For one person, in millionths; null without one. */
+  /** For one person, in millionths; null if there is none. */
   person: Ceiling<number | null>;
 }
 
@@ -180,6 +180,17 @@ function wordStart(forecast: Forecast, { credits, dollars }: Ceilings): string {
   return parts.length === 0 ? 'Enrich for free' : `Enrich for up to ${parts.join(' and ')}`;
 }
 
+interface CeilingFieldProps {
+  label: string;
+  hint: string;
+  inputMode: 'numeric' | 'decimal';
+  ceiling: Ceiling<number | null | undefined>;
+}
+
+function CeilingField({ ceiling: { text, type, error }, ...field }: CeilingFieldProps) {
+  return <TextField {...field} value={text} error={error} onChange={(event) => type(event.target.value)} />;
+}
+
 function CeilingFields({ workspaceId, forecast, ceilings }: { workspaceId: string; forecast: Forecast; ceilings: Ceilings }) {
   const { people, mostCost, available, providers } = forecast;
   const { credits, dollars, person } = ceilings;
@@ -187,33 +198,27 @@ function CeilingFields({ workspaceId, forecast, ceilings }: { workspaceId: strin
     <>
       <div className="mt-5 grid items-start gap-4 sm:grid-cols-2">
         {mostCost > 0 && (
-          <TextField
+          <CeilingField
             label="Ceiling in credits"
             hint={`The run never spends more. A person without a new fact is free. ${wordCount(available, 'credit')} available.`}
             inputMode="numeric"
-            value={credits.text}
-            error={credits.error}
-            onChange={(event) => credits.type(event.target.value)}
+            ceiling={credits}
           />
         )}
         {providers.length > 0 && (
-          <TextField
+          <CeilingField
             label="Ceiling for providers, in US dollars"
             hint="Their charges never exceed it. 0 asks only providers that cost nothing."
             inputMode="decimal"
-            value={dollars.text}
-            error={dollars.error}
-            onChange={(event) => dollars.type(event.target.value)}
+            ceiling={dollars}
           />
         )}
         {providers.length > 0 && people > 1 && (
-          <TextField
-            label="Ceiling for providers per person, optional"
-            hint="In US dollars. All calls about one person never cost more. Leave it empty for no such ceiling."
+          <CeilingField
+            label="Ceiling for providers per person, in US dollars (optional)"
+            hint="Their charges for one person never exceed it."
             inputMode="decimal"
-            value={person.text}
-            error={person.error}
-            onChange={(event) => person.type(event.target.value)}
+            ceiling={person}
           />
         )}
       </div>
