@@ -9,13 +9,8 @@ import { QuoteView } from './evidence-window.tsx';
 import { openByDay } from './open-jobs-chart.tsx';
 import { isAddable } from './site-people.tsx';
 import { byCategory } from './technologies.tsx';
+import { textOf } from '../testing/text-of.ts';
 import { withRejection } from './use-rejecting.ts';
-
-const textOf = (html: string): string =>
-  html
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 
 const member = { workspaceId: 'w', isReadOnly: false, may: () => true } as unknown as OpenWorkspace;
 const reading = {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ProfileRunRowDetails } from '../api/contract.ts';
+import { textOf } from '../testing/text-of.ts';
 import { OpenFields, ProfileSteps } from './profile-steps.tsx';
 
 const step = (more: Partial<ProfileRunRowDetails['steps'][number]>): ProfileRunRowDetails['steps'][number] => ({
@@ -13,11 +14,6 @@ const step = (more: Partial<ProfileRunRowDetails['steps'][number]>): ProfileRunR
   micros: 280_000,
   ...more,
 });
-const textOf = (html: string): string =>
-  html
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 const shown = (steps: ProfileRunRowDetails['steps'], more: Partial<ProfileRunRowDetails> = {}, isWorking = true): string =>
   renderToStaticMarkup(<ProfileSteps details={{ status: 'done', nextAttemptAt: null, steps, ...more }} isWorking={isWorking} />);
 

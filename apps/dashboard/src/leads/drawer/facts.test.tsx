@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { LeadFact } from '../../api/contract.ts';
+import { textOf } from '../../testing/text-of.ts';
 import { FactValue } from './fact-value.tsx';
 import { Facts } from './facts.tsx';
 
@@ -21,11 +22,6 @@ const fact = (field: string, value: LeadFact['value'], locator: string, more: Pa
   },
   ...more,
 });
-const textOf = (html: string): string =>
-  html
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 const facts = (...all: LeadFact[]): string => textOf(renderToStaticMarkup(<Facts workspaceId="w" facts={all} />));
 const value = (field: string, of: LeadFact['value']): string => renderToStaticMarkup(<FactValue fact={{ field, value: of }} />);
 
