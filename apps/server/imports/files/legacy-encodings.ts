@@ -1,17 +1,17 @@
 /**
  * Which encoding older than UTF-8 a delimited file has. Excel saves CSV in the code page of its computer: Windows-1252 in Western Europe and America,
- * Windows-1250 in Poland and its neighbors, Windows-1251 where people write Cyrillic, Shift_JIS in Japan. Read in another one, names become noise that
- * nobody notices before they are leads.
+ * Windows-1250 in Poland and its neighbors, Windows-1251 where people write Cyrillic, Shift_JIS in Japan. Read in another encoding, names become
+ * unreadable, and users may not notice before they are leads.
  */
 export type LegacyEncoding = 'windows-1252' | 'windows-1250' | 'windows-1251' | 'shift_jis';
 
-/** Fewer bytes above 127 don't tell a language. */
+/** With fewer bytes above 127, the encoding can't be told. */
 const leastHighBytes = 6;
-/** Letters of Polish, Czech, Slovak, Hungarian and Romanian that are signs, or letters of other languages, in Windows-1252. */
-const centralEuropean = [
+/** Letters of Polish, Czech, Slovak, Hungarian and Romanian that are symbols or letters of other languages in Windows-1252. */
+const centralEuropean = new Set([
   0xb3, 0xb9, 0xbf, 0x9c, 0x9f, 0x8c, 0x8f, 0xa3, 0xa5, 0xaf, 0xea, 0xe6, 0xec, 0xf8, 0xf9, 0x9a, 0x9e, 0xf5, 0xfb, 0xe3,
-];
-/** Of these, the ones that Western European words contain, too (ê, æ, ì, ø, ù, õ, û, ã, š, ž, œ). */
+]);
+/** Those that also occur in Western European words (ê, æ, ì, ø, ù, õ, û, ã, š, ž, œ). */
 const alsoWestern = new Set([0xea, 0xe6, 0xec, 0xf8, 0xf9, 0x9a, 0x9e, 0xf5, 0xfb, 0xe3, 0x9c, 0x8c]);
 
 /** @param bytes lines of the file that aren't UTF-8 */
@@ -23,8 +23,8 @@ export function legacyEncodingOf(bytes: Buffer): LegacyEncoding {
 }
 
 /**
- * Whether the bytes are Japanese. Western text can be valid Shift_JIS, too: "é" and the letter after it are one character. Japanese characters come in
- * rows, and those don't.
+ * Whether the bytes are Japanese. Western text can also be valid Shift_JIS: "é" and the letter after it are one character. Japanese characters
+ * follow one another, and those don't.
  */
 function isShiftJis(bytes: Buffer): boolean {
   let text: string;
@@ -34,11 +34,14 @@ function isShiftJis(bytes: Buffer): boolean {
     return false;
   }
   const japanese = text.match(/[\u3005-\u30ff\u4e00-\u9fff\uff01-\uff9f]/gu)?.length ?? 0;
-  const inRows = (text.match(/[\u3005-\u30ff\u4e00-\u9fff\uff01-\uff9f]{2,}/gu) ?? []).reduce((sum, row) => sum + row.length, 0);
-  return japanese > 0 && inRows >= japanese * 0.8;
+  const inSequence = (text.match(/[\u3005-\u30ff\u4e00-\u9fff\uff01-\uff9f]{2,}/gu) ?? []).reduce(
+    (sum, sequence) => sum + sequence.length,
+    0,
+  );
+  return japanese > 0 && inSequence >= japanese * 0.8;
 }
 
-/** Words of Cyrillic consist of letters from 0xC0 on. In Windows-1252, two accented letters seldom follow each other. */
+/** Words of Cyrillic consist of letters from 0xC0 on. In Windows-1252, two accented letters seldom follow one another. */
 function isCyrillic(bytes: Buffer, high: number): boolean {
   let pairs = 0;
   for (let at = 1; at < bytes.length; at += 1) pairs += Number((bytes[at] ?? 0) >= 0xc0 && (bytes[at - 1] ?? 0) >= 0xc0);
@@ -47,14 +50,16 @@ function isCyrillic(bytes: Buffer, high: number): boolean {
 
 function isCentralEuropean(bytes: Buffer, high: number): boolean {
   const isLetter = (byte: number): boolean => /[A-Za-z]/.test(String.fromCodePoint(byte)) || byte >= 0xc0;
-  const counts = new Map<number, number>();
+  let total = 0;
+  let certain = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
+    if (!centralEuropean.has(byte)) continue;
     // Only inside words: "³" and "¹" also follow numbers and names.
     const isInside = isLetter(bytes[at + 1] ?? 0) || ((bytes[at - 1] ?? 0) >= 0x61 && isLetter(bytes[at - 1] ?? 0));
-    if (isInside && centralEuropean.includes(byte)) counts.set(byte, (counts.get(byte) ?? 0) + 1);
+    if (!isInside) continue;
+    total += 1;
+    if (!alsoWestern.has(byte)) certain += 1;
   }
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const certain = [...counts].filter(([byte]) => !alsoWestern.has(byte)).reduce((sum, [, count]) => sum + count, 0);
   return certain >= 2 && certain >= high * 0.1 && total >= high * 0.2;
 }

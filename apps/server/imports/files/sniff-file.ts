@@ -89,10 +89,10 @@ async function narrowEncodingOf(file: FileHandle, sample: Buffer): Promise<CsvEn
   for (const line of linesOf(bytes).slice(bytes === sample ? 0 : 1, -1)) {
     if (isAscii(line)) continue;
     if (isUtf8(line)) valid += 1;
-    else invalid.push(line, lineBreak);
+    else invalid.push(line);
   }
   if (valid + invalid.length === 0) return isUtf8(bytes) ? 'utf-8' : legacyEncodingOf(bytes);
-  return invalid.length / 2 > valid ? legacyEncodingOf(Buffer.concat(invalid)) : 'utf-8';
+  return invalid.length > valid ? legacyEncodingOf(Buffer.concat(invalid.flatMap((line) => [line, lineBreak]))) : 'utf-8';
 }
 
 const lineBreak = Buffer.from('\n');
