@@ -116,7 +116,7 @@ for (const [country, lines] of Object.entries(gazetteer.cities))
 const clearlyLarger = 3;
 /** Name → the cities that it names, largest first. @type {Map<string, { id: string, population: number }[]>} */
 const owners = new Map();
-/** @type {Map<string, { country: string, key: string, name: string, population: number, names: string[] }>} */
+/** @type {Map<string, { country: string, key: string, names: string[] }>} */
 const found = new Map();
 for (const city of all.toSorted((a, b) => b.population - a.population || a.geonameid - b.geonameid)) {
   const country = city.countrycode;
@@ -144,7 +144,7 @@ for (const city of all.toSorted((a, b) => b.population - a.population || a.geona
     names.push(folded);
     owners.set(folded, [...(owners.get(folded) ?? []), { id, population: city.population }]);
   }
-  found.set(id, { country, key, name: city.name, population: city.population, names });
+  found.set(id, { country, key, names });
 }
 
 /** @type {Record<string, string>} */

@@ -125,10 +125,7 @@ async function readList(path: string, command: EnrichCommand, shown: Shown): Pro
   });
   const domains = new Set<string>();
   for (const line of text.split(/\r?\n/)) {
-    const [written = ''] = line
-      .replace(/^\uFEFF/, '')
-      .trim()
-      .split(/[\s,;\t]/, 1);
+    const [written = ''] = line.trim().split(/[\s,;]/, 1);
     if (written === '' || written.startsWith('#')) continue;
     try {
       domains.add(visitedDomainOf(written));
