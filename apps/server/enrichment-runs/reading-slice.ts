@@ -24,7 +24,7 @@ import {
 } from '@leadlight/db/enrichments';
 import { inWorkspace } from '@leadlight/db/platform';
 import { forgetFailedRows, readPendingPlaces, readRunReservation, reserveForRun } from '@leadlight/db/runs';
-import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, requireOthersToWork } from '../runs/row-attempts.ts';
+import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, failIfRowsKeepFailing } from '../runs/row-attempts.ts';
 import { isAboutRows } from '../runs/row-errors.ts';
 import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
 import { mostCostOf, type Slice, type Step } from '../runs/slice.ts';
@@ -303,7 +303,7 @@ class RowsRead {
 
   async #noteFailure(underWay: UnderWay, error: unknown): Promise<void> {
     this.#failedInARow += 1;
-    requireOthersToWork(this.#failedInARow, error);
+    failIfRowsKeepFailing(this.#failedInARow, error);
     const { row, claim } = underWay;
     const isSetAside = await this.#commit(async (step) => {
       await leaveEnrichmentClaim(step.tx, claim, step.now);

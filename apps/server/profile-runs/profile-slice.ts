@@ -25,7 +25,7 @@ import { inWorkspace } from '@leadlight/db/platform';
 import { revealMany } from '@leadlight/db/reveals';
 import { forgetFailedRows, readPendingPlaces, readRunReservation, reserveForRun } from '@leadlight/db/runs';
 import { takeOverRevealed } from '../reveals/take-over-revealed.ts';
-import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, requireOthersToWork } from '../runs/row-attempts.ts';
+import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, failIfRowsKeepFailing } from '../runs/row-attempts.ts';
 import { isAboutRows } from '../runs/row-errors.ts';
 import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
 import { mostCostOf, type Slice, type Step } from '../runs/slice.ts';
@@ -310,7 +310,7 @@ class ProfilesWorked {
 
   async #noteFailure(underWay: UnderWay, error: unknown): Promise<void> {
     this.#failedInARow += 1;
-    requireOthersToWork(this.#failedInARow, error);
+    failIfRowsKeepFailing(this.#failedInARow, error);
     const isSetAside = await this.#commit((step) => noteFailedAttempt(step, attemptedRows, underWay, error));
     const { row } = underWay;
     if (isSetAside) this.#parked.delete(row.row);

@@ -19,7 +19,7 @@ import { forgetFailedRows, readPendingPlaces, readRunReservation, reserveForRun 
 import { openConnectionFor } from '../profile-runs/connections.ts';
 import type { ProfileServices, ProfileWorld } from '../profile-runs/profile-world.ts';
 import { RunCalls } from '../profile-runs/run-calls.ts';
-import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, requireOthersToWork } from '../runs/row-attempts.ts';
+import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, failIfRowsKeepFailing } from '../runs/row-attempts.ts';
 import { isAboutRows, RunFault } from '../runs/row-errors.ts';
 import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
 import { mostCostOf, type Slice } from '../runs/slice.ts';
@@ -252,7 +252,7 @@ class FieldsAsked {
 
   async #noteFailure(underWay: UnderWay, error: unknown): Promise<void> {
     this.#failedInARow += 1;
-    requireOthersToWork(this.#failedInARow, error);
+    failIfRowsKeepFailing(this.#failedInARow, error);
     const isSetAside = await this.#commit((step) => noteFailedAttempt(step, attemptedRows, underWay, error));
     const { row } = underWay;
     if (isSetAside) this.#parked.delete(row.row);

@@ -18,7 +18,7 @@ import {
 } from '@leadlight/db/questions';
 import { forgetFailedRows, readPendingPlaces } from '@leadlight/db/runs';
 import { readModelInUse } from '../models/model-in-use.ts';
-import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, requireOthersToWork } from '../runs/row-attempts.ts';
+import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, failIfRowsKeepFailing } from '../runs/row-attempts.ts';
 import { isAboutRows, RunFault } from '../runs/row-errors.ts';
 import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
 import type { Slice } from '../runs/slice.ts';
@@ -208,7 +208,7 @@ class QuestionsAsked {
 
   async #noteFailure(row: QuestionRow, begun: number | null, error: unknown): Promise<void> {
     this.#failedInARow += 1;
-    requireOthersToWork(this.#failedInARow, error);
+    failIfRowsKeepFailing(this.#failedInARow, error);
     const isSetAside = await this.#commit((step) => noteFailedAttempt(step, attemptedRows, { row, attempts: begun }, error));
     if (isSetAside) this.#parked.delete(row.row);
     else this.#parked.add(row.row);

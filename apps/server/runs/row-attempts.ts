@@ -1,6 +1,6 @@
 /**
- * Attempts at the rows of a run that works on many at a time: when one that failed is tried again, and when it is set aside with its reason. Runs that
- * work in a fixed order have the same rules in work-rows.ts.
+ * Attempts at the rows of a run that works on many at a time: when a failed row is tried again, and when it is set aside with its reason. Runs that work
+ * on their rows in a fixed order have the same rules in work-rows.ts.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
@@ -65,12 +65,12 @@ async function setAside<Row extends { readonly row: number }>(
   note({ failed: 1 });
 }
 
-/** @throws RunFault rows_failing if so many rows have failed one after the other that they are not the cause */
-export function requireOthersToWork(failedInARow: number, error: unknown): void {
+/** @throws RunFault rows_failing if so many rows have failed in a row that the rows can't be the cause */
+export function failIfRowsKeepFailing(failedInARow: number, error: unknown): void {
   if (failedInARow > mostFailedInARow) throw new RunFault('rows_failing', faultOf(error));
 }
 
-/** Waits, because the cause of a failure may be temporary. @returns the place of a row that failed and is to be tried again; null if there is none */
+/** Waits, because the cause of a failure may be temporary. @returns the place of a failed row to try again; null if there is none */
 export async function placeToTryAgain({ db, workspaceId, runId, signal }: Slice): Promise<number | null> {
   const [first] = await inWorkspace(db, workspaceId, (tx) => readPendingRows(tx, runId, 1));
   if (!first) return null;
@@ -78,7 +78,7 @@ export async function placeToTryAgain({ db, workspaceId, runId, signal }: Slice)
   return first.row;
 }
 
-/** For a row that failed and isn't there any more. */
+/** For a failed row that no longer exists. */
 export async function forgetFailedRow({ tx, run, note }: Step, place: number): Promise<void> {
   await forgetFailedRows(tx, run.id, [place]);
   note({ advanced: true });
