@@ -3,8 +3,8 @@
  *
  * An accepted target needs two controls of its shape. A deferred one needs the same, so that they pass a greylist along with it, and
  * one whose name the server has never seen: only that one has no advantage over the target. A refusal that no rule can read needs a
- * control in the same transaction. A session whose controls are known from others is asked about a new name first: behind one address may
- * be several servers, one of which accepts everyone. At the end, an address that the server accepted is asked about again: it shows whether the
+ * control in the same transaction. A session whose controls are known from other sessions is asked about a new name first: several
+ * servers may share one address, and one of them may accept everyone. At the end, an address that the server accepted is asked about again: it shows whether the
  * server still answers about recipients.
  */
 import {
@@ -56,7 +56,7 @@ export interface PlanInput {
   readonly needsPostmaster: boolean;
   /** Ask about a name that was never used before, and before the targets. */
   readonly asksNewFirst?: boolean;
-  /** Ask the controls before the targets: the server may refuse everyone after the first recipient. */
+  /** Ask the controls before the targets: the server may refuse every recipient after the first. */
   readonly controlsFirst?: boolean;
   /** How many more controls may be asked now. */
   readonly moreRoom: (isAnyPutOff: boolean) => number;
@@ -170,7 +170,7 @@ export class ControlPlan {
   }
 
   /** Whether the server ended the session at a control that was asked before the targets. */
-  isFirstPunished({ outcomes, cutShortBy }: TransactionResult): boolean {
+  isEndedAtFirst({ outcomes, cutShortBy }: TransactionResult): boolean {
     return this.first.length > 0 && cutShortBy !== null && outcomes.every(isCutOff);
   }
 
@@ -199,7 +199,7 @@ export class ControlPlan {
 
   /**
    * The controls of this transaction whose replies can be used for a day. A new name counts if it was accepted: then the server treats new
-   * names otherwise than those it has been asked about before.
+   * names differently from those it has been asked about before.
    */
   memorable({ controls }: TransactionResult): { shape: ControlShape; index: number; reply: RememberedControl['reply'] }[] {
     return controls.flatMap(({ path, outcome }) => {
@@ -211,7 +211,7 @@ export class ControlPlan {
     });
   }
 
-  /** A name that the server has never been asked about: of this shape, if that has enough names never to draw one twice. */
+  /** A name that the server has never been asked about: of this shape, unless the shape has so few names that one could be drawn twice. */
   #new(shape: ControlShape): Recipient {
     const ofShape = isBeyondAscii(shape) || isShort(shape) ? newNameShape : shape;
     const path = `${makeUpName(ofShape, 1, this.#input.random)}@${this.#input.domain}`;

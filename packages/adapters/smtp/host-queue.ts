@@ -67,8 +67,8 @@ export interface HostQueue {
   pipelining: boolean;
   /** HELO once the server has hung up at EHLO. */
   hello: SessionOptions['hello'];
-  /** The server hung up at a made-up address that was asked first. */
-  bearsFirstControls: boolean;
+  /** False once the server has ended a session at a made-up address that was asked first. */
+  acceptsFirstControls: boolean;
   /**
    * Domains whose refusals may be those of every recipient after the first: their made-up addresses are asked before the others.
    */
@@ -96,7 +96,7 @@ export function createHostQueue(address: string, tls: HostQueue['tls'], accepted
     tls,
     pipelining: true,
     hello: 'EHLO',
-    bearsFirstControls: true,
+    acceptsFirstControls: true,
     controlsFirst: new Set(),
   };
 }
@@ -180,16 +180,16 @@ export function recordAccepted(queue: HostQueue, domain: string, path: string): 
 }
 
 /**
- * Some servers and firewalls announce pipelining and lose what was sent together: they answer the first command and fall silent. Others
- * hang up, or refuse it. Such a server is asked one command at a time from then on.
+ * Some servers and firewalls announce pipelining and lose commands that are sent together: they answer the first one and stop responding. Others
+ * hang up or refuse them. Such a server is asked one command at a time from then on.
  * @returns whether the unanswered questions should be asked again
  */
 export function learnFromLostCommands(queue: HostQueue, outcomes: readonly Outcome[], isPipelined: boolean): boolean {
   const isLost = outcomes.some(
     (outcome) => outcome.kind === 'stopped' && outcome.stop.cause === 'timeout' && outcome.stop.stage === 'rcpt',
   );
-  const isPunished = outcomes.length > 0 && outcomes.every((outcome) => outcome.kind === 'stopped' && isAgainstPipelining(outcome.stop));
-  if ((!isLost && !isPunished) || !isPipelined) return false;
+  const isEnded = outcomes.length > 0 && outcomes.every((outcome) => outcome.kind === 'stopped' && isAgainstPipelining(outcome.stop));
+  if ((!isLost && !isEnded) || !isPipelined) return false;
   queue.pipelining = false;
   return true;
 }

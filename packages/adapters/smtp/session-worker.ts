@@ -163,7 +163,7 @@ export class SessionWorker {
     let isWarm = false;
     /** Controls that had to be asked alone and whose replies cannot be remembered, by domain. */
     const loneControls = new Map<string, KnownControl[]>();
-    /** Domains about which this session has shown that it tells names apart, or has been asked with a new made-up address. */
+    /** Domains that were asked about in this session, so that no new made-up address is needed first. */
     const tested = new Set<string>();
     while (!signal.aborted) {
       const domain = nextDomain(queue);
@@ -183,8 +183,8 @@ export class SessionWorker {
       // With room for one recipient, controls are asked alone, before the question.
       const lone = room === 1 && !areControlsLost(queue, domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
       const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.acceptedPaths.get(domain) ?? null) : null;
-      // How made-up addresses were answered yesterday, or in another session, need not be how this one answers.
-      const asksNewFirst = room > 2 && known.length > 0 && !tested.has(domain) && queue.bearsFirstControls;
+      // This session may answer differently from yesterday's, or from another one.
+      const asksNewFirst = room > 2 && known.length > 0 && !tested.has(domain) && queue.acceptsFirstControls;
       const count = targetsIn(room, newShapes(queue, domain, room, known)) - (acceptedPath ? 1 : 0) - (asksNewFirst ? 1 : 0);
       const batch = take(queue, domain, lone.length > 0 ? 0 : Math.max(1, count));
       if (batch.length === 0 && lone.length === 0) continue;
@@ -286,8 +286,8 @@ export class SessionWorker {
     } finally {
       queue.pendingControls.delete(domain);
     }
-    // It is asked again without the made-up address that it disliked: no reason to back off.
-    if (!plan.isFirstPunished(result))
+    // It is asked again without the made-up address at which it ended the session: no reason to back off.
+    if (!plan.isEndedAtFirst(result))
       await this.#report(queue, reportOfTransaction(result, { host, isWarm: isWarm || session.refusals() > 1 }));
     const { isChanged, isCutOff, answers } = findingsOf(queue, session, input, result);
     let isExhausted = false;
@@ -351,7 +351,7 @@ export class SessionWorker {
       return;
     }
     if (stop.stage === 'helo' && hello === 'EHLO' && ['closed', 'reset'].includes(stop.cause)) {
-      // Older than RFC 1869, and not polite about it.
+      // Older than EHLO (RFC 1869): HELO is tried instead.
       queue.hello = 'HELO';
       return;
     }

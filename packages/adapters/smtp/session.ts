@@ -46,7 +46,7 @@ export interface SessionOptions {
   readonly tls: 'offered' | 'demanded' | 'never';
   /** False after pipelining, which the server announced, did not work. */
   readonly pipelining: boolean;
-  /** 'HELO' for a server that hangs up at EHLO. */
+  /** HELO for a server that hangs up at EHLO. */
   readonly hello: 'EHLO' | 'HELO';
   readonly times: SessionTimes;
   readonly clock: Clock;

@@ -74,8 +74,8 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
   }
   const isChanged = hasChanged(result, (outcome) => meaningOf(outcome, host));
   const isControlLost = plan.isCutShort(result);
-  const isFirstPunished = plan.isFirstPunished(result);
-  if (isFirstPunished) queue.bearsFirstControls = false;
+  const isEndedAtFirst = plan.isEndedAtFirst(result);
+  if (isEndedAtFirst) queue.acceptsFirstControls = false;
   const isLimitSuspected = learnFromRefusalsAfterFirst(queue, input, result);
   const isLostAfterRefusals = (result.outcomes.some(isConnectionLost) || isControlLost) && session.refusals() > 1;
   if (isChanged || isLostAfterRefusals) bearFewerRefusals(queue, session.refusals());
@@ -99,7 +99,7 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
       isVoid ||
       isTooManyRecipients(target, host) ||
       isLimitSuspected ||
-      (isFirstPunished && isConnectionLost(target)) ||
+      (isEndedAtFirst && isConnectionLost(target)) ||
       (isOverwhelmed && !queued.question.isUrgent && isTimeout(target)) ||
       (isPipelineLost && target.kind === 'stopped') ||
       (isControlMissing && needsControl(target, host)) ||

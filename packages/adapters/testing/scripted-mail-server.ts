@@ -25,8 +25,8 @@ export interface MailScript {
   readonly pieces?: (bytes: Buffer) => Buffer[];
   /** Whether the server closes the connection after this reply. */
   readonly leavesAfter?: (reply: string) => boolean;
-  /** Ends the session at commands that arrive together, with this reply, or without one if it is empty. */
-  readonly punishesPipelining?: string;
+  /** The reply with which the server ends a session when commands arrive together; empty to end it without one. */
+  readonly endsAtPipelining?: string;
   /** What happens before the reply to the nth command of a visit (0 is the greeting). */
   readonly before?: (step: number, socket: Socket) => 'go_on' | 'say_nothing' | 'end' | 'reset';
 }
@@ -140,8 +140,8 @@ function visit(raw: Socket, script: MailScript, number: number, lines: string[])
   };
   const hear = (chunk: Buffer): void => {
     rest += chunk.toString('utf8');
-    if (script.punishesPipelining !== undefined && rest.split('\r\n').length > 2) {
-      if (script.punishesPipelining) send(script.punishesPipelining);
+    if (script.endsAtPipelining !== undefined && rest.split('\r\n').length > 2) {
+      if (script.endsAtPipelining) send(script.endsAtPipelining);
       return void socket.end();
     }
     for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {

@@ -511,9 +511,9 @@ describe('a server that hangs up', () => {
   });
 
   test('at commands that come together, although it announced that it reads them, is sent one at a time', async () => {
-    const mail = await server({ rcpt: acceptsOnly('ana'), punishesPipelining: '554 5.5.0 Error: improper command pipelining' });
+    const mail = await server({ rcpt: acceptsOnly('ana'), endsAtPipelining: '554 5.5.0 Error: improper command pipelining' });
     expect(await all(verifier(acme, { '45.10.0.1': mail }), names)).toEqual(right);
-    const silent = await server({ rcpt: acceptsOnly('ana'), punishesPipelining: '' });
+    const silent = await server({ rcpt: acceptsOnly('ana'), endsAtPipelining: '' });
     expect(await all(verifier(acme, { '45.10.0.1': silent }), names)).toEqual(right);
   });
 });
