@@ -13,7 +13,7 @@ import { workOnRun } from './testing/work-on-run.ts';
 const isInstalled = hasPooler();
 if (!isInstalled) process.stdout.write('A pooler before PostgreSQL is not tried: PgBouncer is not installed.\n');
 
-test('a server whose pooler is away does not start, and says that the pooler is what it could not reach', async () => {
+test('a server whose pooler is not running does not start, and the message names the pooler', async () => {
   const port = await freePort();
   const owner = await copyOfDatabase();
   const config = readConfig({
@@ -76,7 +76,7 @@ describe.skipIf(!isInstalled)('through PgBouncer in transaction mode', async () 
     expect(rows).toEqual([{ id: null }]);
   });
 
-  test('the doctor asks with each login; a pooler that leads elsewhere, and one that is away, are found', async () => {
+  test('the doctor connects with each login, and reports a pooler of another database and one that is not running', async () => {
     const owner = await copyOfDatabase();
     const port = await freePort();
     const another = await startPooler(owner, port);
@@ -87,9 +87,9 @@ describe.skipIf(!isInstalled)('through PgBouncer in transaction mode', async () 
       return poolerFindings(config, databaseBeside(config) ?? owner);
     };
     const through = { DATABASE_URL: databaseUrl(another.target) };
-    expect(await findingsOf(through)).toMatchObject([{ state: 'ok', found: `127.0.0.1:${port} leads to the database` }]);
+    expect(await findingsOf(through)).toMatchObject([{ state: 'ok', found: `127.0.0.1:${port} connects to the database` }]);
     expect(await findingsOf({ ...through, DATABASE_DIRECT_URL: databaseUrl(await copyOfDatabase()) })).toMatchObject([
-      { state: 'fix', found: `127.0.0.1:${port} leads to another database than DATABASE_DIRECT_URL` },
+      { state: 'fix', found: `127.0.0.1:${port} connects to a different database than DATABASE_DIRECT_URL` },
     ]);
     await another.stop();
     expect(await findingsOf(through)).toMatchObject([{ state: 'fix', found: `127.0.0.1:${port}: ECONNREFUSED` }]);

@@ -135,12 +135,12 @@ export async function startServer(config: ServerConfig, options: StartOptions = 
   }
 }
 
-/** May take minutes after an update, in which nothing else shows what the process does. */
+/** Logs each migration: after an update, they can take minutes, and nothing else shows what the process is doing. */
 async function prepare(owner: ConnectionTarget, log: Logger): Promise<void> {
   try {
     await migrate(owner, {
-      onBegin: (migration) => log.info({ migration }, 'the database is upgraded'),
-      onWait: (migration) => log.info({ migration }, 'the upgrade of the database waits for a table that is in use'),
+      onBegin: (migration) => log.info({ migration }, 'upgrading the database'),
+      onWait: (migration) => log.info({ migration }, 'the upgrade of the database is waiting for a table that is in use'),
     });
   } catch (error) {
     const { code } = error as { code?: string };
@@ -186,10 +186,10 @@ export async function createServices(
   boss.on('error', (error) => log.error({ fault: faultOf(error) }, 'jobs'));
   boss.on('warning', () => undefined);
   await boss.start().catch((error: Error) => {
-    // The first that works through the pooler; the database itself was reached before.
+    // This is the first connection through the pooler; the database itself was reached before.
     throw target.isPooled
       ? new StartError(
-          `The database could not be reached through the pooler of DATABASE_URL (${target.host}:${target.port}): ${error.message}\nnpm run doctor says what to do.`,
+          `The database could not be reached through the pooler of DATABASE_URL (${target.host}:${target.port}): ${error.message}\nRun npm run doctor to find out why.`,
         )
       : error;
   });

@@ -137,7 +137,7 @@ export const errorTable = {
   archive_unsafe: { status: 422, message: 'This workbook was refused because it unpacks to an unsafe size. Save it as CSV.' },
   too_many_columns: {
     status: 422,
-    message: 'This file has more than 2,000 columns. Remove those that you don’t need, then upload it again.',
+    message: "This file has more than 2,000 columns. Remove the ones you don't need, then upload it again.",
   },
   row_too_large: { status: 422, message: 'A row of this file is larger than 4 MB. Remove or split it, then upload the file again.' },
   sheet_missing: { status: 422, message: 'This workbook has no such sheet. Choose another sheet.' },

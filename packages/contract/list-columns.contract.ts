@@ -257,15 +257,15 @@ export const readListCells = defineRoute({
     .meta({ id: 'ListCells' }),
 });
 
-/** More lookups of one cell than anyone reads. */
+/** The most lookups of one cell that are returned. */
 export const mostCellLookups = 5;
 
 export const cellStepSchema = profileStepSchema.extend({ source: z.enum([...profileStepSources, 'model']) }).meta({ id: 'CellStep' });
 
 export const cellLookupSchema = z
   .object({
-    at: instantSchema.nullable().meta({ description: 'When it ended; null while it is in progress.' }),
-    isPending: z.boolean().meta({ description: 'Whether a run still works on it: steps appear as they happen.' }),
+    at: instantSchema.nullable().meta({ description: 'When it ended; null if it is in progress, or its run ended first.' }),
+    isPending: z.boolean().meta({ description: 'Whether a run is still working on it; steps appear as they happen.' }),
     cost: z.int().min(0).max(1).meta({ description: 'What the row or the reading cost, in credits.' }),
     profileRow: listCellSchema.shape.profileRow.meta({ description: 'The row of the profile run.' }),
     enrichmentId: idSchema.nullable().meta({ description: "The reading of the company's website." }),

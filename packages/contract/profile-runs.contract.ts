@@ -122,7 +122,9 @@ export const profileRunSchema = z
     providerCeilingMicros: microsSchema.meta({ description: 'The most that providers may cost, in millionths of a US dollar.' }),
     personCeilingMicros: microsSchema
       .nullable()
-      .meta({ description: 'The most that they may cost for one person; null: no ceiling of its own.' }),
+      .meta({
+        description: 'The most that providers may cost for one person, in millionths of a US dollar; null if there is no such ceiling.',
+      }),
     providerMicros: microsSchema.meta({ description: 'What they cost so far, with what may have been charged.' }),
     outcomes: z.partialRecord(z.enum(profileOutcomes), count),
     factsAdded: count,
@@ -155,7 +157,7 @@ export const startProfileRun = defineRoute({
       }),
       personCeilingMicros: z.int().min(0).max(1_000_000_000_000).nullable().default(null).meta({
         description:
-          'The most that providers may cost for one person, over all of their calls; never exceeded. Null: no ceiling of its own.',
+          'The most that all calls about one person may cost, in millionths of a US dollar; never exceeded. Null for no such ceiling.',
       }),
     })
     .meta({ id: 'StartProfileRunInput' }),

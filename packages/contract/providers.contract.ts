@@ -246,8 +246,8 @@ const judgedCounts = {
 };
 
 const askedFieldSchema = {
-  field: z.string().meta({ description: 'A fact, or `extra:` with the JSON pointer of a field that is the provider’s own.' }),
-  label: z.string().nullable().meta({ description: 'The name of a field that is the provider’s own; null for facts.' }),
+  field: z.string().meta({ description: "A fact, or `extra:` with the JSON pointer of a provider's field." }),
+  label: z.string().nullable().meta({ description: "The name of a provider's field; null for facts." }),
 };
 
 const providerFiguresSchema = z

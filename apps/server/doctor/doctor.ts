@@ -86,7 +86,7 @@ async function databaseFindings(config: ServerConfig, target: ConnectionTarget):
       fix(
         'Database',
         `${target.host}:${target.port}: ${reasonOf(error)}`,
-        `Check that PostgreSQL runs, and ${config.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'}.`,
+        `Check that PostgreSQL is running, then check ${config.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'}.`,
       ),
     ];
   }

@@ -1,4 +1,4 @@
-/** Whether the pooler of DATABASE_URL leads to the database of DATABASE_DIRECT_URL, with the roles that requests and jobs need. */
+/** Whether the pooler of DATABASE_URL connects to the database of DATABASE_DIRECT_URL, with the roles that requests and jobs need. */
 import {
   connect,
   inAuth,
@@ -15,7 +15,7 @@ import { workTarget } from '../database.ts';
 import { fix, ok, reasonOf, type Finding } from './findings.ts';
 
 const advice =
-  'Check that PgBouncer runs with pool_mode = transaction, its auth_file (npm run operator -- pooler), and DATABASE_URL. docs/scaling.md has its settings.';
+  'Check that PgBouncer is running with pool_mode = transaction, then check its auth_file (npm run operator -- pooler) and DATABASE_URL. Its settings are in docs/scaling.md.';
 
 /** Which server and database it is: no two were started in the same microsecond. */
 const whichDatabase = `select current_database() || ' ' || extract(epoch from pg_postmaster_start_time()) as place, current_user as role`;
@@ -44,9 +44,9 @@ async function throughPooler(db: Database, { host, port }: ConnectionTarget, dir
     const { place, role } = found[way];
     if (role !== settings.role) return fix('Pooler', `${login} works as ${role} instead of ${settings.role}`, advice);
     if (place !== direct)
-      return fix('Pooler', `${host}:${port} leads to another database than DATABASE_DIRECT_URL`, 'Let both lead to the same database.');
+      return fix('Pooler', `${host}:${port} connects to a different database than DATABASE_DIRECT_URL`, 'Point both at the same database.');
   }
-  return ok('Pooler', `${host}:${port} leads to the database`);
+  return ok('Pooler', `${host}:${port} connects to the database`);
 }
 
 async function placeAndRole(tx: Queryable): Promise<{ readonly place: string; readonly role: string }> {

@@ -75,7 +75,7 @@ describe('saved pages are read without a network', () => {
     expect(Object.values<{ kind: string }>(facts).every(({ kind }) => kind === 'failed')).toBe(true);
   });
 
-  test('also through links, beside folders, links that lead nowhere and files that are no pages', async () => {
+  test('also through links; folders, broken links and files that aren’t pages are skipped', async () => {
     const own = mkdtempSync(join(tmpdir(), 'leadlight-pages-'));
     mkdirSync(join(own, 'folder.html'));
     mkdirSync(join(own, 'elsewhere'));
@@ -223,7 +223,7 @@ describe('a list', () => {
   const pageOf = (url: string, html: string) =>
     ({ url, status: 200, headers: { 'content-type': 'text/html' }, bytes: Buffer.from(html) }) as never;
 
-  test('is read domain by domain: each company once, whatever fails, and without haste', async () => {
+  test('is read once per company at the slower pace, even if sites fail', async () => {
     writeFileSync(
       list,
       '\uFEFFwww.norvikpumps.com\r\n# customers\nnorvikpumps.com\n\nhttps://shop.norvikpumps.com/cart, Oslo\ngone.com;x\nfails.com\ngmail.com\n10.0.0.1\nno domain\n',
@@ -246,7 +246,7 @@ describe('a list', () => {
     expect(err).toContain('fails.com: the reader failed');
   });
 
-  test('of 10,000 lines with duplicates and subdomains reads each domain once', async () => {
+  test('of 10,000 lines with duplicates and subdomains is read once per domain', async () => {
     writeFileSync(
       list,
       Array.from({ length: 10_000 }, (_none, index) => `${index % 3 === 0 ? 'www.' : ''}company${index % 40}.io`).join('\n'),
@@ -257,9 +257,9 @@ describe('a list', () => {
   });
 
   test.each([
-    ['that does not exist', ['--file', join(folder, 'no-list.txt')], /There is no list/],
-    ['beside a domain', ['--file', list, 'a.com'], /^npm run enrich/],
-    ['beside a folder', ['--file', list, '--pages', folder], /^npm run enrich/],
+    ['that does not exist', ['--file', join(folder, 'no-list.txt')], /no-list.txt can't be read/],
+    ['together with a domain', ['--file', list, 'a.com'], /^npm run enrich/],
+    ['together with a folder', ['--file', list, '--pages', folder], /^npm run enrich/],
   ])('%s is refused', async (_, args, words) => {
     await expect(enrich(args)).rejects.toThrow(words);
   });

@@ -38,7 +38,7 @@ export const exitCodes = { done: 0, failure: 1, usage: 2, unread: 3, interrupted
 export type VisitSite = (
   domain: string,
   choose: (pages: readonly VisitedPage[], sitemap: readonly string[]) => readonly string[],
-  /** Nobody waits for a site of a list: its pages are read at the slower pace. */
+  /** False for the sites of a list: no user waits for one of them, so their pages are read at the slower pace. */
   isUrgent: boolean,
 ) => AsyncIterable<VisitEvent>;
 
@@ -89,7 +89,7 @@ interface Shown {
   readonly explain?: boolean;
 }
 
-/** Of all sites that the command reads. */
+/** Shared by all sites that the command reads. */
 const parsed = createParsedPages();
 
 /** @returns false if no page of the site could be read; nothing is printed then */
@@ -115,13 +115,13 @@ function printSite(
   return true;
 }
 
-/** Each site gets one request every five seconds, so many are read at a time. */
+/** Each site gets only one request every five seconds, so many sites are read at a time. */
 const sitesAtATime = 20;
 
-/** Each company's domain once; a site that can't be read, and a line that is no company's domain, stop nothing. */
+/** Reads each company's domain once. Neither a site that can't be read nor a line that isn't a company's domain stops the others. */
 async function readList(path: string, command: EnrichCommand, shown: Shown): Promise<number> {
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new StartError(`There is no list ${path}.`);
+    throw new StartError(`The list ${path} can't be read.`);
   });
   const domains = new Set<string>();
   for (const line of text.split(/\r?\n/)) {
@@ -185,7 +185,7 @@ function companyDomainOf(text: string): string {
   return domain;
 }
 
-/** As in a workspace, also without names that imitate others. @throws StartError for what is no company's own domain */
+/** By the rules of a workspace, which also refuse names that imitate others. @throws StartError for what isn't a company's own domain */
 function visitedDomainOf(text: string): string {
   const read = readCompanyDomain(text);
   if (read.kind === 'domain') return read.domain;
@@ -193,7 +193,7 @@ function visitedDomainOf(text: string): string {
     throw new StartError(
       `${text} mixes letters of different alphabets and can be mistaken for another domain. If it is meant, enter it in the form xn--….`,
     );
-  // Says that mailbox providers are nobody's own.
+  // Has a message of its own for mailbox providers.
   companyDomainOf(text);
   throw new StartError(`${text} is not the domain of a company's website.`);
 }

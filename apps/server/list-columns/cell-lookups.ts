@@ -1,4 +1,4 @@
-/** Every source that was asked for a cell, time by time: what was asked, what came back, and what it cost. Runs wrote it down when they asked. */
+/** Every lookup of a cell, as runs recorded it: which sources were asked, what came back, and what it cost. */
 import { mostCellLookups, type cellLookupSchema } from '@leadlight/contract';
 import { readEnrichment } from '@leadlight/db/enrichments';
 import { readExportedRows } from '@leadlight/db/exports';
@@ -28,7 +28,7 @@ interface LookupsOf {
   readonly domain: string | null;
 }
 
-/** Newest first; none of a lead that was never looked for. @throws Refusal not_found if the lead is gone or suppressed */
+/** Newest first; none for a lead that was never looked for. @throws Refusal not_found if the lead is gone or suppressed */
 export async function readLookups(
   tx: WorkspaceTx,
   { kind, column, id }: { readonly kind: LeadKind; readonly column: ListColumn; readonly id: string },
@@ -66,7 +66,7 @@ async function ofProfileRuns(tx: WorkspaceTx, personId: string, want: string): P
   }));
 }
 
-/** Its pages are in the reading itself; what was asked besides them is named here. */
+/** The pages are in the reading itself; other sources that it asked, such as job boards, are steps here. */
 async function ofReading(tx: WorkspaceTx, { cell }: LookupsOf, name: string): Promise<CellLookup[]> {
   if (cell.enrichmentId === null) return [];
   const site = await readEnrichment(tx, cell.enrichmentId);
@@ -100,7 +100,7 @@ async function ofReading(tx: WorkspaceTx, { cell }: LookupsOf, name: string): Pr
   return [{ ...nothing, at: site.checkedAt?.toISOString() ?? null, isPending, cost: site.cost, enrichmentId: site.id, steps }];
 }
 
-/** The time of the last call, or for the newest lookup when it ended. */
+/** When a lookup ended: known for the newest one; for the others, the time of the last call. */
 function endOf(
   { isPending, createdAt }: { readonly isPending: boolean; readonly createdAt: Date },
   { calls, lookedForAt }: { readonly calls: readonly { readonly sentAt: Date }[]; readonly lookedForAt: Date | null },
@@ -120,7 +120,7 @@ async function ofProvider(tx: WorkspaceTx, { column, id, cell, domain }: Lookups
     const calls = await listCallsOfRow(tx, runId, row);
     const isPending = status === 'pending' && !isRunOver;
     if (calls.length === 0 && outcome === null) continue;
-    // What is known now is from the newest lookup.
+    // The cell shows what the newest lookup found.
     const isNewest = lookups.length === 0 && !isPending;
     const at = endOf({ isPending, createdAt }, { calls, lookedForAt: isNewest ? cell.lookedForAt : null });
     const value = { field: field.label, value: cell.text ?? '', isAccepted: true, reason: null };
@@ -139,9 +139,7 @@ async function ofProvider(tx: WorkspaceTx, { column, id, cell, domain }: Lookups
         source: 'provider',
         name: field.provider,
         outcome: isReused ? (outcome === 'found' ? 'found' : 'nothing') : 'not_asked',
-        message: isReused
-          ? 'It had answered before: that answer was used again, and nothing was asked.'
-          : ((isNewest ? cell.reason : null) ?? 'It was not asked.'),
+        message: isReused ? 'Its stored answer was reused. Nothing was asked.' : ((isNewest ? cell.reason : null) ?? 'It was not asked.'),
         values: isReused && isNewest && cell.state === 'filled' ? [value] : [],
         micros: 0,
       });
@@ -161,12 +159,12 @@ function stepOfCall({ name, status, outcome, message, accepted, micros, sentAt }
     micros,
   });
   if (status === 'sent') return step('waiting', `Asking for ${label}.`);
-  if (status === 'lost') return step('failed', 'Its answer was lost. The most that it may have cost counts.');
+  if (status === 'lost') return step('failed', 'The answer was lost. The most it may have cost is counted.');
   if (outcome === 'not_found') return step('nothing', message ?? 'Nothing was found.');
   if (outcome !== 'found') return step('failed', message ?? 'It could not be asked.');
   const [reason] = Object.values(accepted);
   if (reason !== undefined && reason !== 'accepted') return step('nothing', wordReason(reason));
-  return step('found', `Asked for ${label}: it answered.`);
+  return step('found', `It answered when asked for ${label}.`);
 }
 
 async function ofQuestion(tx: WorkspaceTx, { column, cell, domain }: LookupsOf): Promise<CellLookup[]> {
@@ -196,7 +194,7 @@ async function ofQuestion(tx: WorkspaceTx, { column, cell, domain }: LookupsOf):
         source: 'model',
         name: null,
         outcome: 'not_asked',
-        message: 'The same question about the same text was asked before: that answer was used again.',
+        message: 'The same question was asked about the same text before. That answer was reused.',
       });
     calls.forEach((call, index) => {
       const step = stepOfModel(call, outcome === 'answered');
@@ -213,7 +211,7 @@ async function ofQuestion(tx: WorkspaceTx, { column, cell, domain }: LookupsOf):
 const counted = new Intl.NumberFormat('en');
 
 function stepOfModel({ model, status, outcome, message, micros, sentCharacters, sentAt }: ModelCallOfRun, isAnswered: boolean): CellStep {
-  const asked = `Asked with ${counted.format(sentCharacters)} characters, of the question and the pages.`;
+  const asked = `The question and the pages were sent: ${counted.format(sentCharacters)} characters.`;
   const step = (kind: CellStep['outcome'], words: string): CellStep => ({
     at: sentAt.toISOString(),
     source: 'model',
@@ -224,7 +222,7 @@ function stepOfModel({ model, status, outcome, message, micros, sentCharacters, 
     micros,
   });
   if (status === 'sent') return step('waiting', 'Asking the question.');
-  if (status === 'lost') return step('failed', `${asked} The reply was lost. The most that it may have cost counts.`);
+  if (status === 'lost') return step('failed', `${asked} The answer was lost. The most it may have cost is counted.`);
   if (outcome !== 'answered') return step('failed', message ?? 'It did not answer.');
   return step(isAnswered ? 'found' : 'nothing', asked);
 }

@@ -136,7 +136,7 @@ test("an erased person's verifications, finds and bounces are deleted, including
   expect([again.status, again.body.errors[0].code]).toEqual([409, 'lead_erased']);
 });
 
-test('steps of checks under way that mention an erased person are removed, also those that a killed process left; the checks continue', async () => {
+test('steps of checks under way that mention an erased person are removed, also those left by a killed process; the checks continue', async () => {
   const check = (address: string, status: string, text: string) =>
     inWorkspace(db, ben.workspaceId, async (tx) => {
       const { rows } = await tx.query<{ id: string }>(

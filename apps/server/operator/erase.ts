@@ -43,8 +43,8 @@ export async function erase(
   return [...lines, 'A second search of every table found no trace.'].join('\n');
 }
 
-const mayNotErase = `Nothing was erased: the owner of the database, whose name is in DATABASE_URL, may not switch to the role leadlight_erasure, which looks for a person in all workspaces.
-Let a superuser, or the role that created it, run: grant leadlight_erasure to OWNER;`;
+const mayNotErase = `Nothing was erased: the owner of the database (the user in DATABASE_URL) may not switch to the role leadlight_erasure, which searches all workspaces for a person.
+Have a superuser, or the role that created it, run: grant leadlight_erasure to OWNER;`;
 
 function keyOf(who: string): ErasedKey {
   const address = who.includes('@') ? emailKey(who) : null;

@@ -308,7 +308,7 @@ describe('a run', () => {
     const run = await begin(who, column.id);
     expect(await work(who, run.id)).toBe('waiting');
     onTestFinished(() => server.moveClock(null));
-    // After a limit, one row asks first; another may wait for what comes of it.
+    // After a limit, one row asks first; another may wait for its result.
     let outcome: string = 'waiting';
     for (let waits = 1; outcome === 'waiting' && waits <= 3; waits += 1) {
       server.moveClock(new Date(Date.now() + waits * 11 * 60_000));
@@ -430,7 +430,7 @@ describe('what is known', () => {
     expect(values).toContainEqual(['executive', expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
   });
 
-  test('has with it what was asked each time, what came back and what it cost', async () => {
+  test('shows what was asked each time, what came back and what it cost', async () => {
     const who = await newUser();
     const { listId, ana, ben, column, seniority } = await filledList(who);
     const asked = async (id: string, columnId = column.id) =>
@@ -448,7 +448,7 @@ describe('what is known', () => {
     const again = await begin(who, column.id, { source: { kind: 'column', columnId: column.id, ids: [ana] } });
     await work(who, again.id);
     expect(await asked(ana)).toMatchObject([
-      { cost: 0, steps: [{ name: 'Hunter', outcome: 'found', message: expect.stringContaining('used again'), micros: 0 }] },
+      { cost: 0, steps: [{ name: 'Hunter', outcome: 'found', message: expect.stringContaining('reused'), micros: 0 }] },
       { cost: 1, steps: [{ ...call, outcome: 'found', values: [] }] },
     ]);
     // Another field of the same answer.
@@ -457,7 +457,7 @@ describe('what is known', () => {
     expect((await who.browser.get(`${who.home}/lists/${listId}/columns/${listId}/cells/${ana}/lookups`)).status).toBe(404);
   });
 
-  test('is named in the results and the calls of its provider, with the person or company', async () => {
+  test('is named in the results and the calls of its provider, along with the person or company', async () => {
     const who = await newUser();
     const { ana, column, listId, connectionId } = await filledList(who);
     answerAll((email) => (email.startsWith('ana') ? 'executive' : { level: 3 }));

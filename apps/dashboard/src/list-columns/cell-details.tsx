@@ -25,7 +25,7 @@ interface CellDetailsProps {
 export function CellDetails({ place, runKind, cell, onLook, onRun, showsLookups }: CellDetailsProps) {
   const { state, text, verdict, source, locator, observedAt, reason, quote, lookedForAt, profileRow, enrichmentId } = cell;
   const words = lookWords({ runKind });
-  const [isAsked, setAsked] = useState(showsLookups);
+  const [isOpen, setOpen] = useState(showsLookups);
   const wasAsked = lookedForAt !== null || profileRow !== null || enrichmentId !== null || state === 'pending';
   return (
     <div className="text-13">
@@ -63,12 +63,12 @@ export function CellDetails({ place, runKind, cell, onLook, onRun, showsLookups 
           )}
         </Line>
       </dl>
-      {wasAsked && isAsked && <CellLookups place={place} />}
+      {wasAsked && isOpen && <CellLookups place={place} />}
       <div className="mt-3 flex flex-wrap gap-2">
-        {/* It stays, so that the focus does. */}
+        {/* The button stays after a click, so that it keeps the focus. */}
         {wasAsked && !showsLookups && (
-          <Button size="small" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
-            {isAsked ? 'Hide what was asked' : 'What was asked'}
+          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide what was asked' : 'What was asked'}
           </Button>
         )}
         {onRun && state !== 'filled' && (

@@ -41,7 +41,7 @@ export function CellLookups({ place }: { place: CellPlace }) {
   );
 }
 
-/** When, and what it cost in credits. */
+/** When the lookup ended, and what it cost in credits. */
 function Heading({ lookup: { at, isPending, cost } }: { lookup: CellLookup }) {
   return (
     <p className="mt-1 flex gap-3 text-12 text-muted">
@@ -63,7 +63,7 @@ function Heading({ lookup: { at, isPending, cost } }: { lookup: CellLookup }) {
 
 const link = 'text-12 text-muted underline decoration-control underline-offset-3 hover:text-ink hover:decoration-ink';
 
-/** The screen with everything about it. */
+/** A link to the screen with everything about the lookup. */
 function More({ workspaceId, lookup: { profileRow, enrichmentId } }: { workspaceId: string; lookup: CellLookup }) {
   if (profileRow)
     return (
@@ -77,7 +77,7 @@ function More({ workspaceId, lookup: { profileRow, enrichmentId } }: { workspace
   return (
     <p className="mt-2">
       <Link {...paths.enrichment(workspaceId, enrichmentId)} className={link}>
-        Open the reading, with every page
+        Open the reading
       </Link>
     </p>
   );

@@ -40,7 +40,7 @@ export function QuestionProgress({ workspace, runId }: { workspace: OpenWorkspac
         {Object.entries(outcomes).map(([outcome, count]) => (
           <RunFigure key={outcome} name={outcomeNames[outcome as keyof typeof outcomeNames]} value={wordNumber(count)} />
         ))}
-        {cached > 0 && <RunFigure name="Known already, at no cost" value={wordNumber(cached)} />}
+        {cached > 0 && <RunFigure name="Already known, at no cost" value={wordNumber(cached)} />}
         <RunFigure name="Cost" value={`${wordDollars(modelMicros)} of at most ${wordDollars(modelCeilingMicros)}`} />
       </dl>
     </>

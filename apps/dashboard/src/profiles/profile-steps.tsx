@@ -1,4 +1,4 @@
-/** Every source that was asked about a person, in order: what was asked, what came back, which values count, and what it cost. */
+/** Every source that was asked about a person or for a cell, in order: what was asked, what came back, which values count, and what it cost. */
 import { Pane } from '@leadlight/ui/badge';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';

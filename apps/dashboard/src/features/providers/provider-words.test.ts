@@ -7,7 +7,7 @@ test('a connection says what happens to its answers', () => {
   expect(wordStay({ mayStay: true, stayDays: 60 })).toBe('Answers stay for 60 days');
 });
 
-test('a provider’s own field has the name of its column, or its place in the answer, never the name in the ledger', () => {
+test('a provider’s field is shown by the name of its column, or by its place in the answer, never with a prefix', () => {
   expect(wordAsked({ field: 'title', label: null })).toBe('job title');
   expect(wordAsked({ field: 'extra:/employment/seniority', label: 'Seniority' })).toBe('Seniority');
   expect(wordAsked({ field: 'extra:/employment/seniority', label: null })).toBe('employment/seniority');

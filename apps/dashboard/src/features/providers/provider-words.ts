@@ -53,7 +53,7 @@ const fieldWords: Readonly<Record<string, string>> = {
 };
 export const wordField = (field: string): string => fieldWords[field] ?? field;
 
-/** What a call asked for. A provider's own field has the name of its column; without one, its place in the answer. */
+/** What a call asked for. A provider's field is shown by the name of its column, or by its place in the answer if it has none. */
 export const wordAsked = ({ field, label }: { field: string; label: string | null }): string =>
   label ?? wordField(field.replace(/^extra:\//, ''));
 
