@@ -1,4 +1,4 @@
-/** `npm run check`: every check that needs no browser, starts and kills no program, and does not try very many cases (vitest.config.ts). */
+/** `npm run check`: every check except browser tests, tests that start and kill programs, and the large tests (vitest.config.ts). */
 import { buildAll, runChecks } from './bootstrap/checks.mjs';
 import { runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
