@@ -59,7 +59,7 @@ export async function askProviders(
     const answers = await inside(world, (tx) => listProviderAnswers(tx, questionKeys(draft.keys()), services.now()));
     const nowMs = services.now().getTime();
     const step = nextStep(
-      { ...namesOfRow(waterfall, row), segment, open, asked, hasRefused, unconfirmable: unconfirmableOf(draft) },
+      { ...waterfall.idsOf(row), segment, open, asked, hasRefused, unconfirmable: unconfirmableOf(draft) },
       {
         providers: able.map(({ terms }) => terms),
         learning: waterfall.learning,
@@ -151,9 +151,6 @@ export async function askProviders(
     if (accepted.length > 0) await options.onEmployer();
   }
 }
-
-/** In IDs of calls, and for the ceiling of the row. */
-const namesOfRow = (waterfall: ProviderWaterfall, row: number) => ({ id: waterfall.rowId(row), budgetId: String(row) });
 
 const unconfirmableOf = ({ isUnconfirmable }: ProfileDraft): ReadonlySet<string> => new Set(isUnconfirmable ? ['email'] : []);
 

@@ -19,8 +19,8 @@ export interface ProviderCeilings {
   readonly ofRow: number | null;
 }
 
-/** A row keeps its ceiling when a provider is asked again under another ID. */
-const budgetIdOf = (rowId: string): string => rowId.split('.')[0] ?? '';
+/** The place of a row in the run, from its name in IDs of calls. */
+const placeOf = (rowId: string): string => rowId.split('.')[0] ?? '';
 
 export class RunCalls {
   readonly budget: Budget;
@@ -36,7 +36,7 @@ export class RunCalls {
       const callId = idempotencyKey.slice(runId.length + 1);
       const rowId = callId.split('|')[0] ?? '';
       // A ceiling that was lowered since does not undo what was spent.
-      this.budget.restore(callId, budgetIdOf(rowId), { money: Math.max(reservedMicros, micros), credits: 0 });
+      this.budget.restore(callId, placeOf(rowId), { money: Math.max(reservedMicros, micros), credits: 0 });
       this.budget.markSent(callId);
       if (status === 'settled') this.budget.settle(callId, { money: micros, credits: 0 });
       else this.budget.giveUp(callId);
@@ -57,13 +57,19 @@ export class RunCalls {
     return `${row}.${this.#repeats.get(String(row)) ?? 0}`;
   }
 
+  /** The row's name in IDs of calls, and the one of its ceiling, which stays the same when a provider is asked again. */
+  idsOf(row: number): { readonly id: string; readonly budgetId: string } {
+    const id = this.rowId(row);
+    return { id, budgetId: placeOf(id) };
+  }
+
   /** @returns whether the provider may be asked again about this row */
   noteTransient(row: number, connectionId: string): boolean {
     return this.#countRepeat(this.rowId(row), connectionId) < mostRepeats;
   }
 
   #countRepeat(rowId: string, connectionId: string): number {
-    const row = rowId.split('.')[0] ?? '';
+    const row = placeOf(rowId);
     this.#repeats.set(row, (this.#repeats.get(row) ?? 0) + 1);
     const ofProvider = `${row} ${connectionId}`;
     const count = (this.#repeats.get(ofProvider) ?? 0) + 1;
