@@ -1,6 +1,6 @@
 /** Fields of connected providers beyond our facts: which there are, and how a column names one. */
 import { createHash } from 'node:crypto';
-import { extraName, isPointer, type ExtraField } from '@leadlight/adapters/providers';
+import { isPointer, pointerOfName, type ExtraField } from '@leadlight/adapters/providers';
 import { providerFieldSchema, type addProviderColumn as addRoute, type ProviderField } from '@leadlight/contract';
 import type { FieldOfProvider } from '@leadlight/db/provider-fields';
 import type { ListColumn } from '@leadlight/db/list-columns';
@@ -22,13 +22,13 @@ export const fieldOf = ({ connectionId, about, pointer }: ProviderField): FieldO
 /** As adapters declare it. */
 export const extraOf = ({ about, pointer, label, type }: ProviderField): ExtraField => ({ about, at: pointer, label, type });
 
-/** The name of what a call asked for, if it is a provider's field; null for a fact. @param labels by connection, then by pointer */
+/** The label of a provider's field that a call asked for; null for a fact. @param labels by connection, then by pointer */
 export function labelOfAsked(
   labels: ReadonlyMap<string, ReadonlyMap<string, string>>,
   { connectionId, field }: { readonly connectionId: string; readonly field: string },
 ): string | null {
-  const start = extraName('');
-  return field.startsWith(start) ? (labels.get(connectionId)?.get(field.slice(start.length)) ?? null) : null;
+  const pointer = pointerOfName(field);
+  return pointer === null ? null : (labels.get(connectionId)?.get(pointer) ?? null);
 }
 
 /** The field of a column: equal for the same field of the same connection, so that a list has it once. */

@@ -16,6 +16,7 @@ export { createProviderClient, type CallOptions, type ProviderClient, type Provi
 export {
   extraName,
   extraTypes,
+  pointerOfName,
   providerCompanyFields,
   providerPersonFields,
   type AnsweredSubject,

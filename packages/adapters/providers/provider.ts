@@ -279,6 +279,8 @@ export interface Provider {
 /** Names of what is asked for beyond facts, as the ledger of calls has them. */
 export const extraName = (at: string): string => `extra:${at}`;
 export const isExtraName = (name: string): boolean => name.startsWith('extra:');
+/** The JSON pointer in such a name; null for the name of a fact. */
+export const pointerOfName = (name: string): string | null => (isExtraName(name) ? name.slice(extraName('').length) : null);
 
 /** What a successful test answers. */
 export const keyWorks: ProviderOutcome = {
